@@ -154,7 +154,6 @@ export const seedCustomers = async (db: Database, given: Given): Promise<void> =
 
 const pickFrom = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
 
-/** City, a postal code there, a street, and how companies of the country are called. */
 const places = [
   { city: 'Köln', zip: '50667', street: 'Hohe Straße', forms: ['GmbH', 'AG'] },
   { city: 'München', zip: '80331', street: 'Sendlinger Straße', forms: ['GmbH', 'SE'] },

@@ -20,7 +20,6 @@ export const runJobs = async (services: Services, log: DatabaseLog): Promise<() 
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** How long one can ask how a job ended. */
 const jobDays = 30;
 const deadRunsMs = 5000;
 

@@ -34,6 +34,5 @@ export type Permission = keyof typeof permissions;
 export const holds = (role: Role, permission: Permission): boolean =>
   (permissions[permission] as readonly Role[]).includes(role);
 
-/** All permissions of a role: the user's "status list" of the specification. */
 export const permissionsOf = (role: Role): Permission[] =>
   (Object.keys(permissions) as Permission[]).filter((permission) => holds(role, permission));

@@ -62,7 +62,6 @@ const UserIds = z.preprocess(
   z.object({ ids: z.array(z.uuid()).min(1).max(100) }),
 ) as unknown as z.ZodType<{ ids: string[] }, { ids: string[] } | string[]>;
 
-/** The whole name, or first and last name: one of the two. */
 const UserChange = z
   .object({
     name: PersonName.optional(),

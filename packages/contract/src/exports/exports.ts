@@ -8,7 +8,6 @@ export const exportLimits = { messages: 10_000, characters: 20_000, bytes: 8 * 1
 /** A table as a page shows it: 5,000 rows of 60 columns, or fewer rows of up to 200. */
 export const tableLimits = { rows: 5000, columns: 200, cells: 200_000, text: 2000, bytes: 8 * 1024 * 1024 } as const;
 
-/** Numbers first: most are. */
 const Cell = z.union([z.number(), z.null(), Text.max(tableLimits.text)]);
 const TableFile = z
   .object({

@@ -1,7 +1,6 @@
 export const jobTypes = ['CRAWL', 'COLLECT_SONAR', 'IMPORT_RESONANCE'] as const;
 export type JobType = (typeof jobTypes)[number];
 
-/** Queued, running, ended. */
 export const jobStatuses = ['EXECUTE', 'EXECUTING', 'EXECUTED'] as const;
 export const jobOutcomes = ['done', 'failed', 'cancelled'] as const;
 

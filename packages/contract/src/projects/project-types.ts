@@ -13,7 +13,6 @@ interface TypeFacts {
   readonly callName: string;
   readonly hasFile: boolean;
   readonly hasAgent: boolean;
-  /** What it uses assistants for, and the field of a request that names them. */
   readonly assistants: Readonly<Partial<Record<AssistantMode, string>>>;
   /** What of it has a password and an address of its own: `/{segment}/{part's segment}/{projectName}`. */
   readonly parts: Readonly<Record<string, { readonly segment: string; readonly callName: string }>>;
@@ -126,7 +125,6 @@ export const assistantFieldsOf = (type: CreatedType): [AssistantMode, string][] 
 
 type PartsOf<T extends CreatedType> = T extends CreatedType ? keyof FactsOf<T>['parts'] & string : never;
 
-/** What of a type has a password of its own, such as SCOUT's final messages. */
 export type FurtherPart = PartsOf<CreatedType>;
 
 export type SharedPart = CreatedType | FurtherPart;

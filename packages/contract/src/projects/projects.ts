@@ -38,7 +38,6 @@ const SonarResult = z.object({
   prevPowerrank: z.number().nullable(),
   rank: z.number().int().nullable(),
   brands: z.number().int(),
-  /** Less than half of what it is made of is known. */
   provisional: z.boolean(),
   /** The days of `powerrank`: a single one, or a month where the project goes by months. */
   startDate: Day,

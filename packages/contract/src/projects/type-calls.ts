@@ -108,7 +108,6 @@ type EditedFields<T extends CreatedType> = z.output<typeof Renamed> &
   Agent<T, z.output<typeof OtherAgent>>;
 type EditBody<T extends CreatedType> = z.ZodType<EditedFields<T>, EditedFields<T>>;
 
-/** Those whose calls follow from their description; what RESONANCE is made of is imported by jobs. */
 export type DescribedType = Exclude<CreatedType, 'RESONANCE'>;
 export const describedTypes = createdTypes.filter((type): type is DescribedType => type !== 'RESONANCE');
 

@@ -157,7 +157,6 @@ export const FileWarning = z.object({
 });
 export type FileWarning = z.infer<typeof FileWarning>;
 
-/** Headings that begin alike. Their columns' suggested labels leave it out. */
 export const HeadingStem = z.object({ text: z.string(), columns: z.array(z.number().int()) });
 export type HeadingStem = z.infer<typeof HeadingStem>;
 
@@ -176,7 +175,6 @@ export const ReplacedMapping = z.object({
   recodes: z.array(Recode),
   /** By the file's columns: what the column of the same heading means in the project; null where it has none. */
   columns: z.array(ColumnMapping.nullable()),
-  /** Columns of the project that the file lacks. */
   missing: z.array(ColumnMapping),
 });
 export type ReplacedMapping = z.infer<typeof ReplacedMapping>;
@@ -192,7 +190,6 @@ export const ResonanceFile = z.object({
   columns: z.array(ColumnPreview),
   /** What the answers of columns that can be a rating mean. Of named sheets: `r1` and, where it is there, `r2`. */
   recodes: z.array(Recode),
-  /** Other ways to read recodes that are unsure, the likeliest first. */
   alternatives: z.array(RecodeAlternative),
   stems: z.array(HeadingStem),
   /** The filled sheets of a workbook that can be chosen; empty for a csv. Rows are counted up to 1,000 (`more`). */

@@ -60,7 +60,6 @@ export const FilterColumn = z.object({
 });
 export type FilterColumn = z.infer<typeof FilterColumn>;
 
-/** OR within a variable, AND across variables: ids are grouped by the variable they belong to. */
 const Filters = z.array(z.string().max(200)).max(2000);
 
 const ResonanceSummary = z.object({

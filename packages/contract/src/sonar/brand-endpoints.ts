@@ -179,7 +179,6 @@ export const sonarEndpoints = {
     summary: 'How far the last crawl or collecting of a project is',
     access: 'projects.collect',
     body: z.object({
-      /** The id of the project. */
       jobEntityId: z.uuid(),
     }),
     answer: ProjectJobProgress,

@@ -15,7 +15,6 @@ export const monthOf = (day: string): DateRange => {
   return { startDate, endDate: dayBefore(addMonths(day, 1)) };
 };
 
-/** Days of a range, both ends counted. */
 export const daysIn = ({ startDate, endDate }: DateRange): number =>
   Math.round((Date.parse(endDate) - Date.parse(startDate)) / dayMs) + 1;
 

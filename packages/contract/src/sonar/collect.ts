@@ -44,7 +44,6 @@ const planSources = ['api', 'provider', 'demo'] as const;
 
 export const namedAccounts = 200;
 
-/** What a run would read. Estimates: the networks decide how many pages there are. */
 export const CollectPlan = z.object({
   accounts: z.number().int(),
   /** The first and the last day of publishing that any account is asked for; null where none is. */

@@ -9,7 +9,6 @@ const linkReasonTexts = {
 export type LinkReason = keyof typeof linkReasonTexts;
 export const linkReasons = Object.keys(linkReasonTexts) as [LinkReason, ...LinkReason[]];
 
-/** Where on a page a link was seen, the best evidence first. */
 export const linkEvidences = [
   'organisationData',
   'relMe',

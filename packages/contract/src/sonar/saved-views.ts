@@ -39,9 +39,7 @@ export const SavedView = z.object({
   search: z.string(),
   createdBy: z.string(),
   createdOn: z.iso.datetime(),
-  /** Whether whoever asks has made it: saving another one under its name replaces it. */
   isOwn: z.boolean(),
-  /** Whether whoever asks may delete it: its maker, and global admins. */
   mayDelete: z.boolean(),
 });
 export type SavedView = z.infer<typeof SavedView>;

@@ -15,7 +15,6 @@ export type ScoreName = (typeof scoreNames)[number];
 /** Of these less is better. */
 export const lowerIsBetter: ReadonlySet<ScoreName> = new Set(['friction']);
 
-/** Every score begins here: what a typical brand has. */
 export const typicalScore = 50;
 
 /** A change within this, in points, is none. */
@@ -24,13 +23,11 @@ export const steadyWithin = 0.1;
 const confidenceLevels = ['high', 'medium', 'low'] as const;
 export type ConfidenceLevel = (typeof confidenceLevels)[number];
 
-/** From these shares of what could be known on; below both it is low. */
 const confidenceFrom = { high: 0.8, medium: 0.5 } as const;
 
 export const confidenceOf = (share: number): ConfidenceLevel =>
   share >= confidenceFrom.high ? 'high' : share >= confidenceFrom.medium ? 'medium' : 'low';
 
-/** Under this share of what could be known of a powerrank, its place is provisional. */
 export const provisionalUnder = 0.5;
 
 /** What a part of a score is measured by. `score` is another of the nine, `unknown` stands at 50 for what nobody measured. */

@@ -91,7 +91,6 @@ export const ReferenceFacts = z.object({
   frozenOn: z.iso.datetime(),
   from: Day,
   to: Day,
-  /** Brands in it, and brands that have come since. */
   brands: z.number().int(),
   brandsSince: z.number().int(),
   /** What it was made from, the oldest first: parts whose first figures came later have days of their own. */
@@ -123,7 +122,6 @@ export const TrendRequest = z.object({
   ids: z.array(z.uuid()).min(1).max(trendLimits.brands),
 });
 export const Trend = z.object({
-  /** The last day of each point, growing; the last is the end of the range. */
   days: z.array(Day),
   /** As many as days each; null where nothing was measured. */
   lines: z.array(z.object({ initDataId: z.uuid(), scores: z.array(z.number().nullable()) })),
@@ -184,7 +182,6 @@ export const Why = z.object({
       network: Network,
       metric: z.enum(metricNames),
       knownIn: z.enum(['comparable', 'compareTo']),
-      /** The first day that it was ever known, if that is why. */
       since: Day.nullable(),
     }),
   ),

@@ -11,9 +11,7 @@ interface Ground {
   readonly surfaces: readonly Hex[];
   /** Luminance of the product's own tints: text keeps its contrast on tints that are as light. */
   readonly tints: { readonly soft: number; readonly selected: number; readonly line: number };
-  /** Most saturation of a tint: large areas of strong dark colours are restless. */
   readonly tintSaturation: number;
-  /** Which way a shade goes when it has to stand out more. */
   readonly outwards: -1 | 1;
 }
 

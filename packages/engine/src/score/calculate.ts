@@ -135,7 +135,6 @@ function* confidencesInSteps(
   return { confidence: shares, isActive };
 }
 
-/** Scores that are states themselves, and the states. */
 const states = [
   { place: scoreNames.indexOf('presence'), columns: followerColumns },
   {

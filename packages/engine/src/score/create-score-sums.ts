@@ -29,7 +29,6 @@ interface SumsBuilder {
   reuse(brandId: string, older: ScoreSums): boolean;
   /** The builder is used up by it. */
   finish(): ScoreSums;
-  /** A brand a step. */
   finishInSteps(): Steps<ScoreSums>;
 }
 

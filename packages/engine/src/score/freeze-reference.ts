@@ -35,7 +35,6 @@ interface Occasion {
 
 const unsettled = Object.fromEntries(quantities.map(({ key }) => [key, { ...priors[key], n: 0 }]));
 
-/** Nothing settled: scores stand on the priors alone. */
 const emptyReference = (brands: number, baseline: DayRange): Reference => ({
   rule: referenceRule,
   baseline,
@@ -77,7 +76,6 @@ export const openKeys = (brands: readonly ScoredBrand[], { scales }: Pick<Refere
     .map(({ key }) => key);
 };
 
-/** Whether all that a quantity needs is known of some brand on some day. */
 export const hasFigures = ({ brands, pools }: ScoreSums, key: QuantityKey): boolean => {
   const columns = key === 'allFollowers' ? followerColumns : neededColumns[quantityIndex(key)]!;
   const isThere = (at: number) => (column: number) => pools.widths[at + column] !== 0;
@@ -186,7 +184,6 @@ const staleAfter = 30;
 const blendMean = (x: number, prior: number, n: number): number =>
   n === 0 ? prior : (n * x + priorWeights.means * prior) / (n + priorWeights.means);
 
-/** The mean rating and the shares of followers, which settle with what is measured by them. */
 function* freezeYardstick(
   sums: ScoreSums,
   { followerShares, typicalRating }: Yardstick,

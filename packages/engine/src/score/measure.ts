@@ -82,7 +82,6 @@ const postsOf = (['FACEBOOK', 'INSTAGRAM', 'YOUTUBE'] as const).map((network) =>
   interactionsPlace: quantityIndex(`interactions:${network}`),
   commentsPlace: quantityIndex(`comments:${network}`),
   responsePlace: quantityIndex(`response:${network}`),
-  /** Which of the states of followers is its own; YouTube's formula has none. */
   state: followerNetworks.indexOf(network as never),
 }));
 const stateIndex = (network: SocialNetwork): number => followerNetworks.indexOf(network as never);

@@ -95,7 +95,6 @@ const spreads: Readonly<Record<QuantityName | 'allFollowers', number>> = {
 
 const allFollowers = Object.values(typicalFollowers).reduce((sum, followers) => sum + followers, 0);
 
-/** What part of a typical brand's followers each network has. */
 export const priorShares: Readonly<Partial<Record<SocialNetwork, number>>> = Object.fromEntries(
   Object.entries(typicalFollowers).map(([network, followers]) => [network, followers / allFollowers]),
 );

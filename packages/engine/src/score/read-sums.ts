@@ -12,7 +12,6 @@ const columnCount = metricColumns.length;
 const networkCount = followerColumns.length;
 
 const nearest = (day: number, blocks: number): number => Math.min((day + prefixStride / 2) >> 5, blocks);
-/** The day on which it begins; after the last one, the end of all days. */
 const beginOf = (block: number, { days }: ScoreSums): number => Math.min(block * prefixStride, days.to - days.from + 1);
 
 export interface Position {

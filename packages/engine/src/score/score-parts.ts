@@ -114,7 +114,6 @@ interface Ranked {
   readonly strength: number;
 }
 
-/** How many of the strongest networks make the best comb. */
 function bestCount(networks: readonly Ranked[]): number {
   let best = -1;
   let count = 0;

@@ -60,7 +60,6 @@ export interface ScoreSums {
   readonly uncapped: Float64Array;
   /** By 16 days × brand × capped network: a bit for each of these that a cap changes. */
   readonly cuts: Uint16Array;
-  /** What interactions of a brand are capped at, by brand × capped network; Infinity for none. */
   readonly limits: Float64Array;
 }
 

@@ -9,7 +9,6 @@ interface Places {
   readonly floats: number;
 }
 
-/** The sum of some days' values, or of their logarithms, and how many of these days are known. */
 export interface Total {
   value: number;
   count: number;

@@ -24,7 +24,6 @@ export interface TrendQuery {
   readonly points?: readonly DayRange[];
 }
 
-/** Times the range, and days at least, that a line goes back. */
 const goesBack = { ranges: 6, days: 180 } as const;
 /** A range of a single day is looked at as a week: single days are noise. */
 const shortest = 7;
@@ -48,7 +47,6 @@ export function* trendInSteps(sums: ScoreSums, reference: Reference | null, quer
   return { days: points.map(({ to }) => to), lines, isWeekly };
 }
 
-/** As long as a range, on evenly spaced days up to its end, within the collected ones. */
 function dailyPoints(collected: DayRange, { from, to: end }: DayRange): DayRange[] {
   const asked = end - from + 1;
   const length = asked === 1 ? shortest : asked;

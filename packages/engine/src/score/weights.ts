@@ -29,7 +29,6 @@ export const combPull = 0.5;
 export const flowDays = 28;
 /** Days at the usual pace that are added to a range, so that one day without posts is not a standstill. */
 export const usualDays = 3;
-/** What the usual pace is taken from, and how many of these days have to be known. */
 export const trailing = { days: 90, known: 7 } as const;
 /** How long a state stands in where the range itself has none. */
 export const carriedDays = 30;
@@ -77,7 +76,6 @@ export const frictionParts = { comments: 0.4, trust: 0.3, growth: 0.2, following
 export const strengthParts = { followers: 0.35, response: 0.65 } as const;
 /** The best networks that strength looks at: a brand need not be strong everywhere. */
 export const strengthNetworks = 3;
-/** From here on a network counts fully in breadth: as strong as a typical brand's. */
 export const breadthFull = 50;
 
 /** Three kinds of regard count most and alike, size a little less; strength and breadth repeat much of the others. */

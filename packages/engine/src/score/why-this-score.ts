@@ -20,7 +20,6 @@ interface WhyAnswer {
   readonly missing: readonly { readonly network: SocialNetwork; readonly hasAccount: boolean }[];
   /** What is known in one of the ranges only, so that part of the change is that; nothing where there is no change. */
   readonly unlike: readonly UnlikeColumn[];
-  /** States of long after one of the ranges, which stand in for it. */
   readonly standIns: readonly StandIn[];
   /** `known` is the weight of the parts that are known at all, `days` how much of their days; their product is `share`. */
   readonly confidence: { readonly share: number; readonly known: number; readonly days: number };
@@ -37,7 +36,6 @@ interface UnlikeColumn {
 interface StandIn {
   readonly network: SocialNetwork;
   readonly metric: MetricName;
-  /** The first day after the range on which it was known. */
   readonly since: number;
 }
 

@@ -54,7 +54,6 @@ export function twoProportionZ(a: Sample, b: Sample, overlap = 0): number | null
   return twoSidedP((a.share - b.share) / Math.sqrt(variance));
 }
 
-/** From this many discordant pairs on the normal approximation is good enough. */
 const largeSample = 25;
 
 interface McNemar {
@@ -95,7 +94,6 @@ export interface Clusters {
   readonly respondents: number;
   /** Over all of them: Σw²n², Σw²ny, Σw²y². */
   readonly all: { readonly answeredSquared: number; readonly product: number; readonly positiveSquared: number };
-  /** Over those who answered the question, and over those who answered it positively. */
   readonly answered: RespondentSums;
   readonly positive: RespondentSums;
 }

@@ -1,6 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
-/** A page whose heading comes later than this has other things to tell. */
 const patienceMs = 8000;
 
 const isField = (element: Element | null): boolean =>

@@ -11,7 +11,6 @@ export const setBrand = (next: PublicBrand): void => {
   for (const listener of listeners) listener();
 };
 
-/** Reads what the server wrote into the page, before anything is drawn. */
 export const startBrand = (): void => {
   const data = document.getElementById('brand')?.textContent;
   if (data) setBrand(JSON.parse(data));

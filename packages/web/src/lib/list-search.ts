@@ -19,10 +19,8 @@ interface ListSearch {
 
 export type PageSizes = readonly [number, ...number[]];
 
-/** Page sizes of most lists; the first is the usual one. */
 export const pageSizes: PageSizes = [10, 20, 50];
 
-/** A size that a list offers: the one of the address, or the usual one. */
 export const offeredSize = (size: number | undefined, sizes = pageSizes, usual = sizes[0]): number =>
   size !== undefined && sizes.includes(size) ? size : usual;
 

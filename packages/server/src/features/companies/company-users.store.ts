@@ -48,7 +48,6 @@ export const companyUserPage = (
     .limit(size)
     .offset(page * size);
 
-/** Which of the company's projects each of these users was given, by user. */
 const projectsOf = async (db: Database, companyId: string, userIds: string[]): Promise<Map<string, string[]>> => {
   const rows = await db
     .select({ userId: projectUsers.userId, projectId: projectUsers.projectId })
@@ -94,7 +93,6 @@ export const lockCompanyUser = async (tx: Database, companyId: string, userId: s
   return row ?? null;
 };
 
-/** Those of the user names that somebody has already, whoever it is. */
 export const findTakenUsernames = async (db: Database, usernames: readonly string[]): Promise<Set<string>> => {
   const rows = await db
     .select({ username: users.username })

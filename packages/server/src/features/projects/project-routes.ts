@@ -14,7 +14,6 @@ export interface ProjectQuestion<P, R> {
   readonly project: P;
   readonly request: R;
   readonly viewer: Viewer;
-  /** Where the request stands within the call's input: errors of fields name their place by it. */
   readonly requestPath: 'body' | 'body.request';
   /** Aborted once nobody waits for the answer any more. */
   readonly signal: AbortSignal;

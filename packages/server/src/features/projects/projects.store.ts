@@ -51,7 +51,6 @@ const {
 export const listed = { ...columns, rangeType };
 export const creator = { id: users.id, name: users.name };
 
-/** Whether active or not. */
 export const findCreatedProjectFor = async (db: Database, viewer: Viewer, id: string) => {
   const [row] = await db
     .select({ project: { ...getTableColumns(projects), rangeType }, creator })

@@ -10,13 +10,11 @@ import { users } from '#/features/access/users/users.tables.ts';
 import { agents, assistants } from '#/features/assistants/assistants.tables.ts';
 import type { LeaseOwner } from './status/leases.ts';
 
-/** What all types of project share. A product keeps its own fields in a table of its own. */
 export const projects = pgTable(
   'projects',
   {
     id: uuid().primaryKey(),
     projectName: text('project_name').notNull(),
-    /** The name as it is compared: one name space over all types. */
     nameKey: text('name_key').notNull().unique(),
     projectType: text('project_type', { enum: projectTypes }).notNull(),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
@@ -24,7 +22,6 @@ export const projects = pgTable(
     active: boolean().notNull().default(true),
     demo: boolean().notNull().default(false),
     dataStructure: text('data_structure', { enum: dataStructures }),
-    /** What its type keeps beside this; each type writes its own fields. */
     settings: jsonb().$type<ProjectSettings>().notNull().default({}),
     /** ID8: whose instructions it follows. */
     agentId: uuid('agent_id').references(() => agents.id, { onDelete: 'set null' }),
@@ -92,7 +89,6 @@ export const projectUsers = pgTable(
   ],
 );
 
-/** When a user last opened a project. */
 export const projectVisits = pgTable(
   'project_visits',
   {

@@ -8,10 +8,8 @@ export const resonanceProjects = pgTable('resonance_projects', {
   projectId: uuid('project_id')
     .primaryKey()
     .references(() => projects.id, { onDelete: 'cascade' }),
-  /** Where the answers are stored; a new import writes a new key and then changes this one. */
   datasetKey: text('dataset_key').notNull().unique(),
   importedOn: timestamp('imported_on', { withTimezone: true }).notNull(),
-  /** What the columns and answers of the file meant, kept for when it is changed. */
   mapping: jsonb().$type<ResonanceMapping>(),
 });
 

@@ -5,7 +5,6 @@ import { presentPicture } from '#/platform/pictures/stored-picture.ts';
 import type { Services } from '#/platform/services.ts';
 import { type BrandRow, findBrandRow } from './brand.store.ts';
 
-/** How old a brand may be that a page or a mail shows: another node may have changed it. */
 const cachedMs = 10_000;
 
 interface Cached {

@@ -53,7 +53,6 @@ function judge({ delimiter, rows }: Split, { length: cells }: readonly string[])
 }
 
 const titleRows = 20;
-/** A table below a title has so many columns: two may be one column of texts. */
 const titledCells = 3;
 
 /** What more rows agree with than with the first row, or as many and of more cells; null where nothing is. */

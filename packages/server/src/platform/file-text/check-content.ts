@@ -8,7 +8,6 @@ const tailBytes = 65_557;
 const zipStart = 'PK\u0003\u0004';
 const zipEnd = Buffer.from('PK\u0005\u0006', 'latin1');
 
-/** What programs, pictures, archives, PDFs and old Office files begin with. */
 const foreignToText = [
   ...['\u007fELF', zipStart, '%PDF-', '\u0089PNG', '\u00ff\u00d8\u00ff', 'GIF8', '\u001f\u008b'],
   ...['\u00d0\u00cf\u0011\u00e0', '{\\rtf'],

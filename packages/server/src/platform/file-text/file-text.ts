@@ -3,7 +3,6 @@ import { removeControls, truncateText } from '#/platform/tables/cell-text.ts';
 
 export interface FileText {
   readonly text: string;
-  /** Whether more stands in the file. */
   readonly isCut: boolean;
 }
 

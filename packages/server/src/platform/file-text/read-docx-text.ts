@@ -50,9 +50,7 @@ class DocumentText implements XmlHandler {
   readonly #add: (text: string) => void;
   #isInText = false;
   #cells = 0;
-  /** Whether a paragraph of this cell has ended: the next is set off by a blank. */
   #isBehindParagraph = false;
-  /** How deep inside elements that are left out. */
   #leftOut = 0;
 
   constructor(add: (text: string) => void) {

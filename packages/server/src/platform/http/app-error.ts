@@ -4,7 +4,6 @@ import { type ErrorCode, type ErrorDetails, errors } from '@soundings/contract/e
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetails;
-  /** Whether the audit log tells of it already. */
   isRecorded = false;
 
   constructor(code: ErrorCode, details: ErrorDetails = {}, options: ErrorOptions = {}) {

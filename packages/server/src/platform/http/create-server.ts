@@ -34,7 +34,6 @@ const contentSecurityPolicy = {
   },
 };
 
-/** The number of proxies in front, or their addresses. Unset: forwarding headers are ignored. */
 const trustProxy = (value: string | undefined) => {
   if (value === undefined) return false;
   return /^\d+$/.test(value) ? (_address: string, hop: number) => hop < Number(value) : value;

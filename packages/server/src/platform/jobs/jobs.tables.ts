@@ -3,7 +3,6 @@ import type { CurrentProgress, JobError } from '@soundings/contract/jobs/jobs';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-/** Long work and how far it is. The queue brings it to a worker; what counts is here. */
 export const jobs = pgTable(
   'jobs',
   {

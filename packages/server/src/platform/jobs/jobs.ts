@@ -62,7 +62,6 @@ const failureOf = (error: unknown): JobError => {
 
 type JobOfProject = Pick<JobRow, 'id' | 'projectId'>;
 
-/** Told to whoever has its project open. */
 export const publishStage = async (tx: Database, job: JobOfProject, begins: boolean): Promise<void> => {
   if (job.projectId === null) return;
   await publishEvent(tx, { kind: 'processing', projectId: job.projectId, begins });

@@ -23,7 +23,6 @@ export interface Queue {
     parallel: number,
     handler: (job: QueuedJob & { isLastTry: boolean; lost: AbortSignal }) => Promise<void>,
   ): Promise<void>;
-  /** Tells about jobs whose workers died every time. */
   onLost(handler: (job: QueuedJob) => Promise<void>): Promise<void>;
   /** Begins no other job on this node. */
   stopWork(): Promise<void>;

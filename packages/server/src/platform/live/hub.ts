@@ -1,6 +1,5 @@
 import { writeFrame } from './stomp-frames.ts';
 
-/** One SUBSCRIBE: the client's id of it, and the destination as the client wrote it. */
 interface Subscription {
   readonly id: string;
   readonly destination: string;

@@ -104,13 +104,10 @@ export const negotiateHeartBeat = (header = '0,0'): Beats => {
   return { send: slower(wanted), expect: slower(theirs) };
 };
 
-/** A client that promises slower beats than this is pinged instead. */
 const maxPromisedMs = 30_000;
 
 interface Peer {
-  /** Sends an empty line. */
   beat(): void;
-  /** Asks the WebSocket beneath for an answer. */
   ping(): void;
   cut(): void;
 }

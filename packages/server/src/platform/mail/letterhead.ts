@@ -16,7 +16,6 @@ export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (letter) => letters[letter as keyof typeof letters]);
 
 const logoId = 'logo@letterhead';
-/** Pixels that a logo fits into. */
 const logoBox = { width: 200, height: 48 };
 
 const words = {

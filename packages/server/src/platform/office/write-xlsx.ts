@@ -30,7 +30,6 @@ export interface RowStyle {
   readonly format?: string;
   /** `title`: large; `heading`: on a ground of its own, cut to its column's width; `quiet`: grey. */
   readonly look?: 'title' | 'heading' | 'quiet';
-  /** Ruled off from the row above. */
   readonly isFirst?: boolean;
 }
 

@@ -90,7 +90,6 @@ export const findBrand = (root: Element, head: PageHead, text: string, url: stri
 const small =
   /^(the|of|and|for|der|die|das|und|für|von|e\.?v\.?|gmbh|ag|inc\.?|ltd\.?|llc|de|du|des|la|le|les|di|del|e|y|et|og|&|\+)$/i;
 
-/** Whether every word gives its first letters, at least one, and all of them together the domain. */
 const isBuiltFrom = (domain: string, words: readonly string[]): boolean => {
   const [word, ...rest] = words;
   if (word === undefined) return domain === '';

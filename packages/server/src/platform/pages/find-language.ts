@@ -35,7 +35,6 @@ const maxTokens = 4000;
 
 type Weight = [language: string, weight: number];
 
-/** In how many languages a word stands: what is one language's own tells more. */
 const lists = new Map<string, number>();
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -103,7 +102,6 @@ const scripts: readonly (readonly [RegExp, string])[] = [
 
 interface LanguageGuess {
   readonly language: string;
-  /** Hits by language, of those that were counted. */
   readonly hits: Readonly<Record<string, number>>;
 }
 

@@ -23,12 +23,10 @@ import classes from './consumer-page.module.css';
 
 interface Props {
   part: SharedPart;
-  /** As it stands in the address. */
   projectName: string;
   children: (visit: ConsumerVisit) => ReactNode;
 }
 
-/** The gate comes first, also for the signed-in. */
 export function ConsumerPage({ part, projectName, children }: Props) {
   const { t } = useTranslation();
   const visit = useVisit(part, projectName);

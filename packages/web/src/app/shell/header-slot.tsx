@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom';
 
 type Places = { start: HTMLElement | null; tabs: HTMLElement | null };
 
-/** The header's empty places, filled by the screen that is open. */
 export const HeaderPlaces = createContext<Places>({ start: null, tabs: null });
 
 export function InHeader({ children }: { children: ReactNode }) {

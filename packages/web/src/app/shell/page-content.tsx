@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import classes from './page-content.module.css';
 
 interface Props {
-  /** The place for the open screen's tabs. */
   tabsRef: Ref<HTMLDivElement>;
   children: ReactNode;
 }

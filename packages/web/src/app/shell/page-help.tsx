@@ -56,7 +56,6 @@ const shortcuts = [
   ['help', '?'],
 ] as const;
 
-/** Beginnings of the paths of pages, the longer ones first. */
 const pages = [
   ['/projects/create/sonar', 'createSonar'],
   ['/projects/create/resonance', 'createResonance'],

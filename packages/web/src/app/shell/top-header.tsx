@@ -29,7 +29,6 @@ const paletteKeys = `${isApple ? '⌘' : 'Ctrl'} K`;
 interface TopHeaderProps {
   user: CurrentUser;
   startRef: Ref<HTMLDivElement>;
-  /** The drawer's button is pointed at or has the focus. */
   onNearDrawer: () => void;
   onOpenDrawer: () => void;
 }

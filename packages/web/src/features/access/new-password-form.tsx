@@ -14,7 +14,6 @@ interface NewPasswordFormProps {
   username: string;
   changePasswordToken: string;
   isFirst: boolean;
-  /** Saved, and with it signed in. */
   onSignedIn: () => void;
   /** Saved without a session, or the token is dead: either way back to /login. */
   onEnd: () => void;

@@ -93,9 +93,7 @@ export function AuditToolbar({ search, onSearch }: Props) {
 }
 
 interface DayFieldProps {
-  /** The whole name, for screen readers and as a tip. */
   label: string;
-  /** What stands in the field before the day. */
   shortLabel: string;
   value: string | undefined;
   min: string;

@@ -18,7 +18,6 @@ export type DetailSearch = z.infer<typeof DetailSearch>;
 
 export const tabOf = (search: object): CompanyTab => DetailSearch.parse(search).tab ?? 'users';
 
-/** Another tab begins with its own first page, unfiltered; the first tab leaves the address. */
 export const searchOfTab = (tab: CompanyTab): DetailSearch => (tab === 'users' ? {} : { tab });
 
 const askedOf = <S extends string>(search: DetailSearch, sorts: readonly S[], first: S) => ({

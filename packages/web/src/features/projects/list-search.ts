@@ -16,7 +16,6 @@ export type ContentView = 'cards' | 'table';
 export const ListSearch = z.object({
   type: addressField(z.enum(createdTypes)),
   ...listFields(projectSorts),
-  /** Id of a user. */
   createdBy: addressField(z.uuid()),
 });
 export type ListSearch = z.infer<typeof ListSearch>;

@@ -15,7 +15,6 @@ export const brandQuery = queryOptions({
 
 export const refreshBrand = async (): Promise<void> => setBrand(await call(endpoints.publicBrand));
 
-/** What shows the brand: its settings, and everything around the pages. */
 export const brandChanges = [brandQuery.queryKey];
 
 export const useSaveBrand = () =>

@@ -27,7 +27,6 @@ export type UserQuery = ReturnType<typeof userQueryOf>;
 export const rolesOf = (kind: UserSearch['kind']) =>
   kind === undefined ? roles : kind === 'staff' ? staffRoles : companyRoles;
 
-/** A role of the other kind leaves the address. */
 export const changeSearch = (search: UserSearch, change: Partial<UserSearch>): UserSearch => {
   const next = changeListSearch(search, change, { sort: defaultSort, size: pageSizes[0] });
   if (!rolesOf(next.kind).some((role) => role === next.role)) next.role = undefined;

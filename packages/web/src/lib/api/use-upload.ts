@@ -96,7 +96,6 @@ export function useUpload(limits: FileLimits) {
       setProblem({ name: file.name, code });
       return null;
     },
-    /** Ends what is on its way, and forgets what is said of the last file. */
     clear,
   };
 }

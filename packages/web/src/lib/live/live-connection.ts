@@ -135,7 +135,6 @@ export const openLiveConnection = (project: LiveProject, listeners: ReadonlySet<
       else again();
     },
     again,
-    /** Nobody listens to a topic any more. */
     remove: (topic: LiveTopic): void => {
       if (listenersTo(topic).length > 0) return;
       if (isConnected) subscriptions.get(topic)?.unsubscribe();

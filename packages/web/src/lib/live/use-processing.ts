@@ -28,7 +28,6 @@ export function useProcessing(access: LiveAccess | null, { onFinished, onReconne
       if (isAgain) onReconnect();
     },
   });
-  /** The project that was processing when this was last looked at. */
   const before = useRef<string | null>(null);
   const key = query.queryKey.join('\n');
   const finish = useEffectEvent(onFinished);

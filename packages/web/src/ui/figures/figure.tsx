@@ -7,7 +7,6 @@ import classes from './figures.module.css';
 interface Props {
   value: number | null;
   decimals?: number;
-  /** Written as the language has it, so that copying gives "73.5%" or "73,5 %". */
   unit?: string | undefined;
   /** hero 36 · large 22 · medium 18 · small 14 · text inherits. */
   size?: 'hero' | 'large' | 'medium' | 'small' | 'text';
@@ -42,7 +41,6 @@ export function RankFigure({ rank, provisional }: RankFigureProps) {
   );
 }
 
-/** Decorative; its words stand beside it. */
 export function HollowSign() {
   return (
     <svg width={8} height={8} viewBox="0 0 8 8" fill="none" aria-hidden="true" style={{ verticalAlign: 'baseline' }}>

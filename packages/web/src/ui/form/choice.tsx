@@ -12,7 +12,6 @@ interface ChoiceProps<T extends string | number>
   className?: string | undefined;
 }
 
-/** One of several where there is no room to show them all: a dropdown without a label above it. */
 export function Choice<T extends string | number>({
   label,
   value,

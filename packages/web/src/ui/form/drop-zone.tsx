@@ -4,7 +4,6 @@ import classes from './drop-zone.module.css';
 import { takeFile, useFileDrop } from './file-drop.tsx';
 
 interface Props {
-  /** The input's. */
   id: string;
   label: string;
   accept: string;
@@ -12,7 +11,6 @@ interface Props {
   onFile: (file: File) => void;
   /** Why the file given last cannot be used. */
   error: string | null;
-  /** A large target with its words in the middle, or a line. */
   isTall?: boolean;
   icon: ReactNode;
   /** The icon's colours, where they are not the usual ones. */
@@ -21,9 +19,7 @@ interface Props {
   children: ReactNode;
   dropNow: string;
   kinds: ReactNode;
-  /** At the line's end. */
   end?: ReactNode;
-  /** Between the zone and its error. */
   tools?: ReactNode;
 }
 
@@ -67,7 +63,6 @@ export function DropZone({ id, label, onFile, error, isTall = false, kinds, chil
   );
 }
 
-/** The part of its words that reads as a link: the whole zone is its target. */
 export function DropZoneLink({ children }: { children: ReactNode }) {
   return <span className={classes.link}>{children}</span>;
 }

@@ -28,7 +28,6 @@ export function useFileDrop(onFile: (file: File) => void, isDisabled = false) {
 interface FileDropAreaProps {
   onFile: (file: File) => void;
   isDisabled?: boolean;
-  /** Said while a file is held over it. */
   dropNow: string;
   children: ReactNode;
 }

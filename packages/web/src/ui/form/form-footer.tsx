@@ -6,7 +6,6 @@ export function FormFooter({ children }: { children: ReactNode }) {
 }
 
 interface Props {
-  /** The way out. */
   cancel: ReactNode;
   /** How far it is, or why it cannot go on yet. */
   reason?: ReactNode;

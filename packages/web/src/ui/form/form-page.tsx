@@ -4,7 +4,6 @@ import classes from './form-page.module.css';
 
 interface FormPageProps {
   back: ReactNode;
-  /** Stands before the title: a type's tile, an avatar. */
   tile?: ReactNode;
   title: string;
   /** What is being done, for the tab's title, where `title` names whom or what it is done to. */
@@ -38,14 +37,12 @@ export function FormPage({ back, tile, title, task, lead, actions, children }: F
 interface Props {
   label?: string;
   onSubmit?: FormEventHandler<HTMLFormElement>;
-  /** Holds a broad table. */
   isWide?: boolean;
   isDisabled: boolean;
   footer: ReactNode;
   children: ReactNode;
 }
 
-/** What a page makes new: its sections, and the footer at the bottom of the page. */
 export function FormBody({ label, onSubmit, isWide = false, isDisabled, footer, children }: Props) {
   const content = (
     <>
@@ -66,12 +63,10 @@ export function FormBody({ label, onSubmit, isWide = false, isDisabled, footer, 
 interface FormSectionProps {
   title: string;
   help: string;
-  /** Over the whole width, with its name above it. */
   isWide?: boolean;
   children: React.ReactNode;
 }
 
-/** A part of a form: its name and one line of help at the left, its card at the right. */
 export function FormSection({ title, help, isWide = false, children }: FormSectionProps) {
   return (
     <div className={classes.section} data-wide={isWide || undefined}>

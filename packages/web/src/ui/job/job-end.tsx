@@ -7,7 +7,6 @@ import classes from './job-end.module.css';
 interface JobEndProps {
   outcome: NonNullable<JobProgress['outcome']>;
   title: string;
-  /** What was done, or why it failed, and what is kept. */
   text: string;
   /** The way on, where something is left to do: "Collect again". */
   again: { label: string; onClick: () => void } | null;

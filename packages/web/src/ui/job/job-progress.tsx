@@ -19,7 +19,6 @@ interface JobProgressProps {
   cancelLabel: string;
   /** What may be done meanwhile, what is kept; only where it is not wide. */
   note?: ReactNode;
-  /** Across a page's width: the loudest thing there while it runs. */
   isWide?: boolean;
 }
 

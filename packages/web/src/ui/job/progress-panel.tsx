@@ -13,7 +13,6 @@ interface ProgressPanelProps {
   /** "15 of 22 rows"; made from the numbers when left out. */
   detail?: ReactNode;
   secondsLeft?: number | undefined;
-  /** What Cancel names: "upload". */
   cancelLabel?: string;
   onCancel?: () => void;
   /** It was asked to end and has not yet. */

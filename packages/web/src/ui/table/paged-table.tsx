@@ -25,7 +25,6 @@ interface Props<T> {
   query: { page: number; size: number };
   onPage: (page: number) => void;
   onSize: (size: number) => void;
-  /** In place of the table while it loads. */
   skeletonRows: number;
   empty: ReactNode;
   /** Stands on a page that there is not; without it the last page opens. */

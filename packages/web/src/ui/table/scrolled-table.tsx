@@ -13,7 +13,6 @@ interface Props<T, F extends string>
   headHeight?: number;
   /** From so many rows on only those in sight are drawn; less where rows are full of controls. */
   virtualFrom?: number;
-  /** Rows drawn beyond those in sight. */
   overscan?: number;
   /**
    * Controls of a row (`data-cell`), of which one in the table is a tab stop with arrow keys between them; `first` has

@@ -7,7 +7,6 @@ export interface SortButtonProps<F extends string> {
   field: F;
   sort: string;
   onSort: (sort: F | `-${F}`) => void;
-  /** Dates and figures begin with the highest. */
   startsDescending?: boolean | undefined;
   children: ReactNode;
 }

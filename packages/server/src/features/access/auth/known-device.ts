@@ -7,7 +7,6 @@ import { cookieOptions } from './sessions.ts';
 
 const cookieName = 'device';
 const yearSeconds = 31_536_000;
-/** People who share a browser. */
 const maxUsers = 5;
 
 const claim = (username: string) => ['user', username] as const;

@@ -8,7 +8,6 @@ import { removeChangePasswordTokensBefore, removeChangePasswordTokensOf } from '
 import { destroyOneTimeCodesOf, removeOneTimeCodesBefore } from './one-time-codes.store.ts';
 import { endSessionsOfCompany, removeSessionsBefore } from './sessions.store.ts';
 
-/** Ends open codes and tokens, which rest on an earlier password, e-mail or right to sign in. */
 export const revokePendingAccess = async (tx: Database, userIds: UserIds, now: Date): Promise<void> => {
   await destroyOneTimeCodesOf(tx, userIds, now);
   await removeChangePasswordTokensOf(tx, userIds);

@@ -28,7 +28,6 @@ Ihr Code für ${productName}. Er ist ${codeLifetimeMinutes} Minuten gültig und 
 Wenn Sie ihn nicht angefordert haben, können Sie diese E-Mail ignorieren. Geschieht das öfter, ändern Sie Ihr Passwort.
 `;
 
-/** A request that came through a proxy may be anybody's, whatever the settings say. */
 export const cameThroughProxy = ({ headers }: FastifyRequest): boolean =>
   ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'].some((name) => headers[name] !== undefined);
 

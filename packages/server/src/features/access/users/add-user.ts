@@ -77,7 +77,6 @@ interface NewUser {
   readonly mustChangePassword?: boolean;
 }
 
-/** Adds an enabled user. The user name is an e-mail address in lower case. */
 export const createUser = async ({ db, now }: Pick<Services, 'db' | 'now'>, user: NewUser): Promise<string> => {
   const { password, ...rest } = user;
   const id = randomUUID();

@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { pictures } from '#/platform/pictures/pictures.tables.ts';
 
-/** A customer company. Its users hold its id; a company that is disabled shuts all of them out. */
 export const companies = pgTable(
   'companies',
   {

@@ -17,7 +17,6 @@ export const users = pgTable(
     firstName: text('first_name').notNull().default(''),
     lastName: text('last_name').notNull().default(''),
     passwordHash: text('password_hash').notNull(),
-    /** The password was set by an administrator; the next sign-in asks for a password of one's own. */
     mustChangePassword: boolean('must_change_password').notNull().default(false),
     roleName: text('role_name', { enum: roles }).notNull(),
     companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),

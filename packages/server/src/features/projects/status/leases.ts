@@ -25,7 +25,6 @@ export const acquireLease = async (tx: Database, projectId: string, by: NamedOwn
   throw new AppError('projectInUse', { username: '' });
 };
 
-/** The lease ends with the job. */
 export const acquireLeaseForJob = async (tx: Database, projectId: string, by: NamedOwner): Promise<void> => {
   const lease = await findLease(tx, projectId);
   const isTheirs = lease?.holder === by.holder && lease.isLiving;

@@ -30,7 +30,6 @@ import { followAgent } from './follow-agent.ts';
 export interface ProjectType<T extends DescribedType = DescribedType> {
   /** Refuses settings; `project` is null where one is made. */
   readonly checkSettings?: (settings: SettingsChange, project: Project | null, now: Date) => void;
-  /** Writes more of a new project, in its transaction. */
   readonly whenCreated?: (tx: Database, id: string, given: NewProjectOf<T>) => Promise<unknown>;
   /** A project that the caller may edit, where those may who do not manage projects. Throws notFound. */
   readonly loadToEdit?: (services: Services, caller: Caller, id: string) => Promise<Project>;

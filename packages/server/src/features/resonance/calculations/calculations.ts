@@ -138,7 +138,6 @@ const correlatedMessages = async (
   return runCooperatively(correlatedMessagesInSteps(dataset, messageId, mask, await overallAmong(messageId)), signal);
 };
 
-/** The ranked message with the highest total; of equal ones the first. */
 const topMessage = (messages: readonly MessageFigures[]): MessageFigures | null =>
   messages
     .filter(({ r1Share, accurateTotal }) => r1Share.mark !== 'unranked' && accurateTotal !== null)

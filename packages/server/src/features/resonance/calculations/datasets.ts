@@ -25,13 +25,10 @@ export interface LoadedDataset {
   readonly overallOf: (messageId: string) => Promise<readonly AudienceShares[]>;
   /** The shares of the other messages among those positive to one, over all respondents. Throws the same. */
   readonly overallAmong: (messageId: string) => Promise<CorrelatedShares>;
-  /** About what all of this takes in memory now; it grows with what is kept. */
   readonly bytes: () => number;
-  /** Threads give up its memory; who still calculates on it goes on in this one. */
   readonly release: () => void;
 }
 
-/** Messages whose figures over all respondents are kept. */
 const maxCachedMessages = 50;
 /** Fewer where they would take more than this, but one. */
 const maxCachedBytes = 32 * 1024 * 1024;

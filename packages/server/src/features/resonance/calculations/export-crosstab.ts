@@ -115,7 +115,6 @@ interface Line {
   readonly cells: readonly Cell[];
 }
 
-/** What counts on each scale: "Somewhat appealing, Very appealing (of Not at all appealing, …)". */
 const scaleTexts = (dataset: Dataset, lang: 'en' | 'de'): string[] => {
   const text = words[lang];
   return scalesOf(dataset).map((scale) => {
@@ -186,7 +185,6 @@ const crosstabRows = (lines: readonly Line[]): Cell[][] =>
 const formats = { percent: '0.0%', decimal: '0.00', count: '#,##0', fact: '#,##0' } as const;
 const widthOf = { message: 56, figure: 22, narrowest: 11, widest: 26 };
 
-/** The lines as a sheet: whole precision under formats, names and headings stand still. */
 const crosstabSheet = (lines: readonly Line[]): StyledSheet => {
   const lastHeading = lines.findLastIndex(({ kind }) => kind === 'heading');
   const headings = lines.filter(({ kind }) => kind === 'heading');

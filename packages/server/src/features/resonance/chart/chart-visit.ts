@@ -17,7 +17,6 @@ const ChartVisit = z.object({
 });
 export type ChartVisit = z.infer<typeof ChartVisit>;
 
-/** Charts that a browser can have open side by side; a further one takes the place of the oldest. */
 const maxVisits = 5;
 
 /** A letter first: an address takes digits alone for a number. */

@@ -16,7 +16,6 @@ export interface AudienceErrors {
   onNoChoice?(line: number, cell: string): void;
 }
 
-/** Spellings of a label with other blanks around it that are remembered; the rest is read anew. */
 const maxRemembered = 2000;
 
 /** What a mapping says of one answer: its audiences, none where it is hidden or no answer; undefined where nothing. */
@@ -122,7 +121,6 @@ function createLookup(mapping: AudienceMapping | null, errors: AudienceErrors): 
   };
 }
 
-/** Makes the reader of a column that says who chose one option of a multiple choice. */
 export function readChoice(
   builder: DatasetBuilder,
   variable: number,

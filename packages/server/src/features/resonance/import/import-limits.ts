@@ -7,7 +7,6 @@ export const importLimits = {
   headingCharacters: 1000,
   /** All headings of a table together: of thousands, each may only be so much shorter. */
   headingsCharacters: 4_194_304,
-  /** All cells that the preview and the samples show. */
   shownCharacters: 4_194_304,
   audiencesPerVariable: 500,
   labelCharacters: 1000,
@@ -16,7 +15,6 @@ export const importLimits = {
   mentionsPerCell: 100,
   /** The masks of a dataset: one an audience or mention, two or four a message. */
   datasetBytes: 268_435_456,
-  /** What a mask counts at least, with everything that belongs to its audience or message. */
   maskBytes: 4096,
   figureMessages: 10_000,
   /** Messages × audiences of a messages file: what a chart holds. */

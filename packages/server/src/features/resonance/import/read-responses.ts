@@ -11,10 +11,8 @@ import { recogniseRecodes } from './scales/recognise-recodes.ts';
 const maxAnswers = 1000;
 
 interface Answers {
-  /** For each response, the place of its answer among the different ones. */
   readonly places: number[];
   readonly different: string[];
-  /** The first lines that each stands in. */
   readonly lines: number[][];
   readonly stats: ColumnStats;
 }
@@ -28,7 +26,6 @@ export interface Responses {
 }
 
 interface Known {
-  /** Respondent id → builder row. */
   readonly respondents: ReadonlyMap<string, number>;
   /** Message id → place in the sheet `messages`. */
   readonly messages: ReadonlyMap<string, number>;

@@ -12,7 +12,6 @@ export interface GivenFigures {
   /** Percent, unrounded as the file has it; null where the file gives none, which it may for R2 and where the base is 0. */
   readonly r1: number | null;
   readonly r2: number | null;
-  /** Respondents who answered, a count. */
   readonly base: number;
 }
 

@@ -129,7 +129,6 @@ const columnsOf = (headings: readonly string[], line: number, errors: FileErrorL
   return found;
 };
 
-/** A title and remarks may stand above the headings. */
 const headRows = 10;
 
 const findHead = async (table: readonly TableRow[], yieldToEventLoop: YieldToEventLoop): Promise<number> => {

@@ -19,7 +19,6 @@ import {
 } from './read-cells.ts';
 
 export interface BrandLine {
-  /** As a spreadsheet shows it. */
   readonly line: number;
   readonly given: DatasetGiven;
 }
@@ -27,7 +26,6 @@ export interface BrandLine {
 export interface ReadBrands {
   readonly lines: readonly BrandLine[];
   readonly errors: FileErrorList;
-  /** Whether its rows are of Wikidata, which names some brands by their domain alone. */
   readonly isOfWikidata: boolean;
   readonly columns: FoundColumns;
   readonly companyHeading: string;

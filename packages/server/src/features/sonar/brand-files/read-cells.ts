@@ -98,7 +98,6 @@ type GivenLinks = NonNullable<NonNullable<DatasetGiven['socials']>[SocialNetwork
 
 /** A cell of as many links as there may be, each as long as it may be, with a comma and a blank behind it. */
 const longestLinks = datasetLimits.links * (datasetLimits.link + 2);
-/** Several spellings of one link are one; beyond these, nothing is read. */
 const maxSpellings = 100;
 const maxRefused = 20;
 

@@ -78,7 +78,6 @@ export const findBrandCounts = async (tx: Database, projectId: string): Promise<
   return { last: row!.last ?? 0, all: row!.all };
 };
 
-/** Adds brands; their links come when all of them are there. */
 export const addRows = async (tx: Database, brands: readonly StoredBrand[]): Promise<void> => {
   const rows = recordSet(
     sonarDatasets,

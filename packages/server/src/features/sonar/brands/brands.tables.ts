@@ -40,7 +40,6 @@ export const sonarDatasets = pgTable(
     groups: labels('groups'),
     products: labels('products'),
     services: labels('services'),
-    /** The crawl that has yet to read it. */
     crawlJobId: uuid('crawl_job_id'),
     isBeingRead: boolean('is_being_read').notNull().default(false),
     crawledOn: timestamp('crawled_on', { withTimezone: true }),
@@ -50,7 +49,6 @@ export const sonarDatasets = pgTable(
     hasFailedLink: boolean('has_failed_link').notNull(),
     /** By network, why no profile was found. */
     missing: jsonb().$type<Dataset['missing']>().notNull().default({}),
-    /** Where its logo is stored, and what kind of picture it is. */
     logoKey: text('logo_key'),
     logoType: text('logo_type'),
   },

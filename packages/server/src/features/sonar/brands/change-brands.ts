@@ -94,7 +94,6 @@ const updateBrandCount = async (tx: Database, projectId: string): Promise<void> 
   await setDataSummary(tx, projectId, { dataSets: all, result: null });
 };
 
-/** What it is called when a brand of that domain and company is there. */
 const rethrowTakenBrand = (error: unknown): never => {
   throw isUniqueViolation(error, 'sonar_datasets_brand') ? new AppError('datasetAlreadyExists') : error;
 };
@@ -130,7 +129,6 @@ export const insertBrands = async (tx: Database, brands: readonly StoredBrand[])
 /** Of what is written by one statement, so little that others get their turn between two, also where the database is in this process. */
 const batch = 25;
 
-/** Does a step with a few items at a time, one step after the other. */
 export const inBatches = async <T>(
   items: readonly T[],
   step: (some: readonly T[]) => Promise<unknown>,

@@ -33,7 +33,6 @@ export const createTally = (run: CollectRun, left: number) => {
   let sum = run.checkpoint ?? { values: 0, calls: 0, units: 0, usd: 0 };
   return {
     reading: (domain: string) => run.report({ handled, total, currentProgress: { type: domain, count: sum.values } }),
-    /** What is to be saved with what an account gave. Called within its transaction, one at a time. */
     next: (collected: Collected): CollectCheckpoint => {
       const { calls, units, usd } = collected.cost;
       sum = {
@@ -53,7 +52,6 @@ export const createTally = (run: CollectRun, left: number) => {
 };
 export type Tally = ReturnType<typeof createTally>;
 
-/** So many days of what is known are read again: posts go on earning. */
 const readAgainDays = 30;
 
 interface Known {

@@ -16,7 +16,6 @@ export const sonarProjects = pgTable('sonar_projects', {
   demo: boolean().notNull().default(false),
 });
 
-/** The accounts that a run has yet to ask. Rows of a run that has ended mean nothing. */
 export const sonarToCollect = pgTable(
   'sonar_to_collect',
   {

@@ -38,7 +38,6 @@ const earliestOf = (before: CollectionRow['earliest'], { earliest }: Collected):
 
 const nothing = { fromDay: null, tillDay: null, earliest: {} };
 
-/** Extends the days that are known of an account. */
 export const storeCollected = async (tx: Database, asked: Asked, collected: Collected): Promise<void> => {
   await storeFigures(tx, asked, collected);
   const { accountId, now } = asked;

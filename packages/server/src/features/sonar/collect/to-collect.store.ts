@@ -45,7 +45,6 @@ const isAsked = or(eq(sonarLinks.status, 'SUCCESS'), inArray(sonarAccounts.reaso
 export const accountsToCollect = (db: Database, projectId: string): Promise<AccountToCollect[]> =>
   accountsWhere(db, and(eq(sonarDatasets.projectId, projectId), eq(sonarLinks.isSelected, true), isAsked));
 
-/** Gives a run its accounts, and takes from the project's brands what runs before it have left. */
 export const fillRun = async (
   tx: Database,
   projectId: string,
@@ -75,7 +74,6 @@ export const countLeft = async (db: Database, runId: string): Promise<Map<Social
   return new Map(rows.map(({ network, left }) => [network, left]));
 };
 
-/** Marks the next accounts of a run on a network as being asked, which nobody asks yet. */
 const mark = async (db: Database, runId: string, network: SocialNetwork, most: number): Promise<AccountName[]> => {
   const { rows } = (await db.execute(sql`
     update ${sonarToCollect} t set is_being_read = true from (
@@ -127,7 +125,6 @@ export const removeClaimed = async (
   return removed.length === 1;
 };
 
-/** What a link is worth after its account was asked. */
 export const setLinkStatus = async (
   tx: Database,
   { brandId, network, key }: Pick<AccountToCollect, 'brandId' | 'network' | 'key'>,

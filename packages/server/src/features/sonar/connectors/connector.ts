@@ -44,7 +44,6 @@ export interface Gap extends Span {
 }
 
 export interface Cost {
-  /** Requests sent, repeated ones too. */
   readonly calls: number;
   /** YouTube's units of quota. */
   readonly units: number;
@@ -59,7 +58,6 @@ export interface Collected {
   readonly reason: CollectReason;
   /** Why the rest of `partly` is missing, else null. */
   readonly cause: CollectReason | null;
-  /** Whether that holds for every account of the network: ask it nothing more in this run. */
   readonly stopsNetwork: boolean;
   readonly gauges: readonly Gauge[];
   /** All items published in `covered` and no others: they take the place of all that is kept of those days. */
@@ -68,7 +66,6 @@ export interface Collected {
   readonly covered: Span | null;
   readonly gaps: readonly Gap[];
   readonly cost: Cost;
-  /** The first day that this answer tells of, of each figure that it tells. */
   readonly earliest: Readonly<Partial<Record<MetricName, Day>>>;
 }
 
@@ -100,7 +97,6 @@ export interface Connector {
 
 /** Whom a connector asks, and with what. Tests and the sandbox differ from the network itself in nothing but this. */
 export interface Source {
-  /** What values from it are marked with. */
   readonly kind: MetricSource;
   /** With the version, without a slash at its end. */
   readonly baseUrl: string;

@@ -119,7 +119,6 @@ const graphWays: VendorWays = {
   waitOf,
 };
 
-/** Followers of a page and its posts; needs Page Public Content Access. */
 export const facebookConnector = defineConnector({
   network: 'FACEBOOK',
   ways: graphWays,

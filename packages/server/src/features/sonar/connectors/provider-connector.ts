@@ -49,7 +49,6 @@ const readGauges = (answer: unknown, { gauges }: ProviderSettings, into: Collect
   }
 };
 
-/** A list that ends before the span begins may be cut: the days before its last item stay unknown. */
 const readItems = (answer: unknown, paths: NonNullable<ProviderSettings['items']>, into: Collecting): void => {
   const list = valueAt(answer, paths.list);
   if (!Array.isArray(list)) throw new CollectFailure('badAnswer');
@@ -152,7 +151,6 @@ export const apifyPresets = {
   }),
 } as const satisfies Partial<Record<SocialNetwork, ProviderSettings>>;
 
-/** What a template may stand for: the address of a profile, and its name there. */
 interface Places {
   readonly url: string;
   readonly handle: string;

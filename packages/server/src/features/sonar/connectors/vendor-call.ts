@@ -122,5 +122,4 @@ export const Time = z
 /** What an account calls itself, without what no database can hold: it is shown, and looked for nowhere. */
 export const Label = z.string().transform((text) => text.toWellFormed().replaceAll('\u0000', ''));
 
-/** Ids are texts or numbers; they are kept as texts. */
 export const Id = z.union([Text.min(1).max(200), z.number().int().transform(String)]);

@@ -131,7 +131,6 @@ const day = 86_400_000;
 
 type StoredLogo = { readonly logoKey: string; readonly logoType: string };
 
-/** Stores a picture that nothing names yet: if nothing ever does, tidying removes it. */
 export const storeLogo = async (
   { db, storage, now }: Pick<Services, 'db' | 'storage' | 'now'>,
   { bytes, type }: Logo,

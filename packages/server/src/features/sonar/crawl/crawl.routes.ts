@@ -50,7 +50,6 @@ const startCrawl = (services: Services, caller: Caller, project: Project): Promi
     return jobId;
   });
 
-/** What was found of a domain; of several profiles of a network the first is the best. */
 const presentFindings = (domain: string, { links, missing, reason }: Findings): FoundProfiles => {
   const linksOf = (of: SocialNetwork) =>
     links

@@ -11,9 +11,7 @@ export interface IndexedBrand extends NamedBrand {
 export interface BrandIndex {
   byId(id: string): IndexedBrand | null;
   ofDomain(text: string): readonly IndexedBrand[];
-  /** All that a text may mean: a domain, the name of a company, or of a profile on the network. */
   byName(text: string, network: SocialNetwork | null): readonly IndexedBrand[];
-  /** Those of some brands that a text may mean. */
   calledSo(brands: readonly IndexedBrand[], text: string, network: SocialNetwork | null): readonly IndexedBrand[];
 }
 

@@ -4,11 +4,9 @@ import type { TableRow } from '#/platform/tables/table.ts';
 import { metricOf } from './metric-words.ts';
 import { isBlank, markIn, readNumber } from './read-cells.ts';
 
-/** How the whole numbers of one column are written, all of them seen together. */
 export interface CountsAsWritten {
   /** Marks that do not part the thousands of every count: one has more than three digits without, or after them. */
   readonly notThousands: Set<DecimalMark>;
-  /** Marks that a count has before its decimals. */
   readonly decimals: Set<DecimalMark>;
 }
 

@@ -15,7 +15,6 @@ export interface MetricTable {
   rows(): AsyncGenerator<readonly TableRow[]>;
 }
 
-/** A title and remarks may stand above the headings, which fill more than one cell. */
 const headRows = 10;
 const isHead = ({ cells }: TableRow): boolean => cells.filter((cell) => cell.trim() !== '').length > 1;
 
@@ -28,7 +27,6 @@ const findHead = async (rows: AsyncGenerator<TableRow[]>): Promise<TableRow | nu
   return first.slice(0, headRows).find(isHead) ?? first[0] ?? null;
 };
 
-/** So many rows are read by one step that others get their turn between two. */
 const rowsPerBatch = 500;
 
 /**
@@ -64,7 +62,6 @@ export const withMetricTable = async <T>(
 
 interface SurveyedColumn {
   isBlank: boolean;
-  /** Orders that its dates with slashes rule out, and whether there are such dates. */
   hasSlashes: boolean;
   readonly impossible: Set<DateOrder>;
   /** Marks that can only stand before decimals. */

@@ -48,7 +48,6 @@ const readingOf = (
   };
 };
 
-/** A month and a day of it, of one figure, contradict each other. */
 const reportMixedDates = async ({ series }: GivenValues, { columns, errors }: Reading): Promise<void> => {
   const yieldToEventLoop = createYield();
   const { column, heading } = columns.find(({ role }) => role === 'date' || role === 'month')!;

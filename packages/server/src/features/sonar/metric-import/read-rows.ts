@@ -88,7 +88,6 @@ const sumOf = (reading: Reading, row: TableRow, roles: readonly ('likes' | 'comm
   return sum;
 };
 
-/** Lists that were exported twice, or overlap, name a post twice. */
 const isNew = (reading: Reading, row: TableRow, of: Pick<Place, 'brand' | 'network'>, given: GivenValues): boolean => {
   const post = cellOf(reading, 'post', row);
   if (!post || isBlank(post.cell)) return true;

@@ -16,7 +16,6 @@ export interface SeriesToStore {
 
 const accountOf = ({ brand, network }: GivenSeries): string => `${brand.id} ${network}`;
 
-/** The first and last day that a file gives of the flows of an account. */
 const spanOf = (series: readonly GivenSeries[]): DaySpan | null => {
   let [from, to] = [Infinity, -Infinity];
   for (const { days, kind } of series) {

@@ -22,7 +22,6 @@ const rowOf = (accountId: number, { metric, from, to, reason }: MetricGap): GapR
   reason,
 });
 
-/** What an account was asked for, and what of it stays unknown. */
 interface AskedGaps {
   readonly accountId: number;
   readonly asked: readonly MetricSpan[];
@@ -77,7 +76,6 @@ export interface MetricSpan {
   readonly to: string;
 }
 
-/** Days of a figure that stay unknown, and why. */
 export interface MetricGap extends MetricSpan {
   readonly reason: CollectReason;
 }

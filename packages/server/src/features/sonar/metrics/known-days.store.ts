@@ -5,7 +5,6 @@ import { dateOf, type Span } from '../days.ts';
 import { sonarAccounts, sonarValues } from './metrics.tables.ts';
 import { blockFirstDay, knownBytes, storageBlockDays, uncollected, unpackDays } from './stored-days.ts';
 
-/** So many blocks of days are looked through from the last one back. */
 const blocksBack = 3;
 
 interface Row {

@@ -24,7 +24,6 @@ interface Series extends Days {
 }
 
 export interface SeriesChoice {
-  /** Only of these brands. */
   readonly brandIds?: ReadonlySet<string>;
   /** All where none is named. */
   readonly metrics?: readonly MetricName[];
@@ -35,7 +34,6 @@ export interface SeriesChoice {
   readonly since?: string;
 }
 
-/** So many accounts are read by one statement that others get their turn between two. */
 const accountsPerBatch = 100;
 
 /**
@@ -176,7 +174,6 @@ export const findBlocks = async (tx: Database, named: readonly BlockName[]): Pro
 };
 
 interface CountedBlock extends StoredBlock {
-  /** How many of its days have a number. */
   readonly known: number;
 }
 

@@ -91,7 +91,6 @@ export function packDays({ values, sources }: Days): Uint8Array {
   return bytes;
 }
 
-/** Writes a stored block into days that nobody has collected yet, from an index on. */
 export function unpackDays(bytes: Uint8Array, { values, sources }: Days, to = 0): void {
   const width = bytes[0]!;
   const source = bytes[1]!;

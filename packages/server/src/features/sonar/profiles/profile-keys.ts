@@ -1,7 +1,6 @@
 export interface ProfileLink {
   /** Without `www.` and the like: what stands before the network's own name. Empty where nothing does. */
   readonly subdomain: string;
-  /** Decoded parts of the path. Never empty strings. */
   readonly path: readonly string[];
   readonly query: URLSearchParams;
 }
@@ -11,7 +10,6 @@ const reserved =
 const isId = (part: string | undefined): part is string => part !== undefined && /^\d{5,20}$/.test(part);
 /** Names hold no hyphens, so a number behind one is the page's id. */
 const idAtEnd = /-(\d{6,20})$/;
-/** Inside a profile: one post, picture or event of it. Their lists alone are the profile. */
 const content = /^(posts|videos|photos|events|notes|reels?|live|permalink|albums)$/i;
 
 const nameOrId = (part: string): string | null => {

@@ -62,7 +62,6 @@ const readers: Readonly<Record<SocialNetwork, Reader>> = {
     path: (name) => `review/${name}`,
   },
 };
-/** Of the networks, but with nobody's profile on them. */
 const otherHosts =
   /^(developers?|business|about|blog|help|support|status|careers|pages|ads|api|apps|graph|connect|l|lm|static|cdn|pic|analytics|upload|newsroom|investor|engineering|ai|dev|marketing|learning|press|shop|transparency|legal|privacy|accountscenter|messenger|workplace)$/;
 

@@ -1,6 +1,5 @@
 /** Whom a call is about: the same one whether it names a handle or the id that was answered for it. */
 export interface Identity {
-  /** Ten digits out of the handle: all that is invented of a brand follows from them. */
   readonly digits: string;
   readonly fault: Fault | null;
 }
@@ -76,5 +75,4 @@ export const normally = (text: string): number =>
 
 const tenDigits = (text: string): string => String(Math.floor(evenly(text) * 1e10)).padStart(10, '0');
 
-/** An account of the demo workspace that the sandbox has deleted. */
 export const demoGoneHandle = 'snefnugtweets';

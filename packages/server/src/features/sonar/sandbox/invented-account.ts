@@ -6,7 +6,6 @@ const startDay = Date.UTC(2026, 0, 1) / dayMs;
 const firstDay = Date.UTC(2023, 0, 1) / dayMs;
 
 interface Shape {
-  /** How large accounts are beside those of other networks. */
   readonly size: number;
   readonly response: number;
   readonly daily: number;
@@ -56,7 +55,6 @@ const isCampaign = (brand: string, day: number): boolean => {
   return day >= begin && day < begin + 10 + 12 * evenly(`${brand}long${index}`);
 };
 
-/** Now and then a post goes round, and reaches many times as many. */
 const outlier = (name: string): number => (evenly(`${name}round`) < 0.008 ? 5 + 25 * evenly(`${name}far`) : 1);
 
 interface Making {

@@ -19,7 +19,6 @@ import { trustpilotVendor } from './vendors/trustpilot-vendor.ts';
 import { twitterVendor } from './vendors/twitter-vendor.ts';
 import { youtubeVendor } from './vendors/youtube-vendor.ts';
 
-/** The vendors by the first part of the path, and the network whose accounts they tell of. */
 const vendors: Readonly<Record<string, readonly [SandboxVendor, SocialNetwork]>> = {
   facebook: [facebookVendor, 'FACEBOOK'],
   instagram: [instagramVendor, 'INSTAGRAM'],
@@ -40,7 +39,6 @@ interface Settings {
   readonly seed: number;
   /** What goes wrong with which handle, beside what a handle asks for by its own prefix (`faultIn`). */
   readonly faults?: Readonly<Record<string, Fault>>;
-  /** What was published under a handle, instead of what would be invented. */
   readonly posts?: Readonly<Record<string, readonly InventedPost[]>>;
   /** Whether keys are good at the moment; they are unless it says otherwise. */
   readonly letsIn?: (name: string) => boolean;
@@ -49,7 +47,6 @@ interface Settings {
 }
 
 export interface Sandbox {
-  /** What the connectors take to ask the sandbox instead of the networks. */
   readonly sources: Readonly<Record<SocialNetwork | 'provider' | 'apify', Source>>;
   close(): Promise<void>;
 }

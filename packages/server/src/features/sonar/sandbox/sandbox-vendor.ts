@@ -2,11 +2,9 @@ import type { Fault, Identity } from './identity.ts';
 import type { InventedAccount, InventedPost } from './invented-account.ts';
 
 export interface SandboxRequest {
-  /** Decoded parts of the path behind the vendor's base address. */
   readonly path: readonly string[];
   readonly query: URLSearchParams;
   readonly header: (name: string) => string;
-  /** Parsed JSON, or a form as an object. */
   readonly body: unknown;
 }
 
@@ -28,7 +26,6 @@ export interface Subject {
 }
 
 export interface VendorErrors {
-  /** Some lists are merely empty. */
   readonly gone: (request: SandboxRequest) => SandboxAnswer;
   readonly private: SandboxAnswer;
   readonly expired: SandboxAnswer;
@@ -39,7 +36,6 @@ export interface VendorErrors {
 }
 
 export interface SandboxVendor {
-  /** What a call has to carry to be let in. */
   readonly isLetIn: (request: SandboxRequest) => boolean;
   /** The handle or id that a call names; null for a call about nobody. */
   readonly handleIn: (request: SandboxRequest) => string | null;

@@ -27,7 +27,6 @@ const rounded = (value: number | null, parts: number): number | null =>
   value === null ? null : Math.round(value * parts) / parts;
 const rankOf = (rank: number): number | null => (rank === 0 ? null : rank);
 
-/** One of the nine scores of a brand. Its places were found from all digits. */
 export const presentScore = (calculation: Calculation, brand: number, score: number): Score => {
   const at = score * calculation.brands + brand;
   const now = rounded(known(calculation.scores[at]!), 1e6);

@@ -24,7 +24,6 @@ export interface LoadedScores {
   readonly roll: Roll;
   readonly reference: Frozen | null;
   readonly sums: ScoreSums;
-  /** The scores of two ranges, which are remembered for the ranges that were asked for last. */
   readonly calculationOf: (ranges: ScoreRanges) => Promise<Calculation>;
 }
 
@@ -33,7 +32,6 @@ interface State extends LoadedScores {
   readonly bytes: () => number;
 }
 
-/** Of so many pairs of ranges the scores are remembered. */
 const maxCachedRanges = 8;
 const bytesOfScores = 9 * (4 * 8 + 2 * 4) + 9;
 const bytesOfBrand = 4096;

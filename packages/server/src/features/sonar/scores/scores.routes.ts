@@ -93,12 +93,10 @@ export const scoresRoutes = (route: Route, services: Services): void => {
   });
 };
 
-/** The scores of projects as they are, and as they are told: with a reference of the current rule. */
 const openScores = (services: Services) => {
   const scoresOf = createScores(services);
 
   const settling = new Map<string, Promise<void>>();
-  /** Once for all who wait: it reads all figures. */
   const settled = (id: string): Promise<void> => {
     const running = settling.get(id) ?? ensureReference(services, id).finally(() => settling.delete(id));
     settling.set(id, running);

@@ -10,7 +10,6 @@ import { sonarValues } from '../metrics/metrics.tables.ts';
 import { storageBlockDays } from '../metrics/stored-days.ts';
 import { type ReferenceRow, sonarReferences } from './scores.tables.ts';
 
-/** A reference as it is stored; what it is known by differs for each that ever was. */
 export interface Frozen extends ReferenceRow {
   readonly mark: string;
 }
@@ -25,7 +24,6 @@ export const findReference = async (db: Database, projectId: string): Promise<Fr
   return row ? { ...row, body: completed(row.body) } : null;
 };
 
-/** So many versions of a project are kept, with the one that counts. */
 const maxVersions = 20;
 
 export const addReference = async (tx: Database, row: typeof sonarReferences.$inferInsert): Promise<void> => {
@@ -34,7 +32,6 @@ export const addReference = async (tx: Database, row: typeof sonarReferences.$in
   await tx.delete(sonarReferences).where(and(eq(sonarReferences.projectId, row.projectId), tooOld));
 };
 
-/** Puts a body with what came later in place of the one it was made from. */
 export const extendReference = async (
   tx: Database,
   { projectId, version, extended }: Pick<ReferenceRow, 'projectId' | 'version' | 'extended'>,
@@ -54,7 +51,6 @@ export const dropReferences = async (tx: Database, projectId: string): Promise<v
 const version = sql`xmin::text || ctid::text`;
 const versions = (rows: SQL): SQL => sql`(select string_agg(version, '+') from (${rows}) v)`;
 
-/** The four rows are looked up by their keys. */
 export const markQuery = (projectId: string): SQL => {
   const ofProject = sql`project_id = ${projectId}`;
   const lastJobs = sql`select ${version} as version from ${jobs} where ${ofProject} order by created_on desc limit 2`;

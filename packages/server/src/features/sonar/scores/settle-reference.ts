@@ -148,7 +148,6 @@ const correct = ({ db, now }: Given, projectId: string): Promise<void> =>
     await forgetProjectResult(tx, projectId);
   });
 
-/** Whether scores need another reference than this before they are told. */
 export const needsNewReference = (reference: ReferenceRow | null): boolean =>
   reference === null || reference.body.rule < referenceRule;
 

@@ -8,7 +8,6 @@ import { connectors } from '../connectors/connectors.ts';
 import { apifyAddress, apifyPresets, createProvider, type ProviderSettings } from '../connectors/provider-connector.ts';
 import { findStoredSources, recordCheck, type StoredSource } from './sources.store.ts';
 
-/** Who asks a network, and with what. */
 export interface NetworkSource {
   readonly connector: Connector;
   readonly source: Source;

@@ -7,7 +7,6 @@ import { sonarSourceChecks, sonarSources } from './sources.tables.ts';
 
 export type StoredSource = typeof sonarSources.$inferSelect & { readonly setByName: string | null };
 
-/** The stored keys, sealed as they are, and who stored them. */
 export const findStoredSources = (db: Database): Promise<StoredSource[]> =>
   db
     .select({ ...getTableColumns(sonarSources), setByName: users.username })
@@ -31,7 +30,6 @@ export type SourceCheck = typeof sonarSourceChecks.$inferSelect;
 
 export const findChecks = (db: Database): Promise<SourceCheck[]> => db.select().from(sonarSourceChecks);
 
-/** Notes how the key that is in use was tried. */
 export const recordCheck = async (
   db: Database,
   network: SocialNetwork,

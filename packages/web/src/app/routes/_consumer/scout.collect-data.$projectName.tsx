@@ -18,7 +18,6 @@ export const Route = createFileRoute('/_consumer/scout/collect-data/$projectName
   component: CollectData,
 });
 
-/** Only the scout page asks for the password; it also says why it is asked for again. */
 function CollectData() {
   const { t } = useTranslation();
   const params = { type: typeFacts.SCOUTV2.segment, ...Route.useParams() };

@@ -13,7 +13,6 @@ export interface PendingUser {
   password: string;
   enabled: boolean;
   isAdmin: boolean;
-  /** Of the company's projects; an admin sees all of them. */
   projectIds: string[];
 }
 

@@ -13,7 +13,6 @@ import classes from './product-cards.module.css';
 import type { CompanyForm } from './use-add-company.ts';
 import { changeDraft } from './use-add-company.ts';
 
-/** Removing a product that projects were chosen of asks first. */
 export function ProductCards({ form }: { form: CompanyForm }) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState<ProjectType | null>(null);

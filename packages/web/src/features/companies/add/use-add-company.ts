@@ -96,7 +96,6 @@ const jumpToFirst = (errors: object): void => {
   section?.scrollIntoView({ block: 'center' });
 };
 
-/** Where the form jumps when a user is missing or refused. */
 export const usersSectionId = 'company-users';
 
 export const changeDraft = (form: CompanyForm, { enabledProducts, projects, users }: CompanyDraft): void => {

@@ -28,7 +28,6 @@ interface AccessCardProps<T, K extends string> {
   keyOf: (item: T) => K;
   itemOf: (item: T) => PickerItem;
   current: readonly K[];
-  /** Saves the whole set. */
   save: (keys: K[]) => Promise<unknown>;
   saved: string;
   failed: string;

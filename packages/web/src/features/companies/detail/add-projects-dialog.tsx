@@ -19,7 +19,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** As many as one call takes. */
 const maxProjects = 100;
 
 export function AddProjectsDialog({ company, onClose }: Props) {

@@ -17,7 +17,6 @@ type Draft = ProjectDraft & { file?: File | null };
 interface Options<D> {
   form: UseFormReturnType<D>;
   send: (draft: D) => Promise<{ id: string; projectName: string }>;
-  /** For types with a reference file. */
   fileType?: FileType;
   /** Shows a refusal where it belongs; false where it is none of its kind. */
   onRefused?: (error: unknown) => boolean;
@@ -127,7 +126,6 @@ const jumpToFirst = (errors: object): void => {
   first?.scrollIntoView({ block: 'center' });
 };
 
-/** What every new project starts from. */
 export interface ProjectDraft {
   projectName: string;
   users: AssignedUser[];

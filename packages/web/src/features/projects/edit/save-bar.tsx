@@ -32,7 +32,6 @@ export function SaveBar({ label, isDirty, isSaving, isDisabled = false, onSave }
   );
 }
 
-/** Where a block of a page says whether it holds something unsaved. */
 export const DirtyBlocks = createContext<(block: string, isDirty: boolean) => void>(() => undefined);
 
 /** Whether any block holds something unsaved, and where blocks say so: the value for `DirtyBlocks`. */
@@ -46,7 +45,6 @@ export function useDirtyBlocks(): [boolean, (block: string, isDirty: boolean) =>
   return [dirty.length > 0, report];
 }
 
-/** Tells the page that this block holds something unsaved, for as long as it does. */
 export function useDirtyBlock(isDirty: boolean): void {
   const block = useId();
   const report = useContext(DirtyBlocks);

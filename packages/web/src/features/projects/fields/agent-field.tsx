@@ -136,7 +136,6 @@ export const agentRules = {
     agentType === 'custom' ? checkRequired(value.trim()) : null,
 };
 
-/** What the call carries of it: the one of the two that counts. */
 export const agentRequestOf = ({ thinking, agentType, agentId, instructions }: Id8Values) =>
   agentType === 'predefined' && agentId !== null
     ? { thinking, agentType, agentId }

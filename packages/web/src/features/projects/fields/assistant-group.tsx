@@ -103,7 +103,6 @@ interface AssistantGroupsProps {
   errors: Partial<Record<string, ReactNode>>;
 }
 
-/** The three uses that SCOUT has for assistants. */
 export function AssistantGroups({ modes = assistantModes, value, onChange, errors }: AssistantGroupsProps) {
   const { t } = useTranslation();
   return (
@@ -158,7 +157,6 @@ export const emptyGroups: AssistantGroupValues = { 'generate-all': [], 'generate
 export const checkAssistants = (chosen: readonly Assistant[]) =>
   chosen.length === 0 ? ('pleaseChooseAtLeastOneAssistant' as const) : null;
 
-/** What a request names as assistants of the type, by the fields that it has for each use. */
 export const assistantsRequest = <T extends AssistantsType>(
   type: T,
   groups: Partial<AssistantGroupValues>,

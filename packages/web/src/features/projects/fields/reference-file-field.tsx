@@ -17,7 +17,6 @@ interface Props {
 const kinds = referenceFileTypes.join(', ');
 const limit = `${formatNumber(referenceFileBytes / 1024 ** 2)}\u00a0MB`;
 
-/** The optional file whose text feeds generation: chosen or dropped here; the caller sends it. */
 export function ReferenceFileField({ file, onFile, note }: Props) {
   const { t } = useTranslation();
   const id = useId();

@@ -21,7 +21,6 @@ export function LineField({ error, ...props }: TextInputProps) {
   );
 }
 
-/** A required longer text that grows with what is written. */
 export function ParagraphField({ error, ...props }: TextareaProps) {
   const shown = useFieldError();
   return (
@@ -62,7 +61,6 @@ interface Props {
   referenceMessages: TextareaProps;
 }
 
-/** What GENIE_GO starts from: the brand in words, and messages it has used. */
 export function BriefingFields({ description, referenceMessages }: Props) {
   const { t } = useTranslation();
   return (

@@ -70,7 +70,6 @@ const onHeldChange = (listener: () => void): (() => void) => {
 export const findPassword = (part: SharedPart, projectName: string): string | null =>
   sessionStorage.getItem(keyOf(part, projectName));
 
-/** The password was right: from now on the project counts as opened. */
 export const holdPassword = (part: SharedPart, projectName: string, password: string): void => {
   endings.delete(keyOf(part, projectName));
   sessionStorage.setItem(keyOf(part, projectName), password);

@@ -31,14 +31,12 @@ interface ResultProps {
 export interface ProjectTypeDescription {
   readonly CreatePage: AsyncRouteComponent<object>;
   readonly Settings: AsyncRouteComponent<{ info: ProjectInfo }>;
-  /** A further section of the edit page. */
   readonly EditSection?: AsyncRouteComponent<{ info: ProjectInfo }>;
   /** Where a project opens; null while its page comes later. */
   readonly page: ProjectPage | null;
   /** What its password opens to a consumer; null while it comes later. */
   readonly ConsumerPage: AsyncRouteComponent<{ visit: ConsumerVisit }> | null;
   readonly CardResult: ComponentType<ResultProps>;
-  /** How fresh a card's result is. */
   readonly CardState?: ComponentType<{ project: ProjectRow }>;
   readonly RowResult: ComponentType<ResultProps>;
   readonly RowData?: ComponentType<{ project: ProjectRow }>;
@@ -52,7 +50,6 @@ export type ProjectTypeList = Readonly<Record<CreatedType, ProjectTypeDescriptio
 
 const ProjectTypes = createContext<ProjectTypeList | null>(null);
 
-/** Provides the list of types, which the app holds, to all that shows projects. */
 export const ProjectTypesProvider = ProjectTypes.Provider;
 
 export const useProjectTypes = (): ((type: ProjectType) => ProjectTypeDescription | null) => {

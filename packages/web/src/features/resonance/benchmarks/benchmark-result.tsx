@@ -19,7 +19,6 @@ interface Props {
   state: BenchmarkState;
 }
 
-/** As many as one question may hold. */
 const maxNodes = 5000;
 
 export function BenchmarkResult({ groups, state }: Props) {

@@ -47,7 +47,6 @@ export const toBar = (t: TFunction, figure: Figure, metric: string, against: Aga
   };
 };
 
-/** What a share was tested against; it decides the words of its verdict. */
 export type Against = 'rest' | 'notPositive';
 
 export const verdictText = (t: TFunction, { mark, verdict }: Share, against: Against = 'rest'): string => {

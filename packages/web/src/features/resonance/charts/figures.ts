@@ -51,7 +51,6 @@ export const audienceFigures = (links: readonly AudienceLink[], choice: ShareCho
     })),
   );
 
-/** The other messages among those who are positive to one. */
 export const correlatedFigures = ({ messages }: CorrelatedMessages, choice: ShareChoice): Figure[] =>
   messages.flatMap((other) =>
     selectShares(other, choice).map((shares) => ({ id: other.id, header: null, name: other.message, ...shares })),

@@ -11,7 +11,6 @@ interface Props<T extends { share: Share | null }> {
   caption: string;
   rows: readonly T[];
   keyOf: (row: T) => string;
-  /** What a share is of. */
   names: readonly ChartColumn<T>[];
   heading: string;
   more?: readonly ChartColumn<T>[];

@@ -30,7 +30,6 @@ interface Props {
   onSearch: (search: ResponseSearch) => void;
 }
 
-/** As many colours can be told apart. */
 const maxConcepts = 10;
 
 export function ConceptsHeadToHead({ concepts, filters, search, onSearch }: Props) {

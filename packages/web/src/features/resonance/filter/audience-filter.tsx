@@ -14,10 +14,8 @@ import classes from './filter-bar.module.css';
 import { AddFilter, FilterChip } from './filter-chips.tsx';
 import { groupFilters, respondentsLeft, setVariable } from './filters.ts';
 
-/** What the views of a project have in common. */
 export interface FilteredViewProps {
   data: ResonanceData;
-  /** Of audiences that the project has. */
   filters: string[];
   search: ResponseSearch;
   onSearch: (search: ResponseSearch) => void;

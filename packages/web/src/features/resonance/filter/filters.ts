@@ -3,7 +3,6 @@ import { formatNumber } from '#/lib/format.ts';
 
 export interface FilterGroup {
   header: string;
-  /** The chosen values: OR within the variable. */
   values: { id: string; subheader: string }[];
 }
 

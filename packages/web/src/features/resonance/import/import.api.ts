@@ -20,11 +20,8 @@ import { toastError, toastInfo, toastProjectInUse, toastSuccess, toastWarning } 
 import { resonanceKey } from '../resonance.api.ts';
 
 interface ImportHandlers {
-  /** From now on the file belongs to its import. */
   onStart: () => void;
-  /** It failed or was cancelled: the file is the form's again. */
   onStopped: () => void;
-  /** The file itself has errors; its card lists them. */
   onFileErrors: (error: unknown) => void;
 }
 
@@ -32,7 +29,6 @@ interface CreateHandlers extends ImportHandlers {
   onNameTaken: () => void;
 }
 
-/** Leaving the page lets the import go on; cancelling keeps nothing. */
 export function useCreateProject({ onStart, onStopped, onNameTaken, onFileErrors }: CreateHandlers) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -141,18 +137,15 @@ function useForgetProject(id: string) {
 
 interface SurveyUpload extends Sending {
   dataStructure: (typeof dataStructures)[number];
-  /** The project whose answers it is to replace: its columns are read as the project reads them. */
   projectId?: string | undefined;
 }
 
 export const uploadResonanceFile = ({ dataStructure, projectId, ...input }: SurveyUpload) =>
   upload(endpoints.uploadResonanceFile, { query: { dataStructure, projectId }, ...input });
 
-/** Reads an uploaded file again from another sheet or row of headings. */
 export const inspectResonanceFile = (id: string, place: TablePlace & { projectId?: string | undefined }) =>
   call(endpoints.inspectResonanceFile, { params: { id }, body: place });
 
-/** Whether the file that a project was imported from can be opened again. */
 export const keptFileQuery = (id: string) =>
   queryOptions({
     queryKey: [...queryRoots.projects, 'imported-file', id],

@@ -67,7 +67,6 @@ export function useFileUpload(
     take(await upload.send(file, (sending) => uploadResonanceFile({ dataStructure, projectId, ...sending })));
   };
 
-  /** Takes up a file that lies on the server already. */
   const open = async (name: string, read: () => Promise<ResonanceFile>) => {
     deleteUnclaimed();
     reset();

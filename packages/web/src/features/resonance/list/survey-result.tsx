@@ -37,7 +37,6 @@ export function SurveyCardResult({ project, isMuted }: Props) {
   );
 }
 
-/** The day that the answers came in. */
 export function ImportedOn({ project: { dataFrom } }: Pick<Props, 'project'>) {
   const { t } = useTranslation();
   return dataFrom === null ? null : t('projects.dataOf', { date: formatDate(dataFrom) });

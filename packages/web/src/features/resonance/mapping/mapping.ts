@@ -138,7 +138,6 @@ export const setLabels = (mapping: Mapping, labels: ReadonlyMap<number, string>)
 
 interface MappingCounts {
   messages: number;
-  /** Distinct variables: the options of a multiple choice are one. */
   audiences: number;
   concepts: number;
   ignored: number;

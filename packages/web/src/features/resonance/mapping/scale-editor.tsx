@@ -189,7 +189,6 @@ function Chips({ title, answers, labelOf, onChoose }: ChipsProps) {
   );
 }
 
-/** Numbers of a slider: the highest or the lowest of them count. */
 function Range({ recode, onRecode }: { recode: RangeRecode; onRecode: (recode: RangeRecode) => void }) {
   const { t } = useTranslation();
   const set = (change: Partial<RangeRecode>) => onRecode({ ...recode, ...change });

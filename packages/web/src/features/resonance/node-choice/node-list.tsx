@@ -163,7 +163,6 @@ function GroupRow({ group, found, chosen, isFolded, onToggle, onFold, tabIndex, 
 }
 
 interface ValueRowProps {
-  /** Read out before the name: the heading may be far above. */
   group: string;
   node: ChoiceNode;
   isChosen: boolean;

@@ -14,7 +14,6 @@ export interface ChoiceGroup {
 
 export type NodeRow =
   | { key: string; group: ChoiceGroup; node: ChoiceNode }
-  /** The heading of a group, with those of its nodes that the search leaves. */
   | { key: string; group: ChoiceGroup; found: readonly ChoiceNode[]; isFolded: boolean };
 
 /**

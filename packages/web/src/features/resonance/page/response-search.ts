@@ -17,11 +17,9 @@ export const ResponseSearch = z.object({
   filters: z.catch(z.optional(z.array(Id).check(z.maxLength(2000))), undefined),
   message: z.catch(z.optional(Id), undefined),
   sort: z.catch(z.optional(z.enum(messageSorts)), undefined),
-  /** Audiences over all respondents, in spite of filters. */
   global: z.catch(z.optional(z.literal(true)), undefined),
   concept: z.catch(z.optional(Id), undefined),
   compareTo: Ids,
-  /** Messages head-to-head; the first is one of the ten best. */
   messagesBeside: Ids,
   beside: Ids,
 });

@@ -15,11 +15,8 @@ interface Props {
   data: ResonanceData;
   message: RankedMessage;
   filters: string[];
-  /** What the page's switch says; each chart has its own besides. */
   isGlobal: boolean;
-  /** The first figures of all charts are on their way in one call. */
   isBeginning: boolean;
-  /** The message's own figures are those of the last filter. */
   isStale: boolean;
 }
 

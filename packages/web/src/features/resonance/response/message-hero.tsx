@@ -14,7 +14,6 @@ interface Props {
   data: ResonanceData;
   isStale: boolean;
   isFiltered: boolean;
-  /** A benchmark stands beside the figures, on another base. */
   hasBenchmark: boolean;
 }
 

@@ -99,7 +99,6 @@ export function ResponseBoard({ data, filters, search, onSearch, hasBenchmark }:
 interface Filtered {
   /** Undefined until there are any to show, and where those of the filter could not be had. */
   messages: readonly MessageFigures[] | undefined;
-  /** They are those of the last filter: those of this one are on their way. */
   isStale: boolean;
   hasFailed: boolean;
   isNobody: boolean;

@@ -17,7 +17,6 @@ import { useSaveBrand } from '../settings.api.ts';
 import { AccentField } from './accent-field.tsx';
 import classes from './brand-page.module.css';
 
-/** Empty, or as it has to be. */
 const optional =
   (fits: (value: string) => boolean, code: FieldCode) =>
   (value: string): FieldCode | null =>

@@ -39,7 +39,6 @@ export function useBrandFile<T>(send: (sending: Sending) => Promise<T>, onDone: 
 
 const hasLines = (error: unknown): boolean => isApiError(error, 'fileHasErrors', 'fileCannotBeRead');
 
-/** The file that is being read, or what is wrong with the last one. Nothing otherwise. */
 export function ImportState({ state }: { state: Pick<Upload, 'transfer' | 'failure' | 'clear'> }) {
   const { t } = useTranslation();
   const { transfer, failure, clear } = state;

@@ -77,7 +77,6 @@ const mostOf: Partial<Record<Code, number>> = {
   tooManyLinks: datasetLimits.links,
 };
 
-/** What is wrong with a field, in the user's language; of several links, with the one it is about. */
 export function useFieldErrorText(): (errors: FieldErrors, field: string, links?: readonly string[]) => string | null {
   const { t, i18n } = useTranslation();
   const textOf = (code: string): string => {

@@ -46,7 +46,6 @@ const SourcesDrawer = lazy(async () => {
   return { default: SourcesDrawer };
 });
 
-/** Opens the sources of all networks; their code comes when they are first opened. */
 function SourcesButton() {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

@@ -42,7 +42,6 @@ export const collectedDatesQuery = (projectId: string) =>
 
 export const projectJobKey = (projectId: string) => [...sonarKey(projectId), 'job'] as const;
 
-/** What collecting a project would read and cost now: asked anew each time that it is wanted. */
 export const collectPlanQuery = (projectId: string) =>
   queryOptions({
     queryKey: [...sonarKey(projectId), 'plan'],
@@ -106,7 +105,6 @@ export const importMetrics = ({ projectId, mapping, ...sent }: MetricImport) =>
     ...sent,
   });
 
-/** Refreshes all that is shown of a project's figures, after an import of them. */
 export function useRefreshFigures(projectId: string): () => void {
   const refresh = useRefresh();
   return () => void refresh([sonarKey(projectId), queryRoots.projects]);

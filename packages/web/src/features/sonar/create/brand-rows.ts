@@ -53,7 +53,6 @@ export interface BrandRow {
   /** Tells it from the other rows; never sent. */
   key: number;
   fields: BrandFields;
-  /** What the server refused of it. */
   errors?: FieldErrors;
 }
 
@@ -64,7 +63,6 @@ const normal = (fields: BrandFields): BrandFields => ({
   domain: domainOf(fields.domain) ?? fields.domain,
 });
 
-/** At most one brand is the project's own: the last that was said to be. */
 const withOneMine = (rows: readonly BrandRow[], mine: number | undefined): BrandRow[] =>
   rows.map((row) =>
     mine !== undefined && row.key !== mine && row.fields.myCompany
@@ -96,7 +94,6 @@ export const changeRow = (rows: readonly BrandRow[], key: number, fields: BrandF
 export const removeRows = (rows: readonly BrandRow[], keys: ReadonlySet<number>): BrandRow[] =>
   rows.filter(({ key }) => !keys.has(key));
 
-/** The given fields over those that were there; what a file leaves out stays. */
 const merged = (before: BrandFields, { socials = {}, ...given }: BrandGiven): BrandFields => {
   const said = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   const networks = socialNetworks.filter((network: SocialNetwork) => (socials[network]?.length ?? 0) > 0);
@@ -105,7 +102,6 @@ const merged = (before: BrandFields, { socials = {}, ...given }: BrandGiven): Br
   return toFields(toDraft({ ...before, ...said, socials: { ...before.socials, ...links } }));
 };
 
-/** The rows with the brands of a file: known ones are changed, others added at the end. */
 export const importRows = (rows: readonly BrandRow[], given: readonly BrandGiven[]) => {
   const next = [...rows];
   const places = new Map(next.map(({ fields }, place) => [brandKeyOf(fields), place]));

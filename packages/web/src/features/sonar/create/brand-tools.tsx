@@ -81,7 +81,6 @@ interface NoBrandsProps {
   onFile: (file: File) => void;
 }
 
-/** Before the first brand: the two ways to add one, and the file that shows how. */
 export function NoBrands({ onAdd, onFile }: NoBrandsProps) {
   const { t } = useTranslation();
   const template = useDownloadTemplate();

@@ -76,7 +76,6 @@ export function BrandsCard({ brands }: { brands: Brands }) {
   );
 }
 
-/** The dialog over the page's own rows: what it saves stays in the page. */
 function BrandRowDialog({ brands }: { brands: Brands }) {
   const { t } = useTranslation();
   const { rows, dialog } = brands;

@@ -32,7 +32,6 @@ import classes from './sonar-footer.module.css';
 
 type Draft = ProjectDraft & SonarValues;
 
-/** The brands that are compared: a part of its own, which the page brings along. */
 interface BrandsPart {
   datasets: readonly DatasetFields[];
   card: ReactNode;
@@ -96,7 +95,6 @@ export function CreateSonarForm({ brands }: { brands: BrandsPart }) {
   );
 }
 
-/** Cancel, Save, and to save and go on to the project's data page. */
 function SonarFooter({ creation: { isSaving, submitThen } }: { creation: ProjectCreation }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

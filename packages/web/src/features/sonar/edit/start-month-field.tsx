@@ -71,7 +71,6 @@ export const startYearsOn = (today: Date): number[] => {
   return Array.from({ length: latest - first + 1 }, (_, back) => latest - back);
 };
 
-/** The months of a year that may be chosen: fewer in the latest year. */
 export const startMonthsOn = (today: Date, year: number): number[] => {
   const latest = latestStartMonth(today);
   return Array.from({ length: year < latest.year ? 12 : latest.month + 1 }, (_, month) => month);
@@ -103,7 +102,6 @@ export function RangeTypeField({ value, onChange }: RangeTypeFieldProps) {
 }
 
 export interface SonarValues {
-  /** May be empty. */
   brand: string;
   rangeType: (typeof rangeTypes)[number];
   startingYear: number;

@@ -76,7 +76,6 @@ interface EditUserFormsProps {
   onOwnChange: () => void;
 }
 
-/** Three parts, each saved by itself; leaving asks while one of them holds something unsaved. */
 function EditUserForms({ user, isOwn, onOwnChange }: EditUserFormsProps) {
   const { t } = useTranslation();
   const [isInfoDirty, setInfoDirty] = useState(false);

@@ -62,7 +62,6 @@ export const good = new Set(
       'único|nuevo|comprar|compraría|compraré|recomendar|recomendaría|probar|probaría|positivo|positiva',
   ),
 );
-/** Judgements and their opposites. */
 export const opposites = new Map(
   Object.entries({
     bad: 'good',

@@ -4,9 +4,7 @@ import type { Fit, SeenProfile } from './seen-profile.ts';
 const least = 2;
 /** A sign of a network that stands anywhere, with nothing that speaks for anybody else. */
 const minSignWeight = 1;
-/** What a handle's likeness to the site's names adds to its place. */
 const fitWeights: Readonly<Record<Fit, number>> = { 0: 0, 1: 1, 2: 3, 3: 6 };
-/** A channel's number says neither. */
 const unknownWeight = 0.5;
 const rank = (seen: SeenProfile): number => seen.weight + (seen.handle === '' ? unknownWeight : fitWeights[seen.fit]);
 const order = (seen: SeenProfile): number => linkEvidences.indexOf(seen.evidence);

@@ -8,7 +8,6 @@ import type { Outline } from './site-page.ts';
 
 const maxLinks = 1000;
 const hosts = /facebook\.com|fb\.com|twitter\.com|x\.com|instagr|youtube\.com|tiktok\.com|linkedin\.com|trustpilot\./i;
-/** More of one network in one block are a list of people or places. */
 const maxOfOne = 3;
 /** What stands in such a list is somebody's own only where it carries the brand's name, as branches do. */
 const listed = -4;
@@ -114,7 +113,6 @@ const decoded = (text: string): string => {
   }
 };
 
-/** Boxes of Facebook and buttons of Twitter that name a profile in their address. */
 const ofFrame = (source: string): string => {
   if (/\/follow_button/.test(source)) return source;
   const isBox = /facebook\.com\/(?:[^?]*\/)?plugins\/(?:like|like_box|likebox|page|fan)\b/i.test(source);

@@ -5,7 +5,6 @@ export type OrganisationData = Readonly<Record<string, unknown>>;
 
 const organisation =
   /(Organi[sz]ation|Corporation|Business|Store|Shop|Agency|School|University|College|Airline|Restaurant|Hotel|NGO|WebSite|Brand|MusicGroup|SportsTeam|Dealer|Museum|Library|Bank|Station|Office|Theater|Attraction|Newspaper|Periodical|Cafe|Club|Salon|Hospital|Dentist|Physician|Resort|Hostel|Application)$/i;
-/** What an article or a product tells of others than the site's owner. */
 const others =
   /^(author|creator|contributor|editor|about|mentions?|itemReviewed|reviews?|performers?|organizer|brand|manufacturer|seller|offeredBy|hiringOrganization|sponsor|founders?|employees?|members?|subOrganization|parentOrganization|character|actors?|director|worksFor|alumniOf|memberOf|affiliation|byArtist|provider|comment|department|location|homeTeam|awayTeam|competitor|itemListElement|hasPart|recipient|funder|subjectOf)$/i;
 const maxDepth = 12;

@@ -15,7 +15,6 @@ export interface PageJob extends Pick<Fetched, 'bytes' | 'charset' | 'finalUrl'>
 }
 
 export interface PageAnswer {
-  /** Places that speak enough for the brand to be weighed against others. */
   readonly seen: readonly SeenProfile[];
   readonly logos: readonly string[];
   readonly further: readonly string[];

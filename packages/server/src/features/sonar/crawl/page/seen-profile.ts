@@ -85,7 +85,6 @@ export const profileHandle = ({ network, key }: Profile, link: string): string =
   return /^\d+$/.test(value) && network === 'LINKEDIN' ? '' : value;
 };
 
-/** What sites are built with, and what templates and plug-ins of theirs leave in a page. */
 const platforms =
   'wix|wixsite|squarespace|wordpress|woocommerce|shopify|jimdo|weebly|godaddy|webflow|tumblr|blogger|blogspot|joomla|drupal|typo3|magento|prestashop|bigcommerce|shopware|strikingly|webnode|site123|ionos|hostinger|onecom|simplesite|mozello|carrd|substack|elementor|yoast|hubspot|themeforest|envato|squareup|ecwid|volusion|vistaprint|facebook|twitter|instagram|youtube|linkedin|tiktok|trustpilot';
 const handle = new RegExp(

@@ -6,7 +6,6 @@ import { attribute, type Element, parseHtml } from '#/platform/pages/parse-html.
 export interface SitePage extends Outline {
   readonly url: string;
   readonly base: string;
-  /** First content by property or name, in lower case. */
   readonly meta: ReadonlyMap<string, string>;
   readonly jsonLd: readonly string[];
 }

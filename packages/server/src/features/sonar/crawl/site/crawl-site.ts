@@ -34,10 +34,8 @@ interface Given extends Visitor {
   readonly limitMs?: number | undefined;
 }
 
-/** A site that answers each request slowly would hold its place for minutes. */
 const limitMs = 90_000;
 
-/** So many networks of its own on a page, and the site has shown what it has. */
 const enough = 2;
 
 const isEnough = (seen: readonly SeenProfile[], networks: readonly SocialNetwork[] | undefined): boolean => {
@@ -45,7 +43,6 @@ const isEnough = (seen: readonly SeenProfile[], networks: readonly SocialNetwork
   return networks ? networks.every((network) => found.has(network)) : found.size >= enough;
 };
 
-/** Adds the pages that are worth reading to the first one. What fails of them is left out. */
 const readFurther = async (pages: PageAnswer[], site: Site, { networks }: Given): Promise<void> => {
   for (const address of pages[0]!.further) {
     const seen = pages.flatMap((page) => page.seen);

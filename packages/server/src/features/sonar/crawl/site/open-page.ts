@@ -24,7 +24,6 @@ export const openPage = async (address: string, site: Site): Promise<PageAnswer>
   return readInThread({ bytes, charset, finalUrl, domain: site.domain, brand: site.brand }, site.signal);
 };
 
-/** After these, another of the site's addresses may do. */
 const goesOn: ReadonlySet<CrawlReason> = new Set([
   'unreachable',
   'badCertificate',
@@ -33,7 +32,6 @@ const goesOn: ReadonlySet<CrawlReason> = new Set([
   'refusedAddress',
   'tooManyRedirects',
 ]);
-/** The less they say of the site, the later. */
 const vague: readonly CrawlReason[] = ['badCertificate', 'badAnswer', 'unreachable'];
 
 const addressesOf = (domain: string): string[] => {

@@ -76,7 +76,6 @@ const fetchRobots = async (fetching: Promise<Fetched>): Promise<Robots> => {
 
 const isIdle = ({ requests, asking }: Host): boolean => requests.waiting + asking.waiting === 0;
 
-/** Shared by all crawls of a process. */
 export const createPoliteness = ({ pauseMs = 500, maxPauseMs = 5000 }: Settings = {}): Politeness => {
   const hosts = new Map<string, Host>();
 

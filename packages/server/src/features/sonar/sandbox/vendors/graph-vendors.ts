@@ -11,7 +11,6 @@ import {
   type VendorErrors,
 } from '../sandbox-vendor.ts';
 
-/** Ends with the first one before. */
 function* within(posts: Iterable<InventedPost>, since: number, until: number) {
   for (const post of posts) {
     const time = post.publishedAt.getTime();

@@ -11,7 +11,6 @@ export interface Palette {
   readonly brand: string;
   readonly focus: string;
   readonly verdicts: Readonly<Record<Verdict, string>>;
-  /** The seven steps of depth, and the text colour on each. */
   readonly depth: readonly string[];
   readonly onDepth: readonly string[];
   readonly font: string;

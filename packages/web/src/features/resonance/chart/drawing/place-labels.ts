@@ -1,6 +1,5 @@
 import type { Box } from './vision.ts';
 
-/** A label that would like to stand beside its mark. Earlier ones have the first choice. */
 export interface LabelRequest {
   readonly x: number;
   readonly y: number;
@@ -19,7 +18,6 @@ const touches = (one: Box, other: Box) =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-/** Boxes by the squares of a grid that they lie on. */
 class Taken {
   readonly #cells = new Map<string, Box[]>();
 
@@ -50,7 +48,6 @@ const beside = ({ x, y, r, height }: LabelRequest, width: number): Box[] => [
   { x: x - r - gap - width, y: y - height / 2, width, height },
 ];
 
-/** Right of the mark, left, above, below. */
 const candidates = (request: LabelRequest): Box[] => {
   const { x, y, r, width: wanted, height, least: width = wanted } = request;
   return [
@@ -61,7 +58,6 @@ const candidates = (request: LabelRequest): Box[] => {
   ];
 };
 
-/** Whether a box lies wholly in another. */
 export const liesIn =
   (bounds: Box) =>
   (box: Box): boolean =>

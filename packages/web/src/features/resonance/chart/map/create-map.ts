@@ -22,7 +22,6 @@ const buildAxes = (t: TFunction<'chart'>, { means }: ChartModel, scales: MapScal
   };
 };
 
-/** A mark at the end of a scale is drawn whole. */
 const overhang = 8;
 
 /** The default vision: every message by R1 and R2 (or its base), sized by base, shaped by significance. */

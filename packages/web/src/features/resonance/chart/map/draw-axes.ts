@@ -15,7 +15,6 @@ export interface Axes {
   readonly y: Axis;
 }
 
-/** Thickness of the graduated edge. */
 const edge = 4;
 
 interface Side {

@@ -43,7 +43,6 @@ const boxOf = ({ x, y }: { x: number; y: number }, r: number): Box => ({
   height: r * 2,
 });
 
-/** The selected message has whiskers: its name stands behind them. */
 const roomAround = ({ message, r, reach }: MapMark, { selected, view }: Scene): number =>
   message === selected?.message ? Math.max(r + 5, reach * view.k + 4) : r;
 

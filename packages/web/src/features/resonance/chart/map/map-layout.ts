@@ -57,7 +57,6 @@ const percentDomain = (values: readonly number[]): Domain => {
   return high - low >= 10 ? { low, high } : { low: Math.max(0, high - 10), high: Math.min(100, low + 10) };
 };
 
-/** Round figures around the bases; bases that are nearly equal keep a tenth of their size of room. */
 const baseDomain = (bases: readonly number[]): Domain => {
   const [least, most] = [Math.min(...bases), Math.max(...bases)];
   const room = most - least > most * 0.1 ? (most - least) * 0.08 : Math.max(1, most * 0.05);
@@ -91,5 +90,4 @@ export const roundTicks = (low: number, high: number, wanted: number): { values:
   return { values, step };
 };
 
-/** How many decimals the ticks of a step need. */
 export const tickDecimals = (step: number): number => Math.max(0, -Math.floor(Math.log10(step) + 1e-9));

@@ -103,7 +103,6 @@ export const fadeCells = (pen: Pen, grid: MatrixGrid, sight: VisibleCells, { fou
   pen.globalAlpha = 1;
 };
 
-/** Figure and verdict in each cell that has room for them; stars tell small bases. */
 export const drawFigures = (
   pen: Pen,
   grid: MatrixGrid,
@@ -152,7 +151,6 @@ interface Place {
   readonly room: number;
 }
 
-/** The integer in full, the decimals smaller: the sounding figure. */
 const drawFigure = (pen: Pen, value: number | null, star: string, { x, y, size, font, room }: Place) => {
   const small = { font, size: Math.max(9.5, size * 0.76), weight: 420 };
   const partsOf = (decimals: number) => {

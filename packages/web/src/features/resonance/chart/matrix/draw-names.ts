@@ -16,7 +16,6 @@ interface Name {
   readonly isFound: boolean;
 }
 
-/** Which names are written: the selected first, then what was found, then as many as fit. */
 const chosen = (names: readonly Name[], cell: number): Name[] => {
   if (cell >= line) return [...names];
   const free = every(cell, line);
@@ -61,7 +60,6 @@ export const drawRowNames = (
   pen.globalAlpha = 1;
 };
 
-/** The audiences on top, upright, and their variables in a line above with a bracket. */
 export const drawColumnNames = (
   pen: Pen,
   grid: MatrixGrid,

@@ -20,11 +20,9 @@ export interface MatrixGrid {
 }
 
 const largestCell = { width: 84, height: 44 };
-/** The variables' line on top. */
 const groupBand = 34;
 const longestName = 108;
 
-/** As high as the longest name of an audience needs, up to a bound. */
 const topBand = ({ data }: ChartModel): number => {
   const widths = data.audiences.map(({ subheader }) => textWidth(clipLabel(subheader), 11.5));
   return groupBand + 16 + Math.min(longestName, Math.max(20, ...widths));
@@ -67,7 +65,6 @@ export const columnX = ({ plot, width }: MatrixGrid, view: View, column: number)
 export const rowY = ({ plot, height }: MatrixGrid, view: View, row: number): number =>
   plot.y + view.y + row * height * view.k;
 
-/** First and last column (or row) in sight, the last one excluded. */
 export const visibleRange = (
   start: number,
   cell: number,

@@ -8,7 +8,6 @@ export type MatrixMetric = (typeof matrixMetrics)[number];
 
 export interface MatrixValues {
   readonly metric: MatrixMetric;
-  /** Link by link as in the data. */
   readonly values: readonly (number | null)[];
   /** What the colours stand for; null where nothing is ranked. */
   readonly span: Span | null;

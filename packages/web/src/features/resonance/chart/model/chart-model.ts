@@ -71,7 +71,6 @@ export const messageFigures = (model: ChartModel, message: number): Figures | nu
   return { r1, r2, total, base, low, high, verdict, mark };
 };
 
-/** A message in one audience; its verdict is against the respondents outside the audience. */
 export const linkFigures = (model: ChartModel, message: number, audience: number): Figures => {
   const { links } = model.data;
   const at = linkIndex(model, message, audience);

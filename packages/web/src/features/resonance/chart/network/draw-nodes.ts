@@ -65,7 +65,6 @@ export const drawMessageNames = (pen: Pen, frame: NetworkFrame, model: ChartMode
 
 export type Kept = ReadonlySet<number> | null;
 
-/** Curved along the arc, letter by letter; upright in the lower half too. */
 const writeAlong = (pen: Pen, text: string, x: number, y: number, radius: number, middle: number) => {
   const isBelow = Math.sin(middle) > 0;
   const turn = isBelow ? -1 : 1;

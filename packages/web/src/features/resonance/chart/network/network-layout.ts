@@ -6,7 +6,6 @@ export interface Place {
   readonly y: number;
 }
 
-/** Audiences of one variable on the ring, from one angle to another. */
 export interface Arc {
   readonly header: string;
   readonly from: number;
@@ -51,7 +50,6 @@ const differences = ({ data, audienceCount }: ChartModel): (number | null)[] =>
     return r1 === null || own === null || (data.links.base[at] ?? 0) < 30 ? null : r1 - own;
   });
 
-/** What all messages have in common in an audience: some respondents like everything more. */
 const meanDifference = (model: ChartModel, given: readonly (number | null)[], audience: number): number => {
   const own = model.data.messages
     .map((_, message) => given[message * model.audienceCount + audience] ?? null)

@@ -1,7 +1,6 @@
 import type { ChartModel, Verdict } from '../model/chart-model.ts';
 import { verdictAt } from '../model/chart-model.ts';
 
-/** Which links the network shows: those that a test tells apart, or the highest totals. */
 export const linkChoices = ['verdict', 'total'] as const;
 export type LinkChoice = (typeof linkChoices)[number];
 

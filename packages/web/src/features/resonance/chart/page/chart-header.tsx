@@ -44,7 +44,6 @@ export function ChartHeader({ projectName, badge, theme, onTheme, language, onLa
 }
 
 interface ChoiceMenuProps<T extends string> {
-  /** What is chosen here; read out before the chosen one. */
   label: string;
   icon: ReactNode;
   value: T;

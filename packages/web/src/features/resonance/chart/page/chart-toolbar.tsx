@@ -20,7 +20,6 @@ interface Props {
   query: string;
   onQuery: (query: string) => void;
   onSave: () => void;
-  /** Whether the lists beside the drawing are put away. */
   isWide: boolean;
   onWide: (isWide: boolean) => void;
 }

@@ -41,7 +41,6 @@ interface Props {
   selected: Subject | null;
   onSelect: (subject: Subject | null) => void;
   found: Found | null;
-  /** What stands below the drawing, beside the zoom. */
   children: ReactNode;
 }
 

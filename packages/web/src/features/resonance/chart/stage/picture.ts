@@ -20,7 +20,6 @@ interface PlacedKey extends Key {
   readonly line: number;
 }
 
-/** Entries of the legend beside each other, in as many lines as they need. */
 const layKeys = (pen: Pen, keys: readonly Key[], width: number): PlacedKey[] => {
   let [x, line] = [0, 0];
   return keys.map((key) => {

@@ -23,7 +23,6 @@ interface Finger {
 /** Less than this is a click by a hand that shakes. */
 const stillness = 4;
 
-/** Pan by dragging, zoom by wheel and two fingers, point by hovering, select by a click or a tap. */
 export function useStagePointer({ host, vision, view, onView, onPoint, onSelect }: PointerInput) {
   const fingers = useRef(new Map<number, Finger>());
   const moved = useRef(0);

@@ -1,7 +1,6 @@
 import type { HeadToHead, HeadToHeadMessage } from '@soundings/contract/resonance/calculations';
 import type { RankedMessage } from '../ranked-messages.ts';
 
-/** The first is one of this many with the highest totals. */
 export const topCount = 10;
 /** As many as the server compares at once. */
 export const maxCompared = 20;

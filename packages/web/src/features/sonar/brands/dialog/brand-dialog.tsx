@@ -18,7 +18,6 @@ export interface BrandDialogProps {
   opened: boolean;
   onClose: () => void;
   brand?: BrandValues | undefined;
-  /** What was refused of it before: the dialog opens at the first. */
   errors?: FieldErrors;
   logo?: string | null | undefined;
   suggestions: LabelSuggestions;

@@ -11,7 +11,6 @@ import classes from './brand-dialog.module.css';
 type CrawlReason = NonNullable<FoundProfiles['reason']>;
 export type FoundLink = NonNullable<FoundProfiles['socials'][SocialNetwork]>[number];
 
-/** What a crawl has found on a network; or why nothing. */
 export interface NetworkFindings {
   links: readonly FoundLink[];
   none: CrawlReason | null;

@@ -67,7 +67,6 @@ interface SocialFieldProps {
   onFind: () => void;
 }
 
-/** The links of one network; of several, which one is measured; what a crawl has found. */
 function SocialField({ network, form, known, findings, onFind }: SocialFieldProps) {
   const { t } = useTranslation();
   const id = useId();

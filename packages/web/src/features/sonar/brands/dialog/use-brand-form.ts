@@ -29,14 +29,12 @@ export function useBrandForm({ brand, errors: given, onSave, onSaved }: Options)
   const { t } = useTranslation();
   const [saved, setSaved] = useState(() => toDraft(brand ?? emptyValues));
   const [draft, setDraft] = useState(saved);
-  /** The brand as it was read last, and what others changed of it since the dialog opened. */
   const [known, setKnown] = useState(brand);
   const [changes, setChanges] = useState<Changes | null>(null);
   const [errors, setErrors] = useState(given);
   const [start] = useState(() => firstError(given));
   const [tab, setTab] = useState<BrandTab>(start?.tab ?? 'general');
   const [saving, setSaving] = useState<'close' | 'more' | null>(null);
-  /** The field that takes the focus next; a new object each time. */
   const [target, setTarget] = useState<{ field: string } | null>(start);
   const body = useRef<HTMLDivElement>(null);
 

@@ -21,7 +21,6 @@ interface Props {
   projectId: string;
   jobs: Jobs;
   toCrawl: number;
-  /** How collecting the project's accounts ended. */
   accounts: CollectedStatus['accounts'] | undefined;
 }
 
@@ -107,7 +106,6 @@ interface CrawlDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a crawl: how much it will read, how long that takes, and what rests meanwhile. */
 function CrawlDialog({ opened, brands, isBusy, onConfirm, onClose }: CrawlDialogProps) {
   const { t } = useTranslation();
   const n = formatNumber(brands);
@@ -134,5 +132,4 @@ function CrawlDialog({ opened, brands, isBusy, onConfirm, onClose }: CrawlDialog
 /** Eight brands are read at once, each with up to six pages of about a second and a third. */
 const secondsABrand = 1;
 
-/** About how long a crawl of so many brands takes, in whole minutes. */
 const estimateCrawlMinutes = (brands: number): number => Math.max(1, Math.ceil((brands * secondsABrand) / 60));

@@ -13,7 +13,6 @@ import classes from './marks.module.css';
 
 interface Props {
   note: string | null;
-  /** Something was collected: its marks are there too. */
   isCollected: boolean;
 }
 
@@ -44,7 +43,6 @@ export function Legend({ note, isCollected }: Props) {
 const markSigns = ['works', 'error', 'none', 'reading', 'waiting'] as const;
 type Sign = (typeof markSigns)[number];
 
-/** The sign alone, told apart by its shape; decorative, its words stand by. */
 export function MarkSign({ sign }: { sign: Sign }) {
   return (
     <span className={classes.sign} data-sign={sign} aria-hidden="true">

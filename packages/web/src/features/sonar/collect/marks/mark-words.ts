@@ -70,5 +70,4 @@ const collectionWords = (t: TFunction, collection: AccountCollection): Collectio
   return { how: t(`sonarMetrics.reason.${reason}`), what: what.join(' '), isError: !isCollected(reason) };
 };
 
-/** Whether an account whose last collecting ended so gave something. */
 export const isCollected = (reason: CollectReason): boolean => collectedReasons.some((one) => one === reason);

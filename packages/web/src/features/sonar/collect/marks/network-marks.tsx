@@ -9,7 +9,6 @@ import { CollectionSign, MarkSign, toCollectionState } from './mark-signs.tsx';
 import { linkWords, type MarkWords, noneWords, shortAddress } from './mark-words.ts';
 import classes from './marks.module.css';
 
-/** Marks beside each other. */
 const most = 4;
 
 /** A brand's links on a network, a mark each. A crawl shows where it stands only where there is none yet. */

@@ -59,7 +59,6 @@ export function ChooseStep({ state }: { state: MetricImport }) {
 
 interface Props {
   label: string;
-  /** Lines of a file, the headings first. */
   text: string;
 }
 

@@ -79,7 +79,6 @@ interface TransferStepProps {
   onCancel: () => void;
 }
 
-/** A file on its way: how much is sent, then what the server does with it. */
 function TransferStep({ transfer, what, onCancel }: TransferStepProps) {
   const { t } = useTranslation();
   const { name } = transfer;

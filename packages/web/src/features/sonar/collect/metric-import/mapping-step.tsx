@@ -80,7 +80,6 @@ interface ChosenFileFactsProps {
   onReplace: (file: File) => void;
 }
 
-/** The file that was read: its name and size, and a way to choose another. */
 function ChosenFileFacts({ read, problem, onReplace }: ChosenFileFactsProps) {
   const { t } = useTranslation();
   const id = useId();

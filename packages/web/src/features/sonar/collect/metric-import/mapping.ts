@@ -64,7 +64,6 @@ const mayBeBoth = (cell: string) => {
   return first >= 1 && first <= 12 && second >= 1 && second <= 12 && !cell.includes('.');
 };
 
-/** What the first rows, and what the server asked of the proposed mapping, tell of the columns. */
 export function findFileFacts({ columns, firstRows, mapping, questions }: MetricFile): FileFacts {
   const cellsOf = (column: number) => firstRows.map((row) => row[column - 1] ?? '').filter((cell) => cell !== '');
   const all = columns.map(({ column }) => column);
@@ -84,7 +83,6 @@ export function findFileFacts({ columns, firstRows, mapping, questions }: Metric
   return { ambiguous, bareMonths };
 }
 
-/** What a mapping has to be told beside its columns, whether it is told already or not. */
 export function mappingQuestions(mapping: MetricMapping, facts: FileFacts): MetricQuestion[] {
   const { form } = mapping;
   const date = datedBy(mapping);
@@ -113,11 +111,9 @@ const isTold = (mapping: MetricMapping, question: MetricQuestion): boolean =>
     dateOrder: mapping.dateOrder !== null,
   })[question];
 
-/** What is still to be told before a mapping can be imported. */
 export const openQuestions = (mapping: MetricMapping, facts: FileFacts): MetricQuestion[] =>
   mappingQuestions(mapping, facts).filter((question) => !isTold(mapping, question));
 
-/** Columns of figures of which nobody has said which they are. */
 export const namelessFigures = (mapping: MetricMapping): number[] =>
   columnsRead(mapping)
     .filter(({ role, metric }) => role === 'figure' && metric === null)

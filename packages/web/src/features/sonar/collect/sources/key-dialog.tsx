@@ -69,7 +69,6 @@ export function KeyDialog({ source, onClose }: Props) {
 
 interface SecretFieldsProps {
   form: KeyForm;
-  /** There is one already. */
   isAgain: boolean;
 }
 

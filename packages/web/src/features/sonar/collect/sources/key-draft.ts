@@ -18,7 +18,6 @@ export interface KeyDraft {
   path: string;
   body: string;
   headerName: string;
-  /** With the blank that may stand before the token. */
   headerPrefix: string;
   usdPerCall: string;
   gauges: Partial<Record<MetricName, string>>;
@@ -146,7 +145,6 @@ const providerRules = (draft: KeyDraft): Rule[] => {
   ];
 };
 
-/** What is wrong with a key before it is sent; the server knows more. */
 export const checkKey = (draft: KeyDraft, needsId: boolean): KeyErrors => {
   const secret = draft.secret.trim();
   const rules: Rule[] = [

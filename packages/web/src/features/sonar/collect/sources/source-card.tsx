@@ -80,7 +80,6 @@ export function SourceCard({ source, isDemo, onEnter, onDelete }: Props) {
 const works: readonly CollectReason[] = ['collected', 'partly', 'hidden'];
 const passes: readonly CollectReason[] = ['quotaSpent', 'rateLimited', 'unreachable', 'cancelled'];
 
-/** Its shape says it before its colour does. */
 const OutcomeMark = ({ outcome }: { outcome: CollectReason }) => {
   const look = { size: 16, stroke: 1.8, 'aria-hidden': true } as const;
   if (works.includes(outcome)) return <IconCircleCheck {...look} className={classes.works} />;
@@ -136,7 +135,6 @@ function SourceState({ source, isDemo, isChecking }: SourceStateProps) {
   );
 }
 
-/** What a source gives and from when, and, of a network itself, what it costs and needs. */
 function SourceFacts({ source }: { source: SonarSource }) {
   const { t } = useTranslation();
   const { network, provider } = source;

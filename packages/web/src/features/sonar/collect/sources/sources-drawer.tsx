@@ -18,7 +18,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** What lies over the sources: the key of one of them, or the question before it is deleted. */
 interface Over {
   what: 'key' | 'delete';
   source: SonarSource;

@@ -21,7 +21,6 @@ export function useKeyForm(source: SonarSource, onSaved: () => void) {
   const needsId = (networksWithId as readonly SocialNetwork[]).includes(network);
   const [draft, setDraft] = useState(() => startDraft(source));
   const [errors, setErrors] = useState<KeyErrors>({});
-  /** Counts refusals: each jumps to its first field. */
   const [refusals, setRefusals] = useState(0);
   const refuse = (found: KeyErrors) => {
     setErrors(found);

@@ -100,7 +100,6 @@ interface BrandFiltersProps {
   lacksCollection: boolean;
 }
 
-/** Search, and all brands or those with something to do, with their numbers in the whole project. */
 export function BrandFilters({ counts, query, search, onSearch, lacksCollection }: BrandFiltersProps) {
   const { t } = useTranslation();
   const offered = datasetFilters.filter(

@@ -18,7 +18,6 @@ interface Deleting {
 export function useBrandActions(projectId: string, selection: Selection, blocked: string | null) {
   const [editing, setEditing] = useState<Brand | null>(null);
   const [isEditing, setIsEditing] = useState(false);
-  /** Kept while its dialog closes. */
   const [deleting, setDeleting] = useState<Deleting>({ ids: [], brand: null });
   const [isDeleting, setIsDeleting] = useState(false);
   const remove = useDeleteBrands(projectId, {
