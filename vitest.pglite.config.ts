@@ -15,7 +15,7 @@ const journeys = [
   'projects/sharing/consumers',
   'resonance/resonance',
   'settings/brand',
-  'resonance/files/kept-file',
+  'resonance/files/imported-file',
   'sonar/brands/brands',
   'sonar/collect/collect',
   'sonar/metric-import/metric-import',
@@ -33,6 +33,7 @@ export default defineConfig({
       'packages/server/test/{seed,start,customer-plans,project-plans}.api.test.ts',
     ],
     globalSetup: 'packages/server/test/pglite.setup.ts',
+    setupFiles: 'packages/server/test/argon2.setup.ts',
     // One more than cores: many wait for the database, a timer or a disk.
     maxWorkers: 3,
     // Every file has a database and an application of its own; modules and the database's program are loaded once a worker.

@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['packages/server/**/*.api.test.ts'],
     globalSetup: 'packages/server/test/postgres.setup.ts',
+    setupFiles: 'packages/server/test/argon2.setup.ts',
     // One more than cores: many wait for the database, a timer or a disk.
     maxWorkers: 3,
     // Every file has a database and an application of its own; modules and the database's program are loaded once a worker.

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { slimEndpoints } from './packages/web/slim-endpoints.ts';
 
@@ -6,6 +7,19 @@ const dom = 'packages/web/src/**/*.dom.test.tsx';
 
 /** What runs beside them may be slow; no test asserts a time. */
 const testTimeout = 30_000;
+
+/** Crawls and fetches. */
+const hosts = ['packages/server/src/{platform/fetch,features/sonar/crawl/site}/**/*.test.ts'];
+
+/** Tests that mock a module or change a class of the DOM: others must not see that. */
+const changingModules = globSync(dom).filter((file) => /vi\.mock\(|\w\.prototype\b/.test(readFileSync(file, 'utf8')));
+
+const inBrowser = {
+  testTimeout,
+  environment: 'happy-dom',
+  setupFiles: 'packages/web/dom-tests.setup.ts',
+  unstubGlobals: true,
+} as const;
 
 /** What needs no database: the contract, the engine, pure parts of the server and the web. */
 export default defineConfig({
@@ -24,24 +38,24 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
         },
       },
-      // Crawls and fetches keep in their modules whom they asked when.
       {
         test: {
           name: 'server',
           testTimeout,
+          isolate: false,
           include: ['packages/server/**/*.test.ts'],
-          exclude: [api, '**/node_modules/**'],
+          exclude: [api, ...hosts, '**/node_modules/**'],
         },
+      },
+      // Their modules keep whom they asked when.
+      { test: { name: 'hosts', testTimeout, include: hosts, exclude: [api] } },
+      {
+        plugins: [slimEndpoints()],
+        test: { name: 'dom', isolate: false, include: [dom], exclude: changingModules, ...inBrowser },
       },
       {
         plugins: [slimEndpoints()],
-        test: {
-          name: 'dom',
-          testTimeout,
-          include: [dom],
-          environment: 'happy-dom',
-          setupFiles: 'packages/web/dom-tests.setup.ts',
-        },
+        test: { name: 'dom alone', include: changingModules, ...inBrowser },
       },
     ],
   },

@@ -5,7 +5,6 @@ const names = ['Tundra & Co', 'Havgus', 'Fjeldholm', 'Skovtur', 'Klint'];
 const dayMs = 86_400_000;
 const lastDay = Date.parse('2026-10-31');
 
-/** Thirty days of made figures: followers, posts, interactions and comments on Facebook, and Trustpilot's. */
 const figures = (): string => {
   const rows = ['domain,network,metric,date,value'];
   names.forEach((_, brand) => {
@@ -25,7 +24,6 @@ const figures = (): string => {
   return rows.join('\n');
 };
 
-/** Makes a project of five brands with a month of figures, through the API. @returns its id */
 export const addMonthOfFigures = async (page: Page, projectName: string): Promise<string> => {
   const post = async (path: string, options: object) => {
     const reply = await page.request.post(path, options);

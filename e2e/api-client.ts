@@ -30,7 +30,6 @@ export const createClientWith = (url: string, token: string) => {
   };
 };
 
-/** The same for someone who signs in first. */
 export const createClient = async (url: string, user = admin) => {
   const { uuid, code } = await send(`${url}/api/auth/login`, JSON.stringify(user), json);
   const given = { username: user.username, uuid, otp: code };

@@ -29,8 +29,3 @@ export const browserArguments = [
   '--disable-sync',
   '--no-first-run',
 ];
-
-/** Resolved once, before the workers start: the npm package unpacks itself into one place. */
-export default async function setup() {
-  process.env.SOUNDINGS_BROWSER = await findBrowser();
-}

@@ -4,11 +4,13 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  globalSetup: './find-browser.ts',
+  globalSetup: './setup.ts',
   fullyParallel: false,
-  workers: 2,
+  // One more than cores: many wait for a page, a timer or the server.
+  workers: 3,
   forbidOnly: process.env.CI === 'true',
-  retries: 0,
+  // A journey that fails once and then holds is counted as flaky by `npm test`: to be mended, without losing the run.
+  retries: 1,
   timeout: 180_000,
   expect: { timeout: 40_000 },
   reporter: 'list',

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { expect, test } from './fixtures.ts';
 import { admin, repositoryRoot, startServer } from './server.ts';
 
-/** Runs the start command's program to its end. */
 const run = async (settings: Record<string, string>) => {
   const child = spawn(process.execPath, ['packages/server/src/main.ts'], {
     cwd: repositoryRoot,

@@ -4,7 +4,6 @@ import { makeXlsx } from '@soundings/server/test/make-xlsx';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { chooseFile, startProject } from './steps.ts';
 
-/** A survey of `people`, whose cells are told by the place of the person. */
 const tableOf = (people: number, columns: Record<string, (i: number) => string | number>) => [
   Object.keys(columns),
   ...Array.from({ length: people }, (_, i) => Object.values(columns).map((cell) => cell(i))),
@@ -22,7 +21,6 @@ const create = async (page: Page) => {
   await expect(page).toHaveURL(/\/project\/resonance\//);
 };
 
-/** R1 of each message as the project has it: its text, how many answers are positive, of how many. */
 const figuresOf = async (page: Page): Promise<[string, number, number][]> => {
   const [id] = /[0-9a-f-]{36}/.exec(page.url())!;
   const { messages } = await (await page.request.get(`/api/resonance/data?projectId=${id}`)).json();

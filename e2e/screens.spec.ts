@@ -184,6 +184,28 @@ for (const viewport of [
   });
 }
 
+test('messages never lie over what is opened to choose from', async ({ signedIn: page }) => {
+  // So low that the choices reach down to where messages stand.
+  await page.setViewportSize({ width: 900, height: 330 });
+  await page.route('**/api/project/deactivate/*', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await page.goto('/projects');
+  const link = await searchProject(page, demo.resonance);
+  const actions = page.getByRole('button', { name: `Actions for ${demo.resonance}` });
+  await actions.click();
+  await page.getByRole('menuitem', { name: 'Deactivate', exact: true }).click();
+  await page.getByRole('button', { name: 'Deactivate project' }).click();
+  const toast = page.getByRole('alert').filter({ hasText: 'Couldn’t deactivate' });
+  await expect(toast).toBeVisible();
+  await page.waitForTimeout(600);
+  await page.getByRole('combobox', { name: 'Sort by' }).click();
+  const choice = page.getByRole('option', { name: 'Oldest first' });
+  expect(meet(await boxOf(choice), await boxOf(toast))).toBe(true);
+  await page.screenshot({ path: '.shots/toast-choices.png' });
+  await choice.click();
+  await expect(page).toHaveURL(/sort=createdOn/);
+  await expect(link).toBeVisible();
+});
+
 test('a project that is given to a person of a customer is given to the customer, after one question', async ({
   signedIn: page,
 }) => {

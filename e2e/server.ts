@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -38,12 +38,22 @@ const readAddress = (child: ChildProcess) =>
     child.on('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
   });
 
-/** Starts the real server as its own process on a fresh data directory and a free port. */
+/** Settings that decide what the first start writes. */
+const firstStart = ['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'SEED_DEMO', 'DATABASE_URL', 'APP_SECRET'];
+
+const makeDataDirectory = async (settings: Record<string, string>): Promise<string> => {
+  const directory = await mkdtemp(join(tmpdir(), 'soundings-e2e-'));
+  const template = process.env.SOUNDINGS_DATA_TEMPLATE;
+  if (template && !firstStart.some((name) => name in settings)) await cp(template, directory, { recursive: true });
+  return directory;
+};
+
+/** Starts the real server as its own process on a data directory and a port of its own. */
 export const startServer = async (
   settings: Record<string, string> = {},
   keptDirectory?: string,
 ): Promise<RunningServer> => {
-  const dataDirectory = keptDirectory ?? (await mkdtemp(join(tmpdir(), 'soundings-e2e-')));
+  const dataDirectory = keptDirectory ?? (await makeDataDirectory(settings));
   const child = spawn(process.execPath, ['packages/server/src/main.ts'], {
     cwd: repositoryRoot,
     env: {

@@ -44,7 +44,6 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Crawling home page
 const row = (page: Page, company: string) =>
   page.getByRole('row').filter({ has: page.getByText(company, { exact: true }) });
 
-/** Makes a project, someone of the agency who was given it, and the admin of a customer who has it. */
 const prepare = async (page: Page) => {
   const post = async (path: string, data: object) => {
     const reply = await page.request.post(path, { data });
@@ -75,7 +74,6 @@ const prepare = async (page: Page) => {
   return { id, reader: reader.username, editor: editor.username };
 };
 
-/** Whoever may look only finds no way to change anything. */
 const expectReadOnly = async (page: Page) => {
   await expect(page.getByText('41 to 50 of 50')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Crawl missing/ })).toBeEnabled();
@@ -88,7 +86,6 @@ const expectReadOnly = async (page: Page) => {
 
 const field = (dialog: Locator, name: string) => dialog.getByRole('textbox', { name });
 
-/** A customer's admin adds a brand, which must not be there yet, and changes another. */
 const addAndEdit = async (page: Page) => {
   await page.getByRole('button', { name: 'Add dataset' }).click();
   const added = page.getByRole('dialog', { name: 'Add dataset' });
@@ -164,7 +161,6 @@ test('brands are imported, crawled, watched by two, cancelled, crawled to the en
   await expectAccessible(page);
   await expectAccessible(other);
 
-  // Cancelled, what was found is kept, and the rest can be read later, also by someone who may not change brands.
   await page.getByRole('button', { name: 'Cancel crawl' }).click();
   const end = page.getByRole('region', { name: 'The crawl was cancelled' });
   await expect(end).toContainText(/4\d of 50 brands were read, and their results were kept/);
@@ -197,7 +193,6 @@ test('brands are imported, crawled, watched by two, cancelled, crawled to the en
   await company.goto(`/project/sonar/collect-data/${id}`);
   await addAndEdit(company);
 
-  // Deleting names how many go.
   await row(page, 'Company 2').getByRole('checkbox').check();
   await row(page, 'Company 3').getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Delete selected' }).click();

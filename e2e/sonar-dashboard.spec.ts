@@ -3,7 +3,6 @@ import { addMonthOfFigures } from './add-month-of-figures.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 const password = 'Shared-Password-12345';
-/** Makes a shared project of five brands with a month of figures. */
 const prepare = async (page: Page, projectName: string): Promise<string> => {
   const id = await addMonthOfFigures(page, projectName);
   for (const [path, data] of [

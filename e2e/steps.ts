@@ -5,7 +5,6 @@ import { expect, expectAccessible } from './fixtures.ts';
 export const given = 'Given-by-the-agency-1!';
 const own = 'My-own-password-since-2026!';
 
-/** Adds a person to the customer that is being made. */
 export const addUser = async (page: Page, { firstName, lastName, email }: Record<string, string>) => {
   await page.getByRole('button', { name: 'Add user' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add user' });
@@ -54,7 +53,6 @@ export const openAs = async (browser: Browser, baseURL: string, username: string
   return context.newPage();
 };
 
-/** What is known of a company. */
 export const fillCompany = async (page: Page, name: string) => {
   for (const [label, value] of [
     ['Company name', name],
@@ -68,7 +66,6 @@ export const fillCompany = async (page: Page, name: string) => {
   await page.getByLabel('E-mail').fill('office@havgus.example');
 };
 
-/** Gives a project to the customer that is being made. */
 export const assignProject = async (page: Page, project: string) => {
   await page.getByRole('button', { name: 'Assign projects' }).click();
   const dialog = page.getByRole('dialog', { name: 'Assign projects' });
@@ -78,13 +75,11 @@ export const assignProject = async (page: Page, project: string) => {
   await dialog.getByRole('button', { name: 'Assign' }).click();
 };
 
-/** Chooses the survey of a new Resonance project. */
 export const chooseFile = (page: Page, name: string, content: string) =>
   page
     .getByRole('button', { name: 'Survey file' })
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
 
-/** Opens the form of a new Resonance project and names it. */
 export const startProject = async (page: Page, name: string) => {
   await page.goto('/projects');
   await page.getByRole('link', { name: 'New project' }).click();
@@ -116,7 +111,6 @@ export const searchProject = async (page: Page, name: string): Promise<Locator> 
   return link;
 };
 
-/** Opens a project and waits until its page listens. */
 export const listenTo = async (page: Page, open: () => Promise<unknown>): Promise<void> => {
   const listening = page
     .waitForEvent('websocket')

@@ -11,7 +11,6 @@ const production = tracked.filter(
 );
 const linesOf = new Map(production.map((file) => [file, readFileSync(file, 'utf8').trimEnd().split('\n')]));
 
-/** The file that an import leads to; undefined for packages that are not ours. */
 const target = (from: string, specifier: string): string | undefined => {
   const [workspace, name] = from.split('/');
   const ours = /^@soundings\/(\w+)\/(.+)$/.exec(specifier);

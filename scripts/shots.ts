@@ -51,7 +51,6 @@ const openWindow = async (browser: Browser, url: string, shot: Shot, { width, th
   return context.newPage();
 };
 
-/** One sign-in for all pictures. */
 const signIn = async (browser: Browser, baseURL: string) => {
   const context = await browser.newContext({ baseURL });
   const { uuid, code } = await (await context.request.post('/api/auth/login', { data: admin })).json();
@@ -61,7 +60,6 @@ const signIn = async (browser: Browser, baseURL: string) => {
   return cookies;
 };
 
-/** 40 customers with 300 users, so that lists are as long as in life. */
 const fillCustomers = async (directory: string) => {
   const env = { ...process.env, DATA_DIR: directory, ADMIN_EMAIL: admin.username, ADMIN_PASSWORD: admin.password };
   const child = spawn(process.execPath, ['scripts/seed-customers.ts', '40', '300'], { env, stdio: 'ignore' });
@@ -80,7 +78,6 @@ const take = async (page: Page, shot: Shot, variant: Variant): Promise<string> =
   return file;
 };
 
-/** All pictures of a page on one sheet, to look at many at once. */
 const makeSheet = async (browser: Browser, name: string, files: string[]) => {
   const images = await Promise.all(
     files.map(

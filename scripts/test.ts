@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 
 const names = process.argv.slice(2);
-const counts = { passed: 0, failed: 0, skipped: 0 };
+const counts = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 const failed: string[] = [];
 
 const count = (output: string, pattern: RegExp, kind: keyof typeof counts) => {
@@ -20,6 +20,7 @@ const readCounts = (output: string) => {
     count(line, /(\d+) passed/g, 'passed');
     count(line, /(\d+) failed/g, 'failed');
     count(line, /(\d+) (?:skipped|did not run)/g, 'skipped');
+    count(line, /(\d+) flaky/g, 'flaky');
   }
 };
 
@@ -47,4 +48,5 @@ if (failed.length > 0) {
   counts.failed = Math.max(counts.failed, 1);
   process.exitCode = 1;
 }
-console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+if (counts.flaky > 0) console.log(`\n${counts.flaky} flaky: failed once, then held. Mend them.`);
+console.log(`\n${counts.passed + counts.flaky} passed, ${counts.failed} failed, ${counts.skipped} skipped`);

@@ -1,11 +1,9 @@
 import type { surveySizes } from './generate-survey.ts';
 
-/** What a benchmark is asked for on the command line. */
 export interface BenchOptions {
   readonly size: keyof typeof surveySizes;
 }
 
-/** One line of the answer. */
 export interface Ratio {
   readonly name: string;
   /** How many times as fast as the rival, or with `atMost` how many times as slow; null where the rival is missing. */
@@ -25,5 +23,4 @@ export type Bench = (options: BenchOptions) => AsyncIterable<Ratio>;
 export const isOk = ({ ratio, goal, atMost = false }: Ratio): boolean =>
   ratio !== null && (atMost ? ratio <= goal : ratio >= goal);
 
-/** By how much of the goal it is missed, in percent. */
 export const missedBy = ({ goal }: Ratio, ratio: number): number => (100 * Math.abs(ratio - goal)) / goal;

@@ -1,6 +1,5 @@
 import type { Bits, Dataset, Measure } from '@soundings/engine/crosstab/dataset';
 
-/** The same dataset with every mask in memory of its own, which the engine counts in TypeScript. */
 export function copyMasks(dataset: Dataset): Dataset {
   const copy = (bits: Bits): Bits => bits.slice();
   const copyMeasure = ({ answered, positive, scale }: Measure): Measure => {

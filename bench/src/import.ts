@@ -12,7 +12,6 @@ import { milliseconds } from './milliseconds.ts';
 /** Megabytes that the import of a workbook may take. */
 const memoryGoal = 200;
 
-/** Reading survey files against exceljs and papaparse, a process each. */
 export async function* importFiles(): AsyncGenerator<Ratio> {
   const folder = await mkdtemp(join(tmpdir(), 'soundings-bench-'));
   try {

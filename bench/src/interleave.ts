@@ -1,10 +1,8 @@
-/** One side of a comparison; what it gives is handed to `check`, outside the measured time. */
 export type Side<T> = () => T | Promise<T>;
 
 export interface Rounds {
   readonly warmUp: number;
   readonly rounds: number;
-  /** Milliseconds that a side is repeated for in every round; once where it takes longer. */
   readonly atLeast?: number;
 }
 

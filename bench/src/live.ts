@@ -16,7 +16,6 @@ type Pairs = [number, number][];
 
 const ratioOf = (pairs: Pairs): number => median(pairs.map(([ours, theirs]) => ours / theirs));
 
-/** The medians of both sides, and how far the ratio of a round was from that of another. */
 const describe = (pairs: Pairs, unit: string): string => {
   const [ours, theirs] = [0, 1].map((side) => median(pairs.map((pair) => pair[side]!)).toFixed(unit === '/s' ? 0 : 1));
   const ratios = pairs.map(([a, b]) => a / b);

@@ -1,2 +1,1 @@
-/** A time as the benchmarks print it. */
 export const milliseconds = (time: number): string => `${time < 1 ? time.toFixed(3) : time.toFixed(1)} ms`;

@@ -22,7 +22,6 @@ export interface RefreshCounts {
 export const countRefresh = (dataset: Dataset, message: number, mask: Bits): RefreshCounts =>
   finish(countRefreshInSteps(dataset, message, mask));
 
-/** The same in the engine's steps. */
 export function* countRefreshInSteps(dataset: Dataset, messageIndex: number, mask: Bits): Steps<RefreshCounts> {
   const message = dataset.messages[messageIndex]!;
   const messages = yield* messageCountsInSteps(dataset, mask);

@@ -73,7 +73,6 @@ const correlationForms = ({ messages }: SurveySize, message: number, where: stri
   };
 };
 
-/** A full refresh as five prepared statements, each in the form that is fastest here and now. */
 export async function prepareRefresh(connection: DuckDBConnection, size: SurveySize, message: number, where: string) {
   const all = await fastest(connection, messageForms(size, where));
   const ratings = await fastest(connection, ratingForms(size, where));

@@ -23,7 +23,6 @@ interface Case {
   readonly maskOf: (dataset: Dataset) => Bits;
 }
 
-/** A full refresh in the engine against DuckDB on a wide table; both start from the same respondents and filter. */
 export async function* resonanceAgainstDuckdb(sizeName: BenchOptions['size']): AsyncGenerator<Ratio> {
   const size = surveySizes[sizeName];
   const cases = casesOf(sizeName);

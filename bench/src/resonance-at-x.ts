@@ -15,7 +15,6 @@ const message = 7;
 /** How long other requests may wait for a calculation. */
 const longestWait = 20;
 
-/** All messages of the largest survey against reading their rows, and how long a full refresh keeps others waiting. */
 export async function* resonanceAtX(): AsyncGenerator<Ratio> {
   const dataset = generateLargeSurvey();
   const mask = filterMask(dataset, ['3.1', '3.2']).mask!;

@@ -16,7 +16,6 @@ const answerOf = async (url: string, headers: Record<string, string>, body: stri
   return text;
 };
 
-/** The project list of a global admin over HTTP against a bare handler that sends the same statements. */
 export async function* server(): AsyncGenerator<Ratio> {
   const name = 'server/project-list';
   const goal = 0.7;

@@ -16,7 +16,6 @@ const program = fileURLToPath(new URL('sonar-page/serve-brands.ts', import.meta.
 const brands = 1000;
 const daysBySize = { S: 365, L: 3650 };
 
-/** A dashboard of 1,000 brands in a real browser: what people wait for, and what others wait for meanwhile. */
 export async function* sonarPage({ size }: BenchOptions): AsyncGenerator<Ratio> {
   const folder = await mkdtemp(join(tmpdir(), 'soundings-bench-'));
   const child = fork(program, [folder, `${brands}`, `${daysBySize[size]}`], {

@@ -15,14 +15,12 @@ import { createRowLayout } from './sonar-store/row-layout.ts';
 
 const brandsBySize = { S: 20, L: 200 };
 const seriesADay = seriesOfBrand.flatMap(({ metrics }) => metrics).length;
-/** What the store has to hold. */
 const allValues = 5000 * seriesADay * days;
 const allAccounts = 5000 * seriesOfBrand.length;
 /** Seconds: a small part of what the networks take to answer for so many accounts. */
 const longestWriting = 300;
 const recent = 60;
 
-/** Daily values as rows that are partitioned by year, against the packed blocks of the product. */
 export async function* sonarStore({ size }: BenchOptions): AsyncGenerator<Ratio> {
   for (const engine of engines) yield* onEngine(engine, brandsBySize[size] / engine.smaller);
 }

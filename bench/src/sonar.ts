@@ -13,7 +13,6 @@ const atOnce = { INSTAGRAM: 3, YOUTUBE: 4, TWITTER: 2, LINKEDIN: 2 } as const sa
 >;
 const networks = Object.keys(atOnce) as (keyof typeof atOnce)[];
 const days = 365;
-/** What a fast network takes to answer. */
 const answerMs = 50;
 
 /** What lets a call in, whatever the network. */

@@ -29,7 +29,6 @@ const collectGarbage = runInNewContext('gc') as () => void;
 
 const megabytes = (bytes: number) => Math.round(bytes / 1e6);
 
-/** Sends a file and watches: what it costs beyond the memory that holds the request itself. */
 const measure = async (name: string, content: Uint8Array) => {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   collectGarbage();

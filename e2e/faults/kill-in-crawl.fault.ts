@@ -37,7 +37,6 @@ const newProject = async (client: Client, projectName: string): Promise<string> 
 };
 const progressOf = (client: Client, id: string) => client.post('/api/jobs/progress', { jobEntityId: id });
 
-/** Everything that a crawl has written of a project, but for times and names of pictures. */
 const findingsOf = async (client: Client, projectId: string) => {
   const { content } = await client.post('/api/sonar-data/search/init?size=100', { projectId });
   // biome-ignore lint/suspicious/noExplicitAny: answers of every shape

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Shot } from './pages.ts';
 
-/** The first customer that the seeding script made, with users and projects. */
 const companyId = async (page: Page): Promise<string> => {
   const { content } = await (await page.request.get('/api/company?size=1&sort=-createdOn')).json();
   return content[0].id;
@@ -80,7 +79,6 @@ const list: readonly [name: string, open: Shot['open']][] = [
   ['audit-nothing-found', onPage('/audit?query=nothing-at-all')],
 ];
 
-/** Users, customers and the audit log, with every dialog open. */
 export const administrationShots: readonly Shot[] = list.map(([name, open]) => ({
   name,
   open,

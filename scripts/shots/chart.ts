@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Shot } from './pages.ts';
 
-/** The chart page of the demo survey, opened as its project opens it. */
 const chart =
   (vision: string, theme: string, search = '') =>
   async (page: Page, lang: string) => {

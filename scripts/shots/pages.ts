@@ -4,11 +4,9 @@ import { surveyCsv, surveyRows } from '@soundings/server/test/survey-file';
 
 type Language = 'en' | 'de';
 
-/** One picture: how to get to it. */
 export interface Shot {
   readonly name: string;
   readonly fullPage?: boolean;
-  /** With the session of an administrator. */
   readonly signedIn?: true;
   open(page: Page, language: Language): Promise<void>;
 }

@@ -25,7 +25,6 @@ const refused = (path: string) => async (page: Page) => {
   await page.locator('button[type=submit]').last().click();
 };
 
-/** Whatever a consumer meets: the gate, a wrong password, and the project. */
 const consume = (password: 'none' | 'wrong' | 'right') => async (page: Page) => {
   const found = await page.request.post('/api/project/search', { data: { query: 'Havgus autumn claims' } });
   const { id } = (await found.json()).content[0];
@@ -97,7 +96,6 @@ const list: readonly [name: string, open: Shot['open'], isWindow?: true][] = [
   ['consumer-resonance', consume('right')],
 ];
 
-/** The forms of all project types, and what consumers see. */
 export const projectShots: readonly Shot[] = list.map(([name, open, isWindow]) => ({
   name,
   open,

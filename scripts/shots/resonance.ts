@@ -8,7 +8,6 @@ const open = async (page: Page, view: string): Promise<string> => {
   return address;
 };
 
-/** Concepts, benchmarks and the crosstab's dialog of a RESONANCE project. */
 export const resonanceShots: readonly Shot[] = [
   { name: 'resonance-concepts', signedIn: true, open: async (page) => void (await open(page, 'concepts')) },
   {

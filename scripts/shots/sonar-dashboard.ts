@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { Shot } from './pages.ts';
 import { findOrMake, measured } from './sonar.ts';
 
-/** A view of the dashboard, as its address says it. */
 const dashboard =
   (search: string, act?: (page: Page) => Promise<void>): Shot['open'] =>
   async (page) => {
@@ -15,7 +14,6 @@ const dashboard =
 /** The first score of the first brand is explained. */
 const explain = (page: Page): Promise<void> => page.locator('td[data-score] button').first().click();
 
-/** A line stands out of the others. */
 const raiseLine = async (page: Page): Promise<void> => {
   const last = page.locator('svg').last().getByRole('img').last();
   if (await last.isVisible()) await last.focus();

@@ -12,7 +12,6 @@ const datasets = companies.map((brandCompany, index) => ({
   myCompany: index === 4,
 }));
 
-/** Crawls or collects a project to the end. */
 const runJob = async (page: Page, id: string, job: 'crawl-init-sonar-data' | 'collect-sonar'): Promise<void> => {
   await page.request.get(`/api/jobs/${id}/${job}`);
   for (;;) {
@@ -57,7 +56,6 @@ const showRunning = async (page: Page): Promise<void> => {
   });
 };
 
-/** Collecting that stands still, or has been cancelled, while it is looked at. */
 const showCollecting =
   (more: object = { status: 'EXECUTING', outcome: null }) =>
   async (page: Page): Promise<void> => {
@@ -94,7 +92,6 @@ const openPlan = (page: Page): Promise<void> =>
 
 interface Given {
   readonly brands?: readonly object[];
-  /** Also collected, when it is made. */
   readonly isCollected?: boolean;
   readonly before?: (page: Page) => Promise<void>;
   readonly act?: (page: Page) => Promise<void>;
@@ -109,7 +106,6 @@ const collect =
     await act?.(page);
   };
 
-/** Reads the site of a brand from its dialog. */
 const crawlInDialog = async (page: Page): Promise<void> => {
   await page
     .locator('tbody tr')
@@ -124,7 +120,6 @@ const openSources = (page: Page): Promise<void> => page.getByRole('button', { na
 
 const metrics = 'Company;Date;Posts;Interactions;Notes\nFjeldholm;05/06/2026;3;214;a\nAurland;05/07/2026;1;98;b';
 
-/** A file of metrics that leaves its network and the order of its dates open. */
 const openMetrics = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^(More actions|Weitere Aktionen)$/ }).click();
   await page.getByRole('menuitem', { name: /^(Import metrics|Kennzahlen importieren)$/ }).click();

@@ -1,7 +1,6 @@
 import exceljs from 'exceljs';
 import { createCellCounts } from './survey-file.ts';
 
-/** The streaming reader of exceljs: every cell of the first sheet. */
 export async function readByExceljs(path: string): Promise<number[]> {
   const counts = createCellCounts();
   const reader = new exceljs.stream.xlsx.WorkbookReader(path, {

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { hashOf } from '../hash-of.ts';
 
-/** What a process that reads a file once tells of it. */
 export interface Reading {
   readonly milliseconds: number;
   /** The most memory that the process held, the runtime with it. */

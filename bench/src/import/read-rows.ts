@@ -1,7 +1,6 @@
 import { openTables } from '@soundings/server/platform/tables/open-tables';
 import { createCellCounts } from './survey-file.ts';
 
-/** Our streaming reader alone: every cell of the first table. */
 export async function readRows(path: string): Promise<number[]> {
   const file = await openTables(path);
   const counts = createCellCounts();

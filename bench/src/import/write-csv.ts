@@ -3,7 +3,6 @@ import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { headings, labelOf, shape, surveyRows } from './survey-file.ts';
 
-/** Writes the survey as csv with a comma and quoted headings. */
 export async function writeCsv(path: string): Promise<void> {
   const file = createWriteStream(path);
   file.write(`${headings.map((heading) => `"${heading}"`).join(',')}\n`);

@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** What a process can be asked for, by name; what is given and answered goes through structured clone. */
 // biome-ignore lint/suspicious/noExplicitAny: what is given is as each of them says.
 type Answers = Record<string, (...given: any[]) => unknown>;
 

@@ -68,7 +68,6 @@ const finished = async (isOver: () => boolean, what: () => string): Promise<void
   checkFaults();
 };
 
-/** Of what a client heard, in its order, with the bounds between its messages. */
 const hashOf = ({ texts }: Client): string => {
   const hash = createHash('sha256');
   for (const text of texts) hash.update(`${text.length} `).update(text);
@@ -76,12 +75,10 @@ const hashOf = ({ texts }: Client): string => {
 };
 
 const crowd = {
-  /** Opens one client for each greeting. */
   open: async (greetings: Greeting[]): Promise<void> => {
     clients = greetings.map(() => ({ texts: [], arrivals: new Float64Array(0) }));
     await Promise.all(clients.map((client, index) => join(greetings[index]!, client)));
   },
-  /** From now on each client is told so many messages. */
   listen: (messages: number): void => {
     checkFaults();
     count = messages;

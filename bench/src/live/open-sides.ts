@@ -88,7 +88,6 @@ export const openSides = async (connections: number) => {
       await bare.ask('closeAll');
       return [ours, await listeners.ask('back')];
     },
-    /** Throws where a client has heard anything more meanwhile. */
     check: async (): Promise<void> => {
       for (const { ask } of crowds) await ask('listen', 0);
     },

@@ -21,7 +21,6 @@ import { startPostgres } from '@soundings/server/test/start-postgres';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 
-/** A statement as it went to the database. */
 export interface Statement {
   readonly config: { readonly text: string };
   readonly values: unknown[];
@@ -35,7 +34,6 @@ export const openPool = (url: string) => {
   return pool;
 };
 
-/** Records what goes through a pool from now on. @returns a function that ends it and gives what was recorded. */
 const record = (pool: Pool) => {
   const statements: Statement[] = [];
   const original = pool.query;

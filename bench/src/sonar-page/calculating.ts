@@ -14,7 +14,6 @@ const rangesEnding = (to: number, length: number) => {
   return { comparable: range(to), compareTo: range(to - length) };
 };
 
-/** The answer of the scores without a browser: the first, those of other days, and of days that were asked for before. */
 export async function* calculating(url: string, { token, projectId }: Served): AsyncGenerator<Ratio> {
   const ask = async (to: number, length: number) => {
     const start = performance.now();

@@ -12,7 +12,6 @@ const largestPaint = 1200;
 /** A dashboard with its figures: more than the frame of the page. */
 const hasScores = '[role="tabpanel"] [role="img"]';
 
-/** Opens the dashboard, goes through its views, sorts and searches, in a browser as people have it. */
 export async function* inBrowser(url: string, served: Served, brands: number): AsyncGenerator<Ratio> {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
   try {
@@ -56,7 +55,6 @@ const opens = async (context: BrowserContext, address: string): Promise<Painted[
   return painted;
 };
 
-/** The first visit of a view brings its program too. */
 async function* views(page: Page, session: CDPSession): AsyncGenerator<Ratio> {
   const [dashboard, ...others] = tabActs;
   const again = new Map<string, Painted[]>();

@@ -47,7 +47,6 @@ const taskSeconds = async (session: CDPSession): Promise<number> => {
 
 /** Acts as a person would, and times it until the next paint. Rests before, so that nothing else is under way. */
 export const timeToPaint = async (page: Page, session: CDPSession, what: Act): Promise<Painted> => {
-  // The pointer comes to it first.
   await page.hover(what.target);
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(150);

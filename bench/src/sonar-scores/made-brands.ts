@@ -65,7 +65,6 @@ export function sumsOfBrands(brands: number): ScoreSums {
   return builder.finish();
 }
 
-/** What a column of daily values is called in SQL. */
 export const sqlName = ({ network, metric }: Pick<MetricColumn, 'network' | 'metric'>): string =>
   `${network}_${metric}`.toLowerCase();
 

@@ -17,7 +17,6 @@ const audiences = followerNetworks.map((network) => `${network.toLowerCase()}_fo
 const states = [...audiences, 'twitter_following', 'twitter_subscription', 'tiktok_following'];
 const lasts = ['trustpilot_score', 'trustpilot_reviews'];
 
-/** Sums and counts of every metric of a brand, in one reading of the table. */
 const aggregated = ({ from, to }: DayRange): string => {
   const inRange = `day >= ${from}`;
   const trailing = `day > ${to - 90}`;

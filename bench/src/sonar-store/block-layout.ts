@@ -4,7 +4,6 @@ import { sql } from 'drizzle-orm';
 import type { Layout } from './layout.ts';
 import { rowsOf } from './rows-of.ts';
 
-/** The store of the product: packed blocks of days. */
 export const blockLayout: Layout = {
   write: writeValues,
   read: (db, projectId, from) => readSeries(db, projectId, { from }),

@@ -7,7 +7,6 @@ export const days = 3650;
 export const lastDay = 20_634;
 export const firstDay = lastDay - days + 1;
 
-/** The figures of a brand, network by network. */
 export const seriesOfBrand: readonly { network: SocialNetwork; metrics: readonly MetricName[] }[] = socialNetworks.map(
   (network) => ({ network, metrics: Object.keys(networkMetrics[network]) as MetricName[] }),
 );

@@ -9,7 +9,7 @@ import { rowsOf } from './rows-of.ts';
 
 const yearDays = 366;
 /** As many as the other layout reads at once. */
-const accountsAtOnce = 100;
+const accountsPerBatch = 100;
 /** Day, source and value of one row. */
 const rowBytes = 14;
 
@@ -59,13 +59,13 @@ interface Packed {
 /** The fastest form that was found: the database makes one value of all rows of a series. */
 async function* read(db: Database, projectId: string, from: number): AsyncGenerator<ReadDays> {
   const ids = (await findAccounts(db, projectId)).map(({ id }) => id);
-  for (let first = 0; first < ids.length; first += accountsAtOnce) {
+  for (let first = 0; first < ids.length; first += accountsPerBatch) {
     const packed = await rowsOf<Packed>(
       db,
       sql`select account_id as id, metric, encode(string_agg(int4send(day) || int2send(source) ||
           float8send(coalesce(value, 'NaN'::float8)), ''::bytea order by day), 'base64') as days
         from bench_values
-        where account_id = any(${sql.param(ids.slice(first, first + accountsAtOnce))}::int[]) and day >= ${from}
+        where account_id = any(${sql.param(ids.slice(first, first + accountsPerBatch))}::int[]) and day >= ${from}
         group by account_id, metric order by account_id, metric`,
     );
     for (const series of packed) yield unpacked(series);

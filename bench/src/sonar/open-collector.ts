@@ -25,7 +25,6 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 const keyOf = (network: SocialNetwork, handle: string): string =>
   ({ YOUTUBE: `@${handle}`, LINKEDIN: `company:${handle}` })[network as string] ?? handle;
 
-/** The jobs of the product on a PostgreSQL of its own; `settings` say where the networks are. */
 export const openCollector = async (settings: Record<string, string>) => {
   const folder = await mkdtemp(join(tmpdir(), 'soundings-bench-'));
   const postgres = await startPostgres();
@@ -50,7 +49,6 @@ export const openCollector = async (settings: Record<string, string>) => {
   };
   const stopWorker = await startWorker(services, [collectSonar], log);
   return {
-    /** A project with brands of one link on each network. @returns its id */
     addProject: async (brands: number, networks: readonly SocialNetwork[], startDate: string): Promise<string> => {
       const projectId = await addProject(db);
       const given = JSON.stringify({ brand: '', startDate, rangeType: 'DAILY_RANGE' });
@@ -61,7 +59,6 @@ export const openCollector = async (settings: Record<string, string>) => {
       }
       return projectId;
     },
-    /** Collects a project to the end. Throws where that did not end well. */
     collect: async (projectId: string): Promise<void> => {
       const chosen = await chooseSources(services, projectId);
       const id = await db.transaction((tx) => beginCollecting(services, tx, { projectId, createdBy: nobody, chosen }));

@@ -6,7 +6,6 @@ import type { SharedPart } from './projects/project-types.ts';
 /** Who may call: anyone, anyone signed in, whoever gives a shared project's name and password, or holds a permission. There is no default. */
 type Access = 'public' | 'signed-in' | 'consumer' | Permission;
 
-/** A shared part, or a shared project of whatever type. */
 export type Opens = SharedPart | 'PROJECT';
 
 /** One call of the API. `path` is in OpenAPI form (`/api/resonance/{id}`). */
@@ -24,13 +23,11 @@ export interface Endpoint {
   readonly upload?: { readonly maxBytes: number };
   /** Largest JSON body in bytes where 256 KiB are not enough. */
   readonly maxBodyBytes?: number;
-  /** May take minutes before it answers. */
   readonly slow?: true;
   /** The answer may have megabytes: it is written in parts, so that others get their turn, and not checked as others are. */
   readonly large?: true;
   /** Content type of an answer that is a file; the handler gives its name and content, `answer` is its type. */
   readonly download?: string;
-  /** The answer is a picture that a page shows; the handler gives its type and bytes, `answer` is their type. */
   readonly picture?: true;
   /** The answer is a stream of server-sent events; the handler gives them one after the other, `answer` is one. */
   readonly events?: true;
@@ -44,7 +41,6 @@ export interface Endpoint {
 /** Keeps the literal types of an endpoint, so that server and web client infer inputs and answers from it. */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
 
-/** The answer of a call that has nothing to tell. */
 export const Done = z.object({ done: z.literal(true) });
 export const done = { done: true } as const;
 
@@ -59,12 +55,11 @@ export type Input<E extends Endpoint> = {
   body: Parsed<Part<E, 'body'>>;
 };
 
-/** What a client gives. */
 export type Request<E extends Endpoint> = (E extends { params: z.ZodType } ? { params: Given<E['params']> } : unknown) &
   (E extends { query: z.ZodType } ? { query: Given<E['query']> } : unknown) &
   (E extends { body: z.ZodType } ? { body: Given<E['body']> } : unknown);
 
-/** A file that a handler answers with; `content` may be written while it is sent. */
+/** `content` may be written while it is sent. */
 export interface Download {
   readonly fileName: string;
   readonly content: string | Uint8Array | AsyncIterable<string | Uint8Array>;
@@ -76,7 +71,6 @@ export interface Picture {
   readonly content: Uint8Array;
 }
 
-/** What a handler returns. */
 export type Handled<E extends Endpoint> = E extends { download: string }
   ? Download
   : E extends { picture: true }
@@ -85,7 +79,6 @@ export type Handled<E extends Endpoint> = E extends { download: string }
       ? AsyncIterable<Answer<E>>
       : Answer<E>;
 
-/** What a client gets. */
 export type Answer<E extends Endpoint> = z.output<E['answer']>;
 
 /** Query of a paged list. `page` counts from 0; `sort` is a field name, with a leading `-` for descending. */
@@ -100,6 +93,5 @@ export const paging = <const S extends readonly [string, ...string[]]>(
     sort: z.enum(sorts).default(defaultSort as never),
   });
 
-/** One page of a list, and how many rows there are in all. */
 export const page = <T extends z.ZodType>(row: T) =>
   z.object({ content: z.array(row), totalElements: z.number().int(), page: z.number().int(), size: z.number().int() });

@@ -23,16 +23,15 @@ import { resonanceCalls } from './resonance/calls.ts';
 import { resonanceChartEndpoints } from './resonance/chart.ts';
 import { resonanceEndpoints } from './resonance/endpoints.ts';
 import { brandEndpoints } from './settings/brand.ts';
+import { sonarEndpoints } from './sonar/brand-endpoints.ts';
 import { sonarCollectEndpoints } from './sonar/collect.ts';
-import { sonarEndpoints } from './sonar/dataset-endpoints.ts';
 import { sonarMetricImportEndpoints } from './sonar/metric-import.ts';
 import { sonarCalls, sonarScoresEndpoints } from './sonar/score-endpoints.ts';
 import { sonarSourcesEndpoints } from './sonar/sources.ts';
 
-/** What pages ask of one project, as staff or as a consumer. */
 export const projectCallTable = { ...resonanceCalls, ...sonarCalls, ...tableCalls };
 
-/** To make, edit and delete a project of each type, and to give it a file or assistants where it has them. */
+/** @public by `virtual:endpoints`. */
 export const typeCalls = {
   ...describedCalls,
   RESONANCE: {
@@ -42,7 +41,6 @@ export const typeCalls = {
   },
 } as const satisfies Record<CreatedType, object>;
 
-/** What the password of a shared project, or of a part of it, opens first. */
 export const openings = {
   ...describedOpenings,
   RESONANCE: resonanceCalls.resonanceData.consumer,

@@ -74,7 +74,7 @@ export type ErrorCode = keyof typeof errors;
 export const errorCodes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]];
 
 /** Why one field of a request was refused; `path` is dotted (`body.projectName`). */
-export const FieldError = z.object({ path: z.string(), message: z.string() });
+const FieldError = z.object({ path: z.string(), message: z.string() });
 
 /**
  * What is wrong in a file: a title, at most 100 different things that are wrong, each with the line where it is first, and
@@ -101,12 +101,10 @@ export const FileError = z.object({
 });
 export type FileError = z.infer<typeof FileError>;
 
-/** What an error carries beside its code: only facts the user can act on. */
 export const ErrorDetails = z.object({
   attemptsRemaining: z.number().int().optional(),
   retryAfterSeconds: z.number().int().optional(),
   fields: z.array(FieldError).optional(),
-  /** Who is working with the project. */
   username: z.string().optional(),
   fileErrors: z.array(FileError).optional(),
   /** The day from which on there is more of what is used up. */
@@ -116,7 +114,6 @@ export const ErrorDetails = z.object({
 });
 export type ErrorDetails = z.infer<typeof ErrorDetails>;
 
-/** The one shape of every answer that is not a success. */
 export const ErrorAnswer = z
   .object({
     error: ErrorDetails.extend({ code: z.enum(errorCodes), message: z.string(), requestId: z.string() }),

@@ -11,7 +11,6 @@ const turnsDirection = /[\u202A-\u202E\u2066-\u2069]/;
 /** Letters without ink: among them fillers and the blank of Braille. */
 const cannotBeSeen = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\s]/gu;
 
-/** A name that people read in lists: something of it can be seen, and it reads as it is. */
 export const Name = Text.trim()
   .refine((value) => value.replaceAll(cannotBeSeen, '') !== '', 'required')
   .refine((value) => !turnsDirection.test(value) && !/[\p{Cc}\u2028\u2029]/u.test(value), 'invalidCharacters');

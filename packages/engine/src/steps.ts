@@ -2,7 +2,7 @@
  * Waits for work that other threads do. Whoever takes the steps may call it and go on when it has ended, or go on at
  * once: then that work is done in the next steps.
  */
-export type Wait = () => Promise<void>;
+type Wait = () => Promise<void>;
 
 /**
  * Work that stops every few milliseconds, so that other work can run in between. `xInSteps` does it step by step, `x` at
@@ -10,7 +10,6 @@ export type Wait = () => Promise<void>;
  */
 export type Steps<T> = Generator<Wait | undefined, T, undefined>;
 
-/** Does all of the work at once, in this thread. */
 export function finish<T>(steps: Steps<T>): T {
   let step = steps.next();
   while (!step.done) step = steps.next();
@@ -18,14 +17,13 @@ export function finish<T>(steps: Steps<T>): T {
 }
 
 /** Tests, intervals and objects of figures that are made between two steps: about a millisecond of work. */
-const itemsAStep = 500;
+const itemsPerStep = 500;
 
-/** The same as `list.map(map)`. */
 export function* mapInSteps<T, R>(list: readonly T[], map: (item: T, index: number) => R): Steps<R[]> {
   const mapped: R[] = [];
   for (let index = 0; index < list.length; index++) {
     mapped.push(map(list[index]!, index));
-    if (mapped.length % itemsAStep === 0) yield;
+    if (mapped.length % itemsPerStep === 0) yield;
   }
   return mapped;
 }

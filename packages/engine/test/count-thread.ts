@@ -2,7 +2,6 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Order } from '../src/arena/thread-follower.ts';
 import { createFollower } from '../src/arena/thread-follower.ts';
 
-/** A thread that follows orders, and fails at the count after `lasts`. */
 const { lasts } = workerData as { lasts: number };
 const follow = createFollower();
 let counts = 0;

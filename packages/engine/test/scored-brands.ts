@@ -10,7 +10,6 @@ type Figures = Partial<Record<MetricName, readonly Day[]>>;
 /** Networks with an account, and what is known of them from the first day on. */
 export type Brand = Partial<Record<SocialNetwork, Figures>>;
 
-/** Days of an account where nothing was imported, as the store tells them. */
 export const seriesOf = (
   brandId: string,
   network: SocialNetwork,
@@ -26,7 +25,6 @@ export const seriesOf = (
   sources: Uint8Array.from(days, (x) => (x === undefined ? 0 : 1)),
 });
 
-/** Brands b0, b1 and so on. */
 export function sumsFrom(brands: readonly Brand[], days: DayRange, caps: Caps | null = null): ScoreSums {
   const builder = createScoreSums({ brands: brands.map(scored), days, caps });
   for (const [i, brand] of brands.entries()) {
@@ -78,6 +76,5 @@ export const anyRange = (days: DayRange): fc.Arbitrary<DayRange> =>
     .tuple(fc.integer({ min: days.from, max: days.to }), fc.integer({ min: days.from, max: days.to }))
     .map(([a, b]) => ({ from: Math.min(a, b), to: Math.max(a, b) }));
 
-/** So many days of the same number, or of what follows from the day. */
 export const everyDay = (length: number, x: number | ((day: number) => number)): number[] =>
   Array.from({ length }, (_, i) => (typeof x === 'number' ? x : x(i)));

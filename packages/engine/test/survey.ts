@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import type { Dataset, Tone } from '../src/crosstab/dataset.ts';
 import { DatasetBuilder } from '../src/crosstab/dataset-builder.ts';
 
-/** Rows as a person would write them down: what every count of the engine is checked against. */
 export interface Survey {
   readonly variables: number;
   /** Whether each message has R2. */
@@ -109,7 +108,6 @@ export function datasetOf({ variables, messages, rows, concepts = 0 }: Survey): 
   return builder.build();
 }
 
-/** A choice of labels: for some variables the labels that are let through. */
 export type Choice = readonly (readonly string[])[];
 
 export const choices: fc.Arbitrary<Choice> = fc.array(

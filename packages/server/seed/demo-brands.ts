@@ -1,4 +1,4 @@
-import { DatasetFields } from '@soundings/contract/sonar/datasets';
+import { DatasetFields } from '@soundings/contract/sonar/brands';
 import { demoGoneHandle } from '#/features/sonar/sandbox/identity.ts';
 
 type Network = keyof DatasetFields['socials'];
@@ -40,7 +40,6 @@ type Line = readonly [
   more?: Partial<DatasetFields>,
 ];
 
-/** Makers of ice cream, all of them invented. */
 const lines: readonly Line[] = [
   ['Rimfrost', 'rimfrostdk', 'DK', 'FIYXTLP', 'Premium', ['Ice cream', 'Sorbet'], { myCompany: true, inFocus: true }],
   ['Solbærgaarden', 'solbaergaarden', 'DK', 'FITLP', 'Organic', ['Ice cream', 'Sorbet'], { inFocus: true }],
@@ -72,14 +71,12 @@ const lines: readonly Line[] = [
   ['Gletsjer', 'gletsjerijs', 'NL', 'FIYXTL', 'Premium', ['Gelato', 'Sorbet']],
   ['IJs van Opa', 'ijsvanopa', 'NL', 'FITP', 'Parlours', ['Ice cream', 'Cones']],
   ['Lumi & Sons', 'lumiandsons', 'GB', 'FIYXTLP', 'Premium', ['Ice cream', 'Cakes']],
-  // Two that nobody has found on any network.
   ['Havkig Softis', 'havkigsoftis', 'DK', '', 'Parlours', ['Soft ice']],
   ['Isbod 7', 'isbod7', 'DK', '', 'Parlours', ['Soft ice', 'Cones']],
 ];
 
 const productsOf = { Premium: ['Tubs', 'Gift boxes'], Mainstream: ['Tubs', 'Multipacks'] } as const;
 
-/** The market of the demo's SONAR project, as its form would give it. */
 export const demoBrands = (): DatasetFields[] =>
   lines.map(([brandCompany, handle, country, networks, group, categories, { socials, ...more } = {}]) => {
     const domain = `${handle}.example`;

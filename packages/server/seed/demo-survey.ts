@@ -20,7 +20,6 @@ interface DemoVariable {
 
 interface DemoConcept {
   readonly name: string;
-  /** Share of respondents that was asked about it. */
   readonly asked: number;
   /** Name, share that says it and means it well, share that means it badly, how strongly audiences differ. */
   readonly subconcepts: readonly (readonly [name: string, positive: number, negative: number, lean: number])[];
@@ -45,7 +44,7 @@ const draw = (random: () => number, variable: DemoVariable) => {
   );
 };
 
-/** What one respondent says of a concept; some say a thing without a tone. */
+/** Some mentions have no tone. */
 const drawMentions = (random: () => number, concept: DemoConcept, lean: number): (readonly [string, Tone])[] => {
   if (random() >= concept.asked) return [];
   return concept.subconcepts.flatMap(([name, positive, negative, strength]): (readonly [string, Tone])[] => {
@@ -55,10 +54,8 @@ const drawMentions = (random: () => number, concept: DemoConcept, lean: number):
   });
 };
 
-/** Answers drawn from the shares of the survey: made, not measured. */
 export const drawSurvey = (survey: DemoSurvey): Dataset => {
   const random = seededRandom(survey.seed);
-  // Numbers of their own, so that another concept changes no answer to a message.
   const randomMention = seededRandom(survey.seed + 1);
   const builder = new DatasetBuilder();
   for (const { header } of survey.variables) builder.addVariable(header);

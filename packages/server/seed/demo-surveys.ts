@@ -1,6 +1,5 @@
 import type { DemoSurvey } from './demo-survey.ts';
 
-/** Messages for an invented maker of rain clothes. */
 export const havgus: DemoSurvey = {
   seed: 20_261_104,
   respondents: 1204,

@@ -14,7 +14,6 @@ export const builtInAssistants: readonly Assistant[] = [
   { id: '7d3e0a82-b5f9-4c1d-97b4-1e6a8c5d4f08', name: 'Open conversation', type: 'CHAT' },
 ];
 
-/** At every start, so that an update brings new ones. */
 export const seedAssistants = (services: Services): Promise<void> => addBuiltInAssistants(services, builtInAssistants);
 
 /** The ids are written down and never change: projects hold them. */
@@ -74,6 +73,5 @@ Round no number up, join no two facts into one that nobody has measured, and use
   },
 ];
 
-/** At every start, so that an update brings new ones. */
 export const seedAgents = (services: Pick<Services, 'db' | 'now'>): Promise<void> =>
   addBuiltInAgents(services, builtInAgents);

@@ -13,7 +13,6 @@ interface Given {
   readonly companies: number;
   readonly users: number;
   readonly projects: number;
-  /** Of everyone's password. */
   readonly passwordHash: string;
   readonly now: Date;
 }
@@ -21,10 +20,8 @@ interface Given {
 const day = 86_400_000;
 const types: ProjectType[] = ['RESONANCE', 'SONAR', 'SCOUTV2', 'GENIE'];
 const typeAt = (index: number) => types[index % types.length]!;
-/** Every company has RESONANCE and one or two more. */
 const productsAt = (index: number) => [...new Set(['RESONANCE' as const, typeAt(index), typeAt(index * 3 + 1)])];
 
-/** Whom a company has first, second, third, fourth, and so on again. */
 const userRoles: CompanyRole[] = ['ROLE_COMPANY_ADMIN', 'ROLE_CUSTOMER', 'ROLE_CUSTOMER', 'ROLE_COMPANY_USER'];
 
 const projectsPerCompany = 20;
@@ -157,7 +154,6 @@ export const seedCustomers = async (db: Database, given: Given): Promise<void> =
 
 const pickFrom = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
 
-/** City, a postal code there, a street, and how companies of the country are called. */
 const places = [
   { city: 'Köln', zip: '50667', street: 'Hohe Straße', forms: ['GmbH', 'AG'] },
   { city: 'München', zip: '80331', street: 'Sendlinger Straße', forms: ['GmbH', 'SE'] },
@@ -210,13 +206,11 @@ const personNameAt = (index: number): [firstName: string, lastName: string] => [
   pickFrom(lastNames, index + Math.floor(index / firstNames.length)),
 ];
 
-/** Ends with its number: no two projects have one name. */
 const projectNameAt = (index: number): string =>
   `${pickFrom(firstWords, index)} ${pickFrom(subjects, Math.floor(index / 4))} ${index + 1}`;
 
 const spelledOut: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'oe', å: 'aa' };
 
-/** A name as it stands in an address: small letters, digits and hyphens. */
 const slugOf = (name: string): string =>
   name
     .toLowerCase()

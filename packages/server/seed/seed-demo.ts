@@ -11,7 +11,6 @@ import { type DemoSurvey, drawSurvey } from './demo-survey.ts';
 import { havgus, rimfrost } from './demo-surveys.ts';
 import { builtInAgents, builtInAssistants } from './seed-assistants.ts';
 
-/** The first day of this month two years ago. */
 const twoYearsBefore = (now: Date): string =>
   new Date(Date.UTC(now.getUTCFullYear() - 2, now.getUTCMonth(), 1)).toISOString().slice(0, 10);
 
@@ -36,7 +35,6 @@ export const seedDemo = async (services: Services, createdBy: string): Promise<n
   return added;
 };
 
-/** A project of that name is left as it is. */
 const addUnlessThere = async (add: () => Promise<unknown>): Promise<boolean> => {
   try {
     await add();
@@ -62,7 +60,6 @@ const idOf = (list: readonly { readonly id: string; readonly name: string }[], n
 };
 const assistants = (...names: string[]) => names.map((name) => idOf(builtInAssistants, name));
 
-/** One project of each type that has neither a survey nor brands, for the same two brands. */
 const demoProducts: readonly DemoProduct[] = [
   {
     projectName: 'Havgus spring messages',

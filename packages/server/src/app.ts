@@ -13,7 +13,6 @@ import type { Services } from '#/platform/services.ts';
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** The whole application, ready to listen or to be injected into. */
 export const createApp = async (services: Services) => {
   const app = await createServer(services);
   const gate = {

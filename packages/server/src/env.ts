@@ -91,7 +91,6 @@ const aiSettings = {
   AI_COMPATIBLE_URL: optional(Address),
 };
 
-/** Every setting, its form and its default. An empty value counts as not set. */
 const Settings = z
   .object({
     PORT: orElse(z.coerce.number().int().min(0).max(65_535), 4310),
@@ -160,7 +159,6 @@ export const isLocalOnly = (env: Env): boolean =>
   env.TRUST_PROXY === undefined &&
   (env.PUBLIC_URL === undefined || loopbackNames.has(new URL(env.PUBLIC_URL).hostname));
 
-/** Where people reach the server. */
 export const publicAddress = (env: Env): string => {
   const host = env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
   return env.PUBLIC_URL ?? `http://${host}:${env.PORT}`;

@@ -61,7 +61,6 @@ const isFault = (error: unknown): error is Fault => typeof error === 'object' &&
 const codeOf = (fault: Fault & { errno?: unknown }): string =>
   fault.name === 'ErrnoError' ? (embeddedCodes[Number(fault.errno)] ?? '') : String(fault.code);
 
-/** The error, what caused it, and what that consists of. */
 const chainOf = (error: unknown): Fault[] =>
   isFault(error) ? [error, ...chainOf(error.cause), ...(error.errors ?? []).flatMap(chainOf)] : [];
 

@@ -36,13 +36,11 @@ import { picturesRoutes } from '#/platform/pictures/pictures.routes.ts';
 import type { Services } from '#/platform/services.ts';
 import { seedDemo } from '#seed/seed-demo.ts';
 
-/** Every kind of background work. */
 export const jobDefinitions: JobDefinition<never>[] = [importResonance, crawlSonar, collectSonar];
 
 /** What starts jobs by the clock, on every node that runs them. @returns an end. */
 export const schedules: ((services: Services, log: DatabaseLog) => () => void)[] = [collectDaily];
 
-/** What each type of project does beside what follows from its description in the contract. */
 const projectTypes: ProjectTypes = { SONAR: sonarType, SCOUTV2: {}, GENIE: {}, GENIE_GO: {}, ID8: {} };
 
 /** The only list of features. */

@@ -9,7 +9,6 @@ import { startWorker } from '#/platform/jobs/start-worker.ts';
 import type { Services } from '#/platform/services.ts';
 import { removeDiscardedFiles } from '#/platform/storage/remove-discarded-files.ts';
 
-/** Runs jobs on this node, and starts those that are due. @returns how to stop. */
 export const runJobs = async (services: Services, log: DatabaseLog): Promise<() => Promise<void>> => {
   const stopWorker = await startWorker(services, jobDefinitions, log);
   const ends = schedules.map((schedule) => schedule(services, log));
@@ -21,7 +20,6 @@ export const runJobs = async (services: Services, log: DatabaseLog): Promise<() 
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** How long one can ask how a job ended. */
 const jobDays = 30;
 const deadRunsMs = 5000;
 

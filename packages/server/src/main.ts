@@ -7,7 +7,6 @@ import { runJobs, stopOnSignal, tidyRegularly } from '#/lifecycle.ts';
 import { openServices } from '#/open-services.ts';
 import { seed } from '#seed/seed.ts';
 
-/** Port 0 asks for any: it is chosen before the start, because links name it. */
 const choosePort = async (host: string): Promise<number> => {
   const server = createServer().listen(0, host);
   await once(server, 'listening');

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { companies } from '#/features/access/users/companies.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
 
-/** A company of a name, and of whatever else is given. @returns its id. */
 export const addTestCompany = async (
   db: Database,
   companyName: string,

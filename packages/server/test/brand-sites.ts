@@ -2,7 +2,6 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A PNG of one pixel. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -13,7 +12,6 @@ export const noNetworks = ['facebook.com', 'instagram.com', 'youtube.com', 'x.co
   .flatMap((name) => [`${name}=127.0.0.1:9`, `*.${name}=127.0.0.1:9`])
   .join(',');
 
-/** The domain of the brand with a number. */
 export const brandDomain = (number: number): string => `brand-${number}.test`;
 
 /** What the home page of a brand links to: every brand has Facebook and Instagram, every third YouTube, every fifth X. */
@@ -56,7 +54,6 @@ export const openBrandSites = async (
     /** For FETCH_HOSTS. */
     hosts: `*.test=127.0.0.1:${port}`,
     visits,
-    /** By domain, what answers in place of the brand's page. */
     answers,
     profilesOf: (number: number) => profilesOf(`brand${number}`, number),
     close: async () => {

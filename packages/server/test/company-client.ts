@@ -7,14 +7,12 @@ import { password, type TestApp } from './test-app.ts';
 
 let count = 0;
 
-/** What a form of a new company user holds; no two have one e-mail. */
 export const newUser = (more: object = {}) => {
   count += 1;
   const names = { firstName: 'Käthe', lastName: `Müller ${count}` };
   return { ...names, username: `kaethe.${count}@kunde.example`, password: 'Correct-Horse-9-Battery', ...more };
 };
 
-/** What a form of a new company holds. */
 export const newCompany = (more: object = {}) => ({
   companyName: 'Möwe Foods GmbH',
   companyEmail: 'info@moewe.example',
@@ -30,7 +28,6 @@ export const newCompany = (more: object = {}) => ({
 export const createCompany = (admin: Browser, more: object = {}): Promise<Reply> =>
   admin.post('/api/company', newCompany(more));
 
-/** A project without data of its own. @returns its id. */
 export const addProject = (
   { services }: TestApp,
   createdBy: string,

@@ -3,7 +3,6 @@ import type { SharedPart } from '@soundings/contract/projects/project-types';
 import type { Browser, Reply } from './browser.ts';
 import { infoOf } from './product-client.ts';
 
-/** Opens a part of a shared project as someone without an account does. */
 export const open = (
   browser: Browser,
   part: SharedPart,

@@ -17,7 +17,6 @@ export const listenLive = async ({ app }: TestApp): Promise<string> => {
   return `ws://127.0.0.1:${(app.server.address() as AddressInfo).port}${livePath}`;
 };
 
-/** The cookies of a browser as a request has them. */
 export const cookiesOf = ({ jar }: Browser) => ({
   cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
 });
@@ -92,6 +91,5 @@ export const subscribeFrame = (id: string, destination: string): string =>
     ['receipt', `got ${id}`],
   ]);
 
-/** All that a connection is told until it is closed, as commands and codes. */
 export const told = async (wire: Wire): Promise<string[]> =>
   (await wire.rest()).map(({ command, headers }) => (command === 'ERROR' ? `ERROR ${headers.message}` : command));

@@ -3,7 +3,6 @@ import { makeZip } from './make-zip.ts';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const main = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 
-/** The parts of a document with this body. `extra` adds or replaces parts. */
 export const docxParts = (body: string, extra: Record<string, string> = {}): Record<string, string> => ({
   '[Content_Types].xml': '<?xml version="1.0"?><Types/>',
   '_rels/.rels': `<?xml version="1.0"?><Relationships><Relationship Id="rId1" Type="${office}/officeDocument" Target="word/document.xml"/></Relationships>`,

@@ -1,6 +1,5 @@
 import { deflateSync } from 'node:zlib';
 
-/** A PDF of these objects, numbered from 1; the first is its catalogue. */
 export const pdfOf = (objects: readonly (string | Uint8Array)[]): Buffer => {
   const pieces: Buffer[] = [Buffer.from('%PDF-1.7\n')];
   const offsets: number[] = [];
@@ -23,8 +22,7 @@ export const pdfOf = (objects: readonly (string | Uint8Array)[]): Buffer => {
   return Buffer.concat(pieces);
 };
 
-/** A packed stream. */
-export const pdfStream = (packed: Uint8Array, more = ''): Buffer =>
+const pdfStream = (packed: Uint8Array, more = ''): Buffer =>
   Buffer.concat([
     Buffer.from(`<</Length ${packed.length}/Filter/FlateDecode${more}>>\nstream\n`),
     packed,
@@ -48,7 +46,6 @@ export const pdfWithContent = (...contents: Uint8Array[]): Buffer => {
   ]);
 };
 
-/** A PDF whose pages hold these lines. */
 export const makePdf = (...pages: (readonly string[])[]): Buffer =>
   pdfWithContent(
     ...pages.map((lines) => {

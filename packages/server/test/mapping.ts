@@ -1,6 +1,5 @@
 import type { ColumnMapping, Recode, ResonanceFile, ResonanceMapping } from '@soundings/contract/resonance/mapping';
 
-/** Everything as it was suggested. */
 export const suggestedMapping = ({
   columns,
   recodes,

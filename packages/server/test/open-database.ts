@@ -4,7 +4,6 @@ import { Client } from 'pg';
 import { type OpenDatabase, openPglite, openPostgres } from '#/platform/db/database.ts';
 import type { Provided } from './provided.ts';
 
-/** A fresh migrated database for one test file, on whichever engine the suite runs. */
 export const openTestDatabase = async (provided: Provided['database']): Promise<OpenDatabase> => {
   if (provided.kind === 'pglite') return openPglite({ dump: new Blob([await readFile(provided.dump)]) });
   const name = `t_${randomUUID().replaceAll('-', '')}`;

@@ -75,7 +75,6 @@ export const seedChoices = async ({ services }: TestApp): Promise<void> => {
 export const createProduct = (browser: Browser, type: ProductType, projectName: string, more = {}): Promise<Reply> =>
   browser.post(products[type].creation, { projectName, ...products[type].fields, ...more });
 
-/** Creates it. @returns its id. */
 export const addProduct = async (browser: Browser, type: ProductType, projectName: string, more = {}) => {
   const { status, body } = await createProduct(browser, type, projectName, more);
   if (status !== 201) throw new Error(JSON.stringify(body));

@@ -6,7 +6,6 @@ import { multipart, surveyCsv, surveyRows } from './survey-file.ts';
 import type { TestApp } from './test-app.ts';
 import { waitFor } from './wait-for-job.ts';
 
-/** The survey that the tests of RESONANCE import unless they bring their own. */
 export const rows = surveyRows(400);
 
 export const upload = (
@@ -22,7 +21,6 @@ export const upload = (
 export const createFrom = async (browser: Browser, given: object): Promise<Reply> =>
   waitFor(browser, await browser.post('/api/resonance', given));
 
-/** Uploads the survey and creates a project of it with everything as suggested. */
 export const create = async (browser: Browser, projectName: string, more: object = {}): Promise<Reply> => {
   const file = (await upload(browser)).body;
   const mapping = suggestedMapping(file);
@@ -30,7 +28,6 @@ export const create = async (browser: Browser, projectName: string, more: object
   return createFrom(browser, { ...given, ...more });
 };
 
-/** What lies in the storage folder once no import runs. */
 export const storedFiles = async ({ folder, jobsAreDone }: TestApp) => {
   await jobsAreDone();
   const list = (name: string) => readdir(join(folder, 'files', name)).catch(() => []);

@@ -1,12 +1,10 @@
-import type { Dataset, DatasetPage } from '@soundings/contract/sonar/datasets';
+import type { Dataset, DatasetPage } from '@soundings/contract/sonar/brands';
 import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import type { Browser, Reply } from './browser.ts';
 import { addProduct, sendFile } from './product-client.ts';
 
-/** What a form of a new brand holds. */
 export const brand = (domain: string, more: object = {}) => ({ brandCompany: `Brand ${domain}`, domain, ...more });
 
-/** Makes a SONAR project. @returns its id. */
 export const addSonar = (browser: Browser, projectName: string, more: object = {}): Promise<string> =>
   addProduct(browser, 'SONAR', projectName, more);
 
@@ -38,7 +36,6 @@ export const pageOf = async (...given: Parameters<typeof searchBrands>): Promise
   return body;
 };
 
-/** Uploads a file of brands. */
 export const importFile = (browser: Browser, projectId: string, name: string, content: string | Uint8Array) =>
   sendFile(browser, `/api/sonar-data/init/${projectId}`, name, content);
 
@@ -64,7 +61,6 @@ export const countsOf = (datasets: readonly Dataset[]) => {
   };
 };
 
-/** All brands of a project, page by page. */
 export const allOf = async (browser: Browser, projectId: string): Promise<Dataset[]> => {
   const all: Dataset[] = [];
   for (let page = 0; ; page++) {

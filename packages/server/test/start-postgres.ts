@@ -117,7 +117,6 @@ export const startPostgres = async () => {
   return {
     urlOf,
     stop: () => stop(server, folder),
-    /** Ends it at once, as a crash would. */
     kill: async () => {
       server.kill('SIGQUIT');
       await once(server, 'exit');

@@ -9,7 +9,6 @@ interface Started {
   output(): string;
   /** When it says that it is ready. Rejects, with what it printed, when it ends before. */
   readonly ready: Promise<void>;
-  /** Its exit code, null after a signal, once it has ended and everything is printed. */
   readonly ended: Promise<number | null>;
 }
 

@@ -27,7 +27,6 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
 });
 
-/** Ends with the test. */
 const start = (...given: Parameters<typeof startProcess>) => {
   const started = startProcess(...given);
   children.push(started.child);

@@ -28,7 +28,6 @@ export const countR1 = (rows: readonly SurveyRow[], message: 'calm' | 'bold') =>
   return { base: answers.length, positive: answers.filter((answer) => answer >= 4).length };
 };
 
-/** One part named `file` as a browser sends it. */
 export const multipart = (fileName: string, content: string | Uint8Array) => {
   const boundary = 'test-boundary-7d0a1f';
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${fileName}"\r\nContent-Type: application/octet-stream\r\n\r\n`;

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { openTables } from '#/platform/tables/open-tables.ts';
 
-/** Writes a temporary file that is gone when the test ends, and answers its path. */
 export async function writeTestFile(content: string | Uint8Array): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'soundings-import-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -70,7 +70,6 @@ export const openTestApp = async (
   const stopWorker = await startWorker(services, definitions, app.log);
 
   let created = 0;
-  /** Adds a user of a role and opens a browser that is signed in as them. */
   const signInAs = async (roleName: Role, username = `user${++created}@soundings.example`): Promise<Browser> => {
     const id = await createUser(services, {
       username,
@@ -92,14 +91,12 @@ export const openTestApp = async (
     folder,
     signInAs,
     browser: () => createBrowser(app, { id: '', username: '' }),
-    /** A second browser of the same user. */
     browserOf: ({ id, username }: { id: string; username: string }) => createBrowser(app, { id, username }),
     /** So that a test stands alone with those whom it signs in. */
     disableAll: () => database.db.update(users).set({ enabled: false }),
     disable: (id: string) => database.db.update(users).set({ enabled: false }).where(eq(users.id, id)),
     inject: (options: InjectOptions) => app.inject(options),
     auditEntries: () => database.db.select().from(auditEntries).orderBy(asc(auditEntries.id)),
-    /** All rows of all tables as JSON. */
     dump: async () => {
       const tables = [
         users,
@@ -124,7 +121,6 @@ export const openTestApp = async (
       while (((await database.db.execute(unfinished)) as unknown as { rows: unknown[] }).rows.length > 0)
         await sleep(5);
     },
-    /** Moves the clock on. */
     pass: (milliseconds: number) => {
       time += milliseconds;
     },

@@ -40,7 +40,6 @@ export const CurrentUser = z.object({
   enabled: z.boolean(),
   roleName: z.enum(roles),
   createdOn: z.iso.datetime(),
-  /** The permissions that the role holds. */
   status: z.array(z.string()),
 });
 

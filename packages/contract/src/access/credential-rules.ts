@@ -3,11 +3,9 @@ export const passwordLength = { min: 15, max: 128, generated: 20 } as const;
 export const legibleClasses = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789'] as const;
 export const passwordSymbols = '!@#$%^&*()_-+=';
 
-/** Lower case, upper case and a digit: what the password of a shared project must hold. */
 export const hasSharePattern = (value: string): boolean =>
   /\p{Ll}/u.test(value) && /\p{Lu}/u.test(value) && /\p{Nd}/u.test(value);
 
-/** Lower case, upper case, a digit and a special character: what the password of a user must hold. */
 export const hasUserPattern = (value: string): boolean => hasSharePattern(value) && /[^\p{L}\p{N}\s]/u.test(value);
 
 /**

@@ -1,4 +1,3 @@
-/** The five roles, as the specification's section 6 and the matrix of decisions name them. */
 export const roles = [
   'ROLE_GLOBAL_ADMIN',
   'ROLE_GLOBAL_USER',
@@ -11,26 +10,20 @@ export type Role = (typeof roles)[number];
 const everyone = roles;
 const globalAdmin = ['ROLE_GLOBAL_ADMIN'] as const;
 
-/** What each permission is granted to. Server routes and the web's guards read this table and nothing else. */
+/** Server routes and the web's guards read this table and nothing else. */
 export const permissions = {
-  /** Sees the project list and opens projects that the list shows. */
   'projects.use': everyone,
   'projects.create': globalAdmin,
-  /** Edits, shares, switches off and deletes projects. */
   'projects.manage': globalAdmin,
   /** Edits a SONAR project: the one exception to the edit guard. */
   'projects.edit-sonar': ['ROLE_GLOBAL_ADMIN', 'ROLE_COMPANY_ADMIN'],
-  /** Starts and watches the collecting of a SONAR project. */
   'projects.collect': everyone,
   'users.manage': globalAdmin,
-  /** Sees the global admins by name, who create the projects. */
   'users.see-admins': ['ROLE_GLOBAL_ADMIN', 'ROLE_GLOBAL_USER'],
   'companies.manage': globalAdmin,
   'assistants.manage': globalAdmin,
   'audit.read': globalAdmin,
-  /** Opens the settings of the products. */
   'settings.manage': globalAdmin,
-  /** Talks to assistants and AI chats, within what their company may use. */
   'playground.use': everyone,
   /** Has the Projects entry in the sidebar; company users reach the list by the logo. */
   'sidebar.projects': ['ROLE_GLOBAL_ADMIN', 'ROLE_GLOBAL_USER', 'ROLE_COMPANY_ADMIN', 'ROLE_CUSTOMER'],
@@ -38,10 +31,8 @@ export const permissions = {
 
 export type Permission = keyof typeof permissions;
 
-/** Whether a role holds a permission. */
 export const holds = (role: Role, permission: Permission): boolean =>
   (permissions[permission] as readonly Role[]).includes(role);
 
-/** All permissions of a role: the user's "status list" of the specification. */
 export const permissionsOf = (role: Role): Permission[] =>
   (Object.keys(permissions) as Permission[]).filter((permission) => holds(role, permission));

@@ -1,8 +1,6 @@
-/** Roles of the agency's own people. */
 export const staffRoles = ['ROLE_GLOBAL_ADMIN', 'ROLE_GLOBAL_USER'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** Roles of a customer company's people. */
 export const companyRoles = ['ROLE_COMPANY_ADMIN', 'ROLE_COMPANY_USER', 'ROLE_CUSTOMER'] as const;
 export type CompanyRole = (typeof companyRoles)[number];
 

@@ -32,9 +32,7 @@ export type UserRow = z.infer<typeof UserRow>;
 export const UserInfo = UserRow.extend({
   firstName: z.string(),
   lastName: z.string(),
-  /** The next sign-in asks for a password of one's own. */
   mustChangePassword: z.boolean(),
-  /** Who enabled or disabled the user last, and when. */
   actionedBy: PersonRef.nullable(),
   actionedOn: z.iso.datetime().nullable(),
 });
@@ -48,7 +46,6 @@ const withPrefix = (given: unknown): unknown =>
 const roleInput = <const R extends readonly [Role, ...Role[]]>(allowed: R) =>
   z.preprocess(withPrefix, z.enum(allowed)) as unknown as z.ZodType<R[number], R[number]>;
 
-/** One person of a customer company, as they are made. */
 export const NewCompanyUser = z.object({
   username: Username,
   firstName: PersonName,
@@ -56,7 +53,6 @@ export const NewCompanyUser = z.object({
   password: UserPassword,
   roleName: roleInput(companyRoles).default('ROLE_CUSTOMER'),
   enabled: z.boolean().default(true),
-  /** Ids of projects of the company. */
   assignedProjects: z.array(z.uuid()).max(1000).default([]),
 });
 
@@ -66,7 +62,6 @@ const UserIds = z.preprocess(
   z.object({ ids: z.array(z.uuid()).min(1).max(100) }),
 ) as unknown as z.ZodType<{ ids: string[] }, { ids: string[] } | string[]>;
 
-/** The whole name, or first and last name: one of the two. */
 const UserChange = z
   .object({
     name: PersonName.optional(),

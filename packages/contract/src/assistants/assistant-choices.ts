@@ -1,4 +1,3 @@
-/** What an assistant takes: a file, a text, or a conversation. */
 export const assistantTypes = ['FILE', 'TEXT', 'CHAT'] as const;
 export type AssistantType = (typeof assistantTypes)[number];
 

@@ -40,7 +40,6 @@ export const assistantsEndpoints = {
   }),
 };
 
-/** Writes ideas by its instructions; a custom one belongs to one project. */
 const Agent = z.object({
   id: z.uuid(),
   name: z.string(),

@@ -1,4 +1,3 @@
-/** Everything that leaves an entry in the audit log. */
 export const auditActions = [
   'sign-in.password',
   'sign-in.code',
@@ -68,7 +67,6 @@ export type AuditAction = (typeof auditActions)[number];
 export const auditOutcomes = ['success', 'failure'] as const;
 export const auditSorts = ['createdOn', '-createdOn'] as const;
 
-/** How many entries one export holds. */
 export const maxExportedEntries = 100_000;
 
 /** The days that can be asked for, as YYYY-MM-DD. */

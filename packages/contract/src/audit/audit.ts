@@ -3,7 +3,6 @@ import { endpoint, page, paging } from '../endpoint.ts';
 import { Text } from '../text.ts';
 import { auditActions, auditOutcomes, auditSorts, earliestAuditDay, latestAuditDay } from './audit-choices.ts';
 
-/** Who did what, when, from where, and whether it was let. */
 export const AuditEntry = z.object({
   id: z.number().int(),
   createdOn: z.iso.datetime(),

@@ -14,15 +14,14 @@ const SearchText = Text.trim().max(200).optional();
 const Ids = z.array(z.uuid()).max(1000);
 const ById = z.object({ id: z.uuid() });
 
-/** What a person enters about a customer company. */
-export const CompanyFields = z.object({
+const CompanyFields = z.object({
   companyName: Field,
   companyEmail: Username,
   companyContact: Field,
   companyCity: Field,
   companyAddress: Field,
   companyZip: Text.trim().min(1, 'required').max(20),
-  /** The project types that the company may use: nothing else can be given to it, nothing else is shown to its people. */
+  /** Nothing else can be assigned to the company or shown to its users. */
   enabledProducts: z
     .array(ProjectType)
     .max(10)
@@ -37,7 +36,6 @@ export const CompanyRow = z.object({
   companyCity: z.string(),
   enabled: z.boolean(),
   users: z.number().int(),
-  /** Those of `users` who are enabled. */
   activeUsers: z.number().int(),
   createdOn: z.iso.datetime(),
 });
@@ -51,9 +49,7 @@ export const CompanyUserRow = z.object({
   name: z.string(),
   roleName: z.enum(companyRoles),
   enabled: z.boolean(),
-  /** Ids of the company's projects that the user was given. */
   assignedProjects: z.array(z.uuid()),
-  /** Who enabled or disabled the user last, and when. */
   actionedBy: PersonRef.nullable(),
   actionedOn: z.iso.datetime().nullable(),
   lastSignInOn: z.iso.datetime().nullable(),
@@ -65,10 +61,8 @@ export const CompanyProjectRow = z.object({
   projectName: z.string(),
   projectType: ProjectType,
   enabled: z.boolean(),
-  /** Who gave, enabled or disabled the project last, and when. */
   actionedBy: PersonRef.nullable(),
   actionedOn: z.iso.datetime(),
-  /** When someone of the company last worked with it. */
   lastUsage: z.iso.datetime().nullable(),
 });
 export type CompanyProjectRow = z.infer<typeof CompanyProjectRow>;

@@ -7,7 +7,6 @@ import { companyProjectSorts } from './company-choices.ts';
 const ById = z.object({ id: z.uuid() });
 const OfProject = ById.extend({ projectId: z.uuid() });
 
-/** What a company was given of the projects. */
 export const companyProjectsEndpoints = {
   companyProjects: endpoint({
     method: 'GET',

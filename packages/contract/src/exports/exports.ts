@@ -3,24 +3,20 @@ import { endpoint } from '../endpoint.ts';
 import { projectCalls } from '../projects/project-calls.ts';
 import { Text } from '../text.ts';
 
-/** How much is written into one file: 10,000 messages of 20,000 characters each, within the size of the request. */
 export const exportLimits = { messages: 10_000, characters: 20_000, bytes: 8 * 1024 * 1024 } as const;
 
 /** A table as a page shows it: 5,000 rows of 60 columns, or fewer rows of up to 200. */
 export const tableLimits = { rows: 5000, columns: 200, cells: 200_000, text: 2000, bytes: 8 * 1024 * 1024 } as const;
 
-/** Numbers first: most are. */
 const Cell = z.union([z.number(), z.null(), Text.max(tableLimits.text)]);
 const TableFile = z
   .object({
-    /** Of the file and its sheet. */
     title: Text.trim().min(1).max(200),
     format: z.enum(['xlsx', 'csv']),
     /** Decimal commas and semicolons in German csv. */
     lang: z.enum(['en', 'de']),
     columns: z.array(Text.max(200)).min(1).max(tableLimits.columns),
     rows: z.array(z.array(Cell)).max(tableLimits.rows),
-    /** Lines under the table: units, dates, what it is about. */
     notes: z.array(Text.max(tableLimits.text)).max(20).default([]),
   })
   .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
@@ -32,7 +28,6 @@ const TableFile = z
     message: 'tooManyCells',
   });
 
-/** Of whatever project: the table comes with the call. */
 export const tableCalls = projectCalls(
   { opens: 'PROJECT', root: 'util' },
   {

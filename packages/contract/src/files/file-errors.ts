@@ -1,10 +1,7 @@
 import { figureErrorLines, mappingErrorLines } from '../resonance/error-lines.ts';
 import { datasetErrorLines, datasetErrorTitles, metricErrorLines, metricErrorTitles } from '../sonar/error-lines.ts';
 
-/**
- * Everything that an uploaded file, a survey, a list of brands or metrics, can have wrong: what it is, by code, in the English
- * that API clients read. The web shows the same sentences, and its own in other languages.
- */
+/** What an uploaded file can have wrong, by code, in the English that API clients read; the web translates it. */
 export const fileErrorTitles = {
   notATable: 'This is not a table',
   notText: 'This is not a text file',
@@ -225,15 +222,12 @@ export type FileErrorLineCode = keyof typeof fileErrorLines;
 
 type PlaceholderOf<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | PlaceholderOf<Rest> : never;
 
-/** A cell, heading or id as the file has it (cut), a whole number, or several names. */
 export type FileErrorValue = string | number | readonly string[];
 
-/** The facts that a line of this code carries, by placeholder. */
 export type FileErrorValues<Code extends FileErrorLineCode> = [PlaceholderOf<(typeof fileErrorLines)[Code]>] extends [
   never,
 ]
   ? Readonly<Record<string, never>>
   : Readonly<Record<PlaceholderOf<(typeof fileErrorLines)[Code]>, FileErrorValue>>;
 
-/** The title that a line stands under. */
 export const titleOfLine = (code: FileErrorLineCode): FileErrorCode => code.split('_')[0] as FileErrorCode;

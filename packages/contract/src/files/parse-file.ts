@@ -16,7 +16,6 @@ export const filesEndpoints = {
       /** At most 200,000 characters; lines end with a line feed. */
       text: z.string(),
       characters: z.number().int(),
-      /** Whether the file holds more text than this. */
       isCut: z.boolean(),
     }),
     errors: ['fileCannotBeRead', 'payloadTooLarge', 'unsupportedMediaType', 'requestCancelled'],

@@ -1,10 +1,7 @@
-/** What runs in the background. */
 export const jobTypes = ['CRAWL', 'COLLECT_SONAR', 'IMPORT_RESONANCE'] as const;
 export type JobType = (typeof jobTypes)[number];
 
-/** Queued, running, ended. */
 export const jobStatuses = ['EXECUTE', 'EXECUTING', 'EXECUTED'] as const;
-/** How a job ended. */
 export const jobOutcomes = ['done', 'failed', 'cancelled'] as const;
 
 /** Milliseconds between starting a job and first asking how far it is; later ones as the page needs. */

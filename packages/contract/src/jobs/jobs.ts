@@ -3,10 +3,8 @@ import { Done, endpoint } from '../endpoint.ts';
 import { ErrorDetails, errorCodes } from '../errors.ts';
 import { jobOutcomes, jobStatuses, jobTypes } from './job-choices.ts';
 
-/** The answer of a call that leaves its work to a job. */
 export const StartedJob = z.object({ jobId: z.uuid() });
 
-/** What a running job is at: what kind of thing, and how many of them it has done. */
 export const CurrentProgress = z.object({
   type: z.string(),
   count: z.number().int(),
@@ -29,7 +27,6 @@ export const JobProgress = z.object({
   currentProgress: CurrentProgress.nullable(),
   outcome: z.enum(jobOutcomes).nullable(),
   error: JobError.nullable(),
-  /** The project that it works for, or has made. */
   projectId: z.uuid().nullable(),
 });
 export type JobProgress = z.infer<typeof JobProgress>;

@@ -1,7 +1,6 @@
 /** Where the live channel is: STOMP 1.2 over WebSocket. */
 export const livePath = '/ws/soundings';
 
-/** What can be listened to, and the beginning of its destinations. */
 export const liveTopics = {
   /** `true` or `false`: whether the project is processing. */
   project: '/project',
@@ -17,12 +16,10 @@ export const liveTopics = {
 } as const;
 export type LiveTopic = keyof typeof liveTopics;
 
-/** A project as staff name it, or as consumers open it. */
 export type LiveProject =
   | { readonly projectId: string }
   | { readonly projectName: string; readonly projectPassword: string };
 
-/** Header names of the CONNECT frame. */
 export const liveHeaders = {
   projectId: 'project-id',
   projectName: 'project-name',
@@ -46,7 +43,6 @@ const decode = (part: string): string | null => {
   }
 };
 
-/** What a destination names; null for anything that `destinationOf` does not write. */
 export const readDestination = (destination: string): { topic: LiveTopic; project: LiveProject } | null => {
   for (const topic of Object.keys(liveTopics) as LiveTopic[]) {
     if (!destination.startsWith(`${liveTopics[topic]}/`)) continue;

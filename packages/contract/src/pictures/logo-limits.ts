@@ -1,5 +1,4 @@
 /** What may be a logo. No SVG: it is a document that can hold scripts. */
 export const logoLimits = { types: ['png', 'jpg', 'jpeg', 'webp'], maxBytes: 512_000 } as const;
 
-/** Shortest and longest side in pixels. */
 export const logoSides = { min: 24, max: 2000 } as const;

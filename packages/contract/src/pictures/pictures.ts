@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 
-/** A stored picture as pages show it. Its address is made of a random id, anew for every upload. */
 export const PictureRef = z.object({ address: z.string(), width: z.number().int(), height: z.number().int() });
 export type PictureRef = z.infer<typeof PictureRef>;
 

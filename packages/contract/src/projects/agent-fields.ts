@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { agentTypes } from './project-choices.ts';
 import { Paragraphs } from './project-settings.ts';
 
-/** An agent of the settings by its id, or the project's own by its instructions. */
 const AgentFields = z.object({
   agentType: z.enum(agentTypes),
   agentId: z.uuid().optional(),

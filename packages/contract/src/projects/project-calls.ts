@@ -10,7 +10,6 @@ const ByQuery = z.object({ projectId: z.uuid() });
 const ByPath = z.object({ id: z.uuid() });
 const Nothing = z.object({});
 
-/** What someone asks of a project, whether they are staff or have its name and password. */
 interface ProjectCallDeclaration {
   /** After the product's roots, such as `concepts`; both may be given whole. */
   readonly path: string | { readonly staff: `/api/${string}`; readonly consumer: `/api/consumer/${string}` };
@@ -57,7 +56,6 @@ type ConsumerEndpoint<D extends ProjectCallDeclaration> = Shared<D> & {
   readonly body: ConsumerBody<D>;
 };
 
-/** One call of a project as its two endpoints. */
 export interface ProjectCall<D extends ProjectCallDeclaration = ProjectCallDeclaration> {
   readonly staff: StaffEndpoint<D>;
   readonly consumer: ConsumerEndpoint<D>;
@@ -68,13 +66,11 @@ export interface ProjectCall<D extends ProjectCallDeclaration = ProjectCallDecla
 /** What is asked, as the handler receives it; undefined where there is nothing to ask. */
 export type ProjectRequest<C> =
   C extends ProjectCall<infer D> ? (D extends { request: infer R extends z.ZodType } ? z.output<R> : undefined) : never;
-/** The same as a page gives it, without defaults. */
 export type ProjectQuestion<C> =
   C extends ProjectCall<infer D> ? (D extends { request: infer R extends z.ZodType } ? z.input<R> : undefined) : never;
 export type ProjectAnswer<C> = C extends ProjectCall<infer D> ? z.output<D['answer']> : never;
 
 interface Product {
-  /** What the consumer's password opens. */
   readonly opens: Opens;
   /** The roots of paths: `/api/resonance` and `/api/consumer/resonance` for `resonance`. */
   readonly root: string;
@@ -111,7 +107,6 @@ const projectCall = ({ opens, root }: Product, declaration: ProjectCallDeclarati
   return { staff, consumer, project, isOpening } as unknown as ProjectCall;
 };
 
-/** Declares the calls of a product once; each becomes an endpoint for staff and one for consumers. */
 export const projectCalls = <const D extends Record<string, ProjectCallDeclaration>>(
   product: Product,
   declarations: D,

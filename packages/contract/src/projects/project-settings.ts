@@ -7,10 +7,8 @@ import { type CreatedType, createdTypes } from './project-types.ts';
 const Line = Text.trim().min(1, 'required').max(settingLimits.line);
 export const Paragraphs = Text.trim().min(1, 'required').max(settingLimits.paragraphs);
 
-/** The first day of a month. */
 const Month = z.iso.date().refine((day) => day.endsWith('-01'), 'firstOfMonth');
 
-/** Empty where none was named. */
 const OptionalBrand = Text.trim().max(settingLimits.line).default('');
 
 /** What a project of each type keeps beside what all types share; a name means the same in every type. */
@@ -32,7 +30,6 @@ export const settingsOfType = {
 export type SettingsShape<T extends CreatedType> = (typeof settingsOfType)[T]['shape'];
 export type SettingName = { [T in CreatedType]: keyof SettingsShape<T> }[CreatedType];
 
-/** The settings of any type, as the database keeps them. */
 export type ProjectSettings = {
   [K in SettingName]?: {
     [T in CreatedType]: K extends keyof SettingsShape<T> ? z.output<SettingsShape<T>[K]> : never;
@@ -41,10 +38,8 @@ export type ProjectSettings = {
 
 const settingNamesOf = (type: CreatedType) => Object.keys(settingsOfType[type].shape) as SettingName[];
 
-/** Every setting that some type has. */
 export const settingNames = [...new Set(createdTypes.flatMap(settingNamesOf))];
 
-/** What is given of a type's settings; undefined was left out. */
 export const pickSettings = (type: CreatedType, given: object): ProjectSettings =>
   Object.fromEntries(settingNamesOf(type).map((name) => [name, (given as ProjectSettings)[name]]));
 

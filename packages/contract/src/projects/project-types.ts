@@ -2,7 +2,7 @@ import type { Permission } from '../access/permissions.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { AssistantMode } from './project-choices.ts';
 
-/** What is the same of a project type for server and pages. Without zod, so that pages can read it. */
+/** Without zod, so that pages can read it. */
 interface TypeFacts {
   /** How the addresses of pages name it: `/project/{segment}/{id}`, and for consumers `/{segment}/{projectName}`. */
   readonly segment: string;
@@ -11,19 +11,14 @@ interface TypeFacts {
   readonly consumerPath: string;
   /** Names its calls in the endpoint table: `createGenieGo`. */
   readonly callName: string;
-  /** Whether it has a reference file. */
   readonly hasFile: boolean;
-  /** Whether it follows an agent: one of the settings, or its own. */
   readonly hasAgent: boolean;
-  /** What it uses assistants for, and the field of a request that names them. */
   readonly assistants: Readonly<Partial<Record<AssistantMode, string>>>;
   /** What of it has a password and an address of its own: `/{segment}/{part's segment}/{projectName}`. */
   readonly parts: Readonly<Record<string, { readonly segment: string; readonly callName: string }>>;
   /** Days are collected for it, and without one it does not open. */
   readonly isCollected: boolean;
-  /** Who may change its name and settings. */
   readonly editedBy: Permission;
-  /** What an edit answers where the name is taken. */
   readonly nameTaken: ErrorCode;
 }
 
@@ -102,7 +97,6 @@ export const typeFacts = {
 export type CreatedType = keyof typeof typeFacts;
 export type FactsOf<T extends CreatedType> = (typeof typeFacts)[T];
 
-/** Types that one can make. */
 export const createdTypes = Object.keys(typeFacts) as [CreatedType, ...CreatedType[]];
 
 /** Types that are listed and can only be switched on and off. */
@@ -112,38 +106,27 @@ export const projectTypes = [...createdTypes, ...listedTypes] as const;
 
 export const isCreatedType = (type: string): type is CreatedType => Object.hasOwn(typeFacts, type);
 
-/** The type that the address of a page names; undefined where it names none. */
 export const findTypeOfSegment = (segment: string): CreatedType | undefined =>
   createdTypes.find((type) => typeFacts[type].segment === segment);
 
-/** Whether days are collected for a project of this type, which may be a listed one. */
 export const isCollected = (projectType: string): boolean =>
   isCreatedType(projectType) && typeFacts[projectType].isCollected;
 
-/** Types with a file whose text feeds generation. */
 export type FileType = { [T in CreatedType]: FactsOf<T>['hasFile'] extends true ? T : never }[CreatedType];
 export const hasFile = (type: CreatedType): type is FileType => typeFacts[type].hasFile;
 
-/** Types that assistants write for. */
 export type AssistantsType = {
   [T in CreatedType]: keyof FactsOf<T>['assistants'] extends never ? never : T;
 }[CreatedType];
 export const hasAssistants = (type: CreatedType): type is AssistantsType => assistantFieldsOf(type).length > 0;
 
-/** What a type uses assistants for. */
-export const assistantModesOf = (type: CreatedType): AssistantMode[] =>
-  Object.keys(typeFacts[type].assistants) as AssistantMode[];
-
-/** The field that names the assistants of each use in a request. */
 export const assistantFieldsOf = (type: CreatedType): [AssistantMode, string][] =>
   Object.entries(typeFacts[type].assistants) as [AssistantMode, string][];
 
 type PartsOf<T extends CreatedType> = T extends CreatedType ? keyof FactsOf<T>['parts'] & string : never;
 
-/** What of a type has a password of its own, such as SCOUT's final messages. */
 export type FurtherPart = PartsOf<CreatedType>;
 
-/** A shared project of a type, or what of it has a password of its own. */
 export type SharedPart = CreatedType | FurtherPart;
 
 interface PlaceOfPart {
@@ -158,9 +141,7 @@ export const furtherParts = Object.fromEntries(
   ),
 ) as Record<FurtherPart, PlaceOfPart>;
 
-/** What of a project of this type, which may be a listed one, has a password of its own. */
 export const partsOf = (projectType: string): FurtherPart[] =>
   isCreatedType(projectType) ? (Object.keys(typeFacts[projectType].parts) as FurtherPart[]) : [];
 
-/** The type that a shared part belongs to. */
 export const typeOfPart = (part: SharedPart): CreatedType => (isCreatedType(part) ? part : furtherParts[part].type);

@@ -35,11 +35,9 @@ const SonarResult = z.object({
   isOwn: z.boolean(),
   /** 0 to 100; null where nothing of it is known. */
   powerrank: z.number().nullable(),
-  /** The same before, of the days that a dashboard opens with. */
   prevPowerrank: z.number().nullable(),
   rank: z.number().int().nullable(),
   brands: z.number().int(),
-  /** Less than half of what it is made of is known. */
   provisional: z.boolean(),
   /** The days of `powerrank`: a single one, or a month where the project goes by months. */
   startDate: Day,
@@ -62,25 +60,20 @@ export const ProjectRow = z.object({
   /** Marked demo: not measured, but made at the first start, or its figures invented by the sandbox. */
   demo: z.boolean(),
   dataStructure: z.enum(['respondents', 'messages']).nullable(),
-  /** Whether consumers can open it with its password. */
   activeSharing: z.boolean(),
   /** SONAR: whether its dataset has a row; null for all others. */
   formed: z.boolean().nullable(),
-  /** SONAR: the days that data was collected for. */
   collectedFrom: z.iso.date().nullable(),
   collectedTill: z.iso.date().nullable(),
-  /** When the data that the result rests on came in. */
   dataFrom: z.iso.datetime().nullable(),
   result: z.discriminatedUnion('kind', [ResonanceResult, SonarResult]).nullable(),
 });
 export type ProjectRow = z.infer<typeof ProjectRow>;
 
-/** A user that a project is or may be assigned to. */
 const AssignedUser = z.object({
   id: z.uuid(),
   name: z.string(),
   username: z.string(),
-  /** Null for the agency's own people. */
   companyName: z.string().nullable(),
   /** Whether the company has the project; where not, assigning the user gives it to the company, too. */
   companyHasProject: z.boolean().nullable(),
@@ -100,7 +93,6 @@ export const projectsEndpoints = {
       createdBy: z.uuid().nullish(),
       query: Text.trim().max(200).nullish(),
       idsMustNot: z.array(z.uuid()).max(1000).nullish(),
-      /** Any of these types. */
       projectTypes: z.array(ProjectType).max(10).nullish(),
       /** Only what this company was not given; needs the permission to manage companies. */
       unassignedTo: z.uuid().nullish(),
@@ -194,7 +186,6 @@ export const ProjectInfo = ProjectRow.omit({ result: true, dataFrom: true }).ext
   finalMessagesPassword: z.string().nullable(),
   /** From then on consumers are refused; null: never. */
   linkExpiresOn: z.iso.datetime().nullable(),
-  /** The users it is assigned to. */
   userIds: z.array(z.uuid()),
   assistantData: AssistantData.nullable(),
   fileName: z.string().nullable(),

@@ -14,7 +14,6 @@ import {
 } from './project-types.ts';
 import { ProjectType } from './projects.ts';
 
-/** The password of a shared project: at least 15 characters with lower case, upper case and a digit. */
 export const SharePassword = z
   .string()
   .min(passwordLength.min, 'min15')
@@ -72,18 +71,15 @@ export const sharingEndpoints = {
   }),
 };
 
-/** How a consumer, who has no account, opens a shared project. */
 export const ProjectCredentials = z.object({
   projectName: Text.max(200),
   projectPassword: z.string().max(256),
 });
 export type ProjectCredentials = z.infer<typeof ProjectCredentials>;
 
-/** The shape of consumer calls that ask for more than the project itself. */
 export const withCredentials = <const T extends z.ZodType>(request: T) =>
   z.object({ projectRequest: ProjectCredentials, request });
 
-/** What the password of a shared project opens first. */
 const SharedProject = z.object({
   projectName: z.string(),
   projectType: ProjectType,
@@ -109,7 +105,6 @@ type Openings = { readonly [P in Exclude<SharedPart, 'RESONANCE'>]: ReturnType<t
 
 const openedTypes = createdTypes.filter((type): type is OpenedType => type !== 'RESONANCE');
 
-/** What the password of a shared project, or of a part of it, opens first. */
 export const describedOpenings: Openings = {
   ...(Object.fromEntries([
     ...openedTypes.map((type) => [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Done, endpoint } from '../endpoint.ts';
 import type { ErrorCode } from '../errors.ts';
-import { DatasetFields } from '../sonar/datasets.ts';
+import { DatasetFields } from '../sonar/brands.ts';
 import { datasetLimits } from '../sonar/sonar-choices.ts';
 import { NewAgent, OtherAgent } from './agent-fields.ts';
 import { type AssistantMode, referenceFileBytes } from './project-choices.ts';
@@ -23,8 +23,7 @@ const ById = z.object({ id: z.uuid() });
 const ByQueryId = z.object({ id: z.uuid() });
 const Made = z.object({ id: z.uuid(), projectName: z.string() });
 
-/** What every project is made with. */
-export const NewProject = z.object({ projectName: ProjectName, userIds: z.array(z.uuid()).max(1000).default([]) });
+const NewProject = z.object({ projectName: ProjectName, userIds: z.array(z.uuid()).max(1000).default([]) });
 const Renamed = z.object({ projectName: ProjectName });
 
 const AssistantIds = z.array(z.uuid()).min(1, 'pleaseChooseAtLeastOneAssistant').max(100);
@@ -92,7 +91,6 @@ const assistantsChange = <B extends z.ZodType>(type: AssistantsType, body: B) =>
   });
 
 type AssistantField<T extends CreatedType> = FactsOf<T>['assistants'][keyof FactsOf<T>['assistants']] & string;
-/** The fields of a request that name assistants; none for a type that uses none. */
 type AssistantsShape<T extends CreatedType> = { [F in AssistantField<T>]: typeof AssistantIds };
 type Agent<T extends CreatedType, A> = FactsOf<T>['hasAgent'] extends true ? A : unknown;
 
@@ -110,7 +108,6 @@ type EditedFields<T extends CreatedType> = z.output<typeof Renamed> &
   Agent<T, z.output<typeof OtherAgent>>;
 type EditBody<T extends CreatedType> = z.ZodType<EditedFields<T>, EditedFields<T>>;
 
-/** Those whose calls follow from their description; what RESONANCE is made of is imported by jobs. */
 export type DescribedType = Exclude<CreatedType, 'RESONANCE'>;
 export const describedTypes = createdTypes.filter((type): type is DescribedType => type !== 'RESONANCE');
 
@@ -146,7 +143,6 @@ const NewSonar = NewProject.extend({
   datasets: z.array(DatasetFields).max(datasetLimits.datasets).default([]),
 });
 
-/** To make, edit and delete a project of a type, and to give it a file or assistants where it has them. */
 export const describedCalls = {
   ...(Object.fromEntries(describedTypes.map((type) => [type, callsOf(type)])) as {
     readonly [T in DescribedType]: CallsOf<T>;
@@ -162,11 +158,9 @@ export const describedCalls = {
   },
 } as const;
 
-export type DescribedCalls = typeof describedCalls;
-/** What a call to make a project of a type gives. */
+type DescribedCalls = typeof describedCalls;
 export type NewProjectOf<T extends DescribedType> = z.output<DescribedCalls[T]['create']['body']>;
 
-/** The calls of whichever type. */
 export interface AnyTypeCalls {
   readonly create: ReturnType<typeof creation<z.ZodType<z.output<typeof NewProject>>>>;
   readonly edit: ReturnType<typeof edit<z.ZodType<z.output<typeof Renamed>>>>;
@@ -179,7 +173,6 @@ export const callsOfType = (type: DescribedType): AnyTypeCalls => describedCalls
 /** The specification gives SONAR's edit two addresses. */
 const editSonarProject = { ...describedCalls.SONAR.edit, path: '/api/project/edit/sonar/{id}' } as const;
 
-/** Each address under which a project of a type is edited. */
 export const editsOfType = (type: DescribedType): AnyTypeCalls['edit'][] =>
   type === 'SONAR' ? [describedCalls.SONAR.edit, editSonarProject] : [describedCalls[type].edit];
 
@@ -208,7 +201,6 @@ type TypeEndpoints = {
   }[DescribedType] as CallName<P['type'], P['call']>]: P['endpoint'];
 };
 
-/** The same under the names of the endpoint table. */
 export const typeEndpoints = {
   ...(Object.fromEntries(
     describedTypes.flatMap((type) =>
@@ -221,7 +213,6 @@ export const typeEndpoints = {
   editSonarProject,
 } as const;
 
-/** What the body of a request names as assistants, by their use. */
 export const assistantsIn = (type: CreatedType, body: object): Partial<Record<AssistantMode, readonly string[]>> =>
   Object.fromEntries(
     assistantFieldsOf(type).map(([mode, field]) => [mode, (body as Record<string, readonly string[]>)[field]]),

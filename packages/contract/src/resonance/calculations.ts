@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { MessageFigures, Share } from './resonance.ts';
 
-/** What the pages of a RESONANCE project calculate beyond the figures of messages and audiences. Totals are unrounded. */
+/** Totals are unrounded. */
 
 const Percent = z.number().nullable();
 
 /** Another message among those who are positive to the target, under the filter and over all respondents. */
-export const CorrelatedMessage = z.object({
+const CorrelatedMessage = z.object({
   id: z.string(),
   message: z.string(),
   /** Tested against those who answered R1 of the target and were not positive. */
@@ -17,7 +17,6 @@ export const CorrelatedMessage = z.object({
   globalR2: Share.nullable(),
   globalTotal: Percent,
 });
-export type CorrelatedMessage = z.infer<typeof CorrelatedMessage>;
 
 export const CorrelatedMessages = z.object({
   messageId: z.string(),
@@ -25,16 +24,13 @@ export const CorrelatedMessages = z.object({
   /** Respondents who are positive (R1) to the target under the filter. */
   base: z.number().int(),
   globalBase: z.number().int(),
-  /** All messages but the target, in the order of the project. */
   messages: z.array(CorrelatedMessage),
 });
 export type CorrelatedMessages = z.infer<typeof CorrelatedMessages>;
 
-/** One message compared with the best in R1 or in R2. */
 export const HeadToHeadTest = z.object({
   /** McNemar where at least 30 answered both, else the z test of two separate samples. */
   method: z.enum(['mcnemarExact', 'mcnemarChiSquare', 'twoProportionZ']),
-  /** Respondents who answered both. */
   pairs: z.number().int(),
   /** Two-sided, adjusted after Holm over the messages that were compared with the best. */
   p: z.number(),
@@ -56,7 +52,6 @@ export type HeadToHeadMessage = z.infer<typeof HeadToHeadMessage>;
 export const HeadToHead = z.object({
   /** The highest total among messages with a base of at least 30; null where there is none. */
   bestId: z.string().nullable(),
-  /** In the order of the project. */
   messages: z.array(HeadToHeadMessage),
 });
 export type HeadToHead = z.infer<typeof HeadToHead>;
@@ -74,18 +69,15 @@ export const Concepts = z.object({
 });
 export type Concepts = z.infer<typeof Concepts>;
 
-/** How many of those who answered to the concept named one subconcept. */
 export const SubconceptFigures = z.object({
   subName: z.string(),
   total: Percent,
-  /** The same over all respondents. */
   globalTotal: Percent,
   /** Under the filter; tested against the other subconcepts of the list, taken as one. */
   share: Share,
 });
 export type SubconceptFigures = z.infer<typeof SubconceptFigures>;
 
-/** The mean over the subconcepts of a list. */
 export const ConceptAverage = z.object({
   /** The concept's name. */
   subHeader: z.string(),
@@ -114,7 +106,6 @@ export type ConceptFigures = z.infer<typeof ConceptFigures>;
 export const ConceptResponse = z.object({ concept: ConceptFigures, comparedTo: z.array(ConceptFigures) });
 export type ConceptResponse = z.infer<typeof ConceptResponse>;
 
-/** Several concepts side by side: each has the same subconcepts in the same order. */
 export const ConceptsHeadToHead = z.object({
   concepts: z.array(
     z.object({
@@ -147,9 +138,7 @@ export type BenchmarkGroups = z.infer<typeof BenchmarkGroups>;
 export const BenchmarkAnswer = z.object({
   /** Percent of all respondents, unrounded; null where nothing is chosen or there is nobody. */
   percentage: Percent,
-  /** Respondents who are left, a count. */
   respondents: z.number().int(),
-  /** All respondents. */
   base: z.number().int(),
   effectiveBase: z.number(),
   /** Wilson 95 % interval in percent. */

@@ -22,36 +22,32 @@ import { crosstabFormats, maxBannerColumns } from './resonance-choices.ts';
 const Id = z.string().max(200);
 const Filters = z.array(Id).max(2000);
 
-export const InitRequest = z.object({ audienceIds: Filters });
+const InitRequest = z.object({ audienceIds: Filters });
 /** What the message response shows first: the message with the highest total, in every audience and with the others. */
-export const InitAnswer = z.object({
-  /** Null where no message is ranked. */
+const InitAnswer = z.object({
   messageId: z.string().nullable(),
   links: z.array(AudienceLink),
   correlated: CorrelatedMessages.nullable(),
 });
-export const OneMessageRequest = z.object({ messageId: Id, audienceIds: Filters });
-export const MessagesRequest = z.object({ messageIds: z.array(Id).min(2).max(20), audienceIds: Filters });
+const OneMessageRequest = z.object({ messageId: Id, audienceIds: Filters });
+const MessagesRequest = z.object({ messageIds: z.array(Id).min(2).max(20), audienceIds: Filters });
 /** Without a concept only the list is answered. */
-export const ConceptsRequest = z.object({
+const ConceptsRequest = z.object({
   conceptId: Id.nullish(),
   compareTo: z.array(Id).max(20).default([]),
   audienceIds: Filters.default([]),
 });
-export const ConceptsAnswer = Concepts.extend({ response: ConceptResponse.nullable() });
-export const ConceptsHeadToHeadRequest = z.object({ conceptIds: z.array(Id).min(1).max(20), audienceIds: Filters });
+const ConceptsAnswer = Concepts.extend({ response: ConceptResponse.nullable() });
+const ConceptsHeadToHeadRequest = z.object({ conceptIds: z.array(Id).min(1).max(20), audienceIds: Filters });
 /** Ids of nodes: OR within a group, AND across groups. */
-export const BenchmarkRequest = z.array(Id).max(5000);
+const BenchmarkRequest = z.array(Id).max(5000);
 export const CrosstabRequest = z.object({
-  /** The columns, beside the total. */
   banner: z.array(Id).min(1).max(maxBannerColumns),
   audienceIds: Filters,
   format: z.enum(crosstabFormats),
-  /** The language of the headings. */
   lang: z.enum(['en', 'de']),
 });
 
-/** What the pages of a project ask, as staff or as a consumer. */
 export const resonanceCalls = projectCalls(
   { opens: 'RESONANCE', root: 'resonance' },
   {

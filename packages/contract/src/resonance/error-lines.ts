@@ -1,4 +1,3 @@
-/** What a mapping of a survey's columns can have wrong, as part of `fileErrorLines`. */
 export const mappingErrorLines = {
   badMapping_notInFile:
     'Column {{column}} is not in the file, whose last column is {{last}}. Upload the file again and reassign its columns.',
@@ -35,7 +34,6 @@ export const mappingErrorLines = {
     'Line {{row}} cannot be the row of headings: it is empty or that line doesn’t exist. Choose another.',
 } as const;
 
-/** What a messages file can have wrong, as part of `fileErrorLines`. */
 export const figureErrorLines = {
   figuresHeading_missing:
     'There is no column “{{heading}}”. The first row has: {{headings}}. A messages file needs the columns message, r1 and base; r2 and columns of audiences (“Gender: male r1”, “Gender: male base”) can be added.',

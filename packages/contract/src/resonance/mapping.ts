@@ -5,7 +5,6 @@ import { columnRoles, fileWarnings, maxPoints, recodeReasons, separators } from 
 /** A cell of a file, as it stands there. Compared without capitals and surplus blanks, numbers by their value. */
 const Answer = z.string().max(1000);
 
-/** One point of a rating scale: what it is called, and the cells that mean it. */
 export const RecodePoint = z.object({
   label: z.string().max(200),
   answers: z.array(Answer).max(50),
@@ -18,7 +17,6 @@ const recognised = {
   /** Cells that count as no answer, beside blanks and, unless a point takes them, "don't know", "n/a" and the like. */
   noAnswer: z.array(Answer).max(100).default([]),
   confidence: z.enum(['certain', 'unsure']),
-  /** Why it was recognised like this. */
   reason: z.enum(recodeReasons),
   /** The answers that the reason is about: codes that may mean no answer, words that are not known. */
   doubtful: z.array(Answer).max(50).default([]),
@@ -72,7 +70,6 @@ export const AudienceValue = z.object({
 });
 export type AudienceValue = z.infer<typeof AudienceValue>;
 
-/** How the cells of an audience column become audiences. */
 export const AudienceMapping = z.object({
   /** In their order. Answers that stand in none of them become audiences behind them, the most frequent first. */
   values: z.array(AudienceValue).max(500).default([]),
@@ -116,13 +113,10 @@ export const ColumnMapping = z.object({
 });
 export type ColumnMapping = z.infer<typeof ColumnMapping>;
 
-/** Where the table stands in a file; what is left out is found. */
 export const TablePlace = z.object({
-  /** The sheet of a workbook. */
   sheet: z.string().max(200).optional(),
   /** The line of the (first) row of headings, from 1 as a spreadsheet counts. */
   headerRow: z.number().int().min(1).max(100).optional(),
-  /** How many rows of headings there are. */
   headerRows: z.number().int().min(1).max(3).optional(),
 });
 export type TablePlace = z.infer<typeof TablePlace>;
@@ -134,11 +128,9 @@ export const ResonanceMapping = TablePlace.extend({
 });
 export type ResonanceMapping = z.infer<typeof ResonanceMapping>;
 
-/** What the file shows of a column, for the mapping step. */
 export const ColumnPreview = z.object({
   column: z.number().int(),
   header: z.string(),
-  /** Up to 5 values as they stand in the file. */
   samples: z.array(z.string()),
   answered: z.number().int(),
   missing: z.number().int(),
@@ -154,28 +146,23 @@ export const ColumnPreview = z.object({
 });
 export type ColumnPreview = z.infer<typeof ColumnPreview>;
 
-/** Something about a file that whoever imports it should know. */
 export const FileWarning = z.object({
   code: z.enum(fileWarnings),
   /** Positions of columns that it is about, from 0. */
   columns: z.array(z.number().int()),
   /** Lines of the file, at most 20 of `count`. */
   lines: z.array(z.number().int()),
-  /** Headings, sheets or cells that it is about. */
   texts: z.array(z.string()),
   count: z.number().int(),
 });
 export type FileWarning = z.infer<typeof FileWarning>;
 
-/** Headings that begin alike. Their columns' suggested labels leave it out. */
 export const HeadingStem = z.object({ text: z.string(), columns: z.array(z.number().int()) });
 export type HeadingStem = z.infer<typeof HeadingStem>;
 
-/** What was found in a messages file. */
 export const FoundFigures = z.object({
   /** How its shares are written: 45.3 (`percent`) or 0.453 (`fraction`). */
   unit: z.enum(['percent', 'fraction']),
-  /** Whether any message has R2. */
   hasR2: z.boolean(),
   audiences: z.array(z.string()),
   /** Headings of columns that are no figures; they are not read. */
@@ -188,7 +175,6 @@ export const ReplacedMapping = z.object({
   recodes: z.array(Recode),
   /** By the file's columns: what the column of the same heading means in the project; null where it has none. */
   columns: z.array(ColumnMapping.nullable()),
-  /** Columns of the project that the file lacks. */
   missing: z.array(ColumnMapping),
 });
 export type ReplacedMapping = z.infer<typeof ReplacedMapping>;
@@ -200,12 +186,10 @@ export const ResonanceFile = z.object({
   bytes: z.number().int(),
   /** `wide`: one table whose columns the user maps; `sheets`: the four named sheets; `messages`: figures per message. */
   form: z.enum(['wide', 'sheets', 'messages']),
-  /** Data rows, without the heading. */
   rows: z.number().int(),
   columns: z.array(ColumnPreview),
   /** What the answers of columns that can be a rating mean. Of named sheets: `r1` and, where it is there, `r2`. */
   recodes: z.array(Recode),
-  /** Other ways to read recodes that are unsure, the likeliest first. */
   alternatives: z.array(RecodeAlternative),
   stems: z.array(HeadingStem),
   /** The filled sheets of a workbook that can be chosen; empty for a csv. Rows are counted up to 1,000 (`more`). */
@@ -222,7 +206,6 @@ export const ResonanceFile = z.object({
   /** The first lines of the sheet, for choosing the row of headings; at most 10. */
   top: z.array(z.object({ line: z.number().int(), cells: z.array(z.string()) })),
   warnings: z.array(FileWarning),
-  /** What a messages file holds; only there. */
   figures: FoundFigures.optional(),
   /** Only where the file was read for a project whose mapping is known. */
   replaced: ReplacedMapping.optional(),

@@ -3,7 +3,6 @@ export const resonanceVisions = ['default', 'network', 'matrix'] as const;
 export const dataStructures = ['respondents', 'messages'] as const;
 export const resonanceLanguages = ['en', 'de', 'da'] as const;
 
-/** What a column of a wide respondents file holds. */
 export const columnRoles = ['audience', 'r1', 'r2', 'concept', 'weight', 'respondent', 'ignore'] as const;
 export type ColumnRole = (typeof columnRoles)[number];
 
@@ -13,9 +12,7 @@ export const maxPoints = 21;
 /** How many of the highest points of a k-point scale count as positive unless changed: 2 of 5, 3 of 7, 4 of 11. */
 export const topBox = (points: number): number => Math.max(1, Math.round(0.4 * points));
 
-/** Why a recode counts as certain. */
 export const certainReasons = [
-  /** 0 and 1, yes and no. */
   'binary',
   /** Whole numbers without a gap. */
   'numeric',
@@ -48,17 +45,14 @@ export const recodeReasons = [
   'codeInDoubt',
   /** Shorter or longer than the other scales of the file. */
   'otherLength',
-  /** Too many different numbers for single points. */
   'manyPoints',
   /** A scale of the project on which answers of a new file have no place. */
   'newAnswers',
 ] as const;
 export type RecodeReason = (typeof recodeReasons)[number];
 
-/** What parts the answers of a cell that holds several. */
 export const separators = [';', '|', ',', '/'] as const;
 
-/** What is worth knowing of a file before it is imported. */
 export const fileWarnings = [
   /** Several columns have one heading; the later ones are numbered. `texts`: the heading. */
   'sameHeading',
@@ -81,16 +75,11 @@ export const fileWarnings = [
   /** Numbers that look like codes for no answer were taken out of an audience. `texts`: them. */
   'noAnswerCodes',
 ] as const;
-export type FileWarningCode = (typeof fileWarnings)[number];
 
-/** How far an uploaded file is; `imported` ones are used up. */
 export const importPhases = ['uploading', 'uploaded', 'imported'] as const;
 
-/** Largest survey file. */
 export const maxUploadBytes = 500 * 1024 * 1024;
 
-/** A crosstab has at most so many columns beside the total. */
 export const maxBannerColumns = 100;
 
-/** What a crosstab is exported as. */
 export const crosstabFormats = ['xlsx', 'csv'] as const;

@@ -3,7 +3,6 @@ import { ProjectName } from '../projects/projects.ts';
 import { ResonanceMapping } from './mapping.ts';
 import { dataStructures, resonanceLanguages, resonanceThemes, resonanceVisions } from './resonance-choices.ts';
 
-/** A share in percent with everything needed to judge it. */
 export const Share = z.object({
   /** Unrounded percent of the base; null when the base is 0. */
   percent: z.number().nullable(),
@@ -40,7 +39,6 @@ export const MessageFigures = z.object({
 });
 export type MessageFigures = z.infer<typeof MessageFigures>;
 
-/** One message within one audience. */
 export const AudienceLink = z.object({
   audienceId: z.string(),
   audienceHeader: z.string(),
@@ -57,16 +55,14 @@ export type AudienceLink = z.infer<typeof AudienceLink>;
 export const FilterColumn = z.object({
   type: z.literal('audience'),
   header: z.string(),
-  /** Whether anybody is in several of its audiences. */
   overlapping: z.boolean(),
   audiences: z.array(z.object({ id: z.string(), subheader: z.string(), base: z.number().int() })),
 });
 export type FilterColumn = z.infer<typeof FilterColumn>;
 
-/** OR within a variable, AND across variables: ids are grouped by the variable they belong to. */
 const Filters = z.array(z.string().max(200)).max(2000);
 
-export const ResonanceSummary = z.object({
+const ResonanceSummary = z.object({
   numberOfRespondents: z.number().int(),
   /** Audience values over all variables. */
   numberOfVariables: z.number().int(),
@@ -76,13 +72,11 @@ export const ResonanceSummary = z.object({
   totalNodeConnections: z.number().int(),
 });
 
-/** A scale that messages were rated on, and what of it counts as positive. */
 export const ScaleInUse = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('points'),
     /** From the most negative to the most positive. */
     points: z.array(z.object({ label: z.string(), positive: z.boolean() })),
-    /** How many R1 and R2 questions are on it. */
     questions: z.number().int(),
   }),
   z.object({
@@ -123,9 +117,7 @@ export const CreateResonance = z
     userIds: z.array(z.uuid()).max(1000).default([]),
     theme: z.enum(resonanceThemes),
     dataStructure: z.enum(dataStructures),
-    /** Only for `messages`; respondents always show the default vision. */
     vision: z.enum(resonanceVisions).default('default'),
-    /** Only for `respondents`: the language of the answers. */
     lang: z.enum(resonanceLanguages).nullish(),
     fileId: z.uuid(),
     /** Required where the file is wide. */

@@ -21,7 +21,6 @@ export type BrandFields = z.infer<typeof BrandFields>;
 
 const BrandSettings = BrandFields.extend({
   logo: PictureRef.nullable(),
-  /** When anything of it was changed last. */
   changedOn: z.iso.datetime().nullable(),
 });
 export type BrandSettings = z.infer<typeof BrandSettings>;

@@ -7,7 +7,6 @@ const toText = (date: Date): string => date.toISOString().slice(0, 10);
 export const addDays = (day: string, days: number): string => toText(new Date(Date.parse(day) + days * dayMs));
 export const dayBefore = (day: string): string => addDays(day, -1);
 
-/** The first day of the month so many months later. */
 export const addMonths = (day: string, months: number): string =>
   toText(new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + months, 1)));
 
@@ -16,7 +15,6 @@ export const monthOf = (day: string): DateRange => {
   return { startDate, endDate: dayBefore(addMonths(day, 1)) };
 };
 
-/** Days of a range, both ends counted. */
 export const daysIn = ({ startDate, endDate }: DateRange): number =>
   Math.round((Date.parse(endDate) - Date.parse(startDate)) / dayMs) + 1;
 

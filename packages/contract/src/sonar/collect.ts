@@ -10,7 +10,6 @@ const ById = z.object({ id: z.uuid() });
 const Day = z.iso.date();
 const Network = z.enum(socialNetworks);
 
-/** Lengths of a period, in days, that a dashboard offers at a click. */
 const PeriodDays = z.literal(periodLengths);
 
 /** Which days a project has figures of. Monthly projects have whole months only. */
@@ -21,16 +20,12 @@ export const CollectedDates = z.object({
   rangeType: z.enum(rangeTypes),
   /** The figures are invented by the sandbox; the screen has to say so. */
   demo: z.boolean(),
-  /** When the last run ended. */
   collectedOn: z.iso.datetime().nullable(),
-  /** Whether it is collected again every day. */
   daily: z.boolean(),
-  /** How many brands the project has. */
   brands: z.number().int(),
 });
 export type CollectedDates = z.infer<typeof CollectedDates>;
 
-/** What the dashboard opens with. */
 export const OpeningDates = CollectedDates.extend({
   /** The last day on which at least half of the brands that have figures at all have some; null where none has. */
   opensOn: Day.nullable(),
@@ -45,26 +40,20 @@ export const CollectedStatus = OpeningDates.extend({
 });
 export type CollectedStatus = z.infer<typeof CollectedStatus>;
 
-/** Whom a run asks: the network's own interface, a provider, or the sandbox. */
-export const planSources = ['api', 'provider', 'demo'] as const;
+const planSources = ['api', 'provider', 'demo'] as const;
 
-/** At most so many accounts of a plan are named. */
 export const namedAccounts = 200;
 
-/** What a run would read. Estimates: the networks decide how many pages there are. */
 export const CollectPlan = z.object({
-  /** Accounts that would be asked. */
   accounts: z.number().int(),
   /** The first and the last day of publishing that any account is asked for; null where none is. */
   from: Day.nullable(),
   till: Day.nullable(),
   calls: z.number().int(),
   usd: z.number(),
-  /** It runs against the sandbox: all figures are invented. */
   demo: z.boolean(),
   /** The project has invented figures that this run throws away before it begins. */
   replacesDemo: z.boolean(),
-  /** Networks with accounts, in the order of all lists. */
   networks: z.array(
     z.object({
       network: Network,
@@ -88,7 +77,6 @@ export const CollectPlan = z.object({
       reason: z.enum(collectReasons),
     }),
   ),
-  /** How many more of these there are. */
   more: z.number().int(),
 });
 export type CollectPlan = z.infer<typeof CollectPlan>;

@@ -1,5 +1,4 @@
-/** Why a link has its status, with the English that API clients read. */
-export const linkReasonTexts = {
+const linkReasonTexts = {
   given: 'A user gave it.',
   found: 'It was found on the brand’s own pages.',
   confirmed: 'It was found, and its page answered.',
@@ -10,7 +9,6 @@ export const linkReasonTexts = {
 export type LinkReason = keyof typeof linkReasonTexts;
 export const linkReasons = Object.keys(linkReasonTexts) as [LinkReason, ...LinkReason[]];
 
-/** Where on a page a link was seen, the best evidence first. */
 export const linkEvidences = [
   'organisationData',
   'relMe',
@@ -27,8 +25,7 @@ export const linkEvidences = [
 ] as const;
 export type LinkEvidence = (typeof linkEvidences)[number];
 
-/** Why a site, or a network on it, gave no profile. */
-export const crawlReasonTexts = {
+const crawlReasonTexts = {
   noneFound: 'Its pages link to no profile.',
   robotsForbid: 'Its robots.txt forbids reading.',
   unreachable: 'The site cannot be reached.',

@@ -1,4 +1,3 @@
-/** What a file with brands can have wrong: its titles, as part of `fileErrorTitles`. */
 export const datasetErrorTitles = {
   noDomainColumn: 'There is no column with domains',
   brandColumnTwice: 'A column appears twice',
@@ -21,7 +20,6 @@ export const datasetErrorTitles = {
   oddCharacters: 'A text contains characters that cannot be used',
 } as const;
 
-/** The lines below them, as part of `fileErrorLines`. */
 export const datasetErrorLines = {
   noDomainColumn:
     'The first row has: {{headings}}. Give the column with the brands’ websites the heading “domain”, or use the template.',
@@ -68,7 +66,6 @@ export const datasetErrorLines = {
     'Column {{column}} “{{heading}}”: “{{cell}}” contains characters that are invisible or reverse the text direction. Type it again.',
 } as const;
 
-/** What a file with metrics can have wrong: its titles, as part of `fileErrorTitles`. */
 export const metricErrorTitles = {
   metricNoRows: 'The file contains no metrics',
   metricMapping: 'The columns of the metrics aren’t assigned correctly',
@@ -85,7 +82,6 @@ export const metricErrorTitles = {
   metricTooMany: 'Too many values',
 } as const;
 
-/** The lines below them, as part of `fileErrorLines`. */
 export const metricErrorLines = {
   metricNoRows: 'No row below the headings contains a value. Add a row for each value, day or post.',
   metricNoRows_sheets:

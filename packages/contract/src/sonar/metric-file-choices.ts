@@ -35,10 +35,8 @@ export type MetricQuestion = (typeof metricQuestions)[number];
 
 export const metricFileLimits = {
   fileBytes: 50 * 1024 * 1024,
-  /** Values of one import. */
   values: 1_000_000,
   columns: 500,
-  /** Rows that are shown before an import. */
   shownRows: 5,
   firstDay: '2000-01-01',
 } as const;

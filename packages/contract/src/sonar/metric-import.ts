@@ -21,14 +21,12 @@ export const MetricColumn = z.object({
   /** Counts from 1. */
   column: z.number().int().min(1).max(20_000),
   role: z.enum(roles),
-  /** Of a figure: which it is. */
   metric: z.enum(metricNames).nullable().default(null),
   /** Of a figure: its network, where it is not that of the row or of the file. */
   network: Network.nullable().default(null),
 });
 export type MetricColumn = z.output<typeof MetricColumn>;
 
-/** What the columns of a file mean, and what it does not tell itself. */
 export const MetricMapping = z.object({
   form: z.enum(metricForms),
   columns: z.array(MetricColumn).max(metricFileLimits.columns),
@@ -50,12 +48,9 @@ export const MetricFile = z.object({
   fileName: z.string(),
   /** Of each column its heading, '' where it has none, and whether any row fills it. */
   columns: z.array(z.object({ column: z.number().int(), heading: z.string(), isBlank: z.boolean() })),
-  /** Rows below the headings, and the first few of them. */
   rows: z.number().int(),
   firstRows: z.array(z.array(z.string())),
-  /** What its columns seem to mean. */
   mapping: MetricMapping,
-  /** What is left to ask for this mapping. */
   questions: z.array(z.enum(metricQuestions)),
 });
 export type MetricFile = z.infer<typeof MetricFile>;

@@ -19,16 +19,13 @@ export const networkMetrics = {
 } as const satisfies Record<SocialNetwork, Record<string, MetricKind>>;
 
 export type MetricOf<N extends SocialNetwork> = keyof (typeof networkMetrics)[N];
-/** The name of a figure within its network. */
 export type MetricName = { [N in SocialNetwork]: MetricOf<N> }[SocialNetwork];
 
-/** All names of figures, in the order of screens and files. */
 export const metricNames = [...new Set(Object.values(networkMetrics).flatMap((of) => Object.keys(of)))] as [
   MetricName,
   ...MetricName[],
 ];
 
-/** The figures that a network has, in the order of screens and files. */
 export const metricsOfNetwork = (network: SocialNetwork): MetricName[] =>
   Object.keys(networkMetrics[network]) as MetricName[];
 
@@ -36,8 +33,7 @@ export const metricsOfNetwork = (network: SocialNetwork): MetricName[] =>
 export const metricSources = ['api', 'provider', 'import', 'demo'] as const;
 export type MetricSource = (typeof metricSources)[number];
 
-/** How the last collecting of an account ended, with the English that API clients read. */
-export const collectReasonTexts = {
+const collectReasonTexts = {
   collected: 'Collected.',
   partly: 'Part of it was collected; the rest is tried again next time.',
   gone: 'The network knows no such account, or none any more.',

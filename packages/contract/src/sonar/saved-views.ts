@@ -30,10 +30,8 @@ const isSavedSearch = (search: string): boolean => {
   );
 };
 
-/** The address of a dashboard after its "?". */
 export const SavedSearch = z.string().max(savedViewLimits.searchCharacters).refine(isSavedSearch, 'invalidCharacters');
 
-/** A dashboard as somebody has set it up, under a name. */
 export const SavedView = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -41,9 +39,7 @@ export const SavedView = z.object({
   search: z.string(),
   createdBy: z.string(),
   createdOn: z.iso.datetime(),
-  /** Whether whoever asks has made it: saving another one under its name replaces it. */
   isOwn: z.boolean(),
-  /** Whether whoever asks may delete it: its maker, and global admins. */
   mayDelete: z.boolean(),
 });
 export type SavedView = z.infer<typeof SavedView>;

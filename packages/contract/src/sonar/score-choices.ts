@@ -15,23 +15,19 @@ export type ScoreName = (typeof scoreNames)[number];
 /** Of these less is better. */
 export const lowerIsBetter: ReadonlySet<ScoreName> = new Set(['friction']);
 
-/** Every score begins here: what a typical brand has. */
 export const typicalScore = 50;
 
 /** A change within this, in points, is none. */
 export const steadyWithin = 0.1;
 
-/** How sure a score is: how much of what it is made of is known, by weight and by days. */
-export const confidenceLevels = ['high', 'medium', 'low'] as const;
+const confidenceLevels = ['high', 'medium', 'low'] as const;
 export type ConfidenceLevel = (typeof confidenceLevels)[number];
 
-/** From these shares of what could be known on; below both it is low. */
-export const confidenceFrom = { high: 0.8, medium: 0.5 } as const;
+const confidenceFrom = { high: 0.8, medium: 0.5 } as const;
 
 export const confidenceOf = (share: number): ConfidenceLevel =>
   share >= confidenceFrom.high ? 'high' : share >= confidenceFrom.medium ? 'medium' : 'low';
 
-/** Under this share of what could be known of a powerrank, its place is provisional. */
 export const provisionalUnder = 0.5;
 
 /** What a part of a score is measured by. `score` is another of the nine, `unknown` stands at 50 for what nobody measured. */

@@ -12,7 +12,6 @@ const SavedViews = z.object({ views: z.array(SavedView) });
 
 const noData = ['noDataCollectedYet'] as const;
 
-/** What the dashboard of a project asks, as staff or as a consumer. */
 export const sonarCalls = projectCalls(
   { opens: 'SONAR', root: 'sonar' },
   {

@@ -21,7 +21,6 @@ export type DateRanges = z.infer<typeof DateRanges>;
 /** A score of 0 to 100, to the millionth; null where nothing of it was measured. */
 export const Score = z.object({
   score: z.number().nullable(),
-  /** The same in the range that is compared with. */
   prevScore: z.number().nullable(),
   /** 2 · score − prevScore, so that trend − score is the change; the score itself where there is no former one. */
   trend: z.number().nullable(),
@@ -35,7 +34,6 @@ export const Score = z.object({
 });
 export type Score = z.infer<typeof Score>;
 
-/** Days of a range that are known, of all that it has. */
 const DayCount = z.object({ known: z.number().int(), of: z.number().int() });
 
 /** A figure of a network in both ranges: a state as its mean, posts and the like as their sum, Trustpilot's the last. Whole numbers, stars to the thousandth. */
@@ -50,21 +48,17 @@ export const SocialFigure = z.object({
 export type SocialFigure = z.infer<typeof SocialFigure>;
 
 /** What is known of a brand on a network; networks without an account are left out. */
-export const SocialCalculation = z.object({
+const SocialCalculation = z.object({
   metrics: z.partialRecord(z.enum(metricNames), SocialFigure),
   /** How the last collecting ended; null for what was only imported. */
   reason: z.enum(collectReasons).nullable(),
-  /** The last day of which any figure is known. */
   till: Day.nullable(),
   /** There are figures, but the brand has no link on this network: whose they are nobody can check. */
   isWithoutLink: z.literal(true).optional(),
 });
 
-/** A brand with its nine scores. */
 export const CalculationRow = z.object({
-  /** The id of its dataset. */
   initDataId: z.uuid(),
-  /** The number of its card. */
   count: z.number().int(),
   domain: z.string(),
   brandCompany: z.string(),
@@ -76,9 +70,7 @@ export const CalculationRow = z.object({
   myCompany: z.boolean(),
   /** Changes with the picture; null where there is none. */
   companyLogo: z.string().nullable(),
-  /** Whether anything of it is known in the range. */
   isActive: z.boolean(),
-  /** Place by powerrank. */
   rank: z.number().int().nullable(),
   /** Whether less than half of its powerrank is known, so that this place and the powerrank's are provisional. */
   provisional: z.boolean(),
@@ -90,17 +82,15 @@ export const CalculationRow = z.object({
 });
 export type CalculationRow = z.infer<typeof CalculationRow>;
 
-/** What is measured of brands on a network, or on several (`network` null), and how many brands it was frozen from. */
+/** What is measured on a network, or on several (`network` null), and how many brands it was frozen from. */
 const Measured = z.object({ key: z.enum(partKeys), network: Network.nullable(), brands: z.number().int() });
 
 /** What scores are measured against: each part frozen, and the same until somebody recalibrates. */
 export const ReferenceFacts = z.object({
   version: z.number().int(),
   frozenOn: z.iso.datetime(),
-  /** Its baseline. */
   from: Day,
   to: Day,
-  /** Brands in it, and brands that have come since. */
   brands: z.number().int(),
   brandsSince: z.number().int(),
   /** What it was made from, the oldest first: parts whose first figures came later have days of their own. */
@@ -119,7 +109,6 @@ export const Calculations = z.object({
   dates: CollectedDates,
   /** Null where nothing was collected when it was asked for; scores then stand on the published medians alone. */
   reference: ReferenceFacts.nullable(),
-  /** In the order of their cards. */
   rows: z.array(CalculationRow),
 });
 export type Calculations = z.infer<typeof Calculations>;
@@ -133,7 +122,6 @@ export const TrendRequest = z.object({
   ids: z.array(z.uuid()).min(1).max(trendLimits.brands),
 });
 export const Trend = z.object({
-  /** The last day of each point, growing; the last is the end of the range. */
   days: z.array(Day),
   /** As many as days each; null where nothing was measured. */
   lines: z.array(z.object({ initDataId: z.uuid(), scores: z.array(z.number().nullable()) })),
@@ -144,9 +132,7 @@ export type Trend = z.infer<typeof Trend>;
 
 const whyPart = {
   key: z.enum(partKeys),
-  /** Of a network; null where it is about several. */
   network: Network.nullable(),
-  /** Which of the nine, where it is one. */
   score: z.enum(scoreNames).nullable(),
   /** What was measured, in `unit`; null where it is unknown. */
   value: z.number().nullable(),
@@ -163,23 +149,19 @@ const whyPart = {
 };
 export const WhyPart = z.object({
   ...whyPart,
-  /** What it is made of itself, its contributions adding up to its own. */
   parts: z.array(z.object(whyPart)),
 });
 export type WhyPart = z.infer<typeof WhyPart>;
 
 /** Daily values behind a score, thinned to at most 400 points: a state as it was, counts as sums of the days since the point before. */
-export const RawSeries = z.object({
+const RawSeries = z.object({
   network: Network,
   metric: z.enum(metricNames),
   kind: z.enum(metricKinds),
   days: z.array(Day),
   values: z.array(z.number().nullable()),
-  /** Of the values in these days; several where the sources changed. */
   sources: z.array(z.enum(metricSources)),
-  /** The last day that is known. */
   till: Day.nullable(),
-  /** Days within the range that are known, and that could be. */
   knownDays: z.number().int(),
   rangeDays: z.number().int(),
   /** Values above it were taken as this; null where nothing is capped. */
@@ -200,7 +182,6 @@ export const Why = z.object({
       network: Network,
       metric: z.enum(metricNames),
       knownIn: z.enum(['comparable', 'compareTo']),
-      /** The first day that it was ever known, if that is why. */
       since: Day.nullable(),
     }),
   ),
@@ -208,7 +189,6 @@ export const Why = z.object({
   standIns: z.array(z.object({ network: Network, metric: z.enum(metricNames), since: Day })),
   /** Of all parts for which there are accounts: the weight that is known, how much of its days, and both together. */
   confidence: z.object({ share: z.number(), known: z.number(), days: z.number() }),
-  /** Whether this is a powerrank whose place is provisional. */
   provisional: z.boolean(),
   reference: ReferenceFacts.nullable(),
   series: z.array(RawSeries),

@@ -10,13 +10,11 @@ export const socialNetworks = [
 ] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
-/** How close a brand competes: in everything, in much, or in a niche. */
 export const competitorTypes = ['All', 'Broad', 'Narrow'] as const;
 export type CompetitorType = (typeof competitorTypes)[number];
 
 export const linkStatuses = ['SUCCESS', 'ERROR'] as const;
 
-/** Where a brand stands in the crawl that is running: in the queue, or being read. */
 export const crawlStates = ['waiting', 'reading'] as const;
 
 /**
@@ -41,7 +39,6 @@ export const datasetLimits = {
 
 export const defaultCountry = 'DK';
 
-/** What a dataset may be imported from. */
 export const datasetFileTypes = ['xlsx', 'csv'] as const;
 
 /** Whose key a network is asked with: the environment's, which wins, one that is stored here, or nobody's. */

@@ -18,22 +18,18 @@ const ProviderBody = z
   .refine((value) => !isShallow(value) || isStorable(value), 'invalidCharacters')
   .pipe(z.json());
 
-/** Any interface that answers JSON about one profile. */
 export const ProviderFields = z.object({
   baseUrl: z.url({ protocol: /^https?$/ }).max(500),
   /** Below the base address, with `{url}` and `{handle}`. */
   path: line.startsWith('/'),
   /** Makes it a POST: JSON with the same places in its texts. */
   body: ProviderBody.optional(),
-  /** The secret stands behind the prefix. */
   header: z.object({
     name: Name.regex(/^[\w-]+$/, 'invalidCharacters').max(100),
-    /** What a header can carry. */
     prefix: Text.regex(/^[\x20-\x7e]*$/, 'invalidCharacters')
       .max(100)
       .default(''),
   }),
-  /** By figure, where the answer has it. */
   gauges: z.partialRecord(z.enum(metricNames), Path).default({}),
   /** Where the answer has what was published, the newest first; all paths but `list` are within one of them. */
   items: z
@@ -43,7 +39,6 @@ export const ProviderFields = z.object({
   missing: z.enum(['status404', 'emptyAnswer']).default('status404'),
   /** Whatever stands there says that the profile cannot be read. */
   refusal: Path.optional(),
-  /** What a call costs, where that is known. */
   usdPerCall: z.number().min(0).max(100).optional(),
 });
 
@@ -58,13 +53,11 @@ export const SourceGiven = z.object({
   secret: Secret,
   /** Needed by `networksWithId`, unless a provider is asked. */
   id: line.max(200).nullish(),
-  /** Asks a provider instead of the network. */
   provider: ProviderGiven.nullish(),
 });
 
 export type SourceGiven = z.output<typeof SourceGiven>;
 
-/** Where the figures of a network come from. The secret is never told. */
 export const SonarSource = z.object({
   network: z.enum(socialNetworks),
   kind: z.enum(sourceKinds),
@@ -126,13 +119,11 @@ export const sonarSourcesEndpoints = {
 
 const deepest = 20;
 
-/** Whether a value lies in no more than so many lists and objects. */
 const isShallow = (value: unknown, left = deepest): boolean =>
   typeof value !== 'object' ||
   value === null ||
   (left > 0 && Object.values(value).every((of) => isShallow(of, left - 1)));
 
-/** Whether a database can hold all of its texts and names. */
 const isStorable = (value: unknown): boolean =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).every(([name, of]) => Text.safeParse(name).success && isStorable(of))

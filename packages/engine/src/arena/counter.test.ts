@@ -77,12 +77,12 @@ describe('counters', () => {
     const rows = { first: 0, count: 300 };
     const selectionsOf = (word: number): Selection[] =>
       [1, 2, 3].map((factor) => select(new Uint32Array(respondents / 32).fill(word * factor)));
-    const wishes = [0x0f1e2d3c, 0x55aa33cc].map(selectionsOf);
+    const batches = [0x0f1e2d3c, 0x55aa33cc].map(selectionsOf);
     const inKernels = countInKernels(arena, arena.kernels!);
-    const { results, rests } = alternate(wishes.map((selections) => inKernels(rows, selections)));
+    const { results, rests } = alternate(batches.map((selections) => inKernels(rows, selections)));
     expect(rests).toBeGreaterThan(4);
-    expect(results).toEqual(wishes.map((selections) => finish(countInTypeScript(masks)(rows, selections))));
-    expect(alternate(wishes.map((selections) => countInTypeScript(masks)(rows, selections))).rests).toBeGreaterThan(4);
+    expect(results).toEqual(batches.map((selections) => finish(countInTypeScript(masks)(rows, selections))));
+    expect(alternate(batches.map((selections) => countInTypeScript(masks)(rows, selections))).rests).toBeGreaterThan(4);
   });
 });
 

@@ -14,7 +14,6 @@ export function* rowsOf({ variables, messages, concepts }: Dataset): Generator<B
   for (const { mentions } of concepts) for (const { members } of mentions) yield members;
 }
 
-/** Rows that follow each other. */
 export interface RowRange {
   readonly first: number;
   readonly count: number;

@@ -76,11 +76,11 @@ describe.each([1, 2, 3])('%i threads', (count) => {
       const { ids, choice } = idsOf(alone, chosen);
       const { mask } = filterMask(alone, ids);
       // More at a time than are counted at a time.
-      const wishes = [...dataset.messages, ...dataset.messages];
+      const batches = [...dataset.messages, ...dataset.messages];
       const figures = finishWaiting(messageFiguresInSteps(dataset, mask));
       const [messages, ...audiences] = await Promise.all([
         finishWaiting(messageCountsInSteps(dataset, mask)),
-        ...wishes.map((message) => finishWaiting(audienceCountsInSteps(dataset, message, mask))),
+        ...batches.map((message) => finishWaiting(audienceCountsInSteps(dataset, message, mask))),
       ]);
       const judged = await figures;
       stop();

@@ -11,9 +11,7 @@ interface Ground {
   readonly surfaces: readonly Hex[];
   /** Luminance of the product's own tints: text keeps its contrast on tints that are as light. */
   readonly tints: { readonly soft: number; readonly selected: number; readonly line: number };
-  /** Most saturation of a tint: large areas of strong dark colours are restless. */
   readonly tintSaturation: number;
-  /** Which way a shade goes when it has to stand out more. */
   readonly outwards: -1 | 1;
 }
 
@@ -34,19 +32,15 @@ const grounds: Record<Theme, Ground> = {
 
 const labels = { light: '#ffffff', dark: '#060f1a' } as const;
 
-/** An accent colour as one theme uses it. */
 export interface Accent {
-  /** Buttons and marks. */
   readonly fill: Hex;
   readonly hover: Hex;
   /** What is written on them: white or nearly black. */
   readonly onFill: Hex;
-  /** Links, and icons on the soft tint. */
   readonly text: Hex;
   readonly soft: Hex;
   readonly selected: Hex;
   readonly line: Hex;
-  /** Whether `fill` is another shade than the one that was asked for. */
   readonly isAdjusted: boolean;
   /** Lowest contrast of the colour that was asked for: against the surfaces, and of the better label on it. */
   readonly given: { readonly surface: number; readonly label: number };

@@ -1,18 +1,13 @@
-/** A colour as `#rrggbb`, in small or capital letters. */
 export type Hex = string;
 
-export const hexPattern = /^#[0-9a-f]{6}$/i;
-
-/** Red, green and blue, 0–255. */
 type Rgb = readonly [number, number, number];
 
-export const toRgb = (hex: Hex): Rgb => {
+const toRgb = (hex: Hex): Rgb => {
   const value = Number.parseInt(hex.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 };
 
-export const toHex = (rgb: Rgb): Hex =>
-  `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+const toHex = (rgb: Rgb): Hex => `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 
 /** Relative luminance, 0 (black) to 1 (white). WCAG 2.2, definition of relative luminance. */
 export const luminance = (hex: Hex): number => {

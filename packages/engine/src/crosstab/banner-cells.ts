@@ -17,7 +17,6 @@ export interface BannerCell {
   readonly letters: readonly string[];
 }
 
-/** One question: the place of its message among those that were counted, and which of the two. */
 interface Question {
   readonly message: number;
   readonly measure: 'r1' | 'r2';

@@ -176,9 +176,9 @@ function sampleOf(rows: readonly Row[], m: number, measure: 'r1' | 'r2') {
 }
 
 it.each([false, true])('is that of a count row by row, weighted: %s', (weighted) => {
-  const property = fc.property(surveys(weighted), choices, choices, (survey, wish, columns) => {
+  const property = fc.property(surveys(weighted), choices, choices, (survey, anyChoice, columns) => {
     const dataset = datasetOf(survey);
-    const { ids, choice } = idsOf(dataset, wish);
+    const { ids, choice } = idsOf(dataset, anyChoice);
     const shown = idsOf(dataset, columns);
     const left = rowsIn(survey.rows, choice);
     const found = banner(dataset, shown.ids, filterMask(dataset, ids).mask);

@@ -27,7 +27,6 @@ export interface BannerRow {
   readonly cells: readonly BannerCell[];
 }
 
-/** A crosstab of messages by audiences: the total first, then the audiences by variable. */
 export interface Banner {
   readonly columns: readonly BannerColumn[];
   readonly rows: readonly BannerRow[];

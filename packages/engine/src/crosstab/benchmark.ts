@@ -93,7 +93,6 @@ interface BenchmarkNode {
   readonly members: () => Bits | null;
 }
 
-/** Nodes that are joined by OR. */
 interface NodeGroup extends Omit<BenchmarkGroup, 'nodes'> {
   readonly nodes: readonly BenchmarkNode[];
 }

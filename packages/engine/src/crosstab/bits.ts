@@ -50,7 +50,6 @@ export function complement(bits: Bits, respondents: number): Bits {
   return result;
 }
 
-/** Whether a ∩ b has a member; stops at the first. */
 export function intersects(a: Bits, b: Bits): boolean {
   for (let word = 0; word < a.length; word++) if ((a[word]! & b[word]!) !== 0) return true;
   return false;

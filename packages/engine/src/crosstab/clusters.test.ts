@@ -70,9 +70,9 @@ describe('a message against the others, as sandwich::vcovCL in R 4.2.2 with the 
 describe.each([false, true])('any survey, weighted: %s', (weighted) => {
   it('has the error of residuals that are summed up respondent by respondent', () => {
     let tested = 0;
-    const property = fc.property(surveys(weighted), choices, (survey, wish) => {
+    const property = fc.property(surveys(weighted), choices, (survey, anyChoice) => {
       const dataset = datasetOf(survey);
-      const { ids, choice } = idsOf(dataset, wish);
+      const { ids, choice } = idsOf(dataset, anyChoice);
       const { mask } = filterMask(dataset, ids);
       const left = rowsIn(survey.rows, choice);
       // What the squares of smaller ones add is not told from rounding.

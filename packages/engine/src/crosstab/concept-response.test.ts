@@ -163,9 +163,9 @@ function expectClose(found: number | null, expected: number | null): void {
 
 describe.each([false, true])('any survey, weighted: %s', (weighted) => {
   it('gives the lists of a count row by row', () => {
-    const property = fc.property(surveysWithConcepts(weighted), choices, (survey, wish) => {
+    const property = fc.property(surveysWithConcepts(weighted), choices, (survey, anyChoice) => {
       const dataset = datasetOf(survey);
-      const { ids, choice } = idsOf(dataset, wish);
+      const { ids, choice } = idsOf(dataset, anyChoice);
       const { mask } = filterMask(dataset, ids);
       const left = rowsIn(survey.rows, choice);
       const all = Array.from({ length: survey.concepts! }, (_, c) => String(c));
@@ -197,9 +197,9 @@ describe.each([false, true])('any survey, weighted: %s', (weighted) => {
   });
 
   it('gives concepts side by side as counted row by row', () => {
-    const property = fc.property(surveysWithConcepts(weighted), choices, (survey, wish) => {
+    const property = fc.property(surveysWithConcepts(weighted), choices, (survey, anyChoice) => {
       const dataset = datasetOf(survey);
-      const { ids, choice } = idsOf(dataset, wish);
+      const { ids, choice } = idsOf(dataset, anyChoice);
       const left = rowsIn(survey.rows, choice);
       const all = Array.from({ length: survey.concepts! }, (_, c) => String(c));
       const found = conceptsHeadToHead(dataset, all, filterMask(dataset, ids).mask);

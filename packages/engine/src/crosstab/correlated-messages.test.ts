@@ -90,10 +90,10 @@ function expectTests(column: readonly Share[], rows: readonly Row[], target: num
 }
 
 it.each([false, true])('are those of a count row by row, weighted: %s', (weighted) => {
-  const property = fc.property(surveys(weighted), choices, fc.nat(), (survey, wish, any) => {
+  const property = fc.property(surveys(weighted), choices, fc.nat(), (survey, anyChoice, any) => {
     const dataset = datasetOf(survey);
     const target = any % survey.messages.length;
-    const { ids, choice } = idsOf(dataset, wish);
+    const { ids, choice } = idsOf(dataset, anyChoice);
     const { mask } = filterMask(dataset, ids);
     const left = rowsIn(survey.rows, choice);
     const found = correlatedMessages(dataset, `m${target}`, mask);

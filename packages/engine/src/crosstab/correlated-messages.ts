@@ -9,9 +9,7 @@ import { select } from './selection.ts';
 import { judgeSharesInSteps, totalOf } from './shares.ts';
 import type { Tally } from './tally.ts';
 
-/** The shares of all messages but the target among those who are positive to it. */
 export interface CorrelatedShares {
-  /** Respondents who are positive to the target. */
   readonly base: number;
   readonly messages: readonly { readonly r1: Share; readonly r2: Share | null }[];
 }

@@ -19,9 +19,9 @@ function expectTally(found: Tally | null, expected: ReturnType<typeof tallyOf>, 
 const cases = [false, true].map((weighted) => ({ weighted }));
 
 describe.each(cases)('counts, weighted: $weighted', ({ weighted }) => {
-  const property = fc.property(surveys(weighted), choices, (survey, wish) => {
+  const property = fc.property(surveys(weighted), choices, (survey, anyChoice) => {
     const dataset = datasetOf(survey);
-    const { ids, choice } = idsOf(dataset, wish);
+    const { ids, choice } = idsOf(dataset, anyChoice);
     const { mask } = filterMask(dataset, ids);
     const left = rowsIn(survey.rows, choice);
 

@@ -38,7 +38,6 @@ export class DatasetBuilder {
     return this.#respondents;
   }
 
-  /** How many masks the dataset will have: one an audience or mention, two a measure of a message. */
   get masks(): number {
     return this.#masks;
   }
@@ -48,7 +47,6 @@ export class DatasetBuilder {
     return this.#masks * wordsFor(this.#respondents) * 4;
   }
 
-  /** Characters of all headers, labels, texts and names so far. */
   get characters(): number {
     return this.#characters;
   }
@@ -77,7 +75,6 @@ export class DatasetBuilder {
     return this.#concepts.push({ name, mentions: new Map() }) - 1;
   }
 
-  /** Adds a respondent who has answered nothing yet, and returns its row. */
   addRespondent(): number {
     return this.#respondents++;
   }
@@ -152,7 +149,6 @@ export class DatasetBuilder {
     return { respondents, variables, messages, concepts, weights: this.#weights.toWeights(respondents) };
   }
 
-  /** A new label's members; the mask that they will be counts from now on. */
   #countMask(label: string): RowSet {
     this.#masks++;
     this.#characters += label.length;

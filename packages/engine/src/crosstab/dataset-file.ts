@@ -139,7 +139,6 @@ function* copyMasks(
   return masks.values();
 }
 
-/** Checks everything that can be wrong with a file and returns the length of its header. */
 function* checkPreamble(bytes: Uint8Array): Steps<number> {
   if (bytes.length < preamble || magic.some((byte, i) => bytes[i] !== byte)) {
     throw new DatasetFileError('This is not a dataset file.');

@@ -7,11 +7,9 @@ interface OldScale {
   readonly topBox: number;
 }
 
-/** The place of a scale among those of the header, which many questions share. */
 export type ScaleRef = number | OldScale | null;
 
 export interface DatasetHeader {
-  /** Left out in files whose scales are old ones. */
   readonly scales?: readonly Scale[];
   readonly respondents: number;
   readonly weighted: boolean;
@@ -34,7 +32,6 @@ export const decodeHeader = (bytes: Uint8Array): DatasetHeader =>
 export const readScale = ({ scales = [] }: DatasetHeader, ref: ScaleRef): Scale | null =>
   typeof ref === 'number' ? (scales[ref] ?? null) : ref && nameScale(ref);
 
-/** Masks that follow the header. */
 export function maskCount({ variables, messages, concepts }: Omit<DatasetHeader, 'respondents'>): number {
   const audiences = variables.reduce((sum, variable) => sum + variable.audiences.length, 0);
   const answers = messages.reduce((sum, { r2 }) => sum + (r2 ? 4 : 2), 0);

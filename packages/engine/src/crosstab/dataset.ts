@@ -4,11 +4,9 @@
  */
 export type Bits = Uint32Array;
 
-/** What a question was answered on, and what of it counts as positive. */
 export type Scale =
   | {
       readonly kind: 'points';
-      /** From the most negative to the most positive. */
       readonly points: readonly { readonly label: string; readonly positive: boolean }[];
     }
   | {
@@ -42,7 +40,6 @@ export interface Measure {
 export interface Message {
   readonly id: string;
   readonly text: string;
-  /** Interest. */
   readonly r1: Measure;
   /** Action; null where the survey did not ask. */
   readonly r2: Measure | null;

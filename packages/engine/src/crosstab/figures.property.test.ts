@@ -52,9 +52,9 @@ describe.each([false, true])('any survey, weighted: %s', (weighted) => {
   ];
 
   it('gives the links of a count row by row, in the form of the contract', () => {
-    const property = fc.property(surveys(weighted), choices, (survey, wish) => {
+    const property = fc.property(surveys(weighted), choices, (survey, anyChoice) => {
       const dataset = datasetOf(survey);
-      const { ids, choice } = idsOf(dataset, wish);
+      const { ids, choice } = idsOf(dataset, anyChoice);
       const { mask } = filterMask(dataset, ids);
       const left = rowsIn(survey.rows, choice);
       const links = audienceLinks(dataset, 'm0', mask);
@@ -89,9 +89,9 @@ describe.each([false, true])('any survey, weighted: %s', (weighted) => {
   });
 
   it('gives the message figures of a count row by row, in the form of the contract', () => {
-    const property = fc.property(surveys(weighted), choices, (survey, wish) => {
+    const property = fc.property(surveys(weighted), choices, (survey, anyChoice) => {
       const dataset = datasetOf(survey);
-      const { ids, choice } = idsOf(dataset, wish);
+      const { ids, choice } = idsOf(dataset, anyChoice);
       const left = rowsIn(survey.rows, choice);
       for (const [m, figures] of messageFigures(dataset, filterMask(dataset, ids).mask).entries()) {
         expect(MessageFigures.parse(figures)).toEqual(figures);

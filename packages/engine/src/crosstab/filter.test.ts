@@ -6,9 +6,9 @@ import { filterMask, UnknownAudienceError } from './filter.ts';
 
 describe('filterMask', () => {
   it('joins the audiences of a variable by OR and variables by AND', () => {
-    const property = fc.property(surveys(false), choices, (survey, wish) => {
+    const property = fc.property(surveys(false), choices, (survey, anyChoice) => {
       const dataset = datasetOf(survey);
-      const { ids, choice } = idsOf(dataset, wish);
+      const { ids, choice } = idsOf(dataset, anyChoice);
       const left = rowsIn(survey.rows, choice);
       const { mask, respondents } = filterMask(dataset, [...ids, ...ids]);
       expect(respondents).toBe(left.length);

@@ -29,7 +29,6 @@ export class GrowingBits {
     return popcount(this.#words);
   }
 
-  /** Puts the members into an empty mask of all respondents. */
   copyInto(bits: Bits): void {
     bits.set(this.#words.subarray(0, bits.length));
   }
@@ -64,7 +63,6 @@ export class RowSet {
     return this.#mask ? this.#mask.count : new Set(this.#list).size;
   }
 
-  /** Puts the respondents into an empty mask of all of them. */
   copyInto(bits: Bits): void {
     if (this.#mask) this.#mask.copyInto(bits);
     else for (const row of this.#list) setBit(bits, row);

@@ -154,9 +154,9 @@ function naive(rows: readonly Row[], best: number, other: number, measure: 'r1' 
 }
 
 it.each([false, true])('is that of a count row by row, weighted: %s', (weighted) => {
-  const property = fc.property(surveys(weighted), choices, (survey, wish) => {
+  const property = fc.property(surveys(weighted), choices, (survey, anyChoice) => {
     const dataset = datasetOf(survey);
-    const { ids, choice } = idsOf(dataset, wish);
+    const { ids, choice } = idsOf(dataset, anyChoice);
     const { mask } = filterMask(dataset, ids);
     const left = rowsIn(survey.rows, choice);
     const chosen = survey.messages.map((_, m) => `m${m}`);

@@ -100,7 +100,6 @@ function withTests(
   return { ...own, isWinner: isBest || (isRanked(own) && isLevel), r1Test, r2Test };
 }
 
-/** How the answers to two questions differ, before other comparisons are taken into account. */
 interface Comparison {
   readonly method: HeadToHeadTest['method'];
   readonly pairs: number;

@@ -8,7 +8,7 @@ import { addTallies, baseFlag, emptyTally, subtractTally, type Tally, toPercent,
 const falseDiscoveryRate = 0.05;
 
 /** With fewer positive or other answers on a side than this, their own spread says too little about its error. */
-const fewestOfEachKind = 5;
+const minOfEachKind = 5;
 
 /**
  * The shares of one column of a table, each tested against its own outside; the tests form one family. Where the same
@@ -45,8 +45,7 @@ function pOf({ inside, outside, clusters }: Split, samples: { inside: Sample; ou
   return clusteredZ(of(inside, samples.inside), of(outside, samples.outside), clusters) ?? separate;
 }
 
-const isMixed = ({ positive, base }: Tally): boolean =>
-  positive >= fewestOfEachKind && base - positive >= fewestOfEachKind;
+const isMixed = ({ positive, base }: Tally): boolean => positive >= minOfEachKind && base - positive >= minOfEachKind;
 
 function shareOf(tally: Tally, sample: Sample, outside: Sample, p: number | null): Share {
   const interval = sample.base > 0 ? wilson(sample.share, sample.base) : null;

@@ -1,6 +1,5 @@
 export interface SortableAudience {
   readonly label: string;
-  /** Respondents who have the label. */
   readonly base: number;
 }
 
@@ -20,7 +19,6 @@ export function sortAudiences<T extends SortableAudience>(audiences: readonly T[
 const grouped = /\d{1,3}(?:[.,'’ ]\d{3})+(?!\d)/;
 const plain = /\d+(?:[.,]\d+)?/;
 const firstNumber = new RegExp(`(?<minus>^\\s*[-−])?(?<digits>${grouped.source}|${plain.source})`);
-/** English, German and Danish ways to say that a range is open below. */
 const opensBelow = /^\s*(?:[<≤]|(?:under|below|less|up to|unter|weniger|bis|mindre)(?!\p{L}))/iu;
 
 /** The first number of a label, a little less where the range lies below it; Infinity where there is none. */

@@ -4,7 +4,6 @@ import { and } from './bits.ts';
 import type { Bits, Dataset, Measure } from './dataset.ts';
 import { countIn, type Selection, select } from './selection.ts';
 
-/** Sums of the respondents' weights behind a tally. */
 interface WeightSums {
   /** Σw of the positive answers. */
   readonly positive: number;
@@ -67,7 +66,6 @@ export function tallyIn(
   };
 }
 
-/** Respondents in whom many sets are counted. */
 export interface Among {
   readonly selection: Selection;
   readonly all: Tally;

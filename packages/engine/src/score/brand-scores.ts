@@ -20,7 +20,7 @@ export function toCurves(reference: Reference | null): Curves {
 }
 
 /** `S(x) = 100 / (1 + e^(−1.702 (x − m) / s))` of a quantity; NaN stays NaN. */
-export const toPoints = (x: number, { medians, slopes }: Curves, place: number): number =>
+const toPoints = (x: number, { medians, slopes }: Curves, place: number): number =>
   100 / (1 + Math.exp(-slopes[place]! * (x - medians[place]!)));
 
 export const parts = {
@@ -42,7 +42,6 @@ export const strengthPlaces = socialNetworks.map((network) => ({
   response: network === 'TRUSTPILOT' ? quantityIndex('reviews:TRUSTPILOT') : findQuantityIndex(`response:${network}`),
 }));
 
-/** Points of each quantity of the brand whose scores are made, and its strength by network. */
 export interface BrandPoints {
   readonly points: Float64Array;
   readonly strengths: Float64Array;
@@ -68,13 +67,12 @@ export function comb(points: Float64Array, places: readonly number[]): number {
 const combined = (sum: number, count: number): number =>
   count === 0 ? Number.NaN : (sum + weights.combPull * typicalScore) / (count + weights.combPull);
 
-/** Of two parts with their weights, as far as they are known. */
 function weighed(a: number, aWeight: number, b: number, bWeight: number): number {
   if (Number.isNaN(a)) return b;
   return Number.isNaN(b) ? a : (aWeight * a + bWeight * b) / (aWeight + bWeight);
 }
 
-export function trustScore(rating: number, listed: number): number {
+function trustScore(rating: number, listed: number): number {
   const { trustParts: of } = weights;
   let sum = of.pull * typicalScore;
   let weight = of.pull;
@@ -92,7 +90,7 @@ export function trustScore(rating: number, listed: number): number {
 const or = (points: number, otherwise: number): number => (Number.isNaN(points) ? otherwise : points);
 
 /** Missing parts stand at 50; null where all are missing. */
-export function frictionScore(comments: number, trust: number, growth: number, following: number): number {
+function frictionScore(comments: number, trust: number, growth: number, following: number): number {
   const { frictionParts: of } = weights;
   if (Number.isNaN(comments) && Number.isNaN(trust) && Number.isNaN(growth) && Number.isNaN(following))
     return Number.NaN;
@@ -105,7 +103,7 @@ export function frictionScore(comments: number, trust: number, growth: number, f
 }
 
 /** The best comb of the k strongest networks, k ≤ 3. */
-export function relevanceStrengthScore(strengths: Float64Array): number {
+function relevanceStrengthScore(strengths: Float64Array): number {
   let first = -1;
   let second = -1;
   let third = -1;
@@ -128,7 +126,7 @@ export function relevanceStrengthScore(strengths: Float64Array): number {
 }
 
 /** Networks that count in the breadth of a brand: those without an account, and those that are known. */
-export function relevanceBreadthScore(strengths: Float64Array, accounts: number, silent: number): number {
+function relevanceBreadthScore(strengths: Float64Array, accounts: number, silent: number): number {
   let sum = 0;
   let count = 0;
   let isKnown = false;

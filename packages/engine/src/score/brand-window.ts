@@ -15,7 +15,6 @@ export interface Window {
   readonly end: Position;
   readonly trailing: Position;
   readonly posted: Position;
-  /** Whether posts are looked for in more days than the range has. */
   readonly looksBack: boolean;
   readonly carriedFrom: number;
   /** Up to here a first state stands in for the range, and up to `nearTo` it is as good as one of the range. */
@@ -48,15 +47,11 @@ export function toWindow(sums: ScoreSums, range: DayRange): Window {
   };
 }
 
-/** What the functions here write down beside the value that they return. */
 export interface Reading {
   /** How much of the metric is known, 0 nothing and 1 all. */
   share: number;
-  /** Of a flow. */
   sum: number;
-  /** Whether it is a state that was first asked for long after the range. */
   isFar: boolean;
-  /** Scratch. */
   readonly total: Total;
 }
 
@@ -128,7 +123,6 @@ export function lastValue(sums: ScoreSums, brand: number, column: number, window
   return poolDay(sums.pools, brand * metricColumns.length + column, day);
 }
 
-/** The first state that was asked for after the range: less of it is known the later it was. */
 function firstAhead(
   sums: ScoreSums,
   brand: number,

@@ -16,18 +16,16 @@ export interface ScoreRanges {
 }
 
 /**
- * All scores of all brands. Scores and the like are at `score · brands + brand` (scores in the order of `scoreNames`),
- * 0 to 100, NaN where nothing of it is known; a rank is 0 where there is none.
+ * Scores are at `score · brands + brand` (in the order of `scoreNames`), 0 to 100, NaN where unknown; rank 0 where
+ * there is none.
  */
 export interface Calculation {
   readonly brands: number;
   readonly scores: Float64Array;
   readonly prevScores: Float64Array;
-  /** 2 · score − prevScore, or the score where there is no former one. */
   readonly trends: Float64Array;
   readonly ranks: Int32Array;
   readonly prevRanks: Int32Array;
-  /** 0 to 1, of the comparable range. */
   readonly confidence: Float64Array;
   /** By score × brand, 1 where both scores are known, and of different parts (see `unlike-parts.ts`). */
   readonly unlike: Uint8Array;
@@ -38,14 +36,12 @@ export interface Calculation {
   readonly isActive: Uint8Array;
 }
 
-const brandsAStep = 128;
+const brandsPerStep = 128;
 
-/** What to measure by, where nothing is frozen by the priors alone. */
 export const toYardstick = (reference: Reference | null) => reference ?? { followerShares: priorShares, typicalRating };
 
 const isSame = (a: DayRange, b: DayRange): boolean => a.from === b.from && a.to === b.to;
 
-/** The nine scores of all brands in both ranges, their ranks among all and how sure they are. */
 export const calculate = (sums: ScoreSums, reference: Reference | null, ranges: ScoreRanges): Calculation =>
   finish(calculateInSteps(sums, reference, ranges));
 
@@ -80,7 +76,7 @@ export function* scoresInSteps(measured: Measured, accounts: Uint8Array, curves:
     writePoints(measured, brand, curves, points);
     writeScores(points, accounts[brand]!, measured.silent[brand]!, scores, brand, count);
     dropBackfilled(measured, brand, scores, brand, count);
-    if (brand % brandsAStep === brandsAStep - 1) yield;
+    if (brand % brandsPerStep === brandsPerStep - 1) yield;
   }
   return scores;
 }
@@ -98,7 +94,6 @@ function* ranksInSteps(scores: Float64Array, brands: number): Steps<{ ranks: Int
   return { ranks, rankSum };
 }
 
-/** Where there is a change, whether it is one of the same parts. */
 function* unlikeInSteps(
   now: Measured,
   before: Measured,
@@ -115,7 +110,7 @@ function* unlikeInSteps(
       if (Number.isNaN(trends[at]!) || Number.isNaN(prevScores[at]!)) continue;
       if (isUnlike(score, now, before, brand)) unlike[at] = 1;
     }
-    if (brand % brandsAStep === brandsAStep - 1) yield;
+    if (brand % brandsPerStep === brandsPerStep - 1) yield;
   }
   return unlike;
 }
@@ -135,12 +130,11 @@ function* confidencesInSteps(
     writeConfidence(measured, brand, accounts[brand]!, scores, brand, brands, confidence);
     for (let place = 0; place < scoreNames.length; place++) shares[place * brands + brand] = confidence.share[place]!;
     for (let column = 0; column < metricColumns.length; column++) if (coverage[from + column]! > 0) isActive[brand] = 1;
-    if (brand % brandsAStep === brandsAStep - 1) yield;
+    if (brand % brandsPerStep === brandsPerStep - 1) yield;
   }
   return { confidence: shares, isActive };
 }
 
-/** Scores that are states themselves, and the states. */
 const states = [
   { place: scoreNames.indexOf('presence'), columns: followerColumns },
   {

@@ -53,7 +53,6 @@ const inputs: Readonly<Record<ScoreName, readonly number[]>> = {
   powerrank: metricColumns.flatMap(({ metric }, column) => (metric === 'employees' ? [] : [column])),
 };
 
-/** Metric columns that a score is made of, in their order, each once. */
 export const scoreInputs: Readonly<Record<ScoreName, readonly number[]>> = Object.fromEntries(
   scoreNames.map((name) => [name, [...new Set(inputs[name])].sort((a, b) => a - b)]),
 ) as unknown as Record<ScoreName, readonly number[]>;
@@ -61,7 +60,6 @@ export const scoreInputs: Readonly<Record<ScoreName, readonly number[]>> = Objec
 export const scoreNetworks = (name: ScoreName): readonly SocialNetwork[] =>
   socialNetworks.filter((network) => scoreInputs[name].some((column) => metricColumns[column]!.network === network));
 
-/** A quantity, and what it weighs among all that a score is made of. */
 interface WeighedPart {
   readonly place: number;
   readonly weight: number;
@@ -166,7 +164,6 @@ function cover({ quantities: measured, coverage, silent }: Measured, brand: numb
 export interface Confidence {
   readonly known: Float64Array;
   readonly share: Float64Array;
-  /** Scratch, by quantity. */
   readonly covered: Float64Array;
 }
 

@@ -29,7 +29,6 @@ interface SumsBuilder {
   reuse(brandId: string, older: ScoreSums): boolean;
   /** The builder is used up by it. */
   finish(): ScoreSums;
-  /** A brand a step. */
   finishInSteps(): Steps<ScoreSums>;
 }
 
@@ -91,7 +90,6 @@ function takenOver({ pools, days: has }: ScoreSums, at: number, wants: DayRange)
   return days && put(null, length, from - wants.from, days);
 }
 
-/** Sums of these days, empty until each brand is summed up. */
 function sumsOf(brands: readonly ScoredBrand[], days: DayRange, caps: Caps | null, pools: RawPools): ScoreSums {
   const blocks = Math.ceil(Math.max(0, days.to - days.from + 1) / prefixStride);
   const runs = brands.length * metricColumns.length * (blocks + 1);

@@ -28,7 +28,6 @@ import {
 import type { Caps, DayRange, ScoredBrand, ScoreSums } from './score-sums.ts';
 import { priorWeights } from './weights.ts';
 
-/** The days that a reference is made from, and when that is, as an ISO date. */
 interface Occasion {
   readonly baseline: DayRange;
   readonly on: string;
@@ -36,7 +35,6 @@ interface Occasion {
 
 const unsettled = Object.fromEntries(quantities.map(({ key }) => [key, { ...priors[key], n: 0 }]));
 
-/** Nothing settled: scores stand on the priors alone. */
 const emptyReference = (brands: number, baseline: DayRange): Reference => ({
   rule: referenceRule,
   baseline,
@@ -65,7 +63,6 @@ export function* freezeReferenceInSteps(sums: ScoreSums, occasion: Occasion): St
   return { ...found, later };
 }
 
-/** Quantities that are not settled though some brand has an account for them. */
 export const openKeys = (brands: readonly ScoredBrand[], { scales }: Pick<Reference, 'scales'>): QuantityKey[] => {
   const networks = new Set(brands.flatMap((brand) => brand.networks));
   return quantities
@@ -79,7 +76,6 @@ export const openKeys = (brands: readonly ScoredBrand[], { scales }: Pick<Refere
     .map(({ key }) => key);
 };
 
-/** Whether all that a quantity needs is known of some brand on some day. */
 export const hasFigures = ({ brands, pools }: ScoreSums, key: QuantityKey): boolean => {
   const columns = key === 'allFollowers' ? followerColumns : neededColumns[quantityIndex(key)]!;
   const isThere = (at: number) => (column: number) => pools.widths[at + column] !== 0;
@@ -105,7 +101,7 @@ export function* settleInSteps(
   const next = caps === before.caps ? before : { ...before, caps };
   if (open.length === 0) return next === before ? null : next;
   const capped = yield* recapInSteps(sums, caps);
-  const yardstick = yield* settledYardstick(capped, before, baseline, open);
+  const yardstick = yield* freezeYardstick(capped, before, baseline, open);
   const scales: Record<string, Scale> = {};
   const later: LaterPart[] = [];
   for (const [end, keys] of yield* byLastDay(capped, baseline, open)) {
@@ -169,7 +165,6 @@ function* byLastDay(
   return byDay;
 }
 
-/** Null where it is never known. */
 function lastOfKey(sums: ScoreSums, key: QuantityKey): number | null {
   const end = sums.days.to + 1 - sums.days.from;
   const isOfAll = key === 'allFollowers';
@@ -189,8 +184,7 @@ const staleAfter = 30;
 const blendMean = (x: number, prior: number, n: number): number =>
   n === 0 ? prior : (n * x + priorWeights.means * prior) / (n + priorWeights.means);
 
-/** The mean rating and the shares of followers, which settle with what is measured by them. */
-function* settledYardstick(
+function* freezeYardstick(
   sums: ScoreSums,
   { followerShares, typicalRating }: Yardstick,
   baseline: DayRange,
@@ -211,7 +205,7 @@ const followersOf = followerNetworks.map((network) => ({
   column: columnIndex(network, 'followers'),
 }));
 
-const brandsAStep = 128;
+const brandsPerStep = 128;
 
 /** Mean rating of the brands that have one, and mean shares of those of whose accounts all followers are known. */
 function* yardstickInSteps(sums: ScoreSums, baseline: DayRange): Steps<Yardstick> {
@@ -221,7 +215,7 @@ function* yardstickInSteps(sums: ScoreSums, baseline: DayRange): Steps<Yardstick
   const rating = { sum: 0, count: 0 };
   let complete = 0;
   for (let brand = 0; brand < sums.brands.length; brand++) {
-    if (brand % brandsAStep === brandsAStep - 1) yield;
+    if (brand % brandsPerStep === brandsPerStep - 1) yield;
     const accounts = sums.accounts[brand]!;
     const stars =
       accounts & accountBit('TRUSTPILOT')

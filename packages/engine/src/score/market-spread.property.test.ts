@@ -12,20 +12,15 @@ const length = 40;
 const days = { from: 2000, to: 2000 + length - 1 };
 const range = { comparable: days, compareTo: days };
 
-/** A score that is one curve goes from 0 to 100; comb over k parts keeps half a part at 50. */
 const reachable = { presence: 100, interest: (parts: number) => (100 * parts) / (parts + 0.5) };
 
 interface Market {
-  /** Followers of a brand in the middle, and how many times as many the largest has as the smallest. */
   readonly middle: number;
   readonly ratio: number;
-  /** Where each brand stands between the two, 0 to 1. */
   readonly places: readonly number[];
-  /** Interactions a day, a follower. */
   readonly answering: number;
 }
 
-/** Brands from the smallest to the largest; some are moved a little towards a neighbour. */
 const anyMarket = (brands: fc.Arbitrary<number>, leastRatio: number, middles: fc.Arbitrary<number>) =>
   brands.chain((count) =>
     fc.record({
@@ -45,7 +40,6 @@ const anyMarket = (brands: fc.Arbitrary<number>, leastRatio: number, middles: fc
 const followersOf = ({ middle, ratio, places }: Market): number[] =>
   places.map((place) => middle * ratio ** (place - 0.5));
 
-/** Scores of a market on a network: followers as they are, and interactions that go with them. */
 function scoresOf(market: Market, network: SocialNetwork) {
   const followers = followersOf(market);
   const interactions = followers.map((of) => of * market.answering);
@@ -125,7 +119,6 @@ const typical = {
   interactions: (network: SocialNetwork) => Math.expm1(priors[`interactions:${network}` as QuantityKey].m) / 28,
 };
 
-/** Two or three brands, the largest at least 100 times the smallest; the middle lies so many powers of ten off the typical. */
 const fewBrands = (off: { followers: [number, number]; interactions: [number, number] }) => {
   const powers = ([min, max]: [number, number]) => fc.double({ min, max, noNaN: true });
   return fc

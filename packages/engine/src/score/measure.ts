@@ -26,7 +26,6 @@ import {
   reviewsAdded,
 } from './weights.ts';
 
-/** All quantities of some brands in a range, each on its scale. */
 export interface Measured {
   /** By brand × quantity, NaN where unknown. */
   readonly quantities: Float64Array;
@@ -38,10 +37,9 @@ export interface Measured {
   readonly silent: Uint8Array;
 }
 
-/** What of a reference is needed to measure. */
 export type Yardstick = Pick<Reference, 'followerShares' | 'typicalRating'>;
 
-const brandsAStep = 64;
+const brandsPerStep = 64;
 
 /** @param chosen indexes of the brands, whose order is that of the result; all where it is left out */
 export function* measureInSteps(
@@ -61,7 +59,7 @@ export function* measureInSteps(
   const scratch: Scratch = { reading: createReading(), states: new Float64Array(followerNetworks.length) };
   for (let at = 0; at < count; at++) {
     measureBrand(sums, chosen ? chosen[at]! : at, window, yardstick, measured, at, scratch);
-    if (at % brandsAStep === brandsAStep - 1) yield;
+    if (at % brandsPerStep === brandsPerStep - 1) yield;
   }
   return measured;
 }
@@ -84,7 +82,6 @@ const postsOf = (['FACEBOOK', 'INSTAGRAM', 'YOUTUBE'] as const).map((network) =>
   interactionsPlace: quantityIndex(`interactions:${network}`),
   commentsPlace: quantityIndex(`comments:${network}`),
   responsePlace: quantityIndex(`response:${network}`),
-  /** Which of the states of followers is its own; YouTube's formula has none. */
   state: followerNetworks.indexOf(network as never),
 }));
 const stateIndex = (network: SocialNetwork): number => followerNetworks.indexOf(network as never);
@@ -109,7 +106,6 @@ const columns = {
   reviews: columnIndex('TRUSTPILOT', 'reviews'),
 };
 
-/** What is used anew for every brand. */
 interface Scratch {
   readonly reading: Reading;
   /** Followers of the brand, in the order of `followerNetworks`. */
@@ -182,7 +178,6 @@ function measureBrand(
   }
 }
 
-/** Writes down how much is known of the state that was read last. */
 function recordState({ share, isFar }: Reading, { coverage, far }: Measured, at: number): void {
   coverage[at] = share;
   if (isFar) far[at] = 1;
@@ -198,7 +193,7 @@ const followingRatio = (following: number, followers: number): number =>
   Math.log((following + followingAdded.following) / (followers + followingAdded.followers));
 
 /** `(v·r + 20·C0) / (v + 20)`. Where it is unknown how many reviews there are, they count as 20. */
-export function shrunkRating(stars: number, reviews: number, typical: number): number {
+function shrunkRating(stars: number, reviews: number, typical: number): number {
   const count = Number.isNaN(reviews) ? reviewsAdded : reviews;
   const within = Math.max(1, Math.min(stars, 5));
   return (count * within + reviewsAdded * typical) / (count + reviewsAdded);

@@ -1,7 +1,7 @@
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { type QuantityKey, type QuantityName, quantities } from './quantities.ts';
 import type { Scale } from './reference.ts';
-import { flowDays, gainedIn, leastSpread, postsAdded } from './weights.ts';
+import { flowDays, gainedIn, minSpread, postsAdded } from './weights.ts';
 
 /**
  * What a typical brand has on a network, before anything of a project is known. Sources:
@@ -28,8 +28,8 @@ export const typicalFollowers = {
 } as const;
 
 /** A week. [R23]; YouTube is assumed: a video every two weeks. */
-const postsAWeek = { FACEBOOK: 5.04, INSTAGRAM: 4.5, YOUTUBE: 0.5 } as const;
-const posts = (network: keyof typeof postsAWeek): number => (postsAWeek[network] * flowDays) / 7;
+const postsPerWeek = { FACEBOOK: 5.04, INSTAGRAM: 4.5, YOUTUBE: 0.5 } as const;
+const posts = (network: keyof typeof postsPerWeek): number => (postsPerWeek[network] * flowDays) / 7;
 
 /** Of the followers, a post [R23]; of the followers in four weeks [T24]: 2.6 % × 8 videos; YouTube assumed, a video. */
 const responses = { FACEBOOK: 0.0006, INSTAGRAM: 0.0047, YOUTUBE: 60, TIKTOK: 0.026 * 8 } as const;
@@ -66,7 +66,7 @@ const medians: Record<QuantityName, (network: never) => number> = {
   response: (of: keyof typeof responses) => Math.log(responses[of]),
   audienceGained: (of: keyof typeof growth) => Math.asinh((typicalFollowers[of] * growth[of]) / gainedIn),
   growth: (of: keyof typeof growth) => growth[of],
-  posts: (of: keyof typeof postsAWeek) => Math.log(postsAWeek[of] + postsAdded),
+  posts: (of: keyof typeof postsPerWeek) => Math.log(postsPerWeek[of] + postsAdded),
   comments: (of: keyof typeof comments) => Math.log(comments[of]),
   following: (of: keyof typeof following) => Math.log(following[of]),
   listed: () => Math.log(listed),
@@ -95,13 +95,12 @@ const spreads: Readonly<Record<QuantityName | 'allFollowers', number>> = {
 
 const allFollowers = Object.values(typicalFollowers).reduce((sum, followers) => sum + followers, 0);
 
-/** What part of a typical brand's followers each network has. */
 export const priorShares: Readonly<Partial<Record<SocialNetwork, number>>> = Object.fromEntries(
   Object.entries(typicalFollowers).map(([network, followers]) => [network, followers / allFollowers]),
 );
 
 export const smallestSpread = (name: QuantityName | 'allFollowers'): number =>
-  name === 'growth' ? leastSpread.growth : leastSpread.logarithm;
+  name === 'growth' ? minSpread.growth : minSpread.logarithm;
 
 /** The scale of each quantity where nothing is measured. */
 export const priors: Readonly<Record<QuantityKey, Scale>> = Object.fromEntries(

@@ -8,7 +8,6 @@ export interface MetricColumn {
   readonly kind: MetricKind;
 }
 
-/** The metrics of all networks, in the order of the arrays that hold a column each. */
 export const metricColumns: readonly MetricColumn[] = socialNetworks.flatMap((network) =>
   Object.entries(networkMetrics[network]).map(([metric, kind]) => ({ network, metric: metric as MetricName, kind })),
 );
@@ -22,7 +21,6 @@ export const findColumn = (network: SocialNetwork, metric: MetricName): number |
 export const columnIndex = <N extends SocialNetwork>(network: N, metric: MetricOf<N>): number =>
   codes.get(`${network} ${metric as string}`)!;
 
-/** Networks whose interactions are capped: those that tell on which days there were posts. */
 export const cappedNetworks = ['FACEBOOK', 'INSTAGRAM', 'YOUTUBE'] as const satisfies readonly SocialNetwork[];
 export const cappedColumns = cappedNetworks.map((network) => ({
   network,
@@ -30,7 +28,6 @@ export const cappedColumns = cappedNetworks.map((network) => ({
   comments: columnIndex(network, 'comments'),
   posts: columnIndex(network, 'posts'),
 }));
-/** The columns that a cap changes, interactions and comments of a network side by side. */
 export const cutColumns: readonly number[] = cappedColumns.flatMap(({ interactions, comments }) => [
   interactions,
   comments,
@@ -86,11 +83,9 @@ export const quantities: readonly Quantity[] = [
 const places = new Map(quantities.map(({ key }, place) => [key, place]));
 export const quantityIndex = (key: QuantityKey): number => places.get(key)!;
 
-/** The places of a quantity, one a network. */
 export const quantityIndexes = (name: QuantityName): readonly number[] =>
   networksOf[name].map((network) => quantityIndex(`${name}:${network}` as QuantityKey));
 
-/** −1 where there is no such quantity. */
 export const findQuantityIndex = (key: string): number => places.get(key as QuantityKey) ?? -1;
 
 const needs: Readonly<Record<QuantityName, readonly MetricName[]>> = {

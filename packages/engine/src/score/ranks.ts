@@ -9,7 +9,6 @@ export function rankAmong(values: readonly (number | null)[], lowerIsBetter: boo
   return Array.from(ranks, (rank) => (rank === 0 ? null : rank));
 }
 
-/** Room for ranking so many values, used again and again. */
 export interface RankRoom {
   readonly buckets: Int32Array;
   readonly ends: Int32Array;
@@ -62,7 +61,6 @@ function putInBuckets(values: Float64Array, buckets: Int32Array, ends: Int32Arra
   return count;
 }
 
-/** The least and the most of all numbers, and how many there are; NaN is none. */
 function extent(values: Float64Array): { least: number; most: number; count: number } {
   let least = Number.POSITIVE_INFINITY;
   let most = Number.NEGATIVE_INFINITY;

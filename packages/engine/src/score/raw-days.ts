@@ -21,7 +21,6 @@ export function poolsFor(columns: readonly (RawColumn | null)[], blocks: number)
 const poolOf = ({ bytes, shorts, words, floats }: RawPools, width: number) =>
   width === 1 ? bytes : width === 2 ? shorts : width === 4 ? words : floats;
 
-/** Where a day of a column is in its pool. */
 export const placeIn = ({ widths, slots, slotCounts }: RawPools, at: number, day: number): number =>
   ((day >> 5) * slotCounts[widths[at]!]! + slots[at]!) * prefixStride + (day & (prefixStride - 1));
 
@@ -32,7 +31,6 @@ export function pack(pools: RawPools, at: number, { raw, bytes }: RawColumn): vo
   }
 }
 
-/** One day of a column, NaN where it is unknown. */
 export function poolDay(pools: RawPools, at: number, day: number): number {
   const width = pools.widths[at]!;
   if (width === 0) return Number.NaN;
@@ -107,7 +105,6 @@ const together = (a: Need, b: Need): Need => {
   return { scale, most: Math.max((a.most / a.scale) * scale, (b.most / b.scale) * scale) };
 };
 
-/** NaN where it is unknown. */
 const dayOf = ({ raw, bytes, scale }: RawColumn, at: number): number => {
   const stored = raw[at]!;
   if (bytes === 8) return stored;

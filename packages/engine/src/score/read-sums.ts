@@ -11,23 +11,18 @@ for (const [place, { interactions, comments }] of cappedColumns.entries())
 const columnCount = metricColumns.length;
 const networkCount = followerColumns.length;
 
-/** The block that begins nearest to a day. */
 const nearest = (day: number, blocks: number): number => Math.min((day + prefixStride / 2) >> 5, blocks);
-/** The day on which it begins; after the last one, the end of all days. */
 const beginOf = (block: number, { days }: ScoreSums): number => Math.min(block * prefixStride, days.to - days.from + 1);
 
-/** Where the running sums at a day are, the same for all columns. */
 export interface Position {
   /** Where the nearest block begins in `values` and `counts`. */
   readonly run: number;
-  /** The days between that and the day: 1 where they are to be added, −1 to be taken away. */
+  /** 1: add the days from the block's begin to the day; −1: take them away. */
   readonly sign: number;
   readonly from: number;
   readonly days: number;
-  /** Where they are in `cuts`, and their bits there. */
   readonly cuts: number;
   readonly cutBits: number;
-  /** Where they begin in the pool of each width, before the slots of the columns. */
   readonly bytes: number;
   readonly shorts: number;
   readonly words: number;
@@ -138,7 +133,6 @@ function lnTo(sums: ScoreSums, brand: number, place: number, day: number, into: 
   }
 }
 
-/** The day of the n-th known one of all (from 1 on); there have to be as many. */
 function nthKnown(sums: ScoreSums, brand: number, column: number, n: number): number {
   const at = brand * columnCount + column;
   const stride = sums.brands.length * columnCount;
@@ -163,7 +157,6 @@ export function lastKnown(sums: ScoreSums, brand: number, column: number, from: 
   return count > readTo(sums, brand, column, from).count ? nthKnown(sums, brand, column, count) : -1;
 }
 
-/** The same for the first one. */
 export function firstKnown(sums: ScoreSums, brand: number, column: number, from: number, to: number): number {
   if (from >= to) return -1;
   if (!Number.isNaN(poolDay(sums.pools, brand * columnCount + column, from))) return from;

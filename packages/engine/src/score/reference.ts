@@ -1,5 +1,5 @@
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
-import { finish, type Steps } from '../steps.ts';
+import type { Steps } from '../steps.ts';
 import type { Measured } from './measure.ts';
 import { priorShares, priors, smallestSpread, typicalRating } from './priors.ts';
 import {
@@ -15,7 +15,7 @@ import {
 import { poolDays } from './raw-days.ts';
 import { firstKnown, lastKnown } from './read-sums.ts';
 import type { Caps, DayRange, ScoreSums } from './score-sums.ts';
-import { capFrom, growthOver, madToDeviation, priorWeights, settledFrom } from './weights.ts';
+import { capFrom, frozenFrom, growthOver, madToDeviation, priorWeights } from './weights.ts';
 
 /** Where a quantity lies (median m) and how far it spreads (s), blended with its prior; n brands were known, 0 for none: then the prior holds. */
 export interface Scale {
@@ -24,7 +24,6 @@ export interface Scale {
   readonly n: number;
 }
 
-/** Quantities that were frozen by themselves, on an ISO date, as their figures came after the reference. */
 export interface LaterPart {
   readonly on: string;
   readonly baseline: DayRange;
@@ -34,15 +33,11 @@ export interface LaterPart {
 /** How references are blended with the priors now. 1 counted a prior like 20 brands (see decision 0023). */
 export const referenceRule = 2;
 
-/** What scores are measured against. Plain JSON; its version and dates are the server's. */
 export interface Reference {
-  /** `referenceRule` of when it was made. */
   readonly rule: number;
   readonly baseline: DayRange;
-  /** Brands that there were when it was made. */
   readonly brands: number;
   readonly scales: Readonly<Record<QuantityKey, Scale>>;
-  /** Mean rating that a few reviews are pulled towards. */
   readonly typicalRating: number;
   /** What part of a brand's followers a network has; 1 in all. */
   readonly followerShares: Readonly<Partial<Record<SocialNetwork, number>>>;
@@ -99,7 +94,7 @@ export function completed(stored: unknown): Reference {
 const formerWeight = 20;
 
 /** A median of fewer followers than this was one of brands without any account, which counted under rule 1. */
-const fewestFollowers = 1;
+const minFollowers = 1;
 
 /** A reference of rule 1, its medians and spreads blended anew with the same priors. Nothing else of it changes. */
 export function correctReference(former: Reference): Reference {
@@ -117,7 +112,7 @@ function correctScale({ m, s, n }: Scale, key: QuantityKey): Scale {
   if (n === 0) return { ...prior, n: 0 };
   const measured = (blended: number, of: number): number => ((n + formerWeight) * blended - formerWeight * of) / n;
   const x = measured(m, prior.m);
-  if (key === 'allFollowers' && x < Math.log1p(fewestFollowers)) return { ...prior, n: 0 };
+  if (key === 'allFollowers' && x < Math.log1p(minFollowers)) return { ...prior, n: 0 };
   return blendScale({ x, spread: Math.max(0, measured(s, prior.s)), n }, key);
 }
 
@@ -146,7 +141,7 @@ export function measureScale(
     if (!isGrowth || isCountedLong(sums, brand, neededColumns[place]![0]!, days)) known.push(x);
   }
   const n = known.length;
-  if (n === 0 || n < settledFrom * accounts) return null;
+  if (n === 0 || n < frozenFrom * accounts) return null;
   const values = Float64Array.from(known).sort();
   const middle = median(values);
   const spread = madToDeviation * median(values.map((x) => Math.abs(x - middle)).sort());
@@ -189,9 +184,6 @@ export function* computeCapsInSteps(sums: ScoreSums, brandIds: Iterable<string>)
   }
   return caps;
 }
-
-export const computeCaps = (sums: ScoreSums, brandIds: Iterable<string>): Caps =>
-  finish(computeCapsInSteps(sums, brandIds));
 
 function capOf(interactions: Float64Array, posts: Float64Array): number | null {
   const busy = new Float64Array(posts.length);

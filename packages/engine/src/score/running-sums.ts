@@ -5,7 +5,6 @@ import { createTotal, sumDays, sumLogarithms, type Total } from './sum-days.ts';
 
 const columnCount = metricColumns.length;
 
-/** Sums the days of a brand up, under its caps as `limits` has them. */
 export function sumUp(sums: ScoreSums, brand: number): void {
   const total = createTotal();
   for (let column = 0; column < columnCount; column++) sumColumn(sums, brand, column, total);
@@ -33,7 +32,6 @@ function sumColumn(sums: ScoreSums, brand: number, column: number, total: Total)
   }
 }
 
-/** Keeps the sums as they came, and replaces them by those of what counts. */
 function sumCapped(sums: ScoreSums, brand: number, column: number, place: number): void {
   const { values, uncapped, blocks, pools } = sums;
   const at = brand * columnCount + column;
@@ -77,7 +75,6 @@ export function overCap(
   return over;
 }
 
-/** Where the bits are that say which of 16 days a cap changes. */
 export const cutPlace = ({ brands }: ScoreSums, brand: number, place: number, day: number): number =>
   ((day >> 4) * brands.length + brand) * cappedColumns.length + place;
 

@@ -83,7 +83,6 @@ const makers: Readonly<Record<ScoreName, (both: Both) => WhyPart[]>> = {
   },
 };
 
-/** All contributions and 50 are the score, which has to be known. */
 export const scoreParts = (score: ScoreName, now: Explained, before: Explained): WhyPart[] =>
   makers[score]({ now, before });
 
@@ -115,7 +114,6 @@ interface Ranked {
   readonly strength: number;
 }
 
-/** How many of the strongest networks make the best comb. */
 function bestCount(networks: readonly Ranked[]): number {
   let best = -1;
   let count = 0;
@@ -146,7 +144,6 @@ function networkPart(both: Both, index: number, weight: number): WhyPart {
   return { ...strengthOf(both, index, network), weight, ...addedUp(parts) };
 }
 
-/** Every network that counts: what it has of a full one. Those that failed count for nothing and weigh nothing. */
 function breadthParts(both: Both): WhyPart[] {
   const { strengths, accounts, silent } = both.now;
   const failed = (index: number): boolean =>

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { everyDay, seriesOf, sumsFrom } from '../../test/scored-brands.ts';
+import { finish } from '../steps.ts';
 import { createScoreSums, recap } from './create-score-sums.ts';
 import { columnIndex, metricColumns } from './quantities.ts';
 import { poolDays } from './raw-days.ts';
 import { firstKnown, lastKnown, readTo } from './read-sums.ts';
-import { computeCaps } from './reference.ts';
+import { computeCapsInSteps } from './reference.ts';
 import type { ScoredSeries, ScoreSums } from './score-sums.ts';
 import { rawSeries, socialFigures } from './social-figures.ts';
 
@@ -121,7 +122,7 @@ describe('caps', () => {
       to: 59,
     },
   );
-  const caps = computeCaps(sums, ['b0']);
+  const caps = finish(computeCapsInSteps(sums, ['b0']));
   const all = { from: 0, to: 59 };
   const figure = (of: ScoreSums, metric: string) =>
     socialFigures(of, 0, { comparable: all, compareTo: all }).find(

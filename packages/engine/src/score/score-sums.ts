@@ -7,9 +7,7 @@ import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
  */
 export type Caps = Readonly<Record<string, Readonly<Partial<Record<SocialNetwork, number | null>>>>>;
 
-/** Days between two running sums. */
 export const prefixStride = 32;
-/** Days that one number of `cuts` has a bit for. */
 export const cutDays = 16;
 
 /** A number a day; all but floats hold (value · scale + 1), and 0 for a day that is unknown; floats hold NaN for it. */
@@ -62,7 +60,6 @@ export interface ScoreSums {
   readonly uncapped: Float64Array;
   /** By 16 days × brand × capped network: a bit for each of these that a cap changes. */
   readonly cuts: Uint16Array;
-  /** What interactions of a brand are capped at, by brand × capped network; Infinity for none. */
   readonly limits: Float64Array;
 }
 

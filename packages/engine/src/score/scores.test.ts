@@ -2,13 +2,14 @@ import { type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choi
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Brand, everyDay, sumsFrom } from '../../test/scored-brands.ts';
+import { finish } from '../steps.ts';
 import { calculate } from './calculate.ts';
 import { freezeReference } from './freeze-reference.ts';
 import { quantities } from './quantities.ts';
 import { rankAmong } from './ranks.ts';
 import type { Reference } from './reference.ts';
 import type { DayRange, ScoreSums } from './score-sums.ts';
-import { trendOf } from './trend.ts';
+import { trendInSteps } from './trend.ts';
 
 /** A reference in which S(x) = 100 / (1 + e^(2 − x)) for every quantity. */
 const plain = {
@@ -225,7 +226,7 @@ describe('ranks', () => {
 it('draws a line of up to 40 points that ends with the score itself', () => {
   const sums = sumsFrom([brand, {}], { from: 0, to: 99 });
   const ranges = { comparable: { from: 90, to: 96 }, compareTo: { from: 80, to: 89 } };
-  const { days, lines } = trendOf(sums, plain, { score: 'interest', brands: [1, 0], ranges });
+  const { days, lines } = finish(trendInSteps(sums, plain, { score: 'interest', brands: [1, 0], ranges }));
   expect(days).toHaveLength(40);
   expect([days[0], days.at(-1)]).toEqual([0, 96]);
   expect(lines[1]!.at(-1)).toBe(scoresOf(sums, ranges.comparable).interest);

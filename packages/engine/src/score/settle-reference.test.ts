@@ -18,7 +18,6 @@ const day = '2026-12-03';
 const settle = (sums: ScoreSums, before: Reference): Reference | null =>
   finish(settleInSteps(sums, before, { baseline: days, on: day }, openKeys(sums.brands, before)));
 
-/** Ten brands with an account on both networks; of the first so many, followers are known on Instagram. */
 const market = (known: number): Brand[] =>
   Array.from({ length: 10 }, (_, i): Brand => {
     const size = 1000 * 2 ** i;
@@ -102,7 +101,6 @@ describe('a reference', () => {
 });
 
 describe('a reference of the first rule', () => {
-  /** What was stored then: priors that weigh like 20 brands, and neither a rule nor later parts. */
   const former = (measured: Reference): unknown => {
     const { rule: _, later: __, ...stored } = measured;
     const underFormer = (now: number, prior: number, n: number, own: number, weight: number) => {

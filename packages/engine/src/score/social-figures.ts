@@ -10,17 +10,13 @@ import { lastKnown, readTo, readUncappedTo } from './read-sums.ts';
 import type { DayRange, ScoreSums } from './score-sums.ts';
 import { trailing } from './weights.ts';
 
-/** A metric of a brand in both ranges; NaN never, null where unknown. */
 export interface SocialFigureOf {
   readonly network: SocialNetwork;
   readonly metric: MetricName;
   readonly comparable: number | null;
   readonly compareTo: number | null;
-  /** comparable − compareTo; null where they are sums over unequally many known days. */
   readonly trend: number | null;
-  /** Of sums: how many days of each range are known. Null for states, and where all days of two ranges of one length are. */
   readonly days: SumDays | null;
-  /** The last day that is known, of all days. */
   readonly till: number | null;
 }
 
@@ -29,13 +25,11 @@ interface SumDays {
   readonly compareTo: DayCount;
 }
 
-/** Days of a range that are known, of all that it has. */
 interface DayCount {
   readonly known: number;
   readonly of: number;
 }
 
-/** All metrics of a brand on the networks where it has an account, in both ranges, uncapped. */
 export function socialFigures(sums: ScoreSums, brand: number, ranges: ScoreRanges): SocialFigureOf[] {
   const [now, before] = [toWindow(sums, ranges.comparable), toWindow(sums, ranges.compareTo)];
   const lengths = [lengthOf(ranges.comparable), lengthOf(ranges.compareTo)] as const;
@@ -69,7 +63,6 @@ function daysOf(
   return isWhole(comparable) && isWhole(compareTo) && comparable.of === compareTo.of ? null : { comparable, compareTo };
 }
 
-/** The last day of which a metric is known. */
 function tillOf(sums: ScoreSums, brand: number, column: number): number | null {
   const { from, to } = sums.days;
   const last = lastKnown(sums, brand, column, 0, to - from + 1);

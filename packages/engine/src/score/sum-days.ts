@@ -1,7 +1,6 @@
 import { placeIn, poolDay } from './raw-days.ts';
 import { prefixStride, type RawPools } from './score-sums.ts';
 
-/** Where days begin in the pool of each width, before the slot of a column. */
 interface Places {
   readonly days: number;
   readonly bytes: number;
@@ -10,7 +9,6 @@ interface Places {
   readonly floats: number;
 }
 
-/** The sum of some days' values, or of their logarithms, and how many of these days are known. */
 export interface Total {
   value: number;
   count: number;
@@ -18,7 +16,6 @@ export interface Total {
 
 export const createTotal = (): Total => ({ value: 0, count: 0 });
 
-/** Writes the total of so many days of a column, all of one block, to `into`. */
 export function sumDays(pools: RawPools, at: number, from: number, days: number, into: Total): void {
   const width = pools.widths[at]!;
   const place = placeIn(pools, at, from);
@@ -30,7 +27,6 @@ export function sumDays(pools: RawPools, at: number, from: number, days: number,
   if (scale !== 1) into.value /= scale;
 }
 
-/** The same for days whose places in the pools are known. */
 export function sumPlaces(pools: RawPools, at: number, places: Places, into: Total): void {
   const width = pools.widths[at]!;
   const slot = pools.slots[at]! * prefixStride;

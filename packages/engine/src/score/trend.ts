@@ -1,5 +1,5 @@
 import { type ScoreName, scoreNames, trendLimits } from '@soundings/contract/sonar/score-choices';
-import { finish, type Steps } from '../steps.ts';
+import type { Steps } from '../steps.ts';
 import { toCurves } from './brand-scores.ts';
 import type { ScoreRanges } from './calculate.ts';
 import { scoresInSteps, toYardstick } from './calculate.ts';
@@ -8,17 +8,14 @@ import type { Reference } from './reference.ts';
 import type { DayRange, ScoreSums } from './score-sums.ts';
 
 export interface TrendLines {
-  /** Last days of the points, growing. */
   readonly days: readonly number[];
-  /** A line a brand that was asked for, in that order. */
   readonly lines: readonly (readonly (number | null)[])[];
   /** Each point is of the week up to its day, as the range is a single day. */
   readonly isWeekly: boolean;
 }
 
-export interface TrendWish {
+export interface TrendQuery {
   readonly score: ScoreName;
-  /** Indexes of brands. */
   readonly brands: readonly number[];
   readonly ranges: ScoreRanges;
   /** Days that may be asked for; those of the sums where it is left out. */
@@ -27,19 +24,15 @@ export interface TrendWish {
   readonly points?: readonly DayRange[];
 }
 
-/** Times the range, and days at least, that a line goes back. */
 const goesBack = { ranges: 6, days: 180 } as const;
 /** A range of a single day is looked at as a week: single days are noise. */
 const shortest = 7;
 
 /** Scores of ranges as long as the one asked for, that end on up to 40 days up to its end. */
-export const trendOf = (sums: ScoreSums, reference: Reference | null, wish: TrendWish): TrendLines =>
-  finish(trendInSteps(sums, reference, wish));
-
-export function* trendInSteps(sums: ScoreSums, reference: Reference | null, wish: TrendWish): Steps<TrendLines> {
-  const { score, brands, ranges } = wish;
-  const isWeekly = wish.points === undefined && ranges.comparable.from === ranges.comparable.to;
-  const points = wish.points ?? dailyPoints(wish.collected ?? sums.days, ranges.comparable);
+export function* trendInSteps(sums: ScoreSums, reference: Reference | null, query: TrendQuery): Steps<TrendLines> {
+  const { score, brands, ranges } = query;
+  const isWeekly = query.points === undefined && ranges.comparable.from === ranges.comparable.to;
+  const points = query.points ?? dailyPoints(query.collected ?? sums.days, ranges.comparable);
   const curves = toCurves(reference);
   const yardstick = toYardstick(reference);
   const accounts = Uint8Array.from(brands, (brand) => sums.accounts[brand]!);
@@ -54,7 +47,6 @@ export function* trendInSteps(sums: ScoreSums, reference: Reference | null, wish
   return { days: points.map(({ to }) => to), lines, isWeekly };
 }
 
-/** As long as a range, on evenly spaced days up to its end, within the collected ones. */
 function dailyPoints(collected: DayRange, { from, to: end }: DayRange): DayRange[] {
   const asked = end - from + 1;
   const length = asked === 1 ? shortest : asked;
@@ -64,8 +56,7 @@ function dailyPoints(collected: DayRange, { from, to: end }: DayRange): DayRange
   return Array.from({ length: points }, (_, i) => ({ from: dayOf(i) - length + 1, to: dayOf(i) }));
 }
 
-/** How far back the line of a range goes, whether or not anything is known there. */
 export const firstOfTrend = ({ from, to }: DayRange): number =>
   to - Math.max(goesBack.ranges * (to - from + 1), goesBack.days);
 
-export const toNullable = (x: number): number | null => (Number.isNaN(x) ? null : x);
+const toNullable = (x: number): number | null => (Number.isNaN(x) ? null : x);

@@ -9,7 +9,6 @@ const days = { from: 1000, to: 1099 };
 const length = 100;
 const ranges = { comparable: { from: 1070, to: 1099 }, compareTo: { from: 1010, to: 1039 } };
 const same = (x: number) => everyDay(length, x);
-/** Nothing before a day, counted from 0. */
 const from = (day: number, x: number) => everyDay(length, x).map((value, at) => (at < day ? undefined : value));
 const whole: Brand = {
   INSTAGRAM: { followers: same(1000), posts: same(2), interactions: same(50), comments: same(1) },

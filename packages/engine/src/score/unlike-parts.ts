@@ -27,13 +27,11 @@ const partsByScore: readonly (readonly Part[])[] = scoreNames.map((score) => {
   });
 });
 
-/** All that is measured of brands in a range: by brand × quantity, NaN unknown, and by brand × metric column, 0 unknown. */
 interface Known {
   readonly quantities: Float64Array;
   readonly coverage: Float64Array;
 }
 
-/** Whether the same quantities are known of a brand in both ranges, as of most brands: then no score is unlike. */
 export function hasSameQuantities(now: Known, before: Known, brand: number): boolean {
   const to = (brand + 1) * quantities.length;
   for (let at = brand * quantities.length; at < to; at++)

@@ -8,11 +8,10 @@ import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 /** A logistic curve with this slope is within 0.01 of the normal distribution (Haley 1952): 1 s above the median is about 84.6. */
 export const slope = 1.702;
 
-/** Times the median absolute deviation it is the standard deviation of a normal distribution. */
 export const madToDeviation = 1.4826;
 
 /** Narrowest spreads. Brands that are almost alike would otherwise be torn apart by noise. */
-export const leastSpread = { logarithm: 0.25, growth: 0.005 } as const;
+export const minSpread = { logarithm: 0.25, growth: 0.005 } as const;
 
 /**
  * What a prior weighs beside n brands of a project. Where the typical brand lies is the market's own question: a prior
@@ -21,8 +20,7 @@ export const leastSpread = { logarithm: 0.25, growth: 0.005 } as const;
  */
 export const priorWeights = { location: 3, spread: 4, means: 20 } as const;
 
-/** Of the accounts that a quantity could have, how many have to be known before it is frozen; see `freeze-reference.ts`. */
-export const settledFrom = 0.5;
+export const frozenFrom = 0.5;
 
 /** comb: half a network at 50, so that one known network does not count as fully as four that agree. */
 export const combPull = 0.5;
@@ -31,7 +29,6 @@ export const combPull = 0.5;
 export const flowDays = 28;
 /** Days at the usual pace that are added to a range, so that one day without posts is not a standstill. */
 export const usualDays = 3;
-/** What the usual pace is taken from, and how many of these days have to be known. */
 export const trailing = { days: 90, known: 7 } as const;
 /** How long a state stands in where the range itself has none. */
 export const carriedDays = 30;
@@ -79,7 +76,6 @@ export const frictionParts = { comments: 0.4, trust: 0.3, growth: 0.2, following
 export const strengthParts = { followers: 0.35, response: 0.65 } as const;
 /** The best networks that strength looks at: a brand need not be strong everywhere. */
 export const strengthNetworks = 3;
-/** From here on a network counts fully in breadth: as strong as a typical brand's. */
 export const breadthFull = 50;
 
 /** Three kinds of regard count most and alike, size a little less; strength and breadth repeat much of the others. */

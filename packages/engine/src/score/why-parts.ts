@@ -31,13 +31,11 @@ export function leaf({ now, before }: Both, place: number, weight: number): WhyP
 
 export const isKnown = ({ now }: Both, place: number): boolean => !Number.isNaN(now.points[place]!);
 
-/** Leaves of those that are known, which share a weight as `comb` does. */
 export function combLeaves(both: Both, places: readonly number[], weight: number): WhyPart[] {
   const known = places.filter((place) => isKnown(both, place));
   return known.map((place) => leaf(both, place, weight / (known.length + combPull)));
 }
 
-/** A part that is one quantity on several networks; unknown, and at 50, where none is known. */
 export function combPart(both: Both, places: readonly number[], weight: number): WhyPart {
   const parts = combLeaves(both, places, weight);
   if (parts.length === 0) return unknownPart(weight);
@@ -52,7 +50,6 @@ export function combPart(both: Both, places: readonly number[], weight: number):
 
 const manyNetworks = { network: null, value: null, prevValue: null, typical: null } as const;
 
-/** Leaves as parts of one of their kind, which has no value of its own. */
 export function grouped(parts: readonly WhyPart[]): WhyPart[] {
   if (parts.length === 0) return [];
   const points = parts.reduce((sum, part) => sum + part.points!, 0) / parts.length;
@@ -79,7 +76,6 @@ export const unknownPart = (weight: number): WhyPart => ({
   parts: [],
 });
 
-/** Another score as a part, made of what that is made of; unknown, and at 50, where it is. */
 export function scorePart({ now, before }: Both, score: ScoreName, weight: number, parts: readonly WhyPart[]): WhyPart {
   const place = scoreNames.indexOf(score);
   const [points, former] = [now.scores[place]!, before.scores[place]!];
@@ -104,7 +100,6 @@ export function scorePart({ now, before }: Both, score: ScoreName, weight: numbe
 type Unit = WhyPart['unit'];
 interface Telling {
   readonly unit: Unit;
-  /** From the scale of the quantity back to what people say. */
   readonly value: (x: number) => number;
 }
 
@@ -138,6 +133,5 @@ function unitOf(place: number): Unit {
   return name === 'response' && network === 'YOUTUBE' ? 'perPost' : tellings[name].unit;
 }
 
-/** Null where it is unknown. */
 const tellingOf = (place: number, x: number): number | null =>
   Number.isNaN(x) ? null : tellings[quantities[place]!.name].value(x);

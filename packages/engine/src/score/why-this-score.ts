@@ -15,19 +15,17 @@ import type { DayRange, ScoreSums } from './score-sums.ts';
 import { unlikeColumns } from './unlike-parts.ts';
 
 interface WhyAnswer {
-  /** Contributions and 50 are the score. */
   readonly parts: readonly WhyPart[];
   /** Networks that would count: no account, or an account of which nothing is known. */
   readonly missing: readonly { readonly network: SocialNetwork; readonly hasAccount: boolean }[];
   /** What is known in one of the ranges only, so that part of the change is that; nothing where there is no change. */
-  readonly unlike: readonly UnlikeOf[];
-  /** States of long after one of the ranges, which stand in for it. */
+  readonly unlike: readonly UnlikeColumn[];
   readonly standIns: readonly StandIn[];
   /** `known` is the weight of the parts that are known at all, `days` how much of their days; their product is `share`. */
   readonly confidence: { readonly share: number; readonly known: number; readonly days: number };
 }
 
-interface UnlikeOf {
+interface UnlikeColumn {
   readonly network: SocialNetwork;
   readonly metric: MetricName;
   readonly knownIn: 'comparable' | 'compareTo';
@@ -38,14 +36,12 @@ interface UnlikeOf {
 interface StandIn {
   readonly network: SocialNetwork;
   readonly metric: MetricName;
-  /** The first day after the range on which it was known. */
   readonly since: number;
 }
 
 /** Scores that look at followers only for how they grow, for which no single count can stand in. */
 const takesGrowthOnly: ReadonlySet<ScoreName> = new Set(['interest', 'energy']);
 
-/** What a score of a brand is made of in the comparable range; no parts where it is unknown. */
 export function whyThisScore(
   sums: ScoreSums,
   reference: Reference | null,
@@ -98,23 +94,21 @@ function unlikeParts(
   { compareTo }: ScoreRanges,
   brand: number,
   columns: ReturnType<typeof unlikeColumns>,
-): UnlikeOf[] {
+): UnlikeColumn[] {
   const { from, to } = sums.days;
-  return [...columns].map(([column, knownIn]): UnlikeOf => {
+  return [...columns].map(([column, knownIn]): UnlikeColumn => {
     const { network, metric } = metricColumns[column]!;
     const first = from + firstKnown(sums, brand, column, 0, to - from + 1);
     return { network, metric, knownIn, since: knownIn === 'comparable' && first >= compareTo.from ? first : null };
   });
 }
 
-/** All that the scores of a brand in a range are made of. */
 export interface Explained extends BrandPoints {
   readonly accounts: number;
   readonly silent: number;
   readonly measured: Measured;
   /** By quantity, on its scale. */
   readonly quantities: Float64Array;
-  /** By metric column. */
   readonly coverage: Float64Array;
   readonly far: Uint8Array;
   /** In the order of `scoreNames`: as other scores are made of them, and as they are told. */
@@ -138,7 +132,6 @@ function explain(sums: ScoreSums, reference: Reference | null, range: DayRange, 
   return { ...of, accounts, silent, measured, quantities, coverage, far, scores, told, curves };
 }
 
-/** Of these columns, the networks of which anything is known, or was in the range itself. */
 const knownNetworks = (
   { coverage, far }: Explained,
   columns: readonly number[],

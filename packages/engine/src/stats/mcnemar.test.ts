@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mcnemar } from './proportions.ts';
 
-/** Binomial coefficients by Pascal's triangle. */
 const choose = (n: number, k: number): number => (k === 0 || k === n ? 1 : choose(n - 1, k - 1) + choose(n - 1, k));
 
 describe('mcnemar', () => {

@@ -23,7 +23,6 @@ export function* benjaminiHochbergInSteps(family: readonly (number | null)[]): S
   return yield* mapInSteps(family, (p) => (p === null ? null : adjusted[lastOf(sorted, p)]!));
 }
 
-/** Where a value that is there stands last: equal p values have the rank of the last of them. */
 function lastOf(sorted: Float64Array, value: number): number {
   let [low, high] = [0, sorted.length - 1];
   while (low < high) {

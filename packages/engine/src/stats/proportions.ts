@@ -27,7 +27,6 @@ export function wilson(share: number, base: number, z: number = z95): Interval {
   };
 }
 
-/** A share of 0 … 1 and the answers behind it, or their effective number where they are weighted. */
 export interface Sample {
   readonly share: number;
   readonly base: number;
@@ -55,11 +54,9 @@ export function twoProportionZ(a: Sample, b: Sample, overlap = 0): number | null
   return twoSidedP((a.share - b.share) / Math.sqrt(variance));
 }
 
-/** From this many discordant pairs on the normal approximation is good enough. */
 const largeSample = 25;
 
 interface McNemar {
-  /** Two-sided. */
   readonly p: number;
   readonly method: 'exact' | 'chiSquare';
 }
@@ -94,16 +91,13 @@ export interface RespondentSums {
 
 /** How the answers to one question and those to all others hang together, as both come from the same respondents. */
 export interface Clusters {
-  /** Respondents with an answer to any of the questions. */
   readonly respondents: number;
   /** Over all of them: Σw²n², Σw²ny, Σw²y². */
   readonly all: { readonly answeredSquared: number; readonly product: number; readonly positiveSquared: number };
-  /** Over those who answered the question, and over those who answered it positively. */
   readonly answered: RespondentSums;
   readonly positive: RespondentSums;
 }
 
-/** A share and the sum of the weights of the answers that it is a share of. */
 interface WeightedShare {
   readonly share: number;
   readonly weight: number;
@@ -184,7 +178,6 @@ function erfcByFraction(x: number): number {
   return ((twoOverRootPi / 2) * Math.exp(-x * x)) / tail;
 }
 
-/** Chance that a standard normal variable lies at least |z| from 0. */
 export function twoSidedP(z: number): number {
   return erfc(Math.abs(z) / Math.SQRT2);
 }

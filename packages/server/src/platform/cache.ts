@@ -3,7 +3,6 @@ import type { Env } from '#/env.ts';
 
 export interface LruCache<T> {
   (key: string): Promise<T>;
-  /** How many keys are cached now. */
   count(): number;
 }
 
@@ -28,9 +27,7 @@ export const lruCache = <T>(max: number, calculate: (key: string) => Promise<T>)
   return Object.assign(get, { count: () => cache.size });
 };
 
-/** What was loaded into memory and can be loaded again. */
 export interface CacheEntry {
-  /** About what it takes now; it may grow. */
   readonly bytes: () => number;
   /** Called once others need the memory. Who still works with it goes on. */
   readonly release: () => void;
@@ -65,7 +62,6 @@ export const createMemoryBudget = (limit: number): MemoryBudget => {
 
 const budgets = new WeakMap<object, MemoryBudget>();
 
-/** The budget of a server: DATASET_MEMORY_MB for answers and figures of all projects together. */
 export const memoryBudget = (env: Pick<Env, 'DATASET_MEMORY_MB'>): MemoryBudget => {
   const budget = budgets.get(env) ?? createMemoryBudget(env.DATASET_MEMORY_MB * 1024 * 1024);
   budgets.set(env, budget);

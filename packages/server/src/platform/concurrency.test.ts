@@ -4,7 +4,6 @@ import { limitConcurrency } from '#/platform/concurrency.ts';
 
 const { signal: open } = new AbortController();
 
-/** A step that ends when it is told to. */
 const openStep = () => {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const step = { hasBegun: false, end: resolve, fail: reject, run: () => Promise.resolve('') };

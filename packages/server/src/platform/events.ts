@@ -8,7 +8,6 @@ const topics = Object.keys(liveTopics) as [LiveTopic, ...LiveTopic[]];
 
 /** Carries ids only: receivers read the rest. */
 const Event = z.discriminatedUnion('kind', [
-  /** Something that the live channel passes on. */
   z.object({ kind: z.literal('live'), topic: z.enum(topics), projectId: z.string(), body: z.string() }),
   /** Something begins to be generated or imported for a project, or ends; another thing may still run. */
   z.object({ kind: z.literal('processing'), projectId: z.string(), begins: z.boolean() }),
@@ -43,7 +42,6 @@ interface Subscriber {
 }
 
 export interface Events {
-  /** @returns how to stop. */
   subscribe(subscriber: Subscriber): () => void;
   close(): Promise<void>;
 }

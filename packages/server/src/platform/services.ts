@@ -13,9 +13,7 @@ import type { Storage } from './storage/storage.ts';
 export interface Services {
   readonly env: Env;
   readonly db: Database;
-  /** What all nodes tell each other. */
   readonly events: Events;
-  /** Brings jobs to workers. */
   readonly queue: Queue;
   readonly keys: Keys;
   readonly mailer: Mailer;
@@ -29,6 +27,5 @@ export interface Services {
   readonly now: () => Date;
   readonly ping: () => Promise<void>;
   readonly alone: OpenDatabase['alone'];
-  /** Where log lines go; standard output unless a test reads them. */
   readonly logTo?: { write(line: string): void };
 }

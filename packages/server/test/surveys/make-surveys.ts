@@ -524,7 +524,6 @@ survey('spss', 'An SPSS file', {
   isRefused: true,
 });
 
-/** Rows of the file, headings first. */
 function toRows(columns: readonly Column[]): Cell[][] {
   const flat = columns.flatMap((column) =>
     column.kind === 'block' ? column.columns : [{ heading: column.heading, cells: column.cells }],

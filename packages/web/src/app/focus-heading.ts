@@ -1,12 +1,10 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
-/** A page whose heading comes later than this has other things to tell. */
 const patienceMs = 8000;
 
 const isField = (element: Element | null): boolean =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
 
-/** @returns whether there was a heading. */
 const focusHeading = (): boolean => {
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('h1');
   if (!heading) return false;

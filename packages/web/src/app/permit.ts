@@ -9,7 +9,6 @@ interface Guarded {
   location: { pathname: string };
 }
 
-/** Whether the signed-in user holds a permission. */
 export const may = (user: CurrentUser, permission: Permission): boolean => user.status.includes(permission);
 
 /** Texts that few pages need come with the first of them, told by the permission that it asks for. */
@@ -30,8 +29,8 @@ export const textsFor: Record<Permission, (() => Promise<void>) | null> = {
 };
 
 /**
- * `beforeLoad` of a route that needs a permission; whoever lacks it goes to the project list.
- * On the project list itself it refuses instead, so that a guard can never send someone in a circle.
+ * Whoever lacks the permission goes to the project list, which itself refuses instead: a guard can't redirect in a
+ * circle.
  */
 export const permit =
   (permission: Permission) =>

@@ -6,10 +6,9 @@ import { sonarType } from '#/features/sonar/sonar-type.ts';
 import { needDashboardTexts, needSonarTexts } from '#/lib/i18n.ts';
 
 const sharedSonar = () =>
-  Promise.all([needDashboardTexts(), needSonarTexts()]).then(() => import('./consumer/shared-sonar.tsx'));
-const sharedResonance = () => import('./consumer/shared-resonance.tsx');
+  Promise.all([needDashboardTexts(), needSonarTexts()]).then(() => import('./sharing/shared-sonar.tsx'));
+const sharedResonance = () => import('./sharing/shared-resonance.tsx');
 
-/** The only list of project types on the web: each as its product describes it, with what a consumer opens. */
 export const projectTypes: ProjectTypeList = {
   SONAR: { ...sonarType, ConsumerPage: lazyRouteComponent(sharedSonar, 'SharedSonar') },
   RESONANCE: { ...resonanceType, ConsumerPage: lazyRouteComponent(sharedResonance, 'SharedResonance') },

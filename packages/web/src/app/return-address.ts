@@ -1,7 +1,6 @@
 /** Only a path on this site may follow a sign-in: `//evil.example` and `/\evil.example` lead elsewhere. */
 export const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path) && !path.startsWith('/login');
 
-/** Where someone goes who has just signed in. */
 export const placeAfterSignIn = (redirect: string | undefined): string =>
   redirect !== undefined && isOwnPath(redirect) ? redirect : '/projects';
 

@@ -5,7 +5,6 @@ import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import classes from './route-error.module.css';
 
-/** A page that could not be shown. Trying again loads it anew. */
 export function RouteError({ error }: ErrorComponentProps) {
   const { t } = useTranslation();
   const router = useRouter();

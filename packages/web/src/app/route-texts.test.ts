@@ -24,7 +24,6 @@ import { textsFor } from './permit.ts';
 const source = fileURLToPath(new URL('..', import.meta.url));
 const routes = join(source, 'app/routes');
 
-/** What brings which groups of texts. */
 const bundles = {
   needAdminTexts: { bring: needAdminTexts, groups: Object.keys(enAdmin) },
   needFormTexts: { bring: needFormTexts, groups: Object.keys(enForms) },
@@ -41,7 +40,6 @@ const groupOfKey = new RegExp(
   'g',
 );
 
-/** What reads like a key and is none. */
 const isOther = new Set<string>([...Object.keys(permissions), ...auditActions]);
 
 const read = (file: string): string => readFileSync(file, 'utf8');
@@ -50,7 +48,6 @@ const importsOf = (file: string): string[] =>
     path.startsWith('#/') ? join(source, path.slice(2)) : join(dirname(file), path),
   );
 
-/** Files that hold texts or bring them for many routes say nothing about one. */
 const isCommon = (file: string) =>
   file.includes('/lib/texts/') || /\/(i18n|permit|router|routeTree\.gen)\.ts$/.test(file);
 

@@ -10,10 +10,7 @@ const bare = (pathname: string): string => {
   }
 };
 
-/**
- * Asks whether the user is still on this page and not on the way to another: what a page writes into its address a
- * moment after the last key must not call them back.
- */
+/** A debounced write to the address must not call a user back who is already on the way to another page. */
 export const useIsHere = (): (() => boolean) => {
   const router = useRouter();
   const { pathname } = useMatch({ strict: false });

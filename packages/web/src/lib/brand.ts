@@ -6,13 +6,11 @@ import { useTranslation } from 'react-i18next';
 let brand: Partial<PublicBrand> = {};
 const listeners = new Set<() => void>();
 
-/** After it was changed in this page; else it holds until the page is loaded again. */
 export const setBrand = (next: PublicBrand): void => {
   brand = next;
   for (const listener of listeners) listener();
 };
 
-/** Reads what the server wrote into the page, before anything is drawn. */
 export const startBrand = (): void => {
   const data = document.getElementById('brand')?.textContent;
   if (data) setBrand(JSON.parse(data));

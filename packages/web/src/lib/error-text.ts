@@ -6,7 +6,6 @@ const waitText = (t: TFunction, seconds: number): string =>
     ? t('errors.tryAgainInSeconds', { count: seconds })
     : t('errors.tryAgainInMinutes', { count: Math.ceil(seconds / 60) });
 
-/** One sentence or two for any failure, in the user's language. */
 export const errorText = (t: TFunction, error: unknown): string => {
   if (!isApiError(error)) return t('errors.somethingWentWrongHelp');
   if (error.code === 'connectionError') return t('errors.connectionErrorHelp');
@@ -17,6 +16,5 @@ export const errorText = (t: TFunction, error: unknown): string => {
   return wait === undefined ? text : `${text} ${waitText(t, wait)}`;
 };
 
-/** The few words above it, where nothing more precise can be said. */
 export const errorTitle = (t: TFunction, error: unknown): string =>
   isApiError(error, 'connectionError') ? t('errors.connectionError') : t('errors.somethingWentWrong');

@@ -6,7 +6,7 @@ import type { enAdmin } from './texts/en-admin.ts';
 import type { enDashboard } from './texts/en-dashboard.ts';
 import type { enFiles } from './texts/en-files.ts';
 import type { enForms } from './texts/en-forms.ts';
-import type { enHands } from './texts/en-hands.ts';
+import type { enQuickAccess } from './texts/en-quick-access.ts';
 import type { enSonar } from './texts/en-sonar.ts';
 import type { enSonarData } from './texts/en-sonar-data.ts';
 
@@ -21,7 +21,7 @@ declare module 'i18next' {
         typeof enSonarData &
         typeof enDashboard &
         typeof enFiles &
-        typeof enHands;
+        typeof enQuickAccess;
       chart: typeof chart;
     };
     returnNull: false;
@@ -51,9 +51,9 @@ const ofFiles: Texts = {
   de: () => import('./texts/de-files.ts').then((chunk) => chunk.deFiles),
 };
 
-const ofHands: Texts = {
-  en: () => import('./texts/en-hands.ts').then((chunk) => chunk.enHands),
-  de: () => import('./texts/de-hands.ts').then((chunk) => chunk.deHands),
+const ofQuickAccess: Texts = {
+  en: () => import('./texts/en-quick-access.ts').then((chunk) => chunk.enQuickAccess),
+  de: () => import('./texts/de-quick-access.ts').then((chunk) => chunk.deQuickAccess),
 };
 
 const ofSonar: Texts = {
@@ -90,7 +90,6 @@ const storedLanguage = (): Language => {
   return isLanguage(stored) ? stored : 'en';
 };
 
-/** The language the page is shown in. */
 export const currentLanguage = (): Language => (isLanguage(i18next.language) ? i18next.language : 'en');
 
 const load = async (language: Language): Promise<void> => {
@@ -108,35 +107,26 @@ const need = (texts: Texts) => (): Promise<void> => {
   return load(currentLanguage());
 };
 
-/** For administrators' pages. */
 export const needAdminTexts = need(ofAdmins);
 
-/** For the pages on which a project is created and edited. */
 export const needFormTexts = need(ofForms);
 
-/** For what uploaded files have wrong. */
 export const needFileTexts = need(ofFiles);
 
-/** For the command palette and the help of a page. */
-export const needHandsTexts = need(ofHands);
+export const needQuickAccessTexts = need(ofQuickAccess);
 
-/** For the pages of SONAR's brands. */
 export const needSonarTexts = need(ofSonar);
 
-/** For SONAR's dashboard. */
 export const needDashboardTexts = need(ofDashboard);
 
-/** For the sources of SONAR's figures and their import. */
 export const needSonarDataTexts = need(ofSonarData);
 
-/** Shows the page in another language, without remembering it. */
 export const showLanguage = async (language: Language): Promise<void> => {
   await load(language);
   await i18next.changeLanguage(language);
   document.documentElement.lang = language;
 };
 
-/** Shows the page in another language and remembers it on this device. */
 export const setLanguage = async (language: Language): Promise<void> => {
   await load(language);
   localStorage.setItem(storageKey, language);

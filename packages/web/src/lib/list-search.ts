@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** A part of an address; what it does not understand is left out. */
 export const addressField = <T extends z.core.SomeType>(field: T) => z.catch(z.optional(field), undefined);
 
 /** What the address of every list holds. `page` counts from 1. */
@@ -20,10 +19,8 @@ interface ListSearch {
 
 export type PageSizes = readonly [number, ...number[]];
 
-/** Page sizes of most lists; the first is the usual one. */
 export const pageSizes: PageSizes = [10, 20, 50];
 
-/** A size that a list offers: the one of the address, or the usual one. */
 export const offeredSize = (size: number | undefined, sizes = pageSizes, usual = sizes[0]): number =>
   size !== undefined && sizes.includes(size) ? size : usual;
 
@@ -35,6 +32,5 @@ export const changeListSearch = <T extends ListSearch>(search: T, change: Partia
   return next;
 };
 
-/** Whether one of these filters narrows a list. */
 export const hasFilter = <T extends object>(search: T, filters: readonly (keyof T)[]): boolean =>
   filters.some((filter) => search[filter] !== undefined);

@@ -1,6 +1,5 @@
 import { currentLanguage } from '#/lib/i18n.ts';
 
-/** How the chart page starts; what is left out it takes from the project. */
 export interface ChartLook {
   theme?: string;
   vision?: string;
@@ -8,7 +7,6 @@ export interface ChartLook {
   lang?: string | null;
 }
 
-/** The chart page of a project: what opens it, and how it starts. */
 const chartAddress = (key: Record<string, string>, { lang, ...look }: ChartLook): string => {
   const given = Object.entries({ ...look, lang: lang ?? currentLanguage() });
   const inLowerCase = given.map(([name, value = '']) => [name, value.toLowerCase()]);

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 interface Work {
   handled: number;
   total: number;
-  /** It is being done now. */
   isCounting: boolean;
   /** So many must be seen done before their speed says anything. */
   least?: number;

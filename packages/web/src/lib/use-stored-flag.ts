@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-/** A yes or no that this device remembers, with how to change it. */
 export function useStoredFlag(key: string, initial = false): [boolean, (value: boolean) => void] {
   const [value, setValue] = useState(() => (localStorage.getItem(key) ?? String(initial)) === 'true');
   const set = (next: boolean) => {

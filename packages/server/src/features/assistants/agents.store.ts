@@ -12,7 +12,6 @@ interface Question {
   readonly query?: string | undefined;
 }
 
-/** One page of the predefined agents by name. `page` counts from 0. */
 export const searchAgents = async (db: Database, { page, size, sort, query }: Question) => {
   const name = sql`lower(${agents.name})`;
   const where = and(
@@ -40,7 +39,6 @@ export const lockAgentRow = async (tx: Database, id: string): Promise<void> => {
   await tx.select({ id: agents.id }).from(agents).where(eq(agents.id, id)).for('no key update');
 };
 
-/** Adds agents; one whose id is there stays as it is. */
 export const addAgents = async (db: Database, rows: (typeof agents.$inferInsert)[]): Promise<void> => {
   await db.insert(agents).values(rows).onConflictDoNothing();
 };
@@ -49,7 +47,6 @@ export const setInstructions = async (db: Database, id: string, instructions: st
   await db.update(agents).set({ instructions }).where(eq(agents.id, id));
 };
 
-/** Removes an agent that was made for one project; a predefined one stays. */
 export const removeCustomAgent = async (tx: Database, id: string): Promise<void> => {
   await tx.delete(agents).where(and(eq(agents.id, id), eq(agents.type, 'custom')));
 };

@@ -33,7 +33,6 @@ export const chooseAgent = async (
   return agent.id;
 };
 
-/** Throws notFound. */
 export const getAgent = async (db: Database, id: string): Promise<Agent> => {
   const agent = await findAgent(db, id);
   if (!agent) throw new AppError('notFound');
@@ -43,12 +42,10 @@ export const getAgent = async (db: Database, id: string): Promise<Agent> => {
 /** Locks the row until the transaction ends; a missing one is no error. */
 export const lockAgent = (tx: Database, id: string): Promise<void> => lockAgentRow(tx, id);
 
-/** Adds an agent for one project. @returns its id. */
 export const registerCustomAgent = async (db: Database, instructions: string, now: Date): Promise<string> => {
   const id = randomUUID();
   await addAgents(db, [{ id, name: 'Custom', type: 'custom', instructions, createdOn: now }]);
   return id;
 };
 
-/** Removes a project's own agent; a predefined one stays. */
-export const dropCustomAgent = (tx: Database, id: string): Promise<void> => removeCustomAgent(tx, id);
+export const deleteCustomAgent = (tx: Database, id: string): Promise<void> => removeCustomAgent(tx, id);

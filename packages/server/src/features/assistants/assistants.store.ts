@@ -43,7 +43,6 @@ const lowerName = sql`lower(${assistants.name})`;
 export const findAllAssistants = (db: Database) =>
   db.select(columns).from(assistants).orderBy(asc(lowerName), asc(assistants.id));
 
-/** One page of the assistants, and how many there are. `page` counts from 0. */
 export const searchAssistants = async (db: Database, filter: AssistantFilter, { page, size, sort }: Page) => {
   const rows = await db
     .select(columns)
@@ -64,7 +63,6 @@ export const findAiChats = async (db: Database, companyId: string): Promise<Set<
   return new Set(rows.map(({ type }) => type));
 };
 
-/** Adds assistants; those that are there already stay as they are. */
 export const addAssistants = async (db: Database, rows: (typeof assistants.$inferInsert)[]): Promise<void> => {
   await db.insert(assistants).values(rows).onConflictDoNothing();
 };

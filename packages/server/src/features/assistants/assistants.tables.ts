@@ -40,7 +40,6 @@ export const companyAiChats = pgTable(
   (table) => [primaryKey({ columns: [table.companyId, table.aiChatType] })],
 );
 
-/** Writers of ID8's ideas. A custom one was made for one project and is offered nowhere else. */
 export const agents = pgTable(
   'agents',
   {

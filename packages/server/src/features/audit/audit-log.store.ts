@@ -26,7 +26,6 @@ const matching = ({ query, action, outcome, from, till }: AuditFilter): SQL | un
 const newestFirst = [desc(auditEntries.createdOn), desc(auditEntries.id)];
 const oldestFirst = [asc(auditEntries.createdOn), asc(auditEntries.id)];
 
-/** The query of one page. `page` counts from 0. */
 export const auditPage = (db: Database, filter: AuditFilter, { page, size, sort }: Page) =>
   db
     .select()

@@ -10,12 +10,11 @@ interface Change {
   readonly action: AuditAction;
   readonly caller: Caller;
   readonly companyId: string;
-  /** Whom or what it is about, where that is not the company itself, which is then among the details. */
   readonly target?: string;
   readonly details?: Record<string, string | number | boolean>;
 }
 
-/** Runs a change of a company and writes one entry that names the company. Throws notFound where there is none. */
+/** Throws notFound. */
 export const auditCompanyChange = async <T>(
   services: Services,
   { action, caller, companyId, target, details }: Change,
@@ -38,7 +37,6 @@ export const auditCompanyChange = async <T>(
 
 const longest = 1000;
 
-/** Names as an entry of the audit log shows them: one after the other, cut where there are too many. */
 export const listNames = (names: readonly string[]): string => {
   const text = names.join(', ');
   return text.length > longest ? `${text.slice(0, longest).toWellFormed()}…` : text;

@@ -32,7 +32,7 @@ export const changeCompany = <T>(
     return result;
   });
 
-/** Deletes a company with its logo and its users, each of whom the audit log tells of. Throws notFound. */
+/** Each of its users gets an entry in the audit log. Throws notFound. */
 export const deleteCompany = (
   services: Pick<Services, 'db' | 'now' | 'storage'>,
   caller: Caller,
@@ -50,7 +50,6 @@ export const deleteCompany = (
     return company.logoId;
   });
 
-/** Lets a company use these assistants and no others, in the caller's transaction. Throws notFound for an unknown one. */
 export const setAssistants = async (tx: Database, companyId: string, ids: readonly string[]): Promise<void> => {
   const wanted = distinctIds(ids);
   if ((await replaceAssistants(tx, companyId, wanted)) !== wanted.length) throw new AppError('notFound');
@@ -81,7 +80,6 @@ export const giveProjects = async (
 
 const first = { page: 0, size: 100 };
 
-/** A company with the first of its people and projects. Throws notFound. */
 export const getCompany = async (db: Database, id: string): Promise<CompanyAnswer> => {
   const company = await findCompany(db, id);
   if (!company) throw new AppError('notFound');

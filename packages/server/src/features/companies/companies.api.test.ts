@@ -205,7 +205,6 @@ describe('POST /api/company/deactivate/{id} and activate/{id}', () => {
 
     expect((await admin.post(`/api/company/activate/${id}`)).status).toBe(200);
     expect(await lastEntry()).toMatchObject({ action: 'company.enable', outcome: 'success', target: 'Closed' });
-    // The sessions stay ended.
     expect((await people[0]!.get('/api/check-auth')).status).toBe(401);
     const again = app.browserOf(people[0]!);
     expect((await again.signIn(app.mails, 'Correct-Horse-7-Battery')).status).toBe(200);

@@ -19,7 +19,6 @@ interface Page {
 const name = sql`lower(${companies.companyName})`;
 const city = sql`lower(${companies.companyCity})`;
 
-/** Each is the order of an index, read forwards or backwards. */
 const orders: Record<CompanySort, SQL[]> = {
   companyName: [asc(name), asc(companies.id)],
   '-companyName': [desc(name), desc(companies.id)],
@@ -45,7 +44,6 @@ const peopleOf = (db: Database, where?: SQL): SQL<number> => {
   return sql<number>`(${people})`;
 };
 
-/** The query of one page. `page` counts from 0. */
 export const companyPage = (db: Database, filter: CompanyFilter, { page, size, sort }: Page) =>
   db
     .select({ company: companies, users: peopleOf(db), activeUsers: peopleOf(db, eq(users.enabled, true)) })
@@ -78,7 +76,6 @@ export const addCompany = async (tx: Database, company: typeof companies.$inferI
   await tx.insert(companies).values(company);
 };
 
-/** @returns whether there is such a company. */
 export const setCompany = async (
   db: Database,
   id: string,

@@ -11,7 +11,6 @@ export const findCompanyAssistants = (db: Database, companyId: string) =>
     .where(eq(companyAssistants.companyId, companyId))
     .orderBy(asc(sql`lower(${assistants.name})`), asc(assistants.id));
 
-/** The names of those of the ids that are assistants. */
 export const findAssistantNames = async (db: Database, ids: readonly string[]): Promise<string[]> => {
   if (ids.length === 0) return [];
   const named = db.select({ name: assistants.name }).from(assistants);
@@ -31,14 +30,12 @@ export const replaceAssistants = async (tx: Database, companyId: string, ids: re
   return rows.length;
 };
 
-/** The AI chat types of a company, in the order in which all of them are listed. */
 export const findCompanyAiChatTypes = async (db: Database, companyId: string): Promise<AiChatType[]> => {
   const rows = await db.select().from(companyAiChats).where(eq(companyAiChats.companyId, companyId));
   const given = new Set(rows.map(({ aiChatType }) => aiChatType));
   return aiChatTypes.filter((type) => given.has(type));
 };
 
-/** Lets the company use these AI chat types and no others. */
 export const replaceAiChats = async (tx: Database, companyId: string, types: readonly AiChatType[]): Promise<void> => {
   await tx.delete(companyAiChats).where(eq(companyAiChats.companyId, companyId));
   const rows = [...new Set(types)].map((aiChatType) => ({ companyId, aiChatType }));

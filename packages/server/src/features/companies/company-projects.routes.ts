@@ -37,7 +37,6 @@ export const companyProjectsRoutes = (route: Route, services: Services): void =>
     return done;
   });
 
-  /** The project's name as far as it is one of the company's: what another has stays unknown. */
   const detailsOf = async (companyId: string, projectId: string) => {
     const project = await findCompanyProject(db, companyId, projectId);
     return { project: project?.projectName ?? projectId };

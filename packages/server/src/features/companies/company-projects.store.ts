@@ -48,7 +48,6 @@ const matching = (db: Database, companyId: string, filter: CompanyProjectFilter)
     assignment(db, filter),
   );
 
-/** The query of one page. `page` counts from 0. */
 export const companyProjectPage = (
   db: Database,
   companyId: string,
@@ -86,7 +85,6 @@ export const searchCompanyProjects = async (
   return { rows, totalElements: total!.projects };
 };
 
-/** The names of those of the ids that are projects. */
 export const findProjectNames = async (db: Database, ids: readonly string[]): Promise<string[]> => {
   if (ids.length === 0) return [];
   const named = db.select({ name: projects.projectName }).from(projects);
@@ -103,7 +101,6 @@ export const lockProjects = (tx: Database, ids: readonly string[]) =>
     .orderBy(asc(projects.id))
     .for('key share');
 
-/** How many of the ids are projects that the company was given. */
 export const countGiven = async (tx: Database, companyId: string, ids: readonly string[]): Promise<number> => {
   const [row] = await tx
     .select({ projects: count() })
@@ -121,7 +118,6 @@ export const findCompanyProject = async (db: Database, companyId: string, projec
   return row ?? null;
 };
 
-/** Those that the company has already stay as they are. */
 export const addCompanyProjectRows = async (
   tx: Database,
   rows: readonly (typeof companyProjects.$inferInsert)[],
@@ -133,7 +129,6 @@ export const addCompanyProjectRows = async (
       .onConflictDoNothing();
 };
 
-/** Takes the project from the company and from its people. @returns whether the company had it. */
 export const removeCompanyProjectRows = async (
   tx: Database,
   companyId: string,
@@ -148,7 +143,6 @@ export const removeCompanyProjectRows = async (
   return rows.length > 0;
 };
 
-/** @returns whether the company has the project. */
 export const setCompanyProjectEnabled = async (
   db: Database,
   companyId: string,

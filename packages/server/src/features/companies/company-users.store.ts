@@ -33,7 +33,6 @@ const matching = (companyId: string, { query, status }: CompanyUserFilter): SQL 
     status ? eq(users.enabled, status === 'enabled') : undefined,
   );
 
-/** The query of one page. `page` counts from 0. */
 export const companyUserPage = (
   db: Database,
   companyId: string,
@@ -49,7 +48,6 @@ export const companyUserPage = (
     .limit(size)
     .offset(page * size);
 
-/** Which of the company's projects each of these users was given, by user. */
 const projectsOf = async (db: Database, companyId: string, userIds: string[]): Promise<Map<string, string[]>> => {
   const rows = await db
     .select({ userId: projectUsers.userId, projectId: projectUsers.projectId })
@@ -77,7 +75,6 @@ export const searchCompanyUsers = async (db: Database, companyId: string, filter
 
 export type ListedCompanyUser = Awaited<ReturnType<typeof searchCompanyUsers>>['rows'][number];
 
-/** A person of this company; somebody else's is not found. */
 export const findCompanyUser = async (db: Database, companyId: string, userId: string) => {
   const [row] = await db
     .select({ id: users.id, username: users.username })
@@ -96,7 +93,6 @@ export const lockCompanyUser = async (tx: Database, companyId: string, userId: s
   return row ?? null;
 };
 
-/** Those of the user names that somebody has already, whoever it is. */
 export const findTakenUsernames = async (db: Database, usernames: readonly string[]): Promise<Set<string>> => {
   const rows = await db
     .select({ username: users.username })

@@ -29,7 +29,6 @@ export const addCompanyUser = async (
   return id;
 };
 
-/** Gives a user these of the company's projects and no others. Throws notFound where the company lacks one. */
 const assignProjects = async (
   tx: Database,
   companyId: string,
@@ -41,7 +40,6 @@ const assignProjects = async (
   await replaceUserProjects(tx, userId, wanted);
 };
 
-/** The same for a user who is there. Throws notFound where they are not of this company. */
 export const setCompanyUserProjects = (
   db: Database,
   companyId: string,

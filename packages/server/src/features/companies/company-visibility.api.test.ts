@@ -8,7 +8,6 @@ import { openTestApp, type TestApp } from '#test/test-app.ts';
 
 let app: TestApp;
 let admin: Browser;
-/** A project with real data, and two that only stand in lists. */
 let real: string;
 let second: string;
 let sonar: string;
@@ -29,7 +28,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A company of its own for every test, with three people; the real project is assigned to two of them. */
 beforeEach(async () => {
   number += 1;
   const given = { companyName: `Home ${number}`, assignedProjects: [real, second, sonar] };

@@ -18,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** How many rows the tables hold that a new company is written to. */
 const rows = async () => {
   const tables = [companies, users, companyProjects, projectUsers, companyAssistants, companyAiChats];
   const counts = [];

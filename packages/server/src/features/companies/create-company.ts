@@ -22,7 +22,7 @@ export type NewCompany = Input<typeof companiesEndpoints.createCompany>['body'];
 type NewUser = NewCompany['companyUsers'][number];
 
 /** Names every field whose e-mail is somebody's already, or another's in the same request. */
-const refuseTakenUsernames = async (db: Database, people: readonly NewUser[]): Promise<void> => {
+const assertUsernamesFree = async (db: Database, people: readonly NewUser[]): Promise<void> => {
   const taken = await findTakenUsernames(
     db,
     people.map(({ username }) => username),
@@ -54,7 +54,7 @@ const prepareAll = async (people: readonly NewUser[]) => {
  */
 export const createCompany = async (services: Services, caller: Caller, given: NewCompany): Promise<string> => {
   const { companyUsers, assignedProjects, assignedAssistants, assignedAIChats, ...fields } = given;
-  await refuseTakenUsernames(services.db, companyUsers);
+  await assertUsernamesFree(services.db, companyUsers);
   const companyProjects = new Set(distinctIds(assignedProjects));
   const areGiven = (ids: readonly string[]) => distinctIds(ids).every((id) => companyProjects.has(id));
   if (!companyUsers.every((user) => areGiven(user.assignedProjects))) throw new AppError('notFound');

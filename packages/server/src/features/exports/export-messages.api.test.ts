@@ -19,7 +19,6 @@ const send = (messages: unknown, fileName?: string) =>
     { 'content-type': 'application/json' },
   );
 
-/** The file's name as a browser takes it. */
 const nameOf = (headers: Record<string, unknown>) =>
   decodeURIComponent(/filename\*=UTF-8''(.*)$/.exec(String(headers['content-disposition']))![1]!);
 

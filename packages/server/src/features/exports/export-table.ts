@@ -9,13 +9,13 @@ import { type Rows, writeXlsxAside } from '#/platform/office/write-xlsx.ts';
 import type { Services } from '#/platform/services.ts';
 
 /** Cells that are written before others get their turn: well under 3 ms. */
-const cellsAtOnce = 2400;
+const cellsPerBatch = 2400;
 
 async function* inPages(rows: Rows, columns: number): AsyncGenerator<Rows> {
   const yieldToEventLoop = createYield();
-  const rowsAtOnce = Math.ceil(cellsAtOnce / columns);
-  for (let at = 0; at < rows.length; at += rowsAtOnce) {
-    yield rows.slice(at, at + rowsAtOnce);
+  const rowsPerBatch = Math.ceil(cellsPerBatch / columns);
+  for (let at = 0; at < rows.length; at += rowsPerBatch) {
+    yield rows.slice(at, at + rowsPerBatch);
     await yieldToEventLoop();
   }
 }
@@ -31,7 +31,6 @@ const sheetNameOf = (title: string): string => {
   return name === '' || name.toLowerCase() === 'history' ? 'Table' : name;
 };
 
-/** A table as a page shows it, as a file; its notes stand below, a row between. Numbers stay numbers. */
 export const exportTable = async (
   { now }: Pick<Services, 'now'>,
   { title, format, lang, columns, rows, notes }: ProjectRequest<typeof tableCalls.exportTable>,

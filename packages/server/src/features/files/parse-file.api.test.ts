@@ -16,7 +16,6 @@ import { openTestApp, type TestApp } from '#test/test-app.ts';
 
 let app: TestApp;
 let customer: Browser;
-/** Where uploads lie meanwhile; others who run beside this file have their own. */
 let temporary: string;
 const temporaryBefore = process.env.TMPDIR;
 beforeAll(async () => {
@@ -37,7 +36,6 @@ afterAll(async () => {
 const path = '/api/util/parse/file';
 const parse = (name: string, content: string | Uint8Array) => sendFile(customer, path, name, content);
 
-/** Sends until the server hangs up. */
 const sendForever = async (headers: Record<string, string>, start: Buffer) => {
   const { port } = app.app.server.address() as AddressInfo;
   const cookie = [...customer.jar].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -1,6 +1,6 @@
 import { done } from '@soundings/contract/endpoint';
 import { jobsEndpoints as endpoints, type ProjectJobProgress } from '@soundings/contract/jobs/jobs';
-import { sonarEndpoints } from '@soundings/contract/sonar/dataset-endpoints';
+import { sonarEndpoints } from '@soundings/contract/sonar/brand-endpoints';
 import { auditedProject } from '#/features/projects/change-project.ts';
 import { loadProjectFor } from '#/features/projects/load-project.ts';
 import { AppError } from '#/platform/http/app-error.ts';
@@ -11,7 +11,6 @@ import { findJob, findLastJob, findUserJob } from '#/platform/jobs/jobs.store.ts
 import { cancelJob, presentJob } from '#/platform/jobs/jobs.ts';
 import type { Services } from '#/platform/services.ts';
 
-/** Reading and cancelling jobs: one's own by their id, and shared ones by whoever may use their project. */
 export const jobsRoutes =
   (definitions: readonly Pick<JobDefinition, 'type' | 'shared'>[]) =>
   (route: Route, services: Services): void => {

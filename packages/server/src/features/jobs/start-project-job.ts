@@ -10,9 +10,8 @@ import { startJob } from '#/platform/jobs/jobs.ts';
 import type { Services } from '#/platform/services.ts';
 
 /**
- * Starts a job that a caller asks for, in a transaction that holds its project; `begin` does so with what belongs to
- * the start, and throws where there is nothing to do. Throws notFound where the project was deleted or switched off
- * since it was loaded. @returns the id of the job.
+ * `begin` runs in the transaction that holds the project; it throws where there is nothing to do. Throws notFound
+ * where the project was deleted or switched off since it was loaded. @returns the id of the job.
  */
 export const startForProject = (
   services: Services,

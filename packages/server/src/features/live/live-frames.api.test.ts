@@ -41,7 +41,6 @@ const ownDestination = () => ['destination', destinationOf('project', { projectI
 setFlagsFromString('--expose_gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** What is held still, not what is only not collected yet. */
 const usedBytes = (): number => {
   collectGarbage();
   return process.memoryUsage().arrayBuffers;

@@ -16,7 +16,6 @@ import type { Services } from '#/platform/services.ts';
 
 interface OfProject {
   readonly projectId: string;
-  /** Who they are to the hold of a project. */
   readonly holder: LeaseOwner;
 }
 
@@ -33,7 +32,6 @@ interface ConsumerMember extends OfProject {
   readonly visitor: Visitor;
 }
 
-/** Who is connected to the live channel: each for one project. */
 export type Member = StaffMember | ConsumerMember;
 
 type Headers = ReadonlyMap<string, string>;
@@ -128,7 +126,7 @@ export const findRevokedMembers = async (
   );
 };
 
-const openedAtOnce = 8;
+const maxConcurrentOpenings = 8;
 const maxWaiting = 5000;
 
 type OpenShared = (credentials: ProjectCredentials, visitor: Visitor) => Promise<Consumer>;
@@ -138,9 +136,8 @@ type OpenShared = (credentials: ProjectCredentials, visitor: Visitor) => Promise
  * a burst of the size would be taken for guesses.
  */
 export const limitOpenShared = (openShared: RouteAuth['openShared']): OpenShared => {
-  const limit = limitConcurrency(openedAtOnce, maxWaiting);
+  const limit = limitConcurrency(maxConcurrentOpenings, maxWaiting);
   return (credentials, visitor) => limit(() => openShared(credentials, 'PROJECT', visitor));
 };
 
-/** The hub's key for one topic of one project. */
 export const subscriptionKey = (topic: LiveTopic, projectId: string): string => `${topic} ${projectId}`;

@@ -241,7 +241,7 @@ describe('the address of the live channel', () => {
     expect(String(await new Promise((resolve) => foreign.on('error', resolve)))).toContain('421');
   });
 
-  it('is the only one that upgrades: elsewhere the wish is ignored', async () => {
+  it('is the only one that upgrades: elsewhere an upgrade is ignored', async () => {
     const elsewhere = address.replace('/ws/soundings', '/api/check-auth');
     const socket = new WebSocket(elsewhere, { headers: cookiesOf(admin) });
     expect(String(await new Promise((resolve) => socket.on('error', resolve)))).toContain('200');

@@ -11,7 +11,6 @@ import { openTestApp, type TestApp } from '#test/test-app.ts';
 let app: TestApp;
 let admin: Browser;
 let address: string;
-/** Someone whom none of it concerns: still told at the end of every test. */
 let bystander: Wire;
 let bystandersProject: string;
 let number = 0;
@@ -54,7 +53,6 @@ const addAny = async (): Promise<{ id: string; projectName: string }> => {
 const tell = (projectId: string) =>
   publishEvent(app.services.db, { kind: 'live', topic: 'project', projectId, body: 'true' });
 
-/** Resolves with the next event of a kind. */
 const nextEvent = (kind: Event['kind']): Promise<void> =>
   new Promise((resolve) => {
     const stop = app.services.events.subscribe({
@@ -146,7 +144,6 @@ describe('a user is hung up on', () => {
     const leaving = await app.signInAs('ROLE_GLOBAL_ADMIN');
     const gone = await listen(leaving, id);
     await changing(() => leaving.post('/api/auth/logout'));
-    // Whoever goes shows that the check was made.
     expect(await lost(gone, id)).toBe('unauthorized');
     expect(await wire.next()).toMatchObject({ command: 'MESSAGE', body: 'true' });
     wire.socket.terminate();

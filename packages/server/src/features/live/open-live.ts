@@ -52,7 +52,7 @@ const openChannel = (
   });
 };
 
-const refuseLost = async (services: Services, { connected }: LiveChannel<Member>): Promise<void> => {
+const disconnectRevoked = async (services: Services, { connected }: LiveChannel<Member>): Promise<void> => {
   if (connected.size === 0) return;
   const lost = await findRevokedMembers(services, [...connected.values()]);
   for (const [socket, member] of connected) {
@@ -61,19 +61,16 @@ const refuseLost = async (services: Services, { connected }: LiveChannel<Member>
   }
 };
 
-/**
- * The live channel of this node: tells those who have a project open what happens to it, and hangs up on whoever may
- * see it no longer.
- */
+/** Hangs up on whoever may no longer see the project. */
 export const openLive = async (app: FastifyInstance, gate: RouteAuth, services: Services): Promise<void> => {
   const survive = (error: unknown) => app.log.error({ err: error }, 'live channel could not check rights');
   let changes = 0;
-  const checking = debounceCheck(() => refuseLost(services, channel).catch(survive), checks);
+  const checking = debounceCheck(() => disconnectRevoked(services, channel).catch(survive), checks);
   const channel = openChannel(services, gate, { changes: () => changes, check: checking.soon });
 
   const tell = ({ topic, projectId, body }: { topic: LiveTopic; projectId: string; body: string }): void =>
     channel.publish(subscriptionKey(topic, projectId), { body, contentType: contentTypeOf(topic) });
-  const tellProcessing = createProcessingPublisher(services, ({ projectId, processing }) =>
+  const publishProcessing = createProcessingPublisher(services, ({ projectId, processing }) =>
     tell({ topic: 'project', projectId, body: String(processing) }),
   );
 
@@ -82,7 +79,7 @@ export const openLive = async (app: FastifyInstance, gate: RouteAuth, services: 
       changes += 1;
       checking.soon();
     }
-    if (event.kind === 'processing') tellProcessing(event);
+    if (event.kind === 'processing') publishProcessing(event);
     if (event.kind === 'live') tell(event);
   };
   /** What was missed is not known: clients connect again and read everything anew. */
@@ -137,7 +134,6 @@ const debounceCheck = (check: () => Promise<void>, { withinMs, everyMs }: { with
   const floor = setInterval(soon, everyMs).unref();
   return {
     soon,
-    /** Resolves when the last one is done. */
     stop: async (): Promise<void> => {
       clearInterval(floor);
       if (timer) clearTimeout(timer);

@@ -12,7 +12,6 @@ import type { Services } from '#/platform/services.ts';
 import { lockProject, setProject } from './projects.store.ts';
 import type { Project } from './projects.tables.ts';
 
-/** Locks the row until the transaction ends. Throws notFound. */
 export const lockExistingProject = async (tx: Database, id: string): Promise<Project> => {
   const project = await lockProject(tx, id);
   if (!project) throw new AppError('notFound');
@@ -46,10 +45,6 @@ export interface ProjectChange {
 const withoutUndefined = (change: SettingsChange = {}): ProjectSettings =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 
-/**
- * Changes a name and what the type keeps beside it; settings that are left out stay.
- * Throws what its type answers where the name is taken.
- */
 export const editProject = async (tx: Database, project: Project, change: ProjectChange): Promise<void> => {
   const { projectName, settings, ...rest } = change;
   try {
@@ -80,7 +75,6 @@ export const setDataSummary = (
   >,
 ): Promise<void> => setProject(tx, id, data);
 
-/** Runs a step of someone signed in and leaves an entry of how it ended. `target` names the project. */
 export const auditedProject = <T>(
   services: Services,
   entry: { action: AuditAction; caller: Caller; target: string; details?: Record<string, string | boolean> },

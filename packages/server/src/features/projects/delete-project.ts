@@ -10,10 +10,8 @@ import { tryToRemoveDiscardedFiles } from '#/platform/storage/remove-discarded-f
 import { lockProject, removeProject } from './projects.store.ts';
 import type { Project } from './projects.tables.ts';
 
-/** What a type removes beside its project, in the same transaction. @returns the files that it has stored. */
 export type Remainder = (tx: Database, project: Project) => Promise<readonly string[]>;
 
-/** Deletes a project with its rows and files, and cancels its jobs. Throws notFound, also in a race. */
 export const deleteProject = async (
   services: Services,
   id: string,

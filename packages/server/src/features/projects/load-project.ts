@@ -10,7 +10,6 @@ import { findProject, findProjectFor, recordUsage } from './projects.store.ts';
 import type { Project } from './projects.tables.ts';
 import { findVisible, type Sight } from './visible-projects.store.ts';
 
-/** A project of this type that the caller may use. For people of a company it is noted that they work with it. */
 export const loadProjectFor = async (
   services: Pick<Services, 'db' | 'now'>,
   caller: Caller,
@@ -40,7 +39,6 @@ export const loadActiveProjectFor = async (
   throw new AppError('notFound');
 };
 
-/** A project for someone who may see all of them, active or not. Throws notFound, also where it is of another type. */
 export const getProject = async (db: Database, id: string, type?: ProjectType): Promise<Project> => {
   const project = await findProject(db, id);
   if (!project || (type && project.projectType !== type)) throw new AppError('notFound');

@@ -14,7 +14,6 @@ export const findProjectAssistants = (db: Database, projectId: string) =>
 
 export type ProjectAssistant = Awaited<ReturnType<typeof findProjectAssistants>>[number];
 
-/** Replaces all of them. @returns how many different assistants of the given there are. */
 export const replaceProjectAssistants = async (
   tx: Database,
   projectId: string,

@@ -5,7 +5,6 @@ import { replaceProjectAssistants } from './project-assistants.store.ts';
 
 export type AssistantGroups = Partial<Record<AssistantMode, readonly string[]>>;
 
-/** These assistants and no others, in the caller's transaction. Throws notFound where one is unknown. */
 export const setProjectAssistants = async (tx: Database, projectId: string, groups: AssistantGroups): Promise<void> => {
   const wanted = new Set(Object.values(groups).flat()).size;
   if ((await replaceProjectAssistants(tx, projectId, groups)) !== wanted) throw new AppError('notFound');

@@ -4,19 +4,16 @@ import type { FastifyReply } from 'fastify';
 import type { Caller, Consumer } from '#/platform/http/caller.ts';
 import { requestSignal } from '#/platform/http/connection.ts';
 import type { Route } from '#/platform/http/router.ts';
-import { refuseIfDeleted } from './sharing/open-shared.ts';
+import { deletedAsWrongCredentials } from './sharing/open-shared.ts';
 
-/** Who asks: someone who is signed in, or someone with the name and password of a shared project. */
-export type Viewer =
+type Viewer =
   | { readonly caller: Caller; readonly consumer: null }
   | { readonly caller: null; readonly consumer: Consumer };
 
-/** What every handler of a project's call gets. */
 export interface ProjectQuestion<P, R> {
   readonly project: P;
   readonly request: R;
   readonly viewer: Viewer;
-  /** Where the request stands within the call's input: errors of fields name their place by it. */
   readonly requestPath: 'body' | 'body.request';
   /** Aborted once nobody waits for the answer any more. */
   readonly signal: AbortSignal;
@@ -32,7 +29,6 @@ type Handler<C extends ProjectCall, P> = (
   question: ProjectQuestion<P, ProjectRequest<C>>,
 ) => Promise<Handled<C['staff']>> | Handled<C['staff']>;
 
-/** What both endpoints of any call give; which of it is there, the call itself knows. */
 interface AnyCall {
   readonly caller: Caller;
   readonly consumer: Consumer;
@@ -42,7 +38,6 @@ interface AnyCall {
   readonly reply: FastifyReply;
 }
 
-/** Registers calls of projects, each for staff and for consumers; one handler answers both. */
 export const projectRoutes = <C extends Record<string, ProjectCall>, P>(
   route: Route,
   calls: C,
@@ -59,7 +54,7 @@ export const projectRoutes = <C extends Record<string, ProjectCall>, P>(
     });
     route(consumer, async (given) => {
       const { consumer, body, reply } = given as unknown as AnyCall;
-      const project = await refuseIfDeleted(load.shared(consumer.projectId));
+      const project = await deletedAsWrongCredentials(load.shared(consumer.projectId));
       const request = (isOpening ? undefined : body.request) as never;
       const viewer = { caller: null, consumer };
       return answer({ project, request, viewer, requestPath: 'body.request', signal: requestSignal(reply) });

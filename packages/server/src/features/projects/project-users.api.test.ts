@@ -59,7 +59,6 @@ describe('the users of a project', () => {
       expect.objectContaining({ id: customer.id, username: customer.username, companyName: 'Alpha' }),
     );
     const others = await find('assigned=no');
-    // Global admins see every project as it is.
     expect(namesOf(others)).toEqual([one.username]);
     expect(others.content[0].companyName).toBeNull();
     expect(namesOf(await find('assigned=no&query=ONE%40sound'))).toEqual([one.username]);

@@ -41,7 +41,6 @@ const matching = (db: Database, { id: projectId, projectType }: Asked, { query, 
   );
 };
 
-/** The query of one page. `page` counts from 0. */
 export const projectUserPage = (db: Database, project: Asked, question: Question) => {
   const direction = question.sort === 'name' ? asc : desc;
   return db
@@ -62,7 +61,6 @@ export const projectUserPage = (db: Database, project: Asked, question: Question
     .offset(question.page * question.size);
 };
 
-/** One page of the users that a project is assigned to, or can be, by name. */
 export const searchProjectUsers = async (db: Database, project: Asked, question: Question) => {
   const rows = await projectUserPage(db, project, question);
   const [total] = await db

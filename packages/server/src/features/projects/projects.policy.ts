@@ -3,7 +3,6 @@ import { holds } from '@soundings/contract/access/permissions';
 import { isCreatedType, typeFacts } from '@soundings/contract/projects/project-types';
 import type { Caller } from '#/platform/http/caller.ts';
 
-/** Which projects a user sees: every one, those assigned to them, those of their company, or those of both. */
 export type Visibility = 'all' | 'assigned' | 'company' | 'assigned-in-company';
 
 export const projectVisibility = (role: Role): Visibility => {
@@ -14,9 +13,7 @@ export const projectVisibility = (role: Role): Visibility => {
 
 export const canManageProjects = ({ role }: Pick<Caller, 'role'>): boolean => holds(role, 'projects.manage');
 
-/** Company admins edit the types that say so. */
 export const canEditProject = (caller: Pick<Caller, 'role'>, type: string): boolean =>
   canManageProjects(caller) || (isCreatedType(type) && holds(caller.role, typeFacts[type].editedBy));
 
-/** Whether a caller may list the projects that a company does not have yet. */
 export const canListUnassigned = ({ role }: Pick<Caller, 'role'>): boolean => holds(role, 'companies.manage');

@@ -51,7 +51,6 @@ const {
 export const listed = { ...columns, rangeType };
 export const creator = { id: users.id, name: users.name };
 
-/** A project with whoever created it, whether active or not, where the viewer may see it. */
 export const findCreatedProjectFor = async (db: Database, viewer: Viewer, id: string) => {
   const [row] = await db
     .select({ project: { ...getTableColumns(projects), rangeType }, creator })
@@ -85,7 +84,6 @@ export interface ProjectFilter {
   readonly query?: string | null | undefined;
   readonly idsMustNot?: readonly string[] | null | undefined;
   readonly projectTypes?: readonly ProjectType[] | null | undefined;
-  /** Only what this company was not given. */
   readonly unassignedTo?: string | null | undefined;
 }
 
@@ -126,7 +124,6 @@ const matching = (db: Database, caller: Viewer, filter: ProjectFilter) =>
     filter.idsMustNot?.length ? not(inArray(projects.id, [...filter.idsMustNot])) : undefined,
   );
 
-/** The query of one page. `page` counts from 0. */
 export const projectPage = (db: Database, caller: Viewer, filter: ProjectFilter, { page, size, sort }: Page) =>
   db
     .select({ project: listed, creator })
@@ -150,8 +147,8 @@ const kept = new WeakMap<Database, Map<string, ReturnType<typeof statementsOf>>>
 const keptStatements = 500;
 const longestKey = 500;
 
-/** The text of a statement costs more than sending it, and most people ask for the same pages again. No answer is kept. */
-const keptStatementsOf = (db: Database, { id, role, companyId }: Viewer, filter: ProjectFilter, page: Page) => {
+/** No answer is kept: only the text of the statement, which costs more than sending it. */
+const cachedStatements = (db: Database, { id, role, companyId }: Viewer, filter: ProjectFilter, page: Page) => {
   const statements = kept.get(db) ?? new Map<string, ReturnType<typeof statementsOf>>();
   kept.set(db, statements);
   const key = JSON.stringify([id, role, companyId, filter, page]);
@@ -164,7 +161,7 @@ const keptStatementsOf = (db: Database, { id, role, companyId }: Viewer, filter:
 };
 
 export const searchProjects = async (db: Database, caller: Caller, filter: ProjectFilter, page: Page) => {
-  const statements = keptStatementsOf(db, caller, filter, page);
+  const statements = cachedStatements(db, caller, filter, page);
   const rows = await statements.rows.execute();
   const [total] = await statements.total.execute();
   return { rows, totalElements: total!.projects };
@@ -181,7 +178,6 @@ export const addProject = async (tx: Database, project: typeof projects.$inferIn
   await tx.insert(projects).values(project);
 };
 
-/** Any project, whoever asks: for those who may see all. */
 export const findProject = async (db: Database, id: string): Promise<Project | null> => {
   const [row] = await db.select().from(projects).where(eq(projects.id, id));
   return row ?? null;
@@ -197,7 +193,7 @@ export const lockProject = async (tx: Database, id: string): Promise<Project | n
  * To be called first in whatever a job writes below a project: who deletes or changes the project waits until it is
  * written, and one that is being deleted is waited for. Without it each could wait for the other.
  */
-export const holdProject = async (tx: Database, id: string): Promise<void> => {
+export const lockProjectKey = async (tx: Database, id: string): Promise<void> => {
   await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, id)).for('key share');
 };
 

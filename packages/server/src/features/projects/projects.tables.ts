@@ -10,39 +10,29 @@ import { users } from '#/features/access/users/users.tables.ts';
 import { agents, assistants } from '#/features/assistants/assistants.tables.ts';
 import type { LeaseOwner } from './status/leases.ts';
 
-/** What all types of project share. A product keeps its own fields in a table of its own. */
 export const projects = pgTable(
   'projects',
   {
     id: uuid().primaryKey(),
     projectName: text('project_name').notNull(),
-    /** The name as it is compared: one name space over all types. */
     nameKey: text('name_key').notNull().unique(),
     projectType: text('project_type', { enum: projectTypes }).notNull(),
-    /** Null where they were deleted. */
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdOn: timestamp('created_on', { withTimezone: true }).notNull(),
     active: boolean().notNull().default(true),
     demo: boolean().notNull().default(false),
     dataStructure: text('data_structure', { enum: dataStructures }),
-    /** What its type keeps beside this; each type writes its own fields. */
     settings: jsonb().$type<ProjectSettings>().notNull().default({}),
     /** ID8: whose instructions it follows. */
     agentId: uuid('agent_id').references(() => agents.id, { onDelete: 'set null' }),
-    /** The survey of RESONANCE, the reference file of the others. */
     fileName: text('file_name'),
-    /** Where a reference file is stored. */
     fileKey: text('file_key'),
-    /** SONAR: rows of its dataset, and the days that were collected. */
     dataSets: integer('data_sets'),
     collectedFrom: date('collected_from'),
     collectedTill: date('collected_till'),
-    /** SONAR: its figures are invented by the sandbox. */
     dataDemo: boolean('data_demo').notNull().default(false),
     activeSharing: boolean('active_sharing').notNull().default(false),
-    /** When the data came in that `result` rests on. */
     dataFrom: timestamp('data_from', { withTimezone: true }),
-    /** The latest finding, written by the product, shown by the list. */
     result: jsonb().$type<NonNullable<ProjectRow['result']>>(),
   },
   // PostgreSQL sorts descending with nulls first; an index that says otherwise is never used.
@@ -63,7 +53,6 @@ export const projectShares = pgTable('project_shares', {
   password: text().notNull(),
   /** SCOUT: opens the final messages only. */
   finalMessagesPassword: text('final_messages_password'),
-  /** From then on consumers are refused. */
   linkExpiresOn: timestamp('link_expires_on', { withTimezone: true }),
 });
 
@@ -100,7 +89,6 @@ export const projectUsers = pgTable(
   ],
 );
 
-/** When a user last opened a project. */
 export const projectVisits = pgTable(
   'project_visits',
   {
@@ -130,7 +118,6 @@ export const companyProjects = pgTable(
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
     enabled: boolean().notNull().default(true),
-    /** Who gave, enabled or disabled it last, and when. */
     actionedBy: uuid('actioned_by').references(() => users.id, { onDelete: 'set null' }),
     actionedOn: timestamp('actioned_on', { withTimezone: true }).notNull(),
     lastUsage: timestamp('last_usage', { withTimezone: true }),
@@ -149,7 +136,6 @@ export const projectHolds = pgTable('project_holds', {
     .primaryKey()
     .references(() => projects.id, { onDelete: 'cascade' }),
   holder: text().$type<LeaseOwner>().notNull(),
-  /** What others are told. */
   username: text().notNull(),
   /** Anyone may take it from then on. */
   until: timestamp({ withTimezone: true }).notNull(),

@@ -7,7 +7,6 @@ import { visibleTo } from './visible-projects.store.ts';
 
 const shown = 8;
 
-/** The projects that a user opened last, of those that they may still see. */
 export const findRecentProjects = (db: Database, viewer: Viewer): Promise<ListedProject[]> =>
   db
     .select({ project: listed, creator })
@@ -18,7 +17,6 @@ export const findRecentProjects = (db: Database, viewer: Viewer): Promise<Listed
     .orderBy(desc(projectVisits.visitedOn))
     .limit(shown);
 
-/** One row a user and project. */
 export const recordVisit = async (db: Database, visit: typeof projectVisits.$inferInsert): Promise<void> => {
   await db
     .insert(projectVisits)

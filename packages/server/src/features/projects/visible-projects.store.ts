@@ -34,7 +34,6 @@ const isEnabledFor = (db: Database, companyId: string | SQLWrapper): SQL | undef
   return and(exists(given), sql`${projects.projectType} = any((${products})::text[])`);
 };
 
-/** Someone by their values, or everyone of a role by the columns that hold them. */
 interface Viewers {
   readonly id: string | SQLWrapper;
   readonly role: Caller['role'];
@@ -57,7 +56,6 @@ export interface Sight {
   readonly projectId: string;
 }
 
-/** The same rule as for one user, for each of its roles. */
 const visibleToUsers = (db: Database): SQL | undefined =>
   or(
     ...roles.map((role) =>
@@ -65,7 +63,6 @@ const visibleToUsers = (db: Database): SQL | undefined =>
     ),
   );
 
-/** Those of the pairs whose user may see the project, as long as it is active. */
 export const findVisible = (db: Database, sights: readonly Sight[]): Promise<Sight[]> =>
   db
     .select({ userId: users.id, projectId: projects.id })

@@ -58,7 +58,6 @@ const it = test
       (file: ResonanceFile, mapping: ResonanceMapping) =>
         createFrom(admin, { projectName: `Survey ${file.id}`, ...look, fileId: file.id, mapping }),
   )
-  /** The table that the answers stand in: where the file leaves a choice, the person takes the right one. */
   .extend('readTable', ({ admin }) => async (survey: ExpectedSurvey): Promise<ResonanceFile> => {
     const reply = await upload(admin, readFileSync(join(folder, survey.file)), survey.file);
     expect(reply.status, JSON.stringify(reply.body)).toBe(201);
@@ -163,7 +162,6 @@ const compare = ({ base, positive, percent }: Share, expected: Figure, isWeighte
 
 const sharesOf = ({ r1Share, r2Share }: MessageFigures) => ({ r1: r1Share, r2: r2Share });
 
-/** Whether the columns of a question with several answers are one variable, as they stand. */
 const isOneVariable = ({ columns }: ResonanceFile, { columns: block }: ExpectedAudience): boolean => {
   const mapped = block.map((column) => columns[column]!.suggestion);
   const isChoice = (audience: AudienceMapping | null) => audience?.choice != null;

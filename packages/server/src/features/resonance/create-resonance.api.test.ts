@@ -105,7 +105,6 @@ describe('POST /api/resonance', () => {
       expect((await someone.get(`/api/jobs/${body.jobId}`)).body).toMatchObject(running);
       expect((await someone.post('/api/resonance', given)).body.error.code).toBe('importInProgress');
       expect((await admin.get(`/api/jobs/${body.jobId}`)).status).toBe(404);
-      // Nor is it one of a project's jobs, which others may cancel.
       expect((await admin.get(`/api/jobs/${body.jobId}/cancel`)).status).toBe(404);
       expect((await someone.delete(`/api/jobs/${body.jobId}`)).status).toBe(200);
       gate.resolve();

@@ -84,7 +84,6 @@ describe('POST /api/resonance/edit/{id}', () => {
     expect(after.datasets).toHaveLength(before.datasets.length);
     const { content } = (await admin.post('/api/project/search', { query: 'Replaced 2' })).body;
     expect(content[0].result).toMatchObject({ kind: 'resonance', messages: 2 });
-    // The file is used up.
     expect((await edit(id, body)).status).toBe(404);
   });
 
@@ -151,7 +150,6 @@ describe('POST /api/resonance/edit/{id}', () => {
     const replies = await Promise.all(
       files.map((file) => edit(id, { projectName: 'Raced', fileId: file.id, mapping: suggestedMapping(file) })),
     );
-    // The second comes after the first, or finds it under way.
     expect(replies.map(({ status }) => status).sort()).toEqual([201, expect.toBeOneOf([201, 409])]);
     expect([60, 70]).toContain(await respondentsOf(id));
     expect((await storedFiles(app)).datasets).toHaveLength(before.datasets.length);
@@ -251,7 +249,6 @@ describe('DELETE /api/resonance/{id}', () => {
     Object.assign(services.storage, { remove: failing });
     try {
       expect((await admin.delete(`/api/resonance/${id}`)).status).toBe(200);
-      // The answers and the file that they were read from.
       expect(await removeDiscardedFiles(services)).toHaveLength(2);
     } finally {
       Object.assign(services.storage, { remove });

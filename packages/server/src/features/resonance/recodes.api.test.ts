@@ -54,7 +54,6 @@ const it = test
       async (file: ResonanceFile, mapping = suggestedMapping(file)): Promise<FileError[]> =>
         (await start(file, mapping)).body.error.fileErrors,
   )
-  /** The cells of a workbook that a call answers with. */
   .extend('sheetOf', ({ app, admin }) => async (url: string, payload: object): Promise<string[][]> => {
     const cookies = Object.fromEntries(admin.jar);
     const path = join(app.folder, 'exported.xlsx');

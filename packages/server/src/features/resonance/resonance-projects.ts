@@ -13,18 +13,17 @@ import { byCaller } from '#/platform/audit/audit.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
-import { storageKeys } from './files/kept-file.ts';
+import { storageKeys } from './files/imported-file.ts';
 import { applyLastMapping } from './files/last-mapping.ts';
 import { deleteUploadedFile, getUploadedFile, type Upload, uploadFile } from './files/uploaded-file.ts';
 import { importResonance } from './import/import-resonance.job.ts';
 import type { ImportGoal } from './import/save-answers.ts';
 import { findResonanceProject, type LoadedResonance, type StoredFile } from './resonance.store.ts';
 
-/** A project that the caller may use. Throws notFound. */
+/** Throws notFound. */
 export const loadResonanceFor = async (services: Services, caller: Caller, projectId: string) =>
   withAnswers(services, await loadProjectFor(services, caller, projectId, 'RESONANCE'));
 
-/** Any project, for those who may see all, and for consumers whom its password has let in. Throws notFound. */
 export const loadResonance = async (services: Services, projectId: string) =>
   withAnswers(services, await getProject(services.db, projectId, 'RESONANCE'));
 
@@ -34,13 +33,12 @@ const withAnswers = async ({ db }: Services, project: Project): Promise<LoadedRe
   return { project, resonance };
 };
 
-/** What goes with a project: its answers and the file that they were read from. */
 export const resonanceRemainder: Remainder = async (tx, { id }) => {
   const resonance = await findResonanceProject(tx, id);
   return resonance ? storageKeys(resonance) : [];
 };
 
-/** Starts the import that makes a RESONANCE project of an uploaded file. @returns the id of the job. */
+/** @returns the id of the job. */
 export const createResonance = async (
   services: Services,
   caller: Caller,
@@ -93,7 +91,6 @@ export const replaceAnswers = async (
 ): Promise<string> => {
   const { file, mapping, change } = given;
   assertSameStructure(file, dataStructure ?? 'respondents');
-  // Before an import of minutes, not after it.
   if (change) await assertNameIsFree(services.db, change.projectName, projectId);
   return startImport(services, caller, { file, mapping, goal: { kind: 'replace', projectId, projectName, change } });
 };

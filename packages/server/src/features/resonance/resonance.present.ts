@@ -6,7 +6,6 @@ import type { LoadedDataset } from './calculations/datasets.ts';
 import { type LoadedTable, tableSummary } from './messages/message-table.ts';
 import type { LoadedResonance } from './resonance.store.ts';
 
-/** What the pages and the chart of a project say of it, whatever its answers. */
 export const presentProject = ({ project, resonance }: LoadedResonance) => ({
   projectName: project.projectName,
   theme: project.settings.theme ?? 'SOUNDINGS',
@@ -31,7 +30,6 @@ export const presentResonance = (
   messages,
 });
 
-/** A project of figures per message. Nothing can be filtered, so there are no filter columns. */
 export const presentTable = (loaded: LoadedResonance, { table, messages }: LoadedTable): ResonanceData => ({
   projectId: loaded.project.id,
   ...presentProject(loaded),
@@ -84,7 +82,6 @@ const filterColumnsOf = (dataset: Dataset): ResonanceData['filterColumns'] =>
     audiences: audiences.map(({ id, label, members }) => ({ id, subheader: label, base: popcount(members) })),
   }));
 
-/** Each different scale, and how many questions are on it. */
 export const scalesOf = ({ messages }: Dataset): ResonanceData['scales'] => {
   const found = new Map<string, ResonanceData['scales'][number]>();
   for (const { r1, r2 } of messages) {

@@ -16,7 +16,7 @@ import { cancelJob } from '#/platform/jobs/jobs.ts';
 import type { Services } from '#/platform/services.ts';
 import { type Calculations, createCalculations } from './calculations/calculations.ts';
 import { chartRoutes } from './chart/chart.routes.ts';
-import { isFileKept, reopenFile } from './files/kept-file.ts';
+import { isFileKept, reopenFile } from './files/imported-file.ts';
 import { withLastMapping } from './files/last-mapping.ts';
 import { deleteUploadedFile, getUploadedFile, inspectUploadedFile, uploadFile } from './files/uploaded-file.ts';
 import { findRunningImport, type LoadedResonance } from './resonance.store.ts';

@@ -6,7 +6,6 @@ import { resonanceFiles, resonanceProjects } from './resonance.tables.ts';
 
 export type ResonanceProject = typeof resonanceProjects.$inferSelect;
 
-/** A project with where its answers are. */
 export interface LoadedResonance {
   readonly project: Project;
   readonly resonance: ResonanceProject;
@@ -58,7 +57,6 @@ export const findUploadedFile = async (db: Database, userId: string, id: string)
   return row ?? null;
 };
 
-/** It is used up: nothing can be made of it any more. */
 export const markImported = async (tx: Database, id: string): Promise<void> => {
   await tx.update(resonanceFiles).set({ phase: 'imported' }).where(eq(resonanceFiles.id, id));
 };

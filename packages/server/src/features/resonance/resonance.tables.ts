@@ -1,4 +1,4 @@
-import type { ResonanceFile, ResonanceMapping } from '@soundings/contract/resonance/mapping';
+import type { ResonanceMapping } from '@soundings/contract/resonance/mapping';
 import { importPhases } from '@soundings/contract/resonance/resonance-choices';
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#/features/access/users/users.tables.ts';
@@ -8,14 +8,11 @@ export const resonanceProjects = pgTable('resonance_projects', {
   projectId: uuid('project_id')
     .primaryKey()
     .references(() => projects.id, { onDelete: 'cascade' }),
-  /** Where the answers are stored; a new import writes a new key and then changes this one. */
   datasetKey: text('dataset_key').notNull().unique(),
   importedOn: timestamp('imported_on', { withTimezone: true }).notNull(),
-  /** What the columns and answers of the file meant, kept for when it is changed. */
   mapping: jsonb().$type<ResonanceMapping>(),
 });
 
-/** Files that were uploaded and are not yet a project's data. */
 export const resonanceFiles = pgTable(
   'resonance_files',
   {
@@ -35,5 +32,3 @@ export const resonanceFiles = pgTable(
     index('resonance_files_created_by').on(table.createdBy),
   ],
 );
-
-export type FileForm = ResonanceFile['form'];

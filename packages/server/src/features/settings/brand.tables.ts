@@ -3,7 +3,6 @@ import { pictures } from '#/platform/pictures/pictures.tables.ts';
 
 /** How the agency appears: one row, or none while nothing is set. Empty texts are the product's own. */
 export const brandSettings = pgTable('brand_settings', {
-  /** Always `agency`. */
   id: text().primaryKey(),
   name: text().notNull().default(''),
   accentColor: text('accent_color').notNull().default(''),

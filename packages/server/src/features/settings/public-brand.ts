@@ -5,7 +5,6 @@ import { presentPicture } from '#/platform/pictures/stored-picture.ts';
 import type { Services } from '#/platform/services.ts';
 import { type BrandRow, findBrandRow } from './brand.store.ts';
 
-/** How old a brand may be that a page or a mail shows: another node may have changed it. */
 const cachedMs = 10_000;
 
 interface Cached {
@@ -49,7 +48,6 @@ export const findPublicBrand = async (services: Pick<Services, 'db' | 'env' | 'n
 export const findBrandForPage = (services: Pick<Services, 'db' | 'env' | 'now'>): Promise<PublicBrand> =>
   findPublicBrand(services).catch(() => presentBrand(services.env, null));
 
-/** What mails carry; null where nothing is set. */
 export const findLetterhead = async (
   services: Pick<Services, 'db' | 'storage' | 'now'>,
 ): Promise<Letterhead | null> => {

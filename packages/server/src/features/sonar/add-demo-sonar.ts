@@ -1,4 +1,4 @@
-import type { DatasetFields } from '@soundings/contract/sonar/datasets';
+import type { DatasetFields } from '@soundings/contract/sonar/brands';
 import { createProject, type NewProject } from '#/features/projects/create-project.ts';
 import type { Services } from '#/platform/services.ts';
 import { createBrands } from './brands/change-brands.ts';

@@ -1,7 +1,6 @@
 /** A day of UTC as `YYYY-MM-DD`; such texts are in order of time. */
 export type Day = string;
 
-/** Both days belong to it. */
 export interface Span {
   readonly from: Day;
   readonly to: Day;
@@ -17,7 +16,6 @@ export const addDays = (day: Day, days: number): Day => dayOf(new Date(startOf(d
 
 export const daysIn = ({ from, to }: Span): number => (startOf(to).getTime() - startOf(from).getTime()) / dayMs + 1;
 
-/** All days of a span, the first one first. */
 export const eachDay = (span: Span): Day[] => Array.from({ length: daysIn(span) }, (_, at) => addDays(span.from, at));
 
 /**

@@ -5,7 +5,6 @@ import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
 import { findBrand, findProjectIds, type StoredBrand } from './brands/brands.store.ts';
 
-/** An active SONAR project that the caller may use. Throws notFound. */
 export const loadSonarFor = (services: Services, caller: Caller, id: string): Promise<Project> =>
   loadProjectFor(services, caller, id, 'SONAR');
 

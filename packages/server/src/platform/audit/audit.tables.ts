@@ -2,7 +2,6 @@ import { auditActions, auditOutcomes } from '@soundings/contract/audit/audit-cho
 import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Who did what, when, from where, and whether it was let. Entries are only ever added. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -15,7 +14,6 @@ export const auditEntries = pgTable(
     actor: text().notNull(),
     target: text(),
     address: text().notNull(),
-    /** What a search looks through, in lower case. */
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(sql`lower(actor || ' ' || coalesce(target, '') || ' ' || address)`),

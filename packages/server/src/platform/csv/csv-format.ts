@@ -1,7 +1,6 @@
 import Papa from 'papaparse';
 import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
 
-/** How a csv is written. `headLines`: lines before the table (Excel's "sep=;"). */
 export interface CsvFormat {
   readonly delimiter: string;
   readonly newline: '\n' | '\r';
@@ -38,7 +37,6 @@ interface Split {
 }
 interface Judged {
   readonly delimiter: string;
-  /** The share of rows that have as many cells as the one that is looked at. */
   readonly agreement: number;
   readonly cells: number;
 }
@@ -55,7 +53,6 @@ function judge({ delimiter, rows }: Split, { length: cells }: readonly string[])
 }
 
 const titleRows = 20;
-/** A table below a title has so many columns: two may be one column of texts. */
 const titledCells = 3;
 
 /** What more rows agree with than with the first row, or as many and of more cells; null where nothing is. */
@@ -90,7 +87,6 @@ export function shortenBlanks(text: string, newline: '\n' | '\r'): string {
   return text.replace(forNewline[newline], ' '.repeat(longest));
 }
 
-/** A run of more than 64 blanks covers a place that is a multiple of 64 and goes on beside it: few places are looked at. */
 function mayHoldRun(text: string): boolean {
   for (let i = 0; i < text.length; i += longest) {
     let around = 0;
@@ -101,5 +97,4 @@ function mayHoldRun(text: string): boolean {
   return false;
 }
 
-/** Whether a character may be a blank: all from U+1680 on are taken for one, as only a few are. */
 const isBlank = (code: number): boolean => code <= 32 || code === 160 || code >= 0x1680;

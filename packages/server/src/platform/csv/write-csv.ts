@@ -13,7 +13,6 @@ const neutralised = /(^|[;\r\n])([" ]*)'(?='*[=+\-@＝＋－＠\t\r])/g;
 export const readWrittenCell = (cell: string): string =>
   cell.includes("'") ? cell.replaceAll(neutralised, '$1$2') : cell;
 
-/** A number is written as such and needs no guard. */
 export type CsvCell = string | number | null;
 
 export interface CsvForm {

@@ -22,7 +22,6 @@ export interface OpenDatabase {
   readonly queue: { readonly database: QueueDatabase; readonly backend: 'postgres' | 'pglite' };
   /** Runs what the nodes on this database do one after the other, with a connection of its own. Not to be nested. */
   alone<T>(lock: NodeLock, step: () => Promise<T>): Promise<T>;
-  /** Resolves when the database answers; rejects otherwise. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -50,7 +49,6 @@ export const openPostgres = async (url: string, log: DatabaseLog): Promise<OpenD
   };
 };
 
-/** What the migrations create: trigrams answer searches inside a text from an index. */
 export const extensions = { pg_trgm };
 
 /** The embedded PostgreSQL. Survives a crash of the process, not a loss of power. */

@@ -12,7 +12,6 @@ interface Listener {
 /** Begins to listen. @returns how to stop. */
 export type Listen = (channel: string, listener: Listener) => Promise<() => Promise<void>>;
 
-/** What operators see in pg_stat_activity. */
 export const listenerName = 'soundings events';
 
 const retryMs = 500;
@@ -58,7 +57,7 @@ export const listenOnPostgres = (url: string): { listen: Listen; close(): Promis
     else client = fresh;
   };
 
-  const keepTrying = async (): Promise<void> => {
+  const reconnect = async (): Promise<void> => {
     while (!closed) {
       try {
         await connect();
@@ -71,7 +70,7 @@ export const listenOnPostgres = (url: string): { listen: Listen; close(): Promis
   };
 
   const open = (): Promise<void> => {
-    opening ??= keepTrying().finally(() => {
+    opening ??= reconnect().finally(() => {
       opening = null;
     });
     return opening;

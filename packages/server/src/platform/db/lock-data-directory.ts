@@ -52,7 +52,7 @@ const lockSocket = async (real: string): Promise<() => Promise<void>> => {
 };
 
 /** Nothing is closed in order: a database that another process has open must not be written any more. */
-const stopAtOnce = (real: string): never => {
+const exitNow = (real: string): never => {
   console.error(
     `Another process has taken the data directory ${real}, or its lock was removed. This one stops so that nothing is damaged.`,
   );
@@ -70,7 +70,7 @@ export const lockDataDirectory = async (directory: string): Promise<() => Promis
   const freeSocket = await lockSocket(real);
   try {
     const freeVolume = await lockVolume(real, {
-      onLost: () => stopAtOnce(real),
+      onLost: () => exitNow(real),
       onWait: () => console.log(`Waiting to see whether another process uses the data directory ${real}.`),
     });
     if (!freeVolume) throw inUse(real);

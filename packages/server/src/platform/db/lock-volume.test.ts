@@ -32,7 +32,6 @@ const script = `const { lockVolume } = await import(${JSON.stringify(fileURLToPa
     onLost() { console.log('lost'); process.exit(3); } });
   console.log(held ? 'held' : 'refused'); setInterval(() => {}, 1000);`;
 
-/** A holder in a process of its own, once it has said whether it is one. */
 const holdInChild = async () => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', script, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],

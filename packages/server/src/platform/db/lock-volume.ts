@@ -62,7 +62,6 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** Whether a holder is certainly dead. Of another machine or container nobody can say. */
 const isDead = async (holder: Holder, here: Place): Promise<boolean> => {
   if (holder.machine !== here.machine || holder.processes !== here.processes) return false;
   if (!isRunning(holder.pid)) return true;
@@ -103,7 +102,6 @@ export const lockVolume = async (
   });
   const pathOf = (number: number) => join(folder, String(number));
 
-  /** Watches a holder that may live elsewhere. */
   const isSilent = async (number: number, seen: Holder | null): Promise<boolean> => {
     onWait();
     const end = performance.now() + silentMs;

@@ -17,12 +17,10 @@ import { migratePglite, migratePostgres } from './migrate.ts';
 
 interface Old {
   readonly execute: (query: SQL) => Promise<unknown>;
-  /** What the next start does. */
   readonly migrateOn: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** The migrations as far as a version before had them. */
 const migrationsUpTo = async (folder: string, last: number): Promise<string> => {
   await cp(fileURLToPath(new URL('../../../migrations', import.meta.url)), folder, { recursive: true });
   const path = join(folder, 'meta', '_journal.json');

@@ -30,7 +30,6 @@ const assertNotNewer = async (db: Pick<PgDatabase<PgQueryResultHKT>, 'execute'>)
   );
 };
 
-/** Throws NewerDatabaseError. */
 export const migratePglite = async (db: PgliteDatabase): Promise<void> => {
   await runPglite(db, { migrationsFolder });
   await assertNotNewer(db);
@@ -55,7 +54,6 @@ export const runAlone = async <T>(pool: Pool, lock: NodeLock, step: (client: Poo
   }
 };
 
-/** Throws NewerDatabaseError. */
 export const migratePostgres = (pool: Pool): Promise<void> =>
   runAlone(pool, 'start', async (client) => {
     const db = drizzlePostgres(client);

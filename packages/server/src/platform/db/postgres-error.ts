@@ -19,7 +19,6 @@ export const isUniqueViolation = (error: unknown, constraint: string): boolean =
   return code === '23505' && violated === constraint;
 };
 
-/** Whether a row names a user who is gone: whoever made the call was deleted while it ran. */
 export const isCallerGone = (error: unknown): boolean => {
   const { code, constraint } = causeOf(error);
   return code === '23503' && /_(actioned|created)_by_users_id_fk$/.test(constraint ?? '');
@@ -30,7 +29,6 @@ export const isConflict = (error: unknown): boolean => ['40P01', '40001'].includ
 
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', '57P01', '57P02', '57P03', '53300']);
 
-/** Whether the database could not be reached, so that the same call may work in a moment. */
 export const isUnavailable = (error: unknown): boolean => {
   const cause = causeOf(error);
   const message = cause instanceof Error ? cause.message : '';

@@ -4,7 +4,6 @@ import { type DrizzleTransactionLike, fromDrizzle, type Db as QueueDatabase } fr
 import type { Database } from './database.ts';
 import type { Listen } from './listen.ts';
 
-/** Runs pg-boss on our pool and listener. */
 export const queueOnPool = (pool: Pool, listen: Listen): QueueDatabase => ({
   executeSql: async (text, values) => {
     // Several statements in one text answer with a list.

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Database } from './database.ts';
 import { retryTransaction } from './postgres-error.ts';
 
-/** A database that fails a transaction with one error after the other, then commits. */
 const failing = (...errors: unknown[]) => {
   let tries = 0;
   const transaction = async (step: (tx: unknown) => Promise<unknown>) => {

@@ -58,7 +58,6 @@ export const connectChecked = (given: Given): buildConnector.connector => {
 const defaultPorts: Record<string, string> = { 'http:': '80', 'https:': '443' };
 const webPorts: ReadonlySet<string> = new Set(Object.values(defaultPorts));
 
-/** The host of an address without the brackets of IPv6. */
 export const bareHost = (hostname: string): string => hostname.replace(/^\[|\]$/g, '');
 
 /** The `host:port` of an address, as FETCH_ALLOW_HOSTS names it: IPv6 in brackets, the port always. */

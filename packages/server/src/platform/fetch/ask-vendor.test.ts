@@ -44,7 +44,7 @@ const ask = async (url: URL, given: Partial<Parameters<typeof askVendor>[1]> = {
       timeoutMs: 2000,
       maxBytes: 1000,
       tries: 3,
-      longestWaitMs: 60_000,
+      maxWaitMs: 60_000,
       now: () => now,
       wait: async (ms) => {
         waits.push(ms);
@@ -74,7 +74,7 @@ describe('asking a vendor', () => {
   it('sends JSON and forms', async () => {
     const { url, seen } = await serve(json(200, {}));
     const bounds = { signal: new AbortController().signal, timeoutMs: 2000, maxBytes: 1000 };
-    const given = { ...bounds, tries: 1, longestWaitMs: 0, now: () => now };
+    const given = { ...bounds, tries: 1, maxWaitMs: 0, now: () => now };
     await askVendor({ url, body: { json: { a: 'ü' } } }, given);
     await askVendor({ url, body: { form: { a: 'b&c' } } }, given);
     expect(seen.map(({ method, body }) => [method, body])).toEqual([
@@ -135,9 +135,7 @@ describe('asking a vendor', () => {
         stop.abort(reason);
       });
       const bounds = { signal: stop.signal, timeoutMs: 5000, maxBytes: 1000 };
-      await expect(askVendor({ url }, { ...bounds, tries: 3, longestWaitMs: 60_000, now: () => now })).rejects.toBe(
-        reason,
-      );
+      await expect(askVendor({ url }, { ...bounds, tries: 3, maxWaitMs: 60_000, now: () => now })).rejects.toBe(reason);
     }
   });
 });

@@ -26,7 +26,6 @@ export const serve = (answer: RequestListener) => listen(createServer(answer));
 export const siteAddress = '93.184.216.34';
 const portOf = (options: buildConnector.Options) => options.port || (options.protocol === 'https:' ? '443' : '80');
 
-/** An internet of our own: names and public addresses that lead to servers of this test, and nowhere else. */
 const openInternet = () => {
   const names = new Map<string, string[][]>();
   const servers = new Map<string, number>();

@@ -1,6 +1,4 @@
-/** Why an address gave nothing. Callers keep it beside what they asked for. */
 export type FetchFailure =
-  /** Not an address of the web, or one that carries a user name. */
   | 'invalidAddress'
   /** An address of our own or a private network, or a port that is not the web's. */
   | 'refusedAddress'

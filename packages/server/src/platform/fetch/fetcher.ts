@@ -10,20 +10,17 @@ import {
 } from './address-guard.ts';
 import { explainFailure, FetchError } from './fetch-error.ts';
 
-/** What an address answered with a status of 2xx. */
 export interface Fetched {
   /** After redirects. */
   readonly finalUrl: string;
   readonly status: number;
   /** In lower case and without parameters: `text/html`. Empty where none was given. */
   readonly contentType: string;
-  /** As the header says, in lower case. */
   readonly charset: string | undefined;
   /** Decompressed. */
   readonly bytes: Uint8Array;
 }
 
-/** An address that only says where else to go. */
 export interface Redirected {
   /** Whole, and checked as far as it can be without a look-up. */
   readonly redirectTo: string;
@@ -46,7 +43,6 @@ interface Settings {
   readonly maxBytes?: number;
   /** For everything from the first look-up to the last byte. */
   readonly timeoutMs?: number;
-  /** Names that whoever runs the server has said where to find. */
   readonly findHost?: FindHost;
   readonly resolve?: Resolve;
   readonly dial?: Dial;
@@ -69,7 +65,6 @@ const answer = async (response: Response, url: URL, maxBytes: number): Promise<F
   };
 };
 
-/** Fetches users' addresses on the internet, but nothing of the server's own network. */
 export const createFetcher = (settings: Settings = {}): Fetcher => {
   const { maxBytes = 5 * 1024 * 1024, timeoutMs = 15_000, userAgent = 'Soundings/1.0' } = settings;
   const { resolve = resolveBySystem, dial = dialDirectly, findHost = () => undefined } = settings;

@@ -3,21 +3,18 @@ import { type Dispatcher, fetch } from 'undici';
 import { explainFailure, FetchError } from './fetch-error.ts';
 import { readBody } from './fetcher.ts';
 
-/** Waits so many milliseconds. Throws the signal's reason. */
 export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
 
 interface Asking extends VendorBounds {
-  /** How often it is called at most. */
   readonly tries: number;
   /** Whoever asks for more is not waited for. */
-  readonly longestWaitMs: number;
+  readonly maxWaitMs: number;
   readonly now: () => Date;
   readonly wait?: Wait;
   /** Whether the same call may be answered later; the default is 429 and 5xx. */
   readonly isBusy?: (answer: VendorAnswer) => boolean;
   /** Milliseconds that an answer asks to wait in its own way, before `Retry-After` is looked at. */
   readonly waitOf?: (answer: VendorAnswer) => number | undefined;
-  /** Called before each request goes out. */
   readonly onSend?: () => void;
 }
 
@@ -54,7 +51,7 @@ export const askVendor = async (request: VendorRequest, given: Asking): Promise<
     const answer = await tryOnce(request, given, isLast);
     if (answer && (isLast || !isBusy(answer))) return answer;
     const asked = answer && (given.waitOf?.(answer) ?? retryAfter(answer.headers.get('retry-after'), given.now()));
-    if (answer && asked && asked > given.longestWaitMs) return answer;
+    if (answer && asked && asked > given.maxWaitMs) return answer;
     await wait(asked ?? firstWaitMs * 2 ** (tried - 1), given.signal);
   }
 };

@@ -8,7 +8,6 @@ const tailBytes = 65_557;
 const zipStart = 'PK\u0003\u0004';
 const zipEnd = Buffer.from('PK\u0005\u0006', 'latin1');
 
-/** What programs, pictures, archives, PDFs and old Office files begin with. */
 const foreignToText = [
   ...['\u007fELF', zipStart, '%PDF-', '\u0089PNG', '\u00ff\u00d8\u00ff', 'GIF8', '\u001f\u008b'],
   ...['\u00d0\u00cf\u0011\u00e0', '{\\rtf'],
@@ -21,7 +20,6 @@ const startsWith = (content: Buffer, text: string): boolean =>
 
 const isProgram = (head: Buffer): boolean => startsWith(head, 'MZ') && head.includes(0);
 
-/** Whether a web page, a vector picture or other XML begins here, also behind blanks and comments. */
 const isMarkup = (head: Buffer): boolean => {
   let text = head.toString('latin1').replaceAll('\u0000', '');
   text = text.replace(/^(\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)/, '').trimStart();
@@ -33,7 +31,6 @@ const isMarkup = (head: Buffer): boolean => {
   return /^<(!doctype|html|head|body|script|svg|\?xml)/i.test(text);
 };
 
-/** Whether a reader of zips, who begins at the end, would take the file for one. */
 const endsAsZip = (tail: Buffer): boolean => {
   const at = tail.lastIndexOf(zipEnd);
   return at !== -1 && at + 22 <= tail.length && at + 22 + tail.readUInt16LE(at + 20) === tail.length;

@@ -3,11 +3,9 @@ import { removeControls, truncateText } from '#/platform/tables/cell-text.ts';
 
 export interface FileText {
   readonly text: string;
-  /** Whether more stands in the file. */
   readonly isCut: boolean;
 }
 
-/** Keeps the first `most` characters of what is added to it. */
 export class TextCollector {
   readonly #most: number;
   #pieces: string[] = [];

@@ -25,7 +25,6 @@ const readers: Record<TextFileType, (path: string, collector: TextCollector) => 
 const tooMuch =
   /^(unpacksToTooMuch|tooMany|sheetTooLarge|sheetNearlyEmpty|cellTooLong|workbookDamaged_(partTooLarge|xmlLong))/;
 
-/** The reader of zips and workbooks says it in the words of an import. */
 const reasonOf = (error: unknown): TextRefusalReason => {
   if (error instanceof TextRefusal) return error.reason;
   if (!(error instanceof UnreadableFileError)) throw error;

@@ -8,7 +8,6 @@ const relationsPart = { part: '_rels/.rels', maxBytes: tableLimits.partBytes };
 /** A few bytes can stand for much text: pieces are small, so that little is made beyond the limit. */
 const sliceBytes = 16_384;
 
-/** The text of a docx, streamed from its main part: a line a paragraph, a line a row of a table. */
 export const readDocumentText = async (path: string, collector: TextCollector): Promise<void> => {
   const zip = await openZip(path);
   try {
@@ -47,14 +46,11 @@ const names = {
   fallback: xmlName('Fallback'),
 } as const;
 
-/** Makes text from the tags of a document. Deleted text and the code of fields stand in other elements. */
 class DocumentText implements XmlHandler {
   readonly #add: (text: string) => void;
   #isInText = false;
   #cells = 0;
-  /** Whether a paragraph of this cell has ended: the next is set off by a blank. */
   #isBehindParagraph = false;
-  /** How deep inside elements that are left out. */
   #leftOut = 0;
 
   constructor(add: (text: string) => void) {

@@ -25,7 +25,6 @@ const read = async (type: TextFileType, content: string | Uint8Array, signal?: A
   return readFileText(path, type, signal);
 };
 
-/** The code of the refusal, and of its line where it has one. */
 const refusal = async (type: TextFileType, content: string | Uint8Array): Promise<string> => {
   const error = await read(type, content).then(
     () => null,

@@ -7,7 +7,6 @@ import type { TextAnswer, TextJob } from './file-text.worker.ts';
 
 export const fileTextCharacters = 200_000;
 
-/** Each takes a processor and memory of its own. */
 const inTurn = limitConcurrency(2, 16);
 
 /**

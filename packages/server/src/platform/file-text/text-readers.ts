@@ -4,7 +4,7 @@ import { decodeText, detectEncoding } from '#/platform/csv/text-encoding.ts';
 import { openWorkbook } from '#/platform/office/open-workbook.ts';
 import { type TextCollector, TextRefusal } from './file-text.ts';
 
-const mostPages = 1000;
+const maxPages = 1000;
 
 interface Piece {
   readonly items: readonly ({ readonly str: string; readonly hasEOL: boolean } | { readonly type: string })[];
@@ -17,10 +17,9 @@ const options = { isEvalSupported: false, disableFontFace: true, useSystemFonts:
 export const readPdfText = async (path: string, collector: TextCollector): Promise<void> => {
   try {
     const document = await getDocumentProxy(new Uint8Array(await readFile(path)), options);
-    if (document.numPages > mostPages) collector.cut();
-    for (let number = 1; number <= Math.min(document.numPages, mostPages) && !collector.isFull; number++) {
+    if (document.numPages > maxPages) collector.cut();
+    for (let number = 1; number <= Math.min(document.numPages, maxPages) && !collector.isFull; number++) {
       const page = await document.getPage(number);
-      // Read by hand: leaving a loop over it would cancel the stream, which the parser does not take well.
       const reader = (page.streamTextContent() as ReadableStream<Piece>).getReader();
       for (let next = await reader.read(); !next.done; next = await reader.read()) {
         for (const item of next.value.items) if ('str' in item) collector.add(item.hasEOL ? `${item.str}\n` : item.str);

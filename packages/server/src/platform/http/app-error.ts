@@ -4,10 +4,8 @@ import { type ErrorCode, type ErrorDetails, errors } from '@soundings/contract/e
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetails;
-  /** Whether the audit log tells of it already. */
   isRecorded = false;
 
-  /** `options.cause` is for the log alone. */
   constructor(code: ErrorCode, details: ErrorDetails = {}, options: ErrorOptions = {}) {
     super(errors[code].message, options);
     this.code = code;

@@ -6,14 +6,11 @@ export interface Caller {
   readonly username: string;
   readonly name: string;
   readonly role: Role;
-  /** Null for the agency's own people. */
   readonly companyId: string | null;
   readonly sessionId: string;
-  /** The network address that the call comes from. */
   readonly address: string;
 }
 
-/** Opened a shared project by its name and password. */
 export interface Consumer {
   readonly projectId: string;
   readonly projectName: string;

@@ -34,13 +34,11 @@ const contentSecurityPolicy = {
   },
 };
 
-/** The number of proxies in front, or their addresses. Unset: forwarding headers are ignored. */
 const trustProxy = (value: string | undefined) => {
   if (value === undefined) return false;
   return /^\d+$/.test(value) ? (_address: string, hop: number) => hop < Number(value) : value;
 };
 
-/** An HTTP server with everything that holds for all calls, and no call yet. */
 export const createServer = async ({ env, logTo }: Pick<Services, 'env' | 'logTo'>): Promise<FastifyInstance> => {
   const app = fastify({
     logger: loggerOptions(env.LOG_LEVEL, logTo),

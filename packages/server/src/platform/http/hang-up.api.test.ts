@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends the beginning of a call, then hangs up: in order, or as where a cable is pulled. */
 const hangUp = async (text: string, how: 'end' | 'reset', afterMs = 150): Promise<void> => {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');

@@ -15,7 +15,7 @@ import { writeJson } from './write-json.ts';
 type CallerOf<E extends Endpoint> = E['access'] extends 'public' | 'consumer' ? null : Caller;
 type ConsumerOf<E extends Endpoint> = E['access'] extends 'consumer' ? Consumer : null;
 
-export type Call<E extends Endpoint> = Input<E> & {
+type Call<E extends Endpoint> = Input<E> & {
   readonly caller: CallerOf<E>;
   readonly consumer: ConsumerOf<E>;
   readonly address: string;
@@ -31,10 +31,8 @@ export interface Visitor {
   readonly reply?: FastifyReply;
 }
 
-/** What a route asks of access: who calls, and to keep a record of refusals. */
 export interface RouteAuth {
   readonly env: Env;
-  /** Null where nobody is signed in. */
   authenticate(request: FastifyRequest): Promise<Caller | null>;
   /** Opens a shared project; throws wrongCredentials, the same whatever is wrong. */
   openShared(credentials: ProjectCredentials, part: Opens, visitor: Visitor): Promise<Consumer>;
@@ -68,7 +66,6 @@ const permit = (endpoint: Endpoint, gate: RouteAuth) => {
   };
 };
 
-/** The credentials of a consumer's call: the whole body, or its `projectRequest`. */
 const openShared =
   ({ opens }: Endpoint, gate: RouteAuth) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -84,7 +81,6 @@ export const securitySchemes = {
   cookie: { type: 'apiKey', in: 'cookie', name: 'accessToken', description: 'The access token of a browser.' },
 } as const;
 
-/** Nothing for what anyone may call; consumers give a project's name and password in the body. */
 const securityOf = ({ access }: Endpoint) =>
   access === 'public' || access === 'consumer' ? [] : Object.keys(securitySchemes).map((name) => ({ [name]: [] }));
 

@@ -22,7 +22,6 @@ const decode = (path: string): string => {
   }
 };
 
-/** What every page carries of the agency, whatever else it holds. */
 interface PageBrand {
   readonly name: string;
 }
@@ -30,10 +29,9 @@ interface PageBrand {
 /** Nothing in it can end the element that it stands in. */
 const toScriptData = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The page with the brand as data that no browser runs, so that nothing shows another brand first. */
 const writeBrand = (html: string, brand: PageBrand): string => {
   const data = `<script type="application/json" id="brand">${toScriptData(brand)}</script>`;
-  // Functions: a name may hold `$&`.
+  // `$&` in a name must not be expanded.
   const named = brand.name
     ? html.replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(brand.name)}</title>`)
     : html;

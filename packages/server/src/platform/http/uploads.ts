@@ -7,7 +7,6 @@ import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
 import { AppError } from './app-error.ts';
 import { hangUpOnLongBody } from './connection.ts';
 
-/** For the headings of the parts, and small fields that a form may send along. */
 const bytesAroundFile = 1_048_576;
 
 /** Fails once more has arrived than a file of `maxBytes` takes: what has no end may also be a heading or a field. */

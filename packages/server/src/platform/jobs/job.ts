@@ -27,7 +27,6 @@ export interface JobDefinition<Input = never, Checkpoint = unknown> {
    */
   readonly shared?: { readonly projectType: ProjectType; readonly cancelAction: AuditAction };
   run(services: Services, job: JobRun<Input, Checkpoint>): Promise<void>;
-  /** Writes what belongs to a failure, in the transaction that ends the job with it. */
   noteFailure?(services: Services, tx: Database, input: Input, error: AppError): Promise<void>;
   /** Cleans up once a job has ended as failed or cancelled. It may be called twice, and not at all after a crash. */
   cleanUp?(services: Services, input: Input): Promise<void>;
@@ -39,13 +38,11 @@ export const defineJob = <Input, Checkpoint = null>(definition: JobDefinition<In
 export interface JobRun<Input, Checkpoint> {
   readonly id: string;
   readonly input: Input;
-  /** What the last attempt saved. */
   readonly checkpoint: Checkpoint | null;
   /** Aborted when the job is cancelled, was given to another node, or this node stops: look at it between items. */
   readonly signal: AbortSignal;
   /** For faults that do not end it. */
   readonly log: DatabaseLog;
-  /** Says how far it is; written a few times a second. */
   report(progress: { handled: number; total?: number; currentProgress?: CurrentProgress }): void;
   /** Saves what is finished for good, in the transaction that writes it. Throws where the job is no longer ours. */
   save(tx: Database, checkpoint: Checkpoint): Promise<void>;

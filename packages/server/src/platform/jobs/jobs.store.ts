@@ -15,7 +15,6 @@ export const findJob = async (db: Database, id: string): Promise<JobRow | null> 
   return row ?? null;
 };
 
-/** A job belongs to whoever started it; for everyone else it does not exist. */
 export const findUserJob = async (db: Database, userId: string, id: string): Promise<JobRow | null> => {
   const [row] = await db
     .select()
@@ -24,7 +23,6 @@ export const findUserJob = async (db: Database, userId: string, id: string): Pro
   return row ?? null;
 };
 
-/** The job in a lane that is queued or running. */
 export const findJobInLane = async (db: Database, lane: string): Promise<JobRow | null> => {
   const [row] = await db
     .select()
@@ -69,7 +67,6 @@ const ofAttempt = ({ id, attempt }: Attempt) =>
 
 type Progress = Partial<Pick<JobRow, 'handled' | 'total' | 'currentProgress' | 'checkpoint'>>;
 
-/** Writes how far an attempt is. Null where it has the job no longer. */
 export const writeProgress = async (
   db: Database,
   attempt: Attempt,

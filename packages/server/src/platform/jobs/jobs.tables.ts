@@ -3,18 +3,15 @@ import type { CurrentProgress, JobError } from '@soundings/contract/jobs/jobs';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-/** Long work and how far it is. The queue brings it to a worker; what counts is here. */
 export const jobs = pgTable(
   'jobs',
   {
     id: uuid().primaryKey(),
     type: text({ enum: jobTypes }).notNull(),
     status: text({ enum: jobStatuses }).notNull().default('EXECUTE'),
-    /** Null until it has ended. */
     outcome: text({ enum: jobOutcomes }),
     /** Of all jobs with one lane only one is queued or running. */
     lane: text().notNull(),
-    /** No foreign keys: a job outlives whoever started it, and knows no feature. */
     createdBy: uuid('created_by').notNull(),
     projectId: uuid('project_id'),
     input: jsonb().$type<unknown>().notNull(),

@@ -39,7 +39,6 @@ const cancelWithin = async (tx: Database, id: string, now: Date): Promise<void> 
   if (job?.status === 'EXECUTED') await publishStage(tx, job, false);
 };
 
-/** Asks for the end of a job, wherever it runs. One that nobody runs ends at once; one that has ended stays as it is. */
 export const cancelJob = ({ db, now }: Pick<Services, 'db' | 'now'>, id: string): Promise<void> =>
   db.transaction((tx) => cancelWithin(tx, id, now()));
 
@@ -63,14 +62,12 @@ const failureOf = (error: unknown): JobError => {
 
 type JobOfProject = Pick<JobRow, 'id' | 'projectId'>;
 
-/** Says that a job has begun or ended, to whoever has its project open. */
 export const publishStage = async (tx: Database, job: JobOfProject, begins: boolean): Promise<void> => {
   if (job.projectId === null) return;
   await publishEvent(tx, { kind: 'processing', projectId: job.projectId, begins });
   await publishChange(tx, job);
 };
 
-/** Says that there is something new to be read of a job. */
 export const publishChange = async (tx: Database, { id, projectId }: JobOfProject): Promise<void> => {
   if (projectId !== null) await publishEvent(tx, { kind: 'live', topic: 'job', projectId, body: id });
 };

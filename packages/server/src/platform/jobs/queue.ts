@@ -10,13 +10,12 @@ const noJob = '00000000-0000-0000-0000-000000000000';
 /** Dead-letter queue: jobs that no worker survived. */
 const lostQueue = 'LOST';
 
-export interface QueuedJob {
+interface QueuedJob {
   readonly jobId: string;
 }
 
 /** Brings jobs to workers, at least once each. */
 export interface Queue {
-  /** Queues a job in the transaction that writes it. */
   send(tx: Database, type: JobType, jobId: string): Promise<void>;
   /** Runs a handler for every job of a type, `parallel` at once on this node. It throws to be called again. */
   work(
@@ -24,7 +23,6 @@ export interface Queue {
     parallel: number,
     handler: (job: QueuedJob & { isLastTry: boolean; lost: AbortSignal }) => Promise<void>,
   ): Promise<void>;
-  /** Tells about jobs whose workers died every time. */
   onLost(handler: (job: QueuedJob) => Promise<void>): Promise<void>;
   /** Begins no other job on this node. */
   stopWork(): Promise<void>;

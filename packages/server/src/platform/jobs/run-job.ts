@@ -8,7 +8,6 @@ import { type Attempt, beginAttempt, endAsDone, findJob, returnJob, writeProgres
 import type { JobRow } from './jobs.tables.ts';
 import { endJob, publishChange, publishStage } from './jobs.ts';
 
-/** The job was cancelled or belongs to another node: this attempt may write nothing. */
 class JobLostError extends Error {
   override readonly name = 'JobLostError';
 }
@@ -46,13 +45,12 @@ interface Try {
   readonly isLastTry: boolean;
   /** The queue has given the job to someone else. */
   readonly lost: AbortSignal;
-  /** This node stops. */
   readonly stopping: AbortSignal;
   readonly log: DatabaseLog;
 }
 
 /** Gives a job to another node, as if it had never been begun here: that this one stops is no failed try. */
-const handOver = ({ db, queue }: Services, row: JobRow): Promise<void> =>
+const requeue = ({ db, queue }: Services, row: JobRow): Promise<void> =>
   db.transaction(async (tx) => {
     if (await returnJob(tx, row)) await queue.send(tx, row.type, row.id);
   });
@@ -88,7 +86,7 @@ export const runJob = async (
   const isDeadly = row.deaths > maxDeaths;
   if (isDeadly) log.error({ job: row.id, type: row.type }, 'a job was given up after its process had died every time');
   if (row.cancelledOn || isDeadly) return endJob(services, row, { definition, error: null, attempt: row });
-  if (stopping.aborted) return handOver(services, row);
+  if (stopping.aborted) return requeue(services, row);
   const attempt = trackAttempt(services, row);
   attempt.report({ handled: row.handled, total: row.total });
   const signal = AbortSignal.any([attempt.ended, lost, stopping]);
@@ -99,7 +97,7 @@ export const runJob = async (
     // Nothing makes room by itself: whoever waits is told at once.
     const error = isStorageFull(fault) ? new AppError('storageFull', {}, { cause: fault }) : fault;
     if (error !== fault) log.error({ err: fault, job: row.id, type: row.type }, 'a job found no room left');
-    if (stopping.aborted && !attempt.ended.aborted && !(error instanceof AppError)) return handOver(services, row);
+    if (stopping.aborted && !attempt.ended.aborted && !(error instanceof AppError)) return requeue(services, row);
     await settle(services, definition, row, { error, isLastTry, log });
   } finally {
     await attempt.end();
@@ -108,7 +106,7 @@ export const runJob = async (
 
 const everyMs = 400;
 /** Whoever follows a job hears of it at most this often. */
-const tellEveryMs = 1000;
+const publishIntervalMs = 1000;
 
 type Progress = Partial<Pick<JobRow, 'handled' | 'total' | 'currentProgress'>>;
 
@@ -142,7 +140,7 @@ const trackAttempt = (
     const row = await writeProgress(db, attempt, { handled: 0, ...written });
     if (!row || row.cancelledOn) return controller.abort();
     const at = performance.now();
-    if (told && (told.progress === written || at - told.at < tellEveryMs)) return;
+    if (told && (told.progress === written || at - told.at < publishIntervalMs)) return;
     told = { progress: written, at };
     await publishChange(db, attempt);
   };

@@ -5,12 +5,12 @@ import { limitConcurrency } from '#/platform/concurrency.ts';
 const settings = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** One password typed on two keyboards can be two sequences of code points. */
 const normal = (password: string) => password.normalize('NFC');
-const twoAtOnce = limitConcurrency(2, 100);
+const twoAtATime = limitConcurrency(2, 100);
 
-export const hashPassword = (password: string): Promise<string> => twoAtOnce(() => hash(normal(password), settings));
+export const hashPassword = (password: string): Promise<string> => twoAtATime(() => hash(normal(password), settings));
 
 export const verifyPassword = (passwordHash: string, password: string): Promise<boolean> =>
-  twoAtOnce(() => verify(passwordHash, normal(password)));
+  twoAtATime(() => verify(passwordHash, normal(password)));
 
 let unknownUser: Promise<string> | undefined;
 

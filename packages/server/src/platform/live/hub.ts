@@ -1,6 +1,5 @@
 import { writeFrame } from './stomp-frames.ts';
 
-/** One SUBSCRIBE: the client's id of it, and the destination as the client wrote it. */
 interface Subscription {
   readonly id: string;
   readonly destination: string;
@@ -10,7 +9,6 @@ interface Listener {
   send(frame: Buffer): void;
 }
 
-/** All who are sent the same bytes. */
 interface Group extends Subscription {
   readonly listeners: Set<Listener>;
 }

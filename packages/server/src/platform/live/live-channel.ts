@@ -6,7 +6,6 @@ import { LiveSocket } from './live-socket.ts';
 import { createFrameReader, liveErrorCode, liveLimits } from './stomp-frames.ts';
 import { type ChannelAuth, runStompSession } from './stomp-session.ts';
 
-/** The connections of this node: who is there, and what is told to them. */
 export const createLiveChannel = <Member>(auth: ChannelAuth<Member>) => {
   const hub = createHub();
   const connected = new Map<LiveSocket, Member>();

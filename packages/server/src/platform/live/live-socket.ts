@@ -12,7 +12,6 @@ const faults: Record<number, ErrorCode> = {
   1009: 'payloadTooLarge',
 };
 
-/** A WebSocket of frames that says in an ERROR frame why it closes, also where `ws` itself finds the reason. */
 export class LiveSocket extends WebSocket {
   isRefused = false;
 

@@ -3,7 +3,6 @@ import { FrameImpl, type IRawFrameType, Parser } from '@stomp/stompjs';
 import { isCallerGone, isUnavailable } from '#/platform/db/postgres-error.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 
-/** A frame of a client. None that is taken has a body. */
 export interface ClientFrame {
   readonly command: string;
   readonly headers: ReadonlyMap<string, string>;
@@ -103,7 +102,6 @@ export const liveErrorCode = (error: unknown): ErrorCode => {
   return isUnavailable(error) ? 'serviceUnavailable' : 'somethingWentWrong';
 };
 
-/** Whoever connects names a project, with or without its password. */
 const sentences: Partial<Record<ErrorCode, string>> = projectMessages;
 
 /**
@@ -116,15 +114,12 @@ export const errorFrame = (code: ErrorCode, receipt?: string): Buffer => {
   return writeFrame('ERROR', headers, sentences[code] ?? errors[code].message);
 };
 
-/** What one connection may ask of the server. */
 export const liveLimits = {
-  /** Of a frame, and of a message of the WebSocket. */
   frameBytes: 64 * 1024,
   headers: 100,
   /** From the opening of a connection to its CONNECT frame. */
   connectMs: 5000,
   subscriptions: 20,
-  /** Frames that came while the one before them is still worked on. */
   waitingFrames: 100,
   /** Of what was sent to a client that does not read it. */
   unreadBytes: 1024 * 1024,

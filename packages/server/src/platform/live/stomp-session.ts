@@ -20,7 +20,6 @@ const headerOf = ({ headers }: ClientFrame, name: string): string => {
   return value;
 };
 
-/** The server's side of STOMP 1.2 where clients only listen: what each command does to one connection. */
 export const runStompSession = <Member>({ socket, request, auth, hub, onAdmitted }: SessionContext<Member>) => {
   let member: Member | null = null;
   let heartBeat: ReturnType<typeof startHeartBeat> | null = null;
@@ -75,7 +74,6 @@ export const runStompSession = <Member>({ socket, request, auth, hub, onAdmitted
   };
 
   return {
-    /** Throws what the frame is refused with. */
     take: async (frame: ClientFrame): Promise<void> => {
       await handle(frame);
       const receipt = frame.headers.get('receipt');
@@ -106,13 +104,10 @@ export const negotiateHeartBeat = (header = '0,0'): Beats => {
   return { send: slower(wanted), expect: slower(theirs) };
 };
 
-/** A client that promises slower beats than this is pinged instead. */
 const maxPromisedMs = 30_000;
 
 interface Peer {
-  /** Sends an empty line. */
   beat(): void;
-  /** Asks the WebSocket beneath for an answer. */
   ping(): void;
   cut(): void;
 }
@@ -149,7 +144,6 @@ export const startHeartBeat = ({ send, expect }: Beats, { beat, ping, cut }: Pee
   };
 };
 
-/** Authentication and authorization of the live channel. */
 export interface ChannelAuth<Member> {
   /** Looks at a connection before its first frame. Throws what it is refused with. */
   meet(request: FastifyRequest): Promise<void>;

@@ -3,10 +3,8 @@ import type { Mail, Mailer } from './mailer.ts';
 /** What mails call the product; a letterhead with a name puts that in its place. */
 export const productName = 'Soundings';
 
-/** How the agency appears in mails. Empty texts: nothing, or the product's own name. */
 export interface Letterhead {
   readonly name: string;
-  /** Sides in pixels. */
   readonly logo: { contentType: string; content: Uint8Array; width: number; height: number } | null;
   readonly imprint: string;
   readonly privacy: string;
@@ -18,7 +16,6 @@ export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (letter) => letters[letter as keyof typeof letters]);
 
 const logoId = 'logo@letterhead';
-/** Pixels that a logo fits into. */
 const logoBox = { width: 200, height: 48 };
 
 const words = {
@@ -39,7 +36,7 @@ const footerOf = (letterhead: Letterhead) =>
 /** The same mail with the agency's name, logo and footer: as text, and as HTML for who reads that. */
 export const writeOnLetterhead = (mail: Mail, letterhead: Letterhead): Mail => {
   const name = letterhead.name || productName;
-  // A function: a name may hold `$&`.
+  // `$&` in a name must not be expanded.
   const named = (text: string) => text.replaceAll(productName, () => name);
   const text = named(mail.text);
   const footer = footerOf(letterhead);

@@ -21,7 +21,6 @@ afterAll(async () => {
   await app.close();
 });
 
-/** The same application with a mail server that nobody can reach. */
 const withoutMail = async <T>(step: () => Promise<T>): Promise<T> => {
   const { send, isReachable } = app.services.mailer;
   Object.assign(app.services.mailer, { send: mailer.send, isReachable: mailer.isReachable });

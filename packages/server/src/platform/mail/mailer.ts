@@ -11,7 +11,6 @@ export interface Mail {
   readonly text: string;
   /** The same for who reads HTML. */
   readonly html?: string;
-  /** Stands before the server's own address as who sends it. */
   readonly senderName?: string;
   /** What the HTML shows as `cid:<id>`. */
   readonly pictures?: readonly { readonly id: string; readonly contentType: string; readonly content: Uint8Array }[];

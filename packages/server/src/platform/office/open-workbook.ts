@@ -9,14 +9,12 @@ import { readSharedStrings } from './shared-strings.ts';
 import { type CellContext, SheetRows } from './sheet-rows.ts';
 import { XmlScanner } from './xml-scanner.ts';
 
-/** The sheets of a workbook in their order. Close it when done. */
 interface OpenWorkbook {
   readonly tables: readonly Table[];
   close(): void;
 }
 
 export interface WorkbookOptions {
-  /** Whether numbers get the percent sign that Excel shows with them: 0.45 as "45%". */
   readonly percentSigns?: boolean;
 }
 
@@ -61,9 +59,7 @@ interface Workbook {
   readonly sheets: readonly SheetPart[];
   readonly is1904: boolean;
   readonly sharedStrings: string | null;
-  /** Per cell style, whether its numbers are dates. */
   readonly dateStyles: readonly boolean[];
-  /** The same for percentages. */
   readonly percentStyles: readonly boolean[];
 }
 

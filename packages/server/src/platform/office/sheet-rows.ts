@@ -6,7 +6,6 @@ import { excelDate } from './number-format.ts';
 import { decodeXmlText, type XmlHandler, xmlName } from './xml-scanner.ts';
 
 export interface CellContext {
-  /** Clean cells. */
   readonly strings: readonly string[];
   readonly dateStyles: readonly boolean[];
   readonly is1904: boolean;
@@ -40,7 +39,6 @@ const batchCharacters = 262_144;
 /** Wide gaps are copied from here: a hostile sheet has little but gaps. */
 const blanks = new Array<string>(tableLimits.columns).fill('');
 
-/** Makes rows of text cells from the tags of a sheet. */
 export class SheetRows implements XmlHandler {
   isDone = false;
   readonly #context: CellContext;

@@ -6,7 +6,6 @@ import { openWorkbook } from './open-workbook.ts';
 import { openZip } from './open-zip.ts';
 import { type Rows, writeXlsx, writeXlsxAside } from './write-xlsx.ts';
 
-/** The cells of a workbook, as they are read back. */
 const readBack = async (workbook: Uint8Array): Promise<readonly string[][]> => {
   const folder = await mkdtemp(join(tmpdir(), 'soundings-xlsx-'));
   const path = join(folder, 'written.xlsx');

@@ -30,7 +30,6 @@ export interface RowStyle {
   readonly format?: string;
   /** `title`: large; `heading`: on a ground of its own, cut to its column's width; `quiet`: grey. */
   readonly look?: 'title' | 'heading' | 'quiet';
-  /** Ruled off from the row above. */
   readonly isFirst?: boolean;
 }
 
@@ -79,7 +78,6 @@ export const writeStyledXlsx = ({ name, rows, widths, frozenRows, frozenColumns 
 export const writeXlsx = (rows: Rows, sheet: string): Promise<Uint8Array> =>
   writeExcelFile(cellsOf(rows), { sheet }).toBuffer();
 
-/** The same with several sheets, and columns of these widths in characters. */
 export const writeSheets = (
   sheets: readonly { readonly name: string; readonly rows: Rows; readonly widths: readonly number[] }[],
 ): Promise<Uint8Array> =>

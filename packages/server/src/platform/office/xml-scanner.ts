@@ -53,7 +53,6 @@ export class XmlScanner {
     this.#wanted = end === 0 ? rest.length * 2 : 0;
   }
 
-  /** Throws where the document ends inside a tag. */
   end(): void {
     this.#scanPending();
     if (Buffer.concat(this.#pending).toString('latin1').trim() !== '')

@@ -20,7 +20,6 @@ export const cleanName = (name: string): string =>
     .replace(legal, '')
     .replace(/^[\s"'„“,.;:]+|[\s"'”“,;:]+$/g, '');
 
-/** Letters and digits only, with no accents and in lower case: "Bächli-Bergsport" → "bachlibergsport". */
 export const squash = (text: string): string =>
   text
     .normalize('NFKD')

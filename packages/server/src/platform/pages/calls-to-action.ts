@@ -3,7 +3,6 @@ import { attribute, type Element, elementText, walk } from './parse-html.ts';
 
 const most = 20;
 const buttonName = /(^|[\s_-])(btn|button|cta|call-to-action)([\s_-]|$)/i;
-/** Buttons that work the page rather than move its reader. */
 const controls =
   /^(search|suche|suchen|finden|søg|go|ok|menu|menü|close|schließen|schliessen|luk|cancel|abbrechen|next|previous|prev|zurück|weiter|back|more|mehr|toggle|open|share|teilen|tweet|like|print|drucken|log ?in|sign ?in|anmelden|einloggen|login|log ?out|submit|send|skip|play|pause|reply|edit|share|facebook|twitter|pinterest|instagram|e-?mail|buscar|rechercher|chercher|cerca|pesquisar|fermer|cerrar|chiudi|accept.*|akzeptieren.*|alle akzeptieren|zustimmen|reject.*|ablehnen.*|[\d\s.,<>×x]+)\W*$/i;
 /** How an invitation begins, where it looks like any other link. */
@@ -25,7 +24,6 @@ const isButton = (element: Element): boolean =>
   (element.name === 'input' && /^(submit|button)$/i.test(attribute(element, 'type'))) ||
   (element.name === 'a' && (attribute(element, 'role') === 'button' || buttonName.test(attribute(element, 'class'))));
 
-/** What the page asks its reader to do: buttons, and links that are worded as an invitation. */
 export const readCallsToAction = (root: Element): string[] => {
   const found = new Map<string, string>();
   for (const element of walk(root, isUnseen)) {

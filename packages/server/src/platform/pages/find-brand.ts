@@ -6,7 +6,6 @@ const maxName = 60;
 const maxSigns = 500;
 const siteNames = ['og:site_name', 'application-name', 'apple-mobile-web-app-title', 'al:ios:app_name', 'dc.publisher'];
 
-/** Where a page writes its own name small: pictures of its logo, titles of links to its start. */
 const signsOf = (root: Element): string[] => {
   const signs: string[] = [];
   for (const element of walk(root)) {
@@ -91,7 +90,6 @@ export const findBrand = (root: Element, head: PageHead, text: string, url: stri
 const small =
   /^(the|of|and|for|der|die|das|und|für|von|e\.?v\.?|gmbh|ag|inc\.?|ltd\.?|llc|de|du|des|la|le|les|di|del|e|y|et|og|&|\+)$/i;
 
-/** Whether every word gives its first letters, at least one, and all of them together the domain. */
 const isBuiltFrom = (domain: string, words: readonly string[]): boolean => {
   const [word, ...rest] = words;
   if (word === undefined) return domain === '';
@@ -148,7 +146,6 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** Names of the organisations and web sites that JSON-LD scripts describe, the page's publisher first. */
 const organisationNames = (scripts: readonly string[]): NamedThing[] => {
   const found: NamedThing[] = [];
   const visit = (value: unknown, isPublisher: boolean, depth: number) => {

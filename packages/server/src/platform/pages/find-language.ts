@@ -1,4 +1,3 @@
-/** `de-AT`, `de_DE`, `DE, en` → `de`. Undefined for what is none. */
 const primary = (tag: string | undefined): string | undefined => {
   const code = /^\s*([a-z]{2,3})(?![a-z])/i.exec(tag ?? '')?.[1]?.toLowerCase();
   if (code === 'nb' || code === 'nn') return 'no';
@@ -36,7 +35,6 @@ const maxTokens = 4000;
 
 type Weight = [language: string, weight: number];
 
-/** In how many languages a word stands: what is one language's own tells more. */
 const lists = new Map<string, number>();
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -104,7 +102,6 @@ const scripts: readonly (readonly [RegExp, string])[] = [
 
 interface LanguageGuess {
   readonly language: string;
-  /** Hits by language, of those that were counted. */
   readonly hits: Readonly<Record<string, number>>;
 }
 

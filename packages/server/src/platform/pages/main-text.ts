@@ -46,7 +46,6 @@ const blocksOf = (root: Element, skip: (element: Element) => boolean): Block[] =
   return blocks;
 };
 
-/** Asks about cookies in a box that nothing but its words tells from the rest. */
 const asksAboutCookies = ({ text }: Block): boolean =>
   text.length < 800 &&
   /\bcookies?\b/i.test(text) &&
@@ -88,7 +87,6 @@ export const mainText = (root: Element, isFrame: (element: Element) => boolean):
   return (everything.length >= 200 ? everything : joined(blocksOf(root, isUnseen))).slice(0, maxLength);
 };
 
-/** All that can be seen, with navigation and footer. */
 export const visibleText = (root: Element): string => joined(blocksOf(root, isUnseen)).slice(0, 4 * maxLength);
 
 const silent: ReadonlySet<string> = new Set([
@@ -123,7 +121,6 @@ const isConsent = (element: Element): boolean =>
 export const isUnseen = (element: Element): boolean =>
   element.name !== 'body' && element.name !== 'html' && (isHidden(element) || isConsent(element));
 
-/** A header that holds the content's heading, and hardly any navigation, is part of the content. */
 const headsContent = (header: Element): boolean => {
   let headings = 0;
   let links = 0;

@@ -3,9 +3,7 @@ import { attribute, cleanText, type Element, elementText, walk } from './parse-h
 
 export interface PageHead {
   readonly title: string;
-  /** First content by name, property or http-equiv, in lower case. */
   readonly meta: ReadonlyMap<string, string>;
-  /** Contents of all JSON-LD scripts, unparsed. */
   readonly jsonLd: readonly string[];
   readonly lang: string;
 }

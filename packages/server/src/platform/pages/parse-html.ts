@@ -66,7 +66,6 @@ export interface Element {
 
 export const attribute = ({ attributes }: Element, name: string): string => attributes[name]?.trim() ?? '';
 
-/** In document order, with the element itself. What `skip` names is left out with all that is in it. */
 export function* walk(element: Element, skip?: (element: Element) => boolean): Generator<Element> {
   if (skip?.(element)) return;
   yield element;

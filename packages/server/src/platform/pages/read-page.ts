@@ -13,25 +13,21 @@ interface Page {
   readonly url: string;
   readonly title: string;
   readonly description: string;
-  /** h1 to h3 in their order, each once. */
   readonly headings: readonly string[];
   /** What is left without navigation, banners and the like: a block a line. */
   readonly mainText: string;
-  /** The name of the site's owner as the page writes it; the domain's own name where it says none. */
   readonly brand: string;
   /** ISO 639-1, lower case. Null where neither the page nor its words tell. */
   readonly language: string | null;
   /** Sentences that prove something: figures, awards, guarantees, what customers say. The strongest first. */
   readonly proofPoints: readonly string[];
   readonly callsToAction: readonly string[];
-  /** By its name in the encoding standard: `utf-8`, `windows-1252`. */
   readonly charset: string;
 }
 
 const maxBytes = 5 * 1024 * 1024;
 
 interface Given {
-  /** As the answer's header says. */
   readonly charset?: string | undefined;
   readonly url: string;
   readonly signal?: AbortSignal;
@@ -40,6 +36,7 @@ interface Given {
 /**
  * Reads what a page of HTML says. Never throws for what the page holds, but for its signal; more than 5 MB of it are
  * not read. Lets other work have a turn between its steps.
+ * @public for the products that generate from a page
  */
 export const readPage = async (bytes: Uint8Array, { charset: header, url, signal }: Given): Promise<Page> => {
   const yieldToEventLoop = createYield(signal);
@@ -66,7 +63,6 @@ export const readPage = async (bytes: Uint8Array, { charset: header, url, signal
 
 const most = 40;
 
-/** h1 to h3 of the page's own content, each once. */
 const readHeadings = (root: Element, isFrame: (element: Element) => boolean): string[] => {
   const found = new Set<string>();
   for (const element of walk(root, isFrame)) {

@@ -4,7 +4,6 @@ import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import { findPicture } from './pictures.store.ts';
 
-/** Whatever a browser makes of it, it runs nothing. */
 const noScripts = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
 export const picturesRoutes = (route: Route, { db, storage }: Services): void => {

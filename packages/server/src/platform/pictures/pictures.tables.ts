@@ -1,6 +1,5 @@
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Logos that were uploaded. The id is random and stands in the public address: another upload has another one. */
 export const pictures = pgTable('pictures', {
   id: uuid().primaryKey(),
   contentType: text('content_type', { enum: ['image/png', 'image/jpeg', 'image/webp'] }).notNull(),

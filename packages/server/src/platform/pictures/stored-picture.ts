@@ -57,7 +57,6 @@ export const storeLogo = async (services: Services, request: FastifyRequest, rep
   return presentPicture(picture);
 };
 
-/** Takes a logo away with its file; none that is there is no error. */
 export const removeLogo = async (
   services: Pick<Services, 'db' | 'storage' | 'now'>,
   replace: Replace,

@@ -31,7 +31,6 @@ export const findHits = (db: Database, keys: readonly string[], now: Date): Prom
     .from(rateLimits)
     .where(and(inArray(rateLimits.key, [...keys]), gt(rateLimits.windowEndsOn, now)));
 
-/** Opens a window, or lets one that is there end later. */
 export const putWindow = async (db: Database, key: string, windowEndsOn: Date): Promise<void> => {
   await db
     .insert(rateLimits)

@@ -55,7 +55,7 @@ export const countTry = async <T>(
   try {
     return await step();
   } catch (error) {
-    if (!(error instanceof AppError)) await giveHitBack(db, limit, subject).catch(() => undefined);
+    if (!(error instanceof AppError)) await refundHit(db, limit, subject).catch(() => undefined);
     throw error;
   }
 };
@@ -71,7 +71,6 @@ export const assertWithinLimits = async (
   if (usedUp) refuse(usedUp, now);
 };
 
-/** The same, for limits on failures alone: a try that succeeds does not count either. */
 export const countFailure = async <T>(
   db: Database,
   limit: Limit,
@@ -80,7 +79,7 @@ export const countFailure = async <T>(
   step: () => Promise<T>,
 ): Promise<T> => {
   const result = await countTry(db, limit, subject, now, step);
-  await giveHitBack(db, limit, subject);
+  await refundHit(db, limit, subject);
   return result;
 };
 
@@ -88,7 +87,6 @@ export const countFailure = async <T>(
 export const findHitCount = async (db: Database, limit: Limit, subject: string, now: Date): Promise<number> =>
   (await findHits(db, [keyOf(limit, subject)], now))[0]?.hits ?? 0;
 
-/** A fact that is remembered for a while, and longer where it shows again. */
 export interface Memory {
   readonly name: string;
   readonly seconds: number;
@@ -112,7 +110,7 @@ export const remember = (db: Database, memory: Memory, subject: string, now: Dat
   putWindow(db, windowKey(memory, subject), new Date(now.getTime() + memory.seconds * 1000));
 
 /** Takes one hit back: what it was counted for did not happen. */
-export const giveHitBack = (db: Database, limit: Limit, subject: string): Promise<void> =>
+export const refundHit = (db: Database, limit: Limit, subject: string): Promise<void> =>
   subtractHit(db, keyOf(limit, subject));
 
 export const clearHits = (db: Database, limit: Limit, subject: string): Promise<void> =>

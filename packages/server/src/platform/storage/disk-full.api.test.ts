@@ -9,7 +9,6 @@ import { upload } from '#test/resonance-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
 import { endOfJob } from '#test/wait-for-job.ts';
 
-/** The system's own full disk. */
 const full = '/dev/full';
 
 let app: TestApp;

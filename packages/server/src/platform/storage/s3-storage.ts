@@ -25,7 +25,7 @@ export interface S3Settings {
 
 /** A part is held in memory until it is sent. S3 takes 10,000 of them, so files of up to 80 GB. */
 const partBytes = 8 * 1024 * 1024;
-const partsAtOnce = 2;
+const concurrentParts = 2;
 /** How often a download goes on where its connection was lost. */
 const resumes = 5;
 
@@ -40,7 +40,6 @@ const createClient = ({ region, endpoint, accessKeyId, secretAccessKey }: S3Sett
     requestHandler: { connectionTimeout: 10_000, socketTimeout: 60_000 },
   });
 
-/** Files in a bucket, for several nodes that share nothing else. */
 export const s3Storage = (settings: S3Settings): Storage => {
   const client = createClient(settings);
   const place = (key: string) => ({ Bucket: settings.bucket, Key: key });
@@ -78,7 +77,7 @@ export const s3Storage = (settings: S3Settings): Storage => {
     },
     writeStream: async (key, content) => {
       const params = { ...place(key), Body: content };
-      const upload = new Upload({ client, params, partSize: partBytes, queueSize: partsAtOnce });
+      const upload = new Upload({ client, params, partSize: partBytes, queueSize: concurrentParts });
       try {
         await upload.done();
       } catch (error) {

@@ -24,14 +24,12 @@ export const isStorageFull = (error: unknown): boolean => {
   return fullCodes.has(String(code)) || fullCodes.has(error.name) || isStorageFull(error.cause);
 };
 
-/** What of a folder and its files may be done by whom. */
 interface Modes {
   readonly folder?: number;
   readonly file?: number;
 }
 const ownerOnly = { folder: 0o700, file: 0o600 } as const satisfies Modes;
 
-/** Files in a folder of this machine. Without modes the process's own settings (umask) decide. */
 export const folderStorage = (folder: string, modes: Modes = {}): Storage => {
   const pathOf = (key: string) => resolve(folder, key);
   const write = async (key: string, content: Uint8Array | Readable): Promise<void> => {
@@ -59,7 +57,6 @@ export const folderStorage = (folder: string, modes: Modes = {}): Storage => {
   };
 };
 
-/** Takes every right of others from a folder and what is in it. Links are left alone, and what they lead to. */
 const closeToOthers = async (folder: string): Promise<void> => {
   await chmod(folder, ownerOnly.folder);
   for (const entry of await readdir(folder, { withFileTypes: true })) {

@@ -4,7 +4,6 @@ import { tableLimits } from './table.ts';
 const controls = /[^\P{Cc}\t\n\r]/u;
 const allControls = new RegExp(controls, 'gu');
 
-/** Text without control characters. */
 export const removeControls = (text: string): string => (controls.test(text) ? text.replace(allControls, '') : text);
 
 /** Longer cells lose the blanks around them at once: a column that trims its cells must not walk over them again and again. */
@@ -17,7 +16,6 @@ export const cleanCell = (cell: string): string => trimLong(removeControls(cell.
 export const truncateText = (text: string, most: number): string =>
   text.length > most ? text.slice(0, most).replace(/[\ud800-\udbff]$/, '') : text;
 
-/** At most `most` characters, the last of them "…" where something is left out. */
 export const shortenText = (text: string, most: number): string =>
   text.length > most ? `${truncateText(text, most - 1)}…` : text;
 

@@ -41,7 +41,6 @@ const maxNamed = 100;
 
 interface Listed {
   readonly error: FileError;
-  /** The lines of the error by what they say. */
   readonly bySaying: Map<string, Line>;
 }
 

@@ -6,11 +6,9 @@ import { openWorkbook, type WorkbookOptions } from '#/platform/office/open-workb
 import { UnreadableFileError } from './file-errors.ts';
 import type { Table } from './table.ts';
 
-/** The tables of an opened file: the sheets of a workbook, or the one of a csv. Close it when done. */
 export interface OpenTables {
   readonly kind: 'csv' | 'xlsx';
   readonly encoding: Encoding;
-  /** Null for a workbook. */
   readonly delimiter: string | null;
   readonly tables: readonly Table[];
   close(): void;

@@ -1,7 +1,6 @@
 /** One row of a table, as text. `line` counts from 1 as a spreadsheet shows it, blank rows included. */
 export interface TableRow {
   readonly line: number;
-  /** Missing cells are ''; cells behind the last filled one may be left out. */
   readonly cells: string[];
 }
 
@@ -9,7 +8,6 @@ export interface TableRow {
 export interface Table {
   /** The sheet's name; '' for a csv. */
   readonly name: string;
-  /** Whether Excel hides the sheet. */
   readonly hidden: boolean;
   /**
    * Batches of rows, read as they are asked for. Other work gets a turn between batches.

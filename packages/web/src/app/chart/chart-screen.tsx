@@ -6,10 +6,10 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccessHeading, AccessLayout } from '#/features/access/access-layout.tsx';
 import { DemoBadge } from '#/features/projects/demo-badge.tsx';
-import type { ChartSearch } from '#/features/resonance-chart/chart-search.ts';
-import { addChartTexts } from '#/features/resonance-chart/chart-texts.ts';
-import { ChartPage } from '#/features/resonance-chart/page/chart-page.tsx';
-import { chartDataQuery } from '#/features/resonance-chart/resonance-chart.api.ts';
+import { chartDataQuery } from '#/features/resonance/chart/chart.api.ts';
+import type { ChartSearch } from '#/features/resonance/chart/chart-search.ts';
+import { addChartTexts } from '#/features/resonance/chart/chart-texts.ts';
+import { ChartPage } from '#/features/resonance/chart/page/chart-page.tsx';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { showLanguage } from '#/lib/i18n.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
@@ -25,7 +25,6 @@ interface Props {
   onSearch: (search: ChartSearch) => void;
 }
 
-/** The chart that this browser's cookie of the visit opens; without one the way to it. */
 export function ChartScreen({ search, onSearch }: Props) {
   const { data, error, refetch, isRefetching } = useQuery(chartDataQuery(search.visit));
   const { t } = useTranslation('chart');
@@ -47,7 +46,6 @@ interface ChartProblemProps {
   isRetrying: boolean;
 }
 
-/** The chart could not be loaded, for another reason than that it is closed. */
 export function ChartProblem({ error, onRetry, isRetrying }: ChartProblemProps) {
   const { t } = useTranslation('chart');
   return (
@@ -60,7 +58,6 @@ export function ChartProblem({ error, onRetry, isRetrying }: ChartProblemProps) 
   );
 }
 
-/** The chart's address without what opens it: says where the chart is opened from. */
 export function ClosedChart() {
   const { t } = useTranslation('chart');
   return (

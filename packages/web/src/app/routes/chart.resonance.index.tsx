@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useIsHere } from '#/app/use-is-here.ts';
-import { ChartSearch } from '#/features/resonance-chart/chart-search.ts';
+import { ChartSearch } from '#/features/resonance/chart/chart-search.ts';
 import { PageLoader } from '#/ui/feedback/page-loader.tsx';
 
 const ChartScreen = lazy(() => import('#/app/chart/chart-screen.tsx').then((file) => ({ default: file.ChartScreen })));

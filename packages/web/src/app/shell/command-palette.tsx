@@ -24,7 +24,6 @@ interface Props {
 const [store, spotlight] = createSpotlight();
 const shownProjects = 6;
 
-/** One field for everything: projects (the recent ones first), pages, actions. */
 export function CommandPalette({ user, onClose, onHelp }: Props) {
   const { t } = useTranslation();
   const [query, setQuery] = useState('');
@@ -99,7 +98,6 @@ const selectFirst = (list: HTMLElement): void => {
   store.setState({ ...store.getState(), selected: 0 });
 };
 
-/** The recent projects, or those whose name contains what was typed. */
 const useFoundProjects = (wanted: string) => {
   const [asked] = useDebouncedValue(wanted, 150);
   const recent = useQuery(recentProjectsQuery);
@@ -139,7 +137,6 @@ function Labelled({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Opens the project; one that has no page yet, or is closed, is shown in the list, which says why. */
 function ProjectEntry({ project, onClose }: { project: ProjectRow; onClose: () => void }) {
   const navigate = useNavigate();
   const type = useProjectTypes()(project.projectType);

@@ -3,16 +3,13 @@ import { createPortal } from 'react-dom';
 
 type Places = { start: HTMLElement | null; tabs: HTMLElement | null };
 
-/** The header's empty places, filled by the screen that is open. */
 export const HeaderPlaces = createContext<Places>({ start: null, tabs: null });
 
-/** A screen's breadcrumb or project area, at the header's left. */
 export function InHeader({ children }: { children: ReactNode }) {
   const { start } = useContext(HeaderPlaces);
   return start ? createPortal(children, start) : null;
 }
 
-/** A screen's tab bar, directly under the header. */
 export function InHeaderTabs({ children }: { children: ReactNode }) {
   const { tabs } = useContext(HeaderPlaces);
   return tabs ? createPortal(children, tabs) : null;

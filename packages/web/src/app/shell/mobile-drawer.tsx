@@ -17,7 +17,6 @@ interface MobileDrawerProps {
   onClose: () => void;
 }
 
-/** The navigation under 1024 px, from the right. */
 export function MobileDrawer({ user, opened, onClose }: MobileDrawerProps) {
   const { t } = useTranslation();
   // Its code may come when it is open already: it slides in, and knows where the focus was, only if it was closed before.

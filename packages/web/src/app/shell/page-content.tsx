@@ -3,12 +3,10 @@ import { useTranslation } from 'react-i18next';
 import classes from './page-content.module.css';
 
 interface Props {
-  /** The place for the open screen's tabs. */
   tabsRef: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
-/** What stands under a frame's header: the place for tabs, and the page. */
 export function PageContent({ tabsRef, children }: Props) {
   return (
     <>

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import classes from './page-help.module.css';
 import { isApple } from './quick-access-store.ts';
 
-/** What the page that is open is for, in two sentences, and the keys that work on it. */
 export function PageHelp({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { routeId } = useMatches().at(-1)!;
@@ -57,7 +56,6 @@ const shortcuts = [
   ['help', '?'],
 ] as const;
 
-/** Beginnings of the paths of pages, the longer ones first. */
 const pages = [
   ['/projects/create/sonar', 'createSonar'],
   ['/projects/create/resonance', 'createResonance'],

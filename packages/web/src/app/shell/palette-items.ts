@@ -30,7 +30,6 @@ export interface PaletteItem {
   readonly staysOpen?: boolean;
 }
 
-/** The pages that the user may open. */
 export const usePages = (user: CurrentUser): PaletteItem[] => {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -53,7 +52,6 @@ export const usePages = (user: CurrentUser): PaletteItem[] => {
   ];
 };
 
-/** What the user may do from anywhere. */
 export const useActions = (user: CurrentUser, onHelp: () => void): PaletteItem[] => {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { useHotkeys } from '@mantine/hooks';
 import type { CurrentUser } from '@soundings/contract/access/auth';
 import { lazy, Suspense } from 'react';
-import { needHandsTexts } from '#/lib/i18n.ts';
+import { needQuickAccessTexts } from '#/lib/i18n.ts';
 import { closeQuickAccess, openHelp, openPalette, useOpened } from './quick-access-store.ts';
 
 const CommandPalette = lazy(() =>
@@ -10,11 +10,10 @@ const CommandPalette = lazy(() =>
 const PageHelp = lazy(() => withTexts(import('./page-help.tsx').then((file) => ({ default: file.PageHelp }))));
 
 const withTexts = async <T,>(chunk: Promise<T>): Promise<T> => {
-  await needHandsTexts();
+  await needQuickAccessTexts();
   return chunk;
 };
 
-/** The command palette and the page's help with their keys; their code comes when one is opened. */
 export function QuickAccess({ user }: { user: CurrentUser }) {
   const opened = useOpened();
   useHotkeys([['mod+K', openPalette]], []);

@@ -9,7 +9,6 @@ import classes from './sidebar.module.css';
 
 const shown = 5;
 
-/** The projects that were opened last and still can be; nothing where there are none. */
 export function RecentProjects() {
   const { t } = useTranslation();
   const typeOf = useProjectTypes();

@@ -9,7 +9,6 @@ import classes from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 import { TopHeader } from './top-header.tsx';
 
-/** The frame of every signed-in page: sidebar, header with its places, and the page. */
 export function Shell({ user }: { user: CurrentUser }) {
   // Inside a project the rail is the rule: its own tabs and figures need the room.
   const isInProject = useLocation().pathname.startsWith('/project/');
@@ -38,7 +37,7 @@ export function Shell({ user }: { user: CurrentUser }) {
         </div>
       </div>
       <QuickAccess user={user} />
-      <MobileDrawerSoon user={user} isNear={isDrawerNear} opened={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+      <LazyMobileDrawer user={user} isNear={isDrawerNear} opened={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
     </HeaderPlaces>
   );
 }
@@ -51,7 +50,7 @@ interface Props extends ComponentProps<typeof MobileDrawer> {
 }
 
 /** The drawer, whose code comes when it is about to be opened: on wide screens it never is. */
-function MobileDrawerSoon({ isNear, ...props }: Props) {
+function LazyMobileDrawer({ isNear, ...props }: Props) {
   if (!isNear && !props.opened) return null;
   return (
     <Suspense fallback={null}>

@@ -28,9 +28,7 @@ const paletteKeys = `${isApple ? '⌘' : 'Ctrl'} K`;
 
 interface TopHeaderProps {
   user: CurrentUser;
-  /** The place for the open screen's breadcrumb. */
   startRef: Ref<HTMLDivElement>;
-  /** The drawer's button is pointed at or has the focus. */
   onNearDrawer: () => void;
   onOpenDrawer: () => void;
 }
@@ -89,7 +87,6 @@ const ChangePasswordDialog = lazy(() =>
   })),
 );
 
-/** The name to show for a user who may have none. */
 const shownName = (user: CurrentUser): string => user.name || user.username;
 
 function UserMenu({ user }: { user: CurrentUser }) {
@@ -151,7 +148,6 @@ function UserMenu({ user }: { user: CurrentUser }) {
   );
 }
 
-/** The languages as items of a menu, the one in use checked. */
 function LanguageRadio({ names }: { names: Record<Language, string> }) {
   const { i18n, t } = useTranslation();
   return (

@@ -63,7 +63,6 @@ const pages = ['imprint', 'privacy', 'conditions', 'contact', 'help'] as const;
 /** An address of a mailbox may be given bare. */
 const hrefOf = (address: string): string => (/^[^\s:/]+@[^\s:/]+$/.test(address) ? `mailto:${address}` : address);
 
-/** The legal pages and the mailbox for help, as far as agency or server have set them. */
 export function AccessFooter() {
   const { t } = useTranslation();
   const { footer } = useBrand();

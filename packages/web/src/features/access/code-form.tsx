@@ -18,9 +18,7 @@ import { BackToLogin, OutboxNote, useCountdown } from './forgot-password.tsx';
 
 interface CodeFormProps {
   flow: AccessFlow;
-  /** The code was right. */
   onConfirmed: (result: Confirmed) => void;
-  /** The code is dead: back to /login. */
   onDead: () => void;
 }
 
@@ -84,13 +82,11 @@ export function CodeForm({ flow: initial, onConfirmed, onDead }: CodeFormProps) 
 interface CodeBoxesProps {
   value: string;
   onChange: (value: string) => void;
-  /** All six are there. */
   onComplete: (code: string) => void;
   error: string | null;
   disabled: boolean;
 }
 
-/** Six boxes in two threes; pasting fills them all, the error stands below. */
 function CodeBoxes({ value, onChange, onComplete, error, disabled }: CodeBoxesProps) {
   const { t } = useTranslation();
   const labelId = useId();

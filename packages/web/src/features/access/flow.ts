@@ -6,7 +6,6 @@ export interface AccessFlow {
   username: string;
   uuid: string;
   purpose: 'sign-in' | 'forgot-password';
-  /** Where to go after signing in; a path of this site. */
   redirect?: string | undefined;
 }
 
@@ -27,7 +26,6 @@ export const startFlow = (flow: AccessFlow, given: FlowSecrets = {}): void => {
   secrets = given;
 };
 
-/** The flow that is under way, or null. */
 export const findFlow = (): AccessFlow | null => {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as AccessFlow | null;
@@ -38,7 +36,6 @@ export const findFlow = (): AccessFlow | null => {
 
 export const flowSecrets = (): Readonly<FlowSecrets> => secrets;
 
-/** The code was right: only the token for choosing a new password is left of the flow. */
 const allowPasswordChange = (changePasswordToken: string): void => {
   secrets = { changePasswordToken };
 };
@@ -48,7 +45,6 @@ export const resetFlow = (): void => {
   secrets = {};
 };
 
-/** What a right code leads to: a session, or choosing a password. */
 export type Confirmed = 'signed-in' | 'choose-password';
 
 /**

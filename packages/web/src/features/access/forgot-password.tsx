@@ -89,14 +89,12 @@ export function BackToLogin() {
   );
 }
 
-/** Where to look for the mail on a machine of one's own that has no mail server. */
 export function OutboxNote() {
   const { t } = useTranslation();
   const { data } = useQuery(publicServerQuery);
   return data?.mailsStayHere ? <InlineAlert tone="info">{t('access.mailInOutbox')}</InlineAlert> : null;
 }
 
-/** Whole seconds that are left, and how to start anew. */
 export function useCountdown(seconds: number): [number, () => void] {
   const [end, setEnd] = useState(() => Date.now() + seconds * 1000);
   const [left, setLeft] = useState(seconds);

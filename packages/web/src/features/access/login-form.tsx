@@ -13,7 +13,6 @@ import classes from './access.module.css';
 import { resetFlow, startFlow } from './flow.ts';
 
 interface LoginFormProps {
-  /** Where to go after signing in. */
   redirect: string | undefined;
   onCodeSent: () => void;
 }

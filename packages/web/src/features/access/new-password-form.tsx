@@ -13,9 +13,7 @@ import { resetFlow } from './flow.ts';
 interface NewPasswordFormProps {
   username: string;
   changePasswordToken: string;
-  /** One's own after one that an administrator gave. */
   isFirst: boolean;
-  /** Saved, and with it signed in. */
   onSignedIn: () => void;
   /** Saved without a session, or the token is dead: either way back to /login. */
   onEnd: () => void;

@@ -26,14 +26,12 @@ const depth = (x: number, y: number): number => {
   return 1.3 * Math.exp(3.75 * (0.1 + 0.86 * slope ** 1.15 + 0.64 * banks + 0.05 * detail));
 };
 
-/** Distance from a point to the line between two others. */
 const distance = (x: number, y: number, from: { x: number; y: number }, to: { x: number; y: number }): number => {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const t = Math.min(1, Math.max(0, ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy)));
   return Math.hypot(x - from.x - t * dx, y - from.y - t * dy);
 };
 
-/** Figures keep off the track and its dates. */
 const isFree = (x: number, y: number): boolean =>
   fixes.every((fix, index) => {
     const next = fixes[index + 1];

@@ -3,7 +3,6 @@ import { type AuditAction, auditActions } from '@soundings/contract/audit/audit-
 export const auditGroups = ['signIn', 'passwords', 'users', 'customers', 'projects', 'access'] as const;
 export type AuditGroup = (typeof auditGroups)[number];
 
-/** Under which heading each action is offered. */
 const groupOf: Record<AuditAction, AuditGroup> = {
   'sign-in.password': 'signIn',
   'sign-in.code': 'signIn',

@@ -16,7 +16,6 @@ interface Props {
   onSearch: (search: AuditSearch) => void;
 }
 
-/** Who did what, when and from where, filtered by the address. */
 export function AuditLog({ search, onSearch }: Props) {
   const { t } = useTranslation();
   const query = auditQueryOf(search);

@@ -8,7 +8,6 @@ import {
 import * as z from 'zod/mini';
 import { addressField, changeListSearch, listFields, offeredSize, pageSizes } from '#/lib/list-search.ts';
 
-/** Whether a text is a day (YYYY-MM-DD) that can be asked for. */
 export const isAuditDay = (text: string): boolean => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < earliestAuditDay || text > latestAuditDay) return false;
   const time = new Date(`${text}T00:00:00Z`);
@@ -27,7 +26,6 @@ export type AuditSearch = z.infer<typeof AuditSearch>;
 
 export const defaultSort = '-createdOn';
 
-/** The filters alone: what an export takes. */
 export const filterOf = ({ query, action, outcome, from, till }: AuditSearch) => ({
   query,
   action,
@@ -36,7 +34,6 @@ export const filterOf = ({ query, action, outcome, from, till }: AuditSearch) =>
   till,
 });
 
-/** The question that the address asks; `page` counts from 0, as the API does. */
 export const auditQueryOf = (search: AuditSearch) => ({
   ...filterOf(search),
   page: (search.page ?? 1) - 1,

@@ -131,7 +131,6 @@ const wordsOf = (t: TFunction, key: string, value: string): string => {
   return value;
 };
 
-/** A detail of an entry in words: what it is, and its value. */
 const detailText = (t: TFunction, key: string, value: Value): { label: string; text: string } => {
   const label = t(`audit.detail_${key as 'name'}`, { defaultValue: key });
   if (typeof value === 'number') return { label, text: formatNumber(value) };

@@ -22,7 +22,6 @@ interface Props {
   onSearch: (search: AuditSearch) => void;
 }
 
-/** What narrows the log; all of it is part of the address. Tables sort by their heading, phones have no headings. */
 export function AuditToolbar({ search, onSearch }: Props) {
   const { t } = useTranslation();
   const change = (part: Partial<AuditSearch>) => onSearch(changeSearch(search, part));
@@ -94,9 +93,7 @@ export function AuditToolbar({ search, onSearch }: Props) {
 }
 
 interface DayFieldProps {
-  /** The whole name, for screen readers and as a tip. */
   label: string;
-  /** What stands in the field before the day. */
   shortLabel: string;
   value: string | undefined;
   min: string;
@@ -133,7 +130,6 @@ function DayField({ label, shortLabel, value = '', min, max, onDay }: DayFieldPr
 
 interface ExportButtonProps {
   filter: ReturnType<typeof filterOf>;
-  /** How many entries the filters find, as far as that is known. */
   total: number | undefined;
 }
 

@@ -55,7 +55,6 @@ export const companyProjectsQuery = (id: string, query: ReturnType<typeof projec
 
 const pageSize = 60;
 
-/** All projects of a company, page after page. */
 export const allCompanyProjectsQuery = (id: string) =>
   queryOptions({
     queryKey: keyOfCompany(id, 'projects', 'preselected'),
@@ -96,7 +95,6 @@ export const enabledUserPages = (id: string) => ({
   keyOf: (user: CompanyUserRow) => user.id,
 });
 
-/** Projects of the company's products that it does not have yet. */
 export const unassignedProjectPages = ({ id, enabledProducts }: Pick<Company, 'id' | 'enabledProducts'>) => ({
   key: keyOfCompany(id, 'projects', 'unassigned', enabledProducts),
   load: ({ signal, query, ...paging }: Ask) =>
@@ -119,7 +117,6 @@ export const companyAssistantPages = (id: string, assigned: boolean) => ({
   keyOf: (assistant: Assistant) => assistant.id,
 });
 
-/** Assistants for a company that does not exist yet. */
 export const newAssistantPages = {
   key: [...queryRoots.assistants, 'to-assign'],
   load: ({ signal, query, ...paging }: Ask) =>
@@ -127,7 +124,6 @@ export const newAssistantPages = {
   keyOf: (assistant: Assistant) => assistant.id,
 };
 
-/** Projects of some products for a company that does not exist yet, without those that were chosen. */
 export const newProjectPages = (projectTypes: Company['enabledProducts'], chosenIds: string[]) => ({
   key: [...queryRoots.projects, 'to-assign', projectTypes, chosenIds],
   load: ({ signal, query, ...paging }: Ask) =>

@@ -7,7 +7,6 @@ import classes from './company-fields.module.css';
 
 type Entered = Omit<CompanyDetails, 'enabledProducts'>;
 
-/** Name, ways to reach it, address: all needed. */
 export function CompanyInputs<T extends Entered>({ form }: { form: UseFormReturnType<T> }) {
   const { t } = useTranslation();
   const shown = useFieldError();
@@ -65,7 +64,6 @@ export const companyRules = {
   companyZip: needs('required'),
 };
 
-/** The changeable part of a company. */
 export const detailsOf = (company: CompanyDetails): CompanyDetails => ({
   companyName: company.companyName,
   companyEmail: company.companyEmail,

@@ -10,7 +10,6 @@ import { addressField, changeListSearch, listFields, offeredSize, pageSizes } fr
 export const companyTabs = ['users', 'projects', 'assistants', 'aiChats'] as const;
 export type CompanyTab = (typeof companyTabs)[number];
 
-/** What the address of one customer holds: the open tab, and what its table shows. */
 export const DetailSearch = z.object({
   tab: addressField(z.enum(companyTabs)),
   ...listFields([...companyUserSorts, ...companyProjectSorts]),
@@ -19,7 +18,6 @@ export type DetailSearch = z.infer<typeof DetailSearch>;
 
 export const tabOf = (search: object): CompanyTab => DetailSearch.parse(search).tab ?? 'users';
 
-/** Another tab begins with its own first page, unfiltered; the first tab leaves the address. */
 export const searchOfTab = (tab: CompanyTab): DetailSearch => (tab === 'users' ? {} : { tab });
 
 const askedOf = <S extends string>(search: DetailSearch, sorts: readonly S[], first: S) => ({

@@ -10,7 +10,6 @@ import { companyChanges } from './companies.api.ts';
 import classes from './touch.module.css';
 
 interface EnabledSwitchProps {
-  /** Whom or what it enables. */
   name: string;
   isEnabled: boolean;
   isBusy: boolean;

@@ -11,7 +11,6 @@ export type ListSearch = z.infer<typeof ListSearch>;
 
 const defaultSort = '-createdOn';
 
-/** The question that an address asks. */
 export const companyQueryOf = (search: ListSearch) => ({
   page: search.page ?? 1,
   size: offeredSize(search.size),

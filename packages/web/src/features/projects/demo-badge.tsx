@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '#/ui/marks/badge.tsx';
 import classes from './demo-badge.module.css';
 
-/** Says that nothing was measured: the project was made at the first start, or its figures are the sandbox's. */
 export function DemoBadge() {
   const { t } = useTranslation();
   return (

@@ -16,7 +16,6 @@ export type ContentView = 'cards' | 'table';
 export const ListSearch = z.object({
   type: addressField(z.enum(createdTypes)),
   ...listFields(projectSorts),
-  /** Id of a user. */
   createdBy: addressField(z.uuid()),
 });
 export type ListSearch = z.infer<typeof ListSearch>;
@@ -28,10 +27,8 @@ export const pageSizes: Record<ContentView, PageSizes> = {
 
 export const defaultSort = '-createdOn';
 
-/** A size that the view offers: the one of the address, or the first. */
 export const sizeOf = (view: ContentView, size: number | undefined): number => offeredSize(size, pageSizes[view]);
 
-/** The question that address and view together ask. */
 export const projectQueryOf = (search: ListSearch, view: ContentView) => ({
   page: search.page ?? 1,
   size: sizeOf(view, search.size),

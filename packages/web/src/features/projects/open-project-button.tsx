@@ -9,7 +9,6 @@ import { useProjectTypes } from './types/project-type.ts';
 
 type Facts = Pick<ProjectRow, 'id' | 'active' | 'projectType' | 'dataStructure' | 'collectedFrom' | 'collectedTill'>;
 
-/** From a project's edit page to the project, where it can be opened; figures of messages have a chart page. */
 export function OpenProjectButton({ project }: { project: Facts }) {
   const { t } = useTranslation();
   const { mutate, isPending } = useOpenChart(project.id);

@@ -6,7 +6,6 @@ type Facts = Pick<ProjectRow, 'active' | 'projectType' | 'dataStructure' | 'coll
 
 type WhyClosed = 'inactive' | 'unknownType' | 'collectDataFirst' | 'comesLater';
 
-/** Whether nothing was collected so far for a project of a type that data is collected for. */
 export const lacksData = (project: Pick<Facts, 'projectType' | 'collectedFrom' | 'collectedTill'>): boolean =>
   isCollected(project.projectType) && project.collectedFrom === null && project.collectedTill === null;
 

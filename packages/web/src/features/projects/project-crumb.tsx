@@ -20,7 +20,6 @@ interface Props {
   also?: readonly MenuAction[];
 }
 
-/** Sonar › name of the project, and what else one may do with it while it is open. */
 export function ProjectCrumb({ id, type, may, also = [] }: Props) {
   const types = useProjectTypes();
   const { data: project, error } = useQuery(projectRowQuery(id));

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { type CallInput, call } from '#/lib/api/call.ts';
 import { type UploadProgress, upload } from '#/lib/api/upload.ts';
 import { queryRoots } from '#/lib/query.ts';
-import { tellProjectInUse } from '#/ui/feedback/toast.tsx';
+import { toastProjectInUse } from '#/ui/feedback/toast.tsx';
 import { type Action, useAction } from '#/ui/feedback/use-action.ts';
 import type { AssignedUser } from './fields/user-lists.tsx';
 import { projectLists } from './projects.api.ts';
@@ -17,11 +17,10 @@ export function useEditAction<I = void, A = unknown>(action: Action<I, A>) {
   return useAction<I, A>({
     refreshes: [...projectLists, queryRoots.resonance],
     ...action,
-    onFailed: (error, input) => action.onFailed?.(error, input) === true || tellProjectInUse(t, error),
+    onFailed: (error, input) => action.onFailed?.(error, input) === true || toastProjectInUse(t, error),
   });
 }
 
-/** All predefined agents on one page, as the server allows it for choosing. */
 export const agentsQuery = queryOptions({
   queryKey: ['agents', 'to-choose'],
   queryFn: ({ signal }) => call(endpoints.searchAgents, { query: { size: 999, sort: 'name' }, signal }),

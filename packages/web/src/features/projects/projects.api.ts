@@ -24,7 +24,6 @@ export const projectsQuery = ({ page, size, sort, type, query, createdBy }: Proj
     placeholderData: keepPreviousData,
   });
 
-/** The projects that were opened last, by whoever is signed in. */
 export const recentProjectsQuery = queryOptions({
   queryKey: [...queryRoots.projects, 'recent'],
   queryFn: ({ signal }) => call(endpoints.recentProjects, { signal }),
@@ -50,7 +49,6 @@ export const projectInfoQuery = (id: string) =>
     gcTime: 0,
   });
 
-/** A project as the list shows it; null where it is gone since. */
 export const projectRowQuery = (id: string) =>
   queryOptions({
     queryKey: [...queryRoots.projects, 'row', id],
@@ -59,7 +57,6 @@ export const projectRowQuery = (id: string) =>
 
 const creators = ['creators'] as const;
 
-/** Who an id of the address is; null where nobody has it. */
 export const creatorNameQuery = (id: string) =>
   queryOptions({
     queryKey: [...creators, id],
@@ -67,7 +64,6 @@ export const creatorNameQuery = (id: string) =>
     staleTime: 300_000,
   });
 
-/** Pages of those who make projects, to choose from. */
 export const creatorPages = {
   key: [...creators, 'list'],
   load: ({ signal, ...asked }: { page: number; size: number; query: string | undefined; signal: AbortSignal }) =>
@@ -75,7 +71,6 @@ export const creatorPages = {
   keyOf: ({ id }: { id: string }) => id,
 };
 
-/** Switches a project off, or on again. */
 export const useToggleProject = (outcome: ActionOutcome<ProjectRow, unknown>) =>
   useAction({
     call: ({ id, active }: ProjectRow) => setProjectActive(id, !active),

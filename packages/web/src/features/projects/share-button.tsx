@@ -11,7 +11,6 @@ const SharePanel = lazy(async () => {
   return { default: (await import('./edit/share-panel.tsx')).SharePanel };
 });
 
-/** Opens how the project is shared, in the header of its page. */
 export function ShareButton({ id }: { id: string }) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);

@@ -10,7 +10,6 @@ import classes from './type-choice.module.css';
 /** RESONANCE comes first, as section 2 of the specification has it. */
 const offered = ['RESONANCE' as const, ...projectTypes.filter((type) => type !== 'RESONANCE')];
 
-/** Which kind of project to make; a kind that has no form keeps its place and says so. */
 export function TypeChoice() {
   const { t } = useTranslation();
   return (

@@ -12,7 +12,6 @@ const visit: ConsumerVisit = {
   ask: (call) => call(projectRequest),
 };
 
-/** Makes calls of a source; answers what was asked for, and under which keys the answers lie. */
 const record = async (read: (client: QueryClient) => Promise<unknown>) => {
   const asked: [string, string, unknown][] = [];
   vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {

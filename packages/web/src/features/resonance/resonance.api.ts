@@ -14,10 +14,8 @@ const correlatedKey = (key: readonly string[], messageId: string, audienceIds: r
   [...key, 'correlated', messageId, audienceIds] as const;
 
 export const createResonanceApi = ({ key, live, ask, download, id, visit }: OpenProject) => ({
-  /** Begins the key of each of its queries. */
   key,
   live,
-  /** Begins the key of what there is to choose from. */
   list: [...key, 'list'] as readonly string[],
   /** Summary, audiences and all figures over all respondents; read once, and anew when they were replaced. */
   data: queryOptions({
@@ -42,7 +40,6 @@ export const createResonanceApi = ({ key, live, ask, download, id, visit }: Open
       placeholderData: keepPreviousData,
       staleTime,
     }),
-  /** The other messages among those who are positive to one. */
   correlatedMessages: (messageId: string, audienceIds: string[]) =>
     queryOptions({
       queryKey: correlatedKey(key, messageId, audienceIds),
@@ -76,7 +73,6 @@ export const createResonanceApi = ({ key, live, ask, download, id, visit }: Open
     if (visit) return visit.ask(async (credentials) => ({ ...credentials, projectType: 'resonance' }));
     return { sourceId: id ?? '', token: (await call(endpoints.chartToken, {})).token };
   },
-  /** The project's concepts, without figures. */
   concepts: queryOptions({
     queryKey: [...key, 'list', 'concepts'],
     queryFn: ({ signal }) => ask(calls.concepts, {}, signal),
@@ -126,7 +122,6 @@ export const createResonanceApi = ({ key, live, ask, download, id, visit }: Open
 export type ResonanceApi = ReturnType<typeof createResonanceApi>;
 export type CrosstabRequest = ProjectQuestion<typeof calls.exportCrosstab>;
 
-/** Begins the keys of a project's queries as staff ask them. */
 export const resonanceKey = (projectId: string) => [...queryRoots.resonance, projectId] as const;
 
 export const staffResonanceApi = (projectId: string): ResonanceApi =>
@@ -134,7 +129,6 @@ export const staffResonanceApi = (projectId: string): ResonanceApi =>
 
 const Context = createContext<ResonanceApi | null>(null);
 
-/** Gives the parts of a project's page its queries. */
 export const ResonanceProvider = Context.Provider;
 
 export function useResonance(): ResonanceApi {

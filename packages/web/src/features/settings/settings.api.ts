@@ -13,10 +13,8 @@ export const brandQuery = queryOptions({
   queryFn: ({ signal }) => call(endpoints.brandSettings, { signal }),
 });
 
-/** Shows everywhere in this page what was changed. */
 export const refreshBrand = async (): Promise<void> => setBrand(await call(endpoints.publicBrand));
 
-/** What shows the brand: its settings, and everything around the pages. */
 export const brandChanges = [brandQuery.queryKey];
 
 export const useSaveBrand = () =>

@@ -26,7 +26,6 @@ interface UserDraft {
   roleName: StaffRole | null;
 }
 
-/** Adds one of the own people. */
 export function CreateUserForm() {
   const { t } = useTranslation();
   const shown = useFieldError();

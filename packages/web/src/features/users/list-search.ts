@@ -13,7 +13,6 @@ export type UserSearch = z.infer<typeof UserSearch>;
 
 const defaultSort = '-createdOn';
 
-/** The question that the address asks. */
 export const userQueryOf = ({ query, kind, role, status, sort, page, size }: UserSearch) => ({
   query,
   kind,
@@ -25,11 +24,9 @@ export const userQueryOf = ({ query, kind, role, status, sort, page, size }: Use
 });
 export type UserQuery = ReturnType<typeof userQueryOf>;
 
-/** The roles that users of a kind can have. */
 export const rolesOf = (kind: UserSearch['kind']) =>
   kind === undefined ? roles : kind === 'staff' ? staffRoles : companyRoles;
 
-/** A role of the other kind leaves the address. */
 export const changeSearch = (search: UserSearch, change: Partial<UserSearch>): UserSearch => {
   const next = changeListSearch(search, change, { sort: defaultSort, size: pageSizes[0] });
   if (!rolesOf(next.kind).some((role) => role === next.role)) next.role = undefined;

@@ -10,11 +10,9 @@ interface Props<R extends Role> {
   onChange: (role: R) => void;
   error?: ReactNode;
   disabled?: boolean;
-  /** Why it cannot be changed. */
   reason?: string | undefined;
 }
 
-/** A role out of few, each with one line on what it may do. */
 export function RoleField<R extends Role>({ roles, value, onChange, error, disabled = false, reason }: Props<R>) {
   const { t } = useTranslation();
   const offered: readonly Role[] = roles;

@@ -11,11 +11,10 @@ type TableUser = Pick<UserRow, 'id' | 'username' | 'roleName' | 'enabled' | 'las
 interface Props<U extends TableUser, S extends string> {
   label: string;
   users: readonly U[];
-  /** In this order: what every list of users shows, by name, and what only this one shows. */
+  /** Shared columns by name and columns of this list, in this order. */
   columns: readonly (SharedColumn | Column<U, FieldOf<S>>)[];
   /** What this list shows or offers in a shared column. */
   cells: Pick<Record<SharedColumn, (user: U) => ReactNode>, 'enabled' | 'actions'> & { role?: (user: U) => ReactNode };
-  /** All orders that the list knows. */
   sorts: readonly S[];
   sort: S;
   onSort: (sort: S) => void;
@@ -26,7 +25,6 @@ interface Props<U extends TableUser, S extends string> {
 /** `leadingEmail` stands first, where no name does. */
 type SharedColumn = 'leadingEmail' | 'email' | 'role' | 'lastSignIn' | 'enabled' | 'actions';
 
-/** People who can sign in, one a row; a disabled one is quieter. */
 export function UserTable<U extends TableUser, S extends string>(props: Props<U, S>) {
   const { label, users, columns, cells, sorts, sort, onSort, isStale, isSelected } = props;
   const { t } = useTranslation();

@@ -88,5 +88,4 @@ export const useDeleteUsers = (outcome: ActionOutcome<readonly UserRow[], unknow
     ...outcome,
   });
 
-/** What a user is called where they have no name. */
 export const shownName = ({ name, username }: { name: string; username: string }): string => name || username;

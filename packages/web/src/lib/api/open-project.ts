@@ -27,7 +27,6 @@ export interface OpenProject {
   ) => Promise<void>;
 }
 
-/** Makes one call: `call`, or `download` for an answer that is a file. */
 type Make = (endpoint: Endpoint & { download: string }, input: CallInput<Endpoint>) => Promise<unknown>;
 type Ask = (make: Make) => (call: ProjectCall, request: unknown, signal?: AbortSignal) => Promise<unknown>;
 

@@ -7,7 +7,6 @@ const publicPaths = ['/api/auth/', '/api/forgot-password/', '/api/consumer/', '/
 const listeners = new Set<() => void>();
 let running: Promise<void> | null = null;
 
-/** Tells when the session has ended for good; returns how to stop listening. */
 export const onSignedOut = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -11,7 +11,6 @@ export interface UploadProgress {
 
 type UploadInput<E extends Endpoint> = CallInput<E> & {
   file: File;
-  /** Texts that go with it, before it: the server reads them while it is on its way. */
   fields?: Readonly<Record<string, string>>;
   onProgress?: (progress: UploadProgress) => void;
 };

@@ -18,7 +18,6 @@ it.each([
   expect(findFileProblem({ name, size }, limits)).toBe(problem);
 });
 
-/** A server that answers when it is told to. */
 const openServer = () => {
   const sent: Sending[] = [];
   const answers: PromiseWithResolvers<string>[] = [];

@@ -23,14 +23,12 @@ export const findFileProblem = (
   return size === 0 && !allowsEmpty ? 'emptyFile' : null;
 };
 
-/** A file on its way. */
 export interface Transfer extends UploadProgress {
   name: string;
   /** Undefined while nobody can tell, and once all is sent. */
   secondsLeft: number | undefined;
 }
 
-/** What `upload` has to be given. */
 export interface Sending {
   file: File;
   signal: AbortSignal;
@@ -98,7 +96,6 @@ export function useUpload(limits: FileLimits) {
       setProblem({ name: file.name, code });
       return null;
     },
-    /** Ends what is on its way, and forgets what is said of the last file. */
     clear,
   };
 }

@@ -5,19 +5,16 @@ import { useState } from 'react';
 import { call } from '#/lib/api/call.ts';
 import type { LiveAccess } from '#/lib/live/live-access.ts';
 
-/** Where a page finds its job and reads it. */
 export interface JobSource {
   query: UseQueryOptions<JobProgress | null> & { queryKey: QueryKey };
   cancel: (id: string) => Promise<unknown>;
   /** The project whose live channel tells of it; without one it is asked by the clock alone. */
   live: LiveAccess | null;
-  /** What a job works on that was found running. */
   label: string;
   /** So many must be seen done before their speed says anything; 1 unless given. */
-  leastSeen?: number;
+  minSeen?: number;
   /** A job was started: keeps it, so that the page finds it when it is opened anew. */
   hold: (id: string, label: string) => void;
-  /** From now on this job is read. */
   follow: (id: string) => void;
   /** It has ended, or the server does not know it; null where a job is read until the next one begins. */
   forget: (() => void) | null;
@@ -74,7 +71,6 @@ const findHeldJob = (form: string): HeldJob | null => {
 
 const nothing = () => undefined;
 
-/** The last shared job of a project, whoever has started it. */
 export const projectJob = (projectId: string, queryKey: readonly string[], live: LiveAccess): JobSource => ({
   query: {
     queryKey,
@@ -91,7 +87,7 @@ export const projectJob = (projectId: string, queryKey: readonly string[], live:
   cancel: (id) => call(endpoints.cancelProjectJob, { params: { id } }),
   live,
   label: '',
-  leastSeen: 3,
+  minSeen: 3,
   hold: nothing,
   follow: nothing,
   forget: null,

@@ -30,7 +30,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Uses the hook on a server whose job goes through these stages, one an answer; cancelling leads to its end. */
 const use = (stages: (JobProgress | Response)[], form = 'edit/1') => {
   const calls: string[] = [];
   let isCancelled = false;
@@ -139,7 +138,6 @@ it('lets the job go on where the page is left', async () => {
   expect(heard).toEqual([]);
 });
 
-/** Starts a job and leaves its page, as a reload does, while it runs. */
 const leaveRunning = async (form?: string) => {
   const { result, unmount } = use([job({})], form);
   act(() => result.current.start(async () => id, 'a.csv'));

@@ -7,7 +7,6 @@ import { useLive } from '#/lib/live/use-live.ts';
 import { useSecondsLeft } from '#/lib/seconds-left.ts';
 import type { JobSource } from './job-source.ts';
 
-/** A job as the page knows it that has started it. */
 interface StartedJob {
   /** What it works on, as its progress names it. */
   label: string;
@@ -16,14 +15,12 @@ interface StartedJob {
 }
 
 interface JobHandlers {
-  /** It is queued. */
   onStarted?: (id: string) => void;
   /** All is done; `job` is null where the start has done it and left nothing to a job. */
   onDone: (job: JobProgress | null, about: StartedJob) => void;
   /** It could not be started (`job` is null), or has failed. */
   onFailed: (error: unknown, about: StartedJob, job: JobProgress | null) => void;
   onCancelled: (about: StartedJob, job: JobProgress) => void;
-  /** It goes on. */
   onCancelRefused: (error: unknown) => void;
 }
 
@@ -44,7 +41,6 @@ export function useJob(source: JobSource, { onStarted, onDone, onFailed, onCance
   const client = useQueryClient();
   const { data: last = null, error } = useQuery(source.query);
   const [begun, setBegun] = useState<Begun | null>(null);
-  /** The job that ran when it was seen last, or was started here: its end is news. */
   const [followed, setFollowed] = useState<string | null>(null);
   const [isCancelling, setIsCancelling] = useState(false);
   const [startedHere, setStartedHere] = useState<Begun | null>(null);
@@ -60,7 +56,7 @@ export function useJob(source: JobSource, { onStarted, onDone, onFailed, onCance
     return { label: isTakenUp ? source.label : (startedHere?.label ?? ''), isTakenUp };
   };
 
-  const tellEnd = useEffectEvent((ended: JobProgress) => {
+  const notifyEnd = useEffectEvent((ended: JobProgress) => {
     if (ended.outcome === 'done') onDone(ended, about(ended.id));
     else if (ended.outcome === 'cancelled') onCancelled(about(ended.id), ended);
     else onFailed(jobFailure(ended), about(ended.id), ended);
@@ -75,7 +71,7 @@ export function useJob(source: JobSource, { onStarted, onDone, onFailed, onCance
     if (followed !== job.id) return;
     setFollowed(null);
     setIsCancelling(false);
-    tellEnd(job);
+    notifyEnd(job);
   }, [job, followed]);
 
   const onLost = useEffectEvent((failure: unknown) => {
@@ -144,16 +140,13 @@ export function useJob(source: JobSource, { onStarted, onDone, onFailed, onCance
     /** The last that is known of it; null until it was read for the first time. */
     job,
     label: begun?.label ?? about(job?.id ?? null).label,
-    /** Its start is not answered yet. */
     isStarting: begun !== null && begun.id === null,
-    /** Asked for, queued or at work. */
     isRunning: begun !== null || (status !== null && status !== 'EXECUTED'),
     isCancelling,
     status,
     handled,
     total,
-    /** Undefined while nobody can tell. */
-    secondsLeft: useSecondsLeft({ handled, total, isCounting, least: source.leastSeen ?? 1 }),
+    secondsLeft: useSecondsLeft({ handled, total, isCounting, least: source.minSeen ?? 1 }),
   };
 }
 export type Job = Omit<ReturnType<typeof useJob>, 'start' | 'label'>;

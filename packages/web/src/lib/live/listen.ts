@@ -7,7 +7,6 @@ interface Shared {
   connection: LiveConnection | null;
 }
 
-/** One connection a project, for as long as anybody listens to it. */
 const shared = new Map<string, Shared>();
 
 const connect = (key: string, access: LiveAccess): Shared => {

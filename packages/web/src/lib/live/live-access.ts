@@ -2,7 +2,6 @@ import type { LiveProject } from '@soundings/contract/live/live-channel';
 import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
 import { listenAgain } from './listen.ts';
 
-/** A project as a page may listen to it: as staff by its id, as a consumer by its name and password. */
 export interface LiveAccess {
   /** Names the project for queries and connections, without a password. */
   key: readonly [string, ...string[]];

@@ -17,7 +17,6 @@ const toldByPage = ['wrongCredentials', 'accessDenied', 'notFound'];
 /** Answers of the server that another try with the same rights does not change. */
 const refusals = new Set(['unauthorized', 'invalidRequest', ...toldByPage]);
 
-/** The refresh was refused: there is no session any more. */
 const isOver = (error: unknown): boolean =>
   isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
 
@@ -45,7 +44,7 @@ export const openLiveConnection = (project: LiveProject, listeners: ReadonlySet<
 
   const listenersTo = (topic: LiveTopic) => [...listeners].filter((listener) => listener.topic === topic);
 
-  const tellListening = (topic: LiveTopic, isAgain: boolean): void => {
+  const notifyListening = (topic: LiveTopic, isAgain: boolean): void => {
     if (isClosed) return;
     pending.get(topic)?.();
     const tell = () => {
@@ -57,7 +56,7 @@ export const openLiveConnection = (project: LiveProject, listeners: ReadonlySet<
   const subscribe = (topic: LiveTopic): void => {
     const receipt = `listening-${++receipts}`;
     const isAgain = connections > 1;
-    client.watchForReceipt(receipt, () => tellListening(topic, isAgain));
+    client.watchForReceipt(receipt, () => notifyListening(topic, isAgain));
     const hear = ({ body }: { body: string }) => {
       for (const listener of listenersTo(topic)) listener.onMessage(body);
     };
@@ -136,7 +135,6 @@ export const openLiveConnection = (project: LiveProject, listeners: ReadonlySet<
       else again();
     },
     again,
-    /** Nobody listens to a topic any more. */
     remove: (topic: LiveTopic): void => {
       if (listenersTo(topic).length > 0) return;
       if (isConnected) subscriptions.get(topic)?.unsubscribe();

@@ -1,6 +1,5 @@
 import type { LiveTopic } from '@soundings/contract/live/live-channel';
 
-/** A part of a page that listens to one topic of a project. */
 export interface LiveListener {
   readonly topic: LiveTopic;
   onMessage: (body: string) => void;

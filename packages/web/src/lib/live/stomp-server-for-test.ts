@@ -2,7 +2,6 @@ import { vi } from 'vitest';
 
 type Reply = (frame: { command: string; receipt: string }) => string | null;
 
-/** What the server says when a connection is refused. */
 export const refusal = (code: string): string => `ERROR\nmessage:${code}\nversion:1.2\n\n\0`;
 
 /** Lets everybody in and confirms every subscription. */
@@ -53,7 +52,6 @@ export const stubStompServer = (first: Reply) => {
     answerWith: (next: Reply) => {
       reply = next;
     },
-    /** Says something on the open connections. */
     say: (data: string) => {
       for (const socket of sockets) socket.answer(data);
     },

@@ -9,13 +9,13 @@ type Handlers = Pick<LiveListener, 'onMessage' | 'onListening'>;
 /** Hears what is told of a project on one topic; of none without access. What was missed before `onListening` has to be read. */
 export function useLive(access: LiveAccess | null, topic: LiveTopic, { onMessage, onListening }: Handlers): void {
   const tellMessage = useEffectEvent(onMessage);
-  const tellListening = useEffectEvent(onListening);
+  const notifyListening = useEffectEvent(onListening);
   const start = useEffectEvent(() => {
     if (access === null) return undefined;
     return listen(access, {
       topic,
       onMessage: (body) => tellMessage(body),
-      onListening: (isAgain) => tellListening(isAgain),
+      onListening: (isAgain) => notifyListening(isAgain),
     });
   });
   const key = access?.key.join('\n');

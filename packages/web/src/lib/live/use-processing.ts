@@ -28,7 +28,6 @@ export function useProcessing(access: LiveAccess | null, { onFinished, onReconne
       if (isAgain) onReconnect();
     },
   });
-  /** The project that was processing when this was last looked at. */
   const before = useRef<string | null>(null);
   const key = query.queryKey.join('\n');
   const finish = useEffectEvent(onFinished);
@@ -42,7 +41,6 @@ export function useProcessing(access: LiveAccess | null, { onFinished, onReconne
 /** Between two questions while a project is processing: the live channel tells the end, unless it is out. */
 const everyMs = 10_000;
 
-/** Whether something is being generated or imported for a project; not asked without access. */
 const processingQuery = (access: LiveAccess | null) =>
   queryOptions({
     queryKey: [...(access?.key ?? []), 'processing'],

@@ -4,5 +4,4 @@ import { scoreTabs } from './de/score-tabs.ts';
 import { scores } from './de/scores.ts';
 import { whyScore } from './de/why-score.ts';
 
-/** Texts that only SONAR's dashboard needs; loaded with it. */
 export const deDashboard = { dashboard, scores, scoreTabs, brandTab, whyScore };

@@ -5,5 +5,4 @@ import { logo } from './en/logo.ts';
 import { settings } from './en/settings.ts';
 import { users } from './en/users.ts';
 
-/** Texts that only administrators' pages need; loaded with the first of them. */
 export const enAdmin = { users, companies, companyForm, audit, logo, settings };

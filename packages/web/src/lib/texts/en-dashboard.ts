@@ -4,5 +4,4 @@ import { scoreTabs } from './en/score-tabs.ts';
 import { scores } from './en/scores.ts';
 import { whyScore } from './en/why-score.ts';
 
-/** Texts that only SONAR's dashboard needs; loaded with it. */
 export const enDashboard = { dashboard, scores, scoreTabs, brandTab, whyScore };

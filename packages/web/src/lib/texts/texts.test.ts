@@ -16,7 +16,6 @@ import { enForms } from './en-forms.ts';
 import { enSonar } from './en-sonar.ts';
 import { enSonarData } from './en-sonar-data.ts';
 
-/** All texts with their dotted keys. */
 const flat = (texts: object, before = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, value]) =>
     typeof value === 'string' ? [[before + key, value] as [string, string]] : flat(value, `${before}${key}.`),

@@ -2,7 +2,6 @@ import { errors } from '@soundings/contract/errors';
 import { fileErrorLines, fileErrorTitles } from '@soundings/contract/files/file-errors';
 import { expect, it } from 'vitest';
 
-/** Every text of every file of a language, with its dotted key. */
 const textsIn = (files: Record<string, object>): [key: string, text: string][] => {
   const flat = (texts: object, before: string): [string, string][] =>
     Object.entries(texts).flatMap(([key, value]) =>

@@ -13,15 +13,12 @@ const barRowHeight = 40;
 export interface Bar {
   id: string;
   name: string;
-  /** What the name belongs to; in small under it. */
   group?: string;
-  /** On the scale of 0 to 100. */
   value: number | null;
   low: number | null;
   high: number | null;
   figure: { whole: string; fraction: string };
   mark: 'none' | 'low' | 'unranked';
-  /** Beneath the figure: "n 264". */
   base: string;
   label: string;
 }
@@ -81,7 +78,6 @@ interface BarRowProps extends Omit<React.SVGProps<SVGGElement>, 'y' | 'width'> {
 
 const stars = { none: '', low: '*', unranked: '**' } as const;
 
-/** One bar: name, bar, whisker, figure over its base. */
 function BarRow({ bar, left, plot, y, width, ...mark }: BarRowProps) {
   const isMuted = bar.mark === 'unranked';
   return (

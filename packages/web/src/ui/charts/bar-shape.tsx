@@ -6,13 +6,11 @@ interface Props {
   high: number | null;
   left: number;
   plot: number;
-  /** Its middle. */
   y: number;
   thickness: number;
   fill: string;
 }
 
-/** A bar on the scale of 0 to 100 with its interval as a whisker; nothing where there is no value. */
 export function BarShape({ value, low, high, left, plot, y, thickness, fill }: Props) {
   const px = (percent: number) => (Math.min(100, Math.max(0, percent)) / 100) * plot;
   return (

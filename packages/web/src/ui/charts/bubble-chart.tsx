@@ -10,17 +10,14 @@ import type { Sized } from './treemap-layout.ts';
 export interface BubbleItem {
   id: string;
   name: string;
-  /** Area. */
   size: number;
   /** CSS colours of the circle and of the text on it. */
   fill: string;
   ink: string;
   /** CSS colour of a thin line around a circle that is too pale by itself. */
   edge?: string;
-  /** A ring in the brand's colour around one's own. */
   isMine?: boolean;
   figure: string;
-  /** Everything that the bubble says. */
   label: string;
 }
 
@@ -30,7 +27,6 @@ interface Props<T extends BubbleItem> {
   texts: ZoomTexts;
   tooltip: (bubble: T) => React.ReactNode;
   onOpen?: ((bubble: T) => void) | undefined;
-  /** At most. */
   height?: number;
 }
 
@@ -38,7 +34,6 @@ interface Props<T extends BubbleItem> {
 const mineLast = (one: { item: BubbleItem }, other: { item: BubbleItem }) =>
   Number(one.item.isMine ?? false) - Number(other.item.isMine ?? false);
 
-/** Circles whose area is a size, packed to fill their place, 800 px high at most; zooming brings out small names. */
 export function BubbleChart<T extends BubbleItem>(props: Props<T>) {
   const { label, bubbles, texts, tooltip, onOpen, height: most = 800 } = props;
   const { ref, width: given } = useElementSize();
@@ -141,7 +136,6 @@ interface Bubble<T extends Sized> {
 
 interface LaidBubbles<T extends Sized> {
   bubbles: Bubble<T>[];
-  /** Of what they take, with a margin. */
   height: number;
 }
 

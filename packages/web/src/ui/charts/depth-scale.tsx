@@ -4,7 +4,6 @@ import { textWidth } from './frame/text-width.ts';
 interface Props {
   span: Span;
   unit: string;
-  /** "Colour from 42% to 82%" */
   label: string;
 }
 
@@ -45,7 +44,6 @@ export function depthSpan(values: readonly (number | null)[]): Span | null {
   return { min, max: max === min ? min + 1 : max };
 }
 
-/** Seven equal steps from the least to the most: more is deeper. */
 export function depthStep(value: number, span: Span): DepthStep {
   const share = (value - span.min) / (span.max - span.min);
   return depthSteps[Math.min(6, Math.max(0, Math.floor(share * 7)))] ?? 1;

@@ -9,11 +9,8 @@ import { clipLabel, fitText } from './frame/text-width.ts';
 import { useRovingMarks } from './frame/use-chart-marks.ts';
 import { frameHeight, type Mean, MeanLine, placeMeans } from './line/mean-lines.tsx';
 
-/** The bar of one series; what is missing has no value and keeps its place. */
 export interface SeriesBar {
-  /** Unlike every other of the chart. */
   id: string;
-  /** Place of its series, which decides its colour. */
   series: number;
   value: number | null;
   low: number | null;
@@ -39,7 +36,6 @@ interface Props<T extends SeriesBar> {
 const lane = 18;
 const heightOf = (group: BarGroup<SeriesBar>) => Math.max(40, group.bars.length * lane + 12);
 
-/** Several series side by side: a row of at least 40 px for each name, in it a bar for each series. */
 export function GroupedBarChart<T extends SeriesBar>({ label, groups, means = [], tooltip }: Props<T>) {
   const { ref, width } = useElementSize();
   const left = width < 420 ? 112 : 148;

@@ -17,16 +17,12 @@ export interface RankBar {
   name: string;
   /** Before the name: "1", or "–" without a place. */
   rank: string;
-  /** On the scale of 0 to 100; null has no bar. */
   value: number | null;
-  /** The tick of the range before. */
   previous: number | null;
   ink: MarkInk;
-  /** Its place may still change: a ring before it, and a hollow bar. */
   isProvisional?: boolean;
   figure: { whole: string; fraction: string };
   change: Change | null;
-  /** Everything that the row says. */
   label: string;
 }
 
@@ -43,10 +39,8 @@ const ringRoom = '00';
 /** Rows in sight where there are more than 60. */
 const rowsInSight = 16;
 const mostRows = 60;
-/** Under this a name beside its bar would leave room for neither: it stands over it. */
 const phoneWidth = 360;
 
-/** Ranked bars of 0 to 100 with the previous value as a tick and the change beside the figure; over 60 rows scroll. */
 export function RankBarChart<T extends RankBar>({ label, bars, means = [], tooltip, onOpen }: Props<T>) {
   const { ref, width } = useElementSize();
   const scroller = useRef<HTMLDivElement>(null);
@@ -135,7 +129,6 @@ const rankRowHeight = 40;
 interface RankBarRowProps extends Omit<React.SVGProps<SVGGElement>, 'y' | 'width'> {
   bar: RankBar;
   left: number;
-  /** Where places end. */
   room: number;
   plot: number;
   y: number;
@@ -147,7 +140,6 @@ interface RankBarRowProps extends Omit<React.SVGProps<SVGGElement>, 'y' | 'width
 const beside = { nameY: 24.5, barY: 13, thickness: 14, tickY: 10, tick: 20 };
 const stacked = { nameY: 15.5, barY: 22, thickness: 10, tickY: 19, tick: 16 };
 
-/** One bar: place, name, bar with the former value as a tick, figure and change. */
 function RankBarRow({ bar, left, room, plot, y, width, isStacked, ...mark }: RankBarRowProps) {
   const px = (value: number) => (Math.min(100, Math.max(0, value)) / 100) * plot;
   const isStrong = bar.ink !== 'muted';

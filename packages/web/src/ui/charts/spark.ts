@@ -1,5 +1,5 @@
 /** The least height of a line in points: noise shall not look like a trend. */
-const leastSpan = 6;
+const minSpan = 6;
 
 interface Point {
   x: number;
@@ -13,7 +13,7 @@ interface Point {
 export const sparkPaths = (values: readonly (number | null)[], width: number, height: number, ground = height) => {
   const known = values.filter((value) => value !== null);
   const [low, high] = [Math.min(...known), Math.max(...known)];
-  const span = Math.max(leastSpan, high - low);
+  const span = Math.max(minSpan, high - low);
   const middle = (low + high) / 2;
   const parts: Point[][] = [];
   values.forEach((value, index) => {

@@ -10,23 +10,17 @@ import { layTreemap, type Placed } from './treemap-layout.ts';
 export interface Tile {
   id: string;
   name: string;
-  /** What the name belongs to: the first of two lines. */
   group?: string;
-  /** Area. */
   size: number;
   /** Depth of the colour; null is drawn in grey. */
   value: number | null;
   /** Colours of its own, where they do not tell a depth. */
   paint?: { fill: string; ink: string };
-  /** A frame in the brand's colour around one's own. */
   isMine?: boolean;
   figure: string;
-  /** Behind the figure, in the ink of the tile. */
   change?: Change | null;
-  /** For narrow tiles. */
   shortFigure: string;
   base: string;
-  /** Everything that the tile and its tooltip say. */
   label: string;
 }
 
@@ -40,7 +34,6 @@ interface Props<T extends Tile> {
   onOpen?: ((tile: T) => void) | undefined;
 }
 
-/** Rectangles whose area is a size and whose colour is a depth; each carries its figure. */
 export function Treemap<T extends Tile>({ label, tiles, span, height, tooltip, onOpen }: Props<T>) {
   const { ref, width } = useElementSize();
   const placed = layTreemap(tiles, Math.floor(width), height);
@@ -82,7 +75,6 @@ function depthPaint(value: number | null, span: Span | null) {
     : { fill: depthFill(step), ink: onDepth(step) };
 }
 
-/** One tile with what fits of its name, figure and base. */
 function TreemapTile({ place, span, ...mark }: TreemapTileProps) {
   const { item, width, height } = place;
   const label = labelTile(item, width, height);
@@ -158,7 +150,6 @@ const figureSize = 13;
 const lineHeight = 15;
 
 interface TileLabel {
-  /** What the name belongs to, where there is room for it. */
   group: string | null;
   /** The name in one or two lines; none where a side is under 50 px. */
   name: string[];

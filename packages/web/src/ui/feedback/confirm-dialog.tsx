@@ -7,7 +7,6 @@ interface ConfirmDialogProps {
   opened: boolean;
   /** Names the thing: "Delete Nordic Outdoor 2026?" */
   title: string;
-  /** The effect, in a sentence or two. */
   children: ReactNode;
   /** A verb: "Delete project". */
   confirmLabel: string;

@@ -3,7 +3,6 @@ import classes from './contours.module.css';
 
 const levels = [0.3, 0.38, 0.46, 0.54, 0.62, 0.7];
 
-/** Faint depth lines towards the edges of a card; decoration only. */
 export function Contours() {
   const paths = useMemo(() => contourLines({ width: 420, height: 230, step: 10, scale: 150, seed: 11, levels }), []);
   return (
@@ -109,7 +108,6 @@ const ringsOf = (next: Map<string, string>, points: Map<string, Point>): Point[]
 
 const round = (value: number): string => value.toFixed(1);
 
-/** Through the middle of each edge, bent towards each corner. */
 const smoothRing = (ring: Point[]): string => {
   const middle = ([ax, ay]: Point, [bx, by]: Point) => `${round((ax + bx) / 2)} ${round((ay + by) / 2)}`;
   const start = middle(ring.at(-1)!, ring[0]!);

@@ -5,11 +5,8 @@ import classes from './empty-state.module.css';
 interface EmptyStateProps {
   icon: ReactNode;
   title: string;
-  /** One or two sentences: why it is empty. */
   children?: ReactNode;
-  /** At most two buttons: what to do next. */
   actions?: ReactNode;
-  /** `first` for a first use, `plain` for a filter that finds nothing, `error` for a part that failed. */
   tone?: 'first' | 'plain' | 'error';
   /** Nothing else is on the page: its title is the page's. */
   isPage?: boolean;

@@ -25,7 +25,6 @@ const detailsOf = (error: unknown): string =>
     at: new Date().toISOString(),
   });
 
-/** A part of a page that failed: what happened, another try, and details for whoever helps. */
 export function ErrorState({ error, thing, title, onRetry, isRetrying = false }: ErrorStateProps) {
   const { t } = useTranslation();
   return (

@@ -6,11 +6,9 @@ interface InlineAlertProps {
   tone?: 'error' | 'info';
   title?: string;
   children: ReactNode;
-  /** One quiet button or link at the right. */
   action?: ReactNode;
 }
 
-/** A message that belongs to the form or part it stands in. Errors are announced at once. */
 export function InlineAlert({ tone = 'error', title, children, action }: InlineAlertProps) {
   const Icon = tone === 'error' ? IconAlertCircle : IconInfoCircle;
   return (

@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import { afterEach, expect, it } from 'vitest';
 import { ApiError } from '#/lib/api/api-error.ts';
 import { renderForTest } from '../theme/render-for-test.tsx';
-import { tellProjectInUse } from './toast.tsx';
+import { toastProjectInUse } from './toast.tsx';
 import { ToastList } from './toast-list.tsx';
 
 afterEach(() => {
@@ -15,15 +15,15 @@ afterEach(() => {
 it('says who has the project, once however often it is refused', async () => {
   await renderForTest(<ToastList />);
   const error = new ApiError('projectInUse', 409, { username: 'lars@fjord.example' });
-  expect(tellProjectInUse(i18next.t, error)).toBe(true);
-  expect(tellProjectInUse(i18next.t, error)).toBe(true);
+  expect(toastProjectInUse(i18next.t, error)).toBe(true);
+  expect(toastProjectInUse(i18next.t, error)).toBe(true);
   expect(await screen.findAllByText('The project is in use')).toHaveLength(1);
   expect(screen.getByText(/^lars@fjord\.example is currently working in this project\./)).toBeTruthy();
 });
 
 it('leaves every other failure to whoever knows more of it', async () => {
   await renderForTest(<ToastList />);
-  expect(tellProjectInUse(i18next.t, new ApiError('importInProgress', 409))).toBe(false);
-  expect(tellProjectInUse(i18next.t, new Error('no'))).toBe(false);
+  expect(toastProjectInUse(i18next.t, new ApiError('importInProgress', 409))).toBe(false);
+  expect(toastProjectInUse(i18next.t, new Error('no'))).toBe(false);
   expect(screen.queryByRole('status')).toBeNull();
 });

@@ -1,6 +1,9 @@
 import { Notifications } from '@mantine/notifications';
 import { useEffect, useRef } from 'react';
 
+/** Over dialogs (200) and under what is opened to choose from (popovers, menus, selects: 300), whose choices take the clicks. */
+const layer = 290;
+
 /**
  * Where toasts stand: bottom right, 380 wide. Loaded with the first one, see toast-host.tsx. How much of the window's lower
  * edge they take is told to the stylesheet, so that dialogs end above them (overlays.css).
@@ -37,6 +40,7 @@ export function ToastList() {
       position="bottom-right"
       containerWidth={380}
       limit={4}
+      zIndex={layer}
       portalProps={{ reuseTargetNode: false }}
     />
   );

@@ -75,7 +75,7 @@ export const toastWarning = (input: ToastInput): void => show('warning', input, 
 export const toastError = (input: ToastInput): void => show('error', input, false);
 
 /** Says who has the project at the moment. @returns false where the failure is another, and nothing was said. */
-export const tellProjectInUse = (t: TFunction, error: unknown): boolean => {
+export const toastProjectInUse = (t: TFunction, error: unknown): boolean => {
   if (!isApiError(error, 'projectInUse')) return false;
   // Consumers have no name.
   const username = error.details.username || t('live.someoneElse');

@@ -40,7 +40,6 @@ export function useRefresh(): (keys: readonly QueryKey[]) => Promise<unknown> {
   return useCallback((keys) => Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey }))), [client]);
 }
 
-/** Something that a user does: a call, what it refreshes, and the toast that says how it went. */
 export function useAction<E extends Endpoint>(
   action: EndpointAction<E>,
 ): UseMutationResult<Answer<E>, Error, CallInput<E>>;

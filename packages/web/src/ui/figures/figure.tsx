@@ -5,10 +5,8 @@ import type { Language } from '#/lib/i18n.ts';
 import classes from './figures.module.css';
 
 interface Props {
-  /** Null is shown as a dash: missing is not 0. */
   value: number | null;
   decimals?: number;
-  /** Written as the language has it, so that copying gives "73.5%" or "73,5 %". */
   unit?: string | undefined;
   /** hero 36 · large 22 · medium 18 · small 14 · text inherits. */
   size?: 'hero' | 'large' | 'medium' | 'small' | 'text';
@@ -34,7 +32,6 @@ interface RankFigureProps {
   provisional: string | null;
 }
 
-/** A place, with a hollow ring before one that is provisional. */
 export function RankFigure({ rank, provisional }: RankFigureProps) {
   if (rank === null || provisional === null) return figureText(rank, 0);
   return (
@@ -44,7 +41,6 @@ export function RankFigure({ rank, provisional }: RankFigureProps) {
   );
 }
 
-/** Decorative; its words stand beside it. */
 export function HollowSign() {
   return (
     <svg width={8} height={8} viewBox="0 0 8 8" fill="none" aria-hidden="true" style={{ verticalAlign: 'baseline' }}>
@@ -59,7 +55,6 @@ interface SplitFigure {
   fraction: string;
 }
 
-/** Splits a number where the sounding figure changes its size. */
 export function splitFigure(value: number, decimals: number, language?: Language): SplitFigure {
   const text = formatNumber(value, decimals, language);
   const at = text.length - decimals - 1;

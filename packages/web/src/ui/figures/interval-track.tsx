@@ -10,7 +10,6 @@ interface Props {
   quiet?: boolean;
   /** A CSS colour; series 1 unless told. */
   color?: string;
-  /** Says everything that the drawing says. */
   label: string;
 }
 

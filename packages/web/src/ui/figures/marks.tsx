@@ -5,11 +5,9 @@ import classes from './figures.module.css';
 interface Props {
   /** `low`: base under 100, `*`. `unranked`: base under 30, `**`. */
   mark: 'none' | 'low' | 'unranked';
-  /** What the stars mean; read out in their place. */
   label: string;
 }
 
-/** The stars behind a figure on a small base. */
 export function BaseMark({ mark, label }: Props) {
   if (mark === 'none') return null;
   return (
@@ -36,12 +34,10 @@ interface VerdictMarkProps {
   verdict: Verdict;
   /** "above rest": beside the mark, or only read out where `bare`. */
   label: string;
-  /** How the verdict came about, for the tooltip. */
   detail?: string | undefined;
   bare?: boolean;
 }
 
-/** A test's outcome, told by its shape first and its colour second. */
 export function VerdictMark({ verdict, label, detail, bare = false }: VerdictMarkProps) {
   const shape = bare ? (
     <svg {...frame} role="img" aria-label={label}>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 interface ChoiceProps<T extends string | number>
   extends Pick<SelectProps<T>, 'comboboxProps' | 'maxDropdownHeight' | 'renderOption' | 'classNames'> {
-  /** Names the choice for screen readers. */
   label: string;
   value: T;
   options: NonNullable<SelectProps<T>['data']>;
@@ -13,7 +12,6 @@ interface ChoiceProps<T extends string | number>
   className?: string | undefined;
 }
 
-/** One of several where there is no room to show them all: a dropdown without a label above it. */
 export function Choice<T extends string | number>({
   label,
   value,

@@ -4,7 +4,6 @@ import classes from './drop-zone.module.css';
 import { takeFile, useFileDrop } from './file-drop.tsx';
 
 interface Props {
-  /** The input's. */
   id: string;
   label: string;
   accept: string;
@@ -12,7 +11,6 @@ interface Props {
   onFile: (file: File) => void;
   /** Why the file given last cannot be used. */
   error: string | null;
-  /** A large target with its words in the middle, or a line. */
   isTall?: boolean;
   icon: ReactNode;
   /** The icon's colours, where they are not the usual ones. */
@@ -20,15 +18,11 @@ interface Props {
   /** What is asked for, or was chosen; while a file is held over it, `dropNow`. */
   children: ReactNode;
   dropNow: string;
-  /** Which files may be given. */
   kinds: ReactNode;
-  /** At the line's end. */
   end?: ReactNode;
-  /** Between the zone and its error. */
   tools?: ReactNode;
 }
 
-/** A real file input under a large target; files may be dropped on it too. */
 export function DropZone({ id, label, onFile, error, isTall = false, kinds, children, ...rest }: Props) {
   const { icon, iconClass = classes.quiet, dropNow, end, tools, ...input } = rest;
   const { isOver, handlers } = useFileDrop(onFile);
@@ -69,7 +63,6 @@ export function DropZone({ id, label, onFile, error, isTall = false, kinds, chil
   );
 }
 
-/** The part of its words that reads as a link: the whole zone is its target. */
 export function DropZoneLink({ children }: { children: ReactNode }) {
   return <span className={classes.link}>{children}</span>;
 }
@@ -82,7 +75,6 @@ interface FileInputProps extends React.AriaAttributes {
   onFile: (file: File) => void;
 }
 
-/** A real file input that its label covers: invisible, but reached by keyboard and found by its name. */
 export function FileInput({ id, label, onFile, ...rest }: FileInputProps) {
   return (
     <input

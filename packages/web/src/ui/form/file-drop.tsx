@@ -28,7 +28,6 @@ export function useFileDrop(onFile: (file: File) => void, isDisabled = false) {
 interface FileDropAreaProps {
   onFile: (file: File) => void;
   isDisabled?: boolean;
-  /** Said while a file is held over it. */
   dropNow: string;
   children: ReactNode;
 }
@@ -51,11 +50,9 @@ export function FileDropArea({ onFile, isDisabled = false, dropNow, children }: 
 
 interface FilePicker {
   pick: () => void;
-  /** Has to be in the page. */
   input: ReactNode;
 }
 
-/** One file field for every button of a page that asks for a file. */
 export function useFilePicker(label: string, types: readonly string[], onFile: (file: File) => void): FilePicker {
   const field = useRef<HTMLInputElement>(null);
   return {

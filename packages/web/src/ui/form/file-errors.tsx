@@ -11,11 +11,9 @@ import classes from './file-errors.module.css';
 interface Props {
   name: string;
   errors: readonly FileError[];
-  /** What is safe, and what to do. */
   advice: string;
   /** Said where the server named no lines. */
   fallback: string;
-  /** At the right, beside the button that copies the list. */
   actions?: ReactNode;
 }
 
@@ -27,7 +25,6 @@ const namedLines = 10;
 
 const countOf = (lines: readonly { count: number }[]): number => lines.reduce((sum, { count }) => sum + count, 0);
 
-/** What is wrong in a file, by title and line, and that nothing of it was kept. */
 export function FileErrors({ name, errors, advice, fallback, actions }: Props) {
   const { t, i18n } = useTranslation();
   const [cannotLoad, setCannotLoad] = useState(false);
@@ -111,7 +108,6 @@ const fileErrorTitle = (texts: Texts, { code, title }: FileError): string => {
   return isKnown ? texts.t(key) : title;
 };
 
-/** What is wrong in a line and what to do, likewise. */
 const fileErrorText = (texts: Texts, { code, values, text }: ErrorLine): string => {
   const key = `fileErrors.lines.${code}` as const;
   const replace = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shown(value)]));

@@ -3,16 +3,12 @@ import { usePageTitle } from '#/lib/use-page-title.ts';
 import classes from './form-page.module.css';
 
 interface FormPageProps {
-  /** The way back: a `BackLink`. */
   back: ReactNode;
-  /** Stands before the title: a type's tile, an avatar. */
   tile?: ReactNode;
   title: string;
   /** What is being done, for the tab's title, where `title` names whom or what it is done to. */
   task?: string;
-  /** One line under it. */
   lead?: ReactNode;
-  /** At the title's right: what one may do beside the form. */
   actions?: ReactNode;
   children: ReactNode;
 }
@@ -39,19 +35,14 @@ export function FormPage({ back, tile, title, task, lead, actions, children }: F
 }
 
 interface Props {
-  /** The form's name; without one the sections hold forms of their own. */
   label?: string;
   onSubmit?: FormEventHandler<HTMLFormElement>;
-  /** Holds a broad table. */
   isWide?: boolean;
-  /** While it is being saved. */
   isDisabled: boolean;
   footer: ReactNode;
-  /** The sections. */
   children: ReactNode;
 }
 
-/** What a page makes new: its sections, and the footer at the bottom of the page. */
 export function FormBody({ label, onSubmit, isWide = false, isDisabled, footer, children }: Props) {
   const content = (
     <>
@@ -72,12 +63,10 @@ export function FormBody({ label, onSubmit, isWide = false, isDisabled, footer, 
 interface FormSectionProps {
   title: string;
   help: string;
-  /** Over the whole width, with its name above it. */
   isWide?: boolean;
   children: React.ReactNode;
 }
 
-/** A part of a form: its name and one line of help at the left, its card at the right. */
 export function FormSection({ title, help, isWide = false, children }: FormSectionProps) {
   return (
     <div className={classes.section} data-wide={isWide || undefined}>

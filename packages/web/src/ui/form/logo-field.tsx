@@ -20,7 +20,6 @@ import classes from './logo-field.module.css';
 interface Props {
   logo: PictureRef | null;
   calls: { save: (sending: Sending) => Promise<PictureRef>; remove: () => Promise<unknown> };
-  /** Query keys of what shows the logo. */
   refreshes: readonly QueryKey[];
   onChanged?: () => unknown;
   /** What happens where it was, once it is removed. */
@@ -99,7 +98,6 @@ const maxSize = () => formatBytes(logoLimits.maxBytes);
 const failureText = (t: TFunction, error: unknown): string =>
   isApiError(error, 'payloadTooLarge') ? t('logo.tooLargeAtServer', { size: maxSize() }) : errorText(t, error);
 
-/** The logo as a theme shows it: in the dark one on a white plate. */
 function Ground({ logo, theme }: { logo: PictureRef | null; theme: 'light' | 'dark' }) {
   const { t } = useTranslation();
   return (

@@ -16,7 +16,6 @@ interface NewPasswordFieldsProps<T extends NewPassword> {
   withAsterisk?: boolean;
 }
 
-/** A new password with its generator, and once more. */
 export function NewPasswordFields<T extends NewPassword>(props: NewPasswordFieldsProps<T>) {
   const { form, label, ...look } = props;
   const { t } = useTranslation();

@@ -18,7 +18,6 @@ interface PasswordFieldProps extends Omit<PasswordInputProps, 'onChange' | 'valu
   withSymbols?: boolean;
 }
 
-/** A new password: what it needs, a generator, and a copy button. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, value, onChange, onGenerate, withSymbols = true, withAsterisk = false, ...rest } = props;
   const { t } = useTranslation();

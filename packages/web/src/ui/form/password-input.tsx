@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 const VisibilityIcon = ({ reveal }: { reveal: boolean }) =>
   reveal ? <IconEyeOff size={18} stroke={1.7} /> : <IconEye size={18} stroke={1.7} />;
 
-/** A password with a named button that shows it. */
 export function PasswordInput(props: PasswordInputProps) {
   const { t } = useTranslation();
   const [isShown, setShown] = useState(false);

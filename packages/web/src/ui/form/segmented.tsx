@@ -2,7 +2,6 @@ import { SegmentedControl } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 interface SegmentedProps<T extends string> {
-  /** Names the group for screen readers. */
   label: string;
   value: T;
   options: readonly { value: T; label: ReactNode; disabled?: boolean }[];

@@ -7,7 +7,6 @@ import classes from './job-end.module.css';
 interface JobEndProps {
   outcome: NonNullable<JobProgress['outcome']>;
   title: string;
-  /** What was done, or why it failed, and what is kept. */
   text: string;
   /** The way on, where something is left to do: "Collect again". */
   again: { label: string; onClick: () => void } | null;
@@ -16,7 +15,6 @@ interface JobEndProps {
 
 const icons = { done: IconCircleCheck, cancelled: IconPlayerStop, failed: IconAlertTriangle };
 
-/** How the last job ended, what is kept of it, and the way on where something is left. */
 export function JobEnd({ outcome, title, text, again, onClose }: JobEndProps) {
   const { t } = useTranslation();
   const Icon = icons[outcome];

@@ -9,7 +9,6 @@ import { ProgressPanel, timeLeftText } from './progress-panel.tsx';
 
 interface JobProgressProps {
   run: Pick<Job, 'status' | 'handled' | 'total' | 'secondsLeft' | 'isCancelling' | 'cancel'>;
-  /** Verb and object: "Importing survey.csv". */
   title: string;
   /** "15 of 22 rows". */
   count: (handled: string, total: string) => string;
@@ -20,11 +19,9 @@ interface JobProgressProps {
   cancelLabel: string;
   /** What may be done meanwhile, what is kept; only where it is not wide. */
   note?: ReactNode;
-  /** Across a page's width: the loudest thing there while it runs. */
   isWide?: boolean;
 }
 
-/** How far a job is: waiting, at work, how long still, about to end; and its cancel button. */
 export function JobProgress({ run, title, count, preparing, detail = null, note, ...rest }: JobProgressProps) {
   const { t } = useTranslation();
   const { cancelLabel, isWide = false } = rest;
@@ -55,7 +52,6 @@ export function JobProgress({ run, title, count, preparing, detail = null, note,
 interface WideProgressProps {
   title: string;
   done: number;
-  /** 0 where it is not known yet. */
   total: number;
   /** "14 of 24". */
   count: string | null;

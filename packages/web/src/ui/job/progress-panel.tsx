@@ -7,23 +7,19 @@ import { formatNumber, formatPercent } from '#/lib/format.ts';
 import classes from './progress-panel.module.css';
 
 interface ProgressPanelProps {
-  /** Verb and object: "Uploading survey.csv". */
   title: string;
   done: number;
   total: number;
   /** "15 of 22 rows"; made from the numbers when left out. */
   detail?: ReactNode;
   secondsLeft?: number | undefined;
-  /** What Cancel names: "upload". */
   cancelLabel?: string;
   onCancel?: () => void;
   /** It was asked to end and has not yet. */
   isCancelling?: boolean;
-  /** What may be done meanwhile, what is kept. */
   note?: ReactNode;
 }
 
-/** A long wait: how far, how long still, and a way out. */
 export function ProgressPanel(props: ProgressPanelProps) {
   const { title, done, total, detail, secondsLeft, cancelLabel, onCancel, isCancelling = false, note } = props;
   const { t } = useTranslation();

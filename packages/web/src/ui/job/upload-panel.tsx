@@ -15,7 +15,6 @@ interface UploadPanelProps {
   note?: ReactNode;
 }
 
-/** A file on its way: how much is sent, how long still, then what is done with it; and a way out. */
 export function UploadPanel({ transfer, title, working, cancelLabel, onCancel, note }: UploadPanelProps) {
   const { t } = useTranslation();
   const { name, sent, total, secondsLeft } = transfer;

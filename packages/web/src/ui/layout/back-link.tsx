@@ -3,7 +3,6 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import classes from './breadcrumb.module.css';
 
-/** Over a page's title: an arrow and where it leads. */
 export function BackLink({ to, children }: { to: NonNullable<LinkProps['to']>; children: ReactNode }) {
   return (
     <Link to={to} className={classes.back}>

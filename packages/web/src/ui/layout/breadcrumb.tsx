@@ -4,13 +4,10 @@ import { useTranslation } from 'react-i18next';
 import classes from './breadcrumb.module.css';
 
 interface BreadcrumbProps {
-  /** The link to the list that the page belongs to. */
   parent: ReactNode;
-  /** The name of what is open. */
   here: string;
 }
 
-/** List › name, in the header of what is open. */
 export function Breadcrumb({ parent, here }: BreadcrumbProps) {
   const { t } = useTranslation();
   return (

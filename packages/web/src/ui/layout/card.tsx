@@ -3,14 +3,10 @@ import classes from './card.module.css';
 
 interface CardProps {
   title?: ReactNode;
-  /** Small words on the title's line. */
   meta?: ReactNode;
-  /** Right side of the header. */
   controls?: ReactNode;
-  /** Only when it explains. */
   footer?: ReactNode;
   children: ReactNode;
-  /** No padding, for tables and empty states. */
   flush?: boolean;
   /** Name for screen readers where there is no title. */
   label?: string;
@@ -18,7 +14,6 @@ interface CardProps {
   style?: CSSProperties | undefined;
 }
 
-/** White surface with a hairline: header of 44 px, body, footer. */
 export function Card({ title, meta, controls, footer, children, flush, label, className, style }: CardProps) {
   const name = label ?? (typeof title === 'string' ? title : undefined);
   const rootClass = className ? `${classes.card} ${className}` : classes.card;

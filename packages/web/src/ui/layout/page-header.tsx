@@ -5,13 +5,9 @@ import classes from './page-header.module.css';
 
 interface PageHeaderProps {
   title: string;
-  /** What the page belongs to, for the tab's title: a project, a list. */
   of?: string | undefined;
-  /** How many there are; set quietly behind the title. */
   count?: number | undefined;
-  /** One sentence under the title. */
   lead?: ReactNode;
-  /** Right side: at most one primary button. */
   actions?: ReactNode;
 }
 
@@ -31,5 +27,4 @@ export function PageHeader({ title, of, count, lead, actions }: PageHeaderProps)
   );
 }
 
-/** The parts of a page below each other, each as wide as the page. */
 export const PageStack = ({ children }: { children: ReactNode }) => <div className={classes.stack}>{children}</div>;

@@ -12,11 +12,9 @@ interface Props {
   logo?: ReactNode;
   /** Behind the name: that it is a demo, and what else the open page says there. */
   beside: ReactNode;
-  /** At the right: language, theme, the way out. */
   children: ReactNode;
 }
 
-/** The header of a page that shows one project and leads to no other. */
 export function ProjectHeader({ type, projectName, logo = <BrandLogo size={24} />, beside, children }: Props) {
   return (
     <header className={classes.header}>

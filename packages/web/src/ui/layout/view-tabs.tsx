@@ -7,12 +7,10 @@ interface Props {
   label: string;
   /** The tab that is open: it is brought into sight where the bar is wider than the screen. */
   open: string;
-  /** At the right: what can be done in every view. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The views of a project, on the line under the header; within Mantine's Tabs. */
 export function ViewTabs({ label, open, actions, children }: Props) {
   const { t } = useTranslation();
   const bar = useRef<HTMLElement>(null);

@@ -23,7 +23,6 @@ interface InfiniteListProps<T> {
 /** How near to the end, in pixels, the next page is asked for. */
 const nearEnd = 96;
 
-/** A list that scrolls and loads a page more whenever its end comes near, or on its button. */
 export function InfiniteList<T>({ label, source, renderItem, empty, ref, ...given }: InfiniteListProps<T>) {
   const { t } = useTranslation();
   const hasAsked = useRef(false);
@@ -79,7 +78,6 @@ export function InfiniteList<T>({ label, source, renderItem, empty, ref, ...give
   );
 }
 
-/** Under the last loaded row: a spinner, what failed with another try, or the button for more. */
 function ListEnd<T>({ source, label }: { source: PagedSource<T>; label: string }) {
   const { t } = useTranslation();
   if (source.isLoadingMore) {

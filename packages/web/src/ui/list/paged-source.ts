@@ -1,7 +1,6 @@
 import { keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** Where a list gets its rows from: page by page, with its own search. */
 export interface PagedSource<T> {
   /** What is loaded so far, each once. */
   items: readonly T[];
@@ -9,11 +8,9 @@ export interface PagedSource<T> {
   /** How many the search finds in all; undefined until the first answer. */
   total: number | undefined;
   hasMore: boolean;
-  /** Asks for one more page; does nothing while one is on its way. */
   loadMore: () => void;
   isLoading: boolean;
   isLoadingMore: boolean;
-  /** The rows are still those of the last search. */
   isStale: boolean;
   error: unknown;
   retry: () => void;
@@ -29,7 +26,6 @@ interface Page<T> {
 }
 
 interface Options<T> {
-  /** Key of the query; the search is added to it. */
   key: QueryKey;
   /** One call. `query` is undefined where nothing is searched for. */
   load: (ask: { page: number; size: number; query: string | undefined; signal: AbortSignal }) => Promise<Page<T>>;
@@ -77,7 +73,6 @@ interface FixedSourceOptions<T> {
   items: readonly T[];
   keyOf: (item: T) => string;
   nameOf: (item: T) => string;
-  /** Where the items come with one call: its state. */
   query?: { isPending: boolean; error: unknown; refetch: () => unknown };
 }
 

@@ -10,13 +10,10 @@ import { type PickerItem, PickerRow } from './picker-row.tsx';
 
 interface PickerDialogProps<T> {
   title: string;
-  /** One sentence under the title. */
   lead?: ReactNode;
-  /** Names the list: "Projects". */
   label: string;
   source: PagedSource<T>;
   itemOf: (item: T) => PickerItem;
-  /** Chosen when it opens. */
   initial?: readonly T[];
   max?: number;
   empty: string;
@@ -28,7 +25,6 @@ interface PickerDialogProps<T> {
   onClose: () => void;
 }
 
-/** A dialog to choose several of a long list. Show it while it is open; it starts anew each time. */
 export function PickerDialog<T>(props: PickerDialogProps<T>) {
   const { t } = useTranslation();
   const { title, lead, initial = [], confirmLabel, canBeEmpty, isBusy = false, onConfirm, onClose } = props;
@@ -66,7 +62,6 @@ export function PickerDialog<T>(props: PickerDialogProps<T>) {
 }
 
 interface MultiPickerProps<T> {
-  /** Names the list: "Projects". */
   label: string;
   source: PagedSource<T>;
   itemOf: (item: T) => PickerItem;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Badge } from '../marks/badge.tsx';
 import classes from './picker-row.module.css';
 
-/** Icon, name over its note, tag; the name gives way first. */
 export function PickerRow({ item }: { item: PickerItem }) {
   return (
     <span className={classes.item}>
@@ -26,13 +25,9 @@ export function PickerRow({ item }: { item: PickerItem }) {
   );
 }
 
-/** How a list to choose from shows one of its items. */
 export interface PickerItem {
   name: string;
-  /** Under it, smaller; a search finds it too. */
   note?: string;
-  /** Decorative, before the name. */
   icon?: ReactNode;
-  /** A few words behind the name. */
   tag?: string;
 }

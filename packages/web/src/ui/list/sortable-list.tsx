@@ -5,12 +5,10 @@ import { useTranslation } from 'react-i18next';
 import classes from './sortable-list.module.css';
 
 interface SortableListProps<T> {
-  /** What the list is, for screen readers. */
   label: string;
   items: readonly T[];
   keyOf: (item: T) => string;
   nameOf: (item: T) => string;
-  /** Takes an item from its place to another, both from 0. */
   onMove: (from: number, to: number) => void;
   children: (item: T, index: number) => ReactNode;
 }
@@ -22,9 +20,7 @@ interface SortableListProps<T> {
 export function SortableList<T>({ label, items, keyOf, nameOf, onMove, children }: SortableListProps<T>) {
   const { t } = useTranslation();
   const list = useRef<HTMLOListElement>(null);
-  /** Where the item is that is held by keyboard, and where it came from. */
   const [held, setHeld] = useState<{ at: number; from: number } | null>(null);
-  /** Where the item is that is dragged. */
   const [dragged, setDragged] = useState<number | null>(null);
   const [said, setSaid] = useState('');
   const say = (key: 'picked' | 'moved' | 'dropped' | 'putBack', name: string, index: number) =>

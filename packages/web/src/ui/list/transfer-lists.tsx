@@ -18,7 +18,6 @@ interface TransferListsProps<T> extends Moves<T> {
   active: PagedSource<T>;
   itemOf: (item: T) => PickerItem;
   onChange: (moves: { added: T[]; removed: T[] }) => void;
-  /** Asked before items move to the active list; true, or what someone answers. */
   mayAdd?: (items: readonly T[]) => true | Promise<boolean>;
   /** Nothing is saved at all yet: what moved needs no mark. */
   isDraft?: boolean;
@@ -92,7 +91,6 @@ interface Props<T> {
   kind: 'add' | 'remove';
   title: string;
   source: PagedSource<T>;
-  /** Moved here, and moved away from here. */
   came: readonly T[];
   went: readonly T[];
   /** Whether what came is marked as not saved. */
@@ -102,7 +100,6 @@ interface Props<T> {
   onMove: (items: readonly T[]) => void;
 }
 
-/** One of the two lists: name, number, search, rows. */
 function TransferPane<T>(props: Props<T>) {
   const { kind, title, source, came, went, isMarked, itemOf, empty, onMove } = props;
   const { t } = useTranslation();

@@ -9,7 +9,6 @@ const without = <T>(items: readonly T[], moved: readonly T[], keyOf: (item: T) =
   return items.filter((item) => !keys.has(keyOf(item)));
 };
 
-/** Moves items to the active list; what was removed before is only put back. */
 export const moveIn = <T>({ added, removed }: Moves<T>, items: readonly T[], keyOf: (item: T) => string): Moves<T> => ({
   added: [...without(items, [...removed, ...added], keyOf), ...added],
   removed: without(removed, items, keyOf),

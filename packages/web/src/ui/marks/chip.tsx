@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import classes from './chip.module.css';
 
 interface ChipProps {
-  /** What the values belong to, set lighter: "Age". */
   label?: string;
   children: ReactNode;
   /** What the remove button names; without it the chip cannot be removed. */

@@ -8,7 +8,6 @@ interface Props {
   markOnly?: boolean;
 }
 
-/** The agency's logo and name; while it has none of its own, the product's. */
 export function BrandLogo({ size = 26, markOnly = false }: Props) {
   const { name, hasOwnName, logo } = useBrand();
   return (
@@ -43,7 +42,6 @@ function Initial({ name, size }: { name: string; size: number }) {
   );
 }
 
-/** The mark alone: rings of depth under one point. Decorative; the place that links it carries the name. */
 function Mark({ size }: { size: number }) {
   return (
     <svg

@@ -11,7 +11,6 @@ interface Hint {
 
 interface Props {
   within: RefObject<HTMLElement | null>;
-  /** What is told of a cell: by the number of its row, null in the head, and by its `data-hint`. */
   textOf: (row: number | null, cell: string) => string;
 }
 

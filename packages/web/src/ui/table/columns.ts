@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
-/** What stands around a cell: the row's place, and the tab stop of a grid. */
 export interface CellPlace {
   index: number;
   /** 0 for the control of a grid that takes part in the tab order, else -1. */
@@ -23,12 +22,10 @@ interface ColumnBase<T, F extends string> {
   sort?: F;
   /** Dates and figures begin with the highest. */
   startsDescending?: boolean;
-  /** Of its heading and its cells. */
   className?: string | undefined;
   headClassName?: string | undefined;
   cellClassName?: string | undefined;
   headAttributes?: ComponentProps<'th'> & DataAttributes;
-  /** Of one cell. */
   attributes?: (row: T) => CellAttributes;
   isNumber?: boolean;
   /** Names its row: a `<th scope="row">`. */
@@ -44,7 +41,6 @@ interface ColumnBase<T, F extends string> {
   onPhone?: 'title' | 'corner' | 'plain';
 }
 
-/** A column of a table, declared once: its heading, its cells, how it sorts and where it stands. */
 export type Column<T, F extends string = string> = ColumnBase<T, F> &
   (
     | { cell: (row: T, place: CellPlace) => ReactNode; drawnCell?: never }

@@ -12,7 +12,6 @@ interface DrawnRows {
 }
 
 export interface DataTableProps<T, F extends string = string> {
-  /** Names the table. */
   label: string;
   columns: readonly Column<T, F>[];
   rows: readonly T[];
@@ -36,16 +35,13 @@ export interface DataTableProps<T, F extends string = string> {
   boxAttributes?: ComponentProps<'section'> & { [name: `data-${string}`]: unknown };
   /** A row of the head above the columns' own. */
   headAbove?: ReactNode;
-  /** A `<caption>`. */
   caption?: ReactNode;
-  /** A row under the others. */
   foot?: ReactNode;
   drawn?: DrawnRows;
   /** Which of the controls in a grid takes part in the tab order. */
   tabStop?: { row: number | undefined; control: number };
   bodyAttributes?: ComponentProps<'tbody'>;
   ref?: Ref<HTMLElement>;
-  /** Beside the table, in the box that scrolls. */
   children?: ReactNode;
 }
 
@@ -63,7 +59,6 @@ type PartClasses = typeof partClasses.other;
 
 const join = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ') || undefined;
 
-/** Every table: columns declared once, a head that sorts, and its rows, or those of them that are in sight. */
 export function DataTable<T, F extends string = string>(props: DataTableProps<T, F>) {
   const { label, columns, rows, keyOf, sort = '', onSort, rowAttributes, look = 'list', minWidth, isStale } = props;
   const {

@@ -11,7 +11,6 @@ interface Page<T> {
 }
 
 interface Props<T> {
-  /** Names what stands in the table's place. */
   label: string;
   /** What could not be loaded, as in "Couldn’t load the users"; or the whole title. */
   failed: { thing: string } | { title: string };
@@ -26,16 +25,13 @@ interface Props<T> {
   query: { page: number; size: number };
   onPage: (page: number) => void;
   onSize: (size: number) => void;
-  /** In place of the table while it loads. */
   skeletonRows: number;
-  /** Stands where there are no rows. */
   empty: ReactNode;
   /** Stands on a page that there is not; without it the last page opens. */
   beyond?: ReactNode;
   children: (rows: readonly T[], isStale: boolean) => ReactNode;
 }
 
-/** A table with its pages, or what stands in its place while it loads, fails or is empty. */
 export function PagedTable<T>(props: Props<T>) {
   const { label, failed, found, query, onPage, onSize, skeletonRows, empty, beyond, children } = props;
   const { data, error, refetch, isRefetching, isPlaceholderData } = found;

@@ -5,7 +5,6 @@ import { Segmented } from '../form/segmented.tsx';
 import classes from './pagination-bar.module.css';
 
 interface PaginationBarProps {
-  /** From 0, as the API counts. */
   page: number;
   size: number;
   total: number;
@@ -74,7 +73,6 @@ interface PageSizeProps {
   onChange: (size: number) => void;
 }
 
-/** How many rows a page shows. */
 function PageSize({ value, sizes, onChange }: PageSizeProps) {
   const { t } = useTranslation();
   return (

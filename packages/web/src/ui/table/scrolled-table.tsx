@@ -13,7 +13,6 @@ interface Props<T, F extends string>
   headHeight?: number;
   /** From so many rows on only those in sight are drawn; less where rows are full of controls. */
   virtualFrom?: number;
-  /** Rows drawn beyond those in sight. */
   overscan?: number;
   /**
    * Controls of a row (`data-cell`), of which one in the table is a tab stop with arrow keys between them; `first` has
@@ -24,7 +23,6 @@ interface Props<T, F extends string>
   hint?: (row: number | null, cell: string) => string;
 }
 
-/** A table that scrolls in its own box under a head that stays; of many rows only those in sight are drawn. */
 export function ScrolledTable<T, F extends string = string>({
   rowHeight,
   headHeight = 38,

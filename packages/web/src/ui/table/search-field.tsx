@@ -23,12 +23,12 @@ export function SearchField(props: SearchFieldProps) {
   const { t } = useTranslation();
   const [text, setText] = useState(value);
   const input = useRef<HTMLInputElement>(null);
-  const searchSoon = useDebouncedCallback(onSearch, 500);
+  const debouncedSearch = useDebouncedCallback(onSearch, 500);
   useEffect(() => setText(value), [value]);
   useHotkeys(withHotkey ? [['/', () => input.current?.focus()]] : []);
 
   const searchNow = (next: string) => {
-    searchSoon.cancel();
+    debouncedSearch.cancel();
     setText(next);
     onSearch(next);
   };
@@ -58,7 +58,7 @@ export function SearchField(props: SearchFieldProps) {
       classNames={{ input: classes.input ?? '' }}
       onChange={({ currentTarget }) => {
         setText(currentTarget.value);
-        searchSoon(currentTarget.value);
+        debouncedSearch(currentTarget.value);
       }}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && text) searchNow('');

@@ -15,7 +15,6 @@ interface Props<T, K> {
   around?: (row: T, box: ReactNode) => ReactNode;
 }
 
-/** The column of check boxes: one a row, and in the head one for all rows that are shown. */
 export function selectionColumn<T, K>(props: Props<T, K>): Column<T, never> {
   const { rows, keyOf, selected, onSelect, allLabel, labelOf, className, canSelect = () => true, around } = props;
   const selectable = rows.filter(canSelect).map(keyOf);

@@ -5,10 +5,8 @@ import classes from './data-table.module.css';
 
 export interface SortButtonProps<F extends string> {
   field: F;
-  /** The order of the list: a field, with a leading `-` for descending. */
   sort: string;
   onSort: (sort: F | `-${F}`) => void;
-  /** Dates and figures begin with the highest. */
   startsDescending?: boolean | undefined;
   children: ReactNode;
 }
@@ -16,7 +14,6 @@ export interface SortButtonProps<F extends string> {
 export const sortOrder = (field: string, sort: string) =>
   sort === field ? 'ascending' : sort === `-${field}` ? 'descending' : 'none';
 
-/** What sorts in a heading: an arrow tells the order. */
 export function SortButton<F extends string>({ field, sort, onSort, startsDescending, children }: SortButtonProps<F>) {
   const order = sortOrder(field, sort);
   return (

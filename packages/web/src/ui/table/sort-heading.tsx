@@ -1,7 +1,6 @@
 import { Table } from '@mantine/core';
 import { SortButton, type SortButtonProps, sortOrder } from './sort-button.tsx';
 
-/** A column heading that sorts, for tables that draw their own. */
 export function SortHeading<F extends string>({
   className,
   ...button

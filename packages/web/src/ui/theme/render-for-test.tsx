@@ -13,7 +13,6 @@ import {
 } from '#/lib/i18n.ts';
 import { theme } from './theme.ts';
 
-/** Shows something as the app would, in English and without transitions. */
 export const renderForTest = async (children: ReactNode) => {
   await startI18n();
   await needAdminTexts();

@@ -2,7 +2,6 @@ import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mant
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 
-/** Light or dark; the choice is remembered, until then the system decides. */
 export function ThemeSwitch() {
   const { t } = useTranslation();
   const { setColorScheme } = useMantineColorScheme();

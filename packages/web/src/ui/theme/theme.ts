@@ -54,7 +54,7 @@ const inputHeight = (_: unknown, { size }: { size?: string }) => {
 /** A dialog's header is no banner of the page. */
 const dialogHeader = { header: { role: 'presentation' } };
 
-/** Mantine dressed in our tokens. Plain objects: naming a component here must not pull its code into the first page. */
+/** Plain objects: naming a component here would pull its code into the first page. */
 export const theme = createTheme({
   colors: { gray: fog, ink, dark: night },
   primaryColor: 'ink',

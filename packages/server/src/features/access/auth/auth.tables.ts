@@ -7,7 +7,6 @@ const ofUser = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** One signed-in browser: the family of all refresh tokens that follow from one sign-in. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -45,7 +44,6 @@ export const oneTimeCodes = pgTable(
   ],
 );
 
-/** Allows one change of a forgotten password. The row goes when it is used. */
 export const changePasswordTokens = pgTable(
   'change_password_tokens',
   {

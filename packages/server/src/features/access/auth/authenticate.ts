@@ -5,7 +5,6 @@ import type { Services } from '#/platform/services.ts';
 import { findSessionUser } from './sessions.store.ts';
 import { readAccessToken } from './tokens.ts';
 
-/** The access token of a request: the cookie of a browser, or the bearer token of a program. */
 export const readRequestToken = (request: FastifyRequest): string | null =>
   readBearerToken(request.headers.authorization) ?? request.cookies.accessToken ?? null;
 
@@ -17,7 +16,6 @@ export const authenticate =
     return token ? findCallerByToken(services, token, request.ip) : null;
   };
 
-/** Null for an invalid token, an ended session or a disabled user. A forged token is recorded. */
 export const findCallerByToken = async (services: Services, token: string, address: string): Promise<Caller | null> => {
   const { db, keys, now } = services;
   const read = await readAccessToken(keys, token, now());

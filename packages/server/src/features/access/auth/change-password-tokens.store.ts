@@ -10,10 +10,8 @@ export const addChangePasswordToken = async (
   await db.insert(changePasswordTokens).values(token);
 };
 
-/** How the session lives that a first password starts; null where no session follows. */
 export type SignsIn = (typeof changePasswordTokens.$inferSelect)['signsIn'];
 
-/** Whose token it is while it lives; null where there is none. */
 export const findChangePasswordToken = async (
   db: Database,
   tokenHash: string,

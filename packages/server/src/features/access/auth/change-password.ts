@@ -13,10 +13,6 @@ import { endSessionsOf } from './sessions.store.ts';
 
 const wrongOldPasswords: Limit = { name: 'wrong-old-password', max: 10, seconds: 900 };
 
-/**
- * Changes the caller's own password; this session goes on, the others end. Throws passwordWasNotChanged,
- * also where the old password is no longer the one it was, and passwordTooCommon.
- */
 export const changeOwnPassword = async (
   services: Services,
   caller: Caller,

@@ -28,8 +28,8 @@ import { addUserSession, createTokens, type SessionTokens } from './sessions.ts'
 const requestsFromAddress: Limit = { name: 'forgot-password-address', max: 20, seconds: 900 };
 
 /**
- * Mails a code for a new password. An unknown address is told so, unless the settings hide which users there are:
- * then known and unknown get the same answer after the same work, and the mail follows.
+ * Mails a code for a new password. Where the settings hide which users exist, an unknown address gets the same answer
+ * after the same work.
  */
 export const requestNewPassword = async (services: Services, username: string, origin: Origin) => {
   const { db, env, now } = services;
@@ -45,7 +45,6 @@ export const requestNewPassword = async (services: Services, username: string, o
   return issueDecoy(services);
 };
 
-/** Exchanges the mailed code for a token that allows one change of password within ten minutes. */
 export const confirmNewPassword = async (
   services: Services,
   given: { username: string; uuid: string; otp: string } & Origin,
@@ -132,7 +131,6 @@ const issueDecoy = async ({ db, now }: Services): Promise<{ uuid: string }> => {
   return { uuid };
 };
 
-/** Whether a uuid is that of a decoy that has tries left, as a code that the user can still use has. */
 const isLivingDecoy = async ({ db, now }: Services, uuid: string): Promise<boolean> => {
   const hits = await findHitCount(db, decoys, uuid, now());
   return hits > 0 && hits <= codeAttempts;

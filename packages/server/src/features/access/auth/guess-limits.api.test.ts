@@ -21,7 +21,6 @@ const garbageConfirm = (username: string, address: string, path = 'auth/confirm'
 
 const office = '203.0.113.7';
 const jarOf = (browser: Browser) => Object.fromEntries(browser.jar);
-/** Password and code from an address, with the cookies of a browser. @returns the two statuses. */
 const signInFrom = async (address: string, username: string, cookies: Record<string, string> = {}) => {
   const login = await post('auth/login', { username, password }, address, cookies);
   if (login.status !== 200) return [login.status];

@@ -67,7 +67,6 @@ const foldings = [(text: string) => text, withoutMarks, withoutSpelledMarks];
 
 const isLongEnough = (part: string): boolean => [...part].length >= shortestOwnPart;
 
-/** The words of the own name and of the e-mail address before the @, alone and together. */
 const ownParts = ({ username, name }: PasswordOwner): string[] => {
   const local = username.slice(0, username.lastIndexOf('@'));
   const parts = [local, name].flatMap((text) => {

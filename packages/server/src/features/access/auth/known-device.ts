@@ -7,12 +7,10 @@ import { cookieOptions } from './sessions.ts';
 
 const cookieName = 'device';
 const yearSeconds = 31_536_000;
-/** People who share a browser. */
 const maxUsers = 5;
 
 const claim = (username: string) => ['user', username] as const;
 
-/** Marks a browser as one that a user has signed in with, password and code. */
 export const rememberDevice = (
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   { env, keys }: { env: Env; keys: Keys },
@@ -22,7 +20,6 @@ export const rememberDevice = (
   reply.setCookie(cookieName, marked, { ...cookieOptions(env, '/api'), maxAge: yearSeconds });
 };
 
-/** Where a try to sign in, or to choose a new password, comes from. */
 export interface Origin {
   readonly address: string;
   /** The browser's id with the user's name where they have signed in with it before: its tries are counted apart. */

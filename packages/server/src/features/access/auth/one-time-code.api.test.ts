@@ -94,7 +94,6 @@ describe('POST /api/auth/confirm', () => {
         evaluated += (await confirm({ ...given, otp: wrong(given.otp) })).status === 400 ? 1 : 0;
       }
     }
-    // Four of each of three codes; the fifth and whatever comes after are answered alike.
     expect(evaluated).toBe(12);
     expect((await confirm(await login())).status).toBe(404);
     app.pass(3_600_001);

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@soundings/contract/errors';
 import { AppError } from '#/platform/http/app-error.ts';
 import { keyedHash } from '#/platform/keys/keys.ts';
-import { countFailure, countHit, giveHitBack, type Limit } from '#/platform/rate-limit/rate-limit.ts';
+import { countFailure, countHit, type Limit, refundHit } from '#/platform/rate-limit/rate-limit.ts';
 import type { Services } from '#/platform/services.ts';
 import type { User } from '../users/users.store.ts';
 import { limitSubject, type Origin } from './known-device.ts';
@@ -25,7 +25,7 @@ const wrongCodes: Record<Purpose, Limit> = {
   'forgot-password': { name: 'wrong-code-forgot-password', max: 15, seconds: 3600 },
 };
 
-/** Wrong codes from one address. Made-up uuids are counted apart: they do not use up the tries of who holds a real one. */
+/** Answers a try against a decoy as a wrong code; returns where it is no decoy. */
 const fromAddress: Record<Purpose, { living: Limit; unknown: Limit }> = {
   'sign-in': {
     living: { name: 'wrong-code-address', max: 60, seconds: 900 },
@@ -121,7 +121,7 @@ export const countForAccount = async (
   purpose: Purpose,
   subject: string,
 ): Promise<() => Promise<void>> => {
-  const giveBack = () => giveHitBack(db, wrongCodes[purpose], subject);
+  const giveBack = () => refundHit(db, wrongCodes[purpose], subject);
   await countHit(db, wrongCodes[purpose], subject, now()).catch(async (error: unknown) => {
     if (!(error instanceof AppError)) throw error;
     await giveBack();

@@ -29,7 +29,6 @@ const rowOf = () => findUserById(app.services.db, user.id);
 const changeOwn = (newPassword: string) =>
   post(`user/management/update-password/${user.username}`, { oldPassword: password, newPassword }, user);
 
-/** Ends what there is, as every act of an administrator against a user does. */
 const endAll = async (tx: Database) => {
   const endedOn = app.services.now();
   await tx.update(sessions).set({ endedOn }).where(eq(sessions.userId, user.id));
@@ -63,7 +62,6 @@ const askForCode = async () => {
 };
 const askForToken = async () => (await post('forgot-password/confirm', await askForCode())).body.changePasswordToken;
 
-/** Each prepares a call and then makes it, which meets the user's row held by the administrator. */
 const calls: [string, () => Promise<() => Promise<Reply>>][] = [
   [
     'confirming a sign-in',

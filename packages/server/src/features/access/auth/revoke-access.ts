@@ -8,13 +8,11 @@ import { removeChangePasswordTokensBefore, removeChangePasswordTokensOf } from '
 import { destroyOneTimeCodesOf, removeOneTimeCodesBefore } from './one-time-codes.store.ts';
 import { endSessionsOfCompany, removeSessionsBefore } from './sessions.store.ts';
 
-/** Ends open codes and tokens, which rest on an earlier password, e-mail or right to sign in. */
 export const revokePendingAccess = async (tx: Database, userIds: UserIds, now: Date): Promise<void> => {
   await destroyOneTimeCodesOf(tx, userIds, now);
   await removeChangePasswordTokensOf(tx, userIds);
 };
 
-/** Ends all sessions of a company's users, and their open codes and tokens, in the caller's transaction. */
 export const revokeCompanyAccess = async (tx: Database, companyId: string, now: Date): Promise<void> => {
   await endSessionsOfCompany(tx, companyId, now);
   await revokePendingAccess(tx, companyUserIds(tx, companyId), now);
@@ -33,7 +31,6 @@ export const lockCheckedUser = async (tx: Database, checked: User, refusal: Erro
 
 const day = 86_400_000;
 
-/** Removes expired rows. Codes and sessions stay a day longer, so that their error stays exact. */
 export const removeExpired = async ({ db, now }: Services): Promise<void> => {
   const yesterday = new Date(now().getTime() - day);
   await removeSessionsBefore(db, yesterday);

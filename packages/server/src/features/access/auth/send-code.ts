@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { addAuditEntry } from '#/platform/audit/audit.store.ts';
 import { productName } from '#/platform/mail/letterhead.ts';
-import { countHit, giveHitBack, type Limit } from '#/platform/rate-limit/rate-limit.ts';
+import { countHit, type Limit, refundHit } from '#/platform/rate-limit/rate-limit.ts';
 import type { Services } from '#/platform/services.ts';
 import type { User } from '../users/users.store.ts';
 import type { Origin } from './known-device.ts';
@@ -28,7 +28,6 @@ Ihr Code für ${productName}. Er ist ${codeLifetimeMinutes} Minuten gültig und 
 Wenn Sie ihn nicht angefordert haben, können Sie diese E-Mail ignorieren. Geschieht das öfter, ändern Sie Ihr Passwort.
 `;
 
-/** A request that came through a proxy may be anybody's, whatever the settings say. */
 export const cameThroughProxy = ({ headers }: FastifyRequest): boolean =>
   ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'].some((name) => headers[name] !== undefined);
 
@@ -64,7 +63,7 @@ export const sendCode = async (
   if (purpose === 'forgot-password' && env.FORGOT_PASSWORD_HIDES_USERS) recordFailure(services, user, sent);
   else {
     await sent.catch(async (error: unknown) => {
-      await giveHitBack(db, mailsToOneMailbox[purpose], recipient);
+      await refundHit(db, mailsToOneMailbox[purpose], recipient);
       throw error;
     });
   }

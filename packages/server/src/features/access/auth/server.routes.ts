@@ -3,7 +3,6 @@ import { isLocalOnly, publicAddress } from '#/env.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 
-/** What a page may know of this server before anyone signs in. */
 export const serverRoutes = (route: Route, { env }: Services): void => {
   const address = publicAddress(env);
   route(endpoints.publicServer, async () => ({

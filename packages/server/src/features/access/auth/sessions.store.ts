@@ -53,7 +53,6 @@ export const findSessionUser = async (db: Database, id: string, now: Date) => {
   return row ?? null;
 };
 
-/** Those of the sessions that live, of many at once. */
 export const findLivingSessions = async (db: Database, ids: readonly string[], now: Date): Promise<Set<string>> => {
   const rows = await db
     .select({ id: sessions.id })

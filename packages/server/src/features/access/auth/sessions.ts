@@ -38,7 +38,6 @@ export const createTokens = async (
   rememberMe: session.rememberMe,
 });
 
-/** Adds the row of a new session of a user whom the transaction holds. */
 export const addUserSession = async (tx: Database, userId: string, rememberMe: boolean, now: Date) => {
   const session = {
     id: randomUUID(),
@@ -54,7 +53,6 @@ export const addUserSession = async (tx: Database, userId: string, rememberMe: b
   return session;
 };
 
-/** Throws 2FACodeHasBeenDestroyed where the user was shut out or changed since the code was checked. */
 export const startSession = async (services: Services, user: User, rememberMe: boolean): Promise<SessionTokens> => {
   const session = await services.db.transaction(async (tx) => {
     await lockCheckedUser(tx, user, '2FACodeHasBeenDestroyed');
@@ -115,7 +113,6 @@ export const signOut = async (
   await addAuditEntry(db, now(), entry);
 };
 
-/** Those of the sessions that live: not signed out, not expired, neither user nor company disabled. */
 export const findActiveSessions = async (
   { db, now }: Pick<Services, 'db' | 'now'>,
   ids: readonly string[],

@@ -1,7 +1,7 @@
 import { isLocalOnly } from '#/env.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { verifyAgainstNobody, verifyPassword } from '#/platform/keys/passwords.ts';
-import { clearHits, countTry, giveHitBack, type Limit } from '#/platform/rate-limit/rate-limit.ts';
+import { clearHits, countTry, type Limit, refundHit } from '#/platform/rate-limit/rate-limit.ts';
 import type { Services } from '#/platform/services.ts';
 import { findUserByUsername, type User } from '../users/users.store.ts';
 import { allowPasswordChoice } from './forgot-password.ts';
@@ -33,7 +33,7 @@ export const signIn = async (services: Services, given: SignIn): Promise<{ uuid:
     countTry(db, wrongPasswordsOfUser, subject, now(), async () => {
       const user = await checkPassword(services, given);
       await clearHits(db, wrongPasswordsOfUser, subject);
-      await giveHitBack(db, wrongPasswordsFromAddress, source);
+      await refundHit(db, wrongPasswordsFromAddress, source);
       return sendCode(services, user, { ...given, purpose: 'sign-in' });
     }),
   );

@@ -43,7 +43,7 @@ const verifyAccessToken = async (keys: Keys, token: string, now: Date): Promise<
   }
 };
 
-const keptTokens = 5000;
+const tokenCache = 5000;
 const verifiedBy = new WeakMap<Uint8Array, Map<string, Verified>>();
 
 /**
@@ -59,7 +59,7 @@ export const readAccessToken = async (keys: Keys, token: string, now: Date): Pro
   const read = await verifyAccessToken(keys, token, now);
   if (typeof read === 'string') return read;
   const [oldest] = verified.keys();
-  if (verified.size >= keptTokens && oldest !== undefined) verified.delete(oldest);
+  if (verified.size >= tokenCache && oldest !== undefined) verified.delete(oldest);
   verified.set(token, read);
   return { sessionId: read.sessionId };
 };

@@ -16,10 +16,6 @@ import { sendNotice } from './send-notice.ts';
 import { assertAdministratorRemains } from './users.policy.ts';
 import { addUser, countUsers } from './users.store.ts';
 
-/**
- * Adds one of the own people, who chooses a password of their own at the first sign-in.
- * Throws passwordTooCommon and userWithUsernameAlreadyExists.
- */
 export const addStaffUser = async (
   services: Services,
   caller: Caller,
@@ -44,7 +40,6 @@ type GivenUser = Omit<z.output<typeof NewCompanyUser>, 'assignedProjects'>;
 
 export interface PreparedCompanyUser extends Omit<GivenUser, 'password'> {
   readonly passwordHash: string;
-  /** Where the request holds the user, for naming a field: `body`, `body.companyUsers.0`. */
   readonly at: string;
 }
 
@@ -58,10 +53,7 @@ export const prepareCompanyUser = async (user: GivenUser, at = 'body'): Promise<
   return { username, firstName, lastName, roleName, enabled, passwordHash: await hashPassword(password), at };
 };
 
-/**
- * Adds a prepared user to a company in the caller's transaction; the first sign-in asks for a password of their own.
- * Throws userWithUsernameAlreadyExists.
- */
+/** Throws userWithUsernameAlreadyExists. */
 export const insertCompanyUser = async (
   tx: Database,
   by: { readonly caller: Pick<Caller, 'id'>; readonly companyId: string; readonly now: Date },
@@ -81,13 +73,10 @@ interface NewUser {
   readonly lastName: string;
   readonly roleName: Role;
   readonly enabled?: boolean;
-  /** Null or left out for the agency's own people. */
   readonly companyId?: string | null;
-  /** Whether the first sign-in asks for a password of their own. */
   readonly mustChangePassword?: boolean;
 }
 
-/** Adds an enabled user. The user name is an e-mail address in lower case. */
 export const createUser = async ({ db, now }: Pick<Services, 'db' | 'now'>, user: NewUser): Promise<string> => {
   const { password, ...rest } = user;
   const id = randomUUID();
@@ -128,7 +117,6 @@ interface UserNames {
   readonly lastName: string;
 }
 
-/** All three names from first and last name, or from a whole name, which ends with the last name. */
 export const toNames = (given: {
   readonly name?: string | undefined;
   readonly firstName?: string | undefined;

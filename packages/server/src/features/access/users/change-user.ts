@@ -57,7 +57,6 @@ export const updateUserInfo = async (
   if (hasNewEmail) void sendNotice(services, caller, { to: user.username, ...emailChanged });
 };
 
-/** Gives a user another role of their kind. Throws cannotChangeYourself, roleNotAllowed and lastAdministrator. */
 export const setUserRole = async (
   { db }: Services,
   { caller, user }: { caller: Caller; user: User },

@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { pictures } from '#/platform/pictures/pictures.tables.ts';
 
-/** A customer company. Its users hold its id; a company that is disabled shuts all of them out. */
 export const companies = pgTable(
   'companies',
   {
@@ -19,7 +18,6 @@ export const companies = pgTable(
     enabled: boolean().notNull().default(true),
     logoId: uuid('logo_id').references(() => pictures.id, { onDelete: 'set null' }),
     createdOn: timestamp('created_on', { withTimezone: true }).notNull(),
-    /** What a search looks through, in lower case. */
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(

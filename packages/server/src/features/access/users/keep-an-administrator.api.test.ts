@@ -37,7 +37,6 @@ const calls: [string, (by: Browser, of: Browser) => ReturnType<Browser['post']>]
   ],
 ];
 
-/** The same acts after both callers were let in, whatever the other does meanwhile. */
 const acts: [string, (by: Browser, of: Browser) => Promise<void>][] = [
   ['disabling', async (by, of) => setUserEnabled(app.services, await both(by, of), false)],
   ['deleting', async (by, of) => deleteUsers(app.services, (await both(by, of)).caller, [of.id])],

@@ -30,7 +30,6 @@ const callerOf = ({ id, username }: Browser) => {
   const rest = { name: '', role: 'ROLE_GLOBAL_ADMIN', companyId: null, sessionId: '', address: '127.0.0.1' } as const;
   return { id, username, ...rest };
 };
-/** Everything was read before anyone acted. */
 const of = (by: Browser, target: Browser) => ({ caller: callerOf(by), user: rows.get(target.id)! });
 
 /** Until so many others wait for the lock, in their order; the embedded database lets one in after the other anyway. */
@@ -51,7 +50,6 @@ const downfalls: [string, () => Promise<void>][] = [
   ['demoted', () => setUserRole(app.services, of(one, two), 'ROLE_GLOBAL_USER')],
   ['disabled', () => setUserEnabled(app.services, of(one, two), false)],
 ];
-/** What the second administrator had begun, past the door, before the first one acted. */
 const acts: [string, () => Promise<unknown>][] = [
   ['changing themselves', () => updateUserInfo(app.services, of(two, two), infoOf(two))],
   ['taking their own role', () => setUserRole(app.services, of(two, two), 'ROLE_GLOBAL_ADMIN')],

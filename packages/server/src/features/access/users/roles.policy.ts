@@ -1,9 +1,7 @@
 import type { Role } from '@soundings/contract/access/permissions';
 import { companyRoles, staffRoles } from '@soundings/contract/access/user-choices';
 
-/** Sees and manages everything; one enabled user at least has it. */
 export const administratorRole = 'ROLE_GLOBAL_ADMIN' satisfies Role;
 
-/** Staff have roles of staff, a company's users those of companies. */
 export const rolesFor = ({ companyId }: { readonly companyId: string | null }): readonly Role[] =>
   companyId === null ? staffRoles : companyRoles;

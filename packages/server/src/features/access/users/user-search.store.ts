@@ -64,7 +64,6 @@ const listed = {
   company: { id: companies.id, companyName: companies.companyName },
 };
 
-/** The query of one page. `page` counts from 0. */
 export const userPage = (db: Database, filter: UserFilter, { page, size, sort }: Page) =>
   db
     .select(listed)

@@ -22,21 +22,16 @@ export const assertAdministratorRemains = async (
   if (admins.every((id) => leaving.includes(id))) throw new AppError('lastAdministrator');
 };
 
-/** Whom a new role takes out of the administrators: the user, or nobody. */
 export const leavingAdministrators = (user: Pick<User, 'id'>, roleName: Role): readonly string[] =>
   roleName === administratorRole ? [] : [user.id];
 
-/**
- * Nobody gives themselves a role; the agency's own people have roles of staff, a company's people those of companies.
- * Throws cannotChangeYourself and roleNotAllowed.
- */
+/** Throws cannotChangeYourself and roleNotAllowed. */
 export const assertRoleAllowed = (caller: Caller, user: User, roleName: Role): void => {
   if (roleName === user.roleName) return;
   if (user.id === caller.id) throw new AppError('cannotChangeYourself');
   if (!rolesFor(user).includes(roleName)) throw new AppError('roleNotAllowed');
 };
 
-/** Whether a user who started something earlier may still sign in and has the permission. */
 export const mayStill = async (
   { db }: Pick<Services, 'db'>,
   userId: string,

@@ -87,7 +87,6 @@ const entryOf = (action: AuditAction, caller: Caller, target: string) => ({
   target,
 });
 
-/** Does something with one user and writes an entry of how it ended. Throws notFound. */
 const auditUser = async <T>(
   services: Services,
   action: AuditAction,
@@ -102,7 +101,6 @@ const auditUser = async <T>(
   });
 };
 
-/** Does something with several users at once and writes an entry for each. Throws notFound where one is none. */
 const auditUsers = async (
   services: Services,
   action: AuditAction,

@@ -41,7 +41,6 @@ export type UserIds = string[] | SQLWrapper;
 export const companyUserIds = (db: Database, companyId: string): UserIds =>
   db.select({ id: users.id }).from(users).where(eq(users.companyId, companyId));
 
-/** Those of the ids that are users; of one that is none there is no row. */
 export const findUsersByIds = (db: Database, ids: readonly string[]): Promise<User[]> =>
   selectUser(db)
     .where(inArray(users.id, [...ids]))
@@ -53,14 +52,12 @@ export const addUser = async (db: Database, user: typeof users.$inferInsert): Pr
 
 type Change = Partial<Omit<typeof users.$inferInsert, 'id' | 'passwordHash' | 'createdOn'>>;
 
-/** False where the user is gone. */
 export const changeUser = async (db: Database, id: string, change: Change): Promise<boolean> => {
   const changed = await db.update(users).set(change).where(eq(users.id, id)).returning({ id: users.id });
   await publishEvent(db, { kind: 'access' });
   return changed.length === 1;
 };
 
-/** @returns how many of the ids were users. */
 export const removeUsers = async (db: Database, ids: readonly string[]): Promise<number> => {
   const removed = await db
     .delete(users)

@@ -17,18 +17,14 @@ export const users = pgTable(
     firstName: text('first_name').notNull().default(''),
     lastName: text('last_name').notNull().default(''),
     passwordHash: text('password_hash').notNull(),
-    /** The password was set by an administrator; the next sign-in asks for a password of one's own. */
     mustChangePassword: boolean('must_change_password').notNull().default(false),
     roleName: text('role_name', { enum: roles }).notNull(),
-    /** Null for the agency's own people. */
     companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),
     enabled: boolean().notNull().default(true),
     createdOn: time('created_on').notNull(),
     lastSignInOn: time('last_sign_in_on'),
-    /** Who enabled or disabled the user last. */
     actionedBy: uuid('actioned_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     actionedOn: time('actioned_on'),
-    /** What a search looks through, in lower case. */
     searchText: text('search_text').notNull().generatedAlwaysAs(sql`lower(name || ' ' || username)`),
   },
   (table) => [

@@ -10,20 +10,17 @@ import { auditedProject } from '../change-project.ts';
 import { deleteProject, type Remainder } from '../delete-project.ts';
 import { findDemoProjects, findFirstSteps } from './first-steps.store.ts';
 
-/** What only those know who know every product. */
 interface Products {
-  /** @returns how many projects were added. */
   readonly addDemo: (services: Services, createdBy: string) => Promise<number>;
   readonly remainderOf: (type: ProjectType) => Remainder;
 }
 
-/** Registers what an empty workspace begins with. */
 export const firstStepsRoutes =
   ({ addDemo, remainderOf }: Products) =>
   (route: Route, services: Services): void => {
-    const oneAtOnce = limitConcurrency(1);
+    const oneAtATime = limitConcurrency(1);
     /** Adding and removing the demo, here or on another node, one after the other: each finds all of it or nothing. */
-    const changeDemo = <T>(step: () => Promise<T>): Promise<T> => oneAtOnce(() => services.alone('demo', step));
+    const changeDemo = <T>(step: () => Promise<T>): Promise<T> => oneAtATime(() => services.alone('demo', step));
 
     route(endpoints.firstSteps, () => findFirstSteps(services.db));
 

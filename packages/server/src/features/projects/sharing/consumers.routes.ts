@@ -8,12 +8,11 @@ import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import { collectedDays } from '../collected-days.ts';
 import { getProject } from '../load-project.ts';
-import { refuseIfDeleted } from './open-shared.ts';
+import { deletedAsWrongCredentials } from './open-shared.ts';
 
-/** What the password of a shared project opens first, by type. RESONANCE answers its data at once and has its own. */
 export const consumersRoutes = (route: Route, services: Services): void => {
   const open = async ({ consumer }: { consumer: Consumer }) => {
-    const project = await refuseIfDeleted(getProject(services.db, consumer.projectId));
+    const project = await deletedAsWrongCredentials(getProject(services.db, consumer.projectId));
     await recordOpened(services, consumer);
     const { projectName, projectType, settings } = project;
     const { collectedFrom, collectedTill } = collectedDays(project, settings.rangeType);

@@ -33,7 +33,6 @@ const openFrom = async (remoteAddress: string, projectPassword: string, cookies:
   return { status: reply.statusCode, jar };
 };
 const statusFrom = async (...given: Parameters<typeof openFrom>) => (await openFrom(...given)).status;
-/** 300 wrong passwords from as many networks. @returns how many were answered with 403 */
 const flood = async (name = projectName) => {
   const statuses: number[] = [];
   for (let n = 0; n < 300; n++) {

@@ -17,7 +17,6 @@ const provedFromNetwork: Memory = { name: 'share-password-proved', seconds: 86_4
 
 /** Someone who has given the project's present password before, and whom strangers' wrong ones must not shut out. */
 export interface KnownVisitor {
-  /** The browser's id; null where only its network is known. */
   readonly browser: string | null;
   readonly isFading: boolean;
 }
@@ -33,7 +32,6 @@ const noClaim = ['share', '', ''];
 const networkSubject = ({ keys }: Pick<Services, 'keys'>, claim: readonly string[], { request }: Visitor): string =>
   keyedHash(keys.browserMark, ...claim, toNetwork(request.ip));
 
-/** Null for a stranger, and for a project that does not exist. */
 export const findKnownVisitor = async (
   services: Services,
   found: Shared | null,

@@ -21,7 +21,7 @@ const wrongPasswordsFromAddress: Limit = { name: 'wrong-share-password-address',
 const wrongPasswordsOfStrangers: Limit = { name: 'wrong-share-password-project', max: 200, seconds: 900 };
 
 /** Strangers' tries at the same time on a node: so many at most go beyond their limit before they are counted. */
-const strangersAtOnce = 16;
+const maxConcurrentStrangers = 16;
 const maxWaiting = 5000;
 
 /**
@@ -31,7 +31,7 @@ const maxWaiting = 5000;
  */
 export const openShared = (services: Services) => {
   const oneByOne = limitPerSubject(wrongPasswordsOfProject.max);
-  const strangersInTurn = limitConcurrency(strangersAtOnce, maxWaiting);
+  const strangersInTurn = limitConcurrency(maxConcurrentStrangers, maxWaiting);
   return async (credentials: ProjectCredentials, part: Opens, visitor: Visitor): Promise<Consumer> => {
     const nameKey = nameKeyOf(credentials.projectName);
     const found = await findShared(services.db, nameKey);
@@ -47,7 +47,6 @@ export const openShared = (services: Services) => {
 
 interface Given extends ProjectCredentials {
   readonly found: Shared | null;
-  /** Null for a stranger. */
   readonly known: KnownVisitor | null;
   readonly network: string;
   readonly project: string;
@@ -129,7 +128,7 @@ export const findStillOpen = async (
 };
 
 /** A project that was deleted between its password and its reading is refused as one that never was. */
-export const refuseIfDeleted = <T>(loading: Promise<T>): Promise<T> =>
+export const deletedAsWrongCredentials = <T>(loading: Promise<T>): Promise<T> =>
   loading.catch((error: unknown) => {
     throw error instanceof AppError && error.code === 'notFound' ? new AppError('wrongCredentials') : error;
   });

@@ -8,7 +8,6 @@ import type { Services } from '#/platform/services.ts';
 import { changeProject } from '../change-project.ts';
 import { addShare, type Share, setShare, setSharing } from './shares.store.ts';
 
-/** Opens a project to whoever has its link and password. The first time it gets passwords that nobody has chosen. */
 export const shareProject = (services: Services, projectId: string): Promise<void> =>
   changeProject(services, projectId, async (tx, { id, projectType }) => {
     const draw = (part: SharePart) =>

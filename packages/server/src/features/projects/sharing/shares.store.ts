@@ -27,7 +27,6 @@ export const findShare = async (db: Database, projectId: string): Promise<Share 
   return row ?? null;
 };
 
-/** The first share of a project; leaves one that is there as it is. */
 export const addShare = async (tx: Database, share: typeof projectShares.$inferInsert): Promise<void> => {
   await tx.insert(projectShares).values(share).onConflictDoNothing();
 };

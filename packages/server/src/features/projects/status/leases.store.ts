@@ -64,7 +64,6 @@ export const extendLeases = async (db: Database, present: readonly Lease[]): Pro
   }
 };
 
-/** Ends the lease. What still runs for the project keeps it its owner's until that ends. */
 export const endLease = async (db: Database, { projectId, holder }: Lease): Promise<void> => {
   await db
     .update(projectHolds)

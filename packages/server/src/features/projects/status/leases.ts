@@ -25,7 +25,6 @@ export const acquireLease = async (tx: Database, projectId: string, by: NamedOwn
   throw new AppError('projectInUse', { username: '' });
 };
 
-/** The same for a job: the project is theirs while it runs, and free as soon as it has ended. */
 export const acquireLeaseForJob = async (tx: Database, projectId: string, by: NamedOwner): Promise<void> => {
   const lease = await findLease(tx, projectId);
   const isTheirs = lease?.holder === by.holder && lease.isLiving;

@@ -8,7 +8,7 @@ import { addRun, extendRun, hasLivingRun, removeDeadRuns, removeRun } from './ru
 const beatMs = 5000;
 
 /** Says now and then that a run is alive. @returns how to end that; no sign comes after it. */
-const keepRun = ({ db }: Pick<Services, 'db'>, id: string) => {
+const startHeartbeat = ({ db }: Pick<Services, 'db'>, id: string) => {
   let sign: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
     // A disturbed database is told again in a moment.
@@ -23,6 +23,7 @@ const keepRun = ({ db }: Pick<Services, 'db'>, id: string) => {
 /**
  * Marks a project as processing while a step runs, and tells whoever has it open when it begins and ends.
  * A job with a project does so by itself.
+ * @public for the products that generate within a call
  */
 export const whileProcessing = async <T>(
   services: Pick<Services, 'db'>,
@@ -35,7 +36,7 @@ export const whileProcessing = async <T>(
     await addRun(tx, id, projectId);
     await publishEvent(tx, { kind: 'processing', projectId, begins: true });
   });
-  const end = keepRun(services, id);
+  const end = startHeartbeat(services, id);
   try {
     return await step();
   } finally {

@@ -2,7 +2,6 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { projectRuns } from '../projects.tables.ts';
 
-/** By the database's clock: those of the nodes differ. A run that gives no sign for 30 s is dead. */
 const leaseEnd = sql`now() + interval '30 seconds'`;
 
 export const addRun = async (tx: Database, id: string, projectId: string): Promise<void> => {

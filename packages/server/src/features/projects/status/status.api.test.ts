@@ -33,7 +33,6 @@ const inUseBy = (username: string) => ({ code: 'projectInUse', details: { userna
 const age = (table: 'project_runs' | 'project_holds', seconds: number) =>
   app.services.db.execute(sql.raw(`update ${table} set until = until - interval '${seconds} seconds'`));
 
-/** What is told about a project from now on. */
 const listenTo = (projectId: string) => {
   const told: boolean[] = [];
   app.services.events.subscribe({

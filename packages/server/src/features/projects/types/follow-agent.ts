@@ -1,12 +1,8 @@
-import { type AgentChoice, chooseAgent, dropCustomAgent, lockAgent } from '#/features/assistants/agents.ts';
+import { type AgentChoice, chooseAgent, deleteCustomAgent, lockAgent } from '#/features/assistants/agents.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { isAgentOfAnother, setProject } from '../projects.store.ts';
 
-/**
- * Makes a project follow an agent. One of its own that it follows no longer is removed; one of another project's own is
- * not there for it. Throws notFound.
- */
 export const followAgent = async (
   tx: Database,
   { id, agentId: present }: { id: string; agentId: string | null },
@@ -19,5 +15,5 @@ export const followAgent = async (
   if (isOthers) throw new AppError('notFound');
   const agentId = await chooseAgent(tx, given, present, now);
   await setProject(tx, id, { agentId });
-  if (present && present !== agentId) await dropCustomAgent(tx, present);
+  if (present && present !== agentId) await deleteCustomAgent(tx, present);
 };

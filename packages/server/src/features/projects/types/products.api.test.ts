@@ -126,7 +126,6 @@ describe.each(productTypes)('a project of type %s', (type) => {
   });
 });
 
-/** Fields that edit-info shows under the names of the form. */
 const fieldsKept = (type: (typeof productTypes)[number]) =>
   Object.fromEntries(Object.entries(products[type].fields).filter(([name]) => name in products[type].edited));
 

@@ -10,7 +10,7 @@ import {
   editsOfType,
   type NewProjectOf,
 } from '@soundings/contract/projects/type-calls';
-import { type AgentChoice, dropCustomAgent } from '#/features/assistants/agents.ts';
+import { type AgentChoice, deleteCustomAgent } from '#/features/assistants/agents.ts';
 import { byCaller } from '#/platform/audit/audit.ts';
 import type { Database } from '#/platform/db/database.ts';
 import type { Caller } from '#/platform/http/caller.ts';
@@ -27,11 +27,9 @@ import type { Project } from '../projects.tables.ts';
 import { storeReferenceFile } from '../reference-file.ts';
 import { followAgent } from './follow-agent.ts';
 
-/** What a type does beside what follows from its description in the contract. */
 export interface ProjectType<T extends DescribedType = DescribedType> {
   /** Refuses settings; `project` is null where one is made. */
   readonly checkSettings?: (settings: SettingsChange, project: Project | null, now: Date) => void;
-  /** Writes more of a new project, in its transaction. */
   readonly whenCreated?: (tx: Database, id: string, given: NewProjectOf<T>) => Promise<unknown>;
   /** A project that the caller may edit, where those may who do not manage projects. Throws notFound. */
   readonly loadToEdit?: (services: Services, caller: Caller, id: string) => Promise<Project>;
@@ -40,7 +38,6 @@ export interface ProjectType<T extends DescribedType = DescribedType> {
 
 export type ProjectTypes = { readonly [T in DescribedType]: ProjectType<T> };
 
-/** Registers how projects of each type are made, edited and deleted, and get their file and assistants. */
 export const projectTypesRoutes =
   (types: ProjectTypes) =>
   (route: Route, services: Services): void => {
@@ -88,11 +85,10 @@ const typeRoutes = (route: Route, services: Services, type: DescribedType, more:
   materialRoutes(route, services, type, calls);
 };
 
-/** What goes with a project of a type: an agent of its own, and what the type itself removes. */
 export const remainderOf =
   (more: ProjectType): Remainder =>
   async (tx, project) => {
-    if (project.agentId) await dropCustomAgent(tx, project.agentId);
+    if (project.agentId) await deleteCustomAgent(tx, project.agentId);
     return more.remainder?.(tx, project) ?? [];
   };
 
@@ -121,7 +117,6 @@ const editOfType = async (services: Services, { type, more, found, caller, body 
   );
 };
 
-/** What a type generates from: its assistants and its reference file, where it has them. */
 const materialRoutes = (
   route: Route,
   services: Services,

@@ -29,13 +29,12 @@ interface OneMessage extends Filtered {
 }
 
 /** The largest crosstab takes more than a hundred megabytes while it is made. */
-const exportsAtOnce = 2;
+const maxConcurrentExports = 2;
 
-/** What staff and consumers see of a project, once it was loaded in the way that each is allowed. */
 export const createCalculations = (services: Services) => {
   const datasetOf = createDatasets(services);
   const tableOf = createMessageTables(services);
-  const exportInTurn = limitConcurrency(exportsAtOnce);
+  const exportInTurn = limitConcurrency(maxConcurrentExports);
 
   /** Throws notFound where the project holds figures per message: there are no respondents to calculate on. */
   const calculated =
@@ -121,7 +120,6 @@ const filteredMessages = async (
   return { respondents, messages: await runCooperatively(messageFiguresInSteps(dataset, mask), signal) };
 };
 
-/** A message in every audience, under a filter and over all. */
 const audienceLinks = async (
   { dataset, overallOf }: LoadedDataset,
   { messageId, audienceIds }: OneMessage,
@@ -131,7 +129,6 @@ const audienceLinks = async (
   return runCooperatively(audienceLinksInSteps(dataset, messageId, mask, await overallOf(messageId)), signal);
 };
 
-/** The other messages among those who are positive to one, under a filter and over all. */
 const correlatedMessages = async (
   { dataset, overallAmong }: LoadedDataset,
   { messageId, audienceIds }: OneMessage,
@@ -141,13 +138,11 @@ const correlatedMessages = async (
   return runCooperatively(correlatedMessagesInSteps(dataset, messageId, mask, await overallAmong(messageId)), signal);
 };
 
-/** The ranked message with the highest total; of equal ones the first. */
 const topMessage = (messages: readonly MessageFigures[]): MessageFigures | null =>
   messages
     .filter(({ r1Share, accurateTotal }) => r1Share.mark !== 'unranked' && accurateTotal !== null)
     .reduce<MessageFigures | null>((top, one) => (top && top.accurateTotal! >= one.accurateTotal! ? top : one), null);
 
-/** Everything that the message response shows first: of the top message, so that nobody has to ask for it. */
 const initialMessageResponse = async (loaded: LoadedDataset, audienceIds: readonly string[], signal: AbortSignal) => {
   const { messages } = await filteredMessages(loaded, audienceIds, signal);
   const messageId = topMessage(messages)?.id ?? null;

@@ -8,7 +8,6 @@ import { readEnv } from '#/env.ts';
 import { folderStorage, type Storage } from '#/platform/storage/storage.ts';
 import { createDatasets, type LoadedDataset } from './datasets.ts';
 
-/** As many audiences as there are respondents × variables. */
 const fileOf = (respondents: number, variables: number): Uint8Array => {
   const builder = new DatasetBuilder();
   for (let v = 0; v < variables; v++) builder.addVariable(`Variable ${v}`);

@@ -17,7 +17,6 @@ import { type CacheEntry, lruCache, memoryBudget } from '#/platform/cache.ts';
 import { runCooperatively } from '#/platform/event-loop.ts';
 import type { Services } from '#/platform/services.ts';
 
-/** A project's answers in memory, with the figures over all respondents, which never change. */
 export interface LoadedDataset {
   readonly dataset: Dataset;
   readonly messages: MessageFigures[];
@@ -26,16 +25,13 @@ export interface LoadedDataset {
   readonly overallOf: (messageId: string) => Promise<readonly AudienceShares[]>;
   /** The shares of the other messages among those positive to one, over all respondents. Throws the same. */
   readonly overallAmong: (messageId: string) => Promise<CorrelatedShares>;
-  /** About what all of this takes in memory now; it grows with what is kept. */
   readonly bytes: () => number;
-  /** Threads give up its memory; who still calculates on it goes on in this one. */
   readonly release: () => void;
 }
 
-/** Of so many messages the figures over all respondents are kept; people look at a few. */
-const keptMessages = 50;
+const maxCachedMessages = 50;
 /** Fewer where they would take more than this, but one. */
-const keptBytes = 32 * 1024 * 1024;
+const maxCachedBytes = 32 * 1024 * 1024;
 /** What the shares of a message in an audience take, with intervals and verdicts. */
 const bytesAShare = 1024;
 
@@ -44,15 +40,13 @@ const respondentsForThreads = 500_000;
 /** One core is left to whoever else asks. More threads than four wait for the memory, not for each other. */
 const threadCount = Math.max(1, Math.min(availableParallelism() - 1, 4));
 
-/** Of how many messages to keep figures that each are of so many audiences or messages. */
 const cacheSize = (shares: number): number =>
-  Math.max(1, Math.min(keptMessages, Math.floor(keptBytes / (Math.max(1, shares) * bytesAShare))));
+  Math.max(1, Math.min(maxCachedMessages, Math.floor(maxCachedBytes / (Math.max(1, shares) * bytesAShare))));
 
 type Sources = Pick<Services, 'storage' | 'env'>;
 
 interface ThreadPool {
   readonly threads: Threads;
-  /** The respondents of the smallest dataset that they count. */
   readonly from: number;
 }
 

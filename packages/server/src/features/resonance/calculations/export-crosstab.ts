@@ -11,7 +11,6 @@ import { type RowStyle, type StyledSheet, writeStyledXlsx } from '#/platform/off
 import { scalesOf } from '../resonance.present.ts';
 import type { LoadedDataset } from './datasets.ts';
 
-/** The crosstab of all messages by the chosen audiences under a filter, as a file. Throws an UnknownAudienceError. */
 export const exportCrosstab = async (
   { dataset }: LoadedDataset,
   facts: CrosstabFacts,
@@ -110,15 +109,12 @@ const filterText = ({ dataset, audienceIds, lang }: Given): string => {
   return parts.length > 0 ? parts.join('; ') : words[lang].none;
 };
 
-/** What a line of the table holds: it decides how a spreadsheet shows it. Percent are 0 – 100, unrounded. */
 interface Line {
   readonly kind: 'title' | 'fact' | 'heading' | 'percent' | 'count' | 'decimal' | 'letters' | 'note';
-  /** The first of a question. */
   readonly isFirst?: boolean;
   readonly cells: readonly Cell[];
 }
 
-/** What counts on each scale: "Somewhat appealing, Very appealing (of Not at all appealing, …)". */
 const scaleTexts = (dataset: Dataset, lang: 'en' | 'de'): string[] => {
   const text = words[lang];
   return scalesOf(dataset).map((scale) => {
@@ -160,7 +156,6 @@ const headingsOf = (columns: readonly BannerColumn[], lang: 'en' | 'de'): Line[]
   return lines.map((cells) => ({ kind: 'heading', cells }));
 };
 
-/** The crosstab line by line: what it is, the headings, and of every question percent, letters, counts and bases. */
 export const crosstabTable = (given: Given): Line[] => {
   const { banner, dataset, facts, respondents, lang } = given;
   const text = words[lang];
@@ -190,7 +185,6 @@ const crosstabRows = (lines: readonly Line[]): Cell[][] =>
 const formats = { percent: '0.0%', decimal: '0.00', count: '#,##0', fact: '#,##0' } as const;
 const widthOf = { message: 56, figure: 22, narrowest: 11, widest: 26 };
 
-/** The lines as a sheet: whole precision under formats, names and headings stand still. */
 const crosstabSheet = (lines: readonly Line[]): StyledSheet => {
   const lastHeading = lines.findLastIndex(({ kind }) => kind === 'heading');
   const headings = lines.filter(({ kind }) => kind === 'heading');

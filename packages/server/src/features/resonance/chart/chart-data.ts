@@ -15,12 +15,11 @@ interface Sources {
 }
 
 /** Charts in memory, of about 10 MB each at most. */
-const keptCharts = 10;
+const maxCachedCharts = 10;
 
-/** What the chart page draws; the figures of a key are calculated once, as its content never changes. */
 export const createChartData = ({ datasetOf, tableOf }: Sources) => {
-  const ofDatasets = lruCache(keptCharts, async (key) => runCooperatively(chartOfDataset(await datasetOf(key))));
-  const ofTables = lruCache(keptCharts, async (key) => runCooperatively(chartOfTable(await tableOf(key))));
+  const ofDatasets = lruCache(maxCachedCharts, async (key) => runCooperatively(chartOfDataset(await datasetOf(key))));
+  const ofTables = lruCache(maxCachedCharts, async (key) => runCooperatively(chartOfTable(await tableOf(key))));
   return async (loaded: LoadedResonance): Promise<ChartData> => {
     const { project, resonance } = loaded;
     const figures = await (project.dataStructure === 'messages' ? ofTables : ofDatasets)(resonance.datasetKey);
@@ -31,14 +30,13 @@ export const createChartData = ({ datasetOf, tableOf }: Sources) => {
 type ChartFigures = Pick<ChartData, 'messages' | 'audiences' | 'links' | 'messagesLeftOut'>;
 
 /** Messages × audiences that a chart holds: more than anyone can see, and about 5 MB. */
-const mostLinks = 200_000;
+const maxLinks = 200_000;
 
-/** The messages that fit, those with the highest totals; they keep their order. */
 const messagesThatFit = <T extends { accurateTotal: number | null }>(
   messages: readonly T[],
   audiences: number,
 ): T[] => {
-  const most = Math.floor(mostLinks / Math.max(1, audiences));
+  const most = Math.floor(maxLinks / Math.max(1, audiences));
   if (messages.length <= most) return [...messages];
   const ranked = [...messages].sort((a, b) => (b.accurateTotal ?? -1) - (a.accurateTotal ?? -1));
   const kept = new Set(ranked.slice(0, most));
@@ -53,7 +51,6 @@ interface Variable {
 const audiencesOf = (variables: readonly Variable[]): ChartData['audiences'] =>
   variables.flatMap(({ header, audiences }) => audiences.map(({ id, label }) => ({ id, header, subheader: label })));
 
-/** All messages in all audiences, over all respondents. In steps of one message. */
 function* chartOfDataset({ dataset, messages: all }: LoadedDataset): Steps<ChartFigures> {
   const audiences = audiencesOf(dataset.variables);
   const messages = messagesThatFit(all, audiences.length);
@@ -66,7 +63,6 @@ function* chartOfDataset({ dataset, messages: all }: LoadedDataset): Steps<Chart
   return { messages, audiences, links, messagesLeftOut: all.length - messages.length };
 }
 
-/** The same of a table of messages. */
 function* chartOfTable({ table, messages: all }: LoadedTable): Steps<ChartFigures> {
   const audiences = audiencesOf(table.variables);
   const messages = messagesThatFit(all, audiences.length);
@@ -79,7 +75,6 @@ function* chartOfTable({ table, messages: all }: LoadedTable): Steps<ChartFigure
   return { messages, audiences, links, messagesLeftOut: all.length - messages.length };
 }
 
-/** The shares of one message in all audiences, in their order. */
 export interface AudienceColumns {
   readonly r1: readonly (Share | null)[];
   readonly r2: readonly (Share | null)[];

@@ -28,7 +28,6 @@ export const signChartToken = async ({ chartToken }: Keys, sessionId: string, no
 
 interface ReadChartToken {
   readonly sessionId: string;
-  /** Tells it from all other tokens. */
   readonly tokenId: string;
 }
 

@@ -9,7 +9,6 @@ import type { Services } from '#/platform/services.ts';
 
 export const visitMs = 3_600_000;
 
-/** Which project a chart page may show, and by whose right: a session's, or a share's as it was opened. */
 const ChartVisit = z.object({
   projectId: z.uuid(),
   /** Milliseconds since 1970. */
@@ -18,8 +17,7 @@ const ChartVisit = z.object({
 });
 export type ChartVisit = z.infer<typeof ChartVisit>;
 
-/** Charts that a browser can have open side by side; a further one takes the place of the oldest. */
-const mostVisits = 5;
+const maxVisits = 5;
 
 /** A letter first: an address takes digits alone for a number. */
 const newVisitId = (): string => `v${randomBytes(8).toString('hex')}`;
@@ -39,7 +37,7 @@ const listOptions = (services: Pick<Services, 'env'>): CookieSerializeOptions =>
 });
 
 const openVisits = ({ cookies }: FastifyRequest): string[] =>
-  (cookies[listCookie] ?? '').split('.').filter(isVisitId).slice(-mostVisits);
+  (cookies[listCookie] ?? '').split('.').filter(isVisitId).slice(-maxVisits);
 
 /** Gives the browser a cookie for a visit, and takes that of the oldest away. @returns the visit's id. */
 export const setVisitCookie = (
@@ -52,13 +50,12 @@ export const setVisitCookie = (
   const open = [...openVisits(request), visitId];
   const options = visitOptions(services);
   const maxAge = visitMs / 1000;
-  for (const old of open.slice(0, -mostVisits)) reply.clearCookie(cookieOf(old), options);
+  for (const old of open.slice(0, -maxVisits)) reply.clearCookie(cookieOf(old), options);
   reply.setCookie(cookieOf(visitId), sealVisit(services.keys, visitId, visit), { ...options, maxAge });
-  reply.setCookie(listCookie, open.slice(-mostVisits).join('.'), { ...listOptions(services), maxAge });
+  reply.setCookie(listCookie, open.slice(-maxVisits).join('.'), { ...listOptions(services), maxAge });
   return visitId;
 };
 
-/** The visit of this browser that a call names, if it is still open. */
 export const findVisit = (
   { keys, now }: Pick<Services, 'keys' | 'now'>,
   { cookies }: FastifyRequest,

@@ -71,7 +71,6 @@ const choices = {
 
 export type Query = Readonly<Record<string, unknown>>;
 
-/** How the page of a project starts where its address does not say. */
 const lookOf = ({ settings, dataStructure }: Pick<Project, 'settings' | 'dataStructure'>): Query => ({
   theme: settings.theme,
   vision: settings.vision,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { findCallerBySession } from '#/features/access/auth/authenticate.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import { recordOpened } from '#/features/projects/sharing/consumers.routes.ts';
-import { findStillOpen, refuseIfDeleted } from '#/features/projects/sharing/open-shared.ts';
+import { deletedAsWrongCredentials, findStillOpen } from '#/features/projects/sharing/open-shared.ts';
 import { recordForgedToken } from '#/platform/audit/audit.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { RouteAuth, Visitor } from '#/platform/http/router.ts';
@@ -38,7 +38,7 @@ const openAsConsumer = async (
   visitor: Visitor,
 ) => {
   const consumer = await openShared(credentials, 'RESONANCE', visitor);
-  const { project } = await refuseIfDeleted(loadResonance(services, consumer.projectId));
+  const { project } = await deletedAsWrongCredentials(loadResonance(services, consumer.projectId));
   await recordOpened(services, consumer);
   return { project, by: credentials };
 };

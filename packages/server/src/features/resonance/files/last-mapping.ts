@@ -58,7 +58,6 @@ export function applyLastMapping(
   };
 }
 
-/** The ids that recodes of a new file get beside those of the last one, which may have come from a new file, too. */
 const createIds = (last: ResonanceMapping | null) => {
   const taken = new Set(last?.recodes.map(({ id }) => id));
   return (id: string): string => {

@@ -64,7 +64,6 @@ export const inspectUploadedFile = (
 
 type Asked = Pick<Upload, 'dataStructure'> & { readonly place?: TablePlace };
 
-/** Reads a stored file and keeps what its import has to know of it. */
 const inspectStored = async (
   { db, storage }: Services,
   { id, fileName, storageKey, bytes }: Pick<StoredFile, 'id' | 'fileName' | 'storageKey' | 'bytes'>,
@@ -82,7 +81,7 @@ const inspectStored = async (
   }
 };
 
-/** What is in a file. Of a messages file nothing is left to ask, so that all that is wrong with it is said at once. */
+/** All errors of a messages file are named at once: nothing is left to ask. */
 const inspect = async (path: string, fileName: string, { dataStructure, place }: Asked, signal: AbortSignal) => {
   const inspected: InspectedFile = await inspectFile(path, fileName, { dataStructure, place, signal });
   if (inspected.form !== 'messages') return inspected;
@@ -91,7 +90,6 @@ const inspect = async (path: string, fileName: string, { dataStructure, place }:
   return { ...inspected, figures: read.found };
 };
 
-/** A file that the user has uploaded. Throws notFound for any other. */
 export const getUploadedFile = async (db: Database, userId: string, id: string): Promise<StoredFile> => {
   const file = await findUploadedFile(db, userId, id);
   if (!file) throw new AppError('notFound');

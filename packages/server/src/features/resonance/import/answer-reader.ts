@@ -5,7 +5,6 @@ import type { FileErrorList } from '#/platform/tables/file-errors.ts';
 import type { TableRow } from '#/platform/tables/table.ts';
 import { answerKey, isMissingAmong, parseNumber } from './cell-values.ts';
 
-/** The column that an answer stands in, from 1, and where to say what is wrong with it. */
 interface AnswerPlace {
   readonly errors: FileErrorList;
   readonly column: number;
@@ -18,7 +17,6 @@ export const answerCodes = { missing: 0, negative: 2, positive: 3, unread: 4 } a
 export interface AnswerReader {
   /** What cells of one ASCII character mean, by their code, as far as such cells were read. Nearly all answers are such cells. */
   readonly codes: Uint8Array;
-  /** What any other cell means. Answers that are wrong count as missing and go to the errors of `place`. */
   readonly read: (cell: string, line: number, place: AnswerPlace) => number;
 }
 
@@ -55,10 +53,7 @@ export function createCodeReader(recode: Recode): CodeReader {
   };
 }
 
-/**
- * Makes a reader of the answers on one scale. All columns of the scale share it, so that thousands of columns do not
- * each learn the same few answers.
- */
+/** All columns of a scale share the reader, so that thousands of columns do not each learn the same answers. */
 export function createAnswerReader(recode: Recode): AnswerReader {
   const codeOfCell = createCodeReader(recode);
   const known = new Map<string, number>();
@@ -97,10 +92,7 @@ export interface AnswerColumn {
   readonly place: AnswerPlace;
 }
 
-/**
- * Makes a reader of all columns of answers, which are nearly all of a file: the rows of one word of a mask at a time,
- * column by column, so that they stay in the cache and a word is handed over whole.
- */
+/** Rows of one word of a mask at a time, column by column: they stay in the cache and a word is handed over whole. */
 export function readAnswers(
   builder: DatasetBuilder,
   columns: readonly AnswerColumn[],

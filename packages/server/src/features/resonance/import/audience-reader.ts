@@ -16,7 +16,6 @@ export interface AudienceErrors {
   onNoChoice?(line: number, cell: string): void;
 }
 
-/** Spellings of a label with other blanks around it that are remembered; the rest is read anew. */
 const maxRemembered = 2000;
 
 /** What a mapping says of one answer: its audiences, none where it is hidden or no answer; undefined where nothing. */
@@ -24,11 +23,9 @@ type Lookup = (answer: string, line: number) => readonly string[] | undefined;
 
 const none: readonly string[] = [];
 
-/** The order in which a mapping shows its audiences. */
 export const shownLabels = (values: readonly AudienceValue[]): string[] =>
   values.filter(({ hidden }) => !hidden).map(({ label }) => label);
 
-/** Adds an audience variable and makes the reader of its cells; a missing value puts the respondent into no audience. */
 export function createAudienceReader(
   builder: DatasetBuilder,
   header: string,
@@ -38,7 +35,6 @@ export function createAudienceReader(
   return readIntoVariable(builder, builder.addVariable(header, shownLabels(mapping?.values ?? [])), errors, mapping);
 }
 
-/** The same for a variable that is there: the answers of several columns may be one variable. */
 export function readIntoVariable(
   builder: DatasetBuilder,
   variable: number,
@@ -48,7 +44,6 @@ export function readIntoVariable(
   const { audiencesPerVariable: max, labelCharacters, mentionsPerCell } = importLimits;
   const lookUp = createLookup(mapping, errors);
   const separator = mapping?.separator ?? null;
-  /** Cell → labels; null where it is missing. */
   const known = new Map<string, readonly string[] | null>();
   const distinct = new Set<string>();
   let isTooMany = false;
@@ -126,7 +121,6 @@ function createLookup(mapping: AudienceMapping | null, errors: AudienceErrors): 
   };
 }
 
-/** Makes the reader of a column that says who chose one option of a multiple choice. */
 export function readChoice(
   builder: DatasetBuilder,
   variable: number,

@@ -1,6 +1,5 @@
 import { importLimits } from './import-limits.ts';
 
-/** Answers that say nothing, in lower case with straight apostrophes, as survey tools in English, German and Danish write them. */
 const missingWords = new Set([
   ...['', '-', '--', '–', '—', '.', '?', '#n/a', '#null!', 'n/a', 'na', 'n.a.', 'n. a.', 'nan', 'null', 'missing'],
   ...["don't know", 'dont know', 'do not know', "don't know/not sure", 'dk', "i don't know", 'not sure', 'unsure'],
@@ -16,7 +15,6 @@ const missingWords = new Set([
 
 const longestMissingWord = Math.max(...Array.from(missingWords, (word) => word.length));
 
-/** Whether a cell holds no answer: it is blank, or says "don't know", "n/a", "keine Angabe" and the like. */
 export function isMissing(cell: string): boolean {
   if (cell === '') return true;
   if (cell.length > importLimits.trimmedCharacters) return false;

@@ -7,7 +7,6 @@ interface Target {
   readonly headings: readonly string[];
 }
 
-/** What is wrong with a mapping before a row is read: every error names the column and what to change. */
 export function checkMapping({ columns, recodes }: ResonanceMapping, headings: readonly string[]): FileErrorList {
   const errors = new FileErrorList();
   for (const { column } of columns) {
@@ -104,7 +103,6 @@ function checkRatings(
   for (const [recode, named] of used) checkRecode(recode, named, errors);
 }
 
-/** `headings`: what the columns that are on it are called. */
 export function checkRecode(recode: Recode, headings: readonly string[], errors: FileErrorList): void {
   if (recode.kind === 'range') checkRange(recode, headings, errors);
   else checkPoints(recode, headings, errors);
@@ -160,7 +158,6 @@ function checkMessages(columns: readonly ColumnMapping[], { errors, headings }: 
   if (rated.r1.size === 0) errors.add('badMapping_noR1', null, {});
 }
 
-/** Only one column can be the weight, and one the respondent's id. */
 function checkSingleColumns(columns: readonly ColumnMapping[], { errors, headings }: Target): void {
   for (const [wanted, code] of [
     ['weight', 'badMapping_twoWeights'],

@@ -7,7 +7,7 @@ import { defineJob, type JobRun } from '#/platform/jobs/job.ts';
 import type { Services } from '#/platform/services.ts';
 import { discardFiles, forgetDiscardedFile } from '#/platform/storage/discarded-files.store.ts';
 import { tryToRemoveDiscardedFiles } from '#/platform/storage/remove-discarded-files.ts';
-import { keepImportedFile, storageKeys } from '../files/kept-file.ts';
+import { storageKeys, storeImportedFile } from '../files/imported-file.ts';
 import { deleteUploadedFile, getUploadedFile } from '../files/uploaded-file.ts';
 import { findResonanceProject, findUploadedFile, markImported, type StoredFile } from '../resonance.store.ts';
 import { importFile } from './import-file.ts';
@@ -35,7 +35,7 @@ const storeAnswers = async ({ db, storage, now }: Services, run: Run, file: Stor
   });
   await discardFiles(db, storageKeys({ datasetKey }), new Date(now().getTime() + day));
   await storage.write(datasetKey, content);
-  if (file.form !== 'messages') await keepImportedFile({ storage }, file, datasetKey);
+  if (file.form !== 'messages') await storeImportedFile({ storage }, file, datasetKey);
   return { result, datasetKey, mapping };
 };
 
@@ -79,7 +79,6 @@ const importOnce = async (services: Services, run: Run, file: StoredFile): Promi
   await tryToRemoveDiscardedFiles(services);
 };
 
-/** What it needs to begin: the file, and whoever has started it may still do so. Throws notFound or accessDenied. */
 const findFile = async (services: Services, { fileId, goal, actor }: ImportInput): Promise<StoredFile> => {
   if (!(await mayStill(services, actor.actorId, permissionFor[goal.kind]))) throw new AppError('accessDenied');
   if (goal.kind === 'replace' && !(await findResonanceProject(services.db, goal.projectId))) {

@@ -110,12 +110,12 @@ async function readMessages(
 ): Promise<SheetMessage[]> {
   const messages = new Map<string, SheetMessage>();
   const { labelCharacters: most, datasetBytes, maskBytes } = importLimits;
-  const mostMessages = datasetBytes / (2 * maskBytes);
+  const maxMessages = datasetBytes / (2 * maskBytes);
   for await (const batch of body) {
     for (const { line, cells } of batch) {
       const id = readId(cells[columns.id], (known) => messages.has(known), 'message', line, errors);
       const text = (cells[columns.message] ?? '').trim();
-      if (messages.size > mostMessages) {
+      if (messages.size > maxMessages) {
         throw new UnreadableFileError('fileTooLarge_dataset', { megabytes: datasetBytes / 2 ** 20 });
       }
       if (text === '') errors.add('messageWithoutText', line, {});
@@ -144,10 +144,8 @@ function readId(
   return null;
 }
 
-/** Answers that are put in between two looks at the clock. */
-const answersAtOnce = 32_768;
+const answersPerBatch = 32_768;
 
-/** Puts the answers in; answers what they were taken to mean. */
 async function addAnswers(
   { builder, errors }: Target,
   messages: readonly SheetMessage[],
@@ -179,7 +177,7 @@ async function addAnswers(
   for (const measure of ['r1', 'r2'] as const) {
     const { places = [] } = responses[measure] ?? {};
     for (let i = 0; i < places.length; i++) {
-      if (i % answersAtOnce === 0) await yieldToEventLoop();
+      if (i % answersPerBatch === 0) await yieldToEventLoop();
       const code = codes[measure]![places[i]!]!;
       if (code === answerCodes.missing) continue;
       builder.setAnswer(responses.rows[i]!, indexes[responses.messages[i]!]!, measure, code === answerCodes.positive);

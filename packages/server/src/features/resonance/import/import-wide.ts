@@ -19,15 +19,11 @@ export interface ImportOptions {
 export type ImportResult =
   | {
       readonly dataset: Dataset;
-      /** What was made of the file, with the headings of its columns; null where nothing was asked. */
       readonly mapping: ResonanceMapping | null;
     }
   | { readonly fileErrors: FileError[] };
 
-/**
- * Reads the answers of a wide table: one row a respondent, columns as the mapping says; columns it leaves out are ignored.
- * Answers either the dataset or everything that is wrong, never a part. Throws UnreadableFileError and the signal's reason.
- */
+/** Either the dataset or everything that is wrong, never a part. Throws UnreadableFileError and the signal's reason. */
 export async function importWide(
   path: string,
   mapping: ResonanceMapping,

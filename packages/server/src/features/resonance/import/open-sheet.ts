@@ -3,7 +3,6 @@ import type { OpenTables } from '#/platform/tables/open-tables.ts';
 import type { Table, TableRow } from '#/platform/tables/table.ts';
 import { readHeadedTable } from './inspect/find-table.ts';
 
-/** A named sheet with the places of the columns that were asked for; -1 for optional ones that are not there. */
 export interface OpenSheet<Column extends string> {
   readonly headings: readonly string[];
   readonly columns: Readonly<Record<Column, number>>;
@@ -37,12 +36,10 @@ export async function openSheet<Required extends string, Optional extends string
   return null;
 }
 
-/** The sheets of a workbook that needs no mapping; `concepts` may be left out. */
 type SheetName = 'respondents' | 'messages' | 'responses' | 'concepts';
 
 const required: readonly SheetName[] = ['respondents', 'messages', 'responses'];
 
-/** The sheet of this name, whatever its capitals; null where there is none. */
 export const findSheet = ({ tables }: OpenTables, name: SheetName): Table | null =>
   tables.find((table) => table.name.trim().toLowerCase() === name) ?? null;
 

@@ -5,7 +5,7 @@ import type { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { checkDatasetSize, importLimits } from './import-limits.ts';
 import { findKnown, type OpenSheet } from './open-sheet.ts';
 
-/** Reads the sheet `concepts`: what respondents named, a subconcept a row, in a tone (positive, negative or blank). */
+/** A row is a subconcept in a tone (positive, negative or blank). */
 export async function readConcepts(
   { columns, body }: OpenSheet<'respondent' | 'concept' | 'subconcept' | 'tone'>,
   respondents: ReadonlyMap<string, number>,
@@ -57,7 +57,6 @@ const tones: Record<string, Tone> = {
 
 const longestTone = 256;
 
-/** The tone that a cell names; blank where it is empty or neutral; null where it is no tone. */
 export function parseTone(cell: string): Tone | null {
   if (cell.length > longestTone) return null;
   const word = cell.trim().toLowerCase();

@@ -8,18 +8,15 @@ import { orderSigns } from './inspect/sign-scale.ts';
 import { findKnown, type OpenSheet, openSheet } from './open-sheet.ts';
 import { recogniseRecodes } from './scales/recognise-recodes.ts';
 
-const mostAnswers = 1000;
+const maxAnswers = 1000;
 
 interface Answers {
-  /** For each response, the place of its answer among the different ones. */
   readonly places: number[];
   readonly different: string[];
-  /** The first lines that each stands in. */
   readonly lines: number[][];
   readonly stats: ColumnStats;
 }
 
-/** The sheet `responses` as columns of equal length: builder rows, places of messages, and answers. */
 export interface Responses {
   readonly rows: number[];
   readonly messages: number[];
@@ -29,7 +26,6 @@ export interface Responses {
 }
 
 interface Known {
-  /** Respondent id → builder row. */
   readonly respondents: ReadonlyMap<string, number>;
   /** Message id → place in the sheet `messages`. */
   readonly messages: ReadonlyMap<string, number>;
@@ -76,17 +72,17 @@ export async function readResponses(
   return responses;
 }
 
-const noneYet = (): Answers => ({ places: [], different: [], lines: [], stats: new ColumnStats(mostAnswers) });
+const noneYet = (): Answers => ({ places: [], different: [], lines: [], stats: new ColumnStats(maxAnswers) });
 
 function createAdder({ places, different, lines }: Answers, errors: FileErrorList) {
   const known = new Map<string, number>();
   return (cell: string, heading: 'r1' | 'r2', line: number): void => {
     let place = known.get(cell);
     if (place === undefined) {
-      if (different.length >= mostAnswers)
+      if (different.length >= maxAnswers)
         errors.add('answerNotWhole', line, { heading, cell: cell.trim(), min: 0, max: 1 });
-      place = different.length < mostAnswers ? different.push(copyText(cell)) - 1 : 0;
-      if (different.length < mostAnswers) known.set(different[place]!, place);
+      place = different.length < maxAnswers ? different.push(copyText(cell)) - 1 : 0;
+      if (different.length < maxAnswers) known.set(different[place]!, place);
       lines[place] ??= [];
     }
     places.push(place);
@@ -128,8 +124,8 @@ export async function inspectResponses(file: OpenTables, signal?: AbortSignal): 
   const sheet = await openSheet(file, 'responses', wanted, { errors: new FileErrorList(), signal });
   if (!sheet) return { recodes: [], alternatives: [] };
   const { columns, body } = sheet;
-  const stats = new Map<'r1' | 'r2', ColumnStats>([['r1', new ColumnStats(mostAnswers)]]);
-  if (columns.r2 !== -1) stats.set('r2', new ColumnStats(mostAnswers));
+  const stats = new Map<'r1' | 'r2', ColumnStats>([['r1', new ColumnStats(maxAnswers)]]);
+  if (columns.r2 !== -1) stats.set('r2', new ColumnStats(maxAnswers));
   for await (const batch of body) for (const [measure, one] of stats) one.addColumn(batch, columns[measure]);
   return recogniseMeasures(stats, createYield(signal));
 }

@@ -16,11 +16,10 @@ import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
 import { discardFiles } from '#/platform/storage/discarded-files.store.ts';
-import { storageKeys } from '../files/kept-file.ts';
+import { storageKeys } from '../files/imported-file.ts';
 import { type ProjectResult, projectResult } from '../resonance.present.ts';
 import { addResonanceProject, findResonanceProject, setResonanceProject } from '../resonance.store.ts';
 
-/** What a new project is besides its answers. */
 interface NewResonance {
   readonly projectName: string;
   readonly createdBy: string;
@@ -30,7 +29,6 @@ interface NewResonance {
   readonly demo?: boolean;
 }
 
-/** What becomes of a file: a new project, or the answers of one that is there. */
 export type ImportGoal =
   | { readonly kind: 'create'; readonly project: NewResonance }
   | {
@@ -41,7 +39,6 @@ export type ImportGoal =
       readonly change: ProjectChange | null;
     };
 
-/** What the audit log says of it. */
 export const auditTarget = (
   goal: ImportGoal,
 ): { action: AuditAction; target: string; details?: Record<string, string> } => {
@@ -52,7 +49,6 @@ export const auditTarget = (
 
 interface Answers {
   readonly result: ProjectResult;
-  /** Where they are stored already. */
   readonly datasetKey: string;
   readonly mapping: ResonanceMapping | null;
   readonly fileName: string;
@@ -84,10 +80,6 @@ const replaceAnswers = async (
   return projectId;
 };
 
-/**
- * Writes what an import has led to, in one transaction. Whoever looks at the project meanwhile sees the old answers
- * until the new ones stand. @returns the project's id.
- */
 export const saveAnswers = (tx: Database, goal: ImportGoal, answers: Answers): Promise<string> =>
   goal.kind === 'create' ? addResonance(tx, goal.project, answers) : replaceAnswers(tx, goal, answers);
 

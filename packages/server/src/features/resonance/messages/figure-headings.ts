@@ -1,12 +1,11 @@
 import { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { wordKey } from '../import/cell-values.ts';
 
-export type Figure = 'r1' | 'r2' | 'base';
+type Figure = 'r1' | 'r2' | 'base';
 
-/** Where the figures of the whole, or of one audience, stand: positions of columns from 0, -1 where there is none. */
 export type FigureColumns = Readonly<Record<Figure, number>>;
 
-export interface FigureAudience {
+interface FigureAudience {
   readonly header: string;
   readonly label: string;
   readonly columns: FigureColumns;
@@ -16,7 +15,6 @@ export interface FigureLayout {
   readonly message: number;
   readonly all: FigureColumns;
   readonly audiences: readonly FigureAudience[];
-  /** Headings of columns that are no figures. */
   readonly ignored: readonly string[];
 }
 
@@ -35,10 +33,8 @@ const percentAtEnd = /\s*(?:in\s*)?(?:%|\(%\)|\[%\]|\(in %\))$/u;
 const searched = 24;
 const wordAtEnd = /([\s:,;_([–—-]*)([\p{L}\d]+)[)\]]?$/u;
 
-/** Whether a heading says that its column is in percent. */
 export const saysPercent = (heading: string): boolean => percentAtEnd.test(heading.slice(-searched));
 
-/** The figure that a heading names, and what stands before it: "Gender: male r1", "Geschlecht: weiblich – Basis". */
 const readHeading = (heading: string): { figure: Figure; of: string } | null => {
   const tidy = heading.replace(percentAtEnd, '');
   const [found = '', parting = '', word = ''] = wordAtEnd.exec(tidy.slice(-searched)) ?? [];
@@ -105,7 +101,6 @@ const readAll = (headings: readonly string[], errors: FileErrorList): Read => {
   return read;
 };
 
-/** What the columns of a messages file hold, or everything that is wrong with its headings. */
 export const readFigureHeadings = (headings: readonly string[]): FigureLayout | FileErrorList => {
   const errors = new FileErrorList();
   const { message, all, audiences, ignored } = readAll(headings, errors);

@@ -8,12 +8,10 @@ import { lruCache } from '#/platform/cache.ts';
 import type { Services } from '#/platform/services.ts';
 import type { AudienceColumns } from '../chart/chart-data.ts';
 
-/** What a file says of one message, among all or in one audience. */
 export interface GivenFigures {
   /** Percent, unrounded as the file has it; null where the file gives none, which it may for R2 and where the base is 0. */
   readonly r1: number | null;
   readonly r2: number | null;
-  /** Respondents who answered, a count. */
   readonly base: number;
 }
 
@@ -35,18 +33,17 @@ export interface MessageTable {
   readonly messages: readonly TableMessage[];
 }
 
-/** A project's table in memory, with its figures, which never change. */
 export interface LoadedTable {
   readonly table: MessageTable;
   readonly messages: MessageFigures[];
 }
 
 /** Tables are small: an import takes at most 200,000 links. */
-const keptTables = 10;
+const maxCachedTables = 10;
 
 /** Keeps the tables of the projects in use in memory. A key's content never changes, so nothing can be stale. */
 export const createMessageTables = ({ storage }: Pick<Services, 'storage'>): ((key: string) => Promise<LoadedTable>) =>
-  lruCache(keptTables, async (key) => {
+  lruCache(maxCachedTables, async (key) => {
     const table = decodeTable(await storage.read(key));
     return { table, messages: tableFigures(table) };
   });
@@ -61,7 +58,6 @@ const tallyOf = ({ base }: GivenFigures, percent: number | null): Tally => ({
 const r1Of = (given: GivenFigures): Tally => tallyOf(given, given.r1);
 const r2Of = (given: GivenFigures): Tally | null => (given.r2 === null ? null : tallyOf(given, given.r2));
 
-/** The figures of all messages with intervals and verdicts as for respondents; in the order of the file. */
 export const tableFigures = ({ messages }: MessageTable): MessageFigures[] =>
   figuresOf(messages.map((message) => ({ message, r1: r1Of(message), r2: r2Of(message) })));
 
@@ -73,7 +69,6 @@ const splitOf = (all: Tally | null, inside: Tally | null): Split | null => {
   return { inside, outside: { positive, base, weights: null } };
 };
 
-/** The shares of one message in every audience, each tested against those who are not in it. */
 export function* tableSharesInSteps(message: TableMessage): Steps<AudienceColumns> {
   const [r1, r2] = [r1Of(message), r2Of(message)];
   return {
@@ -116,7 +111,6 @@ export const encodeTable = ({ variables, messages }: MessageTable): Uint8Array =
   return new TextEncoder().encode(JSON.stringify(file));
 };
 
-/** Throws where the bytes are no table of this version. */
 export const decodeTable = (bytes: Uint8Array): MessageTable => {
   const file = JSON.parse(new TextDecoder().decode(bytes)) as TableFile;
   if (file.format !== 'soundings-messages' || file.version !== 1) throw new Error('This is no table of messages.');

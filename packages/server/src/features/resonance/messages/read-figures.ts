@@ -27,7 +27,6 @@ interface Target {
 
 const cellAt = (cells: readonly string[], column: number): string => (column === -1 ? '' : (cells[column] ?? ''));
 
-/** Throws UnreadableFileError where so many messages are more than a project of figures may have. */
 export const assertFigureCount = (rows: number, { audiences }: FigureLayout): void => {
   const { figureMessages: messages, figureLinks: most } = importLimits;
   if (rows <= messages && rows * audiences.length <= most) return;
@@ -80,14 +79,12 @@ export const createFigureRows = (layout: FigureLayout, { headings, errors, decim
   return { rows, add };
 };
 
-/** A share as a cell has it: `isPercent` where it says so itself ("45 %"), else the file's other shares tell the unit. */
 export interface WrittenShare {
   /** NaN where the cell holds no number. */
   readonly number: number;
   readonly isPercent: boolean;
 }
 
-/** Null where the cell gives none. */
 const readShare = (cell: string): WrittenShare | null => {
   if (isMissing(cell)) return null;
   const text = cell.trim();

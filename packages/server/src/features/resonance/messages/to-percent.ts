@@ -10,7 +10,6 @@ interface Target {
   readonly errors: FileErrorList;
 }
 
-/** Reads what rows have written in the unit of their column; figures that are no percentages go to `errors`. */
 const createPercents = (units: ReadonlyMap<number, Unit>, { headings, errors }: Target) => {
   const percentOf = (share: WrittenShare | null, column: number, { line, cells }: FigureRow): number | null => {
     if (!share) return null;
@@ -44,7 +43,6 @@ const groupVariables = ({ audiences }: FigureLayout) => {
   }));
 };
 
-/** The table of rows that were read. */
 export const toTable = (
   rows: readonly FigureRow[],
   layout: FigureLayout,
@@ -66,7 +64,6 @@ export const toTable = (
 
 type Unit = FoundFigures['unit'];
 
-/** A column of shares: `column` from 0. */
 interface ShareColumn {
   readonly column: number;
   readonly sharesOf: (row: FigureRow) => WrittenShare | null;
@@ -105,7 +102,6 @@ const lookAt = ({ column, sharesOf }: ShareColumn, rows: readonly FigureRow[]): 
   return { column, low, high, hasFraction };
 };
 
-/** Names the few shares above 1 of a column whose others are fractions: one of the two is a slip. */
 const reportMix = (
   { column, sharesOf }: ShareColumn,
   rows: readonly FigureRow[],

@@ -1,4 +1,4 @@
-import { DatasetFields } from '@soundings/contract/sonar/datasets';
+import { DatasetFields } from '@soundings/contract/sonar/brands';
 import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { expect, it } from 'vitest';
 import { type BrandColumn, columnOf, writtenColumns } from './brand-columns.ts';

@@ -1,4 +1,4 @@
-import type { DatasetFields } from '@soundings/contract/sonar/datasets';
+import type { DatasetFields } from '@soundings/contract/sonar/brands';
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import type { YieldToEventLoop } from '#/platform/event-loop.ts';
 import type { FileErrorList } from '#/platform/tables/file-errors.ts';
@@ -50,7 +50,6 @@ const ofNetworks: Record<SocialNetwork, readonly string[]> = {
   TRUSTPILOT: ['trustpilot'],
 };
 
-/** Headings and words as they are compared: capitals, accents, blanks and marks tell nothing. */
 export const headingKey = (text: string): string =>
   text
     .normalize('NFD')
@@ -102,7 +101,6 @@ export type FoundColumns = ReadonlyMap<BrandColumn, FoundColumn>;
 
 interface HeadedRows {
   readonly columns: FoundColumns;
-  /** Whether it is an extract of Wikidata, which knows no name of some brands. */
   readonly isOfWikidata: boolean;
   readonly rows: readonly TableRow[];
 }
@@ -131,7 +129,6 @@ const columnsOf = (headings: readonly string[], line: number, errors: FileErrorL
   return found;
 };
 
-/** A title and remarks may stand above the headings. */
 const headRows = 10;
 
 const findHead = async (table: readonly TableRow[], yieldToEventLoop: YieldToEventLoop): Promise<number> => {
@@ -144,7 +141,7 @@ const findHead = async (table: readonly TableRow[], yieldToEventLoop: YieldToEve
 
 /**
  * The headings among the first rows of a file, and the rows below them; null, and an error, where no column is a domain.
- * Of a row, 500 columns are looked at. Throws what the breath throws.
+ * Of a row, 500 columns are looked at. Throws once the request is aborted.
  */
 export const findColumns = async (
   table: readonly TableRow[],

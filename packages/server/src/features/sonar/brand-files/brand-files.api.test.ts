@@ -22,7 +22,6 @@ let made = 0;
 const newProject = (...datasets: object[]) => addSonar(admin, `Files ${++made}`, { datasets });
 const csv = (...rows: string[][]) => Papa.unparse(rows);
 
-/** A file of the answer to a download. */
 const download = async (url: string): Promise<{ name: string; bytes: Buffer }> => {
   const { statusCode, headers, rawPayload } = await app.app.inject({
     url,

@@ -24,6 +24,6 @@ it('takes no text of hundreds of characters for a heading', async () => {
   expect(found!.rows.map(({ line }) => line)).toEqual([3]);
 });
 
-it('breathes at every row, so that the search ends with its request', async () => {
+it('yields to the event loop at every row, so that the search ends with its request', async () => {
   await expect(find([['Our brands'], ['Domain']], AbortSignal.abort('gone'))).rejects.toBe('gone');
 });

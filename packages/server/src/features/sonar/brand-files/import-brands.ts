@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { MultipartFile } from '@fastify/multipart';
 import { nameKeyOf } from '@soundings/contract/name-key';
-import { DatasetFields, type DatasetGiven } from '@soundings/contract/sonar/datasets';
+import { DatasetFields, type DatasetGiven } from '@soundings/contract/sonar/brands';
 import { datasetLimits, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import type { Database } from '#/platform/db/database.ts';
 import { createYield } from '#/platform/event-loop.ts';
@@ -22,7 +22,7 @@ import { type BrandLine, type ReadBrands, readBrandFile } from './read-brand-fil
 const readUpload = (file: MultipartFile, reader: Reader): Promise<ReadBrands> =>
   withUploadedTable(file, reader, (path) => readBrandFile(path, reader.signal));
 
-const refuseErrors = ({ errors }: ReadBrands): void => {
+const assertNoFileErrors = ({ errors }: ReadBrands): void => {
   if (!errors.isEmpty) throw new AppError('fileHasErrors', { fileErrors: errors.toFileErrors() });
 };
 
@@ -30,7 +30,7 @@ const refuseErrors = ({ errors }: ReadBrands): void => {
 export const readUploadedBrands = async (file: MultipartFile, reader: Reader): Promise<DatasetGiven[]> => {
   const read = await readUpload(file, reader);
   const lines = await matchLines(read, new Map());
-  refuseErrors(read);
+  assertNoFileErrors(read);
   return lines.map(({ given }) => given);
 };
 
@@ -47,7 +47,6 @@ const notMine = ({ row, links }: StoredBrand): StoredBrand => ({ row: { ...row, 
 
 const untouched = (known: StoredBrand): StoredBrand => filledBrand(known, { domain: known.row.domain });
 
-/** Whether the user's own company becomes another one. */
 const doesMoveMine = (lines: readonly MatchedLine[]): boolean =>
   lines.some(({ given, known }) => given.myCompany && !known?.row.myCompany);
 
@@ -69,7 +68,7 @@ const keep = async (tx: Database, projectId: string, read: ReadBrands) => {
   const lines = await matchLines(read, await findKnown(tx, projectId, read));
   const movesMine = doesMoveMine(lines);
   const changed = await changesOf(lines, movesMine, read);
-  refuseErrors(read);
+  assertNoFileErrors(read);
   const yieldToEventLoop = createYield();
   const added: StoredBrand[] = [];
   let { last } = await findBrandCounts(tx, projectId);

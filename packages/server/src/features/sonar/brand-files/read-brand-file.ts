@@ -1,4 +1,4 @@
-import type { DatasetGiven } from '@soundings/contract/sonar/datasets';
+import type { DatasetGiven } from '@soundings/contract/sonar/brands';
 import { domainOf } from '@soundings/contract/sonar/domain';
 import { datasetLimits, type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { readWrittenCell } from '#/platform/csv/write-csv.ts';
@@ -19,7 +19,6 @@ import {
 } from './read-cells.ts';
 
 export interface BrandLine {
-  /** As a spreadsheet shows it. */
   readonly line: number;
   readonly given: DatasetGiven;
 }
@@ -27,7 +26,6 @@ export interface BrandLine {
 export interface ReadBrands {
   readonly lines: readonly BrandLine[];
   readonly errors: FileErrorList;
-  /** Whether its rows are of Wikidata, which names some brands by their domain alone. */
   readonly isOfWikidata: boolean;
   readonly columns: FoundColumns;
   readonly companyHeading: string;
@@ -126,10 +124,6 @@ const readCell = (given: Partial<Given>, column: BrandColumn, cell: Cell): void 
   }
 };
 
-/**
- * What a row gives; columns that are not there and blank cells are left out. Null where none of its cells is read.
- * Other work gets a turn between cells. Throws what the breath throws.
- */
 export const readRow = async (
   row: TableRow,
   columns: FoundColumns,

@@ -1,4 +1,4 @@
-import { DatasetFields, type DatasetGiven } from '@soundings/contract/sonar/datasets';
+import { DatasetFields, type DatasetGiven } from '@soundings/contract/sonar/brands';
 import {
   type CompetitorType,
   competitorTypes,
@@ -98,11 +98,10 @@ type GivenLinks = NonNullable<NonNullable<DatasetGiven['socials']>[SocialNetwork
 
 /** A cell of as many links as there may be, each as long as it may be, with a comma and a blank behind it. */
 const longestLinks = datasetLimits.links * (datasetLimits.link + 2);
-/** Several spellings of one link are one; beyond these, nothing is read. */
 const maxSpellings = 100;
 const maxRefused = 20;
 
-const refuseLink = (cell: Cell, text: string, network: SocialNetwork): void => {
+const reportBadLink = (cell: Cell, text: string, network: SocialNetwork): void => {
   const where = { ...placeOf(cell), cell: text };
   if (text.length > datasetLimits.link) {
     cell.errors.add('linkTooLong', cell.line, { ...where, most: datasetLimits.link });
@@ -125,7 +124,7 @@ export const readLinks = (cell: Cell, network: SocialNetwork): GivenLinks => {
     const profile = text.length > datasetLimits.link ? null : readProfile(text, network);
     if (profile) byKey.set(profile.key, profile.url);
     else {
-      refuseLink(cell, text, network);
+      reportBadLink(cell, text, network);
       refused++;
     }
     if (byKey.size > datasetLimits.links || refused === maxRefused) break;

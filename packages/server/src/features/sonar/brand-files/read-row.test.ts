@@ -7,7 +7,6 @@ import { readRow } from './read-brand-file.ts';
 import { readLinks } from './read-cells.ts';
 
 const cellOf = (text: string) => ({ text, line: 2, column: 1, heading: 'H', errors: new FileErrorList() });
-/** The lines about a cell by their codes, with those that are only counted. */
 const countsOf = (errors: FileErrorList) =>
   errors.toFileErrors().map(({ lines, more }) => [lines[0]!.code, lines.length + more]);
 const many = (name: string, most: number) => Array.from({ length: most }, (_, i) => `${name}${i}`).join(' ');
@@ -35,7 +34,7 @@ it('reads as many links as there may be, each as long as it may be', () => {
   expect(cell.errors.isEmpty).toBe(true);
 });
 
-it('breathes at every cell, so that a row ends with its request', async () => {
+it('yields to the event loop at every cell, so that a row ends with its request', async () => {
   const errors = new FileErrorList();
   const table = [
     { line: 1, cells: ['Domain', 'Facebook'] },

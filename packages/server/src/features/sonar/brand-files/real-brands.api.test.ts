@@ -8,7 +8,6 @@ import { addSonar, allOf, countsOf, factsOf, importFile, pageOf } from '#test/so
 import { openTestApp, type TestApp } from '#test/test-app.ts';
 import { hasWikidata, wikidataColumns, wikidataFile } from '#test/wikidata-brands.ts';
 
-/** The key of a handle, said without the reader of profiles. */
 const keyOf = (network: SocialNetwork, handle: string, prefix: string): string => {
   if (network === 'YOUTUBE') return prefix + handle;
   if (network === 'FACEBOOK' && /^\d+$/.test(handle)) return `id:${handle}`;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { nameKeyOf } from '@soundings/contract/name-key';
-import type { DatasetFields, DatasetGiven } from '@soundings/contract/sonar/datasets';
+import type { DatasetFields, DatasetGiven } from '@soundings/contract/sonar/brands';
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { AppError } from '#/platform/http/app-error.ts';
 import { readProfile } from '../profiles/read-profile.ts';
@@ -31,7 +31,7 @@ const untouched = {
   logoType: null,
 } as const;
 
-/** A new brand as it is stored. Throws invalidRequest where a link is no profile of its network. */
+/** Throws invalidRequest where a link is no profile of its network. */
 export const newBrand = (
   projectId: string,
   count: number,
@@ -94,7 +94,6 @@ export const filledBrand = ({ row, links: known }: StoredBrand, given: DatasetGi
 type GivenSocials = DatasetFields['socials'];
 type GivenLink = NonNullable<GivenSocials[SocialNetwork]>[number];
 
-/** A text that is no profile of its network; `index` counts from 0 among those that were given. */
 interface LinkProblem {
   readonly network: SocialNetwork;
   readonly index: number;

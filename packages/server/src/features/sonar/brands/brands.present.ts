@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Dataset, SocialLink } from '@soundings/contract/sonar/datasets';
+import type { Dataset, SocialLink } from '@soundings/contract/sonar/brands';
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import type { Database } from '#/platform/db/database.ts';
 import { type FoundCollection, findCollections, nameOf } from '../collect/collect.store.ts';
@@ -37,7 +37,6 @@ const presentSocials = (links: readonly LinkRow[], collections: Collections): Da
   return socials;
 };
 
-/** A name for a stored picture that tells nothing of where it is stored. */
 export const pictureName = (storageKey: string): string =>
   createHash('sha256').update(storageKey).digest('base64url').slice(0, 16);
 

@@ -1,5 +1,5 @@
 import { done, type Picture } from '@soundings/contract/endpoint';
-import { sonarEndpoints as endpoints } from '@soundings/contract/sonar/dataset-endpoints';
+import { sonarEndpoints as endpoints } from '@soundings/contract/sonar/brand-endpoints';
 import { auditedProject } from '#/features/projects/change-project.ts';
 import { loadProjectFor } from '#/features/projects/load-project.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
@@ -91,7 +91,6 @@ export const logosRoutes = (route: Route, services: Services): void => {
     if (!found?.logoKey || !found.logoType) throw new AppError('notFound');
     return { contentType: found.logoType as Picture['contentType'], content: await storage.read(found.logoKey) };
   };
-  /** A crawl or a deletion may take the file away between the row and it: then the row says something else by now. */
   const pictureOf = async (found: Found, find: () => Promise<Found>): Promise<Picture> => {
     try {
       return await read(found);

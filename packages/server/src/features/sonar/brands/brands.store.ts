@@ -3,7 +3,6 @@ import type { Database } from '#/platform/db/database.ts';
 import { recordSet } from '#/platform/db/sql.ts';
 import { type BrandRow, type LinkRow, sonarDatasets, sonarLinks } from './brands.tables.ts';
 
-/** A brand with its links, in the order in which they stand within their networks. */
 export interface StoredBrand {
   readonly row: BrandRow;
   readonly links: readonly LinkRow[];
@@ -71,7 +70,6 @@ export const findByDomains = async (
   return withLinks(db, rows);
 };
 
-/** The number of the card that was made last, 0 where there is none, and how many there are. */
 export const findBrandCounts = async (tx: Database, projectId: string): Promise<{ last: number; all: number }> => {
   const [row] = await tx
     .select({ last: max(sonarDatasets.count), all: sql<number>`count(*)::int` })
@@ -80,7 +78,6 @@ export const findBrandCounts = async (tx: Database, projectId: string): Promise<
   return { last: row!.last ?? 0, all: row!.all };
 };
 
-/** Adds brands; their links come when all of them are there. */
 export const addRows = async (tx: Database, brands: readonly StoredBrand[]): Promise<void> => {
   const rows = recordSet(
     sonarDatasets,
@@ -141,14 +138,12 @@ export const dropMyCompany = async (tx: Database, projectId: string): Promise<vo
     .where(and(eq(sonarDatasets.projectId, projectId), eq(sonarDatasets.myCompany, true)));
 };
 
-/** Which project each of these brands belongs to; ids that name none are left out. */
 export const findProjectIds = (db: Database, ids: readonly string[]): Promise<Pick<BrandRow, 'id' | 'projectId'>[]> =>
   db
     .select({ id: sonarDatasets.id, projectId: sonarDatasets.projectId })
     .from(sonarDatasets)
     .where(sql`${sonarDatasets.id} = any(${sql.param([...ids])}::uuid[])`);
 
-/** @returns the rows that were there. */
 export const removeBrands = (
   tx: Database,
   projectId: string,

@@ -1,6 +1,6 @@
+import type { Dataset } from '@soundings/contract/sonar/brands';
 import { countryCodes } from '@soundings/contract/sonar/country-codes';
 import { crawlReasons, linkEvidences, linkReasons } from '@soundings/contract/sonar/crawl-choices';
-import type { Dataset } from '@soundings/contract/sonar/datasets';
 import { competitorTypes, linkStatuses, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { sql } from 'drizzle-orm';
 import {
@@ -30,7 +30,6 @@ export const sonarDatasets = pgTable(
     count: integer().notNull(),
     country: text({ enum: countryCodes }).notNull(),
     brandCompany: text('brand_company').notNull(),
-    /** What its company is compared by. */
     companyKey: text('company_key').notNull(),
     domain: text().notNull(),
     competitorType: text('competitor_type', { enum: competitorTypes }).notNull(),
@@ -41,7 +40,6 @@ export const sonarDatasets = pgTable(
     groups: labels('groups'),
     products: labels('products'),
     services: labels('services'),
-    /** The crawl that has yet to read it. */
     crawlJobId: uuid('crawl_job_id'),
     isBeingRead: boolean('is_being_read').notNull().default(false),
     crawledOn: timestamp('crawled_on', { withTimezone: true }),
@@ -51,7 +49,6 @@ export const sonarDatasets = pgTable(
     hasFailedLink: boolean('has_failed_link').notNull(),
     /** By network, why no profile was found. */
     missing: jsonb().$type<Dataset['missing']>().notNull().default({}),
-    /** Where its logo is stored, and what kind of picture it is. */
     logoKey: text('logo_key'),
     logoType: text('logo_type'),
   },
@@ -70,7 +67,6 @@ export const sonarLinks = pgTable(
       .notNull()
       .references(() => sonarDatasets.id, { onDelete: 'cascade' }),
     network: text({ enum: socialNetworks }).notNull(),
-    /** What a profile is compared by: lower-case handle or kind and id. */
     key: text().notNull(),
     url: text().notNull(),
     position: integer().notNull(),

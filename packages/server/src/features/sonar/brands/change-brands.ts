@@ -1,4 +1,4 @@
-import type { DatasetBefore, DatasetFields } from '@soundings/contract/sonar/datasets';
+import type { DatasetBefore, DatasetFields } from '@soundings/contract/sonar/brands';
 import { datasetLimits, type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { lockExistingProject, setDataSummary } from '#/features/projects/change-project.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
@@ -37,7 +37,7 @@ const withOneMyCompany = (brands: readonly DatasetFields[]): DatasetFields[] => 
   return brands.map((brand) => ({ ...brand, myCompany: brand === mine }));
 };
 
-/** The brands that a project is made with, numbered in their order. Throws datasetAlreadyExists and invalidRequest. */
+/** Numbered in their order. Throws datasetAlreadyExists and invalidRequest. */
 export const createBrands = async (tx: Database, projectId: string, given: readonly DatasetFields[]): Promise<void> => {
   const yieldToEventLoop = createYield();
   const brands: StoredBrand[] = [];
@@ -75,7 +75,6 @@ export const editBrand = async (
   return changed;
 };
 
-/** Deletes brands of one project, all of them or none. Throws notFound and jobInProgress. */
 export const deleteBrands = async (services: Services, projectId: string, ids: readonly string[]): Promise<void> => {
   const wanted = new Set(ids);
   await changeBrands(services, projectId, async (tx) => {
@@ -95,7 +94,6 @@ const updateBrandCount = async (tx: Database, projectId: string): Promise<void> 
   await setDataSummary(tx, projectId, { dataSets: all, result: null });
 };
 
-/** What it is called when a brand of that domain and company is there. */
 const rethrowTakenBrand = (error: unknown): never => {
   throw isUniqueViolation(error, 'sonar_datasets_brand') ? new AppError('datasetAlreadyExists') : error;
 };
@@ -131,7 +129,6 @@ export const insertBrands = async (tx: Database, brands: readonly StoredBrand[])
 /** Of what is written by one statement, so little that others get their turn between two, also where the database is in this process. */
 const batch = 25;
 
-/** Does a step with a few items at a time, one step after the other. */
 export const inBatches = async <T>(
   items: readonly T[],
   step: (some: readonly T[]) => Promise<unknown>,
@@ -145,7 +142,6 @@ export const inBatches = async <T>(
 
 type Value = DatasetBefore[keyof DatasetBefore] | NonNullable<DatasetBefore['socials'][SocialNetwork]>;
 
-/** A brand's fields by name, its links by network (`socials.FACEBOOK`). */
 const stateOf = ({ socials, ...fields }: DatasetBefore): Map<string, Value> => {
   const links = socialNetworks.map((network): [string, Value] => [
     `socials.${network}`,

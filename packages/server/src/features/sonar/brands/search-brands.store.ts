@@ -1,4 +1,4 @@
-import type { DatasetCounts } from '@soundings/contract/sonar/datasets';
+import type { DatasetCounts } from '@soundings/contract/sonar/brands';
 import {
   type DatasetFilter,
   type DatasetSort,
@@ -17,7 +17,6 @@ interface BrandQuestion {
   readonly projectId: string;
   readonly query?: string | null | undefined;
   readonly filter: DatasetFilter;
-  /** Counts from 0. */
   readonly page: number;
   readonly size: number;
   readonly sort: DatasetSort;
@@ -54,7 +53,6 @@ const shown: Record<DatasetFilter, SQL | undefined> = {
   notCollected: lacksCollection,
 };
 
-/** The query of one page's rows. */
 const brandPage = (db: Database, { projectId, query, filter, page, size, sort }: BrandQuestion) =>
   db
     .select()
@@ -64,7 +62,6 @@ const brandPage = (db: Database, { projectId, query, filter, page, size, sort }:
     .limit(size)
     .offset(page * size);
 
-/** How many of the rows behind a condition. */
 const howMany = (condition: SQL | undefined) => sql<number>`(count(*) filter (where ${condition ?? sql`true`}))::int`;
 
 const brandCounts = (db: Database, { projectId, query, filter }: BrandQuestion, now: Date) => {
@@ -90,7 +87,6 @@ interface Found {
   readonly counts: DatasetCounts;
 }
 
-/** One page of a project's brands with their links, in three statements, and how many there are of what. */
 export const searchBrands = async (db: Database, question: BrandQuestion, now: Date): Promise<Found> => {
   const brands = await withLinks(db, await brandPage(db, question));
   const [row] = await brandCounts(db, question, now);

@@ -31,14 +31,12 @@ export const chooseSources = async (
   return isDemo ? { isDemo, isOfWorkspace } : { isDemo, sources };
 };
 
-/** Who would ask a network; null where nobody would. */
 export const findConnector = (chosen: Chosen, network: SocialNetwork): Connector | null =>
   chosen.isDemo ? connectors[network] : (chosen.sources.get(network)?.connector ?? null);
 
 /** All nodes invent the same. */
 const seed = 1;
 
-/** Runs a step with what it can ask. The sandbox is open only as long as that, in the process that asks it. */
 export const withSources = async (
   { now }: Pick<Services, 'now'>,
   chosen: Chosen,

@@ -1,4 +1,4 @@
-import type { Dataset } from '@soundings/contract/sonar/datasets';
+import type { Dataset } from '@soundings/contract/sonar/brands';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';
@@ -35,7 +35,6 @@ const brands = Array.from({ length: 5 }, (_, at) => ({
 }));
 const accounts = 4 * brands.length;
 
-/** What is stored, by the place of the brand in its project. */
 const storedIn = async (id: string): Promise<string[]> => {
   const rows = await rowsOf<{ id: string; count: number }>(
     app,

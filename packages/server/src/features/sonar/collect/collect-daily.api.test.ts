@@ -17,12 +17,10 @@ const day = 24 * 3_600_000;
 const setDaily = (id: string, daily: boolean, browser = admin) => browser.post(`/api/sonar/daily/${id}`, { daily });
 const runsOf = async (id: string) =>
   (await rowsOf<{ runs: number }>(app, sql`select count(*)::int as runs from jobs where project_id = ${id}`))[0]!.runs;
-/** Sessions end meanwhile. */
 const passDay = async () => {
   app.pass(day);
   admin = await app.signInAs('ROLE_GLOBAL_ADMIN');
 };
-/** Several nodes look for what is due at once. */
 const look = async () => {
   await Promise.all([1, 2, 3].map(() => collectAllDue(app.services, app.app.log)));
   await app.jobsAreDone();

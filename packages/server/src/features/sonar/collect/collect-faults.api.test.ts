@@ -1,4 +1,4 @@
-import type { Dataset } from '@soundings/contract/sonar/datasets';
+import type { Dataset } from '@soundings/contract/sonar/brands';
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';
@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What stays unknown of each account of a project. */
 const gapsIn = async (id: string, of: TestApp = app) => {
   const accounts = await findAccounts(of.services.db, id);
   const gaps = await findGaps(

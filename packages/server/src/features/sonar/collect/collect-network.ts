@@ -1,6 +1,6 @@
 import type { CollectReason } from '@soundings/contract/sonar/metrics';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
-import { holdProject } from '#/features/projects/projects.store.ts';
+import { lockProjectKey } from '#/features/projects/projects.store.ts';
 import type { Services } from '#/platform/services.ts';
 import type { Collected } from '../connectors/connector.ts';
 import type { Day } from '../days.ts';
@@ -16,7 +16,7 @@ import { type AccountToCollect, claimAccounts, removeClaimed, setLinkStatus } fr
  * Accounts of a network that are asked for at once; their limits count calls by the hour or the day, not these. Of
  * TikTok one, so that it is asked for one token.
  */
-const accountsAtOnce: Readonly<Record<SocialNetwork, number>> = {
+const concurrentAccounts: Readonly<Record<SocialNetwork, number>> = {
   FACEBOOK: 3,
   INSTAGRAM: 3,
   YOUTUBE: 4,
@@ -25,7 +25,7 @@ const accountsAtOnce: Readonly<Record<SocialNetwork, number>> = {
   LINKEDIN: 2,
   TRUSTPILOT: 2,
 };
-const claimedAtOnce = 50;
+const claimBatchSize = 50;
 /** After so many accounts one behind the other that were not reached, it is the network that is not. */
 const maxUnreachable = 3;
 
@@ -50,7 +50,7 @@ const keep = async (
   const now = services.now();
   const { projectId, runId } = run.input;
   await services.db.transaction(async (tx) => {
-    await holdProject(tx, projectId);
+    await lockProjectKey(tx, projectId);
     const isTaken = await removeClaimed(tx, runId, account);
     const accountId = isTaken ? await openAccount(tx, account) : null;
     if (accountId !== null) {
@@ -64,7 +64,6 @@ const keep = async (
   tally.done(1);
 };
 
-/** Gives all accounts that are left on a network the reason why they are not asked. */
 const leaveNetwork = async (
   services: Services,
   run: CollectRun,
@@ -74,7 +73,7 @@ const leaveNetwork = async (
   const given = { runId: run.input.runId, network, reason, start, now: services.now() };
   const leave = () =>
     services.db.transaction(async (tx) => {
-      await holdProject(tx, run.input.projectId);
+      await lockProjectKey(tx, run.input.projectId);
       const count = await skipAccounts(tx, given);
       await run.save(tx, tally.now());
       return count;
@@ -96,12 +95,11 @@ const createStop = () => {
   };
 };
 
-/** Asks for all accounts of a run on one network, a few at once. A network that refuses is left alone; others go on. */
 export const collectNetwork = async (services: Services, run: CollectRun, given: Given): Promise<void> => {
   const { network, source, start, tally } = given;
   if (!source) return leaveNetwork(services, run, given, 'noSource');
   const stop = createStop();
-  const queue = createAccountQueue(() => claimAccounts(services.db, run.input.runId, network, claimedAtOnce));
+  const queue = createAccountQueue(() => claimAccounts(services.db, run.input.runId, network, claimBatchSize));
   const loop = async (signal: AbortSignal): Promise<void> => {
     while (stop.why() === null) {
       signal.throwIfAborted();
@@ -114,7 +112,7 @@ export const collectNetwork = async (services: Services, run: CollectRun, given:
       stop.note(collected);
     }
   };
-  const loops = Array.from({ length: Math.min(accountsAtOnce[network], given.count) }, () => loop);
+  const loops = Array.from({ length: Math.min(concurrentAccounts[network], given.count) }, () => loop);
   await runLoops(given.signal, loops);
   const why = stop.why();
   if (why === null) return;

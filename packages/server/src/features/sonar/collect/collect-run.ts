@@ -12,7 +12,6 @@ import { recordUnasked, removeUnasked, type UnaskedAccount } from './to-collect.
 
 export interface CollectInput {
   readonly projectId: string;
-  /** Names the accounts that it was given. */
   readonly runId: string;
   /** The first day of the project when the run began: until it ends, no other one is asked for. */
   readonly start: Day;
@@ -34,7 +33,6 @@ export const createTally = (run: CollectRun, left: number) => {
   let sum = run.checkpoint ?? { values: 0, calls: 0, units: 0, usd: 0 };
   return {
     reading: (domain: string) => run.report({ handled, total, currentProgress: { type: domain, count: sum.values } }),
-    /** What is to be saved with what an account gave. Called within its transaction, one at a time. */
     next: (collected: Collected): CollectCheckpoint => {
       const { calls, units, usd } = collected.cost;
       sum = {
@@ -54,7 +52,6 @@ export const createTally = (run: CollectRun, left: number) => {
 };
 export type Tally = ReturnType<typeof createTally>;
 
-/** So many days of what is known are read again: posts go on earning. */
 const readAgainDays = 30;
 
 interface Known {
@@ -83,7 +80,6 @@ interface CollectedDays {
   readonly collectedTill: Day | null;
 }
 
-/** The days of a project once all of its accounts were asked until yesterday: what was collected before stays. */
 export const daysAfterRun = (start: Day, rangeType: RangeType, before: CollectedDays, now: Date): CollectedDays => {
   const yesterday = addDays(dayOf(now), -1);
   const { collectedFrom, collectedTill } = before;
@@ -107,7 +103,6 @@ interface Given {
 const nobody = { kind: 'api', baseUrl: '', secret: '' } as const;
 const nothing = { calls: 0, units: 0, usd: 0 };
 
-/** What it would have been asked for stays unknown, as where asking it fails. */
 const gapsOf = (account: UnaskedAccount, { reason, start, now }: Given) => {
   const { id: accountId, network } = account;
   const span = spanToCollect(network, start, account, now);

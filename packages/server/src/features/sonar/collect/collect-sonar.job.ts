@@ -1,5 +1,5 @@
 import { lockExistingProject, setDataSummary } from '#/features/projects/change-project.ts';
-import { holdProject } from '#/features/projects/projects.store.ts';
+import { lockProjectKey } from '#/features/projects/projects.store.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { defineJob } from '#/platform/jobs/job.ts';
 import { findLastJob } from '#/platform/jobs/jobs.store.ts';
@@ -37,7 +37,7 @@ const prepare = async (services: Services, run: CollectRun, isDemo: boolean): Pr
   const { projectId } = run.input;
   if (isDemo)
     await services.db.transaction(async (tx) => {
-      await holdProject(tx, projectId);
+      await lockProjectKey(tx, projectId);
       await setDemo(tx, projectId, true);
     });
   else await dropDemo(services, projectId, run.signal);
@@ -80,7 +80,7 @@ export const collectSonar = defineJob<CollectInput, CollectCheckpoint>({
     const reason = isOurs && job?.outcome === 'failed' ? 'failed' : 'cancelled';
     const given = { runId, reason, start, now: now() } as const;
     const skip = async (tx: Database) => {
-      await holdProject(tx, projectId);
+      await lockProjectKey(tx, projectId);
       return skipAccounts(tx, given);
     };
     while ((await db.transaction(skip)) > 0);

@@ -1,11 +1,10 @@
-import type { Dataset, SocialLink } from '@soundings/contract/sonar/datasets';
+import type { Dataset, SocialLink } from '@soundings/contract/sonar/brands';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { sql } from 'drizzle-orm';
 import type { Browser } from '#test/browser.ts';
 import { addBrand, addSonar, allOf } from '#test/sonar-client.ts';
 import type { TestApp } from '#test/test-app.ts';
 
-/** Where a handle is on each network. */
 const urls: Readonly<Record<SocialNetwork, (handle: string) => string>> = {
   FACEBOOK: (handle) => `https://www.facebook.com/${handle}`,
   INSTAGRAM: (handle) => `https://www.instagram.com/${handle}`,
@@ -40,7 +39,6 @@ export const addProjectWith = async (
 
 export const startCollecting = (browser: Browser, id: string) => browser.get(`/api/jobs/${id}/collect-sonar`);
 
-/** Collects a project to the end. @returns how the job ended */
 export const collect = async (app: TestApp, browser: Browser, id: string) => {
   const { status, body } = await startCollecting(browser, id);
   if (status !== 202) throw new Error(JSON.stringify(body));
@@ -51,10 +49,8 @@ export const collect = async (app: TestApp, browser: Browser, id: string) => {
 export const datesOf = async (browser: Browser, id: string) => (await browser.get(`/api/jobs/sonar/dates/${id}`)).body;
 export const planOf = async (browser: Browser, id: string) => (await browser.get(`/api/sonar/collect-plan/${id}`)).body;
 
-/** The only link of a network of each brand, in the order of the brands. */
 export const linksOf = async (browser: Browser, id: string, network: SocialNetwork): Promise<SocialLink[]> =>
   (await allOf(browser, id)).map(({ socials }: Dataset) => socials[network]![0]!);
 
-/** Rows of a statement. */
 export const rowsOf = async <T>(app: TestApp, statement: ReturnType<typeof sql>): Promise<T[]> =>
   ((await app.services.db.execute(statement)) as unknown as { rows: T[] }).rows;

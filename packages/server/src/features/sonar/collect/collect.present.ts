@@ -85,7 +85,6 @@ const earliest = (spans: readonly Span[]) => spans.map(({ from }) => from).sort(
 const sumOf = (networks: readonly NetworkPlan[], what: 'calls' | 'usd') =>
   networks.reduce((sum, network) => sum + network[what], 0);
 
-/** What a run of a project would read now, by the rules that the run itself follows. */
 export const planCollecting = async (
   services: Pick<Services, 'db' | 'env' | 'fetcher' | 'keys' | 'now'>,
   { id, settings }: Project,

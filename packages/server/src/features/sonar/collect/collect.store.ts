@@ -27,7 +27,6 @@ export const setCollecting = async (tx: Database, projectId: string, change: Par
     .onConflictDoUpdate({ target: sonarProjects.projectId, set: change });
 };
 
-/** Whether a project was made at the first start. */
 export const isDemoProject = async (db: Database, projectId: string): Promise<boolean> => {
   const [row] = await db.select({ demo: projects.demo }).from(projects).where(eq(projects.id, projectId));
   return row?.demo ?? false;
@@ -113,7 +112,6 @@ const isAny = async (db: Database, condition: ReturnType<typeof and>): Promise<b
   return row !== undefined;
 };
 
-/** Whether a project has figures that were measured: by a network or a provider, or imported. */
 export const hasMeasured = (db: Database, projectId: string): Promise<boolean> => {
   const isImported = and(isNull(sonarCollections.accountId), hasValues);
   const isMeasured = or(inArray(sonarCollections.source, ['api', 'provider', 'import']), isImported);
@@ -143,6 +141,5 @@ export const lacksCollection: SQL = sql`exists (
   select 1 from ${sonarAccounts} join ${sonarLinks} on ${isMeasuredLink}
   where ${sonarAccounts.brandId} = ${sonarDatasets.id} and ${notInArray(sonarAccounts.reason, [...collectedReasons])})`;
 
-/** The networks and keys of a project's accounts are told apart by this. */
 export const nameOf = ({ brandId, network, key }: { brandId: string; network: SocialNetwork; key: string }) =>
   `${brandId}/${network}/${key}`;

@@ -5,20 +5,17 @@ import { projects } from '#/features/projects/projects.tables.ts';
 import { sonarDatasets } from '../brands/brands.tables.ts';
 import { sonarAccounts } from '../metrics/metrics.tables.ts';
 
-/** How a project is collected. A row is there as soon as there is something to say. */
 export const sonarProjects = pgTable('sonar_projects', {
   projectId: uuid('project_id')
     .primaryKey()
     .references(() => projects.id, { onDelete: 'cascade' }),
   daily: boolean().notNull().default(false),
-  /** Who wanted that; no foreign key, since the wish outlives them. */
+  /** Who wanted that; no foreign key, since the setting outlives them. */
   dailyBy: uuid('daily_by'),
-  /** The last day whose run was begun, or found unnecessary. */
   dailyOn: date('daily_on'),
   demo: boolean().notNull().default(false),
 });
 
-/** The accounts that a run has yet to ask. Rows of a run that has ended mean nothing. */
 export const sonarToCollect = pgTable(
   'sonar_to_collect',
   {
@@ -43,7 +40,6 @@ export const sonarCollections = pgTable('sonar_collections', {
   /** The days whose posts are known without a hole; of networks without posts the first and the last snapshot. */
   fromDay: date('from_day'),
   tillDay: date('till_day'),
-  /** By figure, the first day that is known. */
   earliest: jsonb().$type<Partial<Record<MetricName, string>>>().notNull(),
 });
 

@@ -26,7 +26,6 @@ const sourcesIn = async (id: string) =>
   new Set(Object.values(await storedDays(app.services.db, id)).map(([, source]) => source));
 const setKey = (network: string, more: object = {}) =>
   admin.call('PUT', `/api/sonar/sources/${network}`, { secret: 'demo', ...more });
-/** Whether the list of projects calls one demo. */
 const isListedAsDemo = async (id: string): Promise<boolean> => {
   const { body } = await admin.post('/api/project/search?size=60', { projectType: 'SONAR' });
   return body.content.find((row: { id: string }) => row.id === id).demo;

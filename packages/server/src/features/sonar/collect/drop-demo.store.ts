@@ -65,7 +65,7 @@ export const cleanAccounts = async (tx: Database, ids: readonly number[]): Promi
 };
 
 /** Accounts without figures were never asked, nor is it known what they are called, or that one is gone. */
-export const forgetEmptyAccounts = async (tx: Database, projectId: string): Promise<void> => {
+export const deleteEmptyAccounts = async (tx: Database, projectId: string): Promise<void> => {
   await tx.execute(sql`
     delete from ${sonarGaps} g using ${sonarAccounts} a, ${sonarDatasets} d
     where a.id = g.account_id and d.id = a.dataset_id and d.project_id = ${projectId}

@@ -1,16 +1,16 @@
 import { lockExistingProject, setDataSummary } from '#/features/projects/change-project.ts';
 import { wholeDays } from '#/features/projects/collected-days.ts';
-import { holdProject } from '#/features/projects/projects.store.ts';
+import { lockProjectKey } from '#/features/projects/projects.store.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
 import type { Services } from '#/platform/services.ts';
 import { findKnownSpan } from '../metrics/known-days.store.ts';
 import { dropReferences } from '../scores/scores.store.ts';
 import { findCollecting, hasCollected, setCollecting } from './collect.store.ts';
-import { cleanAccounts, findDemoAccounts, forgetEmptyAccounts } from './drop-demo.store.ts';
+import { cleanAccounts, deleteEmptyAccounts, findDemoAccounts } from './drop-demo.store.ts';
 
 /** So many accounts in one transaction, so that others get their turn. */
-const accountsAtOnce = 50;
+const accountsPerBatch = 50;
 
 /** What was imported is still there, and the project can be opened for its days. */
 const daysLeft = async (tx: Database, { id, settings, dataFrom }: Project) => {
@@ -32,16 +32,16 @@ export const dropDemo = async (
   if (!(await findCollecting(db, projectId)).demo) return;
   for (;;) {
     signal?.throwIfAborted();
-    const ids = await findDemoAccounts(db, projectId, accountsAtOnce);
+    const ids = await findDemoAccounts(db, projectId, accountsPerBatch);
     if (ids.length === 0) break;
     await db.transaction(async (tx) => {
-      await holdProject(tx, projectId);
+      await lockProjectKey(tx, projectId);
       await cleanAccounts(tx, ids);
     });
   }
   await db.transaction(async (tx) => {
     const project = await lockExistingProject(tx, projectId);
-    await forgetEmptyAccounts(tx, projectId);
+    await deleteEmptyAccounts(tx, projectId);
     if (!(await hasCollected(tx, projectId))) await setDataSummary(tx, projectId, await daysLeft(tx, project));
     await dropReferences(tx, projectId);
     await setDataSummary(tx, projectId, { result: null });
@@ -49,7 +49,6 @@ export const dropDemo = async (
   });
 };
 
-/** Says of a project that its figures are the sandbox's, or that none are any more; the list of projects says so too. */
 export const setDemo = async (tx: Database, projectId: string, demo: boolean): Promise<void> => {
   await setCollecting(tx, projectId, { demo });
   await setDataSummary(tx, projectId, { dataDemo: demo });

@@ -1,12 +1,11 @@
 import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { openSandbox } from '../sandbox/open-sandbox.ts';
 
-/** The clock that test apps begin with. */
+/** Matches the clock of test apps. */
 const now = () => new Date('2026-11-21T09:00:00Z');
 
 type Settings = Partial<Parameters<typeof openSandbox>[0]>;
 
-/** A sandbox in the place of the networks themselves, so that what it tells counts as measured. */
 export const openOwnNetworks = async (settings: Settings = {}) => {
   const requests: string[] = [];
   const sandbox = await openSandbox({ now, seed: 7, onRequest: (line) => requests.push(line), ...settings });
@@ -15,9 +14,7 @@ export const openOwnNetworks = async (settings: Settings = {}) => {
   return {
     sandbox,
     requests,
-    /** Settings with which the networks are found there; a key is another matter. */
     addresses: Object.fromEntries(addresses) as Record<string, string>,
-    /** The keys of all networks. */
     keys: {
       ...Object.fromEntries(keys),
       SONAR_INSTAGRAM_ID: sandbox.sources.INSTAGRAM.id!,

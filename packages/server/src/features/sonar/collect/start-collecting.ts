@@ -71,7 +71,6 @@ export const collectAllDue = async (services: Services, log: DatabaseLog): Promi
   }
 };
 
-/** Starts what is due, now and every few minutes. @returns an end. */
 export const collectDaily = (services: Services, log: DatabaseLog): (() => void) => {
   const run = () =>
     collectAllDue(services, log).catch((error: unknown) => log.error({ err: error }, 'daily runs were not started'));

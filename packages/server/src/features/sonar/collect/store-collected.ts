@@ -38,7 +38,6 @@ const earliestOf = (before: CollectionRow['earliest'], { earliest }: Collected):
 
 const nothing = { fromDay: null, tillDay: null, earliest: {} };
 
-/** Keeps what one asking of an account gave, and from which day to which that is known now. */
 export const storeCollected = async (tx: Database, asked: Asked, collected: Collected): Promise<void> => {
   await storeFigures(tx, asked, collected);
   const { accountId, now } = asked;
@@ -57,7 +56,6 @@ export const storeCollected = async (tx: Database, asked: Asked, collected: Coll
 interface Asked {
   readonly accountId: number;
   readonly network: SocialNetwork;
-  /** Days of publishing. */
   readonly span: Span;
   readonly now: Date;
 }
@@ -68,7 +66,7 @@ interface Asked {
  */
 export const storeFigures = async (tx: Database, asked: Asked, collected: Collected): Promise<void> => {
   const { accountId, now } = asked;
-  await writeValues(tx, [...gaugesOf(asked, collected), ...(await keepItems(tx, asked, collected))]);
+  await writeValues(tx, [...gaugesOf(asked, collected), ...(await storeItems(tx, asked, collected))]);
   await replaceGaps(tx, accountId, askedSpans(asked), collected.gaps);
   const { account, reason } = collected;
   if (account || reason === 'gone') await updateResolved(tx, accountId, reason === 'gone' ? null : account);
@@ -80,7 +78,7 @@ const gaugesOf = ({ accountId }: Asked, { gauges, source }: Collected): ValuesTo
   gauges.map(({ metric, day, value }) => ({ accountId, metric, from: toDayNumber(day), values: [value], source }));
 
 /** @returns the flows of the covered days, and of days that an item was moved away from. */
-const keepItems = async (tx: Database, asked: Asked, collected: Collected): Promise<ValuesToWrite[]> => {
+const storeItems = async (tx: Database, asked: Asked, collected: Collected): Promise<ValuesToWrite[]> => {
   const { covered, items, source } = collected;
   if (!covered) return [];
   const left = await replaceItems(tx, asked.accountId, covered, items, source);

@@ -45,7 +45,6 @@ const isAsked = or(eq(sonarLinks.status, 'SUCCESS'), inArray(sonarAccounts.reaso
 export const accountsToCollect = (db: Database, projectId: string): Promise<AccountToCollect[]> =>
   accountsWhere(db, and(eq(sonarDatasets.projectId, projectId), eq(sonarLinks.isSelected, true), isAsked));
 
-/** Gives a run its accounts, and takes from the project's brands what runs before it have left. */
 export const fillRun = async (
   tx: Database,
   projectId: string,
@@ -65,7 +64,6 @@ export const fillRun = async (
 const ofRun = (runId: string, network?: SocialNetwork) =>
   and(eq(sonarToCollect.runId, runId), network && eq(sonarToCollect.network, network));
 
-/** How many accounts a run has yet to ask, by network. What a dead process was asking has not been asked. */
 export const countLeft = async (db: Database, runId: string): Promise<Map<SocialNetwork, number>> => {
   await db.update(sonarToCollect).set({ isBeingRead: false }).where(ofRun(runId));
   const rows = await db
@@ -76,7 +74,6 @@ export const countLeft = async (db: Database, runId: string): Promise<Map<Social
   return new Map(rows.map(({ network, left }) => [network, left]));
 };
 
-/** Marks the next accounts of a run on a network as being asked, which nobody asks yet. */
 const mark = async (db: Database, runId: string, network: SocialNetwork, most: number): Promise<AccountName[]> => {
   const { rows } = (await db.execute(sql`
     update ${sonarToCollect} t set is_being_read = true from (
@@ -109,7 +106,6 @@ export const claimAccounts = async (
   return accounts.length > 0 ? accounts : claimAccounts(db, runId, network, most);
 };
 
-/** Takes an account off a run's list. False where it is none of its any more. */
 export const removeClaimed = async (
   tx: Database,
   runId: string,
@@ -129,7 +125,6 @@ export const removeClaimed = async (
   return removed.length === 1;
 };
 
-/** What a link is worth after its account was asked. */
 export const setLinkStatus = async (
   tx: Database,
   { brandId, network, key }: Pick<AccountToCollect, 'brandId' | 'network' | 'key'>,
@@ -145,7 +140,6 @@ export const setLinkStatus = async (
   if (changed.length > 0) await updateFailedLinks(tx, [brandId]);
 };
 
-/** Takes some of the accounts that a run will not ask off its list, all or those of a network. */
 export const removeUnasked = (
   tx: Database,
   { runId, network, most }: { runId: string; network: SocialNetwork | undefined; most: number },

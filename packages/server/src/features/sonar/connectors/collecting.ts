@@ -24,7 +24,6 @@ export interface Collecting {
    * The next items of a list that goes back in time. @returns whether the list now reaches behind the span, or has ended.
    */
   page(items: readonly Item[], isEnd: boolean): boolean;
-  /** Nobody there tells what was published. */
   noItems(reason: CollectReason): void;
 }
 
@@ -42,7 +41,6 @@ export const startCollecting = ({ network, source, span, now }: Start) => {
   const gauges: Gauge[] = [];
   const gaps: Gap[] = [];
   const items = new Map<string, Item>();
-  /** The first day that is known to its end. */
   let reached: Day = addDays(asked.to, 1);
 
   const collecting: Collecting = {

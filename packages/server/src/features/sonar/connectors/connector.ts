@@ -16,7 +16,6 @@ export interface Account {
   readonly network: SocialNetwork;
   readonly id: string;
   readonly name: string | null;
-  /** Where its items are listed, if not under its id (YouTube's playlist of uploads). */
   readonly feed?: string | undefined;
 }
 
@@ -39,21 +38,18 @@ export interface Item {
   readonly shares: number | null;
 }
 
-/** Days of a figure that stay unknown, and why. */
 export interface Gap extends Span {
   readonly metric: MetricName;
   readonly reason: CollectReason;
 }
 
 export interface Cost {
-  /** Requests sent, repeated ones too. */
   readonly calls: number;
   /** YouTube's units of quota. */
   readonly units: number;
   readonly usd: number;
 }
 
-/** What one asking of an account gave, whole or not. */
 export interface Collected {
   /** As it was found, or given; null where it was not found. */
   readonly account: Account | null;
@@ -62,7 +58,6 @@ export interface Collected {
   readonly reason: CollectReason;
   /** Why the rest of `partly` is missing, else null. */
   readonly cause: CollectReason | null;
-  /** Whether that holds for every account of the network: ask it nothing more in this run. */
   readonly stopsNetwork: boolean;
   readonly gauges: readonly Gauge[];
   /** All items published in `covered` and no others: they take the place of all that is kept of those days. */
@@ -71,7 +66,6 @@ export interface Collected {
   readonly covered: Span | null;
   readonly gaps: readonly Gap[];
   readonly cost: Cost;
-  /** The first day that this answer tells of, of each figure that it tells. */
   readonly earliest: Readonly<Partial<Record<MetricName, Day>>>;
 }
 
@@ -103,7 +97,6 @@ export interface Connector {
 
 /** Whom a connector asks, and with what. Tests and the sandbox differ from the network itself in nothing but this. */
 export interface Source {
-  /** What values from it are marked with. */
   readonly kind: MetricSource;
   /** With the version, without a slash at its end. */
   readonly baseUrl: string;
@@ -128,7 +121,6 @@ export const networkAddresses: Readonly<Record<SocialNetwork, string>> = {
   TRUSTPILOT: 'https://api.trustpilot.com/v1',
 };
 
-/** Why an account, or the rest of it, could not be collected. */
 export class CollectFailure extends Error {
   readonly reason: CollectReason;
 
@@ -145,7 +137,6 @@ export const stopsNetwork = (reason: CollectReason): boolean => stopping.has(rea
 
 const unanswered: ReadonlySet<FetchFailure> = new Set(['timeout', 'unreachable', 'badCertificate', 'refusedAddress']);
 
-/** A failure to collect out of whatever was thrown while asking. Throws what is no vendor's fault. */
 export const asCollectFailure = (error: unknown): CollectFailure => {
   if (error instanceof CollectFailure) return error;
   if (!(error instanceof FetchError)) throw error;

@@ -15,7 +15,6 @@ afterEach(async () => {
   for (const sandbox of open.splice(0)) await sandbox.close();
 });
 
-/** A sandbox of this test, and the lines of what it was asked. */
 export const startSandbox = async (settings: Partial<Parameters<typeof openSandbox>[0]> = {}) => {
   const requests: string[] = [];
   const sandbox = await openSandbox({ now: () => now, seed, onRequest: (line) => requests.push(line), ...settings });
@@ -33,7 +32,6 @@ export const givenFor = (source: Given['source'], waits: number[] = []): Given =
   },
 });
 
-/** A handle as each network's profiles allow it. */
 export const linkOf = (network: SocialNetwork, name: string) => {
   const plain = network === 'TRUSTPILOT' ? `${name.replaceAll('_', '-')}.com` : name;
   const link = readProfile(plain, network);
@@ -41,7 +39,6 @@ export const linkOf = (network: SocialNetwork, name: string) => {
   return link;
 };
 
-/** Collects an account of the sandbox's by its link. */
 export const collectWhole = (network: SocialNetwork, name: string, given: Given, asked: Span = span) =>
   connectors[network].collect(linkOf(network, name), asked, given);
 

@@ -60,14 +60,12 @@ export const defineConnector = ({ network, ways, resolve, read, estimate }: Defi
 
 interface Page {
   readonly items: readonly Item[];
-  /** Leads to the next one; undefined behind the last. */
   readonly next: string | undefined;
 }
 
 /** Ends what would page for ever: 100 items a page are more than any brand publishes in a year. */
 const maxPages = 300;
 
-/** Reads a list that goes back in time, until it has passed the span. Throws a CollectFailure. */
 export const readPages = async (
   into: Collecting,
   readPage: (cursor: string | undefined) => Promise<Page>,

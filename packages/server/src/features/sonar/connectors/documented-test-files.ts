@@ -18,7 +18,6 @@ afterEach(() => {
 
 type Answers = Readonly<Record<string, Answer | ((query: URLSearchParams) => Answer)>>;
 
-/** Answers by the last part of the path. */
 export const serve = async (answers: Answers) => {
   const seen: { url: string; headers: NodeJS.Dict<string | string[]> }[] = [];
   const server = createServer((request, response) => {

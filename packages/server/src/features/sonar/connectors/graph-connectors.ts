@@ -119,7 +119,6 @@ const graphWays: VendorWays = {
   waitOf,
 };
 
-/** Followers of a page and its posts; needs Page Public Content Access. */
 export const facebookConnector = defineConnector({
   network: 'FACEBOOK',
   ways: graphWays,
@@ -168,18 +167,17 @@ const mediaItem = ({ id, timestamp, like_count, comments_count }: z.output<typeo
   shares: null,
 });
 
-const mediaAtOnce = 50;
+const mediaPerPage = 50;
 
 /** Names and cursors stand inside an expression: nothing else may get into it. */
 const fieldsOf = (name: string, cursor: string | undefined): string => {
   if (!/^[\w.]+$/.test(name) || (cursor !== undefined && !/^[\w=+/-]+$/.test(cursor)))
     throw new CollectFailure('badAnswer');
   const after = cursor === undefined ? '' : `.after(${cursor})`;
-  const media = `media${after}.limit(${mediaAtOnce}){id,timestamp,like_count,comments_count}`;
+  const media = `media${after}.limit(${mediaPerPage}){id,timestamp,like_count,comments_count}`;
   return `business_discovery.username(${name}){id,username,followers_count,media_count,${media}}`;
 };
 
-/** Without one's own professional account nobody may ask for others. */
 const ownAccount = ({ source }: Given): string => {
   if (!source.id) throw new CollectFailure('noSource');
   return source.id;
@@ -201,5 +199,5 @@ export const instagramConnector = defineConnector({
     });
   },
   // Two posts a day are many.
-  estimate: (accounts, days) => ({ calls: accounts * Math.max(1, Math.ceil((2 * days) / mediaAtOnce)) }),
+  estimate: (accounts, days) => ({ calls: accounts * Math.max(1, Math.ceil((2 * days) / mediaPerPage)) }),
 });

@@ -3,7 +3,7 @@ import { toIdentity } from '../sandbox/identity.ts';
 import { dayNumber, inventAccount } from '../sandbox/invented-account.ts';
 import { givenFor, linkOf, now, seed, span, startSandbox } from './connectors-test-files.ts';
 import type { ProviderSettings } from './provider-connector.ts';
-import { apifyPresets, createProvider, fillAddress, splitAddress, valueAt } from './provider-connector.ts';
+import { apifyPresets, createProvider, fillAddress, valueAt } from './provider-connector.ts';
 
 const settings: ProviderSettings = {
   network: 'INSTAGRAM',
@@ -116,21 +116,6 @@ it('a template never lets what is filled in decide whom is asked', () => {
   expect(fillAddress('/x?u={url}&h={handle}', { url: 'https://a.b/?c=d&e', handle: '../../x#y' })).toBe(
     '/x?u=https%3A%2F%2Fa.b%2F%3Fc%3Dd%26e&h=..%2F..%2Fx%23y',
   );
-  expect(splitAddress('https://api.example:8443/v1/{handle}?x=1')).toEqual({
-    baseUrl: 'https://api.example:8443',
-    path: '/v1/{handle}?x=1',
-  });
-  expect(splitAddress('https://api.example?h={handle}')).toEqual({
-    baseUrl: 'https://api.example',
-    path: '/?h={handle}',
-  });
-  for (const wrong of [
-    'https://{handle}.example/',
-    'https://me:pw@api.example/',
-    'file:///etc/passwd',
-    'api.example/x',
-  ])
-    expect(splitAddress(wrong)).toBeNull();
 });
 
 it.each([

@@ -49,7 +49,6 @@ const readGauges = (answer: unknown, { gauges }: ProviderSettings, into: Collect
   }
 };
 
-/** A list that ends before the span begins may be cut: the days before its last item stay unknown. */
 const readItems = (answer: unknown, paths: NonNullable<ProviderSettings['items']>, into: Collecting): void => {
   const list = valueAt(answer, paths.list);
   if (!Array.isArray(list)) throw new CollectFailure('badAnswer');
@@ -61,7 +60,6 @@ const readItems = (answer: unknown, paths: NonNullable<ProviderSettings['items']
   if (!reachesBehind) throw new CollectFailure('partly');
 };
 
-/** Any interface that answers JSON about one profile. */
 export const createProvider = (settings: ProviderSettings): Connector =>
   defineConnector({
     network: settings.network,
@@ -98,9 +96,7 @@ interface ItemPaths {
 
 export interface ProviderSettings {
   readonly network: SocialNetwork;
-  /** Below the source's base address, with `{url}` and `{handle}`. */
   readonly path: string;
-  /** Makes it a POST: JSON with the same places in its texts. */
   readonly body?: unknown;
   /** The secret stands behind the prefix. */
   readonly header: { readonly name: string; readonly prefix: string };
@@ -108,7 +104,6 @@ export interface ProviderSettings {
   readonly items?: ItemPaths;
   /** How it says that there is no such profile: by its status, or by an empty list beside 200. */
   readonly missing: 'status404' | 'emptyAnswer';
-  /** Whatever stands there says that the profile cannot be read. */
   readonly refusal?: string;
   readonly timeoutMs?: number;
   readonly usdPerCall?: number;
@@ -156,7 +151,6 @@ export const apifyPresets = {
   }),
 } as const satisfies Partial<Record<SocialNetwork, ProviderSettings>>;
 
-/** What a template may stand for: the address of a profile, and its name there. */
 interface Places {
   readonly url: string;
   readonly handle: string;
@@ -164,26 +158,14 @@ interface Places {
 
 const place = /\{(url|handle)\}/g;
 
-/** Fills the places of an address, encoded, so that no value gets out of its part of it. */
 export const fillAddress = (template: string, places: Places): string =>
   template.replace(place, (_, name: keyof Places) => encodeURIComponent(places[name]));
 
-/** Fills the places in all texts of a JSON body. */
 const fillBody = (template: unknown, places: Places): unknown => {
   if (typeof template === 'string') return template.replace(place, (_, name: keyof Places) => places[name]);
   if (Array.isArray(template)) return template.map((each) => fillBody(each, places));
   if (typeof template !== 'object' || template === null) return template;
   return Object.fromEntries(Object.entries(template).map(([name, value]) => [name, fillBody(value, places)]));
-};
-
-/**
- * The base address and the path of a template; what is filled in never decides whom is asked. Null where the template is
- * no address of the web, or has a place or a user name in its host.
- */
-export const splitAddress = (template: string): { readonly baseUrl: string; readonly path: string } | null => {
-  const [, origin = '', path = ''] = /^(https?:\/\/[^/?#\s]+)([^#\s]*)$/.exec(template) ?? [];
-  if (!URL.canParse(origin) || /[{}@]/.test(origin)) return null;
-  return { baseUrl: origin, path: path.startsWith('/') ? path : `/${path}` };
 };
 
 /** The value at a path as `data.items[0].followers` or `$[0]["fans"]`; undefined where there is none. */

@@ -46,7 +46,6 @@ const total = (items: readonly Item[], figure: 'likes' | 'shares', period: strin
 
 type Flow = ReturnType<typeof flowsPerDay>[number];
 
-/** A row as the files have it: page, period, posts, interactions, reactions, comments, shares. */
 const rowOf = (page: string, period: string, flows: readonly Flow[], items: readonly Item[]): string[] => {
   const sum = (figure: 'posts' | 'interactions' | 'comments') => flows.reduce((all, flow) => all + flow[figure]!, 0);
   const [posts, interactions, comments] = [sum('posts'), sum('interactions'), sum('comments')];

@@ -40,7 +40,6 @@ const problemOf = (answer: VendorAnswer): Problem | null => {
   return meanings[code] ?? statusProblem(answer) ?? 'badAnswer';
 };
 
-/** Followers, followed and the likes of a lifetime, from the Research API. */
 export const tiktokConnector = defineConnector({
   network: 'TIKTOK',
   ways: { headers: () => ({}), problemOf },

@@ -6,7 +6,7 @@ import type { Problem } from './vendor-call.ts';
 import { Count, Id, statusProblem } from './vendor-call.ts';
 
 /** What X takes for each user that is read, in US dollars; asking again on the same day of UTC is free. */
-export const twitterPrice = {
+const twitterPrice = {
   usdPerRead: 0.01,
   source: 'https://docs.x.com/x-api/getting-started/pricing',
   readOn: '2026-11-21',

@@ -18,7 +18,6 @@ export interface VendorWays {
 }
 
 interface VendorCall {
-  /** Below the source's base address, with a slash before it. Whatever comes from outside is encoded in it. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: VendorRequest['body'];
@@ -29,7 +28,7 @@ interface VendorCall {
 export type Ask = <T extends z.ZodType>(call: VendorCall, schema: T) => Promise<z.output<T>>;
 
 const tries = 3;
-const longestWaitMs = 60_000;
+const maxWaitMs = 60_000;
 const maxBytes = 8 * 1024 * 1024;
 
 const addressOf = (baseUrl: string, { path, query }: VendorCall): URL => {
@@ -38,7 +37,7 @@ const addressOf = (baseUrl: string, { path, query }: VendorCall): URL => {
   return url;
 };
 
-const refuseProblem = (problem: Problem | null, { status }: VendorAnswer): void => {
+const assertNoProblem = (problem: Problem | null, { status }: VendorAnswer): void => {
   if (problem === 'busy') throw new CollectFailure(status >= 500 ? 'unreachable' : 'rateLimited');
   if (problem !== null) throw new CollectFailure(problem);
 };
@@ -61,7 +60,7 @@ export const createAsk = (ways: VendorWays, given: Given): { ask: Ask; cost: () 
         maxBytes,
         guarded: given.source.guarded,
         tries,
-        longestWaitMs,
+        maxWaitMs,
         now: given.now,
         ...(given.wait && { wait: given.wait }),
         isBusy: (answer) => ways.problemOf(answer) === 'busy',
@@ -77,7 +76,7 @@ export const createAsk = (ways: VendorWays, given: Given): { ask: Ask; cost: () 
 
   const ask: Ask = async (call, schema) => {
     const answer = await send(call);
-    refuseProblem(ways.problemOf(answer), answer);
+    assertNoProblem(ways.problemOf(answer), answer);
     answered += 1;
     const read = schema.safeParse(answer.body);
     if (!read.success) throw new CollectFailure('badAnswer', read.error);
@@ -123,5 +122,4 @@ export const Time = z
 /** What an account calls itself, without what no database can hold: it is shown, and looked for nowhere. */
 export const Label = z.string().transform((text) => text.toWellFormed().replaceAll('\u0000', ''));
 
-/** Ids are texts or numbers; they are kept as texts. */
 export const Id = z.union([Text.min(1).max(200), z.number().int().transform(String)]);

@@ -38,7 +38,7 @@ const Videos = z.object({
     .default([]),
 });
 
-const videosAtOnce = 50;
+const videosPerCall = 50;
 
 /** What channels.list can be asked by. `youtube.com/c/x` and `youtube.com/x` are in no list: mostly they are handles. */
 const filtersOf = (key: string): Record<string, string>[] => {
@@ -60,7 +60,7 @@ const findChannel = async (filters: readonly Record<string, string>[], ask: Ask)
 };
 
 const readUploads = async (feed: string, pageToken: string | undefined, ask: Ask) => {
-  const query = { part: 'contentDetails', playlistId: feed, maxResults: String(videosAtOnce) };
+  const query = { part: 'contentDetails', playlistId: feed, maxResults: String(videosPerCall) };
   return await ask({ path: '/playlistItems', query: pageToken ? { ...query, pageToken } : query }, Uploads);
 };
 
@@ -142,7 +142,7 @@ export const youtubeConnector = defineConnector({
   },
   // One call to find the channel, two for each 50 videos: one a day is much.
   estimate: (accounts, days) => {
-    const calls = accounts * (1 + 2 * Math.max(1, Math.ceil(days / videosAtOnce)));
+    const calls = accounts * (1 + 2 * Math.max(1, Math.ceil(days / videosPerCall)));
     return { calls, units: calls, unitsADay: youtubeUnitsADay };
   },
 });

@@ -32,7 +32,7 @@ const findingsOf = ({ networks, reason, logo }: CrawledSite): Findings & { logo:
   return { links: found, missing: Object.fromEntries(missing), reason, logo };
 };
 
-/** Crawls the site of one brand; what is found is checked with the networks that allow it. Throws only the signal's reason. */
+/** Profiles that were found are checked with the networks that allow it. Throws only the signal's reason. */
 export const crawlBrand = async (
   { domain, brandCompany }: { readonly domain: string; readonly brandCompany: string },
   { fetcher, signal, politeness, only }: Given,
@@ -55,7 +55,6 @@ export interface Findings {
   readonly reason: CrawlReason | null;
 }
 
-/** Writes what a crawl has found of a brand, and that it need not be read any more. False where the brand is gone. */
 export const storeFindings = async (
   tx: Database,
   { id, crawlJobId }: BrandRow,
@@ -132,7 +131,6 @@ const day = 86_400_000;
 
 type StoredLogo = { readonly logoKey: string; readonly logoType: string };
 
-/** Stores a picture that nothing names yet: if nothing ever does, tidying removes it. */
 export const storeLogo = async (
   { db, storage, now }: Pick<Services, 'db' | 'storage' | 'now'>,
   { bytes, type }: Logo,
@@ -143,7 +141,6 @@ export const storeLogo = async (
   return { logoKey, logoType: type };
 };
 
-/** In the transaction that gives a brand a stored picture: this one stays, the one before is to be removed. */
 export const replaceLogo = async (
   tx: Database,
   { logoKey: before }: BrandRow,
@@ -156,7 +153,6 @@ export const replaceLogo = async (
 
 const known = new WeakMap<Fetcher, Politeness>();
 
-/** The one politeness of all crawls that go out by one fetcher, so of all of a server: jobs and single sites alike. */
 export const sharedPoliteness = ({ fetcher, env }: Pick<Services, 'fetcher' | 'env'>): Politeness => {
   const made = known.get(fetcher) ?? createPoliteness({ pauseMs: env.CRAWL_PAUSE_MS });
   known.set(fetcher, made);

@@ -1,5 +1,5 @@
 import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
-import { holdProject } from '#/features/projects/projects.store.ts';
+import { lockProjectKey } from '#/features/projects/projects.store.ts';
 import { defineJob, type JobRun } from '#/platform/jobs/job.ts';
 import type { Services } from '#/platform/services.ts';
 import type { BrandRow } from '../brands/brands.tables.ts';
@@ -21,7 +21,7 @@ interface CrawlCheckpoint {
 type Run = JobRun<CrawlInput, CrawlCheckpoint>;
 
 /** Brands that are read at once; of one host never more than one page. */
-const brandsAtOnce = 8;
+const maxConcurrentBrands = 8;
 
 const createTally = (run: Run, total: number, left: number) => {
   let handled = total - left;
@@ -61,7 +61,7 @@ const failed = {
   logo: null,
 };
 
-/** Reads one brand. What it writes is one transaction, which fails where the job is no longer ours. */
+/** What it writes is one transaction, which fails where the job is no longer ours. */
 const crawlOne = async (services: Services, run: Run, brand: BrandRow, given: Given): Promise<void> => {
   const { tally, writing, ...how } = given;
   tally.reading(brand.domain);
@@ -75,7 +75,7 @@ const crawlOne = async (services: Services, run: Run, brand: BrandRow, given: Gi
   const now = services.now();
   await inLine(writing, given.signal, () =>
     services.db.transaction(async (tx) => {
-      await holdProject(tx, run.input.projectId);
+      await lockProjectKey(tx, run.input.projectId);
       await run.save(tx, tally.add(brand.domain, findings));
       const isKept = await storeFindings(tx, brand, findings, { now, logo: stored });
       if (isKept && stored) await replaceLogo(tx, brand, stored, now);
@@ -85,8 +85,8 @@ const crawlOne = async (services: Services, run: Run, brand: BrandRow, given: Gi
 };
 
 /**
- * Reads the pages of brands for links to their profiles, and for their logos. Each brand is written on its own: whoever
- * goes on after a crash, or starts again after cancelling, begins with the brands that are left.
+ * Each brand is written on its own: after a crash or a cancellation the next run begins with the brands that are
+ * left.
  */
 export const crawlSonar = defineJob<CrawlInput, CrawlCheckpoint>({
   ...sonarJob,
@@ -106,7 +106,7 @@ export const crawlSonar = defineJob<CrawlInput, CrawlCheckpoint>({
     };
     await runLoops(
       run.signal,
-      Array.from({ length: Math.min(brandsAtOnce, left) }, () => loop),
+      Array.from({ length: Math.min(maxConcurrentBrands, left) }, () => loop),
     );
     await services.db.transaction(async (tx) => {
       await forgetProjectResult(tx, run.input.projectId);

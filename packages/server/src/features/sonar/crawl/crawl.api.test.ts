@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import type { Dataset } from '@soundings/contract/sonar/datasets';
+import type { Dataset } from '@soundings/contract/sonar/brands';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brandDomain, noNetworks, openBrandSites } from '#test/brand-sites.ts';
 import type { Browser } from '#test/browser.ts';
@@ -9,7 +9,6 @@ import { openTestApp, type TestApp } from '#test/test-app.ts';
 let app: TestApp;
 let admin: Browser;
 let sites: Awaited<ReturnType<typeof openBrandSites>>;
-/** Pages of these brands wait until they are let go. */
 const held = new Map<string, () => void>();
 
 const holding =
@@ -18,7 +17,6 @@ const holding =
     if (request.url !== '/') return void response.writeHead(404).end();
     held.set(brandDomain(number), () => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>'));
   };
-/** How many requests this brand's site has open. */
 const shared = { open: 0, most: 0 };
 const slow: RequestListener = (_request, response) => {
   shared.most = Math.max(shared.most, ++shared.open);

@@ -1,5 +1,5 @@
-import { sonarEndpoints as endpoints } from '@soundings/contract/sonar/dataset-endpoints';
-import type { FoundProfiles } from '@soundings/contract/sonar/datasets';
+import { sonarEndpoints as endpoints } from '@soundings/contract/sonar/brand-endpoints';
+import type { FoundProfiles } from '@soundings/contract/sonar/brands';
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { startForProject } from '#/features/jobs/start-project-job.ts';
 import { loadProjectFor } from '#/features/projects/load-project.ts';
@@ -16,10 +16,10 @@ import { crawlBrand, type Findings, sharedPoliteness } from './crawl-brand.ts';
 import { crawlSonar } from './crawl-sonar.job.ts';
 
 /** So many sites may one user have read at once beside jobs. */
-const sitesAtOnce = 2;
+const maxConcurrentSites = 2;
 
 export const crawlRoutes = (route: Route, services: Services): void => {
-  const inTurn = limitPerSubject(sitesAtOnce);
+  const inTurn = limitPerSubject(maxConcurrentSites);
   const politeness = sharedPoliteness(services);
 
   route(endpoints.crawlMissing, async ({ caller, params }) => ({
@@ -50,7 +50,6 @@ const startCrawl = (services: Services, caller: Caller, project: Project): Promi
     return jobId;
   });
 
-/** What was found of a domain; of several profiles of a network the first is the best. */
 const presentFindings = (domain: string, { links, missing, reason }: Findings): FoundProfiles => {
   const linksOf = (of: SocialNetwork) =>
     links

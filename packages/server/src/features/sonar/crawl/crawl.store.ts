@@ -17,7 +17,6 @@ export const findToCrawl = async (tx: Database, projectId: string, now: Date): P
   return due.length > 0 ? due : idsOf(missesLink);
 };
 
-/** Gives a crawl its brands, and takes from them the marks of crawls that have ended. */
 export const markForCrawl = async (
   tx: Database,
   projectId: string,
@@ -43,7 +42,6 @@ export const countLeft = async (db: Database, crawlJobId: string): Promise<numbe
   return row!.left;
 };
 
-/** The next brand of a crawl, marked as being read; null where none is left that nobody reads. */
 export const claimNextBrand = async (db: Database, crawlJobId: string): Promise<BrandRow | null> => {
   const next = db
     .select({ id: sonarDatasets.id })

@@ -9,12 +9,9 @@ export interface IndexedBrand extends NamedBrand {
 }
 
 export interface BrandIndex {
-  /** Null where there is none. */
   byId(id: string): IndexedBrand | null;
   ofDomain(text: string): readonly IndexedBrand[];
-  /** All that a text may mean: a domain, the name of a company, or of a profile on the network. */
   byName(text: string, network: SocialNetwork | null): readonly IndexedBrand[];
-  /** Those of some brands that a text may mean. */
   calledSo(brands: readonly IndexedBrand[], text: string, network: SocialNetwork | null): readonly IndexedBrand[];
 }
 

@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends a file with the mapping that reading it proposes; `stored` are its values, in their order. */
 const importAsProposed = async (rows: readonly string[], mapping?: object) => {
   const projectId = await addSonar(admin, `Thousands ${++made}`, { datasets: [brand('a.dk'), brand('b.dk')] });
   const file = rows.join('\n');

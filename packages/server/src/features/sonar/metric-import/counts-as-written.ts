@@ -4,11 +4,9 @@ import type { TableRow } from '#/platform/tables/table.ts';
 import { metricOf } from './metric-words.ts';
 import { isBlank, markIn, readNumber } from './read-cells.ts';
 
-/** How the whole numbers of one column are written, all of them seen together. */
 export interface CountsAsWritten {
   /** Marks that do not part the thousands of every count: one has more than three digits without, or after them. */
   readonly notThousands: Set<DecimalMark>;
-  /** Marks that a count has before its decimals. */
   readonly decimals: Set<DecimalMark>;
 }
 
@@ -19,7 +17,6 @@ const thousands = {
   ',': /^[+-]?(?:0|[1-9]\d{0,2}(?:,\d{3})*)$/,
 } as const;
 const marks = ['.', ','] as const;
-/** Longer cells are no numbers. */
 const longest = 64;
 
 export const seeCount = ({ notThousands, decimals }: CountsAsWritten, cell: string): void => {

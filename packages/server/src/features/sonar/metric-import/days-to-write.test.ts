@@ -5,7 +5,6 @@ import { daysToWrite, GivenValues, spansOf } from './given-values.ts';
 const brand = { id: 'b', domain: 'b.dk', company: 'B', selected: {} };
 const today = toDayNumber('2026-11-21');
 
-/** By date; undefined where a day stays as it is. */
 const written = (given: GivenValues, zeros: [string, string] | null = null) => {
   const span = zeros && { from: toDayNumber(zeros[0]), to: toDayNumber(zeros[1]) };
   const spans = given.series.flatMap((series) => daysToWrite(series, today, span));

@@ -18,11 +18,9 @@ export interface GivenSeries {
   readonly days: Map<number, GivenValue>;
   /** By `YYYY-MM`: what belongs to a month and to none of its days. */
   readonly months: Map<string, GivenValue>;
-  /** Days that the file has a row for, of this figure or of another one of the brand on the network. */
   readonly rows: ReadonlySet<number>;
 }
 
-/** Null where the network has no such figure. */
 export const kindOf = (network: SocialNetwork, metric: MetricName): MetricKind | null =>
   (networkMetrics[network] as Partial<Record<MetricName, MetricKind>>)[metric] ?? null;
 
@@ -51,7 +49,6 @@ export class GivenValues {
     return series;
   }
 
-  /** Notes that there is a row for a day, whatever its cells tell. */
   see(brand: IndexedBrand, network: SocialNetwork, { kind, text }: ReadDate): void {
     if (kind === 'day') this.#rowsOf(brand, network).add(toDayNumber(text));
   }
@@ -83,7 +80,6 @@ export class GivenValues {
     return null;
   }
 
-  /** What several rows give together: posts of a day. */
   add(series: GivenSeries, date: ReadDate, value: number, line: number): void {
     const known = this.put(series, date, value, line);
     if (known) known.value += value;
@@ -92,18 +88,15 @@ export class GivenValues {
 
 /** Days one after the other. Null: the day belongs to a month whose figure is on its last day. */
 export interface DaysToWrite {
-  /** Days since 1970-01-01. */
   readonly from: number;
   readonly values: readonly (number | null | undefined)[];
 }
 
-/** Days since 1970-01-01, both included. */
 export interface DaySpan {
   readonly from: number;
   readonly to: number;
 }
 
-/** Days that stand this close together are written together; those between them stay as they are. */
 const joined = 32;
 
 const lastDayOf = (month: string): number => {

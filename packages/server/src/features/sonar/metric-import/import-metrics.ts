@@ -27,7 +27,7 @@ import { planSeries, type SeriesToStore, storeSeries } from './store-series.ts';
 export const readUploadedMetrics = (file: MultipartFile, reader: Reader): Promise<MetricFile> =>
   withUploadedTable(file, reader, (path) => inspectMetricFile(path, safeFileName(file.filename), reader.signal));
 
-const refuseErrors = (errors: FileErrorList): void => {
+const assertNoFileErrors = (errors: FileErrorList): void => {
   if (!errors.isEmpty) throw new AppError('fileHasErrors', { fileErrors: errors.toFileErrors() });
 };
 
@@ -61,10 +61,10 @@ const readPlan = async (db: Database, path: string, { projectId, mapping, now }:
   const lastDay = todayAnywhere(now);
   const brands = await findBrands(db, projectId);
   const { series, count, errors } = await readMetrics({ path, mapping, brands, lastDay }, signal);
-  refuseErrors(errors);
+  assertNoFileErrors(errors);
   const { missingDaysAreZero } = mapping;
   const plan = await planSeries(series, { today: toDayNumber(dayOf(now)), missingDaysAreZero }, errors);
-  refuseErrors(errors);
+  assertNoFileErrors(errors);
   return { plan, count };
 };
 
@@ -81,11 +81,10 @@ const withBrandsOfNow = async (tx: Database, projectId: string, plan: readonly S
     gone.add(domain);
     return { series, spans };
   });
-  refuseErrors(errors);
+  assertNoFileErrors(errors);
   return current;
 };
 
-/** So many brands are named whose figures contradict what was there. */
 const namedBrands = 20;
 
 /** Brands of an import with days of more comments than interactions. One file does not bring both. */
@@ -161,13 +160,11 @@ export const daysAfterImport = (
   return span ? { collectedFrom: span.from, collectedTill: span.to } : { collectedFrom, collectedTill };
 };
 
-/** Notes which days a project has now, and since when, in the transaction that holds it. */
 const recordImport = async (tx: Database, project: Project, imported: ImportedMetrics, now: Date): Promise<void> => {
   const days = daysAfterImport(project, imported, project.settings.rangeType!);
   await setDataSummary(tx, project.id, { ...days, dataFrom: now, result: null });
 };
 
-/** An account with days on which more comments are stored than interactions, of which comments are a part. */
 interface CommentsAbove {
   readonly brandId: string;
   readonly network: SocialNetwork;

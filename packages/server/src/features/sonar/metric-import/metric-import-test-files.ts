@@ -15,7 +15,6 @@ import { sourceName } from '../metrics/stored-days.ts';
 export const readMetricFile = (browser: Browser, name: string, content: string | Uint8Array): Promise<Reply> =>
   sendFile(browser, '/api/sonar/metrics/read-file', name, content);
 
-/** Sends a file with a mapping before it, as a form does. */
 export const sendMetrics = (
   browser: Browser,
   projectId: string,
@@ -31,7 +30,6 @@ export const sendMetrics = (
   return browser.call('POST', url, Buffer.concat([Buffer.from(field), payload]), headers);
 };
 
-/** A mapping of columns in their order; `facebook followers` is a figure of a network, '' is not read. */
 export const mapped = (form: MetricMapping['form'], roles: readonly string[], more: object = {}): MetricMapping => {
   const columns = roles.flatMap((given, at) => {
     const [network, metric] = given.split(' ');
@@ -57,7 +55,6 @@ export const storedMetrics = async (app: TestApp, browser: Browser, projectId: s
   return stored;
 };
 
-/** What is wrong with a file that was refused. */
 export const errorsOf = ({ status, body }: Reply): FileError[] => {
   expect([status, body.error?.code]).toEqual([400, 'fileHasErrors']);
   return body.error.fileErrors;

@@ -32,7 +32,6 @@ const valuesOf = async (projectId: string) =>
 const long = mapped('long', ['domain', 'network', 'metric', 'date', 'value']);
 const head = 'domain,network,metric,date,value\n';
 
-/** Reads a file and imports it with what is proposed, and more. */
 const readAndImport = async (projectId: string, name: string, content: string | Uint8Array, more: object = {}) => {
   const { status, body } = await readMetricFile(admin, name, content);
   expect(status).toBe(200);

@@ -39,7 +39,6 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** The mapping that was sent before a file. Throws invalidRequest where there is none, or none that can be. */
 const mappingOf = ({ fields, file }: MultipartFile): MetricMapping => {
   const field = fields[metricMappingField];
   const isText = field && !Array.isArray(field) && field.type === 'field' && typeof field.value === 'string';

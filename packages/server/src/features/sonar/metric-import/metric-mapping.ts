@@ -44,7 +44,7 @@ const inspect = async (table: MetricTable, fileName: string, signal?: AbortSigna
   };
 };
 
-/** What is in a file of metrics, and what it seems to mean. Throws UnreadableFileError and the signal's reason. */
+/** Throws UnreadableFileError and the signal's reason. */
 export const inspectMetricFile = (path: string, fileName: string, signal?: AbortSignal): Promise<MetricFile> =>
   withMetricTable(path, signal, async (table) => {
     if (!table) throw new UnreadableFileError('metricNoRows_sheets', {});
@@ -77,7 +77,6 @@ const findForm = (headed: readonly Headed[], headings: readonly string[]): Metri
   return !counts && (has('likes') || has('shares')) ? 'posts' : 'wide';
 };
 
-/** The first column of each role; a column whose cells do not fit what its heading says is left out. */
 const assign = (headed: readonly Headed[], form: MetricForm, { columns }: Survey): MetricColumn[] => {
   const given: MetricColumn[] = [];
   const isFree = (role: MetricRole) => !given.some((other) => other.role === role);
@@ -120,7 +119,6 @@ const possibleFigures = (given: readonly MetricColumn[], ofFile: SocialNetwork |
 const dateColumn = (columns: readonly MetricColumn[]) =>
   columns.find(({ role }) => role === 'date' || role === 'month');
 
-/** The first column of dates decides; that of another may be another. */
 const findOrder = (columns: readonly MetricColumn[], survey: Survey): DateOrder | null => {
   const date = dateColumn(columns);
   return date ? orderOf(survey.columns[date.column - 1]!) : null;

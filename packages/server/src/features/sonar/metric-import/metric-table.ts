@@ -6,7 +6,6 @@ import type { TableRow } from '#/platform/tables/table.ts';
 import { type CountsAsWritten, noCounts, seeCount } from './counts-as-written.ts';
 import { isBlank, markIn, possibleOrders, readDate, readMonthOfYear } from './read-cells.ts';
 
-/** The first sheet of a file that is shown and filled, from its headings on. */
 export interface MetricTable {
   readonly headings: readonly string[];
   readonly headLine: number;
@@ -16,7 +15,6 @@ export interface MetricTable {
   rows(): AsyncGenerator<readonly TableRow[]>;
 }
 
-/** A title and remarks may stand above the headings, which fill more than one cell. */
 const headRows = 10;
 const isHead = ({ cells }: TableRow): boolean => cells.filter((cell) => cell.trim() !== '').length > 1;
 
@@ -29,8 +27,7 @@ const findHead = async (rows: AsyncGenerator<TableRow[]>): Promise<TableRow | nu
   return first.slice(0, headRows).find(isHead) ?? first[0] ?? null;
 };
 
-/** So many rows are read by one step that others get their turn between two. */
-const rowsAtOnce = 500;
+const rowsPerBatch = 500;
 
 /**
  * Gives the table of an xlsx or csv file to a step; null where no sheet has a filled row. Throws UnreadableFileError
@@ -49,7 +46,7 @@ export const withMetricTable = async <T>(
       async function* rows() {
         for await (const batch of table.rows(signal)) {
           const below = batch[0]!.line > head!.line ? batch : batch.filter(({ line }) => line > head!.line);
-          for (let at = 0; at < below.length; at += rowsAtOnce) yield below.slice(at, at + rowsAtOnce);
+          for (let at = 0; at < below.length; at += rowsPerBatch) yield below.slice(at, at + rowsPerBatch);
         }
       }
       const headings = head.cells.map((cell) => cell.trim());
@@ -63,10 +60,8 @@ export const withMetricTable = async <T>(
   }
 };
 
-/** What the cells of a column show, seen all together. */
 interface SurveyedColumn {
   isBlank: boolean;
-  /** Orders that its dates with slashes rule out, and whether there are such dates. */
   hasSlashes: boolean;
   readonly impossible: Set<DateOrder>;
   /** Marks that can only stand before decimals. */
@@ -82,7 +77,6 @@ export interface Survey {
 }
 
 const samplesKept = 50;
-/** Longer cells are neither numbers nor dates. */
 const longest = 64;
 
 const see = (column: SurveyedColumn, cell: string): void => {

@@ -2,7 +2,6 @@ import type { MetricRole } from '@soundings/contract/sonar/metric-file-choices';
 import type { MetricName } from '@soundings/contract/sonar/metrics';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 
-/** What networks, figures and headings are called in files, in English and German, as `toWords` has them. */
 const networkWords: Record<SocialNetwork, readonly string[]> = {
   FACEBOOK: ['facebook', 'fb'],
   INSTAGRAM: ['instagram', 'insta', 'ig'],
@@ -119,7 +118,6 @@ const cached = <T>(find: (text: string) => T) => {
   };
 };
 
-/** Null where a text names no network. */
 export const networkOf = cached((text: string): SocialNetwork | null => {
   const [whole, words] = [oneWord(text), toWords(text)];
   const site = words.replace(/^(https? )?(www )?/, '').replace(/ com$/, '');
@@ -152,7 +150,6 @@ const withoutFilling = (words: string): string =>
     .filter((word) => !filling.has(word))
     .join(' ');
 
-/** Null where a text names no figure. */
 export const metricOf = cached((text: string): MetricName | null => {
   const words = toWords(text);
   return metrics.get(words) ?? metrics.get(withoutFilling(words)) ?? null;
@@ -192,5 +189,4 @@ export const findFigure = (heading: string): { metric: MetricName; network: Soci
   return isLikes ? { metric: 'interactions', network: 'TIKTOK' } : null;
 };
 
-/** The network that the name of a file or sheet tells. */
 export const networkIn = (name: string): SocialNetwork | null => takeNetwork(toWords(name).split(' '))?.network ?? null;

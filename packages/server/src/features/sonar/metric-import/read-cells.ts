@@ -26,7 +26,6 @@ const names = [
 ];
 const monthByName = new Map(names.flatMap((given, index) => given.map((name) => [name, index + 1] as const)));
 
-/** 1 to 12 of a number or a name; null for anything else. */
 export const readMonthOfYear = (cell: string): number | null => {
   const text = cell.trim();
   if (/^\d{1,2}(?:[.,]0+)?$/.test(text)) {

@@ -14,7 +14,6 @@ import { brandOfFile } from './reading.ts';
 
 interface ReadMetrics {
   readonly series: readonly GivenSeries[];
-  /** How many values the series hold. */
   readonly count: number;
   readonly errors: FileErrorList;
 }
@@ -27,7 +26,6 @@ interface MetricsToRead {
   readonly lastDay: string;
 }
 
-/** Columns are read in their order, so that the first that is wrong is told first. */
 const readingOf = (
   { headings }: MetricTable,
   survey: Survey,
@@ -50,8 +48,7 @@ const readingOf = (
   };
 };
 
-/** A month and a day of it, of one figure, contradict each other. */
-const refuseMixed = async ({ series }: GivenValues, { columns, errors }: Reading): Promise<void> => {
+const reportMixedDates = async ({ series }: GivenValues, { columns, errors }: Reading): Promise<void> => {
   const yieldToEventLoop = createYield();
   const { column, heading } = columns.find(({ role }) => role === 'date' || role === 'month')!;
   for (const { brand, network, metric, days, months } of series) {
@@ -70,7 +67,7 @@ const refuseMixed = async ({ series }: GivenValues, { columns, errors }: Reading
 };
 
 /** Comments are a part of interactions: where a day or month has more of them, one of the two is wrong. */
-const refuseComments = async ({ series }: GivenValues, errors: FileErrorList): Promise<void> => {
+const reportCommentsAbove = async ({ series }: GivenValues, errors: FileErrorList): Promise<void> => {
   const yieldToEventLoop = createYield();
   const totals = new Map(
     series
@@ -119,16 +116,13 @@ const readTable = async (
     errors.add('metricTooMany', batch.at(-1)!.line, { most: metricFileLimits.values });
     return result();
   }
-  await refuseMixed(given, reading);
-  await refuseComments(given, errors);
+  await reportMixedDates(given, reading);
+  await reportCommentsAbove(given, errors);
   if (given.count === 0 && errors.isEmpty) errors.add('metricNoRows', null, {});
   return result();
 };
 
-/**
- * Reads the values of an xlsx or csv file, with everything that is wrong with it. Throws UnreadableFileError where it
- * is no table, and the signal's reason.
- */
+/** Throws UnreadableFileError where the file is no table, and the signal's reason. */
 export const readMetrics = (toRead: MetricsToRead, signal?: AbortSignal): Promise<ReadMetrics> =>
   withMetricTable(toRead.path, signal, async (table) => {
     const errors = new FileErrorList();

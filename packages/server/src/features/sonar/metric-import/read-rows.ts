@@ -28,7 +28,6 @@ interface Place {
   readonly date: ReadDate;
 }
 
-/** Notes a value; a second one of the same is wrong, even where it is equal. */
 const put = (
   { errors }: Reading,
   { line }: TableRow,
@@ -89,7 +88,6 @@ const sumOf = (reading: Reading, row: TableRow, roles: readonly ('likes' | 'comm
   return sum;
 };
 
-/** Lists that were exported twice, or overlap, name a post twice. */
 const isNew = (reading: Reading, row: TableRow, of: Pick<Place, 'brand' | 'network'>, given: GivenValues): boolean => {
   const post = cellOf(reading, 'post', row);
   if (!post || isBlank(post.cell)) return true;
@@ -132,7 +130,6 @@ const readers: Record<MetricForm, ReadRow> = { long: readLong, wide: readWide, p
 const isFilled = ({ columns }: Reading, { cells }: TableRow): boolean =>
   columns.some(({ column }) => (cells[column - 1] ?? '').trim() !== '');
 
-/** Reads what one row gives. What is wrong with it goes to the errors; then it gives nothing, or less. */
 export const readRow = (reading: Reading, row: TableRow, headings: number, given: GivenValues): void => {
   if (!isFilled(reading, row)) return;
   const behind = row.cells.slice(headings).find((cell) => cell.trim() !== '');

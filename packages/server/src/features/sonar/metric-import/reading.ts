@@ -19,7 +19,6 @@ export interface PlacedColumn extends MetricColumn {
   readonly heading: string;
 }
 
-/** A cell, and where it is: `column` counts from 1. */
 export interface PlacedCell {
   readonly column: number;
   readonly heading: string;
@@ -31,12 +30,10 @@ export interface Reading {
   readonly columns: readonly PlacedColumn[];
   readonly order: DateOrder | null;
   readonly mark: DecimalMark | null;
-  /** How the counts of a column, from 1, are written. */
   readonly countsIn: (column: number) => CountsAsWritten;
   readonly brands: BrandIndex;
   readonly brandOfFile: IndexedBrand | null;
   readonly errors: FileErrorList;
-  /** The last day that may be given, YYYY-MM-DD. */
   readonly lastDay: string;
 }
 
@@ -125,7 +122,6 @@ export const readNetwork = (reading: Reading, row: TableRow, isNeeded: boolean):
   return null;
 };
 
-/** The figure of a row of the long form. Null, and an error, where it is none of its network. */
 export const readMetric = (reading: Reading, row: TableRow, network: SocialNetwork | null): MetricName | null => {
   const { mapping, errors } = reading;
   const place = cellOf(reading, 'metric', row);
@@ -147,7 +143,6 @@ export const readMetric = (reading: Reading, row: TableRow, network: SocialNetwo
 const likesOfTiktok = (cell: string, network: SocialNetwork | null): MetricName | null =>
   metricOf(cell) ?? (network === 'TIKTOK' && /^likes?$/i.test(cell) ? 'interactions' : null);
 
-/** The day or month of a row. Null, and an error, where there is none. */
 export const readWhen = (reading: Reading, row: TableRow): ReadDate | null => {
   const place = cellOf(reading, 'date', row) ?? cellOf(reading, 'month', row)!;
   const isMonth = !cellOf(reading, 'date', row);

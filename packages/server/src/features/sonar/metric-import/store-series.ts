@@ -9,7 +9,6 @@ import { type ValuesToWrite, writeValues } from '../metrics/write-values.ts';
 import { type DaySpan, type DaysToWrite, daysToWrite, type GivenSeries, spansOf } from './given-values.ts';
 import { openAccounts } from './metric-import.store.ts';
 
-/** A series of an account, as the days to write. */
 export interface SeriesToStore {
   readonly series: GivenSeries;
   readonly spans: readonly DaysToWrite[];
@@ -17,7 +16,6 @@ export interface SeriesToStore {
 
 const accountOf = ({ brand, network }: GivenSeries): string => `${brand.id} ${network}`;
 
-/** The first and last day that a file gives of the flows of an account. */
 const spanOf = (series: readonly GivenSeries[]): DaySpan | null => {
   let [from, to] = [Infinity, -Infinity];
   for (const { days, kind } of series) {
@@ -28,12 +26,10 @@ const spanOf = (series: readonly GivenSeries[]): DaySpan | null => {
 };
 
 interface Planning {
-  /** Days since 1970-01-01. */
   readonly today: number;
   readonly missingDaysAreZero: boolean;
 }
 
-/** What is written of each series. Too many values go to the errors. */
 export const planSeries = async (
   given: readonly GivenSeries[],
   { today, missingDaysAreZero }: Planning,
@@ -65,18 +61,16 @@ const openAll = async (tx: Database, plan: readonly SeriesToStore[]): Promise<Re
   });
   const ids = new Map<string, number>();
   const keys = [...accounts.keys()];
-  for (let at = 0; at < names.length; at += accountsAtOnce) {
-    const opened = await openAccounts(tx, names.slice(at, at + accountsAtOnce));
+  for (let at = 0; at < names.length; at += accountsPerBatch) {
+    const opened = await openAccounts(tx, names.slice(at, at + accountsPerBatch));
     for (const [index, id] of opened.entries()) ids.set(keys[at + index]!, id);
   }
   return ids;
 };
 
-/** So much is written by one statement that others get their turn between two. */
-const accountsAtOnce = 500;
-const blocksAtOnce = 100;
+const accountsPerBatch = 500;
+const blocksPerBatch = 100;
 
-/** Writes in small steps; the transaction keeps them together. */
 const writeAll = async (tx: Database, writes: Iterable<ValuesToWrite>): Promise<void> => {
   const yieldToEventLoop = createYield();
   let some: ValuesToWrite[] = [];
@@ -84,7 +78,7 @@ const writeAll = async (tx: Database, writes: Iterable<ValuesToWrite>): Promise<
   for (const write of writes) {
     some.push(write);
     blocks += 1 + Math.ceil(write.values.length / storageBlockDays);
-    if (blocks < blocksAtOnce) continue;
+    if (blocks < blocksPerBatch) continue;
     await writeValues(tx, some);
     await yieldToEventLoop();
     [some, blocks] = [[], 0];

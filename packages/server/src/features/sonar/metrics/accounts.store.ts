@@ -6,7 +6,6 @@ import { sonarDatasets, sonarLinks } from '../brands/brands.tables.ts';
 import type { Account } from '../connectors/connector.ts';
 import { type AccountRow, sonarAccounts } from './metrics.tables.ts';
 
-/** Names an account: a link of a brand. The key is empty where figures come before a link is known. */
 export interface AccountName {
   readonly brandId: string;
   readonly network: SocialNetwork;

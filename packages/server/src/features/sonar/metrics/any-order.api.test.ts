@@ -22,7 +22,6 @@ afterAll(() => database.close());
 const metrics = ['followers', 'interactions', 'comments'] as const;
 const first = toDayNumber('2024-12-20');
 
-/** Anything that may be written: a gauge, a span, an import with holes, over the ends of blocks and over each other. */
 const anyWrite = (random: () => number): ValuesToWrite => {
   const one = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)]!;
   const value = () => (random() < 0.2 ? 0 : random() < 0.5 ? Math.floor(random() * 1e6) : random() * 5);
@@ -34,7 +33,6 @@ const anyWrite = (random: () => number): ValuesToWrite => {
   return { accountId: one(accounts), metric: one(metrics), from, values, source: one(metricSources) };
 };
 
-/** What a plain map makes of a write. */
 const setIn = (days: StoredDays, { accountId, metric, from, values, source }: ValuesToWrite): void => {
   for (const [index, value] of values.entries()) {
     if (value !== undefined) days[`${accountId} ${metric} ${dateOf(from + index)}`] = [value, source];

@@ -22,7 +22,6 @@ const rowOf = (accountId: number, { metric, from, to, reason }: MetricGap): GapR
   reason,
 });
 
-/** What an account was asked for, and what of it stays unknown. */
 interface AskedGaps {
   readonly accountId: number;
   readonly asked: readonly MetricSpan[];
@@ -53,7 +52,6 @@ export const replaceManyGaps = async (tx: Database, given: readonly AskedGaps[])
   await tx.execute(sql`insert into ${sonarGaps} select * from ${recordSet(sonarGaps, rows)} on conflict do nothing`);
 };
 
-/** The same for one account. */
 export const replaceGaps = (
   tx: Database,
   accountId: number,
@@ -61,7 +59,6 @@ export const replaceGaps = (
   gaps: readonly MetricGap[],
 ): Promise<void> => replaceManyGaps(tx, [{ accountId, asked, gaps }]);
 
-/** The gaps of accounts, by account. */
 export const findGaps = async (db: Database, accountIds: readonly number[]): Promise<Map<number, MetricGap[]>> => {
   const rows = await db
     .select()
@@ -79,7 +76,6 @@ export interface MetricSpan {
   readonly to: string;
 }
 
-/** Days of a figure that stay unknown, and why. */
 export interface MetricGap extends MetricSpan {
   readonly reason: CollectReason;
 }
@@ -93,6 +89,5 @@ const cutGap = (gap: MetricGap, { metric, from, to }: MetricSpan): MetricGap[] =
   return [before, behind].filter((rest) => rest.from <= rest.to);
 };
 
-/** What is left of gaps when some spans are known again. */
 export const cutGaps = (gaps: readonly MetricGap[], known: readonly MetricSpan[]): MetricGap[] =>
   known.reduce((left: readonly MetricGap[], span) => left.flatMap((gap) => cutGap(gap, span)), gaps) as MetricGap[];

@@ -55,7 +55,6 @@ export const replaceItems = async (
   return [...days].filter((day) => !isIn(span, day));
 };
 
-/** The items that were published in a span, the oldest first. */
 export const findItems = (db: Database, accountId: number, span: Span): Promise<StoredItem[]> =>
   db
     .select({

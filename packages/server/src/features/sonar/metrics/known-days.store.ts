@@ -5,7 +5,6 @@ import { dateOf, type Span } from '../days.ts';
 import { sonarAccounts, sonarValues } from './metrics.tables.ts';
 import { blockFirstDay, knownBytes, storageBlockDays, uncollected, unpackDays } from './stored-days.ts';
 
-/** So many blocks of days are looked through from the last one back. */
 const blocksBack = 3;
 
 interface Row {
@@ -33,7 +32,6 @@ export const findOpeningDay = async (db: Database, projectId: string): Promise<s
   return day === null ? null : dateOf(day);
 };
 
-/** By brand, the days of which any figure is known. */
 const daysByBrand = (rows: readonly Row[]): Map<string, Set<number>> => {
   const found = new Map<string, Set<number>>();
   for (const { brandId, block, known } of rows) {
@@ -59,7 +57,6 @@ interface Block {
   readonly days: Uint8Array;
 }
 
-/** The days of a block that anything is told of, since 1970-01-01. */
 const daysIn = ({ block, days }: Block): number[] => {
   const opened = uncollected(storageBlockDays);
   unpackDays(days, opened);

@@ -11,7 +11,6 @@ import { readSeries, type SeriesChoice, type StoredBlock } from './series.store.
 import { blockFirstDay, metricName, sourceName, storageBlockDays, uncollected, unpackDays } from './stored-days.ts';
 import { writeValues } from './write-values.ts';
 
-/** A project without brands. @returns its id */
 export const addProject = async (db: Database): Promise<string> => {
   const [user, project] = [randomUUID(), randomUUID()];
   await db.execute(sql`insert into users (id, username, name, password_hash, role_name, created_on)
@@ -21,7 +20,6 @@ export const addProject = async (db: Database): Promise<string> => {
   return project;
 };
 
-/** A brand of a project. @returns its id */
 export const addBrand = async (db: Database, projectId: string, count: number): Promise<string> => {
   const id = randomUUID();
   await db.insert(sonarDatasets).values({
@@ -42,7 +40,6 @@ export const addBrand = async (db: Database, projectId: string, count: number): 
   return id;
 };
 
-/** The chosen link of a brand on a network, in place of the one that was chosen. */
 export const chooseLink = async (db: Database, brandId: string, network: SocialNetwork, key: string) => {
   await db
     .update(sonarLinks)
@@ -103,7 +100,7 @@ export const replaceSpan = async (
   await writeValues(tx, [{ accountId, metric, from: toDayNumber(from), values, source }]);
 };
 
-/** What a figure of an account was on one day; the last that is told of a day stays. */
+/** The last value told of a day stays. */
 export const addGauge = (
   tx: Database,
   accountId: number,
@@ -113,7 +110,6 @@ export const addGauge = (
   source: MetricSource,
 ): Promise<void> => writeValues(tx, [{ accountId, metric, from: toDayNumber(day), values: [value], source }]);
 
-/** The first block of each figure of these accounts that has a number. */
 const firstBlocks = async (db: Database, ids: readonly number[]): Promise<StoredBlock[]> => {
   const { rows } = (await db.execute(sql`
     select distinct on (account_id, metric) account_id as "accountId", metric, block, days

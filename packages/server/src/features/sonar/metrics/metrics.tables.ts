@@ -39,7 +39,6 @@ export const sonarAccounts = pgTable(
     /** How the last collecting ended; null where it was never tried. */
     reason: text({ enum: collectReasons }),
     triedOn: timestamp('tried_on', { withTimezone: true }),
-    /** When something was last collected. */
     collectedOn: timestamp('collected_on', { withTimezone: true }),
     /** The transaction that last wrote figures of it, or took some away; null where none has. */
     written: bigint({ mode: 'number' }),
@@ -47,7 +46,6 @@ export const sonarAccounts = pgTable(
   (table) => [unique('sonar_accounts_key').on(table.brandId, table.network, table.key)],
 );
 
-/** Daily values: a row is a block of days of one figure of one account. */
 export const sonarValues = pgTable(
   'sonar_values',
   {
@@ -58,21 +56,18 @@ export const sonarValues = pgTable(
     block: smallint().notNull(),
     /** The transaction that wrote it, so that what changed since can be read. */
     written: bigint({ mode: 'number' }).notNull(),
-    /** How many of its days have a number. */
     known: smallint().notNull(),
     days: bytes().notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.metric, table.block] })],
 );
 
-/** Posts and videos as they were last collected: what figures a day are counted from. */
 export const sonarItems = pgTable(
   'sonar_items',
   {
     accountId: integer('account_id')
       .notNull()
       .references(() => sonarAccounts.id, { onDelete: 'cascade' }),
-    /** As the network names it. */
     itemId: text('item_id').notNull(),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
     /** What it had earned when it was asked for; null where the network hides it, or tells nobody. */
@@ -87,7 +82,6 @@ export const sonarItems = pgTable(
   ],
 );
 
-/** Days of a figure that were asked for and stay unknown, and why. */
 export const sonarGaps = pgTable(
   'sonar_gaps',
   {
@@ -95,7 +89,6 @@ export const sonarGaps = pgTable(
       .notNull()
       .references(() => sonarAccounts.id, { onDelete: 'cascade' }),
     metric: smallint().notNull(),
-    /** Both included. */
     fromDay: date('from_day').notNull(),
     toDay: date('to_day').notNull(),
     reason: text({ enum: collectReasons }).notNull(),

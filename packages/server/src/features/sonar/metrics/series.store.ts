@@ -15,18 +15,15 @@ import {
   unpackDays,
 } from './stored-days.ts';
 
-/** Days of a figure that are stored one after the other. A series with days that nobody collected comes in several. */
 interface Series extends Days {
   readonly accountId: number;
   readonly brandId: string;
   readonly network: SocialNetwork;
   readonly metric: MetricName;
-  /** Days since 1970-01-01. */
   readonly firstDay: number;
 }
 
 export interface SeriesChoice {
-  /** Only of these brands. */
   readonly brandIds?: ReadonlySet<string>;
   /** All where none is named. */
   readonly metrics?: readonly MetricName[];
@@ -37,8 +34,7 @@ export interface SeriesChoice {
   readonly since?: string;
 }
 
-/** So many accounts are read by one statement that others get their turn between two. */
-const accountsAtOnce = 100;
+const accountsPerBatch = 100;
 
 /**
  * A mark to read what changes from now on: whatever is not yet seen by a reading that begins now is written since.
@@ -57,8 +53,8 @@ export const currentRevision = async (db: Database): Promise<string> => {
 export async function* readSeries(db: Database, projectId: string, choice: SeriesChoice = {}): AsyncGenerator<Series> {
   const all = await findAccounts(db, projectId);
   const accounts = all.filter(({ brandId }) => choice.brandIds?.has(brandId) ?? true);
-  for (let first = 0; first < accounts.length; first += accountsAtOnce) {
-    const some = new Map(accounts.slice(first, first + accountsAtOnce).map((account) => [account.id, account]));
+  for (let first = 0; first < accounts.length; first += accountsPerBatch) {
+    const some = new Map(accounts.slice(first, first + accountsPerBatch).map((account) => [account.id, account]));
     for (const { id, blocks } of await readBlocks(db, [...some.keys()], choice)) {
       const { brandId, network } = some.get(id)!;
       for (const run of runsOf(blocks, choice)) yield { accountId: id, brandId, network, ...run };
@@ -164,7 +160,6 @@ export const lockAccounts = async (tx: Database, ids: readonly number[]): Promis
 
 type BlockName = Omit<StoredBlock, 'days'>;
 
-/** The parts of the names of blocks as columns, for any number of them in three parameters. */
 const columnsOf = (blocks: readonly BlockName[]) => sql`
   ${sql.param(blocks.map(({ accountId }) => accountId))}::int[],
   ${sql.param(blocks.map(({ metric }) => metric))}::smallint[],
@@ -179,7 +174,6 @@ export const findBlocks = async (tx: Database, named: readonly BlockName[]): Pro
 };
 
 interface CountedBlock extends StoredBlock {
-  /** How many of its days have a number. */
   readonly known: number;
 }
 

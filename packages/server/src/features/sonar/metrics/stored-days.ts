@@ -6,13 +6,10 @@ import { type MetricName, type MetricSource, metricSources } from '@soundings/co
  * 0 among them.
  */
 export interface Days {
-  /** NaN where there is no number. */
   readonly values: Float64Array;
-  /** The number of the source, 0 where the day was not collected. */
   readonly sources: Uint8Array;
 }
 
-/** As many days that nobody collected. */
 export const uncollected = (length: number): Days => ({
   values: new Float64Array(length).fill(Number.NaN),
   sources: new Uint8Array(length),
@@ -30,7 +27,6 @@ export const blockFirstDay = (block: number): number => block * storageBlockDays
 /** Bytes of a number that is kept as it is, and not as what it is above the least of its block. */
 const float = 8;
 const bitmapBytes = storageBlockDays / 8;
-/** Width, source, least value. */
 const headBytes = 10;
 
 /** Which bytes of a stored block say on which of its days there is a number, counted from 0: the first day is the lowest bit. */
@@ -95,7 +91,6 @@ export function packDays({ values, sources }: Days): Uint8Array {
   return bytes;
 }
 
-/** Writes a stored block into days that nobody has collected yet, from an index on. */
 export function unpackDays(bytes: Uint8Array, { values, sources }: Days, to = 0): void {
   const width = bytes[0]!;
   const source = bytes[1]!;
@@ -148,6 +143,5 @@ const sourceCodes = { api: 1, provider: 2, import: 3, demo: 4 } as const satisfi
 
 export const sourceCode = (source: MetricSource): number => sourceCodes[source];
 
-/** Null for a day that was not collected. */
 export const sourceName = (code: number): MetricSource | null =>
   metricSources.find((source) => sourceCodes[source] === code) ?? null;

@@ -83,7 +83,6 @@ const apply = (blocks: Blocks, { accountId, metric, from, values, source }: Valu
   }
 };
 
-/** Null where nothing has changed. */
 const packed = ({ accountId, metric, block, days, stored }: OpenBlock) => {
   if (days.sources.every((source) => source === 0)) return null;
   const bytes = packDays(days);

@@ -1,18 +1,15 @@
 export interface ProfileLink {
   /** Without `www.` and the like: what stands before the network's own name. Empty where nothing does. */
   readonly subdomain: string;
-  /** Decoded parts of the path. Never empty strings. */
   readonly path: readonly string[];
   readonly query: URLSearchParams;
 }
 
-/** What stands where a name would, and is none. */
 const reserved =
   /^(\d{4}|about|ads|adsmanager|ajax|apps?|badges|browse|business|campaign|careers|common|connect|developers|dialog|directory|events?|fbml|feeds?|find-friends|friends|gaming|games|groups?|hashtag|help|home|insights|java|l|legal|lite|live|login|logout|marketplace|media|messages|mobile|note|notes|notifications|pages?|people|permalink|photos?|places|plugins|policies|policy|posts?|privacy|profile|public|r|recover|reels?|reg|search|security|settings|share|sharer|sitetour|stories|story|terms|tr|v\d+\.\d+|videos?|watch|widgets|your-?profile|your-?page|username|user|example)(\.php)?$/i;
 const isId = (part: string | undefined): part is string => part !== undefined && /^\d{5,20}$/.test(part);
 /** Names hold no hyphens, so a number behind one is the page's id. */
 const idAtEnd = /-(\d{6,20})$/;
-/** Inside a profile: one post, picture or event of it. Their lists alone are the profile. */
 const content = /^(posts|videos|photos|events|notes|reels?|live|permalink|albums)$/i;
 
 const nameOrId = (part: string): string | null => {

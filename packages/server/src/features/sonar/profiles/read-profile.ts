@@ -29,7 +29,6 @@ interface Reader {
   readonly hosts: RegExp;
   readonly key: (link: ProfileLink) => string | null;
   readonly url: (key: string) => string;
-  /** The path that a bare name stands for. */
   readonly path: (name: string) => string;
 }
 
@@ -63,7 +62,6 @@ const readers: Readonly<Record<SocialNetwork, Reader>> = {
     path: (name) => `review/${name}`,
   },
 };
-/** Of the networks, but with nobody's profile on them. */
 const otherHosts =
   /^(developers?|business|about|blog|help|support|status|careers|pages|ads|api|apps|graph|connect|l|lm|static|cdn|pic|analytics|upload|newsroom|investor|engineering|ai|dev|marketing|learning|press|shop|transparency|legal|privacy|accountscenter|messenger|workplace)$/;
 

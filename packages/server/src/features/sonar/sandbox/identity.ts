@@ -1,6 +1,5 @@
 /** Whom a call is about: the same one whether it names a handle or the id that was answered for it. */
 export interface Identity {
-  /** Ten digits out of the handle: all that is invented of a brand follows from them. */
   readonly digits: string;
   readonly fault: Fault | null;
 }
@@ -24,7 +23,6 @@ export const numberOf = (identity: Identity): string => `990${tail(identity)}`;
 export const channelOf = (identity: Identity): string => `UCsandbox-${tail(identity)}`;
 export const uploadsOf = (identity: Identity): string => `UUsandbox-${tail(identity)}`;
 
-/** What can go wrong with an account of the sandbox. */
 export const faults = [
   /** Deleted. */
   'gone',
@@ -35,17 +33,11 @@ export const faults = [
   'throttled',
   /** The token is not good any more. */
   'expired',
-  /** Nothing is left of the quota. */
   'quota',
-  /** Every page but the first fails. */
   'midpage',
-  /** Likes are hidden. */
   'hidden',
-  /** Numbers come as texts. */
   'strings',
-  /** No answer ever comes. */
   'slow',
-  /** 200 with a page of HTML. */
   'garbage',
   /** The connection breaks in the middle of an answer. */
   'cut',
@@ -54,7 +46,6 @@ export const faults = [
   'flaky',
   /** Sends to another host. */
   'moved',
-  /** Nothing was ever published. */
   'empty',
   /** The likes of a lifetime become fewer every day. */
   'shrunk',
@@ -84,5 +75,4 @@ export const normally = (text: string): number =>
 
 const tenDigits = (text: string): string => String(Math.floor(evenly(text) * 1e10)).padStart(10, '0');
 
-/** An account of the demo workspace that the sandbox has deleted. */
 export const demoGoneHandle = 'snefnugtweets';

@@ -2,14 +2,11 @@ import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { evenly, type Identity, normally } from './identity.ts';
 
 const dayMs = 86_400_000;
-/** Day of the figures that a brand starts from, and the day before which nothing is invented. */
 const startDay = Date.UTC(2026, 0, 1) / dayMs;
 const firstDay = Date.UTC(2023, 0, 1) / dayMs;
 
 interface Shape {
-  /** How large accounts are beside those of other networks. */
   readonly size: number;
-  /** What share of its followers a post moves. */
   readonly response: number;
   readonly daily: number;
 }
@@ -24,7 +21,6 @@ const shapes: Readonly<Record<SocialNetwork, Shape>> = {
 };
 
 export interface InventedPost {
-  /** Its day and its place within that. */
   readonly id: string;
   readonly publishedAt: Date;
   readonly likes: number;
@@ -38,7 +34,6 @@ export interface InventedAccount {
   readonly lists: number;
   /** Likes of a lifetime; never fewer than the day before. */
   likesUntil(day: number): number;
-  /** 1 to 5 stars, one decimal. */
   readonly score: number;
   reviewsUntil(day: number): number;
   /** What was published until now, the newest first: earns most of its likes in its first days. */
@@ -60,7 +55,6 @@ const isCampaign = (brand: string, day: number): boolean => {
   return day >= begin && day < begin + 10 + 12 * evenly(`${brand}long${index}`);
 };
 
-/** Now and then a post goes round, and reaches many times as many. */
 const outlier = (name: string): number => (evenly(`${name}round`) < 0.008 ? 5 + 25 * evenly(`${name}far`) : 1);
 
 interface Making {
@@ -133,7 +127,6 @@ export const inventAccount = (seed: number, network: SocialNetwork, { digits }: 
   };
 };
 
-/** So many accounts are being read at a time, and a few more. */
 const most = 32;
 
 /** Invents only as many as are asked for, and each of them once. */

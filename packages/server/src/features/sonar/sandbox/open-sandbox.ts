@@ -19,7 +19,6 @@ import { trustpilotVendor } from './vendors/trustpilot-vendor.ts';
 import { twitterVendor } from './vendors/twitter-vendor.ts';
 import { youtubeVendor } from './vendors/youtube-vendor.ts';
 
-/** The vendors by the first part of the path, and the network whose accounts they tell of. */
 const vendors: Readonly<Record<string, readonly [SandboxVendor, SocialNetwork]>> = {
   facebook: [facebookVendor, 'FACEBOOK'],
   instagram: [instagramVendor, 'INSTAGRAM'],
@@ -40,7 +39,6 @@ interface Settings {
   readonly seed: number;
   /** What goes wrong with which handle, beside what a handle asks for by its own prefix (`faultIn`). */
   readonly faults?: Readonly<Record<string, Fault>>;
-  /** What was published under a handle, instead of what would be invented. */
   readonly posts?: Readonly<Record<string, readonly InventedPost[]>>;
   /** Whether keys are good at the moment; they are unless it says otherwise. */
   readonly letsIn?: (name: string) => boolean;
@@ -49,7 +47,6 @@ interface Settings {
 }
 
 export interface Sandbox {
-  /** What the connectors take to ask the sandbox instead of the networks. */
   readonly sources: Readonly<Record<SocialNetwork | 'provider' | 'apify', Source>>;
   close(): Promise<void>;
 }
@@ -180,7 +177,6 @@ const parsed = (text: string, type: string): unknown => {
   return type.includes('json') ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text));
 };
 
-/** The name of the vendor and what it is asked. Throws for what no client sends. */
 const readRequest = async (message: IncomingMessage): Promise<[string, SandboxRequest]> => {
   const url = new URL(message.url ?? '/', 'http://sandbox');
   const [name = '', ...path] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
@@ -189,7 +185,6 @@ const readRequest = async (message: IncomingMessage): Promise<[string, SandboxRe
   return [name, { path, query: url.searchParams, header, body }];
 };
 
-/** Every number as a text. */
 const withTexts = (value: unknown): unknown => {
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) return value.map(withTexts);

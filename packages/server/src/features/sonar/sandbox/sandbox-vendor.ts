@@ -2,11 +2,9 @@ import type { Fault, Identity } from './identity.ts';
 import type { InventedAccount, InventedPost } from './invented-account.ts';
 
 export interface SandboxRequest {
-  /** Decoded parts of the path behind the vendor's base address. */
   readonly path: readonly string[];
   readonly query: URLSearchParams;
   readonly header: (name: string) => string;
-  /** Parsed JSON, or a form as an object. */
   readonly body: unknown;
 }
 
@@ -16,7 +14,6 @@ export interface SandboxAnswer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Whom an answer is about. */
 export interface Subject {
   /** What ids are made of; a fault that is given from outside is not in them. */
   readonly identity: Identity;
@@ -28,9 +25,7 @@ export interface Subject {
   posts(): Iterable<InventedPost>;
 }
 
-/** The errors that every vendor has its own words for. */
 export interface VendorErrors {
-  /** Some lists are merely empty. */
   readonly gone: (request: SandboxRequest) => SandboxAnswer;
   readonly private: SandboxAnswer;
   readonly expired: SandboxAnswer;
@@ -40,9 +35,7 @@ export interface VendorErrors {
   readonly limited: (seconds: number, now: Date) => SandboxAnswer;
 }
 
-/** A vendor as the sandbox speaks it. */
 export interface SandboxVendor {
-  /** What a call has to carry to be let in. */
   readonly isLetIn: (request: SandboxRequest) => boolean;
   /** The handle or id that a call names; null for a call about nobody. */
   readonly handleIn: (request: SandboxRequest) => string | null;
@@ -50,7 +43,6 @@ export interface SandboxVendor {
   readonly errors: VendorErrors;
   /** Null where there is no such call. */
   readonly answer: (request: SandboxRequest, subject: Subject) => SandboxAnswer | null;
-  /** What calls about nobody answer. */
   readonly answerNobody?: (request: SandboxRequest) => SandboxAnswer | null;
 }
 

@@ -7,7 +7,6 @@ import { dayNumber, type InventedAccount, inventAccount } from './invented-accou
 
 type StateOn = (account: InventedAccount, day: number) => number;
 
-/** What the sandbox's vendors tell of states. */
 const states: Partial<Record<SocialNetwork, Partial<Record<MetricName, StateOn>>>> = {
   FACEBOOK: { followers: (account, day) => account.followersOn(day) },
   INSTAGRAM: { followers: (account, day) => account.followersOn(day) },

@@ -27,7 +27,6 @@ const rounded = (value: number | null, parts: number): number | null =>
   value === null ? null : Math.round(value * parts) / parts;
 const rankOf = (rank: number): number | null => (rank === 0 ? null : rank);
 
-/** One of the nine scores of a brand. Its places were found from all digits. */
 export const presentScore = (calculation: Calculation, brand: number, score: number): Score => {
   const at = score * calculation.brands + brand;
   const now = rounded(known(calculation.scores[at]!), 1e6);
@@ -43,7 +42,6 @@ export const presentScore = (calculation: Calculation, brand: number, score: num
   };
 };
 
-/** Null where nothing is frozen. */
 export const presentReference = ({
   reference,
   roll,
@@ -136,13 +134,11 @@ const shownOf = ({ id, logoKey, linkedNetworks: _, ...brand }: Brand) => ({
 
 const powerrank = scoreNames.indexOf('powerrank');
 
-/** Whether less than half of what a powerrank is made of is known, where there is one. */
 export const isProvisional = ({ scores, confidence, brands }: Calculation, brand: number): boolean => {
   const at = powerrank * brands + brand;
   return !Number.isNaN(scores[at]!) && confidence[at]! < provisionalUnder;
 };
 
-/** A row a brand and a step. */
 export function* presentRowsInSteps(
   loaded: LoadedScores,
   calculation: Calculation,

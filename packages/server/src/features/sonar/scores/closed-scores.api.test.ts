@@ -32,7 +32,6 @@ beforeEach(async () => {
   ids = (await allOf(admin, id)).map((row) => row.id);
 });
 
-/** Each of the questions about scores. */
 const requests = (): [string, object][] => [
   ['', { ranges }],
   ['/trend', { ranges, score: 'interest', ids: [ids[0]] }],

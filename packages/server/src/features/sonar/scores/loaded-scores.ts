@@ -18,14 +18,12 @@ import {
   findStoredDays,
 } from './scores.store.ts';
 
-/** What the scores of a project are calculated from. */
 export interface LoadedScores {
   /** What `findMark` said before anything was read. */
   readonly mark: string;
   readonly roll: Roll;
   readonly reference: Frozen | null;
   readonly sums: ScoreSums;
-  /** The scores of two ranges, which are remembered for the ranges that were asked for last. */
   readonly calculationOf: (ranges: ScoreRanges) => Promise<Calculation>;
 }
 
@@ -34,11 +32,8 @@ interface State extends LoadedScores {
   readonly bytes: () => number;
 }
 
-/** Of so many pairs of ranges the scores are remembered. */
-const keptRanges = 8;
-/** What the scores of a brand take in two ranges: nine of four floats and two ranks, and three numbers of its own. */
+const maxCachedRanges = 8;
 const bytesOfScores = 9 * (4 * 8 + 2 * 4) + 9;
-/** What is told of a brand and its accounts. */
 const bytesOfBrand = 4096;
 
 const nameOf = ({ comparable, compareTo }: ScoreRanges): string =>
@@ -48,7 +43,6 @@ const rangesOf = (name: string): ScoreRanges => {
   return { comparable: { from: a, to: b }, compareTo: { from: c, to: d } };
 };
 
-/** Reads what has changed since an earlier state. */
 const read = async (db: Database, projectId: string, before: State | null): Promise<State> => {
   const mark = await findMark(db, projectId);
   const roll = await findRoll(db, projectId);
@@ -59,7 +53,7 @@ const read = async (db: Database, projectId: string, before: State | null): Prom
   const kept =
     isSame && sums === before.sums
       ? before.kept
-      : lruCache(keptRanges, (name) =>
+      : lruCache(maxCachedRanges, (name) =>
           runCooperatively(calculateInSteps(sums, reference?.body ?? null, rangesOf(name))),
         );
   return {
@@ -73,7 +67,6 @@ const read = async (db: Database, projectId: string, before: State | null): Prom
   };
 };
 
-/** Reads everything, for those who ask once. */
 export const readScores = (db: Database, projectId: string): Promise<LoadedScores> => read(db, projectId, null);
 
 interface Entry {
@@ -123,7 +116,6 @@ export const createScores = ({ db, env }: Pick<Services, 'db' | 'env'>) => {
   };
 };
 
-/** The brands of a project, and what each is measured on. */
 export interface Roll {
   readonly brands: readonly Brand[];
   readonly accounts: readonly AccountRow[];
@@ -149,7 +141,6 @@ export const findRoll = async (db: Database, projectId: string): Promise<Roll> =
   return { brands, accounts, scored, versions };
 };
 
-/** Sums that were loaded before, and of what. */
 interface Before {
   readonly roll: Roll;
   readonly sums: ScoreSums;
@@ -169,10 +160,7 @@ const daysWith = async (db: Database, accounts: readonly AccountRow[], before: D
   return { from: Math.min(found.from, before.from), to: Math.max(found.to, before.to) };
 };
 
-/**
- * All stored days of a project as running sums under some caps. Of brands that have not changed since, nothing is read.
- * Others get their turn between two series.
- */
+/** Only brands that have changed since are read. Others get their turn between two series. */
 export const loadSums = async (
   db: Database,
   projectId: string,

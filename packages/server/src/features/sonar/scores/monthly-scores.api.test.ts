@@ -17,7 +17,6 @@ afterAll(() => app.close());
 const domain = 'havgus.example';
 const ranges = { comparable: range('2026-05-01', '2026-05-31'), compareTo: range('2026-04-01', '2026-04-30') };
 
-/** As a calculation tells it. */
 const shown = (score: number): number => Math.round(score * 1e6) / 1e6;
 
 describe('a project that goes by months', () => {

@@ -17,7 +17,6 @@ const rowOf = async (browser: Browser, query: string): Promise<ProjectRow> => {
 };
 const resultOf = async (browser: Browser, name: string) => (await rowOf(browser, name)).result as SonarResult | null;
 
-/** Four brands with figures, of which one is the customer's own. */
 const addMarket = async (browser: Browser, name: string, own: string | null = domains[1]!): Promise<string> => {
   const datasets = domains.slice(0, 4).map((domain) => brand(domain, { myCompany: domain === own }));
   const id = await addSonar(browser, name, { datasets });

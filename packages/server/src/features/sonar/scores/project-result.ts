@@ -35,15 +35,14 @@ export const writeProjectResult = async ({ db, now }: Given, projectId: string):
   try {
     const project = await getProject(db, projectId, 'SONAR');
     if (project.collectedTill === null) return;
-    await keepProjectResult({ db, now }, project, await readScores(db, projectId));
+    await storeProjectResult({ db, now }, project, await readScores(db, projectId));
   } catch (error) {
     // Deleted, or without a whole month.
     if (!(error instanceof AppError && ['notFound', 'noDataCollectedYet'].includes(error.code))) throw error;
   }
 };
 
-/** The same from scores that are loaded. */
-export const keepProjectResult = async ({ db, now }: Given, project: Project, loaded: LoadedScores): Promise<void> => {
+export const storeProjectResult = async ({ db, now }: Given, project: Project, loaded: LoadedScores): Promise<void> => {
   const result = await toResult({ db, now }, project, loaded);
   if (result === null) return;
   await db.transaction(async (tx) => {

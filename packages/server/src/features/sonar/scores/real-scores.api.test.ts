@@ -37,7 +37,6 @@ const ranksOf = (values: readonly number[]): number[] =>
     const same = values.filter((other) => other === value).length;
     return above + (same + 1) / 2;
   });
-/** Spearman's rho: the correlation of the ranks. */
 const spearman = (one: readonly number[], other: readonly number[]): number => {
   const [a, b] = [ranksOf(one), ranksOf(other)];
   const mean = (one.length + 1) / 2;
@@ -45,7 +44,6 @@ const spearman = (one: readonly number[], other: readonly number[]): number => {
   return product(a, b) / Math.sqrt(product(a, a) * product(b, b));
 };
 
-/** Where the places differ most, for whoever reads the output. */
 const differences = (pages: readonly string[], scores: readonly number[], sums: readonly number[]): string => {
   const [ours, theirs] = [ranksOf(scores), ranksOf(sums)];
   return pages
@@ -89,7 +87,6 @@ const whole = range(
     -1,
   ),
 );
-/** The days of which all pages are known. */
 const common = range(
   extreme(
     spans.map(({ from }) => from),

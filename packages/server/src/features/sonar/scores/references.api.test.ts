@@ -30,7 +30,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A project whose first reference is frozen. */
 const newProject = async (name: string): Promise<string> => {
   const id = await addSonar(admin, name, { datasets: [brand('one.example')] });
   await importFigures(admin, id, [{ domain: 'one.example', size: 50, from: '2026-04-01', to: '2026-06-30' }]);

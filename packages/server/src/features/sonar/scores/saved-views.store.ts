@@ -47,7 +47,6 @@ export const putView = async (tx: Database, row: Row): Promise<string> => {
 export const countViewsBy = (tx: Database, projectId: string, makerId: string): Promise<number> =>
   tx.$count(sonarSavedViews, and(eq(sonarSavedViews.projectId, projectId), eq(sonarSavedViews.createdBy, makerId)));
 
-/** Removes a view of a project, where a maker is named only one of theirs. False where there is none. */
 export const removeView = async (
   db: Database,
   { projectId, id, createdBy }: { projectId: string; id: string; createdBy?: string | undefined },
@@ -60,7 +59,6 @@ export const removeView = async (
   return removed.length === 1;
 };
 
-/** The days that a user last chose; null where they never did. */
 export const findPeriodDays = async (db: Database, userId: string): Promise<PeriodLength | null> => {
   const [row] = await db.select().from(sonarPeriods).where(eq(sonarPeriods.userId, userId));
   return row?.days ?? null;

@@ -8,7 +8,6 @@ import type { Project } from '#/features/projects/projects.tables.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { dateOf, toDayNumber } from '../days.ts';
 
-/** The days of a project that can be asked for, as dates. Throws noDataCollectedYet. */
 const collectedDays = ({ collectedFrom, collectedTill, settings }: Project): DateRange => {
   const isCollected = collectedFrom !== null && collectedTill !== null;
   const days = isCollected ? wholeDays(settings.rangeType!, { from: collectedFrom, to: collectedTill }) : null;
@@ -16,17 +15,14 @@ const collectedDays = ({ collectedFrom, collectedTill, settings }: Project): Dat
   return { startDate: days.from, endDate: days.to };
 };
 
-/** The same as days since 1970-01-01. Throws noDataCollectedYet. */
 export const collectedRange = (project: Project): DayRange => toDayRange(collectedDays(project));
 
-/** Days since 1970-01-01 of dates. */
 export const toDayRange = ({ startDate, endDate }: DateRange): DayRange => ({
   from: toDayNumber(startDate),
   to: toDayNumber(endDate),
 });
 
 const ends = ['startDate', 'endDate'] as const;
-/** Whether a month begins or ends with a day. */
 const isEdge = {
   startDate: (day: string): boolean => day.endsWith('-01'),
   endDate: (day: string): boolean => dateOf(toDayNumber(day) + 1).endsWith('-01'),
@@ -51,13 +47,11 @@ export const rangesWithin = (project: Project, ranges: DateRanges, path: string)
   return { comparable: toDayRange(ranges.comparable), compareTo: toDayRange(ranges.compareTo) };
 };
 
-/** Months since year 0. */
 const monthOf = (day: number): number => {
   const [year, month] = dateOf(day).split('-').map(Number) as [number, number];
   return year * 12 + month - 1;
 };
 
-/** The first day of a month. */
 const blockFirstDay = (month: number): number =>
   toDayNumber(`${`${Math.floor(month / 12)}`.padStart(4, '0')}-${`${(month % 12) + 1}`.padStart(2, '0')}-01`);
 

@@ -4,7 +4,7 @@ import { auditedProject } from '#/features/projects/change-project.ts';
 import { getProject } from '#/features/projects/load-project.ts';
 import { projectRoutes } from '#/features/projects/project-routes.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
-import { refuseIfDeleted } from '#/features/projects/sharing/open-shared.ts';
+import { deletedAsWrongCredentials } from '#/features/projects/sharing/open-shared.ts';
 import { runCooperatively } from '#/platform/event-loop.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Route } from '#/platform/http/router.ts';
@@ -14,7 +14,7 @@ import { dateOf } from '../days.ts';
 import { loadSonarFor, loadSonarToEdit } from '../sonar.policy.ts';
 import { presentReference, presentRowsInSteps } from './calculations.present.ts';
 import { createScores, type LoadedScores } from './loaded-scores.ts';
-import { keepProjectResult, writeProjectResult } from './project-result.ts';
+import { storeProjectResult, writeProjectResult } from './project-result.ts';
 import { findViews } from './saved-views.store.ts';
 import { collectedRange, monthlyPoints, rangesWithin } from './score-ranges.ts';
 import { ensureReference, freezeReference, needsNewReference } from './settle-reference.ts';
@@ -33,7 +33,7 @@ export const scoresRoutes = (route: Route, services: Services): void => {
       const days = rangesWithin(project, ranges, `${requestPath}.ranges`);
       const loaded = await scores.settled(project);
       const calculation = await loaded.calculationOf(days);
-      if (project.result === null) await keepProjectResult(services, project, loaded);
+      if (project.result === null) await storeProjectResult(services, project, loaded);
       return {
         projectName: project.projectName,
         brand: project.settings.brand ?? null,
@@ -76,7 +76,7 @@ export const scoresRoutes = (route: Route, services: Services): void => {
   });
 
   route(endpoints.sharedDates, async ({ consumer }) => {
-    const project = await refuseIfDeleted(load.shared(consumer.projectId));
+    const project = await deletedAsWrongCredentials(load.shared(consumer.projectId));
     collectedRange(project);
     return presentOpening(db, project, null);
   });
@@ -93,12 +93,10 @@ export const scoresRoutes = (route: Route, services: Services): void => {
   });
 };
 
-/** The scores of projects as they are, and as they are told: with a reference of the current rule. */
 const openScores = (services: Services) => {
   const scoresOf = createScores(services);
 
   const settling = new Map<string, Promise<void>>();
-  /** Once for all who wait: it reads all figures. */
   const settled = (id: string): Promise<void> => {
     const running = settling.get(id) ?? ensureReference(services, id).finally(() => settling.delete(id));
     settling.set(id, running);

@@ -10,12 +10,10 @@ import { sonarValues } from '../metrics/metrics.tables.ts';
 import { storageBlockDays } from '../metrics/stored-days.ts';
 import { type ReferenceRow, sonarReferences } from './scores.tables.ts';
 
-/** A reference as it is stored; what it is known by differs for each that ever was. */
 export interface Frozen extends ReferenceRow {
   readonly mark: string;
 }
 
-/** The reference that counts; null where none is frozen yet. */
 export const findReference = async (db: Database, projectId: string): Promise<Frozen | null> => {
   const [row] = await db
     .select({ ...getTableColumns(sonarReferences), mark: sql<string>`xmin::text || ctid::text` })
@@ -26,17 +24,14 @@ export const findReference = async (db: Database, projectId: string): Promise<Fr
   return row ? { ...row, body: completed(row.body) } : null;
 };
 
-/** So many versions of a project are kept, with the one that counts. */
-const mostVersions = 20;
+const maxVersions = 20;
 
-/** Adds a version, and removes those that are too old to be kept. */
 export const addReference = async (tx: Database, row: typeof sonarReferences.$inferInsert): Promise<void> => {
   await tx.insert(sonarReferences).values(row);
-  const tooOld = lte(sonarReferences.version, row.version - mostVersions);
+  const tooOld = lte(sonarReferences.version, row.version - maxVersions);
   await tx.delete(sonarReferences).where(and(eq(sonarReferences.projectId, row.projectId), tooOld));
 };
 
-/** Puts a body with what came later in place of the one it was made from. */
 export const extendReference = async (
   tx: Database,
   { projectId, version, extended }: Pick<ReferenceRow, 'projectId' | 'version' | 'extended'>,
@@ -48,7 +43,6 @@ export const extendReference = async (
     .where(and(eq(sonarReferences.projectId, projectId), eq(sonarReferences.version, version)));
 };
 
-/** Removes all versions: what they were made from is gone. */
 export const dropReferences = async (tx: Database, projectId: string): Promise<void> => {
   await tx.delete(sonarReferences).where(eq(sonarReferences.projectId, projectId));
 };
@@ -57,7 +51,6 @@ export const dropReferences = async (tx: Database, projectId: string): Promise<v
 const version = sql`xmin::text || ctid::text`;
 const versions = (rows: SQL): SQL => sql`(select string_agg(version, '+') from (${rows}) v)`;
 
-/** The four rows are looked up by their keys. */
 export const markQuery = (projectId: string): SQL => {
   const ofProject = sql`project_id = ${projectId}`;
   const lastJobs = sql`select ${version} as version from ${jobs} where ${ofProject} order by created_on desc limit 2`;
@@ -111,7 +104,6 @@ export const findBrands = (db: Database, projectId: string) =>
 
 export type Brand = Awaited<ReturnType<typeof findBrands>>[number];
 
-/** The chosen links of a project that were not found dead, whether or not anybody has asked for their figures. */
 export const findLiveLinks = (
   db: Database,
   projectId: string,
@@ -124,7 +116,6 @@ export const findLiveLinks = (
       and(eq(sonarDatasets.projectId, projectId), eq(sonarLinks.isSelected, true), eq(sonarLinks.status, 'SUCCESS')),
     );
 
-/** The first and the last day of all blocks that are stored of these accounts; null where there is none. */
 export const findStoredDays = async (
   db: Database,
   accountIds: readonly number[],

@@ -16,7 +16,6 @@ import {
 import { users } from '#/features/access/users/users.tables.ts';
 import { projects } from '#/features/projects/projects.tables.ts';
 
-/** What the scores of a project are measured against. The one with the highest version counts. */
 export const sonarReferences = pgTable(
   'sonar_references',
   {
@@ -25,10 +24,8 @@ export const sonarReferences = pgTable(
       .references(() => projects.id, { onDelete: 'cascade' }),
     version: integer().notNull(),
     frozenOn: timestamp('frozen_on', { withTimezone: true }).notNull(),
-    /** The days that it is made from, both included. */
     fromDay: date('from_day').notNull(),
     toDay: date('to_day').notNull(),
-    /** The brands that it is made from. */
     brands: uuid().array().notNull(),
     /** How often what came later was added: caps of accounts, parts of quantities; all else stays as it is. */
     extended: integer().notNull().default(0),
@@ -39,7 +36,6 @@ export const sonarReferences = pgTable(
 
 export type ReferenceRow = typeof sonarReferences.$inferSelect;
 
-/** Dashboards as somebody has set them up. */
 export const sonarSavedViews = pgTable(
   'sonar_saved_views',
   {
@@ -59,7 +55,6 @@ export const sonarSavedViews = pgTable(
   ],
 );
 
-/** How many days a user wants dashboards to open with. */
 export const sonarPeriods = pgTable('sonar_periods', {
   userId: uuid('user_id')
     .primaryKey()

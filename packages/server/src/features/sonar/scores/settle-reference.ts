@@ -98,7 +98,6 @@ export const freezeReference = async (
   });
 };
 
-/** The brands with an account for which no cap was decided. */
 const withoutCap = (roll: Roll, { caps }: Reference): Roll => {
   const scored = roll.scored.filter(({ id, networks }) =>
     cappedNetworks.some((network) => networks.includes(network) && caps[id]?.[network] === undefined),
@@ -149,7 +148,6 @@ const correct = ({ db, now }: Given, projectId: string): Promise<void> =>
     await forgetProjectResult(tx, projectId);
   });
 
-/** Whether scores need another reference than this before they are told. */
 export const needsNewReference = (reference: ReferenceRow | null): boolean =>
   reference === null || reference.body.rule < referenceRule;
 

@@ -19,8 +19,7 @@ const domains = [0, 1, 2].map((at) => `brand-${at}.example`);
 const days = { from: '2026-02-01', to: '2026-06-30' };
 const may = { comparable: { from: 20_574, to: 20_604 }, compareTo: { from: 20_544, to: 20_573 } };
 
-/** All that scores are told from. */
-const toldBy = async (loaded: LoadedScores) => ({
+const explainedBy = async (loaded: LoadedScores) => ({
   brands: loaded.roll.brands,
   version: loaded.reference?.version,
   calculation: await loaded.calculationOf(may),
@@ -33,7 +32,7 @@ it('another server on the same database tells what this one has just changed, an
     { domain: domains[1]!, size: 70, ...days },
   ]);
   const other = createScores(app.services);
-  let before = await toldBy(await other(id));
+  let before = await explainedBy(await other(id));
   const [first, second] = await allOf(admin, id);
   const changes: Record<string, () => Promise<unknown>> = {
     'figures of a brand': () => importFigures(admin, id, [{ domain: domains[2]!, size: 300, ...days }]),
@@ -45,9 +44,9 @@ it('another server on the same database tells what this one has just changed, an
   };
   for (const [what, change] of Object.entries(changes)) {
     await change();
-    const after = await toldBy(await other(id));
+    const after = await explainedBy(await other(id));
     expect(after, what).not.toEqual(before);
-    expect(after, what).toEqual(await toldBy(await createScores(app.services)(id)));
+    expect(after, what).toEqual(await explainedBy(await createScores(app.services)(id)));
     before = after;
   }
 });

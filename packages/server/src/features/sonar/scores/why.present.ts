@@ -52,13 +52,11 @@ const presentSeries = (
 
 interface Asked {
   readonly projectId: string;
-  /** Its place among the brands. */
   readonly brand: number;
   readonly score: ScoreName;
   readonly ranges: ScoreRanges;
 }
 
-/** What a score of a brand is made of, and the figures behind it. */
 export const presentWhy = async (
   db: Database,
   loaded: LoadedScores,

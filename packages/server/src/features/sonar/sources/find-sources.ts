@@ -8,7 +8,6 @@ import { connectors } from '../connectors/connectors.ts';
 import { apifyAddress, apifyPresets, createProvider, type ProviderSettings } from '../connectors/provider-connector.ts';
 import { findStoredSources, recordCheck, type StoredSource } from './sources.store.ts';
 
-/** Who asks a network, and with what. */
 export interface NetworkSource {
   readonly connector: Connector;
   readonly source: Source;
@@ -75,11 +74,9 @@ export const recordOutcome = async (
 
 type Preset = (typeof presetNetworks)[number];
 
-/** Whether Apify's answers about a network are known. */
 export const hasPreset = (network: SocialNetwork): network is Preset =>
   (presetNetworks as readonly SocialNetwork[]).includes(network);
 
-/** A connector out of what a global admin has told of a provider, and where it answers. */
 const providerOf = (network: SocialNetwork, provider: ProviderGiven): { connector: Connector; baseUrl: string } => {
   if (!('preset' in provider)) {
     const { baseUrl, ...settings } = provider;

@@ -80,7 +80,7 @@ const known: Readonly<Record<SocialNetwork, string>> = {
   TRUSTPILOT: 'https://www.trustpilot.com/review/trustpilot.com',
 };
 
-const longestMs = 30_000;
+const maxCheckMs = 30_000;
 
 /** Whoever waits for a check does not wait as long as a run does. */
 const waitShortly = async (): Promise<void> => undefined;
@@ -98,8 +98,8 @@ export const checkSource = async (
   if (!found) throw new AppError('notFound');
   const { connector, source } = found;
   const yesterday = addDays(dayOf(services.now()), -1);
-  const signal = AbortSignal.any([cancelled, AbortSignal.timeout(longestMs)]);
-  const given = { source, now: services.now, signal, wait: waitShortly, timeoutMs: longestMs };
+  const signal = AbortSignal.any([cancelled, AbortSignal.timeout(maxCheckMs)]);
+  const given = { source, now: services.now, signal, wait: waitShortly, timeoutMs: maxCheckMs };
   const outcome = await connector.collect(readProfile(known[network])!, { from: yesterday, to: yesterday }, given).then(
     ({ reason, cause }) => cause ?? reason,
     (error: unknown): CollectReason => {

@@ -65,7 +65,6 @@ const presentSource = (
   };
 };
 
-/** Where the figures of every network come from, in the order of all lists; without the secrets. */
 const presentSources = async ({ db, env }: Pick<Services, 'db' | 'env'>): Promise<SonarSource[]> => {
   const stored = await findStoredSources(db);
   const checks = await findChecks(db);

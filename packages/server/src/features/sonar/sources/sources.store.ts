@@ -7,7 +7,6 @@ import { sonarSourceChecks, sonarSources } from './sources.tables.ts';
 
 export type StoredSource = typeof sonarSources.$inferSelect & { readonly setByName: string | null };
 
-/** The stored keys, sealed as they are, and who stored them. */
 export const findStoredSources = (db: Database): Promise<StoredSource[]> =>
   db
     .select({ ...getTableColumns(sonarSources), setByName: users.username })
@@ -21,7 +20,6 @@ export const putSource = async (tx: Database, row: typeof sonarSources.$inferIns
   await tx.delete(sonarSourceChecks).where(eq(sonarSourceChecks.network, network));
 };
 
-/** False where there is none. */
 export const removeSource = async (tx: Database, network: SocialNetwork): Promise<boolean> => {
   const removed = await tx.delete(sonarSources).where(eq(sonarSources.network, network)).returning();
   await tx.delete(sonarSourceChecks).where(eq(sonarSourceChecks.network, network));
@@ -32,7 +30,6 @@ export type SourceCheck = typeof sonarSourceChecks.$inferSelect;
 
 export const findChecks = (db: Database): Promise<SourceCheck[]> => db.select().from(sonarSourceChecks);
 
-/** Notes how the key that is in use was tried. */
 export const recordCheck = async (
   db: Database,
   network: SocialNetwork,

@@ -4,12 +4,10 @@ import type { ProviderGiven } from '@soundings/contract/sonar/sources';
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#/features/access/users/users.tables.ts';
 
-/** Keys that a global admin has stored. The environment's win over them. */
 export const sonarSources = pgTable('sonar_sources', {
   network: text({ enum: socialNetworks }).primaryKey(),
   /** Sealed with the network as its context. */
   secret: text().notNull(),
-  /** What the network's calls take beside it. */
   id: text(),
   provider: jsonb().$type<ProviderGiven>(),
   setBy: uuid('set_by').references(() => users.id, { onDelete: 'set null' }),

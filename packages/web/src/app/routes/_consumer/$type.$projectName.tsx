@@ -1,12 +1,11 @@
 import { findTypeOfSegment } from '@soundings/contract/projects/project-types';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { ConsumerPage } from '#/app/consumer/consumer-page.tsx';
 import { projectTypes } from '#/app/project-types.ts';
+import { ConsumerPage } from '#/app/sharing/consumer-page.tsx';
 import { ComingPage } from '#/features/projects/sharing/coming-page.tsx';
 import { PageLoader } from '#/ui/feedback/page-loader.tsx';
 
-/** A shared project of any type, or an address that is no page. */
 export const Route = createFileRoute('/_consumer/$type/$projectName')({
   beforeLoad: ({ params }) => {
     if (findTypeOfSegment(params.type) === undefined) throw redirect({ to: '/projects', replace: true });

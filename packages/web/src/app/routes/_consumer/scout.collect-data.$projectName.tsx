@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { typeFacts } from '@soundings/contract/projects/project-types';
 import { createFileRoute, Link, Navigate, redirect } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { ConsumerPage } from '#/app/consumer/consumer-page.tsx';
+import { ConsumerPage } from '#/app/sharing/consumer-page.tsx';
 import { ComingPage } from '#/features/projects/sharing/coming-page.tsx';
 import { findPassword, useVisit } from '#/features/projects/sharing/visit.ts';
 
@@ -18,7 +18,6 @@ export const Route = createFileRoute('/_consumer/scout/collect-data/$projectName
   component: CollectData,
 });
 
-/** Only the scout page asks for the password; it also says why it is asked for again. */
 function CollectData() {
   const { t } = useTranslation();
   const params = { type: typeFacts.SCOUTV2.segment, ...Route.useParams() };

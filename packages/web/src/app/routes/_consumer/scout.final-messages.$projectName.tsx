@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { ConsumerPage } from '#/app/consumer/consumer-page.tsx';
+import { ConsumerPage } from '#/app/sharing/consumer-page.tsx';
 import { ComingPage } from '#/features/projects/sharing/coming-page.tsx';
 
 export const Route = createFileRoute('/_consumer/scout/final-messages/$projectName')({ component: FinalMessages });

@@ -5,7 +5,6 @@ import { projectTypes } from '#/app/project-types.ts';
 
 const mayCreate = permit('projects.create');
 
-/** The form of a new project of any type. */
 export const Route = createFileRoute('/_signed-in/projects/create/$type')({
   beforeLoad: (guarded) => {
     if (findTypeOfSegment(guarded.params.type) === undefined) throw redirect({ to: '/projects', replace: true });

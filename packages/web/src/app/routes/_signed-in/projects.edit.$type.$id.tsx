@@ -12,7 +12,6 @@ const guards = {
   'projects.manage': permit('projects.manage'),
 };
 
-/** The edit page of any type. */
 export const Route = createFileRoute('/_signed-in/projects/edit/$type/$id')({
   beforeLoad: (guarded) => {
     const type = findTypeOfSegment(guarded.params.type);

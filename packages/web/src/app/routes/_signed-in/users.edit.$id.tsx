@@ -14,7 +14,6 @@ function Edit() {
   const { user } = Route.useRouteContext();
   const router = useRouter();
   const queryClient = useQueryClient();
-  /** The name in the header's menu follows. */
   const showOwnChange = async () => {
     await queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 });
     await router.invalidate();

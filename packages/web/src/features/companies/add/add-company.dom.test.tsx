@@ -17,7 +17,6 @@ const pageOf = (content: unknown[]) => json({ content, totalElements: content.le
 const refusal = (code: string, fields: { path: string; message: string }[]) =>
   json({ error: { code, message: '', requestId: 'r', fields } }, 409);
 
-/** The page with a server that knows one user, one project and one assistant. */
 const show = async (answerToSave = () => json({ id: 'c1' }, 201)) => {
   const saved: Record<string, unknown>[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {

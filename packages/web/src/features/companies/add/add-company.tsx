@@ -21,7 +21,6 @@ import { UsersSection } from './users-section.tsx';
 
 const formId = 'add-company';
 
-/** A new customer: the company, what it may use, and its first users; saved all at once. */
 export function AddCompany() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -82,7 +81,6 @@ export function AddCompany() {
 
 const keyOf = (type: AiChatType) => type;
 
-/** Which AI chats the company may use. */
 function AiChatLists({ form }: { form: CompanyForm }) {
   const { t } = useTranslation();
   const chats = useQuery(aiChatsQuery);
@@ -109,7 +107,6 @@ function AiChatLists({ form }: { form: CompanyForm }) {
 const assistantKey = ({ id }: Assistant) => id;
 const nameOf = ({ name }: Assistant) => name;
 
-/** Which assistants the company may use. */
 function AssistantLists({ form }: { form: CompanyForm }) {
   const { t } = useTranslation();
   const inactive = usePagedSource<Assistant>(newAssistantPages);

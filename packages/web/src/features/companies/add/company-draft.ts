@@ -6,7 +6,6 @@ import { type CompanyDetails, companyRules } from '../company-fields.tsx';
 
 export type ChosenProject = Pick<ProjectRow, 'id' | 'projectName' | 'projectType'>;
 
-/** A user who is made when the company is saved. */
 export interface PendingUser {
   username: string;
   firstName: string;
@@ -14,7 +13,6 @@ export interface PendingUser {
   password: string;
   enabled: boolean;
   isAdmin: boolean;
-  /** Of the company's projects; an admin sees all of them. */
   projectIds: string[];
 }
 
@@ -62,14 +60,12 @@ export const withNewUser = (draft: CompanyDraft, user: PendingUser): CompanyDraf
   users: [...draft.users, { ...user, projectIds: draft.projects.map(idOf) }],
 });
 
-/** Gives the company more projects, and with it its users. */
 export const withMoreProjects = (draft: CompanyDraft, added: readonly ChosenProject[]): CompanyDraft => ({
   ...draft,
   projects: [...draft.projects, ...added],
   users: draft.users.map((user) => ({ ...user, projectIds: [...user.projectIds, ...added.map(idOf)] })),
 });
 
-/** Takes projects from the company, and with it from its users. */
 const withProjects = (draft: CompanyDraft, projects: ChosenProject[]): CompanyDraft => {
   const kept = new Set(projects.map(({ id }) => id));
   const users = draft.users.map((user) => ({ ...user, projectIds: user.projectIds.filter((id) => kept.has(id)) }));
@@ -82,7 +78,6 @@ export const withoutProject = (draft: CompanyDraft, id: string): CompanyDraft =>
     draft.projects.filter((project) => project.id !== id),
   );
 
-/** The projects that go with a product. */
 export const projectsOfType = (draft: CompanyDraft, type: ProjectType): ChosenProject[] =>
   draft.projects.filter(({ projectType }) => projectType === type);
 
@@ -94,7 +89,6 @@ export const withoutProduct = (draft: CompanyDraft, type: ProjectType): CompanyD
   enabledProducts: draft.enabledProducts.filter((enabled) => enabled !== type),
 });
 
-/** Adds a product where the order of the types has it. */
 export const withProduct = (draft: CompanyDraft, type: ProjectType): CompanyDraft => ({
   ...draft,
   enabledProducts: projectTypes.filter((other) => other === type || draft.enabledProducts.includes(other)),

@@ -13,7 +13,6 @@ import classes from './product-cards.module.css';
 import type { CompanyForm } from './use-add-company.ts';
 import { changeDraft } from './use-add-company.ts';
 
-/** The project types that the company may use. One that projects were chosen of asks before it takes them along. */
 export function ProductCards({ form }: { form: CompanyForm }) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState<ProjectType | null>(null);

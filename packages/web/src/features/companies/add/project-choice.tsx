@@ -15,7 +15,6 @@ import { type ChosenProject, type PendingUser, withMoreProjects, withoutProject 
 import classes from './project-choice.module.css';
 import { type CompanyForm, changeDraft } from './use-add-company.ts';
 
-/** The projects that the company is given, with a dialog that adds more. */
 export function ProjectChoice({ form }: { form: CompanyForm }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
@@ -60,10 +59,8 @@ export function ProjectChoice({ form }: { form: CompanyForm }) {
   );
 }
 
-/** Most projects that a company can be given. */
 const most = 1000;
 
-/** Projects of the company's products that were not chosen yet. */
 function ProjectDialog({ form, onClose }: { form: CompanyForm; onClose: () => void }) {
   const { t } = useTranslation();
   const { projects, enabledProducts } = form.values;
@@ -89,7 +86,6 @@ function ProjectDialog({ form, onClose }: { form: CompanyForm; onClose: () => vo
   );
 }
 
-/** A project in a list to choose from. */
 const projectItem = ({ projectName, projectType }: ChosenProject): PickerItem => ({
   name: projectName,
   icon: <TypeTile type={projectType} size={24} />,
@@ -98,13 +94,11 @@ const projectItem = ({ projectName, projectType }: ChosenProject): PickerItem =>
 
 interface Props {
   user: PendingUser;
-  /** Those of the company. */
   projects: readonly ChosenProject[];
   onSave: (projectIds: string[]) => void;
   onClose: () => void;
 }
 
-/** Which of the company's projects a user sees. */
 export function UserProjectsDialog({ user, projects, onSave, onClose }: Props) {
   const { t } = useTranslation();
   const source = useFixedSource({

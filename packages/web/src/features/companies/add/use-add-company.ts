@@ -10,7 +10,6 @@ import { type CompanyDraft, companyFields, draftRules, emptyDraft, type PendingU
 
 const refusedBy = (error: unknown) => (isApiError(error) ? fieldErrorsOf(error) : {});
 
-/** The form of a new company and its saving. What fails is shown at its field; nothing that was entered is lost. */
 export function useAddCompany() {
   const navigate = useNavigate();
   const form = useForm<CompanyDraft>({ initialValues: emptyDraft, validate: draftRules });
@@ -56,7 +55,6 @@ const userOf = ({ isAdmin, projectIds, username, firstName, lastName, password, 
   assignedProjects: isAdmin ? [] : projectIds,
 });
 
-/** The draft as the server takes it. */
 export const companyRequestOf = (draft: CompanyDraft) => ({
   companyName: draft.companyName.trim(),
   companyEmail: draft.companyEmail.trim(),
@@ -98,10 +96,8 @@ const jumpToFirst = (errors: object): void => {
   section?.scrollIntoView({ block: 'center' });
 };
 
-/** Where the form jumps when a user is missing or refused. */
 export const usersSectionId = 'company-users';
 
-/** Puts into the form what belongs together; the errors of other fields stay. */
 export const changeDraft = (form: CompanyForm, { enabledProducts, projects, users }: CompanyDraft): void => {
   form.setFieldValue('enabledProducts', enabledProducts);
   form.setFieldValue('projects', projects);

@@ -9,14 +9,12 @@ import type { PendingUser } from './company-draft.ts';
 import classes from './users-section.module.css';
 
 interface Props {
-  /** Who is changed; left out for a new one. */
   user?: PendingUser;
   others: readonly PendingUser[];
   onSave: (user: PendingUser) => void;
   onClose: () => void;
 }
 
-/** A user of the company to be: kept on the page until the company is saved. */
 export function UserDialog({ user, others, onSave, onClose }: Props) {
   const { t } = useTranslation();
   const shown = useFieldError();

@@ -14,12 +14,10 @@ import { type CompanyForm, usersSectionId } from './use-add-company.ts';
 import { UserDialog } from './user-dialog.tsx';
 import classes from './users-section.module.css';
 
-/** Most users that a company can begin with. */
 const most = 100;
 
 type Open = { kind: 'user' | 'projects'; index: number } | { kind: 'new' };
 
-/** The company's first users: they exist only on this page until the company is saved. */
 export function UsersSection({ form }: { form: CompanyForm }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<Open | null>(null);
@@ -92,7 +90,6 @@ export function UsersSection({ form }: { form: CompanyForm }) {
 
 interface Props {
   users: readonly PendingUser[];
-  /** What the server refused, by `users.2`. */
   errors: FormErrors;
   hasProjects: boolean;
   onChange: (index: number, user: PendingUser) => void;
@@ -101,7 +98,6 @@ interface Props {
   onRemove: (index: number) => void;
 }
 
-/** The users that are made with the company. */
 function PendingUsers({ users, errors, hasProjects, onChange, onEdit, onProjects, onRemove }: Props) {
   const { t } = useTranslation();
   const nameOf = ({ firstName, lastName }: PendingUser) => `${firstName} ${lastName}`;

@@ -27,9 +27,7 @@ interface AccessCardProps<T, K extends string> {
   active: PagedSource<T>;
   keyOf: (item: T) => K;
   itemOf: (item: T) => PickerItem;
-  /** Keys of what the customer may use now. */
   current: readonly K[];
-  /** Saves the whole set. */
   save: (keys: K[]) => Promise<unknown>;
   saved: string;
   failed: string;
@@ -37,7 +35,6 @@ interface AccessCardProps<T, K extends string> {
   activeEmpty: string;
 }
 
-/** What a customer may use: two lists, saved together; leaving the tab with changes asks first. */
 function AccessCard<T, K extends string>(props: AccessCardProps<T, K>) {
   const { t } = useTranslation();
   const { title, lead, inactive, active, keyOf, itemOf, current, saved, failed } = props;
@@ -93,7 +90,6 @@ function AccessCard<T, K extends string>(props: AccessCardProps<T, K>) {
 
 const keyOf = (chat: AiChatType) => chat;
 
-/** The AI chats that a customer may use. */
 export function AiChatsTab({ company }: { company: Pick<Company, 'id' | 'aiChatTypes'> }) {
   const { t } = useTranslation();
   const nameOf = (chat: AiChatType) => t(`companyForm.aiChat_${chat}`);
@@ -123,7 +119,6 @@ export function AiChatsTab({ company }: { company: Pick<Company, 'id' | 'aiChatT
 
 type Access = Pick<Company, 'id' | 'assistants'>;
 
-/** The assistants that a customer may use. */
 export function AssistantsTab({ company }: { company: Access }) {
   const { t } = useTranslation();
   const inactive = usePagedSource(companyAssistantPages(company.id, false));

@@ -19,10 +19,8 @@ interface Props {
   onClose: () => void;
 }
 
-/** As many as one call takes. */
 const maxProjects = 100;
 
-/** Gives a customer projects of its products that it does not have yet. */
 export function AddProjectsDialog({ company, onClose }: Props) {
   const { t } = useTranslation();
   if (company.enabledProducts.length > 0) return <ProjectPicker company={company} onClose={onClose} />;
@@ -74,7 +72,6 @@ function ProjectPicker({ company, onClose }: Props) {
   );
 }
 
-/** How a list to choose from shows a project. */
 export const projectItem = ({
   projectName,
   projectType,

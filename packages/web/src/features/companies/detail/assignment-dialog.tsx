@@ -25,7 +25,6 @@ type Moves = { added: CompanyProjectRow[]; removed: CompanyProjectRow[] };
 
 const keyOf = (project: CompanyProjectRow) => project.projectId;
 
-/** Which of the company's projects a user has: two lists, saved together. */
 export function AssignmentDialog({ company, user, onClose }: Props) {
   const { t } = useTranslation();
   const [moves, setMoves] = useState<Moves>({ added: [], removed: [] });
@@ -83,7 +82,6 @@ export function AssignmentDialog({ company, user, onClose }: Props) {
   );
 }
 
-/** How many projects a user was given; opens the assignment. */
 export function UserProjects({ company, user }: { company: Company; user: CompanyUserRow }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -56,7 +56,6 @@ export function CompanyHeader({ company }: { company: Company }) {
   );
 }
 
-/** Whom to call, where they are, how much they have. */
 export function CompanyFacts({ company }: { company: Company }) {
   const { t } = useTranslation();
   const counted = (key: 'users' | 'projects', count: number) =>
@@ -89,7 +88,6 @@ export function CompanyFacts({ company }: { company: Company }) {
   );
 }
 
-/** Changes what is known of a customer and the products it may use, and at once its logo. */
 function EditCompanyDialog({ company, onClose }: { company: Company; onClose: () => void }) {
   const { t } = useTranslation();
   const form = useForm({ initialValues: detailsOf(company), validate: companyRules });
@@ -172,7 +170,6 @@ interface Props {
   onChange: (products: ProjectType[]) => void;
 }
 
-/** The project types that a customer may use; one that is no longer offered stays while it is chosen. */
 function ProductChoice({ value, onChange }: Props) {
   const { t } = useTranslation();
   const helpId = useId();

@@ -27,7 +27,6 @@ interface Props {
   onSearch: (search: DetailSearch) => void;
 }
 
-/** One customer: what is known, its users, its projects, and what it may use. */
 export function CompanyPage({ id, search, onSearch }: Props) {
   const { t } = useTranslation();
   const { data: company, error, refetch, isRefetching } = useQuery(companyQuery(id));
@@ -67,7 +66,6 @@ interface CompanyTabsProps {
 
 const coming = ['restApi', 'purchases', 'logs'] as const;
 
-/** The parts of a customer; those that are not there yet keep their place and say so. */
 function CompanyTabs({ company, search, onSearch }: CompanyTabsProps) {
   const { t } = useTranslation();
   const open = search.tab ?? 'users';
@@ -141,7 +139,6 @@ function CompanySkeleton() {
   );
 }
 
-/** Customers › name of the customer. */
 export function CompanyBreadcrumb({ id }: { id: string }) {
   const { t } = useTranslation();
   const { data, error } = useQuery(companyQuery(id));

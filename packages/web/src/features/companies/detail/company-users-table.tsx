@@ -26,7 +26,6 @@ interface Props {
   onSort: (sort: CompanyUserSort) => void;
 }
 
-/** The people of a customer. */
 export function CompanyUsersTable({ company, ...list }: Props) {
   const { t } = useTranslation();
   const name: Column<CompanyUserRow, FieldOf<CompanyUserSort>> = {
@@ -62,7 +61,6 @@ export function CompanyUsersTable({ company, ...list }: Props) {
   );
 }
 
-/** Edit and delete at the end of a user's row. */
 export function UserActions({ user }: { user: CompanyUserRow }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
@@ -105,7 +103,6 @@ export function UserActions({ user }: { user: CompanyUserRow }) {
   );
 }
 
-/** Enables or disables a user of a customer, and asks before. */
 function UserSwitch({ company, user }: { company: Company; user: CompanyUserRow }) {
   const { t } = useTranslation();
   const { name, username } = user;
@@ -151,7 +148,6 @@ function Actioned({ enabled, actionedBy, actionedOn }: CompanyUserRow): string {
   return enabled ? t('users.enabledBy', by) : t('users.disabledBy', by);
 }
 
-/** Customer or company admin; the third role is only shown, it is changed by editing the user. */
 function RoleSwitch({ user }: { user: CompanyUserRow }) {
   const { t } = useTranslation();
   const role = (roleName: CompanyUserRow['roleName']) => t(`common.role_${roleName}`);

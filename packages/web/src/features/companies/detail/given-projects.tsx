@@ -12,14 +12,12 @@ interface Props {
   company: Company;
   value: readonly CompanyProjectRow[];
   onChange: (projects: CompanyProjectRow[]) => void;
-  /** The customer's projects, which a user begins with, are on their way. */
   isLoading: boolean;
   /** Whether the dialog over the dialog is open: its owner must not close with it on Escape. */
   isChoosing: boolean;
   onChoosing: (isChoosing: boolean) => void;
 }
 
-/** The projects that a new user begins with: how many, and a dialog to choose them. */
 export function GivenProjects({ company, value, onChange, isLoading, isChoosing, onChoosing }: Props) {
   const { t } = useTranslation();
   const count = value.length;

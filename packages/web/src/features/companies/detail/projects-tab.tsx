@@ -33,7 +33,6 @@ interface Props {
   onSearch: (search: DetailSearch) => void;
 }
 
-/** The projects that a customer was given. */
 export function ProjectsTab({ company, search, onSearch }: Props) {
   const { t } = useTranslation();
   const [isAdding, setAdding] = useState(false);
@@ -194,7 +193,6 @@ function ProjectSwitch({ company, project }: { company: Company; project: Compan
   return <EnabledSwitch name={name} isEnabled={project.enabled} isBusy={change.isPending} onChange={change.mutate} />;
 }
 
-/** Takes a project from a customer; the project itself stays. */
 function ProjectActions({ company, project }: { company: Company; project: CompanyProjectRow }) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);

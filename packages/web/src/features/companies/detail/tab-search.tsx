@@ -6,7 +6,6 @@ import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { Choice } from '#/ui/form/choice.tsx';
 import classes from './company-page.module.css';
 
-/** A tab's search that finds nothing. */
 export function NothingFound({ title, text, onRemove }: { title: string; text: string; onRemove: () => void }) {
   const { t } = useTranslation();
   return (
@@ -26,7 +25,6 @@ interface PhoneSortProps<S> {
   onSort: (sort: S) => void;
 }
 
-/** Orders a tab's rows where they are stacked and have no headings. */
 export function PhoneSort<S extends CompanyUserSort | CompanyProjectSort>({ sorts, sort, onSort }: PhoneSortProps<S>) {
   const { t } = useTranslation();
   return (

@@ -19,7 +19,6 @@ import classes from '../dialog.module.css';
 import { GivenProjects } from './given-projects.tsx';
 import { changedUserRules, newUserRules, type UserFields } from './user-fields.ts';
 
-/** A new user of a customer; their first sign-in asks for a password of their own. */
 export function AddUserDialog({ company, onClose }: { company: Company; onClose: () => void }) {
   const { t } = useTranslation();
   const all = useQuery(allCompanyProjectsQuery(company.id));
@@ -86,7 +85,6 @@ export function AddUserDialog({ company, onClose }: { company: Company; onClose:
   );
 }
 
-/** Changes a user's name, e-mail and role, and gives a new password where one is entered. */
 export function EditUserDialog({ user, onClose }: { user: CompanyUserRow; onClose: () => void }) {
   const { t } = useTranslation();
   const form = useForm<UserFields>({
@@ -131,7 +129,6 @@ export function EditUserDialog({ user, onClose }: { user: CompanyUserRow; onClos
   );
 }
 
-/** Name, e-mail and role of a user. */
 function NameFields({ form }: { form: UseFormReturnType<UserFields> }) {
   const { t } = useTranslation();
   const shown = useFieldError();
@@ -169,7 +166,6 @@ const saveUser = async (id: string, { password, repeatPassword: _, ...person }: 
   if (password !== '') await call(endpoints.setUserPassword, { params: { id }, body: { password } });
 };
 
-/** Puts a refusal at the field it is about; false where it belongs to none. */
 const showUserError = (t: TFunction, form: UseFormReturnType<UserFields>, error: unknown): boolean => {
   const field = isApiError(error, 'userWithUsernameAlreadyExists')
     ? 'username'

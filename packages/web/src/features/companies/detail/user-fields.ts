@@ -1,7 +1,6 @@
 import type { CompanyRole } from '@soundings/contract/access/user-choices';
 import { checkEmail, checkRepeat, checkRequired, checkUserPassword } from '#/lib/field-rules.ts';
 
-/** What a person enters about a user of a customer. */
 export interface UserFields {
   firstName: string;
   lastName: string;
@@ -13,7 +12,6 @@ export interface UserFields {
 
 const filled = (value: string) => checkRequired(value.trim());
 
-/** Rules of a new user: all of it is needed. */
 export const newUserRules = {
   firstName: filled,
   lastName: filled,

@@ -23,7 +23,6 @@ interface Props {
   onSearch: (search: DetailSearch) => void;
 }
 
-/** The people of a customer. */
 export function UsersTab({ company, search, onSearch }: Props) {
   const { t } = useTranslation();
   const [isAdding, setAdding] = useState(false);

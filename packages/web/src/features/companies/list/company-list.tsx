@@ -22,7 +22,6 @@ interface Props {
   onSearch: (search: ListSearch) => void;
 }
 
-/** The customer companies, filtered and sorted by the address. */
 export function CompanyList({ search, onSearch }: Props) {
   const { t } = useTranslation();
   const query = companyQueryOf(search);
@@ -67,7 +66,6 @@ interface NoCompaniesProps {
   onSearch: (search: ListSearch) => void;
 }
 
-/** Nothing to list: filters that find nothing can be removed, a first use can begin. */
 function NoCompanies({ search, onSearch }: NoCompaniesProps) {
   const { t } = useTranslation();
   if (!isFiltered(search)) {
@@ -114,7 +112,6 @@ interface CompanyToolbarProps {
   onSearch: (search: ListSearch) => void;
 }
 
-/** What narrows the list; on phones, where there are no headings, also what orders it. */
 function CompanyToolbar({ search, onSearch }: CompanyToolbarProps) {
   const { t } = useTranslation();
   const change = (part: Partial<ListSearch>) => onSearch(changeSearch(search, part));

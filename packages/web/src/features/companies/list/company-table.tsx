@@ -98,7 +98,6 @@ function CompanySwitch({ company }: { company: CompanyRow }) {
   );
 }
 
-/** Edit and delete at the end of a customer's row. */
 function CompanyActions({ company }: { company: CompanyRow }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -163,7 +162,6 @@ function ActiveUsers({ company }: { company: CompanyRow }) {
   );
 }
 
-/** The enabled users of a customer by name and e-mail, page by page. */
 function ActiveUserList({ company }: { company: CompanyRow }) {
   const { t } = useTranslation();
   const title = t('companies.activeUsersTitle', { company: company.companyName });

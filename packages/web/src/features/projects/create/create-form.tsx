@@ -19,9 +19,7 @@ interface Props {
   type: CreatedType;
   creation: ProjectCreation;
   isDirty: boolean;
-  /** It holds a wide table. */
   isWide?: boolean;
-  /** The sections. */
   children: ReactNode;
   footer: ReactNode;
 }
@@ -53,7 +51,6 @@ interface CreateFooterProps {
   file?: File | null;
 }
 
-/** Cancel and Create, and how much of the file is sent. */
 export function CreateFooter({ creation: { isSaving, sent }, file = null }: CreateFooterProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -84,7 +81,6 @@ interface FileSectionProps {
   onFile: (file: File | null) => void;
 }
 
-/** The optional reference file: kept here, sent when the project is made. */
 export function FileSection({ file, onFile }: FileSectionProps) {
   const { t } = useTranslation();
   return (
@@ -102,7 +98,6 @@ interface UsersSectionProps {
   onChange: (chosen: AssignedUser[]) => void;
 }
 
-/** The last section of every new project. */
 export function UsersSection(props: UsersSectionProps) {
   const { t } = useTranslation();
   return (

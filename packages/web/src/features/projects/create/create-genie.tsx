@@ -19,7 +19,6 @@ import {
   useCreateProject,
 } from './use-create-project.ts';
 
-/** A new GENIE project. */
 export function CreateGenie() {
   const form = useForm<GenieDraft>({ initialValues: emptyGenie, validate: genieRules });
   const creation = useCreateProject({
@@ -36,7 +35,6 @@ const requestOf = (draft: GenieDraft) => ({
   referenceMessages: draft.referenceMessages.trim(),
 });
 
-/** A new GENIE_GO project. */
 export function CreateGenieGo() {
   const { t } = useTranslation();
   const form = useForm<GenieDraft>({
@@ -66,11 +64,9 @@ interface Props {
   type: 'GENIE' | 'GENIE_GO';
   form: UseFormReturnType<GenieDraft>;
   creation: ProjectCreation;
-  /** What the type asks for beyond name and brand. */
   children?: ReactNode;
 }
 
-/** The form of a new project that assistants write for. */
 function GenieForm({ type, form, creation, children }: Props) {
   const { t } = useTranslation();
   const { assistants, file, users } = form.values;
@@ -107,7 +103,6 @@ interface AssistantsSectionProps {
   error?: ReactNode;
 }
 
-/** GENIE and GENIE_GO: one group. */
 function AssistantsSection(props: AssistantsSectionProps) {
   const { t } = useTranslation();
   return (
@@ -119,12 +114,10 @@ function AssistantsSection(props: AssistantsSectionProps) {
   );
 }
 
-/** What GENIE and GENIE_GO projects start from. */
 interface GenieDraft extends ProjectDraft {
   brand: string;
   assistants: Assistant[];
   file: File | null;
-  /** Asked for by GENIE_GO only. */
   description: string;
   referenceMessages: string;
 }

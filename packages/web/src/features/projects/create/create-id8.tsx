@@ -20,7 +20,6 @@ interface Draft extends ProjectDraft, Id8Values {
   file: File | null;
 }
 
-/** A new ID8 project. */
 export function CreateId8() {
   const { t } = useTranslation();
   const form = useForm<Draft>({

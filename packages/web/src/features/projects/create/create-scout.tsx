@@ -24,7 +24,6 @@ import {
 
 type Draft = ProjectDraft & AssistantGroupValues;
 
-/** A new SCOUT project: its name, who does what, who may open it. */
 export function CreateScout() {
   const { t } = useTranslation();
   const form = useForm<Draft>({

@@ -17,13 +17,11 @@ const json = (body: unknown, status = 200) => new Response(JSON.stringify(body),
 const pageOf = (content: unknown[]) => json({ content, totalElements: content.length, page: 0, size: 20 });
 export const nameTaken = () => json({ error: { code: 'projectNameAlreadyExist', message: '', requestId: 'r' } }, 409);
 
-/** Tells whose it is. */
 function DataPage() {
   const { id } = useParams({ strict: false });
   return <h1>Its data page: {id}</h1>;
 }
 
-/** One form of a new project, with a server that knows one user, one assistant and one agent. Answers what was sent. */
 export const showForm = async (
   form: React.ReactNode,
   answer = () => json({ id: 'p1', projectName: 'Rainwear' }, 201),

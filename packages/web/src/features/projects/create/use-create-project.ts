@@ -17,7 +17,6 @@ type Draft = ProjectDraft & { file?: File | null };
 interface Options<D> {
   form: UseFormReturnType<D>;
   send: (draft: D) => Promise<{ id: string; projectName: string }>;
-  /** For types with a reference file. */
   fileType?: FileType;
   /** Shows a refusal where it belongs; false where it is none of its kind. */
   onRefused?: (error: unknown) => boolean;
@@ -30,7 +29,7 @@ export function useCreateProject<D extends Draft>({ form, send, fileType, onRefu
   const { t } = useTranslation();
   const navigate = useNavigate();
   const refresh = useRefresh();
-  const sayFileNotAdded = useFileNotAdded();
+  const toastFileNotAdded = useFileNotAdded();
   /** Share of the file that is sent; null while there is none on its way. */
   const [sent, setSent] = useState<number | null>(null);
 
@@ -60,7 +59,7 @@ export function useCreateProject<D extends Draft>({ form, send, fileType, onRefu
     toastId: 'project',
     done: (t, { file }, { id, projectName, fileError }) => {
       if (!fileError || !file || !fileType) return { title: t('projectForm.projectHasBeenCreated'), text: projectName };
-      sayFileNotAdded({ type: fileType, id, projectName, file, error: fileError });
+      toastFileNotAdded({ type: fileType, id, projectName, file, error: fileError });
       return null;
     },
     failed: 'projectForm.couldNotCreate',
@@ -127,7 +126,6 @@ const jumpToFirst = (errors: object): void => {
   first?.scrollIntoView({ block: 'center' });
 };
 
-/** What every new project starts from. */
 export interface ProjectDraft {
   projectName: string;
   users: AssignedUser[];

@@ -20,7 +20,6 @@ const idsOf = (data: AssistantData, mode: AssistantMode) => data[mode].map(({ id
 const isSame = (one: AssistantData, other: AssistantData) =>
   assistantModes.every((mode) => String(idsOf(one, mode)) === String(idsOf(other, mode)));
 
-/** Who writes: at least one assistant for each use that the type has for them. */
 export function AssistantsCard({ type, info, data }: AssistantsCardProps) {
   const { t } = useTranslation();
   const [entered, setEntered] = useState<AssistantData | null>(null);

@@ -68,7 +68,6 @@ export function DangerCard({ type, info }: { type: CreatedType; info: ProjectInf
   );
 }
 
-/** Switching a project off and on, and deleting it, which leads to the list. */
 function useDanger(type: CreatedType, { id, projectName, active }: ProjectInfo, onFailed: () => void) {
   const navigate = useNavigate();
   const refresh = useRefresh();

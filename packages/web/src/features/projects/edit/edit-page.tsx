@@ -36,7 +36,6 @@ import { ShareCard } from './share-card.tsx';
 import { UsersCard } from './users-card.tsx';
 
 interface EditPageProps {
-  /** The type that the address names. */
   type: CreatedType;
   id: string;
   /** Company admins edit SONAR only, and of it only name and settings. */
@@ -46,7 +45,6 @@ interface EditPageProps {
   openButton: (info: ProjectInfo) => ReactNode;
 }
 
-/** A project's edit page, or what stands there while it loads, fails, or belongs elsewhere. */
 export function EditPage({ type, id, canManage, demoBadge, openButton }: EditPageProps) {
   const { t } = useTranslation();
   const { data: info, error, refetch, isRefetching } = useQuery(projectInfoQuery(id));
@@ -104,7 +102,6 @@ interface EditBlocksProps {
   canManage: boolean;
 }
 
-/** The blocks of a type, each saved by itself; leaving asks while one of them holds something unsaved. */
 function EditBlocks({ type, info, canManage }: EditBlocksProps) {
   const { t } = useTranslation();
   const [isDirty, report] = useDirtyBlocks();
@@ -156,7 +153,6 @@ function EditBlocks({ type, info, canManage }: EditBlocksProps) {
   );
 }
 
-/** Sonar › name of the project. */
 export function EditBreadcrumb({ type, id }: { type: CreatedType; id: string }) {
   const { data, error } = useQuery(projectInfoQuery(id));
   return (
@@ -174,7 +170,6 @@ export function EditBreadcrumb({ type, id }: { type: CreatedType; id: string }) 
   );
 }
 
-/** Who made it and when, and what state it is in. */
 function EditFacts({ info, demoBadge }: { info: ProjectInfo; demoBadge: ReactNode }) {
   const { t } = useTranslation();
   const { active, demo, createdBy, createdOn } = info;

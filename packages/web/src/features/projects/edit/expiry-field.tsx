@@ -20,7 +20,6 @@ interface ExpiryFieldProps {
 
 const renewDays = 30;
 
-/** How long the link works: for ever, or until a moment. */
 export function ExpiryField(props: ExpiryFieldProps) {
   const { expires, until, onChange, error, isDisabled, expiredOn, onRenew, isRenewing } = props;
   const { t } = useTranslation();

@@ -19,7 +19,6 @@ import { addReferenceFile } from '../project-forms.api.ts';
 import classes from './edit.module.css';
 import { useDirtyBlock } from './save-bar.tsx';
 
-/** The file whose text feeds generation: which it is, and another in its place. */
 export function FileCard({ type, info: { id, fileName } }: { type: FileType; info: ProjectInfo }) {
   const { t } = useTranslation();
   const refresh = useRefresh();

@@ -4,17 +4,14 @@ import { useTranslation } from 'react-i18next';
 import classes from './edit.module.css';
 
 interface SaveBarProps {
-  /** Names the object: "Save users". */
   label: string;
   isDirty: boolean;
   isSaving: boolean;
   /** Why it cannot be saved now. */
   isDisabled?: boolean;
-  /** In a form the button sends it. */
   onSave?: () => void;
 }
 
-/** The end of a block: whether it holds something unsaved, and the button that saves it. */
 export function SaveBar({ label, isDirty, isSaving, isDisabled = false, onSave }: SaveBarProps) {
   const { t } = useTranslation();
   return (
@@ -35,7 +32,6 @@ export function SaveBar({ label, isDirty, isSaving, isDisabled = false, onSave }
   );
 }
 
-/** Where a block of a page says whether it holds something unsaved. */
 export const DirtyBlocks = createContext<(block: string, isDirty: boolean) => void>(() => undefined);
 
 /** Whether any block holds something unsaved, and where blocks say so: the value for `DirtyBlocks`. */
@@ -49,7 +45,6 @@ export function useDirtyBlocks(): [boolean, (block: string, isDirty: boolean) =>
   return [dirty.length > 0, report];
 }
 
-/** Tells the page that this block holds something unsaved, for as long as it does. */
 export function useDirtyBlock(isDirty: boolean): void {
   const block = useId();
   const report = useContext(DirtyBlocks);

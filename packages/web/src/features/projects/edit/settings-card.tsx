@@ -11,15 +11,12 @@ import { useEditAction } from '../project-forms.api.ts';
 import { SaveBar, useDirtyBlock } from './save-bar.tsx';
 
 type Line = string | number | null;
-/** What is compared to tell whether anything changed: plain values. */
 export type Settings = { projectName: string } & Record<string, Line>;
 
 interface SettingsCardProps<V extends Settings> {
-  /** As they are saved. */
   saved: V;
   rules?: FormRulesRecord<V>;
   send: (values: V) => Promise<unknown>;
-  /** The fields behind the name. */
   children?: (form: UseFormReturnType<V>) => ReactNode;
 }
 
@@ -30,7 +27,6 @@ const trimmed = <V extends Settings>(values: V): V =>
 
 const isSame = (one: Settings, other: Settings) => Object.entries(one).every(([name, value]) => other[name] === value);
 
-/** Name and settings, saved together. A name that is taken is told at its field. */
 export function SettingsCard<V extends Settings>({ saved, rules, send, children }: SettingsCardProps<V>) {
   const { t } = useTranslation();
   const form = useForm<V>({
@@ -39,7 +35,7 @@ export function SettingsCard<V extends Settings>({ saved, rules, send, children 
   });
   const isDirty = form.isDirty();
   useDirtyBlock(isDirty);
-  const refuseName = (error: unknown) => {
+  const showNameTaken = (error: unknown) => {
     form.setFieldError('projectName', t('projectEdit.nameTaken'));
     form.getInputNode('projectName')?.focus();
     const isOther = isApiError(error, 'projectWithThisNameAlreadyExist');
@@ -55,7 +51,7 @@ export function SettingsCard<V extends Settings>({ saved, rules, send, children 
     onDone: (_, values) => form.resetDirty(values),
     onFailed: (error) => {
       const isTaken = isApiError(error, 'projectNameAlreadyExist', 'projectWithThisNameAlreadyExist');
-      if (isTaken) refuseName(error);
+      if (isTaken) showNameTaken(error);
       return isTaken;
     },
   });

@@ -19,7 +19,6 @@ import { daysAhead, ExpiryField } from './expiry-field.tsx';
 import { SaveBar, useDirtyBlock } from './save-bar.tsx';
 import { draftOf, isChanged, problemsOf, type ShareDraft, shareBody } from './share-draft.ts';
 
-/** Sharing with consumers: on or off, and the link, its password and how long it works. */
 export function ShareCard({ info }: { info: ProjectInfo }) {
   const { t } = useTranslation();
   const [entered, setEntered] = useState<Partial<ShareDraft>>({});

@@ -2,7 +2,6 @@ import { hasSharePattern, passwordLength } from '@soundings/contract/access/cred
 import type { ProjectInfo } from '@soundings/contract/projects/projects';
 import { fromLocalMoment, toLocalMoment } from './expiry-field.tsx';
 
-/** How a share is edited; `until` is the text of the moment's field, and counts only where the link expires. */
 export interface ShareDraft {
   password: string;
   expires: boolean;
@@ -38,7 +37,6 @@ export const problemsOf = (saved: ShareDraft, draft: ShareDraft, now: Date) => {
   };
 };
 
-/** The body of the call; the expiry only where it was changed. */
 export const shareBody = (saved: ShareDraft, draft: ShareDraft) => ({
   projectPassword: draft.password,
   ...(hasOtherExpiry(saved, draft) ? { linkExpiresOn: draft.expires ? fromLocalMoment(draft.until) : null } : {}),

@@ -14,7 +14,6 @@ const required = (value: string) => checkRequired(value.trim());
 
 const genieGoRules = { brand: required, description: required, referenceMessages: required };
 
-/** The name and what a GENIE project keeps beside it. */
 export function GenieSettings({ info }: { info: ProjectInfo }) {
   const { t } = useTranslation();
   return (

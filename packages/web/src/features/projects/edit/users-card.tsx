@@ -21,7 +21,6 @@ interface Moves {
 const none: Moves = { added: [], removed: [] };
 const keyOf = ({ id }: AssignedUser) => id;
 
-/** Who may open the project beside the administrators: two lists, saved together. */
 export function UsersCard({ info: { id } }: { info: Pick<ProjectInfo, 'id'> }) {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -19,7 +19,6 @@ interface Props {
   errors: { agentId?: ReactNode; instructions?: ReactNode };
 }
 
-/** An agent of the settings, or the project's own by its instructions. */
 export function AgentField({ value, onChange, errors }: Props) {
   const { t } = useTranslation();
   const { agentType, agentId, instructions } = value;
@@ -59,7 +58,6 @@ interface AgentPickerProps {
   error?: ReactNode;
 }
 
-/** One of the predefined agents; what it is told stands under it. */
 function AgentPicker({ value, onChange, error }: AgentPickerProps) {
   const { t } = useTranslation();
   const shown = useFieldError();
@@ -138,7 +136,6 @@ export const agentRules = {
     agentType === 'custom' ? checkRequired(value.trim()) : null,
 };
 
-/** What the call carries of it: the one of the two that counts. */
 export const agentRequestOf = ({ thinking, agentType, agentId, instructions }: Id8Values) =>
   agentType === 'predefined' && agentId !== null
     ? { thinking, agentType, agentId }

@@ -14,7 +14,6 @@ import { assistantPages } from '../project-forms.api.ts';
 import classes from './assistant-group.module.css';
 
 interface Props {
-  /** Where the form's errors say it. */
   path: string;
   title: string;
   help?: string;
@@ -25,7 +24,6 @@ interface Props {
   error?: ReactNode;
 }
 
-/** The assistants of one use: what is chosen, and the way to choose others. */
 export function AssistantGroup({ path, title, help, isOnly = false, value, onChange, error }: Props) {
   const { t } = useTranslation();
   const shown = useFieldError();
@@ -102,11 +100,9 @@ interface AssistantGroupsProps {
   modes?: readonly AssistantMode[];
   value: AssistantGroupValues;
   onChange: (value: AssistantGroupValues) => void;
-  /** By the group's name. */
   errors: Partial<Record<string, ReactNode>>;
 }
 
-/** The three uses that SCOUT has for assistants. */
 export function AssistantGroups({ modes = assistantModes, value, onChange, errors }: AssistantGroupsProps) {
   const { t } = useTranslation();
   return (
@@ -133,7 +129,6 @@ interface AssistantDialogProps {
   onClose: () => void;
 }
 
-/** How many one group takes, by the contract. */
 const most = 100;
 
 function AssistantDialog({ title, initial, onConfirm, onClose }: AssistantDialogProps) {
@@ -162,7 +157,6 @@ export const emptyGroups: AssistantGroupValues = { 'generate-all': [], 'generate
 export const checkAssistants = (chosen: readonly Assistant[]) =>
   chosen.length === 0 ? ('pleaseChooseAtLeastOneAssistant' as const) : null;
 
-/** What a request names as assistants of the type, by the fields that it has for each use. */
 export const assistantsRequest = <T extends AssistantsType>(
   type: T,
   groups: Partial<AssistantGroupValues>,

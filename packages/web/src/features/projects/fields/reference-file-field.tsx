@@ -9,17 +9,14 @@ import { DropZone, DropZoneLink } from '#/ui/form/drop-zone.tsx';
 import classes from './fields.module.css';
 
 interface Props {
-  /** Chosen and not sent yet. */
   file: File | null;
   onFile: (file: File | null) => void;
-  /** Says what happens with it and when. */
   note?: ReactNode;
 }
 
 const kinds = referenceFileTypes.join(', ');
 const limit = `${formatNumber(referenceFileBytes / 1024 ** 2)}\u00a0MB`;
 
-/** The optional file whose text feeds generation: chosen or dropped here; the caller sends it. */
 export function ReferenceFileField({ file, onFile, note }: Props) {
   const { t } = useTranslation();
   const id = useId();

@@ -21,7 +21,6 @@ export function LineField({ error, ...props }: TextInputProps) {
   );
 }
 
-/** A required longer text that grows with what is written. */
 export function ParagraphField({ error, ...props }: TextareaProps) {
   const shown = useFieldError();
   return (
@@ -49,23 +48,19 @@ export function OptionalBrandField(props: TextInputProps) {
   return <LineField label={t('projectForm.brand')} {...props} withAsterisk={false} required={false} />;
 }
 
-/** Two fields a row, one on phones. */
 export function FieldGrid({ children }: { children: ReactNode }) {
   return <div className={classes.pair}>{children}</div>;
 }
 
-/** Fields over the whole width, one under the other. */
 export function FieldStack({ children }: { children: ReactNode }) {
   return <div className={layout.stack}>{children}</div>;
 }
 
 interface Props {
-  /** What `form.getInputProps(…)` gives. */
   description: TextareaProps;
   referenceMessages: TextareaProps;
 }
 
-/** What GENIE_GO starts from: the brand in words, and messages it has used. */
 export function BriefingFields({ description, referenceMessages }: Props) {
   const { t } = useTranslation();
   return (

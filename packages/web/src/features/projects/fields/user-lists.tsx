@@ -14,11 +14,9 @@ interface Props {
   added: readonly AssignedUser[];
   removed: readonly AssignedUser[];
   onChange: (moves: { added: AssignedUser[]; removed: AssignedUser[] }) => void;
-  /** The project is not made yet. */
   isDraft?: boolean;
 }
 
-/** Who the project is not assigned to and who it is, with e-mail and customer. */
 export function UserLists({ isDraft = false, ...lists }: Props) {
   const { t } = useTranslation();
   const { mayAdd, question } = useCompanyQuestion(lists.added);
@@ -87,7 +85,6 @@ interface UserAssignmentProps {
 
 const keyOf = ({ id }: AssignedUser) => id;
 
-/** The users of a project that is not made yet. */
 export function UserAssignment({ type, chosen, onChange }: UserAssignmentProps) {
   const inactive = usePagedSource<AssignedUser>(assignableUserPages(type));
   const active = useFixedSource<AssignedUser>({

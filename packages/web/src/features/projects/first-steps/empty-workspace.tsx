@@ -8,7 +8,6 @@ import { TypeTile } from '#/ui/marks/type-tile.tsx';
 import classes from './empty-workspace.module.css';
 import { useAddDemo } from './first-steps.api.ts';
 
-/** Where there is no project yet: three ways to begin. */
 export function EmptyWorkspace() {
   const { t } = useTranslation();
   const addDemo = useAddDemo();

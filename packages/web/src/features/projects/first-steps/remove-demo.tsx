@@ -8,7 +8,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before all demo projects are deleted. */
 export function RemoveDemo({ count, opened, onClose }: Props) {
   const { t } = useTranslation();
   const remove = useRemoveDemo({ onDone: onClose, onFailed: onClose });

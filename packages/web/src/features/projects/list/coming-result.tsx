@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import classes from './coming-result.module.css';
 
-/** The card of a type whose results come with its page. */
 export function ComingResult() {
   const { t } = useTranslation();
   return <NoResult>{t('projects.resultComesLater')}</NoResult>;
 }
 
-/** In a card in place of a result: why there is none. */
 export function NoResult({ children }: { children: string }) {
   return <p className={classes.noResult}>{children}</p>;
 }

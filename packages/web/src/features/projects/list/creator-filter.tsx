@@ -11,13 +11,11 @@ import { creatorNameQuery, creatorPages } from '../projects.api.ts';
 import classes from './creator-filter.module.css';
 
 interface Props {
-  /** Id of a user. */
   createdBy: string | undefined;
   onCreatedBy: (id: string | undefined) => void;
   className?: string | undefined;
 }
 
-/** Narrows the list to the projects that one person made. */
 export function CreatorFilter({ createdBy, onCreatedBy, className = '' }: Props) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
@@ -59,7 +57,6 @@ interface CreatorListProps {
   onCreatedBy: (id: string | undefined) => void;
 }
 
-/** Those who make projects, by name: a search, and page after page while one scrolls. */
 function CreatorList({ createdBy, onCreatedBy }: CreatorListProps) {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -42,7 +42,6 @@ interface Props {
   may: May;
 }
 
-/** The projects one may see, filtered and sorted by the address. */
 export function ProjectList({ search, onSearch, may }: Props) {
   const { t } = useTranslation();
   const [stored, setView] = useContentView();
@@ -88,7 +87,6 @@ interface ProjectContentProps {
   may: May;
 }
 
-/** The list itself, or what stands in its place while it loads, fails or is empty. */
 function ProjectContent({ projects, query, view, search, onSearch, may }: ProjectContentProps) {
   const { t } = useTranslation();
   const { data, error, refetch, isRefetching, isPlaceholderData } = projects;
@@ -150,7 +148,6 @@ interface NoProjectsProps {
   may: May;
 }
 
-/** Nothing to list: filters that find nothing can be removed, a first use can begin. */
 function NoProjects({ search, onSearch, may }: NoProjectsProps) {
   const { t } = useTranslation();
   const { type, query, createdBy } = search;
@@ -191,7 +188,6 @@ function NoProjects({ search, onSearch, may }: NoProjectsProps) {
   );
 }
 
-/** Cards or table, remembered on this device. */
 const useContentView = () =>
   useLocalStorage<ContentView>({
     key: 'projects-content-view',

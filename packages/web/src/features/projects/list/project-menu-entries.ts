@@ -5,7 +5,6 @@ import type { TypeMenuEntry } from '../types/project-type.ts';
 
 export type MenuAction = 'share' | 'activate' | 'deactivate' | 'collect' | 'edit' | 'delete';
 
-/** One entry; a blocked one keeps its place and says why. */
 export interface MenuEntry {
   action: MenuAction;
   blocked: 'inactive' | null;
@@ -38,5 +37,4 @@ export const menuOf = (
   return entries.filter((entry) => entry !== false);
 };
 
-/** Whether the user who looks holds a permission. */
 export type May = (permission: Permission) => boolean;

@@ -9,7 +9,6 @@ import classes from './project-name.module.css';
 
 const always = { hover: true, focus: true, touch: true };
 
-/** The name, which opens the project from anywhere in its card or row, or tells why it does not. */
 export function ProjectName({ project }: { project: ProjectRow }) {
   const { t } = useTranslation();
   const type = useProjectTypes()(project.projectType);
@@ -40,7 +39,6 @@ export function ProjectName({ project }: { project: ProjectRow }) {
   );
 }
 
-/** The name of a project whose only page is its chart, which opens in a new window. */
 function ChartName({ project }: { project: ProjectRow }) {
   const { t } = useTranslation();
   const { mutate, isPending } = useOpenChart(project.id);

@@ -97,7 +97,6 @@ interface TypePillsProps {
   onType: (type: CreatedType | undefined) => void;
 }
 
-/** The type filter on a phone: a row that scrolls. */
 function TypePills({ type, onType }: TypePillsProps) {
   const { t } = useTranslation();
   return (

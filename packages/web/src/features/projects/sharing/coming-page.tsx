@@ -14,7 +14,6 @@ import { openedQuery } from './sharing.api.ts';
 interface Props {
   visit: ConsumerVisit;
   type: CreatedType;
-  /** What of the project was opened, where it is not all of it. */
   title?: string;
   actions?: ReactNode;
 }

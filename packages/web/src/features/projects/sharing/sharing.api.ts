@@ -26,6 +26,5 @@ export const sharedLogoQuery = ({ part, key, ask }: Pick<ConsumerVisit, 'part' |
     retry: false,
   });
 
-/** The first call of a consumer: is the password right, and what does it open. */
 export const openShared = (part: SharedPart, body: ProjectCredentials, signal?: AbortSignal) =>
   call<(typeof openings)[SharedPart]>(openings[part], { body, signal });

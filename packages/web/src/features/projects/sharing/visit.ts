@@ -5,7 +5,6 @@ import { isApiError } from '#/lib/api/api-error.ts';
 import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
 import { listenAgain } from '#/lib/live/listen.ts';
 
-/** The project as it is open in this tab, or null where its password has to be asked for. */
 export function useVisit(part: SharedPart, projectName: string): ConsumerVisit | null {
   const queryClient = useQueryClient();
   const password = useSyncExternalStore(onHeldChange, () => findPassword(part, projectName));
@@ -71,14 +70,12 @@ const onHeldChange = (listener: () => void): (() => void) => {
 export const findPassword = (part: SharedPart, projectName: string): string | null =>
   sessionStorage.getItem(keyOf(part, projectName));
 
-/** The password was right: from now on the project counts as opened. */
 export const holdPassword = (part: SharedPart, projectName: string, password: string): void => {
   endings.delete(keyOf(part, projectName));
   sessionStorage.setItem(keyOf(part, projectName), password);
   tell();
 };
 
-/** Closes the project; `endedBy`: the refusal that closed it, where it was not the consumer. */
 export const forgetPassword = (part: SharedPart, projectName: string, endedBy?: unknown): void => {
   sessionStorage.removeItem(keyOf(part, projectName));
   if (endedBy === undefined) endings.delete(keyOf(part, projectName));

@@ -3,7 +3,6 @@ import { needFormTexts } from '#/lib/i18n.ts';
 import { ComingResult, NoRowResult } from '../list/coming-result.tsx';
 import type { ProjectTypeDescription } from './project-type.ts';
 
-/** What types have in common that can be made and edited, and whose page comes later. */
 const coming = {
   page: null,
   ConsumerPage: null,

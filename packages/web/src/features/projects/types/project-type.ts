@@ -7,7 +7,6 @@ import { type ComponentType, createContext, use } from 'react';
 import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
 import type { MenuAction } from '../list/project-menu-entries.ts';
 
-/** The pages of projects, and those that a menu leads to. */
 type ProjectPage = '/project/sonar/$id' | '/project/resonance/$id';
 type MenuPage = '/project/sonar/collect-data/$id';
 
@@ -19,7 +18,6 @@ export interface TypeMenuEntry {
   readonly to: MenuPage;
 }
 
-/** The latest result of a project, or what stands in its place while there is none. */
 interface ResultProps {
   readonly project: ProjectRow;
   /** The project cannot be opened. */
@@ -31,21 +29,16 @@ interface ResultProps {
  * says of it. Whole pages and forms are loaded when they are opened, and bring their texts along.
  */
 export interface ProjectTypeDescription {
-  /** The form of a new project, as a page. */
   readonly CreatePage: AsyncRouteComponent<object>;
-  /** Name and settings on the edit page. */
   readonly Settings: AsyncRouteComponent<{ info: ProjectInfo }>;
-  /** A further section of the edit page. */
   readonly EditSection?: AsyncRouteComponent<{ info: ProjectInfo }>;
   /** Where a project opens; null while its page comes later. */
   readonly page: ProjectPage | null;
   /** What its password opens to a consumer; null while it comes later. */
   readonly ConsumerPage: AsyncRouteComponent<{ visit: ConsumerVisit }> | null;
   readonly CardResult: ComponentType<ResultProps>;
-  /** How fresh a card's result is. */
   readonly CardState?: ComponentType<{ project: ProjectRow }>;
   readonly RowResult: ComponentType<ResultProps>;
-  /** What its data is of, in a row; the day that it came in, where this is left out. */
   readonly RowData?: ComponentType<{ project: ProjectRow }>;
   readonly menu: readonly TypeMenuEntry[];
 }
@@ -57,10 +50,8 @@ export type ProjectTypeList = Readonly<Record<CreatedType, ProjectTypeDescriptio
 
 const ProjectTypes = createContext<ProjectTypeList | null>(null);
 
-/** Provides the list of types, which the app holds, to all that shows projects. */
 export const ProjectTypesProvider = ProjectTypes.Provider;
 
-/** Finds what is shown of a type; null of one that is listed only. */
 export const useProjectTypes = (): ((type: ProjectType) => ProjectTypeDescription | null) => {
   const types = use(ProjectTypes);
   if (types === null) throw new Error('the list of project types is not provided');

@@ -19,7 +19,6 @@ interface Props {
   state: BenchmarkState;
 }
 
-/** As many as one question may hold. */
 const maxNodes = 5000;
 
 export function BenchmarkResult({ groups, state }: Props) {
@@ -104,7 +103,6 @@ interface ChosenNodesProps {
 
 const named = 2;
 
-/** The chosen nodes as they are joined: a chip a group, OR inside it, AND between them. */
 function ChosenNodes({ groups, onRemove }: ChosenNodesProps) {
   const { t } = useTranslation();
   if (groups.length === 0) return null;

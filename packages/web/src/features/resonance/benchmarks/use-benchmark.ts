@@ -29,7 +29,6 @@ export function useBenchmark(importedOn: string) {
     nodes: submitted.length,
     error: isAsked ? error : null,
     isBusy: isAsked && isFetching,
-    /** The answer is that to an earlier question, or other nodes are ticked by now. */
     isStale: isPlaceholderData || !isSame,
   };
 }

@@ -22,7 +22,7 @@ interface Props {
   global: GlobalChoice;
 }
 
-const leastHeight = 350;
+const minHeight = 350;
 const heightPerVariable = 100;
 
 export function AudienceTreemap({ links, message, columns, metric, onMetric, global }: Props) {
@@ -105,7 +105,7 @@ export function AudienceTreemap({ links, message, columns, metric, onMetric, glo
         label={label}
         tiles={figures.map((figure) => toTile(t, figure, name))}
         span={span ?? { min: 0, max: 100 }}
-        height={Math.max(leastHeight, heightPerVariable * variables.length)}
+        height={Math.max(minHeight, heightPerVariable * variables.length)}
         tooltip={({ of }) => <FigureTooltip figure={of} metric={name} />}
       />
     </ChartFrame>

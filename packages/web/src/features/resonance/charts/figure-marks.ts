@@ -13,7 +13,6 @@ const labelOf = (t: TFunction, { header, name, share }: Figure, metric: string, 
 
 const groupOf = ({ header }: Figure) => (header === null ? {} : { group: header });
 
-/** A figure as a rectangle: size is the base, colour the figure; without a rank it has no colour. */
 export const toTile = (t: TFunction, figure: Figure, metric: string): Tile & { of: Figure } => {
   const { id, name, share } = figure;
   const percent = share.percent ?? 0;
@@ -48,7 +47,6 @@ export const toBar = (t: TFunction, figure: Figure, metric: string, against: Aga
   };
 };
 
-/** What a share was tested against; it decides the words of its verdict. */
 export type Against = 'rest' | 'notPositive';
 
 export const verdictText = (t: TFunction, { mark, verdict }: Share, against: Against = 'rest'): string => {
@@ -63,7 +61,6 @@ export const intervalText = ({ low, high }: Pick<Share, 'low' | 'high'>, decimal
 /** "p 0.004", "p < 0.001" */
 export const pText = (p: number): string => `p ${p < 0.001 ? `< ${formatNumber(0.001, 3)}` : formatNumber(p, 3)}`;
 
-/** Everything about a share in one sentence, for those who cannot see its drawing. */
 export const shareText = (t: TFunction, name: string, share: Share, against: Against = 'rest'): string =>
   share.percent === null
     ? t('resonance.shareMissing', { name })

@@ -1,7 +1,6 @@
 import type { CorrelatedMessages } from '@soundings/contract/resonance/calculations';
 import type { AudienceLink, Share } from '@soundings/contract/resonance/resonance';
 
-/** Whether a text holds every word of a search. */
 export const wordMatcher = (query: string): ((text: string) => boolean) => {
   const words = query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return (text) => {
@@ -14,7 +13,6 @@ export type Metric = 'r1' | 'r2';
 
 export interface Figure {
   id: string;
-  /** Variable of an audience; null for a message. */
   header: string | null;
   name: string;
   share: Share;
@@ -39,12 +37,10 @@ const selectShares = (shares: Shares, { metric, isFiltered, isGlobal }: ShareCho
   const own = metric === 'r1' ? shares.r1 : shares.r2;
   const global = metric === 'r1' ? shares.globalR1 : shares.globalR2;
   const share = isGlobal ? global : own;
-  // Without respondents there is nothing to draw.
   if (share === null || share.base === 0 || share.percent === null) return [];
   return [{ share, global: isFiltered && !isGlobal ? global : null }];
 };
 
-/** A message in its audiences, those without respondents left out. */
 export const audienceFigures = (links: readonly AudienceLink[], choice: ShareChoice): Figure[] =>
   links.flatMap((link) =>
     selectShares(link, choice).map((shares) => ({
@@ -55,7 +51,6 @@ export const audienceFigures = (links: readonly AudienceLink[], choice: ShareCho
     })),
   );
 
-/** The other messages among those who are positive to one. */
 export const correlatedFigures = ({ messages }: CorrelatedMessages, choice: ShareChoice): Figure[] =>
   messages.flatMap((other) =>
     selectShares(other, choice).map((shares) => ({ id: other.id, header: null, name: other.message, ...shares })),
@@ -86,6 +81,5 @@ export function meanShare(figures: readonly Figure[]): number | null {
 export interface ChartView {
   query: string;
   order: 'top' | 'bottom';
-  /** Null shows all. */
   size: number | null;
 }

@@ -30,7 +30,6 @@ interface Props {
   global: GlobalChoice;
 }
 
-/** The audiences that a message reaches best or least, against the message's own share. */
 export function VariablesChart({ links, message, metric, global }: Props) {
   const { t } = useTranslation();
   const name = metric.toUpperCase();
@@ -99,12 +98,10 @@ interface RankedBarsProps {
   against: Against;
   means: readonly Mean[];
   global: GlobalChoice;
-  /** Where there is no figure at all: why. */
   none: ReactNode;
 }
 
 const usualSize = 5;
-/** More rows than this scroll inside the card. */
 const maxRowsWithoutScroll = 20;
 
 function RankedBars(props: RankedBarsProps) {

@@ -11,10 +11,8 @@ interface Props<T extends { share: Share | null }> {
   caption: string;
   rows: readonly T[];
   keyOf: (row: T) => string;
-  /** What a share is of. */
   names: readonly ChartColumn<T>[];
   heading: string;
-  /** Columns after the base. */
   more?: readonly ChartColumn<T>[];
   against?: Against;
   againstHeading: string;
@@ -22,7 +20,6 @@ interface Props<T extends { share: Share | null }> {
   missing?: string;
 }
 
-/** Shares as a table: percent, interval, base, and whether they differ from what they were tested against. */
 export function ShareTable<T extends { share: Share | null }>(props: Props<T>) {
   const { caption, rows, keyOf, names, heading, more = [], against = 'rest', againstHeading, missing = '–' } = props;
   const { t } = useTranslation();

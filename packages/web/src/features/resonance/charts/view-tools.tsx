@@ -33,7 +33,6 @@ export function OrderAndSize({ view, onView }: Props) {
 }
 
 interface SizeProps {
-  /** Null shows all. */
   value: number | null;
   onChange: (size: number | null) => void;
   size: 'sm' | 'md';

@@ -85,7 +85,6 @@ interface ConceptChoiceProps {
   onCompareTo: (ids: string[]) => void;
 }
 
-/** More bars in one row can hardly be told apart. */
 const maxCompared = 5;
 
 function ConceptChoice({ concepts, selected, onSelect, compareTo, onCompareTo }: ConceptChoiceProps) {

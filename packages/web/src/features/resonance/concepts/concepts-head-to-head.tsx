@@ -30,10 +30,8 @@ interface Props {
   onSearch: (search: ResponseSearch) => void;
 }
 
-/** As many colours can be told apart. */
 const maxConcepts = 10;
 
-/** Several concepts beside each other; at first the two that most respondents answered to. */
 export function ConceptsHeadToHead({ concepts, filters, search, onSearch }: Props) {
   const api = useResonance();
   const { t } = useTranslation();

@@ -21,7 +21,6 @@ import { LazyMappingSection } from '../mapping/mapping-section.lazy.tsx';
 import { OpenScales, showScale } from '../mapping/open-scales.tsx';
 import { type ProjectDraft, ProjectFields } from './project-fields.tsx';
 
-/** A new RESONANCE project. */
 export function CreateResonance() {
   const { t } = useTranslation();
   const [users, setUsers] = useState<AssignedUser[]>([]);
@@ -41,7 +40,6 @@ export function CreateResonance() {
   );
 }
 
-/** Who may open the project. */
 interface PeopleChoice {
   userIds: string[];
   section: ReactNode;
@@ -64,7 +62,6 @@ function CreateForm({ people }: { people: PeopleChoice }) {
   });
   const { dataStructure } = form.values;
   const upload = useFileUpload(dataStructure, setImportError);
-  /** A file was read as one of its structure: another structure needs another file. */
   const setStructure = (structure: ProjectDraft['dataStructure']) => {
     if (structure === dataStructure) return;
     form.setFieldValue('dataStructure', structure);
@@ -162,7 +159,6 @@ function CreateForm({ people }: { people: PeopleChoice }) {
 
 interface CreateFooterProps {
   creation: ProjectCreation;
-  /** The file is still on its way: nothing can be created yet. */
   isUploading: boolean;
   openScales: readonly string[];
   onCancel: () => void;
@@ -196,7 +192,6 @@ function CreateFooter({ creation, isUploading, openScales, onCancel }: CreateFoo
   );
 }
 
-/** A file with all headings and two made rows, to be filled in. */
 function MessagesTemplate() {
   const { t } = useTranslation();
   const file = currentLanguage() === 'de' ? 'botschaften-vorlage.csv' : 'messages-template.csv';

@@ -15,9 +15,7 @@ export interface ProjectDraft {
   projectName: string;
   theme: (typeof resonanceThemes)[number];
   dataStructure: (typeof dataStructures)[number];
-  /** Of messages only. */
   vision: (typeof resonanceVisions)[number];
-  /** Of respondents only: the language of their answers. */
   lang: (typeof resonanceLanguages)[number];
 }
 

@@ -26,7 +26,6 @@ interface AnswersBlockProps {
   onDirty: (isDirty: boolean) => void;
 }
 
-/** The edit page's section of a survey, which says whether it holds something unsaved. */
 export function AnswersSection({ info }: { info: ProjectInfo }) {
   const [isDirty, setDirty] = useState(false);
   useDirtyBlock(isDirty);
@@ -41,7 +40,6 @@ function AnswersBlock({ project, onDirty }: AnswersBlockProps) {
   const upload = useFileUpload(dataStructure ?? 'respondents', setImportError, id);
   const keptFile = useQuery({ ...keptFileQuery(id), enabled: dataStructure !== 'messages' && fileName !== null });
   const [isAsking, setAsking] = useState(false);
-  /** The id of the project's own file, once its columns are to be changed. */
   const [reopened, setReopened] = useState<string | null>(null);
   const section = useRef<HTMLFieldSetElement>(null);
   const replacement = useReplaceAnswers(id, {

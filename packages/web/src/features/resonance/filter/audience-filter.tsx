@@ -14,16 +14,13 @@ import classes from './filter-bar.module.css';
 import { AddFilter, FilterChip } from './filter-chips.tsx';
 import { groupFilters, respondentsLeft, setVariable } from './filters.ts';
 
-/** What the views of a project have in common. */
 export interface FilteredViewProps {
   data: ResonanceData;
-  /** Of audiences that the project has. */
   filters: string[];
   search: ResponseSearch;
   onSearch: (search: ResponseSearch) => void;
 }
 
-/** Who is counted: OR inside a chip, AND between chips, and how many that leaves. */
 export function AudienceFilter({ data, filters, search, onSearch }: FilteredViewProps) {
   const api = useResonance();
   const { t } = useTranslation();

@@ -106,7 +106,6 @@ export function AddFilter({ columns, filters, onValues }: AddFilterProps) {
 const load = () => import('./value-picker.tsx');
 const ValuePicker = lazy(() => load().then((file) => ({ default: file.ValuePicker })));
 
-/** Props of what opens the picker: loads its code on hover or focus. */
 const preloadValuePicker = { onPointerEnter: () => void load(), onFocus: () => void load() };
 
 function LazyValuePicker(props: ComponentProps<typeof ValuePicker>) {

@@ -3,7 +3,6 @@ import { formatNumber } from '#/lib/format.ts';
 
 export interface FilterGroup {
   header: string;
-  /** The chosen values: OR within the variable. */
   values: { id: string; subheader: string }[];
 }
 
@@ -15,7 +14,6 @@ export const groupFilters = (columns: readonly FilterColumn[], ids: readonly str
     .filter(({ values }) => values.length > 0);
 };
 
-/** The filter after one variable's values were set anew; in the variables' order, so that one view has one address. */
 export const setVariable = (
   columns: readonly FilterColumn[],
   ids: readonly string[],

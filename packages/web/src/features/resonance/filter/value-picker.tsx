@@ -8,7 +8,6 @@ import classes from './value-picker.module.css';
 
 interface Props {
   column: FilterColumn;
-  /** Ids of any variable; those of others are passed over. */
   chosen: readonly string[];
   onValues: (ids: string[]) => void;
   onBack?: () => void;

@@ -33,7 +33,6 @@ const columnForTest = (header: string, values: [id: string, label: string][]) =>
   audiences: values.map(([id, subheader]) => ({ id, subheader, base: 250 })),
 });
 
-/** A project of two messages and two variables; `changes` make it another file's. */
 export const dataForTest = (changes: Partial<ResonanceData> = {}): ResonanceData => ({
   projectId: '5f0c5d0e-7a37-4c5b-9a3e-0f6a3c1f9b11',
   projectName: 'Made for a test',

@@ -16,7 +16,6 @@ import type { FileUpload } from './use-file-upload.ts';
 
 interface Props {
   upload: FileUpload;
-  /** Why the import of a file that was read before failed. */
   importError: unknown;
   error: string | null;
   uploadNote?: string;

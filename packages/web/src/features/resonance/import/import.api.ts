@@ -16,15 +16,12 @@ import { useJob } from '#/lib/jobs/use-job.ts';
 import { staffAccess } from '#/lib/live/live-access.ts';
 import { useProcessing } from '#/lib/live/use-processing.ts';
 import { queryRoots } from '#/lib/query.ts';
-import { tellProjectInUse, toastError, toastInfo, toastSuccess, toastWarning } from '#/ui/feedback/toast.tsx';
+import { toastError, toastInfo, toastProjectInUse, toastSuccess, toastWarning } from '#/ui/feedback/toast.tsx';
 import { resonanceKey } from '../resonance.api.ts';
 
 interface ImportHandlers {
-  /** From now on the file belongs to its import. */
   onStart: () => void;
-  /** It failed or was cancelled: the file is the form's again. */
   onStopped: () => void;
-  /** The file itself has errors; its card lists them. */
   onFileErrors: (error: unknown) => void;
 }
 
@@ -32,7 +29,6 @@ interface CreateHandlers extends ImportHandlers {
   onNameTaken: () => void;
 }
 
-/** Creates the project and tells how far its import is. Leaving the page lets it go on, cancelling keeps nothing. */
 export function useCreateProject({ onStart, onStopped, onNameTaken, onFileErrors }: CreateHandlers) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -91,7 +87,7 @@ export function useReplaceAnswers(id: string, { onStart, onStopped, onReplaced, 
 
   const tell = (error: unknown) => {
     if (isApiError(error, 'fileHasErrors', 'fileCannotBeRead')) return onFileErrors(error);
-    if (tellProjectInUse(t, error)) return;
+    if (toastProjectInUse(t, error)) return;
     const text = `${errorText(t, error)} ${t('projectEdit.oldAnswersStay')}`;
     toastError({ title: t('projectEdit.couldntReplaceAnswers'), text });
   };
@@ -141,21 +137,18 @@ function useForgetProject(id: string) {
 
 interface SurveyUpload extends Sending {
   dataStructure: (typeof dataStructures)[number];
-  /** The project whose answers it is to replace: its columns are read as the project reads them. */
   projectId?: string | undefined;
 }
 
 export const uploadResonanceFile = ({ dataStructure, projectId, ...input }: SurveyUpload) =>
   upload(endpoints.uploadResonanceFile, { query: { dataStructure, projectId }, ...input });
 
-/** Reads an uploaded file again from another sheet or row of headings. */
 export const inspectResonanceFile = (id: string, place: TablePlace & { projectId?: string | undefined }) =>
   call(endpoints.inspectResonanceFile, { params: { id }, body: place });
 
-/** Whether the file that a project was imported from can be opened again. */
 export const keptFileQuery = (id: string) =>
   queryOptions({
-    queryKey: [...queryRoots.projects, 'kept-file', id],
+    queryKey: [...queryRoots.projects, 'imported-file', id],
     queryFn: ({ signal }) => call(endpoints.keptResonanceFile, { params: { id }, signal }),
   });
 

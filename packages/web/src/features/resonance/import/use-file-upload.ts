@@ -41,7 +41,6 @@ export function useFileUpload(
   const upload = useUpload(limits);
   const [ready, setReady] = useState<Ready | null>(null);
   const [wasCancelled, setWasCancelled] = useState(false);
-  /** The id of a file that is uploaded and belongs to no project yet. */
   const unclaimedId = useRef<string>(null);
 
   const deleteUnclaimed = () => {
@@ -68,7 +67,6 @@ export function useFileUpload(
     take(await upload.send(file, (sending) => uploadResonanceFile({ dataStructure, projectId, ...sending })));
   };
 
-  /** Takes up a file that lies on the server already. */
   const open = async (name: string, read: () => Promise<ResonanceFile>) => {
     deleteUnclaimed();
     reset();
@@ -116,7 +114,6 @@ export function useFileUpload(
     reclaim: () => {
       if (ready !== null) unclaimedId.current = ready.file.id;
     },
-    /** When the file has become a project's data. */
     clear: () => {
       unclaimedId.current = null;
       reset();

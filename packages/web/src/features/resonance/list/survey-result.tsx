@@ -13,7 +13,6 @@ interface Props {
   isMuted: boolean;
 }
 
-/** The best message of a survey in its card: what was measured, the figure, its interval, its base. */
 export function SurveyCardResult({ project, isMuted }: Props) {
   const { t } = useTranslation();
   const result = surveyResultOf(project);
@@ -38,7 +37,6 @@ export function SurveyCardResult({ project, isMuted }: Props) {
   );
 }
 
-/** The day that the answers came in. */
 export function ImportedOn({ project: { dataFrom } }: Pick<Props, 'project'>) {
   const { t } = useTranslation();
   return dataFrom === null ? null : t('projects.dataOf', { date: formatDate(dataFrom) });

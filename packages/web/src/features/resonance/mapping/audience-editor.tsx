@@ -61,7 +61,6 @@ interface OptionProps {
   onChange: (change: Partial<ColumnMapping>) => void;
 }
 
-/** One column of a question with several answers: columns of one label are one variable. */
 function Option({ mapping, audience, onChange }: OptionProps) {
   const { t } = useTranslation();
   const { choice } = audience;

@@ -16,7 +16,6 @@ export function fullAudience(audience: AudienceMapping | null, preview: ColumnPr
   return { ...own, values: [...own.values, ...rest.map(([, { value }]) => toValue(value))] };
 }
 
-/** The answers of the cells by their key: of a cell of several answers each of them. */
 function countParts({ values }: ColumnPreview, separator: AudienceMapping['separator']) {
   const parts = new Map<string, { value: string; count: number }>();
   for (const { value: cell, count } of values) {
@@ -43,7 +42,6 @@ export function moveValue(audience: AudienceMapping, from: number, to: number): 
   return { ...audience, values };
 }
 
-/** Makes one audience of several, before the first of them; its parts stay beside it or go. */
 export function combine(
   audience: AudienceMapping,
   chosen: ReadonlySet<number>,

@@ -11,7 +11,6 @@ export const changeKinds = ['added', 'missing', 'roles', 'scales', 'labels', 'au
  */
 type MappingChanges = Record<(typeof changeKinds)[number], string[]>;
 
-/** All of a scale that figures rest on. */
 const scaleMeaning = (recode: Recode | undefined): string => {
   if (!recode) return '';
   if (recode.kind === 'points') return JSON.stringify([recode.points, recode.noAnswer]);

@@ -10,7 +10,6 @@ import { isLabelled, type MappedColumn, type Mapping, setLabels } from './mappin
 interface LabelToolsProps {
   mapping: Mapping;
   stems: readonly HeadingStem[];
-  /** Positions of the columns to change; none: all that search and filter leave. */
   chosen: ReadonlySet<number>;
   shown: readonly MappedColumn[];
   onMapping: (mapping: Mapping) => void;

@@ -12,7 +12,6 @@ const load = async () => {
 };
 const Later = lazy(load);
 
-/** Loads the code while a file is uploaded. A failure is ignored here: it comes again when the section is shown. */
 export const preloadMapping = (): void => void load().catch(() => undefined);
 
 /** Shown at once, without a placeholder, where its code is loaded already. */

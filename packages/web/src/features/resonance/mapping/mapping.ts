@@ -14,7 +14,6 @@ export interface MappedColumn {
   mapping: ColumnMapping;
 }
 
-/** What the columns of a file mean, and the scales that its ratings are on. */
 export interface Mapping {
   /** Of a workbook with named sheets only the scales are asked for. */
   form: ResonanceFile['form'];
@@ -86,7 +85,6 @@ function buildRecode({ column, values }: ColumnPreview): Recode | null {
   };
 }
 
-/** Gives one column a copy of its scale, to be read in its own way. */
 export function splitOff(mapping: Mapping, column: number): Mapping {
   const { columns, recodes } = mapping;
   const own = columns.find(({ mapping }) => mapping.column === column)?.mapping.recode;
@@ -139,9 +137,7 @@ export const setLabels = (mapping: Mapping, labels: ReadonlyMap<number, string>)
 });
 
 interface MappingCounts {
-  /** Distinct messages that an R1 or R2 column rates. */
   messages: number;
-  /** Distinct variables: the options of a multiple choice are one. */
   audiences: number;
   concepts: number;
   ignored: number;

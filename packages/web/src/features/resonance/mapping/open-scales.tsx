@@ -11,7 +11,6 @@ export function showScale(recode: string): void {
   card?.focus({ preventScroll: true });
 }
 
-/** How many scales keep the project from being created, with the way to the next one. */
 export function OpenScales({ scales }: { scales: readonly string[] }) {
   const { t } = useTranslation();
   const [next] = scales;

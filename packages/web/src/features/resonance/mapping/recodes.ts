@@ -15,7 +15,6 @@ export const answerKey = (cell: string): string => {
   return text !== '' && Number.isFinite(number) ? String(number) : text;
 };
 
-/** How often each answer stands in the columns, by its key. */
 export function countAnswers(columns: readonly ColumnPreview[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { values } of columns) {

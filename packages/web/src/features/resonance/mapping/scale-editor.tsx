@@ -74,7 +74,6 @@ interface PointsProps {
   onRecode: (recode: PointsRecode) => void;
 }
 
-/** The points, most positive first as they are read; the contract has them the other way round. */
 function Points({ recode, used, onRecode }: PointsProps) {
   const { t } = useTranslation();
   const previews = used.columns.map(({ preview }) => preview);
@@ -190,7 +189,6 @@ function Chips({ title, answers, labelOf, onChoose }: ChipsProps) {
   );
 }
 
-/** Numbers of a slider: the highest or the lowest of them count. */
 function Range({ recode, onRecode }: { recode: RangeRecode; onRecode: (recode: RangeRecode) => void }) {
   const { t } = useTranslation();
   const set = (change: Partial<RangeRecode>) => onRecode({ ...recode, ...change });

@@ -9,7 +9,6 @@ import classes from './table-place.module.css';
 
 interface TableChooserProps {
   file: ResonanceFile;
-  /** Reads the file again from another place; what was set for its columns is lost. */
   onPlace: (place: TablePlace) => void;
   isReading: boolean;
 }

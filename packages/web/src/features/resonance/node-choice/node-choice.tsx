@@ -7,14 +7,12 @@ import { NodeList } from './node-list.tsx';
 import { type ChoiceGroup, nodeRows } from './node-rows.ts';
 
 interface Props {
-  /** Names the list for screen readers. */
   label: string;
   searchLabel: string;
   groups: readonly ChoiceGroup[];
   chosen: ReadonlySet<string>;
   onChosen: (chosen: ReadonlySet<string>) => void;
   nothingFound: string;
-  /** Beside the search: how many are chosen, and the way back to none. */
   tools?: ReactNode;
   height: string;
 }

@@ -9,7 +9,6 @@ import classes from './node-list.module.css';
 import { type ChoiceGroup, type ChoiceNode, type NodeRow, toggleNodes } from './node-rows.ts';
 
 interface Props {
-  /** Names the list for screen readers. */
   label: string;
   rows: readonly NodeRow[];
   chosen: ReadonlySet<string>;
@@ -164,7 +163,6 @@ function GroupRow({ group, found, chosen, isFolded, onToggle, onFold, tabIndex, 
 }
 
 interface ValueRowProps {
-  /** Read out before the name: the heading may be far above. */
   group: string;
   node: ChoiceNode;
   isChosen: boolean;

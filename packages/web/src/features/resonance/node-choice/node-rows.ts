@@ -14,7 +14,6 @@ export interface ChoiceGroup {
 
 export type NodeRow =
   | { key: string; group: ChoiceGroup; node: ChoiceNode }
-  /** The heading of a group, with those of its nodes that the search leaves. */
   | { key: string; group: ChoiceGroup; found: readonly ChoiceNode[]; isFolded: boolean };
 
 /**
@@ -43,7 +42,6 @@ export function toggleNodes(chosen: ReadonlySet<string>, nodes: readonly ChoiceN
   return next;
 }
 
-/** The chosen nodes by their groups: OR inside each, AND between them. */
 export const chosenGroups = (groups: readonly ChoiceGroup[], chosen: ReadonlySet<string>): ChoiceGroup[] =>
   groups
     .map((group) => ({ ...group, nodes: group.nodes.filter(({ id }) => chosen.has(id)) }))

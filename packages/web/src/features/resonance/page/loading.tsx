@@ -52,7 +52,6 @@ export function LateSkeleton({ height }: { height: number }) {
 
 interface FailedCardProps {
   query: Pick<UseQueryResult, 'error' | 'refetch' | 'isRefetching'>;
-  /** Names the card, and completes "Couldn't load …". */
   thing: string;
 }
 

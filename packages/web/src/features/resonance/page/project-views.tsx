@@ -68,7 +68,6 @@ interface SummaryStripProps {
   data: ResonanceData;
   /** How many, as it is written: under a filter those that it leaves. */
   respondents: string;
-  /** The page is filtered: what is not counted under the filter says so. */
   isFiltered: boolean;
   benchmark: BenchmarkState;
 }

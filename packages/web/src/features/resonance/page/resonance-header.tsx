@@ -36,7 +36,6 @@ interface ResonanceTabsProps {
   actions?: ReactNode;
 }
 
-/** The views of a project; the one that is not there yet keeps its place and says so. At their right what can be done. */
 export function ResonanceTabs({ open = 'messages', actions }: ResonanceTabsProps) {
   const api = useResonance();
   const { t } = useTranslation();

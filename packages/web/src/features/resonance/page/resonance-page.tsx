@@ -18,11 +18,9 @@ import { useNewData } from './use-new-data.ts';
 interface Props {
   search: ResponseSearch;
   onSearch: (search: ResponseSearch) => void;
-  /** Shown for a project that does not exist; without it that is an error like any other. */
   notFound?: ReactNode;
 }
 
-/** A RESONANCE project, for staff and for whoever it is shared with. */
 export function ResonancePage({ search, onSearch, notFound }: Props) {
   const api = useResonance();
   const { t } = useTranslation();

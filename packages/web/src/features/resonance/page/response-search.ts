@@ -11,21 +11,16 @@ const Ids = z.catch(z.optional(z.array(Id).check(z.maxLength(20))), undefined);
 
 /** What the address of a project's page holds, so that a view can be linked. */
 export const ResponseSearch = z.object({
-  /** The message response unless told. */
   tab: z.catch(z.optional(z.enum(resonanceTabs)), undefined),
   /** The version of the data whose ids stand here. */
   of: z.catch(z.optional(z.string().check(z.maxLength(20))), undefined),
   filters: z.catch(z.optional(z.array(Id).check(z.maxLength(2000))), undefined),
   message: z.catch(z.optional(Id), undefined),
   sort: z.catch(z.optional(z.enum(messageSorts)), undefined),
-  /** Audiences over all respondents, in spite of filters. */
   global: z.catch(z.optional(z.literal(true)), undefined),
   concept: z.catch(z.optional(Id), undefined),
-  /** Concepts that the chosen one is compared to. */
   compareTo: Ids,
-  /** Messages head-to-head; the first is one of the ten best. */
   messagesBeside: Ids,
-  /** Concepts head-to-head. */
   beside: Ids,
 });
 export type ResponseSearch = z.infer<typeof ResponseSearch>;

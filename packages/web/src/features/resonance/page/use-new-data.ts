@@ -7,10 +7,6 @@ import { toastInfo, toastSuccess } from '#/ui/feedback/toast.tsx';
 import { type ResonanceApi, useResonance } from '../resonance.api.ts';
 import { type ConceptChange, dataVersion } from './versioned-search.ts';
 
-/**
- * Keeps what the page shows that of the project's last file. @returns whether a new one is being imported, and which
- * concepts took the place of which when the last one was.
- */
 export function useNewData() {
   const api = useResonance();
   const { t } = useTranslation();

@@ -61,7 +61,6 @@ const withVersion = (search: ResponseSearch, data: Pick<ResonanceData, 'imported
   of: holdsIds(search) ? dataVersion(data) : undefined,
 });
 
-/** The concepts of former data and of those that took their place; the data themselves do not name them. */
 export interface ConceptChange {
   readonly of: string;
   readonly former: Concepts['concepts'];

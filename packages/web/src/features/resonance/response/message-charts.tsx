@@ -15,11 +15,8 @@ interface Props {
   data: ResonanceData;
   message: RankedMessage;
   filters: string[];
-  /** What the page's switch says; each chart has its own besides. */
   isGlobal: boolean;
-  /** The first figures of all charts are on their way in one call. */
   isBeginning: boolean;
-  /** The message's own figures are those of the last filter. */
   isStale: boolean;
 }
 
@@ -76,8 +73,8 @@ export function MessageCharts({ data, message, filters, isGlobal, isBeginning, i
 type GlobalView = 'audiences' | 'variables' | 'correlated';
 
 /**
- * Which charts look past the filter: as the whole page does, unless a chart says otherwise. What charts said is over
- * when the page's switch is turned, and when the last filter goes.
+ * Charts follow the page's switch unless a chart says otherwise; turning the page's switch or dropping the last
+ * filter resets them.
  */
 function useGlobalViews(isFiltered: boolean, forAll: boolean): (view: GlobalView) => GlobalChoice {
   const at = `${isFiltered} ${forAll}`;

@@ -15,11 +15,9 @@ const HeadToHead = lazy(() => import('./head-to-head/head-to-head.tsx').then((fi
 interface Props {
   data: ResonanceData;
   message: RankedMessage;
-  /** All messages under the filter. */
   messages: readonly RankedMessage[];
   filters: string[];
   isBeginning: boolean;
-  /** The figures are those of the last filter. */
   isStale: boolean;
   hasBenchmark: boolean;
   search: ResponseSearch;

@@ -12,10 +12,8 @@ interface Props {
   message: RankedMessage;
   count: number;
   data: ResonanceData;
-  /** The figures are those of the last filter. */
   isStale: boolean;
   isFiltered: boolean;
-  /** A benchmark stands beside the figures, on another base. */
   hasBenchmark: boolean;
 }
 

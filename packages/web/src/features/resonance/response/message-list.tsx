@@ -12,7 +12,6 @@ import { PageMessages, ScrolledMessages } from './message-rows.tsx';
 import { findMessages, meanPercent, type RankedMessage } from './ranked-messages.ts';
 
 interface Props {
-  /** In the wanted order. */
   messages: readonly RankedMessage[];
   sort: MessageSort;
   onSort: (sort: MessageSort) => void;
@@ -83,7 +82,6 @@ interface MessageListToolsProps {
   onQuery: (query: string) => void;
   sort: MessageSort;
   onSort: (sort: MessageSort) => void;
-  /** Null shows all. */
   size: number | null;
   onSize: (size: number | null) => void;
   withR2: boolean;

@@ -15,7 +15,6 @@ interface Props {
 
 const roughHeight = 124;
 
-/** Messages in a list with its own scroll bar; only those in sight are drawn. */
 export function ScrolledMessages(props: Props) {
   const scroll = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({

@@ -21,7 +21,6 @@ interface Props extends FilteredViewProps {
 
 const defaultSort = '-total';
 
-/** Filter, messages and the selected message; all of it by the address. */
 export function ResponseBoard({ data, filters, search, onSearch, hasBenchmark }: Props) {
   const api = useResonance();
   const { t } = useTranslation();
@@ -100,7 +99,6 @@ export function ResponseBoard({ data, filters, search, onSearch, hasBenchmark }:
 interface Filtered {
   /** Undefined until there are any to show, and where those of the filter could not be had. */
   messages: readonly MessageFigures[] | undefined;
-  /** They are those of the last filter: those of this one are on their way. */
   isStale: boolean;
   hasFailed: boolean;
   isNobody: boolean;

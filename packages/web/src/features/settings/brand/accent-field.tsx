@@ -18,7 +18,6 @@ interface Props {
   onBlur: () => void;
 }
 
-/** The accent colour by its digits or by picking, and what each theme makes of it. */
 export function AccentField({ value, error, onChange, onBlur }: Props) {
   const { t } = useTranslation();
   const isColor = accentPattern.test(value.trim());

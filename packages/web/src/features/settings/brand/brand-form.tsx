@@ -17,7 +17,6 @@ import { useSaveBrand } from '../settings.api.ts';
 import { AccentField } from './accent-field.tsx';
 import classes from './brand-page.module.css';
 
-/** Empty, or as it has to be. */
 const optional =
   (fits: (value: string) => boolean, code: FieldCode) =>
   (value: string): FieldCode | null =>
@@ -38,7 +37,6 @@ const fieldsOf = ({ name, accentColor, imprint, privacy, help }: BrandSettings):
   help,
 });
 
-/** Name, accent colour and footer addresses; all may stay empty. */
 export function BrandForm({ brand }: { brand: BrandSettings }) {
   const { t } = useTranslation();
   const shown = useFieldError();

@@ -15,7 +15,6 @@ import { BrandPage } from './brand-page.tsx';
 const empty = { name: '', accentColor: '', imprint: '', privacy: '', help: '', logo: null, changedOn: null };
 const logo = { address: '/api/picture/1', width: 300, height: 80 };
 
-/** The page with a server that keeps what it is sent. */
 const show = async (stored: object = empty) => {
   const sent: { method: string; address: string; body: unknown }[] = [];
   let brand: object = { ...empty, ...stored };

@@ -10,7 +10,6 @@ import { SettingsFrame } from '../settings-frame.tsx';
 import { BrandForm } from './brand-form.tsx';
 import classes from './brand-page.module.css';
 
-/** How the agency appears to its customers: logo, name, accent colour, footer. */
 export function BrandPage() {
   const { t } = useTranslation();
   const { data: brand, error, refetch, isRefetching } = useQuery(brandQuery);

@@ -3,7 +3,6 @@ import type { BrandDialogProps } from './dialog/brand-dialog.tsx';
 
 const BrandDialog = lazy(() => import('./dialog/brand-dialog.tsx').then((file) => ({ default: file.BrandDialog })));
 
-/** The dialog of a brand; its code comes when it is first opened. */
 export function LazyBrandDialog(props: BrandDialogProps) {
   if (!props.opened) return null;
   return (

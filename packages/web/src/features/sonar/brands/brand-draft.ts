@@ -2,7 +2,6 @@ import { defaultCountry, type SocialNetwork, socialNetworks } from '@soundings/c
 import type { BrandBefore, BrandFields, BrandValues } from './brand-fields.ts';
 
 export interface LinksDraft {
-  /** As it stands in the field: links with commas between them. */
   text: string;
   /** The link that is measured; where it is not among them, the first. */
   measured: string;
@@ -27,7 +26,6 @@ export const emptyValues: BrandValues = {
   socials: {},
 };
 
-/** The links of a field, in their order. */
 export const parseLinks = (text: string): string[] =>
   text
     .split(/[,\n]/)
@@ -56,7 +54,6 @@ export const toDraft = ({ socials, ...fields }: BrandValues): BrandDraft => {
   };
 };
 
-/** What is saved: exactly one link of each network that has any is the measured one. */
 export const toFields = ({ socials, ...draft }: BrandDraft): BrandFields => {
   const given = socialNetworks.flatMap((network) => {
     const links = parseLinks(socials[network].text);
@@ -74,7 +71,6 @@ export const toFields = ({ socials, ...draft }: BrandDraft): BrandFields => {
 export const isSameDraft = (one: BrandDraft, other: BrandDraft): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** What others changed of a brand, by field (`domain`, `socials.FACEBOOK`) the value it has now. */
 export type Changes = Readonly<Record<string, unknown>>;
 
 export const applyChanges = (values: BrandValues, changes: Changes): BrandValues => {
@@ -86,7 +82,6 @@ export const applyChanges = (values: BrandValues, changes: Changes): BrandValues
   return { ...values, ...fields, socials: { ...values.socials, ...socials } } as BrandValues;
 };
 
-/** What was typed stays; what nobody touched here takes what others made of it. */
 export const mergeDrafts = (typed: BrandDraft, opened: BrandDraft, now: BrandDraft): BrandDraft => {
   const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   const socials = Object.fromEntries(
@@ -104,7 +99,6 @@ export const mergeDrafts = (typed: BrandDraft, opened: BrandDraft, now: BrandDra
   return { ...fields, socials } as BrandDraft;
 };
 
-/** A brand as it was read, for the server to see whether it still is. */
 export const toBrandBefore = (values: BrandValues): BrandBefore => {
   const { socials, ...fields } = toDraft(values);
   const links = Object.keys(socials).map((network) => [

@@ -7,7 +7,7 @@ import type {
   DatasetPage,
   FoundProfiles,
   SocialLink,
-} from '@soundings/contract/sonar/datasets';
+} from '@soundings/contract/sonar/brands';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { isApiError } from '#/lib/api/api-error.ts';
 
@@ -19,7 +19,6 @@ export type BrandBefore = DatasetBefore;
 export type BrandPage = DatasetPage;
 export type BrandCounts = DatasetCounts;
 
-/** A link as it is given, with what is known of it where it was saved before. */
 export type KnownLink = { url: string; isSelected: boolean } & Partial<Pick<SocialLink, 'status' | 'reason'>>;
 
 export type BrandValues = Omit<BrandFields, 'socials'> & {
@@ -47,7 +46,6 @@ export const readFieldErrors = (error: unknown, before = 'body.'): FieldErrors |
 type Labels = Pick<BrandValues, 'categories' | 'groups' | 'products' | 'services'>;
 export type LabelSuggestions = Readonly<Record<keyof Labels, readonly string[]>>;
 
-/** The labels that some brands have, by kind, each once and in the order of the alphabet. */
 export const labelSuggestions = (brands: readonly Labels[]): LabelSuggestions => {
   const of = (kind: keyof Labels) =>
     [...new Set(brands.flatMap((brand) => brand[kind]))].sort((a, b) => a.localeCompare(b));

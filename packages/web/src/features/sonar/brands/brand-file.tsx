@@ -37,10 +37,8 @@ export function useBrandFile<T>(send: (sending: Sending) => Promise<T>, onDone: 
   return { ...upload, take: (file: File) => void take(file) };
 }
 
-/** The file itself is wrong: what is, is listed. */
 const hasLines = (error: unknown): boolean => isApiError(error, 'fileHasErrors', 'fileCannotBeRead');
 
-/** The file that is being read, or what is wrong with the last one. Nothing otherwise. */
 export function ImportState({ state }: { state: Pick<Upload, 'transfer' | 'failure' | 'clear'> }) {
   const { t } = useTranslation();
   const { transfer, failure, clear } = state;

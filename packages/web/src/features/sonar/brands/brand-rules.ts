@@ -19,11 +19,9 @@ export const brandTabs = Object.keys(tabFields) as BrandTab[];
 
 const isOf = (path: string, field: string): boolean => path === field || path.startsWith(`${field}.`);
 
-/** The field that a path of an error belongs to: `socials.YOUTUBE.0.url` is of `socials.YOUTUBE`. */
 const fieldOf = (path: string): string | undefined =>
   brandTabs.flatMap((tab): readonly string[] => tabFields[tab]).find((field) => isOf(path, field));
 
-/** The errors of one field, with the place of the link each is about; null for one about the whole field. */
 const errorsAt = (errors: FieldErrors, field: string): { code: string; at: number | null }[] =>
   Object.entries(errors)
     .filter(([path]) => isOf(path, field))
@@ -32,11 +30,9 @@ const errorsAt = (errors: FieldErrors, field: string): { code: string; at: numbe
       return { code, at: Number.isNaN(at) ? null : at };
     });
 
-/** How many fields of a tab are wrong. */
 export const countErrors = (errors: FieldErrors, tab: BrandTab): number =>
   tabFields[tab].filter((field) => errorsAt(errors, field).length > 0).length;
 
-/** The first wrong field and its tab. */
 export const firstError = (errors: FieldErrors): { tab: BrandTab; field: string } | null => {
   for (const tab of brandTabs) {
     const field = tabFields[tab].find((name) => errorsAt(errors, name).length > 0);
@@ -45,7 +41,6 @@ export const firstError = (errors: FieldErrors): { tab: BrandTab; field: string 
   return null;
 };
 
-/** Errors that no field of the dialog shows. */
 export const hasOtherErrors = (errors: FieldErrors): boolean =>
   Object.keys(errors).some((path) => fieldOf(path) === undefined);
 
@@ -82,7 +77,6 @@ const mostOf: Partial<Record<Code, number>> = {
   tooManyLinks: datasetLimits.links,
 };
 
-/** What is wrong with a field, in the user's language; of several links, with the one it is about. */
 export function useFieldErrorText(): (errors: FieldErrors, field: string, links?: readonly string[]) => string | null {
   const { t, i18n } = useTranslation();
   const textOf = (code: string): string => {

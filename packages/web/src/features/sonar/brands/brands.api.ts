@@ -6,7 +6,6 @@ import type { Sending } from '#/lib/api/use-upload.ts';
 import { queryRoots } from '#/lib/query.ts';
 import { useAction } from '#/ui/feedback/use-action.ts';
 
-/** Begins the keys of everything that is read of a SONAR project. */
 export const sonarKey = (projectId: string) => [...queryRoots.sonar, projectId] as const;
 
 export const searchBrands = (input: CallInput<typeof endpoints.searchDatasets>) =>

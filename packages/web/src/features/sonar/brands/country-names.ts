@@ -3,7 +3,6 @@ import { currentLanguage, type Language } from '#/lib/i18n.ts';
 
 const lists = new Map<Language, ReadonlyMap<CountryCode, string>>();
 
-/** All countries by code, in the order of their names in a language. */
 export const countryNames = (language: Language = currentLanguage()): ReadonlyMap<CountryCode, string> => {
   const known = lists.get(language);
   if (known) return known;

@@ -4,18 +4,15 @@ import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
 
 interface Props {
   opened: boolean;
-  /** How many are to be deleted. */
   count: number;
   /** The name of the brand where it is only one, and known. */
   company: string | undefined;
-  /** What is deleted with them. */
   text: string;
   isBusy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before brands are deleted: names the one, or says how many. */
 export function DeleteDialog({ opened, count, company, text, isBusy = false, onConfirm, onClose }: Props) {
   const { t } = useTranslation();
   const n = formatNumber(count);

@@ -15,7 +15,6 @@ import classes from './icons.module.css';
 interface Props {
   name: string;
   domain: string;
-  /** Address of its logo; where there is none, or it cannot be shown, its initial stands on a colour of its domain. */
   logo?: string | null | undefined;
   size?: number;
 }
@@ -56,7 +55,6 @@ const icons: Record<SocialNetwork, Icon> = {
   TRUSTPILOT: IconStar,
 };
 
-/** The network's sign; decorative. */
 export function NetworkIcon({ network, size = 16 }: { network: SocialNetwork; size?: number }) {
   const Sign = icons[network];
   return <Sign size={size} stroke={1.6} aria-hidden="true" />;

@@ -2,7 +2,6 @@ import { Button, type ButtonProps, Tooltip } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 interface Props extends ButtonProps {
-  /** Why it cannot be done now: the button keeps its place and says so. */
   blocked: string | null;
   /** `danger` for what deletes. */
   tone?: 'danger';

@@ -10,12 +10,10 @@ import { ActionButton } from './action-button.tsx';
 interface Props {
   projectName: string | undefined;
   canManageSources: boolean;
-  /** Why nothing can be collected now. */
   blocked: string | null;
   onCollect: () => void;
 }
 
-/** What the page is for, the way out, and the next step. */
 export function CollectHeader({ projectName, canManageSources, blocked, onCollect }: Props) {
   const { t } = useTranslation();
   return (
@@ -48,7 +46,6 @@ const SourcesDrawer = lazy(async () => {
   return { default: SourcesDrawer };
 });
 
-/** Opens the sources of all networks; their code comes when they are first opened. */
 function SourcesButton() {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

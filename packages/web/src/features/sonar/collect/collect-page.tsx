@@ -25,7 +25,6 @@ import { useBrandImport } from './table/use-brand-import.ts';
 
 interface Props {
   projectId: string;
-  /** Once it is known. */
   projectName: string | undefined;
   search: CollectSearch;
   onSearch: (search: CollectSearch) => void;
@@ -33,7 +32,6 @@ interface Props {
   canManageSources: boolean;
 }
 
-/** The brands of a SONAR project with the links that were found: checked and corrected before data is collected. */
 export function CollectPage({ projectId, projectName, search, onSearch: goTo, canEdit, canManageSources }: Props) {
   const { t } = useTranslation();
   const query = toCollectQuery(search);

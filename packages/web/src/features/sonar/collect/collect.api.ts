@@ -40,10 +40,8 @@ export const collectedDatesQuery = (projectId: string) =>
     staleTime: 0,
   });
 
-/** How far the last crawl or collecting of a project is. */
 export const projectJobKey = (projectId: string) => [...sonarKey(projectId), 'job'] as const;
 
-/** What collecting a project would read and cost now: asked anew each time that it is wanted. */
 export const collectPlanQuery = (projectId: string) =>
   queryOptions({
     queryKey: [...sonarKey(projectId), 'plan'],
@@ -58,11 +56,9 @@ export const logoAddress = ({ id, logo }: Pick<Brand, 'id' | 'logo'>): string | 
 
 const startCalls = { crawl: endpoints.crawlMissing, collect: endpoints.collectSonar };
 
-/** Starts the crawl of the brands that miss a link, or collecting the figures of the project's accounts. @returns the job's id. */
 export const startJob = async (projectId: string, kind: JobKind): Promise<string> =>
   (await call(startCalls[kind], { params: { id: projectId } })).jobId;
 
-/** Collects a project again every day, or no longer. */
 export const useSetDaily = (projectId: string) =>
   useAction({
     call: (daily: boolean) => call(endpoints.setSonarDaily, { params: { id: projectId }, body: { daily } }),
@@ -79,7 +75,6 @@ const shownOfBrands = (projectId: string): QueryKey[] => [
   queryRoots.projects,
 ];
 
-/** Reads brands again after they were changed, or could not be. */
 export function useRefreshBrands(projectId: string): () => void {
   const refresh = useRefresh();
   return () => void refresh(shownOfBrands(projectId));
@@ -110,7 +105,6 @@ export const importMetrics = ({ projectId, mapping, ...sent }: MetricImport) =>
     ...sent,
   });
 
-/** Refreshes all that is shown of a project's figures, after an import of them. */
 export function useRefreshFigures(projectId: string): () => void {
   const refresh = useRefresh();
   return () => void refresh([sonarKey(projectId), queryRoots.projects]);
@@ -118,7 +112,6 @@ export function useRefreshFigures(projectId: string): () => void {
 
 const offeredBrands = 25;
 
-/** The first brands of a project that a text finds, for a field to choose one. */
 export const offeredBrandsQuery = (projectId: string, query: string) =>
   queryOptions({
     queryKey: [...sonarKey(projectId), 'brands', query],
@@ -131,7 +124,6 @@ export const offeredBrandsQuery = (projectId: string, query: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** Where the figures of each network come from. */
 export const sonarSourcesQuery = queryOptions({
   queryKey: ['sonar-sources'],
   queryFn: ({ signal }) => call(endpoints.sonarSources, { signal }),
@@ -139,7 +131,6 @@ export const sonarSourcesQuery = queryOptions({
 });
 const sources = [sonarSourcesQuery.queryKey];
 
-/** Stores the key of a network. */
 export const useSaveSource = (network: SocialNetwork, outcome: ActionOutcome<SourceGiven, unknown>) =>
   useAction({
     call: (body: SourceGiven) => call(endpoints.setSonarSource, { params: { network }, body }),
@@ -153,7 +144,6 @@ export const useSaveSource = (network: SocialNetwork, outcome: ActionOutcome<Sou
     ...outcome,
   });
 
-/** Forgets the stored key of a network. */
 export const useDeleteSource = (network: SocialNetwork, outcome: ActionOutcome<void, unknown>) =>
   useAction({
     call: () => call(endpoints.deleteSonarSource, { params: { network } }),

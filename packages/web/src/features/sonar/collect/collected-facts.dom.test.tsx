@@ -34,7 +34,6 @@ function Facts({ canEdit }: { canEdit: boolean }) {
   return <CollectedFacts projectId="p" dates={useQuery(collectedDatesQuery('p'))} canEdit={canEdit} />;
 }
 
-/** A server that keeps whether the project is collected daily, unless it refuses. */
 const show = async (more: Partial<CollectedStatus> = {}, { canEdit = true, refuses = false, hasPage = false } = {}) => {
   const status = { ...collected, ...more };
   const sent: unknown[] = [];

@@ -2,7 +2,6 @@ import { type MetricName, metricsOfNetwork, networkMetrics } from '@soundings/co
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { SonarSource } from '@soundings/contract/sonar/sources';
 
-/** From when a network tells its figures; a text key of `sonarSources`. */
 export const earliest: Record<SocialNetwork, 'past' | 'pastFollowers' | 'fromNow' | 'fromNowTikTok'> = {
   FACEBOOK: 'pastFollowers',
   INSTAGRAM: 'pastFollowers',

@@ -9,7 +9,6 @@ import { CompanyMark } from '../brands/icons.tsx';
 import type { BrandRow } from './brand-rows.ts';
 import classes from './brand-table.module.css';
 
-/** A brand by its name, and whether the server refused something of it. */
 export function BrandCell({ row: { fields, errors } }: { row: BrandRow }) {
   const { t } = useTranslation();
   return (
@@ -63,11 +62,9 @@ interface RowButtonsProps {
   company: string;
   onEdit: () => void;
   onDelete: () => void;
-  /** Why neither can be done now. */
   blocked?: string | null;
 }
 
-/** Edit and delete one brand; blocked, they stay and say why. */
 export function RowButtons({ company, onEdit, onDelete, blocked = null }: RowButtonsProps) {
   const { t } = useTranslation();
   const button = (label: string, icon: React.ReactNode, onClick: () => void) => (

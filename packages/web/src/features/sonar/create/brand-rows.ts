@@ -8,7 +8,6 @@ import { type BrandFields, type BrandGiven, type FieldErrors, readFieldErrors } 
 
 type OpenDialog = null | 'new' | { key: number };
 
-/** The brands of a project that is not made yet: they live in the page until it is saved. */
 export function useBrands() {
   const [rows, setRows] = useState<readonly BrandRow[]>([]);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
@@ -50,12 +49,10 @@ export function useBrands() {
 }
 export type Brands = ReturnType<typeof useBrands>;
 
-/** A brand of a project that is not made yet. */
 export interface BrandRow {
   /** Tells it from the other rows; never sent. */
   key: number;
   fields: BrandFields;
-  /** What the server refused of it. */
   errors?: FieldErrors;
 }
 
@@ -66,7 +63,6 @@ const normal = (fields: BrandFields): BrandFields => ({
   domain: domainOf(fields.domain) ?? fields.domain,
 });
 
-/** At most one brand is the project's own: the last that was said to be. */
 const withOneMine = (rows: readonly BrandRow[], mine: number | undefined): BrandRow[] =>
   rows.map((row) =>
     mine !== undefined && row.key !== mine && row.fields.myCompany
@@ -78,7 +74,6 @@ const withOneMine = (rows: readonly BrandRow[], mine: number | undefined): Brand
 const brandKeyOf = ({ domain, brandCompany }: { domain: string; brandCompany: string }): string =>
   `${domain} ${nameKeyOf(brandCompany)}`;
 
-/** What is wrong with a brand beside the others; null where nothing is. */
 export const findConflict = (rows: readonly BrandRow[], fields: BrandFields, key?: number): FieldErrors | null => {
   const brand = brandKeyOf(normal(fields));
   const isTaken = rows.some((row) => row.key !== key && brandKeyOf(row.fields) === brand);
@@ -99,7 +94,6 @@ export const changeRow = (rows: readonly BrandRow[], key: number, fields: BrandF
 export const removeRows = (rows: readonly BrandRow[], keys: ReadonlySet<number>): BrandRow[] =>
   rows.filter(({ key }) => !keys.has(key));
 
-/** The given fields over those that were there; what a file leaves out stays. */
 const merged = (before: BrandFields, { socials = {}, ...given }: BrandGiven): BrandFields => {
   const said = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   const networks = socialNetworks.filter((network: SocialNetwork) => (socials[network]?.length ?? 0) > 0);
@@ -108,7 +102,6 @@ const merged = (before: BrandFields, { socials = {}, ...given }: BrandGiven): Br
   return toFields(toDraft({ ...before, ...said, socials: { ...before.socials, ...links } }));
 };
 
-/** The rows with the brands of a file: known ones are changed, others added at the end. */
 export const importRows = (rows: readonly BrandRow[], given: readonly BrandGiven[]) => {
   const next = [...rows];
   const places = new Map(next.map(({ fields }, place) => [brandKeyOf(fields), place]));

@@ -16,7 +16,6 @@ interface Props {
   onDelete: (row: BrandRow) => void;
 }
 
-/** The brands, one a row. */
 export function BrandTable({ rows, chosen, onChosen, onEdit, onDelete }: Props) {
   const { t } = useTranslation();
   const select = selectionColumn<BrandRow, number>({

@@ -25,7 +25,6 @@ interface Props {
   onAdd: () => void;
 }
 
-/** How many brands there are, and what one can do with them. */
 export function BrandTools({ count, chosen, onDelete, onFile, onExport, onAdd }: Props) {
   const { t } = useTranslation();
   const template = useDownloadTemplate();
@@ -82,7 +81,6 @@ interface NoBrandsProps {
   onFile: (file: File) => void;
 }
 
-/** Before the first brand: the two ways to add one, and the file that shows how. */
 export function NoBrands({ onAdd, onFile }: NoBrandsProps) {
   const { t } = useTranslation();
   const template = useDownloadTemplate();

@@ -12,10 +12,8 @@ import { DeleteDialog } from '../brands/delete-dialog.tsx';
 import type { BrandRow, Brands } from './brand-rows.ts';
 import { BrandTools, NoBrands } from './brand-tools.tsx';
 
-/** Comes with the first brand. */
 const BrandTable = lazy(() => import('./brand-table.tsx').then((file) => ({ default: file.BrandTable })));
 
-/** The brands of a project that is not made yet: added one by one or from a file, changed, deleted. */
 export function BrandsCard({ brands }: { brands: Brands }) {
   const { t } = useTranslation();
   const { rows, chosen } = brands;
@@ -78,7 +76,6 @@ export function BrandsCard({ brands }: { brands: Brands }) {
   );
 }
 
-/** The dialog over the page's own rows: what it saves stays in the page. */
 function BrandRowDialog({ brands }: { brands: Brands }) {
   const { t } = useTranslation();
   const { rows, dialog } = brands;

@@ -1,7 +1,7 @@
 import { typeCalls } from 'virtual:endpoints';
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import type { DatasetFields } from '@soundings/contract/sonar/datasets';
+import type { DatasetFields } from '@soundings/contract/sonar/brands';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useId, useState } from 'react';
@@ -32,7 +32,6 @@ import classes from './sonar-footer.module.css';
 
 type Draft = ProjectDraft & SonarValues;
 
-/** The brands that are compared: a part of its own, which the page brings along. */
 interface BrandsPart {
   datasets: readonly DatasetFields[];
   card: ReactNode;
@@ -48,7 +47,6 @@ const requestOf = (draft: Draft) => ({
   startDate: startDateOf(draft.startingYear, draft.startingMonth ?? 0),
 });
 
-/** A new SONAR project with its brands. */
 export function CreateSonarForm({ brands }: { brands: BrandsPart }) {
   const { t } = useTranslation();
   const [today] = useState(() => new Date());
@@ -97,7 +95,6 @@ export function CreateSonarForm({ brands }: { brands: BrandsPart }) {
   );
 }
 
-/** Cancel, Save, and to save and go on to the project's data page. */
 function SonarFooter({ creation: { isSaving, submitThen } }: { creation: ProjectCreation }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

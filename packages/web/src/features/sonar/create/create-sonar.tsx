@@ -2,7 +2,6 @@ import { useBrands } from './brand-rows.ts';
 import { BrandsCard } from './brands-card.tsx';
 import { CreateSonarForm } from './create-form.tsx';
 
-/** The form of a new SONAR project, with its brands. */
 export function CreateSonar() {
   const brands = useBrands();
   const part = {

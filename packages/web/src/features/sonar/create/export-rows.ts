@@ -34,7 +34,6 @@ const written = (cell: Cell): string => {
   return /[",\n\r;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** The brands as a CSV file that an import reads back. */
 export const toCsv = (brands: readonly BrandFields[]): string => {
   const lines = brands.map((fields) => columns.map(([, cell]) => written(cell(fields))).join(','));
   return `\uFEFF${[columns.map(([heading]) => heading).join(','), ...lines].join('\r\n')}\r\n`;

@@ -8,7 +8,6 @@ import { useDashboardState } from './page/dashboard-state.ts';
 import { useLogos } from './page/logo-cache.ts';
 
 export interface Brand extends CalculationRow {
-  /** Its name with what the label settings add. */
   readonly label: string;
   readonly isHidden: boolean;
   readonly isMarked: boolean;
@@ -29,9 +28,7 @@ export interface Dashboard {
   readonly hide: (brand: Brand, isHidden: boolean) => void;
   readonly select: (brand: Brand, isSelected: boolean) => void;
   readonly explain: (brand: Brand, score: ScoreName) => void;
-  /** May edit the project's brands. */
   readonly canEdit: boolean;
-  /** Tables with low rows: chosen, or forced on phones. */
   readonly isSlim: boolean;
   /** The picture of a brand, or null; object addresses, at most 100 of them kept. */
   readonly logoOf: (brand: CalculationRow) => string | null;
@@ -85,7 +82,6 @@ const labelOf = (row: CalculationRow, labels: DashboardSearch['labels'] = []): s
     .filter(Boolean)
     .join(' · ');
 
-/** The rows of an answer as the address sets them up. */
 export const toBrands = (rows: readonly CalculationRow[], search: Settings): Brand[] => {
   const [hidden, marked, selected] = [
     parseCards(search.hidden),
@@ -101,7 +97,6 @@ export const toBrands = (rows: readonly CalculationRow[], search: Settings): Bra
   }));
 };
 
-/** A list of cards with one more, or one less. */
 export const toggleCard = (text: string | undefined, card: number, isIn: boolean): string | undefined => {
   const cards = parseCards(text);
   if (isIn) cards.add(card);

@@ -14,7 +14,6 @@ import {
 
 type Values = Pick<ProjectInfo, 'projectName'> & { [K in keyof SonarValues]: SonarValues[K] };
 
-/** Name, brand, range type and first month. */
 export function SonarSettings({ info }: { info: ProjectInfo }) {
   const saved: Values = {
     projectName: info.projectName,

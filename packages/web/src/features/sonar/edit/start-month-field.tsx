@@ -13,11 +13,9 @@ interface Props {
   value: Start;
   onChange: (value: Start) => void;
   error?: ReactNode;
-  /** Only for tests. */
   today?: Date;
 }
 
-/** The first month of a SONAR project. Another year clears a month that it does not offer. */
 export function StartMonthField({ value, onChange, error, today = new Date() }: Props) {
   const { t } = useTranslation();
   const shown = useFieldError();
@@ -73,13 +71,11 @@ export const startYearsOn = (today: Date): number[] => {
   return Array.from({ length: latest - first + 1 }, (_, back) => latest - back);
 };
 
-/** The months of a year that may be chosen: fewer in the latest year. */
 export const startMonthsOn = (today: Date, year: number): number[] => {
   const latest = latestStartMonth(today);
   return Array.from({ length: year < latest.year ? 12 : latest.month + 1 }, (_, month) => month);
 };
 
-/** What stays of the month when another year is chosen. */
 export const monthInYear = (today: Date, year: number, month: number | null): number | null =>
   month !== null && startMonthsOn(today, year).includes(month) ? month : null;
 
@@ -88,7 +84,6 @@ interface RangeTypeFieldProps {
   onChange: (value: SonarValues['rangeType']) => void;
 }
 
-/** Days or whole months, and what the chosen one means. */
 export function RangeTypeField({ value, onChange }: RangeTypeFieldProps) {
   const { t } = useTranslation();
   return (
@@ -107,7 +102,6 @@ export function RangeTypeField({ value, onChange }: RangeTypeFieldProps) {
 }
 
 export interface SonarValues {
-  /** May be empty. */
   brand: string;
   rangeType: (typeof rangeTypes)[number];
   startingYear: number;
@@ -129,7 +123,6 @@ export const sonarRules = {
 /** What the server keeps: the first day of the month, YYYY-MM-01. */
 export const startDateOf = (year: number, month: number): string => `${year}-${String(month + 1).padStart(2, '0')}-01`;
 
-/** The other way round. */
 export const startOf = (startDate: string): Pick<SonarValues, 'startingYear' | 'startingMonth'> => ({
   startingYear: Number(startDate.slice(0, 4)),
   startingMonth: Number(startDate.slice(5, 7)) - 1,

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { formatDateRange, formatDay, formatDayTime, formatNumber } from '#/lib/format.ts';
 import classes from './sonar-facts.module.css';
 
-/** A Sonar card's figures: how many brands, and for which days data was collected. */
 export function SonarFacts({ project }: { project: ProjectRow }) {
   const { t } = useTranslation();
   return (
@@ -20,7 +19,6 @@ export function SonarFacts({ project }: { project: ProjectRow }) {
   );
 }
 
-/** When data was collected last. */
 export function CollectedOn({ project: { dataFrom } }: { project: ProjectRow }) {
   const { t } = useTranslation();
   return dataFrom === null ? null : t('projects.collectedOn', { moment: formatDayTime(dataFrom) });
@@ -31,7 +29,6 @@ export function ShortCollectedDays({ project }: { project: ProjectRow }) {
   return <CollectedDays project={project} isShort />;
 }
 
-/** The collected range, or that there is none. */
 function CollectedDays({ project, isShort = false }: { project: ProjectRow; isShort?: boolean }) {
   const { t } = useTranslation();
   const range = (isShort ? shortCollectedRange : collectedRange)(project);
@@ -47,7 +44,6 @@ function CollectedDays({ project, isShort = false }: { project: ProjectRow; isSh
   );
 }
 
-/** Leads to where data is collected. */
 function CollectLink({ project: { id, projectName: name } }: { project: ProjectRow }) {
   const { t } = useTranslation();
   return (

@@ -56,7 +56,6 @@ export function SonarRowResult({ project, isMuted }: Props) {
 
 const sonarResultOf = ({ result }: ProjectRow): SonarResult | null => (result?.kind === 'sonar' ? result : null);
 
-/** The days that the figure is of. */
 const daysOf = ({ startDate, endDate }: SonarResult): string =>
   startDate === endDate ? formatDay(endDate) : formatDateRange(`${startDate}T00:00`, `${endDate}T00:00`);
 

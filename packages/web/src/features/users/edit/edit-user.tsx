@@ -23,7 +23,6 @@ import { UserInfoForm } from './user-info-form.tsx';
 
 interface Props {
   id: string;
-  /** Whoever looks: they cannot change their own role. */
   ownId: string;
   onOwnChange: () => void;
 }
@@ -77,7 +76,6 @@ interface EditUserFormsProps {
   onOwnChange: () => void;
 }
 
-/** Three parts, each saved by itself; leaving asks while one of them holds something unsaved. */
 function EditUserForms({ user, isOwn, onOwnChange }: EditUserFormsProps) {
   const { t } = useTranslation();
   const [isInfoDirty, setInfoDirty] = useState(false);
@@ -105,7 +103,6 @@ function EditUserForms({ user, isOwn, onOwnChange }: EditUserFormsProps) {
   );
 }
 
-/** What is known of an account and cannot be typed. */
 function UserFacts({ user }: { user: UserInfo }) {
   const { t } = useTranslation();
   const { enabled, actionedBy, actionedOn, lastSignInOn, createdOn, mustChangePassword } = user;
@@ -131,7 +128,6 @@ function UserFacts({ user }: { user: UserInfo }) {
   );
 }
 
-/** The address leads to nobody, or to someone who has been deleted. */
 function UserNotFound() {
   const { t } = useTranslation();
   return (

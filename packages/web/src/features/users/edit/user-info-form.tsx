@@ -38,7 +38,6 @@ const trimmed = ({ roleName, ...texts }: UserEdit): UserEdit => ({
   roleName,
 });
 
-/** Name, e-mail and role: the whole name of the own people, first and last name of a customer's. */
 export function UserInfoForm({ user, isOwn, onDirty, onSaved }: Props) {
   const { t } = useTranslation();
   const shown = useFieldError();
@@ -120,7 +119,6 @@ interface NameFieldsProps {
   company: UserInfo['company'];
 }
 
-/** The own people have one name; a customer's have two, and their customer stands beside. */
 function NameFields({ form, company }: NameFieldsProps) {
   const { t } = useTranslation();
   const shown = useFieldError();

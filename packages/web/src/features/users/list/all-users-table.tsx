@@ -26,7 +26,6 @@ interface Props {
   onDelete: (user: UserRow) => void;
 }
 
-/** Everyone who can sign in. In one's own row nothing can be done that would shut oneself out. */
 export function AllUsersTable({ users, ownId, selected, onSelect, onToggle, onDelete, ...list }: Props) {
   const { t } = useTranslation();
   const isOwn = ({ id }: UserRow) => id === ownId;
@@ -124,7 +123,6 @@ export function AllUsersTable({ users, ownId, selected, onSelect, onToggle, onDe
   );
 }
 
-/** Around a control of one's own row: it stays where it is, and says why it does nothing. */
 function OwnAccount({ isOwn, children }: { isOwn: boolean; children: ReactNode }) {
   const { t } = useTranslation();
   if (!isOwn) return children;

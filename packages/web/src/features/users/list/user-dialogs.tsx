@@ -14,7 +14,6 @@ interface Props {
 
 const namesShown = 5;
 
-/** Asks before users are deleted: one by name, several with their names. */
 export function DeleteUsersDialog({ users, ...dialog }: Props) {
   const { t } = useTranslation();
   const count = users.length;
@@ -63,7 +62,6 @@ interface ToggleUserDialogProps {
   onClose: () => void;
 }
 
-/** Asks before someone is shut out or let in again. */
 export function ToggleUserDialog({ user, ...dialog }: ToggleUserDialogProps) {
   const { t } = useTranslation();
   const name = shownName(user);

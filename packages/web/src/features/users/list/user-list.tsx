@@ -15,11 +15,9 @@ import { UserToolbar } from './user-toolbar.tsx';
 interface Props {
   search: UserSearch;
   onSearch: (search: UserSearch) => void;
-  /** Whoever looks: their own row is guarded. */
   ownId: string;
 }
 
-/** Everyone who can sign in, filtered and sorted by the address. */
 export function UserList({ search, onSearch, ownId }: Props) {
   const { t } = useTranslation();
   const query = userQueryOf(search);
@@ -67,7 +65,6 @@ interface NoUsersProps {
 
 const none = { query: undefined, kind: undefined, role: undefined, status: undefined };
 
-/** Nobody to list: the filters that hide everyone can be removed. */
 function NoUsers({ search, onSearch }: NoUsersProps) {
   const { t } = useTranslation();
   const isHidden = isFiltered(search);

@@ -75,7 +75,6 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** What can be done with the selected rows; floats at the bottom, so that the rows stay where they are. */
 function SelectionBar({ count, onDelete, onClear }: SelectionBarProps) {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,6 @@ interface Props {
   onSearch: (search: UserSearch) => void;
 }
 
-/** What narrows the list; all of it is part of the address. */
 export function UserToolbar({ search, onSearch }: Props) {
   const { t } = useTranslation();
   const change = (part: Partial<UserSearch>) => onSearch(changeSearch(search, part));

@@ -4,7 +4,6 @@ import type {
 } from '@soundings/contract/sonar/error-lines';
 import type { TextShape } from '../text-shape.ts';
 
-/** What a file with brands can have wrong. */
 export const datasetErrorTitles: TextShape<typeof englishTitles> = {
   noDomainColumn: 'Es gibt keine Spalte mit Domains',
   brandColumnTwice: 'Eine Spalte ist doppelt vorhanden',

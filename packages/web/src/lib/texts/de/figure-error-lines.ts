@@ -1,7 +1,6 @@
 import type { figureErrorLines as english } from '@soundings/contract/resonance/error-lines';
 import type { TextShape } from '../text-shape.ts';
 
-/** What a messages file can have wrong. */
 export const figureErrorLines: TextShape<typeof english> = {
   figuresHeading_missing:
     'Es gibt keine Spalte „{{heading}}“. In der ersten Zeile stehen: {{headings}}. Für eine Datei mit Botschaften sind die Spalten botschaft, r1 und basis nötig; r2 und Spalten für Zielgruppen („Geschlecht: männlich r1“, „Geschlecht: männlich basis“) können hinzukommen.',

@@ -4,7 +4,6 @@ import type {
 } from '@soundings/contract/sonar/error-lines';
 import type { TextShape } from '../text-shape.ts';
 
-/** What a file with metrics can have wrong. */
 export const metricErrorTitles: TextShape<typeof englishTitles> = {
   metricNoRows: 'Die Datei enthält keine Kennzahlen',
   metricMapping: 'Die Spalten der Kennzahlen sind nicht richtig zugeordnet',

@@ -1,4 +1,3 @@
-/** SONAR's brand and data tabs, and tables as files. */
 export const brandTab = {
   company: 'Company',
   rank: 'Rank',

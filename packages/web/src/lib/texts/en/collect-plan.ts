@@ -1,4 +1,3 @@
-/** The question before collecting: what a run would ask, and what that takes. */
 export const collectPlan = {
   title_one: 'Collect data from {{n}} account?',
   title_other: 'Collect data from {{n}} accounts?',

@@ -1,4 +1,3 @@
-/** What is said of a file before it is imported: figures per message, and answers in words. */
 export const resonanceFile = {
   structureHelp_respondents: 'Each respondent’s answers: everything can be filtered and compared.',
   structureHelp_messages: 'Ready-made figures per message, shown on a chart page.',

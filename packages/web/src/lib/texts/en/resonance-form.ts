@@ -1,4 +1,3 @@
-/** The form of a new RESONANCE project, its file and the columns of it. */
 export const resonanceForm = {
   allTypes: 'All types',
   newTitle: 'New Resonance project',

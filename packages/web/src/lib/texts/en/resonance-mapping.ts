@@ -38,7 +38,6 @@ export const resonancePlace = {
     'In {{columns}}, we don’t count them as audiences. Open the column’s values to change this.',
 } as const;
 
-/** Scales of ratings: their points, which count as positive, what is no answer. */
 export const resonanceScale = {
   title: 'Scales',
   meta_one: '{{n}} scale. What counts as positive decides R1 and R2.',
@@ -100,7 +99,6 @@ export const resonanceScale = {
   positiveTo: 'Positive up to',
 } as const;
 
-/** Labels of many columns at once. */
 export const resonanceLabels = {
   menu: 'Labels',
   replace: 'Find and replace in labels',
@@ -121,7 +119,6 @@ export const resonanceLabels = {
   apply: 'Change labels',
 } as const;
 
-/** What the answers of an audience column become. */
 export const resonanceAudience = {
   values_one: '{{n}} value',
   values_other: '{{n}} values',

@@ -1,4 +1,3 @@
-/** The charts and tables of scores. */
 export const scoreTabs = {
   noBrands: 'No brands in this view',
   footprint: 'Footprint',

@@ -1,4 +1,3 @@
-/** The data verification page: brands with their links, and the crawl that finds them. */
 export const sonarCollect = {
   title: 'Data verification',
   lead: 'Check which accounts were found, fix the links, then collect data.',

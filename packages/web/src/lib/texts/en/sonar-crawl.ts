@@ -1,8 +1,6 @@
 import type { CrawlReason, LinkEvidence, LinkReason } from '@soundings/contract/sonar/crawl-choices';
 
-/** What a crawl says of links and sites: one text for each code of the contract. */
 export const sonarCrawl = {
-  /** Why a link has its status. */
   link: {
     given: 'Entered by a user.',
     found: 'Found on the brand’s own pages.',
@@ -11,7 +9,6 @@ export const sonarCrawl = {
     gone: 'The network doesn’t know this account (404).',
     private: 'The account is private or isn’t a professional account.',
   } satisfies Record<LinkReason, string>,
-  /** Where a link was seen; ends the sentence “Found example.com …”. */
   evidence: {
     organisationData: 'in the site’s organisation data',
     relMe: 'among links the site marks as its own',
@@ -26,7 +23,6 @@ export const sonarCrawl = {
     facebookPageId: 'as the site’s Facebook page ID',
     appLink: 'in the site’s app data',
   } satisfies Record<LinkEvidence, string>,
-  /** Why there is none. */
   none: {
     noneFound: 'The site’s pages don’t link to a profile.',
     robotsForbid: 'The site’s robots.txt forbids reading it.',

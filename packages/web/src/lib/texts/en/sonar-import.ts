@@ -1,6 +1,5 @@
 import type { MetricForm, MetricRole } from '@soundings/contract/sonar/metric-file-choices';
 
-/** The import of metrics: a file, what its columns mean, and what it has brought. */
 export const sonarImport = {
   title: 'Import metrics',
   lead: 'Followers, posts and other metrics of this project’s brands, from a file in one of three formats:',
@@ -15,7 +14,6 @@ export const sonarImport = {
     wide: 'Each row names a brand and a day or month, with one column per metric.',
     posts: 'Each row is one post with its likes, comments and shares. They’re added up by day.',
   } satisfies Record<MetricForm, string>,
-  /** Files as the page shows them: a sample of each form, the headings first. */
   sample: {
     long: 'domain,network,metric,date,value\nfjord.dk,Facebook,followers,2026-05-31,1204',
     wide: 'domain,date,facebook posts,instagram followers\nfjord.dk,2026-05-31,3,8150',

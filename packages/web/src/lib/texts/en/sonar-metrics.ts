@@ -1,8 +1,6 @@
 import type { CollectReason, MetricName, MetricSource } from '@soundings/contract/sonar/metrics';
 
-/** What collecting says of accounts and figures: one text for each code of the contract. */
 export const sonarMetrics = {
-  /** How the last collecting of an account ended. */
   reason: {
     collected: 'Collected.',
     partly: 'Partly collected. The rest will be retried next time.',
@@ -34,7 +32,6 @@ export const sonarMetrics = {
     cancelled: 'cancelled',
     failed: 'run failed',
   } satisfies Record<CollectReason, string>,
-  /** Where the figures of an account come from. */
   from: {
     api: 'Directly from the network.',
     provider: 'From a provider.',

@@ -1,7 +1,6 @@
 import type { CollectReason } from '@soundings/contract/sonar/metrics';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 
-/** The drawer that tells where the figures of each network come from, and takes keys. */
 export const sonarSources = {
   title: 'Sources',
   lead: 'Where the data of each network comes from. These keys apply to all projects of this installation.',

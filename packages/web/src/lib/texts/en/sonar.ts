@@ -1,6 +1,5 @@
 import type { CompetitorType, SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 
-/** The brands of a SONAR project: their dialog, their table, their import. */
 export const sonar = {
   addDataset: 'Add dataset',
   editDataset: 'Edit dataset',
@@ -88,7 +87,6 @@ export const sonar = {
   cardHasBeenChanged: 'Dataset {{id}} has been changed',
   couldNotSave: 'Couldn’t save the dataset',
 
-  /** What is wrong with a field. */
   error: {
     required: 'Fill in this field.',
     pleaseEnterTheCompanyName: 'Enter the company name.',
@@ -107,7 +105,6 @@ export const sonar = {
     tooManyLinks: 'Enter up to {{most}} links per network.',
     invalid: 'This value is invalid.',
   },
-  /** Which of several links it is about. */
   errorIn: '{{link}}: {{error}}',
 
   companies_one: '{{n}} company',

@@ -1,4 +1,3 @@
-/** What a score is made of. */
 export const whyScore = {
   title: 'Why this score',
   titleOf: 'Why {{value}}',

@@ -1,6 +1,5 @@
 import { textWidth } from './text-width.ts';
 
-/** How a figure has changed: the shape tells the direction, the colour whether that is good. */
 export interface Change {
   direction: 'up' | 'down' | 'same';
   tone: 'pos' | 'neg' | 'neu';
@@ -17,10 +16,8 @@ export const changeShapes = {
 
 interface Props {
   change: Change;
-  /** Its right end and base line, in a drawing. */
   x: number;
   y: number;
-  /** Without its figure. */
   isBare?: boolean;
 }
 
@@ -53,7 +50,6 @@ export function ChangeText({ change, isBare = false }: { change: Change; isBare?
 }
 
 interface ChangeLegendProps {
-  /** "falling", "rising"; of what is better when less, the colours stand the other way round. */
   from: string;
   to: string;
   /** "±4 points" */

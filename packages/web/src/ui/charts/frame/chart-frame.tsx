@@ -15,23 +15,18 @@ interface Props {
   title: string;
   meta?: string | undefined;
   texts: ChartTexts;
-  /** On the title's line: which figure, which drawing. */
   controls?: React.ReactNode;
-  /** Under it: what narrows the view. */
   toolbar?: React.ReactNode;
   footer?: React.ReactNode;
   /** The same figures as a table; offered in the menu. */
   table: React.ReactNode;
-  /** Stands in place of chart and table when there is nothing to show. */
   empty?: React.ReactNode;
   /** Title of the exported picture and its file, where the card's own says too little. */
   exportTitle?: string;
-  /** More entries of the menu: the table as a file. */
   items?: React.ReactNode;
   children: React.ReactNode;
 }
 
-/** The card around a chart: title, controls, the way to its table and to a picture of it. */
 export function ChartFrame(props: Props) {
   const { title, meta, texts, controls, toolbar, footer, table, empty, exportTitle = title, items, children } = props;
   const [isTable, setIsTable] = useState(false);

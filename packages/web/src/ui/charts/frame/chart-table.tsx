@@ -2,7 +2,6 @@ import classes from '../charts.module.css';
 
 export interface ChartColumn<T> {
   heading: string;
-  /** Numbers stand right-aligned. */
   isNumber?: boolean;
   cell: (row: T) => React.ReactNode;
 }
@@ -14,7 +13,6 @@ interface Props<T> {
   keyOf: (row: T) => string;
 }
 
-/** A chart's figures as a table: the same facts for those who read rather than look. Bare, as every chart page carries it. */
 export function ChartTable<T>({ caption, columns, rows, keyOf }: Props<T>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard

@@ -3,13 +3,11 @@ import classes from '../charts.module.css';
 
 interface Props {
   anchor: Anchor;
-  /** Width of the chart, to keep the tooltip inside. */
   width: number;
   children: React.ReactNode;
 }
 
 const half = 130;
-/** The height of most tooltips with their distance. */
 const room = 96;
 
 /**
@@ -54,7 +52,6 @@ interface ShownTooltip {
   anchor: Anchor;
 }
 
-/** Which mark shows its tooltip: the one under the pointer or in focus. Escape hides it. */
 export function useChartTooltip() {
   const [shown, setShown] = useState<ShownTooltip | null>(null);
   const hide = () => setShown(null);

@@ -3,7 +3,6 @@ import type { PlacedMean } from '../line/mean-lines.tsx';
 interface Props {
   left: number;
   plot: number;
-  /** Height of all rows; the axis stands under them. */
   rows: number;
   means: readonly PlacedMean[];
 }

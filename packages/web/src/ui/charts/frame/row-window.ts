@@ -13,7 +13,6 @@ export function rowWindow({ row, room }: Rows, offset: number, count: number): {
   return { from, to };
 }
 
-/** The place of scrolling at which a row is wholly in sight, moving as little as possible. */
 export function scrollToShow(index: number, offset: number, { row, room }: Rows): number {
   const top = index * row;
   return Math.min(top, Math.max(offset, top + row - room));

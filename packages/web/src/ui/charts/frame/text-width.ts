@@ -41,7 +41,6 @@ export function wrapText(text: string, size: number, width: number, lines: numbe
 
 const longest = 19;
 const kept = 16;
-/** Blanks, and the dot between a name and its labels: nothing follows it any more. */
 const dangling = /[\s·]+$/;
 
 /** Labels of charts over 19 characters are cut to 16 and an ellipsis; the whole name stays in tooltip and label. */

@@ -7,7 +7,6 @@ interface Options<T> {
   onMove?: (id: string) => void;
 }
 
-/** What every chart's marks share: one tab stop, a tooltip, and opening. */
 export function useChartMarks<T extends { id: string }>(items: readonly T[], options: Options<T> = {}) {
   const { onOpen, ...moves } = options;
   const find = (id: string | undefined) => items.find((item) => item.id === id);
@@ -21,7 +20,6 @@ export function useChartMarks<T extends { id: string }>(items: readonly T[], opt
   );
   const { shown, of, hide } = useChartTooltip();
   return {
-    /** What a mark needs; its anchor is in the chart's pixels. */
     mark: (id: string, anchor: Anchor) => ({ ...roving(id), ...of(id, anchor) }),
     current: roving.current,
     anchor: shown?.anchor ?? null,
@@ -42,7 +40,6 @@ const steps: Record<string, (at: number, count: number) => number> = {
 };
 
 interface RovingOptions {
-  /** Enter, Space or a click on a mark. Marks are buttons then. */
   onOpen?: ((id: string) => void) | undefined;
   /** Where a key leads from a mark, where that is not along the list; undefined for keys that mean nothing. */
   go?: (id: string, key: string) => string | undefined;
@@ -54,7 +51,6 @@ interface RovingOptions {
 export function useRovingMarks(ids: readonly string[], { onOpen, go, onMove }: RovingOptions = {}) {
   const [wanted, setWanted] = useState<string | null>(null);
   const elements = useRef(new Map<string, SVGGElement>());
-  /** Gets the focus as soon as it is drawn: rows out of sight are not. */
   const awaited = useRef<string | null>(null);
   const current = wanted !== null && ids.includes(wanted) ? wanted : ids[0];
   const focus = (element: SVGGElement) => element.focus({ preventScroll: onMove !== undefined });
@@ -94,6 +90,5 @@ export function useRovingMarks(ids: readonly string[], { onOpen, go, onMove }: R
     onFocusCapture: () => setWanted(id),
     ...(onOpen !== undefined && { onClick: () => onOpen(id), 'aria-keyshortcuts': 'Enter', 'data-opens': true }),
   });
-  /** The mark that holds the tab stop: it has to be drawn. */
   return Object.assign(mark, { current });
 }

@@ -18,7 +18,6 @@ interface Props {
   children: React.ReactNode;
 }
 
-/** A drawing that can be enlarged and moved, with the buttons for it beneath. */
 export function ZoomPlot({ zooming, texts, width, height, children, ...plot }: Props) {
   const { zoom, zoomIn, zoomOut, reset, pan, isPanning } = zooming;
   return (
@@ -56,7 +55,6 @@ interface ZoomButtonsProps {
   isReset: boolean;
 }
 
-/** The ways to enlarge a drawing without keys or wheel. */
 function ZoomButtons({ texts, onIn, onOut, onReset, isReset }: ZoomButtonsProps) {
   return (
     <div className={classes.zoom}>
@@ -77,7 +75,6 @@ export const zoomSteps = { in: 1.25, out: 0.8 } as const;
 
 const keys: Record<string, number> = { '+': zoomSteps.in, '=': zoomSteps.in, '-': zoomSteps.out };
 
-/** Moves of the pointer under this are a click. */
 const still = 4;
 
 /** Zoom by buttons, by + − 0 and by the wheel with Ctrl; a drag moves the drawing. */
@@ -124,7 +121,6 @@ export function useZoom(room: Room) {
     zoomOut: () => by(zoomSteps.out),
     reset,
     bring: (at: { x: number; y: number }) => setZoom((now) => zoomToShow(now, at, room)),
-    /** For the element around the drawing. */
     pan: {
       onPointerDown,
       onPointerMove,
@@ -160,7 +156,6 @@ export function zoomBy(zoom: Zoom, factor: number, at: { x: number; y: number })
   return { k, x: at.x - (at.x - zoom.x) * ratio, y: at.y - (at.y - zoom.y) * ratio };
 }
 
-/** Moves a drawing, so that at least a quarter of the picture shows it. */
 export function panBy(zoom: Zoom, dx: number, dy: number, { width, height }: Room): Zoom {
   const keep = (value: number, room: number) => Math.min(room * 0.75, Math.max(room * 0.25 - room * zoom.k, value));
   return { ...zoom, x: keep(zoom.x + dx, width), y: keep(zoom.y + dy, height) };

@@ -7,11 +7,9 @@ const atBars = { strokeDasharray: '4 3 4 3 2 24', start: 25 };
 interface Props {
   mean: PlacedMean;
   rows: number;
-  /** How far rows are scrolled whose names stand over their bars: the line leaves these out. */
   stackedBy?: number | undefined;
 }
 
-/** The dashed line of a mean through all rows. */
 export function MeanLine({ mean, rows, stackedBy }: Props) {
   const dashes = stackedBy !== undefined && {
     strokeDasharray: atBars.strokeDasharray,
@@ -36,16 +34,13 @@ export interface Mean {
 }
 
 export interface PlacedMean extends Mean {
-  /** Of the line, and of its label's middle, which keeps inside the plot. */
   x: number;
   labelX: number;
-  /** Labels that would touch stand below each other. */
   lane: number;
 }
 
 const gap = 10;
 
-/** Where the lines of means stand and their labels, left to right, in as few lanes as it takes. */
 export function placeMeans(means: readonly Mean[], left: number, plot: number): PlacedMean[] {
   const ends: number[] = [];
   return means

@@ -20,7 +20,6 @@ interface HeadingsGiven {
 }
 
 const mostRows = 3;
-/** A table of fewer columns may begin with a row of one cell. */
 const titledColumns = 3;
 
 /** What SurveyMonkey writes under a question that has no sub-items. */

@@ -66,7 +66,6 @@ export function findChoiceBlocks(
 const mostParts = 60;
 const mostCells = 2000;
 const longestPart = 80;
-/** Of a cell; longer ones are sentences. */
 const longestCell = 1000;
 const toned = /\([+−-]\)\s*$/;
 
@@ -76,12 +75,10 @@ type Separator = (typeof separators)[number];
 const repeatedShare: Record<Separator, number> = { ';': 0.5, '|': 0.5, ',': 0.75, '/': 0.75 };
 
 interface Parts {
-  /** By its key: as it is written, and in how many different cells. */
   readonly found: Map<string, { part: string; cells: number }>;
   several: number;
 }
 
-/** Tells whether the cells of a column hold several answers, from its different texts. */
 export class ChoiceParts {
   #parts: Map<Separator, Parts | null> | null = null;
   readonly #single: string[] = [];

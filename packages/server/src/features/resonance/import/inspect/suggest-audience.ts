@@ -8,7 +8,6 @@ import { headingSays } from './heading-words.ts';
 
 /** More values are not listed: they come in the usual order. */
 const mostListed = 60;
-/** From so many different numbers on, ranges say more. */
 const mostNumbers = 25;
 const mostAges = 12;
 const ageBounds = [18, 25, 35, 45, 55, 65];
@@ -36,7 +35,6 @@ const rangeOf = (from: number | null, to: number | null, below = 'Under'): Audie
   return { label, answers: [], range: { from, to }, hidden: false };
 };
 
-/** Ranges of whole numbers that begin at each bound, and one below the first. */
 const rangesFrom = (bounds: readonly number[]): AudienceValue[] => [
   rangeOf(null, bounds[0]! - 1),
   ...bounds.map((from, i) => rangeOf(from, bounds[i + 1] === undefined ? null : bounds[i + 1]! - 1)),
@@ -92,7 +90,6 @@ function orderWords(given: readonly CountedValue[], recode: Recode | null): Audi
   return ordered.length === byKey.size ? ordered.map((word) => toValue(word, [word])) : inUsualOrder(given);
 }
 
-/** Five ranges of about as many respondents each. */
 function quantileRanges(given: readonly CountedValue[]): AudienceValue[] {
   const sorted = given
     .map(({ value, count }) => ({ number: parseNumber(value), count }))

@@ -12,15 +12,13 @@ const joining =
 const most = /^(?:the |die |der |das )?(?:most|am meisten|mest|le plus|más)(?!\p{L})/iu;
 const least = /^(?:the |die |der |das )?(?:least|am wenigsten|mindst|le moins|menos)(?!\p{L})/iu;
 /** More words are rather a question that begins with a number. */
-const mostWords = 3;
+const maxWords = 3;
 
-/** What a text says of a number: "1 = very good". */
 export interface End {
   readonly number: number;
   readonly label: string;
 }
 
-/** The numbers that a text names, ascending. */
 export const findEnds = (heading: string): End[] =>
   [...heading.matchAll(named)]
     .flatMap(({ index, 1: number, 2: sign = '', 3: label = '' }) => {
@@ -39,7 +37,6 @@ const leaningAt = (label: string): number => {
 export const readDirection = (heading: string, low: number, high: number): Direction | null =>
   directionOf(findEnds(heading), low, high);
 
-/** The same of what a text names. */
 export function directionOf(ends: readonly End[], low: number, high: number): Direction | null {
   const [first, last] = [ends[0], ends.at(-1)];
   if (!first || !last) return null;
@@ -50,5 +47,5 @@ export function directionOf(ends: readonly End[], low: number, high: number): Di
   }
   // One end alone is too little to turn a scale round by.
   const isAgainst = (first.number === low && atFirst > 0) || (first.number === high && atFirst < 0);
-  return isAgainst && first.label.split(' ').length <= mostWords ? 'unclear' : null;
+  return isAgainst && first.label.split(' ').length <= maxWords ? 'unclear' : null;
 }

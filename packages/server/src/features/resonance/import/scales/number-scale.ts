@@ -20,7 +20,6 @@ const highestPoint = 11;
 const longestRange = 100;
 
 interface SplitCodes {
-  /** Ascending. */
   readonly body: readonly number[];
   readonly sure: readonly number[];
   /** They may be points or stand for no answer. */
@@ -68,7 +67,6 @@ export interface NumberColumn {
   readonly heading: string;
   /** What the lines above the headings say of all scales. */
   readonly titled: readonly End[];
-  /** Whole, ascending. */
   readonly numbers: readonly number[];
   readonly texts: readonly string[];
 }
@@ -83,7 +81,6 @@ export function endOfScale(numbers: readonly number[]): number | null {
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-/** The points of numbers from the most negative to the most positive; the top box of them counts. */
 const toPoints = (numbers: readonly number[], label: (number: number) => string = String): RecodePoint[] =>
   numbers.map((number, place) => ({
     label: label(number),
@@ -151,7 +148,6 @@ const unsure = (
   alternatives: others.map((other) => ({ points: other, noAnswer: [] })),
 });
 
-/** The scale of numbers that hold no codes. */
 function readFrame(
   body: readonly number[],
   low: number,

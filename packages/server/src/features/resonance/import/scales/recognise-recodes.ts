@@ -11,14 +11,13 @@ import { areOfOneScale, readWordScale } from './word-scale.ts';
 interface RecognisedRecodes {
   readonly recodes: readonly Recode[];
   readonly alternatives: readonly RecodeAlternative[];
-  /** The recode of each column; null where it can be no rating. */
   readonly recodeOf: readonly (Recode | null)[];
   readonly usual: UsualScale;
 }
 
 /** A column with more different values is on no scale. */
-const mostValues = 120;
-const mostTexts = 3;
+const maxValues = 120;
+const maxTexts = 3;
 const fewAnswers = 30;
 
 export async function recogniseRecodes(
@@ -31,7 +30,7 @@ export async function recogniseRecodes(
   const titled = findEnds(title);
   const clusters = new WordClusters();
   for (const [i, stats] of columns.entries()) {
-    const answers = stats.answered > 0 && stats.distinct <= mostValues ? stats.values.map(({ value }) => value) : [];
+    const answers = stats.answered > 0 && stats.distinct <= maxValues ? stats.values.map(({ value }) => value) : [];
     const column = readNumbers({ heading: headings[i] ?? '', titled }, answers, stats);
     numeric.push(column);
     if (!column && answers.length <= maxPoints * 2) clusters.add(i, answers);
@@ -57,7 +56,6 @@ export async function recogniseRecodes(
   return { ...registry.toRecodes(), usual };
 }
 
-/** The whole numbers of a column, and the few texts beside them; null where it is not made of numbers. */
 function readNumbers(
   said: Pick<NumberColumn, 'heading' | 'titled'>,
   answers: readonly string[],
@@ -74,7 +72,7 @@ function readNumbers(
   }
   if (numbers.size < 2 || ![...numbers].every(Number.isInteger)) return null;
   // A few texts among numbers are slips of the pen; the import names their lines.
-  if (!stats.isNumeric && (texts.length > mostTexts || numbers.size < 3 || texts.some((text) => /\d/.test(text))))
+  if (!stats.isNumeric && (texts.length > maxTexts || numbers.size < 3 || texts.some((text) => /\d/.test(text))))
     return null;
   if (stats.isNumeric && texts.some((text) => /^\s*\d+\s*\D/.test(text))) return null;
   return { ...said, numbers: [...numbers].sort((a, b) => a - b), texts: stats.isNumeric ? [] : texts };
@@ -115,7 +113,6 @@ interface Cluster {
   readonly byKey: Map<string, string>;
 }
 
-/** Columns of words that can be on one scale. */
 class WordClusters {
   readonly #byWord = new Map<string, Set<Cluster>>();
   readonly #bySet = new Map<string, Cluster>();
@@ -166,7 +163,6 @@ function canJoin(known: ReadonlyMap<string, string>, added: ReadonlyMap<string, 
   return isWithin || holds || areOfOneScale([...new Map([...known, ...added]).values()]);
 }
 
-/** Gives each different scale an id, in the order of the file. */
 class RecodeRegistry {
   readonly #byKey = new Map<string, { recode: Recode; alternatives: RecodeAlternative[] }>();
   readonly #of: (string | null)[];

@@ -144,7 +144,6 @@ const known = scales.map(toKnown);
 const knownFrequencies = frequencies.map(toKnown);
 type KnownScale = (typeof known)[number];
 
-/** The scale's words as the file writes them, or null where a word is of no place, or two are of one. */
 const matchScale = ({ words, placeOf }: KnownScale, given: readonly string[]): string[] | null => {
   const fitted = new Map<number, string>();
   for (const word of given) {
@@ -155,9 +154,7 @@ const matchScale = ({ words, placeOf }: KnownScale, given: readonly string[]): s
   return fitted.size < 2 ? null : words.map((word, place) => fitted.get(place) ?? word);
 };
 
-/** A known scale that answers are on, with the points that nobody chose. */
 interface KnownOrder {
-  /** From the most negative to the most positive. */
   readonly words: readonly string[];
   readonly isComplete: boolean;
   /** Whether all known scales that they may be on count the same of them as positive. */
@@ -173,10 +170,6 @@ const countUsual = ({ words }: KnownScale, given: readonly string[]): number => 
 const positiveOf = (words: readonly string[], given: ReadonlySet<string>): string =>
   words.filter((word, place) => given.has(word) && place >= words.length - topBox(words.length)).join('\n');
 
-/**
- * The known scale that the different answers of a column are on; they must not hold any that mean no answer. One whose
- * points were all chosen is taken for certain; of several the shortest comes first, then the one whose usual words they are.
- */
 export const findKnownOrder = (given: readonly string[]): KnownOrder | null => {
   const found = known
     .flatMap((one) => {

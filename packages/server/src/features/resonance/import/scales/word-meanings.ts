@@ -42,7 +42,6 @@ export type Degree = keyof typeof degrees;
 export const denials = new Set(split('not|never|nicht|kein|keine|keinen|ikke|pas|no|non|nein|nej'));
 export const middles =
   /(?:^| )(?:neutrale?s?|neutralt|neutre|neutro|neither|undecided|indifferent|indiferente|maybe|perhaps|might|teils|weder|unentschieden|vielleicht|mittel|hverken|måske|ni|peut être|indécise?|tal vez|quizás?|either way)(?: |$)/u;
-/** Words that change nothing about what is asked. */
 export const idle = new Set(split('a|an|the|it|es|to|of|much|lot|de|en|d|le|la|l|ne|n|i|me|mir'));
 
 export const good = new Set(
@@ -63,7 +62,6 @@ export const good = new Set(
       'único|nuevo|comprar|compraría|compraré|recomendar|recomendaría|probar|probaría|positivo|positiva',
   ),
 );
-/** Judgements and their opposites. */
 export const opposites = new Map(
   Object.entries({
     bad: 'good',
@@ -96,7 +94,6 @@ export const unwelcome = new Set(
       'cher|chère|ennuyeux|confus|difficile|compliqué|caro|cara|aburrido|confuso|difícil|complicado',
   ),
 );
-/** Words that judge by themselves. */
 export const verdicts = new Map<string, number>([
   ...split(
     'excellent|outstanding|perfect|best|beste|bester|bestes|top|ausgezeichnet|hervorragend|perfekt|fremragende|bedst|excelente|parfait|always|immer|altid|toujours|siempre',

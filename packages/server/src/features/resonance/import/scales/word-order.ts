@@ -122,7 +122,6 @@ const templates: readonly (readonly number[])[] = [
 ];
 
 interface WordOrder {
-  /** From the most negative to the most positive; answers of which nothing is known come last. */
   readonly words: readonly string[];
   /** Which of them count, by the top box of the complete scale that they are of. */
   readonly positive: readonly boolean[];
@@ -156,7 +155,6 @@ function positiveValues(values: readonly number[], isBipolar: boolean): Set<numb
 
 const isTopOf = (place: number, count: number): boolean => place >= count - topBox(count);
 
-/** Orders the different answers of a column by what their words say. They must not hold any that mean no answer. */
 export function orderWords(words: readonly string[]): WordOrder {
   const isProbable = words.some((word) => /\b(?:un(?:likely|wahrscheinlich)|improbable|usandsynligt?)\b/iu.test(word));
   const parsed = words.map((word) => ({ word, phrase: parse(word, isProbable) }));

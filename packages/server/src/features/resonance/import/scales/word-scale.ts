@@ -96,7 +96,6 @@ function readOrder(words: readonly string[], heading: string): ScaleDraft {
   return order.reason === 'unknownWords' ? { ...draft, doubtful: order.unknown, alternatives: [] } : draft;
 }
 
-/** Whether two scales count the same of some answers as positive. */
 function countAlike(one: readonly RecodePoint[], other: readonly RecodePoint[], words: readonly string[]): boolean {
   const positive = (points: readonly RecodePoint[]): Set<string> =>
     new Set(points.flatMap((point) => (point.positive ? point.answers.map(wordKey) : [])));
@@ -155,7 +154,6 @@ function readLabelledNumbers(answers: readonly string[]): LabelledNumber[] | nul
   return read.some(({ text }) => text !== '') ? read : null;
 }
 
-/** The scale of such answers; null where their numbers are none. */
 function readLabelledScale(read: readonly LabelledNumber[]): ScaleDraft | null {
   const none = read.filter(({ text }) => text !== '' && isMissing(text));
   const rest = read.filter((one) => !none.includes(one));

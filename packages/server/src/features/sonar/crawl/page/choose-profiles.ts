@@ -3,15 +3,12 @@ import type { Fit, SeenProfile } from './seen-profile.ts';
 
 const least = 2;
 /** A sign of a network that stands anywhere, with nothing that speaks for anybody else. */
-const leastOfSign = 1;
-/** What a handle's likeness to the site's names adds to its place. */
+const minSignWeight = 1;
 const fitWeights: Readonly<Record<Fit, number>> = { 0: 0, 1: 1, 2: 3, 3: 6 };
-/** A channel's number says neither. */
 const unknownWeight = 0.5;
 const rank = (seen: SeenProfile): number => seen.weight + (seen.handle === '' ? unknownWeight : fitWeights[seen.fit]);
 const order = (seen: SeenProfile): number => linkEvidences.indexOf(seen.evidence);
 
-/** Whether a place alone speaks enough for the brand. */
 export const isLikely = (seen: SeenProfile): boolean => {
   // Persons and groups have no figures of a brand.
   if (seen.fit < 3 && /^(in|group):/.test(seen.profile.key)) return false;
@@ -19,14 +16,13 @@ export const isLikely = (seen: SeenProfile): boolean => {
   if (seen.fit >= 2) return seen.isStated || rank(seen) >= least;
   // Boxes and buttons of a network show whoever the page likes: a festival, a partner, its star.
   if (seen.isInText || (seen.isWidget && seen.fit === 0)) return false;
-  return seen.isStated || rank(seen) >= (seen.isSign ? leastOfSign : least);
+  return seen.isStated || rank(seen) >= (seen.isSign ? minSignWeight : least);
 };
 
 interface Merged extends SeenProfile {
   readonly rows: readonly string[];
 }
 
-/** Of the places that name one profile the best evidence, with the weight of the best place. */
 const merged = (seen: readonly SeenProfile[]): Merged => {
   const [first] = seen.toSorted((a, b) => order(a) - order(b));
   return {

@@ -2,7 +2,6 @@ import { createYield } from '#/platform/event-loop.ts';
 import { chooseProfiles } from './choose-profiles.ts';
 import { readPage } from './read-page.ts';
 
-/** What is found on a page of nordlys.example, or of another domain: `NETWORK key`, each with its evidence if asked. */
 export const findIn = async (
   html: string,
   given: { brand?: string; isTold?: boolean; domain?: string } = {},

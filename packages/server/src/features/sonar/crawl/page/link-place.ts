@@ -2,7 +2,6 @@ import type { LinkEvidence } from '@soundings/contract/sonar/crawl-choices';
 import { attribute, cleanText, type Element, elementText } from '#/platform/pages/parse-html.ts';
 import { handleFit } from './seen-profile.ts';
 
-/** Where a link stands, as far as that tells whose profile it leads to. */
 interface LinkPlace {
   readonly evidence: LinkEvidence;
   readonly isForeign: boolean;
@@ -15,7 +14,7 @@ interface LinkPlace {
 
 const inline =
   /^(a|abbr|b|big|center|cite|em|font|i|img|li|mark|q|s|small|span|strong|sub|sup|svg|u|button|g:plusone|fb:like)$/;
-const mostProse = 40;
+const maxProse = 40;
 const evidenceOf: Readonly<Record<Place, LinkEvidence>> = {
   header: 'header',
   footer: 'footer',
@@ -60,7 +59,6 @@ const speaks = (element: Element, root: Element): boolean => {
 };
 
 interface Surroundings {
-  /** The outermost: an article's own header is part of the article. */
   readonly place: Place | null;
   readonly isForeign: boolean;
   readonly isQuoted: boolean;
@@ -102,7 +100,7 @@ export const linkPlace = (
   const block = above.findLast(({ name }) => !inline.test(name)) ?? root;
   const prose = proseOf(block);
   // Beside its address and its copyright, a footer shows the signs of its own networks.
-  const isProse = prose.length > mostProse && !asksToFollow(prose.slice(-200)) && !(isFramed && isSign(label));
+  const isProse = prose.length > maxProse && !asksToFollow(prose.slice(-200)) && !(isFramed && isSign(label));
   const weight =
     (isFramed ? 2 : 0) +
     (isSocial ? 2 : 0) +

@@ -8,12 +8,11 @@ import type { Outline } from './site-page.ts';
 
 const maxLinks = 1000;
 const hosts = /facebook\.com|fb\.com|twitter\.com|x\.com|instagr|youtube\.com|tiktok\.com|linkedin\.com|trustpilot\./i;
-/** More of one network in one block are a list of people or places. */
 const maxOfOne = 3;
 /** What stands in such a list is somebody's own only where it carries the brand's name, as branches do. */
 const listed = -4;
 const listedAlike = -1;
-const mostBlockText = 1500;
+const maxBlockText = 1500;
 const nearby = 7;
 
 interface Link {
@@ -36,7 +35,6 @@ const collect = async ({ elements, above }: Outline, yieldToEventLoop: YieldToEv
   return found;
 };
 
-/** By element, which profiles of which network stand in it. */
 type Neighbours = ReadonlyMap<Element, ReadonlyMap<SocialNetwork, ReadonlySet<string>>>;
 
 const neighboursOf = (links: readonly Link[]): Neighbours => {
@@ -55,12 +53,11 @@ interface Row {
   readonly weight: number;
 }
 
-/** A row of links to several networks, a few of each, is somebody's own; a long list of one network is not. */
 const rowOf = ({ above, profile }: Link, within: Neighbours): Row => {
   let block: Element | null = null;
   let most = 1;
   for (const element of above.slice(-nearby).toReversed()) {
-    if (element.textLength > mostBlockText) break;
+    if (element.textLength > maxBlockText) break;
     const byNetwork = within.get(element)!;
     if (byNetwork.get(profile.network)!.size > maxOfOne) return { block, weight: most > 2 ? 1 : listed };
     if (byNetwork.size > 1) block ??= element;
@@ -116,7 +113,6 @@ const decoded = (text: string): string => {
   }
 };
 
-/** Boxes of Facebook and buttons of Twitter that name a profile in their address. */
 const ofFrame = (source: string): string => {
   if (/\/follow_button/.test(source)) return source;
   const isBox = /facebook\.com\/(?:[^?]*\/)?plugins\/(?:like|like_box|likebox|page|fan)\b/i.test(source);
@@ -130,7 +126,6 @@ const ofSubscribe = (element: Element): string => {
   return user ? `https://www.youtube.com/user/${user}` : '';
 };
 
-/** Where a link, or a network's own box or button, leads to. Empty for everything else. */
 const linkedAddress = (element: Element): string => {
   const { name } = element;
   if (/^(a|area|fb:(like|like-box|fan|page))$/.test(name)) return attribute(element, 'href');

@@ -5,7 +5,6 @@ export type OrganisationData = Readonly<Record<string, unknown>>;
 
 const organisation =
   /(Organi[sz]ation|Corporation|Business|Store|Shop|Agency|School|University|College|Airline|Restaurant|Hotel|NGO|WebSite|Brand|MusicGroup|SportsTeam|Dealer|Museum|Library|Bank|Station|Office|Theater|Attraction|Newspaper|Periodical|Cafe|Club|Salon|Hospital|Dentist|Physician|Resort|Hostel|Application)$/i;
-/** What an article or a product tells of others than the site's owner. */
 const others =
   /^(author|creator|contributor|editor|about|mentions?|itemReviewed|reviews?|performers?|organizer|brand|manufacturer|seller|offeredBy|hiringOrganization|sponsor|founders?|employees?|members?|subOrganization|parentOrganization|character|actors?|director|worksFor|alumniOf|memberOf|affiliation|byArtist|provider|comment|department|location|homeTeam|awayTeam|competitor|itemListElement|hasPart|recipient|funder|subjectOf)$/i;
 const maxDepth = 12;
@@ -16,7 +15,6 @@ const nameOfHost = (url: unknown): string | null => {
   return host ? domainName(host) : null;
 };
 
-/** What the JSON-LD of a page says of the organisation that the site belongs to; of others nothing. */
 export const organisationData = (
   scripts: readonly string[],
   url: string,
@@ -45,16 +43,15 @@ export const organisationData = (
   return found;
 };
 
-const mostNames = 5;
+const maxNames = 5;
 
-/** What organisations call themselves that say outright that the site is theirs. */
 export const organisationNames = (organisations: readonly OrganisationData[], url: string): string[] => {
   const own = nameOfHost(url);
   return organisations
     .filter((each) => nameOfHost(each.url) === own)
     .flatMap(({ name, alternateName }) => [name, alternateName].flat())
     .filter((name) => typeof name === 'string' && name.length <= 60)
-    .slice(0, mostNames)
+    .slice(0, maxNames)
     .map(String);
 };
 

@@ -4,7 +4,6 @@ import { attribute, type Element, elementText } from '#/platform/pages/parse-htm
 import { addressesIn, type OrganisationData } from './organisation-data.ts';
 import type { SitePage } from './site-page.ts';
 
-/** Pages on which sites tell of themselves, the most telling first, by words of their address or of a link to them. */
 const kinds: readonly RegExp[] = [
   /\b(contact|contacts|contact us|kontakt|kontakte|kontaktformular|contacto|contactez( nous)?|contatti|contatto|contato|contatos|contacter|yhteystiedot|iletisim|ota yhteytta|kapcsolat|neem contact op)\b/,
   /\b(about|about us|who we are|our story|company|ueber uns|uber uns|uns|om|om os|om oss|a propos|qui sommes nous|quienes somos|nosotros|sobre|sobre nosotros|sobre nos|quem somos|chi siamo|azienda|over|over ons|o nas|o firmie|meista|hakkimizda|unternehmen|virksomheden|rolunk)\b/,
@@ -34,7 +33,6 @@ const decoded = (path: string): string => {
   }
 };
 
-/** The same site, whatever it is called before or behind: `shop.example.dk` belongs to `www.example.com`. */
 const isSameSite = (host: string, own: string): boolean => squash(domainName(host)) === squash(domainName(own));
 
 const kindOf = (path: string, label: string): number => {
@@ -72,7 +70,6 @@ export const furtherPages = async (
 };
 
 const most = 6;
-/** Icons are looked for so far into a page: they belong to its head. */
 const maxElements = 5000;
 
 /** Pixels of an icon by its `sizes`; 0 where they say nothing. */

@@ -15,15 +15,14 @@ export interface PageJob extends Pick<Fetched, 'bytes' | 'charset' | 'finalUrl'>
 }
 
 export interface PageAnswer {
-  /** Places that speak enough for the brand to be weighed against others. */
   readonly seen: readonly SeenProfile[];
   readonly logos: readonly string[];
   readonly further: readonly string[];
   readonly sentTo: string | null;
 }
 
-const mostSeen = 500;
-const mostFurther = 5;
+const maxSeen = 500;
+const maxFurtherPages = 5;
 
 export const readPage = async (job: PageJob, yieldToEventLoop: YieldToEventLoop): Promise<PageAnswer> => {
   const page = await readSitePage(job, yieldToEventLoop);
@@ -33,23 +32,22 @@ export const readPage = async (job: PageJob, yieldToEventLoop: YieldToEventLoop)
   const shown = (await seeProfiles(page, organisations, names, yieldToEventLoop)).filter(isLikely);
   const seen = shown.length > 0 ? shown : await scriptProfiles(page, names, yieldToEventLoop);
   return {
-    seen: seen.slice(0, mostSeen),
+    seen: seen.slice(0, maxSeen),
     logos: findLogo(page, organisations),
-    further: await furtherPages(page, mostFurther, yieldToEventLoop),
+    further: await furtherPages(page, maxFurtherPages, yieldToEventLoop),
     sentTo: sentTo(page),
   };
 };
 
-const mostAddresses = 100;
+const maxAddresses = 100;
 
-/** Every place of a page that names a profile of a network: its data, its head, its links and boxes. */
 const seeProfiles = async (
   page: SitePage,
   organisations: readonly OrganisationData[],
   names: readonly string[],
   yieldToEventLoop: YieldToEventLoop,
 ): Promise<SeenProfile[]> => {
-  const same = organisations.flatMap(({ sameAs }) => addressesIn(sameAs)).slice(0, mostAddresses);
+  const same = organisations.flatMap(({ sameAs }) => addressesIn(sameAs)).slice(0, maxAddresses);
   const ofData = same
     .map((address) => stateProfile('organisationData', address, names))
     .filter((seen) => seen !== null);
@@ -67,7 +65,6 @@ const sentTo = ({ meta, base, url }: SitePage): string | null => {
 
 const stated = ['og:site_name', 'application-name', 'apple-mobile-web-app-title'];
 
-/** What a site goes by: the names of its domains, its brand where that is known, and what its pages call it. */
 const siteNames = (
   hosts: readonly string[],
   meta: ReadonlyMap<string, string>,

@@ -7,7 +7,7 @@ export interface SeenProfile {
   readonly evidence: LinkEvidence;
   /** What of the address tells whose it is; empty where that is only a number. */
   readonly handle: string;
-  /** How much the handle looks like a name of the site (`handleFit`). */
+  /** See `handleFit`. */
   readonly fit: Fit;
   readonly isOfPlatform: boolean;
   /** Named by a network's own box or button, and not by a link of the page's. */
@@ -20,7 +20,6 @@ export interface SeenProfile {
   readonly row: string | null;
   /** The link shows the network's sign or name and nothing else. */
   readonly isSign: boolean;
-  /** Linked from the text that the page is about, or from beside its author, comments and the like. */
   readonly isInText: boolean;
   /** For how much the place speaks, without what the handle says: about −6 to 6. */
   readonly weight: number;
@@ -29,7 +28,7 @@ export interface SeenProfile {
 /** 3 the same, 2 one holds the other or shortens it, 1 they share a good part, 0 nothing. */
 export type Fit = 0 | 1 | 2 | 3;
 
-const leastShared = 4;
+const minShared = 4;
 
 const longestShared = (a: string, b: string): number => {
   let longest = 0;
@@ -58,12 +57,12 @@ const fitOne = (handle: string, name: string): Fit => {
   if (core.length < 2) return 0;
   if (handle === core || handle === squashGerman(name)) return 3;
   const [short, long] = handle.length < core.length ? [handle, core] : [core, handle];
-  if (short.length >= leastShared && long.includes(short)) return 2;
+  if (short.length >= minShared && long.includes(short)) return 2;
   if (short.length >= 2 && long.startsWith(short) && long.length <= short.length * 3) return 2;
   const first = initials(name);
   if (first.length >= 2 && (handle === first || (first.length >= 3 && handle.startsWith(first)))) return 2;
   const shared = longestShared(handle, core);
-  return shared >= 5 || (shared >= leastShared && shared * 2 >= short.length) ? 1 : 0;
+  return shared >= 5 || (shared >= minShared && shared * 2 >= short.length) ? 1 : 0;
 };
 
 /** How much a profile's handle looks like one of the names of a site. Only 60 characters of each are compared. */
@@ -72,7 +71,6 @@ export const handleFit = (handle: string, names: readonly string[]): Fit => {
   return core === '' ? 0 : (Math.max(0, ...names.map((name) => fitOne(core, name.slice(0, 60)))) as Fit);
 };
 
-/** Facebook writes a page's name before its number. */
 const facebookName = (link: string): string => {
   const named = /\/(?:pages|people|p)\/(?:.*\/)?([^/?#]*\p{L}[^/?#]*?)(?:\/\d+|-\d+)/iu.exec(link)?.[1];
   return named ?? /\/([^/?#]*\p{L}[^/?#]*)-\d{6,}/iu.exec(link)?.[1] ?? '';
@@ -87,7 +85,6 @@ export const profileHandle = ({ network, key }: Profile, link: string): string =
   return /^\d+$/.test(value) && network === 'LINKEDIN' ? '' : value;
 };
 
-/** What sites are built with, and what templates and plug-ins of theirs leave in a page. */
 const platforms =
   'wix|wixsite|squarespace|wordpress|woocommerce|shopify|jimdo|weebly|godaddy|webflow|tumblr|blogger|blogspot|joomla|drupal|typo3|magento|prestashop|bigcommerce|shopware|strikingly|webnode|site123|ionos|hostinger|onecom|simplesite|mozello|carrd|substack|elementor|yoast|hubspot|themeforest|envato|squareup|ecwid|volusion|vistaprint|facebook|twitter|instagram|youtube|linkedin|tiktok|trustpilot';
 const handle = new RegExp(

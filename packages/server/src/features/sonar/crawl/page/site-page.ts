@@ -3,19 +3,15 @@ import type { Fetched } from '#/platform/fetch/fetcher.ts';
 import { decodePage } from '#/platform/pages/decode-page.ts';
 import { attribute, type Element, parseHtml } from '#/platform/pages/parse-html.ts';
 
-/** A page of a brand's site as the crawl reads it. All in it is a stranger's. */
 export interface SitePage extends Outline {
   readonly url: string;
-  /** What relative addresses in it stand for. */
   readonly base: string;
-  /** First content by property or name, in lower case. */
   readonly meta: ReadonlyMap<string, string>;
-  /** Contents of its JSON-LD scripts. */
   readonly jsonLd: readonly string[];
 }
 
-const mostScripts = 50;
-const mostMeta = 300;
+const maxScripts = 50;
+const maxMeta = 300;
 
 const scriptText = ({ children }: Element): string => children.filter((child) => typeof child === 'string').join('');
 
@@ -33,7 +29,7 @@ export const readSitePage = async (
   let base = finalUrl;
   for (const element of outline.elements) {
     if (yieldToEventLoop.isDue()) await yieldToEventLoop();
-    if (element.name === 'meta' && meta.size < mostMeta) {
+    if (element.name === 'meta' && meta.size < maxMeta) {
       const name = (
         attribute(element, 'property') ||
         attribute(element, 'name') ||
@@ -41,7 +37,7 @@ export const readSitePage = async (
       ).toLowerCase();
       const content = attribute(element, 'content') || attribute(element, 'value');
       if (name && content && !meta.has(name)) meta.set(name, content.slice(0, 2000));
-    } else if (element.name === 'script' && jsonLd.length < mostScripts) {
+    } else if (element.name === 'script' && jsonLd.length < maxScripts) {
       if (/ld\+json/i.test(attribute(element, 'type'))) jsonLd.push(scriptText(element));
     } else if (element.name === 'base' && base === finalUrl)
       base = URL.parse(attribute(element, 'href'), finalUrl)?.href ?? finalUrl;
@@ -53,7 +49,6 @@ export const readSitePage = async (
 export interface Outline {
   readonly root: Element;
   readonly elements: readonly Element[];
-  /** What an element stands in, from the page down to its parent. */
   above(index: number): Element[];
 }
 

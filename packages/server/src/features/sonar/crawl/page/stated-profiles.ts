@@ -72,7 +72,7 @@ export const statedProfiles = async (
 const address =
   /https?:(?:\\?\/){2}(?:[\w-]{1,20}\.)?(?:facebook|instagram|twitter|x|tiktok|linkedin|youtube|trustpilot)\.com(?:\\?\/[\w.@%-]{1,80}){1,3}/gi;
 const maxScriptProfiles = 100;
-const mostText = 1_000_000;
+const maxText = 1_000_000;
 
 /**
  * Profiles that carry the site's name in the data of its scripts: for pages that show nothing before their scripts have
@@ -88,7 +88,7 @@ export const scriptProfiles = async (
     if (yieldToEventLoop.isDue()) await yieldToEventLoop();
     if (element.name !== 'script') continue;
     const text = element.children.filter((child) => typeof child === 'string').join('');
-    for (const [link] of text.slice(0, mostText).matchAll(address)) {
+    for (const [link] of text.slice(0, maxText).matchAll(address)) {
       const plain = link.replaceAll('\\', '');
       const profile = readProfile(plain);
       const handle = profile && profileHandle(profile, plain);
@@ -120,7 +120,6 @@ const weights: Partial<Record<LinkEvidence, number>> = {
   appLink: 1,
 };
 
-/** A profile that a page states as its owner's. Null where the text is none. */
 export const stateProfile = (
   evidence: LinkEvidence,
   text: string,

@@ -17,7 +17,6 @@ const likePage = (name: string) =>
 const likeFrame = (name: string) =>
   `<iframe src="https://www.facebook.com/plugins/page.php?href=https%3A%2F%2Fwww.facebook.com%2F${name}&tabs=timeline" width="340"></iframe>`;
 
-/** Small pages as site builders and agencies leave them, each with what is its owner's and nothing else. */
 const pages: readonly TrapPage[] = [
   {
     what: 'a Wix site that kept the builder’s twitter:site',

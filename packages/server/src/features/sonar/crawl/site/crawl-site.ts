@@ -15,7 +15,6 @@ interface CrawledLink extends Checked {
 }
 
 export interface CrawledSite {
-  /** Of each network asked for its profiles, the best first, or why there are none. */
   readonly networks: Partial<
     Record<SocialNetwork, { readonly links: readonly CrawledLink[]; readonly reason?: CrawlReason }>
   >;
@@ -27,7 +26,6 @@ export interface CrawledSite {
 interface Given extends Visitor {
   readonly brand?: string | undefined;
   readonly networks?: readonly SocialNetwork[] | undefined;
-  /** Whether the networks are asked for the profiles. Not unless given: most of them forbid it to programs. */
   readonly isChecking?: boolean | undefined;
   readonly isLogoWanted?: boolean | undefined;
   /** The page to begin with; the domain's first one unless given. */
@@ -36,19 +34,15 @@ interface Given extends Visitor {
   readonly limitMs?: number | undefined;
 }
 
-/** A site that answers each request slowly would hold its place for minutes. */
 const limitMs = 90_000;
 
-/** So many networks of its own on a page, and the site has shown what it has. */
 const enough = 2;
 
-/** Whether what was found is what a further page could tell at best. */
 const isEnough = (seen: readonly SeenProfile[], networks: readonly SocialNetwork[] | undefined): boolean => {
   const found = new Set(chooseProfiles(seen).map(({ profile }) => profile.network));
   return networks ? networks.every((network) => found.has(network)) : found.size >= enough;
 };
 
-/** Adds the pages that are worth reading to the first one. What fails of them is left out. */
 const readFurther = async (pages: PageAnswer[], site: Site, { networks }: Given): Promise<void> => {
   for (const address of pages[0]!.further) {
     const seen = pages.flatMap((page) => page.seen);
@@ -62,7 +56,6 @@ const readFurther = async (pages: PageAnswer[], site: Site, { networks }: Given)
   }
 };
 
-/** What is known of a profile that nobody was asked for. */
 const unchecked: Checked = { status: 'SUCCESS', reason: 'found' };
 
 const linksOf = async (
@@ -85,7 +78,6 @@ const nothing = (networks: readonly SocialNetwork[], reason: CrawlReason): Crawl
   reason,
 });
 
-/** What a site is given, with as much time as it has. `orElse` is what counts of work that this ends. */
 const startClock = (given: Given) => {
   const deadline = AbortSignal.timeout(given.limitMs ?? limitMs);
   const signal = given.signal ? AbortSignal.any([given.signal, deadline]) : deadline;

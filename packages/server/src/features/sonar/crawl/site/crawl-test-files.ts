@@ -7,7 +7,6 @@ import { createPoliteness } from './politeness.ts';
 type Given = Partial<Parameters<typeof crawlSite>[1]>;
 type Settings = Parameters<typeof fetcher>[0];
 
-/** Crawls site.test as this test's internet has it. */
 export const crawl = (given: Given = {}, settings: Settings = {}): Promise<CrawledSite> =>
   crawlSite('site.test', {
     fetchHop: fetcher(settings).fetchHop,
@@ -15,7 +14,6 @@ export const crawl = (given: Given = {}, settings: Settings = {}): Promise<Crawl
     ...given,
   });
 
-/** Serves site.test: a page of HTML by its path, or whatever else a path answers. All else is 404. @returns the visits. */
 export const serveSite = async (paths: Readonly<Record<string, string | RequestListener>>): Promise<string[]> => {
   const visits: string[] = [];
   await site((request, response) => {
@@ -31,7 +29,6 @@ export const serveSite = async (paths: Readonly<Record<string, string | RequestL
 export const keysOf = ({ networks }: CrawledSite): string[] =>
   socialNetworks.flatMap((network) => (networks[network]?.links ?? []).map(({ key }) => `${network} ${key}`));
 
-/** The one reason that all networks and the site have; fails where they differ. */
 export const reasonOf = ({ networks, reason }: CrawledSite): string | null => {
   const all = new Set(Object.values(networks).map((each) => each?.reason ?? null));
   if (all.size !== 1 || !all.has(reason)) throw new Error(`not one reason but ${[...all]} and ${reason}`);

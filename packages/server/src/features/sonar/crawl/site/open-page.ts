@@ -24,7 +24,6 @@ export const openPage = async (address: string, site: Site): Promise<PageAnswer>
   return readInThread({ bytes, charset, finalUrl, domain: site.domain, brand: site.brand }, site.signal);
 };
 
-/** After these, another of the site's addresses may do. */
 const goesOn: ReadonlySet<CrawlReason> = new Set([
   'unreachable',
   'badCertificate',
@@ -33,7 +32,6 @@ const goesOn: ReadonlySet<CrawlReason> = new Set([
   'refusedAddress',
   'tooManyRedirects',
 ]);
-/** The less they say of the site, the later. */
 const vague: readonly CrawlReason[] = ['badCertificate', 'badAnswer', 'unreachable'];
 
 const addressesOf = (domain: string): string[] => {
@@ -101,7 +99,6 @@ export const fetchLogo = async (addresses: readonly string[], visitor: Visitor):
 /** Kinds of pictures that are served again. Drawings (SVG) are not: they may hold scripts. */
 type ImageType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif' | 'image/x-icon';
 
-/** By the first bytes in hexadecimal; those of an icon also count at least one picture in it. */
 const marks: readonly (readonly [ImageType, RegExp])[] = [
   ['image/png', /^89504e470d0a1a0a.{8}49484452/],
   ['image/jpeg', /^ffd8ff/],
@@ -110,7 +107,6 @@ const marks: readonly (readonly [ImageType, RegExp])[] = [
   ['image/x-icon', /^00000100(?!00).{2}00/],
 ];
 
-/** What a file is by its first bytes, whatever it is called. Null for everything but these pictures. */
 const imageTypeOf = (bytes: Uint8Array): ImageType | null => {
   const head = Buffer.from(bytes.subarray(0, 32)).toString('hex');
   return marks.find(([, mark]) => mark.test(head))?.[0] ?? null;

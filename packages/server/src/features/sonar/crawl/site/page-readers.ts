@@ -3,11 +3,9 @@ import type { PageAnswer, PageJob } from '../page/read-page.ts';
 import { CrawlFailure } from './crawl-failure.ts';
 
 const script = new URL('./read-page.worker.ts', import.meta.url);
-/** Pages that are read at once. */
 const most = 2;
 /** What reading one page may take; a page of 5 MB takes about a second and 100 MB. */
 const limits = { timeMs: 20_000, heapMb: 320, youngMb: 32 };
-/** A thread that has nothing to read ends after so long. */
 const idleMs = 10_000;
 
 interface Task {

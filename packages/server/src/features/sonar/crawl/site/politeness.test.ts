@@ -29,7 +29,6 @@ describe('visits', () => {
 
   it('of several hosts come at once', async () => {
     const open: ServerResponse[] = [];
-    // Answers nobody before both have asked.
     const together: RequestListener = (request, response) => {
       if (request.url === '/robots.txt') return void response.writeHead(404).end();
       open.push(response);
@@ -69,7 +68,7 @@ describe('visits', () => {
   ])('of one host have a pause between, where %s', async (_what, text, least) => {
     await serveSite({ '/robots.txt': robots(text), '/a': '' });
     const { fetchHop } = fetcher();
-    const politeness = createPoliteness({ pauseMs: 60, longestPauseMs: 150 });
+    const politeness = createPoliteness({ pauseMs: 60, maxPauseMs: 150 });
     await politeness.visit('http://site.test/a', { fetchHop });
     const since = performance.now();
     await politeness.visit('http://site.test/a', { fetchHop });
@@ -80,7 +79,7 @@ describe('visits', () => {
   it('that wait for a pause give way to a signal', async () => {
     await serveSite({ '/a': '' });
     const { fetchHop } = fetcher();
-    const politeness = createPoliteness({ pauseMs: 1_000_000, longestPauseMs: 1_000_000 });
+    const politeness = createPoliteness({ pauseMs: 1_000_000, maxPauseMs: 1_000_000 });
     await politeness.visit('http://site.test/a', { fetchHop });
     const reason = new Error('nobody waits any more');
     const controller = new AbortController();
@@ -109,7 +108,6 @@ describe('visits', () => {
     // Both stand in the line by then.
     await new Promise((done) => setImmediate(done));
     controller.abort(reason);
-    // The first is not answered before the second has left.
     await expect(second).rejects.toBe(reason);
     expect(visits).toEqual(['/robots.txt', '/a']);
     answer();
@@ -124,7 +122,6 @@ describe('visits that are redirected', () => {
     (_request, response) =>
       void response.writeHead(302, { location }).end();
   const names = ['a.test', 'b.test', 'c.test', 'd.test'];
-  /** Serves names that all lead to shared.test, which notes how many ask it at once. */
   const serveShared = async (from: Record<string, string>, forbidden = '') => {
     const seen = { most: 0, open: 0, paths: [] as string[] };
     await site((request, response) => {

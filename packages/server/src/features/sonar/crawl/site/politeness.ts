@@ -21,7 +21,7 @@ interface Settings {
   /** Milliseconds between the end of a request and the next to the same host. */
   readonly pauseMs?: number;
   /** Sites that ask for longer pauses get at most this. */
-  readonly longestPauseMs?: number;
+  readonly maxPauseMs?: number;
 }
 
 interface Host {
@@ -32,15 +32,13 @@ interface Host {
   readonly robots: Map<string, Remembered>;
 }
 
-/** A robots.txt, or why it could not be had, until when that is believed. */
 type Remembered = { readonly until: number } & ({ readonly robots: Robots } | { readonly failure: FetchError });
 
-/** By which robots.txt speak to us. */
 const agent = 'soundings';
 /** Of more hosts, the one that was asked longest ago is forgotten. */
 const maxHosts = 300;
 /** Milliseconds that a robots.txt is believed; a host that does not answer is not asked again for a minute. */
-const keptMs = { robots: 60 * 60 * 1000, failure: 60 * 1000 };
+const cacheMs = { robots: 60 * 60 * 1000, failure: 60 * 1000 };
 const allowsAll = readRobots('', agent);
 const forbidsAll = readRobots('User-agent: *\nDisallow: /', agent);
 
@@ -78,8 +76,7 @@ const fetchRobots = async (fetching: Promise<Fetched>): Promise<Robots> => {
 
 const isIdle = ({ requests, asking }: Host): boolean => requests.waiting + asking.waiting === 0;
 
-/** What all sites have in common: who was asked when, and what they allow. One for all crawls of a process. */
-export const createPoliteness = ({ pauseMs = 500, longestPauseMs = 5000 }: Settings = {}): Politeness => {
+export const createPoliteness = ({ pauseMs = 500, maxPauseMs = 5000 }: Settings = {}): Politeness => {
   const hosts = new Map<string, Host>();
 
   const hostOf = (name: string): Host => {
@@ -123,11 +120,11 @@ export const createPoliteness = ({ pauseMs = 500, longestPauseMs = 5000 }: Setti
     const ask = (url: URL) => request(url, url.origin === origin ? 0 : pauseMs, given);
     try {
       const robots = await fetchRobots(follow(`${origin}/robots.txt`, ask));
-      host.robots.set(origin, { robots, until: performance.now() + keptMs.robots });
+      host.robots.set(origin, { robots, until: performance.now() + cacheMs.robots });
       return robots;
     } catch (failure) {
       if (failure instanceof FetchError)
-        host.robots.set(origin, { failure, until: performance.now() + keptMs.failure });
+        host.robots.set(origin, { failure, until: performance.now() + cacheMs.failure });
       throw failure;
     }
   };
@@ -146,7 +143,7 @@ export const createPoliteness = ({ pauseMs = 500, longestPauseMs = 5000 }: Setti
     const { isAllowed, crawlDelay } = await robotsOf(url, given);
     if (!isAllowed(url.pathname + url.search)) throw new CrawlFailure('robotsForbid');
     const asked = (crawlDelay ?? 0) * 1000;
-    return request(url, Math.min(Math.max(pauseMs, asked), Math.max(pauseMs, longestPauseMs)), given);
+    return request(url, Math.min(Math.max(pauseMs, asked), Math.max(pauseMs, maxPauseMs)), given);
   };
 
   return {
@@ -158,7 +155,6 @@ export const createPoliteness = ({ pauseMs = 500, longestPauseMs = 5000 }: Setti
 };
 
 export interface HostLine {
-  /** Ends with the last one in it. */
   end: Promise<void>;
   waiting: number;
 }

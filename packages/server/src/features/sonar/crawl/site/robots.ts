@@ -1,4 +1,3 @@
-/** What a site's robots.txt says to us (RFC 9309). */
 export interface Robots {
   isAllowed(path: string): boolean;
   /** Seconds between two requests that the site asks for; null where it asks for none. */

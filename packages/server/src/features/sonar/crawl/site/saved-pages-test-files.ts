@@ -12,7 +12,6 @@ interface GoldProfile {
   readonly key: string;
   readonly via?: readonly string[];
 }
-/** What is known of one saved page. */
 export interface GoldPage {
   readonly file: string;
   readonly domain: string;
@@ -21,7 +20,6 @@ export interface GoldPage {
   readonly optional: readonly GoldProfile[];
 }
 
-/** The pages of a folder of the form of data/homepages. */
 export const readGold = (folder: string): GoldPage[] =>
   JSON.parse(readFileSync(join(folder, 'gold.json'), 'utf8')).pages.filter(({ file }: GoldPage) =>
     existsSync(join(folder, file)),

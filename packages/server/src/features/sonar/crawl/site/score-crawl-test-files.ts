@@ -3,7 +3,6 @@ import { crawlSite } from './crawl-site.ts';
 import { createPoliteness } from './politeness.ts';
 import { type GoldPage, readGold, serveSavedPages } from './saved-pages-test-files.ts';
 
-/** One profile of one page: found and right, found and wrong, or missed. */
 interface Hit {
   readonly page: GoldPage;
   readonly network: SocialNetwork;
@@ -22,7 +21,6 @@ export interface CrawlScore extends Ratio {
   readonly pages: number;
   /** Milliseconds that each page took, from the request to the answer. */
   readonly times: readonly number[];
-  /** Pages that could not be read, and why. */
   readonly unread: readonly string[];
   readonly byNetwork: Readonly<Record<SocialNetwork, Ratio>>;
   /** How many of the profiles that the page carries so were found. */
@@ -68,7 +66,6 @@ const viaOf = (hits: readonly Hit[]): CrawlScore['byVia'] => {
   );
 };
 
-/** Crawls every saved page of a folder as the product does, and compares what it finds with what is known. */
 export const scoreCrawl = async (folder: string): Promise<CrawlScore> => {
   const pages = readGold(folder);
   const { fetchHop, close } = await serveSavedPages(folder, pages);

@@ -11,7 +11,6 @@ import {
   type VendorErrors,
 } from '../sandbox-vendor.ts';
 
-/** Ends with the first one before. */
 function* within(posts: Iterable<InventedPost>, since: number, until: number) {
   for (const post of posts) {
     const time = post.publishedAt.getTime();
@@ -59,7 +58,6 @@ const limited = (seconds: number): SandboxAnswer => {
   };
 };
 
-/** What Facebook and Instagram have in common. */
 const graphErrors: Omit<VendorErrors, 'gone' | 'private'> = {
   expired: graphError(401, {
     message: 'Error validating access token: Session has expired.',

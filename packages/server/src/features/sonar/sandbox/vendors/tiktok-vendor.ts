@@ -8,7 +8,6 @@ const failure = (status: number, code: string, message: string): SandboxAnswer =
   body: { data: {}, error: { code, message, log_id: '20261121sandbox' } },
 });
 
-/** Client credentials for a token. */
 const giveToken = (form: unknown): SandboxAnswer => {
   const { client_key, client_secret } = (form ?? {}) as Record<string, unknown>;
   return client_key === sandboxSecret && client_secret === sandboxSecret

@@ -1,13 +1,11 @@
 import type { HeadToHead, HeadToHeadMessage } from '@soundings/contract/resonance/calculations';
 import type { RankedMessage } from '../ranked-messages.ts';
 
-/** The first is one of this many with the highest totals. */
 export const topCount = 10;
 /** As many as the server compares at once. */
 export const maxCompared = 20;
 const usual = 3;
 
-/** Who is compared: as the address says, else the three with the highest totals. `best` are by total, highest first. */
 export function comparedIds(given: readonly string[] | undefined, best: readonly RankedMessage[]): string[] {
   const known = new Set(best.map(({ id }) => id));
   const kept = [...new Set(given)].filter((id) => known.has(id)).slice(0, maxCompared);

@@ -20,7 +20,6 @@ interface Props {
   onRemove: (() => void) | undefined;
 }
 
-/** One of the compared messages: its total, whether it may be the best, its figures and its tests. */
 export function HeadToHeadCard({ message, tested, isBest, means, onRemove }: Props) {
   const { t } = useTranslation();
   const { accurateTotal, r1Share, r2Share, base } = message;

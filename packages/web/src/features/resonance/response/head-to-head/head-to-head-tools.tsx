@@ -9,7 +9,6 @@ import { maxCompared, topCount } from './compared-messages.ts';
 import classes from './head-to-head.module.css';
 
 interface Props {
-  /** By their totals. */
   best: readonly RankedMessage[];
   beside: readonly string[];
   onFirst: (id: string) => void;
@@ -39,13 +38,11 @@ export function HeadToHeadTools({ best, beside, onFirst, onAdd }: Props) {
 }
 
 interface AddMessageProps {
-  /** Those that can be added, the best first. */
   messages: readonly RankedMessage[];
   isFull: boolean;
   onAdd: (id: string) => void;
 }
 
-/** More than these are found by searching. */
 const listed = 50;
 
 function AddMessage({ messages, isFull, onAdd }: AddMessageProps) {

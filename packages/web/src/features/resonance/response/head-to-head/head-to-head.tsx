@@ -12,17 +12,13 @@ import { HeadToHeadCard } from './head-to-head-card.tsx';
 import { HeadToHeadTools } from './head-to-head-tools.tsx';
 
 interface Props {
-  /** All messages under the filter, by their totals. */
   best: readonly RankedMessage[];
-  /** Who is compared, by the address. */
   given: readonly string[] | undefined;
   filters: string[];
-  /** `best` are those of the last filter. */
   isStale: boolean;
   onBeside: (ids: string[]) => void;
 }
 
-/** Chosen messages side by side, tested against the best of them. */
 export function HeadToHead({ best, given, filters, isStale, onBeside }: Props) {
   const api = useResonance();
   const { t } = useTranslation();

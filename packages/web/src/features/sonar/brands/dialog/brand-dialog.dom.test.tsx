@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import type { FoundProfiles } from '@soundings/contract/sonar/datasets';
+import type { FoundProfiles } from '@soundings/contract/sonar/brands';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';

@@ -17,20 +17,15 @@ import { type BrandFormState as Form, useBrandForm } from './use-brand-form.ts';
 export interface BrandDialogProps {
   opened: boolean;
   onClose: () => void;
-  /** The brand that is changed; left out for a new one. */
   brand?: BrandValues | undefined;
-  /** What was refused of it before: the dialog opens at the first. */
   errors?: FieldErrors;
-  /** Address of its logo. */
   logo?: string | null | undefined;
-  /** Labels that the project's other brands have. */
   suggestions: LabelSuggestions;
   /** Saves, and says so; answers (or throws, as calls do) what is wrong with which field. */
   onSave: (fields: BrandFields, before: BrandValues | undefined) => Promise<FieldErrors | undefined> | Promise<void>;
   findProfiles: FindProfiles;
 }
 
-/** One brand of a SONAR project, new or changed. Closing it with changes asks first. */
 export function BrandDialog(props: BrandDialogProps) {
   return props.opened ? <OpenDialog {...props} /> : null;
 }
@@ -176,7 +171,6 @@ const fields = [
   'myCompany',
 ] as const;
 
-/** What somebody else made of the brand while the dialog was open; what was typed here is kept. */
 function ChangedMeanwhile({ changes }: { changes: Changes }) {
   const { t } = useTranslation();
   const valueText = (value: unknown): string => {

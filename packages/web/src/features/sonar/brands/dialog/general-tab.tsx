@@ -6,7 +6,6 @@ import { countryNames } from '../country-names.ts';
 import classes from './brand-dialog.module.css';
 import type { BrandFormState } from './use-brand-form.ts';
 
-/** What the brand is called, where it is on the web, and at home. */
 export function GeneralTab({ form }: { form: BrandFormState }) {
   const { t } = useTranslation();
   const errorOf = useFieldErrorText();

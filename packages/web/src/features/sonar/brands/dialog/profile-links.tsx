@@ -8,7 +8,6 @@ import classes from './social-tab.module.css';
 
 interface Props {
   found: FoundLink;
-  /** The links of the field now. */
   links: readonly string[];
   onAppend: () => void;
   onReplace: () => void;
@@ -53,11 +52,9 @@ export function FoundOffer({ found, links, onAppend, onReplace }: Props) {
 
 interface LinkMarkProps {
   links: readonly string[];
-  /** The brand's links of this network as they were saved. */
   known: readonly KnownLink[];
 }
 
-/** What is known of the links that stand in a field: a check, or a cross where one of them fails. Why is its tooltip. */
 export function LinkMark({ links, known }: LinkMarkProps) {
   const { t } = useTranslation();
   const checked = links.flatMap((link) => known.filter(({ url, status }) => status && isSameLink(url, link)));

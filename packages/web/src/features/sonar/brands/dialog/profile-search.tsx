@@ -1,5 +1,5 @@
 import { Button, Loader } from '@mantine/core';
-import type { FoundProfiles } from '@soundings/contract/sonar/datasets';
+import type { FoundProfiles } from '@soundings/contract/sonar/brands';
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,6 @@ import classes from './brand-dialog.module.css';
 type CrawlReason = NonNullable<FoundProfiles['reason']>;
 export type FoundLink = NonNullable<FoundProfiles['socials'][SocialNetwork]>[number];
 
-/** What a crawl has found on a network; or why nothing. */
 export interface NetworkFindings {
   links: readonly FoundLink[];
   none: CrawlReason | null;
@@ -36,7 +35,6 @@ export function useProfileSearch(findProfiles: FindProfiles) {
   const { t } = useTranslation();
   const [running, setRunning] = useState<RunningSearch | null>(null);
   const [findings, setFindings] = useState<Findings>({});
-  /** How many links the last crawl found; null before the first. */
   const [count, setCount] = useState<number | null>(null);
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), []);

@@ -56,11 +56,9 @@ export function SettingsTab({ form, suggestions }: Props) {
 interface LabelFieldProps {
   kind: LabelKind;
   form: BrandFormState;
-  /** Labels of this kind that other brands of the project have. */
   suggestions: readonly string[];
 }
 
-/** Pasted text may hold several. */
 const labelsIn = (pills: readonly string[]): string[] =>
   pills.flatMap((text) => text.split(/[,;\n]/).map((label) => label.trim())).filter((label) => label !== '');
 

@@ -16,12 +16,10 @@ import type { BrandFormState } from './use-brand-form.ts';
 interface Props {
   form: BrandFormState;
   search: ProfileSearch;
-  /** The brand's links as they were saved. */
   known: BrandValues['socials'];
   logo?: string | null | undefined;
 }
 
-/** The brand's profiles on the seven networks, entered or found. */
 export function SocialTab({ form, search, known, logo }: Props) {
   const { t } = useTranslation();
   const { brandCompany, domain: entered } = form.draft;
@@ -69,7 +67,6 @@ interface SocialFieldProps {
   onFind: () => void;
 }
 
-/** The links of one network; of several, which one is measured; what a crawl has found. */
 function SocialField({ network, form, known, findings, onFind }: SocialFieldProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -20,25 +20,21 @@ import { type BrandTab, checkDraft, firstError, hasOtherErrors, withoutField } f
 
 interface Options {
   brand: BrandValues | undefined;
-  /** What the server refused of it before. */
   errors: FieldErrors;
   onSave: (fields: BrandFields, before: BrandValues | undefined) => Promise<FieldErrors | undefined> | Promise<void>;
   onSaved: () => void;
 }
 
-/** A brand as it is entered: its draft, its errors, the open tab, and saving it. */
 export function useBrandForm({ brand, errors: given, onSave, onSaved }: Options) {
   const { t } = useTranslation();
   const [saved, setSaved] = useState(() => toDraft(brand ?? emptyValues));
   const [draft, setDraft] = useState(saved);
-  /** The brand as it was read last, and what others changed of it since the dialog opened. */
   const [known, setKnown] = useState(brand);
   const [changes, setChanges] = useState<Changes | null>(null);
   const [errors, setErrors] = useState(given);
   const [start] = useState(() => firstError(given));
   const [tab, setTab] = useState<BrandTab>(start?.tab ?? 'general');
   const [saving, setSaving] = useState<'close' | 'more' | null>(null);
-  /** The field that takes the focus next; a new object each time. */
   const [target, setTarget] = useState<{ field: string } | null>(start);
   const body = useRef<HTMLDivElement>(null);
 
@@ -108,7 +104,6 @@ export function useBrandForm({ brand, errors: given, onSave, onSaved }: Options)
   };
 
   return {
-    /** The field that takes the focus when the dialog opens. */
     autofocus: start?.field ?? 'brandCompany',
     ...{ draft, errors, changes, tab, setTab, saving, body, change, changeLinks, showErrors, save },
     isDirty: !isSameDraft(draft, saved),

@@ -20,9 +20,7 @@ const PlanDialog = lazy(async () => {
 interface Props {
   projectId: string;
   jobs: Jobs;
-  /** How many brands a crawl would read now. */
   toCrawl: number;
-  /** How collecting the project's accounts ended. */
   accounts: CollectedStatus['accounts'] | undefined;
 }
 
@@ -36,7 +34,6 @@ const useAgain = ({ ended, ask }: Jobs, toCrawl: number) => {
   return { label, onClick: () => ask('crawl') };
 };
 
-/** The job that runs or how the last one ended, and the question before the next. */
 export function JobStatus({ projectId, jobs, toCrawl, accounts }: Props) {
   const { ended } = jobs;
   const again = useAgain(jobs, toCrawl);
@@ -68,7 +65,6 @@ export function JobStatus({ projectId, jobs, toCrawl, accounts }: Props) {
   );
 }
 
-/** How far the crawl or collecting of the project is, what it is at now, and its end on demand. */
 export function JobPanel({ running, run }: { running: JobKind; run: Job }) {
   const { t } = useTranslation();
   const isCrawl = running === 'crawl';
@@ -104,14 +100,12 @@ export function ProjectJobEnd({ job, accounts, ...rest }: ProjectJobEndProps) {
 
 interface CrawlDialogProps {
   opened: boolean;
-  /** How many brands it will read. */
   brands: number;
   isBusy: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before a crawl: how much it will read, how long that takes, and what rests meanwhile. */
 function CrawlDialog({ opened, brands, isBusy, onConfirm, onClose }: CrawlDialogProps) {
   const { t } = useTranslation();
   const n = formatNumber(brands);
@@ -138,5 +132,4 @@ function CrawlDialog({ opened, brands, isBusy, onConfirm, onClose }: CrawlDialog
 /** Eight brands are read at once, each with up to six pages of about a second and a third. */
 const secondsABrand = 1;
 
-/** About how long a crawl of so many brands takes, in whole minutes. */
 const estimateCrawlMinutes = (brands: number): number => Math.max(1, Math.ceil((brands * secondsABrand) / 60));

@@ -14,7 +14,6 @@ export const jobKind = ({ progressType }: JobProgress): JobKind =>
 
 interface EndWords {
   title: string;
-  /** What was done, or why it failed, and what is kept. */
   text: string;
 }
 
@@ -37,7 +36,6 @@ const keys = {
   },
 } as const;
 
-/** What is kept of a job that did not come to its end. */
 const keptWords = (t: TFunction, job: JobProgress): string => {
   const { kept, nothing } = keys[jobKind(job)];
   if (job.handled === 0) return t(nothing);
@@ -49,10 +47,6 @@ const keptWords = (t: TFunction, job: JobProgress): string => {
 export const reachedNothing = ({ outcome, handled, currentProgress }: JobProgress): boolean =>
   outcome === 'done' && handled > 0 && currentProgress?.failed === handled;
 
-/**
- * How a job ended.
- * @param accounts how collecting the project's accounts ended, where that is known already
- */
 export const endWords = (t: TFunction, job: JobProgress, accounts?: CollectedStatus['accounts']): EndWords => {
   const { done, cancelled, failed, all } = keys[jobKind(job)];
   const { outcome, handled } = job;

@@ -8,7 +8,6 @@ import classes from './plan-dialog.module.css';
 
 type NetworkPlan = CollectPlan['networks'][number];
 
-/** By network: how many accounts, whom they are asked from, and what that takes. */
 export function PlanTable({ plan: { networks, demo } }: { plan: CollectPlan }) {
   const { t } = useTranslation();
   const columns: Column<NetworkPlan>[] = [

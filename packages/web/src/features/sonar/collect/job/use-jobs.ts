@@ -22,10 +22,8 @@ const notCancelled = {
 export function useJobs(projectId: string) {
   const { t } = useTranslation();
   const refresh = useRefresh();
-  /** What is asked about. */
   const [asking, setAsking] = useState<JobKind | null>(null);
   const [dismissed, setDismissed] = useState<string | null>(null);
-  /** The job that ended while the page was open. */
   const [endedId, setEndedId] = useState<string | null>(null);
   const [startedKind, setStartedKind] = useState<JobKind>('crawl');
   const refused = (kind: JobKind, title: string, error: unknown) =>

@@ -106,7 +106,6 @@ function HintCard({ target, onEnter, onLeave, children }: Props) {
   );
 }
 
-/** One hint for a whole table: hundreds of tooltips would make its rows slow. */
 interface Hints {
   /** @param stays until something else is touched: for fingers, which do not hover. */
   show: (target: Element, hint: ReactNode, stays?: boolean) => void;
@@ -115,7 +114,6 @@ interface Hints {
 
 export const HintContext = createContext<Hints>({ show: () => undefined, hide: () => undefined });
 
-/** What an element needs so that pointer and keyboard bring its hint, and take it away. */
 export const useHint = (hint: () => ReactNode) => {
   const { show, hide } = useContext(HintContext);
   return {

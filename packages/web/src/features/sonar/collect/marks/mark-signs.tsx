@@ -12,13 +12,10 @@ import { isCollected } from './mark-words.ts';
 import classes from './marks.module.css';
 
 interface Props {
-  /** At the right. */
   note: string | null;
-  /** Something was collected: its marks are there too. */
   isCollected: boolean;
 }
 
-/** What the marks of the table mean. */
 export function Legend({ note, isCollected }: Props) {
   const { t } = useTranslation();
   return (
@@ -46,7 +43,6 @@ export function Legend({ note, isCollected }: Props) {
 const markSigns = ['works', 'error', 'none', 'reading', 'waiting'] as const;
 type Sign = (typeof markSigns)[number];
 
-/** The sign alone, told apart by its shape; decorative, its words stand by. */
 export function MarkSign({ sign }: { sign: Sign }) {
   return (
     <span className={classes.sign} data-sign={sign} aria-hidden="true">

@@ -1,15 +1,12 @@
-import type { AccountCollection, SocialLink } from '@soundings/contract/sonar/datasets';
+import type { AccountCollection, SocialLink } from '@soundings/contract/sonar/brands';
 import { type CollectReason, collectedReasons, type MetricName } from '@soundings/contract/sonar/metrics';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { TFunction } from 'i18next';
 import { formatDay, formatMoment } from '#/lib/format.ts';
 import type { Brand } from '../../brands/brand-fields.ts';
 
-/** What is to be said of a mark, a sentence each. */
 export interface MarkWords {
-  /** Why it is as it is. */
   cause: string;
-  /** Where it was found, and when it was last looked at. */
   seen: string;
   isError: boolean;
   /** How its account was collected; null where that was never tried. */
@@ -26,7 +23,6 @@ const seenWords = (t: TFunction, { evidence, checkedOn }: SocialLink): string =>
   return when === null ? t('sonarCollect.foundWhere', { where }) : t('sonarCollect.foundChecked', { where, when });
 };
 
-/** Of one link. Which of several is measured is said of those only. */
 export const linkWords = (t: TFunction, link: SocialLink, isOneOfSeveral: boolean): MarkWords => {
   const measured = isOneOfSeveral && link.isSelected ? [t('sonarCollect.measured')] : [];
   return {
@@ -37,7 +33,6 @@ export const linkWords = (t: TFunction, link: SocialLink, isOneOfSeveral: boolea
   };
 };
 
-/** Why a brand has no link on a network. */
 export const noneWords = (t: TFunction, brand: Brand, network: SocialNetwork): MarkWords => {
   const { crawledOn } = brand;
   const reason = brand.missing[network] ?? brand.crawlReason;
@@ -50,7 +45,6 @@ export const noneWords = (t: TFunction, brand: Brand, network: SocialNetwork): M
 };
 
 interface CollectionWords {
-  /** How the last try ended. */
   how: string;
   /** Where its figures come from, of which days they are, when they came, and from when on each is known. */
   what: string;
@@ -76,5 +70,4 @@ const collectionWords = (t: TFunction, collection: AccountCollection): Collectio
   return { how: t(`sonarMetrics.reason.${reason}`), what: what.join(' '), isError: !isCollected(reason) };
 };
 
-/** Whether an account whose last collecting ended so gave something. */
 export const isCollected = (reason: CollectReason): boolean => collectedReasons.some((one) => one === reason);

@@ -1,4 +1,4 @@
-import type { AccountCollection, SocialLink } from '@soundings/contract/sonar/datasets';
+import type { AccountCollection, SocialLink } from '@soundings/contract/sonar/brands';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { formatMoment } from '#/lib/format.ts';

@@ -1,4 +1,4 @@
-import type { SocialLink } from '@soundings/contract/sonar/datasets';
+import type { SocialLink } from '@soundings/contract/sonar/brands';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { type CSSProperties, useContext, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,6 @@ import { CollectionSign, MarkSign, toCollectionState } from './mark-signs.tsx';
 import { linkWords, type MarkWords, noneWords, shortAddress } from './mark-words.ts';
 import classes from './marks.module.css';
 
-/** Marks beside each other. */
 const most = 4;
 
 /** A brand's links on a network, a mark each. A crawl shows where it stands only where there is none yet. */
@@ -109,7 +108,6 @@ function NoneMark({ brand, network }: { brand: Brand; network: SocialNetwork }) 
 
 interface MarkHintProps {
   words: MarkWords;
-  /** Of a link. */
   url?: string;
 }
 

@@ -15,7 +15,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Takes the key of a network, or of a provider that tells of it. */
 export function KeyDialog({ source, onClose }: Props) {
   const { t } = useTranslation();
   const form = useKeyForm(source, onClose);
@@ -70,7 +69,6 @@ export function KeyDialog({ source, onClose }: Props) {
 
 interface SecretFieldsProps {
   form: KeyForm;
-  /** There is one already. */
   isAgain: boolean;
 }
 

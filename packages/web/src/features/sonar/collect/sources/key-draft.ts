@@ -10,7 +10,6 @@ type Way = (typeof ways)[number];
 export const itemPaths = ['list', 'id', 'publishedAt', 'likes', 'comments', 'shares'] as const;
 type ItemPath = (typeof itemPaths)[number];
 
-/** A key as it is being entered; all is text until it is sent. */
 export interface KeyDraft {
   way: Way;
   secret: string;
@@ -19,7 +18,6 @@ export interface KeyDraft {
   path: string;
   body: string;
   headerName: string;
-  /** With the blank that may stand before the token. */
   headerPrefix: string;
   usdPerCall: string;
   gauges: Partial<Record<MetricName, string>>;
@@ -147,7 +145,6 @@ const providerRules = (draft: KeyDraft): Rule[] => {
   ];
 };
 
-/** What is wrong with a key before it is sent; the server knows more. */
 export const checkKey = (draft: KeyDraft, needsId: boolean): KeyErrors => {
   const secret = draft.secret.trim();
   const rules: Rule[] = [

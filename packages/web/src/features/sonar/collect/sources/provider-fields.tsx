@@ -7,7 +7,6 @@ import type { KeyForm } from './use-key-form.ts';
 
 const missing = ['status404', 'emptyAnswer'] as const;
 
-/** How any provider is asked, and where its answer has what. */
 export function ProviderFields({ form }: { form: KeyForm }) {
   const { t } = useTranslation();
   const { draft, change, errorAt } = form;
@@ -98,7 +97,6 @@ export function ProviderFields({ form }: { form: KeyForm }) {
 
 const sample = { answer: '{ "profiles": [{ "fans": 1204 }] }', path: 'profiles[0].fans', value: '1204' };
 
-/** Where in an answer the figures of a profile stand, and the posts that it lists. */
 function FigurePaths({ form }: { form: KeyForm }) {
   const { t } = useTranslation();
   const { network, draft, change, errorAt } = form;
@@ -168,7 +166,6 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** A line that a machine reads: an address, a path, the name of a header. */
 function PathField({ label, isOptional = false, onChange, ...field }: Props) {
   const { t } = useTranslation();
   return (

@@ -14,13 +14,11 @@ import classes from './sources.module.css';
 
 interface Props {
   source: SonarSource;
-  /** No network has a key. */
   isDemo: boolean;
   onEnter: () => void;
   onDelete: () => void;
 }
 
-/** One network: whose key it is asked with, how that went, what it gives, and what can be done. */
 export function SourceCard({ source, isDemo, onEnter, onDelete }: Props) {
   const { t } = useTranslation();
   const check = useCheckSource(source.network);
@@ -82,7 +80,6 @@ export function SourceCard({ source, isDemo, onEnter, onDelete }: Props) {
 const works: readonly CollectReason[] = ['collected', 'partly', 'hidden'];
 const passes: readonly CollectReason[] = ['quotaSpent', 'rateLimited', 'unreachable', 'cancelled'];
 
-/** Its shape says it before its colour does. */
 const OutcomeMark = ({ outcome }: { outcome: CollectReason }) => {
   const look = { size: 16, stroke: 1.8, 'aria-hidden': true } as const;
   if (works.includes(outcome)) return <IconCircleCheck {...look} className={classes.works} />;
@@ -99,7 +96,6 @@ interface SourceStateProps {
   isChecking: boolean;
 }
 
-/** Who gave the key and when, and how it did when it was last tried. */
 function SourceState({ source, isDemo, isChecking }: SourceStateProps) {
   const { t } = useTranslation();
   const { network, kind, provider, id, setBy, setOn, checkedOn, outcome } = source;
@@ -139,7 +135,6 @@ function SourceState({ source, isDemo, isChecking }: SourceStateProps) {
   );
 }
 
-/** What a source gives and from when, and, of a network itself, what it costs and needs. */
 function SourceFacts({ source }: { source: SonarSource }) {
   const { t } = useTranslation();
   const { network, provider } = source;

@@ -22,7 +22,6 @@ interface Call {
   signal: AbortSignal | null | undefined;
 }
 
-/** The server at the wire: answers with the sources as they are, and with `answer` to whatever else is asked. */
 const serve = (sources: SonarSource[], answer: (call: Call) => [number, unknown] | null = () => [200, {}]) => {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body, signal }: RequestInit) => {

@@ -18,13 +18,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** What lies over the sources: the key of one of them, or the question before it is deleted. */
 interface Over {
   what: 'key' | 'delete';
   source: SonarSource;
 }
 
-/** Where the figures of each network come from; keys are entered, replaced, deleted and checked. */
 export function SourcesDrawer({ opened, onClose }: Props) {
   const { t } = useTranslation();
   const [over, setOver] = useState<Over | null>(null);
@@ -80,12 +78,10 @@ export function SourcesDrawer({ opened, onClose }: Props) {
 
 interface DeleteKeyDialogProps {
   network: SocialNetwork;
-  /** No other network has one. */
   isLast: boolean;
   onClose: () => void;
 }
 
-/** Asks before a stored key is forgotten. */
 function DeleteKeyDialog({ network, isLast, onClose }: DeleteKeyDialogProps) {
   const { t } = useTranslation();
   const named = { network: t(`sonar.network.${network}`) };

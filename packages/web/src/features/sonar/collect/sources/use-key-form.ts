@@ -15,14 +15,12 @@ const refusedFields = (error: unknown): KeyErrors | null => {
     : Object.fromEntries(fields.map(({ path, message }) => [path.slice('body.'.length), message]));
 };
 
-/** A key as it is entered, with what is wrong at its fields; a field's error goes when the field is changed. */
 export function useKeyForm(source: SonarSource, onSaved: () => void) {
   const { t, i18n } = useTranslation();
   const { network } = source;
   const needsId = (networksWithId as readonly SocialNetwork[]).includes(network);
   const [draft, setDraft] = useState(() => startDraft(source));
   const [errors, setErrors] = useState<KeyErrors>({});
-  /** Counts refusals: each jumps to its first field. */
   const [refusals, setRefusals] = useState(0);
   const refuse = (found: KeyErrors) => {
     setErrors(found);

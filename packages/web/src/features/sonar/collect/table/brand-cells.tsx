@@ -13,7 +13,6 @@ export interface RowActions {
   onSelect: (brands: readonly Brand[], isSelected: boolean) => void;
   onEdit: (brand: Brand) => void;
   onDelete: (brand: Brand) => void;
-  /** Why brands cannot be changed now. */
   blocked: string | null;
 }
 
@@ -43,7 +42,6 @@ export const CompanyCell = memo(function CompanyCell({ brand }: { brand: Brand }
   );
 });
 
-/** Edit and delete; blocked they keep their place and tell why. */
 export function RowButtons({ brand, actions }: { brand: Brand; actions: RowActions }) {
   const { t } = useTranslation();
   const { brandCompany: company } = brand;
@@ -74,7 +72,6 @@ interface RowButtonProps {
   onClick: () => void;
 }
 
-/** A quiet button at the end of a row; blocked it keeps its place and tells why. */
 function RowButton({ label, icon, blocked, onClick }: RowButtonProps) {
   const handlers = useHint(() => blocked ?? label);
   return (
@@ -95,12 +92,10 @@ function RowButton({ label, icon, blocked, onClick }: RowButtonProps) {
 interface SelectBoxProps {
   label: string;
   isSelected: boolean;
-  /** Some of them are. */
   isPartly?: boolean;
   onChange: (isSelected: boolean) => void;
 }
 
-/** A check box with room around it for fingers. */
 export function SelectBox({ label, isSelected, isPartly = false, onChange }: SelectBoxProps) {
   const id = useId();
   return (

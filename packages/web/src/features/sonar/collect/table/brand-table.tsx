@@ -19,11 +19,9 @@ interface Props {
   onSort: (sort: DatasetSort) => void;
   selected: ReadonlySet<string>;
   actions: RowActions | null;
-  /** Older rows are still shown while newer ones load. */
   isStale: boolean;
 }
 
-/** One brand a row, one network a column, one mark a link; on a phone one brand a card. */
 export function BrandTable({ page: { content, counts }, sort, onSort, selected, actions, isStale }: Props) {
   const { t } = useTranslation();
   const chosen = content.filter(({ id }) => selected.has(id)).length;

@@ -14,11 +14,9 @@ import { MoreMenu } from './more-menu.tsx';
 
 interface Props {
   projectId: string;
-  /** Search and filters. */
   filters: ReactNode;
   counts: BrandCounts | undefined;
   canEdit: boolean;
-  /** Why nothing can be changed or started now. */
   blocked: string | null;
   selected: number;
   onClearSelection: () => void;
@@ -102,7 +100,6 @@ interface BrandFiltersProps {
   lacksCollection: boolean;
 }
 
-/** Search, and all brands or those with something to do, with their numbers in the whole project. */
 export function BrandFilters({ counts, query, search, onSearch, lacksCollection }: BrandFiltersProps) {
   const { t } = useTranslation();
   const offered = datasetFilters.filter(

@@ -26,13 +26,9 @@ interface Props {
   selected: ReadonlySet<string>;
   actions: RowActions | null;
   toolbar: ReactNode;
-  /** The file that is being read, or its mistakes. */
   importState: ReactNode;
-  /** Stands where no brand is. */
   empty: ReactNode;
-  /** At the legend's right. */
   note: string | null;
-  /** Some account was asked for its figures. */
   isCollected: boolean;
 }
 
@@ -102,7 +98,6 @@ interface NoBrandsProps {
   onRemoveFilters: () => void;
 }
 
-/** Why a filter shows no brand. */
 const noneOf = {
   all: 'sonarCollect.emptyHelpReader',
   withErrors: 'sonarCollect.noneWithErrors',
@@ -110,7 +105,6 @@ const noneOf = {
   notCollected: 'sonarCollect.noneNotCollected',
 } as const satisfies Record<DatasetFilter, string>;
 
-/** No brand: because there is none yet, or because none passes the filters. */
 export function NoBrands({ query, canEdit, onAdd, onUpload, onRemoveFilters }: NoBrandsProps) {
   const { t } = useTranslation();
   const template = useDownloadTemplate();

@@ -7,22 +7,19 @@ import { useDownloadTemplate, useExportBrands } from '../../brands/brands.api.ts
 import classes from './brand-toolbar.module.css';
 
 const ImportDialog = lazy(async () => {
-  const [{ ImportDialog }] = await Promise.all([import('../metrics-import/import-dialog.tsx'), needSonarDataTexts()]);
+  const [{ ImportDialog }] = await Promise.all([import('../metric-import/import-dialog.tsx'), needSonarDataTexts()]);
   return { default: ImportDialog };
 });
 
 interface Props {
   projectId: string;
   canEdit: boolean;
-  /** There is nothing to export. */
   isEmpty: boolean;
-  /** Why nothing can be changed now. */
   blocked: string | null;
   /** Only where there is no room for its button; null where it cannot be done. */
   onUpload: (() => void) | null;
 }
 
-/** What is done rarely: files out of the project, and the one to fill in. */
 export function MoreMenu({ projectId, canEdit, isEmpty, blocked, onUpload }: Props) {
   const { t } = useTranslation();
   const save = useExportBrands(projectId);

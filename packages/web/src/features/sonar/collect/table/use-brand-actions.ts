@@ -15,12 +15,9 @@ interface Deleting {
   brand: Brand | null;
 }
 
-/** What the rows and their toolbar ask for: a brand in its dialog, or the question before brands are deleted. */
 export function useBrandActions(projectId: string, selection: Selection, blocked: string | null) {
-  /** The brand in the dialog; null for a new one. */
   const [editing, setEditing] = useState<Brand | null>(null);
   const [isEditing, setIsEditing] = useState(false);
-  /** Kept while its dialog closes. */
   const [deleting, setDeleting] = useState<Deleting>({ ids: [], brand: null });
   const [isDeleting, setIsDeleting] = useState(false);
   const remove = useDeleteBrands(projectId, {
@@ -71,7 +68,6 @@ export function useBrandActions(projectId: string, selection: Selection, blocked
   };
 }
 
-/** The selected brands by their ids, also those of other pages. */
 export function useSelection() {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const select = useCallback((some: readonly Pick<Brand, 'id'>[], isSelected: boolean) => {
@@ -86,7 +82,6 @@ export function useSelection() {
 }
 type Selection = ReturnType<typeof useSelection>;
 
-/** Adds a brand to a project, or changes one, and says so. Throws as calls do. */
 export function useSaveBrand(projectId: string) {
   const { t } = useTranslation();
   const refresh = useRefreshBrands(projectId);

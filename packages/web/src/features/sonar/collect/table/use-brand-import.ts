@@ -5,7 +5,6 @@ import { useBrandFile } from '../../brands/brand-file.tsx';
 import { importBrands } from '../../brands/brands.api.ts';
 import { useRefreshBrands } from '../collect.api.ts';
 
-/** Adds the brands of a file to a project, and says how many. */
 export function useBrandImport(projectId: string) {
   const { t } = useTranslation();
   const refresh = useRefreshBrands(projectId);

@@ -153,7 +153,6 @@ export const brandColumns = ({ t, sort, sorted, isRankEach, isFiltered, actions 
   ];
 };
 
-/** A row opens its menu on a right click, too. */
 export const brandRowAttributes =
   (onMenu: RowActions['onMenu']) =>
   ({ brand, isMenuOpen }: BrandTableRow) => ({
@@ -181,7 +180,6 @@ interface CompanyButtonProps {
   onSelect: RowActions['onSelect'];
 }
 
-/** The name of a brand: shows it alone. */
 function CompanyButton({ t, brand, tabIndex, onSelect }: CompanyButtonProps) {
   const level = confidenceOf(brand.powerrank.confidence);
   const isDoubtful = level !== 'high' && brand.powerrank.score !== null;
@@ -207,7 +205,6 @@ function CompanyButton({ t, brand, tabIndex, onSelect }: CompanyButtonProps) {
 const gainedPlaces = ({ rank, prevRank }: TableRow): number =>
   rank === null || prevRank === null ? 0 : prevRank - rank;
 
-/** How many places a brand has gained or lost. */
 function Moved({ t, gained }: { t: TFunction; gained: number }) {
   if (gained === 0) return null;
   const n = formatNumber(Math.abs(gained));

@@ -5,7 +5,6 @@ import type { Brand } from '../dashboard.ts';
 import { whyMissing } from '../figures/missing-figures.ts';
 import { changeWords, isProvisional, placeWords, scoreChange } from '../figures/score-words.ts';
 
-/** How much of what could be known of a brand is known, in words. */
 export const confidenceWords = (t: TFunction, { powerrank: { confidence } }: Brand): string =>
   t('brandTab.confidenceHelp', {
     level: t(`brandTab.confidence_${confidenceOf(confidence)}`),

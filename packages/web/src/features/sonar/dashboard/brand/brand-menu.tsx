@@ -17,7 +17,6 @@ import { findWebsite } from '../figures/brand-identity.tsx';
 export interface OpenMenu {
   brand: Brand;
   at: { x: number; y: number };
-  /** The button that it belongs to; has the focus afterwards. */
   from: HTMLElement;
 }
 
@@ -32,7 +31,6 @@ interface Props {
 
 const icon = { size: 16, stroke: 1.7 };
 
-/** What can be done with a brand, where it was asked for: at the pointer, or under the row's button. */
 export function BrandMenu({ menu, onClose, ...acts }: Props) {
   const { t } = useTranslation();
   if (menu === null) return null;

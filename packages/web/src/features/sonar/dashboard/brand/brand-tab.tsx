@@ -6,7 +6,6 @@ import { ChosenHead } from './chosen-head.tsx';
 import { NineScores } from './nine-scores.tsx';
 import { SocialsCard } from './socials-card.tsx';
 
-/** One brand in full, and all of them side by side. */
 export function BrandTab() {
   const { brands } = useDashboard();
   const [shownId, setShownId] = useState<string | null>(null);

@@ -26,7 +26,6 @@ interface Props {
   isFiltered: boolean;
 }
 
-/** Brands by nine scores. */
 export function BrandTable({ rows, sort, onSort, isRankEach, isFiltered }: Props) {
   const { t } = useTranslation();
   const { brands, isSlim, mark, hide, select, change, explain } = useDashboard();

@@ -14,12 +14,10 @@ import classes from './chosen-head.module.css';
 
 interface Props {
   brand: Brand;
-  /** Several may be selected; one of them is shown. */
   selected: readonly Brand[];
   onShow: (brand: Brand) => void;
 }
 
-/** The chosen brand: who it is, its powerrank, its place, and how sure that is. */
 export function ChosenHead({ brand, selected, onShow }: Props) {
   const { t } = useTranslation();
   const { brands, explain } = useDashboard();

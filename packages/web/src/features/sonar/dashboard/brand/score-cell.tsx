@@ -14,9 +14,7 @@ interface Props {
   t: TFunction;
   brand: Brand;
   name: ScoreName;
-  /** What it is called in the head. */
   title: string;
-  /** Beside it, its own place among all brands. */
   withRank: boolean;
   isSorted: boolean;
   column: number;

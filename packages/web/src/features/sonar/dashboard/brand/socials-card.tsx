@@ -17,7 +17,6 @@ import { changeWords } from '../figures/score-words.ts';
 import { dayText } from '../period/days.ts';
 import classes from './socials-card.module.css';
 
-/** What is collected of a brand, a network a row: the period over the range before. */
 export function SocialsCard({ brand }: { brand: Brand }) {
   const { t } = useTranslation();
   return (

@@ -6,10 +6,8 @@ import { findBrands } from '../table/find-brands.ts';
 
 export interface TableRow {
   readonly brand: Brand;
-  /** Its place among all brands of the project, hidden ones too. */
   readonly rank: number | null;
   readonly prevRank: number | null;
-  /** Its place among the rows of the table. */
   readonly rankInView: number | null;
   readonly isProvisional: boolean;
 }
@@ -51,14 +49,12 @@ export type BrandSort = BrandField | `-${BrandField}`;
 const isScore = (field: BrandField): field is ScoreName => scoreNames.some((name) => name === field);
 const fieldOf = (sort: BrandSort): BrandField => sort.replace(/^-/, '') as BrandField;
 
-/** The order that an address asks for; what it does not know is the powerrank, highest first. */
 export const parseBrandSort = (text: string | undefined): BrandSort => {
   const field = brandFields.find((known) => known === text || `-${known}` === text);
   if (field === undefined) return '-powerrank';
   return text?.startsWith('-') ? `-${field}` : field;
 };
 
-/** The score whose ranks matter most now: the one that the table is sorted by. */
 export const sortedScore = (sort: BrandSort): ScoreName => {
   const field = fieldOf(sort);
   return isScore(field) ? field : 'powerrank';

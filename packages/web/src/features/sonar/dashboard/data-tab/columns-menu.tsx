@@ -13,7 +13,6 @@ interface Props {
   onValue: (value: FigureValue) => void;
 }
 
-/** Which figures, and what is told of each; one of either always stays. */
 export function ColumnsMenu({ metrics, withoutMetrics, values, onMetric, onValue }: Props) {
   const { t } = useTranslation();
   const shown = metrics.filter((metric) => !withoutMetrics.has(metric));

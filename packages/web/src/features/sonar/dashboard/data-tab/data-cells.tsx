@@ -23,7 +23,6 @@ interface CompanyButtonProps {
   onShow: (brand: Brand) => void;
 }
 
-/** A brand's name, which opens its scores. */
 export function CompanyButton({ t, brand, tabIndex, onShow }: CompanyButtonProps) {
   return (
     <button
@@ -41,7 +40,6 @@ export function CompanyButton({ t, brand, tabIndex, onShow }: CompanyButtonProps
   );
 }
 
-/** How collecting from a network ended, and the last day that came of it. */
 export const accountColumns = (t: TFunction, network: SocialNetwork): Column<Brand>[] => [
   {
     id: 'state',
@@ -70,11 +68,9 @@ export const accountColumns = (t: TFunction, network: SocialNetwork): Column<Bra
 ];
 
 interface DataCellProps {
-  /** Given, as a cell that listens for the language by itself would cost a table its frame. */
   t: TFunction;
   brand: Brand;
   column: DataColumn;
-  /** Beside the figure the direction of its change. */
   withMark: boolean;
   isSorted: boolean;
 }

@@ -9,16 +9,13 @@ export interface DataColumn {
   network: SocialNetwork;
   metric: MetricName;
   value: FigureValue;
-  /** In an address: `FACEBOOK.followers.comparable`. */
   field: string;
-  /** It begins a network's columns. */
   isFirst: boolean;
 }
 
 interface Wanted {
   /** All without it. */
   network: SocialNetwork | undefined;
-  /** Not shown. */
   withoutMetrics: ReadonlySet<string>;
   values: readonly FigureValue[];
 }
@@ -48,7 +45,6 @@ const comparableIn = (brands: readonly Brand[], column: DataColumn): ((brand: Br
   };
 };
 
-/** The order that an address asks for; what the columns do not have is their first figure, highest first. */
 export const parseDataSort = (text: string | undefined, columns: readonly DataColumn[]): string => {
   const field = text?.replace(/^-/, '');
   const isKnown = field === 'company' || columns.some((column) => column.field === field);
@@ -56,7 +52,6 @@ export const parseDataSort = (text: string | undefined, columns: readonly DataCo
   return columns[0] === undefined ? 'company' : `-${columns[0].field}`;
 };
 
-/** By a column or by company. Unknown figures come last either way. */
 export const sortData = (
   brands: readonly Brand[],
   sort: string,

@@ -12,7 +12,6 @@ export const missingWords = (t: TFunction, brand: Brand, { network }: Pick<DataC
   return missing === 'failed' && reason ? t(`brandTab.reason.${reason}`) : t(`brandTab.${missing}`);
 };
 
-/** What a tooltip tells of a figure: how it was before, and the change. */
 export const dataHint = (t: TFunction, brand: Brand, column: DataColumn): string => {
   const { network, metric } = column;
   const names = { network: t(`sonar.network.${network}`), metric: t(`brandTab.metric.${metric}`) };

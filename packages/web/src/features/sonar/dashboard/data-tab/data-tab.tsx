@@ -30,7 +30,6 @@ const toggled = <T,>(all: readonly T[], chosen: readonly T[], item: T, usual: re
 const none: readonly MetricName[] = [];
 const oneValue: readonly FigureValue[] = ['comparable'];
 
-/** Everything that was collected, as it was measured: no scores, no scales. */
 export function DataTab() {
   const { t } = useTranslation();
   const { brands, search, change } = useDashboard();
@@ -127,7 +126,6 @@ function DataToolbar({ children }: { children: ReactNode }) {
   );
 }
 
-/** So many are named, the others counted. */
 const named = 3;
 
 /** Brands with figures of a network that they have no link on: whose figures these are nobody can check. */

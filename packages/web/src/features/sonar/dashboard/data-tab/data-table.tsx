@@ -22,11 +22,9 @@ interface Props {
 }
 
 const headHeight = 76;
-/** Whole networks that fill a wide screen: Facebook, Instagram and YouTube. */
 const columnsAtFirst = 11;
 const widthOf: Record<FigureValue, number> = { comparable: 108, compareTo: 104, trend: 138 };
 
-/** Collected figures, a brand a row. */
 export function DataTable({ rows, columns: all, values, sort, onSort }: Props) {
   const { t } = useTranslation();
   const { isSlim, search, change } = useDashboard();
@@ -132,7 +130,6 @@ interface NetworkHeadProps {
   columns: readonly DataColumn[];
 }
 
-/** The networks above their figures. */
 function NetworkHead({ network, columns }: NetworkHeadProps) {
   return (
     <tr aria-rowindex={1} className={classes.networks}>

@@ -7,14 +7,12 @@ import type { Entry } from '../scores/entries.ts';
 export interface Drawing {
   /** Names it: "Trust, top 10". */
   label: string;
-  /** Best first. */
   entries: readonly Entry[];
   score: ScoreName;
 }
 
 /** What drawings need of the dashboard. It stays the same when a table is sorted, so that no chart is drawn anew for that. */
 interface DrawingNeeds extends Pick<Dashboard, 'source' | 'ranges' | 'shown' | 'isSlim'> {
-  /** Opens why a brand has its score; of a group, its brands. */
   readonly open: (entry: Entry, score: ScoreName) => void;
 }
 

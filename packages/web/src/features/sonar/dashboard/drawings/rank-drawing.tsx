@@ -12,7 +12,6 @@ import { EntryTip } from './entry-tip.tsx';
 
 type EntryBar = RankBar & { entry: Entry };
 
-/** A score as ranked bars with the mean of all brands. */
 export const RankDrawing = memo(function RankDrawing({ label, entries, score }: Drawing) {
   const { t } = useTranslation();
   const { open } = useDrawingNeeds();

@@ -4,7 +4,6 @@ import { CompanyMark, NetworkIcon } from '../../brands/icons.tsx';
 import { type Brand, useDashboard } from '../dashboard.ts';
 import classes from './brand-identity.module.css';
 
-/** A brand's picture or its placeholder; decorative, its name stands beside it. */
 export function BrandLogo({ brand, size }: { brand: Brand; size: number }) {
   const { logoOf } = useDashboard();
   return <CompanyMark name={brand.brandCompany} domain={brand.domain} logo={logoOf(brand)} size={size} />;
@@ -20,10 +19,8 @@ export function NetworkName({ network }: { network: SocialNetwork }) {
   );
 }
 
-/** One or more labels and a top-level name, in ASCII as the address parser writes them. */
 const host = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 
-/** The address of a domain's website, or null where it is no domain that a browser could open. */
 export const findWebsite = (domain: string): string | null => {
   const text = domain.trim();
   if (text === '' || /[\s@]/.test(text)) return null;

@@ -6,7 +6,6 @@ import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/so
 /** Why there is no figure: nobody can measure it, somebody tried, or nothing falls into the period. */
 type Missing = 'noAccount' | 'failed' | 'noFigures';
 
-/** Those with which a collecting ended well, at least in part. */
 const good: ReadonlySet<CollectReason> = new Set(['collected', 'partly', 'hidden']);
 export const hasFailed = (reason: CollectReason | null): reason is CollectReason =>
   reason !== null && !good.has(reason);
@@ -25,7 +24,6 @@ export const scoreNetworks: Record<ScoreName, readonly SocialNetwork[]> = {
 
 type Row = Pick<CalculationRow, 'socialCalculations'>;
 
-/** Why a brand has no such score. */
 export const whyMissing = ({ socialCalculations }: Row, score: ScoreName): Missing => {
   const accounts = scoreNetworks[score].flatMap((network) => socialCalculations[network] ?? []);
   if (accounts.length === 0) return 'noAccount';

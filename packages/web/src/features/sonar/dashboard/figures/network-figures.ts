@@ -35,7 +35,6 @@ export const figureChange = (figure: SocialFigure, metric: MetricName): Change |
 
 type Days = NonNullable<SocialFigure['days']>;
 
-/** A sum over as many days as are known, for each of them. */
 const shareOf = (sum: number | null, { known }: Days['comparable']): number | null =>
   sum === null || known === 0 ? null : sum / known;
 
@@ -49,7 +48,6 @@ export const toPerDay = (figure: SocialFigure): SocialFigure => {
   return { comparable, compareTo, trend: isLike ? comparable - compareTo : null, days };
 };
 
-/** Whether one is growth on the other: of equally many known days, or all days of both. */
 export const canCompare = ({ days }: SocialFigure): boolean =>
   days === undefined ||
   days.comparable.known === days.compareTo.known ||

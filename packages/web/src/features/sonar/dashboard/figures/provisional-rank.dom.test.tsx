@@ -25,7 +25,6 @@ for (const side of ['clientHeight', 'clientWidth'] as const)
   Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => 900 });
 afterEach(cleanup);
 
-/** Twelve brands, all of whose powerranks rest on too little. */
 const dashboard = (): Dashboard => {
   const made = madeDashboard(12, {});
   const brands = made.brands.map((brand) => ({ ...brand, provisional: true, isSelected: false }));
@@ -33,7 +32,6 @@ const dashboard = (): Dashboard => {
 };
 const first = ({ brands }: Dashboard) => brands.find(({ rank }) => rank === 1)!;
 
-/** All that a page says: what is read, what is named, what a pointer shows. */
 const said = (): string[] => {
   const nodes = [...document.body.querySelectorAll('*')];
   const named = nodes.flatMap((node) => [node.getAttribute('aria-label'), node.getAttribute('title')]);

@@ -11,11 +11,9 @@ import { scoreNetworks } from './missing-figures.ts';
 
 interface Props {
   scores: readonly ScoreName[];
-  /** None of them has any of these scores. */
   brands: readonly Brand[];
 }
 
-/** What scores need that nobody has, and the ways to what was collected and to more of it. */
 export function ScoreNeeds({ scores, brands }: Props) {
   const { t } = useTranslation();
   const { change, canEdit } = useDashboard();
@@ -36,7 +34,6 @@ export function ScoreNeeds({ scores, brands }: Props) {
   );
 }
 
-/** The way to a project's links and collecting; nothing for consumers, who can change nothing. */
 export function CollectLink({ children }: { children: ReactNode }) {
   const { projectId } = useDashboard().source;
   if (projectId === null) return null;
@@ -68,7 +65,6 @@ type Row = Pick<CalculationRow, 'socialCalculations'>;
 const isKnown = ({ socialCalculations }: Row, score: ScoreName, metric: MetricName): boolean =>
   scoreNetworks[score].some((network) => (socialCalculations[network]?.metrics[metric]?.comparable ?? null) !== null);
 
-/** The figures that some scores need and that none of the brands has in the period. */
 const unknownMetrics = (rows: readonly Row[], scores: readonly ScoreName[]): MetricName[] => [
   ...new Set(
     scores.flatMap((score) => needed[score].filter((metric) => !rows.some((row) => isKnown(row, score, metric)))),

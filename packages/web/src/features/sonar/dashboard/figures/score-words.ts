@@ -46,6 +46,5 @@ export const provisionalWords = (t: TFunction, isTold: boolean): string | null =
 export const placeWords = (t: TFunction, place: string, isTold: boolean): string =>
   isTold ? t('scores.provisionalPlace', { place }) : place;
 
-/** A place as files have it, in a column of its own beside the number. */
 export const provisionalCell = (t: TFunction, isTold: boolean): string | null =>
   isTold ? t('scores.provisional') : null;

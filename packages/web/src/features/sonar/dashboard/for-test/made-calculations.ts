@@ -50,7 +50,6 @@ const madeScore = (random: () => number): Score => {
   return { score, prevScore, trend: 2 * score - prevScore, rank: null, prevRank: null, confidence: random() ** 0.4 };
 };
 
-/** Gives a score its ranks: 1, 2, 2, 4, none where it is missing. */
 const rank = (rows: CalculationRow[], name: (typeof scoreNames)[number]) => {
   const sign = name === 'friction' ? 1 : -1;
   for (const [of, to] of [

@@ -9,7 +9,6 @@ import { madeCalculations, seeded } from './made-calculations.ts';
 
 const nothing = () => {};
 
-/** A dashboard of so many invented brands, as whoever it is shared with sees it. */
 export const madeDashboard = (count: number, search: DashboardSearch = {}): Dashboard => {
   const calculations = madeCalculations(count);
   const brands = toBrands(calculations.rows, search);
@@ -101,7 +100,6 @@ const madeWhy = (initDataId: string, score: ScoreName, brands: number): Why => {
 
 export const madeDates: OpeningDates = { ...madeCalculations(1).dates, opensOn: '2026-11-19', periodDays: null };
 
-/** An invented project of so many brands, without a server. */
 export const madeSource = (brands: number): DashboardApi =>
   createDashboardApi(
     ['sonar', `made-${brands}`],

@@ -10,7 +10,6 @@ import { RangePickers } from '../period/range-pickers.tsx';
 import classes from './dashboard-toolbar.module.css';
 import { ReferenceButton } from './reference-button.tsx';
 
-/** Which days are shown, against which; and how names, tables and views are set up. */
 export function DashboardToolbar() {
   const { t } = useTranslation();
   const { search, change } = useDashboardState();
@@ -88,7 +87,6 @@ function LabelsButton() {
 
 const SavedViews = lazy(() => import('../views/saved-views.tsx').then((file) => ({ default: file.SavedViews })));
 
-/** Opens the views of this dashboard that were saved, and the way to save one. */
 function SavedViewsButton() {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);

@@ -12,7 +12,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** What stands beside the names of brands; nothing changes before it is applied. */
 export function LabelsDialog({ opened, onClose }: Props) {
   const { t } = useTranslation();
   return (

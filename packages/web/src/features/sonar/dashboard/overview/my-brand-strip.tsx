@@ -22,7 +22,6 @@ const shownScores: readonly ScoreName[] = [
   'energy',
 ];
 
-/** One's own brand in one line: its place and its scores, each with its change and the way to its reasons. */
 export function MyBrandStrip() {
   const { t } = useTranslation();
   const { brands } = useDashboard();

@@ -17,7 +17,6 @@ type View = (typeof views)[number];
 
 const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Brands by powerrank: bars with the former score as a tick, and the average of all that are shown. */
 export function PowerrankCard() {
   const { t } = useTranslation();
   const { shown } = useDashboard();
@@ -78,7 +77,6 @@ export function PowerrankCard() {
   );
 }
 
-/** What the inks, the tick and the line of rank bars mean. */
 function RankLegend({ brands, hasProvisional }: { brands: number; hasProvisional: boolean }) {
   const { t } = useTranslation();
   return (

@@ -16,7 +16,6 @@ interface Props {
   score: ScoreName;
 }
 
-/** A chart's brands as rows: place, score, the one before, change. */
 export function ScoreTable({ caption, entries, score }: Props) {
   const { t } = useTranslation();
   return (
@@ -62,7 +61,6 @@ interface ScoreExportProps {
   score: ScoreName;
 }
 
-/** The same rows as a file, in the menu of a chart. */
 export function ScoreExport({ title, entries, score }: ScoreExportProps) {
   const { t } = useTranslation();
   return (
@@ -92,7 +90,6 @@ export function ScoreExport({ title, entries, score }: ScoreExportProps) {
   );
 }
 
-/** What a mark's tooltip says: whose, the score, the change, the place, how sure it is. */
 export function ScoreTip({ entry, score }: { entry: Entry; score: ScoreName }) {
   const { t } = useTranslation();
   const level = entry.levels[score];

@@ -10,7 +10,6 @@ import { useOverview } from './use-overview.ts';
 
 const dials = 6;
 
-/** Trust of the best, and of one's own brand, as dials. */
 export function TrustCard() {
   const { t } = useTranslation();
   const { best, words, open, chartTexts, fileTitle } = useOverview();

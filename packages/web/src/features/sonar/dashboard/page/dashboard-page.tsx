@@ -22,7 +22,6 @@ interface Props {
   notFound?: ReactNode;
 }
 
-/** A SONAR project's dashboard, for staff and for whoever it is shared with. */
 export function DashboardPage({ notFound }: Props) {
   const { t } = useTranslation();
   const { dates, ranges, calculations, isWorkedOn } = useDashboardState();
@@ -67,7 +66,6 @@ export function DashboardPage({ notFound }: Props) {
 interface OpenDashboardProps {
   calculations: Calculations;
   ranges: DateRanges;
-  /** The figures are still those of the ranges before. */
   isStale: boolean;
 }
 

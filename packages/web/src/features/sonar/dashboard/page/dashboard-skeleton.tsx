@@ -9,7 +9,6 @@ import { openTab, useDashboardState } from './dashboard-state.ts';
 /** Of so many brands the figures are read for seconds, unless the server has them in memory. */
 const manyBrands = 200;
 
-/** The open tab in its final layout while its figures are on their way; where that takes longer, what is being done. */
 export function DashboardSkeleton() {
   const { t } = useTranslation();
   const isLate = useDelayed(200);

@@ -5,7 +5,6 @@ import { createContext, use } from 'react';
 import type { DashboardApi } from '../dashboard.api.ts';
 import type { DashboardSearch, DashboardTab } from '../dashboard-search.ts';
 
-/** What header, tabs and page of a dashboard stand on, also while its figures are on their way. */
 export interface DashboardState {
   readonly source: DashboardApi;
   readonly search: DashboardSearch;
@@ -14,9 +13,7 @@ export interface DashboardState {
   /** Null until the collected days are known, and where nothing was collected. */
   readonly ranges: DateRanges | null;
   readonly calculations: UseQueryResult<Calculations>;
-  /** May freeze a new reference. */
   readonly canEdit: boolean;
-  /** Links are crawled or figures collected: what is new comes when that has ended. */
   readonly isWorkedOn: boolean;
 }
 
@@ -28,7 +25,6 @@ export const useDashboardState = (): DashboardState => {
   return state;
 };
 
-/** The tab that an address names, if it is there already. */
 export const openTab = ({ tab = 'dashboard' }: DashboardSearch): DashboardTab => (tab === 'navig8' ? 'dashboard' : tab);
 
 /** The scores of the chosen days are here; until then those of the days before may still be shown. */

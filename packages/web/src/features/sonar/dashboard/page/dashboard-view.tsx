@@ -15,7 +15,6 @@ import { DashboardStateContext, findTabBlock, openTab, useDashboardState } from 
 
 interface Props {
   source: DashboardApi;
-  /** Once it is known. */
   projectName: string | undefined;
   search: DashboardSearch;
   onChange: (change: Partial<DashboardSearch>) => void;
@@ -24,7 +23,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** What is open of a dashboard, by its address, and the figures of that. */
 export function DashboardView({ source: given, projectName, search, onChange, canEdit, children }: Props) {
   const { t } = useTranslation();
   const change = useCallbackRef(onChange);
@@ -55,7 +53,6 @@ export function DashboardView({ source: given, projectName, search, onChange, ca
   );
 }
 
-/** Shows something only where the figures are invented. */
 export function IfDemo({ children }: { children: ReactNode }) {
   const { dates } = useDashboardState();
   return dates.data?.demo === true ? children : null;

@@ -6,16 +6,16 @@ type Logo = Pick<CalculationRow, 'initDataId' | 'companyLogo'>;
 
 /** Pictures of brands: staff's by their address, consumers' by a call with the password, at most 100 of these kept. */
 export function useLogos({ logo }: DashboardApi): (brand: Logo) => string | null {
-  const [shelf] = useState(() => createLogoCache('read' in logo ? logo.read : null));
-  const version = useSyncExternalStore(shelf.subscribe, shelf.version);
-  useEffect(() => shelf.open(), [shelf]);
+  const [cache] = useState(() => createLogoCache('read' in logo ? logo.read : null));
+  const version = useSyncExternalStore(cache.subscribe, cache.version);
+  useEffect(() => cache.open(), [cache]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a picture that has come is another answer
   return useCallback(
     ({ initDataId, companyLogo }: Logo) => {
       if (companyLogo === null) return null;
-      return 'address' in logo ? logo.address(initDataId, companyLogo) : shelf.find(initDataId, companyLogo);
+      return 'address' in logo ? logo.address(initDataId, companyLogo) : cache.find(initDataId, companyLogo);
     },
-    [logo, shelf, version],
+    [logo, cache, version],
   );
 }
 

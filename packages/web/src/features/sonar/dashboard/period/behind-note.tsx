@@ -6,7 +6,6 @@ import { useDashboardState } from '../page/dashboard-state.ts';
 import classes from './behind-note.module.css';
 import { dayText } from './days.ts';
 
-/** Brands whose figures end before the period does, each with its last day. */
 export function BehindNote() {
   const { t } = useTranslation();
   const { calculations, ranges } = useDashboardState();

@@ -4,7 +4,6 @@ import { formatDate, formatDateRange } from '#/lib/format.ts';
 // A day of the answer is no moment: read as local midnight it stays that day everywhere.
 const local = (day: string): string => `${day}T00:00`;
 
-/** `2026-11-19` as `19.11.2026`. */
 export const dayText = (day: string): string => formatDate(local(day));
 
 /** `13.11. – 19.11.2026`; a single day is written once. */

@@ -15,7 +15,6 @@ export function PeriodChip() {
   const { t } = useTranslation();
   const { ranges } = useDashboardState();
   const isPhone = useIsPhone();
-  /** Null until it is first opened: the sheet is loaded then. */
   const [opened, setOpened] = useState<boolean | null>(null);
   if (ranges === null) return null;
   const days = { days: rangeText(ranges.comparable), before: rangeText(ranges.compareTo) };

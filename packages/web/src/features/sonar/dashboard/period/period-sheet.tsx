@@ -8,7 +8,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** On phones: the choice of days, from below. */
 export function PeriodSheet({ title, opened, onClose }: Props) {
   const { t } = useTranslation();
   return (

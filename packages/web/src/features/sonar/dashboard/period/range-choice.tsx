@@ -96,7 +96,6 @@ export function RangeChoice({ range, span, isMonthly, presets, onRange, onRanges
   );
 }
 
-/** From the first day of the one month to the last of the other, within what was collected. */
 const wholeMonths = (first: string, last: string, span: DateRange): DateRange => {
   const { endDate } = monthOf(last);
   return { startDate: monthOf(first).startDate, endDate: endDate > span.endDate ? span.endDate : endDate };

@@ -16,7 +16,6 @@ import { dayText, rangeText } from './days.ts';
 import classes from './range-pickers.module.css';
 import { comparePresets, dayPresets, monthPresets, type RangePreset, toRangeSearch } from './range-presets.ts';
 
-/** The days that are shown and those that they are compared with, both within what was collected. */
 export function RangePickers() {
   const { t } = useTranslation();
   const { dates, ranges, change } = useDashboardState();
@@ -57,7 +56,6 @@ export function RangePickers() {
 
 interface Props {
   dates: Collected;
-  /** The collected days. */
   span: DateRange;
 }
 
@@ -97,18 +95,14 @@ const RangeChoice = lazy(() => import('./range-choice.tsx').then((file) => ({ de
 export interface RangePickerProps {
   label: string;
   range: DateRange;
-  /** The collected days. */
   span: DateRange;
   isMonthly: boolean;
-  /** It is what others are compared with, which charts draw dashed. */
   isDashed?: boolean;
   presets: readonly RangePreset[];
   onRange: (range: DateRange) => void;
-  /** A preset may set both ranges. */
   onRanges: (search: RangePreset['search']) => void;
 }
 
-/** A button that shows a range of days, or of months, and opens the calendar to choose another. */
 function RangePicker({ label, isDashed = false, ...props }: RangePickerProps) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);

@@ -7,7 +7,6 @@ import type { Brand } from '../dashboard.ts';
 import { changeBetween } from '../figures/score-words.ts';
 import classes from './comparison.module.css';
 
-/** The average of all active brands: whole scores, changes to two decimals. */
 export function AverageRow({ brands, columns }: { brands: readonly Brand[]; columns: readonly ScoreName[] }) {
   const { t } = useTranslation();
   return (
@@ -39,7 +38,6 @@ export function AverageRow({ brands, columns }: { brands: readonly Brand[]; colu
 }
 
 interface Average {
-  /** The mean score, a whole number. */
   readonly score: number | null;
   /** The mean trend, a level as of a brand, to two decimals. */
   readonly trend: number | null;
@@ -49,7 +47,6 @@ interface Average {
 
 const twoDecimals = (value: number): number => Math.round(value * 100) / 100;
 
-/** The average row of the comparison: of all active brands that have the score. */
 export function averageScore(brands: readonly Brand[], name: ScoreName): Average {
   const known = brands.flatMap((brand) => {
     const { score, trend } = brand[name];

@@ -20,10 +20,8 @@ import classes from './comparison.module.css';
 
 const scoresShown = ['powerrank', ...scoreNames.filter((name) => name !== 'powerrank')] as const;
 
-/** All of its rows are drawn. */
 const stay = () => {};
 
-/** The best and the last brands with those in focus between them, over the average of all. */
 export function Comparison() {
   const { t } = useTranslation();
   const { shown, isSlim, explain } = useDashboard();
@@ -70,7 +68,6 @@ export function Comparison() {
   );
 }
 
-/** Place, name, and each figure, which opens why it is what it is. */
 const compareColumns = (t: TFunction, explain: Dashboard['explain']): Column<Compared>[] => [
   {
     id: 'rank',

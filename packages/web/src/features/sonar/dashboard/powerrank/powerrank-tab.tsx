@@ -7,7 +7,6 @@ import { Comparison } from './comparison.tsx';
 
 const scores = ['powerrank'] as const;
 
-/** The weighted sum of the others: over time, ranked, and brands side by side. */
 export function PowerrankTab() {
   const { t } = useTranslation();
   return (

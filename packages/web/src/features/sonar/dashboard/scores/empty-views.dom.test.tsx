@@ -30,7 +30,6 @@ const made = madeDashboard(12);
 const none = { score: null, prevScore: null, trend: null, rank: null, prevRank: null, confidence: 0 };
 const without = (scores: readonly ScoreName[], more: Partial<Brand> = {}): Brand[] =>
   made.brands.map((brand) => ({ ...brand, ...Object.fromEntries(scores.map((score) => [score, none])), ...more }));
-/** Interactions on Facebook, and nothing else. */
 const interactions: Partial<Brand> = {
   socialCalculations: {
     FACEBOOK: {

@@ -5,10 +5,8 @@ import { SecondBars } from './rank-cards.tsx';
 import { ScoreTab } from './score-tab.tsx';
 
 const scores = ['passion'] as const;
-/** Lines over a filled one. */
 const mostAreas = 8;
 
-/** Interactions for each post and follower: over time, and ranked. */
 export function EngagementTab() {
   const { t } = useTranslation();
   return (

@@ -2,19 +2,16 @@ import { lowerIsBetter, type ScoreName, scoreNames } from '@soundings/contract/s
 import type { MarkInk } from '#/ui/charts/frame/chart-svg.tsx';
 import type { Brand } from '../dashboard.ts';
 
-/** A score in both ranges, 0 to 100; null where nothing of it was measured. */
 export interface Level {
   readonly score: number | null;
   readonly prevScore: number | null;
   readonly rank: number | null;
 }
 
-/** What a chart has a mark for: a brand, or a group as the mean of its brands. */
 export interface Entry {
   readonly id: string;
   readonly name: string;
   readonly brand: Brand | null;
-  /** Itself, or the brands of the group. */
   readonly members: readonly Brand[];
   readonly ink: MarkInk;
   readonly levels: Readonly<Record<ScoreName, Level>>;
@@ -58,12 +55,10 @@ const groupEntry = (name: string, members: readonly Brand[]): Entry => ({
   levels: Object.fromEntries(scoreNames.map((score) => [score, meanLevel(members, score)])) as Record<ScoreName, Level>,
 });
 
-/** The groups that brands carry, by name; a brand may be in several. */
 export function listGroups(brands: readonly Brand[]): string[] {
   return [...new Set(brands.flatMap(({ groups }) => groups))].toSorted((one, other) => one.localeCompare(other));
 }
 
-/** One entry a group, the mean of its brands. */
 export function groupEntries(brands: readonly Brand[]): Entry[] {
   return listGroups(brands).map((name) =>
     groupEntry(
@@ -73,7 +68,6 @@ export function groupEntries(brands: readonly Brand[]): Entry[] {
   );
 }
 
-/** Best first, of rivalry the lowest; unknown ones last, equal ones by name. */
 export function bestFirst(entries: readonly Entry[], name: ScoreName): Entry[] {
   const sign = lowerIsBetter.has(name) ? 1 : -1;
   return entries.toSorted((one, other) => {

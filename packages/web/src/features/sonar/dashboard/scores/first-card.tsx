@@ -18,13 +18,11 @@ interface Props {
   reads?: string;
   /** More than these are not drawn; one's own and those in focus are. */
   most?: number;
-  /** Beside the filter. */
   tools?: ReactNode;
   legend?: (drawing: Drawing) => ReactNode;
   children: (drawing: Drawing) => ReactNode;
 }
 
-/** The first chart of a tab: competitors of the narrow or broad circle, or groups. */
 export function FirstCard({ title, score, reads, most = Number.POSITIVE_INFINITY, tools, legend, children }: Props) {
   const { t } = useTranslation();
   const { brands, shown, search, change } = useDashboard();
@@ -79,7 +77,6 @@ interface TableShown {
   onShow: (isShown: boolean) => void;
 }
 
-/** Whether the table of a tab stands beside its charts. */
 export const TableShownContext = createContext<TableShown | null>(null);
 
 function TableSwitch() {

@@ -13,7 +13,6 @@ interface Props {
   scores: TabScores & readonly [ScoreName];
 }
 
-/** A score as ranked bars in the first place. */
 export function FirstBars({ scores: [score] }: Props) {
   const { t } = useTranslation();
   const reads = t(score === 'friction' ? 'scoreTabs.readsRivalry' : 'scoreTabs.readsBars');

@@ -32,7 +32,6 @@ export function ScoreTab({ scores, children }: { scores: TabScores; children: Re
   );
 }
 
-/** The table of a tab: all shown brands with its scores, in the order that the address keeps. */
 function ScoreTable({ scores }: { scores: TabScores }) {
   const { t } = useTranslation();
   const { shown, search, change } = useDashboard();

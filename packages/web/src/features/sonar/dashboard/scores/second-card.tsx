@@ -73,7 +73,6 @@ function DeskCard({ title, scores, reads, most = Number.POSITIVE_INFINITY, tools
   );
 }
 
-/** Which brands the second chart shows; of two scores there are too many views for buttons. */
 function SecondViewSelect({ of, scores }: { of: string; scores: TabScores }) {
   const { t } = useTranslation();
   const { search, change } = useDashboard();

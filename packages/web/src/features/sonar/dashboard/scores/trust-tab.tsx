@@ -12,10 +12,8 @@ import { SecondBars } from './rank-cards.tsx';
 import { ScoreTab } from './score-tab.tsx';
 
 const scores = ['trust'] as const;
-/** More dials are a wall. */
 const mostDials = 24;
 
-/** Ratings and lists: as dials with their reviews, and ranked. */
 export function TrustTab() {
   const { t } = useTranslation();
   return (

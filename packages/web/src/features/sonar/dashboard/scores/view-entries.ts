@@ -5,7 +5,6 @@ import type { Brand } from '../dashboard.ts';
 import type { FirstView, SecondView } from '../dashboard-search.ts';
 import { bestFirst, brandEntry, type Entry, groupEntries, includeOwnBrand, listGroups } from './entries.ts';
 
-/** The scores of a tab: one, or two of which either can tell the best. */
 export type TabScores = readonly [ScoreName] | readonly [ScoreName, ScoreName];
 
 /**
@@ -28,7 +27,6 @@ export function findLacking(view: FirstView, brands: readonly Brand[], shown: re
   return holds(brands) ? `hidden_${view}` : `none_${view}`;
 }
 
-/** All groups as their means, or the brands of one of them. */
 const ofGroups = (brands: readonly Brand[], group: string | undefined): Entry[] =>
   group === undefined || !listGroups(brands).includes(group)
     ? groupEntries(brands)
@@ -43,13 +41,11 @@ export function resolveFirstView(asked: FirstView | undefined, brands: readonly 
   return listGroups(brands).length > 0 ? 'groups' : 'narrow';
 }
 
-/** What the first chart shows, best first. */
 export function firstEntries(brands: readonly Brand[], view: FirstView, group: string | undefined, by: ScoreName) {
   if (view === 'groups') return bestFirst(ofGroups(brands, group), by);
   return bestFirst(brands.filter(circles[view]).map(brandEntry), by);
 }
 
-/** The views that a second chart offers: of two scores the best by either. */
 export const listSecondViews = (scores: TabScores): SecondView[] =>
   scores.length === 1
     ? ['top10', 'top20', 'focus', 'all', 'groups']

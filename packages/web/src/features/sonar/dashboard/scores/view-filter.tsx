@@ -7,7 +7,6 @@ import type { Lacking } from './view-entries.ts';
 
 const all = '';
 
-/** Of the groups' view: all of them as means, or the brands of one. */
 export function GroupFilter({ of }: { of: string }) {
   const { t } = useTranslation();
   const { shown, search, change } = useDashboard();

@@ -22,11 +22,9 @@ interface Props {
   onSort?: (sort: EntrySort) => void;
   /** A quarter of the page: changes without their figures. */
   isNarrow?: boolean;
-  /** In px; the page's otherwise. */
   height?: number;
 }
 
-/** Brands or groups with their scores; sortable, one tab stop for all figures. */
 export function EntryTable({ caption, entries, scores, sort: given, onSort, isNarrow = false, height }: Props) {
   const { t } = useTranslation();
   const { isSlim } = useDrawingNeeds();
@@ -100,7 +98,6 @@ interface EntryScoreProps {
   isNarrow: boolean;
 }
 
-/** A score that opens why it is what it is, and its change. */
 function EntryScore({ entry, name, control, tabIndex, isNarrow }: EntryScoreProps) {
   const { t } = useTranslation();
   const { open } = useDrawingNeeds();

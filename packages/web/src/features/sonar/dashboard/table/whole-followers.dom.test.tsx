@@ -29,7 +29,6 @@ const fractional = () => {
   return { ...made, brands, shown: brands };
 };
 
-/** Shows a part of the dashboard. @returns the files that are saved from it */
 const show = async (part: ReactNode): Promise<TableFile[]> => {
   const exportTable = vi.fn(async (_: TableFile) => {});
   const made = fractional();

@@ -14,7 +14,6 @@ import { useDashboardState } from '../page/dashboard-state.ts';
 import classes from './saved-views.module.css';
 import { searchText, toSearchChange, viewLink } from './view-search.ts';
 
-/** The saved views of a dashboard: opened, linked to, deleted; and the form that saves what is open. */
 export function SavedViews({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { source, search, change } = useDashboardState();
@@ -71,7 +70,6 @@ interface SavedViewRowProps {
   onDelete: (() => void) | null;
 }
 
-/** One saved view: its name opens it, beside it a link to it and the way to be rid of it. */
 function SavedViewRow({ view, isOpen, onOpen, onDelete }: SavedViewRowProps) {
   const { t } = useTranslation();
   const [copied, copy] = useCopied();

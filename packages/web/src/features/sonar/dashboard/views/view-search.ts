@@ -6,7 +6,6 @@ type Change = { [Key in keyof DashboardSearch]-?: DashboardSearch[Key] | undefin
 /** Which score is explained is no part of a view, nor is the view that it began with. */
 const left = { why: undefined, view: undefined };
 
-/** What of a dashboard's address is kept: without "?", and without the id of a view. */
 export const searchText = (search: DashboardSearch): string =>
   defaultStringifySearch({ ...search, ...left }).replace(/^\?/, '');
 

@@ -56,7 +56,6 @@ export const orderedParts = <P extends Part>(parts: readonly P[]): { key: string
 
 type Unlike = Why['unlike'][number];
 
-/** "Followers (Facebook, Instagram), Lists (Twitter)". */
 const whatOf = (t: TFunction, parts: readonly Pick<Unlike, 'network' | 'metric'>[]): string =>
   [...Map.groupBy(parts, ({ metric }) => metric)]
     .map(([metric, ofIt]) =>

@@ -2,7 +2,6 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 
 const screenOf = () => ({ width: document.documentElement.clientWidth, height: innerHeight });
 
-/** Without a row to stand beside, the panel stands at the right. */
 const atTheRight = (): Place => {
   const { width, height } = screenOf();
   return { left: width - 432, width: 420, top: 12, maxHeight: height - 24, isAbove: false };
@@ -57,7 +56,6 @@ const wide = 760;
 const gap = 8;
 const margin = 12;
 const enough = 380;
-/** Less height than this shows nothing of an explanation. */
 const least = 240;
 
 const between = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));

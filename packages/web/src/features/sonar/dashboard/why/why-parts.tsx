@@ -12,7 +12,6 @@ import { rangeText } from '../period/days.ts';
 import { orderedParts, partName, signed, standInWords, unlikeWords, valueWords } from './part-words.ts';
 import classes from './why-parts.module.css';
 
-/** From a typical brand's 50 over the parts, the largest first, to the score; under it the range before. */
 export function WhyParts({ why: { parts, score, value, unlike, standIns } }: { why: Why }) {
   const { t } = useTranslation();
   const { ranges } = useDashboard();
@@ -62,7 +61,6 @@ export function WhyParts({ why: { parts, score, value, unlike, standIns } }: { w
 
 type Leaf = Omit<WhyPart, 'parts'>;
 
-/** Points left and right of the zero line that all bars of a list share. */
 interface Span {
   low: number;
   high: number;
@@ -77,7 +75,6 @@ interface Props {
 
 const partsOf = (part: WhyPart | Leaf): readonly Leaf[] => ('parts' in part ? part.parts : []);
 
-/** A part with its bar from the zero line; what it is made of itself opens under it. */
 function WhyPartRow({ part, parent, span, isLowerBetter }: Props) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

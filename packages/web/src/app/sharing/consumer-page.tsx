@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core';
+import { type CreatedType, type SharedPart, typeOfPart } from '@soundings/contract/projects/project-types';
+import { IconDoorExit } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HeaderPlaces } from '#/app/shell/header-slot.tsx';
+import { PageContent, SkipLink } from '#/app/shell/page-content.tsx';
+import { AccessFooter, AccessHeading, AccessLayout } from '#/features/access/access-layout.tsx';
+import { LanguageMenu } from '#/features/access/language-menu.tsx';
+import { GateForm } from '#/features/projects/sharing/gate-form.tsx';
+import { sharedLogoQuery } from '#/features/projects/sharing/sharing.api.ts';
+import { forgetPassword, useVisit } from '#/features/projects/sharing/visit.ts';
+import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
+import { useBrand } from '#/lib/brand.ts';
+import { typeLooks } from '#/lib/project-types.ts';
+import { ProjectHeader } from '#/ui/layout/project-header.tsx';
+import { BrandLogo, LogoPicture } from '#/ui/marks/logo.tsx';
+import { ThemeSwitch } from '#/ui/theme/theme-switch.tsx';
+import { AccentStyle } from './accent-style.tsx';
+import classes from './consumer-page.module.css';
+
+interface Props {
+  part: SharedPart;
+  projectName: string;
+  children: (visit: ConsumerVisit) => ReactNode;
+}
+
+export function ConsumerPage({ part, projectName, children }: Props) {
+  const { t } = useTranslation();
+  const visit = useVisit(part, projectName);
+  const { hasOwnName, logo, accentColor } = useBrand();
+  const type = typeOfPart(part);
+  if (visit) {
+    return (
+      <ConsumerShell visit={visit} type={type}>
+        {children(visit)}
+      </ConsumerShell>
+    );
+  }
+  const { name, icon: Icon } = typeLooks[type];
+  const isWhiteLabel = hasOwnName || logo !== null || accentColor !== '';
+  const lead = part === 'FINAL_MESSAGES' ? 'consumer.sharedFinalMessages' : 'consumer.sharedProject';
+  return (
+    <AccessLayout isPlain={isWhiteLabel}>
+      <AccentStyle />
+      <AccessHeading icon={<Icon size={22} stroke={1.7} />} title={projectName}>
+        {t(lead, { type: name })}
+      </AccessHeading>
+      <GateForm key={`${part} ${projectName}`} part={part} projectName={projectName} />
+    </AccessLayout>
+  );
+}
+
+interface ConsumerShellProps {
+  visit: ConsumerVisit;
+  type: CreatedType;
+  children: ReactNode;
+}
+
+function ConsumerShell({ visit, type, children }: ConsumerShellProps) {
+  const { t } = useTranslation();
+  const [start, setStart] = useState<HTMLElement | null>(null);
+  const [tabs, setTabs] = useState<HTMLElement | null>(null);
+  const { part, projectName } = visit;
+  return (
+    <HeaderPlaces value={{ start, tabs }}>
+      <AccentStyle />
+      <SkipLink />
+      <div className={classes.shell}>
+        <ProjectHeader
+          type={type}
+          projectName={projectName}
+          logo={<SharedLogo visit={visit} />}
+          beside={<div ref={setStart} className={classes.start} />}
+        >
+          <LanguageMenu />
+          <ThemeSwitch />
+          <Button
+            className={classes.leave ?? ''}
+            leftSection={<IconDoorExit size={17} stroke={1.7} />}
+            title={t('consumer.leaveHelp')}
+            onClick={() => forgetPassword(part, projectName)}
+          >
+            {t('consumer.leave')}
+          </Button>
+        </ProjectHeader>
+        <PageContent tabsRef={setTabs}>{children}</PageContent>
+        <div className={classes.footer}>
+          <AccessFooter />
+        </div>
+      </div>
+    </HeaderPlaces>
+  );
+}
+
+/** The customer's logo where the project is one customer's, else the agency's; nothing until it is known which. */
+function SharedLogo({ visit }: { visit: ConsumerVisit }) {
+  const { data, isPending } = useQuery(sharedLogoQuery(visit));
+  if (isPending) return null;
+  return data ? <LogoPicture logo={data.logo} alt={data.companyName} /> : <BrandLogo size={24} />;
+}

@@ -1,0 +1,71 @@
+import type { TFunction } from 'i18next';
+import { formatNumber } from '#/lib/format.ts';
+import { drawWithin } from '../drawing/canvas.ts';
+import type { Pen, Scene, Size, Vision } from '../drawing/vision.ts';
+import { nearestInDirection } from '../drawing/vision.ts';
+import type { ChartModel } from '../model/chart-model.ts';
+import { messageSubject, type Subject } from '../model/subjects.ts';
+import { type Axes, drawAxes } from './draw-axes.ts';
+import { drawCross, drawLabels, drawMarks, isInside, toStage } from './draw-marks.ts';
+import { type MapScales, mapMarks, mapScales } from './map-layout.ts';
+
+const buildAxes = (t: TFunction<'chart'>, { means }: ChartModel, scales: MapScales): Axes => {
+  const meanOf = (value: number | null) =>
+    value === null ? null : { value, label: t('meanLabel', { value: formatNumber(value, 1) }) };
+  return {
+    x: { title: t('r1Axis'), domain: scales.x, mean: meanOf(means.r1) },
+    y: {
+      title: scales.isY2 ? t('r2Axis') : t('baseAxis'),
+      domain: scales.y,
+      mean: scales.isY2 ? meanOf(means.r2) : null,
+    },
+  };
+};
+
+const overhang = 8;
+
+/** The default vision: every message by R1 and R2 (or its base), sized by base, shaped by significance. */
+export const createMap = (model: ChartModel, size: Size, t: TFunction<'chart'>): Vision => {
+  const left = 56;
+  const plot = { x: left, y: 38, width: Math.max(10, size.width - left - 24), height: Math.max(10, size.height - 88) };
+  const scales = mapScales(model);
+  const marks = mapMarks(model, scales, plot);
+  const axes = buildAxes(t, model, scales);
+  const texts = model.data.messages.map(({ message }) => message);
+  const markOf = (subject: Subject | null) => marks.find(({ message }) => message === subject?.message);
+  const drawOne = (pen: Pen, scene: Scene, subject: Subject | null) => {
+    const mark = markOf(subject);
+    if (mark !== undefined) drawWithin(pen, plot, overhang, () => drawCross(pen, model, scales, mark, plot, scene));
+  };
+  return {
+    plot,
+    draw: (pen, scene) => {
+      drawAxes(pen, plot, axes, scene);
+      drawWithin(pen, plot, overhang, () => {
+        drawMarks(pen, marks, plot, scene);
+        drawLabels(pen, marks, texts, plot, scene);
+      });
+      drawOne(pen, scene, scene.selected);
+    },
+    drawPointed: drawOne,
+    find: (x, y, view) => {
+      if (!isInside({ x, y }, plot)) return null;
+      const hit = marks.find((mark) => {
+        const at = toStage(mark, plot, view);
+        return Math.hypot(at.x - x, at.y - y) <= mark.r + 4;
+      });
+      return hit === undefined ? null : messageSubject(hit.message);
+    },
+    boxOf: (subject, view) => {
+      const mark = subject.audience === null ? markOf(subject) : undefined;
+      if (mark === undefined) return null;
+      const { x, y } = toStage(mark, plot, view);
+      return { x: x - mark.r, y: y - mark.r, width: mark.r * 2, height: mark.r * 2 };
+    },
+    step: (from, key) => {
+      const at = marks.findIndex(({ message }) => message === from?.message);
+      const next = marks[at === -1 ? 0 : nearestInDirection(marks, at, key)];
+      return next === undefined ? null : messageSubject(next.message);
+    },
+  };
+};

@@ -1,0 +1,176 @@
+import { splitFigure } from '#/ui/figures/figure.tsx';
+import { setFont } from '../drawing/canvas.ts';
+import { verdictShape } from '../drawing/shapes.ts';
+import type { Pen, Scene } from '../drawing/vision.ts';
+import type { ChartModel } from '../model/chart-model.ts';
+import { verdictAt } from '../model/chart-model.ts';
+import { isHighlighted } from '../model/subjects.ts';
+import { columnX, type MatrixGrid, rowY, visibleRange } from './matrix-grid.ts';
+import type { MatrixValues } from './matrix-values.ts';
+
+export interface VisibleCells {
+  readonly columns: readonly [number, number];
+  readonly rows: readonly [number, number];
+  readonly width: number;
+  readonly height: number;
+}
+
+export const visibleCells = (grid: MatrixGrid, { view }: Scene): VisibleCells => {
+  const { plot } = grid;
+  const width = grid.width * view.k;
+  const height = grid.height * view.k;
+  return {
+    columns: visibleRange(plot.x + view.x, width, plot.x, plot.x + plot.width, grid.columns),
+    rows: visibleRange(plot.y + view.y, height, plot.y, plot.y + plot.height, grid.rows.length),
+    width,
+    height,
+  };
+};
+
+/** The picture of all cells, then the gaps between them where these are large enough for gaps. */
+export const drawPicture = (
+  pen: Pen,
+  grid: MatrixGrid,
+  picture: OffscreenCanvas,
+  sight: VisibleCells,
+  scene: Scene,
+): void => {
+  const { view, palette } = scene;
+  const [x, y] = [columnX(grid, view, 0), rowY(grid, view, 0)];
+  pen.imageSmoothingEnabled = sight.width < 1 || sight.height < 1;
+  pen.drawImage(picture, x, y, grid.columns * sight.width, grid.rows.length * sight.height);
+  pen.fillStyle = palette.surface;
+  const { plot } = grid;
+  const gap = (cell: number) => (cell >= 14 ? 2 : cell >= 5 ? 1 : 0);
+  const [wide, high] = [gap(sight.width), gap(sight.height)];
+  if (wide > 0) {
+    for (let at = sight.columns[0]; at <= sight.columns[1]; at += 1) {
+      pen.fillRect(Math.round(columnX(grid, view, at)) - wide / 2, plot.y, wide, plot.height);
+    }
+  }
+  if (high > 0) {
+    for (let at = sight.rows[0]; at <= sight.rows[1]; at += 1) {
+      pen.fillRect(plot.x, Math.round(rowY(grid, view, at)) - high / 2, plot.width, high);
+    }
+  }
+  // Variables stand a little apart.
+  if (sight.width >= 3) {
+    for (const { from } of grid.groups) pen.fillRect(Math.round(columnX(grid, view, from)) - 2, plot.y, 4, plot.height);
+  }
+};
+
+/** Cells on a base under 30 have an outline in place of a colour. */
+export const outlineUnranked = (
+  pen: Pen,
+  grid: MatrixGrid,
+  { steps }: MatrixValues,
+  sight: VisibleCells,
+  scene: Scene,
+): void => {
+  if (sight.width < 8 || sight.height < 8) return;
+  pen.beginPath();
+  for (let row = sight.rows[0]; row < sight.rows[1]; row += 1) {
+    const y = Math.round(rowY(grid, scene.view, row)) + 1.5;
+    for (let column = sight.columns[0]; column < sight.columns[1]; column += 1) {
+      if (steps[(grid.rows[row] ?? 0) * grid.columns + column] !== 1) continue;
+      pen.rect(Math.round(columnX(grid, scene.view, column)) + 1.5, y, sight.width - 3, sight.height - 3);
+    }
+  }
+  pen.strokeStyle = scene.palette.lineStrong;
+  pen.lineWidth = 1;
+  pen.stroke();
+};
+
+/** What a search did not find fades: whole rows and columns, but for what was found in the other direction. */
+export const fadeCells = (pen: Pen, grid: MatrixGrid, sight: VisibleCells, { found, palette, view }: Scene): void => {
+  if (found === null) return;
+  pen.fillStyle = palette.surface;
+  pen.globalAlpha = 0.82;
+  for (let row = sight.rows[0]; row < sight.rows[1]; row += 1) {
+    if (found.messages.has(grid.rows[row] ?? -1)) continue;
+    const y = rowY(grid, view, row);
+    if (found.audiences.size === 0) {
+      pen.fillRect(columnX(grid, view, 0), y, grid.columns * sight.width, sight.height);
+      continue;
+    }
+    let start = sight.columns[0];
+    for (let column = start; column <= sight.columns[1]; column += 1) {
+      if (column < sight.columns[1] && !found.audiences.has(column)) continue;
+      pen.fillRect(columnX(grid, view, start), y, (column - start) * sight.width, sight.height);
+      start = column + 1;
+    }
+  }
+  pen.globalAlpha = 1;
+};
+
+export const drawFigures = (
+  pen: Pen,
+  grid: MatrixGrid,
+  model: ChartModel,
+  shown: MatrixValues,
+  sight: VisibleCells,
+  scene: Scene,
+): void => {
+  if (sight.width < 30 || sight.height < 15) return;
+  const { palette, view, found } = scene;
+  // In narrow cells the verdict stands in the corner.
+  const isBeside = sight.width >= 46;
+  const size = Math.min(14, Math.max(11, sight.height * 0.42));
+  pen.textBaseline = 'middle';
+  for (let row = sight.rows[0]; row < sight.rows[1]; row += 1) {
+    const message = grid.rows[row] ?? 0;
+    const y = rowY(grid, view, row) + sight.height / 2;
+    for (let column = sight.columns[0]; column < sight.columns[1]; column += 1) {
+      if (!isHighlighted(found, message, column)) continue;
+      const at = message * grid.columns + column;
+      const value = shown.values[at] ?? null;
+      const step = shown.steps[at] ?? 0;
+      pen.fillStyle = step < 2 ? palette.text3 : (palette.onDepth[step - 2] ?? palette.text);
+      const middle = columnX(grid, view, column) + sight.width / 2;
+      const star = stars(model.data.links.base[at] ?? 0);
+      const room = sight.width - (isBeside ? 18 : 4);
+      drawFigure(pen, value, star, { x: middle - (isBeside ? 5 : 0), y, size, font: palette.font, room });
+      const verdict = verdictAt(model, at);
+      if (verdict === 'same' || verdict === 'untested') continue;
+      pen.beginPath();
+      if (isBeside) verdictShape(pen, verdict, middle + 18, y, 3);
+      else verdictShape(pen, verdict, middle + sight.width / 2 - 5, y - sight.height / 2 + 5, 2);
+      pen.fill();
+    }
+  }
+};
+
+const stars = (base: number) => (base < 30 ? '**' : base < 100 ? '*' : '');
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly font: string;
+  /** In px; decimals are left out where two digits, one decimal and the stars would not fit. */
+  readonly room: number;
+}
+
+const drawFigure = (pen: Pen, value: number | null, star: string, { x, y, size, font, room }: Place) => {
+  const small = { font, size: Math.max(9.5, size * 0.76), weight: 420 };
+  const partsOf = (decimals: number) => {
+    if (value === null) return { whole: '–', rest: '' };
+    const { whole, fraction } = splitFigure(value, decimals);
+    return { whole, rest: fraction + star };
+  };
+  const widthOf = ({ whole, rest }: { whole: string; rest: string }) => {
+    setFont(pen, { font, size, weight: 600 });
+    const { width } = pen.measureText(whole);
+    setFont(pen, small);
+    return { whole: width, all: width + pen.measureText(rest).width };
+  };
+  const full = partsOf(1);
+  const isTight = star !== '' && widthOf({ whole: '88', rest: `.8${star}` }).all > room;
+  const shown = isTight ? partsOf(0) : full;
+  const width = widthOf(shown);
+  const start = x - width.all / 2;
+  pen.textAlign = 'left';
+  pen.fillText(shown.rest, start + width.whole, y + 0.5);
+  setFont(pen, { font, size, weight: 600 });
+  pen.fillText(shown.whole, start, y);
+};

@@ -1,0 +1,110 @@
+import { clipLabel, fitText } from '#/ui/charts/frame/text-width.ts';
+import { write } from '../drawing/canvas.ts';
+import type { Pen, Scene } from '../drawing/vision.ts';
+import type { ChartModel } from '../model/chart-model.ts';
+import { isHighlighted } from '../model/subjects.ts';
+import type { VisibleCells } from './draw-cells.ts';
+import { columnX, type MatrixGrid, rowY } from './matrix-grid.ts';
+
+/** Every how many-th name is written, so that none lies on the next. */
+const every = (cell: number, line: number) => Math.max(1, Math.ceil(line / cell));
+const line = 13;
+
+interface Name {
+  readonly at: number;
+  readonly isSelected: boolean;
+  readonly isFound: boolean;
+}
+
+const chosen = (names: readonly Name[], cell: number): Name[] => {
+  if (cell >= line) return [...names];
+  const free = every(cell, line);
+  const rank = ({ at, isSelected, isFound }: Name) =>
+    (isSelected ? 0 : 1) + (isFound ? 0 : 2) + (at % free === 0 ? 0 : 1);
+  const taken: number[] = [];
+  return names
+    .toSorted((one, other) => rank(one) - rank(other) || one.at - other.at)
+    .filter(({ at }) => {
+      const isFree = taken.every((other) => Math.abs(other - at) >= free);
+      if (isFree) taken.push(at);
+      return isFree;
+    });
+};
+
+const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
+
+/** The messages at the left: in one line, as much as there is room for, clipped at 19 characters where they are many. */
+export const drawRowNames = (
+  pen: Pen,
+  grid: MatrixGrid,
+  model: ChartModel,
+  sight: VisibleCells,
+  scene: Scene,
+): void => {
+  const { palette, view, found, selected } = scene;
+  const names = range(...sight.rows).map((at) => {
+    const message = grid.rows[at] ?? 0;
+    return { at, isSelected: selected?.message === message, isFound: isHighlighted(found, message, null) };
+  });
+  for (const { at, isSelected, isFound } of chosen(names, sight.height)) {
+    const message = grid.rows[at] ?? 0;
+    const y = rowY(grid, view, at) + sight.height / 2;
+    if (y < grid.plot.y || y > grid.plot.y + grid.plot.height) continue;
+    const rank = model.ranks[message] ?? '–';
+    pen.globalAlpha = isFound || isSelected ? 1 : 0.35;
+    write(pen, `${rank}`, 34, y, { font: palette.font, size: 11, color: palette.text3, align: 'right' });
+    const text = fitText(clipLabel(model.data.messages[message]?.message ?? ''), 11.5, grid.plot.x - 48);
+    const color = isSelected ? palette.brand : palette.text;
+    write(pen, text, 42, y, { font: palette.font, size: 11.5, weight: isSelected ? 600 : 420, color });
+  }
+  pen.globalAlpha = 1;
+};
+
+export const drawColumnNames = (
+  pen: Pen,
+  grid: MatrixGrid,
+  model: ChartModel,
+  sight: VisibleCells,
+  scene: Scene,
+): void => {
+  const { palette, view, found, selected } = scene;
+  const names = range(...sight.columns).map((at) => ({
+    at,
+    isSelected: selected?.audience === at,
+    isFound: found === null || found.audiences.has(at) || found.audiences.size === 0,
+  }));
+  for (const { at, isSelected, isFound } of chosen(names, sight.width)) {
+    const x = columnX(grid, view, at) + sight.width / 2;
+    if (x < grid.plot.x || x > grid.plot.x + grid.plot.width) continue;
+    pen.save();
+    pen.globalAlpha = isFound || isSelected ? 1 : 0.35;
+    pen.translate(x, grid.plot.y - 8);
+    pen.rotate(-Math.PI / 2);
+    const color = isSelected ? palette.brand : palette.text;
+    const text = fitText(clipLabel(model.data.audiences[at]?.subheader ?? ''), 11.5, 108);
+    write(pen, text, 0, 0, { font: palette.font, size: 11.5, weight: isSelected ? 600 : 420, color });
+    pen.restore();
+  }
+  for (const group of grid.groups) drawGroup(pen, grid, group, scene);
+};
+
+const drawGroup = (pen: Pen, grid: MatrixGrid, { header, from, to }: MatrixGrid['groups'][number], scene: Scene) => {
+  const { plot } = grid;
+  const { palette, view } = scene;
+  const start = Math.max(plot.x, columnX(grid, view, from) + 2);
+  const end = Math.min(plot.x + plot.width, columnX(grid, view, to) - 2);
+  if (end - start < 3) return;
+  pen.fillStyle = palette.lineStrong;
+  pen.fillRect(start, 26, end - start, 1);
+  pen.fillRect(start, 26, 1, 4);
+  pen.fillRect(end - 1, 26, 1, 4);
+  const text = fitText(clipLabel(header), 11.5, end - start);
+  if (text !== '')
+    write(pen, text, (start + end) / 2, 16, {
+      font: palette.font,
+      size: 11.5,
+      weight: 520,
+      color: palette.text2,
+      align: 'center',
+    });
+};

@@ -1,0 +1,77 @@
+import { clipLabel, textWidth } from '#/ui/charts/frame/text-width.ts';
+import type { Box, Size, View } from '../drawing/vision.ts';
+import type { ChartModel } from '../model/chart-model.ts';
+
+interface ColumnGroup {
+  readonly header: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface MatrixGrid {
+  readonly plot: Box;
+  /** Of one cell at the start, in px. */
+  readonly width: number;
+  readonly height: number;
+  readonly columns: number;
+  /** Messages in the order of the rows. */
+  readonly rows: readonly number[];
+  readonly groups: readonly ColumnGroup[];
+}
+
+const largestCell = { width: 84, height: 44 };
+const groupBand = 34;
+const longestName = 108;
+
+const topBand = ({ data }: ChartModel): number => {
+  const widths = data.audiences.map(({ subheader }) => textWidth(clipLabel(subheader), 11.5));
+  return groupBand + 16 + Math.min(longestName, Math.max(20, ...widths));
+};
+
+const columnGroups = ({ data }: ChartModel): ColumnGroup[] => {
+  const groups: ColumnGroup[] = [];
+  data.audiences.forEach(({ header }, at) => {
+    const last = groups.at(-1);
+    if (last !== undefined && last.header === header) groups[groups.length - 1] = { ...last, to: at + 1 };
+    else groups.push({ header, from: at, to: at + 1 });
+  });
+  return groups;
+};
+
+/** Cells as large as the place allows, so that at the start all of them are in sight. */
+export const matrixGrid = (model: ChartModel, size: Size): MatrixGrid => {
+  const left = size.width < 560 ? 116 : 176;
+  const columns = model.audienceCount;
+  const rows = model.order;
+  const top = topBand(model);
+  const plot = {
+    x: left,
+    y: top,
+    width: Math.max(10, size.width - left - 16),
+    height: Math.max(10, size.height - top - 12),
+  };
+  return {
+    plot,
+    width: Math.min(largestCell.width, plot.width / Math.max(1, columns)),
+    height: Math.min(largestCell.height, plot.height / Math.max(1, rows.length)),
+    columns,
+    rows,
+    groups: columnGroups(model),
+  };
+};
+
+export const columnX = ({ plot, width }: MatrixGrid, view: View, column: number): number =>
+  plot.x + view.x + column * width * view.k;
+export const rowY = ({ plot, height }: MatrixGrid, view: View, row: number): number =>
+  plot.y + view.y + row * height * view.k;
+
+export const visibleRange = (
+  start: number,
+  cell: number,
+  from: number,
+  to: number,
+  count: number,
+): [number, number] => [
+  Math.max(0, Math.floor((from - start) / cell)),
+  Math.min(count, Math.ceil((to - start) / cell)),
+];

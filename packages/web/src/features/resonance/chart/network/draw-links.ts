@@ -1,0 +1,96 @@
+import type { Pen, Scene } from '../drawing/vision.ts';
+import type { ChartModel } from '../model/chart-model.ts';
+import { linkIndex, verdictAt } from '../model/chart-model.ts';
+import type { Subject } from '../model/subjects.ts';
+import { isHighlighted } from '../model/subjects.ts';
+import { type NetworkFrame, onStage } from './network-frame.ts';
+import type { LinkChoice, NetworkLink, NetworkLinks } from './network-links.ts';
+
+type Ends = Pick<NetworkLink, 'message' | 'audience'>;
+
+/** A line that bends a little to the middle, so that near ones can be told apart. */
+const addCurve = (pen: Pen, frame: NetworkFrame, { message, audience }: Ends, { view }: Scene) => {
+  const from = frame.layout.messages[message];
+  const to = frame.layout.audiences[audience];
+  if (from === undefined || to === undefined) return;
+  const start = onStage(frame, from, view);
+  const bend = onStage(frame, { x: (from.x + to.x) * 0.4, y: (from.y + to.y) * 0.4 }, view);
+  const end = onStage(frame, to, view);
+  pen.moveTo(start.x, start.y);
+  pen.quadraticCurveTo(bend.x, bend.y, end.x, end.y);
+};
+
+const drawSome = (
+  pen: Pen,
+  frame: NetworkFrame,
+  links: readonly Ends[],
+  color: string,
+  alpha: number,
+  scene: Scene,
+) => {
+  if (links.length === 0) return;
+  pen.beginPath();
+  for (const link of links) addCurve(pen, frame, link, scene);
+  pen.strokeStyle = color;
+  pen.globalAlpha = alpha;
+  pen.stroke();
+  pen.globalAlpha = 1;
+};
+
+const colorOf = (choice: LinkChoice, verdict: NetworkLink['verdict'], { palette }: Scene) =>
+  choice === 'total' ? palette.brand : palette.verdicts[verdict];
+
+/** All chosen links; faint where something is selected or was not found. Below the rest is dashed, to be read in grey. */
+export const drawLinks = (pen: Pen, frame: NetworkFrame, { shown, choice }: NetworkLinks, scene: Scene): void => {
+  const { selected, found } = scene;
+  const alpha = Math.min(0.7, Math.max(0.12, 9 / Math.sqrt(shown.length + 1)));
+  pen.lineWidth = shown.length > 600 ? 0.8 : 1.2;
+  for (const verdict of choice === 'total' ? (['same'] as const) : (['below', 'above'] as const)) {
+    const links = choice === 'total' ? shown : shown.filter((link) => link.verdict === verdict);
+    const isStrong = ({ message, audience }: Ends) => selected === null && isHighlighted(found, message, audience);
+    // Dashes cost much: thousands of faint lines do without.
+    if (verdict === 'below' && links.length < 400) pen.setLineDash([5, 3]);
+    const color = colorOf(choice, verdict, scene);
+    drawSome(pen, frame, links.filter(isStrong), color, alpha, scene);
+    const isDimmed = selected !== null || found !== null;
+    if (isDimmed)
+      drawSome(
+        pen,
+        frame,
+        links.filter((link) => !isStrong(link)),
+        color,
+        alpha * 0.18,
+        scene,
+      );
+    pen.setLineDash([]);
+  }
+};
+
+export const linksOfSubject = (model: ChartModel, { shown, choice }: NetworkLinks, subject: Subject): NetworkLink[] => {
+  const { message, audience } = subject;
+  if (message !== null && audience !== null) {
+    return [{ message, audience, verdict: verdictAt(model, linkIndex(model, message, audience)), strength: 0 }];
+  }
+  if (choice === 'total') return shown.filter((link) => link.message === message || link.audience === audience);
+  const count = message === null ? model.messageCount : model.audienceCount;
+  return Array.from({ length: count }, (_, at) => {
+    const ends = message === null ? { message: at, audience: audience ?? 0 } : { message, audience: at };
+    return { ...ends, verdict: verdictAt(model, linkIndex(model, ends.message, ends.audience)), strength: 0 };
+  }).filter(({ verdict }) => verdict === 'above' || verdict === 'below');
+};
+
+export const drawSubjectLinks = (
+  pen: Pen,
+  frame: NetworkFrame,
+  links: readonly NetworkLink[],
+  choice: LinkChoice,
+  scene: Scene,
+) => {
+  pen.lineWidth = 1.75;
+  for (const verdict of ['untested', 'same', 'below', 'above'] as const) {
+    if (verdict === 'below') pen.setLineDash([6, 4]);
+    const some = links.filter((link) => link.verdict === verdict);
+    drawSome(pen, frame, some, colorOf(choice, verdict, scene), 0.95, scene);
+    pen.setLineDash([]);
+  }
+};

@@ -1,0 +1,51 @@
+import type { ChartModel, Verdict } from '../model/chart-model.ts';
+import { verdictAt } from '../model/chart-model.ts';
+
+export const linkChoices = ['verdict', 'total'] as const;
+export type LinkChoice = (typeof linkChoices)[number];
+
+export interface NetworkLink {
+  readonly message: number;
+  readonly audience: number;
+  readonly verdict: Verdict;
+  /** What links are ordered by: distance from the message's R1 over all, or the total. */
+  readonly strength: number;
+}
+
+export interface NetworkLinks {
+  readonly choice: LinkChoice;
+  readonly shown: readonly NetworkLink[];
+  readonly count: number;
+}
+
+/** More lines than these only blacken the picture: so many a node, and so many at all. */
+const maxShown = ({ messageCount, audienceCount }: ChartModel): number =>
+  Math.min(1500, Math.max(60, Math.round(2.5 * (messageCount + audienceCount))));
+
+const rankLinks = (model: ChartModel, strengthOf: (at: number, message: number) => number | null): NetworkLink[] => {
+  const found: NetworkLink[] = [];
+  for (let message = 0; message < model.messageCount; message += 1) {
+    for (let audience = 0; audience < model.audienceCount; audience += 1) {
+      const at = message * model.audienceCount + audience;
+      const strength = (model.data.links.base[at] ?? 0) < 30 ? null : strengthOf(at, message);
+      if (strength !== null) found.push({ message, audience, verdict: verdictAt(model, at), strength });
+    }
+  }
+  return found.sort((one, other) => other.strength - one.strength);
+};
+
+/** By verdict: every link above or below the other respondents. By total: the highest tenth. Bases under 30 have none. */
+export const networkLinks = (model: ChartModel, choice: LinkChoice): NetworkLinks => {
+  const { data, totals } = model;
+  if (choice === 'total') {
+    const all = rankLinks(model, (at) => totals[at] ?? null);
+    const count = Math.ceil(all.length / 10);
+    return { choice, count, shown: all.slice(0, Math.min(count, maxShown(model))) };
+  }
+  const told = rankLinks(model, (at, message) => {
+    const verdict = verdictAt(model, at);
+    if (verdict !== 'above' && verdict !== 'below') return null;
+    return Math.abs((data.links.r1[at] ?? 0) - (data.messages[message]?.accurateR1Total ?? 0));
+  });
+  return { choice, count: told.length, shown: told.slice(0, maxShown(model)) };
+};

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '#/lib/api/api-error.ts';
+import { errorText } from '#/lib/error-text.ts';
+import { FileErrors } from '#/ui/form/file-errors.tsx';
+import type { MetricImport } from './use-metric-import.ts';
+
+interface Props {
+  failure: NonNullable<MetricImport['failure']>;
+  /** What is safe, and what to do, where the file is at fault. */
+  advice: string;
+}
+
+export function ImportFailureText({ failure: { name, error }, advice }: Props) {
+  const { t } = useTranslation();
+  const fallback = isApiError(error, 'jobInProgress')
+    ? t('sonarImport.busy')
+    : isApiError(error, 'invalidRequest')
+      ? t('sonarImport.mappingRefused')
+      : errorText(t, error);
+  return (
+    <FileErrors
+      name={name}
+      errors={isApiError(error) ? (error.details.fileErrors ?? []) : []}
+      advice={advice}
+      fallback={fallback}
+    />
+  );
+}

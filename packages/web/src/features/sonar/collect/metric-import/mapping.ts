@@ -1,0 +1,136 @@
+import {
+  type MetricForm,
+  type MetricQuestion,
+  type MetricRole,
+  metricRoles,
+} from '@soundings/contract/sonar/metric-file-choices';
+import type { MetricColumn, MetricFile, MetricMapping } from '@soundings/contract/sonar/metric-import';
+import { metricsOfNetwork } from '@soundings/contract/sonar/metrics';
+
+export const columnRoles = (form: MetricForm): readonly MetricRole[] => metricRoles[form];
+
+/** The columns that a form reads. Those that only another form reads are kept, for when it is chosen again. */
+export const columnsRead = ({ form, columns }: MetricMapping): MetricColumn[] =>
+  columns.filter(({ role }) => columnRoles(form).includes(role));
+
+export const columnAt = (mapping: MetricMapping, column: number): MetricColumn | null =>
+  columnsRead(mapping).find((one) => one.column === column) ?? null;
+
+const has = (mapping: MetricMapping, ...roles: MetricRole[]) =>
+  columnsRead(mapping).some(({ role }) => roles.includes(role));
+
+const without = ({ columns }: MetricMapping, column: number) => columns.filter((one) => one.column !== column);
+
+const sorted = (columns: readonly MetricColumn[]) => columns.toSorted((a, b) => a.column - b.column);
+
+/** Gives a column a role, or none. Only figures may be several: any other role leaves the column that had it. */
+export function setRole(mapping: MetricMapping, column: number, role: MetricRole | null): MetricMapping {
+  const rest = without(mapping, column);
+  if (role === null) return { ...mapping, columns: rest };
+  const before = mapping.columns.find((one) => one.column === column);
+  const others = role === 'figure' ? rest : rest.filter((one) => one.role !== role);
+  return { ...mapping, columns: sorted([...others, { metric: null, network: null, ...before, column, role }]) };
+}
+
+/** Says which figure a column holds; a metric that its network does not have is taken back. */
+export function setFigure(
+  mapping: MetricMapping,
+  column: number,
+  change: Partial<Pick<MetricColumn, 'metric' | 'network'>>,
+): MetricMapping {
+  const columns = mapping.columns.map((one): MetricColumn => {
+    if (one.column !== column) return one;
+    const next = { ...one, ...change };
+    const fits = next.network === null || next.metric === null || metricsOfNetwork(next.network).includes(next.metric);
+    return fits ? next : { ...next, metric: null };
+  });
+  return { ...mapping, columns };
+}
+
+/** What the file does not tell itself: a month without its year, a day that may be a month. */
+export interface FileFacts {
+  /** Columns whose dates may be read in two ways, as far as the file's first rows and the server tell. */
+  ambiguous: ReadonlySet<number>;
+  /** Columns of months without a year. */
+  bareMonths: ReadonlySet<number>;
+}
+
+const datedBy = (mapping: MetricMapping) =>
+  columnsRead(mapping).find(({ role }) => role === 'date' || role === 'month');
+
+const slashed = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b/;
+const mayBeBoth = (cell: string) => {
+  const [first = 0, second = 0] = (slashed.exec(cell)?.[0] ?? '').split(/\D/).map(Number);
+  return first >= 1 && first <= 12 && second >= 1 && second <= 12 && !cell.includes('.');
+};
+
+export function findFileFacts({ columns, firstRows, mapping, questions }: MetricFile): FileFacts {
+  const cellsOf = (column: number) => firstRows.map((row) => row[column - 1] ?? '').filter((cell) => cell !== '');
+  const all = columns.map(({ column }) => column);
+  const every = (column: number, is: (cell: string) => boolean) => {
+    const cells = cellsOf(column);
+    return cells.length > 0 && cells.every(is);
+  };
+  const ambiguous = new Set(all.filter((column) => every(column, mayBeBoth)));
+  const bareMonths = new Set(all.filter((column) => every(column, (cell) => !/\d{4}/.test(cell))));
+  const proposed = datedBy(mapping)?.column;
+  if (proposed !== undefined) {
+    // It has seen every row.
+    if (questions.includes('dateOrder')) ambiguous.add(proposed);
+    else ambiguous.delete(proposed);
+    if (questions.includes('year')) bareMonths.add(proposed);
+  }
+  return { ambiguous, bareMonths };
+}
+
+export function mappingQuestions(mapping: MetricMapping, facts: FileFacts): MetricQuestion[] {
+  const { form } = mapping;
+  const date = datedBy(mapping);
+  const figures = columnsRead(mapping).filter(({ role }) => role === 'figure');
+  const needs: Record<MetricQuestion, boolean> = {
+    brand: !has(mapping, 'domain', 'company'),
+    network:
+      !has(mapping, 'network') && (form !== 'wide' || figures.length === 0 || figures.some(({ network }) => !network)),
+    metric: form === 'long' && !has(mapping, 'metric'),
+    date: date === undefined,
+    value: !has(mapping, 'value', 'figure', 'likes', 'comments', 'shares', 'interactions'),
+    year: date?.role === 'month' && facts.bareMonths.has(date.column) && !has(mapping, 'year'),
+    dateOrder: date !== undefined && facts.ambiguous.has(date.column),
+  };
+  return (Object.keys(needs) as MetricQuestion[]).filter((question) => needs[question]);
+}
+
+const isTold = (mapping: MetricMapping, question: MetricQuestion): boolean =>
+  ({
+    brand: mapping.domain !== null,
+    network: mapping.network !== null,
+    metric: mapping.metric !== null,
+    date: false,
+    value: false,
+    year: mapping.year !== null,
+    dateOrder: mapping.dateOrder !== null,
+  })[question];
+
+export const openQuestions = (mapping: MetricMapping, facts: FileFacts): MetricQuestion[] =>
+  mappingQuestions(mapping, facts).filter((question) => !isTold(mapping, question));
+
+export const namelessFigures = (mapping: MetricMapping): number[] =>
+  columnsRead(mapping)
+    .filter(({ role, metric }) => role === 'figure' && metric === null)
+    .map(({ column }) => column);
+
+/** What is sent: nothing that only another form reads, and nothing that a column tells by now. */
+export function mappingToSend(mapping: MetricMapping, facts: FileFacts): MetricMapping {
+  const asked = mappingQuestions(mapping, facts);
+  const { domain, company, network, metric, year } = mapping;
+  const isAsked = (question: MetricQuestion) => asked.includes(question);
+  return {
+    ...mapping,
+    columns: columnsRead(mapping).map((one) => (one.role === 'figure' ? one : { ...one, metric: null, network: null })),
+    domain: isAsked('brand') ? domain : null,
+    company: isAsked('brand') ? company : null,
+    network: isAsked('network') ? network : null,
+    metric: isAsked('metric') ? metric : null,
+    year: isAsked('year') ? year : null,
+  };
+}

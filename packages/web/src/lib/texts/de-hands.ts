@@ -1,3 +1,0 @@
-import { help, palette } from './de/hands.ts';
-
-export const deHands = { palette, help };

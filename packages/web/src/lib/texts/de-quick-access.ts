@@ -1,0 +1,3 @@
+import { help, palette } from './de/quick-access.ts';
+
+export const deQuickAccess = { palette, help };

@@ -1,0 +1,63 @@
+import type { help as enHelp, palette as enPalette } from '../en/quick-access.ts';
+
+export const palette = {
+  open: 'Suchen oder springen',
+  placeholder: 'Projekte, Seiten und Aktionen suchen',
+  recent: 'Zuletzt geöffnet',
+  projects: 'Projekte',
+  pages: 'Seiten',
+  actions: 'Aktionen',
+  nothing: 'Nichts gefunden für „{{query}}“',
+  searching: 'Suche läuft …',
+  couldntSearch: 'Projekte konnten nicht durchsucht werden. Seiten und Aktionen funktionieren weiterhin.',
+  newProject: 'Neues Projekt: {{type}}',
+  allProjects: 'Alle Projekte',
+  addUser: 'Benutzer hinzufügen',
+  addCustomer: 'Kunden hinzufügen',
+  toLight: 'Helles Design verwenden',
+  toDark: 'Dunkles Design verwenden',
+  toEnglish: 'Switch to English',
+  toGerman: 'Auf Deutsch umstellen',
+  help: 'Hilfe und Tastenkürzel dieser Seite',
+  signOut: 'Abmelden',
+  sonarSettings: 'Einstellungen: Sonar-Quellen',
+  resonanceSettings: 'Einstellungen: Resonance-Benchmarks',
+} as const satisfies Record<keyof typeof enPalette, string>;
+
+export const help = {
+  title: 'Hilfe',
+  open: 'Hilfe und Tastenkürzel',
+  shortcuts: 'Tastenkürzel',
+  key_palette: 'Projekte, Seiten und Aktionen suchen',
+  key_help: 'Diese Hilfe anzeigen',
+  key_search: 'Zum Suchfeld der Liste',
+  key_arrows: 'In einer Tabelle, einem Diagramm oder zwischen Tabs bewegen',
+  key_open: 'Öffnen, was den Fokus hat',
+  key_escape: 'Dialog oder Menü schließen',
+  key_submit: 'Ein Formular aus jedem Feld speichern',
+  page_projects:
+    'Alle Projekte, die Sie öffnen können, mit ihrem letzten Ergebnis. Filtern Sie nach Typ oder Person, oder vergleichen Sie in der Tabelle.',
+  page_create:
+    'Wählen Sie, was Sie herausfinden möchten; die nächste Seite sagt, was Sie dafür brauchen. Sonar und Resonance arbeiten sofort, die anderen Typen behalten ihre Einstellungen, bis sie verfügbar sind.',
+  page_createSonar:
+    'Namen und Domains von Marken genügen: Ihre Profile werden auf den Websites gefunden. Sie können auch eine Datei mit einer Marke pro Zeile importieren.',
+  page_createResonance:
+    'Laden Sie eine Umfrage mit einer befragten Person pro Zeile hoch, oder Werte je Botschaft. Sie sehen, wie jede Spalte verstanden wurde, und bestätigen, was nicht sicher ist, bevor gezählt wird.',
+  page_edit:
+    'Ändern Sie Name, Einstellungen, Personen und Datei eines Projekts, oder geben Sie es mit Passwort frei. Nichts ändert sich, bevor Sie speichern.',
+  page_sonar:
+    'Werte von 0 bis 100 für jede Marke; 50 ist eine typische Marke dieses Markts. Klicken Sie auf eine Zahl, um zu sehen, woraus sie besteht.',
+  page_collect:
+    'Prüfen Sie, welche Profile zu jeder Marke gehören, und erheben Sie dann die Daten. Sie können die Seite währenddessen schließen.',
+  page_resonance:
+    'Jede Botschaft mit dem Anteil positiver Antworten und ihrem 95-%-Intervall. Filtern Sie nach Zielgruppen, um Antworten zu vergleichen.',
+  page_customers:
+    'Kunden, für die Sie arbeiten, mit den Produkten, die sie nutzen dürfen. Öffnen Sie einen, um Projekte und Benutzer zu sehen.',
+  page_customer: 'Angaben, Projekte und Benutzer eines Kunden. Die Benutzer sehen nur zugewiesene Projekte.',
+  page_users: 'Alle, die sich anmelden können, mit ihrer Rolle. Deaktivierte verlieren den Zugang beim nächsten Klick.',
+  page_user:
+    'Angaben und Rolle eines Benutzers und was er öffnen kann. Er erhält eine E-Mail, um sein Passwort festzulegen.',
+  page_audit:
+    'Wer wann was getan hat, für alles, was Zugang oder Daten ändert. Filtern Sie nach Aktion, Person oder Tag.',
+  page_settings: 'Was für den ganzen Arbeitsbereich gilt. Änderungen wirken ab sofort in allen Projekten.',
+} as const satisfies Record<keyof typeof enHelp, string>;

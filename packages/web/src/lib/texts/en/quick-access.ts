@@ -1,0 +1,58 @@
+export const palette = {
+  open: 'Search or jump to',
+  placeholder: 'Search projects, pages and actions',
+  recent: 'Recent',
+  projects: 'Projects',
+  pages: 'Pages',
+  actions: 'Actions',
+  nothing: 'Nothing found for “{{query}}”',
+  searching: 'Searching …',
+  couldntSearch: 'Projects couldn’t be searched. Pages and actions still work.',
+  newProject: 'New project: {{type}}',
+  allProjects: 'All projects',
+  addUser: 'Add a user',
+  addCustomer: 'Add a customer',
+  toLight: 'Use the light theme',
+  toDark: 'Use the dark theme',
+  toEnglish: 'Switch to English',
+  toGerman: 'Auf Deutsch umstellen',
+  help: 'Help and shortcuts of this page',
+  signOut: 'Sign out',
+  sonarSettings: 'Settings: Sonar sources',
+  resonanceSettings: 'Settings: Resonance benchmarks',
+} as const;
+
+export const help = {
+  title: 'Help',
+  open: 'Help and shortcuts',
+  shortcuts: 'Shortcuts',
+  key_palette: 'Search projects, pages and actions',
+  key_help: 'Show this help',
+  key_search: 'Go to the search field of the list',
+  key_arrows: 'Move within a table, a chart or a list of tabs',
+  key_open: 'Open what has the focus',
+  key_escape: 'Close a dialog or a menu',
+  key_submit: 'Save a form from any of its fields',
+  page_projects:
+    'Every project you can open, with its latest result. Filter by type or person, or switch to the table to compare.',
+  page_create:
+    'Choose what you want to find out; the page that follows says what you need for it. Sonar and Resonance work at once, the other types keep their settings until they open.',
+  page_createSonar:
+    'Names and domains of brands are enough: their profiles are found on their websites. You can also import a file with one brand a line.',
+  page_createResonance:
+    'Upload a survey with one respondent a line, or figures per message. You see how each column was understood and confirm what isn’t certain before anything is counted.',
+  page_edit:
+    'Change a project’s name, settings, people and file, or share it by password. Nothing changes until you save.',
+  page_sonar:
+    'Scores from 0 to 100 for every brand, where 50 is a typical brand of this market. Click any figure to see what it’s made of.',
+  page_collect:
+    'Check which profiles belong to each brand, then collect their figures. You can close the page meanwhile.',
+  page_resonance:
+    'Each message with the share of positive answers and its 95% interval. Filter by audience to compare how groups respond.',
+  page_customers: 'Companies you work for, with the products they may use. Open one to see its projects and users.',
+  page_customer: 'A company’s details, projects and users. Its users see only the projects it was given.',
+  page_users: 'Everyone who can sign in, with their role. Disabled users lose access at their next click.',
+  page_user: 'A user’s details, role and what they can open. They receive an e-mail to set their password.',
+  page_audit: 'Who did what and when, for everything that changes access or data. Filter by action, person or day.',
+  page_settings: 'What applies to the whole workspace. Changes affect every project from now on.',
+} as const;
