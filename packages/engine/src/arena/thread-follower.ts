@@ -1,4 +1,5 @@
 import { type Kernels, type Memory, startKernels } from './kernels.ts';
+import type { SumKernel } from './sum-kernel.ts';
 
 /**
  * What runs in a thread: gives a function that does one order after the other and tells whether it has counted, which
@@ -8,7 +9,9 @@ export function createFollower(): (order: Order) => boolean {
   const opened = new Map<number, Kernels>();
   return (order) => {
     if (order.kind === 'count') {
-      opened.get(order.id)![order.call.kernel](...order.call.args);
+      const { kernel, args } = order.call;
+      const call: (...args: number[]) => void = opened.get(order.id)![kernel];
+      call(...args);
       return true;
     }
     if (order.kind === 'close') {
@@ -22,11 +25,10 @@ export function createFollower(): (order: Order) => boolean {
   };
 }
 
-export interface KernelCall {
-  readonly kernel: 'count1' | 'count2' | 'count4';
-  /** Addresses and lengths, in the order of the kernel's parameters. */
-  readonly args: Parameters<Kernels['count1']>;
-}
+/** A kernel with addresses and lengths, in the order of its parameters. */
+export type KernelCall =
+  | { readonly kernel: 'count1' | 'count2' | 'count4'; readonly args: Parameters<Kernels['count1']> }
+  | { readonly kernel: 'sum'; readonly args: Parameters<SumKernel> };
 
 /** What a thread is told; it does one after the other. Memories go by numbers that are never used again. */
 export type Order =

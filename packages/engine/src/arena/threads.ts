@@ -6,7 +6,7 @@ export interface Threads {
   readonly open: (memory: Memory) => OpenMemory;
 }
 
-interface OpenMemory {
+export interface OpenMemory {
   /** Does the calls, one a thread, and tells whether all were done. No more calls than threads. */
   readonly run: (calls: readonly KernelCall[]) => Promise<boolean>;
   /** Nothing is done in this memory any more, and no thread holds it. */
