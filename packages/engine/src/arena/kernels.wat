@@ -190,7 +190,7 @@
       (local.set $row (i32.add (local.get $row) (i32.const 32)))
       (br_if $words (i32.lt_u (local.get $row) (local.get $end)))))
 
-  ;; Sums up a sheet, see `sheet.ts`: of each of its bits, how many of some respondents have it, and the sums of two
+  ;; Sums up a sheet, see `sheet-memory.ts`: of each of its bits, how many of some respondents have it, and the sums of two
   ;; numbers of theirs over those who do, of 8 bits each or (`$bytes` = 2) of 16.
   ;;
   ;; The respondents are those of a mask, `$mask` … `$end`, whole 64-bit words. `$row` is the row of the sheet of the
@@ -206,29 +206,16 @@
   (func (export "sum")
     (param $mask i32) (param $end i32) (param $row i32) (param $first i32) (param $second i32) (param $bytes i32)
     (param $width i32) (param $scratch i32) (param $out i32)
-    (local $respondent i32) (local $listed i32) (local $full i32) (local $word i64) (local $byte i32) (local $sums i32)
+    (local $respondent i32) (local $listed i32) (local $before i32) (local $byte i32) (local $sums i32)
     (memory.fill (local.get $out) (i32.const 0) (i32.mul (local.get $width) (i32.const 96)))
     (memory.fill (i32.add (local.get $scratch) (i32.const 81920)) (i32.const 0) (local.get $width))
-    (local.set $full (i32.add (local.get $scratch) (i32.const 32512)))
     (loop $parts
-      ;; Lists the respondents of the next words, until another 64 could be too many.
-      (local.set $listed (local.get $scratch))
-      (block $end
-        (loop $words
-          (br_if $end (i32.or
-            (i32.ge_u (local.get $mask) (local.get $end))
-            (i32.gt_u (local.get $listed) (local.get $full))))
-          (local.set $word (i64.load (local.get $mask)))
-          (block $empty
-            (loop $members
-              (br_if $empty (i64.eqz (local.get $word)))
-              (i32.store (local.get $listed) (i32.add (local.get $respondent) (i32.wrap_i64 (i64.ctz (local.get $word)))))
-              (local.set $listed (i32.add (local.get $listed) (i32.const 4)))
-              (local.set $word (i64.and (local.get $word) (i64.sub (local.get $word) (i64.const 1))))
-              (br $members)))
-          (local.set $mask (i32.add (local.get $mask) (i32.const 8)))
-          (local.set $respondent (i32.add (local.get $respondent) (i32.const 64)))
-          (br $words)))
+      (local.set $before (local.get $mask))
+      (call $list (local.get $mask) (local.get $end) (local.get $respondent) (i32.const 1) (local.get $scratch))
+      (local.set $listed)
+      (local.set $mask)
+      (local.set $respondent (i32.add (local.get $respondent)
+        (i32.shl (i32.sub (local.get $mask) (local.get $before)) (i32.const 3))))
       (if (i32.gt_u (local.get $listed) (local.get $scratch)) (then
         (local.set $byte (i32.const 0))
         (loop $each
@@ -249,6 +236,64 @@
             (local.tee $byte (i32.add (local.get $byte) (i32.const 1)))
             (local.get $bytes))))))
       (br_if $parts (i32.lt_u (local.get $mask) (local.get $end)))))
+
+  ;; The counts alone, in the same place.
+  (func (export "tally")
+    (param $mask i32) (param $end i32) (param $row i32) (param $width i32) (param $scratch i32) (param $out i32)
+    (local $listed i32) (local $before i32) (local $empty i32) (local $digits i32)
+    (local.set $empty (i32.add (local.get $scratch) (i32.const 81920)))
+    (local.set $digits (i32.add (local.get $empty) (local.get $width)))
+    (memory.fill (local.get $out) (i32.const 0) (i32.shl (local.get $width) (i32.const 5)))
+    (loop $parts
+      (local.set $before (local.get $mask))
+      (call $list (local.get $mask) (local.get $end) (local.get $row) (local.get $width) (local.get $scratch))
+      (local.set $listed)
+      (local.set $mask)
+      (local.set $row (i32.add (local.get $row)
+        (i32.mul (i32.shl (i32.sub (local.get $mask) (local.get $before)) (i32.const 3)) (local.get $width))))
+      (memory.fill (local.get $empty) (i32.const 0) (i32.mul (local.get $width) (i32.const 15)))
+      (local.set $listed (call $fill (local.get $listed) (local.get $scratch) (local.get $empty)))
+      (if (i32.gt_u (local.get $listed) (local.get $scratch)) (then
+        (call $tally (local.get $scratch) (local.get $listed) (local.get $width) (local.get $digits))
+        (call $add (local.get $digits) (local.get $out) (local.get $width) (i32.const 14))))
+      (br_if $parts (i32.lt_u (local.get $mask) (local.get $end)))))
+
+  ;; Lists what belongs to the members of a mask at `$scratch`: `$first` to its first bit, `$step` more to each further
+  ;; one. Gives how far it has come in the mask, before 64 more members could be too many, and the end of the list.
+  (func $list (param $mask i32) (param $end i32) (param $first i32) (param $step i32) (param $scratch i32)
+    (result i32 i32)
+    (local $listed i32) (local $full i32) (local $word i64)
+    (local.set $listed (local.get $scratch))
+    (local.set $full (i32.add (local.get $scratch) (i32.const 32512)))
+    (block $done
+      (loop $words
+        (br_if $done (i32.or
+          (i32.ge_u (local.get $mask) (local.get $end))
+          (i32.gt_u (local.get $listed) (local.get $full))))
+        (local.set $word (i64.load (local.get $mask)))
+        (block $empty
+          (loop $members
+            (br_if $empty (i64.eqz (local.get $word)))
+            (i32.store (local.get $listed)
+              (i32.add (local.get $first) (i32.mul (i32.wrap_i64 (i64.ctz (local.get $word))) (local.get $step))))
+            (local.set $listed (i32.add (local.get $listed) (i32.const 4)))
+            (local.set $word (i64.and (local.get $word) (i64.sub (local.get $word) (i64.const 1))))
+            (br $members)))
+        (local.set $mask (i32.add (local.get $mask) (i32.const 8)))
+        (local.set $first (i32.add (local.get $first) (i32.shl (local.get $step) (i32.const 6))))
+        (br $words)))
+    (local.get $mask)
+    (local.get $listed))
+
+  ;; Fills up a list of rows to a multiple of 16; gives its end.
+  (func $fill (param $at i32) (param $scratch i32) (param $empty i32) (result i32)
+    (block $filled
+      (loop $each
+        (br_if $filled (i32.eqz (i32.and (i32.sub (local.get $at) (local.get $scratch)) (i32.const 63))))
+        (i32.store (local.get $at) (local.get $empty))
+        (local.set $at (i32.add (local.get $at) (i32.const 4)))
+        (br $each)))
+    (local.get $at))
 
   ;; Adds up one byte of a number over the listed respondents who have each bit. Σ value is how many have at least 1, and
   ;; at least 2, and so on, added up: rows are counted by value, the highest first, and what is counted so far is added
@@ -280,13 +325,7 @@
       (local.set $to (i32.add (local.get $places) (local.get $value)))
       (local.set $last (i32.add (local.get $at) (i32.shl (i32.load (local.get $to)) (i32.const 2))))
       (i32.store (local.get $to) (local.get $at))
-      (local.set $at (local.get $last))
-      (block $filled
-        (loop $fill
-          (br_if $filled (i32.eqz (i32.and (i32.sub (local.get $at) (local.get $scratch)) (i32.const 63))))
-          (i32.store (local.get $at) (local.get $empty))
-          (local.set $at (i32.add (local.get $at) (i32.const 4)))
-          (br $fill)))
+      (local.set $at (call $fill (local.get $last) (local.get $scratch) (local.get $empty)))
       (br_if $each (i32.ge_s (local.tee $value (i32.sub (local.get $value) (i32.const 4))) (i32.const 0))))
     ;; The rows.
     (local.set $at (local.get $scratch))

@@ -1,7 +1,7 @@
 import { allocateMemory, type Memory, startKernels } from './kernels.ts';
 import { createPool, type Pool } from './pool.ts';
-import { sumInTypeScript } from './sum-in-typescript.ts';
-import { places, type SumKernel, scratchBytes } from './sum-kernel.ts';
+import { places, type SheetKernels, scratchBytes } from './sheet-kernels.ts';
+import { sheetsInTypeScript } from './sheets-in-typescript.ts';
 
 /**
  * The answers to some questions once more, respondent by respondent: a row a respondent has a bit a question for whether
@@ -16,17 +16,17 @@ export interface SheetMemory {
   readonly rated: RatingCounts;
   readonly positive: RatingCounts;
   /** In WebAssembly, or in TypeScript where there is none, or not enough of its memory. */
-  readonly sum: SumKernel;
+  readonly kernels: SheetKernels;
   /** Where this thread sums up. */
-  readonly slot: SumSlot;
+  readonly slot: SheetSlot;
   /** The same for the calls of other threads; null where the memory is this thread's alone. */
-  readonly shared: { readonly memory: Memory; readonly lend: Pool<SumSlot> } | null;
+  readonly shared: { readonly memory: Memory; readonly lend: Pool<SheetSlot> } | null;
 }
 
 export type RatingCounts = Uint8Array | Uint16Array;
 
 /** A mask, and where calls for parts of it can be done at the same time. */
-export interface SumSlot {
+export interface SheetSlot {
   readonly maskAt: number;
   readonly parts: readonly { readonly scratchAt: number; readonly outAt: number }[];
 }
@@ -48,7 +48,7 @@ export function allocateSheetMemory(questions: number, respondents: number, host
     end = align(at + bytes);
     return at;
   };
-  const takeSlot = (parts: number): SumSlot => ({
+  const takeSlot = (parts: number): SheetSlot => ({
     maskAt: take(8 * Math.ceil(respondents / 64)),
     parts: Array.from({ length: parts }, () => ({
       scratchAt: take(scratchBytes(width)),
@@ -71,7 +71,7 @@ export function allocateSheetMemory(questions: number, respondents: number, host
     width,
     rated: numbersAt(ratedAt!),
     positive: numbersAt(positiveAt!),
-    sum: kernels?.sum ?? sumInTypeScript(words),
+    kernels: kernels ?? sheetsInTypeScript(words),
     slot,
     shared: memory && kernels && slots.length > 0 ? { memory, lend: createPool(slots) } : null,
   };

@@ -1,5 +1,5 @@
+import { callKernel, type KernelCall } from './kernel-call.ts';
 import { type Kernels, type Memory, startKernels } from './kernels.ts';
-import type { SumKernel } from './sum-kernel.ts';
 
 /**
  * What runs in a thread: gives a function that does one order after the other and tells whether it has counted, which
@@ -9,9 +9,7 @@ export function createFollower(): (order: Order) => boolean {
   const opened = new Map<number, Kernels>();
   return (order) => {
     if (order.kind === 'count') {
-      const { kernel, args } = order.call;
-      const call: (...args: number[]) => void = opened.get(order.id)![kernel];
-      call(...args);
+      callKernel(opened.get(order.id)!, order.call);
       return true;
     }
     if (order.kind === 'close') {
@@ -24,11 +22,6 @@ export function createFollower(): (order: Order) => boolean {
     return false;
   };
 }
-
-/** A kernel with addresses and lengths, in the order of its parameters. */
-export type KernelCall =
-  | { readonly kernel: 'count1' | 'count2' | 'count4'; readonly args: Parameters<Kernels['count1']> }
-  | { readonly kernel: 'sum'; readonly args: Parameters<SumKernel> };
 
 /** What a thread is told; it does one after the other. Memories go by numbers that are never used again. */
 export type Order =

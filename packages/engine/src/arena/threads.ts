@@ -1,5 +1,6 @@
 import type { Memory } from './kernels.ts';
-import type { KernelCall, Order } from './thread-follower.ts';
+import type { KernelCall } from './kernel-call.ts';
+import type { Order } from './thread-follower.ts';
 
 export interface Threads {
   readonly count: number;

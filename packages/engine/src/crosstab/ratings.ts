@@ -5,7 +5,7 @@ import type { Bits, Dataset, Measure } from './dataset.ts';
 import { makeSheetInSteps, type Sheet } from './sheets.ts';
 
 /** How many messages each respondent rated on each measure, and which; null where the survey did not ask. */
-interface Ratings {
+export interface Ratings {
   readonly r1: Sheet | null;
   readonly r2: Sheet | null;
 }
@@ -27,6 +27,9 @@ export function* ratingsOfInSteps(dataset: Dataset): Steps<Ratings> {
   known.set(dataset, ratings);
   return ratings;
 }
+
+/** Null where nobody has asked for them yet. */
+export const findRatings = (dataset: Dataset): Ratings | null => known.get(dataset) ?? null;
 
 /** What the kept ratings of a dataset take in memory; 0 where there are none. */
 export function ratingsBytes(dataset: Dataset): number {

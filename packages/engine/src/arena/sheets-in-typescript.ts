@@ -1,26 +1,37 @@
-import { scratch as layout, listedAtOnce, places, type SumKernel } from './sum-kernel.ts';
+import { listedAtOnce, places, type SheetKernels, scratchRows } from './sheet-kernels.ts';
 
-/** What sums up a sheet as the kernel `sum` does, part by part. The kernel is tested against this. */
-export const sumInTypeScript = (words: Uint32Array): SumKernel => {
+/** What counts a sheet's bits as the kernels do, part by part. The kernels are tested against this. */
+export const sheetsInTypeScript = (words: Uint32Array): SheetKernels => {
   const bytes = new Uint8Array(words.buffer);
-  return (mask, end, row, first, second, bytesANumber, width, scratch, out) => {
-    const wordsARow = width >>> 2;
-    words.fill(0, out >>> 2, (out >>> 2) + 3 * places * wordsARow);
-    words.fill(0, (scratch + layout.empty) >>> 2, ((scratch + layout.empty) >>> 2) + wordsARow);
-    const part: Part = { words, bytes, scratch, row, width, listed: 0 };
-    for (let at = mask >>> 2, respondent = 0; at < end >>> 2; ) {
-      part.listed = 0;
-      for (; at < end >>> 2 && part.listed <= listedAtOnce - 32; at++, respondent += 32) {
-        part.listed = listMembers(words, words[at]!, respondent, (scratch >>> 2) + part.listed) - (scratch >>> 2);
+  return {
+    sum: (mask, end, row, first, second, bytesANumber, width, scratch, out) => {
+      fillZero(words, out, 3 * places * width);
+      const part: Part = { words, bytes, scratch, row, width, listed: 0 };
+      for (let at = mask; at < end; ) {
+        at = listNext(part, mask, at, end);
+        for (let byte = 0; byte < bytesANumber; byte++) {
+          const sums = out + (places + 8 * byte) * width;
+          weigh(part, first + byte, bytesANumber, byte === 0 ? 0 : 1, sums);
+          if (byte === 0) add(words, digitsOf(part), out, width, scratchRows.digits);
+          weigh(part, second + byte, bytesANumber, 1, sums + places * width);
+        }
       }
-      for (let byte = 0; byte < bytesANumber && part.listed > 0; byte++) {
-        const sums = out + (places + 8 * byte) * width;
-        weigh(part, first + byte, bytesANumber, byte === 0 ? 0 : 1, sums);
-        if (byte === 0) add(words, scratch + layout.empty + width, out, width, bitsOf(part.listed));
-        weigh(part, second + byte, bytesANumber, 1, sums + places * width);
+    },
+    tally: (mask, end, row, width, scratch, out) => {
+      fillZero(words, out, places * width);
+      const part: Part = { words, bytes, scratch, row, width, listed: 0 };
+      for (let at = mask; at < end; ) {
+        at = listNext(part, mask, at, end);
+        fillZero(words, digitsOf(part), scratchRows.digits * width);
+        tally(words, scratch, listRows(part), width, digitsOf(part));
+        add(words, digitsOf(part), out, width, scratchRows.digits);
       }
-    }
+    },
   };
+};
+
+const fillZero = (words: Uint32Array, from: number, bytes: number): void => {
+  words.fill(0, from / 4, (from + bytes) / 4);
 };
 
 /** Some respondents at a time, in the list at the beginning of the scratch memory. */
@@ -35,19 +46,38 @@ interface Part {
 
 const bitsOf = (number: number): number => 32 - Math.clz32(number);
 
-function listMembers(words: Uint32Array, word: number, respondent: number, to: number): number {
-  let next = to;
-  for (let left = word; left !== 0; left &= left - 1) words[next++] = respondent + 31 - Math.clz32(left & -left);
-  return next;
+const digitsOf = ({ scratch, width }: Part): number => scratch + scratchRows.empty + width;
+
+/** Lists members of a mask from `at` on, until more could be too many, and empties the empty row; tells how far it came. */
+function listNext(part: Part, mask: number, at: number, end: number): number {
+  const { words, scratch, width } = part;
+  fillZero(words, scratch + scratchRows.empty, width);
+  const list = scratch / 4;
+  let next = list;
+  let word = at / 4;
+  for (; word < end / 4 && next - list <= listedAtOnce - 32; word++) {
+    const last = (word - mask / 4) * 32 + 31;
+    for (let left = words[word]!; left !== 0; left &= left - 1) words[next++] = last - Math.clz32(left & -left);
+  }
+  part.listed = next - list;
+  return word * 4;
+}
+
+/** Makes addresses of rows of the list, filled up with the empty row; tells where it ends. */
+function listRows({ words, scratch, row, width, listed }: Part): number {
+  let at = scratch / 4;
+  for (const end = at + listed; at < end; at++) words[at] = row + words[at]! * width;
+  for (; (at & 15) !== 0; at++) words[at] = scratch + scratchRows.empty;
+  return at * 4;
 }
 
 /** Adds up one byte of a number over the listed who have each bit: by value, the highest first, see `kernels.wat`. */
 function weigh(part: Part, values: number, step: number, least: number, sums: number): void {
   const { words, scratch, width, listed } = part;
-  const digits = scratch + layout.empty + width;
-  words.fill(0, digits >>> 2, (digits + layout.digits * width) >>> 2);
+  const digits = digitsOf(part);
+  fillZero(words, digits, scratchRows.digits * width);
   const ends = sortRows(part, values, step);
-  let at = scratch + layout.sorted;
+  let at = scratch + scratchRows.sorted;
   let last = 0;
   for (let value = 255; value >= least; value--) {
     const end = ends[value]!;
@@ -66,11 +96,11 @@ function sortRows({ words, bytes, scratch, row, width, listed }: Part, values: n
   const next = new Uint32Array(256);
   for (let i = list; i < list + listed; i++) next[bytes[values + words[i]! * step]!]!++;
   const ends = new Float64Array(256);
-  let at = (scratch + layout.sorted) >>> 2;
+  let at = (scratch + scratchRows.sorted) >>> 2;
   for (let value = 255; value >= 0; value--) {
     const end = at + next[value]!;
     next[value] = at;
-    for (at = end; (at & 15) !== 0; at++) words[at] = scratch + layout.empty;
+    for (at = end; (at & 15) !== 0; at++) words[at] = scratch + scratchRows.empty;
     ends[value] = at * 4;
   }
   for (let i = list; i < list + listed; i++) {
