@@ -241,6 +241,7 @@
   (func (export "tally")
     (param $mask i32) (param $end i32) (param $row i32) (param $width i32) (param $scratch i32) (param $out i32)
     (local $listed i32) (local $before i32) (local $empty i32) (local $digits i32)
+    (local $from i32) (local $to i32) (local $at i32) (local $fetched i32)
     (local.set $empty (i32.add (local.get $scratch) (i32.const 81920)))
     (local.set $digits (i32.add (local.get $empty) (local.get $width)))
     (memory.fill (local.get $out) (i32.const 0) (i32.shl (local.get $width) (i32.const 5)))
@@ -253,9 +254,23 @@
         (i32.mul (i32.shl (i32.sub (local.get $mask) (local.get $before)) (i32.const 3)) (local.get $width))))
       (memory.fill (local.get $empty) (i32.const 0) (i32.mul (local.get $width) (i32.const 15)))
       (local.set $listed (call $fill (local.get $listed) (local.get $scratch) (local.get $empty)))
-      (if (i32.gt_u (local.get $listed) (local.get $scratch)) (then
-        (call $tally (local.get $scratch) (local.get $listed) (local.get $width) (local.get $digits))
-        (call $add (local.get $digits) (local.get $out) (local.get $width) (i32.const 14))))
+      ;; 256 rows at a time, so that they are near when their further columns are read. They are fetched beforehand, many
+      ;; at once: they lie far apart. What is read of them is kept somewhere, so that reading is not left out.
+      (local.set $from (local.get $scratch))
+      (block $done
+        (loop $rows
+          (br_if $done (i32.ge_u (local.get $from) (local.get $listed)))
+          (local.set $to (i32.add (local.get $from) (i32.const 1024)))
+          (if (i32.gt_u (local.get $to) (local.get $listed)) (then (local.set $to (local.get $listed))))
+          (local.set $at (local.get $from))
+          (loop $fetch
+            (local.set $fetched (i32.xor (local.get $fetched) (i32.load (i32.load (local.get $at)))))
+            (br_if $fetch (i32.lt_u (local.tee $at (i32.add (local.get $at) (i32.const 4))) (local.get $to))))
+          (i32.store (i32.add (local.get $scratch) (i32.const 32768)) (local.get $fetched))
+          (call $tally (local.get $from) (local.get $to) (local.get $width) (local.get $digits))
+          (local.set $from (local.get $to))
+          (br $rows)))
+      (call $add (local.get $digits) (local.get $out) (local.get $width) (i32.const 14))
       (br_if $parts (i32.lt_u (local.get $mask) (local.get $end)))))
 
   ;; Lists what belongs to the members of a mask at `$scratch`: `$first` to its first bit, `$step` more to each further

@@ -10,7 +10,7 @@ import { tallySheetInSteps } from './sum-sheet.ts';
  * Rows of those who are selected are faster counted than the masks of all questions, where fewer than one in so many
  * are selected.
  */
-const fewest = 3;
+const oneIn = 4;
 
 /**
  * How many of each selection answered each question, and positively: the count of row i of the messages `from` … `to` - 1
@@ -25,7 +25,7 @@ export function* countAnswersInSteps(
   const { countInSteps } = getCounter(dataset);
   const rows = messageRows(dataset, from, to);
   const ratings = to - from === dataset.messages.length ? findRatings(dataset) : null;
-  const isSmall = ({ count }: Selection): boolean => count * fewest < dataset.respondents;
+  const isSmall = ({ count }: Selection): boolean => count * oneIn < dataset.respondents;
   if (!ratings || !selections.some(isSmall)) return yield* countInSteps(rows, selections);
 
   const columns = selections.length;
