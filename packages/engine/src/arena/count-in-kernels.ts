@@ -1,5 +1,5 @@
 import { popcount32 } from '../crosstab/bits.ts';
-import type { Selection } from '../crosstab/selection.ts';
+import { type Selection, writeMask } from '../crosstab/selection.ts';
 import type { Steps } from '../steps.ts';
 import { type Arena, rowsAtOnce, type Slot } from './arena.ts';
 import type { ThreadCounting } from './count-in-threads.ts';
@@ -107,14 +107,7 @@ export const chooseKernel = ({ places }: Batch) =>
 /** Writes the selections as whole masks. What is behind the last word does not matter: rows are zero there. */
 export function writeMasks({ places }: Batch, { words, stride }: Arena, { masksAt }: Slot): void {
   for (const [i, { selection }] of places.entries()) {
-    const { at, bits } = selection;
-    const mask = words.subarray((masksAt + i * stride) / 4, (masksAt + (i + 1) * stride) / 4);
-    if (!at) {
-      mask.set(bits);
-      continue;
-    }
-    mask.fill(0);
-    for (let word = 0; word < bits.length; word++) mask[at[word]!] = bits[word]!;
+    writeMask(selection, words.subarray((masksAt + i * stride) / 4, (masksAt + (i + 1) * stride) / 4));
   }
 }
 

@@ -1,19 +1,19 @@
 import type { Steps } from '../steps.ts';
 import { type Arena, rowsAtOnce, type Slot } from './arena.ts';
 import { type Batch, chooseKernel, takeCounts, writeMasks } from './count-in-kernels.ts';
-import type { KernelCall } from './thread-follower.ts';
-import type { Threads } from './threads.ts';
+import type { LentThreads } from './lent-threads.ts';
+import { createPool } from './pool.ts';
+import type { KernelCall } from './kernel-call.ts';
 
 /** Counts a batch and tells whether that was done: not where nobody waited for it, or the threads could not. */
 export type ThreadCounting = (batch: Batch) => Steps<boolean>;
 
-/** Lets threads count in an arena, each a part of the rows; `stop` gives its memory up. */
+/** Lets threads count in an arena, each a part of the rows. */
 export function createThreadCounting(
   arena: Arena,
   { memory, slots }: NonNullable<Arena['shared']>,
-  threads: Threads,
-): { readonly counting: ThreadCounting; readonly stop: () => void } {
-  const { run, close } = threads.open(memory);
+  threads: LentThreads,
+): ThreadCounting {
   const lend = createPool(slots);
 
   /** The masks of a batch keep their slot until every row is counted. */
@@ -21,20 +21,20 @@ export function createThreadCounting(
     writeMasks(batch, arena, slot);
     for (let from = 0; from < batch.rows.count; from += rowsAtOnce) {
       const rows = Math.min(rowsAtOnce, batch.rows.count - from);
-      if (!(await run(callsFor(batch, arena, slot, { from, rows, threads: threads.count })))) return false;
+      const calls = callsFor(batch, arena, slot, { from, rows, threads: threads.count });
+      if (!(await threads.run(memory, calls))) return false;
       takeCounts(batch, arena, slot, from, rows);
     }
     return true;
   };
 
-  const counting: ThreadCounting = function* (batch) {
+  return function* (batch) {
     let isCounted = false;
     yield async () => {
       isCounted = await lend((slot) => countIn(batch, slot));
     };
     return isCounted;
   };
-  return { counting, stop: close };
 }
 
 interface Part {
@@ -56,23 +56,4 @@ function callsFor(batch: Batch, { stride }: Arena, slot: Slot, { from, rows, thr
     calls.push({ kernel, args: [...args] });
   }
   return calls;
-}
-
-/** Gives each piece of work one of some things; those who come when none is free wait in turn. */
-function createPool<T>(things: readonly T[]) {
-  const free = [...things];
-  const waiting: ((thing: T) => void)[] = [];
-  const giveBack = (thing: T): void => {
-    const next = waiting.shift();
-    if (next) next(thing);
-    else free.push(thing);
-  };
-  return async <R>(work: (thing: T) => Promise<R>): Promise<R> => {
-    const thing = free.pop() ?? (await new Promise<T>((resolve) => waiting.push(resolve)));
-    try {
-      return await work(thing);
-    } finally {
-      giveBack(thing);
-    }
-  };
 }

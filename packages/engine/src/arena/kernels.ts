@@ -1,5 +1,5 @@
 import { kernelsBase64 } from './kernels-base64.ts';
-import type { SheetKernels } from './sheets-in-typescript.ts';
+import type { SheetKernels } from './sheet-kernels.ts';
 
 /** As in `kernels.wat`: addresses and lengths in bytes of the memory that the kernels were started on. */
 type Count = (row: number, stride: number, bytes: number, rows: number, masks: number, out: number) => void;
@@ -34,7 +34,7 @@ const pageBytes = 65_536;
  * Where the import of the memory tells what memory it takes: 1 has a maximum, 3 is shared too. WebAssembly wants one
  * or the other, so the same kernels are compiled twice.
  */
-const memoryFlagsAt = 56;
+const memoryFlagsAt = 104;
 const flags = { own: 1, shared: 3 };
 /** Compiled at the first arena of each sort. */
 const modules: { own: object | null; shared: object | null } = { own: null, shared: null };

@@ -1,3 +1,4 @@
+import { callKernel, type KernelCall } from './kernel-call.ts';
 import { type Kernels, type Memory, startKernels } from './kernels.ts';
 
 /**
@@ -8,7 +9,7 @@ export function createFollower(): (order: Order) => boolean {
   const opened = new Map<number, Kernels>();
   return (order) => {
     if (order.kind === 'count') {
-      opened.get(order.id)![order.call.kernel](...order.call.args);
+      callKernel(opened.get(order.id)!, order.call);
       return true;
     }
     if (order.kind === 'close') {
@@ -20,12 +21,6 @@ export function createFollower(): (order: Order) => boolean {
     opened.set(order.id, kernels);
     return false;
   };
-}
-
-export interface KernelCall {
-  readonly kernel: 'count1' | 'count2' | 'count4';
-  /** Addresses and lengths, in the order of the kernel's parameters. */
-  readonly args: Parameters<Kernels['count1']>;
 }
 
 /** What a thread is told; it does one after the other. Memories go by numbers that are never used again. */

@@ -15,6 +15,7 @@ import { allocateArena } from './arena.ts';
 import { countInKernels } from './count-in-kernels.ts';
 import { createThreadCounting } from './count-in-threads.ts';
 import { countWithThreads } from './counter.ts';
+import { lendThreads } from './lent-threads.ts';
 import { createThreads } from './threads.ts';
 
 /** The same dataset in memory that threads can share. */
@@ -53,11 +54,12 @@ describe.each([1, 2, 3])('%i threads', (count) => {
         const arena = allocateArena(respondents, many + 2, true);
         const masks = Array.from({ length: many + 2 }, (_, i) => fill(arena.row(i), respondents, i + 3));
         const sets = chosen.map((seed) => fill(new Uint32Array(masks[0]!.length), respondents, seed));
-        const { counting, stop } = createThreadCounting(arena, arena.shared!, threads);
+        const lent = lendThreads(threads);
+        const counting = createThreadCounting(arena, arena.shared!, lent);
         const inThreads = countInKernels(arena, arena.kernels!, counting);
         const selections = sets.map((bits) => ({ ...select(bits), at: null, bits }));
         const counts = await finishWaiting(inThreads({ first: 2, count: many }, selections));
-        stop();
+        lent.stop();
         expect([...counts]).toEqual(
           masks.slice(2).flatMap((mask) => sets.map((set) => countBoth(mask, set, respondents))),
         );

@@ -1,12 +1,13 @@
 import type { Memory } from './kernels.ts';
-import type { KernelCall, Order } from './thread-follower.ts';
+import type { KernelCall } from './kernel-call.ts';
+import type { Order } from './thread-follower.ts';
 
 export interface Threads {
   readonly count: number;
   readonly open: (memory: Memory) => OpenMemory;
 }
 
-interface OpenMemory {
+export interface OpenMemory {
   /** Does the calls, one a thread, and tells whether all were done. No more calls than threads. */
   readonly run: (calls: readonly KernelCall[]) => Promise<boolean>;
   /** Nothing is done in this memory any more, and no thread holds it. */

@@ -1,11 +1,12 @@
+import { getCounter } from '../arena/counter.ts';
 import type { Clusters, RespondentSums } from '../stats/proportions.ts';
 import type { Steps } from '../steps.ts';
 import type { MessageCounts } from './counts.ts';
 import type { Dataset, Measure } from './dataset.ts';
-import { countRatingsInSteps, type Ratings, ratingsOfInSteps } from './ratings.ts';
+import { ratingsOfInSteps } from './ratings.ts';
 import { narrow, type Selection } from './selection.ts';
+import { makeSheetInSteps, type Sheet } from './sheets.ts';
 import { sumSheetInSteps } from './sum-sheet.ts';
-import type { Tally } from './tally.ts';
 
 /** Of each message, how its answers and those to the others hang together; null where the measure was not asked. */
 export interface MessageClusters {
@@ -28,15 +29,16 @@ export function* clustersInSteps(
   const found: Record<'r1' | 'r2', (Clusters | null)[]> = { r1: [], r2: [] };
   for (const measure of measures) {
     const asked = counts.flatMap(({ message }) => message[measure] ?? []);
-    const tallies = counts.flatMap((each) => each[measure] ?? []);
-    const ratings = isWhole
-      ? (yield* ratingsOfInSteps(dataset))[measure]
-      : yield* countRatingsInSteps(asked, dataset.respondents);
-    const sums = ratings && (yield* sumInSteps(dataset, among, asked, tallies, ratings));
-    const own = sums?.own.values();
-    found[measure] = counts.map(({ message }) =>
-      message[measure] && sums ? { ...sums.all, ...own!.next().value! } : null,
-    );
+    if (asked.length === 0) {
+      found[measure] = counts.map(() => null);
+      continue;
+    }
+    const sheet = isWhole
+      ? (yield* ratingsOfInSteps(dataset))[measure]!
+      : yield* makeSheetInSteps(asked, dataset.respondents, 'typescript');
+    const sums = yield* sumInSteps(dataset, among, asked, sheet);
+    const own = sums.own.values();
+    found[measure] = counts.map(({ message }) => message[measure] && { ...sums.all, ...own.next().value! });
   }
   return found;
 }
@@ -61,24 +63,14 @@ function* eachMember({ at, bits }: Selection, visit: (row: number) => void): Ste
   }
 }
 
-function* sumInSteps(
-  { weights }: Dataset,
-  among: Selection,
-  asked: readonly Measure[],
-  tallies: readonly Tally[],
-  ratings: Ratings,
-): Steps<Sums> {
-  if (weights) {
-    const all = yield* weighAllInSteps(weights, among, ratings);
-    return { all, own: yield* weighRatingsInSteps(weights, among, asked, ratings) };
-  }
-  const rows = yield* ratersInSteps(among, ratings.rated);
-  const all = sumAll(rows, ratings);
-  yield;
-  return { all, own: yield* sumRatingsInSteps(rows, tallies, ratings) };
+function* sumInSteps(dataset: Dataset, among: Selection, asked: readonly Measure[], sheet: Sheet): Steps<Sums> {
+  const { weights } = dataset;
+  if (!weights) return yield* sumRatingsInSteps(dataset, among, asked, sheet);
+  const all = yield* weighAllInSteps(weights, among, sheet);
+  return { all, own: yield* weighRatingsInSteps(weights, among, asked, sheet) };
 }
 
-function* weighAllInSteps(weights: Float64Array, among: Selection, { rated, positive }: Ratings): Steps<AllSums> {
+function* weighAllInSteps(weights: Float64Array, among: Selection, { rated, positive }: Sheet): Steps<AllSums> {
   const all = { answeredSquared: 0, product: 0, positiveSquared: 0 };
   let respondents = 0;
   yield* eachMember(among, (row) => {
@@ -97,7 +89,7 @@ function* weighRatingsInSteps(
   weights: Float64Array,
   among: Selection,
   asked: readonly Measure[],
-  { rated, positive }: Ratings,
+  { rated, positive }: Sheet,
 ): Steps<OwnSums[]> {
   const all: OwnSums[] = [];
   const sumOver = function* (members: Selection): Steps<RespondentSums> {
@@ -119,71 +111,28 @@ function* weighRatingsInSteps(
   return all;
 }
 
-/** The rows of those of a selection who rated anything, ascending. */
-function* ratersInSteps(among: Selection, rated: Ratings['rated']): Steps<Uint32Array> {
-  const rows = new Uint32Array(among.count);
-  let found = 0;
-  for (let from = 0; from < among.bits.length; from += wordsAStep) {
-    if (from > 0) yield;
-    found = listRaters(among, rated, from, rows, found);
-  }
-  return rows.subarray(0, found);
-}
-
-/** Those of one step. Not a step itself: numbers of a function that stops in between are kept in slower places. */
-function listRaters(
-  { at, bits }: Selection,
-  rated: Ratings['rated'],
-  from: number,
-  rows: Uint32Array,
-  before: number,
-): number {
-  let found = before;
-  for (let i = from; i < Math.min(bits.length, from + wordsAStep); i++) {
-    const last = (at ? at[i]! : i) * 32 + 31;
-    for (let left = bits[i]!; left !== 0; left &= left - 1) {
-      const row = last - Math.clz32(left & -left);
-      if (rated[row] !== 0) rows[found++] = row;
-    }
-  }
-  return found;
-}
-
-function sumAll(rows: Uint32Array, { rated, positive }: Ratings): AllSums {
-  let [answeredSquared, product, positiveSquared] = [0, 0, 0];
-  for (let i = 0; i < rows.length; i++) {
-    const n = rated[rows[i]!]!;
-    const y = positive[rows[i]!]!;
-    answeredSquared += n * n;
-    product += n * y;
-    positiveSquared += y * y;
-  }
-  return { respondents: rows.length, all: { answeredSquared, product, positiveSquared } };
-}
-
 /** The sums where all respondents count the same. */
 function* sumRatingsInSteps(
-  rows: Uint32Array,
-  tallies: readonly Tally[],
-  { rated, positive, sheet }: Ratings,
-): Steps<OwnSums[]> {
-  const [leastRated, leastPositive] = [leastOf(rows, rated), leastOf(rows, positive)];
-  const inRated = yield* sumSheetInSteps(sheet, rows, rated, leastRated);
-  const inPositive = yield* sumSheetInSteps(sheet, rows, positive, leastPositive);
-  const sumsOf = (squares: number, bit: number): RespondentSums => ({
-    squares,
-    answered: leastRated * squares + inRated[bit]!,
-    positive: leastPositive * squares + inPositive[bit]!,
+  dataset: Dataset,
+  among: Selection,
+  asked: readonly Measure[],
+  sheet: Sheet,
+): Steps<Sums> {
+  const raters = narrow(among, sheet.raters);
+  const { counts, rated, positive } = yield* sumSheetInSteps(sheet, raters, getCounter(dataset).threads);
+  const sumsOf = (bit: number): RespondentSums => ({
+    squares: counts[bit]!,
+    answered: rated[bit]!,
+    positive: positive[bit]!,
   });
   // Of a row's bits, the second half is of positive answers.
-  return tallies.map(({ base, positive: liked }, i) => ({
-    answered: sumsOf(base, i),
-    positive: sumsOf(liked, sheet.width * 4 + i),
-  }));
-}
-
-function leastOf(rows: Uint32Array, values: Ratings['rated']): number {
-  let least = rows.length > 0 ? values[rows[0]!]! : 0;
-  for (let i = 1; i < rows.length; i++) least = Math.min(least, values[rows[i]!]!);
-  return least;
+  const own = asked.map((_, i) => ({ answered: sumsOf(i), positive: sumsOf(sheet.width * 4 + i) }));
+  // Σ n² is Σ n over the answers of all questions, as everyone has n of them; Σ ny and Σ y² likewise.
+  const all = { answeredSquared: 0, product: 0, positiveSquared: 0 };
+  for (const { answered, positive } of own) {
+    all.answeredSquared += answered.answered;
+    all.product += answered.positive;
+    all.positiveSquared += positive.positive;
+  }
+  return { all: { respondents: raters.count, all }, own };
 }

@@ -1,8 +1,8 @@
 import { getCounter } from '../arena/counter.ts';
-import { messageRows } from '../arena/rows.ts';
 import type { Clusters } from '../stats/proportions.ts';
 import { finish, type Steps } from '../steps.ts';
 import { allBits, intersects, orInto, popcount } from './bits.ts';
+import { countAnswersInSteps } from './count-answers.ts';
 import type { Audience, Bits, Dataset, Measure, Message, Variable } from './dataset.ts';
 import { narrow, type Selection, select } from './selection.ts';
 import { subtractTally, type Tally, weigh } from './tally.ts';
@@ -138,7 +138,7 @@ export function* countMessagesInSteps(
   from = 0,
   to = dataset.messages.length,
 ): Steps<MessageCounts[][]> {
-  const counts = yield* getCounter(dataset).countInSteps(messageRows(dataset, from, to), selections);
+  const counts = yield* countAnswersInSteps(dataset, selections, from, to);
   const messages = dataset.messages.slice(from, to);
   const columns = selections.length;
   const lists: MessageCounts[][] = [];

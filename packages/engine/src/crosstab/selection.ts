@@ -41,3 +41,13 @@ export function countIn({ at, bits }: Selection, other: Bits): number {
   for (let i = 0; i < at.length; i++) count += popcount32(bits[i]! & other[at[i]!]!);
   return count;
 }
+
+/** Writes a selection as a whole mask. What is behind its last word is left as it is. */
+export function writeMask({ at, bits }: Selection, mask: Bits): void {
+  if (!at) {
+    mask.set(bits);
+    return;
+  }
+  mask.fill(0);
+  for (let word = 0; word < bits.length; word++) mask[at[word]!] = bits[word]!;
+}

@@ -1,64 +1,136 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { finishWaiting } from '../../test/finish-waiting.ts';
+import { threadStarter } from '../../test/start-threads.ts';
+import { lendThreads } from '../arena/lent-threads.ts';
+import type { SheetHost } from '../arena/sheet-memory.ts';
+import { createThreads } from '../arena/threads.ts';
 import { finish } from '../steps.ts';
 import { allocateBits, hasBit, setBit } from './bits.ts';
-import type { Measure } from './dataset.ts';
+import type { Bits, Measure } from './dataset.ts';
+import { select } from './selection.ts';
 import { makeSheetInSteps } from './sheets.ts';
-import { sumSheetInSteps } from './sum-sheet.ts';
+import { type SheetSums, sumSheetInSteps, tallySheetInSteps } from './sum-sheet.ts';
 
-/** Answers of which about half are there, and of those half positive; the same for the same numbers. */
-function askOf(respondents: number, seed: number): Measure {
+/** Answers of one in `one` that are there, and of those half positive; the same for the same numbers. */
+function askOf(respondents: number, seed: number, one: number): Measure {
   const [answered, positive] = [allocateBits(respondents), allocateBits(respondents)];
   let state = seed;
   for (let row = 0; row < respondents; row++) {
     state = (Math.imul(state, 1664525) + 1013904223) | 0;
-    if (state >>> 31) setBit(answered, row);
-    if (state >>> 30 === 3) setBit(positive, row);
+    if ((state >>> 8) % one !== 0) continue;
+    setBit(answered, row);
+    if (state >>> 31) setBit(positive, row);
   }
   return { answered, positive, scale: null };
 }
 
+const everyNth = (respondents: number, among: number): Bits => {
+  const bits = allocateBits(respondents);
+  for (let row = respondents - 1; row >= 0; row -= among) setBit(bits, row);
+  return bits;
+};
+
+/** Counts and sums respondent by respondent and bit by bit: shares nothing with kernels nor with their copies. */
+function byHand(measures: readonly Measure[], respondents: number, chosen: Bits) {
+  const sumOver = (bits: Bits, numbers: readonly number[]): number =>
+    numbers.reduce((sum, number, row) => sum + (hasBit(bits, row) && hasBit(chosen, row) ? number : 0), 0);
+  const numbersOf = (side: 'answered' | 'positive'): number[] =>
+    Array.from({ length: respondents }, (_, row) => measures.filter((each) => hasBit(each[side], row)).length);
+  const [rated, positive] = [numbersOf('answered'), numbersOf('positive')];
+  const ones = rated.map(() => 1);
+  return (['answered', 'positive'] as const).map((side) =>
+    measures.map((each) => [ones, rated, positive].map((numbers) => sumOver(each[side], numbers))),
+  );
+}
+
+const inOrder = ({ counts, rated, positive }: SheetSums, questions: number, half: number) =>
+  [0, half].map((from) => Array.from({ length: questions }, (_, i) => [counts, rated, positive].map((n) => n[from + i])));
+
+interface Case {
+  readonly respondents: number;
+  readonly questions: number;
+  /** Of the respondents one in so many is selected, of the answers one in so many is there. */
+  readonly among: number;
+  readonly one: number;
+}
+
+function check({ respondents, questions, among, one }: Case, host: SheetHost): void {
+  const measures = Array.from({ length: questions }, (_, i) => askOf(respondents, i + 7, one));
+  const sheet = finish(makeSheetInSteps(measures, respondents, host));
+  const chosen = select(everyNth(respondents, among));
+  const sums = finish(sumSheetInSteps(sheet, chosen));
+  const found = inOrder(sums, questions, sheet.width * 4);
+  expect(found).toEqual(byHand(measures, respondents, everyNth(respondents, among)));
+  expect(finish(tallySheetInSteps(sheet, chosen))).toEqual(sums.counts);
+}
+
 const cases = fc.record({
-  respondents: fc.integer({ min: 1, max: 400 }),
-  questions: fc.oneof(fc.constantFrom(1, 31, 32, 33, 64, 65), fc.integer({ min: 1, max: 70 })),
-  among: fc.integer({ min: 1, max: 9 }),
-  most: fc.constantFrom(0, 1, 6, 300),
+  respondents: fc.oneof(fc.constantFrom(1, 63, 64, 65, 128, 129), fc.integer({ min: 1, max: 400 })),
+  questions: fc.oneof(fc.constantFrom(1, 31, 32, 33, 64, 65, 128, 129), fc.integer({ min: 1, max: 70 })),
+  among: fc.constantFrom(1, 2, 9, 150),
+  one: fc.constantFrom(1, 2, 20),
 });
 
-/** Σ value over respondents with a bit, one after the other; `least` is taken off each. */
-const byHand = (bits: Measure['answered'], rows: Uint32Array, values: Uint16Array, least: number): number =>
-  rows.reduce((sum, row) => sum + (hasBit(bits, row) ? values[row]! - least : 0), 0);
-
-it.each([true, false])('sums values of those who answered, and positively; in kernels: %s', (inKernels) => {
-  const property = fc.property(cases, ({ respondents, questions, among, most }) => {
-    const measures = Array.from({ length: questions }, (_, i) => askOf(respondents, i + 7));
-    const sheet = finish(makeSheetInSteps(measures, respondents, inKernels));
-    const values = Uint16Array.from({ length: respondents }, (_, row) => 3 + ((row * 7919) % (most + 1)));
-    const rows = Uint32Array.from({ length: respondents }, (_, row) => row).filter((row) => row % among === 0);
-    const sums = finish(sumSheetInSteps(sheet, rows, values, 3));
-    for (const [i, { answered, positive }] of measures.entries()) {
-      expect(sums[i]).toBe(byHand(answered, rows, values, 3));
-      expect(sums[sheet.width * 4 + i]).toBe(byHand(positive, rows, values, 3));
-    }
+describe.each(['own', 'shared', 'typescript'] as const)('a sheet in memory: %s', (host) => {
+  it('is summed up as respondent by respondent', () => {
+    fc.assert(
+      fc.property(cases, (each) => check(each, host)),
+      { numRuns: 60 },
+    );
   });
-  fc.assert(property, { numRuns: 60 });
+
+  // 8192 respondents are taken at a time, and everyone among them may have a bit.
+  it.each([8128, 8191, 8192, 8193, 16_384, 16_385])('of %i respondents is', (respondents) => {
+    for (const among of [1, 2]) check({ respondents, questions: 3, among, one: 1 }, host);
+  });
+
+  // From 256 on, how many somebody has answered may be more than a byte.
+  it.each([255, 256, 300, 520])('of %i questions is', (questions) => {
+    for (const one of [1, 2, 200]) check({ respondents: 70, questions, among: 1, one }, host);
+  });
+
+  it('is summed up by several in turn', () => {
+    const respondents = 600_000;
+    const measures = [askOf(respondents, 1, 2), askOf(respondents, 2, 2)];
+    const sheet = finish(makeSheetInSteps(measures, respondents, host));
+    const start = (among: number) => sumSheetInSteps(sheet, select(everyNth(respondents, among)));
+    const alone = [1, 3].map((among) => finish(start(among)));
+    const both = [1, 3].map(start);
+    let steps = 0;
+    let results = both.map((each) => each.next());
+    for (; results.some(({ done }) => !done); steps++) {
+      results = both.map((each, i) => (results[i]!.done ? results[i]! : each.next()));
+    }
+    expect(steps).toBeGreaterThan(1);
+    expect(results.map(({ value }) => value)).toEqual(alone);
+  });
 });
 
-it.each([true, false])('two sums that are taken in turn do not disturb each other; in kernels: %s', (inKernels) => {
-  const respondents = 20_000;
-  const measures = [askOf(respondents, 1), askOf(respondents, 2)];
-  const sheet = finish(makeSheetInSteps(measures, respondents, inKernels));
-  const rows = Uint32Array.from({ length: respondents }, (_, row) => row);
-  const values = Uint8Array.from(rows, (row) => row % 5);
-  const start = () => sumSheetInSteps(sheet, rows, values, 0);
-  const alone = finish(start());
-  const [one, other] = [start(), start()];
-  let steps = 0;
-  let results = [one.next(), other.next()];
-  while (results.some(({ done }) => !done)) {
-    steps++;
-    results = [one.next(), other.next()].map((next, i) => (results[i]!.done ? results[i]! : next));
-  }
-  expect(steps).toBeGreaterThan(1);
-  for (const { value } of results) expect(value).toEqual(alone);
+describe.each([1, 2, 5])('%i threads', (count) => {
+  it('sum up as one does, several sheets at once and more than there is room for', async () => {
+    const { start, done } = threadStarter();
+    const threads = lendThreads(createThreads(start, count));
+    const sheets = [[700, 40] as const, [129, 300] as const].map(([respondents, questions]) => {
+      const measures = Array.from({ length: questions }, (_, i) => askOf(respondents, i + 3, 2));
+      return finish(makeSheetInSteps(measures, respondents, 'shared'));
+    });
+    const wishes = [1, 2, 3, 5, 7, 11].flatMap((among) =>
+      sheets.map((sheet) => ({ sheet, chosen: select(everyNth(sheet.rated.length, among)) })),
+    );
+    const sums = await Promise.all(
+      wishes.map(({ sheet, chosen }) => finishWaiting(sumSheetInSteps(sheet, chosen, threads))),
+    );
+    const counts = await Promise.all(
+      wishes.map(({ sheet, chosen }) => finishWaiting(tallySheetInSteps(sheet, chosen, threads))),
+    );
+    expect(sums).toEqual(wishes.map(({ sheet, chosen }) => finish(sumSheetInSteps(sheet, chosen))));
+    expect(counts).toEqual(sums.map((each) => each.counts));
+    expect(done.counts).toBeGreaterThanOrEqual(2 * wishes.length);
+    threads.stop();
+    const { sheet, chosen } = wishes[0]!;
+    const before = done.counts;
+    expect(await finishWaiting(sumSheetInSteps(sheet, chosen, threads))).toEqual(sums[0]);
+    expect(done.counts).toBe(before);
+  });
 });

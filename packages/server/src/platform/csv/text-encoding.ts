@@ -3,7 +3,9 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { createYield } from '#/platform/event-loop.ts';
 
 /** Small enough that the cells of a piece stay in the processor's cache until they are read. */
-const blockBytes = 65_536;
+const pieceBytes = 65_536;
+/** Pieces that are read from the disk at once: another thread is asked for them, which takes as long as a piece does. */
+const piecesARead = 8;
 
 /**
  * Streams a text file as pieces of up to 64 Ki characters, without the byte order mark.
@@ -13,29 +15,37 @@ export async function* decodeText(path: string, encoding: Encoding, signal?: Abo
   const yieldToEventLoop = createYield(signal);
   const decoder = new TextDecoder(encoding);
   const isByteEncoding = !encoding.startsWith('utf-16');
-  const buffers = [Buffer.alloc(blockBytes), Buffer.alloc(blockBytes)] as const;
   const file = await open(path);
   try {
     let mayHoldCutCharacter = false;
-    // The next block is read while this one is worked on.
-    let next = file.read(buffers[0], 0, blockBytes, null);
-    for (;;) {
-      await yieldToEventLoop();
-      const { bytesRead, buffer } = await next;
-      if (bytesRead === 0) break;
-      next = file.read(buffer === buffers[0] ? buffers[1] : buffers[0], 0, blockBytes, null);
-      // Where nobody asks for it any more, its failure is nobody's either.
-      next.catch(() => undefined);
-      const block = buffer.subarray(0, bytesRead);
-      // Most survey files are ASCII from end to end; copying them is several times faster than decoding.
-      const isPlain: boolean = isByteEncoding && !mayHoldCutCharacter && isAscii(block);
-      yield isPlain ? block.toString('latin1') : decoder.decode(block, { stream: true });
-      mayHoldCutCharacter = !isPlain && block[bytesRead - 1]! >= 0x80;
+    for await (const block of readAhead(file, pieceBytes * piecesARead)) {
+      for (let from = 0; from < block.length; from += pieceBytes) {
+        await yieldToEventLoop();
+        const piece = block.subarray(from, from + pieceBytes);
+        // Most survey files are ASCII from end to end; copying them is several times faster than decoding.
+        const isPlain: boolean = isByteEncoding && !mayHoldCutCharacter && isAscii(piece);
+        yield isPlain ? piece.toString('latin1') : decoder.decode(piece, { stream: true });
+        mayHoldCutCharacter = !isPlain && piece[piece.length - 1]! >= 0x80;
+      }
     }
     const last = decoder.decode();
     if (last !== '') yield last;
   } finally {
     await file.close();
+  }
+}
+
+/** The blocks of a file, each until the next is asked for. The one behind it is read while it is worked on. */
+async function* readAhead(file: FileHandle, blockBytes: number): AsyncGenerator<Buffer> {
+  const buffers = [Buffer.alloc(blockBytes), Buffer.alloc(blockBytes)] as const;
+  let next = file.read(buffers[0], 0, blockBytes, null);
+  for (;;) {
+    const { bytesRead, buffer } = await next;
+    if (bytesRead === 0) return;
+    next = file.read(buffer === buffers[0] ? buffers[1] : buffers[0], 0, blockBytes, null);
+    // Where nobody asks for it any more, its failure is nobody's either.
+    next.catch(() => undefined);
+    yield buffer.subarray(0, bytesRead);
   }
 }
 

@@ -92,41 +92,61 @@ export interface AnswerColumn {
   readonly place: AnswerPlace;
 }
 
-/** Rows of one word of a mask at a time, column by column: they stay in the cache and a word is handed over whole. */
+/** The columns on one scale, with the words of their masks that are being filled. */
+interface AnswerGroup {
+  readonly reader: AnswerReader;
+  readonly columns: readonly AnswerColumn[];
+  /** The place in a row of each of the columns. */
+  readonly at: Uint16Array;
+  readonly answered: Int32Array;
+  readonly positive: Int32Array;
+}
+
+/**
+ * Makes a reader of all columns of answers, which are nearly all of a file: row by row, as they lie in memory, until a
+ * word of each mask is filled and can be handed over whole.
+ */
 export function readAnswers(
   builder: DatasetBuilder,
   columns: readonly AnswerColumn[],
 ): (batch: readonly TableRow[], firstRow: number) => void {
+  const groups = [...Map.groupBy(columns, ({ reader }) => reader)].map(([reader, own]): AnswerGroup => {
+    const words = () => new Int32Array(own.length);
+    const at = Uint16Array.from(own, ({ column }) => column);
+    return { reader, columns: own, at, answered: words(), positive: words() };
+  });
   return (batch, firstRow) => {
-    let at = 0;
-    while (at < batch.length) {
+    for (let at = 0; at < batch.length; ) {
       const row = firstRow + at;
-      const rows = batch.slice(at, at + 32 - (row & 31));
-      for (const column of columns) readColumn(builder, column, rows, row);
-      at += rows.length;
+      const end = Math.min(batch.length, at + 32 - (row & 31));
+      for (const group of groups) {
+        for (let i = at; i < end; i++) readRow(group, batch[i]!, firstRow + i);
+        handOver(builder, group, row >>> 5);
+      }
+      at = end;
     }
   };
 }
 
-/** Reads the cells of one column in rows that share a word of the masks; `firstRow` is the first of them. A shift counts modulo 32. */
-function readColumn(
-  builder: DatasetBuilder,
-  { column, message, measure, reader, place }: AnswerColumn,
-  rows: readonly TableRow[],
-  firstRow: number,
-): void {
+/** Reads the answers of one row; the words of the masks have its bit. A shift counts modulo 32. */
+function readRow({ reader, columns, at, answered, positive }: AnswerGroup, { cells, line }: TableRow, row: number): void {
   const { codes } = reader;
-  let answered = 0;
-  let positive = 0;
-  for (let i = 0; i < rows.length; i++) {
-    const { cells, line } = rows[i]!;
-    const cell = cells[column];
+  for (let i = 0; i < at.length; i++) {
+    const cell = cells[at[i]!];
     if (cell === undefined || cell.length === 0) continue;
     let code = cell.length === 1 ? (codes[cell.charCodeAt(0)] ?? unread) : unread;
-    if (code === unread) code = reader.read(cell, line, place);
+    if (code === unread) code = reader.read(cell, line, columns[i]!.place);
     // No condition on the answer: the processor would guess every third one wrong.
-    answered |= (code >>> 1) << (firstRow + i);
-    positive |= (code & 1) << (firstRow + i);
+    answered[i]! |= (code >>> 1) << row;
+    positive[i]! |= (code & 1) << row;
   }
-  builder.setAnswers(firstRow >>> 5, message, measure, answered, positive);
+}
+
+function handOver(builder: DatasetBuilder, { columns, answered, positive }: AnswerGroup, word: number): void {
+  for (let i = 0; i < columns.length; i++) {
+    const { message, measure } = columns[i]!;
+    builder.setAnswers(word, message, measure, answered[i]!, positive[i]!);
+  }
+  answered.fill(0);
+  positive.fill(0);
 }
