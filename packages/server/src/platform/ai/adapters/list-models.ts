@@ -73,7 +73,7 @@ const call = async (account: VendorAccount, path: string, headers: Record<string
         timeoutMs: 15_000,
         maxBytes: 4 * 1024 * 1024,
         tries: 1,
-        longestWaitMs: 0,
+        maxWaitMs: 0,
         now: () => new Date(),
         guarded: account.guarded,
       },
