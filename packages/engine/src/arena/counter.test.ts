@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { audienceCounts } from '../../test/at-once.ts';
+import { hasBit } from '../../test/bits.ts';
 import { datasetOf, surveys } from '../../test/survey.ts';
-import { hasBit, setBit } from '../crosstab/bits.ts';
-import { audienceCounts, messageCounts } from '../crosstab/counts.ts';
+import { setBit } from '../crosstab/bits.ts';
+import { messageCounts } from '../crosstab/counts.ts';
 import type { Bits, Dataset, Measure } from '../crosstab/dataset.ts';
 import { type Selection, select } from '../crosstab/selection.ts';
 import { finish, type Steps } from '../steps.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { headToHead } from '../../test/at-once.ts';
 import { choices, datasetOf, idsOf, type Row, rowsIn, type Survey, surveys } from '../../test/survey.ts';
 import { clusteredZ, twoProportionZ, twoSidedP } from '../stats/proportions.ts';
 import { finish } from '../steps.ts';
@@ -9,7 +10,7 @@ import { messageCounts } from './counts.ts';
 import type { Dataset, Measure } from './dataset.ts';
 import { messageFigures } from './figures.ts';
 import { filterMask } from './filter.ts';
-import { headToHead } from './head-to-head.ts';
+
 import { memoryOf, ratingsBytes } from './ratings.ts';
 import { select } from './selection.ts';
 

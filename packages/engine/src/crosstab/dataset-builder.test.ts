@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hasBit, popcount } from './bits.ts';
+import { hasBit } from '../../test/bits.ts';
+import { popcount } from './bits.ts';
 import { DatasetBuilder } from './dataset-builder.ts';
 
 const plain = { r1: null, r2: null, hasR2: true };

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { hasBit } from '../../test/bits.ts';
 import { finishWaiting } from '../../test/finish-waiting.ts';
 import { threadStarter } from '../../test/start-threads.ts';
 import { lendThreads } from '../arena/lent-threads.ts';
 import type { SheetHost } from '../arena/sheet-memory.ts';
 import { createThreads } from '../arena/threads.ts';
 import { finish } from '../steps.ts';
-import { allocateBits, hasBit, setBit } from './bits.ts';
+import { allocateBits, setBit } from './bits.ts';
 import type { Bits, Measure } from './dataset.ts';
 import { select } from './selection.ts';
 import { makeSheetInSteps } from './sheets.ts';
@@ -45,7 +46,9 @@ function byHand(measures: readonly Measure[], respondents: number, chosen: Bits)
 }
 
 const inOrder = ({ counts, rated, positive }: SheetSums, questions: number, half: number) =>
-  [0, half].map((from) => Array.from({ length: questions }, (_, i) => [counts, rated, positive].map((n) => n[from + i])));
+  [0, half].map((from) =>
+    Array.from({ length: questions }, (_, i) => [counts, rated, positive].map((n) => n[from + i])),
+  );
 
 interface Case {
   readonly respondents: number;

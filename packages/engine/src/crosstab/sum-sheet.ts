@@ -1,7 +1,7 @@
+import { callKernel, type SheetCall } from '../arena/kernel-call.ts';
 import type { LentThreads } from '../arena/lent-threads.ts';
 import { places } from '../arena/sheet-kernels.ts';
 import type { SheetMemory, SheetSlot } from '../arena/sheet-memory.ts';
-import { callKernel, type SheetCall } from '../arena/kernel-call.ts';
 import type { Steps } from '../steps.ts';
 import { type Selection, writeMask } from './selection.ts';
 import { transpose } from './transpose.ts';
@@ -141,7 +141,12 @@ const zeros = ({ width }: SheetMemory, numbers: number): Numbers[] =>
   Array.from({ length: numbers }, () => new Float64Array(width * 8));
 
 /** Adds the numbers of a part to others: 32 digits of 32 bits are a square that is turned. */
-function takeNumbers({ words, width }: SheetMemory, { parts }: SheetSlot, part: number, taken: readonly Numbers[]): void {
+function takeNumbers(
+  { words, width }: SheetMemory,
+  { parts }: SheetSlot,
+  part: number,
+  taken: readonly Numbers[],
+): void {
   const wordsARow = width / 4;
   const square = new Uint32Array(32);
   let at = parts[part]!.outAt / 4;
