@@ -5,7 +5,7 @@ import { type Change, changeShapes } from './frame/change-mark.tsx';
 import { ChartPlot } from './frame/chart-svg.tsx';
 import { fitText, textWidth, wrapText } from './frame/text-width.ts';
 import { useChartMarks } from './frame/use-chart-marks.ts';
-import { layTreemap, type Placed } from './treemap-layout.ts';
+import { layoutTreemap, type Placed } from './treemap-layout.ts';
 
 export interface Tile {
   id: string;
@@ -36,7 +36,7 @@ interface Props<T extends Tile> {
 
 export function Treemap<T extends Tile>({ label, tiles, span, height, tooltip, onOpen }: Props<T>) {
   const { ref, width } = useElementSize();
-  const placed = layTreemap(tiles, Math.floor(width), height);
+  const placed = layoutTreemap(tiles, Math.floor(width), height);
   const marks = useChartMarks(
     placed.map(({ item }) => item),
     { onOpen },

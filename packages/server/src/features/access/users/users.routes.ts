@@ -8,7 +8,7 @@ import type { Caller } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import { addStaffUser } from './add-user.ts';
-import { deleteUsers, givePassword, setUserEnabled, setUserRole, updateUserInfo } from './change-user.ts';
+import { deleteUsers, setTemporaryPassword, setUserEnabled, setUserRole, updateUserInfo } from './change-user.ts';
 import { findUserInfo, searchAdmins, searchUsers } from './user-search.store.ts';
 import { presentUserInfo, presentUserRow } from './users.present.ts';
 import { findUserById, findUsersByIds, type User } from './users.store.ts';
@@ -68,7 +68,7 @@ export const usersRoutes = (route: Route, services: Services): void => {
 
   route(endpoints.setUserPassword, async ({ caller, params, body }) => {
     await auditUser(services, 'password.set', { caller, id: params.id }, (of) =>
-      givePassword(services, of, body.password),
+      setTemporaryPassword(services, of, body.password),
     );
     return done;
   });

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
 import { JobEnd } from '#/ui/job/job-end.tsx';
 import { JobProgress } from '#/ui/job/job-progress.tsx';
 import classes from '../collect-page.module.css';
-import { endWords, foundText, type JobKind, jobKind, reachedNothing } from './job-words.ts';
+import { endText, foundText, type JobKind, jobKind, reachedNothing } from './job-words.ts';
 import type { Jobs } from './use-jobs.ts';
 
 const PlanDialog = lazy(async () => {
@@ -95,7 +95,7 @@ interface ProjectJobEndProps {
 export function ProjectJobEnd({ job, accounts, ...rest }: ProjectJobEndProps) {
   const { t } = useTranslation();
   const outcome = reachedNothing(job) ? 'failed' : (job.outcome ?? 'done');
-  return <JobEnd outcome={outcome} {...endWords(t, job, accounts)} {...rest} />;
+  return <JobEnd outcome={outcome} {...endText(t, job, accounts)} {...rest} />;
 }
 
 interface CrawlDialogProps {

@@ -10,7 +10,7 @@ import { queryRoots } from '#/lib/query.ts';
 import { toastError, toastInfo, toastSuccess } from '#/ui/feedback/toast.tsx';
 import { useRefresh } from '#/ui/feedback/use-action.ts';
 import { brandsKey, collectedDatesQuery, projectJobKey, startJob } from '../collect.api.ts';
-import { endWords, type JobKind, jobKind, reachedNothing } from './job-words.ts';
+import { endText, type JobKind, jobKind, reachedNothing } from './job-words.ts';
 
 const notStarted = { crawl: 'sonarCollect.couldntStartCrawl', collect: 'sonarCollect.dataCollectingWrong' } as const;
 const notCancelled = {
@@ -75,7 +75,7 @@ export function useJobs(projectId: string) {
 export type Jobs = ReturnType<typeof useJobs>;
 
 const toastJobEnd = (t: TFunction, job: JobProgress): void => {
-  const toast = { ...endWords(t, job), id: jobKind(job) };
+  const toast = { ...endText(t, job), id: jobKind(job) };
   if (job.outcome === 'failed' || reachedNothing(job)) toastError(toast);
   else if (job.outcome === 'cancelled') toastInfo(toast);
   else toastSuccess(toast);

@@ -6,7 +6,7 @@ import type { Brand } from '../../brands/brand-fields.ts';
 import hintClasses from './hints.module.css';
 import { HintContext, useHint } from './hints.tsx';
 import { CollectionSign, MarkSign, toCollectionState } from './mark-signs.tsx';
-import { linkWords, type MarkWords, noneWords, shortAddress } from './mark-words.ts';
+import { linkTexts, type MarkTexts, missingLinkTexts, shortAddress } from './mark-words.ts';
 import classes from './marks.module.css';
 
 const most = 4;
@@ -49,7 +49,7 @@ function LinkMark({ network, link, isOneOfSeveral }: Props) {
   const { show } = useContext(HintContext);
   const isTouched = useRef(false);
   const reason = link.collection?.reason;
-  const words = linkWords(t, link, isOneOfSeveral);
+  const words = linkTexts(t, link, isOneOfSeveral);
   const hint = () => <MarkHint words={words} url={link.url} />;
   const handlers = useHint(hint);
   const label = t('sonarCollect.linkLabel', {
@@ -88,7 +88,7 @@ function LinkMark({ network, link, isOneOfSeveral }: Props) {
 function NoneMark({ brand, network }: { brand: Brand; network: SocialNetwork }) {
   const { t } = useTranslation();
   const { show } = useContext(HintContext);
-  const words = noneWords(t, brand, network);
+  const words = missingLinkTexts(t, brand, network);
   const hint = () => <MarkHint words={words} />;
   const handlers = useHint(hint);
   const label = t('sonarCollect.noneLabel', { network: t(`sonar.network.${network}`), cause: words.cause });
@@ -107,7 +107,7 @@ function NoneMark({ brand, network }: { brand: Brand; network: SocialNetwork }) 
 }
 
 interface MarkHintProps {
-  words: MarkWords;
+  words: MarkTexts;
   url?: string;
 }
 
