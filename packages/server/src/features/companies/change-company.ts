@@ -92,5 +92,4 @@ export const getCompany = async (db: Database, id: string): Promise<CompanyAnswe
   });
 };
 
-/** Each id once; one id can be spelled in small and in capital letters. */
 export const distinctIds = (ids: readonly string[]): string[] => [...new Set(ids.map((id) => id.toLowerCase()))];

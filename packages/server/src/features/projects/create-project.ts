@@ -17,7 +17,6 @@ export interface NewProject {
   readonly createdBy: string;
   readonly createdOn: Date;
   readonly userIds: readonly string[];
-  /** Whom the audit log names where companies get the project with their users. */
   readonly actor?: Giver['actor'];
   readonly demo?: boolean;
   readonly dataStructure?: 'respondents' | 'messages';

@@ -87,7 +87,6 @@ const withCurrentBrands = async (tx: Database, projectId: string, plan: readonly
 
 const namedBrands = 20;
 
-/** Brands of an import with days of more comments than interactions. One file does not bring both. */
 const findCommentsAboveBrands = async (
   tx: Database,
   projectId: string,

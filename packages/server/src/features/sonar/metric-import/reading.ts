@@ -177,7 +177,6 @@ const readMonth = (reading: Reading, row: TableRow, place: PlacedCell) => {
   return null;
 };
 
-/** A month that is not over may be given: what there is of it until now. */
 const inTime = ({ errors, lastDay }: Reading, { line }: TableRow, place: PlacedCell, read: ReadDate) => {
   const { firstDay } = metricFileLimits;
   const { length } = read.text;
@@ -186,7 +185,6 @@ const inTime = ({ errors, lastDay }: Reading, { line }: TableRow, place: PlacedC
   return null;
 };
 
-/** Above this, numbers are no longer told apart. */
 const largest = 1e15;
 const highestScore = 5;
 /** No rating has thousands. */

@@ -14,7 +14,6 @@ import classes from './gate-form.module.css';
 import { openShared } from './sharing.api.ts';
 import { deletePassword, endedBy, storePassword, visitKey } from './visit.ts';
 
-/** Asks for the password of a shared project. What it opens first is kept for the page that comes then. */
 export function GateForm({ part, projectName }: { part: SharedPart; projectName: string }) {
   const { t } = useTranslation();
   const shown = useFieldError();

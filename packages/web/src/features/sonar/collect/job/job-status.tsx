@@ -24,7 +24,6 @@ interface Props {
   accounts: CollectedStatus['accounts'] | undefined;
 }
 
-/** What is left to do after a job that did not come to its end. */
 const useAgain = ({ ended, ask }: Jobs, toCrawl: number) => {
   const { t } = useTranslation();
   if (ended === null || ended.outcome === 'done') return null;
@@ -86,7 +85,6 @@ export function JobPanel({ running, run }: { running: JobKind; run: Job }) {
 
 interface ProjectJobEndProps {
   job: EndedJob;
-  /** How collecting the project's accounts ended, where that is known. */
   accounts?: CollectedStatus['accounts'] | undefined;
   again: { label: string; onClick: () => void } | null;
   onClose: () => void;

@@ -43,7 +43,6 @@ const keptText = (t: TFunction, job: JobProgress): string => {
   return t(kept, { count: job.total, done, n, found: foundText(t, job) });
 };
 
-/** A crawl came to its end, but not to a single site. */
 export const reachedNothing = ({ outcome, handled, currentProgress }: JobProgress): boolean =>
   outcome === 'done' && handled > 0 && currentProgress?.failed === handled;
 

@@ -63,11 +63,9 @@ export function useJobs(projectId: string) {
       setStartedKind(kind);
       run.start(() => startJob(projectId, kind), kind);
     },
-    /** The last job, until it is dismissed. */
     ended: running === null && job !== null && job.id !== dismissed ? job : null,
     hasEndedHere: endedId !== null && endedId === job?.id,
     dismiss: () => setDismissed(job?.id ?? null),
-    /** Why brands cannot be changed and no other job be started. */
     blocked:
       running === null ? null : t(running === 'crawl' ? 'sonarCollect.crawlBlocks' : 'sonarCollect.collectBlocks'),
   };

@@ -13,7 +13,6 @@ export interface MarkTexts {
   collection: CollectionTexts | null;
 }
 
-/** An address as people write it: `instagram.com/fjord`. */
 export const shortAddress = (url: string): string => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 
 const seenWords = (t: TFunction, { evidence, checkedOn }: SocialLink): string => {
@@ -46,7 +45,6 @@ export const missingLinkTexts = (t: TFunction, brand: Brand, network: SocialNetw
 
 interface CollectionTexts {
   how: string;
-  /** Where its figures come from, of which days they are, when they came, and from when on each is known. */
   what: string;
   isError: boolean;
 }
@@ -58,7 +56,6 @@ const earliestText = (t: TFunction, earliest: AccountCollection['earliest']): st
   return [t('sonarCollect.earliest', { list: list.join(', ') })];
 };
 
-/** Of one account. What earlier tries gave is said also where the last one gave nothing. */
 const collectionTexts = (t: TFunction, collection: AccountCollection): CollectionTexts => {
   const { reason, source, from, till, collectedOn, earliest } = collection;
   const what = [
