@@ -120,7 +120,7 @@ describe('threads', () => {
   const expected = messageCounts(datasetOf(survey), null);
   const count = (dataset: Dataset) => finishWaiting(messageCountsInSteps(dataset, null));
 
-  it('that fail leave the counting to this one, until they are wanted anew', async () => {
+  it('that fail leave the counting to this one, until they are wanted again', async () => {
     const { start, done } = threadStarter(1);
     const threads = createThreads(start, 2);
     const dataset = inShared(datasetOf(survey));

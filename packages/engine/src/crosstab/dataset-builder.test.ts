@@ -151,7 +151,7 @@ describe('DatasetBuilder', () => {
     expect(() => builder.addMessage('m', 'Other', plain)).toThrow('Two messages');
   });
 
-  it('tells how large the dataset will be before it is made', () => {
+  it('reports how large the dataset will be before it is made', () => {
     const builder = new DatasetBuilder();
     const variable = builder.addVariable('Age');
     const concept = builder.addConcept('Taste');

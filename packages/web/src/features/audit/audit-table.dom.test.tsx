@@ -22,7 +22,7 @@ const show = async (shown: AuditEntry) => {
 const cellsOf = async (shown: AuditEntry) =>
   [...(await show(shown)).querySelectorAll('td')].map((cell) => cell.textContent);
 
-it('tells in words what failed, for whom, and why; what it has no word for stays as it is', async () => {
+it('reports in words what failed, for whom, and why; what it has no word for stays as it is', async () => {
   const [, what, who, target, address, details] = await cellsOf(entry);
   expect(what).toBe('Disable userFailed');
   expect([who, target, address]).toEqual([entry.actor, entry.target, entry.address]);

@@ -39,7 +39,7 @@ const lastEntries = async (count: number) =>
   });
 
 describe('PUT /api/user/management/update-user-info/{id}', () => {
-  it('changes name, e-mail and role; the session goes on, and the old address is told', async () => {
+  it('changes name, e-mail and role; the session goes on, and the old address is notified', async () => {
     const changed = { name: 'Ada King Lovelace', username: `ada${made}@soundings.example` };
     const reply = await update(user.id, { ...changed, roleName: 'ROLE_GLOBAL_ADMIN' });
     expect(reply).toMatchObject({ status: 200, body: { done: true } });
