@@ -50,6 +50,10 @@ export const recodeReasons = [
   'otherLength',
   /** Too many different numbers for single points. */
   'manyPoints',
+  /** Halves, percentages, stars, "3/5" and the like: their order is known, what counts as positive is not. */
+  'ordered',
+  /** Places of a ranking, of which the first is the best. */
+  'ranks',
   /** A scale of the project on which answers of a new file have no place. */
   'newAnswers',
 ] as const;
@@ -76,6 +80,8 @@ export const fileWarnings = [
   'weightAllZero',
   /** Its heading speaks of a weight, and it was not taken for one. */
   'weightUnused',
+  /** No column was taken for a rating. Columns that may be one, `texts`: answers of the first. */
+  'noRatings',
   /** Most answers are on the scale of other ratings, and it was not suggested as one. `texts`: those that are not. */
   'unrated',
   /** Numbers that look like codes for no answer were taken out of an audience. `texts`: them. */

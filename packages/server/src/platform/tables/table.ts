@@ -5,6 +5,13 @@ export interface TableRow {
   readonly cells: string[];
 }
 
+/** Cells of a sheet that are one: "B2:B9", and its lines. */
+export interface CellRange {
+  readonly range: string;
+  readonly firstLine: number;
+  readonly lastLine: number;
+}
+
 /** A table that can be read from its first row on, as often as needed; rows with no filled cell are left out. */
 export interface Table {
   /** The sheet's name; '' for a csv. */
@@ -16,6 +23,8 @@ export interface Table {
    * Throws UnreadableFileError where the file cannot be read on, and the signal's reason once it is aborted.
    */
   rows(signal?: AbortSignal): AsyncGenerator<TableRow[]>;
+  /** Cells that are merged, known once its rows were read to the end; a csv has none. */
+  readonly merged?: readonly CellRange[];
 }
 
 /**

@@ -33,6 +33,9 @@ export const resonancePlace = {
   warningHelp_weightUnused: 'The answers count unweighted. If it is a weight, choose “Weight” for the column.',
   warning_unrated: '“{{columns}}” looks like a rating and isn’t imported as one',
   warningHelp_unrated: 'Check these answers: {{texts}}. If the column is a message, choose “R1” for it.',
+  warning_noRatings: 'We found no ratings',
+  warningHelp_noRatings:
+    'If these columns rate messages, choose “R1” for them and confirm the order of their answers ({{texts}}): {{columns}}.',
   warning_noAnswerCodes: 'Codes that look like “no answer”: {{texts}}',
   warningHelp_noAnswerCodes:
     'In {{columns}}, we don’t count them as audiences. Open the column’s values to change this.',
@@ -66,6 +69,10 @@ export const resonanceScale = {
   reason_codeInDoubt: 'Is “{{answers}}” a rating or “no answer”?',
   reason_otherLength: 'This scale has a different length from the file’s other scales. Check its points.',
   reason_manyPoints: 'Many different numbers. Check both ends and from where an answer counts as positive.',
+  reason_ordered:
+    'We put these answers in order by their numbers. Check the order and which of them count as positive.',
+  reason_ranks:
+    'These look like places in a ranking, 1 being the best. Check the order and which places count as positive.',
   reason_newAnswers: 'New in this file: “{{answers}}”. Make it a point of the scale, or don’t count it as an answer.',
   confirm: 'Confirm scale',
   readAs: 'Read as “{{worst}}” to “{{best}}”',

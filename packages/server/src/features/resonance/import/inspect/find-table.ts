@@ -115,6 +115,8 @@ export interface HeadedTable {
   readonly top: readonly TableRow[];
   readonly above: number;
   readonly body: AsyncGenerator<TableRow[]>;
+  /** Throws UnreadableFileError where cells below the headings are merged; to be called once `body` is read. */
+  readonly checkMerged: () => void;
 }
 
 /** Where the headings stand; what is left out is found. */
@@ -161,7 +163,14 @@ export async function readHeadedTable(
     ...{ name: table.name, headings: names, body, isCertain },
     ...{ headerRow: first[from]!.line, headerRows: rows },
     ...{ top: first.slice(0, Math.max(firstRows / 2, from + rows)), above: from },
+    checkMerged: () => checkMerged(table, first[from + rows - 1]!.line),
   };
+}
+
+/** A merged cell of the answers has its value in its first row and column alone: nobody knows whom else it is of. */
+function checkMerged({ merged = [] }: Table, lastHeading: number): void {
+  const found = merged.find(({ lastLine }) => lastLine > lastHeading);
+  if (found) throw new UnreadableFileError('mergedCells', { range: found.range }, { line: found.firstLine });
 }
 
 async function* bodyOf(first: TableRow[], batches: AsyncGenerator<TableRow[]>): AsyncGenerator<TableRow[]> {

@@ -8,6 +8,7 @@ import { findMissingSheet, findSheet, isSheetsFile } from '../open-sheet.ts';
 import { inspectResponses } from '../read-responses.ts';
 import { ColumnStats } from './column-stats.ts';
 import { findAnswers, findTable, type HeadedTable, listSheets, readHeadedTable } from './find-table.ts';
+import { settleSigns } from './sign-scale.ts';
 import { suggestColumns } from './suggest-columns.ts';
 
 export type InspectedFile = Omit<ResonanceFile, 'id' | 'bytes'>;
@@ -145,7 +146,7 @@ type Inspected = Pick<
 >;
 
 async function inspectTable(
-  { headings, body, top, above }: HeadedTable,
+  { headings, body, top, above, checkMerged }: HeadedTable,
   isMapped: boolean,
   signal?: AbortSignal,
 ): Promise<Inspected> {
@@ -179,10 +180,12 @@ async function inspectTable(
       await yieldToEventLoop();
     }
   }
+  checkMerged();
   for (const one of stats) {
     one.settle();
     if (yieldToEventLoop.isDue()) await yieldToEventLoop();
   }
+  settleSigns(stats);
   const suggested = isMapped
     ? await suggestColumns(headings, stats, yieldToEventLoop, titleOf(top.slice(0, above)))
     : null;
