@@ -20,6 +20,7 @@ export const fileErrors: TextShape<typeof english> = {
     sheetNearlyEmpty: 'Die Tabelle ist fast leer',
     formulaWithoutResult: 'Die Arbeitsmappe enthält Formeln ohne Ergebnis',
     mergedCells: 'Zellen der Antworten sind verbunden',
+    summaryRow: 'Eine Zeile ist keine befragte Person',
     tooManyTexts: 'Zu viele verschiedene Texte',
     fileTooLarge: 'Die Datei ist zu groß',
     unpacksToTooMuch: 'Die Datei ist entpackt zu groß',
@@ -110,6 +111,8 @@ export const fileErrors: TextShape<typeof english> = {
       'Eine Zelle der Spalte {{column}} enthält eine Formel, die nie berechnet wurde; ihr Wert ist nicht bekannt. Öffnen Sie die Arbeitsmappe in Excel, speichern Sie sie erneut und laden Sie sie noch einmal hoch.',
     mergedCells:
       'Die Zellen {{range}} sind verbunden, nur die erste enthält einen Wert. Heben Sie die Verbindung in Excel auf, schreiben Sie den Wert in jede Zelle, zu der er gehört, und speichern Sie die Arbeitsmappe erneut.',
+    summaryRow:
+      'Die Zeile beginnt mit „{{cell}}“ und würde als befragte Person zählen. Löschen Sie sie und laden Sie die Datei erneut hoch; ist sie eine Person, ändern Sie diese Zelle.',
     tooManyTexts:
       'Die Arbeitsmappe enthält zu viele davon. Lassen Sie Spalten mit Freitext weg oder speichern Sie die Tabelle als .csv.',
     fileTooLarge:

@@ -155,3 +155,24 @@ it('takes the word "by" of a message for no Danish town', async () => {
   const { columns } = await inspect(pick(['0', '25', '50', '75', '100']), ['Made by people', 'By']);
   expect(columns.map(({ role }) => role)).toEqual(['r1', 'audience']);
 });
+
+describe('a last row that is no respondent', () => {
+  const file = (...rows: string[]) =>
+    ['ID,A,B', ...Array.from({ length: 20 }, (_, i) => `P${i},${1 + (i % 5)},2`), ...rows].join('\n');
+  const read = async (text: string) =>
+    inspectFile(await writeTestFile(text), 'survey.csv', { dataStructure: 'respondents' });
+
+  it.each(['Total,3,2', 'Mittelwert:,3,2', 'N = 20,,', 'Source: our panel,,', 'Total,3,2\nQuelle: Panel,,'])(
+    '%j is refused with its line',
+    async (rows) => {
+      await expect(read(file(rows))).rejects.toMatchObject({
+        fileErrors: [{ lines: [{ line: 22, code: 'summaryRow' }] }],
+      });
+    },
+  );
+
+  it('may be called like a total where others are, too, and where it is not the last', async () => {
+    expect((await read(file('Total,3,2', 'Total,4,2'))).rows).toBe(22);
+    expect((await read(file('Total,3,2', 'a,1,1', 'b,2,2', 'c,3,3'))).rows).toBe(24);
+  });
+});

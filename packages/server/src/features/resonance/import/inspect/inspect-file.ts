@@ -8,6 +8,7 @@ import { findMissingSheet, findSheet, isSheetsFile } from '../open-sheet.ts';
 import { inspectResponses } from '../read-responses.ts';
 import { ColumnStats } from './column-stats.ts';
 import { findAnswers, findTable, type HeadedTable, listSheets, readHeadedTable } from './find-table.ts';
+import { LastRows } from './last-rows.ts';
 import { settleSigns } from './sign-scale.ts';
 import { suggestColumns } from './suggest-columns.ts';
 
@@ -164,8 +165,10 @@ async function inspectTable(
   let wideRows = 0;
   const yieldToEventLoop = createYield(signal);
   const checkShape = createShapeCheck(headings.length);
+  const lastRows = new LastRows();
   for await (const batch of body) {
     checkShape(batch);
+    lastRows.add(batch);
     rows += batch.length;
     for (const { cells, line } of batch) {
       if (cells.length <= headings.length || !cells.slice(headings.length).some((cell) => cell.trim() !== '')) continue;
@@ -186,6 +189,7 @@ async function inspectTable(
     if (yieldToEventLoop.isDue()) await yieldToEventLoop();
   }
   settleSigns(stats);
+  if (isMapped) lastRows.check(stats);
   const suggested = isMapped
     ? await suggestColumns(headings, stats, yieldToEventLoop, titleOf(top.slice(0, above)))
     : null;

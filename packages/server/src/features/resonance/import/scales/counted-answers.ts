@@ -58,7 +58,7 @@ const plain = (answer: string): string =>
     .replaceAll('\ufe0f', '')
     .trim();
 const withNumber = (number: number, { answer }: Counted): string =>
-  answer.trim().replace(/\d+(?:[.,]\d+)?/, answer.includes(',') ? String(number).replace('.', ',') : String(number));
+  answer.trim().replace(/\d+(?:[.,]\d+)?/, String(number));
 
 const matched =
   (pattern: RegExp): Form['read'] =>
@@ -112,9 +112,12 @@ function orderCounted(counted: readonly Counted[], form: Form): ScaleDraft | nul
   const [end] = ends;
   if (numbers.length < 2 || ends.size > 1 || (end !== undefined && high > end)) return null;
   const isPercent = percents.test(plain(counted[0]!.answer));
+  const usesCommas = counted.some(({ answer }) => /\d,\d/.test(answer));
+  const like = counted.find(({ number }) => number !== 1) ?? counted[0]!;
   const pointOf = (number: number): CountedPoint => {
     const own = counted.filter((one) => one.number === number).map(({ answer }) => answer.trim());
-    return { number, label: own[0] ?? form.write(number, counted[0]!), answers: own };
+    const written = form.write(number, like);
+    return { number, label: own[0] ?? (usesCommas ? written.replace('.', ',') : written), answers: own };
   };
   const last = isPercent ? 100 : (end ?? (form.reason === 'ranks' ? high : Math.max(high, usualEnd)));
   const all =
