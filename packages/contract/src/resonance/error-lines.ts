@@ -15,7 +15,7 @@ export const mappingErrorLines = {
   badMapping_twoRespondents:
     'Column {{other}} “{{otherHeading}}” and column {{column}} “{{heading}}” are both the respondent id. Keep one, and ignore the other.',
   badMapping_noRecode:
-    'Column {{column}} “{{heading}}” rates a message, but has no scale: there are too many different answers in it, or only one. Write them as numbers from 0 to 100 or as at most 21 different texts, or ignore the column.',
+    'Column {{column}} “{{heading}}” rates a message, but has no scale: there are too many different answers in it, or only one. Write them as numbers from 0 to 100 or as at most 21 different texts, with 0 or “no” where a blank means that, or ignore the column.',
   badMapping_recodeUnsure:
     'The scale of {{headings}} was not recognised with certainty: {{points}}. Check the order of its points and which of them count as positive, and confirm it.',
   badMapping_nonePositive: 'In the scale of {{headings}} no point counts as positive. Choose at least one.',

@@ -76,6 +76,8 @@ export const fileWarnings = [
   'titleRows',
   /** It is not certain which row holds the headings. */
   'headerUnsure',
+  /** Rows that Excel does not show are read like all others. */
+  'hiddenRows',
   /** All weights of the column are 0; it was not suggested as the weight. */
   'weightAllZero',
   /** Its heading speaks of a weight, and it was not taken for one. */

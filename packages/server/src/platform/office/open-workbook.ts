@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { createYield } from '#/platform/event-loop.ts';
 import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
-import { type CellRange, type Table, type TableRow, tableLimits } from '#/platform/tables/table.ts';
+import { type SheetFacts, type Table, type TableRow, tableLimits } from '#/platform/tables/table.ts';
 import { isDateFormat, isPercentFormat } from './number-format.ts';
 import { openZip, type Zip } from './open-zip.ts';
 import { readXmlPart } from './read-xml-part.ts';
@@ -44,8 +44,8 @@ export async function openWorkbook(
     const strings = sharedStrings === null ? [] : await readSharedStrings(zip, sharedStrings, signal);
     const context = { strings, dateStyles, is1904, allowsUncalculated, ...(percentSigns ? { percentStyles } : {}) };
     const tables = sheets.map(({ name, part, hidden }): Table => {
-      const merged: CellRange[] = [];
-      return { name, hidden, merged, rows: (given) => readSheet(zip, part, { context, merged }, given) };
+      const seen: SheetFacts = { merged: [], hiddenRows: 0 };
+      return { name, hidden, seen, rows: (given) => readSheet(zip, part, { context, seen }, given) };
     });
     return { tables, close: () => zip.close() };
   } catch (error) {
@@ -148,14 +148,14 @@ const sliceBytes = 8192;
 interface SheetTarget {
   readonly context: CellContext;
   /** Filled anew once all rows are read. */
-  readonly merged: CellRange[];
+  readonly seen: SheetFacts;
 }
 
 /** Streams a sheet as batches of rows; blank rows are left out. */
 async function* readSheet(
   zip: Zip,
   part: string,
-  { context, merged }: SheetTarget,
+  { context, seen }: SheetTarget,
   signal?: AbortSignal,
 ): AsyncGenerator<TableRow[]> {
   const yieldToEventLoop = createYield(signal);
@@ -171,6 +171,6 @@ async function* readSheet(
     if (rows.isOver) break;
   }
   if (!rows.isDone) scanner.end();
-  merged.splice(0, merged.length, ...rows.merged);
+  Object.assign(seen, { merged: rows.merged, hiddenRows: rows.hiddenRows });
   yield* rows.takeAll();
 }

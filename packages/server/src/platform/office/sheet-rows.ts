@@ -59,6 +59,8 @@ export class SheetRows implements XmlHandler {
   isDone = false;
   isOver = false;
   readonly merged: CellRange[] = [];
+  /** Filled rows that Excel does not show, as by a filter. */
+  hiddenRows = 0;
   readonly #context: CellContext;
   #full: TableRow[][] = [];
   #batch: TableRow[] = [];
@@ -70,6 +72,7 @@ export class SheetRows implements XmlHandler {
   #line = 0;
   #cells: string[] = [];
   #isFilled = false;
+  #isHidden = false;
   #column = -1;
   #type: number = types.number;
   #style = 0;
@@ -155,12 +158,15 @@ export class SheetRows implements XmlHandler {
     this.#cells = [];
     this.#column = -1;
     this.#isFilled = false;
-    const given = / r\s*=\s*["'](\d{1,9})["']/.exec(bytes.toString('latin1', start, end))?.[1];
+    const attributes = bytes.toString('latin1', start, end);
+    const given = / r\s*=\s*["'](\d{1,9})["']/.exec(attributes)?.[1];
     if (given !== undefined) this.#line = Math.max(this.#line, Number(given));
+    this.#isHidden = / hidden\s*=\s*["'](?:1|true)["']/.test(attributes);
   }
 
   #closeRow(): void {
     if (!this.#isFilled) return;
+    if (this.#isHidden) this.hiddenRows++;
     this.#rows++;
     this.#cellCount += this.#cells.length;
     this.#batchCells += this.#cells.length;

@@ -12,6 +12,12 @@ export interface CellRange {
   readonly lastLine: number;
 }
 
+export interface SheetFacts {
+  readonly merged: readonly CellRange[];
+  /** Filled rows that Excel does not show, as by a filter. They are read like all others. */
+  readonly hiddenRows: number;
+}
+
 /** A table that can be read from its first row on, as often as needed; rows with no filled cell are left out. */
 export interface Table {
   /** The sheet's name; '' for a csv. */
@@ -23,8 +29,8 @@ export interface Table {
    * Throws UnreadableFileError where the file cannot be read on, and the signal's reason once it is aborted.
    */
   rows(signal?: AbortSignal): AsyncGenerator<TableRow[]>;
-  /** Cells that are merged, known once its rows were read to the end; a csv has none. */
-  readonly merged?: readonly CellRange[];
+  /** What else is known of a sheet once its rows were read to the end; a csv has none of it. */
+  readonly seen?: SheetFacts;
 }
 
 /**

@@ -96,17 +96,21 @@ describe('readSheet', () => {
     });
   });
 
-  it('tells which cells are merged once the rows are read, whatever stands before and behind them', async () => {
+  it('tells which cells are merged and how many rows are hidden once they are read, whatever stands before and behind them', async () => {
     const sheet =
-      '<worksheet><sheetData><row r="1"><c r="A1"><v>1</v></c></row></sheetData><autoFilter ref="A1:B2"/>' +
+      '<worksheet><sheetData><row r="1"><c r="A1"><v>1</v></c></row><row r="2" hidden="1"><c r="A2"><v>1</v></c></row>' +
+      '<row r="3" hidden="1"/><row r="4" hidden="0"><c r="A4"><v>1</v></c></row></sheetData><autoFilter ref="A1:B2"/>' +
       '<mergeCells count="2"><mergeCell ref="A1:C1"/><mergeCell ref=\'AB2:AB30\'/></mergeCells>' +
       '<conditionalFormatting><mergeCell ref="A9:A10"/></conditionalFormatting><pageMargins/></worksheet>';
     const file = await openTables(await writeTestFile(makeXlsx({ Data: [] }, { 'xl/worksheets/sheet1.xml': sheet })));
     for (let times = 0; times < 2; times++) for await (const _ of file.tables[0]!.rows());
-    expect(file.tables[0]!.merged).toEqual([
-      { range: 'A1:C1', firstLine: 1, lastLine: 1 },
-      { range: 'AB2:AB30', firstLine: 2, lastLine: 30 },
-    ]);
+    expect(file.tables[0]!.seen).toEqual({
+      merged: [
+        { range: 'A1:C1', firstLine: 1, lastLine: 1 },
+        { range: 'AB2:AB30', firstLine: 2, lastLine: 30 },
+      ],
+      hiddenRows: 1,
+    });
     file.close();
   });
 

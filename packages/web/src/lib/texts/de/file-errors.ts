@@ -252,7 +252,7 @@ export const fileErrors: TextShape<typeof english> = {
     weightsAllZero:
       'Spalte {{column}} „{{heading}}“: Niemand würde zählen. Wählen Sie eine andere Spalte als Gewicht oder ignorieren Sie diese.',
     badMapping_noRecode:
-      'Spalte {{column}} „{{heading}}“ bewertet eine Botschaft, hat aber keine Skala: Sie enthält zu viele verschiedene Antworten oder nur eine. Schreiben Sie sie als Zahlen von 0 bis 100 oder als höchstens 21 verschiedene Texte, oder lassen Sie die Spalte aus.',
+      'Spalte {{column}} „{{heading}}“ bewertet eine Botschaft, hat aber keine Skala: Sie enthält zu viele verschiedene Antworten oder nur eine. Schreiben Sie sie als Zahlen von 0 bis 100 oder als höchstens 21 verschiedene Texte, mit 0 oder „nein“, wo eine leere Zelle das bedeutet, oder lassen Sie die Spalte aus.',
     badMapping_recodeUnsure:
       'Die Skala von {{headings}} wurde nicht sicher erkannt: {{points}}. Prüfen Sie die Reihenfolge der Punkte und welche als positiv zählen, und bestätigen Sie sie.',
     badMapping_nonePositive: 'In der Skala von {{headings}} zählt kein Punkt als positiv. Wählen Sie mindestens einen.',

@@ -30,6 +30,10 @@ export const resonancePlace: TextShape<typeof english.resonancePlace> = {
   warningHelp_titleRows: 'Sie enthalten: {{texts}}',
   warning_headerUnsure: 'Prüfen Sie die Zeile mit den Überschriften',
   warningHelp_headerUnsure: 'Wählen Sie oben die Zeile, in der die Überschriften stehen.',
+  warning_hiddenRows_one: '{{n}} ausgeblendete Zeile wird mit importiert',
+  warning_hiddenRows_other: '{{n}} ausgeblendete Zeilen werden mit importiert',
+  warningHelp_hiddenRows:
+    'Excel zeigt sie nicht an, etwa wegen eines Filters. Sollen sie nicht zählen, löschen Sie sie und laden Sie die Datei erneut hoch.',
   warning_weightAllZero: 'Die Gewichte in „{{columns}}“ sind alle 0',
   warningHelp_weightAllZero: 'Die Spalte wird ignoriert; die Antworten zählen ungewichtet.',
   warning_weightUnused: '„{{columns}}“ sieht nach einer Gewichtung aus und wird nicht verwendet',

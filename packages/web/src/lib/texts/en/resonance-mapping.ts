@@ -27,6 +27,10 @@ export const resonancePlace = {
   warningHelp_titleRows: 'They contain: {{texts}}',
   warning_headerUnsure: 'Check the line with the headings',
   warningHelp_headerUnsure: 'Choose the line that contains the headings above.',
+  warning_hiddenRows_one: '{{n}} hidden row is imported, too',
+  warning_hiddenRows_other: '{{n}} hidden rows are imported, too',
+  warningHelp_hiddenRows:
+    'Excel doesn’t show them, for example because of a filter. To leave them out, delete them and upload the file again.',
   warning_weightAllZero: 'The weights in “{{columns}}” are all 0',
   warningHelp_weightAllZero: 'The column is ignored; the answers count unweighted.',
   warning_weightUnused: '“{{columns}}” looks like a weight and isn’t used',

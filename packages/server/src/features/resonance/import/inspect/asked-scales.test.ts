@@ -67,6 +67,13 @@ describe('answers whose order is known, but not what counts', () => {
     expect(columns.map(({ told }) => told?.[1])).toEqual(['ordered', 'ordered', 'otherLength']);
   });
 
+  it('are turned round where the heading speaks of grades from 1 to 6', async () => {
+    const headings = messages.map((message) => `Note: ${message}`);
+    const { columns } = await inspect(pick(['1,0', '1,3', '2,0', '3,7', '5,0']), headings);
+    for (const column of columns)
+      expect(column).toMatchObject({ role: 'r1', told: ['unsure', 'gradesMaybe'], points: '5 < 3,7 < 2 < +1,3 < +1' });
+  });
+
   it('are asked about where yes and no are 1 and 2', async () => {
     const { columns } = await inspect(pick(['1', '2']));
     for (const column of columns) expect(column).toMatchObject({ role: 'r1', told: ['unsure', 'directionUnknown'] });
@@ -92,6 +99,28 @@ describe('places of a ranking', () => {
       return place <= 3 ? String(place) : '';
     }, six);
     for (const column of columns) expect(column.told).toEqual(['unsure', 'ranks']);
+  });
+
+  it('are found where the others are 0, and where a few stopped before the last place', async () => {
+    const five = [...messages, 'A ferry that floats', 'A bike that rolls'];
+    const place = (person: number, column: number) => ((column * 2 + person * (person % 4)) % 5) + 1;
+    const zeros = await inspect(
+      (person, column) => (place(person, column) > 3 ? '0' : String(place(person, column))),
+      five,
+    );
+    for (const column of zeros.columns)
+      expect(column).toMatchObject({
+        role: 'r1',
+        told: ['unsure', 'ranks'],
+        points: '3 < 2 < +1',
+        noAnswer: expect.arrayContaining(['0']),
+      });
+    const cut = await inspect(
+      (person, column) => (person < 3 && place(person, column) > 2 ? '' : String(place(person, column))),
+      five,
+    );
+    for (const column of cut.columns)
+      expect(column).toMatchObject({ told: ['unsure', 'ranks'], points: '5 < 4 < 3 < +2 < +1' });
   });
 
   it('are believed where the heading says so, also with ties', async () => {
@@ -175,4 +204,46 @@ describe('a last row that is no respondent', () => {
     expect((await read(file('Total,3,2', 'Total,4,2'))).rows).toBe(22);
     expect((await read(file('Total,3,2', 'a,1,1', 'b,2,2', 'c,3,3'))).rows).toBe(24);
   });
+});
+
+describe('two rows of headings over words', () => {
+  const words = ['Not at all appealing', 'Not very appealing', 'Neutral', 'Somewhat appealing', 'Very appealing'];
+  const read = async (...headings: string[][]) => {
+    const rows = Array.from({ length: 40 }, (_, i) => [
+      `P${i}`,
+      i % 2 ? 'f' : 'm',
+      ...messages.map((_, c) => pick(words)(i, c)),
+    ]);
+    const text = [...headings, ...rows].map((cells) => cells.join(',')).join('\n');
+    return inspectFile(await writeTestFile(text), 'survey.csv', { dataStructure: 'respondents' });
+  };
+  const names = ['id', 'q1', 'q2', 'q3', 'q4'];
+  const questions = ['Respondent', 'What is your gender?', ...messages];
+
+  it.each([[[names, questions]], [[questions, names]]])('%j are the questions, and asked about', async (headings) => {
+    const { rows, columns, place } = await read(...headings);
+    expect([rows, columns.slice(2).map(({ header }) => header)]).toEqual([40, messages]);
+    expect(place).toMatchObject({ headerRows: 2, confidence: 'unsure' });
+  });
+
+  it('are one where the second is a respondent of other words', async () => {
+    const { rows, place } = await read(questions, ['P', 'x', words[0]!, words[1]!, 'Neutral']);
+    expect([rows, place?.headerRows]).toEqual([41, 1]);
+  });
+});
+
+it('takes codes of no answer out of a scale in words, and asks about them', async () => {
+  const { columns } = await inspect(
+    pick(['Not at all appealing', 'Neutral', 'Very appealing', 'Somewhat appealing', 'Not very appealing', '98']),
+  );
+  for (const column of columns)
+    expect(column).toMatchObject({ role: 'r1', told: ['unsure', 'codeInDoubt'], noAnswer: ['98'] });
+});
+
+it('says that weights with a percent sign are not used', async () => {
+  const { warnings } = await inspect(
+    (i, column) => (column === 0 ? pick(['95%', '105%', '100%'])(i, 0) : pick(['1', '2', '3', '4', '5'])(i, column)),
+    ['Weight', ...messages],
+  );
+  expect(warnings.map(({ code, columns }) => [code, columns])).toContainEqual(['weightUnused', [1]]);
 });

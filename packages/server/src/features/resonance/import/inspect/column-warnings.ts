@@ -31,7 +31,7 @@ export async function findWarnings(
   const weights = mapped.filter(({ heading = '' }) => headingSays.weight(heading)).map(({ column }) => column);
   const weightless = weights.filter((column) => isAllZero(stats[column]!));
   const unused = weights.filter(
-    (column) => mapped[column]!.role !== 'weight' && stats[column]!.isNumeric && !isAllZero(stats[column]!),
+    (column) => mapped[column]!.role !== 'weight' && isOfNumbers(stats[column]!) && !isAllZero(stats[column]!),
   );
   return [
     ...same.slice(0, maxWarnings).map(([heading, columns]) => warning('sameHeading', columns, [heading])),
@@ -42,6 +42,10 @@ export async function findWarnings(
     ...[...codes].slice(0, maxWarnings).map(([column, texts]) => warning('noAnswerCodes', [column], [...texts])),
   ];
 }
+
+/** Also weights with a percent sign, which are none until that is taken off. */
+const isOfNumbers = ({ isNumeric, samples }: ColumnStats): boolean =>
+  isNumeric || (samples.length > 0 && samples.every((sample) => /^\s*\d[\d.,]*\s*%\s*$/.test(sample)));
 
 const isAllZero = ({ answered, min, max }: ColumnStats): boolean => answered > 0 && min === 0 && max === 0;
 

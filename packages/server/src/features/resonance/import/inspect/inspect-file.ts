@@ -110,11 +110,12 @@ const warning = (code: FileWarning['code'], lines: number[], texts: string[], co
 });
 
 function warnOfTable(
-  { name, above, top, isCertain, headerRow }: HeadedTable,
+  { name, above, top, isCertain, headerRow, seen }: HeadedTable,
   sheets: ResonanceFile['sheets'],
 ): FileWarning[] {
   const others = sheets.map((sheet) => sheet.name).filter((other) => other !== name);
   const titles = top.slice(0, above);
+  const { hiddenRows = 0 } = seen() ?? {};
   const texts = titles.map(({ cells }) =>
     shortenText(cells.find((cell) => cell.trim() !== '')?.trim() ?? '', shownOfTop),
   );
@@ -131,6 +132,7 @@ function warnOfTable(
         ]
       : []),
     ...(isCertain ? [] : [warning('headerUnsure', [headerRow], [], 1)]),
+    ...(hiddenRows > 0 ? [warning('hiddenRows', [], [], hiddenRows)] : []),
   ];
 }
 

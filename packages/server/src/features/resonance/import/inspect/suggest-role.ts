@@ -43,9 +43,9 @@ function suggestNumber(
   usualMax: number | null,
 ): ColumnRole {
   const { isInteger, distinct } = stats;
-  const isAsked = headingSays.rating(heading) || headingSays.grade(heading);
-  if (recode?.reason === 'ordered' && isAsked && !headingSays.demographic(heading) && !headingSays.count(heading))
-    return 'r1';
+  const isInSteps = recode?.reason === 'ordered' || (recode?.reason === 'gradesMaybe' && !isInteger);
+  const isAsked = headingSays.rating(heading) || headingSays.grade(heading) || headingSays.schoolGrade(heading);
+  if (isInSteps && isAsked && !headingSays.demographic(heading) && !headingSays.count(heading)) return 'r1';
   if (!isInteger || distinct < 2 || headingSays.rank(heading)) return 'ignore';
   const ends = recode && endsOf(recode);
   const { min, max } = ends ?? stats;

@@ -12,7 +12,8 @@ export interface CountedPoint {
 /** From how much on answers count: the top box of whole points, so that 3.5 of 5 is none; of other numbers that of all. */
 function leastPositive(numbers: readonly number[]): number {
   const whole = numbers.filter(Number.isInteger);
-  const counted = whole.length >= 3 && whole.length < numbers.length ? whole : numbers;
+  const isWhole = whole.length >= 3 && whole.at(-1)! - whole[0]! === whole.length - 1;
+  const counted = isWhole && whole.length < numbers.length ? whole : numbers;
   return counted[counted.length - topBox(counted.length)]!;
 }
 
@@ -125,17 +126,17 @@ function orderCounted(counted: readonly Counted[], form: Form): ScaleDraft | nul
     (numbers.length > maxPoints ? null : numbers);
   if (!all) return null;
   const points = all.map(pointOf);
-  if (form.reason === 'ranks') return { ...draftOf(all.map(pointOf)), reason: 'ranks', ...bestFirst(points) };
+  if (form.reason === 'ranks') return draftBestFirst(points, form.reason);
   const draft = draftOf(points);
   const own = all.filter((number) => number <= high);
   const isOpen = end === undefined && !isPercent && own.length > 1 && own.length < all.length;
   return isOpen ? { ...draft, alternatives: [{ points: draftOf(own.map(pointOf)).points, noAnswer: [] }] } : draft;
 }
 
-/** Of places the first is the best. */
-function bestFirst(points: readonly CountedPoint[]): Pick<ScaleDraft, 'points' | 'alternatives'> {
+/** Of places and grades the first is the best. */
+export function draftBestFirst(points: readonly CountedPoint[], reason: RecodeReason): ScaleDraft {
   const worstFirst = points.map((point) => ({ ...point, number: -point.number })).toReversed();
-  return { points: draftOf(worstFirst).points, alternatives: [{ points: draftOf(points).points, noAnswer: [] }] };
+  return { ...draftOf(worstFirst, reason), alternatives: [{ points: draftOf(points).points, noAnswer: [] }] };
 }
 
 const divisorOf = (a: number, b: number): number => (b === 0 ? a : divisorOf(b, a % b));

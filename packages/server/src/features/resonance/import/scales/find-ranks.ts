@@ -6,6 +6,8 @@ const fewestPlaces = 3;
 const mostPlaces = 30;
 /** Fewer respondents may give as many of each by accident. */
 const fewestRespondents = 10;
+/** So many of those who gave the first place gave the last one, too. */
+const ofAll = 0.9;
 
 interface Places {
   readonly counts: ReadonlyMap<number, number>;
@@ -14,11 +16,12 @@ interface Places {
 
 /**
  * Columns in a row that hold a ranking: over all of them each place was given equally often, once by each respondent.
- * All places of as many columns ("rank these five"), or the first few of more ("the best three").
+ * All places of as many columns ("rank these five"), or the first few of more ("the best three"), with blanks or 0 for
+ * the others; a few may have stopped before the last place. Answers how many places there are, by column.
  */
-export function findRankings(columns: readonly (readonly CountedValue[] | null)[]): Set<number> {
+export function findRankings(columns: readonly (readonly CountedValue[] | null)[]): Map<number, number> {
   const places = columns.map((values) => values && readPlaces(values));
-  const ranked = new Set<number>();
+  const ranked = new Map<number, number>();
   for (let from = 0; from < places.length; from++) {
     const totals: number[] = [];
     let mostAnswered = 0;
@@ -33,7 +36,8 @@ export function findRankings(columns: readonly (readonly CountedValue[] | null)[
       mostAnswered = Math.max(mostAnswered, added.answered);
       isEven &&= new Set(added.counts.values()).size === 1;
       // Where every column has as many of each, either direction gives the same figures.
-      if (!isEven && isRanking(totals, to - from + 1, mostAnswered)) for (let i = from; i <= to; i++) ranked.add(i);
+      if (!isEven && isRanking(totals, to - from + 1, mostAnswered))
+        for (let i = from; i <= to; i++) ranked.set(i, totals.length);
     }
   }
   return ranked;
@@ -47,7 +51,7 @@ function isRanking(totals: readonly number[], columns: number, mostAnswered: num
     isPossible &&
     respondents >= fewestRespondents &&
     mostAnswered <= respondents &&
-    totals.every((total) => total === respondents)
+    totals.every((total, i) => total <= (totals[i - 1] ?? total) && total >= respondents * ofAll)
   );
 }
 
@@ -57,6 +61,7 @@ function readPlaces(values: readonly CountedValue[]): Places | null {
   for (const { value, count } of values) {
     const number = parseNumber(value);
     if (Number.isNaN(number)) continue;
+    if (number === 0) continue;
     if (!Number.isInteger(number) || number < 1 || number > mostPlaces) return null;
     counts.set(number, (counts.get(number) ?? 0) + count);
     answered += count;

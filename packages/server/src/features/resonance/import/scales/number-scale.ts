@@ -71,8 +71,8 @@ export interface NumberColumn {
   /** Whole, ascending. */
   readonly numbers: readonly number[];
   readonly texts: readonly string[];
-  /** The columns beside it show that these are places of a ranking. */
-  readonly isRanked: boolean;
+  /** How many places the ranking has that the columns beside it show; null where they show none. */
+  readonly places: number | null;
 }
 
 /** The end of a scale from 0 or 1, as columns are compared by; null where the numbers are none. */
@@ -158,9 +158,13 @@ function readFrame(
   body: readonly number[],
   low: number,
   high: number,
-  { heading, titled, isRanked }: Pick<NumberColumn, 'heading' | 'titled' | 'isRanked'>,
+  { heading, titled, places }: Pick<NumberColumn, 'heading' | 'titled' | 'places'>,
   usual: UsualScale,
 ): ScaleDraft {
+  if (places !== null) {
+    const draft = unsure('ranks', toPoints(range(1, places).toReversed()), [], toPoints(range(1, places)));
+    return low === 0 ? { ...draft, noAnswer: ['0'] } : draft;
+  }
   if (low < 0) {
     const end = Math.max(-low, high);
     const whole = toPoints(range(-end, end));
@@ -178,7 +182,7 @@ function readFrame(
   const numbers = range(start, high);
   const points = toPoints(numbers);
   const reversed = toPoints(numbers.toReversed());
-  if (isRanked || (start === 1 && headingSays.rank(heading))) return unsure('ranks', reversed, [], points);
+  if (start === 1 && headingSays.rank(heading)) return unsure('ranks', reversed, [], points);
   const said = readDirection(heading, start, high) ?? directionOf(titled, start, high);
   if (said === 'ascending') return certain('numeric', points);
   if (said === 'descending') return certain('grades', reversed);

@@ -46,10 +46,10 @@ export async function recogniseRecodes(
     if (yieldToEventLoop.isDue()) await yieldToEventLoop();
   }
   const ranked = findRankings(numeric.map((column, i) => column && given[i]!));
-  for (const i of ranked) numeric[i] = { ...numeric[i]!, isRanked: true };
+  for (const [i, places] of ranked) numeric[i] = { ...numeric[i]!, places };
   const isWhole = (column: NumberColumn | null | undefined) =>
     column != null && readNumberScale(column, noScale) !== null;
-  const stepped = readSteppedNumbers(given, (i) => isWhole(numeric[i]));
+  const stepped = readSteppedNumbers(given, headings, (i) => isWhole(numeric[i]));
   const usual = findUsual(headings, columns, numeric, stepped);
   const registry = new RecodeRegistry(columns.length);
   const wordDrafts = new Map<readonly number[], ScaleDraft | null>();
@@ -87,7 +87,7 @@ function readNumbers(
   if (!stats.isNumeric && (texts.length > mostTexts || numbers.size < 3 || texts.some((text) => /\d/.test(text))))
     return null;
   if (stats.isNumeric && texts.some((text) => /^\s*\d+\s*\D/.test(text))) return null;
-  return { ...said, numbers: [...numbers].sort((a, b) => a - b), texts: stats.isNumeric ? [] : texts, isRanked: false };
+  return { ...said, numbers: [...numbers].sort((a, b) => a - b), texts: stats.isNumeric ? [] : texts, places: null };
 }
 
 function findUsual(
@@ -107,7 +107,7 @@ function findUsual(
     if (
       !column ||
       stepped[i] ||
-      column.isRanked ||
+      column.places !== null ||
       headingSays.rank(heading) ||
       headingSays.demographic(heading) ||
       headingSays.count(heading)

@@ -1,7 +1,8 @@
 import { maxPoints } from '@soundings/contract/resonance/resonance-choices';
 import { parseNumber } from '../cell-values.ts';
 import type { CountedValue } from '../inspect/column-stats.ts';
-import { type CountedPoint, draftOf, fillSteps } from './counted-answers.ts';
+import { headingSays } from '../inspect/heading-words.ts';
+import { type CountedPoint, draftBestFirst, draftOf, fillSteps } from './counted-answers.ts';
 import { type ScaleDraft, surelyNoAnswer } from './number-scale.ts';
 
 interface SteppedColumn {
@@ -23,6 +24,7 @@ const highestPoint = 11;
  */
 export function readSteppedNumbers(
   given: readonly (readonly CountedValue[])[],
+  headings: readonly string[],
   isWhole: (column: number) => boolean,
 ): (ScaleDraft | null)[] {
   const columns = given.map(readColumn);
@@ -30,7 +32,7 @@ export function readSteppedNumbers(
   const groups = new Map<string, number[]>();
   for (const [i, column] of columns.entries()) {
     if (!column || (isWhole(i) && !grades.has(i))) continue;
-    const key = grades.has(i) ? 'danish' : keyOf(column.numbers);
+    const key = grades.has(i) ? danish : keyOf(column.numbers, headings[i] ?? '');
     groups.set(key, [...(groups.get(key) ?? []), i]);
   }
   const drafts = columns.map((): ScaleDraft | null => null);
@@ -69,11 +71,16 @@ function findDanishGrades(columns: readonly (SteppedColumn | null)[]): Set<numbe
   return new Set(isSure ? found.map(({ i }) => i) : []);
 }
 
-const keyOf = (numbers: readonly number[]): string => {
+const danish = 'danish';
+const isBestFirst = ' best first';
+
+const keyOf = (numbers: readonly number[], heading: string): string => {
   // Whole numbers have no step in common with others but by accident.
   if (numbers.every(Number.isInteger) || numbers.at(-1)! > highestPoint) return numbers.join();
   const decimals = Math.max(...numbers.map((number) => String(number).split('.')[1]?.length ?? 0));
-  return `${decimals} ${numbers.at(-1)! <= 1 ? 'fractions' : 'points'}`;
+  const isGrade =
+    numbers[0]! >= 1 && numbers.at(-1)! <= 6 && (headingSays.grade(heading) || headingSays.schoolGrade(heading));
+  return `${decimals} ${numbers.at(-1)! <= 1 ? 'fractions' : 'points'}${isGrade ? isBestFirst : ''}`;
 };
 
 function mergeColumns(columns: readonly SteppedColumn[]): SteppedColumn {
@@ -89,14 +96,17 @@ function mergeColumns(columns: readonly SteppedColumn[]): SteppedColumn {
 }
 
 function draftFor(key: string, { numbers, codes, written }: SteppedColumn): ScaleDraft | null {
-  const all = key === 'danish' ? danishGrades : fillUp(numbers);
+  const all = key === danish ? danishGrades : key.endsWith(isBestFirst) ? numbers : fillUp(numbers);
   if (all.length > maxPoints) return null;
   const usesCommas = [...written.values()].flat().some((cell) => cell.includes(','));
   const pointOf = (number: number): CountedPoint => {
     const label = usesCommas ? String(number).replace('.', ',') : String(number);
     return { number, label, answers: written.get(number) ?? [] };
   };
-  return { ...draftOf(all.map(pointOf)), noAnswer: codes.flatMap((code) => written.get(code) ?? []) };
+  const points = all.map(pointOf);
+  const draft = key.endsWith(isBestFirst) ? draftBestFirst(points, 'gradesMaybe') : draftOf(points);
+  const noAnswer = codes.flatMap((code) => written.get(code) ?? []);
+  return { ...draft, noAnswer, alternatives: draft.alternatives.map((other) => ({ ...other, noAnswer })) };
 }
 
 /** With the points that nobody chose: from 1, or the lowest fraction, to the next whole number. */
