@@ -44,7 +44,7 @@ export async function openWorkbook(
     const strings = sharedStrings === null ? [] : await readSharedStrings(zip, sharedStrings, signal);
     const context = { strings, dateStyles, is1904, allowsUncalculated, ...(percentSigns ? { percentStyles } : {}) };
     const tables = sheets.map(({ name, part, hidden }): Table => {
-      const seen: SheetFacts = { merged: [], hiddenRows: 0 };
+      const seen: SheetFacts = { merged: [], hiddenRows: 0, lastLine: 0 };
       return { name, hidden, seen, rows: (given) => readSheet(zip, part, { context, seen }, given) };
     });
     return { tables, close: () => zip.close() };
@@ -171,6 +171,6 @@ async function* readSheet(
     if (rows.isOver) break;
   }
   if (!rows.isDone) scanner.end();
-  Object.assign(seen, { merged: rows.merged, hiddenRows: rows.hiddenRows });
+  Object.assign(seen, { merged: rows.merged, hiddenRows: rows.hiddenRows, lastLine: rows.lastLine });
   yield* rows.takeAll();
 }

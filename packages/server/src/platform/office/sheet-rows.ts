@@ -61,6 +61,7 @@ export class SheetRows implements XmlHandler {
   readonly merged: CellRange[] = [];
   /** Filled rows that Excel does not show, as by a filter. */
   hiddenRows = 0;
+  lastLine = 0;
   readonly #context: CellContext;
   #full: TableRow[][] = [];
   #batch: TableRow[] = [];
@@ -167,6 +168,7 @@ export class SheetRows implements XmlHandler {
   #closeRow(): void {
     if (!this.#isFilled) return;
     if (this.#isHidden) this.hiddenRows++;
+    this.lastLine = this.#line;
     this.#rows++;
     this.#cellCount += this.#cells.length;
     this.#batchCells += this.#cells.length;

@@ -16,6 +16,8 @@ export interface SheetFacts {
   readonly merged: readonly CellRange[];
   /** Filled rows that Excel does not show, as by a filter. They are read like all others. */
   readonly hiddenRows: number;
+  /** Of the last filled row. */
+  readonly lastLine: number;
 }
 
 /** A table that can be read from its first row on, as often as needed; rows with no filled cell are left out. */

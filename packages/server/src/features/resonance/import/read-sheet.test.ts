@@ -110,6 +110,7 @@ describe('readSheet', () => {
         { range: 'AB2:AB30', firstLine: 2, lastLine: 30 },
       ],
       hiddenRows: 1,
+      lastLine: 4,
     });
     file.close();
   });

@@ -41,6 +41,8 @@ describe('answers whose order is known, but not what counts', () => {
       ['5 Sterne', '1 Stern', '3,5 Sterne', '2 Sterne'],
       '1 Stern < 1,5 Sterne < 2 Sterne < 2,5 Sterne < 3 Sterne < 3,5 Sterne < +4 Sterne < +4,5 Sterne < +5 Sterne',
     ],
+    [['1/5', '3', '4/5'], '1/5 < 2/5 < 3 < +4/5 < +5/5'],
+    [['1 star', '2', '4 stars'], '1 star < 2 < 3 stars < +4 stars < +5 stars'],
     [['1/5', '2/5', '4/5'], '1/5 < 2/5 < 3/5 < +4/5 < +5/5'],
     [['3 out of 5', '2 out of 5', '1 out of 5'], '1 out of 5 < 2 out of 5 < 3 out of 5 < +4 out of 5 < +5 out of 5'],
   ])('%j are the points %j, and asked about', async (answers, points) => {
@@ -142,6 +144,14 @@ describe('places of a ranking', () => {
     ]);
   });
 
+  it('are not mixed up with ratings of as many points behind them', async () => {
+    const { columns } = await inspect(
+      (i, column) => (column < 3 ? placeOf(i, column) : pick(['3', '1', '2', '3'])(i, column)),
+      [...messages, ...messages.map((message) => `How clear was ${message}`)],
+    );
+    expect(columns.map(({ told }) => told?.[1])).toEqual([...Array(3).fill('ranks'), ...Array(3).fill('numeric')]);
+  });
+
   it('are not seen in ratings of as many points as there are messages', async () => {
     const { columns } = await inspect(pick(['1', '2', '3', '3']));
     for (const column of columns) expect(column.told).toEqual(['certain', 'numeric']);
@@ -191,14 +201,18 @@ describe('a last row that is no respondent', () => {
   const read = async (text: string) =>
     inspectFile(await writeTestFile(text), 'survey.csv', { dataStructure: 'respondents' });
 
-  it.each(['Total,3,2', 'Mittelwert:,3,2', 'N = 20,,', 'Source: our panel,,', 'Total,3,2\nQuelle: Panel,,'])(
-    '%j is refused with its line',
-    async (rows) => {
-      await expect(read(file(rows))).rejects.toMatchObject({
-        fileErrors: [{ lines: [{ line: 22, code: 'summaryRow' }] }],
-      });
-    },
-  );
+  it.each([
+    'Total,3,2',
+    'Mittelwert:,3,2',
+    'N = 20,,',
+    'Source: our panel,,',
+    'Total,3,2\nQuelle: Panel,,',
+    '1 = not at all,,\n5 = very much,,',
+  ])('%j is refused with its line', async (rows) => {
+    await expect(read(file(rows))).rejects.toMatchObject({
+      fileErrors: [{ lines: [{ line: 22, code: 'summaryRow' }] }],
+    });
+  });
 
   it('may be called like a total where others are, too, and where it is not the last', async () => {
     expect((await read(file('Total,3,2', 'Total,4,2'))).rows).toBe(22);

@@ -172,7 +172,7 @@ export async function readHeadedTable(
 
 /** A merged cell of the answers has its value in its first row and column alone: nobody knows whom else it is of. */
 function checkMerged({ seen }: Table, lastHeading: number): void {
-  const found = seen?.merged.find(({ lastLine }) => lastLine > lastHeading);
+  const found = seen?.merged.find((one) => one.lastLine > lastHeading && one.firstLine <= seen.lastLine);
   if (found) throw new UnreadableFileError('mergedCells', { range: found.range }, { line: found.firstLine });
 }
 

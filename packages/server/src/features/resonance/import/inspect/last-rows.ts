@@ -24,7 +24,8 @@ export class LastRows {
       const filled = cells.flatMap((cell, column) => (cell.trim() === '' ? [] : [{ cell: cell.trim(), column }]));
       const [first] = filled;
       if (!first) continue;
-      const isNote = filled.length === 1 && columns.length > 2 && note.test(first.cell);
+      const isAlone = filled.length === 1 && columns.length > 2;
+      const isNote = isAlone && (note.test(first.cell) || (first.column === 0 && isLegend(first.cell, columns[0]!)));
       if (isNote || (summary.test(first.cell) && isOnlyOne(columns[first.column], first.cell))) {
         throw new UnreadableFileError('summaryRow', { cell: first.cell }, { line });
       }
@@ -37,3 +38,9 @@ const isOnlyOne = (stats: ColumnStats | undefined, cell: string): boolean => {
   const listed = stats?.values ?? [];
   return listed.length === 0 || listed.find(({ value }) => value === cell)?.count === 1;
 };
+
+const threeWords = /\S\s+\S+\s+\S/;
+
+/** "1 = not at all" below ids: a sentence where no other row has one. */
+const isLegend = (cell: string, { samples }: ColumnStats): boolean =>
+  threeWords.test(cell) && !samples.some((sample) => threeWords.test(sample));

@@ -77,6 +77,9 @@ function suggestText(heading: string, stats: ColumnStats, recode: Recode | null)
 
 function isRatedInWords(heading: string, { points, reason, doubtful }: Recode & { kind: 'points' }): boolean {
   if (reason === 'codeInDoubt') return !headingSays.demographic(heading) && !headingSays.count(heading);
+  // A discount of 10% or 20% is no rating, unless it is one of many.
+  if (reason === 'ordered' && points.some(({ label }) => label.endsWith('%')) && !headingSays.rating(heading))
+    return false;
   if (reason === 'ordered' || reason === 'ranks')
     return points.length > 2 && !headingSays.demographic(heading) && !headingSays.count(heading);
   if (reason === 'unknownEnds')

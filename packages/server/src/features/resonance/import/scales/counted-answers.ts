@@ -38,6 +38,8 @@ interface Form {
   /** How a point is written that nobody chose; `like`: another one. */
   readonly write: (number: number, like: Counted) => string;
   readonly reason: RecodeReason;
+  /** Whether some may be written as the number alone. */
+  readonly allowsPlain?: true;
 }
 
 const unit = 'stars?|sternen?|stern|stjerner?|étoiles?|estrellas?|points?|pts?\\.?|punkten?|punkte?r?|pkt\\.?|puntos?';
@@ -60,6 +62,11 @@ const plain = (answer: string): string =>
     .trim();
 const withNumber = (number: number, { answer }: Counted): string =>
   answer.trim().replace(/\d+(?:[.,]\d+)?/, String(number));
+
+const readPlain = (answer: string): Omit<Counted, 'answer'> | null => {
+  const found = /^\d{1,2}(?:[.,]\d)?$/.exec(plain(answer));
+  return found && { number: numberOf(found[0]), of: null };
+};
 
 const matched =
   (pattern: RegExp): Form['read'] =>
@@ -84,8 +91,8 @@ const forms: readonly Form[] = [
     },
     reason: 'ordered',
   },
-  { read: matched(units), write: withNumber, reason: 'ordered' },
-  { read: matched(shares), write: withNumber, reason: 'ordered' },
+  { read: matched(units), write: withNumber, reason: 'ordered', allowsPlain: true },
+  { read: matched(shares), write: withNumber, reason: 'ordered', allowsPlain: true },
   { read: matched(percents), write: withNumber, reason: 'ordered' },
   { read: matched(places), write: (number) => String(number), reason: 'ranks' },
 ];
@@ -95,10 +102,11 @@ export function readCounted(words: readonly string[]): ScaleDraft | null {
   for (const form of forms) {
     const counted: Counted[] = [];
     for (const answer of words) {
-      const read = form.read(answer);
+      const read = form.read(answer) ?? (form.allowsPlain ? readPlain(answer) : null);
       if (read) counted.push({ answer, ...read });
     }
-    if (counted.length === words.length) return orderCounted(counted, form);
+    const isOfForm = counted.some(({ answer }) => form.read(answer));
+    if (isOfForm && counted.length === words.length) return orderCounted(counted, form);
   }
   return null;
 }
@@ -114,11 +122,12 @@ function orderCounted(counted: readonly Counted[], form: Form): ScaleDraft | nul
   if (numbers.length < 2 || ends.size > 1 || (end !== undefined && high > end)) return null;
   const isPercent = percents.test(plain(counted[0]!.answer));
   const usesCommas = counted.some(({ answer }) => /\d,\d/.test(answer));
-  const like = counted.find(({ number }) => number !== 1) ?? counted[0]!;
+  const written = counted.filter(({ answer }) => form.read(answer));
+  const like = written.find(({ number }) => number !== 1) ?? written[0]!;
   const pointOf = (number: number): CountedPoint => {
     const own = counted.filter((one) => one.number === number).map(({ answer }) => answer.trim());
-    const written = form.write(number, like);
-    return { number, label: own[0] ?? (usesCommas ? written.replace('.', ',') : written), answers: own };
+    const missing = form.write(number, like);
+    return { number, label: own[0] ?? (usesCommas ? missing.replace('.', ',') : missing), answers: own };
   };
   const last = isPercent ? 100 : (end ?? (form.reason === 'ranks' ? high : Math.max(high, usualEnd)));
   const all =

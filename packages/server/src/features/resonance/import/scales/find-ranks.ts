@@ -17,9 +17,9 @@ interface Places {
 /**
  * Columns in a row that hold a ranking: over all of them each place was given equally often, once by each respondent.
  * All places of as many columns ("rank these five"), or the first few of more ("the best three"), with blanks or 0 for
- * the others; a few may have stopped before the last place. Answers how many places there are, by column.
+ * the others; a few may have stopped before the last place. `rows`: respondents. Answers how many places there are, by column.
  */
-export function findRankings(columns: readonly (readonly CountedValue[] | null)[]): Map<number, number> {
+export function findRankings(columns: readonly (readonly CountedValue[] | null)[], rows: number): Map<number, number> {
   const places = columns.map((values) => values && readPlaces(values));
   const ranked = new Map<number, number>();
   for (let from = 0; from < places.length; from++) {
@@ -36,7 +36,7 @@ export function findRankings(columns: readonly (readonly CountedValue[] | null)[
       mostAnswered = Math.max(mostAnswered, added.answered);
       isEven &&= new Set(added.counts.values()).size === 1;
       // Where every column has as many of each, either direction gives the same figures.
-      if (!isEven && isRanking(totals, to - from + 1, mostAnswered))
+      if (!isEven && (totals[0] ?? 0) <= rows && isRanking(totals, to - from + 1, mostAnswered))
         for (let i = from; i <= to; i++) ranked.set(i, totals.length);
     }
   }

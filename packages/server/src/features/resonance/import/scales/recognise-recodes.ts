@@ -45,7 +45,11 @@ export async function recogniseRecodes(
     if (!column && answers.length <= maxPoints * 2) clusters.add(i, answers, stats.isOfSigns ? 'signs' : undefined);
     if (yieldToEventLoop.isDue()) await yieldToEventLoop();
   }
-  const ranked = findRankings(numeric.map((column, i) => column && given[i]!));
+  const rows = columns[0] ? columns[0].answered + columns[0].missing : 0;
+  const ranked = findRankings(
+    numeric.map((column, i) => column && given[i]!),
+    rows,
+  );
   for (const [i, places] of ranked) numeric[i] = { ...numeric[i]!, places };
   const isWhole = (column: NumberColumn | null | undefined) =>
     column != null && readNumberScale(column, noScale) !== null;

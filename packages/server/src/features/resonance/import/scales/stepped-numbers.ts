@@ -74,13 +74,17 @@ function findDanishGrades(columns: readonly (SteppedColumn | null)[]): Set<numbe
 const danish = 'danish';
 const isBestFirst = ' best first';
 
+/** Columns are on one scale where they end below the same of these. */
+const usualEnds = [1, 5, 7, highestPoint];
+
 const keyOf = (numbers: readonly number[], heading: string): string => {
   // Whole numbers have no step in common with others but by accident.
   if (numbers.every(Number.isInteger) || numbers.at(-1)! > highestPoint) return numbers.join();
   const decimals = Math.max(...numbers.map((number) => String(number).split('.')[1]?.length ?? 0));
   const isGrade =
     numbers[0]! >= 1 && numbers.at(-1)! <= 6 && (headingSays.grade(heading) || headingSays.schoolGrade(heading));
-  return `${decimals} ${numbers.at(-1)! <= 1 ? 'fractions' : 'points'}${isGrade ? isBestFirst : ''}`;
+  const end = usualEnds.find((one) => numbers.at(-1)! <= one);
+  return `${decimals} ${end}${isGrade ? isBestFirst : ''}`;
 };
 
 function mergeColumns(columns: readonly SteppedColumn[]): SteppedColumn {
