@@ -4,6 +4,7 @@ import { finishWaiting } from '../../test/finish-waiting.ts';
 import { scatter } from '../../test/scatter.ts';
 import { threadStarter } from '../../test/start-threads.ts';
 import { datasetOf, type Survey, surveys } from '../../test/survey.ts';
+import { allocateArena } from '../arena/arena.ts';
 import { countWithThreads } from '../arena/counter.ts';
 import { createThreads } from '../arena/threads.ts';
 import { finish } from '../steps.ts';
@@ -53,6 +54,8 @@ it('counts few respondents by their rows as by masks', () => {
 it('counts them by threads', async () => {
   const { start, done } = threadStarter();
   const threads = createThreads(start, 2);
+  // Keeps them between the memories that they count in.
+  const keeper = threads.open(allocateArena(1, 1, true).shared!.memory);
   const property = fc.asyncProperty(surveys(false), async (survey) => {
     const shared = decodeDataset(encodeDataset(datasetOf(survey)), 0);
     const { stop } = countWithThreads(shared, threads);
@@ -64,5 +67,6 @@ it('counts them by threads', async () => {
     stop();
     expect(counts).toMatchObject(byMasks(survey)[3]!);
   });
-  await fc.assert(property, { numRuns: 10 });
+  await fc.assert(property, { numRuns: 20 });
+  keeper.close();
 });
