@@ -85,7 +85,7 @@ describe.each(['own', 'shared', 'typescript'] as const)('a sheet in memory: %s',
 
   // 8192 respondents are taken at a time, and everyone among them may have a bit.
   it.each([8128, 8191, 8192, 8193, 16_384, 16_385])('of %i respondents is', (respondents) => {
-    for (const among of [1, 2]) check({ respondents, questions: 3, among, one: 1 }, host);
+    for (const among of [1, 2, 500]) check({ respondents, questions: 3, among, one: 1 }, host);
   });
 
   // From 256 on, how many somebody has answered may be more than a byte.
@@ -97,16 +97,17 @@ describe.each(['own', 'shared', 'typescript'] as const)('a sheet in memory: %s',
     const respondents = 600_000;
     const measures = [askOf(respondents, 1, 2), askOf(respondents, 2, 2)];
     const sheet = finish(makeSheetInSteps(measures, respondents, host));
-    const start = (among: number) => sumSheetInSteps(sheet, select(everyNth(respondents, among)));
-    const alone = [1, 3].map((among) => finish(start(among)));
-    const both = [1, 3].map(start);
+    const both = [1, 2].map((among) => sumSheetInSteps(sheet, select(everyNth(respondents, among))));
     let steps = 0;
     let results = both.map((each) => each.next());
     for (; results.some(({ done }) => !done); steps++) {
       results = both.map((each, i) => (results[i]!.done ? results[i]! : each.next()));
     }
     expect(steps).toBeGreaterThan(1);
-    expect(results.map(({ value }) => value)).toEqual(alone);
+    for (const [i, { value }] of results.entries()) {
+      const found = inOrder(value as SheetSums, measures.length, sheet.width * 4);
+      expect(found).toEqual(byHand(measures, respondents, everyNth(respondents, i + 1)));
+    }
   });
 });
 
@@ -118,7 +119,7 @@ describe.each([1, 2, 5])('%i threads', (count) => {
       const measures = Array.from({ length: questions }, (_, i) => askOf(respondents, i + 3, 2));
       return finish(makeSheetInSteps(measures, respondents, 'shared'));
     });
-    const wishes = [1, 2, 3, 5, 7, 11].flatMap((among) =>
+    const wishes = [1, 2, 3, 5, 7, 150].flatMap((among) =>
       sheets.map((sheet) => ({ sheet, chosen: select(everyNth(sheet.rated.length, among)) })),
     );
     const sums = await Promise.all(
