@@ -1,7 +1,7 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import classes from '../score-charts.module.css';
 import type { LaidLines } from './lay-lines.ts';
-import { linePath, runsOf } from './lay-lines.ts';
+import { areaPath, linePath, loneValues } from './lay-lines.ts';
 import type { Line } from './line-chart.tsx';
 
 interface Props {
@@ -13,9 +13,8 @@ interface Props {
 }
 
 /** The lines themselves, strong ones on top, each broken where nothing is known. */
-export function LinePaths({ laid, lines, filled, raised }: Props) {
+export const LinePaths = memo(function LinePaths({ laid, lines, filled, raised }: Props) {
   const fade = useId();
-  const at = (line: Line, index: number) => `${laid.xs[index] ?? 0},${laid.y(line.values[index] ?? 0)}`;
   const area = lines.find(({ id }) => id === filled);
   return (
     <g aria-hidden>
@@ -25,17 +24,7 @@ export function LinePaths({ laid, lines, filled, raised }: Props) {
             <stop offset="0" stopColor={area.color} stopOpacity={0.26} />
             <stop offset="1" stopColor={area.color} stopOpacity={0.03} />
           </linearGradient>
-          {runsOf(area.values)
-            .filter((run) => run.length > 1)
-            .map((run) => (
-              <path
-                key={run[0]}
-                fill={`url(#${fade})`}
-                d={`M${laid.xs[run[0] ?? 0]},${laid.bottom}L${run.map((index) => at(area, index)).join('L')}L${
-                  laid.xs[run.at(-1) ?? 0]
-                },${laid.bottom}Z`}
-              />
-            ))}
+          <path fill={`url(#${fade})`} d={areaPath(area.values, laid)} />
         </>
       )}
       {lines
@@ -54,9 +43,20 @@ export function LinePaths({ laid, lines, filled, raised }: Props) {
             d={linePath(line.values, laid)}
           />
         ))}
+      {lines.flatMap((line) =>
+        loneValues(line.values).map((index) => (
+          <circle
+            key={`${line.id} ${index}`}
+            cx={laid.xs[index]}
+            cy={laid.y(line.values[index] ?? 0)}
+            r={line.isQuiet ? 1.5 : 3}
+            fill={line.color}
+          />
+        )),
+      )}
     </g>
   );
-}
+});
 
 const depthOf = (line: Line, raised: string | undefined): number =>
   line.id === raised ? 2 : Number(line.isStrong ?? false);

@@ -80,7 +80,7 @@ export const lazyTabs: Record<Exclude<DashboardTab, 'navig8'>, TabPart> = {
   trust: lazyTab(async () => (await import('../scores/trust-tab.tsx')).TrustTab),
   engagement: lazyTab(async () => (await import('../scores/engagement-tab.tsx')).EngagementTab),
   rivalry: lazyTab(async () => (await import('../scores/rivalry-tab.tsx')).RivalryTab),
-  presence: lazyTab(async () => (await import('../scores/two-scores-tabs.tsx')).FootprintTab),
+  presence: lazyTab(async () => (await import('../scores/two-scores-tabs.tsx')).PresenceTab),
   brand: lazyTab(async () => (await import('../brand/brand-tab.tsx')).BrandTab),
 };
 
