@@ -67,7 +67,7 @@ export type QuadrantNames = readonly [string, string, string, string];
 
 export const cornerSize = 12;
 
-/** The names of the fields that are to be seen, each in its outer corner, where they are large enough for it. */
+/** The names of the fields that are to be seen, the upper two over the drawing, the lower two in their corners, where they are large enough for it. */
 export function placeCorners(
   names: QuadrantNames,
   cross: { x: number; y: number },
@@ -83,7 +83,7 @@ export function placeCorners(
     const height = isUpper ? y - plot.top : plot.bottom - y;
     if (width < textWidth(name, cornerSize) + 24 || height < 48) return [];
     return [
-      { name, isRight, x: isRight ? plot.right - 6 : plot.left + 8, y: isUpper ? plot.top + 14 : plot.bottom - 10 },
+      { name, isRight, x: isRight ? plot.right - 6 : plot.left + 8, y: isUpper ? plot.top - 12 : plot.bottom - 10 },
     ];
   });
 }

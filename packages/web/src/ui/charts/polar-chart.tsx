@@ -1,8 +1,8 @@
 import { useElementSize } from '@mantine/hooks';
-import { pointRadial } from 'd3-shape';
 import { ChartPlot } from './frame/chart-svg.tsx';
 import { textWidth } from './frame/text-width.ts';
 import { useChartMarks } from './frame/use-chart-marks.ts';
+import { polar } from './paths.ts';
 import classes from './score-charts.module.css';
 
 export interface PolarAxis {
@@ -32,12 +32,6 @@ export interface Ring {
   at: number;
   label: string;
 }
-
-/** A place around the middle, by turns clockwise from the top. */
-const polar = (turn: number, radius: number) => {
-  const [x, y] = pointRadial(turn * 2 * Math.PI, radius);
-  return { x, y };
-};
 
 /** The largest radius at which every name beside the rings has its room, in px. */
 const radiusOf = (axes: readonly PolarAxis[], width: number): number =>
@@ -97,20 +91,24 @@ export function PolarChart<T extends PolarAxis>({ label, axes, rings, tooltip, o
             strokeWidth={2}
             strokeLinejoin="round"
           />
-          {rings.map((ring) => (
-            <text
-              key={ring.at}
-              x={4}
-              y={11 - ring.at * radius}
-              fontSize={10.5}
-              fill="var(--text-3)"
-              stroke="var(--bg-surface)"
-              strokeWidth={2.5}
-              paintOrder="stroke"
-            >
-              {ring.label}
-            </text>
-          ))}
+          {rings.map((ring) => {
+            // Between the first two axes, where no point lies.
+            const place = polar(0.5 / axes.length, ring.at * radius);
+            return (
+              <text
+                key={ring.at}
+                x={place.x + 2}
+                y={place.y + 3}
+                fontSize={10.5}
+                fill="var(--text-3)"
+                stroke="var(--bg-surface)"
+                strokeWidth={2.5}
+                paintOrder="stroke"
+              >
+                {ring.label}
+              </text>
+            );
+          })}
         </g>
         {axes.map((axis, index) => {
           const point = at(index, axis.value ?? 0);

@@ -1,9 +1,9 @@
 import { useElementSize } from '@mantine/hooks';
-import { arc, pointRadial } from 'd3-shape';
 import { type Change, ChangeMark } from './frame/change-mark.tsx';
 import { ChartPlot, inkFill, type MarkInk } from './frame/chart-svg.tsx';
 import { clipLabel, fitText, textWidth } from './frame/text-width.ts';
 import { useChartMarks } from './frame/use-chart-marks.ts';
+import { arcPath, polar } from './paths.ts';
 import classes from './score-charts.module.css';
 
 export interface Dial {
@@ -59,29 +59,21 @@ export function RadialChart<T extends Dial>({ label, dials, tooltip, onOpen }: P
 
 const radius = 50;
 
-/** 270° from the lower left over the top to the lower right, in radians clockwise from the top. */
-export const dialAngle = (value: number): number => ((Math.min(100, Math.max(0, value)) / 100) * 1.5 - 0.75) * Math.PI;
-
-const arcTo = (value: number): string =>
-  arc()({
-    innerRadius: radius - 6,
-    outerRadius: radius + 6,
-    startAngle: dialAngle(0),
-    endAngle: dialAngle(value),
-  }) ?? '';
+/** Three quarters of a turn from the lower left over the top to the lower right. */
+export const dialTurn = (value: number): number => (Math.min(100, Math.max(0, value)) / 100) * 0.75 - 0.375;
 
 interface DialTickProps {
-  angle: number;
+  turn: number;
   /** Distances from the middle. */
   from: number;
   to: number;
   isStrong?: boolean;
 }
 
-function DialTick({ angle, from, to, isStrong = false }: DialTickProps) {
-  const [[x1, y1], [x2, y2]] = [pointRadial(angle, from), pointRadial(angle, to)];
+function DialTick({ turn, from, to, isStrong = false }: DialTickProps) {
+  const [inner, outer] = [polar(turn, from), polar(turn, to)];
   const stroke = isStrong ? 'var(--text)' : 'var(--line-strong)';
-  return <line x1={x1} y1={y1} x2={x2} y2={y2} stroke={stroke} strokeWidth={isStrong ? 2 : 1} />;
+  return <line x1={inner.x} y1={inner.y} x2={outer.x} y2={outer.y} stroke={stroke} strokeWidth={isStrong ? 2 : 1} />;
 }
 
 interface RadialDialProps extends Omit<React.SVGProps<SVGGElement>, 'x' | 'y'> {
@@ -92,7 +84,7 @@ interface RadialDialProps extends Omit<React.SVGProps<SVGGElement>, 'x' | 'y'> {
 
 /** One dial: track, arc, tick of the former value, figure and change, name and note. */
 function RadialDial({ dial, x, y, ...mark }: RadialDialProps) {
-  const tick = dial.previous === null ? null : dialAngle(dial.previous);
+  const tick = dial.previous === null ? null : dialTurn(dial.previous);
   const change = dial.change;
   const half = change === null ? 0 : (13 + textWidth(change.figure, 12)) / 2;
   return (
@@ -100,13 +92,15 @@ function RadialDial({ dial, x, y, ...mark }: RadialDialProps) {
       <rect width={160} height={172} fill="transparent" data-screen-only />
       <rect className={classes.halo} data-screen-only x={2} y={2} width={156} height={168} rx={8} />
       <g aria-hidden>
-        <g transform="translate(80 66)">
-          <path d={arcTo(100)} fill="var(--line-soft)" />
-          {dial.value !== null && dial.value > 0 && <path d={arcTo(dial.value)} fill={inkFill(dial.ink)} />}
+        <g transform="translate(80 66)" fill="none" strokeWidth={12}>
+          <path d={arcPath(dialTurn(0), dialTurn(100), radius)} stroke="var(--line-soft)" />
+          {dial.value !== null && dial.value > 0 && (
+            <path d={arcPath(dialTurn(0), dialTurn(dial.value), radius)} stroke={inkFill(dial.ink)} />
+          )}
           {[0, 25, 50, 75, 100].map((value) => (
-            <DialTick key={value} angle={dialAngle(value)} from={radius + 9} to={radius + 12} />
+            <DialTick key={value} turn={dialTurn(value)} from={radius + 9} to={radius + 12} />
           ))}
-          {tick !== null && <DialTick angle={tick} from={radius - 8} to={radius + 8} isStrong />}
+          {tick !== null && <DialTick turn={tick} from={radius - 8} to={radius + 8} isStrong />}
         </g>
         <text x={80} y={72} textAnchor="middle" fontSize={22} fontWeight={640} fill="var(--text)">
           {dial.figure.whole}

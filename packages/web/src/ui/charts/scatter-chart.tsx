@@ -39,7 +39,7 @@ const weights = { my: 1000, focus: 500, muted: 0 } as const;
 const crowd = 200;
 /** Those that stand out are drawn over the others. */
 const mineLast = (one: ScatterItem, other: ScatterItem) => weights[one.ink] - weights[other.ink];
-const pad = { left: 40, right: 12, top: 12, bottom: 40 };
+const pad = { left: 40, right: 12, top: 30, bottom: 40 };
 
 /**
  * Two figures of 0 to 100 against each other, 500 px high, on axes that are cut to them; names where they have room,

@@ -5,18 +5,20 @@ import { rowWindow, scrollToShow } from './frame/row-window.ts';
 import { noZoom, panBy, zoomBy, zoomSteps, zoomToShow } from './frame/zoom-plot.tsx';
 import { axisSpan, labelSpots, placeCorners } from './lay-scatter.ts';
 import { placeReadout } from './line/day-readout.tsx';
-import { areaPath, dayTicks, layLines, linePath, loneValues, scoreSpan, spread } from './line/lay-lines.ts';
+import { dayTicks, layLines, scoreSpan, spread } from './line/lay-lines.ts';
 import type { Line } from './line/line-chart.tsx';
 import { moveByKey, nearestIndex, pointAt, readDay } from './line/read-lines.ts';
-import { dialAngle } from './radial-chart.tsx';
+import { arcPath, areaPath, linePath, lonePlaces, polar } from './paths.ts';
+import { dialTurn } from './radial-chart.tsx';
 
 it('keeps gaps of a line as gaps, also in what is filled under it', () => {
-  const values = [1, 2, null, null, 3, null, 4, 5];
-  const laid = { xs: values.map((_, index) => index * 10), y: (value: number) => value, bottom: 100 };
-  expect(linePath(values, laid)).toBe('M0,1L10,2M40,3ZM60,4L70,5');
-  expect(areaPath([1, 2, null], laid)).toBe('M0,1L10,2L10,100L0,100Z');
-  expect(loneValues(values)).toEqual([4]);
-  expect(linePath([null, null], laid)).toBe('');
+  const at = (values: (number | null)[]) =>
+    values.map((value, index) => (value === null ? null : { x: index * 10, y: value }));
+  const places = at([1, 2, null, null, 3, null, 4, 5.25]);
+  expect(linePath(places)).toBe('M0,1L10,2M60,4L70,5.3');
+  expect(lonePlaces(places)).toEqual([{ x: 40, y: 3 }]);
+  expect(areaPath(at([1, 2, null, 4]), 100)).toBe('M0,100L0,1L10,2L10,100Z');
+  expect(linePath([null, null])).toBe('');
 });
 
 const line = (id: string, values: (number | null)[], more: Partial<Line> = {}): Line => ({
@@ -129,8 +131,10 @@ it('labels the last day and no two that touch', () => {
 });
 
 it('opens a dial over 270 degrees', () => {
-  const degrees = [0, 50, 100, 140].map((value) => Math.round((dialAngle(value) * 180) / Math.PI));
-  expect(degrees).toEqual([-135, 0, 135, 135]);
+  expect([0, 50, 100, 140].map((value) => 360 * dialTurn(value))).toEqual([-135, 0, 135, 135]);
+  expect(polar(0.25, 10).x).toBeCloseTo(10);
+  expect(arcPath(dialTurn(0), dialTurn(100), 50)).toContain(' 1 1 ');
+  expect(arcPath(dialTurn(0), dialTurn(50), 50)).toContain(' 0 1 ');
 });
 
 it('gives a change its step: none within 0.1, symmetric, deepest at the span', () => {

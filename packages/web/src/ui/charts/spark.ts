@@ -1,25 +1,24 @@
-import { area, line } from 'd3-shape';
+import { areaPath, linePath, type Place } from './paths.ts';
 
 /** The least height of a line in points: noise shall not look like a trend. */
 const leastSpan = 6;
-
-type Value = number | null;
 
 /**
  * A small line in its own pixels, at even distances from 0 to `width` and within 0 to `height`: broken at its gaps (null),
  * the same down to `ground`, and where it ends.
  */
-export const sparkPaths = (values: readonly Value[], width: number, height: number, ground = height) => {
+export const sparkPaths = (values: readonly (number | null)[], width: number, height: number, ground = height) => {
   const known = values.filter((value) => value !== null);
-  const span = Math.max(leastSpan, Math.max(...known) - Math.min(...known));
-  const middle = (Math.min(...known) + Math.max(...known)) / 2;
-  const x = (_: Value, index: number) => (values.length === 1 ? width : (index / (values.length - 1)) * width);
-  const y = (value: Value) => height / 2 - (((value ?? middle) - middle) / span) * height;
-  const isKnown = (value: Value) => value !== null;
-  const last = values.findLastIndex(isKnown);
+  const [low, high] = [Math.min(...known), Math.max(...known)];
+  const span = Math.max(leastSpan, high - low);
+  const places = values.map((value, index): Place | null => {
+    if (value === null) return null;
+    const x = values.length === 1 ? width : (index / (values.length - 1)) * width;
+    return { x, y: height / 2 - ((value - (low + high) / 2) / span) * height };
+  });
   return {
-    path: line(x, y).defined(isKnown).digits(1)(values) ?? '',
-    area: area(x, ground, y).defined(isKnown).digits(1)(values) ?? '',
-    end: last < 0 ? null : { x: x(null, last), y: y(values[last] ?? null) },
+    path: linePath(places),
+    area: areaPath(places, ground),
+    end: places.findLast((place) => place !== null) ?? null,
   };
 };

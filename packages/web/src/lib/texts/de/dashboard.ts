@@ -182,7 +182,7 @@ export const dashboard: TextShape<typeof english> = {
   byNetwork: '{{brand}}, Follower je Netzwerk',
   medianOf_one: 'Median von {{n}} Marke',
   medianOf_other: 'Median von {{n}} Marken',
-  readsRings: 'Ringe: Anteil an den Followern der größten Marke je Netzwerk; die Mitte ist {{centre}}',
+  readsRings: 'Ringe: Anteil an den Followern der größten Marke, ab {{centre}}',
   network: 'Netzwerk',
   median: 'Median',
   most: 'Höchstwert',

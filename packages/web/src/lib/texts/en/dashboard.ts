@@ -175,7 +175,7 @@ export const dashboard = {
   byNetwork: '{{brand}}, followers by network',
   medianOf_one: 'Median of {{n}} brand',
   medianOf_other: 'Median of {{n}} brands',
-  readsRings: 'Rings: share of the largest brand’s followers on each network; the centre is {{centre}}',
+  readsRings: 'Rings: share of the largest brand’s followers, from {{centre}}',
   network: 'Network',
   median: 'Median',
   most: 'Highest',

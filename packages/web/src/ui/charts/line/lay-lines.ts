@@ -1,5 +1,5 @@
-import { area, line } from 'd3-shape';
 import { textWidth } from '../frame/text-width.ts';
+import type { Place } from '../paths.ts';
 import type { Line } from './line-chart.tsx';
 
 interface Request {
@@ -111,27 +111,6 @@ export function spread(places: readonly number[], gap: number, min: number, max:
   return made;
 }
 
-type Value = number | null;
-
-const isKnown = (value: Value): boolean => value !== null;
-
-/** A line broken at its gaps, as an SVG path. */
-export const linePath = (values: readonly Value[], { xs, y }: Pick<LaidLines, 'xs' | 'y'>): string =>
-  line<Value>(
-    (_, index) => xs[index] ?? 0,
-    (value) => y(value ?? 0),
-  ).defined(isKnown)(values) ?? '';
-
-/** What lies between such a line and the axis. */
-export const areaPath = (values: readonly Value[], { xs, y, bottom }: Pick<LaidLines, 'xs' | 'y' | 'bottom'>): string =>
-  area<Value>(
-    (_, index) => xs[index] ?? 0,
-    bottom,
-    (value) => y(value ?? 0),
-  ).defined(isKnown)(values) ?? '';
-
-/** Values between two gaps: a line does not show them. */
-export const loneValues = (values: readonly Value[]): number[] =>
-  values.flatMap((value, index) =>
-    value !== null && (values[index - 1] ?? null) === null && (values[index + 1] ?? null) === null ? [index] : [],
-  );
+/** Where the values of a line are; gaps stay gaps. */
+export const linePlaces = ({ values }: Line, { xs, y }: Pick<LaidLines, 'xs' | 'y'>): (Place | null)[] =>
+  values.map((value, index) => (value === null ? null : { x: xs[index] ?? 0, y: y(value) }));

@@ -2,6 +2,7 @@ import { clipLabel, fitText, textWidth } from '../frame/text-width.ts';
 import classes from '../score-charts.module.css';
 import { type LaidLines, spread } from './lay-lines.ts';
 import type { Line } from './line-chart.tsx';
+import { isDimmed } from './line-paths.tsx';
 
 const lineHeight = 16;
 
@@ -26,12 +27,7 @@ export function LineEnds({ laid, lines, raised, raise }: Props) {
         const isBold = line.isStrong || raised === line.id;
         const over = { onMouseEnter: () => raise(line.id), onMouseLeave: () => raise(null) };
         return (
-          <g
-            key={line.id}
-            className={classes.line}
-            data-dim={(raised !== undefined && raised !== line.id) || undefined}
-            {...over}
-          >
+          <g key={line.id} className={classes.line} data-dim={isDimmed(line, raised) || undefined} {...over}>
             <rect
               data-screen-only
               x={laid.right + 6}

@@ -1,7 +1,8 @@
 import { memo, useId } from 'react';
+import { areaPath, linePath, lonePlaces } from '../paths.ts';
 import classes from '../score-charts.module.css';
 import type { LaidLines } from './lay-lines.ts';
-import { areaPath, linePath, loneValues } from './lay-lines.ts';
+import { linePlaces } from './lay-lines.ts';
 import type { Line } from './line-chart.tsx';
 
 interface Props {
@@ -24,7 +25,7 @@ export const LinePaths = memo(function LinePaths({ laid, lines, filled, raised }
             <stop offset="0" stopColor={area.color} stopOpacity={0.26} />
             <stop offset="1" stopColor={area.color} stopOpacity={0.03} />
           </linearGradient>
-          <path fill={`url(#${fade})`} d={areaPath(area.values, laid)} />
+          <path fill={`url(#${fade})`} d={areaPath(linePlaces(area, laid), laid.bottom)} />
         </>
       )}
       {lines
@@ -33,25 +34,19 @@ export const LinePaths = memo(function LinePaths({ laid, lines, filled, raised }
           <path
             key={line.id}
             className={classes.line}
-            data-dim={(raised !== undefined && raised !== line.id) || undefined}
+            data-dim={isDimmed(line, raised) || undefined}
             fill="none"
             stroke={line.color}
             strokeWidth={raised === line.id ? 2.5 : (line.width ?? 1.75)}
             strokeOpacity={line.isQuiet && raised !== line.id ? 0.45 : 1}
             strokeLinejoin="round"
             strokeLinecap="round"
-            d={linePath(line.values, laid)}
+            d={linePath(linePlaces(line, laid))}
           />
         ))}
       {lines.flatMap((line) =>
-        loneValues(line.values).map((index) => (
-          <circle
-            key={`${line.id} ${index}`}
-            cx={laid.xs[index]}
-            cy={laid.y(line.values[index] ?? 0)}
-            r={line.isQuiet ? 1.5 : 3}
-            fill={line.color}
-          />
+        lonePlaces(linePlaces(line, laid)).map(({ x, y }) => (
+          <circle key={`${line.id} ${x}`} cx={x} cy={y} r={line.isQuiet ? 1.5 : 3} fill={line.color} />
         )),
       )}
     </g>
@@ -60,3 +55,7 @@ export const LinePaths = memo(function LinePaths({ laid, lines, filled, raised }
 
 const depthOf = (line: Line, raised: string | undefined): number =>
   line.id === raised ? 2 : Number(line.isStrong ?? false);
+
+/** Beside a line that stands out the others step back, but for one's own. */
+export const isDimmed = ({ id, isOwn }: Line, raised: string | undefined): boolean =>
+  raised !== undefined && raised !== id && !isOwn;
