@@ -35,7 +35,6 @@ export const TreemapDrawing = memo(function TreemapDrawing({ label, entries, sco
       volume,
       name: clipLabel(entry.name),
       size: sizes[index] ?? 0,
-      value: null,
       paint: changePaint(level, score, span),
       isMine: entry.ink === 'my',
       figure: figureText(level.score),
@@ -49,7 +48,6 @@ export const TreemapDrawing = memo(function TreemapDrawing({ label, entries, sco
     <Treemap
       label={label}
       tiles={tiles}
-      span={null}
       height={treemapHeight(entries)}
       tooltip={({ entry, volume }) => (
         <>

@@ -7,7 +7,7 @@ import type { TFunction } from 'i18next';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { seriesColor } from '#/ui/charts/frame/series-legend.tsx';
+import { seriesColor } from '#/ui/charts/frame/series-color.ts';
 import { type Line, LineChart } from '#/ui/charts/line/line-chart.tsx';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { figureText } from '#/ui/figures/figure.tsx';

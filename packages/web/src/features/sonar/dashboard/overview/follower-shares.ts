@@ -5,7 +5,7 @@ import type { Brand } from '../dashboard.ts';
 const presenceNetworks = ['INSTAGRAM', 'FACEBOOK', 'TWITTER', 'TIKTOK', 'LINKEDIN'] as const satisfies SocialNetwork[];
 type PresenceNetwork = (typeof presenceNetworks)[number];
 
-interface NetworkFollowers {
+export interface NetworkFollowers {
   network: PresenceNetwork;
   followers: number | null;
   previous: number | null;

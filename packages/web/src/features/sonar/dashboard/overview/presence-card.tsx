@@ -1,17 +1,20 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '#/lib/format.ts';
 import { ChartFrame } from '#/ui/charts/frame/chart-frame.tsx';
-import { ChartTable } from '#/ui/charts/frame/chart-table.tsx';
 import { PolarChart } from '#/ui/charts/polar-chart.tsx';
+import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { figureText } from '#/ui/figures/figure.tsx';
 import { useDashboard } from '../dashboard.ts';
-import { ExportItems } from '../table/export-menu.tsx';
 import { compareFollowers, shareScale, toWhole } from './follower-shares.ts';
 import classes from './overview.module.css';
 import { NoScores } from './score-card-parts.tsx';
 import { useOverview } from './use-overview.ts';
 
 const whole = (value: number | null) => figureText(value, 0);
+const table = () => import('./followers-table.tsx');
+const FollowersTable = lazy(() => table().then((file) => ({ default: file.FollowersTable })));
+const FollowersExport = lazy(() => table().then((file) => ({ default: file.FollowersExport })));
 
 /** Followers of one's own brand on each network, beside the median; of the best by reach where none is one's own. */
 export function PresenceCard() {
@@ -55,34 +58,14 @@ export function PresenceCard() {
         </>
       }
       table={
-        <ChartTable
-          caption={t('dashboard.tableOf', { title })}
-          rows={axes}
-          keyOf={({ id }) => id}
-          columns={[
-            { heading: t('dashboard.network'), cell: ({ name }) => name },
-            { heading, isNumber: true, cell: ({ of }) => whole(of.followers) },
-            { heading: t('dashboard.before'), isNumber: true, cell: ({ of }) => whole(of.previous) },
-            { heading: t('dashboard.median'), isNumber: true, cell: ({ of }) => whole(of.median) },
-            { heading: t('dashboard.most'), isNumber: true, cell: ({ of }) => whole(of.most) },
-          ]}
-        />
+        <Suspense fallback={<SkeletonRows rows={5} />}>
+          <FollowersTable title={title} networks={networks} />
+        </Suspense>
       }
       items={
-        <ExportItems
-          isDisabled={axes.length === 0}
-          table={() => ({
-            title: `${title} ${brand?.brandCompany ?? ''}`,
-            columns: [
-              t('dashboard.network'),
-              heading,
-              t('dashboard.before'),
-              t('dashboard.median'),
-              t('dashboard.most'),
-            ],
-            rows: axes.map(({ name, of }) => [name, of.followers, of.previous, of.median, of.most]),
-          })}
-        />
+        <Suspense>
+          <FollowersExport title={`${title} ${brand?.brandCompany ?? ''}`} networks={networks} />
+        </Suspense>
       }
       {...(axes.every(({ value }) => value === null) && { empty: <NoScores score="presence" /> })}
     >

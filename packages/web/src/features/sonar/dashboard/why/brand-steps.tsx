@@ -39,7 +39,7 @@ export function BrandSteps({ place, of, before, after, go }: Omit<ReturnType<typ
         aria-label={label}
         aria-keyshortcuts={key}
         // Keeps the focus at the first and the last.
-        data-disabled={brand === null || undefined}
+        data-disabled={brand === null}
         aria-disabled={brand === null}
         onClick={() => go(brand)}
       >
