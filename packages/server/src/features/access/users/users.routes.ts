@@ -92,7 +92,7 @@ const entryOf = (action: AuditAction, caller: Caller, target: string) => ({
 const auditUser = async <T>(
   services: Services,
   action: AuditAction,
-  { caller, id, details }: { caller: Caller; id: string; details?: (user: User) => AuditEntry['details'] },
+  { caller, id, details }: { caller: Caller; id: string; details?: (user: User) => NonNullable<AuditEntry['details']> },
   step: (of: { caller: Caller; user: User }) => Promise<T>,
 ): Promise<T> => {
   const user = await findUserById(services.db, id);

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
@@ -33,19 +33,20 @@ export function BrandSteps({ place, of, before, after, go }: Omit<ReturnType<typ
     { brand: after, label: words(after, 'nextBrand'), key: 'ArrowRight', Icon: IconChevronRight },
   ];
   const [previous, next] = steps.map(({ brand, label, key, Icon }) => (
-    <Tooltip key={key} label={label}>
-      <ActionIcon
-        size={32}
-        aria-label={label}
-        aria-keyshortcuts={key}
-        // Keeps the focus at the first and the last.
-        data-disabled={brand === null}
-        aria-disabled={brand === null}
-        onClick={() => go(brand)}
-      >
-        <Icon size={18} stroke={1.75} />
-      </ActionIcon>
-    </Tooltip>
+    // No tooltip: it would take Escape for itself.
+    <ActionIcon
+      key={key}
+      size={32}
+      title={label}
+      aria-label={label}
+      aria-keyshortcuts={key}
+      // Keeps the focus at the first and the last.
+      data-disabled={brand === null}
+      aria-disabled={brand === null}
+      onClick={() => go(brand)}
+    >
+      <Icon size={18} stroke={1.75} />
+    </ActionIcon>
   ));
   return (
     <div className={classes.steps}>
