@@ -31,6 +31,12 @@ it('reports in words what failed, for whom, and why; what it has no word for sta
   expect(unknown).toBe('Reason: moonPhase');
 });
 
+it('tells what a change changed, from what to what', async () => {
+  const details = { roleName: 'ROLE_GLOBAL_USER → ROLE_GLOBAL_ADMIN', companyName: 'Before → After' };
+  const [, , , , , text] = await cellsOf({ ...entry, action: 'user.role', outcome: 'success', details });
+  expect(text).toBe('Role: Global user → Global adminCustomer: Before → After');
+});
+
 it('says nothing of success, and does not invent who it was', async () => {
   const nobody = { ...entry, outcome: 'success', actor: '', target: null, address: '', details: null } as const;
   expect((await cellsOf(nobody)).slice(1)).toEqual(['Disable user', 'Unknown', '–', '–', '–']);
