@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { decodeDataset } from '../../test/at-once.ts';
 import { finishWaiting } from '../../test/finish-waiting.ts';
 import { scatter } from '../../test/scatter.ts';
 import { threadStarter } from '../../test/start-threads.ts';
@@ -11,7 +12,7 @@ import { finish } from '../steps.ts';
 import { allBits, allocateBits, setBit } from './bits.ts';
 import { countMessagesInSteps } from './counts.ts';
 import type { Dataset } from './dataset.ts';
-import { decodeDataset, encodeDataset } from './dataset-file.ts';
+import { encodeDataset } from './dataset-file.ts';
 import { findRatings, ratingsOfInSteps } from './ratings.ts';
 import { type Selection, select } from './selection.ts';
 
