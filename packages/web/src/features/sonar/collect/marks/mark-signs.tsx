@@ -1,4 +1,4 @@
-import type { SocialLink } from '@soundings/contract/sonar/datasets';
+import type { SocialLink } from '@soundings/contract/sonar/brands';
 import type { CollectReason } from '@soundings/contract/sonar/metrics';
 import {
   IconCircleCheckFilled,
