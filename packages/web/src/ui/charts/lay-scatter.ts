@@ -44,13 +44,13 @@ const most = 80;
 const tried = 240;
 
 /** A span of points under which differences would look larger than they are. */
-const leastSpan = 10;
+const minSpan = 10;
 
 /** The part of 0 to 100 that values lie in, with a tenth of it on either side, from one whole tick to another. */
 export function axisSpan(values: readonly number[]): { min: number; max: number } {
   if (values.length === 0) return { min: 0, max: 100 };
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  const room = Math.max((high - low) * 0.1, (leastSpan - (high - low)) / 2);
+  const room = Math.max((high - low) * 0.1, (minSpan - (high - low)) / 2);
   const [min, max] = nice(Math.max(0, low - room), Math.min(100, high + room), 8);
   return { min: Math.max(0, min), max: Math.min(100, max) };
 }

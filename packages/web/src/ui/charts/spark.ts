@@ -1,7 +1,7 @@
 import { areaPath, linePath, type Place } from './paths.ts';
 
 /** The least height of a line in points: noise shall not look like a trend. */
-const leastSpan = 6;
+const minSpan = 6;
 
 /**
  * A small line in its own pixels, at even distances from 0 to `width` and within 0 to `height`: broken at its gaps (null),
@@ -10,7 +10,7 @@ const leastSpan = 6;
 export const sparkPaths = (values: readonly (number | null)[], width: number, height: number, ground = height) => {
   const known = values.filter((value) => value !== null);
   const [low, high] = [Math.min(...known), Math.max(...known)];
-  const span = Math.max(leastSpan, high - low);
+  const span = Math.max(minSpan, high - low);
   const places = values.map((value, index): Place | null => {
     if (value === null) return null;
     const x = values.length === 1 ? width : (index / (values.length - 1)) * width;

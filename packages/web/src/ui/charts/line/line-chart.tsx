@@ -50,7 +50,7 @@ interface Props {
   height: number;
 }
 
-export interface LineTexts {
+interface LineTexts {
   /** Names the control that goes along the days. */
   days: string;
   /** "and 8 more" */
@@ -59,7 +59,7 @@ export interface LineTexts {
 
 const DayReadout = lazy(() => import('./day-readout.tsx').then((file) => ({ default: file.DayReadout })));
 /** More values are not compared at a glance. */
-const mostRows = 12;
+const maxRows = 12;
 const rowHeight = 20;
 
 /**
@@ -82,7 +82,7 @@ export function LineChart(props: Props) {
   const pointer = useLinePointer({ laid, lines, onOpen: onOpen === undefined ? undefined : open });
   const { at, last, raise } = pointer;
   const shown = at ?? last;
-  const read = readDay(lines, shown, Math.min(mostRows, Math.floor((height - 70) / rowHeight)));
+  const read = readDay(lines, shown, Math.min(maxRows, Math.floor((height - 70) / rowHeight)));
   const day = nameDay(days[shown.index] ?? '');
   const raised = at?.line ?? undefined;
   return (

@@ -21,12 +21,12 @@ const near = 12;
 export function pointAt({ xs, y }: LaidLines, lines: readonly Line[], place: { x: number; y: number }): Pointed {
   const index = nearestIndex(xs, place.x);
   let found: string | null = null;
-  let least = near;
+  let nearest = near;
   for (const line of lines) {
     const height = heightAt(line, { xs, y }, place.x, index);
     const far = height === null ? Number.POSITIVE_INFINITY : Math.abs(height - place.y);
-    if (far >= least) continue;
-    least = far;
+    if (far >= nearest) continue;
+    nearest = far;
     found = line.id;
   }
   return { index, line: found };

@@ -41,10 +41,10 @@ export function countVolumes(entries: readonly Entry[]): Volumes {
 }
 
 /** Of all tiles together; smaller ones could be neither seen nor pointed at. */
-const leastShare = 0.006;
+const minShare = 0.006;
 
 /** Areas for counts, so that also who has next to nothing keeps a tile. */
 export function tileSizes(counts: readonly (number | null)[]): number[] {
-  const least = leastShare * counts.reduce<number>((sum, count) => sum + (count ?? 0), 0) || 1;
+  const least = minShare * counts.reduce<number>((sum, count) => sum + (count ?? 0), 0) || 1;
   return counts.map((count) => Math.max(least, count ?? 0));
 }
