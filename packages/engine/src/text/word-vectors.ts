@@ -41,8 +41,6 @@ const findEntry = (stem: string, language: TextLanguage): number => {
   return -1;
 };
 
-export const hasVector = (stem: string, language: TextLanguage): boolean => findEntry(stem, language) >= 0;
-
 export interface WordWeight {
   /** How rare the word is: ln(stories / stories with it). In German and Danish by length, as no table is shipped. */
   readonly idf: number;

@@ -28,7 +28,7 @@ export const splitSentences = (text: string): string[] =>
     .split('\n')
     .flatMap((line) =>
       line.split(
-        /(?<=[.!?…]["'”“»)]?)(?<!\b(?:\p{L}|\d+|bzw|ca|etc|inkl|max|min|mio|usw|vs|ft|in|mr|mrs|ms|dr|st|nr|no|art|approx|kr|pr|evt|osv|d\.h|e\.g|i\.e|z\.b|u\.s|f\.eks)\.)\s+(?=["'„“»(¡¿]?[\p{Lu}\d])/iu,
+        /(?<=[.!?…]["'”“»)]?)(?<!(?<![.,])\b(?:\p{L}|(?<![\d.,])\d{1,2}|bzw|ca|etc|inkl|max|min|mio|usw|vs|ft|in|mr|mrs|ms|dr|st|nr|no|art|approx|kr|pr|evt|osv|d\.h|e\.g|i\.e|z\.b|u\.s|f\.eks|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec|mon|tue|wed|thu|fri)\.)\s+(?=["'„“»(¡¿]?[\p{Lu}\d])/iu,
       ),
     )
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())

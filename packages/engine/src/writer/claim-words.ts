@@ -32,7 +32,7 @@ export const isNegation = (word: string, language: TextLanguage): boolean => neg
 /** Words before a number that bound it: without them it would be a larger claim. */
 export const bounds: Readonly<Record<TextLanguage, RegExp>> = {
   en: /\b(up to|as (?:much|many|little|few|low) as|from|starting at|nearly|almost|about|around|approximately|approx|roughly|max|maximum|under|below|less than|fewer than|at most|until|for orders? over|average)\b/,
-  de: /\b(bis zu|bis|ab|fast|etwa|ungefähr|rund|circa|ca|maximal|max|höchstens|unter|weniger als|durchschnittlich|knapp|von)\b/,
+  de: /\b(bis zu|bis|ab|fast|etwa|ungefähr|rund|circa|ca|maximal|max|höchstens|unter|weniger als|durchschnittlich|knapp)\b/,
   da: /\b(op til|fra|næsten|omkring|cirka|ca|maks|maksimalt|højst|under|mindre end|gennemsnitligt|knap)\b/,
 };
 

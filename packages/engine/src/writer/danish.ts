@@ -45,6 +45,7 @@ const isImperative = (list: readonly string[]): boolean => {
 const classify = (text: string): SentenceForm => {
   if (/\?["”]?$/.test(text)) return 'question';
   const list = bareWords(text).map((word) => word.toLowerCase());
+  if (/^(hvor|hvad|hvem|hvordan|hvorfor|hvis|når|som)$/.test(list[0] ?? '')) return 'fragment';
   if (isImperative(list)) return 'imperative';
   const verb = list.findIndex((word, at) => at > 0 && presents.has(word) && !/^(som|der)$/.test(list[at - 1]!));
   if (verb > 0 && verb < 9) return 'sentence';
@@ -101,7 +102,7 @@ const splitRequest = (text: string): { infinitive: string; rest: string } | null
 
 const ask: Grammar['ask'] = (text, form) => {
   const request = form === 'imperative' ? splitRequest(text) : null;
-  if (request && !/^(klikk|logg|ring|se$|læs|kigg|hent)/.test(request.infinitive)) {
+  if (request && !/^(klikk|logg|ring|se$|læs|kigg|hent|søg)/.test(request.infinitive)) {
     const wish = `${request.infinitive} ${request.rest}`;
     return [`Vil du ${wish}?`, `Klar til at ${wish}?`];
   }
@@ -126,7 +127,7 @@ const howTo: Grammar['howTo'] = (text, form) => {
 const urge: Grammar['urge'] = (text, form) =>
   form !== 'imperative' ||
   /\b(nu|i dag|straks)\b|[.:;–]/i.test(text) ||
-  text.length > 80 ||
+  text.length > 60 ||
   !/^(bestil|book|find|få|køb|opdag|opret|oplev|planlæg|prøv|reserver|spar|start|sælg|tilmeld|vælg|støt|lej|lån)\b/i.test(
     text,
   )

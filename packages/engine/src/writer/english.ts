@@ -78,7 +78,7 @@ const isImperative = (list: readonly string[]): boolean => {
   if (!isBaseVerb(verb) || auxiliaries.has(next) || isThirdPerson(next)) return false;
   if (list.length === from + 1) return from > 0 || !ambiguous.has(verb);
   if (!ambiguous.has(verb)) return !/^of$/.test(next);
-  return determiners.has(next) || follows.has(next) || (/[^s]s$/.test(next) && verb !== 'use' && list.length < 6);
+  return determiners.has(next) || follows.has(next);
 };
 
 const classify = (text: string): SentenceForm => {
@@ -180,7 +180,7 @@ const isNegated = (text: string): boolean => /\b(no|not|never|nothing|none|witho
 
 const offerFrom = (sentence: string): string | null => {
   const match =
-    /^(?:we|[\p{Lu}][\p{L}\d]+(?:\s[\p{Lu}][\p{L}\d]+){0,2})\s(?:sells?|offers?|provides?|makes?|builds?|speciali[sz]es?\sin)\s([^.;:]{8,80})$/iu.exec(
+    /^(?:[Ww]e|[\p{Lu}][\p{L}\d]+(?:\s[\p{Lu}][\p{L}\d]+){0,2})\s(?:sells?|offers?|provides?|makes?|builds?|speciali[sz]es?\sin)\s([^.;:]{8,80})$/u.exec(
       sentence,
     );
   const offer = match?.[1] ?? null;
@@ -189,7 +189,8 @@ const offerFrom = (sentence: string): string | null => {
 
 /** Whether "Looking for …?" takes it: a plural, or with its article. */
 const isSought = (text: string): boolean => {
-  if (/^(a|an|the)\s/i.test(text)) return !/[,:–]/.test(text);
+  if (/^the\s/i.test(text)) return false;
+  if (/^an?\s/i.test(text)) return !/[,:–]/.test(text);
   if (/\d|[:–|]|^(no|our|your)\s/i.test(text)) return false;
   const [head = ''] = text.split(/\s(?:for|of|from|in|with|on|to|and|&|at|by)\s|,/);
   return /[^su'’]s$/i.test(head) && bareWords(head).length <= 5;
@@ -206,11 +207,14 @@ const ask: Grammar['ask'] = (text, form) => {
 };
 
 const urge: Grammar['urge'] = (text, form) => {
+  if (/\bour (solutions|products|services|site)\b/i.test(text)) return null;
   if (
     form !== 'imperative' ||
     !isUrgeable(text) ||
-    /\b(now|today|soon|tomorrow|anytime|always|how|why)\b|[.:;–]/i.test(text) ||
-    text.length > 80
+    /\b(now|today|soon|tomorrow|anytime|always|how|why|this|also|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|[.:;–]/i.test(
+      text,
+    ) ||
+    text.length > 50
   )
     return null;
   return `${withoutStop(text)} today`;

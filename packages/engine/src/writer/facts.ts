@@ -31,6 +31,8 @@ export interface Fact {
   readonly form: SentenceForm;
   /** As the source writes it, trimmed, without its last full stop. */
   readonly text: string;
+  /** Whether the source ends it with a full stop. */
+  readonly isClosed: boolean;
   /** Where it stands: the heading above it, if any. */
   readonly heading: string | null;
 }

@@ -42,6 +42,16 @@ const isNoVerb = (list: readonly string[], at: number): boolean => {
   );
 };
 
+/** An unknown verb behind its subject: "Der Verein setzt sich …". */
+const looksFinite = (written: readonly string[], at: number): boolean =>
+  at <= 4 &&
+  /^\p{Ll}{2,}t$/u.test(written[at]!) &&
+  !/^(ge\p{L}+|\p{L}+iert|nicht|mit|seit|statt|laut|fast|erst|selbst|jetzt|sonst|samt|weit|oft|gut|bereits|sofort|leicht|direkt)$/u.test(
+    written[at]!,
+  ) &&
+  /^(\p{Lu}\p{L}+|wir|ihr|es)$/u.test(written[at - 1] ?? '') &&
+  /^\p{Ll}/u.test(written[at + 1] ?? '');
+
 const classify = (text: string): SentenceForm => {
   if (/\?["“”]?$/.test(text)) return 'question';
   const written = bareWords(text);
@@ -49,12 +59,24 @@ const classify = (text: string): SentenceForm => {
   if (isImperative(list)) return 'imperative';
   const last = written.at(-1) ?? '';
   const verb = written.findIndex(
-    (word, at) => at > 0 && word === word.toLowerCase() && finiteForms.has(word) && !isNoVerb(list, at),
+    (word, at) =>
+      at > 0 &&
+      word === word.toLowerCase() &&
+      (finiteForms.has(word) || looksFinite(written, at)) &&
+      !isNoVerb(list, at),
   );
   if (verb > 0 && verb < 9) return 'sentence';
   const infinitive = written.findIndex((word) => infinitives.has(word));
   const isLast = infinitive === written.length - 1 || /^(bei|auf|mit|im|in|und)$/.test(written[infinitive + 1] ?? '');
-  if (written.length > 1 && infinitive > 0 && isLast && !prepositions.has(list[0]!)) return 'infinitive';
+  if (
+    written.length > 1 &&
+    written.length <= 9 &&
+    infinitive > 0 &&
+    isLast &&
+    !/,|\bzu\b/.test(text) &&
+    !prepositions.has(list[0]!)
+  )
+    return 'infinitive';
   const isOpen =
     prepositions.has(list[0] ?? '') ||
     /^\d/.test(last) ||
@@ -67,6 +89,7 @@ const classify = (text: string): SentenceForm => {
 const needsContext = (text: string): boolean => {
   const list = bareWords(text);
   const first = (list[0] ?? '').toLowerCase();
+  if (first === 'das' && !finiteForms.has(list[1] ?? '')) return false;
   // "Dieses Regal" says what it means itself.
   if (/^(dieser|diese|dieses|diesen)$/.test(first))
     return (
@@ -77,7 +100,7 @@ const needsContext = (text: string): boolean => {
     );
   return (
     pointing.has(first) ||
-    /^(um|für|mit|bei|von) (sie|ihn|es|ihm|ihnen|denen|dem)\b/i.test(text) ||
+    /^(um|für|mit|bei|von) (sie|ihn|es|ihm|ihnen|denen)\b/i.test(text) ||
     /^(sie|ihnen) (?!(haben|können|möchten|suchen|wollen|finden|erhalten|profitieren|bekommen|sparen))/i.test(text)
   );
 };
@@ -95,7 +118,7 @@ const splitPredicates = (sentence: string): string[] => {
       finiteForms.has((list[at + 1] ?? '').toLowerCase()) &&
       list[at + 1] === list[at + 1]!.toLowerCase(),
   );
-  if (and < 0 || /ich|du|es|man/.test(list[and + 2] ?? '')) return [];
+  if (and < 0 || /^(ich|du|es|man)$/.test(list[and + 2] ?? '')) return [];
   const subject = list.slice(0, verb).join(' ');
   return [list.slice(0, and).join(' '), `${subject} ${list.slice(and + 1).join(' ')}`];
 };
@@ -131,7 +154,7 @@ const shorten = (sentence: string): string[] => {
     if (whole !== plain) keep(whole, '');
     for (const part of splitAtMarks(whole)) if (part !== whole) keep(part, '');
     for (const part of splitPredicates(whole)) keep(part, '');
-    const colon = /^([^:]{3,40}): (\p{Lu}.{20,})$/u.exec(whole);
+    const colon = /^([^:]{3,80}): (\p{Lu}.{20,})$/u.exec(whole);
     if (colon) {
       keep(colon[2]!, '');
       for (const part of splitPredicates(colon[2]!)) keep(part, '');
@@ -177,7 +200,7 @@ const howTo: Grammar['howTo'] = (text, form, isFormal) => {
 const urge: Grammar['urge'] = (text, form) => {
   if (
     /\b(jetzt|heute|gleich|sofort)\b|[.:;–]/i.test(text) ||
-    text.length > 80 ||
+    text.length > 60 ||
     !/\b(bestell|buch|entdeck|find|gewinn|hol|kauf|plan|probier|reservier|sicher|spar|spend|start|teste|reis|miet|bewerb|mach)\p{L}*/iu.test(
       text,
     )

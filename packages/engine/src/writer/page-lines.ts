@@ -7,7 +7,7 @@ const minLength = 8;
 
 /** What works the page, points into it, or is written for machines: no marketer would say it. */
 const chrome =
-  /https?:|www\.|\.(com|net|org|de|dk|co\.uk)\b|@|©|#\w|\*|\.{3}|…|<|>|\{|\}|\||\\|_{2}|\bcookies?\b|javascript|browser|internet explorer|all rights reserved|alle rechte|copyright|terms (&|and|of)|\bagb\b|datenschutz|privacy|impressum|sitemap|log ?in|sign ?in|sign ?out|checkout|check ?out|shopping cart|warenkorb|einloggen|anmelden|registrieren|captcha|passwor[dt]|\bclick|\bklick|hier finden|read more|learn more|view (all|more)|see (below|above)|weiterlesen|mehr (erfahren|lesen)|læs mere|se mere|show more|skip to|back to|zurück|error|loading|please wait|einen moment|kundenbewertung|bewertung(en)?\b|hilfreich|helpful|posted|comments?\b|kommentar|retweet|tweet|facebook|twitter|instagram|youtube|linkedin|newsletter|bestellnummer|artikelnummer|art\.?-?nr|\bsku\b|out of stock|sold out|ausverkauft|udsolgt|\bpdf\b|slideshow|screenshot|infographic|\bbelow\b|this (post|page|article|video|site|website|website|blog|section|list|guide|content)|diese (seite|website)|dieser (artikel|beitrag)|bitte wähl|photo|foto:|image|gallery|read what|take our word|next post|infografik|\b(19|20)\d\d\b.*\b(19|20)\d\d\b|\d{3}[-–/ ]\d{3,4}[-– ]\d{3,4}|\+\d{2} ?\d|\d{1,2}:\d\d|\d{1,2}\.\d{1,2}\.(19|20)?\d\d|\bam\s?[-–]\s?\d/iu;
+  /https?:|www\.|\.(com|net|org|de|dk|co\.uk)\b|@|©|#\w|\*|\.{3}|…|<|>|\{|\}|\||\\|_{2}|\bcookies?\b|javascript|browser|internet explorer|all rights reserved|alle rechte|copyright|terms (&|and|of)|\bagb\b|datenschutz|privacy|impressum|sitemap|log ?in|sign ?in|sign ?out|checkout|shopping cart|warenkorb|einloggen|anmelden|registrieren|captcha|passwor[dt]|\bclick|\bklick|hier finden|read more|learn more|view (all|more)|see (below|above)|weiterlesen|mehr (erfahren|lesen)|læs mere|se mere|show more|skip to|back to|zurück(?!\p{L})|error|loading|please wait|einen moment|kundenbewertung|bewertung(en)?\b|hilfreich|helpful|posted|comments?\b|kommentar|retweet|tweet|facebook|twitter|instagram|youtube|linkedin|newsletter|bestellnummer|artikelnummer|art\.?-?nr|\bsku\b|out of stock|sold out|ausverkauft|udsolgt|\bpdf\b|slideshow|screenshot|infographic|\bbelow\b|this (post|page|article|video|site|website|website|blog|section|list|guide|content)|diese (seite|website)|dieser (artikel|beitrag)|bitte wähl|photo|foto:|image|gallery|read what|take our word|next post|infografik|^(shop|browse) (by|all|girls|boys|women|men|now)\b|get in touch|find out more|^prev\b|\bprev next|\(\d+\)$|additional fee|surcharge|extra charge|unavailable|not available|gebühr|zuschlag|leider|desværre|\b(19|20)\d\d\b.*\b(19|20)\d\d\b|\d{3}[-–/ ]\d{3,4}[-– ]\d{3,4}|\+\d{2} ?\d|\d{1,2}:\d\d|\d{1,2}\.\d{1,2}\.(19|20)?\d\d|\bam\s?[-–]\s?\d/iu;
 /** Text that speaks to a machine that writes. */
 const orders =
   /\b(ignore|disregard|forget|override|ignorier\p{L}*|vergiss|ignorer|glem)\b.{0,40}\b(rules?|instructions?|prompts?|guidelines|everything|above|previous|regeln?|anweisung\p{L}*|alles|regler|instruktion\p{L}*)|\b(system prompt|as an ai|language model|sprachmodell|sprogmodel|you are now|jailbreak|api key|do not obey)\b/iu;
@@ -32,12 +32,15 @@ export const isUsable = (line: string, language: TextLanguage): boolean => {
   const letters = line.match(/\p{L}/gu)?.length ?? 0;
   const digits = line.match(/\d/g)?.length ?? 0;
   if (words.length < 2 && !/^\p{Lu}\p{L}+-\p{Lu}/u.test(line)) return false;
-  if (letters < line.length * 0.6 || digits > 9 || (line.match(/,/g)?.length ?? 0) > 5) return false;
+  if (letters < line.length * 0.5 || digits > 9 || (line.match(/,/g)?.length ?? 0) > 5) return false;
   const shouted = words.filter((word) => /^[\p{Lu}\d&]{3,}$/u.test(word)).length;
-  return shouted <= words.length / 2 && !/[[\]=]/.test(line) && balanced(line);
+  return shouted <= words.length / 2 && !/[[\]=]/.test(line) && balanced(line) && !quotesSpeech(line);
 };
 
 export const isOrder = (line: string): boolean => orders.test(line);
+
+/** What somebody else says, in the midst of a text. */
+const quotesSpeech = (line: string): boolean => /"[^"]*\s[^"]*\s[^"]*\s[^"]*"/.test(line);
 
 const balanced = (line: string): boolean =>
   (line.match(/\(/g)?.length ?? 0) === (line.match(/\)/g)?.length ?? 0) && (line.match(/"/g)?.length ?? 0) % 2 === 0;
@@ -49,6 +52,7 @@ export const cleanLine = (line: string): string =>
       .replace(/[®™]|\((TM|R|C)\)/g, '')
       .replace(/^[\s►▶✚✓✔•·*»>–—-]+|^\d{1,2}[.)]\s+/gu, '')
       .replace(/\s+([.,!?;:])/g, '$1')
+      .replace(/^(\p{L}+)\s(også|auch|also)\s(?=\p{Ll})/u, '$1 ')
       .replace(
         /^(and|but|so|und|aber|men|og|denn)\s+(?=(our|your|unser|we|wir|vi|vores|\p{L}+e?\s)(?!s))/iu,
         (all, _word, next: string) => (/^(our|your|unser|we|wir|vi|vores)/i.test(next) ? '' : all),

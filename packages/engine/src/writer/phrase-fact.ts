@@ -2,6 +2,7 @@ import { splitSentences } from '../text/words.ts';
 import type { Angle, Fact, Facts, SentenceForm } from './facts.ts';
 import { framesOf } from './frames.ts';
 import { type Grammar, grammarOf } from './grammar.ts';
+import { isTitleCase } from './sentence-case.ts';
 import { bareWords, withoutStop } from './sentence-parts.ts';
 
 /** A message before it is checked and chosen. */
@@ -23,8 +24,9 @@ export const phraseFact = (fact: Fact, facts: Facts): Draft[] => {
   };
   for (const text of variants(fact, grammar)) {
     const form = grammar.classify(text);
-    if (isPlainlySaid(text, form, fact)) add(finish(text, form), angleOf(text, fact, facts), 'plain');
-    if (form === 'nounPhrase' && !mentions(text, facts.brand) && facts.brand)
+    if (isPlainlySaid(text, form, fact))
+      add(finish(text, fact.isClosed && text === fact.text ? 'sentence' : form), angleOf(text, fact, facts), 'plain');
+    if (form === 'nounPhrase' && isNamed(fact, text) && !mentions(text, facts.brand) && facts.brand)
       add(`${facts.brand}: ${text}`, angleOf(text, fact, facts), 'brand');
     for (const question of canAsk(text, form, fact, facts) ? grammar.ask(text, form, facts.isFormal) : []) {
       add(question, 'question', 'ask');
@@ -35,7 +37,7 @@ export const phraseFact = (fact: Fact, facts: Facts): Draft[] => {
     }
     add(stopped(grammar.urge(text, form)), 'urgency', 'urge');
     add(grammar.howTo(text, form, facts.isFormal), 'how-to', 'how to');
-    if (form === 'sentence' && (fact.kind === 'proof' || /\d/.test(text))) {
+    if (form === 'sentence' && text.length <= 110 && (fact.kind === 'proof' || /\d/.test(text))) {
       for (const frame of framesOf(facts.language).asks)
         add(frame.replace('{}', finish(text, form)), 'question', 'did you know');
     }
@@ -45,10 +47,16 @@ export const phraseFact = (fact: Fact, facts: Facts): Draft[] => {
   return drafts;
 };
 
+/** Only what is surely offered goes behind the brand's name. */
+const isNamed = ({ kind, isClosed }: Fact, text: string): boolean =>
+  (kind === 'offer' || kind === 'benefit') && text.length <= 80 && !(isClosed && bareWords(text).length > 5);
+
 /** What is offered may be looked for, if its first word is no name. */
-const canAsk = (text: string, form: SentenceForm, { kind }: Fact, { commonWords }: Facts): boolean =>
-  form !== 'nounPhrase' ||
-  ((kind === 'offer' || kind === 'benefit') && commonWords.has(bareWords(text)[0]!.toLowerCase()));
+export const canAsk = (text: string, form: SentenceForm, { kind }: Fact, { commonWords }: Facts): boolean =>
+  !isTitleCase(text) &&
+  !(kind === 'callToAction' && form === 'infinitive') &&
+  (form !== 'nounPhrase' ||
+    ((kind === 'offer' || kind === 'benefit') && commonWords.has(bareWords(text)[0]!.toLowerCase())));
 
 const stopped = (text: string | null): string | null => (text ? `${text}.` : null);
 
@@ -64,18 +72,22 @@ const variants = ({ text, form, kind }: Fact, grammar: Grammar): Set<string> => 
 };
 
 /** Fragments and calls to action say too little by themselves, unless they are long enough or carry a figure. */
-const isPlainlySaid = (text: string, form: SentenceForm, { kind }: Fact): boolean => {
+const isPlainlySaid = (text: string, form: SentenceForm, fact: Fact): boolean => {
+  const { kind } = fact;
   const count = bareWords(text).length;
   if (kind === 'callToAction')
     return (
       (form === 'imperative' || form === 'infinitive') && count >= 3 && !/\b(us|our (solutions|products))$/i.test(text)
     );
-  if (form === 'fragment' || form === 'nounPhrase') return count >= 3 || /\d/.test(text);
+  if (form === 'nounPhrase')
+    return (count >= 3 || (fact.kind === 'offer' && count > 1)) && text.length <= (fact.isClosed ? 150 : 100);
+  if (form === 'fragment') return count >= 3;
   return count >= 3;
 };
 
 export const finish = (text: string, form: SentenceForm): string => {
   const bare = withoutStop(text);
+  if (/\.\p{Lu}$/u.test(bare)) return `${bare}.`;
   if (/[?!]["”“]?$/.test(bare)) return bare;
   return form === 'sentence' || form === 'imperative' || splitSentences(bare).length > 1 ? `${bare}.` : bare;
 };

@@ -10,7 +10,7 @@ const byKind: Readonly<Record<FactKind, number>> = {
   benefit: 2.4,
   proof: 2.3,
   quote: 1.7,
-  callToAction: 1.2,
+  callToAction: 0.6,
   topic: 2,
   text: 1.6,
 };
@@ -32,13 +32,16 @@ export const rateDraft = (
   const { reader } = framesOf(facts.language);
   const count = bareWords(text).length;
   const form = grammarOf(facts.language).classify(text);
-  let score = byKind[fact!.kind] - 0.6 * place + (byTone[tone][angle] ?? 0);
+  let score = byKind[fact!.kind] - (fact!.kind === 'callToAction' ? 0 : 0.6 * place) + (byTone[tone][angle] ?? 0);
   if (reader.test(text)) score += 0.4;
   if (/\d/.test(text)) score += 0.4;
   if (mentions(text, facts.brand)) score += 0.2;
   if (form === 'sentence' || form === 'imperative') score += 0.3;
-  if (form === 'fragment' && frame === 'plain' && !/\d/.test(text)) score -= 0.4;
+  // A fragment that its author ended with a full stop was meant to stand alone.
+  if (frame === 'plain' && fact!.isClosed && form !== 'sentence' && count < 8) score += 0.5;
+  else if (form === 'fragment' && frame === 'plain' && !/\d/.test(text)) score -= 0.4;
   if (count < 3) score -= 1;
+  if (count === 3 && form === 'imperative' && !reader.test(text)) score -= 0.5;
   if (count > 20) score -= 0.4;
   score -= 0.25 * Math.max(0, (text.match(/[,;]/g)?.length ?? 0) - 2);
   score -=

@@ -112,11 +112,15 @@ const occurrences = (token: Token, { places, sentences }: Sources): { sentence: 
 const around = (tokens: readonly Token[], at: number, reach: number): Token[] =>
   tokens.slice(Math.max(0, at - reach), at + reach + 1).filter((other) => other !== tokens[at]);
 
-const wordsBefore = (tokens: readonly Token[], at: number): string =>
-  tokens
-    .slice(Math.max(0, at - 4), at)
+/** Words before a number that may bound it: up to the number before it. */
+const wordsBefore = (tokens: readonly Token[], at: number): string => {
+  const before = tokens.slice(Math.max(0, at - 4), at);
+  const last = before.findLastIndex(({ number }) => number !== null);
+  return before
+    .slice(last + 1)
     .map(({ word }) => word)
     .join(' ');
+};
 
 const isNumberSupported = (tokens: readonly Token[], at: number, sources: Sources): boolean => {
   const { number, written } = tokens[at]!;

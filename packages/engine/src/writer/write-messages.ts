@@ -1,6 +1,9 @@
 import { sameMeaning } from '../text/clusters.ts';
 import { compareVectors, type TextVector, vectorize } from '../text/similarity.ts';
+import { stemWord } from '../text/stem.ts';
 import type { TextLanguage } from '../text/stop-words.ts';
+import { splitWords } from '../text/words.ts';
+import { combineFacts } from './combine-facts.ts';
 import {
   type Angle,
   angles as allAngles,
@@ -29,6 +32,8 @@ export interface WritingRequest {
   readonly topic?: string | undefined;
   /** Messages that are there already, and words that must not stand in any. */
   readonly avoid?: { readonly messages?: readonly string[]; readonly words?: readonly string[] } | undefined;
+  /** Likeness from which two messages count as one; below 1. */
+  readonly maxLikeness?: number | undefined;
   readonly seed: number;
 }
 
@@ -57,13 +62,13 @@ interface Candidate extends Draft {
 
 /** Messages one after the other, the best first; returns why it ended early, or null. */
 export function* streamMessages(request: WritingRequest): Generator<WrittenMessage, ShortReason | null> {
-  const { facts, language, count, avoid } = request;
+  const { facts, language, count, avoid, maxLikeness = sameMeaning } = request;
   if (facts.language !== language) return 'otherLanguage';
   const candidates = rankDrafts(request);
   if (candidates.length === 0) return facts.facts.length === 0 ? 'noFacts' : 'fewFacts';
   const sources = readSources([...facts.sources], language);
   const own = ownWords(language);
-  const taken: TextVector[] = (avoid?.messages ?? []).map((text) => vectorize(text, language));
+  const taken: TextVector[] = (avoid?.messages ?? []).map((text) => vectorize(text, language, weighOwnWords(facts)));
   const uses = new Map<string, number>();
   const left = new Set(candidates);
   let written = 0;
@@ -71,7 +76,7 @@ export function* streamMessages(request: WritingRequest): Generator<WrittenMessa
     const best = pickBest(left, uses);
     if (!best) return 'fewFacts';
     left.delete(best);
-    if (taken.some((other) => compareVectors(other, best.vector) >= sameMeaning)) continue;
+    if (taken.some((other) => compareVectors(other, best.vector) >= maxLikeness)) continue;
     if (unsupportedClaims(best.text, sources, own).length > 0) continue;
     for (const key of usesOf(best)) uses.set(key, (uses.get(key) ?? 0) + 1);
     taken.push(best.vector);
@@ -81,10 +86,19 @@ export function* streamMessages(request: WritingRequest): Generator<WrittenMessa
   return null;
 }
 
-const usesOf = ({ angle, frame, text }: Draft): string[] => [
+const minScore = 1.2;
+
+/** The brand's name and the frames' words make no two messages alike, nor unlike. */
+const weighOwnWords = ({ brand, language }: Facts): ((stem: string, idf: number) => number) => {
+  const own = new Set([...ownWords(language), ...splitWords(brand)].map((word) => stemWord(word, language)));
+  return (stem, idf) => (own.has(stem) ? idf / 5 : idf);
+};
+
+const usesOf = ({ angle, frame, text, facts }: Draft): string[] => [
   `angle ${angle}`,
   `frame ${frame}`,
   `opening ${text.split(' ')[0]}`,
+  ...facts.map(({ id }) => `fact ${id}`),
 ];
 
 /** The best score, less for every angle, frame and opening that was used before. */
@@ -92,12 +106,13 @@ const pickBest = (candidates: ReadonlySet<Candidate>, uses: ReadonlyMap<string, 
   let best: Candidate | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const candidate of candidates) {
-    const { angle, frame, text, score } = candidate;
+    const { angle, frame, text, score, facts } = candidate;
     const used = (key: string): number => uses.get(key) ?? 0;
     const tired =
       0.22 * used(`angle ${angle}`) +
       (frame === 'plain' ? 0.05 : 0.5) * used(`frame ${frame}`) +
-      0.2 * used(`opening ${text.split(' ')[0]}`);
+      0.2 * used(`opening ${text.split(' ')[0]}`) +
+      0.4 * Math.max(...facts.map(({ id }) => used(`fact ${id}`)));
     if (score - tired > most) [best, most] = [candidate, score - tired];
   }
   return best;
@@ -119,23 +134,20 @@ const rankDrafts = ({
   const avoided = (avoid?.words ?? []).map((word) => word.toLowerCase());
   const wanted = topic?.trim() ? vectorize(topic, language) : null;
   const seen = new Set<string>();
-  return facts.facts.flatMap((fact, at) =>
-    phraseFact(fact, facts).flatMap((draft): Candidate[] => {
-      const lower = draft.text.toLowerCase();
-      if (
-        !angles.includes(draft.angle) ||
-        !allowed(draft.text) ||
-        seen.has(lower) ||
-        avoided.some((word) => lower.includes(word))
-      )
-        return [];
-      seen.add(lower);
-      const score = rateDraft(draft, facts, tone, at / facts.facts.length) + 0.3 * random();
-      if (score < 1) return [];
-      const vector = vectorize(draft.text, language);
-      return [{ ...draft, vector, score: score + (wanted ? 4 * compareVectors(wanted, vector) : 0) }];
-    }),
-  );
+  const weightOf = weighOwnWords(facts);
+  const place = new Map(facts.facts.map(({ id }, at) => [id, at / facts.facts.length]));
+  const drafts = [...facts.facts.flatMap((fact) => phraseFact(fact, facts)), ...combineFacts(facts)];
+  return drafts.flatMap((draft): Candidate[] => {
+    const { text, angle, facts: used } = draft;
+    const lower = text.toLowerCase();
+    if (!angles.includes(angle) || !allowed(text) || seen.has(lower) || avoided.some((word) => lower.includes(word)))
+      return [];
+    seen.add(lower);
+    const score = rateDraft(draft, facts, tone, place.get(used[0]!.id)!) - 0.7 * (used.length - 1) + 0.3 * random();
+    if (score < minScore) return [];
+    const vector = vectorize(text, language, weightOf);
+    return [{ ...draft, vector, score: score + (wanted ? 4 * compareVectors(wanted, vector) : 0) }];
+  });
 };
 
 const lengthOf = (text: string): MessageLength =>
