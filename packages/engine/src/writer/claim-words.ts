@@ -4,7 +4,7 @@ import { words } from './sentence-parts.ts';
 const superlatives: Readonly<Record<TextLanguage, RegExp>> = {
   en: /^(#1|no\.1|best|most|least|worst|only|first|leading|foremost|top|premier|ultimate|unique|unrivalled|unrivaled|unmatched|favou?rite|(?!(?:interest|request|guest|forest|honest|invest|contest|protest|harvest|digest|suggest|modest|conquest|manifest|tempest|arrest|earnest|everest)$)\p{L}{3,}est)$/u,
   de: /^(beste\p{L}?|größte\p{L}?|meiste\p{L}?|führend\p{L}*|einzig\p{L}*|einmalig\p{L}*|höchste\p{L}?|niedrigste\p{L}?|neueste\p{L}?|älteste\p{L}?|schnellste\p{L}?|günstigste\p{L}?|beliebteste\p{L}?|erste\p{L}?|\p{L}+(ig|lich|isch|bar|sam|los|haft|est|rt|ht|nd)ste[nmrs]?)$/u,
-  da: /^(bedste|største|mest|flest|førende|eneste|højeste|laveste|nyeste|ældste|hurtigste|billigste|første|unik\p{L}*|\p{L}{2,}(ig|lig|e|r|l|d)ste)$/u,
+  da: /^(bedste|største|mest|flest|førende|eneste|højeste|laveste|nyeste|ældste|hurtigste|billigste|første|unik\p{L}*|(?!vidste|burde)\p{L}{2,}(ig|lig|e|r|l|d)ste)$/u,
 };
 
 const claims: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {

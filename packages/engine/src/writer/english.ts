@@ -166,7 +166,13 @@ const requestFrom = (sentence: string): string | null => {
   const match = /^((?:\p{L}[\p{L}'’.-]*\s){1,3}?)(\p{L}+s)\s(.+)$/u.exec(sentence);
   if (!match) return null;
   const base = toBase(match[2]!.toLowerCase());
-  if (!base || !isVerbOfReader(base) || ambiguous.has(base) || isThirdPerson(match[1]!.trim().toLowerCase()))
+  if (
+    !base ||
+    !isVerbOfReader(base) ||
+    ambiguous.has(base) ||
+    isThirdPerson(match[1]!.trim().toLowerCase()) ||
+    /\b(that|which|who)\b/i.test(match[1]!)
+  )
     return null;
   if (
     /\b(its|their|they|it|and (?:is|has)|which)\b/u.test(match[3]!) ||
@@ -197,7 +203,7 @@ const isSought = (text: string): boolean => {
 };
 
 const ask: Grammar['ask'] = (text, form) => {
-  if (form === 'imperative' && !isNegated(text) && !/[.!?:]/.test(text) && isWish(text)) {
+  if (form === 'imperative' && !isNegated(text) && !/[.!?:]|\s[-–]\s/.test(text) && isWish(text)) {
     const wish = lowerFirst(text);
     return [`Want to ${wish}?`, `Ready to ${wish}?`, `Looking to ${wish}?`];
   }

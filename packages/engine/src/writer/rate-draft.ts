@@ -40,6 +40,7 @@ export const rateDraft = (
   // A fragment that its author ended with a full stop was meant to stand alone.
   if (frame === 'plain' && fact!.isClosed && form !== 'sentence' && count < 8) score += 0.5;
   else if (form === 'fragment' && frame === 'plain' && !/\d/.test(text)) score -= 0.4;
+  if (form === 'nounPhrase' && fact!.kind === 'text' && !fact!.isClosed && count < 5) score -= 0.5;
   if (count < 3) score -= 1;
   if (count === 3 && form === 'imperative' && !reader.test(text)) score -= 0.5;
   if (count > 20) score -= 0.4;

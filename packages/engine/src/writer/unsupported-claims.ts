@@ -27,7 +27,7 @@ export interface Sources {
   readonly words: ReadonlySet<string>;
 }
 
-const near = 6;
+const near = 8;
 
 export const readSources = (texts: readonly string[], language: TextLanguage): Sources => {
   const sentences = [...new Set(texts.flatMap(splitSentences))].map((sentence) => tokenize(sentence, language));
@@ -52,11 +52,12 @@ const tokenize = (text: string, language: TextLanguage): Token[] =>
     ([written]) => {
       const word = written.toLowerCase();
       const bare = word.replace(/'s?$/, '');
+      const number = readNumber(word, language);
       return {
         written,
         word,
-        stem: stemWord(readUnit(bare), language),
-        number: readNumber(word, language),
+        stem: number === null ? stemWord(readUnit(bare), language) : `#${number}`,
+        number,
         isContent: /^[\p{L}\d#]/u.test(word) && !stopWords[language].has(word) && !isNegation(word, language),
       };
     },
@@ -132,7 +133,7 @@ const isNumberSupported = (tokens: readonly Token[], at: number, sources: Source
   return sources.sentences.some((sentence) =>
     sentence.some((other, place) => {
       if (other.number !== number) return false;
-      const close = sentence.slice(Math.max(0, place - 2), place + near + 1);
+      const close = sentence.slice(Math.max(0, place - 2), place + 6);
       if (unit && !close.some(({ stem }) => stem === unit.stem)) return false;
       const there = wordsBefore(sentence, place);
       if (bounds[language].test(there) && !bounds[language].test(before)) return false;
@@ -144,32 +145,40 @@ const isNumberSupported = (tokens: readonly Token[], at: number, sources: Source
 
 /** A claim holds of what it stands beside, not of anything on the page. */
 const isClaimSupported = (tokens: readonly Token[], at: number, sources: Sources): boolean => {
-  const beside = around(tokens, at, 3).filter(({ isContent }) => isContent);
+  const beside = around(tokens, at, 4).filter(({ isContent }) => isContent);
   return occurrences(tokens[at]!, sources).some(({ sentence, at: place }) => {
     const stems = new Set(around(sentence, place, near).map(({ stem }) => stem));
-    return beside.length === 0 || beside.some(({ stem }) => stems.has(stem));
+    return beside.filter(({ stem }) => stems.has(stem)).length * 2 > beside.length || beside.length === 0;
   });
 };
 
-/** Of the sentences that a message is nearest to, one says no as often as the message does. */
+/** Of the sentences that a message is nearest to, one denies the same as the message does, as far as that speaks of it. */
 const isDenialKept = (tokens: readonly Token[], { sentences, places, language }: Sources): boolean => {
-  const shared = new Map<number, number>();
   const stems = new Set(tokens.filter(({ isContent }) => isContent).map(({ stem }) => stem));
+  const shared = new Map<number, number>();
   for (const stem of stems) {
     for (const index of places.get(stem) ?? []) shared.set(index, (shared.get(index) ?? 0) + 1);
   }
-  const denies = tokens.filter(({ word }) => isNegation(word, language)).length;
-  if (shared.size === 0) return denies === 0;
+  const denied = deniedStems(tokens, language);
+  if (shared.size === 0) return denied.size === 0;
   const most = Math.max(...shared.values());
   return [...shared].some(([index, count]) => {
     if (count < most) return false;
-    const own = sentences[index]!;
-    const stemsAt = own.flatMap(({ stem }, at) => (stems.has(stem) ? [at] : []));
-    // Only what stands around the words that were taken counts: a sentence may deny something else further on.
-    const span = own.slice(Math.max(0, stemsAt[0]! - 3), stemsAt.at(-1)! + 3);
+    const there = deniedStems(sentences[index]!, language);
     return (
-      span.filter(({ word }) => isNegation(word, language)).length === denies ||
-      own.filter(({ word }) => isNegation(word, language)).length === denies
+      [...there].every((stem) => !stems.has(stem) || denied.has(stem)) && [...denied].every((stem) => there.has(stem))
     );
   });
+};
+
+/** What a sentence says no to: the next word of weight behind each denial, or else the one before it. */
+const deniedStems = (tokens: readonly Token[], language: TextLanguage): Set<string> => {
+  const denied = new Set<string>();
+  for (const [at, { word }] of tokens.entries()) {
+    if (!isNegation(word, language)) continue;
+    const next = tokens.slice(at + 1, at + 4).find(({ isContent }) => isContent);
+    const stem = (next ?? tokens.slice(0, at).findLast(({ isContent }) => isContent))?.stem;
+    if (stem) denied.add(stem);
+  }
+  return denied;
 };

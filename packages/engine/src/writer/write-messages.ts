@@ -112,7 +112,7 @@ const pickBest = (candidates: ReadonlySet<Candidate>, uses: ReadonlyMap<string, 
       0.22 * used(`angle ${angle}`) +
       (frame === 'plain' ? 0.05 : 0.5) * used(`frame ${frame}`) +
       0.2 * used(`opening ${text.split(' ')[0]}`) +
-      0.4 * Math.max(...facts.map(({ id }) => used(`fact ${id}`)));
+      (facts.length > 1 ? 0.9 : 0.4) * Math.max(...facts.map(({ id }) => used(`fact ${id}`)));
     if (score - tired > most) [best, most] = [candidate, score - tired];
   }
   return best;
