@@ -21,16 +21,24 @@ export const splitWords = (text: string): string[] =>
     .toLowerCase()
     .match(/\d+(?:[.,:]\d+)*|\p{L}[\p{L}\p{M}\d]*(?:'\p{L}+)?/gu) ?? [];
 
-/** A text's sentences and lines, trimmed. A point after a short form, a number or an initial ends none. */
+const shortForms =
+  'bzw ca etc inkl max min mio usw vs ft in mr mrs ms dr st nr no art approx kr pr evt osv jan feb mar apr jun jul aug sept sep oct nov dec mon tue wed thu fri d.h e.g i.e z.b u.s f.eks'
+    .split(' ')
+    .flatMap((form) => [form, form.charAt(0).toUpperCase() + form.slice(1)])
+    .join('|')
+    .replaceAll('.', '\\.');
+/** A full stop that ends a sentence: not behind a short form, an initial, or a day of a month. */
+const sentenceEnd = new RegExp(
+  `(?<=[.!?…]["'”“»)]?)(?<!(?<![\\p{L}\\d])(?:\\p{L}|\\p{L}\\.\\p{L}|(?<![.,])\\d{1,2}|${shortForms})\\.)\\s+(?=["'„“»(¡¿]?[\\p{Lu}\\d])`,
+  'u',
+);
+
+/** A text's sentences and lines, trimmed. */
 export const splitSentences = (text: string): string[] =>
   text
     .slice(0, maxLength)
     .split('\n')
-    .flatMap((line) =>
-      line.split(
-        /(?<=[.!?…]["'”“»)]?)(?<!(?<![.,])\b(?:\p{L}|(?<![\d.,])\d{1,2}|bzw|ca|etc|inkl|max|min|mio|usw|vs|ft|in|mr|mrs|ms|dr|st|nr|no|art|approx|kr|pr|evt|osv|d\.h|e\.g|i\.e|z\.b|u\.s|f\.eks|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec|mon|tue|wed|thu|fri)\.)\s+(?=["'„“»(¡¿]?[\p{Lu}\d])/iu,
-      ),
-    )
+    .flatMap((line) => line.split(sentenceEnd))
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
     .filter((sentence) => sentence.length > 0);
 

@@ -102,7 +102,7 @@ const splitRequest = (text: string): { infinitive: string; rest: string } | null
 
 const ask: Grammar['ask'] = (text, form) => {
   const request = form === 'imperative' ? splitRequest(text) : null;
-  if (request && !/^(klikk|logg|ring|se$|læs|kigg|hent|søg)/.test(request.infinitive)) {
+  if (request && /\s/.test(request.rest) && !/^(klikk|logg|ring|se$|læs|kigg|hent|søg)/.test(request.infinitive)) {
     const wish = `${request.infinitive} ${request.rest}`;
     return [`Vil du ${wish}?`, `Klar til at ${wish}?`];
   }

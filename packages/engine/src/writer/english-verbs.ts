@@ -39,6 +39,12 @@ export const isUrgeable = (text: string): boolean =>
   !/^(find out|take a look|sign in|create an account|get in touch|get to know)\b/i.test(text);
 
 export const howToEnglish = (text: string): string | null => {
-  if (!isWish(text) || /[.!?:;–"]|\b(no|not|never|now|today)\b/i.test(text) || text.length > 90) return null;
+  if (
+    !isWish(text) ||
+    /^get an? /i.test(text) ||
+    /[.!?:;–"]|\b(no|not|never|now|today)\b/i.test(text) ||
+    text.length > 90
+  )
+    return null;
   return text.split(' ').length < 3 ? null : `How to ${lowerFirst(text)}`;
 };

@@ -99,7 +99,11 @@ const classify = (text: string): SentenceForm => {
 const needsContext = (text: string): boolean => {
   const list = bareWords(text).map((word) => word.toLowerCase());
   const [first = '', second = ''] = list;
-  if (/^(this|these|that)$/.test(first)) return true;
+  if (
+    /^(this|these|that|but|plus|anyway)$/.test(first) ||
+    /^(in fact|for one|of course|if (that|this|it|so))\b/i.test(text)
+  )
+    return true;
   return (
     pointing.has(first.replace(/['’].*/, '')) ||
     (/^(but|with|in|of|for|to|on)$/.test(first) && /^(it|them|this|that|these|those|which|him|her)$/.test(second))
@@ -213,7 +217,7 @@ const ask: Grammar['ask'] = (text, form) => {
 };
 
 const urge: Grammar['urge'] = (text, form) => {
-  if (/\bour (solutions|products|services|site)\b/i.test(text)) return null;
+  if (/\bour (solutions|products|services|site)\b|\d/i.test(text)) return null;
   if (
     form !== 'imperative' ||
     !isUrgeable(text) ||

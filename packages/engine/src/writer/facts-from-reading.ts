@@ -80,7 +80,8 @@ const toFacts = (lines: readonly Line[], language: TextLanguage, common: Readonl
   const facts = new Map<string, Fact>();
   for (const { text: given, kind, heading } of lines) {
     if (/:$|\.{3}|…/.test(given.trim())) continue;
-    const text = upperFirst(sentenceCase(unshout(cleanLine(given)), language, common));
+    const clean = cleanLine(given);
+    const text = upperFirst(sentenceCase(kind === 'callToAction' ? unshout(clean) : clean, language, common));
     const key = text
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, ' ')

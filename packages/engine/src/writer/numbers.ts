@@ -6,17 +6,19 @@ const spelled: Readonly<Record<TextLanguage, string>> = {
   da: 'to:2 tre:3 fire:4 fem:5 seks:6 syv:7 otte:8 ni:9 ti:10 elleve:11 tolv:12 femten:15 tyve:20 tredive:30 fyrre:40 halvtreds:50 tres:60 halvfjerds:70 firs:80 halvfems:90 hundrede:100 hundreder:100 tusind:1000 tusinde:1000 tusinder:1000 million:1000000 millioner:1000000 mio:1000000 milliard:1000000000 milliarder:1000000000 dusin:12 halv:0.5 dobbelt:2',
 };
 
-const valuesOf = Object.fromEntries(
-  Object.entries(spelled).map(([language, list]) => [
-    language,
-    new Map(list.split(' ').map((pair) => [pair.split(':')[0]!, Number(pair.split(':')[1])])),
-  ]),
-) as Readonly<Record<TextLanguage, ReadonlyMap<string, number>>>;
+const readValues = (list: string): ReadonlyMap<string, number> =>
+  new Map(list.split(' ').map((pair) => [pair.split(':')[0]!, Number(pair.split(':')[1])]));
+
+const values: Readonly<Record<TextLanguage, ReadonlyMap<string, number>>> = {
+  en: readValues(spelled.en),
+  de: readValues(spelled.de),
+  da: readValues(spelled.da),
+};
 
 /** What a figure or a number word stands for: "1,500", "1.500" and "1 500" in their language; null for other words. */
 export const readNumber = (word: string, language: TextLanguage): number | null => {
   const lower = word.toLowerCase();
-  const value = valuesOf[language].get(lower);
+  const value = values[language].get(lower);
   if (value !== undefined) return value;
   const figure = /^\d+(?:[.,]\d+)*/.exec(lower)?.[0];
   if (!figure) return null;

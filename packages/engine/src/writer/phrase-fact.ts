@@ -26,7 +26,13 @@ export const phraseFact = (fact: Fact, facts: Facts): Draft[] => {
     const form = grammar.classify(text);
     if (isPlainlySaid(text, form, fact))
       add(finish(text, fact.isClosed && text === fact.text ? 'sentence' : form), angleOf(text, fact, facts), 'plain');
-    if (form === 'nounPhrase' && isNamed(fact, text) && !mentions(text, facts.brand) && facts.brand)
+    if (
+      form === 'nounPhrase' &&
+      isNamed(fact, text) &&
+      !mentions(text, facts.brand) &&
+      !mentions(facts.brand, text) &&
+      facts.brand
+    )
       add(`${facts.brand}: ${text}`, angleOf(text, fact, facts), 'brand');
     for (const question of canAsk(text, form, fact, facts) ? grammar.ask(text, form, facts.isFormal) : []) {
       add(question, 'question', 'ask');
@@ -81,7 +87,11 @@ const isPlainlySaid = (text: string, form: SentenceForm, fact: Fact): boolean =>
     );
   if (form === 'nounPhrase')
     return (count >= 3 || (fact.kind === 'offer' && count > 1)) && text.length <= (fact.isClosed ? 150 : 100);
-  if (form === 'fragment') return count >= 3;
+  if (form === 'fragment')
+    return (
+      count >= 3 &&
+      (fact.isClosed || !/^(how|what|why|when|where|who|which|hvor|hvad|hvis|når|wie|was|wo|wenn)\b/i.test(text))
+    );
   return count >= 3;
 };
 

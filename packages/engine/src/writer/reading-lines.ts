@@ -12,6 +12,7 @@ export interface Line {
 
 /** What a page says, line by line, the most telling places first; `more` is text of the user's own. */
 export const readLines = (reading: PageReading, language: TextLanguage, more: string): Line[] => {
+  const { callsToAction } = reading;
   const plain =
     (kind: FactKind) =>
     (text: string): Line => ({ text, kind, heading: null });
@@ -23,10 +24,18 @@ export const readLines = (reading: PageReading, language: TextLanguage, more: st
     ...(reading.highlights ?? []).map((text) => plain(isBenefit(text) ? 'benefit' : 'text')(text)),
     ...textLines(reading),
     ...enumerations(reading.headings, language).map(plain('offer')),
-    ...reading.headings.map(plain('text')),
-    ...reading.callsToAction.map(plain('callToAction')),
+    ...reading.headings.map((text) => plain('text')(withoutButton(text, callsToAction))),
+    ...callsToAction.map(plain('callToAction')),
     ...(reading.testimonials ?? []).map(plain('quote')),
   ];
+};
+
+/** "Plans from $16 Get a quote" holds its button. */
+const withoutButton = (text: string, callsToAction: readonly string[]): string => {
+  const button = callsToAction.find(
+    (label) => label.length > 5 && text.length > label.length + 5 && text.toLowerCase().endsWith(label.toLowerCase()),
+  );
+  return button ? text.slice(0, -button.length).trim() : text;
 };
 
 /** An entry of a list that says more than what a thing is called. */

@@ -18,6 +18,7 @@ import { ownWords } from './frames.ts';
 import { type Draft, phraseFact } from './phrase-fact.ts';
 import { randomFrom } from './random.ts';
 import { rateDraft } from './rate-draft.ts';
+import { withoutStop } from './sentence-parts.ts';
 import { readSources, unsupportedClaims } from './unsupported-claims.ts';
 
 export interface WritingRequest {
@@ -69,6 +70,7 @@ export function* streamMessages(request: WritingRequest): Generator<WrittenMessa
   const sources = readSources([...facts.sources], language);
   const own = ownWords(language);
   const taken: TextVector[] = (avoid?.messages ?? []).map((text) => vectorize(text, language, weighOwnWords(facts)));
+  const told: string[] = [...(avoid?.messages ?? [])];
   const uses = new Map<string, number>();
   const left = new Set(candidates);
   let written = 0;
@@ -77,14 +79,22 @@ export function* streamMessages(request: WritingRequest): Generator<WrittenMessa
     if (!best) return 'fewFacts';
     left.delete(best);
     if (taken.some((other) => compareVectors(other, best.vector) >= maxLikeness)) continue;
+    if (told.some((other) => holds(other, best.text) || holds(best.text, other))) continue;
     if (unsupportedClaims(best.text, sources, own).length > 0) continue;
     for (const key of usesOf(best)) uses.set(key, (uses.get(key) ?? 0) + 1);
     taken.push(best.vector);
+    told.push(best.text);
     written++;
     yield { text: best.text, angle: best.angle, evidence: best.facts.map(({ id, text }) => ({ id, text })) };
   }
   return null;
 }
+
+/** Whether one message says another whole: "Did you know?" and an answer do not make it new. */
+const holds = (long: string, short: string): boolean => {
+  const core = withoutStop(short.toLowerCase());
+  return core.length > 12 && long.toLowerCase().includes(core);
+};
 
 const minScore = 1.2;
 

@@ -9,12 +9,17 @@ const linkedLength = (element: Element): number =>
     ? element.textLength
     : element.children.reduce((sum, child) => sum + (typeof child === 'string' ? 0 : linkedLength(child)), 0);
 
+/** A card rather than a line. */
+const hasHeading = (element: Element): boolean =>
+  element.children.some((child) => typeof child !== 'string' && (/^h[1-6]$/.test(child.name) || hasHeading(child)));
+
 /** Entries of lists that say something: no links, three words or more, and no list inside. */
 export const readHighlights = (root: Element, isFrame: (element: Element) => boolean): string[] => {
   const found = new Set<string>();
   for (const element of walk(root, isFrame)) {
     if (element.name !== 'li' && element.name !== 'dd') continue;
     if (element.textLength > maxLength * 3 || linkedLength(element) > element.textLength / 3) continue;
+    if (hasHeading(element)) continue;
     const text = elementText(
       element,
       maxLength + 1,
