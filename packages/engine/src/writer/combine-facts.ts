@@ -5,8 +5,9 @@ import { rateDraft } from './rate-draft.ts';
 
 const maxLeads = 8;
 const maxReasons = 14;
+const maxTwoReasons = 110;
 
-/** Two facts in one message: a question or an offer with a reason, a reason with a call to act. */
+/** Two facts in one message: a question or an offer with a reason, a reason with a call to act, or two short reasons. */
 export const combineFacts = (facts: Facts): Draft[] => {
   const grammar = grammarOf(facts.language);
   const reasons = bestReasons(facts);
@@ -27,7 +28,7 @@ export const combineFacts = (facts: Facts): Draft[] => {
       const question = questions[(at + nth) % Math.max(1, questions.length)];
       if (question)
         add({ text: `${question} ${said}`, angle: 'question', frame: 'ask and tell', facts: [lead, reason] });
-      if (urged && reason.form === 'sentence')
+      if (urged && reason.form !== 'fragment')
         add({ text: `${said} ${urged}.`, angle: 'urgency', frame: 'tell and urge', facts: [reason, lead] });
       if (question && form === 'nounPhrase' && kind === 'offer' && text.length <= 60 && !/[:–]/.test(text)) {
         add({
@@ -37,6 +38,13 @@ export const combineFacts = (facts: Facts): Draft[] => {
           facts: [lead, reason],
         });
       }
+    }
+  }
+  for (const [at, first] of reasons.entries()) {
+    for (const second of reasons.slice(at + 1)) {
+      if (first.text.length + second.text.length > maxTwoReasons || shareWords(first.text, second.text)) continue;
+      const text = [first, second].map((reason) => finish(reason.text, 'sentence')).join(' ');
+      add({ text, angle: angleOf(first.text, first, facts), frame: 'two reasons', facts: [first, second] });
     }
   }
   return drafts;
@@ -58,7 +66,9 @@ const bestReasons = (facts: Facts): Fact[] => {
   return facts.facts
     .filter(
       ({ form, isClosed, kind }) =>
-        kind !== 'quote' && kind !== 'callToAction' && (form === 'sentence' || (isClosed && form === 'fragment')),
+        kind !== 'quote' &&
+        kind !== 'callToAction' &&
+        (form === 'sentence' || form === 'imperative' || (isClosed && form === 'fragment')),
     )
     .filter(({ text }) => text.length >= 12 && text.length <= 100 && !grammar.needsContext(text))
     .map((fact, at, all) => ({ fact, rating: rate(fact, at / all.length) }))

@@ -21,8 +21,7 @@ export interface PageReading {
 /** What stands on its own in a text: which slots of a message take it depends on this. */
 export type SentenceForm = 'sentence' | 'question' | 'imperative' | 'infinitive' | 'nounPhrase' | 'fragment';
 
-export const factKinds = ['offer', 'benefit', 'proof', 'quote', 'callToAction', 'topic', 'text'] as const;
-export type FactKind = (typeof factKinds)[number];
+export type FactKind = 'offer' | 'benefit' | 'proof' | 'quote' | 'callToAction' | 'text';
 
 export interface Fact {
   /** Unique within its facts: `f0`, `f1` … in the order of the page. */

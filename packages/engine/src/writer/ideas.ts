@@ -1,7 +1,8 @@
 import { type Angle, type FactRef, type Facts, maxCharacters } from './facts.ts';
 import { framesOf } from './frames.ts';
 import { randomFrom } from './random.ts';
-import { type ShortReason, writeMessages } from './write-messages.ts';
+import { writeMessages } from './write-messages.ts';
+import type { ShortReason } from './writing-request.ts';
 
 export interface Idea {
   /** Four labelled lines: Idea type, Idea headline, Transformation, Manifestation. */

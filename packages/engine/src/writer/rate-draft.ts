@@ -11,7 +11,6 @@ const byKind: Readonly<Record<FactKind, number>> = {
   proof: 2.3,
   quote: 1.7,
   callToAction: 0.6,
-  topic: 2,
   text: 1.6,
 };
 

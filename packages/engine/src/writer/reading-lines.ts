@@ -20,6 +20,7 @@ export const readLines = (reading: PageReading, language: TextLanguage, more: st
     ...splitLines(more).map(plain('benefit')),
     ...titleParts(reading).map(plain('offer')),
     ...appositions(reading).map(plain('offer')),
+    ...reading.headings.slice(0, 1).map(plain('benefit')),
     ...splitLines(reading.description).map(plain('benefit')),
     ...(reading.highlights ?? []).map((text) => plain(isBenefit(text) ? 'benefit' : 'text')(text)),
     ...textLines(reading),

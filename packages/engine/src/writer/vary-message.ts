@@ -1,6 +1,7 @@
 import { compareTexts } from '../text/similarity.ts';
 import type { WrittenMessage } from './facts.ts';
-import { streamMessages, type WritingRequest, type WrittenMessages } from './write-messages.ts';
+import { streamMessages } from './write-messages.ts';
+import type { WritingRequest, WrittenMessages } from './writing-request.ts';
 
 /** Below this, a message is about something else. */
 const minLikeness = 0.25;

@@ -7,7 +7,8 @@ import { factsFromReading, factsFromText } from './facts-from-reading.ts';
 import { ownWords } from './frames.ts';
 import { breadPage, lampPage, readingWith, shelfPage } from './made-pages-test-files.ts';
 import { readSources, unsupportedClaims } from './unsupported-claims.ts';
-import { streamMessages, type WritingRequest, writeMessages } from './write-messages.ts';
+import { streamMessages, writeMessages } from './write-messages.ts';
+import type { WritingRequest } from './writing-request.ts';
 
 const write = (page: PageReading, more: Partial<WritingRequest> = {}) => {
   const facts = factsFromReading(page)!;
