@@ -66,7 +66,7 @@ const frames: Readonly<Record<TextLanguage, Frames>> = {
     asks: ['Vidste du det? {}'],
     answers: ['Mød {brand}.', 'Velkommen til {brand}.'],
     quotes: ['“{}” – fra en kundeanmeldelse', 'En kunde skriver: “{}”'],
-    contrast: /(^|\s)(ikke|ingen|uden|men|i stedet|snarere|både)(?=[\s,.]|$)/iu,
+    contrast: /(^|\s)(ikke|ingen|uden|men|i stedet|snarere)(?=[\s,.]|$)/iu,
     story: /(^|\s)(siden (18|19|20)\d\d|grundlagt|begyndte|startede|vi har|vores historie|håndlavet)(?=[\s,.]|$)/iu,
     urgent: /(^|\s)(nu|i dag|snart|kun til|sidste chance|nyhed)(?=[\s,.]|$)/iu,
     reader: /(^|\s)(du|din|dit|dine|dig)(?=[\s,.]|$)/iu,

@@ -43,6 +43,7 @@ export const rateDraft = (
   if (count < 3) score -= 1;
   if (count === 3 && form === 'imperative' && !reader.test(text)) score -= 0.5;
   if (count > 20) score -= 0.4;
+  if (/\s\/\s|\p{L}\/\p{L}/u.test(text)) score -= 0.6;
   score -= 0.25 * Math.max(0, (text.match(/[,;]/g)?.length ?? 0) - 2);
   score -=
     0.3 * Math.max(0, bareWords(text).filter((word) => isNegation(word.toLowerCase(), facts.language)).length - 2);

@@ -211,6 +211,25 @@ describe('on any page', () => {
     );
   });
 
+  it.each([
+    ['en', lampPage],
+    ['de', shelfPage],
+    ['da', breadPage],
+  ] as const)('%s: nothing is said that only lines left out would prove', (language, whole) => {
+    fc.assert(
+      fc.property(fc.subarray(whole.mainText.split('\n')), fc.nat(), (lines, seed) => {
+        const reading = readingWith({ language, brand: whole.brand, mainText: lines.join('\n') });
+        const source = wholeText(reading);
+        const sources = readSources(factsFromReading(reading)!.sources, language);
+        for (const { text } of write(reading, { seed }).messages) {
+          expect(unsupportedClaims(text, sources, ownWords(language)), text).toEqual([]);
+          for (const number of text.match(/\d+/g) ?? []) expect(source, text).toContain(number);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   it('no two are alike, none is too long, and a seed gives the same again', () => {
     fc.assert(
       fc.property(
