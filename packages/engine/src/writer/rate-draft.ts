@@ -43,7 +43,12 @@ export const rateDraft = (
   if (count < 3) score -= 1;
   if (count === 3 && form === 'imperative' && !reader.test(text)) score -= 0.5;
   if (count > 20) score -= 0.4;
-  if (/\s\/\s|\p{L}\/\p{L}/u.test(text)) score -= 0.6;
+  if (text.length > 130) score -= 0.2;
+  if (
+    /\s\/\s|\p{L}\/\p{L}|\s[–-]\s(are|is|and|sind|ist|und|er|og)\b|(^|\. )(understand|verstehe|forstå)\b/iu.test(text)
+  )
+    score -= 0.9;
+  if (form === 'nounPhrase' && (text.match(/,\s|\s&\s/g)?.length ?? 0) > 1 && fact!.kind === 'text') score -= 0.6;
   score -= 0.25 * Math.max(0, (text.match(/[,;]/g)?.length ?? 0) - 2);
   score -=
     0.3 * Math.max(0, bareWords(text).filter((word) => isNegation(word.toLowerCase(), facts.language)).length - 2);
