@@ -15,8 +15,6 @@ interface Frames {
   readonly urgent: RegExp;
   /** Signs of a benefit to the reader. */
   readonly reader: RegExp;
-  /** Labels of an idea's transformation and manifestation. */
-  readonly idea: Readonly<Record<'shift' | 'shown', readonly string[]>>;
 }
 
 const frames: Readonly<Record<TextLanguage, Frames>> = {
@@ -29,17 +27,6 @@ const frames: Readonly<Record<TextLanguage, Frames>> = {
       /\b(since (18|19|20)\d\d|founded|began|started|we['’]ve|we (built|made|measured|designed|redesigned|hosted|believe|love)|our story|turned his|used by|has been used|hand-?made)\b/i,
     urgent: /\b(now|today|soon|until|last chance|limited|deadline|new)\b/i,
     reader: /\b(you|your|you['’](ll|re))\b/i,
-    idea: {
-      shift: [
-        'What the page states becomes the moment the audience recognises: {}',
-        'From a line on the page to a promise people can see: {}',
-      ],
-      shown: [
-        'One scene, one line: “{}”',
-        'A poster with one sentence and nothing beside it: “{}”',
-        'A short film that ends on the line “{}”',
-      ],
-    },
   },
   de: {
     asks: ['Schon gewusst? {}'],
@@ -50,17 +37,6 @@ const frames: Readonly<Record<TextLanguage, Frames>> = {
       /(^|\s)(seit (18|19|20)\d\d|gegründet|entstand|begann|wir haben|unsere geschichte|handgemacht)(?=[\s,.]|$)/iu,
     urgent: /(^|\s)(jetzt|heute|bald|nur bis|letzte chance|neu\p{L}?)(?=[\s,.]|$)/iu,
     reader: /(^|\s)(du|dein\p{L}*|dir|dich|sie|ihr\p{L}*|ihnen|man)(?=[\s,.]|$)/iu,
-    idea: {
-      shift: [
-        'Aus einem Satz der Seite wird der Moment, den das Publikum wiedererkennt: {}',
-        'Von der Angabe zum Bild, das jeder versteht: {}',
-      ],
-      shown: [
-        'Eine Szene, eine Zeile: „{}“',
-        'Ein Plakat mit einem Satz und nichts daneben: „{}“',
-        'Ein kurzer Film, der mit der Zeile endet: „{}“',
-      ],
-    },
   },
   da: {
     asks: ['Vidste du det? {}'],
@@ -70,17 +46,6 @@ const frames: Readonly<Record<TextLanguage, Frames>> = {
     story: /(^|\s)(siden (18|19|20)\d\d|grundlagt|begyndte|startede|vi har|vores historie|håndlavet)(?=[\s,.]|$)/iu,
     urgent: /(^|\s)(nu|i dag|snart|kun til|sidste chance|nyhed)(?=[\s,.]|$)/iu,
     reader: /(^|\s)(du|din|dit|dine|dig)(?=[\s,.]|$)/iu,
-    idea: {
-      shift: [
-        'En sætning fra siden bliver til det øjeblik, som publikum genkender: {}',
-        'Fra oplysning til billede, som alle forstår: {}',
-      ],
-      shown: [
-        'Én scene, én linje: “{}”',
-        'En plakat med én sætning og intet ved siden af: “{}”',
-        'En kort film, der slutter med linjen “{}”',
-      ],
-    },
   },
 };
 

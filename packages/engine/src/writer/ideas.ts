@@ -1,5 +1,5 @@
-import { type Angle, type FactRef, type Facts, maxCharacters } from './facts.ts';
-import { framesOf } from './frames.ts';
+import type { FactRef, Facts, WrittenMessage } from './facts.ts';
+import { ideaRecipes } from './idea-recipes.ts';
 import { randomFrom } from './random.ts';
 import { writeMessages } from './write-messages.ts';
 import type { ShortReason } from './writing-request.ts';
@@ -18,68 +18,39 @@ interface IdeasRequest {
   readonly avoid?: readonly string[];
 }
 
-const types: Readonly<Record<Facts['language'], Readonly<Record<Angle, string>>>> = {
-  en: {
-    benefit: 'Benefit',
-    question: 'Question',
-    proof: 'Proof',
-    contrast: 'Contrast',
-    urgency: 'Call to act',
-    'how-to': 'How-to',
-    number: 'Number',
-    story: 'Story',
-  },
-  de: {
-    benefit: 'Nutzen',
-    question: 'Frage',
-    proof: 'Beweis',
-    contrast: 'Gegensatz',
-    urgency: 'Aufruf',
-    'how-to': 'Anleitung',
-    number: 'Zahl',
-    story: 'Geschichte',
-  },
-  da: {
-    benefit: 'Fordel',
-    question: 'Spørgsmål',
-    proof: 'Bevis',
-    contrast: 'Kontrast',
-    urgency: 'Opfordring',
-    'how-to': 'Vejledning',
-    number: 'Tal',
-    story: 'Historie',
-  },
-};
-
-/** Ideas from the same facts as messages: a headline, what it makes of a further fact, and where it would be seen. */
+/** Ideas from the same facts as messages: a headline, what is done with it and a further fact, and where it is seen. */
 export const ideasFrom = (
   facts: Facts,
   { count, seed, topic, avoid }: IdeasRequest,
 ): { ideas: Idea[]; short: ShortReason | null } => {
+  const { language } = facts;
   const random = randomFrom(seed);
   const { messages, short } = writeMessages({
     facts,
-    language: facts.language,
+    language,
     count: count * 2,
     seed,
     topic,
     lengths: ['short', 'medium'],
     avoid: { messages: avoid ?? [] },
   });
-  const { shift, shown } = framesOf(facts.language).idea;
-  const headlines = messages.slice(0, count);
-  const support = [...messages.slice(count), ...headlines];
-  const ideas = headlines.map(({ text, angle, evidence }, at): Idea => {
-    const other =
-      support.find((message, place) => place >= at % support.length && message.text !== text) ?? messages[0]!;
-    const pick = (frames: readonly string[]): string => frames[Math.floor(random() * frames.length)]!;
+  const supports = messages.filter(({ angle, evidence }) => isStatement(angle) && evidence.length === 1);
+  const ideas = messages.slice(0, count).flatMap((headline, at): Idea[] => {
+    const others = supports.filter((each) => each.evidence[0]!.id !== headline.evidence[0]!.id);
+    const support = others[at % Math.max(1, others.length)];
+    if (!support) return [];
+    const { type, transformation, manifestations } = ideaRecipes[language][headline.angle];
+    const manifestation = manifestations[Math.floor(random() * manifestations.length)]!;
     const lines = [
-      `Idea type: ${types[facts.language][angle]}`,
-      `Idea headline: ${text}`,
-      `Transformation: ${pick(shift).replace('{}', () => other.text)}`,
-      `Manifestation: ${pick(shown).replace('{}', () => text.slice(0, maxCharacters.long))}`,
+      `Idea type: ${type}`,
+      `Idea headline: ${headline.text}`,
+      `Transformation: ${transformation.replace('{fact}', () => support.text)}`,
+      `Manifestation: ${manifestation.replace('{line}', () => headline.text)}`,
     ];
-    return { text: lines.join('\n'), evidence: [...evidence, ...other.evidence] };
+    return [{ text: lines.join('\n'), evidence: [...headline.evidence, ...support.evidence] }];
   });
   return { ideas, short: ideas.length < count ? (short ?? 'fewFacts') : null };
 };
+
+const isStatement = (angle: WrittenMessage['angle']): boolean =>
+  angle !== 'question' && angle !== 'urgency' && angle !== 'how-to';
