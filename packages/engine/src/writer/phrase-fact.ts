@@ -34,6 +34,7 @@ export const phraseFact = (fact: Fact, facts: Facts): Draft[] => {
       facts.brand
     )
       add(`${facts.brand}: ${text}`, angleOf(text, fact, facts), 'brand');
+    if (form === 'sentence') add(withBrand(text, facts, grammar), angleOf(text, fact, facts), 'genitive');
     for (const question of canAsk(text, form, fact, facts) ? grammar.ask(text, form, facts.isFormal) : []) {
       add(question, 'question', 'ask');
       if (facts.brand && !mentions(text, facts.brand)) {
@@ -51,6 +52,22 @@ export const phraseFact = (fact: Fact, facts: Facts): Draft[] => {
       add(underHeading(fact.heading, text, form, grammar), angleOf(text, fact, facts), 'heading');
   }
   return drafts;
+};
+
+const ours: Readonly<Record<Facts['language'], RegExp>> = {
+  en: /^Our (?=\p{Ll})/u,
+  // Behind an adjective its ending would change, too.
+  de: /^Unsere? (?=\p{Lu})/u,
+  da: /^Vores (?=\p{L})/u,
+};
+const firstPerson = /\b(we|us|our|ours|wir|uns|unser\p{L}*|vi|os|vores)(?!\p{L})/iu;
+
+/** "Our lamps save energy" → "Hans' lamps save energy". */
+const withBrand = (text: string, { brand, language }: Facts, grammar: Grammar): string | null => {
+  const rest = text.replace(ours[language], '');
+  if (rest === text || !/^\p{Lu}[\p{L}\d &'-]{1,30}$/u.test(brand) || mentions(text, brand) || firstPerson.test(rest))
+    return null;
+  return finish(`${grammar.genitive(brand)} ${rest}`, 'sentence');
 };
 
 /** Only what is surely offered goes behind the brand's name. */

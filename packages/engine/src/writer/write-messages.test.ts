@@ -88,6 +88,28 @@ describe('messages from a Danish page', () => {
   });
 });
 
+it.each([
+  ['en', 'Hans', 'Our shelves carry up to 40 kilos.', "Hans' shelves carry up to 40 kilos."],
+  ['en', 'Bosch', 'Our shelves carry up to 40 kilos.', "Bosch's shelves carry up to 40 kilos."],
+  ['de', 'Hans', 'Unsere Regale tragen bis zu 40 Kilogramm.', "Hans' Regale tragen bis zu 40 Kilogramm."],
+  ['de', 'Bosch', 'Unsere Regale tragen bis zu 40 Kilogramm.', 'Boschs Regale tragen bis zu 40 Kilogramm.'],
+  ['da', 'Bosch', 'Vores nye reoler holder op til 40 kilo.', 'Boschs nye reoler holder op til 40 kilo.'],
+] as const)('%s: %s stands in the genitive', (language, brand, mainText, expected) => {
+  const page = readingWith({ language, brand, mainText });
+  const all = Array.from({ length: 20 }, (_, seed) => texts(page, { seed })).flat();
+  expect(all).toContain(expected);
+});
+
+it('leaves a German phrase alone whose adjective would change behind a genitive', () => {
+  const page = readingWith({
+    language: 'de',
+    brand: 'Hans',
+    mainText: 'Unsere neuen Regale tragen bis zu 40 Kilogramm.',
+  });
+  const all = Array.from({ length: 20 }, (_, seed) => texts(page, { seed })).flat();
+  expect(all.join()).not.toContain('Hans');
+});
+
 describe('fewer messages than wanted', () => {
   it.each([
     ['noFacts', readingWith({})],
