@@ -49,7 +49,7 @@ describe('similarity', () => {
     ['en', 'Our lamps save energy every day', 'Save energy with this lamp', 'Book a table for two in Rome'],
     ['en', 'Doctors help sick children', 'A hospital where physicians treat kids', 'Cheap flights to the beach'],
     ['de', 'Kostenloser Versand ab 50 Euro', 'Ab 50 Euro versandkostenfrei bestellen', 'Unsere Lampen sind aus Eiche'],
-    ['da', 'Find brugte biler til salg', 'Brugtbiler sælges her', 'Vi bager brød hver morgen'],
+    ['da', 'Find brugte cykler til salg', 'Brugte cykler sælges her', 'Vi bager brød hver morgen'],
   ] as const)('%s: texts that say the same are nearer than others', (language, text, same, other) => {
     expect(compareTexts(text, same, language)).toBeGreaterThan(compareTexts(text, other, language) + 0.1);
   });

@@ -32,7 +32,7 @@ const isImperative = (list: readonly string[]): boolean => {
   return (requestForms.has(verb) && next !== 'ich' && next !== 'er') || (infinitives.has(verb) && next === 'sie');
 };
 
-/** "zum fertigen Produkt", "online bestellen": an adjective or an infinitive that looks like a finite verb. */
+/** "zum fertigen Brot", "online bestellen": an adjective or an infinitive that looks like a finite verb. */
 const isNoVerb = (list: readonly string[], at: number): boolean => {
   const before = list[at - 1] ?? '';
   if (prepositions.has(before) || /^(der|die|das|dem|den|des|ein|eine[mnrs]?|und|oder|zu)$/.test(before)) return true;
@@ -105,7 +105,7 @@ const needsContext = (text: string): boolean => {
   );
 };
 
-/** "Das Regal lässt sich aufbauen und bietet Stauraum": each part with the subject, where that begins the sentence. */
+/** "Das Rad lässt sich falten und passt in jeden Schrank": each part with the subject, where that begins the sentence. */
 const splitPredicates = (sentence: string): string[] => {
   const list = sentence.split(' ');
   const verb = indexOfVerb(list.map((word) => word.toLowerCase().replace(/[^\p{L}]/gu, '')));
@@ -187,7 +187,7 @@ const ask: Grammar['ask'] = (text, form, isFormal) => {
 const lowerFirstAdjective = (text: string): string =>
   /^\p{Lu}\p{Ll}+(e|es) \p{Lu}/u.test(text) ? lowerFirst(text) : text;
 
-/** "Entdecke deine Seite" → "So entdeckst du deine Seite"; "Möbel online kaufen" → "So geht es: Möbel online kaufen". */
+/** "Entdecke deine Küche" → "So entdeckst du deine Küche"; "Möbel online kaufen" → "So geht es: Möbel online kaufen". */
 const howTo: Grammar['howTo'] = (text, form, isFormal) => {
   if (form === 'infinitive' && !/^jetzt\b|[.:!?–]/i.test(text) && text.split(' ').length >= 3)
     return `So geht’s: ${text}`;

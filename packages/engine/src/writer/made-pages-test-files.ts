@@ -40,7 +40,7 @@ export const shelfPage = readingWith({
   description: 'Massive Regale online kaufen. Kostenloser Versand ab 50 Euro.',
   headings: ['Regale, die halten'],
   mainText: `Regale, die halten
-Das Regal lässt sich ohne Werkzeug aufbauen und bietet mit drei Böden viel Platz für Bücher.
+Das Regal lässt sich ohne Werkzeug montieren und bietet auf drei Böden viel Platz für Bücher.
 Unsere Regale sind aus massiver Eiche gefertigt. Jedes Brett trägt bis zu 40 Kilogramm.
 Um Wälder zu erhalten, verwenden unsere Tischler nur Holz aus der Region.
 Über 12.000 Kunden vertrauen uns seit 1987.

@@ -64,7 +64,7 @@ export const cleanLine = (line: string): string =>
 export const splitBullets = (line: string): string[] =>
   line.split(/\s*[►▶✚✓✔✅★•]\s*/u).filter((part) => part.trim().length > 0);
 
-/** Shouted lines as they are said: "GET A QUOTE" → "Get a quote". */
+/** Shouted lines as they are said: "BOOK A ROOM" → "Book a room". */
 export const unshout = (line: string): string =>
   /\p{L}/u.test(line) && line === line.toUpperCase() && line.includes(' ')
     ? line.charAt(0) + line.slice(1).toLowerCase()

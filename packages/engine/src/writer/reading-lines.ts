@@ -31,7 +31,7 @@ export const readLines = (reading: PageReading, language: TextLanguage, more: st
   ];
 };
 
-/** "Plans from $16 Get a quote" holds its button. */
+/** "Rooms from $90 Book a room" holds its button. */
 const withoutButton = (text: string, callsToAction: readonly string[]): string => {
   const button = callsToAction.find(
     (label) => label.length > 5 && text.length > label.length + 5 && text.toLowerCase().endsWith(label.toLowerCase()),
@@ -50,7 +50,7 @@ const splitLines = (text: string): string[] =>
 /** Lines that a page cuts short are of no use, not even their beginning. */
 const isWhole = (line: string): boolean => !/(\.{3}|…)\S*$/.test(line);
 
-/** Short sentences that stand in one line belong together: "No fasteners. No fuss." */
+/** Short sentences that stand in one line belong together: "No app. No account." */
 const splitLine = (line: string): string[] => {
   const sentences = splitSentences(line.replace(/(?<=\p{Ll}{3})\.(?=\p{Lu}\p{Ll})/gu, '. ')).flatMap(splitRatings);
   return sentences.length > 1 &&
@@ -61,7 +61,7 @@ const splitLine = (line: string): string[] => {
     : sentences;
 };
 
-/** "4.6 out of 5 stars 314 customers agree" is two lines that a page sets side by side. */
+/** "4.6 out of 5 stars 90 customers agree" is two lines that a page sets side by side. */
 const splitRatings = (text: string): string[] =>
   text.split(/(?<=\d (?:von|out of|of|af) 5(?: Sternen| stars| stjerner)?)\s+(?=\d)/iu);
 
