@@ -4,7 +4,7 @@ export interface Place {
 }
 
 /** Parts of a line between its gaps (null). */
-export function splitAtGaps(places: readonly (Place | null)[]): Place[][] {
+function splitAtGaps(places: readonly (Place | null)[]): Place[][] {
   const parts: Place[][] = [];
   places.forEach((place, index) => {
     if (place === null) return;

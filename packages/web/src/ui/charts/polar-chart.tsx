@@ -27,7 +27,7 @@ interface Props<T extends PolarAxis> {
   height?: number;
 }
 
-export interface Ring {
+interface Ring {
   /** Of 0 to 1. */
   at: number;
   label: string;

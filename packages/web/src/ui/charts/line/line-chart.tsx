@@ -50,7 +50,7 @@ interface Props {
   height: number;
 }
 
-export interface LineTexts {
+interface LineTexts {
   /** Names the control that goes along the days. */
   days: string;
   /** "and 8 more" */
