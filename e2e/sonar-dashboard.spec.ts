@@ -90,6 +90,75 @@ test('scores are read in every view, explained, kept as a view and shared', asyn
   await consumer.context().close();
 });
 
+test('a day of the lines is read by mouse, finger and keys, and a score is explained from brand to brand', async ({
+  signedIn: page,
+}) => {
+  const id = await addMonthOfFigures(page, 'Nordic outdoor, day by day');
+  await page.goto(`/project/sonar/${id}?tab=engagement&first=broad&from=2026-10-25&to=2026-10-31`);
+  const days = page.getByRole('slider', { name: 'Engagement, Broad, day by day' });
+  const card = page.getByRole('region', { name: 'Engagement', exact: true });
+  const chart = page.getByRole('group', { name: 'Engagement, Broad' });
+  await expect(days).toHaveAttribute('aria-valuetext', /^Period up to 31\.10\.2026; Fjeldholm \d+\.\d; .+ \d+\.\d/);
+
+  // The pointer reads the day that it is over; what it says stays within the card.
+  const readout = page.getByText(/^Period up to \d\d\.10\.2026$/);
+  const box = (await chart.boundingBox())!;
+  for (const share of [0.2, 0.5, 0.8]) {
+    await page.mouse.move(box.x + box.width * share, box.y + box.height * 0.5);
+    await expect(readout).toBeVisible();
+    const [said, around] = [(await readout.locator('..').boundingBox())!, (await card.boundingBox())!];
+    expect(said.x).toBeGreaterThanOrEqual(around.x);
+    expect(said.x + said.width).toBeLessThanOrEqual(around.x + around.width);
+    expect(said.y + said.height).toBeLessThanOrEqual(around.y + around.height);
+  }
+  const first = readout.locator('..').getByRole('listitem', { includeHidden: true }).first();
+  await expect(first).toHaveText(/^Fjeldholm\d+\.\d$/);
+  await expectAccessible(page, '[role="tabpanel"]');
+  await page.mouse.move(box.x + box.width / 2, box.y - 60);
+  await expect(readout).toBeHidden();
+
+  // The arrow keys say the same.
+  await days.focus();
+  await expect(readout).toHaveText('Period up to 31.10.2026');
+  await page.keyboard.press('ArrowLeft');
+  await expect(days).not.toHaveAttribute('aria-valuetext', /^Period up to 31/);
+  await page.keyboard.press('Escape');
+  await expect(readout).toBeHidden();
+
+  // What Enter opens goes on to the next brand, by button and arrow key, and back to where it was opened.
+  await page.keyboard.press('Enter');
+  const why = page.getByRole('region', { name: /^Why this score: Engagement, / });
+  await expect(why).toHaveAccessibleName(/Fjeldholm$/);
+  await expectAccessible(page);
+  await why
+    .getByRole('button', { name: /^(Previous|Next) brand: / })
+    .first()
+    .click();
+  await expect(why).not.toHaveAccessibleName(/Fjeldholm$/);
+  const other = await why.getAttribute('aria-label');
+  await page.keyboard.press((await why.getByText('1 of 5').isVisible()) ? 'ArrowRight' : 'ArrowLeft');
+  await expect(why).not.toHaveAccessibleName(other!);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(why).toBeHidden();
+  await expect(days).toBeFocused();
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('a finger reads a day first, and opens the line that it presses again', async ({ signedIn: page }) => {
+    const id = await addMonthOfFigures(page, 'Nordic outdoor, by finger');
+    await page.goto(`/project/sonar/${id}?tab=engagement&first=broad&from=2026-10-25&to=2026-10-31`);
+    const chart = page.getByRole('group', { name: 'Engagement, Broad' });
+    await expect(page.getByRole('slider', { name: 'Engagement, Broad, day by day' })).toBeVisible();
+    const box = (await chart.boundingBox())!;
+    await page.touchscreen.tap(box.x + box.width * 0.4, box.y + box.height * 0.5);
+    await expect(page.getByText(/^Period up to \d\d\.10\.2026$/)).toBeVisible();
+    await expect(page.getByRole('region', { name: /^Why this score/ })).toBeHidden();
+  });
+});
+
 /** By what stands over its column or its chart: how many px a place sticks out of it. */
 const stickingOut = (page: Page) =>
   page.getByRole('tabpanel').evaluate((panel) => {

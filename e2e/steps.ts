@@ -112,11 +112,12 @@ export const searchProject = async (page: Page, name: string): Promise<Locator> 
 };
 
 export const listenTo = async (page: Page, open: () => Promise<unknown>): Promise<void> => {
-  const listening = page
-    .waitForEvent('websocket')
-    .then((socket) =>
-      socket.waitForEvent('framereceived', { predicate: ({ payload }) => String(payload).startsWith('RECEIPT') }),
+  const listening = new Promise<void>((resolve) => {
+    // Any of them: a page whose first connection came to nothing connects again.
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => String(payload).startsWith('RECEIPT') && resolve()),
     );
+  });
   await open();
   await listening;
 };

@@ -11,8 +11,8 @@ export interface Ratio {
   readonly goal: number;
   /** Whether the goal is the most that the ratio may be, not the least. */
   readonly atMost?: boolean;
-  /** Where there is no rival and a time, or memory, is measured in place of a ratio. */
-  readonly unit?: 's' | 'ms' | 'MB';
+  /** Where there is no rival and a time, memory or rate is measured in place of a ratio. */
+  readonly unit?: 's' | 'ms' | 'MB' | 'messages/s';
   /** Times and forms, or why there is no ratio. */
   readonly detail: string;
 }

@@ -32,7 +32,7 @@ const measureRounds = async (
   const end = performance.now() + budgetMs;
   for (let round = -warmUp; round < rounds; round++) {
     if (round >= leastRounds && performance.now() > end) break;
-    const [ours, theirs] = await sides.tell(events, pauseMs);
+    const [ours, theirs] = await sides.publish(events, pauseMs);
     const pair: Pairs[number] = [figureOf(ours.told, ours.arrivals), figureOf(theirs.told, theirs.arrivals)];
     if (round >= 0) pairs.push(pair);
   }
@@ -68,7 +68,7 @@ export async function* live(): AsyncGenerator<Ratio> {
     const back: Pairs = [];
     for (let round = 0; round < returns; round++) {
       back.push(await sides.closeAll());
-      await sides.tell(1, 0);
+      await sides.publish(1, 0);
     }
     const time = median(back.map(([ours]) => ours)) / 1000;
     const detail = `${connections} back after a close: ${describe(back, ' ms')}`;

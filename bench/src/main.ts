@@ -12,6 +12,8 @@ import { sonarMemory } from './sonar-memory.ts';
 import { sonarPage } from './sonar-page.ts';
 import { sonarScores } from './sonar-scores.ts';
 import { sonarStore } from './sonar-store.ts';
+import { text } from './text.ts';
+import { writer } from './writer.ts';
 
 /**
  * npm run bench [-- NAME …] [--size S|L] [--json]: every ratio with its goal. A missed goal is told, not punished. A name
@@ -29,6 +31,8 @@ const benches: Readonly<Record<string, Bench>> = {
   'sonar-page': sonarPage,
   'sonar-store': sonarStore,
   ai,
+  text,
+  writer,
 };
 
 const { values, positionals } = parseArgs({

@@ -19,10 +19,10 @@ export interface RefreshCounts {
   readonly correlations: Correlations;
 }
 
-export const countRefresh = (dataset: Dataset, message: number, mask: Bits): RefreshCounts =>
-  finish(countRefreshInSteps(dataset, message, mask));
+export const fullRefresh = (dataset: Dataset, message: number, mask: Bits): RefreshCounts =>
+  finish(fullRefreshInSteps(dataset, message, mask));
 
-export function* countRefreshInSteps(dataset: Dataset, messageIndex: number, mask: Bits): Steps<RefreshCounts> {
+export function* fullRefreshInSteps(dataset: Dataset, messageIndex: number, mask: Bits): Steps<RefreshCounts> {
   const message = dataset.messages[messageIndex]!;
   const messages = yield* messageCountsInSteps(dataset, mask);
   return {

@@ -8,7 +8,7 @@ import { datasetOf, generateSurvey, surveySizes } from './generate-survey.ts';
 import { hashOf } from './hash-of.ts';
 import { interleave, type SideTimes } from './interleave.ts';
 import { milliseconds } from './milliseconds.ts';
-import { countRefresh, integersOf, type RefreshCounts } from './refresh-counts.ts';
+import { fullRefresh, integersOf, type RefreshCounts } from './refresh-counts.ts';
 import { prepareRefresh } from './refresh-in-duckdb.ts';
 import { loadSurvey } from './survey-in-duckdb.ts';
 
@@ -41,7 +41,7 @@ export async function* resonanceAgainstDuckdb(sizeName: BenchOptions['size']): A
 
   for (const { name, goals, where, maskOf } of cases) {
     const rival = await prepareRefresh(connection, size, message, where);
-    const engine = (dataset: Dataset) => () => countRefresh(dataset, message, maskOf(dataset));
+    const engine = (dataset: Dataset) => () => fullRefresh(dataset, message, maskOf(dataset));
     const sides = [rival.run, engine(inArena), engine(scattered)];
     const [theirs, kernels, typeScript] = await interleave<RefreshCounts | number[]>(
       sides,

@@ -4,7 +4,7 @@ import { datasetOf, generateSurvey, surveySizes } from './generate-survey.ts';
 import { interleave } from './interleave.ts';
 import { milliseconds } from './milliseconds.ts';
 import { createPureRead } from './pure-read.ts';
-import { countRefresh } from './refresh-counts.ts';
+import { fullRefresh } from './refresh-counts.ts';
 
 const message = 7;
 
@@ -12,7 +12,7 @@ const message = 7;
 export async function* resonanceAgainstReading(): AsyncGenerator<Ratio> {
   const dataset = datasetOf(generateSurvey(surveySizes.L));
   const pure = createPureRead(dataset);
-  const refresh = () => countRefresh(dataset, message, filterMask(dataset, ['3.1']).mask!);
+  const refresh = () => fullRefresh(dataset, message, filterMask(dataset, ['3.1']).mask!);
   const read = () => [pure.messages(), pure.audiences(), pure.messages()];
   const check = ([, found]: readonly unknown[]): void => pure.check(...(found as bigint[]).slice(0, 2));
   const [ours, reading] = await interleave<unknown>([refresh, read], check, { warmUp: 40, rounds: 101 });

@@ -9,7 +9,7 @@ import { interleave } from './interleave.ts';
 import { longestStep } from './longest-step.ts';
 import { milliseconds } from './milliseconds.ts';
 import { createPureRead } from './pure-read.ts';
-import { countRefresh, countRefreshInSteps, integersOf } from './refresh-counts.ts';
+import { fullRefresh, fullRefreshInSteps, integersOf } from './refresh-counts.ts';
 
 const message = 7;
 /** How long other requests may wait for a calculation. */
@@ -19,7 +19,7 @@ export async function* resonanceAtX(): AsyncGenerator<Ratio> {
   const dataset = generateLargeSurvey();
   const mask = filterMask(dataset, ['3.1', '3.2']).mask!;
   const scattered = copyMasks(dataset);
-  const hashes = [dataset, scattered].map((each) => hashOf(integersOf(countRefresh(each, message, mask))));
+  const hashes = [dataset, scattered].map((each) => hashOf(integersOf(fullRefresh(each, message, mask))));
   if (hashes[0] !== hashes[1]) throw new Error(`The counts at X differ, ${hashes.join(' and ')}.`);
 
   const pure = createPureRead(dataset);
@@ -35,11 +35,11 @@ export async function* resonanceAtX(): AsyncGenerator<Ratio> {
     detail: `engine ${milliseconds(ours!)} (TypeScript ${milliseconds(typeScript!)})   reading ${milliseconds(reading!)}`,
   };
 
-  const [whole] = await interleave([() => countRefresh(dataset, message, mask)], () => {}, { warmUp: 3, rounds: 15 });
+  const [whole] = await interleave([() => fullRefresh(dataset, message, mask)], () => {}, { warmUp: 3, rounds: 15 });
   const weights = Float64Array.from({ length: dataset.respondents }, (_, row) => 0.5 + (row % 7) / 4);
   const weighted: Dataset = { ...dataset, weights };
   const steps = [dataset, scattered, weighted].map((each) =>
-    longestStep(() => countRefreshInSteps(each, message, mask), 5),
+    longestStep(() => fullRefreshInSteps(each, message, mask), 5),
   );
   const [inKernels, inTypeScript, withWeights] = steps.map(milliseconds);
   yield {

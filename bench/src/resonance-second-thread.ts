@@ -9,7 +9,7 @@ import { generateLargeSurvey } from './generate-large-survey.ts';
 import { hashOf } from './hash-of.ts';
 import { interleave } from './interleave.ts';
 import { milliseconds } from './milliseconds.ts';
-import { countRefresh, countRefreshInSteps, integersOf, type RefreshCounts } from './refresh-counts.ts';
+import { fullRefresh, fullRefreshInSteps, integersOf, type RefreshCounts } from './refresh-counts.ts';
 
 /** Full refreshes that are asked for at the same time, each with a message and a filter of its own. */
 const queued = 16;
@@ -28,9 +28,9 @@ export async function* resonanceSecondThread(): AsyncGenerator<Ratio> {
     message: i * 7,
     mask: filterMask(alone, [`${i}.1`, `${i}.2`]).mask!,
   }));
-  const inOne = () => wishes.map(({ message, mask }) => countRefresh(alone, message, mask));
+  const inOne = () => wishes.map(({ message, mask }) => fullRefresh(alone, message, mask));
   const inTwo = (some = wishes) =>
-    Promise.all(some.map(({ message, mask }) => runCooperatively(countRefreshInSteps(threaded, message, mask))));
+    Promise.all(some.map(({ message, mask }) => runCooperatively(fullRefreshInSteps(threaded, message, mask))));
   try {
     const [one, two, single] = await interleave<RefreshCounts[]>(
       [inOne, inTwo, () => inTwo(wishes.slice(0, 1))],

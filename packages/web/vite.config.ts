@@ -16,6 +16,9 @@ const routes = (id: string): boolean => /\/src\/app\/routes\/[^?]*$/.test(id);
  */
 const shared = { test: /node_modules|\/src\/(ui|lib)\//, minShareCount: 34 };
 
+/** Icons that many pages use: alone each of them weighs more as a file than as a drawing. */
+const icons = { test: /node_modules[\\/]@tabler[\\/]icons-react/, minShareCount: 5 };
+
 const server = `http://127.0.0.1:${process.env.PORT ?? '4310'}`;
 
 /** With the address that the browser called: the server refuses calls from other sites. */
@@ -57,6 +60,7 @@ export default defineConfig({
             { name: 'base', test: base },
             { name: 'routes', test: routes },
             { name: 'shared', ...shared },
+            { name: 'icons', ...icons },
           ],
         },
       },

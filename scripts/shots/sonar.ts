@@ -183,7 +183,7 @@ const list: readonly [name: string, open: Shot['open'], isWindow?: true][] = [
     'sonar-collected',
     collect(measured, {
       isCollected: true,
-      act: (page) => page.locator('[data-collection="partly"], [data-collection="collected"]').first().hover(),
+      act: (page) => page.locator('[data-sign="partly"], [data-sign="works"]').first().hover(),
     }),
     true,
   ],

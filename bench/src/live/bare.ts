@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { WebSocketServer } from 'ws';
-import { answerAsks } from './asks.ts';
-import { tell } from './tell.ts';
+import { publishAll } from './publish-all.ts';
+import { serveRpc } from './rpc.ts';
 
 /** A process with nothing but a WebSocket server that sends the same bytes to all who are there. */
 const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false });
@@ -19,7 +19,7 @@ const bare = {
     if (!server.address()) await once(server, 'listening');
     return `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;
   },
-  tell: (frames: Buffer[], pauseMs: number) => tell(frames, broadcast, pauseMs),
+  publish: (frames: Buffer[], pauseMs: number) => publishAll(frames, broadcast, pauseMs),
   closeAll: (): void => {
     for (const client of server.clients) client.close(serviceRestart);
   },
@@ -27,4 +27,4 @@ const bare = {
 
 export type Bare = typeof bare;
 
-answerAsks(bare);
+serveRpc(bare);

@@ -3,7 +3,7 @@ import { publishEvent } from '@soundings/server/platform/events';
 import { sql } from 'drizzle-orm';
 import { openServer } from '../server/open-server.ts';
 import type { Greeting } from './open-line.ts';
-import { tell } from './tell.ts';
+import { publishAll } from './publish-all.ts';
 
 interface Rows {
   readonly rows: readonly unknown[];
@@ -47,7 +47,7 @@ export const openProduct = async (connections: number) => {
   const publish = (body: string) => publishEvent(db, { kind: 'live', topic: 'project', projectId, body });
   return {
     greetings,
-    tell: (bodies: readonly string[], pauseMs: number) => tell(bodies, publish, pauseMs),
+    publish: (bodies: readonly string[], pauseMs: number) => publishAll(bodies, publish, pauseMs),
     /** Cuts the line on which the product hears of events: it makes a new one and closes all connections, as it must. */
     closeAll: async (): Promise<void> => {
       // What it asked last: it listens, and asks every few seconds whether the line still lives.

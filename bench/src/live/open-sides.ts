@@ -1,8 +1,8 @@
-import { startAnswering } from './asks.ts';
 import type { Bare } from './bare.ts';
-import type { Crowd } from './crowd.ts';
+import type { Crowd } from './clients.ts';
 import type { Greeting } from './open-line.ts';
 import { openProduct } from './open-product.ts';
+import { startRpcProcess } from './rpc.ts';
 
 /** When each event was told, and when each client heard each of them; milliseconds. */
 export interface Hearing {
@@ -12,7 +12,7 @@ export interface Hearing {
 
 export type Sides = Awaited<ReturnType<typeof openSides>>;
 
-const startCrowd = () => startAnswering<Crowd>(new URL('./crowd.ts', import.meta.url));
+const startCrowd = () => startRpcProcess<Crowd>(new URL('./clients.ts', import.meta.url));
 
 const bodyOf = (frame: Buffer): string => {
   const text = String(frame);
@@ -31,7 +31,7 @@ const theHash = (side: string, hashes: readonly string[]): string => {
  */
 export const openSides = async (connections: number) => {
   const product = await openProduct(connections);
-  const bare = startAnswering<Bare>(new URL('./bare.ts', import.meta.url));
+  const bare = startRpcProcess<Bare>(new URL('./bare.ts', import.meta.url));
   const crowds = [startCrowd(), startCrowd()] as const;
   const [members, listeners] = crowds;
   let told = 0;
@@ -43,7 +43,7 @@ export const openSides = async (connections: number) => {
 
   const tellMembers = async (bodies: readonly string[], pauseMs: number) => {
     await members.ask('listen', bodies.length);
-    const times = await product.tell(bodies, pauseMs);
+    const times = await product.publish(bodies, pauseMs);
     const { first, hashes, arrivals } = await members.ask('heard');
     const heard = first.map((frame) => bodyOf(Buffer.from(frame)));
     if (heard.join() !== bodies.join()) throw new Error(`product: told ${bodies}, heard ${heard}`);
@@ -51,7 +51,7 @@ export const openSides = async (connections: number) => {
   };
   const tellListeners = async (frames: Buffer[], pauseMs: number) => {
     await listeners.ask('listen', frames.length);
-    const times = await bare.ask('tell', frames, pauseMs);
+    const times = await bare.ask('publish', frames, pauseMs);
     const { hashes, arrivals } = await listeners.ask('heard');
     return { hash: theHash('bare ws', hashes), hearing: { told: times, arrivals } };
   };
@@ -72,7 +72,7 @@ export const openSides = async (connections: number) => {
      * Tells all clients of one side so many events and then those of the other, each event so long after the one before.
      * Throws where not every client of both sides heard every event in order and once.
      */
-    tell: async (events: number, pauseMs: number): Promise<readonly [Hearing, Hearing]> => {
+    publish: async (events: number, pauseMs: number): Promise<readonly [Hearing, Hearing]> => {
       const bodies = Array.from({ length: events }, () => `event ${++told}`);
       const ours = await tellMembers(bodies, pauseMs);
       const theirs = await tellListeners(ours.first, pauseMs);

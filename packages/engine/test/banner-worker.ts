@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { banner } from '../src/crosstab/banner.ts';
 import { DatasetBuilder } from '../src/crosstab/dataset-builder.ts';
+import { banner } from './at-once.ts';
 
 /** A hundred audiences, each of which overlaps with each, and 250 messages; weighted. Posts how many rows there are. */
 const builder = new DatasetBuilder();

@@ -44,7 +44,6 @@ const draw = (random: () => number, variable: DemoVariable) => {
   );
 };
 
-/** Some mentions have no tone. */
 const drawMentions = (random: () => number, concept: DemoConcept, lean: number): (readonly [string, Tone])[] => {
   if (random() >= concept.asked) return [];
   return concept.subconcepts.flatMap(([name, positive, negative, strength]): (readonly [string, Tone])[] => {

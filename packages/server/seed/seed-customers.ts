@@ -87,7 +87,6 @@ const makeProject = (index: number, createdBy: string | null, now: Date) => {
   };
 };
 
-/** Every `count`-th of a list from somewhere in it, without repeating. */
 const pick = <T>(list: readonly T[], count: number, from: number): T[] => {
   const step = Math.max(1, Math.floor(list.length / count));
   return list.length === 0

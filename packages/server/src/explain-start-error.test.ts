@@ -33,7 +33,7 @@ describe('explainStartError', () => {
     );
   });
 
-  it('tells kind and place of another fault of the database, and nothing that was to be written', () => {
+  it('reports kind and place of another fault of the database, and nothing that was to be written', () => {
     const driver = failure('23514', {
       severity: 'ERROR',
       table: 'users',
@@ -58,7 +58,7 @@ describe('explainStartError', () => {
     );
   });
 
-  it('tells the text and the place of any other fault, and nothing that hangs on it', () => {
+  it('reports the text and the place of any other fault, and nothing that hangs on it', () => {
     const told = explainStartError(Object.assign(new TypeError('x is not a function'), { params: ['secret'] }));
     expect(told).toMatch(/^TypeError: x is not a function\n +at /);
     expect(told).not.toContain('secret');

@@ -64,7 +64,6 @@ const codeOf = (fault: Fault & { errno?: unknown }): string =>
 const chainOf = (error: unknown): Fault[] =>
   isFault(error) ? [error, ...chainOf(error.cause), ...(error.errors ?? []).flatMap(chainOf)] : [];
 
-/** The driver gives these no code. */
 const isTimeout = ({ message }: Fault): boolean =>
   /^(timeout expired|timeout exceeded when trying to connect|Connection terminated due to connection timeout)/.test(
     String(message),

@@ -5,7 +5,6 @@ import { runJobs, stopOnSignal } from '#/lifecycle.ts';
 import { openServices } from '#/open-services.ts';
 import { loggerOptions } from '#/platform/http/logger.ts';
 
-/** Runs jobs and nothing else, beside servers on the same PostgreSQL and the same files. */
 const start = async () => {
   const env = readEnv();
   const { log } = fastify({ logger: loggerOptions(env.LOG_LEVEL) });

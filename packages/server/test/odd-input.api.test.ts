@@ -65,7 +65,7 @@ describe('the audit log', () => {
     expect((await app.auditEntries()).at(-1)?.action).toBe('company.projects-add');
   });
 
-  it('tells of a refusal that a handler decides, once', async () => {
+  it('records a refusal that a handler decides, once', async () => {
     const user = await app.signInAs('ROLE_GLOBAL_USER');
     const before = (await app.auditEntries()).length;
     await user.post('/api/project/search', { unassignedTo: '11111111-1111-4111-8111-111111111111' });
@@ -73,7 +73,7 @@ describe('the audit log', () => {
     expect(entries).toMatchObject([{ action: 'access.denied', actor: user.username }]);
   });
 
-  it('tells of every user who goes with a company', async () => {
+  it('records every user who is deleted with a company', async () => {
     const people = [newUser(), newUser()];
     const { id } = (await createCompany(admin, { companyUsers: people })).body;
     await admin.delete(`/api/company/${id}`);

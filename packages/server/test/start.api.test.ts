@@ -112,7 +112,7 @@ describe.runIf(provided.kind === 'postgres')('an empty PostgreSQL', () => {
 });
 
 describe.skipIf(process.platform === 'win32')('a limit of open files that is too low', () => {
-  it('is told in a sentence', async () => {
+  it('is reported in a sentence', async () => {
     const within = ['sh', '-c', 'ulimit -n 40 && exec "$0" "$@"'];
     const { ended, output } = start('main', { ...admin, DATA_DIR: await makeFolder() }, within);
     expect(await ended).toBe(1);
@@ -121,7 +121,7 @@ describe.skipIf(process.platform === 'win32')('a limit of open files that is too
 });
 
 describe('a host that takes connections and says nothing', () => {
-  it('is told in a sentence', async () => {
+  it('is reported in a sentence', async () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const DATABASE_URL = `postgres://soundings@127.0.0.1:${(silent.address() as { port: number }).port}/soundings`;

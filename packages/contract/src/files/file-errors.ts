@@ -15,6 +15,9 @@ export const fileErrorTitles = {
   rowTooLong: 'A row is too long',
   sheetTooLarge: 'The sheet is too large',
   sheetNearlyEmpty: 'The table is nearly empty',
+  formulaWithoutResult: 'The workbook contains formulas without results',
+  mergedCells: 'Cells of the answers are merged',
+  summaryRow: 'A row is not a respondent',
   tooManyTexts: 'Too many different texts',
   fileTooLarge: 'The file is too large',
   unpacksToTooMuch: 'The file is too large when unpacked',
@@ -109,6 +112,12 @@ export const fileErrorLines = {
     'Up to this row nearly all of its cells are empty. Delete the empty columns between the filled ones, or save the table as .csv.',
   sheetNearlyEmpty_rows:
     'Up to this row nearly all rows are far shorter than the headings. Delete the columns that contain no answers, and save the table again.',
+  formulaWithoutResult:
+    'A cell of column {{column}} contains a formula that was never calculated, so its value is not known. Open the workbook in Excel, save it again, and upload that.',
+  mergedCells:
+    'The cells {{range}} are merged, so only the first of them contains a value. Unmerge them in Excel, write the value into each cell it belongs to, and save the workbook again.',
+  summaryRow:
+    'The row begins with “{{cell}}” and would count as a respondent. Delete it and upload the file again; if it is a respondent, change that cell.',
   tooManyTexts: 'The workbook contains too many. Leave columns of free text out, or save the table as .csv.',
   fileTooLarge: 'Respondents times messages may be at most {{most}}. Split the file.',
   fileTooLarge_cells:

@@ -99,7 +99,6 @@ export type FactsOf<T extends CreatedType> = (typeof typeFacts)[T];
 
 export const createdTypes = Object.keys(typeFacts) as [CreatedType, ...CreatedType[]];
 
-/** Types that are listed and can only be switched on and off. */
 export const listedTypes = ['PULSE'] as const;
 
 export const projectTypes = [...createdTypes, ...listedTypes] as const;

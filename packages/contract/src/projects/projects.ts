@@ -39,7 +39,6 @@ const SonarResult = z.object({
   rank: z.number().int().nullable(),
   brands: z.number().int(),
   provisional: z.boolean(),
-  /** The days of `powerrank`: a single one, or a month where the project goes by months. */
   startDate: Day,
   endDate: Day,
   /** The powerrank of the last days, or months, up to that; null where nothing is known. */
@@ -55,7 +54,6 @@ export const ProjectRow = z.object({
   createdBy: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   createdOn: z.iso.datetime(),
   active: z.boolean(),
-  /** Number of datasets; SONAR only. */
   dataSets: z.number().int().nullable(),
   /** Marked demo: not measured, but made at the first start, or its figures invented by the sandbox. */
   demo: z.boolean(),
@@ -75,7 +73,6 @@ const AssignedUser = z.object({
   name: z.string(),
   username: z.string(),
   companyName: z.string().nullable(),
-  /** Whether the company has the project; where not, assigning the user gives it to the company, too. */
   companyHasProject: z.boolean().nullable(),
 });
 

@@ -61,7 +61,6 @@ export const Concepts = z.object({
     z.object({
       id: z.string(),
       name: z.string(),
-      /** Respondents with any answer to the concept. */
       base: z.number().int(),
       subconcepts: z.array(z.string()),
     }),
@@ -79,7 +78,6 @@ export const SubconceptFigures = z.object({
 export type SubconceptFigures = z.infer<typeof SubconceptFigures>;
 
 export const ConceptAverage = z.object({
-  /** The concept's name. */
   subHeader: z.string(),
   avg: Percent,
   globalAvg: Percent,
@@ -93,7 +91,6 @@ export type ConceptAverage = z.infer<typeof ConceptAverage>;
 export const ConceptFigures = z.object({
   id: z.string(),
   name: z.string(),
-  /** Respondents with any answer to the concept, under the filter and over all. */
   base: z.number().int(),
   globalBase: z.number().int(),
   ORIGINAL: z.array(SubconceptFigures),

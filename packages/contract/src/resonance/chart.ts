@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { MessageFigures } from './resonance.ts';
 import { dataStructures, resonanceLanguages, resonanceThemes, resonanceVisions } from './resonance-choices.ts';
 
-/** Its page removes what stands in its address. */
+/** Credentials in this address must not stay there. */
 export const chartPath = '/chart/resonance/';
 
 const Percents = z.array(z.number().nullable());

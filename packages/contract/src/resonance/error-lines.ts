@@ -7,12 +7,14 @@ export const mappingErrorLines = {
     'Column {{other}} “{{otherHeading}}” and column {{column}} “{{heading}}” are both {{measure}} of “{{message}}”. Give them different messages, or ignore one.',
   badMapping_r2Alone:
     'Column {{column}} “{{heading}}” is R2 of “{{message}}”, which has no R1. Assign a column as its R1, or make this one R1.',
-  badMapping_noR1: 'No column is R1. Assign at least one column that rates a message.',
+  badMapping_noR1:
+    'No column is R1. Choose R1 for each column whose answers rate a message; answers that are no scale yet become points that you put in order. If there is no such column, upload another file.',
   badMapping_twoWeights:
     'Column {{other}} “{{otherHeading}}” and column {{column}} “{{heading}}” are both the weight. Keep one, and ignore the other.',
   badMapping_twoRespondents:
     'Column {{other}} “{{otherHeading}}” and column {{column}} “{{heading}}” are both the respondent id. Keep one, and ignore the other.',
-  badMapping_noRecode: 'Column {{column}} “{{heading}}” rates a message, but has no scale. Choose its points.',
+  badMapping_noRecode:
+    'Column {{column}} “{{heading}}” rates a message, but has no scale: there are too many different answers in it, or only one. Write them as numbers from 0 to 100 or as at most 21 different texts, with 0 or “no” where a blank means that, or ignore the column.',
   badMapping_recodeUnsure:
     'The scale of {{headings}} was not recognised with certainty: {{points}}. Check the order of its points and which of them count as positive, and confirm it.',
   badMapping_nonePositive: 'In the scale of {{headings}} no point counts as positive. Choose at least one.',

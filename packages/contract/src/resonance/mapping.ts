@@ -165,7 +165,6 @@ export const FoundFigures = z.object({
   unit: z.enum(['percent', 'fraction']),
   hasR2: z.boolean(),
   audiences: z.array(z.string()),
-  /** Headings of columns that are no figures; they are not read. */
   ignored: z.array(z.string()),
 });
 export type FoundFigures = z.infer<typeof FoundFigures>;
@@ -179,7 +178,6 @@ export const ReplacedMapping = z.object({
 });
 export type ReplacedMapping = z.infer<typeof ReplacedMapping>;
 
-/** A file that was uploaded and read, but is not yet a project's data. */
 export const ResonanceFile = z.object({
   id: z.uuid(),
   fileName: z.string(),

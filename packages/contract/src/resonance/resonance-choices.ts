@@ -46,6 +46,10 @@ export const recodeReasons = [
   /** Shorter or longer than the other scales of the file. */
   'otherLength',
   'manyPoints',
+  /** Halves, percentages, stars, "3/5" and the like: their order is known, what counts as positive is not. */
+  'ordered',
+  /** Places of a ranking, of which the first is the best. */
+  'ranks',
   /** A scale of the project on which answers of a new file have no place. */
   'newAnswers',
 ] as const;
@@ -66,10 +70,14 @@ export const fileWarnings = [
   'titleRows',
   /** It is not certain which row holds the headings. */
   'headerUnsure',
+  /** Rows that Excel does not show are read like all others. */
+  'hiddenRows',
   /** All weights of the column are 0; it was not suggested as the weight. */
   'weightAllZero',
   /** Its heading speaks of a weight, and it was not taken for one. */
   'weightUnused',
+  /** No column was taken for a rating. Columns that may be one, `texts`: answers of the first. */
+  'noRatings',
   /** Most answers are on the scale of other ratings, and it was not suggested as one. `texts`: those that are not. */
   'unrated',
   /** Numbers that look like codes for no answer were taken out of an audience. `texts`: them. */

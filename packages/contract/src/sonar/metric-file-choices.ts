@@ -29,7 +29,6 @@ export type DateOrder = (typeof dateOrders)[number];
 export const decimalMarks = ['.', ','] as const;
 export type DecimalMark = (typeof decimalMarks)[number];
 
-/** What a file does not tell and a user has to, before it can be imported. */
 export const metricQuestions = ['brand', 'network', 'metric', 'date', 'value', 'year', 'dateOrder'] as const;
 export type MetricQuestion = (typeof metricQuestions)[number];
 

@@ -16,7 +16,6 @@ import { socialNetworks } from './sonar-choices.ts';
 const roles = [...new Set(Object.values(metricRoles).flat())] as [MetricRole, ...MetricRole[]];
 const Network = z.enum(socialNetworks);
 
-/** What one column holds. Columns that are not named are not read. */
 export const MetricColumn = z.object({
   /** Counts from 1. */
   column: z.number().int().min(1).max(20_000),

@@ -7,7 +7,6 @@ import type { SocialNetwork } from './sonar-choices.ts';
 export const metricKinds = ['gauge', 'flow', 'lifetime'] as const;
 export type MetricKind = (typeof metricKinds)[number];
 
-/** The figures of each network, in the order of screens and files. */
 export const networkMetrics = {
   FACEBOOK: { followers: 'gauge', interactions: 'flow', comments: 'flow', posts: 'flow' },
   INSTAGRAM: { followers: 'gauge', interactions: 'flow', comments: 'flow', posts: 'flow' },
@@ -51,5 +50,4 @@ const collectReasonTexts = {
 export type CollectReason = keyof typeof collectReasonTexts;
 export const collectReasons = Object.keys(collectReasonTexts) as [CollectReason, ...CollectReason[]];
 
-/** Reasons with which an account gave something, be it not all. */
 export const collectedReasons = ['collected', 'partly', 'hidden'] as const satisfies CollectReason[];

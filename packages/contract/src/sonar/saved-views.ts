@@ -35,7 +35,6 @@ export const SavedSearch = z.string().max(savedViewLimits.searchCharacters).refi
 export const SavedView = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** The address of the dashboard after its "?", without the id of a view. */
   search: z.string(),
   createdBy: z.string(),
   createdOn: z.iso.datetime(),

@@ -56,5 +56,4 @@ export type PeriodLength = (typeof periodLengths)[number];
 /** Points that a trend line has at most, brands that it is asked for at once, and days of the raw series behind a score. */
 export const trendLimits = { points: 40, brands: 60, seriesPoints: 400 } as const;
 
-/** What can be kept of a dashboard under a name; `views` by one maker in one project. */
 export const savedViewLimits = { views: 50, name: 80, searchCharacters: 8000, parameters: 40 } as const;

@@ -85,7 +85,6 @@ export type CalculationRow = z.infer<typeof CalculationRow>;
 /** What is measured on a network, or on several (`network` null), and how many brands it was frozen from. */
 const Measured = z.object({ key: z.enum(partKeys), network: Network.nullable(), brands: z.number().int() });
 
-/** What scores are measured against: each part frozen, and the same until somebody recalibrates. */
 export const ReferenceFacts = z.object({
   version: z.number().int(),
   frozenOn: z.iso.datetime(),

@@ -1,4 +1,3 @@
-/** The networks whose figures SONAR reads; the order of lists, forms and files. */
 export const socialNetworks = [
   'FACEBOOK',
   'INSTAGRAM',
@@ -47,7 +46,6 @@ export const sourceKinds = ['env', 'stored', 'none'] as const;
 /** Networks whose key comes with an id: one's own professional account, and the client key. */
 export const networksWithId = ['INSTAGRAM', 'TIKTOK'] as const satisfies (typeof socialNetworks)[number][];
 
-/** Networks that a provider is known for without saying where its answers have what. */
 export const presetNetworks = ['FACEBOOK', 'INSTAGRAM', 'TIKTOK'] as const satisfies (typeof socialNetworks)[number][];
 
 /** Units that YouTube gives a key a day, unless its owner has agreed on more. */

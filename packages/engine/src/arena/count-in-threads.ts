@@ -1,9 +1,9 @@
 import type { Steps } from '../steps.ts';
 import { type Arena, rowsAtOnce, type Slot } from './arena.ts';
 import { type Batch, chooseKernel, takeCounts, writeMasks } from './count-in-kernels.ts';
+import type { KernelCall } from './kernel-call.ts';
 import type { LentThreads } from './lent-threads.ts';
 import { createPool } from './pool.ts';
-import type { KernelCall } from './kernel-call.ts';
 
 /** Counts a batch and tells whether that was done: not where nobody waited for it, or the threads could not. */
 export type ThreadCounting = (batch: Batch) => Steps<boolean>;

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { audienceCounts } from '../../test/at-once.ts';
+import { hasBit } from '../../test/bits.ts';
+import { scatter } from '../../test/scatter.ts';
 import { datasetOf, surveys } from '../../test/survey.ts';
-import { hasBit, setBit } from '../crosstab/bits.ts';
-import { audienceCounts, messageCounts } from '../crosstab/counts.ts';
-import type { Bits, Dataset, Measure } from '../crosstab/dataset.ts';
+import { setBit } from '../crosstab/bits.ts';
+import { messageCounts } from '../crosstab/counts.ts';
+import type { Bits, Measure } from '../crosstab/dataset.ts';
 import { type Selection, select } from '../crosstab/selection.ts';
 import { finish, type Steps } from '../steps.ts';
 import { allocateArena, findArena } from './arena.ts';
@@ -131,22 +134,3 @@ describe('the counter of a dataset', () => {
     expect(counts?.r2).toMatchObject({ base: size(positive!), positive: size(others!) });
   });
 });
-
-/** The same dataset with every mask in memory of its own. */
-function scatter(dataset: Dataset): Dataset {
-  const apart = ({ answered, positive, scale }: Measure): Measure => {
-    return { answered: answered.slice(), positive: positive.slice(), scale };
-  };
-  return {
-    ...dataset,
-    variables: dataset.variables.map(({ header, audiences }) => ({
-      header,
-      audiences: audiences.map((audience) => ({ ...audience, members: audience.members.slice() })),
-    })),
-    messages: dataset.messages.map((message) => ({
-      ...message,
-      r1: apart(message.r1),
-      r2: message.r2 && apart(message.r2),
-    })),
-  };
-}

@@ -1,5 +1,5 @@
-import type { Memory } from './kernels.ts';
 import type { KernelCall } from './kernel-call.ts';
+import type { Memory } from './kernels.ts';
 import type { OpenMemory, Threads } from './threads.ts';
 
 /** Threads for all that one dataset has in memory, until they are given up. */

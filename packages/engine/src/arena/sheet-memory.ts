@@ -23,7 +23,7 @@ export interface SheetMemory {
   readonly shared: { readonly memory: Memory; readonly lend: Pool<SheetSlot> } | null;
 }
 
-export type RatingCounts = Uint8Array | Uint16Array;
+type RatingCounts = Uint8Array | Uint16Array;
 
 /** A mask, and where calls for parts of it can be done at the same time. */
 export interface SheetSlot {

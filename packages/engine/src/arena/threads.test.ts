@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
+import { decodeDataset } from '../../test/at-once.ts';
+import { hasBit } from '../../test/bits.ts';
 import { finishWaiting } from '../../test/finish-waiting.ts';
 import { threadStarter } from '../../test/start-threads.ts';
 import { choices, datasetOf, idsOf, rowsIn, type Survey, surveys, tallyOf } from '../../test/survey.ts';
-import { hasBit, setBit } from '../crosstab/bits.ts';
+import { setBit } from '../crosstab/bits.ts';
 import { audienceCountsInSteps, messageCounts, messageCountsInSteps } from '../crosstab/counts.ts';
 import type { Bits, Dataset } from '../crosstab/dataset.ts';
-import { decodeDataset, encodeDataset } from '../crosstab/dataset-file.ts';
+import { encodeDataset } from '../crosstab/dataset-file.ts';
 import { messageFigures, messageFiguresInSteps } from '../crosstab/figures.ts';
 import { filterMask } from '../crosstab/filter.ts';
 import { select } from '../crosstab/selection.ts';
@@ -118,7 +120,7 @@ describe('threads', () => {
   const expected = messageCounts(datasetOf(survey), null);
   const count = (dataset: Dataset) => finishWaiting(messageCountsInSteps(dataset, null));
 
-  it('that fail leave the counting to this one, until they are wanted anew', async () => {
+  it('that fail leave the counting to this one, until they are wanted again', async () => {
     const { start, done } = threadStarter(1);
     const threads = createThreads(start, 2);
     const dataset = inShared(datasetOf(survey));

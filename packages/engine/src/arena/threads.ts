@@ -1,5 +1,5 @@
-import type { Memory } from './kernels.ts';
 import type { KernelCall } from './kernel-call.ts';
+import type { Memory } from './kernels.ts';
 import type { Order } from './thread-follower.ts';
 
 export interface Threads {

@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { banner } from '../../test/at-once.ts';
 import { choices, datasetOf, idsOf, type Row, rowsIn, surveys, tallyOf } from '../../test/survey.ts';
 import { benjaminiHochberg } from '../stats/multiple-testing.ts';
 import { effectiveBase, twoProportionZ } from '../stats/proportions.ts';
-import { banner } from './banner.ts';
+
 import { bannerLetters, columnLetter } from './banner-cells.ts';
 import { filterMask, UnknownAudienceError } from './filter.ts';
 

@@ -1,5 +1,5 @@
 import { masksAtOnce } from '../arena/arena.ts';
-import { finish, type Steps } from '../steps.ts';
+import type { Steps } from '../steps.ts';
 import { type BannerCell, bannerCell, bannerCells, columnLetter } from './banner-cells.ts';
 import { and, intersects } from './bits.ts';
 import { countMessagesInSteps, type MessageCounts, messageCountsInSteps } from './counts.ts';
@@ -30,10 +30,6 @@ export interface BannerRow {
 export interface Banner {
   readonly columns: readonly BannerColumn[];
   readonly rows: readonly BannerRow[];
-}
-
-export function banner(dataset: Dataset, audienceIds: readonly string[], mask: Bits | null): Banner {
-  return finish(bannerInSteps(dataset, audienceIds, mask));
 }
 
 /**

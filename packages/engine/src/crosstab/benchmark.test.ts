@@ -1,9 +1,10 @@
 import { BenchmarkAnswer, BenchmarkGroups } from '@soundings/contract/resonance/calculations';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { benchmark, benchmarkGroups } from '../../test/at-once.ts';
 import { datasetOf, type Row, surveysWithConcepts, tallyWhere } from '../../test/survey.ts';
 import { effectiveBase, wilson } from '../stats/proportions.ts';
-import { benchmark, benchmarkGroups, UnknownNodeError } from './benchmark.ts';
+import { UnknownNodeError } from './benchmark.ts';
 
 const row = (labels: string[][], r1: boolean | null, subconcept: string | null, weight: number | null = null): Row => ({
   labels,

@@ -1,6 +1,6 @@
 import type { BenchmarkAnswer, BenchmarkGroup, BenchmarkGroups } from '@soundings/contract/resonance/calculations';
 import { wilson } from '../stats/proportions.ts';
-import { finish, type Steps } from '../steps.ts';
+import type { Steps } from '../steps.ts';
 import { allBits, allocateBits, andInto, orInto, popcount } from './bits.ts';
 import { groupSubconcepts, membersInTone } from './concepts.ts';
 import type { Bits, Dataset } from './dataset.ts';
@@ -16,11 +16,7 @@ export class UnknownNodeError extends Error {
   }
 }
 
-/** The groups to choose from, with how many of all respondents are in each node; all at once. */
-export function benchmarkGroups(dataset: Dataset): BenchmarkGroups {
-  return finish(benchmarkGroupsInSteps(dataset));
-}
-
+/** The groups to choose from, with how many of all respondents are in each node. */
 export function* benchmarkGroupsInSteps(dataset: Dataset): Steps<BenchmarkGroups> {
   const groups: BenchmarkGroup[] = [];
   for (const group of benchmarkNodes(dataset)) {
@@ -33,10 +29,6 @@ export function* benchmarkGroupsInSteps(dataset: Dataset): Steps<BenchmarkGroups
     groups.push({ ...group, nodes });
   }
   return { groups };
-}
-
-export function benchmark(dataset: Dataset, nodeIds: readonly string[]): BenchmarkAnswer {
-  return finish(benchmarkInSteps(dataset, nodeIds));
 }
 
 /**

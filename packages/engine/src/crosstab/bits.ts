@@ -14,8 +14,6 @@ export const setBit = (bits: Bits, row: number): void => {
   bits[row >>> 5]! |= 1 << (row & 31);
 };
 
-export const hasBit = (bits: Bits, row: number): boolean => (bits[row >>> 5]! & (1 << (row & 31))) !== 0;
-
 export function allBits(respondents: number): Bits {
   return complement(allocateBits(respondents), respondents);
 }
@@ -118,49 +116,5 @@ export function andCount(a: Bits, b: Bits): number {
   }
   let count = 8 * eights + 4 * popcount32(fours) + 2 * popcount32(twos) + popcount32(ones);
   for (; i < a.length; i++) count += popcount32(a[i]! & b[i]!);
-  return count;
-}
-
-/** |a ∩ b ∩ c| */
-export function andCount3(a: Bits, b: Bits, c: Bits): number {
-  const blocks = a.length & ~7;
-  let eights = 0;
-  let fours = 0;
-  let twos = 0;
-  let ones = 0;
-  let i = 0;
-  for (; i < blocks; i += 8) {
-    let x = a[i]! & b[i]! & c[i]!;
-    let y = a[i + 1]! & b[i + 1]! & c[i + 1]!;
-    let u = ones ^ x;
-    const twosA = (ones & x) | (u & y);
-    ones = u ^ y;
-    x = a[i + 2]! & b[i + 2]! & c[i + 2]!;
-    y = a[i + 3]! & b[i + 3]! & c[i + 3]!;
-    u = ones ^ x;
-    const twosB = (ones & x) | (u & y);
-    ones = u ^ y;
-    u = twos ^ twosA;
-    const foursA = (twos & twosA) | (u & twosB);
-    twos = u ^ twosB;
-    x = a[i + 4]! & b[i + 4]! & c[i + 4]!;
-    y = a[i + 5]! & b[i + 5]! & c[i + 5]!;
-    u = ones ^ x;
-    const twosC = (ones & x) | (u & y);
-    ones = u ^ y;
-    x = a[i + 6]! & b[i + 6]! & c[i + 6]!;
-    y = a[i + 7]! & b[i + 7]! & c[i + 7]!;
-    u = ones ^ x;
-    const twosD = (ones & x) | (u & y);
-    ones = u ^ y;
-    u = twos ^ twosC;
-    const foursB = (twos & twosC) | (u & twosD);
-    twos = u ^ twosD;
-    u = fours ^ foursA;
-    eights = (eights + popcount32((fours & foursA) | (u & foursB))) | 0;
-    fours = u ^ foursB;
-  }
-  let count = 8 * eights + 4 * popcount32(fours) + 2 * popcount32(twos) + popcount32(ones);
-  for (; i < a.length; i++) count += popcount32(a[i]! & b[i]! & c[i]!);
   return count;
 }

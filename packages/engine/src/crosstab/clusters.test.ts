@@ -1,15 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { headToHead } from '../../test/at-once.ts';
+import { scatter } from '../../test/scatter.ts';
 import { choices, datasetOf, idsOf, type Row, rowsIn, type Survey, surveys } from '../../test/survey.ts';
 import { clusteredZ, twoProportionZ, twoSidedP } from '../stats/proportions.ts';
 import { finish } from '../steps.ts';
 import { allBits } from './bits.ts';
 import { clustersInSteps } from './clusters.ts';
 import { messageCounts } from './counts.ts';
-import type { Dataset, Measure } from './dataset.ts';
+import type { Dataset } from './dataset.ts';
 import { messageFigures } from './figures.ts';
 import { filterMask } from './filter.ts';
-import { headToHead } from './head-to-head.ts';
+
 import { memoryOf, ratingsBytes } from './ratings.ts';
 import { select } from './selection.ts';
 
@@ -180,23 +182,4 @@ function byHand(rows: readonly Row[], message: number, measure: 'r1' | 'r2') {
       ? twoSidedP((a.share - b.share) / Math.sqrt((squares * groups) / (groups - 1)))
       : null;
   return { a, b, p };
-}
-
-/** The same dataset with every mask in memory of its own, so that it is counted in TypeScript. */
-function scatter(dataset: Dataset): Dataset {
-  const apart = ({ answered, positive, scale }: Measure): Measure => {
-    return { answered: answered.slice(), positive: positive.slice(), scale };
-  };
-  return {
-    ...dataset,
-    variables: dataset.variables.map(({ header, audiences }) => ({
-      header,
-      audiences: audiences.map((audience) => ({ ...audience, members: audience.members.slice() })),
-    })),
-    messages: dataset.messages.map((message) => ({
-      ...message,
-      r1: apart(message.r1),
-      r2: message.r2 && apart(message.r2),
-    })),
-  };
 }

@@ -112,12 +112,7 @@ function* weighRatingsInSteps(
 }
 
 /** The sums where all respondents count the same. */
-function* sumRatingsInSteps(
-  dataset: Dataset,
-  among: Selection,
-  asked: readonly Measure[],
-  sheet: Sheet,
-): Steps<Sums> {
+function* sumRatingsInSteps(dataset: Dataset, among: Selection, asked: readonly Measure[], sheet: Sheet): Steps<Sums> {
   const raters = narrow(among, sheet.raters);
   const { counts, rated, positive } = yield* sumSheetInSteps(sheet, raters, getCounter(dataset).threads);
   const sumsOf = (bit: number): RespondentSums => ({

@@ -2,6 +2,7 @@ import { ConceptResponse, Concepts, ConceptsHeadToHead } from '@soundings/contra
 import type { Share } from '@soundings/contract/resonance/resonance';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { conceptResponse, conceptsHeadToHead } from '../../test/at-once.ts';
 import {
   choices,
   datasetOf,
@@ -14,8 +15,8 @@ import {
 } from '../../test/survey.ts';
 import { benjaminiHochberg } from '../stats/multiple-testing.ts';
 import { effectiveBase, twoProportionZ } from '../stats/proportions.ts';
-import { conceptResponse, concepts, UnknownConceptError } from './concepts.ts';
-import { conceptsHeadToHead } from './concepts-head-to-head.ts';
+import { concepts, UnknownConceptError } from './concepts.ts';
+
 import { filterMask } from './filter.ts';
 
 /** `count` respondents of one label who named the same: [concept, subconcept, tone]. */

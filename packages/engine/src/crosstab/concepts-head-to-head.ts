@@ -1,18 +1,10 @@
 import type { ConceptsHeadToHead } from '@soundings/contract/resonance/calculations';
-import { finish, type Steps } from '../steps.ts';
+import type { Steps } from '../steps.ts';
 import { answeredInSteps, getConcept, groupSubconcepts, membersInTone } from './concepts.ts';
 import type { Bits, Concept, Dataset } from './dataset.ts';
 import { againstTheOthers, judgeSharesInSteps } from './shares.ts';
 import type { Tally } from './tally.ts';
 import { among, countMembers } from './tally.ts';
-
-export function conceptsHeadToHead(
-  dataset: Dataset,
-  conceptIds: readonly string[],
-  mask: Bits | null,
-): ConceptsHeadToHead {
-  return finish(conceptsHeadToHeadInSteps(dataset, conceptIds, mask));
-}
 
 /**
  * Concepts side by side: how many of those who answered to each named a subconcept in any tone, among the respondents

@@ -27,15 +27,6 @@ export function* conceptsInSteps(dataset: Dataset): Steps<Concepts> {
   return { concepts: found };
 }
 
-export function conceptResponse(
-  dataset: Dataset,
-  conceptId: string,
-  compareTo: readonly string[],
-  mask: Bits | null,
-): ConceptResponse {
-  return finish(conceptResponseInSteps(dataset, conceptId, compareTo, mask));
-}
-
 /**
  * A concept's lists and averages beside those of other concepts, each on its own base; the concept itself and ids that
  * come twice are left out of the others. In the order of the ids. Throws an UnknownConceptError.

@@ -2,11 +2,12 @@ import { CorrelatedMessages } from '@soundings/contract/resonance/calculations';
 import type { Share } from '@soundings/contract/resonance/resonance';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { correlatedMessages } from '../../test/at-once.ts';
 import { choices, datasetOf, idsOf, type Row, rowsIn, surveys, tallyOf } from '../../test/survey.ts';
 import { benjaminiHochberg } from '../stats/multiple-testing.ts';
 import { effectiveBase, twoProportionZ } from '../stats/proportions.ts';
 import { finish } from '../steps.ts';
-import { correlatedMessages, correlatedMessagesInSteps, correlatedSharesInSteps } from './correlated-messages.ts';
+import { correlatedMessagesInSteps, correlatedSharesInSteps } from './correlated-messages.ts';
 import { UnknownMessageError } from './figures.ts';
 import { filterMask } from './filter.ts';
 

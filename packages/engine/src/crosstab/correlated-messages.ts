@@ -1,6 +1,6 @@
 import type { CorrelatedMessages } from '@soundings/contract/resonance/calculations';
 import type { Share } from '@soundings/contract/resonance/resonance';
-import { finish, type Steps } from '../steps.ts';
+import type { Steps } from '../steps.ts';
 import { and, xor } from './bits.ts';
 import { countMessagesInSteps, type Split } from './counts.ts';
 import type { Bits, Dataset, Message } from './dataset.ts';
@@ -30,12 +30,7 @@ export function* correlatedSharesInSteps(
   return { base, messages: messages.map((_, i) => ({ r1: r1Shares[i]!, r2: r2Shares[i] ?? null })) };
 }
 
-/** The same beside the shares over all respondents, all at once. Throws an UnknownMessageError. */
-export function correlatedMessages(dataset: Dataset, messageId: string, mask: Bits | null): CorrelatedMessages {
-  return finish(correlatedMessagesInSteps(dataset, messageId, mask));
-}
-
-/** The same in steps. A caller that keeps the shares over all respondents may hand them in. */
+/** The same beside the shares over all respondents, which a caller may hand in. Throws an UnknownMessageError. */
 export function* correlatedMessagesInSteps(
   dataset: Dataset,
   messageId: string,

@@ -54,7 +54,9 @@ function* countInRatings(
   const { threads } = getCounter(dataset);
   const sides = [];
   for (const sheet of [r1, r2]) {
-    sides.push(sheet && { numbers: yield* tallySheetInSteps(sheet, selection, threads), half: sheet.width * 4, next: 0 });
+    sides.push(
+      sheet && { numbers: yield* tallySheetInSteps(sheet, selection, threads), half: sheet.width * 4, next: 0 },
+    );
   }
   let at = 0;
   for (const message of dataset.messages) {

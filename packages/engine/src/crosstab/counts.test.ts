@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { audienceCounts, globalCounts } from '../../test/at-once.ts';
 import { choices, datasetOf, idsOf, type Row, rowsIn, surveys, tallyOf } from '../../test/survey.ts';
-import { audienceCounts, globalCounts, messageCounts } from './counts.ts';
+import { messageCounts } from './counts.ts';
 import type { Dataset } from './dataset.ts';
 import { filterMask } from './filter.ts';
 import type { Tally } from './tally.ts';

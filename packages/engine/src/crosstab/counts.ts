@@ -46,9 +46,6 @@ export function* messageCountsInSteps(dataset: Dataset, mask: Bits | null): Step
  * The answers to one message in every audience among the respondents of `mask`, or among all; in the order of the
  * variables and their audiences. The mask is applied to the answers once, not once an audience.
  */
-export const audienceCounts = (dataset: Dataset, message: Message, mask: Bits | null): AudienceCounts[] =>
-  finish(audienceCountsInSteps(dataset, message, mask));
-
 export function* audienceCountsInSteps(dataset: Dataset, message: Message, mask: Bits | null): Steps<AudienceCounts[]> {
   const among = select(mask ?? allBits(dataset.respondents));
   const r1 = answersIn(dataset, message.r1, among);
@@ -98,8 +95,6 @@ function splitOf({ weights }: Dataset, answers: Answers, members: Bits, counts: 
 }
 
 /** Everything over all respondents that does not change with a filter: once a dataset, then kept by the caller. */
-export const globalCounts = (dataset: Dataset): GlobalCounts => finish(globalCountsInSteps(dataset));
-
 export function* globalCountsInSteps(dataset: Dataset): Steps<GlobalCounts> {
   const audiences = dataset.variables.flatMap((variable) => variable.audiences);
   let responses = 0;

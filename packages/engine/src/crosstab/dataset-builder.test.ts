@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hasBit, popcount } from './bits.ts';
+import { hasBit } from '../../test/bits.ts';
+import { popcount } from './bits.ts';
 import { DatasetBuilder } from './dataset-builder.ts';
 
 const plain = { r1: null, r2: null, hasR2: true };
@@ -150,7 +151,7 @@ describe('DatasetBuilder', () => {
     expect(() => builder.addMessage('m', 'Other', plain)).toThrow('Two messages');
   });
 
-  it('tells how large the dataset will be before it is made', () => {
+  it('reports how large the dataset will be before it is made', () => {
     const builder = new DatasetBuilder();
     const variable = builder.addVariable('Age');
     const concept = builder.addConcept('Taste');

@@ -1,16 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { decodeDataset } from '../../test/at-once.ts';
 import { datasetOf, surveys } from '../../test/survey.ts';
 import type { Steps } from '../steps.ts';
 import { DatasetBuilder } from './dataset-builder.ts';
-import {
-  crc32,
-  DatasetFileError,
-  decodeDataset,
-  decodeDatasetInSteps,
-  encodeDataset,
-  encodeDatasetInSteps,
-} from './dataset-file.ts';
+import { crc32, DatasetFileError, decodeDatasetInSteps, encodeDataset, encodeDatasetInSteps } from './dataset-file.ts';
 
 function smallDataset() {
   const builder = new DatasetBuilder();

@@ -76,11 +76,6 @@ export function* encodeDatasetInSteps(dataset: Dataset): Steps<Uint8Array> {
  * The dataset of a file, in an arena of its own; from `sharedFrom` respondents on in one that other threads can count.
  * Throws a DatasetFileError where the bytes are not a dataset of this version, cut short, too long or damaged.
  */
-export function decodeDataset(bytes: Uint8Array, sharedFrom = Number.POSITIVE_INFINITY): Dataset {
-  return finish(decodeDatasetInSteps(bytes, sharedFrom));
-}
-
-/** Throws like `decodeDataset`. */
 export function* decodeDatasetInSteps(bytes: Uint8Array, sharedFrom = Number.POSITIVE_INFINITY): Steps<Dataset> {
   const headerLength = yield* checkPreamble(bytes);
   const body = preamble + headerLength;

@@ -1,10 +1,11 @@
 import { AudienceLink, MessageFigures, type Share } from '@soundings/contract/resonance/resonance';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { audienceLinks } from '../../test/at-once.ts';
 import { choices, datasetOf, idsOf, type Row, rowsIn, surveys, tallyOf } from '../../test/survey.ts';
 import { benjaminiHochberg } from '../stats/multiple-testing.ts';
 import { effectiveBase, twoProportionZ } from '../stats/proportions.ts';
-import { audienceLinks, audienceShares, messageFigures } from './figures.ts';
+import { audienceShares, messageFigures } from './figures.ts';
 import { filterMask } from './filter.ts';
 
 type Question = readonly [message: number, measure: 'r1' | 'r2'];

@@ -1,9 +1,10 @@
 import type { Share } from '@soundings/contract/resonance/resonance';
 import { describe, expect, it } from 'vitest';
+import { audienceLinks, summary } from '../../test/at-once.ts';
 import { datasetOf, type Row, type Survey } from '../../test/survey.ts';
 import { benjaminiHochberg } from '../stats/multiple-testing.ts';
 import { twoProportionZ, wilson } from '../stats/proportions.ts';
-import { audienceLinks, audienceShares, figuresOf, summary, UnknownMessageError } from './figures.ts';
+import { audienceShares, figuresOf, UnknownMessageError } from './figures.ts';
 
 /** `base` respondents of one label, the first `positive` of whom like the only message. */
 const group = (label: string, positive: number, base: number, weight: number | null = null): Row[] =>

@@ -121,13 +121,6 @@ export function* audienceSharesInSteps(
  * The same beside the shares among all respondents, which a caller that keeps them may hand in. Totals are unrounded.
  * Throws an UnknownMessageError.
  */
-export const audienceLinks = (
-  dataset: Dataset,
-  messageId: string,
-  mask: Bits | null,
-  known?: readonly AudienceShares[],
-): AudienceLink[] => finish(audienceLinksInSteps(dataset, messageId, mask, known));
-
 export function* audienceLinksInSteps(
   dataset: Dataset,
   messageId: string,
@@ -151,8 +144,6 @@ export function* audienceLinksInSteps(
     };
   });
 }
-
-export const summary = (dataset: Dataset): ResonanceData['summary'] => finish(summaryInSteps(dataset));
 
 export function* summaryInSteps(dataset: Dataset): Steps<ResonanceData['summary']> {
   const { responses, connections } = yield* globalCountsInSteps(dataset);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { hasBit } from '../../test/bits.ts';
 import { choices, datasetOf, idsOf, rowsIn, surveys } from '../../test/survey.ts';
-import { hasBit } from './bits.ts';
+
 import { filterMask, UnknownAudienceError } from './filter.ts';
 
 describe('filterMask', () => {

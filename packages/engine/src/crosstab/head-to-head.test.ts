@@ -1,12 +1,12 @@
 import { HeadToHead, type HeadToHeadTest } from '@soundings/contract/resonance/calculations';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { headToHead } from '../../test/at-once.ts';
 import { choices, datasetOf, idsOf, type Row, rowsIn, surveys } from '../../test/survey.ts';
 import { holm } from '../stats/multiple-testing.ts';
 import { mcnemar, twoProportionZ } from '../stats/proportions.ts';
 import { messageFigures, UnknownMessageError } from './figures.ts';
 import { filterMask } from './filter.ts';
-import { headToHead } from './head-to-head.ts';
 
 /** `count` respondents with the same R1 to the messages in their order. */
 const group = (count: number, ...r1: (boolean | null)[]): Row[] =>

@@ -2,7 +2,7 @@ import type { HeadToHead, HeadToHeadMessage, HeadToHeadTest } from '@soundings/c
 import type { MessageFigures } from '@soundings/contract/resonance/resonance';
 import { holm } from '../stats/multiple-testing.ts';
 import { mcnemar, smallestTestedBase, twoProportionZ } from '../stats/proportions.ts';
-import { finish, type Steps } from '../steps.ts';
+import type { Steps } from '../steps.ts';
 import { allBits, xor } from './bits.ts';
 import { clustersInSteps } from './clusters.ts';
 import type { MessageCounts } from './counts.ts';
@@ -12,10 +12,6 @@ import { narrow, type Selection, select } from './selection.ts';
 import { type Tally, tallyIn, toSample } from './tally.ts';
 
 const level = 0.05;
-
-export function headToHead(dataset: Dataset, messageIds: readonly string[], mask: Bits | null): HeadToHead {
-  return finish(headToHeadInSteps(dataset, messageIds, mask));
-}
 
 /**
  * The chosen messages beside each other among the respondents of `mask`, or among all, and which of them may be the

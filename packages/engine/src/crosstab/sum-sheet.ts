@@ -1,8 +1,9 @@
+import { callKernel, type SheetCall } from '../arena/kernel-call.ts';
 import type { LentThreads } from '../arena/lent-threads.ts';
 import { places } from '../arena/sheet-kernels.ts';
 import type { SheetMemory, SheetSlot } from '../arena/sheet-memory.ts';
-import { callKernel, type SheetCall } from '../arena/kernel-call.ts';
 import type { Steps } from '../steps.ts';
+import { popcount32 } from './bits.ts';
 import { type Selection, writeMask } from './selection.ts';
 import { transpose } from './transpose.ts';
 
@@ -17,7 +18,7 @@ export interface SheetSums {
   readonly positive: Numbers;
 }
 
-/** Bytes of rows that are summed up between two steps: some milliseconds of work, where all are selected. */
+/** Bytes of rows that are summed up between two steps: a millisecond or two of work. */
 const bytesAStep = 4_194_304;
 
 /** @param threads that do it for a sheet in shared memory; what they cannot do, and without them, this thread does */
@@ -26,7 +27,7 @@ export function* sumSheetInSteps(
   among: Selection,
   threads: LentThreads | null = null,
 ): Steps<SheetSums> {
-  const [counts, rated, positive] = yield* takeInSteps(sheet, among, threads, sumOf, 3);
+  const [counts, rated, positive] = yield* doInSteps(summing, sheet, among, threads);
   return { counts: counts!, rated: rated!, positive: positive! };
 }
 
@@ -36,101 +37,109 @@ export function* tallySheetInSteps(
   among: Selection,
   threads: LentThreads | null = null,
 ): Steps<Numbers> {
-  const [counts] = yield* takeInSteps(sheet, among, threads, tallyOf, 1);
+  const [counts] = yield* doInSteps(tallying, sheet, among, threads);
   return counts!;
 }
 
-/** The call for a part of the respondents. */
-type CallOf = (sheet: SheetMemory, slot: SheetSlot, part: number, range: Range) => SheetCall;
+interface Work {
+  /** How many numbers a bit it gives. */
+  readonly numbers: number;
+  /** The call for a part of the respondents. */
+  readonly callOf: (sheet: SheetMemory, slot: SheetSlot, part: number, range: Range) => SheetCall;
+}
 
-function* takeInSteps(
-  sheet: SheetMemory,
-  among: Selection,
-  threads: LentThreads | null,
-  callOf: CallOf,
-  numbers: number,
-): Steps<Numbers[]> {
-  const byThreads = threads && (yield* takeByThreads(sheet, among, threads, callOf, numbers));
-  return byThreads ?? (yield* takeHere(sheet, among, callOf, numbers));
+function* doInSteps(work: Work, sheet: SheetMemory, among: Selection, threads: LentThreads | null): Steps<Numbers[]> {
+  const byThreads = threads && (yield* doByThreads(work, sheet, among, threads));
+  return byThreads ?? (yield* doHere(work, sheet, among));
 }
 
 /** Here. The mask is laid down anew in every step: others count in between. */
-function* takeHere(sheet: SheetMemory, among: Selection, callOf: CallOf, numbers: number): Steps<Numbers[]> {
-  const taken = zeros(sheet, numbers);
+function* doHere({ numbers, callOf }: Work, sheet: SheetMemory, among: Selection): Steps<Numbers[]> {
+  const done = zeros(sheet, numbers);
   const { slot } = sheet;
-  for (const range of rangesOf(sheet, Math.floor(bytesAStep / sheet.width))) {
-    if (range.from > 0) yield;
+  const ranges = rangesOf(sheet, among, Math.floor(bytesAStep / sheet.width));
+  for (const [i, range] of ranges.entries()) {
+    if (i > 0) yield;
     writeSlot(sheet, slot, among);
     callKernel(sheet.kernels, callOf(sheet, slot, 0, range));
-    takeNumbers(sheet, slot, 0, taken);
+    addNumbers(sheet, slot, 0, done);
   }
-  return taken;
+  return done;
 }
 
 /** By threads, each a part of the respondents; null where nobody waited for it, or they could not. */
-function* takeByThreads(
+function* doByThreads(
+  { numbers, callOf }: Work,
   sheet: SheetMemory,
   among: Selection,
   threads: LentThreads,
-  callOf: CallOf,
-  numbers: number,
 ): Steps<Numbers[] | null> {
   const { shared } = sheet;
   if (!shared) return null;
-  const takeIn = async (slot: SheetSlot): Promise<Numbers[] | null> => {
-    const taken = zeros(sheet, numbers);
+  const doIn = async (slot: SheetSlot): Promise<Numbers[] | null> => {
+    const done = zeros(sheet, numbers);
     const parts = Math.min(threads.count, slot.parts.length);
-    const ranges = rangesOf(sheet, Math.ceil(sheet.rated.length / parts));
+    const ranges = rangesOf(sheet, among, Math.ceil(among.count / parts));
     writeSlot(sheet, slot, among);
     for (let from = 0; from < ranges.length; from += parts) {
       const calls = ranges.slice(from, from + parts).map((range, part) => callOf(sheet, slot, part, range));
       if (!(await threads.run(shared.memory, calls))) return null;
-      for (const part of calls.keys()) takeNumbers(sheet, slot, part, taken);
+      for (const part of calls.keys()) addNumbers(sheet, slot, part, done);
     }
-    return taken;
+    return done;
   };
-  let found: Numbers[] | null = null;
+  let done: Numbers[] | null = null;
   yield async () => {
-    found = await shared.lend(takeIn);
+    done = await shared.lend(doIn);
   };
-  return found;
+  return done;
 }
 
-const sumOf: CallOf = (sheet, slot, part, range) => {
-  const { width, rated, positive } = sheet;
-  const { scratchAt, outAt } = slot.parts[part]!;
-  const bytes = rated.BYTES_PER_ELEMENT;
-  const [first, second] = [rated, positive].map(({ byteOffset }) => byteOffset + range.from * bytes);
-  const [mask, end] = maskOf(slot, range);
-  return {
-    kernel: 'sum',
-    args: [mask, end, range.from * width, first!, second!, bytes, width, scratchAt, outAt],
-  };
+const summing: Work = {
+  numbers: 3,
+  callOf: ({ width, rated, positive }, slot, part, range) => {
+    const { scratchAt, outAt } = slot.parts[part]!;
+    const bytes = rated.BYTES_PER_ELEMENT;
+    const row = range.from * 32;
+    const [first, second] = [rated, positive].map(({ byteOffset }) => byteOffset + row * bytes);
+    const [mask, end] = maskOf(slot, range);
+    return { kernel: 'sum', args: [mask, end, row * width, first!, second!, bytes, width, scratchAt, outAt] };
+  },
 };
 
-const tallyOf: CallOf = ({ width }, slot, part, range) => {
-  const { scratchAt, outAt } = slot.parts[part]!;
-  const [mask, end] = maskOf(slot, range);
-  return { kernel: 'tally', args: [mask, end, range.from * width, width, scratchAt, outAt] };
+const tallying: Work = {
+  numbers: 1,
+  callOf: ({ width }, slot, part, range) => {
+    const { scratchAt, outAt } = slot.parts[part]!;
+    const [mask, end] = maskOf(slot, range);
+    return { kernel: 'tally', args: [mask, end, range.from * 32 * width, width, scratchAt, outAt] };
+  },
 };
 
-const maskOf = ({ maskAt }: SheetSlot, { from, to }: Range) =>
-  [maskAt + from / 8, maskAt + Math.ceil(to / 64) * 8] as const;
+const maskOf = ({ maskAt }: SheetSlot, { from, to }: Range) => [maskAt + from * 4, maskAt + to * 4] as const;
 
-/** Respondents `from` … `to` - 1; `from` is a multiple of 64. */
+/** Words of a mask, `from` … `to` - 1; both are even, as the kernels take 64 bits at a time. */
 interface Range {
   readonly from: number;
   readonly to: number;
 }
 
-/** Ranges of about so many respondents; of fewer where a sum of theirs could be too large for its digits. */
-function rangesOf({ rated, width }: SheetMemory, respondents: number): Range[] {
-  const most = Math.floor(2 ** places / (width * 8));
-  const length = Math.max(64, Math.min(64 * Math.ceil(respondents / 64), 64 * Math.floor(most / 64)));
-  return Array.from({ length: Math.ceil(rated.length / length) }, (_, i) => ({
-    from: i * length,
-    to: Math.min(rated.length, (i + 1) * length),
-  }));
+/** Parts of a selection of about so many members; of fewer where a sum of theirs could be too large for its digits. */
+function rangesOf({ width }: SheetMemory, { at, bits }: Selection, members: number): Range[] {
+  const most = Math.min(members, Math.floor(2 ** places / (width * 8)) - 64);
+  const ranges: Range[] = [];
+  let [from, to, found] = [0, 0, 0];
+  for (let i = 0; i < bits.length; i++) {
+    const word = (at ? at[i]! : i) & ~1;
+    if (found >= most && word >= to) {
+      ranges.push({ from, to });
+      from = word;
+      found = 0;
+    }
+    to = word + 2;
+    found += popcount32(bits[i]!);
+  }
+  return found > 0 ? [...ranges, { from, to }] : ranges;
 }
 
 function writeSlot({ words, rated }: SheetMemory, { maskAt }: SheetSlot, among: Selection): void {
@@ -141,11 +150,11 @@ const zeros = ({ width }: SheetMemory, numbers: number): Numbers[] =>
   Array.from({ length: numbers }, () => new Float64Array(width * 8));
 
 /** Adds the numbers of a part to others: 32 digits of 32 bits are a square that is turned. */
-function takeNumbers({ words, width }: SheetMemory, { parts }: SheetSlot, part: number, taken: readonly Numbers[]): void {
+function addNumbers({ words, width }: SheetMemory, { parts }: SheetSlot, part: number, done: readonly Numbers[]): void {
   const wordsARow = width / 4;
   const square = new Uint32Array(32);
   let at = parts[part]!.outAt / 4;
-  for (const target of taken) {
+  for (const target of done) {
     for (let column = 0; column < wordsARow; column++) {
       for (let place = 0; place < places; place++) square[place] = words[at + place * wordsARow + column]!;
       transpose(square);

@@ -29,7 +29,6 @@ export interface Calculation {
   readonly confidence: Float64Array;
   /** By score × brand, 1 where both scores are known, and of different parts (see `unlike-parts.ts`). */
   readonly unlike: Uint8Array;
-  /** By brand: its nine ranks added up; the last place where one is missing. */
   readonly rankSum: Int32Array;
   readonly prevRankSum: Int32Array;
   /** By brand, 1 where anything of it is known in the comparable range. */

@@ -78,7 +78,6 @@ function among(accounts: number, parts: readonly WeighedPart[]): WeighedPart[] {
   return there.map(({ place, weight }) => ({ place, weight: weight / all }));
 }
 
-/** Groups of parts with what each group weighs, as far as there are accounts for it. */
 function grouped(groups: readonly (readonly [weight: number, parts: readonly WeighedPart[]])[]): WeighedPart[] {
   const all = groups.reduce((sum, [weight, parts]) => sum + (parts.length > 0 ? weight : 0), 0);
   return groups.flatMap(([of, parts]) => parts.map(({ place, weight }) => ({ place, weight: (weight * of) / all })));
@@ -87,7 +86,6 @@ function grouped(groups: readonly (readonly [weight: number, parts: readonly Wei
 const trustParts = (accounts: number): WeighedPart[] =>
   among(accounts, [...allOf('rating', weights.trustParts.rating), ...allOf('listed', weights.trustParts.listed)]);
 
-/** Every network with an account alike, as any of them may be among the best. */
 function strengthParts(accounts: number): WeighedPart[] {
   const { followers, response } = weights.strengthParts;
   return grouped(

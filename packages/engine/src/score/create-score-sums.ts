@@ -15,7 +15,6 @@ import {
 } from './score-sums.ts';
 
 interface SumsInput {
-  /** Their order is that of all results. */
   readonly brands: readonly ScoredBrand[];
   /** All days that are ever asked for; days of series outside are left out. */
   readonly days: DayRange;

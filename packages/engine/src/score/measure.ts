@@ -108,7 +108,6 @@ const columns = {
 
 interface Scratch {
   readonly reading: Reading;
-  /** Followers of the brand, in the order of `followerNetworks`. */
   readonly states: Float64Array;
 }
 

@@ -102,7 +102,6 @@ export const priorShares: Readonly<Partial<Record<SocialNetwork, number>>> = Obj
 export const smallestSpread = (name: QuantityName | 'allFollowers'): number =>
   name === 'growth' ? minSpread.growth : minSpread.logarithm;
 
-/** The scale of each quantity where nothing is measured. */
 export const priors: Readonly<Record<QuantityKey, Scale>> = Object.fromEntries(
   quantities.map(({ key, name, network }) => {
     const m = name === 'allFollowers' ? Math.log1p(allFollowers) : medians[name](network as never);

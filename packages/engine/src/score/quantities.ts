@@ -14,7 +14,6 @@ export const metricColumns: readonly MetricColumn[] = socialNetworks.flatMap((ne
 
 const codes = new Map(metricColumns.map(({ network, metric }, code) => [`${network} ${metric}`, code]));
 
-/** Undefined where a network has no such metric. */
 export const findColumn = (network: SocialNetwork, metric: MetricName): number | undefined =>
   codes.get(`${network} ${metric}`);
 
@@ -72,7 +71,6 @@ export interface Quantity {
   readonly network: SocialNetwork | null;
 }
 
-/** All quantities of a brand, in the order of the arrays that hold them. */
 export const quantities: readonly Quantity[] = [
   { key: 'allFollowers', name: 'allFollowers', network: null },
   ...(Object.keys(networksOf) as QuantityName[]).flatMap((name) =>

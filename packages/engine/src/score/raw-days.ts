@@ -47,7 +47,6 @@ export function poolDays(pools: RawPools, at: number, from: number, to: number):
   return days;
 }
 
-/** A column as it was before it was packed, over so many days, which are no fewer. */
 export function unpack(pools: RawPools, at: number, days: number, length: number): RawColumn | null {
   const bytes = pools.widths[at]! as RawColumn['bytes'] | 0;
   if (bytes === 0) return null;

@@ -43,7 +43,6 @@ export interface Reference {
   readonly followerShares: Readonly<Partial<Record<SocialNetwork, number>>>;
   readonly caps: Caps;
   readonly later: readonly LaterPart[];
-  /** Why it took the place of the one before without anybody's asking. */
   readonly correction?: 'priorWeight';
 }
 

@@ -133,7 +133,7 @@ describe('what is unknown', () => {
     expect(powerrank).toBeNaN();
   });
 
-  it('is told by the first state after a range, where that was asked for soon after', () => {
+  it('is taken from the first state after a range, where that was asked for soon after', () => {
     const from = (first: number) => everyDay(length, () => 300).map((x, day) => (day >= first ? x : undefined));
     const sums = sumsFrom([{ LINKEDIN: { followers: from(90) } }], days);
     const until = (to: number, many: number) => scoresOf(sums, { from: to - many + 1, to }).presence;
@@ -143,7 +143,7 @@ describe('what is unknown', () => {
     expect(until(82, 28)).toBeNaN();
   });
 
-  it('is made of the first state of up to a year later, which tells no reach or trust of its own', () => {
+  it('is made of the first state of up to a year later, which gives no reach or trust of its own', () => {
     const many = 500;
     const always = (x: number) => everyDay(many, x);
     const until = (last: number, first: number) => {
@@ -200,7 +200,7 @@ describe('ranks', () => {
     expect(rankAmong([], true)).toEqual([]);
   });
 
-  it('are those of any values as counting the better ones tells', () => {
+  it('are those of any values as counting the better ones gives', () => {
     const value = fc.oneof(fc.double({ min: 0, max: 100 }), fc.nat(5), fc.constant(Number.NaN));
     fc.assert(
       fc.property(fc.array(value), fc.boolean(), (values, lowerIsBetter) => {

@@ -116,7 +116,7 @@ describe('a reference of the first rule', () => {
     return JSON.parse(JSON.stringify({ ...stored, scales: Object.fromEntries(scales) }));
   };
 
-  it('is blended anew to what it would be if it were frozen from the same days now', () => {
+  it('is blended again to what it would be if it were frozen from the same days now', () => {
     const now = freezeReference(sumsFrom(market(10), days), days);
     const stored = completed(former(now));
     expect(stored.rule).toBe(1);

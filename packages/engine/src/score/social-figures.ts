@@ -83,7 +83,6 @@ function sumOf(sums: ScoreSums, brand: number, column: number, from: number, to:
   return till.count > before.count ? Math.max(0, till.value - before.value) : null;
 }
 
-/** The contract's RawSeries, days as numbers and without the sources, which the sums do not keep. */
 export interface RawSeriesOf {
   readonly network: SocialNetwork;
   readonly metric: MetricName;

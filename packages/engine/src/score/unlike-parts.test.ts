@@ -62,7 +62,7 @@ it('a network without posts, and a score that is known in one range only, have n
   expect(flagsOf(begun)).toEqual([]);
 });
 
-it('is told of a score wherever there is such a part, and nowhere else', () => {
+it('is shown of a score wherever there is such a part, and nowhere else', () => {
   fc.assert(
     fc.property(
       fc.array(anyBrand(length), { minLength: 1, maxLength: 3 }),

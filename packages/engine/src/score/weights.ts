@@ -74,7 +74,6 @@ export const frictionParts = { comments: 0.4, trust: 0.3, growth: 0.2, following
 
 /** On a network, being answered counts more than being followed. */
 export const strengthParts = { followers: 0.35, response: 0.65 } as const;
-/** The best networks that strength looks at: a brand need not be strong everywhere. */
 export const strengthNetworks = 3;
 export const breadthFull = 50;
 

@@ -16,7 +16,6 @@ import { unlikeColumns } from './unlike-parts.ts';
 
 interface WhyAnswer {
   readonly parts: readonly WhyPart[];
-  /** Networks that would count: no account, or an account of which nothing is known. */
   readonly missing: readonly { readonly network: SocialNetwork; readonly hasAccount: boolean }[];
   /** What is known in one of the ranges only, so that part of the change is that; nothing where there is no change. */
   readonly unlike: readonly UnlikeColumn[];
@@ -111,7 +110,6 @@ export interface Explained extends BrandPoints {
   readonly quantities: Float64Array;
   readonly coverage: Float64Array;
   readonly far: Uint8Array;
-  /** In the order of `scoreNames`: as other scores are made of them, and as they are told. */
   readonly scores: Float64Array;
   readonly told: Float64Array;
   readonly curves: Curves;

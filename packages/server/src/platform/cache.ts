@@ -29,7 +29,6 @@ export const lruCache = <T>(max: number, calculate: (key: string) => Promise<T>)
 
 export interface CacheEntry {
   readonly bytes: () => number;
-  /** Called once others need the memory. Who still works with it goes on. */
   readonly release: () => void;
 }
 

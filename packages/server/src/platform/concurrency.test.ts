@@ -34,7 +34,7 @@ describe('limitConcurrency', () => {
     expect(await inTurn(async () => 'later', open)).toBe('later');
   });
 
-  it('lets go whoever hangs up while waiting, and gives no turn away', async () => {
+  it('lets go who disconnects while waiting, and gives no turn away', async () => {
     const inTurn = limitConcurrency(1);
     const [first, left, last] = [openStep(), openStep(), openStep()];
     const caller = new AbortController();

@@ -27,7 +27,7 @@ it('takes no harm from what is none of our events, nor from a listener that fail
   expect(heard).toEqual([{ kind: 'cancel', jobId: 'one' }]);
 });
 
-it('tells nobody of what was rolled back, and refuses what is not made of ids', async () => {
+it('publishes nothing that was rolled back, and refuses what is not made of ids', async () => {
   const heard: Event[] = [];
   app.services.events.subscribe({ onEvent: (event) => void heard.push(event), onGap: () => undefined });
   const rolledBack = app.services.db.transaction(async (tx) => {

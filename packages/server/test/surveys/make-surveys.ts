@@ -3,7 +3,8 @@
 // of the product cannot become an expectation.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeXlsx, type TestCell } from '../make-xlsx.ts';
+import { makeXlsx, type TestCell, workbookParts } from '../make-xlsx.ts';
+import { makeZip } from '../make-zip.ts';
 
 /** What a person answered: the point's place from the most negative, or null for no answer. */
 type Answer = number | null;
@@ -524,6 +525,263 @@ survey('spss', 'An SPSS file', {
   isRefused: true,
 });
 
+// What survey tools export.
+
+const column = (heading: string, make: (person: number) => Cell): Other => ({
+  kind: 'ignore',
+  heading,
+  cells: everyone(make),
+});
+/** A rating whose heading is longer than its message. */
+const under = (columns: readonly Rating[], write: (message: string) => string): Rating[] =>
+  columns.map((one) => ({ ...one, heading: write(one.heading) }));
+const likert = ['Strongly disagree', 'Disagree', 'Neither agree nor disagree', 'Agree', 'Strongly agree'];
+const media = ['TV', 'Radio', 'Newspaper'];
+
+survey('surveymonkey', 'Two rows of headings, the question merged over its items, "Response" below the others', {
+  file: 'xlsx',
+  columns: made(() => [
+    ids(),
+    gender(),
+    ...ratings(likert, { blanks: true }),
+    column('Any comments?', (i) => (i % 9 ? '' : 'Fine')),
+  ]),
+  write: ([headings, ...rows]) =>
+    withMergedCells(
+      [
+        ['Respondent ID', 'What is your gender?', 'How much do you agree?', '', '', 'Any comments?'],
+        ['', 'Response', ...headings!.slice(2, 5), 'Open-Ended Response'],
+        ...rows,
+      ],
+      ['C1:E1'],
+    ),
+});
+survey('qualtrics', 'Three rows of headings: codes, questions and import ids', {
+  columns: made(() => [
+    column('Start Date', () => '2026-10-01 10:00:00'),
+    column('Response Type', () => 'IP Address'),
+    column('Response ID', (i) => `R_${i}xYz`),
+    gender(),
+    ...under(ratings(digits(1, 7), { noAnswer: ['-99'] }), (message) => `How appealing is each message? - ${message}`),
+  ]),
+  write: ([headings, ...rows]) => {
+    const codes = ['StartDate', 'Status', 'ResponseId', 'Q1', 'Q2_1', 'Q2_2', 'Q2_3'];
+    return `\ufeff${csv()([codes, headings!, codes.map((code) => `{"ImportId":"${code}"}`), ...rows])}`;
+  },
+});
+survey('google-forms', 'Each message in brackets behind the question, several answers with commas', {
+  columns: made(() => {
+    const people = everyone(() => media.map((_, i) => i).filter(() => random() < 0.5));
+    const cells = people.map((chosen) => chosen.map((value) => media[value]).join(', '));
+    const used: Audience = { kind: 'audience', heading: 'Media used', values: media, people, cells, noAnswer: [] };
+    return [
+      column('Timestamp', (i) => `2026/10/01 9:${10 + (i % 50)}:22 AM GMT+2`),
+      used,
+      ...under(ratings(digits(1, 5)), (message) => `How appealing is this message? [${message}]`),
+    ];
+  }),
+});
+survey('limesurvey', 'Options and messages in brackets, N/A where nothing was answered', {
+  columns: made(() => {
+    const chosen = block('Which of these do you use? ', media, (isChosen) => (isChosen ? 'Yes' : 'No'));
+    const columns = chosen.columns.map((one, i) => ({ ...one, heading: `Which of these do you use? [${media[i]}]` }));
+    return [
+      column('Response ID', (i) => i + 1),
+      column('Start language', () => 'en'),
+      { ...chosen, columns },
+      ...under(ratings(likert, { noAnswer: ['N/A'] }), (message) => `How much do you agree? [${message}]`),
+    ];
+  }),
+});
+survey('microsoft-forms', 'Times as dates, several answers with a semicolon at their end, shared texts in runs', {
+  file: 'xlsx',
+  columns: made(() => {
+    const people = everyone(() => media.map((_, i) => i).filter(() => random() < 0.5));
+    const cells = people.map((chosen) => chosen.map((value) => `${media[value]};`).join(''));
+    const used: Audience = { kind: 'audience', heading: 'Media used', values: media, people, cells, noAnswer: [] };
+    return [column('ID', (i) => i + 1), column('Start time', (i) => 46_300 + i / 64), used, ...ratings(appealing)];
+  }),
+  write: (rows) => {
+    const texts = [...new Set(rows.flat().filter((cell) => typeof cell === 'string'))];
+    const runs = texts.map(
+      (text) =>
+        `<si><r><t xml:space="preserve">${text.slice(0, 3)}</t></r><r><rPr><b/></rPr><t xml:space="preserve">${text.slice(3)}</t></r></si>`,
+    );
+    const shared = (cell: Cell): TestCell =>
+      typeof cell === 'number'
+        ? cell
+        : cell === ''
+          ? null
+          : { xml: `<v>${texts.indexOf(cell)}</v>`, attributes: 't="s"' };
+    return makeXlsx(
+      { Sheet1: rows.map((row) => row.map(shared)) },
+      { 'xl/sharedStrings.xml': `<sst>${runs.join('')}</sst>` },
+    );
+  },
+});
+survey('spss-with-labels', 'Decimals, #NULL! and decimal commas in the weights', {
+  columns: made(() => {
+    const weights = everyone(() => [0.5, 1, 1.25, 2][oneOf(4)]!);
+    return [
+      column('RESPID', (i) => i + 1),
+      audience('gender', ['Female', 'Male']),
+      ...ratings(digits(1, 5), { noAnswer: ['#NULL!'], write: (point) => `${point},00` }),
+      { kind: 'weight', heading: 'weight', cells: weights.map((weight) => String(weight).replace('.', ',')) },
+    ];
+  }),
+  write: (rows) => `\ufeff${csv(';')(rows).replaceAll('\n', '\r\n')}`,
+});
+
+// Answers whose order is known, but not what counts.
+
+const halves = Array.from({ length: 9 }, (_, i) => String(1 + i / 2));
+survey('half-points', 'Ratings from 1 to 5 in halves', {
+  columns: made(() => [ids(), gender(), ...ratings(halves, { positive: 3, noAnswer: ['99'] })]),
+});
+survey('half-points-german', 'The same with decimal commas, and 5 never chosen', {
+  columns: made(() => {
+    const chosen = halves.map((_, i) => i).slice(0, 8);
+    return [
+      ids(),
+      gender(),
+      ...ratings(
+        halves.map((point) => point.replace('.', ',')),
+        { positive: 3, chosen },
+      ),
+    ];
+  }),
+  write: csv(';'),
+});
+survey('percent-signs', '0% to 100% as texts', {
+  columns: made(() => [ids(), gender(), ...ratings(['0%', '20%', '40%', '60%', '80%', '100%'])]),
+});
+survey('percent-format', '0.4 that Excel shows as 40%', {
+  file: 'xlsx',
+  columns: made(() => [ids(), gender(), ...ratings(['0.2', '0.4', '0.6', '0.8', '1'], { write: Number })]),
+  write: (rows) => {
+    const styles = '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="9"/></cellXfs></styleSheet>';
+    const shown = (cell: Cell): TestCell =>
+      typeof cell === 'number' ? { xml: `<v>${cell}</v>`, attributes: 's="1"' } : cell;
+    return makeXlsx({ Data: rows.map((row) => row.map(shown)) }, { 'xl/styles.xml': styles });
+  },
+});
+survey('yes-no-as-1-and-2', 'Yes is 1, no is 2', {
+  columns: made(() => [ids(), gender(), ...ratings(['2', '1'], { positive: 1 })]),
+});
+survey('danish-grades', 'The seven grades from -3 to 12, some with a zero before them', {
+  columns: made(() => [
+    ids(),
+    gender(),
+    ...ratings(['-3', '00', '02', '4', '7', '10', '12'], { write: (point) => point }),
+  ]),
+});
+survey('counted-stars', '1 star to 5 stars', {
+  columns: made(() => [ids(), gender(), ...ratings(['1 star', '2 stars', '3 stars', '4 stars', '5 stars'])]),
+});
+survey('out-of-five', '1/5 to 5/5', {
+  columns: made(() => [ids(), gender(), ...ratings(['1/5', '2/5', '3/5', '4/5', '5/5'])]),
+});
+survey('signs-partly-without-plus', 'One message that nobody gave a plus, another one without any dash but one', {
+  columns: made(() => {
+    const signs = ['--', '-', '0', '+', '++'];
+    const [first, second, third] = messages as [string, string, string];
+    return [
+      ...[ids(), gender(), rating(first, signs)],
+      ...[rating(second, signs, { chosen: [0, 1, 2] }), rating(third, signs, { chosen: [1, 2] })],
+    ];
+  }),
+});
+survey('signs-without-plus', 'Nobody gave a plus at all', {
+  columns: made(() => [ids(), gender(), ...ratings(['--', '-', '0', '+', '++'], { chosen: [0, 1, 2] })]),
+});
+
+/** Places that everybody gives the messages, each once; only the first `places` are written. */
+function ranking(headings: readonly string[], places: number): Rating[] {
+  const points = digits(1, places).reverse();
+  const orders = everyone(() => {
+    const order = headings.map((_, i) => i + 1);
+    for (let i = order.length - 1; i > 0; i--) {
+      const j = oneOf(i + 1);
+      [order[i], order[j]] = [order[j]!, order[i]!];
+    }
+    return order;
+  });
+  return headings.map((heading, message) => {
+    const given = orders.map((order) => (order[message]! <= places ? order[message]! : null));
+    const people = given.map((place) => (place === null ? null : places - place));
+    const positive = Math.max(1, Math.round(0.4 * places));
+    const facts = { kind: 'rating', role: 'r1', heading, points, positive, noAnswer: [] } as const;
+    return { ...facts, people, cells: given.map((place) => place ?? '') };
+  });
+}
+const six = [...messages, 'Fresh from the fields', 'Good for you and yours', 'Always there when needed'];
+survey('ranking', 'Every respondent ranks the messages, and no heading says so', {
+  columns: made(() => [ids(), gender(), ...ranking(messages, 3)]),
+});
+survey('ranking-of-the-best-three', 'The best three of six are ranked, the others are blank', {
+  columns: made(() => [ids(), gender(), ...ranking(six, 3)]),
+});
+
+// Workbooks.
+
+/** A workbook with merged cells, as they stand behind the rows. */
+function withMergedCells(rows: Cell[][], ranges: readonly string[]): Buffer {
+  const parts = workbookParts({ Data: cells(rows) });
+  const sheet = 'xl/worksheets/sheet1.xml';
+  const merged = `<mergeCells>${ranges.map((range) => `<mergeCell ref="${range}"/>`).join('')}</mergeCells>`;
+  return makeZip({ ...parts, [sheet]: parts[sheet]!.replace('</sheetData>', `</sheetData>${merged}`) });
+}
+survey('formulas', 'Answers that are looked up, some of them in vain (#N/A)', {
+  file: 'xlsx',
+  columns: made(() => [ids(), gender(), ...ratings(digits(1, 5), { blanks: true })]),
+  write: (rows) => {
+    const looked = (cell: Cell, row: number, i: number): TestCell => {
+      if (row === 0 || i < 2) return cell;
+      const formula = `<f>VLOOKUP(A${row + 1},Raw!A:C,${i},FALSE)</f>`;
+      return cell === '' ? { xml: `${formula}<v>#N/A</v>`, attributes: 't="e"' } : { xml: `${formula}<v>${cell}</v>` };
+    };
+    return makeXlsx({ Data: rows.map((row, r) => row.map((cell, i) => looked(cell, r, i))) });
+  },
+});
+survey('formulas-never-calculated', 'A program wrote some answers as formulas, without their results', {
+  file: 'xlsx',
+  columns: made(() => [ids(), gender(), ...ratings(digits(1, 5))]),
+  write: (rows) =>
+    makeXlsx({
+      Data: rows.map((row, r) =>
+        row.map((cell, i): TestCell => (r > 0 && r % 3 === 0 && i === 2 ? { xml: `<f>1*${cell}</f>` } : cell)),
+      ),
+    }),
+  isRefused: true,
+});
+survey('merged-answers', 'The gender stands once in a cell that is merged over all who have it', {
+  file: 'xlsx',
+  columns: made(() => [ids(), gender(), ...ratings(digits(1, 5))]),
+  write: ([headings, ...rows]) =>
+    withMergedCells(
+      [headings!, ...rows.map((row, i) => row.map((cell, c) => (c === 1 && i % 60 > 0 ? '' : cell)))],
+      ['B2:B61', 'B62:B121'],
+    ),
+  isRefused: true,
+});
+survey('total-row', 'A row of totals below the respondents', {
+  columns: made(() => [ids(), gender(), ...ratings(digits(1, 5))]),
+  write: (rows) => csv()([...rows, ['Total', '', 3, 3, 3]]),
+  isRefused: true,
+});
+survey('booleans', 'TRUE and FALSE as Excel stores them, in the second sheet behind a hidden one', {
+  file: 'xlsx',
+  columns: made(() => [ids(), gender(), ...ratings(['FALSE', 'TRUE'], { positive: 1 })]),
+  write: (rows) => {
+    const stored = (cell: Cell): TestCell =>
+      cell === 'TRUE' || cell === 'FALSE' ? { xml: `<v>${cell === 'TRUE' ? 1 : 0}</v>`, attributes: 't="b"' } : cell;
+    const parts = workbookParts({ Old: cells(rows.toReversed()), Data: rows.map((row) => row.map(stored)) });
+    const workbook = parts['xl/workbook.xml']!.replace('name="Old"', 'name="Old" state="hidden"');
+    return makeZip({ ...parts, 'xl/workbook.xml': workbook });
+  },
+});
+
+/** Rows of the file, headings first. */
 function toRows(columns: readonly Column[]): Cell[][] {
   const flat = columns.flatMap((column) =>
     column.kind === 'block' ? column.columns : [{ heading: column.heading, cells: column.cells }],

@@ -15,7 +15,7 @@ const missPart = async () => {
   await new Promise((resolve) => setTimeout(resolve, 0));
 };
 
-it('loads the page anew once where the server has a new version, and stays where there is no server', async () => {
+it('loads the page again once where the server has a new version, and stays where there is no server', async () => {
   reloadOnceForNewVersion();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no connection')));
   await missPart();

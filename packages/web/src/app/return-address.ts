@@ -4,6 +4,5 @@ export const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path) &&
 export const placeAfterSignIn = (redirect: string | undefined): string =>
   redirect !== undefined && isOwnPath(redirect) ? redirect : '/projects';
 
-/** Search of /login that leads back to where someone was; nothing for the page that comes anyway. */
 export const returnAddress = (href: string): { redirect?: string } =>
   isOwnPath(href) && href !== '/' && href !== '/projects' ? { redirect: href } : {};

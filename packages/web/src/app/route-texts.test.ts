@@ -11,6 +11,7 @@ import {
   needFormTexts,
   needSonarDataTexts,
   needSonarTexts,
+  needWhyTexts,
 } from '#/lib/i18n.ts';
 import { en } from '#/lib/texts/en.ts';
 import { enAdmin } from '#/lib/texts/en-admin.ts';
@@ -19,6 +20,7 @@ import { enFiles } from '#/lib/texts/en-files.ts';
 import { enForms } from '#/lib/texts/en-forms.ts';
 import { enSonar } from '#/lib/texts/en-sonar.ts';
 import { enSonarData } from '#/lib/texts/en-sonar-data.ts';
+import { enWhy } from '#/lib/texts/en-why.ts';
 import { textsFor } from './permit.ts';
 
 const source = fileURLToPath(new URL('..', import.meta.url));
@@ -31,6 +33,7 @@ const bundles = {
   needSonarTexts: { bring: needSonarTexts, groups: Object.keys(enSonar) },
   needSonarDataTexts: { bring: needSonarDataTexts, groups: Object.keys(enSonarData) },
   needDashboardTexts: { bring: needDashboardTexts, groups: Object.keys(enDashboard) },
+  needWhyTexts: { bring: needWhyTexts, groups: Object.keys(enWhy) },
 };
 const everyday = new Set(Object.keys(en));
 const groupOfKey = new RegExp(

@@ -21,7 +21,6 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The agency: its name (the product's where none is set), logo, accent colour and footer addresses. */
 export function useBrand() {
   const { t } = useTranslation();
   const { name, logo = null, accentColor = '', footer } = useSyncExternalStore(subscribe, () => brand);

@@ -22,10 +22,11 @@ export const formatPercent = (value: number, decimals = 1, language?: Language):
 
 const two = (value: number): string => String(value).padStart(2, '0');
 const dayAndMonth = (date: Date): string => `${two(date.getDate())}.${two(date.getMonth() + 1)}.`;
-/** The month as it is written beside a day: German then has a full stop (`Nov.`). */
-const monthName = (date: Date, language: Language, month: 'short' | 'long'): string =>
-  new Intl.DateTimeFormat(language, { day: 'numeric', month }).formatToParts(date).find(({ type }) => type === 'month')
-    ?.value ?? '';
+/** The month as it is written beside a day. */
+const monthName = (date: Date, language: Language): string =>
+  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' })
+    .formatToParts(date)
+    .find(({ type }) => type === 'month')?.value ?? '';
 
 /** DD.MM.YYYY in both languages. */
 export const formatDate = (given: DateInput): string => {
@@ -48,21 +49,19 @@ export const formatDateRange = (from: DateInput, to: DateInput): string => {
   return `${isSameYear ? dayAndMonth(new Date(from)) : formatDate(from)} – ${formatDate(to)}`;
 };
 
-/** `Nov 3, 2026 at 14:05`, in German `3. Nov. 2026 um 14:05`. */
-export const formatMoment = (given: DateInput, language: Language = currentLanguage()): string => {
+/** `03.11.2026, 14:05` in both languages. */
+export const formatMoment = (given: DateInput): string => {
   const date = new Date(given);
-  const [month, day, year] = [monthName(date, language, 'short'), date.getDate(), date.getFullYear()];
-  const time = `${two(date.getHours())}:${two(date.getMinutes())}`;
-  return language === 'de' ? `${day}. ${month} ${year} um ${time}` : `${month} ${day}, ${year} at ${time}`;
+  return `${formatDate(date)}, ${two(date.getHours())}:${two(date.getMinutes())}`;
 };
 
 /** `MMMM, yyyy`: November, 2026; in German without the comma. */
 export const formatMonth = (given: DateInput, language: Language = currentLanguage()): string =>
-  `${monthName(new Date(given), language, 'long')}${language === 'de' ? ' ' : ', '}${new Date(given).getFullYear()}`;
+  `${monthName(new Date(given), language)}${language === 'de' ? ' ' : ', '}${new Date(given).getFullYear()}`;
 
 /** `MMMM` of a month that counts from 0: November. */
 export const formatMonthName = (month: number, language: Language = currentLanguage()): string =>
-  monthName(new Date(2000, month, 1), language, 'long');
+  monthName(new Date(2000, month, 1), language);
 
 /** `today, 21:46`, `yesterday, 06:12`; of days before, the date. */
 export const formatDayTime = (

@@ -9,6 +9,7 @@ import type { enForms } from './texts/en-forms.ts';
 import type { enQuickAccess } from './texts/en-quick-access.ts';
 import type { enSonar } from './texts/en-sonar.ts';
 import type { enSonarData } from './texts/en-sonar-data.ts';
+import type { enWhy } from './texts/en-why.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -20,6 +21,7 @@ declare module 'i18next' {
         typeof enSonar &
         typeof enSonarData &
         typeof enDashboard &
+        typeof enWhy &
         typeof enFiles &
         typeof enQuickAccess;
       chart: typeof chart;
@@ -64,6 +66,11 @@ const ofSonar: Texts = {
 const ofDashboard: Texts = {
   en: () => import('./texts/en-dashboard.ts').then((chunk) => chunk.enDashboard),
   de: () => import('./texts/de-dashboard.ts').then((chunk) => chunk.deDashboard),
+};
+
+const ofWhy: Texts = {
+  en: () => import('./texts/en-why.ts').then((chunk) => chunk.enWhy),
+  de: () => import('./texts/de-why.ts').then((chunk) => chunk.deWhy),
 };
 
 const ofSonarData: Texts = {
@@ -118,6 +125,8 @@ export const needQuickAccessTexts = need(ofQuickAccess);
 export const needSonarTexts = need(ofSonar);
 
 export const needDashboardTexts = need(ofDashboard);
+
+export const needWhyTexts = need(ofWhy);
 
 export const needSonarDataTexts = need(ofSonarData);
 

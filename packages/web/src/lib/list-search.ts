@@ -24,7 +24,6 @@ export const pageSizes: PageSizes = [10, 20, 50];
 export const offeredSize = (size: number | undefined, sizes = pageSizes, usual = sizes[0]): number =>
   size !== undefined && sizes.includes(size) ? size : usual;
 
-/** Starts again at the first page, unless the page is what changes; what is usual leaves the address. */
 export const changeListSearch = <T extends ListSearch>(search: T, change: Partial<T>, usual: Partial<T>): T => {
   const next = { ...search, page: undefined, ...change };
   const defaults: Partial<T> = { page: 1, ...usual };

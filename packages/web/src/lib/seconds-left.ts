@@ -4,7 +4,6 @@ interface Work {
   handled: number;
   total: number;
   isCounting: boolean;
-  /** So many must be seen done before their speed says anything. */
   least?: number;
 }
 

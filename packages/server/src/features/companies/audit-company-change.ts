@@ -6,12 +6,14 @@ import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
 import { findCompany } from './companies.store.ts';
 
+type Details = Record<string, string | number | boolean>;
+
 interface Change {
   readonly action: AuditAction;
   readonly caller: Caller;
   readonly companyId: string;
   readonly target?: string;
-  readonly details?: Record<string, string | number | boolean>;
+  readonly details?: Details | ((company: Company) => Details);
 }
 
 /** Throws notFound. */
@@ -22,7 +24,8 @@ export const auditCompanyChange = async <T>(
 ): Promise<T> => {
   const company = await findCompany(services.db, companyId);
   const companyName = company?.companyName ?? `company ${companyId}`;
-  const allDetails = { ...details, ...(target ? { company: companyName } : {}) };
+  const given = typeof details === 'function' ? company && details(company) : details;
+  const allDetails = { ...given, ...(target ? { company: companyName } : {}) };
   const entry = {
     ...byCaller(caller),
     action,

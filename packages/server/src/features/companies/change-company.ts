@@ -59,7 +59,7 @@ export const setAssistants = async (tx: Database, companyId: string, ids: readon
  * Gives projects to a company in the caller's transaction; those that it has already stay as they are.
  * Throws notFound where one does not exist, productNotEnabled where the company may not use its type.
  */
-export const giveProjects = async (
+export const assignProjectsToCompany = async (
   tx: Database,
   company: Pick<Company, 'id' | 'enabledProducts'>,
   ids: readonly string[],
@@ -92,5 +92,4 @@ export const getCompany = async (db: Database, id: string): Promise<CompanyAnswe
   });
 };
 
-/** Each id once; one id can be spelled in small and in capital letters. */
 export const distinctIds = (ids: readonly string[]): string[] => [...new Set(ids.map((id) => id.toLowerCase()))];

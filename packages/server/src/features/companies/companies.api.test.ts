@@ -142,7 +142,7 @@ describe('PUT /api/company/{id}', () => {
       outcome: 'success',
       actor: admin.username,
       target: 'Before',
-      details: { name: 'After' },
+      details: { companyName: 'Before → After', companyZip: expect.stringMatching(/ → EC1A$/) },
     });
   });
 

@@ -1,7 +1,9 @@
 import { companiesEndpoints as endpoints } from '@soundings/contract/companies/companies';
 import { done } from '@soundings/contract/endpoint';
 import { revokeCompanyAccess } from '#/features/access/auth/revoke-access.ts';
+import type { Company } from '#/features/access/users/companies.tables.ts';
 import { audited, byCaller } from '#/platform/audit/audit.ts';
+import { changedDetails } from '#/platform/audit/changed-details.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import { auditCompanyChange, listNames } from './audit-company-change.ts';
@@ -28,7 +30,7 @@ export const companiesRoutes = (route: Route, services: Services): void => {
   route(endpoints.company, ({ params }) => getCompany(db, params.id));
 
   route(endpoints.updateCompany, async ({ caller, params, body }) => {
-    const details = { name: body.companyName, products: listNames(body.enabledProducts) };
+    const details = (company: Company) => changedDetails(company, body);
     const entry = { action: 'company.change', caller, companyId: params.id, details } as const;
     await auditCompanyChange(services, entry, ({ id }) => changeCompany(db, id, (tx) => setCompany(tx, id, body)));
     return done;

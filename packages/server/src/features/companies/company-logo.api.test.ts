@@ -44,7 +44,7 @@ describe('a customer’s logo', () => {
     expect(await files()).toBe(before);
   });
 
-  it('goes with the customer', async ({ app, admin, addCompany }) => {
+  it('is deleted with the customer', async ({ app, admin, addCompany }) => {
     const id = await addCompany('Goes');
     const { address } = (await upload(admin, id)).body;
     await admin.delete(`/api/company/${id}`);
@@ -95,7 +95,7 @@ describe('the logo of a shared page', () => {
     expect((await logoAt(nobody, 'Belongs', password)).body).toBeNull();
   });
 
-  it('is told by the password of that project only', async ({ admin, nobody, addCompany }) => {
+  it('is given to the password of that project only', async ({ admin, nobody, addCompany }) => {
     const [mine, other] = [await addProduct(admin, 'GENIE', 'Mine'), await addProduct(admin, 'GENIE', 'Other')];
     const { password } = await share(admin, mine);
     await share(admin, other);

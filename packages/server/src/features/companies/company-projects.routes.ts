@@ -5,7 +5,7 @@ import type { Caller } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import { auditCompanyChange, listNames } from './audit-company-change.ts';
-import { changeCompany, giveProjects } from './change-company.ts';
+import { assignProjectsToCompany, changeCompany } from './change-company.ts';
 import { presentCompanyProject } from './companies.present.ts';
 import { findCompany } from './companies.store.ts';
 import {
@@ -32,7 +32,7 @@ export const companyProjectsRoutes = (route: Route, services: Services): void =>
     const entry = { action: 'company.projects-add', caller, companyId: params.id, details } as const;
     const by = { actionedBy: caller.id, actionedOn: now() };
     await auditCompanyChange(services, entry, ({ id }) =>
-      changeCompany(db, id, (tx, company) => giveProjects(tx, company, body.projectIds, by)),
+      changeCompany(db, id, (tx, company) => assignProjectsToCompany(tx, company, body.projectIds, by)),
     );
     return done;
   });

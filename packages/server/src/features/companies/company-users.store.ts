@@ -83,7 +83,6 @@ export const findCompanyUser = async (db: Database, companyId: string, userId: s
   return row ?? null;
 };
 
-/** The same row, held until the transaction ends. */
 export const lockCompanyUser = async (tx: Database, companyId: string, userId: string) => {
   const [row] = await tx
     .select({ id: users.id })

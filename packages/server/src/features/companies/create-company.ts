@@ -13,7 +13,7 @@ import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
-import { distinctIds, giveProjects, setAssistants } from './change-company.ts';
+import { assignProjectsToCompany, distinctIds, setAssistants } from './change-company.ts';
 import { addCompany } from './companies.store.ts';
 import { replaceAiChats } from './company-assistants.store.ts';
 import { findTakenUsernames, replaceUserProjects } from './company-users.store.ts';
@@ -64,7 +64,10 @@ export const createCompany = async (services: Services, caller: Caller, given: N
   const now = services.now();
   await services.db.transaction(async (tx) => {
     await addCompany(tx, { ...fields, id, createdOn: now });
-    await giveProjects(tx, { id, ...fields }, [...companyProjects], { actionedBy: caller.id, actionedOn: now });
+    await assignProjectsToCompany(tx, { id, ...fields }, [...companyProjects], {
+      actionedBy: caller.id,
+      actionedOn: now,
+    });
     for (const { user, projectIds } of people) {
       const userId = await insertCompanyUser(tx, { caller, companyId: id, now }, user);
       await replaceUserProjects(tx, userId, projectIds);

@@ -50,7 +50,6 @@ export const jobsRoutes =
     });
   };
 
-/** Of a project that had no job yet. */
 const none: ProjectJobProgress = {
   id: null,
   progressType: null,

@@ -149,7 +149,7 @@ describe('a user is hung up on', () => {
     wire.socket.terminate();
   });
 
-  it('whose session ends by the clock, about which nobody is told', async () => {
+  it('whose session ends by the clock, without an event', async () => {
     const clock = await openTestApp();
     const user = await clock.signInAs('ROLE_GLOBAL_ADMIN');
     await seedChoices(clock);

@@ -44,7 +44,7 @@ const connected = async (projectId = id): Promise<Wire> => {
 };
 
 describe('the live channel', () => {
-  it('tells users and consumers of a project what happens to it, and nobody of another', async () => {
+  it('notifies users and consumers of a project, and nobody of another', async () => {
     const user = await connected();
     const other = await connected(otherId);
     const consumer = await openWire(address);

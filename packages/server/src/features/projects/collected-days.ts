@@ -5,9 +5,7 @@ type Day = string;
 const dayMs = 86_400_000;
 const addDays = (day: Day, days: number): Day => new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`;
-/** The first day of a month that is not before the day. */
 const nextFirst = (day: Day): Day => (day.endsWith('-01') ? day : firstOfMonth(addDays(firstOfMonth(day), 31)));
-/** The last day of a month that is not behind the day. */
 const previousLast = (day: Day): Day => (addDays(day, 1).endsWith('-01') ? day : addDays(firstOfMonth(day), -1));
 
 type RangeType = 'DAILY_RANGE' | 'MONTHLY_RANGE' | null | undefined;

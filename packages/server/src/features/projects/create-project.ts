@@ -8,7 +8,7 @@ import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
 import { type AssistantGroups, setProjectAssistants } from './project-assistants.ts';
 import { assignUsers } from './project-users.store.ts';
-import { type Giver, giveToCompanies } from './project-users.ts';
+import { assignToCompanies, type Giver } from './project-users.ts';
 import { addProject, isNameTaken } from './projects.store.ts';
 
 export interface NewProject {
@@ -17,7 +17,6 @@ export interface NewProject {
   readonly createdBy: string;
   readonly createdOn: Date;
   readonly userIds: readonly string[];
-  /** Whom the audit log names where companies get the project with their users. */
   readonly actor?: Giver['actor'];
   readonly demo?: boolean;
   readonly dataStructure?: 'respondents' | 'messages';
@@ -48,7 +47,7 @@ export const createProject = async (tx: Database, project: NewProject): Promise<
   }
   const wanted = [...new Set(userIds)];
   if ((await assignUsers(tx, id, wanted)) !== wanted.length) throw new AppError('notFound');
-  await giveToCompanies(tx, { ...row, id }, wanted, { actor, now: row.createdOn });
+  await assignToCompanies(tx, { ...row, id }, wanted, { actor, now: row.createdOn });
   return id;
 };
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('is not found in the calls of another type, and the audit log tells who asked', async () => {
+it('is not found in the calls of another type, and the audit log reports who asked', async () => {
   const id = await addProduct(admin, 'SONAR', 'No answers');
   const { status, body } = await admin.get(`/api/resonance/data?projectId=${id}`);
   expect([status, body.error.code]).toEqual([404, 'notFound']);

@@ -40,7 +40,7 @@ const nothing = {
 };
 
 describe('GET /api/project/edit-info/{id}', () => {
-  it('tells what each type has, and null for what it does not', async () => {
+  it('reports what each type has, and null for what it does not', async () => {
     const id = await addProduct(admin, 'SONAR', 'Info SONAR');
     expect(await infoOf(admin, id)).toMatchObject({
       ...nothing,

@@ -19,7 +19,6 @@ interface Asked {
   readonly projectType: ProjectType;
 }
 
-/** `users.companyId` names a company that has the project, switched off for it or not. */
 const companyHasIt = (db: Database, projectId: string): SQL =>
   exists(
     db
@@ -89,7 +88,6 @@ export const assignUsers = async (tx: Database, projectId: string, userIds: read
   return rows.length;
 };
 
-/** The companies of these users that lack the project, whether or not they may use its type. */
 export const findCompaniesWithout = (tx: Database, projectId: string, userIds: readonly string[]) =>
   tx
     .selectDistinct({

@@ -30,7 +30,7 @@ export const setProjectUsers = (
     await unassignUsersBut(tx, projectId, wanted);
     if ((await assignUsers(tx, projectId, wanted)) !== wanted.length) throw new AppError('notFound');
     const added = wanted.filter((id) => !before.has(id));
-    await giveToCompanies(tx, project, added, { actor: byCaller(by), now: services.now() });
+    await assignToCompanies(tx, project, added, { actor: byCaller(by), now: services.now() });
   });
 
 export interface Giver {
@@ -42,7 +42,7 @@ export interface Giver {
  * Gives a project to the companies of these users that lack it: without it the users could not see theirs. Where it is
  * switched off for a company, it stays so. Throws productNotEnabled where a company may not use the project's type.
  */
-export const giveToCompanies = async (
+export const assignToCompanies = async (
   tx: Database,
   project: Pick<Project, 'id' | 'projectName' | 'projectType'>,
   userIds: readonly string[],

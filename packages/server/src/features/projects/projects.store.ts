@@ -197,7 +197,6 @@ export const lockProjectKey = async (tx: Database, id: string): Promise<void> =>
   await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, id)).for('key share');
 };
 
-/** Whether a project other than `id` follows an agent. */
 export const isAgentOfAnother = async (tx: Database, agentId: string, id: string): Promise<boolean> => {
   const others = and(eq(projects.agentId, agentId), ne(projects.id, id));
   const [row] = await tx.select({ id: projects.id }).from(projects).where(others).limit(1);

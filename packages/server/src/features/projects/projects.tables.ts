@@ -51,7 +51,6 @@ export const projectShares = pgTable('project_shares', {
     .primaryKey()
     .references(() => projects.id, { onDelete: 'cascade' }),
   password: text().notNull(),
-  /** SCOUT: opens the final messages only. */
   finalMessagesPassword: text('final_messages_password'),
   linkExpiresOn: timestamp('link_expires_on', { withTimezone: true }),
 });

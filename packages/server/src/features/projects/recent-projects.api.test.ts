@@ -39,7 +39,11 @@ test('forgets a project that the user may no longer see', async ({ admin, user }
   expect(await recent(user)).toEqual([]);
 });
 
-test('tells a stranger nothing of a project, and nobody anything', async ({ admin, stranger, nobody }) => {
+test('reveals nothing of a project to a stranger, and nothing at all without a session', async ({
+  admin,
+  stranger,
+  nobody,
+}) => {
   const id = await addProduct(admin, 'SONAR', 'Secret visit');
   const [unseen, unknown] = [await visit(stranger, id), await visit(stranger, randomUUID())];
   expect([unseen, unknown]).toEqual([404, 404]);

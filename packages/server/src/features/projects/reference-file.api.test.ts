@@ -121,7 +121,7 @@ describe('a reference file', () => {
     expect((await send('GENIE', id, `${'l'.repeat(5000)}.txt`, 'text')).status).toBe(415);
   });
 
-  it('takes the place of the one before, also where two come at once, and goes with the project', async () => {
+  it('takes the place of the one before, also where two come at once, and is deleted with the project', async () => {
     const before = await stored();
     const id = await addProduct(admin, 'ID8', 'Replaces');
     await send('ID8', id, 'first.txt', 'the first');

@@ -397,7 +397,7 @@ describe('labels', () => {
 });
 
 describe('what is wrong with a table', () => {
-  it('is told: two columns of one heading stay two audiences', async ({ read, importAs, errorsOf }) => {
+  it('is reported: two columns of one heading stay two audiences', async ({ read, importAs, errorsOf }) => {
     const file = await read(
       csv(['Region', 'Region', 'Calm'], ['n', 'x', 1], ['s', 'y', 2], ['n', 'x', 3], ['s', 'y', 4], ['n', 'x', 5]),
     );
@@ -409,7 +409,7 @@ describe('what is wrong with a table', () => {
     expect((await errorsOf(again, confirm(merged)))[0]!.lines[0]!.code).toBe('badMapping_audienceTwice');
   });
 
-  it('is told: cells behind the last heading, which the import refuses', async ({ read, errorsOf }) => {
+  it('is reported: cells behind the last heading, which the import refuses', async ({ read, errorsOf }) => {
     const file = await read('Gender,Calm\nf,1\nm,2,lost\nf,3\nm,4\nf,5,,gone\n');
     expect(file.warnings).toEqual([{ code: 'extraCells', columns: [], lines: [3, 6], texts: [], count: 2 }]);
     expect((await errorsOf(file))[0]).toMatchObject({ code: 'rowTooWide', lines: [{ line: 3 }, { line: 6 }] });

@@ -100,7 +100,6 @@ const mappingFor = (form: ResonanceFile['form'], read: ResonanceFile, last: Reso
   return form === 'sheets' && last?.columns.length === 0 ? last : undefined;
 };
 
-/** Starts replacing all answers by those of a file whose columns mean what they meant in the last one. */
 export const replaceFile = async (
   services: Services,
   caller: Caller,

@@ -12,7 +12,6 @@ export const loadSonarFor = (services: Services, caller: Caller, id: string): Pr
 export const loadSonarToEdit = (services: Services, caller: Caller, id: string): Promise<Project> =>
   isGlobalAdmin(caller) ? getProject(services.db, id, 'SONAR') : loadSonarFor(services, caller, id);
 
-/** Views of others are deleted by global admins only. */
 export const canDeleteAnyView = (caller: Pick<Caller, 'role'>): boolean => isGlobalAdmin(caller);
 
 /** A brand of a project that the caller may use. Throws notFound. */

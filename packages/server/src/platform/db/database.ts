@@ -18,7 +18,6 @@ export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 export interface OpenDatabase {
   readonly db: Database;
   readonly listen: Listen;
-  /** The same database as the queue of jobs speaks to it. */
   readonly queue: { readonly database: QueueDatabase; readonly backend: 'postgres' | 'pglite' };
   /** Runs what the nodes on this database do one after the other, with a connection of its own. Not to be nested. */
   alone<T>(lock: NodeLock, step: () => Promise<T>): Promise<T>;

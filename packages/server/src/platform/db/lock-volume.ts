@@ -28,7 +28,6 @@ export interface VolumeLockOptions {
   readonly place?: Place;
   /** Called when another process has taken the volume, or its lock was removed: what is written from now on is lost. */
   readonly onLost: () => void;
-  /** Called before a wait of `silentMs`. */
   readonly onWait: () => void;
 }
 

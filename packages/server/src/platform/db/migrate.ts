@@ -10,7 +10,6 @@ import { migrate as runPglite } from 'drizzle-orm/pglite/migrator';
 import type { Pool, PoolClient } from 'pg';
 
 const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
-/** What nodes do one after the other; any numbers that no one else uses. */
 const lockKeys = { start: 7_306_201, demo: 7_306_202 } as const;
 export type NodeLock = keyof typeof lockKeys;
 
@@ -35,7 +34,6 @@ export const migratePglite = async (db: PgliteDatabase): Promise<void> => {
   await assertNotNewer(db);
 };
 
-/** Runs one node after the other where several are on one database. */
 export const runAlone = async <T>(pool: Pool, lock: NodeLock, step: (client: PoolClient) => Promise<T>): Promise<T> => {
   const client = await pool.connect();
   // The lock ends with its connection, and what is done beside it notices by itself that the database is gone.

@@ -6,7 +6,6 @@ import { buildConnector } from 'undici';
 import { FetchError } from './fetch-error.ts';
 
 export type Resolve = (name: string) => Promise<readonly LookupAddress[]>;
-/** Opens a connection to one of the addresses given, and asks nobody else for any. */
 export type Dial = (addresses: readonly LookupAddress[], timeoutMs: number) => buildConnector.connector;
 
 export const resolveBySystem: Resolve = (name) => lookup(name, { all: true });
@@ -32,7 +31,6 @@ interface Given {
   readonly timeoutMs: number;
 }
 
-/** Connects only where every address of the host is public, or the host is expressly allowed. */
 export const connectChecked = (given: Given): buildConnector.connector => {
   const find = async (options: buildConnector.Options): Promise<readonly LookupAddress[]> => {
     const host = bareHost(options.hostname);

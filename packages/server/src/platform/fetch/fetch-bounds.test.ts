@@ -94,7 +94,7 @@ describe('bounds', () => {
     expect(await refusal('http://site.test/')).toBe('tooLarge');
   });
 
-  it('give way to a signal, which keeps its own reason', async () => {
+  it('stop at a signal, with the signal’s own reason', async () => {
     await site(() => {});
     const reason = new Error('nobody waits any more');
     const { fetch } = fetcher();

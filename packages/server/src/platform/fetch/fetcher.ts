@@ -22,7 +22,6 @@ export interface Fetched {
 }
 
 export interface Redirected {
-  /** Whole, and checked as far as it can be without a look-up. */
   readonly redirectTo: string;
 }
 
@@ -31,7 +30,6 @@ export interface Fetcher {
   fetch(address: string, signal?: AbortSignal): Promise<Fetched>;
   /** The same without following a redirect, for whoever has to ask before each host; counts nothing. */
   fetchHop(address: string, signal?: AbortSignal): Promise<Fetched | Redirected>;
-  /** The same guard of connections for whoever has bounds of their own. */
   readonly guarded: Dispatcher;
   close(): Promise<void>;
 }

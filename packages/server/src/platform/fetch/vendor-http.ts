@@ -7,7 +7,6 @@ export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
 
 interface Asking extends VendorBounds {
   readonly tries: number;
-  /** Whoever asks for more is not waited for. */
   readonly maxWaitMs: number;
   readonly now: () => Date;
   readonly wait?: Wait;
@@ -76,7 +75,6 @@ export interface VendorBounds {
   /** From connecting to the last byte. */
   readonly timeoutMs: number;
   readonly maxBytes: number;
-  /** What guards the connection where somebody else than the server's owner has given the address. */
   readonly guarded?: Dispatcher | undefined;
 }
 

@@ -16,7 +16,6 @@ export class TextCollector {
     this.#most = most;
   }
 
-  /** Whether nothing more is kept: reading on is of no use. */
   get isFull(): boolean {
     return this.#characters > this.#most;
   }
@@ -27,7 +26,6 @@ export class TextCollector {
     this.#characters += piece.length;
   }
 
-  /** Says that the rest of the file was not looked at. */
   cut(): void {
     this.#isCut = true;
   }

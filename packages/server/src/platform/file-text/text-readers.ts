@@ -36,7 +36,7 @@ export const readPdfText = async (path: string, collector: TextCollector): Promi
 
 /** The visible sheets of a workbook: their names, and below each a line a row, its cells separated by tabs. */
 export const readWorkbookText = async (path: string, collector: TextCollector): Promise<void> => {
-  const { tables, close } = await openWorkbook(path);
+  const { tables, close } = await openWorkbook(path, undefined, { allowsUncalculated: true });
   try {
     for (const table of tables.filter(({ hidden }) => !hidden)) {
       let isNamed = tables.length === 1;

@@ -7,7 +7,7 @@ import { createYield } from '#/platform/event-loop.ts';
 import { requestSignal } from './connection.ts';
 import { handleError } from './handle-error.ts';
 
-it('stops the work of a call whose caller hangs up, which is no failure of the server', async () => {
+it('stops the work of a call whose caller disconnects, which is no failure of the server', async () => {
   const app = Fastify();
   app.setErrorHandler(handleError);
   const begun = Promise.withResolvers<void>();

@@ -28,7 +28,6 @@ export const findDevice = (key: Uint8Array, cookie: string | undefined, ...claim
   return macs.some((mac) => isSame(mac, expected)) ? id : null;
 };
 
-/** The cookie with a mark for one more claim; of more than `max` the oldest is left out. */
 export const addDeviceClaim = (
   key: Uint8Array,
   cookie: string | undefined,

@@ -48,7 +48,7 @@ const calls = {
     `${headOf('POST', '/api/resonance/files', [form, 'transfer-encoding: chunked'])}${part.length.toString(16)}\r\n${part}\r\n40`,
 };
 
-describe.each(['end', 'reset'] as const)('a client that hangs up (%s)', (how) => {
+describe.each(['end', 'reset'] as const)('a client that disconnects (%s)', (how) => {
   it.each(Object.entries(calls))('is no fault of ours, after %s', async (_, callOf) => {
     app.logLines.length = 0;
     await hangUp(callOf(), how);

@@ -4,7 +4,6 @@ import { createYield } from '#/platform/event-loop.ts';
 const sliceCharacters = 32_768;
 const maxElements = 2000;
 
-/** So many of the next elements are as long, where they are like those before. */
 const elementsAfter = (elements: number, characters: number): number =>
   Math.min(maxElements, Math.max(1, Math.floor((elements * sliceCharacters) / (characters + 1))));
 

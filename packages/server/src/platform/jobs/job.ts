@@ -14,7 +14,6 @@ import type { Services } from '#/platform/services.ts';
  */
 export interface JobDefinition<Input = never, Checkpoint = unknown> {
   readonly type: JobType;
-  /** How many run at once on a node. */
   readonly parallel: number;
   /** Of all jobs with one lane only one is queued or running. */
   lane(input: Input): string;

@@ -144,7 +144,7 @@ describe('a job', () => {
     expect((await rowOf(id)).outcome).toBe('cancelled');
   });
 
-  it('tells whoever has its project open that it begins, gets on and ends', async () => {
+  it('notifies whoever has its project open of its start, progress and end', async () => {
     const projectId = randomUUID();
     const heard: string[] = [];
     const stop = app.services.events.subscribe({

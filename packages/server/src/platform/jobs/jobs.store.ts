@@ -4,7 +4,6 @@ import { and, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { type JobRow, jobs } from './jobs.tables.ts';
 
-/** False where the lane is taken. */
 export const addJob = async (tx: Database, job: typeof jobs.$inferInsert): Promise<boolean> => {
   const added = await tx.insert(jobs).values(job).onConflictDoNothing().returning({ id: jobs.id });
   return added.length === 1;
@@ -61,7 +60,6 @@ export const beginAttempt = async (db: Database, id: string): Promise<JobRow | n
 
 export type Attempt = Pick<JobRow, 'id' | 'attempt'>;
 
-/** The job, as long as this attempt is its last and it runs. */
 const ofAttempt = ({ id, attempt }: Attempt) =>
   and(eq(jobs.id, id), eq(jobs.attempt, attempt), eq(jobs.status, 'EXECUTING'));
 
@@ -118,7 +116,6 @@ export const endWithoutResult = async (
   return ended ?? null;
 };
 
-/** Says that an attempt has given its job back. False where it had it no longer. */
 export const returnJob = async (db: Database, attempt: Attempt): Promise<boolean> => {
   const given = await db.update(jobs).set({ status: 'EXECUTE' }).where(ofAttempt(attempt)).returning({ id: jobs.id });
   return given.length === 1;

@@ -23,7 +23,6 @@ export const jobs = pgTable(
     error: jsonb().$type<JobError>(),
     /** Counts how often it was begun; an attempt that is not the last may write nothing any more. */
     attempt: integer().notNull().default(0),
-    /** Attempts that ended without a word: their process died. */
     deaths: integer().notNull().default(0),
     cancelledOn: timestamp('cancelled_on', { withTimezone: true }),
     createdOn: timestamp('created_on', { withTimezone: true }).notNull(),

@@ -13,7 +13,6 @@ import type { JobRow } from './jobs.tables.ts';
 interface Start<Input> {
   readonly input: Input;
   readonly createdBy: string;
-  /** How much there is to do, where that is known. */
   readonly total?: number;
 }
 

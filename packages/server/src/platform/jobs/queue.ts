@@ -24,7 +24,6 @@ export interface Queue {
     handler: (job: QueuedJob & { isLastTry: boolean; lost: AbortSignal }) => Promise<void>,
   ): Promise<void>;
   onLost(handler: (job: QueuedJob) => Promise<void>): Promise<void>;
-  /** Begins no other job on this node. */
   stopWork(): Promise<void>;
   /** Ends this node's workers; waits for running handlers at most 10 s. */
   close(): Promise<void>;

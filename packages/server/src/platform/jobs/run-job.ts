@@ -43,7 +43,6 @@ const runOf = (
 
 interface Try {
   readonly isLastTry: boolean;
-  /** The queue has given the job to someone else. */
   readonly lost: AbortSignal;
   readonly stopping: AbortSignal;
   readonly log: DatabaseLog;
@@ -105,7 +104,6 @@ export const runJob = async (
 };
 
 const everyMs = 400;
-/** Whoever follows a job hears of it at most this often. */
 const publishIntervalMs = 1000;
 
 type Progress = Partial<Pick<JobRow, 'handled' | 'total' | 'currentProgress'>>;

@@ -85,7 +85,6 @@ const options = {
   handleProtocols: (offered: Set<string>) => offered.has(protocol) && protocol,
 };
 
-/** Lets WebSockets in at one address, and nowhere else. All are closed when the server is. */
 export const serveLiveChannel = async (
   app: FastifyInstance,
   path: string,

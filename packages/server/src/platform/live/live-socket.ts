@@ -15,7 +15,6 @@ const faults: Record<number, ErrorCode> = {
 export class LiveSocket extends WebSocket {
   isRefused = false;
 
-  /** Hangs up on a client that does not read. */
   sendFrame(frame: Buffer | string): void {
     if (this.readyState !== WebSocket.OPEN) return;
     if (this.bufferedAmount > liveLimits.unreadBytes) this.terminate();

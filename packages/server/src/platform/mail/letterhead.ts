@@ -33,7 +33,6 @@ const footerOf = (letterhead: Letterhead) =>
       href: page === 'help' ? `mailto:${encodeURI(letterhead[page])}` : letterhead[page],
     }));
 
-/** The same mail with the agency's name, logo and footer: as text, and as HTML for who reads that. */
 export const writeOnLetterhead = (mail: Mail, letterhead: Letterhead): Mail => {
   const name = letterhead.name || productName;
   // `$&` in a name must not be expanded.

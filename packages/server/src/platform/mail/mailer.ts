@@ -9,7 +9,6 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The same for who reads HTML. */
   readonly html?: string;
   readonly senderName?: string;
   /** What the HTML shows as `cid:<id>`. */
@@ -26,7 +25,6 @@ export interface Mailer {
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 20_000 };
 const seenForMs = 15_000;
-/** Readiness checks wait no longer than this. */
 const answerMs = 2000;
 const retryAfterSeconds = 30;
 
@@ -75,7 +73,6 @@ export const smtpMailer = (url: string, from: string): Mailer => {
   };
 };
 
-/** Writes each mail as one .eml file into a folder: for a machine that has no mail server. */
 export const outboxMailer = (folder: string, from: string, now: () => Date): Mailer => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from });
   return {

@@ -1,6 +1,5 @@
 import { tableLimits } from '#/platform/tables/table.ts';
 
-/** Number formats that Excel knows by number only and that show dates or times. */
 const isBuiltInDate = (id: number): boolean =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { createYield } from '#/platform/event-loop.ts';
 import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
-import { type Table, type TableRow, tableLimits } from '#/platform/tables/table.ts';
+import { type SheetFacts, type Table, type TableRow, tableLimits } from '#/platform/tables/table.ts';
 import { isDateFormat, isPercentFormat } from './number-format.ts';
 import { openZip, type Zip } from './open-zip.ts';
 import { readXmlPart } from './read-xml-part.ts';
@@ -16,6 +16,8 @@ interface OpenWorkbook {
 
 export interface WorkbookOptions {
   readonly percentSigns?: boolean;
+  /** Whether formulas that were never calculated are blank cells: for text to be read, not for figures. */
+  readonly allowsUncalculated?: boolean;
 }
 
 /** What a zip that is no workbook of Excel most likely is. */
@@ -29,7 +31,7 @@ const kindOf = (zip: { has(part: string): boolean }) => {
 export async function openWorkbook(
   path: string,
   signal?: AbortSignal,
-  { percentSigns = false }: WorkbookOptions = {},
+  { percentSigns = false, allowsUncalculated = false }: WorkbookOptions = {},
 ): Promise<OpenWorkbook> {
   const zip = await openZip(path);
   try {
@@ -38,9 +40,10 @@ export async function openWorkbook(
     }
     const { sheets, sharedStrings, dateStyles, percentStyles, is1904 } = await readWorkbook(zip, signal);
     const strings = sharedStrings === null ? [] : await readSharedStrings(zip, sharedStrings, signal);
-    const context = { strings, dateStyles, is1904, ...(percentSigns ? { percentStyles } : {}) };
+    const context = { strings, dateStyles, is1904, allowsUncalculated, ...(percentSigns ? { percentStyles } : {}) };
     const tables = sheets.map(({ name, part, hidden }): Table => {
-      return { name, hidden, rows: (given) => readSheet(zip, part, context, given) };
+      const seen: SheetFacts = { merged: [], hiddenRows: 0, lastLine: 0 };
+      return { name, hidden, seen, rows: (given) => readSheet(zip, part, { context, seen }, given) };
     });
     return { tables, close: () => zip.close() };
   } catch (error) {
@@ -138,27 +141,32 @@ async function readStyles(
 /** A few bytes can stand for a row of 16,384 cells, so pieces are small. */
 const sliceBytes = 8192;
 
+interface SheetTarget {
+  readonly context: CellContext;
+  /** Filled anew once all rows are read. */
+  readonly seen: SheetFacts;
+}
+
 /** Streams a sheet as batches of rows; blank rows are left out. */
 async function* readSheet(
   zip: Zip,
   part: string,
-  context: CellContext,
+  { context, seen }: SheetTarget,
   signal?: AbortSignal,
 ): AsyncGenerator<TableRow[]> {
   const yieldToEventLoop = createYield(signal);
   const rows = new SheetRows(context);
   const scanner = new XmlScanner(rows);
   for await (const chunk of zip.read(part, signal)) {
-    for (let start = 0; start < chunk.length; start += sliceBytes) {
+    for (let start = 0; start < chunk.length && !rows.isOver; start += sliceBytes) {
       if (yieldToEventLoop.isDue()) await yieldToEventLoop();
       scanner.push(chunk.subarray(start, start + sliceBytes));
       yield* rows.takeFull();
-      // What stands behind the rows (conditional formats, validations) may be large and is never asked for.
-      if (rows.isDone) break;
     }
     yield* rows.takeAll();
-    if (rows.isDone) return;
+    if (rows.isOver) break;
   }
-  scanner.end();
+  if (!rows.isDone) scanner.end();
+  Object.assign(seen, { merged: rows.merged, hiddenRows: rows.hiddenRows, lastLine: rows.lastLine });
   yield* rows.takeAll();
 }

@@ -1,7 +1,8 @@
 import { cleanCell } from '#/platform/tables/cell-text.ts';
 import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
-import type { TableRow } from '#/platform/tables/table.ts';
+import type { CellRange, TableRow } from '#/platform/tables/table.ts';
 import { tableLimits } from '#/platform/tables/table.ts';
+import { columnName, readColumn, readInteger, readNumber, readType, cellTypes as types } from './cell-bytes.ts';
 import { excelDate } from './number-format.ts';
 import { decodeXmlText, type XmlHandler, xmlName } from './xml-scanner.ts';
 
@@ -11,23 +12,35 @@ export interface CellContext {
   readonly is1904: boolean;
   /** Per cell style, whether its numbers get the percent sign that Excel shows: 0.45 as "45%". */
   readonly percentStyles?: readonly boolean[];
+  /** A formula that was never calculated is a blank cell; else it is refused. */
+  readonly allowsUncalculated?: boolean;
 }
 
 const names = {
   row: xmlName('row'),
   cell: xmlName('c'),
   value: xmlName('v'),
+  formula: xmlName('f'),
   text: xmlName('t'),
   phonetic: xmlName('rPh'),
   data: xmlName('sheetData'),
+  merged: xmlName('mergeCell'),
 } as const;
 
-/** First letters of the attribute `t`; `z` stands for `str`, whose first letter `s` (shared) has. */
-const types = { shared: 115, boolean: 98, error: 101, number: 110, inline: 105, formula: 122, date: 100 } as const;
+/** What stands behind the merged cells: it may be large and is never asked for. */
+const behind = new Set(
+  ['phoneticPr', 'conditionalFormatting', 'dataValidations', 'hyperlinks', 'drawing', 'tableParts', 'extLst'].map(
+    xmlName,
+  ),
+);
+const endOfMerged = xmlName('mergeCells');
+/** One is enough to refuse a table; the first ones may be titles. */
+const mostMerged = 10_000;
+
 const [letterR, letterS, letterT] = [114, 115, 116] as const;
 
-/** Answers are mostly numbers of one or two digits; these strings are made once. */
-const smallNumbers = Array.from({ length: 100 }, (_, number) => String(number));
+/** Errors that say that there is no value; any other one hides what was there. */
+const noValues = new Set(['#N/A', '#NULL!']);
 
 /**
  * A batch is full with this many cells or characters: a few bytes can stand for a row of 16,384 cells, or of 16,384
@@ -40,7 +53,13 @@ const batchCharacters = 262_144;
 const blanks = new Array<string>(tableLimits.columns).fill('');
 
 export class SheetRows implements XmlHandler {
+  /** Whether all rows are read; then merged cells follow, and then nothing of interest: `isOver`. */
   isDone = false;
+  isOver = false;
+  readonly merged: CellRange[] = [];
+  /** Filled rows that Excel does not show, as by a filter. */
+  hiddenRows = 0;
+  lastLine = 0;
   readonly #context: CellContext;
   #full: TableRow[][] = [];
   #batch: TableRow[] = [];
@@ -52,12 +71,16 @@ export class SheetRows implements XmlHandler {
   #line = 0;
   #cells: string[] = [];
   #isFilled = false;
+  #isHidden = false;
   #column = -1;
   #type: number = types.number;
   #style = 0;
   #value = '';
   #isInValue = false;
   #isInPhonetic = false;
+  /** Of the cell: whether it holds a formula, and whether a result. */
+  #isFormula = false;
+  #hasResult = false;
 
   constructor(context: CellContext) {
     this.#context = context;
@@ -84,15 +107,19 @@ export class SheetRows implements XmlHandler {
   }
 
   open(name: number, bytes: Buffer, start: number, end: number): void {
-    if (this.isDone) return;
-    if (name === names.cell) this.#openCell(bytes, start, end);
-    else if (name === names.value) this.#isInValue = true;
-    else if (name === names.row) this.#openRow(bytes, start, end);
+    if (this.isDone) this.#openBehind(name, bytes, start, end);
+    else if (name === names.cell) this.#openCell(bytes, start, end);
+    else if (name === names.value) {
+      this.#isInValue = true;
+      this.#hasResult = true;
+    } else if (name === names.row) this.#openRow(bytes, start, end);
+    else if (name === names.formula) this.#isFormula = true;
     else if (name === names.text) this.#isInValue = !this.#isInPhonetic;
     else if (name === names.phonetic) this.#isInPhonetic = true;
   }
 
   close(name: number): void {
+    if (name === endOfMerged) this.isOver = true;
     if (this.isDone) return;
     if (name === names.cell) this.#closeCell();
     else if (name === names.value || name === names.text) this.#isInValue = false;
@@ -114,17 +141,32 @@ export class SheetRows implements XmlHandler {
     }
   }
 
+  #openBehind(name: number, bytes: Buffer, start: number, end: number): void {
+    if (behind.has(name) || this.merged.length === mostMerged) this.isOver = true;
+    if (this.isOver || name !== names.merged) return;
+    const found = / ref\s*=\s*["']([A-Z]{1,3})(\d{1,9}):([A-Z]{1,3})(\d{1,9})["']/.exec(
+      bytes.toString('latin1', start, end),
+    );
+    if (!found) return;
+    const [, left, first, right, last] = found;
+    this.merged.push({ range: `${left}${first}:${right}${last}`, firstLine: Number(first), lastLine: Number(last) });
+  }
+
   #openRow(bytes: Buffer, start: number, end: number): void {
     this.#line++;
     this.#cells = [];
     this.#column = -1;
     this.#isFilled = false;
-    const given = / r\s*=\s*["'](\d{1,9})["']/.exec(bytes.toString('latin1', start, end))?.[1];
+    const attributes = bytes.toString('latin1', start, end);
+    const given = / r\s*=\s*["'](\d{1,9})["']/.exec(attributes)?.[1];
     if (given !== undefined) this.#line = Math.max(this.#line, Number(given));
+    this.#isHidden = / hidden\s*=\s*["'](?:1|true)["']/.test(attributes);
   }
 
   #closeRow(): void {
     if (!this.#isFilled) return;
+    if (this.#isHidden) this.hiddenRows++;
+    this.lastLine = this.#line;
     this.#rows++;
     this.#cellCount += this.#cells.length;
     this.#batchCells += this.#cells.length;
@@ -150,6 +192,8 @@ export class SheetRows implements XmlHandler {
     this.#type = types.number;
     this.#style = 0;
     this.#value = '';
+    this.#isFormula = false;
+    this.#hasResult = false;
     let i = start;
     while (i < end) {
       while (i < end && bytes[i]! <= 32) i++;
@@ -172,7 +216,11 @@ export class SheetRows implements XmlHandler {
 
   #closeCell(): void {
     let value = this.#value;
-    if (value === '' || this.#type === types.error) return;
+    if (this.#isFormula && !this.#hasResult && !this.#context.allowsUncalculated) {
+      const column = columnName(this.#column);
+      throw new UnreadableFileError('formulaWithoutResult', { column }, { line: this.#line });
+    }
+    if (value === '' || (this.#type === types.error && noValues.has(value.trim()))) return;
     if (this.#type !== types.shared && this.#type !== types.number) value = cleanCell(value);
     if (this.#type === types.number && this.#context.dateStyles[this.#style]) {
       value = excelDate(Number(value), this.#context.is1904);
@@ -189,45 +237,4 @@ export class SheetRows implements XmlHandler {
     this.#batchCharacters += value.length;
     this.#isFilled ||= value.trim() !== '';
   }
-}
-
-/** The column of a reference as "AB12", from 0. */
-function readColumn(bytes: Buffer, start: number, end: number): number {
-  let column = 0;
-  for (let i = start; i < end && bytes[i]! >= 65 && column < 1e6; i++) column = column * 26 + (bytes[i]! & 31);
-  return column - 1;
-}
-
-function readInteger(bytes: Buffer, start: number, end: number): number {
-  let value = 0;
-  for (let i = start; i < end; i++) {
-    const digit = bytes[i]! - 48;
-    if (digit >= 0 && digit <= 9) value = value * 10 + digit;
-  }
-  return value;
-}
-
-function readType(bytes: Buffer, start: number, end: number): number {
-  const first = bytes[start] ?? types.number;
-  return first === types.shared && end - start > 1 ? types.formula : first;
-}
-
-/** Whether there are digits and nothing else: a number that needs no rounding. */
-function areDigits(bytes: Buffer, start: number, end: number): boolean {
-  for (let i = start; i < end; i++) if (bytes[i]! < 48 || bytes[i]! > 57) return false;
-  return true;
-}
-
-/** A number as a spreadsheet shows it: 15 digits, because files hold 1.1000000000000001 for 1.1. */
-function readNumber(bytes: Buffer, start: number, end: number): string {
-  const first = bytes[start]! - 48;
-  if (first >= 0 && first <= 9) {
-    if (end - start === 1) return smallNumbers[first]!;
-    const second = bytes[start + 1]! - 48;
-    if (end - start === 2 && first > 0 && second >= 0 && second <= 9) return smallNumbers[first * 10 + second]!;
-  }
-  if (areDigits(bytes, start, end)) return bytes.toString('latin1', start, end);
-  const text = bytes.toString('latin1', start, end).trim();
-  const number = Number(text);
-  return Number.isFinite(number) ? String(Number(number.toPrecision(15))) : cleanCell(text);
 }

@@ -49,7 +49,6 @@ const looks = {
 } as const;
 const ruled = { topBorderStyle: 'thin', topBorderColor: '#C5CED4' } as const;
 
-/** A workbook of one sheet with formats, headings, widths and frozen panes; texts as in `writeXlsx`. */
 export const writeStyledXlsx = ({ name, rows, widths, frozenRows, frozenColumns }: StyledSheet): Promise<Uint8Array> =>
   writeExcelFile(
     rows.map(({ cells, style: { format, look, isFirst } }) => {

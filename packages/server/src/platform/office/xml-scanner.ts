@@ -59,7 +59,6 @@ export class XmlScanner {
       throw new UnreadableFileError('workbookDamaged_xmlCut', {});
   }
 
-  /** Handles all whole tokens and returns where the first cut one begins. */
   #scan(bytes: Buffer): number {
     const { length } = bytes;
     let position = 0;

@@ -12,7 +12,6 @@ export const titleParts = (title: string): string[] =>
     .map((part) => cleanText(part))
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
 
-/** A name as one says it: without welcome, "Online Shop", legal form and marks. */
 export const cleanName = (name: string): string =>
   cleanText(name)
     .replace(/[®™©]/g, '')

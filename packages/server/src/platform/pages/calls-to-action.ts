@@ -5,7 +5,6 @@ const most = 20;
 const buttonName = /(^|[\s_-])(btn|button|cta|call-to-action)([\s_-]|$)/i;
 const controls =
   /^(search|suche|suchen|finden|søg|go|ok|menu|menü|close|schließen|schliessen|luk|cancel|abbrechen|next|previous|prev|zurück|weiter|back|more|mehr|toggle|open|share|teilen|tweet|like|print|drucken|log ?in|sign ?in|anmelden|einloggen|login|log ?out|submit|send|skip|play|pause|reply|edit|share|facebook|twitter|pinterest|instagram|e-?mail|buscar|rechercher|chercher|cerca|pesquisar|fermer|cerrar|chiudi|accept.*|akzeptieren.*|alle akzeptieren|zustimmen|reject.*|ablehnen.*|[\d\s.,<>×x]+)\W*$/i;
-/** How an invitation begins, where it looks like any other link. */
 const invitation =
   /^(buy|shop|get|start|try|join|book|order (?!status|history|issues|track)|discover|learn more|sign up|subscribe|register|download|request|contact us|find (a|an|your|out)|see how|watch|donate|apply|explore|create|save|call|add to|jetzt|kaufen|bestellen|buchen|entdecken|mehr erfahren|kostenlos|gratis|testen|registrieren|herunterladen|anfragen|kontaktieren|spenden|in den warenkorb|køb|bestil|prøv|opret|tilmeld|læs mere|se mere|book|acheter|découvr|essay|commander|ajouter|s'inscrire|je m|comprar|descubr|suscr|reg[ií]str|añadir|agregar|compra|scopri|acquista|iscriviti|comprar|adicionar|kopen|bestel|ontdek)(?![\p{L}])/iu;
 
@@ -15,7 +14,6 @@ const labelOf = (element: Element): string =>
     : elementText(element, 100, ({ name }) => name === 'svg' || name === 'script' || name === 'style') ||
       attribute(element, 'aria-label');
 
-/** Opens a menu rather than anything else. */
 const isToggle = ({ attributes }: Element): boolean =>
   'aria-haspopup' in attributes || 'aria-expanded' in attributes || 'data-toggle' in attributes;
 

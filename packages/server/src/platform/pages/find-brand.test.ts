@@ -47,7 +47,7 @@ describe('the brand', () => {
     ['shop.nordlys.co.uk', '<title>Lamps - NordLys</title>', 'NordLys'],
     ['nordlysstore.example', '<title>Nordlys: lamps</title><p>Nordlys is here. So Nordlys it is.</p>', 'Nordlys'],
     ['nord-lys.example', '<title>Start</title>', 'Nord Lys'],
-  ])('goes with the domain %s', async (host, html, brand) => {
+  ])('fits the domain %s', async (host, html, brand) => {
     expect((await read(html + body, at(host))).brand).toBe(brand);
   });
 

@@ -27,7 +27,6 @@ const withoutEnding = (name: string, forms: ReadonlyMap<string, number>, hostnam
 
 const countOf = (text: string, name: string): number => text.split(name).length - 1;
 
-/** A word or two of the domain: `kulu-media` → "Kulu Media". */
 const fromDomain = (domain: string): string =>
   domain
     .split('-')
@@ -99,7 +98,6 @@ const isBuiltFrom = (domain: string, words: readonly string[]): boolean => {
   return small.test(word) && isBuiltFrom(domain, rest);
 };
 
-/** What shops and apps put around their name where it alone was taken. */
 const extras = /^(?:get|my|try|go|visit)?#(?:store|shop|online|app|hq|usa|official|group|web|site)?$/;
 const withoutExtras = (core: string, letters: string): boolean =>
   letters.length >= 3 && core.includes(letters) && extras.test(core.replace(letters, '#'));
@@ -195,7 +193,6 @@ const writtenForms = (texts: readonly string[], domain: string): Map<string, num
   return forms;
 };
 
-/** The form written most often; among equals the one with more capitals inside, but not all of them. */
 const mostWritten = (forms: ReadonlyMap<string, number>): string | undefined => {
   const isShouted = (form: string) => Number(form.length > 4 && form === form.toUpperCase());
   return [...forms].toSorted(([a, x], [b, y]) => isShouted(a) - isShouted(b) || y - x)[0]?.[0];

@@ -55,7 +55,7 @@ describe('the language', () => {
     expect((await read(`<html lang="de"><body>${long(german)}${long(english)}`)).language).toBe('de');
   });
 
-  it('is unknown where nothing tells', async () => {
+  it('is unknown where nothing declares it', async () => {
     expect((await read('<p>1234 5678')).language).toBeNull();
   });
 });

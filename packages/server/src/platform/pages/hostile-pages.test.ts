@@ -37,7 +37,7 @@ describe('a page that means harm', () => {
     expect(page.mainText.length).toBeLessThanOrEqual(50_000);
   });
 
-  it('gives way to a signal', async () => {
+  it('stops when its signal aborts', async () => {
     const reason = new Error('nobody waits any more');
     const reading = readPage(Buffer.from(fill('<p>a</p>')), { url, signal: AbortSignal.abort(reason) });
     await expect(reading).rejects.toBe(reason);

@@ -10,7 +10,6 @@ interface Block {
   readonly isHeading: boolean;
 }
 
-/** Text as lines: a new one wherever an element begins or ends that is not part of a sentence. */
 const blocksOf = (root: Element, skip: (element: Element) => boolean): Block[] => {
   const blocks: Block[] = [];
   let text = '';
@@ -62,7 +61,6 @@ const isProse = (block: Block): boolean => {
   return text.length >= 40 || (text.length >= 15 && /[.!?…]["”“»']?$/.test(text));
 };
 
-/** The part that the page itself marks as its content, where it marks one that holds enough. */
 const contentOf = (root: Element, skip: (element: Element) => boolean): Element => {
   const marked: Element[] = [];
   const articles: Element[] = [];
@@ -108,7 +106,6 @@ const frameNames =
 
 const headerNames = /(^|[\s_-])(header|masthead)([\s_-]|$)/i;
 
-/** What no reader sees: scripts, and what its own attributes hide. */
 const isHidden = (element: Element): boolean =>
   silent.has(element.name) ||
   'hidden' in element.attributes ||

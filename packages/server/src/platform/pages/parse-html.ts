@@ -8,7 +8,6 @@ const maxDepth = 200;
 const maxElements = 50_000;
 const sliceLength = 16_384;
 
-/** Kept for their text, which no reader sees. */
 const unread: ReadonlySet<string> = new Set(['script', 'style', 'noscript', 'template', 'textarea', 'svg', 'iframe']);
 
 const measure = (element: Element): number => {
@@ -60,7 +59,6 @@ export interface Element {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: (Element | string)[];
-  /** Characters of text inside, without scripts and styles. */
   textLength: number;
 }
 

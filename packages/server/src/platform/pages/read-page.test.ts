@@ -108,3 +108,16 @@ describe('calls to action', () => {
     ]);
   });
 });
+
+describe('highlights and testimonials', () => {
+  it('are short entries of the content’s own lists, and what customers say', async () => {
+    const html = `<html lang="en"><nav><ul><li>Lamps and shades for you</li></ul></nav><main><p>${english}</p><p>${second}</p>
+      <ul><li>No app, no account</li><li>Up to 60% less power</li><li>Up to 60% less power</li><li>Lamps</li>
+      <li><a href="/a">A link to another page</a></li><li><h3>A card</h3> with a heading in it</li></ul>
+      <blockquote>I have never slept so well as with this lamp.</blockquote></main>`;
+    expect(await read(html)).toMatchObject({
+      highlights: ['No app, no account', 'Up to 60% less power'],
+      testimonials: ['I have never slept so well as with this lamp.'],
+    });
+  });
+});

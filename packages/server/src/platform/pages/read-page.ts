@@ -3,6 +3,7 @@ import { readCallsToAction } from './calls-to-action.ts';
 import { decodePage } from './decode-page.ts';
 import { findBrand } from './find-brand.ts';
 import { findLanguage } from './find-language.ts';
+import { readHighlights } from './highlights.ts';
 import { createFrameCheck, mainText, visibleText } from './main-text.ts';
 import { readHead } from './page-head.ts';
 import { type Element, elementText, parseHtml, walk } from './parse-html.ts';
@@ -22,6 +23,10 @@ interface Page {
   /** Sentences that prove something: figures, awards, guarantees, what customers say. The strongest first. */
   readonly proofPoints: readonly string[];
   readonly callsToAction: readonly string[];
+  /** Short entries of the content's own lists, each once: what shops and services say in bullets. */
+  readonly highlights: readonly string[];
+  /** What customers say, word for word. */
+  readonly testimonials: readonly string[];
   readonly charset: string;
 }
 
@@ -53,12 +58,28 @@ export const readPage = async (bytes: Uint8Array, { charset: header, url, signal
   await yieldToEventLoop();
   const brand = findBrand(root, head, visible, url);
   await yieldToEventLoop();
-  const proofPoints = findProofPoints(readTestimonials(root, isFrame), text, language);
+  const testimonials = readTestimonials(root, isFrame);
+  const proofPoints = findProofPoints(testimonials, text, language);
   await yieldToEventLoop();
   const description = head.meta.get('description') ?? head.meta.get('og:description') ?? '';
   const callsToAction = readCallsToAction(root);
+  await yieldToEventLoop();
+  const highlights = readHighlights(root, isFrame);
   const { title } = head;
-  return { url, title, description, headings, mainText: text, brand, language, proofPoints, callsToAction, charset };
+  return {
+    url,
+    title,
+    description,
+    headings,
+    mainText: text,
+    brand,
+    language,
+    proofPoints,
+    callsToAction,
+    highlights,
+    testimonials,
+    charset,
+  };
 };
 
 const most = 40;

@@ -15,16 +15,25 @@ const refuse = (hit: Hit, now: Date): never => {
   throw new AppError('tooManyRequests', { retryAfterSeconds });
 };
 
+/** Some proxies write the port behind the address; each connection has another one. */
+const withoutPort = (address: string): string =>
+  /^\s*\[([^\]]+)\](?::\d{1,5})?\s*$/.exec(address)?.[1] ??
+  /^\s*(\d+(?:\.\d+){3}):\d{1,5}\s*$/.exec(address)?.[1] ??
+  address.trim();
+
 /**
  * What an address counts as in limits: an IPv4 address for itself, also where it is written into IPv6 (RFC 4291 2.5.5.2,
- * RFC 6052), any other IPv6 address with the /64 that one subscriber is given.
+ * RFC 6052, RFC 3056), any other IPv6 address with the /64 that one subscriber is given.
  */
-export const toNetwork = (address: string): string => {
+export const toNetwork = (given: string): string => {
+  const address = withoutPort(given);
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();
   const bytes = parsed.toByteArray();
   if (parsed.range() === 'rfc6052') return bytes.slice(12).join('.');
+  // Whoever has an IPv4 address has 65,536 networks of these.
+  if (parsed.range() === '6to4') return bytes.slice(2, 6).join('.');
   return `${ipaddr.fromByteArray([...bytes.slice(0, 8), ...Array<number>(8).fill(0)])}/64`;
 };
 

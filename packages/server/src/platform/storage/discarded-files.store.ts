@@ -21,7 +21,6 @@ export const findDiscardedFiles = async (db: Database, now: Date): Promise<strin
   return rows.map(({ storageKey }) => storageKey);
 };
 
-/** False where it was not noted. */
 export const forgetDiscardedFile = async (db: Database, storageKey: string): Promise<boolean> => {
   const { storageKey: key } = discardedFiles;
   const rows = await db.delete(discardedFiles).where(eq(key, storageKey)).returning({ key });

@@ -26,7 +26,6 @@ export interface S3Settings {
 /** A part is held in memory until it is sent. S3 takes 10,000 of them, so files of up to 80 GB. */
 const partBytes = 8 * 1024 * 1024;
 const concurrentParts = 2;
-/** How often a download goes on where its connection was lost. */
 const resumes = 5;
 
 const createClient = ({ region, endpoint, accessKeyId, secretAccessKey }: S3Settings): S3Client =>
@@ -49,7 +48,6 @@ export const s3Storage = (settings: S3Settings): Storage => {
     return { content: Body as Readable, end: from + ContentLength! };
   };
 
-  /** Goes on behind the last byte that came where the connection is lost. */
   const download = async (key: string, path: string): Promise<void> => {
     let { content, end } = await get(key);
     const file = createWriteStream(path);

@@ -9,15 +9,12 @@ export interface Storage {
   writeStream(key: string, content: Readable): Promise<void>;
   read(key: string): Promise<Uint8Array>;
   exists(key: string): Promise<boolean>;
-  /** One that is not there is no error. */
   remove(key: string): Promise<void>;
-  /** Gives the file as a path on this machine for as long as `use` runs. */
   withLocalPath<T>(key: string, use: (path: string) => Promise<T>): Promise<T>;
 }
 
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100', 'XMinioStorageFull', 'QuotaExceeded']);
 
-/** Whether there is no room left: on this machine's disk, the database's, or in the bucket. */
 export const isStorageFull = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
@@ -66,7 +63,6 @@ const closeToOthers = async (folder: string): Promise<void> => {
   }
 };
 
-/** Files in a folder of our own, closed to everyone else whatever it was before. */
 export const openPrivateFolder = async (folder: string): Promise<Storage> => {
   await mkdir(folder, { recursive: true, mode: ownerOnly.folder });
   await closeToOthers(folder);

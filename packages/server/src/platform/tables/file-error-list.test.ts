@@ -3,7 +3,7 @@ import { FileErrorList } from './file-errors.ts';
 
 const place = (cell: string) => ({ column: 1, heading: 'company', cell });
 
-it('tells what many lines say alike once, with how many and the first of them', () => {
+it('reports what many lines say alike once, with how many and the first of them', () => {
   const errors = new FileErrorList();
   for (let line = 2; line < 1437; line++) {
     errors.add('metricBrandUnknown_name', line, place(line % 7 === 0 ? 'Tern' : 'Gull'));

@@ -36,7 +36,6 @@ interface UnreadableDetails {
 type Line = FileError['lines'][number];
 
 const maxLines = 100;
-/** So many lines are named of those that say the same. */
 const maxNamed = 100;
 
 interface Listed {

@@ -4,6 +4,21 @@ export interface TableRow {
   readonly cells: string[];
 }
 
+/** Cells of a sheet that are one: "B2:B9", and its lines. */
+export interface CellRange {
+  readonly range: string;
+  readonly firstLine: number;
+  readonly lastLine: number;
+}
+
+export interface SheetFacts {
+  readonly merged: readonly CellRange[];
+  /** Filled rows that Excel does not show, as by a filter. They are read like all others. */
+  readonly hiddenRows: number;
+  /** Of the last filled row. */
+  readonly lastLine: number;
+}
+
 /** A table that can be read from its first row on, as often as needed; rows with no filled cell are left out. */
 export interface Table {
   /** The sheet's name; '' for a csv. */
@@ -14,6 +29,8 @@ export interface Table {
    * Throws UnreadableFileError where the file cannot be read on, and the signal's reason once it is aborted.
    */
   rows(signal?: AbortSignal): AsyncGenerator<TableRow[]>;
+  /** What else is known of a sheet once its rows were read to the end; a csv has none of it. */
+  readonly seen?: SheetFacts;
 }
 
 /**

@@ -6,7 +6,6 @@ import { projectTypes } from '../project-types.ts';
 import { returnAddress } from '../return-address.ts';
 import { Shell } from '../shell/shell.tsx';
 
-/** Everything behind the sign-in. Nothing renders until the user and their permissions are known. */
 export const Route = createFileRoute('/_signed-in')({
   beforeLoad: async ({ context, location }) => {
     try {

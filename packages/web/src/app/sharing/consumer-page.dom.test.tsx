@@ -13,7 +13,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ComingPage } from '#/features/projects/sharing/coming-page.tsx';
-import { holdPassword } from '#/features/projects/sharing/visit.ts';
+import { storePassword } from '#/features/projects/sharing/visit.ts';
 import { ApiError } from '#/lib/api/api-error.ts';
 import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
 import { startBrand } from '#/lib/brand.ts';
@@ -103,7 +103,7 @@ it('opens the project once and holds its password for the session of this tab on
 });
 
 it('does not ask again after a reload, but asks the server', async () => {
-  holdPassword('ID8', name, password);
+  storePassword('ID8', name, password);
   const { asked } = await show(opened);
   await screen.findByText(/its page isn’t available yet/);
   expect(screen.queryByLabelText('Project password')).toBeNull();
@@ -111,8 +111,8 @@ it('does not ask again after a reload, but asks the server', async () => {
 });
 
 it('takes the password of another part or of another project for none', async () => {
-  holdPassword('FINAL_MESSAGES', name, password);
-  holdPassword('ID8', 'Another project', password);
+  storePassword('FINAL_MESSAGES', name, password);
+  storePassword('ID8', 'Another project', password);
   const { asked } = await show(opened);
   await screen.findByLabelText('Project password');
   expect(asked).toEqual([]);
@@ -154,7 +154,7 @@ it('shuts at the very next refusal, forgets the password and what it opened, and
 });
 
 it('shuts after a reload where sharing was switched off meanwhile', async () => {
-  holdPassword('ID8', name, password);
+  storePassword('ID8', name, password);
   await show(() => refused(403, 'wrongCredentials'));
   expect((await screen.findByRole('alert')).textContent).toContain('Your access to this project has ended');
   expect(stored()).not.toContain(password);
@@ -165,7 +165,7 @@ it('lets an old answer not shut what a new password has opened', async () => {
   await enter(password);
   await screen.findByText(/its page isn’t available yet/);
   const late = visits.at(-1)?.ask(async () => {
-    holdPassword('ID8', name, 'New-Password-123456');
+    storePassword('ID8', name, 'New-Password-123456');
     throw new ApiError('wrongCredentials', 403);
   });
   await expect(late).rejects.toThrow();

@@ -11,7 +11,7 @@ import { AccessFooter, AccessHeading, AccessLayout } from '#/features/access/acc
 import { LanguageMenu } from '#/features/access/language-menu.tsx';
 import { GateForm } from '#/features/projects/sharing/gate-form.tsx';
 import { sharedLogoQuery } from '#/features/projects/sharing/sharing.api.ts';
-import { forgetPassword, useVisit } from '#/features/projects/sharing/visit.ts';
+import { deletePassword, useVisit } from '#/features/projects/sharing/visit.ts';
 import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
 import { useBrand } from '#/lib/brand.ts';
 import { typeLooks } from '#/lib/project-types.ts';
@@ -81,7 +81,7 @@ function ConsumerShell({ visit, type, children }: ConsumerShellProps) {
             className={classes.leave ?? ''}
             leftSection={<IconDoorExit size={17} stroke={1.7} />}
             title={t('consumer.leaveHelp')}
-            onClick={() => forgetPassword(part, projectName)}
+            onClick={() => deletePassword(part, projectName)}
           >
             {t('consumer.leave')}
           </Button>

@@ -20,7 +20,6 @@ export function PageContent({ tabsRef, children }: Props) {
   );
 }
 
-/** First on the page for the keyboard, and seen only then: past the header to the content. */
 export function SkipLink() {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 
 type Opened = 'palette' | 'help' | null;
 
-/** Which of the two is open, whoever opened it: a key, the header, the drawer, an entry of the palette. */
 let opened: Opened = null;
 const listeners = new Set<() => void>();
 const open = (next: Opened) => (): void => {

@@ -45,7 +45,6 @@ export function Shell({ user }: { user: CurrentUser }) {
 const MobileDrawer = lazy(() => import('./mobile-drawer.tsx').then((file) => ({ default: file.MobileDrawer })));
 
 interface Props extends ComponentProps<typeof MobileDrawer> {
-  /** Whether it may be opened at once: its button is pointed at or has the focus. */
   isNear: boolean;
 }
 

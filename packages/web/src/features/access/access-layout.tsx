@@ -42,7 +42,6 @@ export function AccessLayout({ isPlain = false, children }: { isPlain?: boolean;
   );
 }
 
-/** Title and one sentence over a form; `icon` stands above them in a tile. */
 export function AccessHeading({ icon, title, children }: { icon?: ReactNode; title: string; children: ReactNode }) {
   usePageTitle(title);
   return (

@@ -6,10 +6,8 @@ import classes from './sea-chart.module.css';
 
 export const chartSize = { width: 800, height: 828 } as const;
 
-/** Depths where a tint begins; every third line is drawn stronger. */
 const levels = [3, 5, 8, 12, 16, 22, 30, 40, 55] as const;
 
-/** A track with dated fixes, as charts draw one: only magenta, only annotation. */
 export const fixes = [
   { x: 108, y: 634, date: null },
   { x: 232, y: 536, date: '2026-11-06' },

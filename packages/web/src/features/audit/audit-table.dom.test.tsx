@@ -22,13 +22,19 @@ const show = async (shown: AuditEntry) => {
 const cellsOf = async (shown: AuditEntry) =>
   [...(await show(shown)).querySelectorAll('td')].map((cell) => cell.textContent);
 
-it('tells in words what failed, for whom, and why; what it has no word for stays as it is', async () => {
+it('reports in words what failed, for whom, and why; what it has no word for stays as it is', async () => {
   const [, what, who, target, address, details] = await cellsOf(entry);
   expect(what).toBe('Disable userFailed');
   expect([who, target, address]).toEqual([entry.actor, entry.target, entry.address]);
   expect(details).toBe('Reason: the last global adminRole: Global userFrom: 31.01.2026Users: 1,200whim: blue');
   const [, , , , , unknown] = await cellsOf({ ...entry, details: { code: 'moonPhase' } });
   expect(unknown).toBe('Reason: moonPhase');
+});
+
+it('tells what a change changed, from what to what', async () => {
+  const details = { roleName: 'ROLE_GLOBAL_USER → ROLE_GLOBAL_ADMIN', companyName: 'Before → After' };
+  const [, , , , , text] = await cellsOf({ ...entry, action: 'user.role', outcome: 'success', details });
+  expect(text).toBe('Role: Global user → Global adminCustomer: Before → After');
 });
 
 it('says nothing of success, and does not invent who it was', async () => {

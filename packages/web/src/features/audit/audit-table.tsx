@@ -135,7 +135,12 @@ const detailText = (t: TFunction, key: string, value: Value): { label: string; t
   const label = t(`audit.detail_${key as 'name'}`, { defaultValue: key });
   if (typeof value === 'number') return { label, text: formatNumber(value) };
   if (typeof value === 'boolean') return { label, text: t(value ? 'audit.yes' : 'audit.no') };
-  return { label, text: wordsOf(t, key, value) };
+  // A change tells both: what it was and what it is.
+  const text = value
+    .split(' → ')
+    .map((part) => wordsOf(t, key, part))
+    .join(' → ');
+  return { label, text };
 };
 
 /** An e-mail address that, where it must break, breaks after its @ first. */

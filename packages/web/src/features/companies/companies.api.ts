@@ -80,7 +80,6 @@ interface Ask {
   signal: AbortSignal;
 }
 
-/** Pages of a company's projects to choose from; `of`: only those that a user has, or does not have. */
 export const companyProjectPages = (id: string, of?: { userId: string; assigned: 'yes' | 'no' }) => ({
   key: keyOfCompany(id, 'projects', ...(of ? ['of', of.userId, of.assigned] : ['all'])),
   load: ({ signal, ...asked }: Ask) =>

@@ -17,7 +17,6 @@ export function DemoBadge() {
   );
 }
 
-/** The same where room is short: a small flask. */
 export function DemoMark() {
   const { t } = useTranslation();
   return (

@@ -23,7 +23,6 @@ export const createResonanceApi = ({ key, live, ask, download, id, visit }: Open
     queryFn: ({ signal }) => ask(calls.resonanceData, undefined, signal),
     staleTime,
   }),
-  /** The messages' figures under a filter; asked only where there is one. */
   filterMessages: (audienceIds: string[]) =>
     queryOptions({
       queryKey: [...key, 'filtered', audienceIds],
@@ -32,7 +31,6 @@ export const createResonanceApi = ({ key, live, ask, download, id, visit }: Open
       placeholderData: keepPreviousData,
       staleTime,
     }),
-  /** One message in every audience. The former message stays on screen until the next has come. */
   messageAudiences: (messageId: string, audienceIds: string[]) =>
     queryOptions({
       queryKey: audiencesKey(key, messageId, audienceIds),
@@ -78,14 +76,12 @@ export const createResonanceApi = ({ key, live, ask, download, id, visit }: Open
     queryFn: ({ signal }) => ask(calls.concepts, {}, signal),
     staleTime,
   }),
-  /** The same as it is at this moment, beside the one that the page shows. */
   nextConcepts: queryOptions({
     queryKey: [...key, 'nextConcepts'],
     queryFn: ({ signal }) => ask(calls.concepts, {}, signal),
     staleTime: 0,
     gcTime: 0,
   }),
-  /** A concept's subconcepts and those of others, under a filter. */
   conceptResponse: (conceptId: string, compareTo: string[], audienceIds: string[]) =>
     queryOptions({
       queryKey: [...key, 'concept', conceptId, compareTo, audienceIds],

@@ -6,7 +6,6 @@ import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
-/** The settings of a product that has none yet: says so, and where what people look for here is set. */
 export function SettingsPage({ product }: { product: 'RESONANCE' | 'SONAR' }) {
   const { t } = useTranslation();
   const name = t(`settings.tab_${product}`);

@@ -83,7 +83,7 @@ it('reports a refusal that stays after the repeat, and does not go round', async
   stop();
 });
 
-it('tells once that the session is over when the refresh is refused', async () => {
+it('reports once that the session is over when the refresh is refused', async () => {
   const signedOut = vi.fn();
   const stop = onSignedOut(signedOut);
   serve({

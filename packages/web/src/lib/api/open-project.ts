@@ -19,7 +19,6 @@ export interface OpenProject {
     request: ProjectQuestion<C>,
     signal?: AbortSignal,
   ) => Promise<ProjectAnswer<C>>;
-  /** The same of a call that answers with a file, which is saved. */
   readonly download: <C extends ProjectCall>(
     call: C,
     request: ProjectQuestion<C>,

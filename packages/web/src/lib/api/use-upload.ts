@@ -25,7 +25,6 @@ export const findFileProblem = (
 
 export interface Transfer extends UploadProgress {
   name: string;
-  /** Undefined while nobody can tell, and once all is sent. */
   secondsLeft: number | undefined;
 }
 
@@ -83,9 +82,7 @@ export function useUpload(limits: FileLimits) {
 
   return {
     transfer,
-    /** Why the file given last was not sent. */
     problem,
-    /** Why it could not be sent, or what the server found wrong with it. */
     failure,
     track,
     /** @returns the answer; null where the file was refused, cancelled or failed. */

@@ -21,7 +21,6 @@ export interface JobSource {
 }
 
 const pollMs = 1000;
-/** The live channel tells what happens; where it is out, this does. */
 const fallbackMs = 10_000;
 
 /**
@@ -55,7 +54,6 @@ export function useFormJob(form: string, live: LiveAccess | null = null): JobSou
 
 interface HeldJob {
   id: string;
-  /** What it works on, as its progress names it. */
   label: string;
 }
 

@@ -60,7 +60,7 @@ const use = (stages: (JobProgress | Response)[], form = 'edit/1') => {
 };
 const soon = { timeout: 10_000 };
 
-it('tells how far the job is, and its end once', async () => {
+it('reports how far the job is, and its end once', async () => {
   const { result, heard, calls } = use([
     job({ status: 'EXECUTE' }),
     job({ handled: 7, total: 9 }),
@@ -156,7 +156,7 @@ it('takes up after a reload what still runs, and can cancel it', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('tells the end of a job that it has taken up', async () => {
+it('reports the end of a job that it has taken up', async () => {
   await leaveRunning();
   const { result, heard } = use([job({}), ended('done', { projectId })]);
   await waitFor(() => expect(heard).toEqual([['taken up, done', projectId]]), soon);

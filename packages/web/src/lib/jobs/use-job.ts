@@ -8,7 +8,6 @@ import { useSecondsLeft } from '#/lib/seconds-left.ts';
 import type { JobSource } from './job-source.ts';
 
 interface StartedJob {
-  /** What it works on, as its progress names it. */
   label: string;
   /** Others have started it, or this page before it was opened anew: what was filled in for it is gone. */
   isTakenUp: boolean;
@@ -24,7 +23,6 @@ interface JobHandlers {
   onCancelRefused: (error: unknown) => void;
 }
 
-/** What was asked for here and not seen on the server yet; without an id its start is not answered. */
 interface Begun {
   id: string | null;
   label: string;

@@ -95,7 +95,7 @@ it('connects at once after a renewal that went well', async () => {
   expect(server.isOpen()).toBe(true);
 });
 
-it('tells a hidden page once, when it is shown, however often the connection was made meanwhile', async () => {
+it('notifies a hidden page once, when it is shown, however often the connection was made meanwhile', async () => {
   const server = stubStompServer(letIn);
   setSight('hidden');
   const heard: boolean[] = [];

@@ -14,7 +14,6 @@ import type { LiveListener } from './live-listener.ts';
 
 /** Refusals that the page itself tells, for its own calls meet them too: the project is gone, or its gate is shut. */
 const toldByPage = ['wrongCredentials', 'accessDenied', 'notFound'];
-/** Answers of the server that another try with the same rights does not change. */
 const refusals = new Set(['unauthorized', 'invalidRequest', ...toldByPage]);
 
 const isOver = (error: unknown): boolean =>

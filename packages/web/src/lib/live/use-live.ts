@@ -8,13 +8,13 @@ type Handlers = Pick<LiveListener, 'onMessage' | 'onListening'>;
 
 /** Hears what is told of a project on one topic; of none without access. What was missed before `onListening` has to be read. */
 export function useLive(access: LiveAccess | null, topic: LiveTopic, { onMessage, onListening }: Handlers): void {
-  const tellMessage = useEffectEvent(onMessage);
+  const handleMessage = useEffectEvent(onMessage);
   const notifyListening = useEffectEvent(onListening);
   const start = useEffectEvent(() => {
     if (access === null) return undefined;
     return listen(access, {
       topic,
-      onMessage: (body) => tellMessage(body),
+      onMessage: (body) => handleMessage(body),
       onListening: (isAgain) => notifyListening(isAgain),
     });
   });

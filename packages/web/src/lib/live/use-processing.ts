@@ -6,9 +6,7 @@ import type { LiveAccess } from './live-access.ts';
 import { useLive } from './use-live.ts';
 
 interface Handlers {
-  /** It was processing and is not any more: what the page shows may be others' by now. */
   onFinished: () => void;
-  /** The live channel was out for a while: whatever happened meanwhile was not heard. */
   onReconnect: () => void;
 }
 

@@ -2,6 +2,5 @@ import { brandTab } from './de/brand-tab.ts';
 import { dashboard } from './de/dashboard.ts';
 import { scoreTabs } from './de/score-tabs.ts';
 import { scores } from './de/scores.ts';
-import { whyScore } from './de/why-score.ts';
 
-export const deDashboard = { dashboard, scores, scoreTabs, brandTab, whyScore };
+export const deDashboard = { dashboard, scores, scoreTabs, brandTab };

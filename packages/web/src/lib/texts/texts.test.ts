@@ -7,6 +7,7 @@ import { deFiles } from './de-files.ts';
 import { deForms } from './de-forms.ts';
 import { deSonar } from './de-sonar.ts';
 import { deSonarData } from './de-sonar-data.ts';
+import { deWhy } from './de-why.ts';
 import { chart as englishChart } from './en/chart.ts';
 import { en } from './en.ts';
 import { enAdmin } from './en-admin.ts';
@@ -15,6 +16,7 @@ import { enFiles } from './en-files.ts';
 import { enForms } from './en-forms.ts';
 import { enSonar } from './en-sonar.ts';
 import { enSonarData } from './en-sonar-data.ts';
+import { enWhy } from './en-why.ts';
 
 const flat = (texts: object, before = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, value]) =>
@@ -30,6 +32,7 @@ const english = flat({
   ...enSonar,
   ...enSonarData,
   ...enDashboard,
+  ...enWhy,
   chart: englishChart,
 });
 const german = new Map(
@@ -41,6 +44,7 @@ const german = new Map(
     ...deSonar,
     ...deSonarData,
     ...deDashboard,
+    ...deWhy,
     chart: germanChart,
   }),
 );

@@ -30,7 +30,6 @@ interface Props<T extends BubbleItem> {
   height?: number;
 }
 
-/** One's own is drawn over the others, as its name may reach over them. */
 const mineLast = (one: { item: BubbleItem }, other: { item: BubbleItem }) =>
   Number(one.item.isMine ?? false) - Number(other.item.isMine ?? false);
 
@@ -145,7 +144,6 @@ interface Node<T> {
 }
 
 const margin = 6;
-/** A few brands do not become moons. */
 const largest = 130;
 /** Ways that a pack is turned: half a turn in steps of 7.5°. */
 const turns = Array.from({ length: 24 }, (_, index) => (index * Math.PI) / 24);

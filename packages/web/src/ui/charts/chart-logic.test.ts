@@ -4,7 +4,7 @@ import { fileNameOf } from './frame/file-name.ts';
 import { clipLabel, fitText, wrapText } from './frame/text-width.ts';
 import { frameHeight, placeMeans } from './line/mean-lines.tsx';
 import { labelTile } from './treemap.tsx';
-import { layTreemap } from './treemap-layout.ts';
+import { layoutTreemap } from './treemap-layout.ts';
 
 const tile = { name: 'Women 25–34 in the city', figure: '64.4', shortFigure: '64', base: 'base 236' };
 
@@ -50,9 +50,9 @@ describe('texts in a tile', () => {
   });
 });
 
-describe('layTreemap', () => {
+describe('layoutTreemap', () => {
   it('gives each item an area in proportion to its size', () => {
-    const placed = layTreemap(
+    const placed = layoutTreemap(
       [
         { id: 'a', size: 300 },
         { id: 'b', size: 100 },

@@ -33,7 +33,7 @@ const tile = (id: string, size: number): Tile => ({
   id,
   name: id,
   size,
-  value: 50,
+  paint: { fill: 'red', ink: 'white' },
   figure: '50.0',
   shortFigure: '50',
   base: `base ${size}`,
@@ -86,15 +86,7 @@ it('draws a bar for each series of a group, reached by the arrow keys one after 
 });
 
 it('gives tiles their labels and the largest its whole text', () => {
-  show(
-    <Treemap
-      label="Audiences"
-      tiles={[tile('City', 500), tile('Sails', 4)]}
-      span={{ min: 40, max: 60 }}
-      height={350}
-      tooltip={() => null}
-    />,
-  );
+  show(<Treemap label="Audiences" tiles={[tile('City', 500), tile('Sails', 4)]} height={350} tooltip={() => null} />);
   expect(screen.getByRole('img', { name: 'City: 50 %, base 500' }).textContent).toBe('City50.0base 500');
   expect(screen.getByRole('img', { name: 'Sails: 50 %, base 4' }).textContent).not.toContain('Sails');
 });

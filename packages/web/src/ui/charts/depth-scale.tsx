@@ -49,5 +49,12 @@ export function depthStep(value: number, span: Span): DepthStep {
   return depthSteps[Math.min(6, Math.max(0, Math.floor(share * 7)))] ?? 1;
 }
 
-export const depthFill = (step: DepthStep): string => `var(--seq-${step})`;
-export const onDepth = (step: DepthStep): string => `var(--on-seq-${step})`;
+const depthFill = (step: DepthStep): string => `var(--seq-${step})`;
+const onDepth = (step: DepthStep): string => `var(--on-seq-${step})`;
+
+/** Colours of a value and of the text on it; grey where it is not known. */
+export function depthPaint(value: number | null, span: Span | null): { fill: string; ink: string } {
+  if (value === null || span === null) return { fill: 'var(--neu-soft)', ink: 'var(--text-2)' };
+  const step = depthStep(value, span);
+  return { fill: depthFill(step), ink: onDepth(step) };
+}

@@ -4,7 +4,7 @@ import classes from './charts.module.css';
 import { ChartSvg } from './frame/chart-svg.tsx';
 import { ChartTooltip, useChartTooltip } from './frame/chart-tooltip.tsx';
 import { PercentAxis } from './frame/percent-axis.tsx';
-import { seriesColor } from './frame/series-legend.tsx';
+import { seriesColor } from './frame/series-color.ts';
 import { clipLabel, fitText } from './frame/text-width.ts';
 import { useRovingMarks } from './frame/use-chart-marks.ts';
 import { frameHeight, type Mean, MeanLine, placeMeans } from './line/mean-lines.tsx';

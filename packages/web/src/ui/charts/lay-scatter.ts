@@ -1,3 +1,4 @@
+import { nice } from 'd3-array';
 import { clipLabel, textWidth } from './frame/text-width.ts';
 
 export interface Labelled {
@@ -20,6 +21,14 @@ interface Spot {
   isSure?: boolean | undefined;
 }
 
+interface Room {
+  width: number;
+  height: number;
+  left?: number;
+  /** Where names of fields stand already. */
+  corners?: readonly Corner[];
+}
+
 interface Box {
   left: number;
   top: number;
@@ -34,11 +43,60 @@ const most = 80;
 /** Points that a place is looked for at all: in a crowd few have one, and looking takes time. */
 const tried = 240;
 
+/** A span of points under which differences would look larger than they are. */
+const minSpan = 10;
+
+/** The part of 0 to 100 that values lie in, with a tenth of it on either side, from one whole tick to another. */
+export function axisSpan(values: readonly number[]): { min: number; max: number } {
+  if (values.length === 0) return { min: 0, max: 100 };
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const room = Math.max((high - low) * 0.1, (minSpan - (high - low)) / 2);
+  const [min, max] = nice(Math.max(0, low - room), Math.min(100, high + room), 8);
+  return { min: Math.max(0, min), max: Math.min(100, max) };
+}
+
+export interface Corner {
+  name: string;
+  x: number;
+  y: number;
+  isRight: boolean;
+}
+
+/** What the four fields around a cross are called: upper right, upper left, lower right, lower left. */
+export type QuadrantNames = readonly [string, string, string, string];
+
+export const cornerSize = 12;
+
+/** The names of the fields that are to be seen, the upper two over the drawing, the lower two in their corners, where they are large enough for it. */
+export function placeCorners(
+  names: QuadrantNames,
+  cross: { x: number; y: number },
+  plot: { left: number; right: number; top: number; bottom: number },
+): Corner[] {
+  const [x, y] = [
+    Math.min(plot.right, Math.max(plot.left, cross.x)),
+    Math.min(plot.bottom, Math.max(plot.top, cross.y)),
+  ];
+  return names.flatMap((name, index) => {
+    const [isRight, isUpper] = [index % 2 === 0, index < 2];
+    const width = isRight ? plot.right - x : x - plot.left;
+    const height = isUpper ? y - plot.top : plot.bottom - y;
+    if (width < textWidth(name, cornerSize) + 24 || height < 48) return [];
+    return [
+      { name, isRight, x: isRight ? plot.right - 6 : plot.left + 8, y: isUpper ? plot.top - 12 : plot.bottom - 10 },
+    ];
+  });
+}
+
 /** Labels beside points, above or below them, where they cover neither a label nor a point; the others stay without, but for sure ones. */
-export function labelSpots(spots: readonly Spot[], room: { width: number; height: number; left?: number }): Labelled[] {
+export function labelSpots(spots: readonly Spot[], room: Room): Labelled[] {
   const edge = room.left ?? 0;
   const seen = spots.filter(({ x, y }) => x >= edge && y >= 0 && x <= room.width && y <= room.height);
   const taken: Box[] = seen.map(({ x, y }) => ({ left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 }));
+  for (const { name, x, y, isRight } of room.corners ?? []) {
+    const wide = textWidth(name, cornerSize);
+    taken.push({ left: isRight ? x - wide : x, right: isRight ? x : x + wide, top: y - 12, bottom: y + 4 });
+  }
   const made: Labelled[] = [];
   for (const spot of seen.toSorted((one, other) => other.weight - one.weight).slice(0, tried)) {
     if (made.length >= most) break;

@@ -1,16 +1,16 @@
 import { useElementSize } from '@mantine/hooks';
-import { polar } from './arc-path.ts';
 import { ChartPlot } from './frame/chart-svg.tsx';
 import { textWidth } from './frame/text-width.ts';
 import { useChartMarks } from './frame/use-chart-marks.ts';
+import { polar } from './paths.ts';
 import classes from './score-charts.module.css';
 
 export interface PolarAxis {
   id: string;
   name: string;
-  /** Of 0 to 100. */
+  /** Of 0 in the middle to 1 at the edge. */
   value: number | null;
-  /** Of the field. */
+  /** The same of the field. */
   median: number | null;
   /** Beside the name: "84". */
   figure: string;
@@ -21,32 +21,35 @@ export interface PolarAxis {
 interface Props<T extends PolarAxis> {
   label: string;
   axes: readonly T[];
-  /** A ring that is no measured thing: typical = 50. */
-  typical?: number | undefined;
+  rings: readonly Ring[];
   tooltip: (axis: T) => React.ReactNode;
   onOpen?: ((axis: T) => void) | undefined;
   height?: number;
 }
 
-const rings = [25, 50, 75, 100];
+interface Ring {
+  /** Of 0 to 1. */
+  at: number;
+  label: string;
+}
 
 /** The largest radius at which every name beside the rings has its room, in px. */
 const radiusOf = (axes: readonly PolarAxis[], width: number): number =>
   Math.min(
     ...axes.map(({ name, figure }, index) => {
-      const side = Math.abs(polar((index / axes.length) * 360, 1).x);
+      const side = Math.abs(polar(index / axes.length, 1).x);
       const room = width / 2 - 2 - Math.max(textWidth(name, 12), textWidth(figure, 12));
       return side < 0.1 ? width / 2 : room / side - 14;
     }),
   );
 
 /** A value on each of some axes, filled, over the dashed median. Unknown axes stay open. */
-export function PolarChart<T extends PolarAxis>({ label, axes, typical, tooltip, onOpen, height = 300 }: Props<T>) {
+export function PolarChart<T extends PolarAxis>({ label, axes, rings, tooltip, onOpen, height = 300 }: Props<T>) {
   const { ref, width } = useElementSize();
   const marks = useChartMarks(axes, { onOpen });
   const radius = Math.max(40, Math.min(height / 2 - 40, radiusOf(axes, width)));
-  const angle = (index: number) => (index / Math.max(1, axes.length)) * 360;
-  const at = (index: number, value: number) => polar(angle(index), (value / 100) * radius);
+  const angle = (index: number) => index / Math.max(1, axes.length);
+  const at = (index: number, value: number) => polar(angle(index), value * radius);
   const shape = (of: (axis: T) => number | null) =>
     axes
       .flatMap((axis, index) => {
@@ -67,21 +70,13 @@ export function PolarChart<T extends PolarAxis>({ label, axes, typical, tooltip,
     >
       <g transform={`translate(${width / 2} ${height / 2})`}>
         <g aria-hidden fill="none">
-          {rings.map((ring) => (
-            <g key={ring}>
-              <circle r={(ring / 100) * radius} stroke="var(--line)" />
-              <text x={3} y={-(ring / 100) * radius + 11} fontSize={10.5} fill="var(--text-3)">
-                {ring}
-              </text>
-            </g>
+          {[{ at: 1, label: '' }, ...rings].map((ring) => (
+            <circle key={ring.at} r={ring.at * radius} stroke="var(--line)" />
           ))}
           {axes.map((axis, index) => {
-            const end = at(index, 100);
+            const end = at(index, 1);
             return <line key={axis.id} x2={end.x} y2={end.y} stroke="var(--line)" />;
           })}
-          {typical !== undefined && (
-            <circle r={(typical / 100) * radius} stroke="var(--annot)" strokeWidth={1.25} strokeDasharray="4 3" />
-          )}
           <polygon
             points={shape(({ median }) => median)}
             stroke="var(--text-3)"
@@ -96,6 +91,24 @@ export function PolarChart<T extends PolarAxis>({ label, axes, typical, tooltip,
             strokeWidth={2}
             strokeLinejoin="round"
           />
+          {rings.map((ring) => {
+            // Between the first two axes, where no point lies.
+            const place = polar(0.5 / axes.length, ring.at * radius);
+            return (
+              <text
+                key={ring.at}
+                x={place.x + 2}
+                y={place.y + 3}
+                fontSize={10.5}
+                fill="var(--text-3)"
+                stroke="var(--bg-surface)"
+                strokeWidth={2.5}
+                paintOrder="stroke"
+              >
+                {ring.label}
+              </text>
+            );
+          })}
         </g>
         {axes.map((axis, index) => {
           const point = at(index, axis.value ?? 0);

@@ -1,9 +1,9 @@
 import { useElementSize } from '@mantine/hooks';
-import { arcPath, dialAngle, polar } from './arc-path.ts';
 import { type Change, ChangeMark } from './frame/change-mark.tsx';
 import { ChartPlot, inkFill, type MarkInk } from './frame/chart-svg.tsx';
 import { clipLabel, fitText, textWidth } from './frame/text-width.ts';
 import { useChartMarks } from './frame/use-chart-marks.ts';
+import { arcPath, polar } from './paths.ts';
 import classes from './score-charts.module.css';
 
 export interface Dial {
@@ -59,6 +59,23 @@ export function RadialChart<T extends Dial>({ label, dials, tooltip, onOpen }: P
 
 const radius = 50;
 
+/** Three quarters of a turn from the lower left over the top to the lower right. */
+export const dialTurn = (value: number): number => (Math.min(100, Math.max(0, value)) / 100) * 0.75 - 0.375;
+
+interface DialTickProps {
+  turn: number;
+  /** Distances from the middle. */
+  from: number;
+  to: number;
+  isStrong?: boolean;
+}
+
+function DialTick({ turn, from, to, isStrong = false }: DialTickProps) {
+  const [inner, outer] = [polar(turn, from), polar(turn, to)];
+  const stroke = isStrong ? 'var(--text)' : 'var(--line-strong)';
+  return <line x1={inner.x} y1={inner.y} x2={outer.x} y2={outer.y} stroke={stroke} strokeWidth={isStrong ? 2 : 1} />;
+}
+
 interface RadialDialProps extends Omit<React.SVGProps<SVGGElement>, 'x' | 'y'> {
   dial: Dial;
   x: number;
@@ -67,8 +84,7 @@ interface RadialDialProps extends Omit<React.SVGProps<SVGGElement>, 'x' | 'y'> {
 
 /** One dial: track, arc, tick of the former value, figure and change, name and note. */
 function RadialDial({ dial, x, y, ...mark }: RadialDialProps) {
-  const tick = dial.previous === null ? null : dialAngle(dial.previous);
-  const [inner, outer] = [polar(tick ?? 0, radius - 8), polar(tick ?? 0, radius + 8)];
+  const tick = dial.previous === null ? null : dialTurn(dial.previous);
   const change = dial.change;
   const half = change === null ? 0 : (13 + textWidth(change.figure, 12)) / 2;
   return (
@@ -77,27 +93,14 @@ function RadialDial({ dial, x, y, ...mark }: RadialDialProps) {
       <rect className={classes.halo} data-screen-only x={2} y={2} width={156} height={168} rx={8} />
       <g aria-hidden>
         <g transform="translate(80 66)" fill="none" strokeWidth={12}>
-          <path d={arcPath(-135, 135, radius)} stroke="var(--line-soft)" />
+          <path d={arcPath(dialTurn(0), dialTurn(100), radius)} stroke="var(--line-soft)" />
           {dial.value !== null && dial.value > 0 && (
-            <path d={arcPath(-135, dialAngle(dial.value), radius)} stroke={inkFill(dial.ink)} />
+            <path d={arcPath(dialTurn(0), dialTurn(dial.value), radius)} stroke={inkFill(dial.ink)} />
           )}
-          {[0, 25, 50, 75, 100].map((value) => {
-            const [from, to] = [polar(dialAngle(value), radius + 9), polar(dialAngle(value), radius + 12)];
-            return (
-              <line
-                key={value}
-                x1={from.x}
-                y1={from.y}
-                x2={to.x}
-                y2={to.y}
-                stroke="var(--line-strong)"
-                strokeWidth={1}
-              />
-            );
-          })}
-          {tick !== null && (
-            <line x1={inner.x} y1={inner.y} x2={outer.x} y2={outer.y} stroke="var(--text)" strokeWidth={2} />
-          )}
+          {[0, 25, 50, 75, 100].map((value) => (
+            <DialTick key={value} turn={dialTurn(value)} from={radius + 9} to={radius + 12} />
+          ))}
+          {tick !== null && <DialTick turn={tick} from={radius - 8} to={radius + 8} isStrong />}
         </g>
         <text x={80} y={72} textAnchor="middle" fontSize={22} fontWeight={640} fill="var(--text)">
           {dial.figure.whole}

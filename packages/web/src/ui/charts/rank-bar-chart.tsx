@@ -133,7 +133,6 @@ interface RankBarRowProps extends Omit<React.SVGProps<SVGGElement>, 'y' | 'width
   plot: number;
   y: number;
   width: number;
-  /** The name over the bar, not beside it. */
   isStacked: boolean;
 }
 

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { inkFill, type MarkInk } from './frame/chart-svg.tsx';
 import { useChartMarks } from './frame/use-chart-marks.ts';
 import { useZoom, ZoomPlot, type ZoomTexts } from './frame/zoom-plot.tsx';
-import { labelSpots } from './lay-scatter.ts';
-import { ReferenceName } from './reference-name.tsx';
+import { axisSpan, labelSpots, placeCorners, type QuadrantNames } from './lay-scatter.ts';
+import { ScatterAxes, ScatterCorners } from './scatter-axes.tsx';
 import classes from './score-charts.module.css';
 
 export interface ScatterItem {
@@ -25,7 +25,9 @@ interface Props<T extends ScatterItem> {
   yName: string;
   points: readonly T[];
   /** A cross that is no measured thing: typical = 50 of both. */
-  typical?: { value: number; label: string } | undefined;
+  typical: { value: number; label: string };
+  /** What the fields around it mean. */
+  quadrants: QuadrantNames;
   texts: ZoomTexts;
   tooltip: (point: T) => React.ReactNode;
   onOpen?: ((point: T) => void) | undefined;
@@ -37,11 +39,14 @@ const weights = { my: 1000, focus: 500, muted: 0 } as const;
 const crowd = 200;
 /** Those that stand out are drawn over the others. */
 const mineLast = (one: ScatterItem, other: ScatterItem) => weights[one.ink] - weights[other.ink];
-const pad = { left: 40, right: 12, top: 12, bottom: 40 };
+const pad = { left: 40, right: 12, top: 30, bottom: 40 };
 
-/** Two figures of 0 to 100 against each other, 500 px high; names where they have room, more of them when enlarged. */
+/**
+ * Two figures of 0 to 100 against each other, 500 px high, on axes that are cut to them; names where they have room,
+ * more of them when enlarged.
+ */
 export function ScatterChart<T extends ScatterItem>(props: Props<T>) {
-  const { label, xName, yName, points, typical, texts, tooltip, onOpen, height = 500 } = props;
+  const { label, xName, yName, points, typical, quadrants, texts, tooltip, onOpen, height = 500 } = props;
   const { ref, width: given } = useElementSize();
   const width = Math.floor(given);
   const room = { width: Math.max(0, width - pad.left - pad.right), height: height - pad.top - pad.bottom };
@@ -49,9 +54,11 @@ export function ScatterChart<T extends ScatterItem>(props: Props<T>) {
   const { zoom } = zooming;
   const isCrowd = points.length > crowd;
   const inset = 10;
+  const spans = { x: axisSpan(points.map((point) => point.x)), y: axisSpan(points.map((point) => point.y)) };
+  const share = (value: number, { min, max }: { min: number; max: number }) => (value - min) / (max - min);
   const plain = {
-    x: (value: number) => pad.left + inset + (value / 100) * Math.max(0, room.width - 2 * inset),
-    y: (value: number) => pad.top + inset + (1 - value / 100) * (room.height - 2 * inset),
+    x: (value: number) => pad.left + inset + share(value, spans.x) * Math.max(0, room.width - 2 * inset),
+    y: (value: number) => pad.top + inset + (1 - share(value, spans.y)) * (room.height - 2 * inset),
   };
   const x = (value: number) => zoom.x + plain.x(value) * zoom.k;
   const y = (value: number) => zoom.y + plain.y(value) * zoom.k;
@@ -59,7 +66,11 @@ export function ScatterChart<T extends ScatterItem>(props: Props<T>) {
     const point = points.find((one) => one.id === id);
     if (point !== undefined) zooming.bring({ x: plain.x(point.x), y: plain.y(point.y) });
   };
+  const cross = { x: x(typical.value), y: y(typical.value) };
+  const plot = { left: pad.left, right: width - pad.right, top: pad.top, bottom: height - pad.bottom };
   const marks = useChartMarks(points, { onOpen, onMove: bring });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: places follow from zoom and size
+  const corners = useMemo(() => placeCorners(quadrants, cross, plot), [quadrants, points, zoom, width, height]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: x and y follow from zoom and size
   const labels = useMemo(
     () =>
@@ -72,9 +83,9 @@ export function ScatterChart<T extends ScatterItem>(props: Props<T>) {
           isSure: point.ink === 'my',
           weight: weights[point.ink] + point.x + point.y,
         })),
-        { width, height: height - pad.bottom, left: pad.left },
+        { width, height: height - pad.bottom, left: pad.left, corners },
       ),
-    [points, zoom, width, height],
+    [points, zoom, width, height, corners],
   );
   return (
     <ZoomPlot
@@ -88,6 +99,7 @@ export function ScatterChart<T extends ScatterItem>(props: Props<T>) {
       tip={marks.pointed === undefined ? null : tooltip(marks.pointed)}
       onEscape={marks.hide}
     >
+      <ScatterCorners corners={corners} />
       {points.toSorted(mineLast).map((point) => {
         const [cx, cy] = [x(point.x), y(point.y)];
         return (
@@ -111,7 +123,7 @@ export function ScatterChart<T extends ScatterItem>(props: Props<T>) {
           </g>
         );
       })}
-      <ScatterAxes x={x} y={y} pad={pad} width={width} height={height} names={[xName, yName]} typical={typical} />
+      <ScatterAxes x={x} y={y} plot={plot} height={height} names={[xName, yName]} typical={typical} />
       <g aria-hidden>
         {labels.map(({ id, text, x: left, y: base, isSure }) => (
           <text
@@ -130,79 +142,5 @@ export function ScatterChart<T extends ScatterItem>(props: Props<T>) {
         ))}
       </g>
     </ZoomPlot>
-  );
-}
-
-interface ScatterAxesProps {
-  /** Places of values of 0 to 100, enlarged as the drawing is. */
-  x: (value: number) => number;
-  y: (value: number) => number;
-  pad: { left: number; right: number; top: number; bottom: number };
-  width: number;
-  height: number;
-  names: readonly [string, string];
-  typical: { value: number; label: string } | undefined;
-}
-
-const every = (step: number) => Array.from({ length: Math.floor(100 / step) + 1 }, (_, index) => index * step);
-
-/** How far apart values are labelled: at least 36 px. */
-const stepOf = (place: (value: number) => number): number =>
-  [5, 10, 20, 50].find((step) => Math.abs(place(step) - place(0)) >= 36) ?? 100;
-
-/** Scales at the left and bottom edge, which stay while the drawing moves, and the cross of the typical brand. */
-function ScatterAxes({ x, y, pad, width, height, names, typical }: ScatterAxesProps) {
-  const bottom = height - pad.bottom;
-  const right = width - pad.right;
-  const isAcross = (place: number) => place >= pad.left && place <= right;
-  const isDown = (place: number) => place >= pad.top && place <= bottom;
-  const ticks = every(Math.max(stepOf(x), stepOf(y)));
-  const cross = typical === undefined ? null : { x: x(typical.value), y: y(typical.value), name: typical.label };
-  return (
-    <g aria-hidden pointerEvents="none">
-      <rect width={pad.left} height={height} fill="var(--bg-surface)" />
-      <rect y={bottom} width={width} height={pad.bottom} fill="var(--bg-surface)" />
-      {cross !== null && isAcross(cross.x) && (
-        <line x1={cross.x} x2={cross.x} y1={pad.top} y2={bottom} stroke="var(--annot)" strokeDasharray="4 3" />
-      )}
-      {cross !== null && isDown(cross.y) && (
-        <line x1={pad.left} x2={right} y1={cross.y} y2={cross.y} stroke="var(--annot)" strokeDasharray="4 3" />
-      )}
-      {cross !== null && isAcross(cross.x) && <ReferenceName x={cross.x + 6} y={pad.top + 8} name={cross.name} />}
-      <path d={`M${pad.left},${pad.top}V${bottom}H${right}`} fill="none" stroke="var(--line-strong)" />
-      {ticks
-        .filter((value) => isAcross(x(value)))
-        .map((value) => (
-          <text key={value} x={x(value)} y={bottom + 15} textAnchor="middle" fontSize={11} fill="var(--text-3)">
-            {value}
-          </text>
-        ))}
-      {ticks
-        .filter((value) => isDown(y(value)))
-        .map((value) => (
-          <text key={value} x={pad.left - 6} y={y(value) + 4} textAnchor="end" fontSize={11} fill="var(--text-3)">
-            {value}
-          </text>
-        ))}
-      <text
-        x={(pad.left + right) / 2}
-        y={height - 6}
-        textAnchor="middle"
-        fontSize={12}
-        fontWeight={520}
-        fill="var(--text-2)"
-      >
-        {names[0]}
-      </text>
-      <text
-        transform={`translate(10 ${(pad.top + bottom) / 2}) rotate(-90)`}
-        textAnchor="middle"
-        fontSize={12}
-        fontWeight={520}
-        fill="var(--text-2)"
-      >
-        {names[1]}
-      </text>
-    </g>
   );
 }

@@ -1,15 +1,102 @@
 import { expect, it } from 'vitest';
-import { arcPath, dialAngle, polar } from './arc-path.ts';
 import { layBubbles } from './bubble-chart.tsx';
 import { changeSpan, changeStep } from './frame/change-mark.tsx';
 import { rowWindow, scrollToShow } from './frame/row-window.ts';
 import { noZoom, panBy, zoomBy, zoomSteps, zoomToShow } from './frame/zoom-plot.tsx';
-import { labelSpots } from './lay-scatter.ts';
-import { dayTicks, runsOf, scoreSpan, spread } from './line/lay-lines.ts';
+import { axisSpan, labelSpots, placeCorners } from './lay-scatter.ts';
+import { placeReadout } from './line/day-readout.tsx';
+import { dayTicks, layLines, scoreSpan, spread } from './line/lay-lines.ts';
+import type { Line } from './line/line-chart.tsx';
+import { moveByKey, nearestIndex, pointAt, readDay } from './line/read-lines.ts';
+import { arcPath, areaPath, linePath, lonePlaces, polar } from './paths.ts';
+import { dialTurn } from './radial-chart.tsx';
 
-it('keeps gaps of a line as gaps', () => {
-  expect(runsOf([1, 2, null, null, 3, null, 4, 5])).toEqual([[0, 1], [4], [6, 7]]);
-  expect(runsOf([null, null])).toEqual([]);
+it('keeps gaps of a line as gaps, also in what is filled under it', () => {
+  const at = (values: (number | null)[]) =>
+    values.map((value, index) => (value === null ? null : { x: index * 10, y: value }));
+  const places = at([1, 2, null, null, 3, null, 4, 5.25]);
+  expect(linePath(places)).toBe('M0,1L10,2M60,4L70,5.3');
+  expect(lonePlaces(places)).toEqual([{ x: 40, y: 3 }]);
+  expect(areaPath(at([1, 2, null, 4]), 100)).toBe('M0,100L0,1L10,2L10,100Z');
+  expect(linePath([null, null])).toBe('');
+});
+
+const line = (id: string, values: (number | null)[], more: Partial<Line> = {}): Line => ({
+  id,
+  name: id,
+  values,
+  color: 'red',
+  end: '1',
+  ...more,
+});
+
+it('reads the nearest day of a place, and the line that is near it, also between its days', () => {
+  expect([-5, 4, 6, 14.9, 99].map((x) => nearestIndex([0, 10, 20], x))).toEqual([0, 0, 1, 1, 2]);
+  const lines = [line('low', [20, 40, null]), line('high', [80, 80, 80])];
+  const days = ['2026-11-01', '2026-11-02', '2026-11-03'];
+  const laid = layLines({ lines, days, width: 700, height: 350, formatDay: (day) => day, always: [] });
+  const [first = 0, second = 0, third = 0] = laid.xs;
+  expect(pointAt(laid, lines, { x: second, y: laid.y(40) + 5 })).toEqual({ index: 1, line: 'low' });
+  expect(pointAt(laid, lines, { x: (first + second) / 2, y: laid.y(30) })).toMatchObject({ line: 'low' });
+  expect(pointAt(laid, lines, { x: second, y: laid.y(60) })).toEqual({ index: 1, line: null });
+  expect(pointAt(laid, lines, { x: third, y: laid.y(40) })).toEqual({ index: 2, line: null });
+});
+
+it('tells a day by its values, one’s own first and the highest next; of a thousand the rest is counted', () => {
+  const many = Array.from({ length: 1000 }, (_, index) => line(`b${index}`, [index / 10, null]));
+  const lines = [...many, line('own', [3, null], { isOwn: true })];
+  const { rows, more } = readDay(lines, { index: 0, line: null }, 12);
+  expect(rows.map((row) => row.line.id).slice(0, 3)).toEqual(['own', 'b999', 'b998']);
+  expect([rows.length, more]).toEqual([12, 989]);
+  // What is pointed at is told wherever it stands.
+  expect(readDay(lines, { index: 0, line: 'b5' }, 12).rows.at(-1)?.line.id).toBe('b5');
+  // A day without values says so of one's own only.
+  expect(readDay(lines, { index: 1, line: null }, 12)).toMatchObject({ rows: [{ value: null }], more: 0 });
+});
+
+it('goes along the days and to the next line of a day by key, from one’s own', () => {
+  const lines = [line('top', [90, 90]), line('own', [50, 50], { isOwn: true }), line('none', [null, 40])];
+  const at = { index: 0, line: null };
+  expect(moveByKey(lines, at, 'ArrowRight')).toEqual({ index: 1, line: null });
+  expect(moveByKey(lines, { index: 1, line: null }, 'ArrowRight')?.index).toBe(1);
+  expect(moveByKey(lines, at, 'End')?.index).toBe(1);
+  expect(moveByKey(lines, at, 'ArrowDown')?.line).toBe('own');
+  expect(moveByKey(lines, { index: 0, line: 'own' }, 'ArrowUp')?.line).toBe('top');
+  expect(moveByKey(lines, { index: 0, line: 'own' }, 'ArrowDown')?.line).toBe('own');
+  expect(moveByKey(lines, { index: 1, line: 'own' }, 'ArrowDown')?.line).toBe('none');
+  expect(moveByKey(lines, at, 'a')).toBeNull();
+});
+
+it('keeps what tells of a day inside of the chart, beside the day', () => {
+  for (const room of [330, 700, 1000]) {
+    for (let x = 34; x <= room; x += 20) {
+      const left = placeReadout(x, 180, room);
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(left + 180).toBeLessThanOrEqual(room);
+      if (room >= 700) expect(x < left || x > left + 180).toBe(true);
+    }
+  }
+});
+
+it('cuts an axis to its values with a tenth on either side, to whole ticks and within 0 to 100', () => {
+  expect(axisSpan([40, 60])).toEqual({ min: 38, max: 62 });
+  expect(axisSpan([2, 99])).toEqual({ min: 0, max: 100 });
+  expect(axisSpan([])).toEqual({ min: 0, max: 100 });
+  // Values that are nearly the same are not pulled apart.
+  const { min, max } = axisSpan([70, 70.4]);
+  expect(max - min).toBeGreaterThanOrEqual(10);
+});
+
+it('names the fields around the typical brand in their corners, those that are to be seen', () => {
+  const names = ['Large and lively', 'Small but lively', 'Large but quiet', 'Small and quiet'] as const;
+  const plot = { left: 40, right: 640, top: 12, bottom: 460 };
+  const all = placeCorners(names, { x: 340, y: 236 }, plot);
+  expect(all.map(({ name }) => name)).toEqual(names);
+  expect(all.map(({ x, isRight }) => (isRight ? x > 340 : x < 340))).toEqual([true, true, true, true]);
+  // Everybody is larger than a typical brand: only the two fields at the right are there.
+  const right = placeCorners(names, { x: -200, y: 236 }, plot);
+  expect(right.map(({ name }) => name)).toEqual(['Large and lively', 'Large but quiet']);
+  expect(placeCorners(names, { x: 600, y: 236 }, plot).map(({ name }) => name)).toEqual([names[1], names[3]]);
 });
 
 it('shows whole tens, twenty of them at least, and always the reference', () => {
@@ -44,10 +131,10 @@ it('labels the last day and no two that touch', () => {
 });
 
 it('opens a dial over 270 degrees', () => {
-  expect([dialAngle(0), dialAngle(50), dialAngle(100), dialAngle(140)]).toEqual([-135, 0, 135, 135]);
-  expect(polar(90, 10).x).toBeCloseTo(10);
-  expect(arcPath(-135, 135, 50)).toContain(' 1 1 ');
-  expect(arcPath(-135, 0, 50)).toContain(' 0 1 ');
+  expect([0, 50, 100, 140].map((value) => 360 * dialTurn(value))).toEqual([-135, 0, 135, 135]);
+  expect(polar(0.25, 10).x).toBeCloseTo(10);
+  expect(arcPath(dialTurn(0), dialTurn(100), 50)).toContain(' 1 1 ');
+  expect(arcPath(dialTurn(0), dialTurn(50), 50)).toContain(' 0 1 ');
 });
 
 it('gives a change its step: none within 0.1, symmetric, deepest at the span', () => {
@@ -108,6 +195,10 @@ it('labels points where nothing is covered, the weightiest first', () => {
   const pair = [spot('a', 90, 2), spot('b', 110, 1)];
   expect(labelSpots(pair, room)[0]?.x).toBeLessThan(40);
   expect(labelSpots(pair, { ...room, left: 40 })[0]?.x).toBeGreaterThan(60);
+  // And so does the name of a field.
+  const corner = { name: 'Large and lively', x: 215, y: 104, isRight: false };
+  const [beside] = labelSpots([spot('a', 200, 1)], { ...room, corners: [corner] });
+  expect((beside?.x ?? 0) < 200 || Math.abs((beside?.y ?? 0) - 104) > 10).toBe(true);
 });
 
 it('leaves points in a crowd without a label, but for the one that is sure of it', () => {

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { BubbleChart } from './bubble-chart.tsx';
-import { LineChart } from './line/line-chart.tsx';
+import { type Line, LineChart } from './line/line-chart.tsx';
 import { PolarChart } from './polar-chart.tsx';
 import { RadialChart } from './radial-chart.tsx';
 import { type RankBar, RankBarChart } from './rank-bar-chart.tsx';
@@ -79,46 +79,71 @@ it('is 40 px a row and 62 around them, 72 with two lanes of means', () => {
   expect(screen.getByRole('group').getAttribute('height')).toBe(String(5 * 40 + 62));
 });
 
-it('walks along a line over its gap, and to the other line of the same day', async () => {
-  const line = (id: string, values: (number | null)[]) => ({ id, name: id, values, color: 'red', end: '1' });
+const lineOf = (id: string, values: (number | null)[], isOwn = false) => ({
+  id,
+  name: id,
+  values,
+  color: 'red',
+  end: '1',
+  isOwn,
+});
+const lineTexts = { days: 'day by day', more: (count: number) => `and ${count} more` };
+
+const showLines = (lines: Line[], onOpen?: (line: Line) => void) =>
   show(
     <LineChart
       label="Over time"
       days={['2026-11-01', '2026-11-02', '2026-11-03']}
-      lines={[line('A', [60, null, 62]), line('B', [40, 41, 42])]}
+      lines={lines}
       formatDay={(day) => day}
-      pointLabel={(point) => `${point.line.name} ${point.index}`}
-      tooltip={() => 'tip'}
+      nameDay={(day) => `Week to ${day}`}
+      formatValue={(value) => (value === null ? '–' : String(value))}
+      texts={lineTexts}
+      height={350}
+      onOpen={onOpen}
     />,
   );
-  expect(screen.getAllByRole('img')).toHaveLength(5);
+const slider = () => screen.getByRole('slider', { name: 'Over time, day by day' });
+const read = () => slider().getAttribute('aria-valuetext');
+
+it('tells all values of a day to who goes along the days by keys, one’s own first', async () => {
+  const onOpen = vi.fn();
+  showLines([lineOf('A', [60, null, 62]), lineOf('Own', [40, 41, 42], true)], onOpen);
   await userEvent.tab();
-  await userEvent.keyboard('{ArrowRight}');
-  expect(names()).toBe('A 2');
-  await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
-  expect(names()).toBe('B 1');
-  await userEvent.keyboard('{ArrowUp}');
-  expect(names()).toBe('B 1');
+  expect(document.activeElement).toBe(slider());
+  expect(read()).toBe('Week to 2026-11-03; Own 42; A 62');
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(read()).toBe('Week to 2026-11-02; Own 41');
+  const shown = await screen.findByText('Week to 2026-11-02');
+  expect(shown.parentElement?.textContent).toContain('Own41');
+  await userEvent.keyboard('{Home}{ArrowDown}{ArrowUp}{Enter}');
+  expect(onOpen.mock.calls[0]?.[0].id).toBe('A');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByText('Week to 2026-11-01')).toBeNull();
 });
 
-it('leads from a line to one that shares no day with it, and back', async () => {
-  const line = (id: string, values: (number | null)[]) => ({ id, name: id, values, color: 'red', end: '1' });
-  show(
-    <LineChart
-      label="Over time"
-      days={['2026-11-01', '2026-11-02', '2026-11-03']}
-      lines={[line('early', [60, null, null]), line('late', [null, 41, 42])]}
-      formatDay={(day) => day}
-      pointLabel={(point) => `${point.line.name} ${point.index}`}
-      tooltip={() => 'tip'}
-    />,
-  );
+it('opens one’s own line where none is chosen, and counts lines that it has no room for', async () => {
+  const onOpen = vi.fn();
+  const many = Array.from({ length: 30 }, (_, index) => lineOf(`B${index}`, [index, index, index]));
+  showLines([...many, lineOf('Own', [5, 5, 5], true)], onOpen);
   await userEvent.tab();
-  expect(names()).toBe('early 0');
-  await userEvent.keyboard('{ArrowDown}');
-  expect(names()).toBe('late 1');
-  await userEvent.keyboard('{ArrowRight}{ArrowUp}');
-  expect(names()).toBe('early 0');
+  expect(read()?.startsWith('Week to 2026-11-03; Own 5; B29 29')).toBe(true);
+  expect(read()?.endsWith('; and 19 more')).toBe(true);
+  await userEvent.keyboard('{Enter}');
+  expect(onOpen.mock.calls[0]?.[0].id).toBe('Own');
+});
+
+it('follows the pointer over days and lines, and opens the line that is clicked', async () => {
+  const onOpen = vi.fn();
+  showLines([lineOf('A', [60, 60, 60]), lineOf('B', [40, 41, 42])], onOpen);
+  const plot = slider().closest('svg')?.parentElement as HTMLElement;
+  const levels = [...plot.querySelectorAll('text')].filter(({ textContent }) => textContent === '60');
+  const y = Number(levels[0]?.getAttribute('y')) - 4;
+  const user = userEvent.setup();
+  await user.pointer({ target: plot, coords: { clientX: 300, clientY: y } });
+  expect(await screen.findByText('Week to 2026-11-02')).toBeTruthy();
+  await user.pointer({ keys: '[MouseLeft]', target: plot, coords: { clientX: 300, clientY: y } });
+  expect(onOpen.mock.calls.map(([line]) => line.id)).toEqual(['A']);
 });
 
 it('draws the range before only where some of its days are', () => {
@@ -129,8 +154,10 @@ it('draws the range before only where some of its days are', () => {
       lines={[{ id: 'A', name: 'A', values: [60, 61], color: 'red', end: '61' }]}
       formatDay={(day) => day}
       compare={{ from, to, label: 'Compared to' }}
-      pointLabel={(point) => `${point.line.name} ${point.index}`}
-      tooltip={() => 'tip'}
+      nameDay={(day) => day}
+      formatValue={String}
+      texts={lineTexts}
+      height={350}
     />
   );
   show(chart('2026-10-01', '2026-10-07'));
@@ -147,10 +174,11 @@ it('names dials and axes, and leaves unknown ones without a drawing of their own
       <RadialChart label="Trust" dials={[{ ...dial, label: 'Dial: trust not measured' }]} tooltip={() => null} />
       <PolarChart
         label="Reach by network"
+        rings={[{ at: 0.5, label: '10%' }]}
         axes={[
-          { id: 'a', name: 'A', value: 80, median: 50, figure: '80', label: 'A: reach 80 of 100' },
-          { id: 'b', name: 'B', value: null, median: 50, figure: '–', label: 'B: not measured' },
-          { id: 'c', name: 'C', value: 20, median: null, figure: '20', label: 'C: reach 20 of 100' },
+          { id: 'a', name: 'A', value: 0.8, median: 0.5, figure: '80', label: 'A: reach 80 of 100' },
+          { id: 'b', name: 'B', value: null, median: 0.5, figure: '–', label: 'B: not measured' },
+          { id: 'c', name: 'C', value: 0.2, median: null, figure: '20', label: 'C: reach 20 of 100' },
         ]}
         tooltip={() => null}
       />
@@ -180,9 +208,11 @@ it('opens a point of a scatter, whose own tooltip Escape closes', async () => {
   const point = { id: 'a', name: 'A', x: 40, y: 60, ink: 'my', label: 'A: reach 40, vitality 60' } as const;
   show(
     <ScatterChart
-      label="Footprint"
+      label="Presence"
       xName="Reach"
       yName="Vitality"
+      typical={{ value: 50, label: 'typical' }}
+      quadrants={['Large and lively', 'Small but lively', 'Large but quiet', 'Small and quiet']}
       points={[point]}
       texts={zoom}
       tooltip={() => 'tip'}

@@ -19,7 +19,7 @@ interface Node<T> {
 }
 
 /** Places items of a size into a rectangle, largest first, with a gap of 2 px. Items without a size have no tile. */
-export function layTreemap<T extends Sized>(items: readonly T[], width: number, height: number): Placed<T>[] {
+export function layoutTreemap<T extends Sized>(items: readonly T[], width: number, height: number): Placed<T>[] {
   const sized = items.filter((item) => item.size > 0);
   if (sized.length === 0 || width <= 0) return [];
   const root = hierarchy<Node<T>>({ children: sized.map((item) => ({ item })) })

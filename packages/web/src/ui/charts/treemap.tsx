@@ -1,21 +1,18 @@
 import { useElementSize } from '@mantine/hooks';
 import classes from './charts.module.css';
-import { depthFill, depthStep, onDepth, type Span } from './depth-scale.tsx';
 import { type Change, changeShapes } from './frame/change-mark.tsx';
 import { ChartPlot } from './frame/chart-svg.tsx';
 import { fitText, textWidth, wrapText } from './frame/text-width.ts';
 import { useChartMarks } from './frame/use-chart-marks.ts';
-import { layTreemap, type Placed } from './treemap-layout.ts';
+import { layoutTreemap, type Placed } from './treemap-layout.ts';
 
 export interface Tile {
   id: string;
   name: string;
   group?: string;
   size: number;
-  /** Depth of the colour; null is drawn in grey. */
-  value: number | null;
-  /** Colours of its own, where they do not tell a depth. */
-  paint?: { fill: string; ink: string };
+  /** CSS colours of the tile and of the text on it. */
+  paint: { fill: string; ink: string };
   isMine?: boolean;
   figure: string;
   change?: Change | null;
@@ -27,16 +24,14 @@ export interface Tile {
 interface Props<T extends Tile> {
   label: string;
   tiles: readonly T[];
-  /** What the depths stand for; null where every tile has its own paint. */
-  span: Span | null;
   height: number;
   tooltip: (tile: T) => React.ReactNode;
   onOpen?: ((tile: T) => void) | undefined;
 }
 
-export function Treemap<T extends Tile>({ label, tiles, span, height, tooltip, onOpen }: Props<T>) {
+export function Treemap<T extends Tile>({ label, tiles, height, tooltip, onOpen }: Props<T>) {
   const { ref, width } = useElementSize();
-  const placed = layTreemap(tiles, Math.floor(width), height);
+  const placed = layoutTreemap(tiles, Math.floor(width), height);
   const marks = useChartMarks(
     placed.map(({ item }) => item),
     { onOpen },
@@ -55,7 +50,6 @@ export function Treemap<T extends Tile>({ label, tiles, span, height, tooltip, o
         <TreemapTile
           key={place.item.id}
           place={place}
-          span={span}
           {...marks.mark(place.item.id, { x: place.x + place.width / 2, y: place.y, height: place.height })}
         />
       ))}
@@ -65,20 +59,12 @@ export function Treemap<T extends Tile>({ label, tiles, span, height, tooltip, o
 
 interface TreemapTileProps extends React.SVGProps<SVGGElement> {
   place: Placed<Tile>;
-  span: Span | null;
 }
 
-function depthPaint(value: number | null, span: Span | null) {
-  const step = value === null || span === null ? null : depthStep(value, span);
-  return step === null
-    ? { fill: 'var(--neu-soft)', ink: 'var(--text-2)' }
-    : { fill: depthFill(step), ink: onDepth(step) };
-}
-
-function TreemapTile({ place, span, ...mark }: TreemapTileProps) {
+function TreemapTile({ place, ...mark }: TreemapTileProps) {
   const { item, width, height } = place;
   const label = labelTile(item, width, height);
-  const { fill, ink } = item.paint ?? depthPaint(item.value, span);
+  const { fill, ink } = item.paint;
   const isBare = label.name.length === 0;
   const above = label.group === null ? 0 : 1;
   const lines = label.name.length + above;

@@ -10,7 +10,6 @@ interface ConfirmDialogProps {
   children: ReactNode;
   /** A verb: "Delete project". */
   confirmLabel: string;
-  /** A verb too, where it says more than Cancel: "Keep it". */
   cancelLabel?: string;
   isDangerous?: boolean;
   isBusy?: boolean;

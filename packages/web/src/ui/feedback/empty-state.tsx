@@ -8,11 +8,9 @@ interface EmptyStateProps {
   children?: ReactNode;
   actions?: ReactNode;
   tone?: 'first' | 'plain' | 'error';
-  /** Nothing else is on the page: its title is the page's. */
   isPage?: boolean;
 }
 
-/** What stands where content would: cause and next step, on faint contours. */
 export function EmptyState({ icon, title, children, actions, tone = 'plain', isPage = false }: EmptyStateProps) {
   const Heading = isPage ? 'h1' : 'h2';
   return (

@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderForTest } from '../theme/render-for-test.tsx';
@@ -6,7 +5,6 @@ import { hideToast, toastInfo, toastSuccess } from './toast.tsx';
 import { ToastList } from './toast-list.tsx';
 
 afterEach(() => {
-  notifications.clean();
   vi.useRealTimers();
   cleanup();
 });

@@ -10,7 +10,6 @@ import { type ToastInput, toastError, toastInfo, toastSuccess, toastWarning } fr
 type DoneToast = ToastInput & { tone?: 'success' | 'info' | 'warning' };
 
 export interface ActionOutcome<I, A> {
-  /** Called once what the action refreshes is fresh. */
   onDone?: ((answer: A, input: I) => unknown) | undefined;
   /** @returns true where the failure is shown elsewhere, at a field, so that no toast follows. */
   onFailed?: ((error: Error, input: I) => unknown) | undefined;

@@ -45,7 +45,7 @@ it('marks small bases by stars with their meaning', () => {
   expect(show(<BaseMark mark="none" label="" />).textContent).toBe('');
 });
 
-it('tells a verdict by shape and words, or by a named shape alone', () => {
+it('shows a verdict by shape and words, or by a named shape alone', () => {
   expect(show(<VerdictMark verdict="above" label="above the rest" />).textContent).toBe('above the rest');
   show(<VerdictMark verdict="below" label="below the rest" bare />);
   expect(screen.getByRole('img', { name: 'below the rest' })).toBeTruthy();

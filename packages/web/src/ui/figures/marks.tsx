@@ -32,7 +32,6 @@ const frame = { width: 8, height: 8, viewBox: '0 0 8 8', fill: 'currentColor' };
 
 interface VerdictMarkProps {
   verdict: Verdict;
-  /** "above rest": beside the mark, or only read out where `bare`. */
   label: string;
   detail?: string | undefined;
   bare?: boolean;

@@ -9,13 +9,10 @@ interface Props {
   accept: string;
   required?: boolean;
   onFile: (file: File) => void;
-  /** Why the file given last cannot be used. */
   error: string | null;
   isTall?: boolean;
   icon: ReactNode;
-  /** The icon's colours, where they are not the usual ones. */
   iconClass?: string | undefined;
-  /** What is asked for, or was chosen; while a file is held over it, `dropNow`. */
   children: ReactNode;
   dropNow: string;
   kinds: ReactNode;

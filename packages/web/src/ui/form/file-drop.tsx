@@ -2,7 +2,6 @@ import { IconUpload } from '@tabler/icons-react';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import classes from './file-drop.module.css';
 
-/** Takes a file that is dropped on an element, which is given `handlers`. */
 export function useFileDrop(onFile: (file: File) => void, isDisabled = false) {
   const [isOver, setIsOver] = useState(false);
   const handlers = {
@@ -32,7 +31,6 @@ interface FileDropAreaProps {
   children: ReactNode;
 }
 
-/** Takes a file that is dropped anywhere on it; a button does the same by keyboard. */
 export function FileDropArea({ onFile, isDisabled = false, dropNow, children }: FileDropAreaProps) {
   const { isOver, handlers } = useFileDrop(onFile, isDisabled);
   return (

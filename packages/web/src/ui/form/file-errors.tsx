@@ -12,7 +12,6 @@ interface Props {
   name: string;
   errors: readonly FileError[];
   advice: string;
-  /** Said where the server named no lines. */
   fallback: string;
   actions?: ReactNode;
 }
@@ -20,7 +19,6 @@ interface Props {
 type Line = FileError['lines'][number];
 
 const shownLines = 20;
-/** Of those that say the same; the copied list has all that the server names. */
 const namedLines = 10;
 
 const countOf = (lines: readonly { count: number }[]): number => lines.reduce((sum, { count }) => sum + count, 0);

@@ -7,7 +7,6 @@ export function FormFooter({ children }: { children: ReactNode }) {
 
 interface Props {
   cancel: ReactNode;
-  /** How far it is, or why it cannot go on yet. */
   reason?: ReactNode;
   children: ReactNode;
 }

@@ -22,11 +22,9 @@ interface Props {
   calls: { save: (sending: Sending) => Promise<PictureRef>; remove: () => Promise<unknown> };
   refreshes: readonly QueryKey[];
   onChanged?: () => unknown;
-  /** What happens where it was, once it is removed. */
   removing: string;
 }
 
-/** A logo on light and dark ground, another in its place, or none. What is chosen is saved at once. */
 export function LogoField({ logo, calls, refreshes, onChanged, removing }: Props) {
   const { t } = useTranslation();
   const refresh = useRefresh();

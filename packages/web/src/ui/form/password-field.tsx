@@ -72,7 +72,6 @@ interface PasswordHintsProps {
   withSymbols: boolean;
 }
 
-/** What a password needs, each ticked once it is there: by shape first, colour second. */
 function PasswordHints({ id, value, withSymbols }: PasswordHintsProps) {
   const { t } = useTranslation();
   const hints = [

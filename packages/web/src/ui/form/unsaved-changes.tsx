@@ -9,7 +9,6 @@ interface Place {
 }
 type IsLeaving = (from: Place, to: Place) => boolean;
 
-/** Filters in the address of the same page lose nothing. */
 const isOtherPage: IsLeaving = (from, to) => from.pathname !== to.pathname;
 
 /**

@@ -8,7 +8,6 @@ interface JobEndProps {
   outcome: NonNullable<JobProgress['outcome']>;
   title: string;
   text: string;
-  /** The way on, where something is left to do: "Collect again". */
   again: { label: string; onClick: () => void } | null;
   onClose: () => void;
 }

@@ -14,10 +14,8 @@ interface JobProgressProps {
   count: (handled: string, total: string) => string;
   /** What it does before it knows how much there is to do; until then it waits to start unless given. */
   preparing?: string;
-  /** What it has come to, and what it is at now; only where it is wide. */
   detail?: string | null;
   cancelLabel: string;
-  /** What may be done meanwhile, what is kept; only where it is not wide. */
   note?: ReactNode;
   isWide?: boolean;
 }
@@ -58,7 +56,6 @@ interface WideProgressProps {
   detail: string | null;
   secondsLeft: number | undefined;
   cancelLabel: string;
-  /** It was asked to end and has not yet. */
   isCancelling: boolean;
   onCancel: () => void;
 }

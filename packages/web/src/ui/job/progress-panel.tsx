@@ -15,7 +15,6 @@ interface ProgressPanelProps {
   secondsLeft?: number | undefined;
   cancelLabel?: string;
   onCancel?: () => void;
-  /** It was asked to end and has not yet. */
   isCancelling?: boolean;
   note?: ReactNode;
 }

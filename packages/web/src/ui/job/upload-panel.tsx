@@ -8,7 +8,6 @@ interface UploadPanelProps {
   transfer: Transfer;
   /** "Uploading survey.csv" unless given. */
   title?: string;
-  /** What the server does with the file once it has it. */
   working?: string;
   cancelLabel: string;
   onCancel: () => void;

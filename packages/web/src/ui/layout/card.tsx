@@ -8,7 +8,6 @@ interface CardProps {
   footer?: ReactNode;
   children: ReactNode;
   flush?: boolean;
-  /** Name for screen readers where there is no title. */
   label?: string;
   className?: string | undefined;
   style?: CSSProperties | undefined;

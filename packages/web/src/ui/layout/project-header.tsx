@@ -8,9 +8,7 @@ import classes from './project-header.module.css';
 interface Props {
   type: CreatedType;
   projectName: string;
-  /** Whose page it is, where that is not the agency. */
   logo?: ReactNode;
-  /** Behind the name: that it is a demo, and what else the open page says there. */
   beside: ReactNode;
   children: ReactNode;
 }

@@ -17,7 +17,6 @@ export function TabList({ label, children }: Props) {
 
 const events = { hover: true, focus: true, touch: true };
 
-/** A view that keeps its place though it cannot be opened, and says why. */
 export function ClosedTab({ value, reason, children }: { value: string; reason: string; children: ReactNode }) {
   return (
     <Tooltip label={reason} position="bottom" events={events}>

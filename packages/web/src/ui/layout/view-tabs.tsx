@@ -5,7 +5,6 @@ import classes from './view-tabs.module.css';
 
 interface Props {
   label: string;
-  /** The tab that is open: it is brought into sight where the bar is wider than the screen. */
   open: string;
   actions?: ReactNode;
   children: ReactNode;

@@ -2,7 +2,6 @@ import { keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/rea
 import { useState } from 'react';
 
 export interface PagedSource<T> {
-  /** What is loaded so far, each once. */
   items: readonly T[];
   keyOf: (item: T) => string;
   /** How many the search finds in all; undefined until the first answer. */
@@ -76,7 +75,6 @@ interface FixedSourceOptions<T> {
   query?: { isPending: boolean; error: unknown; refetch: () => unknown };
 }
 
-/** A list that is wholly here, searched here; stands where a `PagedSource` is asked for. */
 export function useFixedSource<T>({ items, keyOf, nameOf, query }: FixedSourceOptions<T>): PagedSource<T> {
   const [search, setSearch] = useState('');
   const found = items.filter((item) => isFound(nameOf(item), search));

@@ -18,7 +18,6 @@ interface PickerDialogProps<T> {
   max?: number;
   empty: string;
   confirmLabel: string;
-  /** Whether none may be confirmed: where `initial` may be emptied. */
   canBeEmpty?: boolean;
   isBusy?: boolean;
   onConfirm: (chosen: T[]) => void;
@@ -67,7 +66,6 @@ interface MultiPickerProps<T> {
   itemOf: (item: T) => PickerItem;
   chosen: readonly T[];
   onChange: (chosen: T[]) => void;
-  /** How many may be chosen at most. */
   max?: number;
   empty: string;
 }

@@ -13,13 +13,11 @@ import { type Moves, moveIn, moveOut, rowsAfterMoves } from './transfer-moves.ts
 interface TransferListsProps<T> extends Moves<T> {
   inactiveTitle: string;
   activeTitle: string;
-  /** What is not given yet and what is, as the server knows it. */
   inactive: PagedSource<T>;
   active: PagedSource<T>;
   itemOf: (item: T) => PickerItem;
   onChange: (moves: { added: T[]; removed: T[] }) => void;
   mayAdd?: (items: readonly T[]) => true | Promise<boolean>;
-  /** Nothing is saved at all yet: what moved needs no mark. */
   isDraft?: boolean;
   /** Why a list may be empty, where nothing is searched for. */
   inactiveEmpty: string;
@@ -93,7 +91,6 @@ interface Props<T> {
   source: PagedSource<T>;
   came: readonly T[];
   went: readonly T[];
-  /** Whether what came is marked as not saved. */
   isMarked: boolean;
   itemOf: (item: T) => PickerItem;
   empty: string;
@@ -167,12 +164,10 @@ function TransferPane<T>(props: Props<T>) {
 interface TransferRowProps {
   kind: 'add' | 'remove';
   item: PickerItem;
-  /** Moved here and not saved yet. */
   isChanged: boolean;
   onMove: () => void;
 }
 
-/** The whole row is the button's target; the mark at its end says where it goes. */
 function TransferRow({ kind, item, isChanged, onMove }: TransferRowProps) {
   const { t } = useTranslation();
   const Icon = kind === 'add' ? IconPlus : IconMinus;

@@ -1,4 +1,3 @@
-/** What was moved and is not saved: to the active list, and away from it. */
 export interface Moves<T> {
   added: readonly T[];
   removed: readonly T[];
@@ -14,7 +13,6 @@ export const moveIn = <T>({ added, removed }: Moves<T>, items: readonly T[], key
   removed: without(removed, items, keyOf),
 });
 
-/** Moves items away from it; what was added before is only put back. */
 export const moveOut = <T>({ added, removed }: Moves<T>, items: readonly T[], keyOf: (item: T) => string): Moves<T> => {
   const back = moveIn({ added: removed, removed: added }, items, keyOf);
   return { added: back.removed, removed: back.added };
@@ -41,7 +39,6 @@ export const rowsAfterMoves = <T>(
   };
 };
 
-/** What is assigned after a save: what was, without what was taken away, and what was added. */
 export const assignedAfter = <T>(current: readonly T[], moves: { added: readonly T[]; removed: readonly T[] }): T[] => [
   ...new Set([...current.filter((item) => !moves.removed.includes(item)), ...moves.added]),
 ];

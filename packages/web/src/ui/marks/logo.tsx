@@ -33,7 +33,6 @@ export function LogoPicture({ logo, alt }: { logo: PictureRef; alt: string }) {
   return <img className={classes.picture} src={logo.address} width={logo.width} height={logo.height} alt={alt} />;
 }
 
-/** Stands for an agency that has a name and no logo. */
 function Initial({ name, size }: { name: string; size: number }) {
   return (
     <span className={classes.initial} style={{ width: size, height: size }} aria-hidden="true">

@@ -23,7 +23,7 @@ const columns: Column<City, 'name' | 'people'>[] = [
 const keyOf = ({ name }: City) => name;
 const heading = (name: string) => screen.getByRole('columnheader', { name });
 
-it('asks for the natural start of a column first, then for the other way, and tells the order', async () => {
+it('asks for the natural start of a column first, then for the other way, and announces the order', async () => {
   const asked: string[] = [];
   function Sorted() {
     const [sort, setSort] = useState('name');

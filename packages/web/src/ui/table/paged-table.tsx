@@ -27,7 +27,6 @@ interface Props<T> {
   onSize: (size: number) => void;
   skeletonRows: number;
   empty: ReactNode;
-  /** Stands on a page that there is not; without it the last page opens. */
   beyond?: ReactNode;
   children: (rows: readonly T[], isStale: boolean) => ReactNode;
 }

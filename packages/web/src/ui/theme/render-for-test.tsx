@@ -9,6 +9,7 @@ import {
   needFormTexts,
   needSonarDataTexts,
   needSonarTexts,
+  needWhyTexts,
   startI18n,
 } from '#/lib/i18n.ts';
 import { theme } from './theme.ts';
@@ -19,6 +20,7 @@ export const renderForTest = async (children: ReactNode) => {
   await needFormTexts();
   await needSonarTexts();
   await needDashboardTexts();
+  await needWhyTexts();
   await needSonarDataTexts();
   await needFileTexts();
   return render(

@@ -51,7 +51,6 @@ const inputHeight = (_: unknown, { size }: { size?: string }) => {
   return { wrapper: { '--input-height': height } };
 };
 
-/** A dialog's header is no banner of the page. */
 const dialogHeader = { header: { role: 'presentation' } };
 
 /** Plain objects: naming a component here would pull its code into the first page. */

@@ -25,7 +25,7 @@ export const findChangePasswordToken = async (
 };
 
 /** Takes a token out: of parallel calls only one gets it. Null where there is none. */
-export const takeChangePasswordToken = async (
+export const consumeChangePasswordToken = async (
   db: Database,
   of: { tokenHash: string; userId: string },
   now: Date,

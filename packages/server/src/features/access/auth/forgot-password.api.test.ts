@@ -54,7 +54,7 @@ describe('a forgotten password', () => {
     expect((await change(other, late)).status).toBe(400);
   });
 
-  it('tells nothing to whom has no token, and not for long', async () => {
+  it('reveals nothing without a token, and expires', async () => {
     app.pass(3_600_000);
     const { db } = app.services;
     const user = await app.signInAs('ROLE_GLOBAL_USER');

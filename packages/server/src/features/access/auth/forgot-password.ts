@@ -8,9 +8,9 @@ import { findUserById, findUserByUsername, type User } from '../users/users.stor
 import { assertNewPassword, assertUncommonPassword, mailPasswordChanged, replacePassword } from './change-password.ts';
 import {
   addChangePasswordToken,
+  consumeChangePasswordToken,
   findChangePasswordToken,
   type SignsIn,
-  takeChangePasswordToken,
 } from './change-password-tokens.store.ts';
 import { limitSubject, type Origin } from './known-device.ts';
 import {
@@ -88,7 +88,7 @@ const change = async (services: Services, given: Given): Promise<SessionTokens |
   const passwordHash = await hashPassword(newPassword);
   const session = await db.transaction(async (tx) => {
     await lockCheckedUser(tx, user, 'passwordWasNotChanged');
-    const token = await takeChangePasswordToken(tx, { tokenHash, userId: user.id }, now());
+    const token = await consumeChangePasswordToken(tx, { tokenHash, userId: user.id }, now());
     if (!token) throw new AppError('passwordWasNotChanged');
     await replacePassword(tx, user.id, passwordHash, now());
     return token.signsIn && addUserSession(tx, user.id, token.signsIn === 'remembered', now());

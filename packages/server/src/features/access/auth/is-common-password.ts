@@ -54,13 +54,11 @@ const baseLetters: Record<string, string> = {
   þ: 'th',
   ı: 'i',
 };
-/** Letters without their marks: é is e, ü is u, ø is o. */
 const withoutMarks = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[ßøæœłđðþı]/g, (letter) => baseLetters[letter]!);
-/** The same of letters that are written as two: ue is ü is u, aa is å is a. */
 const withoutSpelledMarks = (text: string): string =>
   withoutMarks(text).replace(/([aou])e|aa/g, (_, vowel) => vowel ?? 'a');
 const foldings = [(text: string) => text, withoutMarks, withoutSpelledMarks];

@@ -25,7 +25,7 @@ const wrongCodes: Record<Purpose, Limit> = {
   'forgot-password': { name: 'wrong-code-forgot-password', max: 15, seconds: 3600 },
 };
 
-/** Answers a try against a decoy as a wrong code; returns where it is no decoy. */
+/** Made-up uuids are counted apart: they do not use up the tries of who holds a real one. */
 const fromAddress: Record<Purpose, { living: Limit; unknown: Limit }> = {
   'sign-in': {
     living: { name: 'wrong-code-address', max: 60, seconds: 900 },

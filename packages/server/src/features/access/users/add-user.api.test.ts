@@ -41,7 +41,7 @@ describe('POST /api/user/management/add-user', () => {
     });
   });
 
-  it('tells the user by mail in both languages where to sign in, but not with which password', async () => {
+  it('mails the user where to sign in, in both languages and without the password', async () => {
     const user = newUser();
     await add(user);
     const mail = app.mails.at(-1)!;

@@ -99,7 +99,6 @@ Melden Sie sich mit dieser E-Mail-Adresse und dem Passwort an, das Sie von Ihrem
 Bei der ersten Anmeldung legen Sie ein eigenes Passwort fest.
 `;
 
-/** Tells a new user by mail that an account exists. The mail holds no password. Never rejects. */
 export const welcomeUser = (
   services: Pick<Services, 'db' | 'env' | 'mailer' | 'now'>,
   caller: Pick<Caller, 'id' | 'username' | 'address'>,

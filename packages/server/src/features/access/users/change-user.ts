@@ -103,7 +103,7 @@ Bei der nächsten Anmeldung legen Sie ein eigenes Passwort fest. Wenn Sie das ni
  * Sets the password of someone else, who is signed out everywhere and chooses their own at the next sign-in.
  * Throws cannotChangeYourself and passwordTooCommon.
  */
-export const givePassword = async (
+export const setTemporaryPassword = async (
   services: Services,
   { caller, user }: { caller: Caller; user: User },
   password: string,

@@ -79,7 +79,7 @@ describe('two administrators who shut each other out at the same moment', () => 
     expect(await countAdmins()).toBe(1);
   });
 
-  it.each(acts)('meet the rule past the door: %s', async (_, act) => {
+  it.each(acts)('are refused after authorization: %s', async (_, act) => {
     const results = await atOnce(() => [act(one, two), act(two, one)]);
     const refused = results.filter((result) => result.status === 'rejected');
     expect(refused.map(({ reason }) => reason.code)).toEqual(['accessDenied']);

@@ -5,7 +5,7 @@ import type { Database } from '#/platform/db/database.ts';
 import type { Browser } from '#test/browser.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
 import { addStaffUser } from './add-user.ts';
-import { deleteUsers, givePassword, setUserEnabled, setUserRole, updateUserInfo } from './change-user.ts';
+import { deleteUsers, setTemporaryPassword, setUserEnabled, setUserRole, updateUserInfo } from './change-user.ts';
 import { findUserById, findUserByUsername, lockEnabledAdmins, type User } from './users.store.ts';
 
 let app: TestApp;
@@ -58,7 +58,7 @@ const acts: [string, () => Promise<unknown>][] = [
   ['deleting the first', () => deleteUsers(app.services, callerOf(two), [one.id])],
   ['making an ally', () => setUserRole(app.services, of(two, other), 'ROLE_GLOBAL_ADMIN')],
   ['adding an ally', () => addStaffUser(app.services, callerOf(two), { ...newAdmin, roleName: 'ROLE_GLOBAL_ADMIN' })],
-  ['taking over the first', () => givePassword(app.services, of(two, one), newAdmin.password)],
+  ['taking over the first', () => setTemporaryPassword(app.services, of(two, one), newAdmin.password)],
 ];
 
 describe.each(downfalls)('an administrator who is %s', (_, fall) => {

@@ -29,7 +29,7 @@ describe('POST /api/user/management/{id}/update-password', () => {
     expect(Object.keys(confirmed.body)).toEqual(['changePasswordToken']);
   });
 
-  it('tells the user by mail, without the password, and leaves an entry without it', async () => {
+  it('mails the user, without the password, and leaves an entry without it', async () => {
     const user = await app.signInAs('ROLE_GLOBAL_USER');
     await setPassword(user.id);
     const mail = app.mails.at(-1)!;

@@ -3,12 +3,13 @@ import type { AuditAction } from '@soundings/contract/audit/audit-choices';
 import { done } from '@soundings/contract/endpoint';
 import type { AuditEntry } from '#/platform/audit/audit.store.ts';
 import { audited, byCaller } from '#/platform/audit/audit.ts';
+import { changedDetails } from '#/platform/audit/changed-details.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import { addStaffUser } from './add-user.ts';
-import { deleteUsers, givePassword, setUserEnabled, setUserRole, updateUserInfo } from './change-user.ts';
+import { deleteUsers, setTemporaryPassword, setUserEnabled, setUserRole, updateUserInfo } from './change-user.ts';
 import { findUserInfo, searchAdmins, searchUsers } from './user-search.store.ts';
 import { presentUserInfo, presentUserRow } from './users.present.ts';
 import { findUserById, findUsersByIds, type User } from './users.store.ts';
@@ -41,11 +42,13 @@ export const usersRoutes = (route: Route, services: Services): void => {
 
   route(endpoints.updateUserInfo, async ({ caller, params, body }) => {
     const { username, roleName } = body;
-    const details = { username, roleName };
-    await auditUser(services, 'user.change', { caller, id: params.id, details }, (of) =>
+    const { id } = params;
+    const name = 'name' in body ? body.name : `${body.firstName} ${body.lastName}`;
+    const details = (user: User) => changedDetails(user, { name, username, roleName });
+    await auditUser(services, 'user.change', { caller, id, details }, (of) =>
       of.user.roleName === roleName
         ? updateUserInfo(services, of, body)
-        : auditUser(services, 'user.role', { caller, id: params.id, details: { roleName } }, () =>
+        : auditUser(services, 'user.role', { caller, id, details: (user) => changedDetails(user, { roleName }) }, () =>
             updateUserInfo(services, of, body),
           ),
     );
@@ -68,15 +71,14 @@ export const usersRoutes = (route: Route, services: Services): void => {
 
   route(endpoints.setUserPassword, async ({ caller, params, body }) => {
     await auditUser(services, 'password.set', { caller, id: params.id }, (of) =>
-      givePassword(services, of, body.password),
+      setTemporaryPassword(services, of, body.password),
     );
     return done;
   });
 
   route(endpoints.setUserRole, async ({ caller, params: { id, roleName } }) => {
-    await auditUser(services, 'user.role', { caller, id, details: { roleName } }, (of) =>
-      setUserRole(services, of, roleName),
-    );
+    const details = (user: User) => changedDetails(user, { roleName });
+    await auditUser(services, 'user.role', { caller, id, details }, (of) => setUserRole(services, of, roleName));
     return done;
   });
 };
@@ -90,11 +92,14 @@ const entryOf = (action: AuditAction, caller: Caller, target: string) => ({
 const auditUser = async <T>(
   services: Services,
   action: AuditAction,
-  { caller, id, details }: { caller: Caller; id: string; details?: AuditEntry['details'] },
+  { caller, id, details }: { caller: Caller; id: string; details?: (user: User) => NonNullable<AuditEntry['details']> },
   step: (of: { caller: Caller; user: User }) => Promise<T>,
 ): Promise<T> => {
   const user = await findUserById(services.db, id);
-  const entry = { ...entryOf(action, caller, user?.username ?? id), ...(details ? { details } : {}) };
+  const entry = {
+    ...entryOf(action, caller, user?.username ?? id),
+    ...(user && details ? { details: details(user) } : {}),
+  };
   return audited(services, entry, async () => {
     if (!user) throw new AppError('notFound');
     return step({ caller, user });

@@ -12,7 +12,7 @@ const names = async (browser: Browser): Promise<string[]> =>
     (row: { projectName: string }) => row.projectName,
   );
 
-test('tells what was done, and counts no demo project', async ({ app, admin }) => {
+test('reports what was done, and counts no demo project', async ({ app, admin }) => {
   const nothing = { hasProject: false, hasData: false, hasShared: false };
   expect(await steps(admin)).toMatchObject({ ...nothing, demoProjects: 0 });
   expect((await admin.post('/api/project/demo')).body).toEqual({ projects: 7 });

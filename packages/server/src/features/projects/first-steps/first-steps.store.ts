@@ -5,7 +5,6 @@ import { type Project, projects } from '../projects.tables.ts';
 
 const own = eq(projects.demo, false);
 
-/** What was done in the workspace; each is looked for until the first is found. */
 export const findFirstSteps = async (db: Database) => {
   const hasProject = db.select({ one: sql`1` }).from(projects).where(own);
   const hasData = db

@@ -10,7 +10,6 @@ import type { Shared } from './shares.store.ts';
 
 const cookieName = 'visitor';
 const cookieSeconds = 90 * 86_400;
-/** Shared projects that a browser is known for at the same time. */
 const maxProjects = 20;
 /** For programs, which keep no cookies. */
 const provedFromNetwork: Memory = { name: 'share-password-proved', seconds: 86_400 };

@@ -13,7 +13,6 @@ const selectShared = (db: Database) => {
     .innerJoin(projectShares, eq(projectShares.projectId, projects.id));
 };
 
-/** A project that was shared once, by its name key, whatever its state now. */
 export const findShared = async (db: Database, nameKey: string) => {
   const [row] = await selectShared(db).where(eq(projects.nameKey, nameKey));
   return row ?? null;

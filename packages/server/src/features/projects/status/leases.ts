@@ -47,7 +47,6 @@ export type LeaseOwner = `user:${string}` | `consumer:${string}`;
 
 export interface NamedOwner {
   readonly holder: LeaseOwner;
-  /** What others are told; empty for a consumer, who has no name. */
   readonly username: string;
 }
 

@@ -45,7 +45,7 @@ const listenTo = (projectId: string) => {
 };
 
 describe('whether a project is processing', () => {
-  it('is told and can be asked while a step runs, and when it ends', async () => {
+  it('is reported and can be asked while a step runs, and when it ends', async () => {
     const projectId = await addProduct(admin, 'SONAR', 'Processing');
     const told = listenTo(projectId);
     expect(await isProcessing(projectId)).toBe(false);
@@ -74,7 +74,7 @@ describe('whether a project is processing', () => {
     await expect.poll(() => told).toEqual([true, true, false, false]);
   });
 
-  it('ends, and is told, 30 s after whoever ran the step has died', async () => {
+  it('ends, and is reported, 30 s after whoever ran the step has died', async () => {
     const projectId = await addProduct(admin, 'SONAR', 'Died');
     const told = listenTo(projectId);
     void whileProcessing(app.services, projectId, () => new Promise(() => {}));

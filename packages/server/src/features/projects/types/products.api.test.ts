@@ -71,9 +71,8 @@ describe.each(productTypes)('a project of type %s', (type) => {
     expect((await editOf(type, anyId, { projectName: 'Any', ...edited })).status).toBe(404);
     expect((await editOf(type, 'nonsense', { projectName: 'Any', ...edited })).status).toBe(400);
     const entries = await app.auditEntries();
-    expect(
-      entries.filter(({ action, target }) => action === 'project.change' && target === `Edited ${type}`),
-    ).toHaveLength(1);
+    const changes = entries.filter(({ action, target }) => action === 'project.change' && target === `Edited ${type}`);
+    expect(changes).toMatchObject([{ details: { name: `Edited ${type} → Renamed ${type}` } }]);
   });
 
   it('is renamed by its name alone, and keeps everything else', async () => {

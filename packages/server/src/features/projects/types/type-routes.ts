@@ -12,6 +12,7 @@ import {
 } from '@soundings/contract/projects/type-calls';
 import { type AgentChoice, deleteCustomAgent } from '#/features/assistants/agents.ts';
 import { byCaller } from '#/platform/audit/audit.ts';
+import { changedDetails } from '#/platform/audit/changed-details.ts';
 import type { Database } from '#/platform/db/database.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import { requestSignal } from '#/platform/http/connection.ts';
@@ -107,7 +108,7 @@ const editOfType = async (services: Services, { type, more, found, caller, body 
   const settings = pickSettings(type, body);
   more.checkSettings?.(settings, found, services.now());
   const { agentType, ...agent } = body as Partial<AgentChoice>;
-  const details = { name: projectName };
+  const details = changedDetails({ name: target, ...found.settings }, { name: projectName, ...settings });
   await auditedProject(services, { action: 'project.change', caller, target, details }, () =>
     changeProject(services, id, async (tx, project) => {
       await editProject(tx, project, { projectName, settings });

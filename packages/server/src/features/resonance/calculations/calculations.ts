@@ -157,7 +157,6 @@ const initialMessageResponse = async (loaded: LoadedDataset, audienceIds: readon
 
 const unknowns = [UnknownMessageError, UnknownAudienceError, UnknownConceptError, UnknownNodeError];
 
-/** Ids that the project does not have, and perhaps another one has, are not found. */
 const unknownAsNotFound = async <T>(calculation: () => Promise<T>): Promise<T> => {
   try {
     return await calculation();

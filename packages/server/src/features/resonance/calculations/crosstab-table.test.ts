@@ -1,5 +1,6 @@
-import { banner } from '@soundings/engine/crosstab/banner';
+import { bannerInSteps } from '@soundings/engine/crosstab/banner';
 import { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
+import { finish } from '@soundings/engine/steps';
 import { expect, it } from 'vitest';
 import { crosstabTable } from './export-crosstab.ts';
 
@@ -18,7 +19,7 @@ it('names the first labels of a filter, and how many there are beside them', () 
   const filterOf = (audienceIds: readonly string[]) =>
     crosstabTable({
       dataset,
-      banner: banner(dataset, [], null),
+      banner: finish(bannerInSteps(dataset, [], null)),
       audienceIds,
       respondents: 23,
       facts,

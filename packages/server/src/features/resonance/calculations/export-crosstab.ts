@@ -92,7 +92,6 @@ interface Given {
   readonly lang: 'en' | 'de';
 }
 
-/** A filter names at most so many labels of a variable, and how many there are beside them. */
 const namedLabels = 20;
 
 const labelsText = (labels: readonly string[]): string => {
@@ -176,7 +175,6 @@ export const crosstabTable = (given: Given): Line[] => {
   ];
 };
 
-/** To one place, as crosstabs show it: a CSV holds no formats. */
 const oneDecimal = (cell: Cell): Cell => (typeof cell === 'number' ? Math.round(cell * 10) / 10 : cell);
 
 const crosstabRows = (lines: readonly Line[]): Cell[][] =>

@@ -24,7 +24,7 @@ it('counts in memory that it shares, and reports every count', async () => {
   expect([...arena.words.subarray(countsAt / 4, countsAt / 4 + 2)]).toEqual([3, 2]);
 });
 
-it('tells that it has ended when it fails', async () => {
+it('reports that it has ended when it fails', async () => {
   let counted = 0;
   await new Promise<void>((resolve) => {
     // A memory that it was never given.

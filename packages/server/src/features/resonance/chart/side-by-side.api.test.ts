@@ -53,7 +53,7 @@ describe('charts that one browser has open side by side', () => {
     expect(gone).toMatchObject({ name: `chart-${visitIdIn(visits[1]!.reply)}`, path: '/api/chart' });
   });
 
-  it('are told to the page that opens charts, and to nothing else, by their ids alone', async ({ app, open }) => {
+  it('are reported to the page that opens charts, and to nothing else, by their ids alone', async ({ app, open }) => {
     const { reply } = await open(names[0], app.browser());
     expect(reply.cookies.find(({ name }) => name === 'charts')).toMatchObject({
       value: visitIdIn(reply),

@@ -62,7 +62,7 @@ const it = test
     return admin.call('POST', `/api/resonance/files?projectId=${projectId}`, payload, headers);
   });
 
-it('opens the file of a project as the project reads it, and imports it anew with what was changed', async ({
+it('opens the file of a project as the project reads it, and imports it again with what was changed', async ({
   app,
   admin,
   make,
@@ -111,7 +111,7 @@ it('keeps one file a project, as long as the project is there', async ({ app, ad
   expect(await keptFiles()).toEqual(before);
 });
 
-it('tells whether the file of a project can be opened, and opens none that was not kept', async ({
+it('reports whether the file of a project can be opened, and opens none that was not kept', async ({
   app,
   admin,
   make,
@@ -134,7 +134,7 @@ const fileOf = (headings: string[], rowOf: (i: number) => (string | number)[]): 
   [headings, ...Array.from({ length: 100 }, (_, i) => rowOf(i))].map((cells) => cells.join(',')).join('\n');
 const labelsOf = ({ columns }: ResonanceFile) => columns.map(({ suggestion }) => suggestion.label);
 
-it('reads another file for a project by its headings, and tells what is new and what is missing', async ({
+it('reads another file for a project by its headings, and reports what is new and what is missing', async ({
   admin,
   make,
   r1Of,

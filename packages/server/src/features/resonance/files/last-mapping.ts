@@ -7,11 +7,13 @@ import type {
   ResonanceMapping,
 } from '@soundings/contract/resonance/mapping';
 import { createCodeReader } from '../import/answer-reader.ts';
+import { parseNumber } from '../import/cell-values.ts';
 
 /** Mappings from before headings were kept know a column by what its label was suggested from. */
 const headingOf = ({ heading, label }: ColumnMapping): string => heading ?? label;
 
-type Preview = Pick<ColumnPreview, 'column' | 'header' | 'suggestion'>;
+type Preview = Pick<ColumnPreview, 'column' | 'header' | 'suggestion'> &
+  Partial<Pick<ColumnPreview, 'samples' | 'values'>>;
 
 /**
  * What the columns of a new file meant in the last one. A column is the same where its heading is; of several with one
@@ -47,7 +49,11 @@ export function applyLastMapping(
     return { ...suggestion, recode: suggestion.recode === null ? null : newId(suggestion.recode) };
   });
   // What was imported once was looked at; only what is new may still be asked about.
-  const known = (last?.recodes ?? []).map((recode): Recode => ({ ...recode, confirmed: true }));
+  const known = (last?.recodes ?? []).map((recode): Recode => {
+    const previews = columns.filter((_, i) => mapped[i]!.recode === recode.id && matched[i]);
+    if (!areFractionsOf(recode, previews)) return { ...recode, confirmed: true };
+    return { ...recode, confidence: 'unsure', reason: 'otherLength', confirmed: false };
+  });
   const added = recodes.map((recode): Recode => ({ ...recode, id: newId(recode.id) }));
   const used = new Set(mapped.map(({ recode }) => recode));
   return {
@@ -58,6 +64,15 @@ export function applyLastMapping(
   };
 }
 
+/** 0.4 of a file that writes shares as fractions would count as less than 1 on a scale to 100. */
+function areFractionsOf(recode: Recode, previews: readonly Preview[]): boolean {
+  if (recode.kind === 'points' || recode.max < 10) return false;
+  const cells = previews.flatMap(({ samples = [], values = [] }) => [...samples, ...values.map(({ value }) => value)]);
+  const numbers = cells.map(parseNumber).filter((number) => !Number.isNaN(number));
+  return numbers.some((number) => !Number.isInteger(number)) && numbers.every((number) => number >= 0 && number <= 1);
+}
+
+/** The ids that recodes of a new file get beside those of the last one, which may have come from a new file, too. */
 const createIds = (last: ResonanceMapping | null) => {
   const taken = new Set(last?.recodes.map(({ id }) => id));
   return (id: string): string => {

@@ -1,4 +1,4 @@
-import type { ColumnMapping, ResonanceMapping } from '@soundings/contract/resonance/mapping';
+import type { ColumnMapping, Recode, ResonanceMapping } from '@soundings/contract/resonance/mapping';
 import { describe, expect, it } from 'vitest';
 import { recodeOf } from '#test/mapping.ts';
 import { applyLastMapping } from './last-mapping.ts';
@@ -70,5 +70,24 @@ describe('what the columns of a new file mean', () => {
       ['r2', 's2'],
       ['r1', 's1'],
     ]);
+  });
+
+  it('is asked about where fractions come to a scale to 100', () => {
+    const slider: Recode = {
+      ...({ kind: 'range', id: 's1', confidence: 'unsure', reason: 'manyPoints', confirmed: true } as const),
+      ...({ min: 0, max: 100, positiveFrom: 61, direction: 'ascending', noAnswer: [], doubtful: [] } as const),
+    };
+    const last = { recodes: [slider], columns: [map(0, 'r1', 'Calm', { heading: 'Calm', recode: 's1' })] };
+    const confirmedFor = (...samples: string[]) => {
+      const suggestion = map(0, 'r1', 'Calm');
+      const [recode] = applyLastMapping(
+        { columns: [{ column: 0, header: 'Calm', suggestion, samples }], recodes: [], place: null },
+        last,
+      ).recodes;
+      return recode?.confirmed;
+    };
+    expect(confirmedFor('0.4', '1', '0,85')).toBe(false);
+    expect(confirmedFor('40', '1', '0.5')).toBe(true);
+    expect(confirmedFor('0', '1')).toBe(true);
   });
 });

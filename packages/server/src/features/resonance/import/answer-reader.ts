@@ -129,7 +129,11 @@ export function readAnswers(
 }
 
 /** Reads the answers of one row; the words of the masks have its bit. A shift counts modulo 32. */
-function readRow({ reader, columns, at, answered, positive }: AnswerGroup, { cells, line }: TableRow, row: number): void {
+function readRow(
+  { reader, columns, at, answered, positive }: AnswerGroup,
+  { cells, line }: TableRow,
+  row: number,
+): void {
   const { codes } = reader;
   for (let i = 0; i < at.length; i++) {
     const cell = cells[at[i]!];

@@ -91,7 +91,6 @@ export function readIntoVariable(
   };
 }
 
-/** What a mapping says of an answer: by its text, else by the ranges that hold its number. */
 function createLookup(mapping: AudienceMapping | null, errors: AudienceErrors): Lookup {
   if (!mapping) return () => undefined;
   const byKey = new Map<string, readonly string[]>(mapping.noAnswer.map((answer) => [wordKey(answer), none]));

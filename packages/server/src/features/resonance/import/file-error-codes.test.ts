@@ -51,6 +51,10 @@ const parts = workbookParts({ Data: [['a', 1]] });
 const sheet1 = 'xl/worksheets/sheet1.xml';
 const withRows = (rows: string): Buffer =>
   makeZip({ ...parts, [sheet1]: `<worksheet><sheetData>${rows}</sheetData></worksheet>` });
+const withMerged = (rows: string, range: string): Buffer => {
+  const merged = `<mergeCells><mergeCell ref="${range}"/></mergeCells>`;
+  return makeZip({ ...parts, [sheet1]: `<worksheet><sheetData>${rows}</sheetData>${merged}</worksheet>` });
+};
 const without = (name: string): Buffer =>
   makeZip(Object.fromEntries(Object.entries(parts).filter(([part]) => part !== name)));
 const manyParts = (): Buffer => {
@@ -71,6 +75,9 @@ const files: (string | Uint8Array)[] = [
   ...[`a,b\n${'1,2\n'.repeat(90_000)}1,\0\n`, 'a,b\n"1,2\n', `a,b\n${','.repeat(20_001)}\n`],
   ...[`a,b\n"${'x'.repeat(40_000)}",1\n`, `a,b\n${`${'x'.repeat(30_000)},`.repeat(300)}`],
   ...[makeXlsx({ respondents: [], messages: [], responses: [] }), manyParts()],
+  'a,b\n1,2\nTotal,3\n',
+  withRows('<row r="1"><c r="AB1"><f>1+1</f></c></row>'),
+  withMerged('<row r="1"><c r="A1"><v>1</v></c></row><row r="2"><c r="A2"><v>1</v></c></row>', 'A2:A3'),
   withRows('<row r="1"><c r="ZZZZ1"><v>1</v></c></row>'),
   withRows(`<row r="1"><c r="A1" t="str"><v>${'x'.repeat(40_000)}</v></c></row>`),
   ...[withRows(farCells.join('')), withRows('<row').subarray(0, -40), makeZip({ ...parts, [sheet1]: '<row' })],

@@ -11,7 +11,6 @@ export const importLimits = {
   audiencesPerVariable: 500,
   labelCharacters: 1000,
   idCharacters: 200,
-  /** Subconcepts named in one cell. */
   mentionsPerCell: 100,
   /** The masks of a dataset: one an audience or mention, two or four a message. */
   datasetBytes: 268_435_456,

@@ -39,7 +39,6 @@ const storeAnswers = async ({ db, storage, now }: Services, run: Run, file: Stor
   return { result, datasetKey, mapping };
 };
 
-/** Removes what no transaction has taken over, even where it is not known whether one went through. */
 const removeUnnamed = async ({ db, storage }: Services, datasetKey: string): Promise<void> => {
   for (const key of storageKeys({ datasetKey })) {
     if (await forgetDiscardedFile(db, key)) await storage.remove(key);

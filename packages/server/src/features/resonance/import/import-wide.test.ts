@@ -121,7 +121,7 @@ describe('importWide', () => {
     ]);
   });
 
-  it('tells how far it is, and stops when it is cancelled', async () => {
+  it('reports how far it is, and stops when it is cancelled', async () => {
     const path = await writeTestFile(`a\n${'1\n'.repeat(100_000)}`);
     const file = { path, form: 'wide', mapping: mappingOf(map(['r1', 'A'])) } as const;
     const handled: number[] = [];

@@ -56,7 +56,7 @@ interface Target {
 }
 
 async function readRows(
-  { headings, body }: HeadedTable,
+  { headings, body, checkMerged }: HeadedTable,
   mapping: ResonanceMapping,
   { builder, errors, signal, onProgress }: Target,
 ): Promise<void> {
@@ -79,6 +79,7 @@ async function readRows(
     }
     onProgress?.(builder.respondents);
   }
+  checkMerged();
   if (weights.at && weights.sum === 0 && builder.respondents > 0 && errors.isEmpty) {
     errors.add('weightsAllZero', null, weights.at);
   }

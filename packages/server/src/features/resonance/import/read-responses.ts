@@ -27,7 +27,6 @@ export interface Responses {
 
 interface Known {
   readonly respondents: ReadonlyMap<string, number>;
-  /** Message id → place in the sheet `messages`. */
   readonly messages: ReadonlyMap<string, number>;
 }
 

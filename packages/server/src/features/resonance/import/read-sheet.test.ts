@@ -79,6 +79,42 @@ describe('readSheet', () => {
     expect(await readAllRows(path)).toEqual([[1, '7', '1.1', '0.001', 'TRUE', '', '12', 'ab', '3292879998']]);
   });
 
+  it('reads #N/A as blank, and keeps other errors: they hide what was there', async () => {
+    const error = (text: string) => ({ xml: `<v>${text}</v>`, attributes: 't="e"' });
+    const path = await writeTestFile(
+      makeXlsx({ Data: [[1, error('#N/A'), error('#NULL!'), error('#DIV/0!'), error('#REF!')]] }),
+    );
+    expect(await readAllRows(path)).toEqual([[1, '1', '', '', '#DIV/0!', '#REF!']]);
+  });
+
+  it('refuses a formula that was never calculated, and takes an empty result for a blank', async () => {
+    const empty = { xml: '<f>IF(A1=1,"","x")</f><v></v>', attributes: 't="str"' };
+    expect(await readAllRows(await writeTestFile(makeXlsx({ Data: [[1, empty, 2]] })))).toEqual([[1, '1', '', '2']]);
+    const path = await writeTestFile(makeXlsx({ Data: [[1], [1, formula('<f>A1+1</f>')]] }));
+    await expect(readAllRows(path)).rejects.toMatchObject({
+      fileErrors: [{ lines: [{ line: 2, code: 'formulaWithoutResult', values: { column: 'B' } }] }],
+    });
+  });
+
+  it('tells which cells are merged and how many rows are hidden once they are read, whatever stands before and behind them', async () => {
+    const sheet =
+      '<worksheet><sheetData><row r="1"><c r="A1"><v>1</v></c></row><row r="2" hidden="1"><c r="A2"><v>1</v></c></row>' +
+      '<row r="3" hidden="1"/><row r="4" hidden="0"><c r="A4"><v>1</v></c></row></sheetData><autoFilter ref="A1:B2"/>' +
+      '<mergeCells count="2"><mergeCell ref="A1:C1"/><mergeCell ref=\'AB2:AB30\'/></mergeCells>' +
+      '<conditionalFormatting><mergeCell ref="A9:A10"/></conditionalFormatting><pageMargins/></worksheet>';
+    const file = await openTables(await writeTestFile(makeXlsx({ Data: [] }, { 'xl/worksheets/sheet1.xml': sheet })));
+    for (let times = 0; times < 2; times++) for await (const _ of file.tables[0]!.rows());
+    expect(file.tables[0]!.seen).toEqual({
+      merged: [
+        { range: 'A1:C1', firstLine: 1, lastLine: 1 },
+        { range: 'AB2:AB30', firstLine: 2, lastLine: 30 },
+      ],
+      hiddenRows: 1,
+      lastLine: 4,
+    });
+    file.close();
+  });
+
   it('shows dates by their number format', async () => {
     const styles =
       '<?xml version="1.0"?><styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd\\.mm\\.yyyy"/><numFmt numFmtId="165" formatCode="0.0&quot;days&quot;"/></numFmts>' +

@@ -83,7 +83,6 @@ const replaceAnswers = async (
 export const saveAnswers = (tx: Database, goal: ImportGoal, answers: Answers): Promise<string> =>
   goal.kind === 'create' ? addResonance(tx, goal.project, answers) : replaceAnswers(tx, goal, answers);
 
-/** A project whose answers were made, not measured. */
 export const addDemoResonance = async (
   { db, storage, now }: Services,
   { dataset, projectName, createdBy }: { projectName: string; createdBy: string; dataset: Dataset },

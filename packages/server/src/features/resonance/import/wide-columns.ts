@@ -103,7 +103,6 @@ const ofColumn =
     }
   };
 
-/** What stays of a recode once its answers are read. */
 export const scaleOf = (recode: Recode): Scale =>
   recode.kind === 'points'
     ? { kind: 'points', points: recode.points.map(({ label, positive }) => ({ label, positive })) }

@@ -88,7 +88,7 @@ describe('a messages file', () => {
     ]);
   });
 
-  it('tells thousands from decimals by the mark that the other one is, and asks where nothing tells', async () => {
+  it('distinguishes thousands from decimals by the other mark, and asks where nothing decides', async () => {
     const basesOf = async (csv: string) => (await tableOf(csv)).table.messages.map(({ base }) => base);
     const codesOf = async (content: string | Uint8Array) =>
       (await errorsOf(content)).map(({ code, line, values }) => [code, line, values.cell]);

@@ -18,7 +18,6 @@ export interface GivenFigures {
 interface TableMessage extends GivenFigures {
   readonly id: string;
   readonly text: string;
-  /** In the order of the audiences, all variables one after the other. */
   readonly audiences: readonly GivenFigures[];
 }
 

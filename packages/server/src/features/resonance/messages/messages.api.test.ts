@@ -43,7 +43,7 @@ const it = test
 const look = { theme: 'HACKABU', dataStructure: 'messages', vision: 'network' };
 
 describe('a project of figures per message', () => {
-  it('is told at its upload what the file holds', async ({ upload }) => {
+  it('answers an upload with what the file holds', async ({ upload }) => {
     const { status, body } = await upload(file);
     expect(status).toBe(201);
     const found = { unit: 'percent', hasR2: false, audiences: ['Gender: male', 'Gender: female'], ignored: [] };

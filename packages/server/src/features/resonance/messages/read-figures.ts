@@ -33,7 +33,6 @@ export const assertFigureCount = (rows: number, { audiences }: FigureLayout): vo
   throw new UnreadableFileError('fileTooLarge_figures', { messages, most });
 };
 
-/** Reads the rows of a messages file one after the other; what is wrong with them goes to `errors`. */
 export const createFigureRows = (layout: FigureLayout, { headings, errors, decimalMark }: Target) => {
   const rows: FigureRow[] = [];
   const lines = new Map<string, number>();

@@ -69,7 +69,6 @@ interface ShareColumn {
   readonly sharesOf: (row: FigureRow) => WrittenShare | null;
 }
 
-/** What the shares of a column that carry no sign of their own look like. */
 interface Seen {
   readonly column: number;
   /** Numbers above 0 and at most 1, and those above 1. */

@@ -41,7 +41,6 @@ const byKey = new Map([
 /** A country by its code of two letters or its name in English or German; null where there is none. */
 export const findCountry = (text: string): CountryCode | null => byKey.get(headingKey(text)) ?? null;
 
-/** Beyond these a text is no misspelt name any more. */
 const longestName = 60;
 const shortestName = 4;
 

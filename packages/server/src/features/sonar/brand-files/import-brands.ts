@@ -129,7 +129,6 @@ const match = (line: BrandLine, read: ReadBrands, knownBrands: KnownBrands): Mat
   return brandCompany === undefined ? matchNameless(line, read, there) : matchNamed(line, brandCompany, there);
 };
 
-/** Only a line about a brand that is there may be without a company. */
 const nameOf = ({ given, known }: MatchedLine): string => given.brandCompany ?? known!.row.brandCompany;
 
 /**

@@ -34,7 +34,6 @@ export interface ReadBrands {
 /** `writeCsv` puts an apostrophe before what a spreadsheet would take for a formula. */
 const asWritten = ({ line, cells }: TableRow): TableRow => ({ line, cells: cells.map(readWrittenCell) });
 
-/** Rows that no brand is read from may stand between; beyond these, nothing is read. */
 const maxRows = datasetLimits.datasets * 2;
 
 const readTable = async (path: string, signal: AbortSignal | undefined): Promise<TableRow[]> => {

@@ -117,7 +117,6 @@ const newLink = (brandId: string, network: SocialNetwork, profile: { key: string
   checkedOn: null,
 });
 
-/** Exactly one link of a network is the one that is measured: the wanted one, or else the first. */
 const placed = (links: readonly Omit<LinkRow, 'position'>[]): LinkRow[] => {
   const selected = links.find(({ isSelected }) => isSelected) ?? links[0];
   return links.map((link, position) => ({ ...link, position, isSelected: link === selected }));

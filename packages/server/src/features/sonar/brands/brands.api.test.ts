@@ -256,7 +256,7 @@ describe('deleting brands', () => {
 });
 
 describe('a brand that two people change', () => {
-  it('is not overwritten unseen: the second is told what changed, and may then save', async () => {
+  it('is not overwritten unseen: the second caller learns what changed, and may then save', async () => {
     const projectId = await newProject();
     const socials = { FACEBOOK: [{ url: 'https://www.facebook.com/rimfrost' }] };
     const read = await addBrand(admin, projectId, { brandCompany: 'Rimfrost', domain: 'rimfrost.dk', socials });

@@ -27,7 +27,6 @@ const presentLink = (link: LinkRow, collections: Collections): SocialLink => {
   return { url, key, status, reason, evidence, isSelected, checkedOn: checkedOn?.toISOString() ?? null, collection };
 };
 
-/** By network, in the order of all lists; networks without a link are left out. */
 const presentSocials = (links: readonly LinkRow[], collections: Collections): Dataset['socials'] => {
   const socials: Partial<Record<SocialNetwork, SocialLink[]>> = {};
   for (const network of socialNetworks) {

@@ -44,10 +44,8 @@ export const sonarDatasets = pgTable(
     isBeingRead: boolean('is_being_read').notNull().default(false),
     crawledOn: timestamp('crawled_on', { withTimezone: true }),
     crawlReason: text('crawl_reason', { enum: crawlReasons }),
-    /** What its links amount to: the networks with one, as bits, and whether one has failed. */
     linkedNetworks: integer('linked_networks').notNull(),
     hasFailedLink: boolean('has_failed_link').notNull(),
-    /** By network, why no profile was found. */
     missing: jsonb().$type<Dataset['missing']>().notNull().default({}),
     logoKey: text('logo_key'),
     logoType: text('logo_type'),

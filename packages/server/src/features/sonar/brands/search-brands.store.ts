@@ -43,7 +43,6 @@ const looksLike = (query: string | null | undefined): SQL | undefined => {
 
 const { linkedNetworks, hasFailedLink } = sonarDatasets;
 
-/** A brand without a link on one of the networks. */
 export const missesLink = ne(sonarDatasets.linkedNetworks, everyNetwork);
 
 const shown: Record<DatasetFilter, SQL | undefined> = {

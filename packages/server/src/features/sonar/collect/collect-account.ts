@@ -51,7 +51,6 @@ export const collectAccount = async (
   }
 };
 
-/** What its collecting says of a link: nothing where the network could not tell. */
 export const linkStatusAfter = (reason: CollectReason): { status: 'SUCCESS' | 'ERROR'; reason: LinkReason } | null => {
   if (reason === 'gone' || reason === 'private') return { status: 'ERROR', reason };
   const isThere = reason === 'collected' || reason === 'hidden' || reason === 'partly';

@@ -66,33 +66,36 @@ beforeAll(async () => {
 
 describe('a run that is cancelled', () => {
   // Before anything was asked, in the midst of finding accounts, of their pages, and near the end.
-  it.each([1, 4, 11, 23, 34])('at its call %i leaves every account a reason, and is made up for', async (call) => {
-    const id = await addProjectWith(admin, brands);
-    let calls = 0;
-    let cancelled: Promise<unknown> | undefined;
-    onRequest = () => {
-      calls += 1;
-      if (calls === call) cancelled = progress(id).then((job) => admin.get(`/api/jobs/${job.id}/cancel`));
-    };
-    await startCollecting(admin, id);
-    await app.jobsAreDone();
-    onRequest = () => {};
-    expect(cancelled).toBeDefined();
-    await cancelled;
-    expect((await progress(id)).outcome).toMatch(/^(cancelled|done)$/);
-    const { accounts: ends } = await datesOf(admin, id);
-    expect(Object.values(ends as Record<string, number>).reduce((sum, count) => sum + count, 0)).toBe(accounts);
-    expect(Object.keys(ends).filter((reason) => reason !== 'collected' && reason !== 'cancelled')).toEqual([]);
-    expect(await rowsOf(app, sql`select from sonar_to_collect`)).toEqual([]);
-    const part = await storedIn(id);
-    expect(part.filter((value) => !undisturbed.includes(value))).toEqual([]);
-    expect((await gapsOf(id)).length > 0).toBe((ends.cancelled ?? 0) > 0);
+  it.each([1, 4, 11, 23, 34])(
+    'at its call %i leaves every account a reason, and the next run collects it',
+    async (call) => {
+      const id = await addProjectWith(admin, brands);
+      let calls = 0;
+      let cancelled: Promise<unknown> | undefined;
+      onRequest = () => {
+        calls += 1;
+        if (calls === call) cancelled = progress(id).then((job) => admin.get(`/api/jobs/${job.id}/cancel`));
+      };
+      await startCollecting(admin, id);
+      await app.jobsAreDone();
+      onRequest = () => {};
+      expect(cancelled).toBeDefined();
+      await cancelled;
+      expect((await progress(id)).outcome).toMatch(/^(cancelled|done)$/);
+      const { accounts: ends } = await datesOf(admin, id);
+      expect(Object.values(ends as Record<string, number>).reduce((sum, count) => sum + count, 0)).toBe(accounts);
+      expect(Object.keys(ends).filter((reason) => reason !== 'collected' && reason !== 'cancelled')).toEqual([]);
+      expect(await rowsOf(app, sql`select from sonar_to_collect`)).toEqual([]);
+      const part = await storedIn(id);
+      expect(part.filter((value) => !undisturbed.includes(value))).toEqual([]);
+      expect((await gapsOf(id)).length > 0).toBe((ends.cancelled ?? 0) > 0);
 
-    app.pass(1000);
-    expect(await collect(app, admin, id)).toMatchObject({ outcome: 'done' });
-    expect(await storedIn(id)).toEqual(undisturbed);
-    expect(await gapsOf(id)).toEqual([]);
-  });
+      app.pass(1000);
+      expect(await collect(app, admin, id)).toMatchObject({ outcome: 'done' });
+      expect(await storedIn(id)).toEqual(undisturbed);
+      expect(await gapsOf(id)).toEqual([]);
+    },
+  );
 });
 
 it('a key that expires in the midst of a run stops its network, and what came stays', async () => {
@@ -127,7 +130,7 @@ describe('what happens to a brand between two runs', () => {
       sql`select a.id from sonar_accounts a join sonar_datasets d on d.id = a.dataset_id where d.project_id = ${id}`,
     );
 
-  it('is told by the list: links that are gone, changed, back again; and nothing is left of one that is deleted', async () => {
+  it('is shown in the list: links that are gone, changed, back again; and nothing is left of one that is deleted', async () => {
     const id = await addProjectWith(admin, [{ LINKEDIN: 'fault-gone-a', TWITTER: 'acme' }, { TWITTER: 'fjord' }]);
     await collect(app, admin, id);
     expect(await failed(id)).toBe(1);

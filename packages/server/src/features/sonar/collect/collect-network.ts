@@ -39,7 +39,6 @@ interface Given {
   readonly tally: Tally;
 }
 
-/** Writes what an account gave in one transaction, which fails where the job is no longer ours. */
 const keep = async (
   services: Services,
   run: CollectRun,
@@ -81,7 +80,6 @@ const leaveNetwork = async (
   for (let left = await leave(); left > 0; left = await leave()) tally.done(left);
 };
 
-/** Why the network need not be asked any more, as soon as that is clear. */
 const createStop = () => {
   let unreachable = 0;
   let why: CollectReason | null = null;

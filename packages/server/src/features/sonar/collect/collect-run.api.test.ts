@@ -75,7 +75,7 @@ describe('a run', () => {
     expect(await progress(id, user)).toMatchObject({ progressType: 'COLLECT_SONAR', outcome: 'cancelled' });
   });
 
-  it('ends within an account when it is cancelled, and begins anew with all of them', async () => {
+  it('ends within an account when it is cancelled, and begins again with all of them', async () => {
     const id = await addProjectWith(admin, [
       ...twelve.map((name) => ({ LINKEDIN: name })),
       { FACEBOOK: 'fault.slow.a' },

@@ -32,7 +32,6 @@ export const isDemoProject = async (db: Database, projectId: string): Promise<bo
   return row?.demo ?? false;
 };
 
-/** Projects that are collected daily, and for which no run of a day was begun. */
 export const findDue = (db: Database, day: string): Promise<{ id: string; by: string | null }[]> =>
   db
     .select({ id: projects.id, by: sonarProjects.dailyBy })

@@ -96,7 +96,6 @@ const countFlows = async (tx: Database, { accountId, network }: Asked, span: Spa
   });
 };
 
-/** What an answer tells of: flows of the span, all else of the day of asking. */
 export const askedSpans = ({ network, span, now }: Omit<Asked, 'accountId'>): MetricSpan[] => {
   const today = dayOf(now);
   const states = [...metricsOfKind(network, 'gauge'), ...metricsOfKind(network, 'lifetime')];

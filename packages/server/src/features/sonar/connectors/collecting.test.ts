@@ -62,7 +62,7 @@ describe('what was collected', () => {
     expect([covered, items.length, reason]).toEqual([span, 1, 'collected']);
   });
 
-  it('says when what it tells of begins', () => {
+  it('says on which day its answer begins', () => {
     const { collecting, finish } = start();
     collecting.gauge('followers', 5);
     collecting.page([], true);

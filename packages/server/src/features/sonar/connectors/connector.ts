@@ -20,7 +20,6 @@ export interface Account {
 }
 
 export interface Gauge {
-  /** A gauge or a lifetime sum of its network (`networkMetrics`). */
   readonly metric: MetricName;
   readonly day: Day;
   readonly value: number;
@@ -91,7 +90,6 @@ export interface Connector {
    * throws for a failure of the network's, which is in the answer; throws the signal's reason.
    */
   collect(whom: Account | Profile, span: Span, given: Given): Promise<Collected>;
-  /** For so many accounts that are not resolved yet, and days of each. */
   estimate(accounts: number, days: number): Estimate;
 }
 

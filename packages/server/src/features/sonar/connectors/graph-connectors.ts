@@ -14,7 +14,6 @@ const PageFigures = Page.extend({ followers_count: Count.optional(), fan_count: 
 const Post = z.object({
   id: Id,
   created_time: Time,
-  /** Left out where there are none. */
   shares: z.object({ count: Count }).optional(),
   reactions: Summary.optional(),
   comments: Summary.optional(),
@@ -142,7 +141,6 @@ export const facebookConnector = defineConnector({
 const Media = z.object({
   id: Id,
   timestamp: Time,
-  /** Left out where its owner hides it. */
   like_count: Count.optional(),
   comments_count: Count.optional(),
 });

@@ -85,7 +85,6 @@ export const createAsk = (ways: VendorWays, given: Given): { ask: Ask; cost: () 
   return { ask, cost: () => ({ calls, units: calls * units, usd: answered * usd }) };
 };
 
-/** What a status says by itself, where a vendor's body says no more. */
 export const statusProblem = ({ status }: VendorAnswer): Problem | null => {
   if (status >= 200 && status < 300) return null;
   if (status === 429 || status >= 500) return 'busy';

@@ -120,7 +120,6 @@ const youtubeWays: VendorWays = {
   costOfCall: { units: 1 },
 };
 
-/** Uploads of a channel; YouTube's figures have no followers. */
 export const youtubeConnector = defineConnector({
   network: 'YOUTUBE',
   ways: youtubeWays,

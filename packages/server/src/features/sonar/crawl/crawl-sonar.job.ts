@@ -13,7 +13,6 @@ interface CrawlInput {
   readonly projectId: string;
   readonly brands: number;
 }
-/** How many links were found before the last attempt ended, and how many sites could not be read. */
 interface CrawlCheckpoint {
   readonly found: number;
   readonly failed?: number;
@@ -61,7 +60,6 @@ const failed = {
   logo: null,
 };
 
-/** What it writes is one transaction, which fails where the job is no longer ours. */
 const crawlOne = async (services: Services, run: Run, brand: BrandRow, given: Given): Promise<void> => {
   const { tally, writing, ...how } = given;
   tally.reading(brand.domain);

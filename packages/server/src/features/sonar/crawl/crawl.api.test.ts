@@ -72,7 +72,7 @@ describe('crawls', () => {
 });
 
 describe('a crawl', () => {
-  it('finds the links and the logo of each brand that misses one, and tells how far it is', async () => {
+  it('finds the links and the logo of each brand that misses one, and reports how far it is', async () => {
     const id = await projectWith([1, 2, 3]);
     expect(await progress(id)).toMatchObject({ id: null, status: null, handled: 0 });
     const { status, body } = await crawl(id);

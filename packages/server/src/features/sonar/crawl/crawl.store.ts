@@ -63,7 +63,6 @@ export const replaceLinks = async (tx: Database, brandId: string, links: readonl
   if (links.length > 0) await tx.insert(sonarLinks).values([...links]);
 };
 
-/** Changes a brand that a crawl has still to read. False where it is none of the crawl's any more. */
 export const updateCrawledBrand = async (
   tx: Database,
   id: string,

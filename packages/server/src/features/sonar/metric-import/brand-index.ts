@@ -12,7 +12,7 @@ export interface BrandIndex {
   byId(id: string): IndexedBrand | null;
   ofDomain(text: string): readonly IndexedBrand[];
   byName(text: string, network: SocialNetwork | null): readonly IndexedBrand[];
-  calledSo(brands: readonly IndexedBrand[], text: string, network: SocialNetwork | null): readonly IndexedBrand[];
+  filterByName(brands: readonly IndexedBrand[], text: string, network: SocialNetwork | null): readonly IndexedBrand[];
 }
 
 const keyOf = (name: string): string => toWords(name).replaceAll(' ', '');
@@ -58,7 +58,7 @@ export const indexBrands = (named: readonly NamedBrand[], profiles: readonly Bra
     const ways = [ofDomain(text), ofProfile(text, network), names.get(keyOf(text)) ?? []];
     return ways.find((ofWay) => ofWay.length > 0) ?? [];
   };
-  const calledSo: BrandIndex['calledSo'] = (some, text, network) => {
+  const filterByName: BrandIndex['filterByName'] = (some, text, network) => {
     const ways = [
       some.filter(({ company }) => nameKeyOf(company) === nameKeyOf(text)),
       some.filter(({ company }) => keyOf(company) === keyOf(text)),
@@ -66,5 +66,5 @@ export const indexBrands = (named: readonly NamedBrand[], profiles: readonly Bra
     ];
     return ways.find((ofWay) => ofWay.length > 0) ?? [];
   };
-  return { byId: (id) => byBrandId.get(id) ?? null, ofDomain, byName, calledSo };
+  return { byId: (id) => byBrandId.get(id) ?? null, ofDomain, byName, filterByName };
 };

@@ -24,7 +24,7 @@ const givenOf = (metric: 'posts' | 'followers', dates: Record<string, number>): 
 };
 
 describe('the days of a figure', () => {
-  it('of a month that is over are told without a number, but for its last', () => {
+  it('of a month that is over come without a number, but for its last', () => {
     const days = written(givenOf('posts', { '2024-02': 58 }));
     expect(Object.keys(days)).toHaveLength(29);
     expect(Object.values(days).filter((value) => value === null)).toHaveLength(28);
@@ -66,7 +66,7 @@ describe('the days of a figure', () => {
     expect(daysToWrite(given.series[0]!, today, null)).toHaveLength(2);
   });
 
-  it('are told as spans without those that stay', () => {
+  it('are reported as spans without those that stay', () => {
     const from = toDayNumber('2026-05-01');
     expect(spansOf({ from, values: [1, undefined, null, 0, undefined] })).toEqual([
       { from: '2026-05-01', to: '2026-05-01' },

@@ -119,7 +119,6 @@ const setMonths = (days: Map<number, number | null>, { months, kind }: GivenSeri
   }
 };
 
-/** Days that the file has no row for had nothing. */
 const setZeros = (days: Map<number, number | null>, { rows, kind }: GivenSeries, { from, to }: DaySpan): void => {
   if (kind !== 'flow') return;
   for (let day = from; day <= to; day++) if (!rows.has(day)) days.set(day, 0);
@@ -149,7 +148,6 @@ export const daysToWrite = (series: GivenSeries, today: number, zeros: DaySpan |
   return joinDays(days);
 };
 
-/** The runs of days that are given, without those between, as YYYY-MM-DD. */
 export const spansOf = ({ from, values }: DaysToWrite): { from: string; to: string }[] => {
   const spans: { from: string; to: string }[] = [];
   for (let at = 0; at < values.length; at++) {

@@ -69,7 +69,7 @@ const readPlan = async (db: Database, path: string, { projectId, mapping, now }:
 };
 
 /** Brands and the profiles that are measured may have changed while the file was read. */
-const withBrandsOfNow = async (tx: Database, projectId: string, plan: readonly SeriesToStore[]) => {
+const withCurrentBrands = async (tx: Database, projectId: string, plan: readonly SeriesToStore[]) => {
   const brands = await findBrands(tx, projectId);
   const errors = new FileErrorList();
   const gone = new Set<string>();
@@ -87,8 +87,7 @@ const withBrandsOfNow = async (tx: Database, projectId: string, plan: readonly S
 
 const namedBrands = 20;
 
-/** Brands of an import with days of more comments than interactions. One file does not bring both. */
-const commentsAboveOf = async (
+const findCommentsAboveBrands = async (
   tx: Database,
   projectId: string,
   plan: readonly SeriesToStore[],
@@ -116,13 +115,13 @@ const keep = async (
 ): Promise<ImportedMetrics> => {
   await lockExistingProject(tx, projectId);
   await assertNoJobRuns(tx, projectId);
-  const series = await withBrandsOfNow(tx, projectId, plan);
+  const series = await withCurrentBrands(tx, projectId, plan);
   // What was invented is never in one project with what was measured.
   await dropDemo({ db: tx }, projectId);
   await storeSeries(tx, series);
   // Dropping what was invented may have changed its days.
   await recordImport(tx, await lockExistingProject(tx, projectId), imported, now);
-  return { ...imported, ...(await commentsAboveOf(tx, projectId, series, imported)) };
+  return { ...imported, ...(await findCommentsAboveBrands(tx, projectId, series, imported)) };
 };
 
 /**

@@ -116,7 +116,7 @@ describe('a file of values', () => {
     });
   });
 
-  it('with slashes takes the order from the other days of the column, and asks where none tells', async () => {
+  it('with slashes takes the order from the other days of the column, and asks where none decides', async () => {
     const projectId = await newProject(brand('a.dk'));
     const file = (...days: string[]) =>
       `${head}${days.map((day, at) => `a.dk,x,followers,${day},${at + 1}\n`).join('')}`;
@@ -291,7 +291,7 @@ describe('importing metrics', () => {
     expect((await sendMetrics(admin, projectId, file, long)).status).toBe(200);
   });
 
-  it('goes with its brand', async () => {
+  it('is deleted with its brand', async () => {
     const projectId = await newProject(brand('a.dk'));
     const added = await addBrand(admin, projectId, brand('b.dk'));
     expect((await sendMetrics(admin, projectId, `${file}b.dk,facebook,posts,2026-05-01,2\n`, long)).status).toBe(200);

@@ -104,7 +104,6 @@ const findDates = (given: MetricColumn[], { columns }: Survey): MetricColumn[] =
   return at === -1 ? given : [...given, { column: at + 1, role: 'date', metric: null, network: null }];
 };
 
-/** Figures that their network does not have, and the second of two of the same, are not read. */
 const possibleFigures = (given: readonly MetricColumn[], ofFile: SocialNetwork | null): MetricColumn[] => {
   const seen = new Set<string>();
   return given.filter(({ role, metric, network }) => {
@@ -165,13 +164,11 @@ const questionsOf = (mapping: MetricMapping, survey: Survey): MetricQuestion[] =
   return (Object.keys(isOpen) as MetricQuestion[]).filter((question) => isOpen[question]);
 };
 
-/** What a mapping means: columns whose role its form does not have are not read. */
 export const readColumns = ({ form, columns }: MetricMapping): MetricColumn[] => {
   const allowed: readonly MetricRole[] = metricRoles[form];
   return columns.filter(({ role }) => allowed.includes(role));
 };
 
-/** Only figures may be several; of these no two may be the same. */
 const nameOf = ({ role, metric, network }: MetricColumn, mapping: MetricMapping): string =>
   role === 'figure' ? `${network ?? mapping.network} ${metric}` : role;
 
@@ -183,7 +180,6 @@ const checkFigure = (one: MetricColumn, mapping: MetricMapping, heading: string,
   errors.add('metricMapping_notOfNetwork', null, { column, heading, ...named });
 };
 
-/** Every column is in the file and assigned once, and every role but figures is given once. */
 const checkColumns = (mapping: MetricMapping, headings: readonly string[], errors: FileErrorList): void => {
   const columns = new Set<number>();
   const byName = new Map<string, number>();
@@ -212,7 +208,6 @@ const missing = {
   year: 'metricMapping_noYear',
 } as const;
 
-/** Notes what is wrong with a mapping, or missing; where there is anything, rows are not read. */
 export const checkMapping = (
   mapping: MetricMapping,
   headings: readonly string[],

@@ -64,7 +64,6 @@ interface SurveyedColumn {
   isBlank: boolean;
   hasSlashes: boolean;
   readonly impossible: Set<DateOrder>;
-  /** Marks that can only stand before decimals. */
   readonly marks: Set<DecimalMark>;
   readonly counts: CountsAsWritten;
   readonly samples: string[];

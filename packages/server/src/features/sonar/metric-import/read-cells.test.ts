@@ -39,7 +39,7 @@ describe('a number', () => {
   it.each(['', ' ', '-', '–', 'n/a', 'N/A', 'k. A.', 'NULL', '#NV'])('is not told by %j', (cell) => {
     expect(isBlank(cell)).toBe(true);
   });
-  it.each(['0', '0.0', 'x', 'none of it'])('is told, or wrong, in %j', (cell) => expect(isBlank(cell)).toBe(false));
+  it.each(['0', '0.0', 'x', 'none of it'])('is a value, or wrong, in %j', (cell) => expect(isBlank(cell)).toBe(false));
 });
 
 describe('a date', () => {

@@ -7,7 +7,6 @@ export interface ReadDate {
   readonly text: string;
 }
 
-/** No date, or one whose order nothing tells. */
 type DateProblem = 'notADate' | 'eitherOrder';
 
 const names = [

@@ -73,7 +73,7 @@ export const readBrand = (reading: Reading, row: TableRow, network: SocialNetwor
 const readDomain = (where: Where, domain: PlacedCell, company: PlacedCell | null): IndexedBrand | null => {
   const [{ brands, errors }, { line }, network] = where;
   const ofDomain = brands.ofDomain(domain.cell);
-  const [brand, ...others] = company ? brands.calledSo(ofDomain, company.cell, network) : ofDomain;
+  const [brand, ...others] = company ? brands.filterByName(ofDomain, company.cell, network) : ofDomain;
   if (brand && others.length === 0) return brand;
   const companies = companiesOf(ofDomain);
   if (ofDomain.length === 0) errors.add('metricBrandUnknown', line, { ...domain });
@@ -101,7 +101,7 @@ export const brandOfFile = (
 ): IndexedBrand | null => {
   if (domain === null) return null;
   const ofDomain = brands.ofDomain(domain);
-  const [brand, ...others] = company === null ? ofDomain : brands.calledSo(ofDomain, company, null);
+  const [brand, ...others] = company === null ? ofDomain : brands.filterByName(ofDomain, company, null);
   if (!brand) errors.add('metricBrandUnknown_ofFile', null, { domain });
   else if (others.length > 0) {
     errors.add('metricBrandUnknown_severalOfFile', null, { domain, companies: companiesOf(ofDomain) });
@@ -177,7 +177,6 @@ const readMonth = (reading: Reading, row: TableRow, place: PlacedCell) => {
   return null;
 };
 
-/** A month that is not over may be given: what there is of it until now. */
 const inTime = ({ errors, lastDay }: Reading, { line }: TableRow, place: PlacedCell, read: ReadDate) => {
   const { firstDay } = metricFileLimits;
   const { length } = read.text;
@@ -186,7 +185,6 @@ const inTime = ({ errors, lastDay }: Reading, { line }: TableRow, place: PlacedC
   return null;
 };
 
-/** Above this, numbers are no longer told apart. */
 const largest = 1e15;
 const highestScore = 5;
 /** No rating has thousands. */

@@ -25,7 +25,6 @@ const rowOf = (accountId: number, { metric, from, to, reason }: MetricGap): GapR
 interface AskedGaps {
   readonly accountId: number;
   readonly asked: readonly MetricSpan[];
-  /** Those of one figure do not overlap, and lie in what was asked for. */
   readonly gaps: readonly MetricGap[];
 }
 
@@ -69,7 +68,6 @@ export const findGaps = async (db: Database, accountIds: readonly number[]): Pro
   return new Map(byAccount.map(([id, gaps]) => [id, gaps.map(gapOf)] as const));
 };
 
-/** Days of a figure, both ends included, as YYYY-MM-DD. */
 export interface MetricSpan {
   readonly metric: MetricName;
   readonly from: string;

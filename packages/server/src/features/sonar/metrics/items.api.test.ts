@@ -45,7 +45,7 @@ describe('items of a span', () => {
     expect(await all()).toEqual([{ ...item('a', '2026-05-01', 2), source: 'api' }]);
   });
 
-  it('are there once when their day has changed, and the day that they left is told', async () => {
+  it('are there once when their day has changed, and the day that they left is reported', async () => {
     await replace('2026-05-01', '2026-05-01', [item('a', '2026-05-01'), item('b', '2026-05-01')]);
     expect(await replace('2026-05-03', '2026-05-04', [item('a', '2026-05-03', 5)])).toEqual(['2026-05-01']);
     expect(await all()).toEqual([

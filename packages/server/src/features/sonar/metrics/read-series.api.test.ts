@@ -39,7 +39,7 @@ describe('an account', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('keeps its figures when links are written anew, and counts while its link is chosen', async () => {
+  it('keeps its figures when links are written again, and counts while its link is chosen', async () => {
     const { db } = database;
     const brandId = await addBrand(db, projectId, 1);
     await chooseLink(db, brandId, 'TWITTER', 'old');
@@ -77,7 +77,7 @@ describe('an account', () => {
     expect(await openAccount(db, { brandId, network: 'TIKTOK', key: 'brand' })).toBeNull();
   });
 
-  it('tells how collecting it ended, and when it last brought something', async () => {
+  it('reports how collecting it ended, and when it last brought something', async () => {
     const { db } = database;
     const id = await addAccount(db, projectId, 1);
     expect(await findAccounts(db, projectId)).toMatchObject([{ id, reason: null, triedOn: null, collectedOn: null }]);
@@ -90,7 +90,7 @@ describe('an account', () => {
     ]);
   });
 
-  it('goes with its brand, and all that was collected with it', async () => {
+  it('is deleted with its brand, and all that was collected with it', async () => {
     const { db } = database;
     const [gone, stays] = [await addAccount(db, projectId, 1), await addAccount(db, projectId, 2)];
     for (const id of [gone, stays]) {
@@ -126,7 +126,7 @@ const settledRevision = async (db: Database): Promise<string> => {
 };
 
 describe('reading what changed', () => {
-  it('tells nothing where a write left all days as they were', async () => {
+  it('reports nothing where a write left all days as they were', async () => {
     const { db } = database;
     const id = await addAccount(db, projectId, 1);
     const write = (last: number) => replaceSpan(db, id, 'posts', '2026-05-01', '2026-05-03', [1, 0, last], 'api');

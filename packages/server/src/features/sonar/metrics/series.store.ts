@@ -25,7 +25,6 @@ interface Series extends Days {
 
 export interface SeriesChoice {
   readonly brandIds?: ReadonlySet<string>;
-  /** All where none is named. */
   readonly metrics?: readonly MetricName[];
   /** Days since 1970-01-01, both included. */
   readonly from?: number;

@@ -20,7 +20,6 @@ const nameOrId = (part: string): string | null => {
     : null;
 };
 
-/** `name` or `id:<digits>`. */
 export const facebookKey = ({ path, query }: ProfileLink): string | null => {
   const [first = '', ...rest] = path;
   if (/^profile\.php$/i.test(first)) {
@@ -44,7 +43,6 @@ export const facebookUrl = (key: string): string =>
 const reservedOnInstagram =
   /^(about|accounts|api|ar|blog|challenge|developer|direct|embed\.js|emails|explore|graphql|legal|locations?|lite|nametag|oauth|p|press|privacy|reels?|session|share|static|stories|terms|tv|web|username|your_?username)$/i;
 
-/** `name`. */
 export const instagramKey = ({ path }: ProfileLink): string | null => {
   const [first = '', second] = path[0] === '_u' ? path.slice(1) : path;
   if (reservedOnInstagram.test(first) || /^(p|reel|tv)$/i.test(second ?? '')) return null;
@@ -146,7 +144,6 @@ export const linkedinUrl = (key: string): string => {
   return `https://www.linkedin.com/${kind === 'group' ? 'groups' : kind}/${encodeURI(value.join(':'))}`;
 };
 
-/** The reviewed domain without `www.`. */
 export const trustpilotKey = ({ path }: ProfileLink): string | null => {
   const [first = '', ...rest] = path;
   if (!/^(review|reviews|evaluate)$/i.test(first)) return null;

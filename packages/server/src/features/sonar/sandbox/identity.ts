@@ -1,4 +1,3 @@
-/** Whom a call is about: the same one whether it names a handle or the id that was answered for it. */
 export interface Identity {
   readonly digits: string;
   readonly fault: Fault | null;
@@ -31,7 +30,6 @@ export const faults = [
   'limited',
   /** Every call is put off for an hour. */
   'throttled',
-  /** The token is not good any more. */
   'expired',
   'quota',
   'midpage',

@@ -36,7 +36,6 @@ export interface InventedAccount {
   likesUntil(day: number): number;
   readonly score: number;
   reviewsUntil(day: number): number;
-  /** What was published until now, the newest first: earns most of its likes in its first days. */
   posts(now: Date): Generator<InventedPost>;
 }
 
@@ -47,7 +46,6 @@ const rhythm = (day: number): number => ((day + 4) % 7 === 0 || (day + 4) % 7 ==
 
 const quarter = 91;
 
-/** Whether a brand runs a campaign: in most quarters once, for one and a half to three weeks. */
 const isCampaign = (brand: string, day: number): boolean => {
   const index = Math.floor(day / quarter);
   if (evenly(`${brand}campaign${index}`) > 0.7) return false;
@@ -129,7 +127,6 @@ export const inventAccount = (seed: number, network: SocialNetwork, { digits }: 
 
 const most = 32;
 
-/** Invents only as many as are asked for, and each of them once. */
 const lazily = (posts: Iterator<InventedPost>): Iterable<InventedPost> => {
   const seen: InventedPost[] = [];
   return {

@@ -32,15 +32,12 @@ const vendors: Readonly<Record<string, readonly [SandboxVendor, SocialNetwork]>>
 };
 
 interface Settings {
-  /** Any free one unless it is given. */
   readonly port?: number;
   readonly now: () => Date;
-  /** The same seed invents the same figures. */
   readonly seed: number;
   /** What goes wrong with which handle, beside what a handle asks for by its own prefix (`faultIn`). */
   readonly faults?: Readonly<Record<string, Fault>>;
   readonly posts?: Readonly<Record<string, readonly InventedPost[]>>;
-  /** Whether keys are good at the moment; they are unless it says otherwise. */
   readonly letsIn?: (name: string) => boolean;
   /** Sees `GET /facebook/acme?…` of every call. */
   readonly onRequest?: (line: string) => void;
@@ -61,7 +58,6 @@ const byDigits = <T>(given: Readonly<Record<string, T>> = {}): ReadonlyMap<strin
 const newestFirst = (posts: readonly InventedPost[]): InventedPost[] =>
   [...posts].sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime());
 
-/** Answers calls; what was put off or failed once is remembered. */
 const createWorld = (settings: Settings) => {
   const faults = byDigits(settings.faults);
   const given = new Map([...byDigits(settings.posts)].map(([digits, posts]) => [digits, newestFirst(posts)]));
@@ -79,7 +75,6 @@ const createWorld = (settings: Settings) => {
     return { identity, fault, handle, invented, now, posts };
   };
 
-  /** True once for each account of each vendor. */
   const isFirst = (name: string, { identity }: Subject): boolean => {
     const key = `${name} ${identity.digits}`;
     return !met.has(key) && met.add(key) !== undefined;
@@ -197,7 +192,6 @@ const sendCut = (response: ServerResponse, text: string): void => {
   response.write(text.slice(0, Math.floor(text.length / 2)), () => response.destroy());
 };
 
-/** Sends an answer, spoilt by the faults that are the same with all vendors. */
 const sendAnswer = (response: ServerResponse, answer: SandboxAnswer, fault: Fault | null): void => {
   if (fault === 'slow') return;
   if (fault === 'moved') {

@@ -21,7 +21,6 @@ export interface Subject {
   readonly handle: string;
   readonly invented: InventedAccount;
   readonly now: Date;
-  /** Published until now, the newest first. */
   posts(): Iterable<InventedPost>;
 }
 

@@ -8,7 +8,7 @@ const start = '2026-10-02';
 const day = '2026-11-03';
 const span = { from: start, to: '2026-11-20' };
 
-it.each(socialNetworks)('what is told of the past of %s is what was told then', async (network) => {
+it.each(socialNetworks)('what is reported of the past of %s is what was reported then', async (network) => {
   const { sandbox } = await startSandbox();
   const then = await startSandbox({ now: () => new Date(`${day}T08:00:00Z`) });
   const given = givenFor(sandbox.sources[network]);

@@ -104,7 +104,6 @@ const shortFigure = ({ metric, days, trend, ...figure }: SocialFigureOf): Social
 
 type Socials = CalculationRow['socialCalculations'];
 
-/** By network with an account, in the order of all lists. */
 const socialsOf = (
   { sums, roll }: LoadedScores,
   brand: number,

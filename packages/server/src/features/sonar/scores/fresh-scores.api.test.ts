@@ -31,7 +31,7 @@ const brands = [
 const newProject = () => addProjectWith(admin, brands);
 
 /** The same scores from sums that are read from the start. */
-const readAnew = async (id: string) => {
+const readFromStart = async (id: string) => {
   const [kept, anew] = [createScores(app.services), createScores(app.services)];
   const days = { comparable: { from: 20_758, to: 20_777 }, compareTo: { from: 20_727, to: 20_757 } };
   const [one, other] = [await kept(id), await anew(id)];
@@ -53,7 +53,7 @@ describe('scores of a project that is collected', () => {
     expect((await collect(app, admin, id)).outcome).toBe('done');
     const again = await calculationsOf(admin, id, ranges);
     expect(again.reference).toEqual(first.reference);
-    const [kept, anew] = await readAnew(id);
+    const [kept, anew] = await readFromStart(id);
     expect(kept).toEqual(anew);
   });
 
@@ -112,7 +112,7 @@ describe('scores of a project that is collected', () => {
     expect(measured.dates.collectedFrom).toBe('2026-09-15');
     expect(measured.reference).toMatchObject({ version: 1, from: '2026-09-15', to: '2026-11-20' });
     expect(measured.rows.map(({ isActive }) => isActive)).toEqual([true, false, false]);
-    const [kept, anew] = await readAnew(id);
+    const [kept, anew] = await readFromStart(id);
     expect(kept).toEqual(anew);
   });
 });

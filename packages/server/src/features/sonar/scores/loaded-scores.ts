@@ -19,7 +19,6 @@ import {
 } from './scores.store.ts';
 
 export interface LoadedScores {
-  /** What `findMark` said before anything was read. */
   readonly mark: string;
   readonly roll: Roll;
   readonly reference: Frozen | null;

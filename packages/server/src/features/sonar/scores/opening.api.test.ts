@@ -76,7 +76,7 @@ it('says that lines of a one-day period show weeks, of which the last is no figu
   expect(day.end).not.toBeCloseTo(day.score, 3);
 });
 
-it('tells followers whole, also as the mean of a period, and stars with decimals', async () => {
+it('reports followers whole, also as the mean of a period, and stars with decimals', async () => {
   const id = await addSonar(admin, `Opening ${++made}`, { datasets: [brand('mean.example')] });
   const figures = { 'facebook,followers': [90, 90, 91, 100, 101, 101], 'trustpilot,score': [4, 4, 4.1, 4.2, 4.3, 4.3] };
   const rows = Object.entries(figures).flatMap(([figure, values]) =>

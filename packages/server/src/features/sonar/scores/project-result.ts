@@ -30,7 +30,6 @@ const powerrank = scoreNames.indexOf('powerrank');
 export const forgetProjectResult = (tx: Database, projectId: string): Promise<void> =>
   setDataSummary(tx, projectId, { result: null });
 
-/** Calculates what the list of projects shows and keeps it, unless the figures have changed meanwhile. */
 export const writeProjectResult = async ({ db, now }: Given, projectId: string): Promise<void> => {
   try {
     const project = await getProject(db, projectId, 'SONAR');
@@ -86,7 +85,6 @@ const toResult = async ({ db, now }: Given, project: Project, loaded: LoadedScor
   };
 };
 
-/** Single days, or months, up to the end of a range and no further back than what was collected. */
 const lastPoints = (rangeType: string, { endDate }: DateRange, collectedFrom: string): DateRange[] => {
   const isMonthly = rangeType === 'MONTHLY_RANGE';
   const back = Array.from({ length: isMonthly ? months : days }, (_, i) => i).reverse();

@@ -142,7 +142,7 @@ describe.skipIf(!isThere)('23 pages on Facebook', () => {
     expect(rho).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('are told apart: interest reaches most of what it can, and its order is that of the interactions', async () => {
+  it('are distinguished: interest reaches most of what it can, and its order is that of the interactions', async () => {
     const answer = await askFor(whole);
     console.info(spreads(answer));
     const interest = answer.rows.map((row) => row.interest.score!).toSorted((a, b) => a - b);

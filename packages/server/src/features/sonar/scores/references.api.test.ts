@@ -196,7 +196,7 @@ describe('a reference that was stored under the first rule', () => {
     return { ...body, scales: Object.fromEntries(scales) } as Reference;
   };
 
-  it('is corrected once before scores are told, and says so until somebody recalibrates', async () => {
+  it('is corrected once before scores are reported, and says so until somebody recalibrates', async () => {
     const id = await addMarket(admin, 'First rule');
     const now = await calculationsOf(admin, id, ranges);
     const { db } = app.services;

@@ -49,7 +49,7 @@ export const domains = sizes.map((_, at) => `brand-${at}.example`);
 export const ranges = { comparable: range('2026-05-01', '2026-05-31'), compareTo: range('2026-04-01', '2026-04-30') };
 export const figuresOf = (at: number): Figures => ({ domain: domains[at]!, size: sizes[at]!, ...days });
 
-/** Of these, four have figures. */
+/** Five of the six brands; the first four have figures. */
 export const addMarket = async (browser: Browser, name: string): Promise<string> => {
   const project = await addSonar(browser, name, { datasets: domains.slice(0, 5).map((domain) => brand(domain)) });
   await importFigures(browser, project, [0, 1, 2, 3].map(figuresOf));

@@ -81,7 +81,6 @@ export const changeMark = async (tx: Database, projectId: string): Promise<void>
   await tx.execute(sql`update ${sonarProjects} set project_id = project_id where project_id = ${projectId}`);
 };
 
-/** What is shown of a brand beside its scores, in the order of the cards. */
 export const findBrands = (db: Database, projectId: string) =>
   db
     .select({

@@ -28,13 +28,11 @@ interface Found {
 }
 
 interface Step<T> {
-  /** Whose figures are needed; of all where it is left out. */
   readonly only?: (roll: Roll) => Roll;
   readonly calculate: (found: Found) => Promise<T>;
   readonly write: (tx: Database, result: T) => Promise<void>;
 }
 
-/** Calculates something from figures of a project, and writes it if they are the same still. */
 const withFigures = async <T>(
   db: Database,
   projectId: string,

@@ -25,7 +25,7 @@ const explainedBy = async (loaded: LoadedScores) => ({
   calculation: await loaded.calculationOf(may),
 });
 
-it('another server on the same database tells what this one has just changed, and nothing older', async () => {
+it('another server on the same database reports what this one has just changed, and nothing older', async () => {
   const id = await addSonar(admin, 'Two servers', { datasets: domains.map((domain) => brand(domain)) });
   await importFigures(admin, id, [
     { domain: domains[0]!, size: 40, ...days },

@@ -50,7 +50,7 @@ describe('a score', () => {
     expect((await ask(admin, id, { ranges, score: 'trust', ids: [] }, '/trend')).status).toBe(400);
   });
 
-  it('is told by its parts and the figures behind them', async () => {
+  it('is explained by its parts and the figures behind them', async () => {
     const row = (await calculated()).rows[2]!;
     for (const score of scoreNames) {
       const { body } = await ask(admin, id, { ranges, score, initDataId: row.initDataId }, '/why');

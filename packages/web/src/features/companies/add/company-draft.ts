@@ -46,7 +46,6 @@ export const emptyDraft: CompanyDraft = {
   users: [],
 };
 
-/** Rules of the form. `users` gives a code of its own: the section says it in its words. */
 export const draftRules = {
   ...companyRules,
   users: (users: readonly PendingUser[]) => (users.length === 0 ? 'atLeastOneUser' : null),

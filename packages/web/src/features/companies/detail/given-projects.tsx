@@ -13,7 +13,6 @@ interface Props {
   value: readonly CompanyProjectRow[];
   onChange: (projects: CompanyProjectRow[]) => void;
   isLoading: boolean;
-  /** Whether the dialog over the dialog is open: its owner must not close with it on Escape. */
   isChoosing: boolean;
   onChoosing: (isChoosing: boolean) => void;
 }

@@ -20,7 +20,6 @@ export const newUserRules = {
   repeatPassword: (value: string, { password }: UserFields) => checkRepeat(value, password),
 };
 
-/** Rules of a change: a password is only looked at where one is given. */
 export const changedUserRules = {
   ...newUserRules,
   password: (value: string) => (value === '' ? null : checkUserPassword(value)),

@@ -18,7 +18,6 @@ interface Options<D> {
   form: UseFormReturnType<D>;
   send: (draft: D) => Promise<{ id: string; projectName: string }>;
   fileType?: FileType;
-  /** Shows a refusal where it belongs; false where it is none of its kind. */
   onRefused?: (error: unknown) => boolean;
 }
 
@@ -79,7 +78,6 @@ export function useCreateProject<D extends Draft>({ form, send, fileType, onRefu
     if (isApiError(creation.error, 'projectNameAlreadyExist')) jumpToFirst(taken);
   }, [creation.error]);
 
-  /** Sends the form, then leaves the page for where `next` leads. */
   const submitThen = (next: (id: string) => void) =>
     form.onSubmit((draft) => creation.mutate(draft, { onSuccess: ({ id }) => next(id) }), jumpToFirst);
   const onSubmit = submitThen(() => void navigate({ to: '/projects', ignoreBlocker: true }));
@@ -98,7 +96,6 @@ interface Failure {
   error: unknown;
 }
 
-/** Says that the project stands and its file does not, and offers the page where the file can be added. */
 function useFileNotAdded() {
   const { t } = useTranslation();
   const navigate = useNavigate();

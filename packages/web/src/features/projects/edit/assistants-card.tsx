@@ -16,7 +16,6 @@ interface AssistantsCardProps {
 }
 
 const idsOf = (data: AssistantData, mode: AssistantMode) => data[mode].map(({ id }) => id).sort();
-/** The order of a group tells nothing. */
 const isSame = (one: AssistantData, other: AssistantData) =>
   assistantModes.every((mode) => String(idsOf(one, mode)) === String(idsOf(other, mode)));
 

@@ -11,7 +11,6 @@ import { useEditAction } from '../project-forms.api.ts';
 import { deleteProject, projectLists, setProjectActive } from '../projects.api.ts';
 import classes from './edit.module.css';
 
-/** What shuts people out or cannot be undone; both are asked for first. */
 export function DangerCard({ type, info }: { type: CreatedType; info: ProjectInfo }) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState<'deactivate' | 'delete' | null>(null);

@@ -41,7 +41,6 @@ interface EditPageProps {
   /** Company admins edit SONAR only, and of it only name and settings. */
   canManage: boolean;
   demoBadge: ReactNode;
-  /** The way into the project, where there is one. */
   openButton: (info: ProjectInfo) => ReactNode;
 }
 

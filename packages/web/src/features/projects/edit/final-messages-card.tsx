@@ -12,7 +12,6 @@ import { SaveBar, useDirtyBlock } from './save-bar.tsx';
 import { ShareLink } from './share-card.tsx';
 import { checkSharePassword } from './share-draft.ts';
 
-/** SCOUT's second share: only the final messages, by a link and a password of their own. */
 export function FinalMessagesCard({ info, link }: { info: ProjectInfo; link: string }) {
   const { t } = useTranslation();
   const [entered, setEntered] = useState<string | null>(null);

@@ -7,7 +7,6 @@ interface SaveBarProps {
   label: string;
   isDirty: boolean;
   isSaving: boolean;
-  /** Why it cannot be saved now. */
   isDisabled?: boolean;
   onSave?: () => void;
 }

@@ -28,7 +28,7 @@ it('sends nothing while nothing but spaces was changed', async () => {
   expect(send.mock.calls).toEqual([[{ projectName: 'Other' }]]);
 });
 
-it('tells at the field that a name is taken', async () => {
+it('shows at the field that a name is taken', async () => {
   const send = () => Promise.reject(new ApiError('projectNameAlreadyExist', 409));
   await renderForTest(<SettingsCard saved={{ projectName: info.projectName }} send={send} />);
   await userEvent.type(name(), ' 2');

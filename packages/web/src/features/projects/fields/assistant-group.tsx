@@ -17,7 +17,6 @@ interface Props {
   path: string;
   title: string;
   help?: string;
-  /** There is no other group to tell it from. */
   isOnly?: boolean;
   value: readonly Assistant[];
   onChange: (value: Assistant[]) => void;
@@ -96,7 +95,6 @@ export function AssistantGroup({ path, title, help, isOnly = false, value, onCha
 }
 
 interface AssistantGroupsProps {
-  /** All three unless told. */
   modes?: readonly AssistantMode[];
   value: AssistantGroupValues;
   onChange: (value: AssistantGroupValues) => void;

@@ -6,7 +6,6 @@ import { useFieldError } from '#/lib/field-rules.ts';
 import layout from '#/ui/layout/layout.module.css';
 import classes from './fields.module.css';
 
-/** A required line: spread what `form.getInputProps(…)` gives. */
 export function LineField({ error, ...props }: TextInputProps) {
   const shown = useFieldError();
   return (
@@ -42,7 +41,6 @@ export function ProjectNameField(props: TextInputProps) {
   return <LineField label={t('projectForm.projectName')} {...props} maxLength={settingLimits.projectName} />;
 }
 
-/** The brand of a SONAR project, which need not have one. */
 export function OptionalBrandField(props: TextInputProps) {
   const { t } = useTranslation();
   return <LineField label={t('projectForm.brand')} {...props} withAsterisk={false} required={false} />;

@@ -77,7 +77,6 @@ const useCompanyQuestion = (added: readonly AssignedUser[]) => {
 };
 
 interface UserAssignmentProps {
-  /** Of the project; not every customer may use every type. */
   type: CreatedType;
   chosen: readonly AssignedUser[];
   onChange: (chosen: AssignedUser[]) => void;

@@ -10,7 +10,6 @@ export function NoResult({ children }: { children: string }) {
   return <p className={classes.noResult}>{children}</p>;
 }
 
-/** The same in a row. */
 export function NoRowResult() {
   return <span className={classes.none}>–</span>;
 }

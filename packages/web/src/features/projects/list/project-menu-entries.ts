@@ -8,7 +8,6 @@ export type MenuAction = 'share' | 'activate' | 'deactivate' | 'collect' | 'edit
 export interface MenuEntry {
   action: MenuAction;
   blocked: 'inactive' | null;
-  /** The page that it leads to, where its type says so. */
   own?: TypeMenuEntry;
 }
 

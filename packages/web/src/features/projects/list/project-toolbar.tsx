@@ -18,10 +18,8 @@ interface Props {
   canSeeCreators: boolean;
 }
 
-/** All eight choices without scrolling, where the window is high enough. */
 const wholeList = 'min(320px, 60dvh)';
 
-/** What narrows and orders the list; everything but the view is part of the address. */
 export function ProjectToolbar({ search, onSearch, view, onView, canSeeCreators }: Props) {
   const { t } = useTranslation();
   const change = (part: Partial<ListSearch>) => onSearch(changeSearch(search, part));

@@ -12,9 +12,8 @@ import { useAction } from '#/ui/feedback/use-action.ts';
 import { PasswordInput } from '#/ui/form/password-input.tsx';
 import classes from './gate-form.module.css';
 import { openShared } from './sharing.api.ts';
-import { endedBy, forgetPassword, holdPassword, visitKey } from './visit.ts';
+import { deletePassword, endedBy, storePassword, visitKey } from './visit.ts';
 
-/** Asks for the password of a shared project. What it opens first is kept for the page that comes then. */
 export function GateForm({ part, projectName }: { part: SharedPart; projectName: string }) {
   const { t } = useTranslation();
   const shown = useFieldError();
@@ -25,10 +24,10 @@ export function GateForm({ part, projectName }: { part: SharedPart; projectName:
     call: ({ password }: typeof form.values) => openShared(part, { projectName, projectPassword: password }),
     onDone: (answer, { password }) => {
       queryClient.setQueryData([...visitKey(part, projectName), 'data'], answer);
-      holdPassword(part, projectName, password);
+      storePassword(part, projectName, password);
     },
     onFailed: () => {
-      forgetPassword(part, projectName);
+      deletePassword(part, projectName);
       field.current?.select();
     },
   });

@@ -43,7 +43,7 @@ export const visitOf = (part: SharedPart, projectName: string, projectPassword: 
     } catch (error) {
       // The refusal of an older password says nothing about the one that is held by now.
       const isHeld = findPassword(part, projectName) === projectPassword;
-      if (isHeld && endsVisit(error)) forgetPassword(part, projectName, error);
+      if (isHeld && endsVisit(error)) deletePassword(part, projectName, error);
       throw error;
     }
   },
@@ -70,13 +70,13 @@ const onHeldChange = (listener: () => void): (() => void) => {
 export const findPassword = (part: SharedPart, projectName: string): string | null =>
   sessionStorage.getItem(keyOf(part, projectName));
 
-export const holdPassword = (part: SharedPart, projectName: string, password: string): void => {
+export const storePassword = (part: SharedPart, projectName: string, password: string): void => {
   endings.delete(keyOf(part, projectName));
   sessionStorage.setItem(keyOf(part, projectName), password);
   tell();
 };
 
-export const forgetPassword = (part: SharedPart, projectName: string, endedBy?: unknown): void => {
+export const deletePassword = (part: SharedPart, projectName: string, endedBy?: unknown): void => {
   sessionStorage.removeItem(keyOf(part, projectName));
   if (endedBy === undefined) endings.delete(keyOf(part, projectName));
   else endings.set(keyOf(part, projectName), endedBy);

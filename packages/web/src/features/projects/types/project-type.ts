@@ -10,7 +10,6 @@ import type { MenuAction } from '../list/project-menu-entries.ts';
 type ProjectPage = '/project/sonar/$id' | '/project/resonance/$id';
 type MenuPage = '/project/sonar/collect-data/$id';
 
-/** An entry that only projects of this type have in their menu: it leads to a page. */
 export interface TypeMenuEntry {
   readonly action: Exclude<MenuAction, 'share' | 'activate' | 'deactivate' | 'edit' | 'delete'>;
   readonly icon: TablerIcon;
@@ -20,7 +19,6 @@ export interface TypeMenuEntry {
 
 interface ResultProps {
   readonly project: ProjectRow;
-  /** The project cannot be opened. */
   readonly isMuted: boolean;
 }
 
@@ -43,7 +41,6 @@ export interface ProjectTypeDescription {
   readonly menu: readonly TypeMenuEntry[];
 }
 
-/** A product describes its type without what only the app can compose. */
 export type ProductType = Omit<ProjectTypeDescription, 'ConsumerPage'>;
 
 export type ProjectTypeList = Readonly<Record<CreatedType, ProjectTypeDescription>>;

@@ -66,7 +66,7 @@ it('clears the figure when a question fails, and asks again when it is submitted
   expect(result.current.error).toBeNull();
 });
 
-it('says that other nodes are ticked by now, and begins anew with new data', async () => {
+it('says that other nodes are ticked by now, and begins again with new data', async () => {
   const { result, submit, rerender } = open({ a: 40 });
   submit('a');
   await waitFor(() => expect(result.current.answer?.percentage).toBe(40));

@@ -77,7 +77,6 @@ export const describeFigures = (t: T, model: ChartModel, subject: Subject): stri
 export const describeSubject = (t: T, model: ChartModel, subject: Subject): string =>
   t('says', { name: subjectName(model, subject), figures: describeFigures(t, model, subject) });
 
-/** Adds the chart's texts in both languages: they are few, and no other page needs them. */
 export const addChartTexts = (): void => {
   i18next.addResourceBundle('en', 'chart', english);
   i18next.addResourceBundle('de', 'chart', german);

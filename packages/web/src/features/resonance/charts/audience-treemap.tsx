@@ -103,8 +103,7 @@ export function AudienceTreemap({ links, message, columns, metric, onMetric, glo
     >
       <Treemap
         label={label}
-        tiles={figures.map((figure) => toTile(t, figure, name))}
-        span={span ?? { min: 0, max: 100 }}
+        tiles={figures.map((figure) => toTile(t, figure, name, span))}
         height={Math.max(minHeight, heightPerVariable * variables.length)}
         tooltip={({ of }) => <FigureTooltip figure={of} metric={name} />}
       />

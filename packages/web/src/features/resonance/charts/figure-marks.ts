@@ -2,6 +2,7 @@ import type { Share } from '@soundings/contract/resonance/resonance';
 import type { TFunction } from 'i18next';
 import { formatNumber, formatPercent } from '#/lib/format.ts';
 import type { Bar } from '#/ui/charts/bar-chart.tsx';
+import { depthPaint, type Span } from '#/ui/charts/depth-scale.tsx';
 import type { Tile } from '#/ui/charts/treemap.tsx';
 import { splitFigure } from '#/ui/figures/figure.tsx';
 import type { Figure } from './figures.ts';
@@ -13,7 +14,7 @@ const labelOf = (t: TFunction, { header, name, share }: Figure, metric: string, 
 
 const groupOf = ({ header }: Figure) => (header === null ? {} : { group: header });
 
-export const toTile = (t: TFunction, figure: Figure, metric: string): Tile & { of: Figure } => {
+export const toTile = (t: TFunction, figure: Figure, metric: string, span: Span | null): Tile & { of: Figure } => {
   const { id, name, share } = figure;
   const percent = share.percent ?? 0;
   return {
@@ -21,7 +22,7 @@ export const toTile = (t: TFunction, figure: Figure, metric: string): Tile & { o
     name,
     ...groupOf(figure),
     size: share.base,
-    value: share.mark === 'unranked' ? null : share.percent,
+    paint: depthPaint(share.mark === 'unranked' ? null : share.percent, span),
     figure: formatNumber(percent, 1) + stars[share.mark],
     shortFigure: formatNumber(percent) + stars[share.mark],
     base: t('resonance.base', { base: formatNumber(share.base) }),

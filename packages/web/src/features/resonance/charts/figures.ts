@@ -16,7 +16,6 @@ export interface Figure {
   header: string | null;
   name: string;
   share: Share;
-  /** The same over all respondents, where `share` is under a filter. */
   global: Share | null;
 }
 

@@ -24,7 +24,6 @@ import { chartTexts, type GlobalChoice, GlobalSwitch, OrderAndSize, ViewSearch }
 
 interface Props {
   links: readonly AudienceLink[];
-  /** Under the filter, or over all respondents, as the chart is. */
   message: RankedMessage;
   metric: Metric;
   global: GlobalChoice;
@@ -60,7 +59,6 @@ interface CorrelatedChartProps {
   global: GlobalChoice;
 }
 
-/** What else those like who are positive to a message, against those who are not positive to it. */
 export function CorrelatedChart({ correlated, metric, global }: CorrelatedChartProps) {
   const { t } = useTranslation();
   const name = metric.toUpperCase();

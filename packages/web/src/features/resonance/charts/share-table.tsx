@@ -16,7 +16,6 @@ interface Props<T extends { share: Share | null }> {
   more?: readonly ChartColumn<T>[];
   against?: Against;
   againstHeading: string;
-  /** Stands for the verdict where there is no share. */
   missing?: string;
 }
 

@@ -68,7 +68,6 @@ export function ViewSearch({ label, view, onView }: Props & { label: string }) {
   );
 }
 
-/** Whether a chart looks past the filter, where there is one. */
 export interface GlobalChoice {
   isFiltered: boolean;
   isGlobal: boolean;

@@ -10,13 +10,11 @@ import { intervalText, pText, shareText, verdictText } from '../charts/figure-ma
 import { ShareTable } from '../charts/share-table.tsx';
 import classes from './concept-response.module.css';
 
-/** One subconcept of one concept, as charts, tables and tooltips show it. */
 export interface ConceptFigure {
   concept: string;
   subName: string;
   /** Null where nobody ever named it of this concept. */
   share: Share | null;
-  /** The same over all respondents, told only under a filter. */
   global: { percent: number; base: number } | null;
 }
 

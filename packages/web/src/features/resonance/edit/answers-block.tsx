@@ -184,7 +184,6 @@ const asSuggested = ({ recodes, columns }: ResonanceFile): ReplacedMapping => ({
   missing: [],
 });
 
-/** What of the project changes with its columns; nothing is said where its columns were not kept. */
 function Changes({ file, mapping, isOwnFile }: { file: ResonanceFile; mapping: Mapping; isOwnFile: boolean }) {
   const { t } = useTranslation();
   const before = file.replaced ?? (isOwnFile ? asSuggested(file) : null);

@@ -6,7 +6,6 @@ export interface FilterGroup {
   values: { id: string; subheader: string }[];
 }
 
-/** The chosen audiences by their variables, in the variables' order: one chip each, AND between them. */
 export const groupFilters = (columns: readonly FilterColumn[], ids: readonly string[]): FilterGroup[] => {
   const chosen = new Set(ids);
   return columns
@@ -39,7 +38,6 @@ interface Counting {
   isPlaceholderData: boolean;
 }
 
-/** How many respondents a filter leaves: "…" while it is not known, a dash where it could not be had. */
 export const respondentsLeft = ({ data, error, isPlaceholderData }: Counting): string => {
   if (data !== undefined && !isPlaceholderData) return formatNumber(data.respondents);
   return error === null ? '…' : '–';

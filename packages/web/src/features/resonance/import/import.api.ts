@@ -83,7 +83,7 @@ interface ReplaceHandlers extends ImportHandlers {
 /** Replaces a project's answers and tells how far it is. Leaving the page lets it go on; cancelled, the old ones stay. */
 export function useReplaceAnswers(id: string, { onStart, onStopped, onReplaced, onFileErrors }: ReplaceHandlers) {
   const { t } = useTranslation();
-  const forget = useForgetProject(id);
+  const forget = useInvalidateProject(id);
 
   const tell = (error: unknown) => {
     if (isApiError(error, 'fileHasErrors', 'fileCannotBeRead')) return onFileErrors(error);
@@ -121,13 +121,13 @@ export function useReplaceAnswers(id: string, { onStart, onStopped, onReplaced, 
 
 /** Whether a new file is being imported for a project, by whomever; reads the project anew when it has been. */
 export function useBeingReplaced({ id, active }: Pick<ProjectInfo, 'id' | 'active'>): boolean {
-  const forget = useForgetProject(id);
+  const forget = useInvalidateProject(id);
   // Of an inactive project nothing is told.
   return useProcessing(active ? staffAccess(id) : null, { onFinished: forget, onReconnect: forget });
 }
 
 /** A project's figures are read once and kept: with another file they are others. */
-function useForgetProject(id: string) {
+function useInvalidateProject(id: string) {
   const client = useQueryClient();
   return () => {
     client.removeQueries({ queryKey: resonanceKey(id) });

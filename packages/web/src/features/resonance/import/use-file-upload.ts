@@ -106,11 +106,9 @@ export function useFileUpload(
       deleteUnclaimed();
       reset();
     },
-    /** The file is being imported: leaving the form does not throw it away. */
     release: () => {
       unclaimedId.current = null;
     },
-    /** It was not imported: it goes with the form again. */
     reclaim: () => {
       if (ready !== null) unclaimedId.current = ready.file.id;
     },

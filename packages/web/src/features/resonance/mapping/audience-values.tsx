@@ -28,7 +28,6 @@ export function AudienceValues({ preview, audience, onAudience }: ValuesProps) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const isBinned = audience.values.some(({ range }) => range);
-  /** Places change with the list: what was chosen is chosen no more. */
   const update = (next: AudienceMapping) => {
     setChosen(new Set());
     onAudience(next);

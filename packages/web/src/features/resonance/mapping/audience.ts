@@ -69,7 +69,6 @@ function joinRanges(parts: readonly AudienceValue[]): AudienceValue['range'] {
   };
 }
 
-/** An audience whose answers count as no answer from now on. */
 export const dropValue = (audience: AudienceMapping, index: number): AudienceMapping => ({
   ...audience,
   values: audience.values.filter((_, i) => i !== index),
@@ -99,7 +98,6 @@ export const removeValue = (audience: AudienceMapping, index: number): AudienceM
   values: audience.values.filter((_, i) => i !== index),
 });
 
-/** How many cells of the column make up a value; a cell of several answers counts for each of them. */
 export function countValue(
   { answers, range }: AudienceValue,
   preview: ColumnPreview,

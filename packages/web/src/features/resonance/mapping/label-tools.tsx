@@ -63,7 +63,6 @@ export function LabelTools({ mapping, stems, chosen, shown, onMapping }: LabelTo
   );
 }
 
-/** What all labels begin with and no longer show: said once, with a way back. */
 export function StemNotes({ mapping, stems, onMapping }: Pick<LabelToolsProps, 'mapping' | 'stems' | 'onMapping'>) {
   const { t } = useTranslation();
   const out = stems.filter((stem) => hasNoStem(mapping, stem));

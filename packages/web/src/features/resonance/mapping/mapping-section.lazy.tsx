@@ -14,7 +14,6 @@ const Later = lazy(load);
 
 export const preloadMapping = (): void => void load().catch(() => undefined);
 
-/** Shown at once, without a placeholder, where its code is loaded already. */
 export function LazyMappingSection(props: ComponentProps<typeof MappingSection>) {
   const [Section] = useState(() => loaded ?? Later);
   return (

@@ -87,7 +87,7 @@ describe('mapping', () => {
     ]);
   });
 
-  it('tells the import what was mapped, and where the table is', () => {
+  it('sends the import what was mapped, and where the table is', () => {
     const request = toRequest(setLabels(start(), new Map([[0, 'Music']])), file as unknown as ResonanceFile);
     expect(request).toMatchObject({ sheet: 'Data', headerRow: 2, headerRows: 1 });
     expect(request.columns.map(({ label }) => label)).toEqual([
@@ -127,7 +127,7 @@ describe('what changes for a project', () => {
     missing: [],
   });
 
-  it('is told by the names of columns: scales, labels and roles', () => {
+  it('is listed by the names of columns: scales, labels and roles', () => {
     expect(findChanges(project(), start())).toEqual(nothing);
     const reversed = changeRecode(start(), reverse(recode('a', 'certain')));
     const after = setRoles(setLabels(reversed, new Map([[2, 'To dance']])), new Set([4]), 'audience');

@@ -72,7 +72,6 @@ export function setRoles(mapping: Mapping, chosen: ReadonlySet<number>, role: Co
   return { ...mapping, columns, recodes };
 }
 
-/** The answers of a column as points in the order of the file: nobody knows theirs, so it is asked. */
 function buildRecode({ column, values }: ColumnPreview): Recode | null {
   const answers = values.map(({ value }) => value).filter((value) => value.trim() !== '');
   if (answers.length < 2 || answers.length > maxPoints) return null;
@@ -94,7 +93,6 @@ export function splitOff(mapping: Mapping, column: number): Mapping {
   return changeColumn({ ...mapping, recodes: [...recodes, copy] }, column, { recode: copy.id });
 }
 
-/** The scales that ratings are on: those with an open question first, then in the order of the file. */
 export function findUsedRecodes({ form, columns, recodes }: Mapping): UsedRecode[] {
   if (form === 'sheets') return recodes.map((recode) => ({ recode, columns: [] }));
   const used = recodes.map((recode) => ({
@@ -109,7 +107,6 @@ export function findUsedRecodes({ form, columns, recodes }: Mapping): UsedRecode
 export const findOpenScales = (mapping: Mapping): UsedRecode[] =>
   findUsedRecodes(mapping).filter(({ recode }) => isOpen(recode));
 
-/** A heading without the beginning that it shares with others: cut where they differ. */
 export const shortHeading = (heading: string, stems: readonly HeadingStem[]): string => {
   const stem = stems.find(({ text }) => heading.length > text.length && heading.startsWith(text));
   return stem ? `… ${heading.slice(stem.text.length).trim()}` : heading;

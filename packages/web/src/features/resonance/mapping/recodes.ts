@@ -26,7 +26,6 @@ export function countAnswers(columns: readonly ColumnPreview[]): Map<string, num
 export const sumCounts = (answers: readonly string[], counts: ReadonlyMap<string, number>): number =>
   [...new Set(answers.map(answerKey))].reduce((sum, key) => sum + (counts.get(key) ?? 0), 0);
 
-/** Answers of the columns that are neither a point nor named as no answer, most frequent first. */
 export function findUnplaced(recode: PointsRecode, columns: readonly ColumnPreview[]): string[] {
   const placed = new Set([...recode.points.flatMap(({ answers }) => answers), ...recode.noAnswer].map(answerKey));
   const open = new Map<string, { value: string; count: number }>();
@@ -38,7 +37,6 @@ export function findUnplaced(recode: PointsRecode, columns: readonly ColumnPrevi
   return [...open.values()].sort((a, b) => b.count - a.count).map(({ value }) => value);
 }
 
-/** Counts the `top` most positive points; at least one counts and one does not. */
 export function setTop(recode: PointsRecode, top: number): PointsRecode {
   const { length } = recode.points;
   const first = length - Math.min(Math.max(1, top), length - 1);
@@ -47,13 +45,11 @@ export function setTop(recode: PointsRecode, top: number): PointsRecode {
 
 export const countPositive = ({ points }: PointsRecode): number => points.filter(({ positive }) => positive).length;
 
-/** Whether the points that count are the most positive ones without a gap. */
 export const isTopBox = (recode: PointsRecode): boolean => {
   const first = recode.points.length - countPositive(recode);
   return recode.points.every(({ positive }, i) => positive === i >= first);
 };
 
-/** Points in another order; where a top box counted, the same number of points still does. */
 const reorder = (recode: PointsRecode, points: PointsRecode['points']): PointsRecode => {
   const changed = { ...recode, points };
   return isTopBox(recode) ? setTop(changed, countPositive(recode)) : changed;
@@ -77,14 +73,12 @@ export function reverse<R extends Recode>(recode: R): R {
   return { ...recode, ...flipped };
 }
 
-/** Counts or no longer counts a point as positive; the last of either kind stays. */
 export function togglePositive(recode: PointsRecode, index: number): PointsRecode {
   const points = recode.points.map((point, i) => (i === index ? { ...point, positive: !point.positive } : point));
   const positive = points.filter((point) => point.positive).length;
   return positive === 0 || positive === points.length ? recode : { ...recode, points };
 }
 
-/** Takes a point out of the scale: its answers are no answers. Two points stay. */
 export function toNoAnswer(recode: PointsRecode, index: number): PointsRecode {
   const point = recode.points[index];
   if (!point || recode.points.length <= 2) return recode;

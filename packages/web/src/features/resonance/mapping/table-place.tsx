@@ -13,7 +13,6 @@ interface TableChooserProps {
   isReading: boolean;
 }
 
-/** Which sheet is read and which of its lines are the headings: open where that is not certain. */
 export function TableChooser({ file, onPlace, isReading }: TableChooserProps) {
   const { t } = useTranslation();
   const { place, sheets, top } = file;

@@ -25,7 +25,7 @@ it('chooses the rest of a group, and drops it where all were chosen', () => {
   expect([...toggleNodes(all, [node('1.0', '18–24')])].sort()).toEqual(['0.0', '0.1']);
 });
 
-it('tells the chosen by their groups', () => {
+it('lists the chosen by their groups', () => {
   expect(chosenGroups(groups, new Set(['1.1', '0.0', 'gone'])).map(({ name, nodes }) => [name, nodes.length])).toEqual([
     ['Gender', 1],
     ['Age', 1],

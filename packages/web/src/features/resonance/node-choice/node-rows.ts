@@ -31,7 +31,6 @@ export function nodeRows(groups: readonly ChoiceGroup[], query: string, folded: 
   });
 }
 
-/** With or without one, or with all of several, or without any of them where all were chosen. */
 export function toggleNodes(chosen: ReadonlySet<string>, nodes: readonly ChoiceNode[]): ReadonlySet<string> {
   const next = new Set(chosen);
   const isAll = nodes.every(({ id }) => chosen.has(id));

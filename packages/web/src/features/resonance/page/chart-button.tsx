@@ -14,7 +14,6 @@ interface Props {
   isPrimary?: boolean;
 }
 
-/** Leads to the project's chart page, in a window of its own; on a phone only its icon is seen. */
 export function ChartButton({ data, isPrimary = false }: Props) {
   const api = useResonance();
   const { theme, vision, dataStructure, lang } = data;

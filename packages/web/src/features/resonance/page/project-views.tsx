@@ -66,7 +66,6 @@ export function ProjectViews({ data, newData, ...address }: Props) {
 
 interface SummaryStripProps {
   data: ResonanceData;
-  /** How many, as it is written: under a filter those that it leaves. */
   respondents: string;
   isFiltered: boolean;
   benchmark: BenchmarkState;

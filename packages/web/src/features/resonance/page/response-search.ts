@@ -25,14 +25,12 @@ export const ResponseSearch = z.object({
 });
 export type ResponseSearch = z.infer<typeof ResponseSearch>;
 
-/** Filters changed: without any there is nothing to look past, so the global switch goes. */
 export const withFilters = (search: ResponseSearch, filters: string[]): ResponseSearch => ({
   ...search,
   filters: filters.length > 0 ? filters : undefined,
   global: filters.length > 0 ? search.global : undefined,
 });
 
-/** Another concept: what the last one was compared to says nothing about it. */
 export const withConcept = (search: ResponseSearch, concept: string): ResponseSearch => ({
   ...search,
   concept,

@@ -13,15 +13,16 @@ export function useNewData() {
   const client = useQueryClient();
   const [concepts, setConcepts] = useState<ConceptChange | null>(null);
   const readNow = () => reloadProject(client, api, setConcepts);
-  const tellNewData = () => toastSuccess({ title: t('resonance.dataReplaced'), text: t('resonance.dataReplacedHelp') });
+  const toastNewData = () =>
+    toastSuccess({ title: t('resonance.dataReplaced'), text: t('resonance.dataReplacedHelp') });
 
   const isBeingReplaced = useProcessing(api.live, {
     onFinished: async () => {
-      if (await readNow()) tellNewData();
+      if (await readNow()) toastNewData();
       else toastInfo({ title: t('resonance.dataStayed'), text: t('resonance.dataStayedHelp') });
     },
     onReconnect: async () => {
-      if (await readNow()) tellNewData();
+      if (await readNow()) toastNewData();
     },
   });
 

@@ -52,7 +52,6 @@ const withoutIds = {
 const holdsIds = ({ filters, message, messagesBeside, concept, compareTo, beside }: ResponseSearch): boolean =>
   [filters, message, messagesBeside, concept, compareTo, beside].some((ids) => ids !== undefined && ids.length > 0);
 
-/** Drops the ids of an address that are not of this version of the data. */
 export const searchForData = (search: ResponseSearch, data: Pick<ResonanceData, 'importedOn'>): ResponseSearch =>
   holdsIds(search) && search.of !== dataVersion(data) ? { ...search, ...withoutIds } : search;
 
@@ -67,7 +66,6 @@ export interface ConceptChange {
   readonly next: Concepts['concepts'];
 }
 
-/** Ids of the former data to those of what has the same words in the new ones. */
 const idsByWords = (former: readonly [id: string, words: string][], next: readonly [id: string, words: string][]) => {
   const nextIds = new Map(next.map(([id, words]) => [words, id]));
   return new Map(former.map(([id, words]) => [id, nextIds.get(words)]));

@@ -27,7 +27,6 @@ export function ScrolledMessages(props: Props) {
   return <Rows {...props} virtualizer={virtualizer} scroll={scroll} offset={0} />;
 }
 
-/** The same on a phone, where the page itself scrolls. */
 export function PageMessages(props: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [offset, setOffset] = useState(0);

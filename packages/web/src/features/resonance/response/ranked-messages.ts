@@ -39,7 +39,6 @@ export function sortMessages(messages: readonly MessageFigures[], sort: MessageS
   return [...ranked, ...unranked.map((message) => ({ ...message, rank: null }))];
 }
 
-/** The messages whose text holds every word of the search, at most `size` of them. */
 export function findMessages(messages: readonly RankedMessage[], query: string, size: number | null): RankedMessage[] {
   const matches = wordMatcher(query);
   const found = messages.filter(({ message }) => matches(message));

@@ -112,7 +112,7 @@ it('says whom a message counts, and why a benchmark has another base', async () 
   expect(hero()?.textContent).toContain('The benchmark uses a different base: all 500 respondents');
 });
 
-it('tells the bases of R1 and R2 apart where they differ', async () => {
+it('shows the bases of R1 and R2 separately where they differ', async () => {
   const message = { ...messageForTest('0', 'Dry all winter', 41.1), rank: 1 };
   const r2Share = messageForTest('0', '', 20, 430).r1Share;
   const props = { count: 1, data, isStale: false, isFiltered: false, hasBenchmark: false };

@@ -97,7 +97,6 @@ export function ResponseBoard({ data, filters, search, onSearch, hasBenchmark }:
 }
 
 interface Filtered {
-  /** Undefined until there are any to show, and where those of the filter could not be had. */
   messages: readonly MessageFigures[] | undefined;
   isStale: boolean;
   hasFailed: boolean;

@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import classes from './brand-page.module.css';
 
-/** What the picker shows while no colour is set: the product's ink. */
 const ink = '#2c50be';
 
 interface Props {
@@ -62,7 +61,6 @@ export function AccentField({ value, error, onChange, onBlur }: Props) {
   );
 }
 
-/** A button and a link as consumers see them in one theme, and whether the colour could stay as it is. */
 function ThemeSample({ color, theme }: { color: string; theme: Theme }) {
   const { t } = useTranslation();
   const { fill, onFill, text, isAdjusted, given } = accentIn(color, theme);

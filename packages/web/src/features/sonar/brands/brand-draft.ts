@@ -3,7 +3,6 @@ import type { BrandBefore, BrandFields, BrandValues } from './brand-fields.ts';
 
 export interface LinksDraft {
   text: string;
-  /** The link that is measured; where it is not among them, the first. */
   measured: string;
 }
 

@@ -13,7 +13,6 @@ import classes from './brand-file.module.css';
 
 const limits = { types: datasetFileTypes, maxBytes: datasetLimits.fileBytes };
 
-/** Imports one file at a time: `send` it, then tell or list what is wrong. Leaving the page ends it. */
 export function useBrandFile<T>(send: (sending: Sending) => Promise<T>, onDone: (answer: T, file: File) => void) {
   const { t } = useTranslation();
   const upload = useUpload(limits);

@@ -8,7 +8,6 @@ import type { FieldErrors } from './brand-fields.ts';
 const kinds = ['categories', 'groups', 'products', 'services'] as const;
 export type LabelKind = (typeof kinds)[number];
 
-/** The dialog's tabs with the fields of each, in the order in which they stand. */
 const tabFields = {
   general: ['brandCompany', 'domain', 'country'],
   settings: ['competitorType', 'inEcosystem', 'inFocus', 'myCompany', ...kinds],
@@ -44,7 +43,6 @@ export const firstError = (errors: FieldErrors): { tab: BrandTab; field: string 
 export const hasOtherErrors = (errors: FieldErrors): boolean =>
   Object.keys(errors).some((path) => fieldOf(path) === undefined);
 
-/** The same errors without those of one field: it is being mended. */
 export const withoutField = (errors: FieldErrors, field: string): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([path]) => !isOf(path, field)));
 

@@ -5,7 +5,6 @@ import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
 interface Props {
   opened: boolean;
   count: number;
-  /** The name of the brand where it is only one, and known. */
   company: string | undefined;
   text: string;
   isBusy?: boolean;

@@ -20,7 +20,6 @@ interface Props {
 }
 
 const colours = 9;
-/** The same colour for the same domain, everywhere. */
 const colourOf = (domain: string): number => {
   let sum = 0;
   for (const letter of domain) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;

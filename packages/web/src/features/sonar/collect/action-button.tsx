@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 interface Props extends ButtonProps {
   blocked: string | null;
-  /** `danger` for what deletes. */
   tone?: 'danger';
   onClick?: (() => void) | undefined;
   children: ReactNode;

@@ -153,7 +153,6 @@ export const useDeleteSource = (network: SocialNetwork, outcome: ActionOutcome<v
     ...outcome,
   });
 
-/** Tries a network's key with a real call; leaving ends it. How it went is shown where the key is. */
 export function useCheckSource(network: SocialNetwork) {
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);

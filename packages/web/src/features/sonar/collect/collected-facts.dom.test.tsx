@@ -60,7 +60,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('tells the days that are known, and when they were collected', async () => {
+it('reports the days that are known, and when they were collected', async () => {
   await show();
   expect(words()).toContain(`01.09.2026 – 20.11.2026collected ${formatMoment(collectedOn)}`);
   expect(words()).not.toMatch(/Demo data|whole months/);
@@ -94,7 +94,7 @@ it('goes back where the server refuses', async () => {
   await waitFor(() => expect(daily.checked).toBe(false));
 });
 
-it('tells others that it is collected daily, and lets them change nothing', async () => {
+it('shows others that it is collected daily, and lets them change nothing', async () => {
   await show({ daily: true }, { canEdit: false });
   expect(words()).toContain('Collected daily');
   expect(screen.queryByRole('switch')).toBeNull();

@@ -22,7 +22,6 @@ export const stateMetrics = (network: SocialNetwork): MetricName[] => {
   return metricsOfNetwork(network).filter((metric) => !flows.includes(metric));
 };
 
-/** What a source brings of a network's figures: the network itself, or the provider as it is set up. */
 export const givenFigures = ({ network, provider }: Pick<SonarSource, 'network' | 'provider'>): MetricName[] => {
   const all = metricsOfNetwork(network);
   // It tells nobody else's employees.

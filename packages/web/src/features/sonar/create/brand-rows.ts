@@ -70,7 +70,6 @@ const withOneMine = (rows: readonly BrandRow[], mine: number | undefined): Brand
       : row,
   );
 
-/** What no two brands of a project share. */
 const brandKeyOf = ({ domain, brandCompany }: { domain: string; brandCompany: string }): string =>
   `${domain} ${nameKeyOf(brandCompany)}`;
 
@@ -127,7 +126,6 @@ export const importRows = (rows: readonly BrandRow[], given: readonly BrandGiven
 
 const before = 'datasets.';
 
-/** The rows with what the server refused of each, by place; `first` is the key of the first of them. */
 export const markErrors = (rows: readonly BrandRow[], errors: FieldErrors) => {
   const byPlace = new Map<number, Record<string, string>>();
   for (const [path, code] of Object.entries(errors)) {

@@ -35,7 +35,6 @@ type Draft = ProjectDraft & SonarValues;
 interface BrandsPart {
   datasets: readonly DatasetFields[];
   card: ReactNode;
-  /** Shows what was refused of them; false where it is about something else. */
   onRefused: (error: unknown) => boolean;
 }
 

@@ -18,9 +18,7 @@ export interface Dashboard {
   readonly source: DashboardApi;
   readonly calculations: Calculations;
   readonly ranges: DateRanges;
-  /** All brands in the order of their cards, hidden ones too. */
   readonly brands: readonly Brand[];
-  /** Those that are not hidden. */
   readonly shown: readonly Brand[];
   readonly search: DashboardSearch;
   readonly change: (change: Partial<DashboardSearch>) => void;

@@ -24,7 +24,6 @@ export function CollectedOn({ project: { dataFrom } }: { project: ProjectRow }) 
   return dataFrom === null ? null : t('projects.collectedOn', { moment: formatDayTime(dataFrom) });
 }
 
-/** The collected range where room is short. */
 export function ShortCollectedDays({ project }: { project: ProjectRow }) {
   return <CollectedDays project={project} isShort />;
 }

@@ -87,17 +87,13 @@ interface SparkProps {
 /** The last days or months as a line with a tint under it. Decorative: the figure and its change stand beside it. */
 function Spark({ points, width, height, isMuted }: SparkProps) {
   const pad = 3;
-  const { paths, areas, end } = sparkPaths(points, width - 2 * pad, height - 2 * pad, height - pad);
+  const { path, area, end } = sparkPaths(points, width - 2 * pad, height - 2 * pad, height - pad);
   const color = isMuted ? 'var(--bar-muted)' : 'var(--type-sonar)';
   return (
     <svg width={width} height={height} aria-hidden="true" className={classes.spark}>
       <g transform={`translate(${pad} ${pad})`} stroke={color} fill="none" strokeWidth={1.5}>
-        {areas.map((area) => (
-          <path key={area} d={area} fill={color} fillOpacity={0.1} stroke="none" />
-        ))}
-        {paths.map((path) => (
-          <path key={path} d={path} strokeLinejoin="round" strokeLinecap="round" />
-        ))}
+        <path d={area} fill={color} fillOpacity={0.1} stroke="none" />
+        <path d={path} strokeLinejoin="round" strokeLinecap="round" />
         {end !== null && <circle cx={end.x} cy={end.y} r={2.4} fill={color} stroke="none" />}
       </g>
     </svg>

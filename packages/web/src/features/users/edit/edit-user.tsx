@@ -27,7 +27,6 @@ interface Props {
   onOwnChange: () => void;
 }
 
-/** One user: who they are, their password, what is known; or what stands there while it loads or fails. */
 export function EditUser({ id, ownId, onOwnChange }: Props) {
   const { t } = useTranslation();
   const { data: user, error, refetch, isRefetching } = useQuery(userQuery(id));

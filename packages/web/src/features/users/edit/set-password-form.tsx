@@ -18,7 +18,6 @@ interface Props {
   onDirty: (isDirty: boolean) => void;
 }
 
-/** Gives someone else a new password, good for one sign-in. */
 export function SetPasswordForm({ user, onDirty }: Props) {
   const { t } = useTranslation();
   const name = shownName(user);

@@ -32,7 +32,12 @@ export const brandTab: TextShape<typeof english> = {
   alsoSelected: 'Ausgewählte Marken',
   socials: 'Netzwerke',
   socialsOf: 'Netzwerke von {{company}}',
-  socialsMeta: 'Bestände wie Follower als Mittelwert, Mengen wie Beiträge als Summe',
+  socialsMeta: 'Follower im Mittel, alles andere als Summe; Dreieck: Änderung',
+  notTold: 'für {{network}} nicht verfügbar',
+  none_posts: 'keine Beiträge in diesem Zeitraum',
+  none_interactions: 'keine Interaktionen in diesem Zeitraum',
+  none_comments: 'keine Kommentare in diesem Zeitraum',
+  none_counted: 'gezählt: keine in diesem Zeitraum',
   network: 'Netzwerk',
   metric: {
     followers: 'Follower',
@@ -167,7 +172,7 @@ export const brandTab: TextShape<typeof english> = {
   dataCell: '{{network}}, {{metric}}: {{value}}, {{change}}; vorher {{before}}',
   dataCellNone: '{{network}}, {{metric}}: {{cause}}',
   footData:
-    'Follower, Gefolgte, Listen und Beschäftigte sind Mittelwerte des Zeitraums, Bewertung und Rezensionen der letzte Stand, alles andere Summen. „–“ bedeutet unbekannt oder kein Konto; 0 wurde gezählt.',
+    'Follower, Gefolgte, Listen und Beschäftigte sind Mittelwerte des Zeitraums, Bewertung und Rezensionen der letzte Stand, alles andere Summen. „–“ bedeutet unbekannt oder kein Konto. 0 wurde gezählt: Ein Rückgang um 100 % auf 0 heißt, dass im Zeitraum nichts geschah, nicht dass Daten fehlen.',
   fileHeading: '{{network}} {{metric}}, {{value}}',
   fileScale: 'Werte von 0 bis 100, eine typische Marke hat 50. Rivalität: Niedriger ist besser.',
 

@@ -18,6 +18,9 @@ export const fileErrors: TextShape<typeof english> = {
     rowTooLong: 'Eine Zeile ist zu lang',
     sheetTooLarge: 'Das Tabellenblatt ist zu groß',
     sheetNearlyEmpty: 'Die Tabelle ist fast leer',
+    formulaWithoutResult: 'Die Arbeitsmappe enthält Formeln ohne Ergebnis',
+    mergedCells: 'Zellen der Antworten sind verbunden',
+    summaryRow: 'Eine Zeile ist keine befragte Person',
     tooManyTexts: 'Zu viele verschiedene Texte',
     fileTooLarge: 'Die Datei ist zu groß',
     unpacksToTooMuch: 'Die Datei ist entpackt zu groß',
@@ -104,6 +107,12 @@ export const fileErrors: TextShape<typeof english> = {
       'Bis zu dieser Zeile sind fast alle Zellen leer. Löschen Sie die leeren Spalten zwischen den ausgefüllten oder speichern Sie die Tabelle als .csv.',
     sheetNearlyEmpty_rows:
       'Bis zu dieser Zeile sind fast alle Zeilen viel kürzer als die Überschriften. Löschen Sie die Spalten ohne Antworten und speichern Sie die Tabelle erneut.',
+    formulaWithoutResult:
+      'Eine Zelle der Spalte {{column}} enthält eine Formel, die nie berechnet wurde; ihr Wert ist nicht bekannt. Öffnen Sie die Arbeitsmappe in Excel, speichern Sie sie erneut und laden Sie sie noch einmal hoch.',
+    mergedCells:
+      'Die Zellen {{range}} sind verbunden, nur die erste enthält einen Wert. Heben Sie die Verbindung in Excel auf, schreiben Sie den Wert in jede Zelle, zu der er gehört, und speichern Sie die Arbeitsmappe erneut.',
+    summaryRow:
+      'Die Zeile beginnt mit „{{cell}}“ und würde als befragte Person zählen. Löschen Sie sie und laden Sie die Datei erneut hoch; ist sie eine Person, ändern Sie diese Zelle.',
     tooManyTexts:
       'Die Arbeitsmappe enthält zu viele davon. Lassen Sie Spalten mit Freitext weg oder speichern Sie die Tabelle als .csv.',
     fileTooLarge:
@@ -156,7 +165,8 @@ export const fileErrors: TextShape<typeof english> = {
       'Spalte {{other}} „{{otherHeading}}“ und Spalte {{column}} „{{heading}}“ sind beide {{measure}} von „{{message}}“. Geben Sie ihnen verschiedene Botschaften oder lassen Sie eine aus.',
     badMapping_r2Alone:
       'Spalte {{column}} „{{heading}}“ ist R2 von „{{message}}“, zu der es kein R1 gibt. Ordnen Sie ihr eine Spalte als R1 zu oder machen Sie diese zu R1.',
-    badMapping_noR1: 'Keine Spalte ist R1. Weisen Sie mindestens einer Spalte, die eine Botschaft bewertet, R1 zu.',
+    badMapping_noR1:
+      'Keine Spalte ist R1. Wählen Sie R1 für jede Spalte, deren Antworten eine Botschaft bewerten; Antworten, die noch keine Skala sind, werden zu Punkten, die Sie ordnen. Gibt es keine solche Spalte, laden Sie eine andere Datei hoch.',
     badMapping_twoWeights:
       'Spalte {{other}} „{{otherHeading}}“ und Spalte {{column}} „{{heading}}“ sind beide das Gewicht. Behalten Sie eine und lassen Sie die andere aus.',
     badMapping_twoRespondents:
@@ -242,7 +252,7 @@ export const fileErrors: TextShape<typeof english> = {
     weightsAllZero:
       'Spalte {{column}} „{{heading}}“: Niemand würde zählen. Wählen Sie eine andere Spalte als Gewicht oder ignorieren Sie diese.',
     badMapping_noRecode:
-      'Spalte {{column}} „{{heading}}“ bewertet eine Botschaft, hat aber keine Skala. Wählen Sie deren Punkte.',
+      'Spalte {{column}} „{{heading}}“ bewertet eine Botschaft, hat aber keine Skala: Sie enthält zu viele verschiedene Antworten oder nur eine. Schreiben Sie sie als Zahlen von 0 bis 100 oder als höchstens 21 verschiedene Texte, mit 0 oder „nein“, wo eine leere Zelle das bedeutet, oder lassen Sie die Spalte aus.',
     badMapping_recodeUnsure:
       'Die Skala von {{headings}} wurde nicht sicher erkannt: {{points}}. Prüfen Sie die Reihenfolge der Punkte und welche als positiv zählen, und bestätigen Sie sie.',
     badMapping_nonePositive: 'In der Skala von {{headings}} zählt kein Punkt als positiv. Wählen Sie mindestens einen.',

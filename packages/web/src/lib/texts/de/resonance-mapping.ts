@@ -30,6 +30,10 @@ export const resonancePlace: TextShape<typeof english.resonancePlace> = {
   warningHelp_titleRows: 'Sie enthalten: {{texts}}',
   warning_headerUnsure: 'Prüfen Sie die Zeile mit den Überschriften',
   warningHelp_headerUnsure: 'Wählen Sie oben die Zeile, in der die Überschriften stehen.',
+  warning_hiddenRows_one: '{{n}} ausgeblendete Zeile wird mit importiert',
+  warning_hiddenRows_other: '{{n}} ausgeblendete Zeilen werden mit importiert',
+  warningHelp_hiddenRows:
+    'Excel zeigt sie nicht an, etwa wegen eines Filters. Sollen sie nicht zählen, löschen Sie sie und laden Sie die Datei erneut hoch.',
   warning_weightAllZero: 'Die Gewichte in „{{columns}}“ sind alle 0',
   warningHelp_weightAllZero: 'Die Spalte wird ignoriert; die Antworten zählen ungewichtet.',
   warning_weightUnused: '„{{columns}}“ sieht nach einer Gewichtung aus und wird nicht verwendet',
@@ -37,6 +41,9 @@ export const resonancePlace: TextShape<typeof english.resonancePlace> = {
     'Die Antworten zählen ungewichtet. Ist es eine Gewichtung, wählen Sie „Gewicht“ für die Spalte.',
   warning_unrated: '„{{columns}}“ sieht nach einer Bewertung aus und wird nicht als solche importiert',
   warningHelp_unrated: 'Prüfen Sie diese Antworten: {{texts}}. Ist die Spalte eine Botschaft, wählen Sie „R1“ für sie.',
+  warning_noRatings: 'Wir haben keine Bewertungen gefunden',
+  warningHelp_noRatings:
+    'Bewerten diese Spalten Botschaften, wählen Sie „R1“ für sie und bestätigen Sie die Reihenfolge ihrer Antworten ({{texts}}): {{columns}}.',
   warning_noAnswerCodes: 'Codes, die nach „keine Angabe“ aussehen: {{texts}}',
   warningHelp_noAnswerCodes:
     'In {{columns}} zählen wir sie nicht als Zielgruppen. Öffnen Sie die Werte der Spalte, um das zu ändern.',
@@ -72,6 +79,10 @@ export const resonanceScale: TextShape<typeof english.resonanceScale> = {
   reason_codeInDoubt: 'Ist „{{answers}}“ eine Bewertung oder „keine Angabe“?',
   reason_otherLength: 'Diese Skala ist anders lang als die übrigen der Datei. Prüfen Sie ihre Punkte.',
   reason_manyPoints: 'Viele verschiedene Zahlen. Prüfen Sie beide Enden und ab wann eine Antwort als positiv gilt.',
+  reason_ordered:
+    'Wir haben diese Antworten nach ihren Zahlen geordnet. Prüfen Sie die Reihenfolge und welche davon als positiv gelten.',
+  reason_ranks:
+    'Das sieht nach Plätzen einer Rangfolge aus, mit 1 als bestem. Prüfen Sie die Reihenfolge und welche Plätze als positiv gelten.',
   reason_newAnswers:
     'Neu in dieser Datei: „{{answers}}“. Machen Sie es zu einem Punkt der Skala, oder zählen Sie es nicht als Antwort.',
   confirm: 'Skala bestätigen',

@@ -101,7 +101,6 @@ export const sonarCollect: TextShape<typeof english> = {
   crawlRest_one: 'Die restliche {{n}} durchsuchen',
   crawlRest_other: 'Die restlichen {{n}} durchsuchen',
 
-  mark_collected: 'erhoben',
   mark_partly: 'teilweise',
   mark_failed: 'nicht erhoben',
   filter_notCollected: 'Nicht erhoben',

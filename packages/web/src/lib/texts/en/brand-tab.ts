@@ -29,7 +29,12 @@ export const brandTab = {
   alsoSelected: 'Selected brands',
   socials: 'Socials',
   socialsOf: 'Socials of {{company}}',
-  socialsMeta: 'averages for followers and the like, totals for posts and the like',
+  socialsMeta: 'followers on average, the rest in total; triangle: change',
+  notTold: 'not available for {{network}}',
+  none_posts: 'no posts in this period',
+  none_interactions: 'no interactions in this period',
+  none_comments: 'no comments in this period',
+  none_counted: 'counted: none in this period',
   network: 'Network',
   metric: {
     followers: 'Followers',
@@ -162,7 +167,7 @@ export const brandTab = {
   dataCell: '{{network}}, {{metric}}: {{value}}, {{change}}; before {{before}}',
   dataCellNone: '{{network}}, {{metric}}: {{cause}}',
   footData:
-    'Followers, following, lists and employees are averages over the period; ratings and reviews are the latest value; everything else is a total. “–” means unknown or no account; 0 was counted.',
+    'Followers, following, lists and employees are averages over the period; ratings and reviews are the latest value; everything else is a total. “–” means unknown or no account. 0 was counted: down 100% to 0 means that nothing happened in the period, not that data is missing.',
   fileHeading: '{{network}} {{metric}}, {{value}}',
   fileScale: 'Scores run from 0 to 100; 50 is a typical brand. Rivalry: lower is better.',
 

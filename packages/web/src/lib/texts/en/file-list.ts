@@ -1,4 +1,3 @@
-/** Around the list of what a file has wrong; its sentences are in `file-errors.ts`. */
 export const fileList = {
   couldNotRead: '{{name}} wasn’t imported.',
   copyList: 'Copy list',

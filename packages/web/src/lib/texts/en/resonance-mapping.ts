@@ -27,12 +27,19 @@ export const resonancePlace = {
   warningHelp_titleRows: 'They contain: {{texts}}',
   warning_headerUnsure: 'Check the line with the headings',
   warningHelp_headerUnsure: 'Choose the line that contains the headings above.',
+  warning_hiddenRows_one: '{{n}} hidden row is imported, too',
+  warning_hiddenRows_other: '{{n}} hidden rows are imported, too',
+  warningHelp_hiddenRows:
+    'Excel doesn’t show them, for example because of a filter. To leave them out, delete them and upload the file again.',
   warning_weightAllZero: 'The weights in “{{columns}}” are all 0',
   warningHelp_weightAllZero: 'The column is ignored; the answers count unweighted.',
   warning_weightUnused: '“{{columns}}” looks like a weight and isn’t used',
   warningHelp_weightUnused: 'The answers count unweighted. If it is a weight, choose “Weight” for the column.',
   warning_unrated: '“{{columns}}” looks like a rating and isn’t imported as one',
   warningHelp_unrated: 'Check these answers: {{texts}}. If the column is a message, choose “R1” for it.',
+  warning_noRatings: 'We found no ratings',
+  warningHelp_noRatings:
+    'If these columns rate messages, choose “R1” for them and confirm the order of their answers ({{texts}}): {{columns}}.',
   warning_noAnswerCodes: 'Codes that look like “no answer”: {{texts}}',
   warningHelp_noAnswerCodes:
     'In {{columns}}, we don’t count them as audiences. Open the column’s values to change this.',
@@ -65,6 +72,10 @@ export const resonanceScale = {
   reason_codeInDoubt: 'Is “{{answers}}” a rating or “no answer”?',
   reason_otherLength: 'This scale has a different length from the file’s other scales. Check its points.',
   reason_manyPoints: 'Many different numbers. Check both ends and from where an answer counts as positive.',
+  reason_ordered:
+    'We put these answers in order by their numbers. Check the order and which of them count as positive.',
+  reason_ranks:
+    'These look like places in a ranking, 1 being the best. Check the order and which places count as positive.',
   reason_newAnswers: 'New in this file: “{{answers}}”. Make it a point of the scale, or don’t count it as an answer.',
   confirm: 'Confirm scale',
   readAs: 'Read as “{{worst}}” to “{{best}}”',

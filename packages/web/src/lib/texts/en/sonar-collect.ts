@@ -95,7 +95,6 @@ export const sonarCollect = {
   crawlRest_one: 'Crawl the remaining {{n}}',
   crawlRest_other: 'Crawl the remaining {{n}}',
 
-  mark_collected: 'collected',
   mark_partly: 'partly',
   mark_failed: 'not collected',
   filter_notCollected: 'Not collected',

@@ -37,7 +37,6 @@ export function ChangeMark({ change, x, y, isBare = false }: Props) {
   );
 }
 
-/** The same in a line of text; read out is what stands beside it. */
 export function ChangeText({ change, isBare = false }: { change: Change; isBare?: boolean }) {
   return (
     <span aria-hidden style={{ color: `var(--${change.tone})`, fontSize: 12, fontWeight: 520, whiteSpace: 'nowrap' }}>

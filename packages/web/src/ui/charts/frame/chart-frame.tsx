@@ -18,10 +18,8 @@ interface Props {
   controls?: React.ReactNode;
   toolbar?: React.ReactNode;
   footer?: React.ReactNode;
-  /** The same figures as a table; offered in the menu. */
   table: React.ReactNode;
   empty?: React.ReactNode;
-  /** Title of the exported picture and its file, where the card's own says too little. */
   exportTitle?: string;
   items?: React.ReactNode;
   children: React.ReactNode;

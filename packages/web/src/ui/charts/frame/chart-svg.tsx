@@ -34,17 +34,22 @@ interface ChartPlotProps {
   label: string;
   width: number;
   height: number;
-  anchor: Anchor | null;
+  anchor?: Anchor | null;
   /** In the tooltip; nothing hides it. */
-  tip: React.ReactNode;
+  tip?: React.ReactNode;
+  /** For the element around the drawing. */
+  over?: React.HTMLAttributes<HTMLDivElement>;
+  /** Over the drawing. */
+  overlay?: React.ReactNode;
   onEscape: () => void;
   children: React.ReactNode;
 }
 
 /** A drawing of a fixed height, as wide as its place, with the tooltip of the mark that is pointed at. */
-export function ChartPlot({ ref, label, width, height, anchor, tip, onEscape, children }: ChartPlotProps) {
+export function ChartPlot(props: ChartPlotProps) {
+  const { ref, label, width, height, anchor = null, tip = null, over, overlay, onEscape, children } = props;
   return (
-    <div ref={ref} className={classes.plot} style={{ height }}>
+    <div {...over} ref={ref} className={`${classes.plot} ${over?.className ?? ''}`} style={{ height }}>
       <ChartSvg label={label} width={width} height={height} onEscape={onEscape}>
         {width > 0 && children}
       </ChartSvg>
@@ -53,6 +58,7 @@ export function ChartPlot({ ref, label, width, height, anchor, tip, onEscape, ch
           {tip}
         </ChartTooltip>
       )}
+      {overlay}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useElementSize } from '@mantine/hooks';
 import classes from '../charts.module.css';
+import { seriesColor } from './series-color.ts';
 import { fitText, textWidth } from './text-width.ts';
 
 const rowHeight = 20;
@@ -35,6 +36,3 @@ export function SeriesLegend({ label, names }: { label: string; names: readonly 
     </div>
   );
 }
-
-/** The colour of series `index` (from 0). Ten can be told apart; more repeat, so show fewer. */
-export const seriesColor = (index: number): string => `var(--cat-${(index % 10) + 1})`;

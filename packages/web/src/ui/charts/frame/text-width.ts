@@ -14,7 +14,6 @@ export function textWidth(text: string, size: number): number {
   return em * size;
 }
 
-/** Cuts a text with an ellipsis until it fits; '' where not even two characters do. */
 export function fitText(text: string, size: number, width: number): string {
   if (textWidth(text, size) <= width) return text;
   const characters = [...text];
@@ -22,7 +21,6 @@ export function fitText(text: string, size: number, width: number): string {
   return characters.length < 2 ? '' : `${characters.join('').trimEnd()}…`;
 }
 
-/** Breaks a name at its spaces into at most `lines` lines; what does not fit into the last is cut. */
 export function wrapText(text: string, size: number, width: number, lines: number): string[] {
   const words = text.split(/\s+/).filter(Boolean);
   const made: string[] = [];

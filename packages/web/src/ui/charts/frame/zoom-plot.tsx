@@ -149,7 +149,6 @@ const limits = { min: 0.64, max: 24 } as const;
 
 export const noZoom: Zoom = { k: 1, x: 0, y: 0 };
 
-/** Enlarges around a point of the picture, within limits; the point stays where it is. */
 export function zoomBy(zoom: Zoom, factor: number, at: { x: number; y: number }): Zoom {
   const k = Math.min(limits.max, Math.max(limits.min, zoom.k * factor));
   const ratio = k / zoom.k;
@@ -161,7 +160,6 @@ export function panBy(zoom: Zoom, dx: number, dy: number, { width, height }: Roo
   return { ...zoom, x: keep(zoom.x + dx, width), y: keep(zoom.y + dy, height) };
 }
 
-/** Moves a drawing until a place of it, given unzoomed, is inside with a margin around it. */
 export function zoomToShow(zoom: Zoom, at: { x: number; y: number }, { width, height }: Room, margin = 48): Zoom {
   const [x, y] = [zoom.x + at.x * zoom.k, zoom.y + at.y * zoom.k];
   const into = (value: number, room: number) => Math.min(Math.max(margin, room - margin), Math.max(margin, value));

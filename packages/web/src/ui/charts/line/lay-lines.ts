@@ -1,5 +1,6 @@
 import { textWidth } from '../frame/text-width.ts';
-import type { Line, LinePoint } from './line-chart.tsx';
+import type { Place } from '../paths.ts';
+import type { Line } from './line-chart.tsx';
 
 interface Request {
   lines: readonly Line[];
@@ -24,38 +25,7 @@ export interface LaidLines {
   grid: number[];
   ticks: { x: number; text: string }[];
   span: ScoreSpan;
-  go: (points: readonly LinePoint[]) => (id: string, key: string) => string | undefined;
 }
-
-const sides: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
-const ups: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
-
-/** Whether a point is the nearest of a line that shares no day with another, so that no line is out of reach. */
-const isNearest = (point: LinePoint, here: LinePoint, points: readonly LinePoint[]): boolean => {
-  const isKnown = (line: Line, index: number) => (line.values[index] ?? null) !== null;
-  if (here.line.values.some((_, index) => isKnown(here.line, index) && isKnown(point.line, index))) return false;
-  const far = ({ index }: LinePoint) => Math.abs(index - here.index);
-  const own = points.filter(({ line }) => line.id === point.line.id);
-  return own.toSorted((one, other) => far(one) - far(other))[0] === point;
-};
-
-/** Left and right along a line over its gaps, up and down to the other lines of the same day, Home and End to its ends. */
-const goOf = (points: readonly LinePoint[]) => (id: string, key: string) => {
-  const here = points.find((point) => point.id === id);
-  if (here === undefined) return undefined;
-  const along = points.filter(({ line }) => line.id === here.line.id);
-  if (key === 'Home') return along[0]?.id;
-  if (key === 'End') return along.at(-1)?.id;
-  const side = sides[key];
-  if (side !== undefined) return along[along.indexOf(here) + side]?.id;
-  const up = ups[key];
-  if (up === undefined) return undefined;
-  const value = ({ line, index }: LinePoint) => line.values[index] ?? 0;
-  const column = points
-    .filter((point) => point.index === here.index || isNearest(point, here, points))
-    .sort((one, other) => value(other) - value(one));
-  return column[column.indexOf(here) + up]?.id;
-};
 
 /** Places of a line chart in its own pixels. */
 export function layLines({ lines, days, width, height, formatDay, always }: Request): LaidLines {
@@ -84,7 +54,6 @@ export function layLines({ lines, days, width, height, formatDay, always }: Requ
     grid: gridOf(span, bottom - top),
     ticks: dayTicks(xs, texts).map((index) => ({ x: xs[index] ?? 0, text: texts[index] ?? '' })),
     span,
-    go: goOf,
   };
 }
 
@@ -125,20 +94,6 @@ export function dayTicks(xs: readonly number[], labels: readonly string[], size 
   return picked;
 }
 
-/** Parts of a line between its gaps, as places of its values. */
-export function runsOf(values: readonly (number | null)[]): number[][] {
-  const runs: number[][] = [];
-  let run: number[] = [];
-  values.forEach((value, index) => {
-    if (value !== null) run.push(index);
-    else if (run.length > 0) {
-      runs.push(run);
-      run = [];
-    }
-  });
-  return run.length > 0 ? [...runs, run] : runs;
-}
-
 /** Moves labels apart until each has `gap`, within `min` and `max`, in the order of their places. */
 export function spread(places: readonly number[], gap: number, min: number, max: number): number[] {
   const order = places.map((_, index) => index).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
@@ -156,12 +111,6 @@ export function spread(places: readonly number[], gap: number, min: number, max:
   return made;
 }
 
-/** A line broken at its gaps, as an SVG path; a value alone between gaps has none. */
-export const linePath = (
-  values: readonly (number | null)[],
-  { xs, y }: { xs: readonly number[]; y: (value: number) => number },
-): string =>
-  runsOf(values)
-    .filter((run) => run.length > 1)
-    .map((run) => `M${run.map((index) => `${xs[index] ?? 0},${y(values[index] ?? 0)}`).join('L')}`)
-    .join('');
+/** Where the values of a line are; gaps stay gaps. */
+export const linePlaces = ({ values }: Line, { xs, y }: Pick<LaidLines, 'xs' | 'y'>): (Place | null)[] =>
+  values.map((value, index) => (value === null ? null : { x: xs[index] ?? 0, y: y(value) }));

@@ -1,14 +1,13 @@
 import { useElementSize } from '@mantine/hooks';
-import { useState } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { ChartPlot } from '../frame/chart-svg.tsx';
-import type { Anchor } from '../frame/chart-tooltip.tsx';
-import { useChartMarks } from '../frame/use-chart-marks.ts';
 import { ReferenceName } from '../reference-name.tsx';
-import classes from '../score-charts.module.css';
-import { type LaidLines, layLines } from './lay-lines.ts';
-import { LineEnds, LineHits } from './line-ends.tsx';
+import { layLines } from './lay-lines.ts';
+import { LineEnds } from './line-ends.tsx';
 import { LineGround, type LineSpan } from './line-ground.tsx';
 import { LinePaths } from './line-paths.tsx';
+import { LinePointer, useLinePointer } from './line-pointer.tsx';
+import { readDay } from './read-lines.ts';
 
 export interface Line {
   id: string;
@@ -17,6 +16,8 @@ export interface Line {
   values: readonly (number | null)[];
   /** A CSS colour. */
   color: string;
+  /** One's own: always told first. */
+  isOwn?: boolean;
   /** Its name is bold, and it lies above the others. */
   isStrong?: boolean;
   /** In px; 1.75 without it. */
@@ -27,121 +28,106 @@ export interface Line {
   end: string;
 }
 
-/** A point of a line. */
-export interface LinePoint {
-  /** `line:index` */
-  id: string;
-  line: Line;
-  index: number;
-}
-
-interface LineChartProps {
+interface Props {
   label: string;
   /** ISO days, growing. */
   days: readonly string[];
   lines: readonly Line[];
+  /** Under the axis: "19.11." */
   formatDay: (day: string) => string;
+  /** Over the values of a day: "Period up to 19.11.2026". */
+  nameDay: (day: string) => string;
+  formatValue: (value: number | null) => string;
+  texts: LineTexts;
   /** The shaded days and those that they are compared with. */
   period?: LineSpan | undefined;
   compare?: LineSpan | undefined;
   /** A level that is no measured thing: "typical = 50". */
   reference?: { value: number; label: string } | undefined;
-  /** The name of a point: brand, day, figure and its unit. */
-  pointLabel: (point: LinePoint) => string;
-  tooltip: (point: LinePoint) => React.ReactNode;
-  onOpen?: ((point: LinePoint) => void) | undefined;
-  height?: number;
-}
-
-interface Props extends LineChartProps {
   /** The line that is filled down to the axis. */
   filled?: string | undefined;
+  onOpen?: ((line: Line) => void) | undefined;
+  height: number;
 }
 
+interface LineTexts {
+  /** Names the control that goes along the days. */
+  days: string;
+  /** "and 8 more" */
+  more: (count: number) => string;
+}
+
+const DayReadout = lazy(() => import('./day-readout.tsx').then((file) => ({ default: file.DayReadout })));
+/** More values are not compared at a glance. */
+const maxRows = 12;
+const rowHeight = 20;
+
 /**
- * Scores over time: lines are named at their ends, gaps stay gaps, the period is shaded, the one before is dashed. A
- * line that is pointed at, by its name too, or that has the focus, stands out of the others.
+ * Scores over time: lines are named at their ends, gaps stay gaps, the period is shaded, the one before is dashed.
+ * Pointer, finger and arrow keys go along the days and tell all values of one; a line that is pointed at stands out.
  */
-export function LineChart({ height = 260, filled, ...props }: Props) {
-  const { label, days, lines, formatDay, period, compare, reference, pointLabel, tooltip, onOpen } = props;
+export function LineChart(props: Props) {
+  const { label, days, lines, formatDay, nameDay, formatValue, texts, period, compare, reference, filled } = props;
+  const { onOpen, height } = props;
   const { ref, width } = useElementSize();
-  const laid = layLines({
-    lines,
-    days,
-    width,
-    height,
-    formatDay,
-    always: reference === undefined ? [] : [reference.value],
-  });
-  const points = lines.flatMap((line) =>
-    line.values.flatMap((value, index) => (value === null ? [] : [{ id: `${line.id}:${index}`, line, index }])),
+  const level = reference?.value;
+  const laid = useMemo(
+    () => layLines({ lines, days, width, height, formatDay, always: level === undefined ? [] : [level] }),
+    [lines, days, width, height, formatDay, level],
   );
-  const marks = useChartMarks(points, { onOpen, go: laid.go(points) });
-  const [under, setUnder] = useState<string | null>(null);
-  const over = (id: string) => ({ onMouseEnter: () => setUnder(id), onMouseLeave: () => setUnder(null) });
-  const raised = marks.pointed?.line.id ?? under ?? undefined;
+  const open = (id: string) => {
+    const line = lines.find((one) => one.id === id);
+    if (line !== undefined) onOpen?.(line);
+  };
+  const pointer = useLinePointer({ laid, lines, onOpen: onOpen === undefined ? undefined : open });
+  const { at, last, raise } = pointer;
+  const shown = at ?? last;
+  const read = readDay(lines, shown, Math.min(maxRows, Math.floor((height - 70) / rowHeight)));
+  const day = nameDay(days[shown.index] ?? '');
+  const raised = at?.line ?? undefined;
   return (
     <ChartPlot
       ref={ref}
       label={label}
       width={width}
       height={height}
-      anchor={marks.anchor}
-      tip={marks.pointed === undefined ? null : tooltip(marks.pointed)}
-      onEscape={marks.hide}
+      onEscape={pointer.hide}
+      over={pointer.over}
+      overlay={
+        at !== null && (
+          <Suspense>
+            <DayReadout
+              day={day}
+              values={read}
+              raised={raised}
+              more={texts.more(read.more)}
+              format={formatValue}
+              x={laid.xs[at.index] ?? 0}
+              room={{ width, height }}
+            />
+          </Suspense>
+        )
+      }
     >
       <LineGround laid={laid} period={period} compare={compare} reference={reference} />
       <LinePaths laid={laid} lines={lines} filled={filled} raised={raised} />
       {reference !== undefined && (
         <ReferenceName x={laid.left + 4} y={laid.y(reference.value) - 5} name={reference.label} />
       )}
-      <LineHits laid={laid} lines={lines} over={over} />
-      <LineEnds laid={laid} lines={lines} raised={raised} over={over} />
-      <LineMarks laid={laid} points={points} label={pointLabel} mark={marks.mark} />
+      <LinePointer
+        laid={laid}
+        values={read}
+        isShown={at !== null}
+        index={shown.index}
+        label={`${label}, ${texts.days}`}
+        text={[
+          day,
+          ...read.rows.map(({ line, value }) => `${line.name} ${formatValue(value)}`),
+          ...(read.more > 0 ? [texts.more(read.more)] : []),
+        ].join('; ')}
+        control={pointer.control}
+      />
+      <LineEnds laid={laid} lines={lines} raised={raised} raise={raise} />
     </ChartPlot>
   );
-}
-
-interface AreaChartProps extends LineChartProps {
-  /** The id of the line that is filled: one's own brand. */
-  filled: string | undefined;
-}
-
-/** Lines over time, 450 px high, one of them filled down to the axis. */
-export const AreaChart = ({ height = 450, ...props }: AreaChartProps) => <LineChart height={height} {...props} />;
-
-interface LineMarksProps {
-  laid: LaidLines;
-  points: readonly LinePoint[];
-  label: (point: LinePoint) => string;
-  mark: (id: string, anchor: Anchor) => React.SVGProps<SVGGElement>;
-}
-
-const isLone = ({ line, index }: LinePoint): boolean =>
-  (line.values[index - 1] ?? null) === null && (line.values[index + 1] ?? null) === null;
-
-/** The points of lines: seen when pointed at, or where a gap on both sides leaves no line. */
-function LineMarks({ laid, points, label, mark }: LineMarksProps) {
-  return points.map((point) => {
-    const [x, y] = [laid.xs[point.index] ?? 0, laid.y(point.line.values[point.index] ?? 0)];
-    return (
-      <g
-        key={point.id}
-        className={classes.dot}
-        aria-label={label(point)}
-        {...mark(point.id, { x, y: y - 6, height: 12 })}
-      >
-        <circle cx={x} cy={y} r={10} fill="transparent" data-screen-only />
-        <circle
-          className={classes.point}
-          data-lone={isLone(point) || undefined}
-          cx={x}
-          cy={y}
-          r={3}
-          fill={point.line.color}
-        />
-        <circle className={classes.halo} data-screen-only cx={x} cy={y} r={7} />
-      </g>
-    );
-  });
 }

@@ -1,7 +1,8 @@
 import { clipLabel, fitText, textWidth } from '../frame/text-width.ts';
 import classes from '../score-charts.module.css';
-import { type LaidLines, linePath, spread } from './lay-lines.ts';
+import { type LaidLines, spread } from './lay-lines.ts';
 import type { Line } from './line-chart.tsx';
+import { isDimmed } from './line-paths.tsx';
 
 const lineHeight = 16;
 
@@ -10,24 +11,23 @@ interface Props {
   lines: readonly Line[];
   /** The line that stands out. */
   raised: string | undefined;
-  over: (id: string) => Over;
+  raise: (id: string | null) => void;
 }
 
-/** Names and last figures at the ends of the lines, moved apart where they would touch; what has no room is left out. */
-export function LineEnds({ laid, lines, raised, over }: Props) {
+/**
+ * Names and last figures beside the ends of the lines, moved apart where they would touch and led to by a thin line;
+ * what has no room is left out.
+ */
+export function LineEnds({ laid, lines, raised, raise }: Props) {
   const ends = placeEnds(laid, lines, raised);
   const room = laid.right < 330 ? 88 : 138;
   return (
     <g aria-hidden>
       {ends.map(({ line, x, y, labelY }) => {
         const isBold = line.isStrong || raised === line.id;
+        const over = { onMouseEnter: () => raise(line.id), onMouseLeave: () => raise(null) };
         return (
-          <g
-            key={line.id}
-            className={classes.line}
-            data-dim={(raised !== undefined && raised !== line.id) || undefined}
-            {...over(line.id)}
-          >
+          <g key={line.id} className={classes.line} data-dim={isDimmed(line, raised) || undefined} {...over}>
             <rect
               data-screen-only
               x={laid.right + 6}
@@ -36,6 +36,9 @@ export function LineEnds({ laid, lines, raised, over }: Props) {
               height={lineHeight}
               fill="transparent"
             />
+            {(Math.abs(labelY - y) > 3 || x < laid.right - 1) && (
+              <path d={`M${x + 5},${y}L${laid.right + 8},${labelY}`} fill="none" stroke="var(--line-control)" />
+            )}
             <circle cx={x} cy={y} r={isBold ? 3.5 : 2.5} fill={line.color} />
             <text x={laid.right + 10} y={labelY + 4} fontSize={12} fill="var(--text)">
               <tspan fontWeight={isBold ? 600 : 420}>
@@ -69,27 +72,4 @@ function placeEnds(laid: LaidLines, lines: readonly Line[], raised: string | und
     laid.bottom,
   );
   return ends.map((end, index) => ({ ...end, labelY: ys[index] ?? end.y }));
-}
-
-/** What an element needs so that pointing at it makes a line stand out. */
-interface Over {
-  onMouseEnter: () => void;
-  onMouseLeave: () => void;
-}
-
-interface LineHitsProps {
-  laid: LaidLines;
-  lines: readonly Line[];
-  over: (id: string) => Over;
-}
-
-/** Where the pointer meets a line, also between its points. */
-export function LineHits({ laid, lines, over }: LineHitsProps) {
-  return (
-    <g aria-hidden data-screen-only fill="none" stroke="transparent" strokeWidth={10} pointerEvents="stroke">
-      {lines.map((line) => (
-        <path key={line.id} d={linePath(line.values, laid)} {...over(line.id)} />
-      ))}
-    </g>
-  );
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { textWidth } from '../frame/text-width.ts';
 import type { LaidLines } from './lay-lines.ts';
 
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** Behind the lines: grid, days, the shaded period, the dashed edges of the one before, a reference level. */
-export function LineGround({ laid, period, compare: asked, reference }: Props) {
+export const LineGround = memo(function LineGround({ laid, period, compare: asked, reference }: Props) {
   const { left, right, top, bottom, x, y, grid, ticks } = laid;
   const compare = asked !== undefined && laid.isSeen(asked.from, asked.to) ? asked : undefined;
   const middle = (span: LineSpan) => (x(span.from) + x(span.to)) / 2;
@@ -106,4 +107,4 @@ export function LineGround({ laid, period, compare: asked, reference }: Props) {
       )}
     </g>
   );
-}
+});

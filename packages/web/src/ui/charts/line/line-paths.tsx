@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
+import { areaPath, linePath, lonePlaces } from '../paths.ts';
 import classes from '../score-charts.module.css';
 import type { LaidLines } from './lay-lines.ts';
-import { linePath, runsOf } from './lay-lines.ts';
+import { linePlaces } from './lay-lines.ts';
 import type { Line } from './line-chart.tsx';
 
 interface Props {
@@ -13,9 +14,8 @@ interface Props {
 }
 
 /** The lines themselves, strong ones on top, each broken where nothing is known. */
-export function LinePaths({ laid, lines, filled, raised }: Props) {
+export const LinePaths = memo(function LinePaths({ laid, lines, filled, raised }: Props) {
   const fade = useId();
-  const at = (line: Line, index: number) => `${laid.xs[index] ?? 0},${laid.y(line.values[index] ?? 0)}`;
   const area = lines.find(({ id }) => id === filled);
   return (
     <g aria-hidden>
@@ -25,17 +25,7 @@ export function LinePaths({ laid, lines, filled, raised }: Props) {
             <stop offset="0" stopColor={area.color} stopOpacity={0.26} />
             <stop offset="1" stopColor={area.color} stopOpacity={0.03} />
           </linearGradient>
-          {runsOf(area.values)
-            .filter((run) => run.length > 1)
-            .map((run) => (
-              <path
-                key={run[0]}
-                fill={`url(#${fade})`}
-                d={`M${laid.xs[run[0] ?? 0]},${laid.bottom}L${run.map((index) => at(area, index)).join('L')}L${
-                  laid.xs[run.at(-1) ?? 0]
-                },${laid.bottom}Z`}
-              />
-            ))}
+          <path fill={`url(#${fade})`} d={areaPath(linePlaces(area, laid), laid.bottom)} />
         </>
       )}
       {lines
@@ -44,19 +34,28 @@ export function LinePaths({ laid, lines, filled, raised }: Props) {
           <path
             key={line.id}
             className={classes.line}
-            data-dim={(raised !== undefined && raised !== line.id) || undefined}
+            data-dim={isDimmed(line, raised) || undefined}
             fill="none"
             stroke={line.color}
             strokeWidth={raised === line.id ? 2.5 : (line.width ?? 1.75)}
             strokeOpacity={line.isQuiet && raised !== line.id ? 0.45 : 1}
             strokeLinejoin="round"
             strokeLinecap="round"
-            d={linePath(line.values, laid)}
+            d={linePath(linePlaces(line, laid))}
           />
         ))}
+      {lines.flatMap((line) =>
+        lonePlaces(linePlaces(line, laid)).map(({ x, y }) => (
+          <circle key={`${line.id} ${x}`} cx={x} cy={y} r={line.isQuiet ? 1.5 : 3} fill={line.color} />
+        )),
+      )}
     </g>
   );
-}
+});
 
 const depthOf = (line: Line, raised: string | undefined): number =>
   line.id === raised ? 2 : Number(line.isStrong ?? false);
+
+/** Beside a line that stands out the others step back, but for one's own. */
+export const isDimmed = ({ id, isOwn }: Line, raised: string | undefined): boolean =>
+  raised !== undefined && raised !== id && !isOwn;

@@ -12,7 +12,7 @@ const statsOf = (cells: readonly string[], maxDistinct = 1000): ColumnStats => {
 };
 
 describe('ColumnStats', () => {
-  it('tells long texts apart', () => {
+  it('distinguishes long texts', () => {
     const texts = Array.from(
       { length: 50 },
       (_, i) => `${'The same beginning of all answers. '.repeat(20)}Answer ${i}`,

@@ -44,6 +44,8 @@ export class ColumnStats {
   isInteger = true;
   /** Whether no value was seen twice; values beyond the limit are not compared. */
   isUnique = true;
+  /** Whether its answers are signs from -- to ++, as other columns of the file show. */
+  isOfSigns = false;
   readonly #maxDistinct: number;
   readonly #values = new Map<string, Value>();
   /** The same for values of one character, as most answers are: a list is looked up faster than a map. */
@@ -120,13 +122,16 @@ export class ColumnStats {
     }
   }
 
-  /** Once all cells are added: values that only seemed missing, for others show that they are points of a scale, are answers. */
-  settle(): void {
+  /**
+   * Once all cells are added: values that only seemed missing, for others show that they are points of a scale, are
+   * answers. `others`: what stands in columns of the same scale.
+   */
+  settle(others: readonly string[] = []): void {
     const known = [...this.#characters.entries()].flatMap(([code, value]) =>
       value ? [[String.fromCharCode(code), value] as const] : [],
     );
     const values = [...known, ...this.#values];
-    const cells = values.map(([cell]) => cell);
+    const cells = [...values.map(([cell]) => cell), ...others];
     for (const [cell, value] of values) {
       if (!value.inDoubt || isMissingAmong(cell, cells)) continue;
       const { count } = value;

@@ -31,18 +31,41 @@ export async function findWarnings(
   const weights = mapped.filter(({ heading = '' }) => headingSays.weight(heading)).map(({ column }) => column);
   const weightless = weights.filter((column) => isAllZero(stats[column]!));
   const unused = weights.filter(
-    (column) => mapped[column]!.role !== 'weight' && stats[column]!.isNumeric && !isAllZero(stats[column]!),
+    (column) => mapped[column]!.role !== 'weight' && isOfNumbers(stats[column]!) && !isAllZero(stats[column]!),
   );
   return [
     ...same.slice(0, maxWarnings).map(([heading, columns]) => warning('sameHeading', columns, [heading])),
     ...(weightless.length > 0 ? [warning('weightAllZero', weightless, [])] : []),
     ...(unused.length > 0 ? [warning('weightUnused', unused, [])] : []),
+    ...findNoRatings(mapped, stats),
     ...(await findUnrated(mapped, stats, recodes, yieldToEventLoop)),
     ...[...codes].slice(0, maxWarnings).map(([column, texts]) => warning('noAnswerCodes', [column], [...texts])),
   ];
 }
 
+/** Also weights with a percent sign, which are none until that is taken off. */
+const isOfNumbers = ({ isNumeric, samples }: ColumnStats): boolean =>
+  isNumeric || (samples.length > 0 && samples.every((sample) => /^\s*\d[\d.,]*\s*%\s*$/.test(sample)));
+
 const isAllZero = ({ answered, min, max }: ColumnStats): boolean => answered > 0 && min === 0 && max === 0;
+
+/** More different answers are on no scale. */
+const mostPoints = 21;
+
+/** Where no column was taken for a rating: those that may be one, with answers of the first. */
+function findNoRatings(mapped: readonly ColumnMapping[], stats: readonly ColumnStats[]): FileWarning[] {
+  if (mapped.some(({ role }) => role === 'r1' || role === 'r2')) return [];
+  const found = mapped.filter(({ column, heading = '', role, audience }) => {
+    const { distinct } = stats[column]!;
+    if (role === 'weight' || role === 'respondent' || audience?.choice || distinct < 2 || distinct > mostPoints)
+      return false;
+    return !headingSays.demographic(heading) && !headingSays.count(heading) && !headingSays.weight(heading);
+  });
+  const [first] = found;
+  if (!first) return [];
+  const columns = found.slice(0, maxWarnings).map(({ column }) => column);
+  return [warning('noRatings', columns, stats[first.column]!.samples.slice(0, namedAnswers))];
+}
 
 /** A column of fewer answers on a scale is none of its ratings. */
 const onScale = 0.7;

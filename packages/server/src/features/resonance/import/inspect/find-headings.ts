@@ -47,8 +47,8 @@ export async function findHeadings(
     return { ...found, names: name(secondOver(top, second)), rows: 3 };
   if (given.rows === 1) return { ...found, names: name(top), rows: 1 };
   if (given.rows === undefined && !isSecondHeading(top, second)) {
-    if (isOverNumbers(second, first.slice(from + 2))) {
-      return { ...found, names: name(secondOver(top, second)), rows: 2, isCertain: false };
+    if (isAboveAnswers(second, first.slice(from + 2))) {
+      return { ...found, names: name(longerOf(top, second)), rows: 2, isCertain: false };
     }
     const numbers = top.filter((cell) => cell !== '' && Number.isFinite(Number(cell))).length;
     return { ...found, names: name(top), rows: 1, isCertain: found.isCertain && numbers * 2 < Math.max(1, top.length) };
@@ -91,20 +91,39 @@ function skipTitles(first: readonly TableRow[]): { from: number; isCertain: bool
   return { from, isCertain: from > 1 || !(first[0]!.cells[0] ?? '').trim().endsWith('?') };
 }
 
-/** Whether a row holds texts above columns of numbers: the questions below the names of their variables. */
-function isOverNumbers(second: readonly string[], rest: readonly TableRow[]): boolean {
+/** Of a row of questions and one of names of variables, the questions. */
+const longerOf = (top: readonly string[], second: readonly string[]): string[] =>
+  top.join('').length > second.join('').length ? secondOver(second, top) : secondOver(top, second);
+
+/** So few different answers are those of a question. */
+const fewAnswers = 0.5;
+
+/**
+ * Whether a row holds texts above columns of numbers, or texts of its own above columns of a few answers: the questions
+ * below the names of their variables, or the other way round.
+ */
+function isAboveAnswers(second: readonly string[], rest: readonly TableRow[]): boolean {
   if (rest.length < 3) return false;
   const isNumber = (cell: string): boolean => Number.isFinite(Number(cell.replace(',', '.')));
-  let numeric = 0;
-  let texts = 0;
+  const found = { answered: 0, texts: 0, numeric: 0 };
   for (const [i, cell] of second.entries()) {
     const below = rest.map(({ cells }) => (cells[i] ?? '').trim()).filter(Boolean);
-    if (below.length < 3 || !below.every(isNumber)) continue;
-    numeric++;
-    if (cell !== '' && !isNumber(cell) && !isMissing(cell)) texts++;
+    if (below.length < 3) continue;
+    const isNumeric = below.every(isNumber);
+    const isOfFew = below.length >= fewestBelow && new Set(below).size <= below.length * fewAnswers;
+    if (!isNumeric && !isOfFew) continue;
+    found.answered++;
+    if (isNumeric) found.numeric++;
+    const isName = cell !== '' && !isNumber(cell) && !isMissing(cell) && !below.includes(cell);
+    if (isName) found.texts++;
   }
-  return numeric >= 2 && texts >= numeric * 0.8;
+  const areOwn = new Set(second.filter(Boolean)).size === second.filter(Boolean).length;
+  const isSure = found.numeric >= 2 ? found.texts >= found.answered * 0.8 : areOwn && found.texts === found.answered;
+  return found.answered >= 2 && isSure;
 }
+
+/** Of fewer answers it is no wonder that one was not given again. */
+const fewestBelow = 10;
 
 /**
  * Whether the second row holds sub-items: it fills (nearly) every blank of the first, behind a question, without numbers,

@@ -2,7 +2,7 @@ import type { ResonanceFile, TablePlace } from '@soundings/contract/resonance/ma
 import { createYield } from '#/platform/event-loop.ts';
 import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
 import type { OpenTables } from '#/platform/tables/open-tables.ts';
-import type { Table, TableRow } from '#/platform/tables/table.ts';
+import type { SheetFacts, Table, TableRow } from '#/platform/tables/table.ts';
 import { findHeadings } from './find-headings.ts';
 
 /**
@@ -115,6 +115,10 @@ export interface HeadedTable {
   readonly top: readonly TableRow[];
   readonly above: number;
   readonly body: AsyncGenerator<TableRow[]>;
+  /** What else is known of a sheet once `body` is read. */
+  readonly seen: () => SheetFacts | undefined;
+  /** Throws UnreadableFileError where cells below the headings are merged; to be called once `body` is read. */
+  readonly checkMerged: () => void;
 }
 
 /** Where the headings stand; what is left out is found. */
@@ -161,7 +165,15 @@ export async function readHeadedTable(
     ...{ name: table.name, headings: names, body, isCertain },
     ...{ headerRow: first[from]!.line, headerRows: rows },
     ...{ top: first.slice(0, Math.max(firstRows / 2, from + rows)), above: from },
+    seen: () => table.seen,
+    checkMerged: () => checkMerged(table, first[from + rows - 1]!.line),
   };
+}
+
+/** A merged cell of the answers has its value in its first row and column alone: nobody knows whom else it is of. */
+function checkMerged({ seen }: Table, lastHeading: number): void {
+  const found = seen?.merged.find((one) => one.lastLine > lastHeading && one.firstLine <= seen.lastLine);
+  if (found) throw new UnreadableFileError('mergedCells', { range: found.range }, { line: found.firstLine });
 }
 
 async function* bodyOf(first: TableRow[], batches: AsyncGenerator<TableRow[]>): AsyncGenerator<TableRow[]> {

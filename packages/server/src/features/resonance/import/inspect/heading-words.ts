@@ -34,8 +34,10 @@ const demographic = word(
 /** Topics that surveys also ask an opinion of: "Country" may be music, "Children" a wish. */
 const topic = word(
   'country|city|town|location|job|children|group|race|religion|party|language|' +
-    'land|stadt|ort|kinder|gruppe|partei|sprache|by|børn|parti|sprog',
+    'land|stadt|ort|kinder|gruppe|partei|sprache|børn|parti|sprog',
 );
+/** The Danish town is an English word, too. */
+const town = /^\s*(?:hvilken )?by\s*\??\s*$/iu;
 
 /** Characters of a heading that are searched: what a column holds is said at its beginning. */
 const searched = 300;
@@ -56,7 +58,7 @@ export const headingSays = {
   rating: says(rating),
   count: says(count),
   demographic: says(demographic),
-  topic: says(topic),
+  topic: (heading: string): boolean => says(topic)(heading) || town.test(heading),
 } as const;
 
 /** What parts a question from its item: "How appealing is this? – Calm", "media_tv". */
@@ -125,14 +127,17 @@ export function findStems(headings: readonly string[], skip: (column: number) =>
   return stems;
 }
 
-export const withoutStem = (heading: string, stem: string): string =>
-  heading.startsWith(stem)
-    ? heading
-        .slice(stem.length)
-        .replace(/^[\s–—:;|_-]+/u, '')
-        .replace(/^\[(.*)\]$/u, '$1')
-        .trim() || heading
-    : heading;
+/** What opens at the end of a stem is closed at the end of its items: "Which do you use? [TV]". */
+const closers: Readonly<Record<string, string>> = { '[': ']', '(': ')', '“': '”', '„': '“', '"': '"' };
+
+export function withoutStem(heading: string, stem: string): string {
+  if (!heading.startsWith(stem)) return heading;
+  const rest = heading.slice(stem.length).trim();
+  const closer = closers[stem.trim().at(-1) ?? ''];
+  const closed = closer && rest.endsWith(closer) ? rest.slice(0, -1) : rest;
+  const item = closed.replace(/^[\s–—:;|_-]+/u, '').replace(/^\[(.*)\]$/u, '$1');
+  return item.trim() || heading;
+}
 
 /** A stem as the name of what its columns ask: "Which media do you use? –" → "Which media do you use?". */
 export const stemName = (stem: string): string => stem.replace(/[\s–—:;|_([-]+$/u, '').trim();

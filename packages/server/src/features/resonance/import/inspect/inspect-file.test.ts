@@ -87,7 +87,7 @@ describe('inspectFile', () => {
     });
   });
 
-  it('tells respondents, weights, audiences and ratings apart', async () => {
+  it('distinguishes respondents, weights, audiences and ratings', async () => {
     const cells: Record<string, (row: number) => string | number> = {
       'Respondent ID': (row) => 5000 + row,
       Gewicht: (row) => 0.5 + (row % 11) / 10,

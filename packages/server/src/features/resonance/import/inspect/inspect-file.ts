@@ -8,6 +8,8 @@ import { findMissingSheet, findSheet, isSheetsFile } from '../open-sheet.ts';
 import { inspectResponses } from '../read-responses.ts';
 import { ColumnStats } from './column-stats.ts';
 import { findAnswers, findTable, type HeadedTable, listSheets, readHeadedTable } from './find-table.ts';
+import { LastRows } from './last-rows.ts';
+import { settleSigns } from './sign-scale.ts';
 import { suggestColumns } from './suggest-columns.ts';
 
 export type InspectedFile = Omit<ResonanceFile, 'id' | 'bytes'>;
@@ -108,11 +110,12 @@ const warning = (code: FileWarning['code'], lines: number[], texts: string[], co
 });
 
 function warnOfTable(
-  { name, above, top, isCertain, headerRow }: HeadedTable,
+  { name, above, top, isCertain, headerRow, seen }: HeadedTable,
   sheets: ResonanceFile['sheets'],
 ): FileWarning[] {
   const others = sheets.map((sheet) => sheet.name).filter((other) => other !== name);
   const titles = top.slice(0, above);
+  const { hiddenRows = 0 } = seen() ?? {};
   const texts = titles.map(({ cells }) =>
     shortenText(cells.find((cell) => cell.trim() !== '')?.trim() ?? '', shownOfTop),
   );
@@ -129,6 +132,7 @@ function warnOfTable(
         ]
       : []),
     ...(isCertain ? [] : [warning('headerUnsure', [headerRow], [], 1)]),
+    ...(hiddenRows > 0 ? [warning('hiddenRows', [], [], hiddenRows)] : []),
   ];
 }
 
@@ -145,7 +149,7 @@ type Inspected = Pick<
 >;
 
 async function inspectTable(
-  { headings, body, top, above }: HeadedTable,
+  { headings, body, top, above, checkMerged }: HeadedTable,
   isMapped: boolean,
   signal?: AbortSignal,
 ): Promise<Inspected> {
@@ -163,8 +167,10 @@ async function inspectTable(
   let wideRows = 0;
   const yieldToEventLoop = createYield(signal);
   const checkShape = createShapeCheck(headings.length);
+  const lastRows = new LastRows();
   for await (const batch of body) {
     checkShape(batch);
+    lastRows.add(batch);
     rows += batch.length;
     for (const { cells, line } of batch) {
       if (cells.length <= headings.length || !cells.slice(headings.length).some((cell) => cell.trim() !== '')) continue;
@@ -179,10 +185,13 @@ async function inspectTable(
       await yieldToEventLoop();
     }
   }
+  checkMerged();
   for (const one of stats) {
     one.settle();
     if (yieldToEventLoop.isDue()) await yieldToEventLoop();
   }
+  settleSigns(stats);
+  if (isMapped) lastRows.check(stats);
   const suggested = isMapped
     ? await suggestColumns(headings, stats, yieldToEventLoop, titleOf(top.slice(0, above)))
     : null;

@@ -1,5 +1,7 @@
 import type { Recode, RecodePoint } from '@soundings/contract/resonance/mapping';
+import { isMissing } from '../cell-values.ts';
 import type { recogniseRecodes } from '../scales/recognise-recodes.ts';
+import type { ColumnStats } from './column-stats.ts';
 
 const middle = new Set(['0', 'o', '±', '+/-', '+-', '-/+']);
 const dashes = /[‐‑‒–—−]/gu;
@@ -31,15 +33,17 @@ const orderPoints = (points: readonly RecodePoint[]): RecodePoint[] | null => {
   return ordered;
 };
 
-/** Without a dash, the middle of the scale may be its lowest point. */
-const hasDash = (recode: Recode & { kind: 'points' }): boolean =>
-  recode.points.some(({ answers }) => (rankOf(answers[0] ?? '') ?? 0) < 0);
+/** Whether somebody chose a sign of each kind: else the middle may be an end, or a dash no answer. */
+const hasBothEnds = (recode: Recode & { kind: 'points' }): boolean => {
+  const ranks = recode.points.map(({ answers }) => rankOf(answers[0] ?? '') ?? 0);
+  return ranks.some((rank) => rank < 0) && ranks.some((rank) => rank > 0);
+};
 
 const orderRecode = (recode: Recode): Recode => {
   if (recode.kind !== 'points') return recode;
   const points = orderPoints(recode.points);
   if (!points) return recode;
-  const isSure = hasDash(recode);
+  const isSure = hasBothEnds(recode);
   const known = isSure
     ? ({ reason: 'knownWords', confidence: 'certain' } as const)
     : ({ reason: 'ambiguousWords', confidence: 'unsure' } as const);
@@ -57,3 +61,30 @@ export const orderSigns = <T extends Awaited<ReturnType<typeof recogniseRecodes>
     alternatives: recognised.alternatives.filter(({ recode }) => !changed.has(recode)),
   };
 };
+
+/** So many different signs: a column of nothing but one dash may as well be unanswered. */
+const fewestSigns = 2;
+
+/**
+ * Finds the columns of signs once all cells are read: a dash is no answer, unless other columns of the file have a plus,
+ * or two dashes beside one. Then it is the same in all of them, also in one that nobody gave a plus.
+ */
+export function settleSigns(columns: readonly ColumnStats[]): void {
+  const signed = columns.flatMap((stats) => {
+    const cells = stats.distinct <= mostSigns ? stats.values.map(({ value }) => value) : [];
+    const ranks = cells.map(rankOf).filter((rank, i) => rank !== null || !isMissing(cells[i]!));
+    const isSigned =
+      ranks.length >= fewestSigns && ranks.every((rank) => rank !== null) && ranks.some((rank) => rank !== 0);
+    return isSigned ? [{ stats, ranks }] : [];
+  });
+  const isScale = signed.some(
+    ({ ranks }) => ranks.some((rank) => rank! > 0) || (ranks.includes(-1) && ranks.includes(-2)),
+  );
+  if (!isScale) return;
+  for (const { stats } of signed) {
+    stats.settle(['+']);
+    stats.isOfSigns = true;
+  }
+}
+
+const mostSigns = 11;

@@ -15,7 +15,7 @@ import { findStems, pairHeadings, withoutStem } from './heading-words.ts';
 import { findChoiceBlocks } from './multiple-choice.ts';
 import { orderSigns } from './sign-scale.ts';
 import { suggestAudience } from './suggest-audience.ts';
-import { findSimilarRatings, suggestRole } from './suggest-role.ts';
+import { findRanked, findSimilarRatings, suggestRole } from './suggest-role.ts';
 
 interface Suggestions {
   readonly columns: readonly ColumnMapping[];
@@ -53,6 +53,7 @@ export async function suggestColumns(
     if (yieldToEventLoop.isDue()) await yieldToEventLoop();
   }
   for (const column of findSimilarRatings(mapped, columns, recodes)) mapped[column]!.role = 'r1';
+  for (const column of findRanked(mapped, recodes)) mapped[column]!.role = 'r1';
   pairHeadings(headings).forEach((paired, column) => {
     if (paired && mapped[column]!.role === 'r1') Object.assign(mapped[column]!, paired);
   });

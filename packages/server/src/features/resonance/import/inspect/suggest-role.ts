@@ -43,6 +43,9 @@ function suggestNumber(
   usualMax: number | null,
 ): ColumnRole {
   const { isInteger, distinct } = stats;
+  const isInSteps = recode?.reason === 'ordered' || (recode?.reason === 'gradesMaybe' && !isInteger);
+  const isAsked = headingSays.rating(heading) || headingSays.grade(heading) || headingSays.schoolGrade(heading);
+  if (isInSteps && isAsked && !headingSays.demographic(heading) && !headingSays.count(heading)) return 'r1';
   if (!isInteger || distinct < 2 || headingSays.rank(heading)) return 'ignore';
   const ends = recode && endsOf(recode);
   const { min, max } = ends ?? stats;
@@ -74,6 +77,11 @@ function suggestText(heading: string, stats: ColumnStats, recode: Recode | null)
 
 function isRatedInWords(heading: string, { points, reason, doubtful }: Recode & { kind: 'points' }): boolean {
   if (reason === 'codeInDoubt') return !headingSays.demographic(heading) && !headingSays.count(heading);
+  // A discount of 10% or 20% is no rating, unless it is one of many.
+  if (reason === 'ordered' && points.some(({ label }) => label.endsWith('%')) && !headingSays.rating(heading))
+    return false;
+  if (reason === 'ordered' || reason === 'ranks')
+    return points.length > 2 && !headingSays.demographic(heading) && !headingSays.count(heading);
   if (reason === 'unknownEnds')
     return points.some(({ label, answers }) => answers.length === 1 && label === answers[0]);
   if (reason === 'unknownWords') return !headingSays.demographic(heading) && points.length - doubtful.length >= 3;
@@ -112,14 +120,16 @@ export function findSimilarRatings(
 ): number[] {
   const withStem = new Set(findStems(mapped.map(({ heading = '' }) => heading)).flatMap((stem) => stem.columns));
   const scales = new Set(recodes.filter(isUnknownScale).map(({ id }) => id));
+  const asked = new Set(recodes.filter(isAskedScale).map(({ id }) => id));
   const isQuestion = (heading: string, column: number): boolean =>
     (withStem.has(column) || heading.split(' ').length >= fewestWords) &&
     !(headingSays.demographic(heading) || headingSays.count(heading) || headingSays.rank(heading));
   const isCandidate = ({ column, heading = '', role, recode, audience }: ColumnMapping): boolean => {
     const { distinct, choices, isNumeric } = columns[column]!;
-    const isOneAnswer = role === 'audience' && !audience?.choice && !choices;
-    const isRateable = !isNumeric && distinct >= fewestPoints && recode !== null && scales.has(recode);
-    return isOneAnswer && isRateable && isQuestion(heading, column);
+    if (recode === null || audience?.choice || !isQuestion(heading, column)) return false;
+    if (asked.has(recode)) return (role === 'audience' || role === 'ignore') && distinct > 1;
+    const isOneAnswer = role === 'audience' && !choices;
+    return isOneAnswer && !isNumeric && distinct >= fewestPoints && scales.has(recode);
   };
   const found: number[] = [];
   for (let from = 0; from < mapped.length; ) {
@@ -135,3 +145,17 @@ const isUnknownScale = (recode: Recode): boolean =>
   recode.kind === 'points' &&
   unknownReasons.includes(recode.reason) &&
   (recode.reason === 'gradesMaybe' || recode.points.length <= mostWords);
+
+/** Numbers in steps, stars and the like, and yes and no as 1 and 2. */
+const isAskedScale = (recode: Recode): boolean =>
+  recode.kind === 'points' &&
+  recode.confidence === 'unsure' &&
+  (recode.reason === 'ordered' || (recode.points.length === 2 && recode.reason !== 'unknownWords'));
+
+/** A ranking is suggested where the file has no other ratings: most often it is asked beside them. */
+export function findRanked(mapped: readonly ColumnMapping[], recodes: readonly Recode[]): number[] {
+  if (mapped.some(({ role }) => role === 'r1')) return [];
+  const ranks = new Set(recodes.filter(({ reason }) => reason === 'ranks').map(({ id }) => id));
+  const isRanked = ({ role, recode }: ColumnMapping) => recode !== null && ranks.has(recode) && role !== 'weight';
+  return mapped.filter(isRanked).map(({ column }) => column);
+}

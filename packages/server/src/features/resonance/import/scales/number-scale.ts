@@ -14,7 +14,7 @@ export interface ScaleDraft {
 }
 
 /** Codes that surveys write for no answer, where they stand apart from the scale. */
-const surely = new Set([-1, -9, -99, -999, 96, 97, 98, 99, 996, 997, 998, 999]);
+export const surelyNoAnswer: ReadonlySet<number> = new Set([-1, -9, -99, -999, 96, 97, 98, 99, 996, 997, 998, 999]);
 const perhaps = new Set([-2, -3, -4, -5, -6, -7, -8, -66, -77, -88, 7, 8, 9, 66, 77, 88, 666, 777, 888]);
 const highestPoint = 11;
 const longestRange = 100;
@@ -33,7 +33,7 @@ export function splitCodes(numbers: readonly number[]): SplitCodes {
     if (code < 0) return low >= 0 && high >= 2;
     return high <= longestRange && code >= high + 2 && (high <= highestPoint || code >= 900 || code - high >= 5);
   };
-  let body = numbers.filter((number) => !surely.has(number));
+  let body = numbers.filter((number) => !surelyNoAnswer.has(number));
   if (body.length < 2) body = [...numbers];
   const sure = numbers.filter((number) => !body.includes(number) && isSure(number, body));
   body = numbers.filter((number) => !sure.includes(number));
@@ -46,7 +46,7 @@ export function splitCodes(numbers: readonly number[]): SplitCodes {
   if (isScaleBelow) doubtful.push(...body.splice(at));
   const low = body.filter((number) => number < 0);
   const rest = body.filter((number) => number >= 0);
-  if (low.length > 0 && rest.length >= 2 && low.every((code) => perhaps.has(code) || surely.has(code))) {
+  if (low.length > 0 && rest.length >= 2 && low.every((code) => perhaps.has(code) || surelyNoAnswer.has(code))) {
     const isSymmetric = -low[0]! === rest.at(-1) && low[0]! >= -5;
     if (!isSymmetric && !(low[0]! >= -5 && rest.at(-1)! <= 5 && low.length > 1))
       doubtful.unshift(...body.splice(0, low.length));
@@ -69,6 +69,8 @@ export interface NumberColumn {
   readonly titled: readonly End[];
   readonly numbers: readonly number[];
   readonly texts: readonly string[];
+  /** How many places the ranking has that the columns beside it show; null where they show none. */
+  readonly places: number | null;
 }
 
 /** The end of a scale from 0 or 1, as columns are compared by; null where the numbers are none. */
@@ -152,9 +154,13 @@ function readFrame(
   body: readonly number[],
   low: number,
   high: number,
-  { heading, titled }: Pick<NumberColumn, 'heading' | 'titled'>,
+  { heading, titled, places }: Pick<NumberColumn, 'heading' | 'titled' | 'places'>,
   usual: UsualScale,
 ): ScaleDraft {
+  if (places !== null) {
+    const draft = unsure('ranks', toPoints(range(1, places).toReversed()), [], toPoints(range(1, places)));
+    return low === 0 ? { ...draft, noAnswer: ['0'] } : draft;
+  }
   if (low < 0) {
     const end = Math.max(-low, high);
     const whole = toPoints(range(-end, end));
@@ -172,6 +178,7 @@ function readFrame(
   const numbers = range(start, high);
   const points = toPoints(numbers);
   const reversed = toPoints(numbers.toReversed());
+  if (start === 1 && headingSays.rank(heading)) return unsure('ranks', reversed, [], points);
   const said = readDirection(heading, start, high) ?? directionOf(titled, start, high);
   if (said === 'ascending') return certain('numeric', points);
   if (said === 'descending') return certain('grades', reversed);

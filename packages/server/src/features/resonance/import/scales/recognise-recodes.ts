@@ -1,12 +1,15 @@
 import type { Recode, RecodeAlternative } from '@soundings/contract/resonance/mapping';
 import { certainReasons, maxPoints, topBox } from '@soundings/contract/resonance/resonance-choices';
 import type { YieldToEventLoop } from '#/platform/event-loop.ts';
-import { answerKey, isMissing, parseNumber, wordKey } from '../cell-values.ts';
-import type { ColumnStats } from '../inspect/column-stats.ts';
+import { answerKey, isMissing, parseNumber } from '../cell-values.ts';
+import type { ColumnStats, CountedValue } from '../inspect/column-stats.ts';
 import { headingSays } from '../inspect/heading-words.ts';
+import { findRankings } from './find-ranks.ts';
 import { findEnds } from './heading-direction.ts';
 import { endOfScale, type NumberColumn, readNumberScale, type ScaleDraft, type UsualScale } from './number-scale.ts';
-import { areOfOneScale, readWordScale } from './word-scale.ts';
+import { readSteppedNumbers } from './stepped-numbers.ts';
+import { WordClusters } from './word-clusters.ts';
+import { readWordScale } from './word-scale.ts';
 
 interface RecognisedRecodes {
   readonly recodes: readonly Recode[];
@@ -20,6 +23,8 @@ const maxValues = 120;
 const maxTexts = 3;
 const fewAnswers = 30;
 
+const noScale: UsualScale = { max: null, established: new Set(), isFromZero: false };
+
 export async function recogniseRecodes(
   headings: readonly string[],
   columns: readonly ColumnStats[],
@@ -27,31 +32,40 @@ export async function recogniseRecodes(
   title = '',
 ): Promise<RecognisedRecodes> {
   const numeric: (NumberColumn | null)[] = [];
+  const given: (readonly CountedValue[])[] = [];
   const titled = findEnds(title);
   const clusters = new WordClusters();
   for (const [i, stats] of columns.entries()) {
-    const answers = stats.answered > 0 && stats.distinct <= maxValues ? stats.values.map(({ value }) => value) : [];
-    const column = readNumbers({ heading: headings[i] ?? '', titled }, answers, stats);
+    const values = stats.answered > 0 && stats.distinct <= maxValues ? stats.values : [];
+    const answers = values.map(({ value }) => value);
+    const column = stats.isOfSigns ? null : readNumbers({ heading: headings[i] ?? '', titled }, answers, stats);
     numeric.push(column);
-    if (!column && answers.length <= maxPoints * 2) clusters.add(i, answers);
+    given.push(column || stats.isNumeric ? values : []);
+    if (!column && answers.length <= maxPoints * 2) clusters.add(i, answers, stats.isOfSigns ? 'signs' : undefined);
     if (yieldToEventLoop.isDue()) await yieldToEventLoop();
   }
-  const usual = findUsual(headings, columns, numeric);
+  const rows = columns[0] ? columns[0].answered + columns[0].missing : 0;
+  const ranked = findRankings(
+    numeric.map((column, i) => column && given[i]!),
+    rows,
+  );
+  for (const [i, places] of ranked) numeric[i] = { ...numeric[i]!, places };
+  const isWhole = (column: NumberColumn | null | undefined) =>
+    column != null && readNumberScale(column, noScale) !== null;
+  const stepped = readSteppedNumbers(given, headings, (i) => isWhole(numeric[i]));
+  const usual = findUsual(headings, columns, numeric, stepped);
   const registry = new RecodeRegistry(columns.length);
   const wordDrafts = new Map<readonly number[], ScaleDraft | null>();
   for (const [i, column] of numeric.entries()) {
     if (yieldToEventLoop.isDue()) await yieldToEventLoop();
-    if (column) {
-      const draft = readNumberScale(column, usual);
-      if (draft) registry.assign(i, numberKey(draft), draft);
-      continue;
-    }
-    const cluster = clusters.of(i);
+    const draft = stepped[i] ?? (column && readNumberScale(column, usual));
+    if (draft) registry.assign(i, numberKey(draft), draft);
+    const cluster = draft || column ? null : clusters.of(i);
     if (!cluster) continue;
     if (!wordDrafts.has(cluster.columns))
       wordDrafts.set(cluster.columns, readWordScale(cluster.answers, headings[i] ?? ''));
-    const draft = wordDrafts.get(cluster.columns);
-    if (draft) registry.assign(i, `w${cluster.columns[0]}`, draft);
+    const ofWords = wordDrafts.get(cluster.columns);
+    if (ofWords) registry.assign(i, `w${cluster.columns[0]}`, ofWords);
   }
   return { ...registry.toRecodes(), usual };
 }
@@ -75,13 +89,14 @@ function readNumbers(
   if (!stats.isNumeric && (texts.length > maxTexts || numbers.size < 3 || texts.some((text) => /\d/.test(text))))
     return null;
   if (stats.isNumeric && texts.some((text) => /^\s*\d+\s*\D/.test(text))) return null;
-  return { ...said, numbers: [...numbers].sort((a, b) => a - b), texts: stats.isNumeric ? [] : texts };
+  return { ...said, numbers: [...numbers].sort((a, b) => a - b), texts: stats.isNumeric ? [] : texts, places: null };
 }
 
 function findUsual(
   headings: readonly string[],
   columns: readonly ColumnStats[],
   numeric: readonly (NumberColumn | null)[],
+  stepped: readonly (ScaleDraft | null)[],
 ): UsualScale {
   const counts = new Map<number, number>();
   const complete = new Map<number, number>();
@@ -89,7 +104,16 @@ function findUsual(
   let rated = 0;
   for (const [i, column] of numeric.entries()) {
     const heading = headings[i] ?? '';
-    if (!column || headingSays.rank(heading) || headingSays.demographic(heading) || headingSays.count(heading))
+    const halves = stepped[i] && endOfSteps(stepped[i]);
+    if (halves) counts.set(halves, (counts.get(halves) ?? 0) + 1);
+    if (
+      !column ||
+      stepped[i] ||
+      column.places !== null ||
+      headingSays.rank(heading) ||
+      headingSays.demographic(heading) ||
+      headingSays.count(heading)
+    )
       continue;
     const end = endOfScale(column.numbers);
     if (end === null) continue;
@@ -104,65 +128,17 @@ function findUsual(
   return { max: most?.[0] ?? null, established, isFromZero: rated > 1 && fromZero === rated };
 }
 
+/** The end of a scale of halves from 1, by which scales of whole points are judged, too. */
+const endOfSteps = ({ points }: ScaleDraft): number | null => {
+  const [low, high] = [points[0], points.at(-1)].map((point) => parseNumber(point?.label ?? ''));
+  return low === 1 && high! >= 3 && high! <= 11 ? high! : null;
+};
+
 /** Numeric scales are shared where their points are; codes that surely mean no answer are joined. */
 const numberKey = ({ points, range, reason, doubtful }: ScaleDraft): string =>
   `n${JSON.stringify([points.map(({ label }) => label), range, reason, doubtful])}`;
 
-interface Cluster {
-  readonly columns: number[];
-  readonly byKey: Map<string, string>;
-}
-
-class WordClusters {
-  readonly #byWord = new Map<string, Set<Cluster>>();
-  readonly #bySet = new Map<string, Cluster>();
-  readonly #of = new Map<number, Cluster>();
-
-  add(column: number, answers: readonly string[]): void {
-    const byKey = new Map(answers.map((answer) => [wordKey(answer), answer]));
-    const key = [...byKey.keys()].sort().join('\n');
-    const words = answers.filter((answer) => !isMissing(answer));
-    if (words.length === 0) return;
-    const cluster: Cluster = this.#bySet.get(key) ?? this.#findFor(byKey) ?? { columns: [], byKey: new Map() };
-    this.#bySet.set(key, cluster);
-    this.#of.set(column, cluster);
-    cluster.columns.push(column);
-    for (const [word, answer] of byKey) {
-      if (!cluster.byKey.has(word)) cluster.byKey.set(word, answer);
-      const having = this.#byWord.get(word) ?? new Set();
-      this.#byWord.set(word, having.add(cluster));
-    }
-  }
-
-  of(column: number): { columns: readonly number[]; answers: string[] } | null {
-    const cluster = this.#of.get(column);
-    return cluster ? { columns: cluster.columns, answers: [...cluster.byKey.values()] } : null;
-  }
-
-  #findFor(byKey: ReadonlyMap<string, string>): Cluster | null {
-    const tried = new Set<Cluster>();
-    for (const [word, answer] of byKey) {
-      if (isMissing(answer)) continue;
-      for (const cluster of this.#byWord.get(word) ?? []) {
-        if (tried.size >= maxTried) return null;
-        if (tried.has(cluster)) continue;
-        tried.add(cluster);
-        if (canJoin(cluster.byKey, byKey)) return cluster;
-      }
-    }
-    return null;
-  }
-}
-
-/** Clusters that share a word with a column; in any real file there are a few. */
-const maxTried = 20;
-
-function canJoin(known: ReadonlyMap<string, string>, added: ReadonlyMap<string, string>): boolean {
-  const isWithin = [...added].every(([key, answer]) => known.has(key) || isMissing(answer));
-  const holds = [...known].every(([key, answer]) => added.has(key) || isMissing(answer));
-  return isWithin || holds || areOfOneScale([...new Map([...known, ...added]).values()]);
-}
-
+/** Gives each different scale an id, in the order of the file. */
 class RecodeRegistry {
   readonly #byKey = new Map<string, { recode: Recode; alternatives: RecodeAlternative[] }>();
   readonly #of: (string | null)[];

@@ -7,7 +7,6 @@ const scale = (...points: string[]): string[][] => points.map((point) => point.s
 const neutral = 'neutral|neither|neither nor|undecided|no preference';
 const between = 'teils/teils|teils, teils|teils teils|teils-teils|weder noch|weder/noch|neutral|unentschieden|mittel';
 
-/** Scales in words as surveys ask them whose order their words alone do not tell. */
 const scales = [
   scale('strongly disagree', 'disagree|somewhat disagree', 'agree|somewhat agree', 'strongly agree'),
   scale(
@@ -125,7 +124,6 @@ const scales = [
   scale('sehr schlecht', 'schlecht|eher schlecht', `${between}|mittelmäßig`, 'gut|eher gut', 'sehr gut'),
 ];
 
-/** Scales that order the audiences of a variable, but are no rating by themselves. */
 const frequencies = [
   scale('never', 'rarely|seldom|hardly ever', 'sometimes|occasionally', 'often|frequently', 'very often|always'),
   scale('nie|niemals', 'selten', 'manchmal|gelegentlich', 'oft|häufig', 'sehr oft|immer'),
@@ -157,7 +155,6 @@ const matchScale = ({ words, placeOf }: KnownScale, given: readonly string[]): s
 interface KnownOrder {
   readonly words: readonly string[];
   readonly isComplete: boolean;
-  /** Whether all known scales that they may be on count the same of them as positive. */
   readonly isCertain: boolean;
   readonly others: readonly (readonly string[])[];
 }

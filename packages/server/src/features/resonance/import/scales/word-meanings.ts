@@ -6,7 +6,6 @@ const split = (words: string): string[] => words.split('|');
 
 /** Degrees from the weakest to the strongest; several words of one phrase first, so that they are found as one. */
 export const degrees = {
-  /** Denies by itself, with or without "not". */
   none: split(
     'not in the least|at all|in any way|ganz und gar|überhaupt|gar|keineswegs|keinesfalls|auf keinen fall|slet|overhovedet|på ingen måde|' +
       'du tout|aucunement|nullement|absolument|en absoluto|para nada|de ninguna manera|nada',

@@ -89,7 +89,6 @@ function placeOf({ isMiddle, degree, isDenied, isOpposite }: Phrase, isBipolar: 
   return degree ? (denied[degree] ?? null) : -3.5;
 }
 
-/** Complete scales by where their points stand, as they are asked. */
 const templates: readonly (readonly number[])[] = [
   ...[
     [-4, -3, 0, 1, 3],

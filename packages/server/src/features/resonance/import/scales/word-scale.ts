@@ -1,8 +1,9 @@
 import type { RecodePoint } from '@soundings/contract/resonance/mapping';
 import { maxPoints, topBox } from '@soundings/contract/resonance/resonance-choices';
-import { isMissing, isMissingAmong, isUndecided, wordKey } from '../cell-values.ts';
+import { isMissing, isMissingAmong, isUndecided, parseNumber, wordKey } from '../cell-values.ts';
 import { headingSays } from '../inspect/heading-words.ts';
-import type { ScaleDraft } from './number-scale.ts';
+import { readCounted } from './counted-answers.ts';
+import { type ScaleDraft, surelyNoAnswer } from './number-scale.ts';
 import { findKnownOrder } from './scale-words.ts';
 import { leaningOf, orderWords } from './word-order.ts';
 
@@ -38,6 +39,14 @@ export function readWordScale(answers: readonly string[], heading: string): Scal
   const noAnswer = answers.filter((answer) => isMissingAmong(answer, answers));
   const words = answers.filter((answer) => !noAnswer.includes(answer));
   if (words.length < 2) return null;
+  const counted = readCounted(words);
+  if (counted) return { ...counted, noAnswer };
+  const codes = words.filter((word) => surelyNoAnswer.has(parseNumber(word)));
+  const others = words.filter((word) => !codes.includes(word));
+  if (codes.length > 0 && others.every((word) => Number.isNaN(parseNumber(word)) && !/\d/.test(word))) {
+    const draft = readWordScale([...others, ...noAnswer], heading);
+    return draft && { ...draft, noAnswer: [...draft.noAnswer, ...codes], reason: 'codeInDoubt', doubtful: codes };
+  }
   const labelled = readLabelledNumbers(words);
   const numbered = labelled && readLabelledScale(labelled);
   if (numbered) return { ...numbered, noAnswer: [...numbered.noAnswer, ...noAnswer] };
@@ -107,6 +116,7 @@ function countAlike(one: readonly RecodePoint[], other: readonly RecodePoint[], 
 export function areOfOneScale(words: readonly string[]): boolean {
   if (words.length > maxPoints) return false;
   const answers = words.filter((word) => !isMissingAmong(word, words));
+  if (readCounted(answers)) return true;
   const labelled = readLabelledNumbers(answers);
   if (labelled) {
     const texts = new Map<number, string>();

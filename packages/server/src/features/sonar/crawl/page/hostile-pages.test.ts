@@ -52,7 +52,7 @@ describe('a page that means harm', () => {
     expect(turns).toBeGreaterThan(10);
   });
 
-  it('gives way to a signal', async () => {
+  it('stops when its signal aborts', async () => {
     const reason = new Error('nobody waits any more');
     const controller = new AbortController();
     const readings = Array.from({ length: 4 }, () => read(fill('<p>a</p>'), controller.signal));

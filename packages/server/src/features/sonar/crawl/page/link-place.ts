@@ -129,7 +129,6 @@ const word = (words: string) => new RegExp(`(?:^|[^a-z])(?:${words})(?:$|[^a-z])
 const foreign = word(
   'authors?|autor(?:en|es|a)?|auteurs?|by-?lines?|contributors?|writers?|columnists?|reporters?|journalists?|redakteure?|comments?|comment-?list|commenters?|kommentare?|comentarios?|commentaires?|disqus|speakers?|guests?|artists?|performers?|bio|biography|partners?|partenaires?|sponsors?|exhibitors?|blogroll|credits?|testimonials?|person|persons|people|staff|employees?|team-?members?|candidates?|reviewers?|interviewees?|shots?-?user|user-?profile|profile-?card|avatar|credit-?line|mitarbeiter|ansprechpartner|designed-?by|powered-?by|made-?by|agency|webdesign',
 );
-/** What is shown of a network: whose it is, only its own button to follow says. */
 const quoted = word(
   'tweets?|twitter-?tweet|twitter-?feed|twitter-?stream|twitter-?timeline|instagram-?media|instagram-?feed|tiktok-?embed|fb-?post|embed|embeds|embedded|oembed',
 );

@@ -7,10 +7,8 @@ export interface SeenProfile {
   readonly evidence: LinkEvidence;
   /** What of the address tells whose it is; empty where that is only a number. */
   readonly handle: string;
-  /** See `handleFit`. */
   readonly fit: Fit;
   readonly isOfPlatform: boolean;
-  /** Named by a network's own box or button, and not by a link of the page's. */
   readonly isWidget: boolean;
   /** Stated by the page as its owner's (JSON-LD, rel=me, meta) rather than linked. */
   readonly isStated: boolean;
@@ -18,7 +16,6 @@ export interface SeenProfile {
   readonly isFramed: boolean;
   /** The block that it shares with profiles of other networks; null where it stands alone. */
   readonly row: string | null;
-  /** The link shows the network's sign or name and nothing else. */
   readonly isSign: boolean;
   readonly isInText: boolean;
   /** For how much the place speaks, without what the handle says: about −6 to 6. */

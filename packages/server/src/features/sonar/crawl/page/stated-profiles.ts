@@ -34,7 +34,6 @@ const isOfOrganisation = (above: readonly Element[]): boolean => {
   );
 };
 
-/** Of a `<link>` with rel=me or publisher, or of what microdata calls the same as an organisation. */
 const ofLink = (element: Element, above: () => readonly Element[]): Stated | null => {
   const href = attribute(element, 'href') || attribute(element, 'content');
   if (href === '') return null;
@@ -52,7 +51,6 @@ const read = (element: Element, above: () => readonly Element[]): Stated | null 
   return ofMeta(name.toLowerCase(), attribute(element, 'content') || attribute(element, 'value'));
 };
 
-/** Profiles that the page states in its head, or in microdata, as those of the site. */
 export const statedProfiles = async (
   { elements, above }: Outline,
   names: readonly string[],

@@ -135,7 +135,7 @@ const pages: readonly TrapPage[] = [
 ];
 
 describe('a page of a site builder', () => {
-  it.each(pages)('tells its owner’s profiles and no other: $what', async ({ html, domain, found }) => {
+  it.each(pages)('finds its owner’s profiles and no other: $what', async ({ html, domain, found }) => {
     expect((await findIn(`<!doctype html><html>${html}</html>`, { domain })).toSorted()).toEqual(found);
   });
 });

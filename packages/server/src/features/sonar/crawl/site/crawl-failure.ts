@@ -22,7 +22,6 @@ const reasons: Readonly<Record<FetchFailure, CrawlReason>> = {
   badAnswer: 'badAnswer',
   badStatus: 'badStatus',
 };
-/** How sites answer programs that they do not want. */
 const refusing: ReadonlySet<number | undefined> = new Set([401, 403, 429, 999]);
 
 /** What a failure of a site's means to a crawl. Throws whatever is no site's fault. */

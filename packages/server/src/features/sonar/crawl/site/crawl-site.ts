@@ -28,7 +28,6 @@ interface Given extends Visitor {
   readonly networks?: readonly SocialNetwork[] | undefined;
   readonly isChecking?: boolean | undefined;
   readonly isLogoWanted?: boolean | undefined;
-  /** The page to begin with; the domain's first one unless given. */
   readonly pageUrl?: string | undefined;
   /** Milliseconds for all of it; 90 seconds unless given. */
   readonly limitMs?: number | undefined;

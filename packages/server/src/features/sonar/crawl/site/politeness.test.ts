@@ -76,7 +76,7 @@ describe('visits', () => {
     expect(performance.now() - since).toBeGreaterThanOrEqual(least - 5);
   });
 
-  it('that wait for a pause give way to a signal', async () => {
+  it('that wait for a pause stop when their signal aborts', async () => {
     await serveSite({ '/a': '' });
     const { fetchHop } = fetcher();
     const politeness = createPoliteness({ pauseMs: 1_000_000, maxPauseMs: 1_000_000 });
@@ -88,7 +88,7 @@ describe('visits', () => {
     await expect(waiting).rejects.toBe(reason);
   });
 
-  it('that wait for their turn give way to a signal at once, and those behind keep theirs', async () => {
+  it('that wait for their turn stop at once when their signal aborts, and those behind keep theirs', async () => {
     const { promise: asked, resolve } = Promise.withResolvers<() => void>();
     const visits = await serveSite({
       '/a': (_request, response) => resolve(() => response.end()),

@@ -20,7 +20,6 @@ export interface Politeness {
 interface Settings {
   /** Milliseconds between the end of a request and the next to the same host. */
   readonly pauseMs?: number;
-  /** Sites that ask for longer pauses get at most this. */
   readonly maxPauseMs?: number;
 }
 

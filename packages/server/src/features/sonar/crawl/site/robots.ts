@@ -19,7 +19,6 @@ const maxLength = 100 * 1024;
 const maxRules = 2000;
 const maxPattern = 1000;
 
-/** Spells what is and what is not encoded the same way. */
 const normal = (path: string): string => {
   try {
     return encodeURI(decodeURI(path));

@@ -20,7 +20,6 @@ export interface Size {
 export interface Vision {
   readonly plot: Box;
   draw(pen: Pen, scene: Scene): void;
-  /** What changes with the pointer only, on a layer of its own. */
   drawPointed(pen: Pen, scene: Scene, pointed: Subject): void;
   find(x: number, y: number, view: View): Subject | null;
   boxOf(subject: Subject, view: View): Box | null;
@@ -75,12 +74,10 @@ export const zoomOut = 0.8;
 
 const least = zoomOut ** 2;
 const most = zoomIn ** 17;
-/** How far a drawing may be pulled over its edge, as a share of the plot. */
 const slack = 0.25;
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** One axis: what is smaller than the plot stays wholly in it, what is larger always covers some of it. */
 const hold = (offset: number, k: number, size: number) => {
   const over = size * (1 - k);
   return clamp(offset, Math.min(0, over) - size * slack, Math.max(0, over) + size * slack);

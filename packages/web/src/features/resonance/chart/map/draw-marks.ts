@@ -54,10 +54,8 @@ const longLabel = (text: string): string => {
   return `${words}…`;
 };
 
-/** Long names only where there is much room for few. */
 const isRoomy = (marks: readonly MapMark[], plot: Box): boolean => plot.width >= 560 && marks.length <= 60;
 
-/** The messages' first words, where they lie on nothing; the selected one comes first. */
 export const drawLabels = (pen: Pen, marks: readonly MapMark[], texts: readonly string[], plot: Box, scene: Scene) => {
   const { palette, found, view, selected } = scene;
   setFont(pen, { font: palette.font, size: 11.5, weight: 420 });

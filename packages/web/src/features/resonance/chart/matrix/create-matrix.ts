@@ -16,7 +16,6 @@ const steps: Record<Arrow, readonly [column: number, row: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** The box of a cell, or of a whole row or column where only one of the two is given. */
 const boxOf = (grid: MatrixGrid, rowOf: ReadonlyMap<number, number>, subject: Subject, view: View): Box => {
   const row = subject.message === null ? null : (rowOf.get(subject.message) ?? 0);
   const { audience } = subject;

@@ -27,7 +27,6 @@ export const visibleCells = (grid: MatrixGrid, { view }: Scene): VisibleCells =>
   };
 };
 
-/** The picture of all cells, then the gaps between them where these are large enough for gaps. */
 export const drawPicture = (
   pen: Pen,
   grid: MatrixGrid,

@@ -14,7 +14,6 @@ export interface MatrixGrid {
   readonly width: number;
   readonly height: number;
   readonly columns: number;
-  /** Messages in the order of the rows. */
   readonly rows: readonly number[];
   readonly groups: readonly ColumnGroup[];
 }

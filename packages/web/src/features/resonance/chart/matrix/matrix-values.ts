@@ -45,7 +45,6 @@ const toRgb = (pen: OffscreenCanvasRenderingContext2D, color: string): readonly 
   return [...pen.getImageData(0, 0, 1, 1).data.subarray(0, 3)];
 };
 
-/** The whole matrix with one pixel a cell: however many cells there are, the stage draws one picture. */
 export const matrixPicture = (grid: MatrixGrid, { steps }: MatrixValues, palette: Palette): OffscreenCanvas => {
   const { columns, rows } = grid;
   const canvas = new OffscreenCanvas(Math.max(1, columns), Math.max(1, rows.length));

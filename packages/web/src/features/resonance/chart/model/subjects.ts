@@ -55,7 +55,6 @@ export const findInChart = ({ data }: ChartModel, query: string): Found | null =
   };
 };
 
-/** Whether a mark keeps its full strength: a link does where its message or its audience was found. */
 export const isHighlighted = (found: Found | null, message: number | null, audience: number | null): boolean => {
   if (found === null) return true;
   if (message !== null && found.messages.has(message)) return true;

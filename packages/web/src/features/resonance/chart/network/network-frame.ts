@@ -14,7 +14,6 @@ export interface NetworkFrame {
 
 const layouts = new WeakMap<ChartModel, NetworkLayout>();
 
-/** Laid out once for a model, whatever the size. */
 const layoutFor = (model: ChartModel): NetworkLayout => {
   const layout = layouts.get(model) ?? networkLayout(model);
   layouts.set(model, layout);

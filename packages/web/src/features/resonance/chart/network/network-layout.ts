@@ -22,7 +22,7 @@ export interface NetworkLayout {
 const gap = 0.8;
 const inner = 0.8;
 
-const layOutRing = ({ data }: ChartModel) => {
+const layoutRing = ({ data }: ChartModel) => {
   const angles: number[] = [];
   const arcs: Arc[] = [];
   const headers = data.audiences.map(({ header }) => header);
@@ -84,7 +84,7 @@ const messagePulls = (model: ChartModel, angles: readonly number[]): Place[] => 
  * evenly. Equal data give equal places.
  */
 export const networkLayout = (model: ChartModel): NetworkLayout => {
-  const { angles, arcs } = layOutRing(model);
+  const { angles, arcs } = layoutRing(model);
   const pulls = messagePulls(model, angles);
   const lengths = pulls.map(({ x, y }) => Math.hypot(x, y));
   const byLength = lengths.map((_, at) => at).sort((one, other) => lengths[one]! - lengths[other]! || one - other);

@@ -18,7 +18,6 @@ export interface NetworkLinks {
   readonly count: number;
 }
 
-/** More lines than these only blacken the picture: so many a node, and so many at all. */
 const maxShown = ({ messageCount, audienceCount }: ChartModel): number =>
   Math.min(1500, Math.max(60, Math.round(2.5 * (messageCount + audienceCount))));
 

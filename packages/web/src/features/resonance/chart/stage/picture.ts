@@ -20,7 +20,7 @@ interface PlacedKey extends Key {
   readonly line: number;
 }
 
-const layKeys = (pen: Pen, keys: readonly Key[], width: number): PlacedKey[] => {
+const layoutKeys = (pen: Pen, keys: readonly Key[], width: number): PlacedKey[] => {
   let [x, line] = [0, 0];
   return keys.map((key) => {
     const wide = keyWidth(key.shape) + (key.shape === 'none' ? 0 : 6) + pen.measureText(key.text).width;
@@ -50,7 +50,7 @@ export const savePicture = async (vision: Vision, scene: Scene, size: Size, text
   if (pen === null) throw new Error('The picture could not be drawn.');
   const { palette } = scene;
   setFont(pen, { font: palette.font, size: 12 });
-  const keys = layKeys(pen, texts.keys, size.width);
+  const keys = layoutKeys(pen, texts.keys, size.width);
   const width = size.width + 2 * pad;
   const height = head + size.height + ((keys.at(-1)?.line ?? 0) + 1) * keyLine + pad;
   canvas.width = width * scale;

@@ -87,7 +87,6 @@ export function useStagePointer({ host, vision, view, onView, onPoint, onSelect 
 }
 
 interface KeyInput extends StageInput {
-  /** Where the keyboard is: the pointed mark, else the selected one. */
   at: Subject | null;
 }
 
@@ -100,7 +99,6 @@ const arrows: Record<Arrow, readonly [number, number]> = {
 const isArrow = (key: string): key is Arrow => key in arrows;
 const panStep = 60;
 
-/** The same by keys: see the text `stageHelp`. */
 export function useStageKeys({ vision, at, onView, onPoint, onSelect }: KeyInput) {
   const act = (key: string, isShifted: boolean): boolean => {
     if (vision === null) return false;

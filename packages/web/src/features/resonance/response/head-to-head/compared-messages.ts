@@ -2,7 +2,6 @@ import type { HeadToHead, HeadToHeadMessage } from '@soundings/contract/resonanc
 import type { RankedMessage } from '../ranked-messages.ts';
 
 export const topCount = 10;
-/** As many as the server compares at once. */
 export const maxCompared = 20;
 const usual = 3;
 
@@ -17,7 +16,6 @@ export function comparedIds(given: readonly string[] | undefined, best: readonly
         .map(({ id }) => id);
 }
 
-/** Another message at the first place; where it was among the others it leaves them. */
 export const withFirst = (beside: readonly string[], id: string): string[] => [
   id,
   ...beside.slice(1).filter((other) => other !== id),

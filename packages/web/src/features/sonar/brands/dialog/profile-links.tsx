@@ -13,7 +13,6 @@ interface Props {
   onReplace: () => void;
 }
 
-/** A link that was found, with where it was seen: appended to the field's, or put in their place. */
 export function FoundOffer({ found, links, onAppend, onReplace }: Props) {
   const { t } = useTranslation();
   const link = shortLink(found.url);
@@ -74,7 +73,6 @@ export function LinkMark({ links, known }: LinkMarkProps) {
   );
 }
 
-/** An address as people tell it: without protocol, `www.` and a last slash. */
 export const shortLink = (url: string): string =>
   url
     .trim()
@@ -82,6 +80,5 @@ export const shortLink = (url: string): string =>
     .replace(/^(www|m)\./i, '')
     .replace(/\/+$/, '');
 
-/** Whether two addresses lead to the same place, as far as can be seen without asking. */
 const isSameLink = (one: string, other: string): boolean =>
   shortLink(one).toLowerCase() === shortLink(other).toLowerCase();

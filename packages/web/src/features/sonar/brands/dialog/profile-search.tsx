@@ -30,7 +30,6 @@ const findingsOf = ({ socials, missing, reason }: FoundProfiles, networks: reado
     }),
   );
 
-/** Crawls of the one brand that is entered, one at a time. Closing the dialog ends the one that runs. */
 export function useProfileSearch(findProfiles: FindProfiles) {
   const { t } = useTranslation();
   const [running, setRunning] = useState<RunningSearch | null>(null);

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
 import { JobEnd } from '#/ui/job/job-end.tsx';
 import { JobProgress } from '#/ui/job/job-progress.tsx';
 import classes from '../collect-page.module.css';
-import { endWords, foundText, type JobKind, jobKind, reachedNothing } from './job-words.ts';
+import { endText, foundText, type JobKind, jobKind, reachedNothing } from './job-words.ts';
 import type { Jobs } from './use-jobs.ts';
 
 const PlanDialog = lazy(async () => {
@@ -24,7 +24,6 @@ interface Props {
   accounts: CollectedStatus['accounts'] | undefined;
 }
 
-/** What is left to do after a job that did not come to its end. */
 const useAgain = ({ ended, ask }: Jobs, toCrawl: number) => {
   const { t } = useTranslation();
   if (ended === null || ended.outcome === 'done') return null;
@@ -86,7 +85,6 @@ export function JobPanel({ running, run }: { running: JobKind; run: Job }) {
 
 interface ProjectJobEndProps {
   job: EndedJob;
-  /** How collecting the project's accounts ended, where that is known. */
   accounts?: CollectedStatus['accounts'] | undefined;
   again: { label: string; onClick: () => void } | null;
   onClose: () => void;
@@ -95,7 +93,7 @@ interface ProjectJobEndProps {
 export function ProjectJobEnd({ job, accounts, ...rest }: ProjectJobEndProps) {
   const { t } = useTranslation();
   const outcome = reachedNothing(job) ? 'failed' : (job.outcome ?? 'done');
-  return <JobEnd outcome={outcome} {...endWords(t, job, accounts)} {...rest} />;
+  return <JobEnd outcome={outcome} {...endText(t, job, accounts)} {...rest} />;
 }
 
 interface CrawlDialogProps {

@@ -86,7 +86,7 @@ const collecting = (more: Partial<JobProgress> = {}) =>
     ...more,
   });
 
-it('tells the figures of a crawl that is done, and offers no more', async () => {
+it('reports the figures of a crawl that is done, and offers no more', async () => {
   await showEnd(ended({ outcome: 'done', handled: 24 }));
   expect(screen.getByText('24 brands read, 58 links found.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Crawl/ })).toBeNull();
@@ -94,7 +94,7 @@ it('tells the figures of a crawl that is done, and offers no more', async () => 
   expect(pressed).toEqual(['close']);
 });
 
-it('tells how many sites a crawl could not reach, and calls one that reached none no success', async () => {
+it('reports how many sites a crawl could not reach, and calls one that reached none no success', async () => {
   const crawled = (failed: number, count: number) =>
     showEnd(ended({ outcome: 'done', handled: 22, total: 22, currentProgress: { type: 'a.dk', count, failed } }));
   await crawled(22, 0);
@@ -108,14 +108,14 @@ it('tells how many sites a crawl could not reach, and calls one that reached non
   expect(some.textContent).toContain('22 brands read, 58 links found. 1 site could not be reached.');
 });
 
-it('tells what is kept of one that was cancelled, and goes on with the rest', async () => {
+it('reports what is kept of one that was cancelled, and goes on with the rest', async () => {
   await showEnd(ended({ outcome: 'cancelled' }), 'Crawl the remaining 10');
   expect(screen.getByText('14 of 24 brands were read, and their results were kept: 58 links found.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Crawl the remaining 10' }));
   expect(pressed).toEqual(['again']);
 });
 
-it('tells why one failed, and that nothing was lost', async () => {
+it('reports why one failed, and that nothing was lost', async () => {
   const error = { code: 'serviceUnavailable' as const, message: 'x' };
   await showEnd(ended({ outcome: 'failed', handled: 0, error }));
   expect(screen.getByText(/unavailable right now.*No brand was read/)).toBeTruthy();
@@ -129,7 +129,7 @@ it('says how many accounts are asked, what came of them and who is asked about n
   expect(pressed).toEqual(['cancel']);
 });
 
-it('tells how collecting ended, by reason, the most frequent first', async () => {
+it('reports how collecting ended, by reason, the most frequent first', async () => {
   const accounts = { collected: 140, hidden: 4, partly: 2, private: 1, gone: 3 };
   await showEnd(collecting({ status: 'EXECUTED', outcome: 'done', handled: 150 }), null, accounts);
   expect(screen.getByRole('region', { name: 'Data collection has finished' }).textContent).toContain(
@@ -140,12 +140,12 @@ it('tells how collecting ended, by reason, the most frequent first', async () =>
 it.each([
   ['before that is known', undefined, '150 accounts queried, 1,204 values collected.'],
   ['where all went well', { collected: 150 }, 'Data collected from 150 accounts.'],
-])('tells how collecting ended %s', async (_, accounts, text) => {
+])('reports how collecting ended %s', async (_, accounts, text) => {
   await showEnd(collecting({ status: 'EXECUTED', outcome: 'done', handled: 150 }), null, accounts);
   expect(screen.getByRole('region', { name: 'Data collection has finished' }).textContent).toContain(text);
 });
 
-it('tells what is kept of collecting that was cancelled or failed', async () => {
+it('reports what is kept of collecting that was cancelled or failed', async () => {
   await showEnd(collecting({ status: 'EXECUTED', outcome: 'cancelled' }), 'Collect again');
   const kept = '40 of 150 accounts were queried, and their data was kept: 1,204 values collected.';
   expect(screen.getByRole('region', { name: 'Data collection was cancelled' }).textContent).toContain(kept);

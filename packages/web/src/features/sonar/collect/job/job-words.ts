@@ -12,7 +12,7 @@ export type JobKind = 'crawl' | 'collect';
 export const jobKind = ({ progressType }: JobProgress): JobKind =>
   progressType === 'COLLECT_SONAR' ? 'collect' : 'crawl';
 
-interface EndWords {
+interface EndText {
   title: string;
   text: string;
 }
@@ -36,22 +36,21 @@ const keys = {
   },
 } as const;
 
-const keptWords = (t: TFunction, job: JobProgress): string => {
+const keptText = (t: TFunction, job: JobProgress): string => {
   const { kept, nothing } = keys[jobKind(job)];
   if (job.handled === 0) return t(nothing);
   const [done, n] = [formatNumber(job.handled), formatNumber(job.total)];
   return t(kept, { count: job.total, done, n, found: foundText(t, job) });
 };
 
-/** A crawl came to its end, but not to a single site. */
 export const reachedNothing = ({ outcome, handled, currentProgress }: JobProgress): boolean =>
   outcome === 'done' && handled > 0 && currentProgress?.failed === handled;
 
-export const endWords = (t: TFunction, job: JobProgress, accounts?: CollectedStatus['accounts']): EndWords => {
+export const endText = (t: TFunction, job: JobProgress, accounts?: CollectedStatus['accounts']): EndText => {
   const { done, cancelled, failed, all } = keys[jobKind(job)];
   const { outcome, handled } = job;
-  if (outcome === 'cancelled') return { title: t(cancelled), text: keptWords(t, job) };
-  if (outcome === 'failed') return { title: t(failed), text: `${errorText(t, jobFailure(job))} ${keptWords(t, job)}` };
+  if (outcome === 'cancelled') return { title: t(cancelled), text: keptText(t, job) };
+  if (outcome === 'failed') return { title: t(failed), text: `${errorText(t, jobFailure(job))} ${keptText(t, job)}` };
   const failures = job.currentProgress?.failed ?? 0;
   const unreached = t('sonarCollect.sitesUnreached', { count: failures, n: formatNumber(failures) });
   if (reachedNothing(job)) return { title: t('sonarCollect.nothingReached'), text: unreached };

@@ -55,7 +55,7 @@ afterEach(() => {
   pressed.length = 0;
 });
 
-it('tells days, calls and cost, and by network what each takes of its quota', async () => {
+it('reports days, calls and cost, and by network what each takes of its quota', async () => {
   const youtube = network('YOUTUBE', { calls: 420, units: 420, unitsADay: 10_000 });
   const twitter = network('TWITTER', { source: 'provider', usd: 0.24 });
   await showPlan({ usd: 0.24, networks: [network('FACEBOOK'), youtube, twitter] });

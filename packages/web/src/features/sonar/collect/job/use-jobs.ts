@@ -10,7 +10,7 @@ import { queryRoots } from '#/lib/query.ts';
 import { toastError, toastInfo, toastSuccess } from '#/ui/feedback/toast.tsx';
 import { useRefresh } from '#/ui/feedback/use-action.ts';
 import { brandsKey, collectedDatesQuery, projectJobKey, startJob } from '../collect.api.ts';
-import { endWords, type JobKind, jobKind, reachedNothing } from './job-words.ts';
+import { endText, type JobKind, jobKind, reachedNothing } from './job-words.ts';
 
 const notStarted = { crawl: 'sonarCollect.couldntStartCrawl', collect: 'sonarCollect.dataCollectingWrong' } as const;
 const notCancelled = {
@@ -63,11 +63,9 @@ export function useJobs(projectId: string) {
       setStartedKind(kind);
       run.start(() => startJob(projectId, kind), kind);
     },
-    /** The last job, until it is dismissed. */
     ended: running === null && job !== null && job.id !== dismissed ? job : null,
     hasEndedHere: endedId !== null && endedId === job?.id,
     dismiss: () => setDismissed(job?.id ?? null),
-    /** Why brands cannot be changed and no other job be started. */
     blocked:
       running === null ? null : t(running === 'crawl' ? 'sonarCollect.crawlBlocks' : 'sonarCollect.collectBlocks'),
   };
@@ -75,7 +73,7 @@ export function useJobs(projectId: string) {
 export type Jobs = ReturnType<typeof useJobs>;
 
 const toastJobEnd = (t: TFunction, job: JobProgress): void => {
-  const toast = { ...endWords(t, job), id: jobKind(job) };
+  const toast = { ...endText(t, job), id: jobKind(job) };
   if (job.outcome === 'failed' || reachedNothing(job)) toastError(toast);
   else if (job.outcome === 'cancelled') toastInfo(toast);
   else toastSuccess(toast);

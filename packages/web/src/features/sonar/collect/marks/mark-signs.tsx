@@ -1,10 +1,10 @@
+import type { SocialLink } from '@soundings/contract/sonar/brands';
 import type { CollectReason } from '@soundings/contract/sonar/metrics';
 import {
   IconCircleCheckFilled,
   IconCircleDashed,
   IconCircleHalf2,
-  IconDatabase,
-  IconPlugOff,
+  IconPlugConnectedX,
   IconSquareX,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +13,7 @@ import classes from './marks.module.css';
 
 interface Props {
   note: string | null;
+  /** Something was collected: the marks of that are there too. */
   isCollected: boolean;
 }
 
@@ -21,17 +22,12 @@ export function Legend({ note, isCollected }: Props) {
   return (
     <div className={classes.foot}>
       <ul className={classes.legend} aria-label={t('sonarCollect.legend')}>
-        {markSigns.map((sign) => (
-          <li key={sign} className={classes.item}>
-            <MarkSign sign={sign} />
-            {t(`sonarCollect.mark_${sign}`)}
-          </li>
-        ))}
-        {isCollected &&
-          collectionSigns.map((state) => (
-            <li key={state} className={classes.item}>
-              <CollectionSign state={state} />
-              {t(`sonarCollect.mark_${state}`)}
+        {markSigns
+          .filter((sign) => isCollected || (sign !== 'partly' && sign !== 'failed'))
+          .map((sign) => (
+            <li key={sign} className={classes.item}>
+              <MarkSign sign={sign} />
+              {t(`sonarCollect.mark_${sign}`)}
             </li>
           ))}
       </ul>
@@ -40,13 +36,15 @@ export function Legend({ note, isCollected }: Props) {
   );
 }
 
-const markSigns = ['works', 'error', 'none', 'reading', 'waiting'] as const;
+const markSigns = ['works', 'partly', 'failed', 'error', 'none', 'reading', 'waiting'] as const;
 type Sign = (typeof markSigns)[number];
 
 export function MarkSign({ sign }: { sign: Sign }) {
   return (
     <span className={classes.sign} data-sign={sign} aria-hidden="true">
       {sign === 'works' && <IconCircleCheckFilled size={18} />}
+      {sign === 'partly' && <IconCircleHalf2 size={18} stroke={2} />}
+      {sign === 'failed' && <IconPlugConnectedX size={18} stroke={2} />}
       {sign === 'error' && <IconSquareX size={18} stroke={2.2} />}
       {sign === 'none' && '–'}
       {sign === 'reading' && <span className={classes.ring} />}
@@ -55,28 +53,14 @@ export function MarkSign({ sign }: { sign: Sign }) {
   );
 }
 
-const collectionSigns = ['collected', 'partly', 'failed'] as const;
-type CollectionState = (typeof collectionSigns)[number];
-
 /** Nobody refused: it was not asked. */
 const isNotAsked = (reason: CollectReason): boolean => reason === 'noSource' || reason === 'cancelled';
 
-export const toCollectionState = (reason: CollectReason): CollectionState =>
-  reason === 'partly' ? 'partly' : isCollected(reason) ? 'collected' : 'failed';
-
-interface CollectionSignProps {
-  state: CollectionState;
-  reason?: CollectReason;
-}
-
-/** How an account was last collected, small beside its mark and told apart by its shape; decorative, its words stand by. */
-export function CollectionSign({ state, reason }: CollectionSignProps) {
-  const isQuiet = reason !== undefined && isNotAsked(reason);
-  return (
-    <span className={classes.collection} data-collection={state} data-quiet={isQuiet || undefined} aria-hidden="true">
-      {state === 'collected' && <IconDatabase size={13} stroke={1.8} />}
-      {state === 'partly' && <IconCircleHalf2 size={13} stroke={2} />}
-      {state === 'failed' && <IconPlugOff size={13} stroke={2} />}
-    </span>
-  );
-}
+/** One mark for a link: that it is wrong counts before how its account was collected; what went well is not told apart. */
+export const linkSign = ({ status, collection }: Pick<SocialLink, 'status' | 'collection'>): Sign => {
+  if (status === 'ERROR') return 'error';
+  const reason = collection?.reason;
+  if (reason === undefined || isNotAsked(reason)) return 'works';
+  if (reason === 'partly') return 'partly';
+  return isCollected(reason) ? 'works' : 'failed';
+};

@@ -5,15 +5,14 @@ import type { TFunction } from 'i18next';
 import { formatDay, formatMoment } from '#/lib/format.ts';
 import type { Brand } from '../../brands/brand-fields.ts';
 
-export interface MarkWords {
+export interface MarkTexts {
   cause: string;
   seen: string;
   isError: boolean;
   /** How its account was collected; null where that was never tried. */
-  collection: CollectionWords | null;
+  collection: CollectionTexts | null;
 }
 
-/** An address as people write it: `instagram.com/fjord`. */
 export const shortAddress = (url: string): string => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 
 const seenWords = (t: TFunction, { evidence, checkedOn }: SocialLink): string => {
@@ -23,17 +22,17 @@ const seenWords = (t: TFunction, { evidence, checkedOn }: SocialLink): string =>
   return when === null ? t('sonarCollect.foundWhere', { where }) : t('sonarCollect.foundChecked', { where, when });
 };
 
-export const linkWords = (t: TFunction, link: SocialLink, isOneOfSeveral: boolean): MarkWords => {
+export const linkTexts = (t: TFunction, link: SocialLink, isOneOfSeveral: boolean): MarkTexts => {
   const measured = isOneOfSeveral && link.isSelected ? [t('sonarCollect.measured')] : [];
   return {
     cause: t(`sonarCrawl.link.${link.reason}`),
     seen: [seenWords(t, link), ...measured].join(' '),
     isError: link.status === 'ERROR',
-    collection: link.collection && collectionWords(t, link.collection),
+    collection: link.collection && collectionTexts(t, link.collection),
   };
 };
 
-export const noneWords = (t: TFunction, brand: Brand, network: SocialNetwork): MarkWords => {
+export const missingLinkTexts = (t: TFunction, brand: Brand, network: SocialNetwork): MarkTexts => {
   const { crawledOn } = brand;
   const reason = brand.missing[network] ?? brand.crawlReason;
   return {
@@ -44,9 +43,8 @@ export const noneWords = (t: TFunction, brand: Brand, network: SocialNetwork): M
   };
 };
 
-interface CollectionWords {
+interface CollectionTexts {
   how: string;
-  /** Where its figures come from, of which days they are, when they came, and from when on each is known. */
   what: string;
   isError: boolean;
 }
@@ -58,8 +56,7 @@ const earliestText = (t: TFunction, earliest: AccountCollection['earliest']): st
   return [t('sonarCollect.earliest', { list: list.join(', ') })];
 };
 
-/** Of one account. What earlier tries gave is said also where the last one gave nothing. */
-const collectionWords = (t: TFunction, collection: AccountCollection): CollectionWords => {
+const collectionTexts = (t: TFunction, collection: AccountCollection): CollectionTexts => {
   const { reason, source, from, till, collectedOn, earliest } = collection;
   const what = [
     ...(source ? [t(`sonarMetrics.from.${source}`)] : []),

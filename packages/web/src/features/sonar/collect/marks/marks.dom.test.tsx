@@ -126,12 +126,9 @@ const collection = (more: Partial<AccountCollection> = {}): AccountCollection =>
   earliest: { followers: '2026-11-21', posts: '2026-09-01' },
   ...more,
 });
-const collections = () =>
-  [...document.querySelectorAll('[data-collection]')].map((sign) => sign.getAttribute('data-collection'));
-
 it('tells how an account was collected: how, whence, which days, when, and from when on each figure is known', async () => {
   await show({ socials: { INSTAGRAM: [link({ collection: collection() })] } });
-  expect([signs(), collections()]).toEqual([['works'], ['collected']]);
+  expect(signs()).toEqual(['works']);
   const mark = screen.getByRole('link');
   expect(mark.getAttribute('aria-label')).toContain(
     `Collected. Demo data: invented, not measured. Data from 01.09.2026 to 20.11.2026. Collected on ${formatMoment(checkedOn)}. Earliest data: followers 21.11.2026, posts 01.09.2026. Opens in a new tab.`,
@@ -144,19 +141,29 @@ it('tells how an account was collected: how, whence, which days, when, and from 
 const never = { source: null, from: null, till: null, collectedOn: null, earliest: {} };
 it.each([
   ['partly', {}, 'partly', /Partly collected/],
-  ['hidden', {}, 'collected', /hides some of its figures/],
+  ['hidden', {}, 'works', /hides some of its figures/],
   ['gone', never, 'failed', /doesn’t exist on this network, or no longer does\. Opens/],
-  ['noSource', never, 'failed', /no key for this network/],
+  ['noSource', never, 'works', /no key for this network/],
   // What earlier runs gave is still there.
   ['quotaSpent', { source: 'api' }, 'failed', /daily quota is used up\. Directly from the network\. Data from 01\.09/],
-] as const)('has a sign for each way that collecting ends: %s', async (reason, more, sign, words) => {
-  await show({ socials: { INSTAGRAM: [link({ collection: collection({ reason, ...more }) })] } });
-  expect(collections()).toEqual([sign]);
-  expect(screen.getByRole('link').getAttribute('aria-label')).toMatch(words);
+] as const)(
+  'has one mark a link, which tells how collecting ended where that was not well: %s',
+  async (reason, more, sign, words) => {
+    await show({ socials: { INSTAGRAM: [link({ collection: collection({ reason, ...more }) })] } });
+    expect(signs()).toEqual([sign]);
+    expect(screen.getByRole('link').getAttribute('aria-label')).toMatch(words);
+  },
+);
+
+it('marks a wrong link as wrong, however its account was collected', async () => {
+  await show({
+    socials: { INSTAGRAM: [link({ status: 'ERROR', reason: 'gone', collection: collection({ reason: 'gone' }) })] },
+  });
+  expect(signs()).toEqual(['error']);
 });
 
 it('says nothing of collecting where that was never tried', async () => {
   await show({ socials: { INSTAGRAM: [link()] } });
-  expect(collections()).toEqual([]);
+  expect(signs()).toEqual(['works']);
   expect(screen.getByRole('link').getAttribute('aria-label')).not.toMatch(/ollected/);
 });

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { Brand } from '../../brands/brand-fields.ts';
 import hintClasses from './hints.module.css';
 import { HintContext, useHint } from './hints.tsx';
-import { CollectionSign, MarkSign, toCollectionState } from './mark-signs.tsx';
-import { linkWords, type MarkWords, noneWords, shortAddress } from './mark-words.ts';
+import { linkSign, MarkSign } from './mark-signs.tsx';
+import { linkTexts, type MarkTexts, missingLinkTexts, shortAddress } from './mark-words.ts';
 import classes from './marks.module.css';
 
 const most = 4;
@@ -41,15 +41,14 @@ interface Props {
 }
 
 /**
- * One link: a disc that works, a square that does not, and beside it how its account was collected. It leads there; a
- * finger first sees what it is.
+ * One link, one mark: a disc that works, a square that does not, a plug that was not collected. It leads there; a finger
+ * first sees what it is.
  */
 function LinkMark({ network, link, isOneOfSeveral }: Props) {
   const { t } = useTranslation();
   const { show } = useContext(HintContext);
   const isTouched = useRef(false);
-  const reason = link.collection?.reason;
-  const words = linkWords(t, link, isOneOfSeveral);
+  const words = linkTexts(t, link, isOneOfSeveral);
   const hint = () => <MarkHint words={words} url={link.url} />;
   const handlers = useHint(hint);
   const label = t('sonarCollect.linkLabel', {
@@ -78,8 +77,7 @@ function LinkMark({ network, link, isOneOfSeveral }: Props) {
         show(event.currentTarget, hint(), true);
       }}
     >
-      <MarkSign sign={words.isError ? 'error' : 'works'} />
-      {reason && <CollectionSign state={toCollectionState(reason)} reason={reason} />}
+      <MarkSign sign={linkSign(link)} />
     </a>
   );
 }
@@ -88,7 +86,7 @@ function LinkMark({ network, link, isOneOfSeveral }: Props) {
 function NoneMark({ brand, network }: { brand: Brand; network: SocialNetwork }) {
   const { t } = useTranslation();
   const { show } = useContext(HintContext);
-  const words = noneWords(t, brand, network);
+  const words = missingLinkTexts(t, brand, network);
   const hint = () => <MarkHint words={words} />;
   const handlers = useHint(hint);
   const label = t('sonarCollect.noneLabel', { network: t(`sonar.network.${network}`), cause: words.cause });
@@ -107,7 +105,7 @@ function NoneMark({ brand, network }: { brand: Brand; network: SocialNetwork }) 
 }
 
 interface MarkHintProps {
-  words: MarkWords;
+  words: MarkTexts;
   url?: string;
 }
 

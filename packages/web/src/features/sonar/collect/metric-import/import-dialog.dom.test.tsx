@@ -199,7 +199,7 @@ it('keeps in another form what fits there', async () => {
   expect(values()).toEqual(['company', '', 'figure', 'date']);
 });
 
-it('tells how far the upload is, and cancels it', async () => {
+it('reports how far the upload is, and cancels it', async () => {
   serve(null);
   await show();
   give(file);

@@ -153,7 +153,6 @@ function DoneStep({ imported, onAgain, onClose }: DoneStepProps) {
   );
 }
 
-/** Days are days wherever they are read. */
 const local = (day: string): string => `${day}T00:00`;
 
 /** The first and the last day of an import: `31.05.2025 – 30.06.2026`. */

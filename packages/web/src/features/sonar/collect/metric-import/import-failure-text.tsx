@@ -6,7 +6,6 @@ import type { MetricImport } from './use-metric-import.ts';
 
 interface Props {
   failure: NonNullable<MetricImport['failure']>;
-  /** What is safe, and what to do, where the file is at fault. */
   advice: string;
 }
 

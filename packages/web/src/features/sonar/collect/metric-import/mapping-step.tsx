@@ -75,7 +75,6 @@ export function MappingStep({ projectId, chosen, state, onCancel }: Props) {
 
 interface ChosenFileFactsProps {
   read: MetricFile;
-  /** Why the file that was to take its place cannot be used. */
   problem: MetricImport['problem'];
   onReplace: (file: File) => void;
 }

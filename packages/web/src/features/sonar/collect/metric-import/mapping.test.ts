@@ -58,7 +58,7 @@ it('takes a metric back that its network does not have', () => {
   expect(namelessFigures(setFigure(reviews, 3, { metric: 'reviews' }))).toEqual([]);
 });
 
-it('asks for what no column tells, until it is told', () => {
+it('asks for what no column holds, until it is given', () => {
   const bare = mappingOf({ form: 'long', columns: [column(2, 'month')] });
   const months = findFileFacts(fileOf({ mapping: bare, questions: ['year'], firstRows: [['fjord', '5', '3']] }));
   expect(openQuestions(bare, months)).toEqual(['brand', 'network', 'metric', 'value', 'year']);
@@ -76,7 +76,7 @@ it('asks what comes first where the server does, and where a column chosen here 
   expect(openQuestions({ ...setRole(wide, 1, 'date'), dateOrder: 'dayFirst' }, other)).toEqual(['brand']);
 });
 
-it('sends nothing that another form reads, or that a column tells by now', () => {
+it('sends nothing that another form reads, or that a column holds by now', () => {
   const told: MetricMapping = { ...wide, domain: 'fjord.dk', company: 'Fjord', year: 2026, metric: 'posts' };
   const sent = mappingToSend({ ...told, columns: [...told.columns, column(9, 'likes')] }, facts);
   expect(sent).toEqual({ ...wide, network: 'FACEBOOK' });

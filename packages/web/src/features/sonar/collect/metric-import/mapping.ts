@@ -32,7 +32,6 @@ export function setRole(mapping: MetricMapping, column: number, role: MetricRole
   return { ...mapping, columns: sorted([...others, { metric: null, network: null, ...before, column, role }]) };
 }
 
-/** Says which figure a column holds; a metric that its network does not have is taken back. */
 export function setFigure(
   mapping: MetricMapping,
   column: number,
@@ -47,11 +46,8 @@ export function setFigure(
   return { ...mapping, columns };
 }
 
-/** What the file does not tell itself: a month without its year, a day that may be a month. */
 export interface FileFacts {
-  /** Columns whose dates may be read in two ways, as far as the file's first rows and the server tell. */
   ambiguous: ReadonlySet<number>;
-  /** Columns of months without a year. */
   bareMonths: ReadonlySet<number>;
 }
 
@@ -119,7 +115,6 @@ export const namelessFigures = (mapping: MetricMapping): number[] =>
     .filter(({ role, metric }) => role === 'figure' && metric === null)
     .map(({ column }) => column);
 
-/** What is sent: nothing that only another form reads, and nothing that a column tells by now. */
 export function mappingToSend(mapping: MetricMapping, facts: FileFacts): MetricMapping {
   const asked = mappingQuestions(mapping, facts);
   const { domain, company, network, metric, year } = mapping;

@@ -48,7 +48,6 @@ const empty: KeyDraft = {
   refusal: '',
 };
 
-/** What is stored, without the secret. */
 export const startDraft = ({ kind, id, provider }: Pick<SonarSource, 'kind' | 'id' | 'provider'>): KeyDraft => {
   if (kind !== 'stored') return empty;
   if (provider === null) return { ...empty, id: id ?? '' };
@@ -86,7 +85,6 @@ const providerOf = (draft: KeyDraft): ProviderFields => ({
   ...(draft.usdPerCall.trim() !== '' && { usdPerCall: parseNumber(draft.usdPerCall) }),
 });
 
-/** What is sent of a draft without errors. */
 export const toSourceGiven = (draft: KeyDraft, needsId: boolean): SourceGiven => {
   const secret = draft.secret.trim();
   if (draft.way === 'network') return { secret, id: needsId ? draft.id.trim() : null, provider: null };

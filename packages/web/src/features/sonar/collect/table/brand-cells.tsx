@@ -67,7 +67,6 @@ export function RowButtons({ brand, actions }: { brand: Brand; actions: RowActio
 interface RowButtonProps {
   label: string;
   icon: ReactNode;
-  /** Why it cannot be done now. */
   blocked: string | null;
   onClick: () => void;
 }

@@ -96,7 +96,6 @@ interface BrandFiltersProps {
   query: CollectQuery;
   search: CollectSearch;
   onSearch: (search: CollectSearch) => void;
-  /** Some account was not collected: its brands can be found. */
   lacksCollection: boolean;
 }
 

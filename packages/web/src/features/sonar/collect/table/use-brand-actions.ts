@@ -9,7 +9,6 @@ import { addBrand, editBrand } from '../../brands/brands.api.ts';
 import { useDeleteBrands, useRefreshBrands } from '../collect.api.ts';
 import type { RowActions } from './brand-cells.tsx';
 
-/** What is to be deleted: brands by their ids, and the one where it is only one. */
 interface Deleting {
   ids: readonly string[];
   brand: Brand | null;

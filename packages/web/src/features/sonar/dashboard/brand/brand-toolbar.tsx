@@ -7,7 +7,8 @@ import { ConfidenceSign } from '#/ui/figures/marks.tsx';
 import { Segmented } from '#/ui/form/segmented.tsx';
 import { SearchField } from '#/ui/table/search-field.tsx';
 import { useDashboard } from '../dashboard.ts';
-import { type ExportedTable, ExportMenu } from '../table/export-menu.tsx';
+import { ExportMenu } from '../table/export-menu.tsx';
+import type { ExportedTable } from '../table/table-file.ts';
 import classes from './brand-toolbar.module.css';
 
 interface Props {

@@ -12,7 +12,7 @@ import { Card } from '#/ui/layout/card.tsx';
 import { useDashboard } from '../dashboard.ts';
 import { provisionalCell } from '../figures/score-words.ts';
 import { rangeText } from '../period/days.ts';
-import type { ExportedTable } from '../table/export-menu.tsx';
+import type { ExportedTable } from '../table/table-file.ts';
 import classes from './brand-tab.module.css';
 import { BrandTable } from './brand-table.tsx';
 import { BrandToolbar } from './brand-toolbar.tsx';

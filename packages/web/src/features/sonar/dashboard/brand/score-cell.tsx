@@ -22,7 +22,6 @@ interface Props {
   onExplain: (brand: Brand, name: ScoreName) => void;
 }
 
-/** A score with its change; without one the reason, each with its own sign. Opens what it is made of. */
 export function ScoreCell({ t, brand, name, title, withRank, isSorted, column, tabIndex, onExplain }: Props) {
   const value = brand[name];
   const change = scoreChange(value, name);

@@ -3,6 +3,7 @@ import { metricsOfNetwork } from '@soundings/contract/sonar/metrics';
 import type { SocialFigure } from '@soundings/contract/sonar/scores';
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { IconPlugConnectedX } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
@@ -11,7 +12,7 @@ import layout from '#/ui/layout/layout.module.css';
 import { type Brand, useDashboard } from '../dashboard.ts';
 import { NetworkName } from '../figures/brand-identity.tsx';
 import { hasFailed } from '../figures/missing-figures.ts';
-import { daysWords, figureChange, figureWords, perDayWords, toPerDay } from '../figures/network-figures.ts';
+import { daysWords, figureChange, figureWords, noneWords, perDayWords, toPerDay } from '../figures/network-figures.ts';
 import { CollectLink } from '../figures/score-needs.tsx';
 import { changeWords } from '../figures/score-words.ts';
 import { dayText } from '../period/days.ts';
@@ -27,7 +28,13 @@ export function SocialsCard({ brand }: { brand: Brand }) {
           <thead>
             <tr>
               <th scope="col">{t('brandTab.network')}</th>
-              {mainMetrics.map((metric) => (
+              <th scope="col" data-number>
+                {t('brandTab.metric.followers')}
+              </th>
+              <th scope="col" data-number>
+                {t('brandTab.change')}
+              </th>
+              {flows.map((metric) => (
                 <th key={metric} scope="col" data-number>
                   {t(`brandTab.metric.${metric}`)}
                 </th>
@@ -45,9 +52,9 @@ export function SocialsCard({ brand }: { brand: Brand }) {
   );
 }
 
-const mainMetrics = ['followers', 'posts', 'interactions', 'comments'] as const satisfies MetricName[];
+const flows = ['posts', 'interactions', 'comments'] as const satisfies MetricName[];
 
-const slots = mainMetrics.length;
+const slots = 2 + flows.length;
 
 const unknown = { comparable: null, compareTo: null, trend: null };
 
@@ -93,17 +100,8 @@ function SocialRow({ brand, network }: { brand: Brand; network: SocialNetwork })
     );
   }
   const isOld = account.till !== null && account.till < ranges.comparable.endDate;
-  const cells = metricSlots(network).map((metric, index) => {
-    if (metric === null) return <td key={mainMetrics[index]} data-empty />;
-    const isOwn = metric !== mainMetrics[index];
-    const name = t(`brandTab.metric.${metric}`);
-    return (
-      <td key={metric} data-number data-label={isOwn ? undefined : name}>
-        {isOwn && <span className={classes.ownName}>{name}</span>}
-        <SocialFigureCell figure={figureOf(metric) ?? unknown} metric={metric} />
-      </td>
-    );
-  });
+  const state = network === 'TRUSTPILOT' ? 'score' : 'followers';
+  const told = metricsOfNetwork(network);
   return (
     <tr>
       <th scope="row">
@@ -122,39 +120,97 @@ function SocialRow({ brand, network }: { brand: Brand; network: SocialNetwork })
           </span>
         )}
       </th>
-      {cells}
+      <FigureCell network={network} metric={state} figure={figureOf(state)} />
+      <ChangeCell metric={state} figure={figureOf(state)} />
+      {network === 'TRUSTPILOT' ? (
+        <td colSpan={flows.length} data-number>
+          <Reviews figure={figureOf('reviews')} />
+        </td>
+      ) : (
+        flows.map((metric) => (
+          <FigureCell
+            key={metric}
+            network={network}
+            metric={metric}
+            figure={told.includes(metric) ? figureOf(metric) : undefined}
+            withMark
+          />
+        ))
+      )}
     </tr>
   );
 }
 
-function SocialFigureCell({ figure, metric }: { figure: SocialFigure; metric: MetricName }) {
+interface FigureProps {
+  metric: MetricName;
+  /** Without it the network does not tell such a figure. */
+  figure: SocialFigure | undefined;
+}
+
+const wordsOf = (t: TFunction, { days }: SocialFigure, value: number | null, metric: MetricName): string =>
+  days === undefined ? figureWords(value, metric) : perDayWords(t, value);
+
+/** A figure of the period, with what it was before in its tooltip; a zero says that it was counted. */
+function FigureCell({
+  network,
+  metric,
+  figure,
+  withMark = false,
+}: FigureProps & { network: SocialNetwork; withMark?: boolean }) {
   const { t } = useTranslation();
-  const change = figureChange(figure, metric);
+  const name = t(`brandTab.metric.${metric}`);
+  if (figure === undefined) {
+    return (
+      <td data-number data-empty>
+        <span aria-hidden="true">–</span>
+        <span className={layout.unseen}>{t('brandTab.notTold', { network: t(`sonar.network.${network}`) })}</span>
+      </td>
+    );
+  }
   const { comparable, compareTo } = toPerDay(figure);
-  const words = (value: number | null) =>
-    figure.days === undefined ? figureWords(value, metric) : perDayWords(t, value);
+  const change = figureChange(figure, metric);
+  const before = t('brandTab.before', { value: wordsOf(t, figure, compareTo, metric) });
+  const none = noneWords(t, figure, metric);
   const days = daysWords(t, figure, 'trend');
   return (
-    <span className={classes.figure}>
+    <td data-number data-label={name} title={[before, changeWords(t, change), none].filter(Boolean).join(' · ')}>
       <span className={classes.now} data-none={comparable === null || undefined}>
-        {words(comparable)}
-        {metric === 'score' && comparable !== null && <small> / {formatNumber(5)}</small>}
+        {metric === 'score' && comparable !== null
+          ? t('brandTab.ofFive', { value: figureWords(comparable, metric) })
+          : wordsOf(t, figure, comparable, metric)}
+        {withMark && <span className={classes.mark}>{change !== null && <ChangeText change={change} isBare />}</span>}
       </span>
-      <span className={classes.before}>
-        <span className={layout.unseen}>{t('brandTab.before', { value: '' })}</span>
-        {words(compareTo)} {change !== null && <ChangeText change={change} />}
-        <span className={layout.unseen}>{changeWords(t, change)}</span>
+      <span className={layout.unseen}>
+        {before}, {changeWords(t, change)}
       </span>
+      {none !== null && <span className={classes.days}>{none}</span>}
       {days !== null && <span className={classes.days}>{days}</span>}
-    </span>
+    </td>
   );
 }
 
-const isMain = (metric: MetricName): boolean => mainMetrics.some((main) => main === metric);
+function ChangeCell({ metric, figure }: FigureProps) {
+  const { t } = useTranslation();
+  const change = figure === undefined ? null : figureChange(figure, metric);
+  return (
+    <td data-number data-label={t('brandTab.change')} data-empty={change === null || undefined}>
+      {change === null ? <span aria-hidden="true">–</span> : <ChangeText change={change} />}
+      <span className={layout.unseen}>{changeWords(t, change)}</span>
+    </td>
+  );
+}
 
-/** What stands in each column for a network: its own figure, else one of its others under its own name, else nothing. */
-const metricSlots = (network: SocialNetwork): (MetricName | null)[] => {
-  const told = metricsOfNetwork(network);
-  const others = told.filter((metric) => !isMain(metric));
-  return mainMetrics.map((main) => (told.includes(main) ? main : (others.shift() ?? null)));
-};
+/** Trustpilot's second figure, under the columns that it has nothing for. */
+function Reviews({ figure = unknown }: { figure: SocialFigure | undefined }) {
+  const { t } = useTranslation();
+  const count = figure.comparable;
+  const change = figureChange(figure, 'reviews');
+  if (count === null) return <span className={classes.cause}>{t('scoreTabs.noReviews')}</span>;
+  return (
+    <span title={t('brandTab.before', { value: figureWords(figure.compareTo, 'reviews') })}>
+      {t('scoreTabs.reviews', { count, n: formatNumber(count) })}
+      <span className={classes.mark}>{change !== null && <ChangeText change={change} isBare />}</span>
+      <span className={layout.unseen}>{changeWords(t, change)}</span>
+    </span>
+  );
+}

@@ -24,7 +24,6 @@ interface Wanted {
 const rankedScore = ({ sort, isRankEach }: Pick<Wanted, 'sort' | 'isRankEach'>): ScoreName =>
   isRankEach ? sortedScore(sort) : 'powerrank';
 
-/** What the table shows: searched, with or without the hidden, in order, each with its places. */
 export const tableRows = (brands: readonly Brand[], wanted: Wanted): TableRow[] => {
   const listed = wanted.showsHidden ? brands : brands.filter(({ isHidden }) => !isHidden);
   const sorted = sortBrands(findBrands(listed, wanted.query), wanted.sort, wanted.language);
@@ -60,7 +59,6 @@ export const sortedScore = (sort: BrandSort): ScoreName => {
   return isScore(field) ? field : 'powerrank';
 };
 
-/** In order; brands without the figure come last either way, equal ones in the order of their names. */
 export const sortBrands = (brands: readonly Brand[], sort: BrandSort, language: string): Brand[] => {
   const field = fieldOf(sort);
   const sign = sort.startsWith('-') ? -1 : 1;

@@ -75,7 +75,6 @@ interface DataCellProps {
   isSorted: boolean;
 }
 
-/** A figure of a brand; a missing one tells why: no account, collecting failed, or none in these days. */
 export function DataCell({ t, brand, column, withMark, isSorted }: DataCellProps) {
   const { network, metric, value, isFirst, field } = column;
   const figure = brand.socialCalculations[network]?.metrics[metric];

@@ -14,7 +14,6 @@ export interface DataColumn {
 }
 
 interface Wanted {
-  /** All without it. */
   network: SocialNetwork | undefined;
   withoutMetrics: ReadonlySet<string>;
   values: readonly FigureValue[];

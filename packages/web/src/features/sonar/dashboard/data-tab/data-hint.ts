@@ -1,7 +1,15 @@
 import type { TFunction } from 'i18next';
 import type { Brand } from '../dashboard.ts';
 import { whyNoFigure } from '../figures/missing-figures.ts';
-import { canCompare, daysWords, figureChange, figureWords, perDayWords, toPerDay } from '../figures/network-figures.ts';
+import {
+  canCompare,
+  daysWords,
+  figureChange,
+  figureWords,
+  noneWords,
+  perDayWords,
+  toPerDay,
+} from '../figures/network-figures.ts';
 import { changeWords } from '../figures/score-words.ts';
 import { type DataColumn, valueIn } from './data-columns.ts';
 
@@ -28,6 +36,6 @@ export const dataHint = (t: TFunction, brand: Brand, column: DataColumn): string
     change: changeWords(t, figureChange(figure, metric)),
     before: words(shown.compareTo),
   });
-  const days = daysWords(t, figure, 'trend');
-  return days === null ? hint : `${hint} ${days}.`;
+  const more = [noneWords(t, figure, metric), daysWords(t, figure, 'trend')].filter((words) => words !== null);
+  return [hint, ...more.map((words) => `${words}.`)].join(' ');
 };

@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import type { Brand } from '../dashboard.ts';
 import { hasFailed } from '../figures/missing-figures.ts';
 import { daysWords } from '../figures/network-figures.ts';
-import type { ExportedTable } from '../table/export-menu.tsx';
+import type { ExportedTable } from '../table/table-file.ts';
 import { type DataColumn, valueIn } from './data-columns.ts';
 
 export const dataToExport = (

@@ -21,7 +21,6 @@ export function changePaint(level: Level, name: ScoreName, span: number): Paint 
   return { fill: changeFill(step), ink: onChange(step) };
 }
 
-/** What the colours of change stand for in a view, or that no change is known there. */
 export function ChangeKey({ entries, score }: { entries: readonly Entry[]; score: ScoreName }) {
   const { t } = useTranslation();
   const changes = entries.map(({ levels }) => pointsChanged(levels[score]));

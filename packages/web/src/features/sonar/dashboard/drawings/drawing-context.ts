@@ -24,7 +24,6 @@ export const useDrawingNeeds = (): DrawingNeeds => {
   return needs;
 };
 
-/** The same value until figures, days or brands change. */
 export function useDrawingValue(): DrawingNeeds {
   const { source, ranges, shown, isSlim, explain, change } = useDashboard();
   const open = useCallbackRef((entry: Entry, score: ScoreName) => {

@@ -43,7 +43,6 @@ export const RankDrawing = memo(function RankDrawing({ label, entries, score }: 
   );
 });
 
-/** The mean of all shown brands that have the score, as a line through bars; none where nobody has it. */
 function useMeanLine(score: ScoreName) {
   const { t } = useTranslation();
   const { shown } = useDrawingNeeds();

@@ -1,15 +1,16 @@
 import { Skeleton } from '@mantine/core';
 import { daysIn } from '@soundings/contract/sonar/calendar';
-import type { ScoreName } from '@soundings/contract/sonar/score-choices';
+import { type ScoreName, typicalScore } from '@soundings/contract/sonar/score-choices';
 import type { DateRanges } from '@soundings/contract/sonar/scores';
 import { useQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { seriesColor } from '#/ui/charts/frame/series-legend.tsx';
-import { AreaChart, type Line, LineChart, type LinePoint } from '#/ui/charts/line/line-chart.tsx';
+import { formatNumber } from '#/lib/format.ts';
+import { seriesColor } from '#/ui/charts/frame/series-color.ts';
+import { type Line, LineChart } from '#/ui/charts/line/line-chart.tsx';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { figureText } from '#/ui/figures/figure.tsx';
-import { lineEnd } from '../overview/score-lines.ts';
 import { dayText } from '../period/days.ts';
 import type { Entry } from '../scores/entries.ts';
 import { type Drawing, useDrawingNeeds } from './drawing-context.ts';
@@ -69,7 +70,6 @@ function TrendLines({ label, entries, score, days, lines: given, height, isArea,
   const isFocusStrong = isCrowded && inFocus <= mostColors;
   const isStrong = ({ ink }: Entry) => ink === 'my' || (ink === 'focus' && isFocusStrong);
   const scoresOf = new Map(given.map(({ id, scores }) => [id, scores]));
-  const entryOf = new Map(entries.map((entry) => [entry.id, entry]));
   const lines = entries.flatMap((entry): Line[] => {
     const values = scoresOf.get(entry.id);
     if (values === undefined) return [];
@@ -77,46 +77,46 @@ function TrendLines({ label, entries, score, days, lines: given, height, isArea,
     const color = colors.get(entry.id) ?? 'var(--bar-muted)';
     const isQuiet = isCrowded && entry.ink === 'muted';
     const width = entry.ink === 'my' ? 2.5 : isQuiet ? 1 : 1.75;
-    return [{ id: entry.id, name: entry.name, values, color, isStrong: isStrong(entry), width, isQuiet, end }];
-  });
-  const figureOf = ({ line, index }: LinePoint) => figureText(line.values[index] ?? null);
-  const words = (point: LinePoint) => ({
-    name: point.line.name,
-    brand: point.line.name,
-    day: dayText(days[point.index] ?? ''),
-    score: t(`scores.${score}`),
-    value: figureOf(point),
+    const shape = { color, isStrong: isStrong(entry), width, isQuiet };
+    return [{ id: entry.id, name: entry.name, values, isOwn: entry.ink === 'my', end, ...shape }];
   });
   const { comparable, compareTo } = ranges;
-  const props = {
-    label,
-    days,
-    lines,
-    height,
-    formatDay: dayLabels(days),
-    period: { from: comparable.startDate, to: comparable.endDate, label: t('scoreTabs.period') },
-    compare: { from: compareTo.startDate, to: compareTo.endDate, label: t('scoreTabs.compared') },
-    reference: { value: 50, label: t('scoreTabs.typical') },
-    pointLabel: (point: LinePoint) => t(isWeekly ? 'dashboard.weekPointLabel' : 'scoreTabs.point', words(point)),
-    tooltip: (point: LinePoint) => (
-      <div className={classes.tip}>
-        <strong>{point.line.name}</strong>
-        <span>
-          {t(`scores.${score}`)} {figureOf(point)}
-        </span>
-        <span className={classes.tipMore}>
-          {t(isWeekly ? 'dashboard.weekEnding' : 'scoreTabs.endsOn', { day: dayText(days[point.index] ?? '') })}
-        </span>
-      </div>
-    ),
-    onOpen: ({ line }: LinePoint) => {
-      const entry = entryOf.get(line.id);
-      if (entry !== undefined) open(entry, score);
-    },
-  };
-  const filled = (entries.find(({ ink }) => ink === 'my') ?? entries[0])?.id;
-  return isArea ? <AreaChart {...props} filled={filled} /> : <LineChart {...props} />;
+  const own = entries.find(({ ink }) => ink === 'my') ?? entries[0];
+  return (
+    <LineChart
+      label={label}
+      days={days}
+      lines={lines}
+      height={height}
+      formatDay={dayLabels(days)}
+      nameDay={(day) => t(isWeekly ? 'dashboard.weekEnding' : 'scoreTabs.endsOn', { day: dayText(day) })}
+      formatValue={(value) => figureText(value)}
+      texts={{
+        days: t('scoreTabs.byDay'),
+        more: (count) => t('scoreTabs.moreLines', { count, n: formatNumber(count) }),
+      }}
+      period={{ from: comparable.startDate, to: comparable.endDate, label: t('scoreTabs.period') }}
+      compare={{ from: compareTo.startDate, to: compareTo.endDate, label: t('scoreTabs.compared') }}
+      reference={{ value: typicalScore, label: t('scoreTabs.typical') }}
+      filled={isArea ? own?.id : undefined}
+      onOpen={({ id }) => {
+        const entry = entries.find((one) => one.id === id);
+        if (entry !== undefined) open(entry, score);
+      }}
+    />
+  );
 }
+
+/**
+ * The figure at a line's end: the score that tables show of the period, or the last week's, said to be one, where points
+ * are weeks because the period is a single day.
+ */
+const lineEnd = (t: TFunction, entry: Entry, score: ScoreName, week: number | null | undefined): string =>
+  week === undefined
+    ? figureText(entry.levels[score].score, 0)
+    : week === null
+      ? figureText(null)
+      : t('dashboard.weekFigure', { value: figureText(week, 0) });
 
 /** Beneath lines: why those of groups are straight, and why those of a single day do not end at the score in the table. */
 export function TrendNote({ entries }: Drawing) {

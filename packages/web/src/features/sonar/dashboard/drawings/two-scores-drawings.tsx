@@ -1,4 +1,4 @@
-import type { ScoreName } from '@soundings/contract/sonar/score-choices';
+import { type ScoreName, typicalScore } from '@soundings/contract/sonar/score-choices';
 import type { TFunction } from 'i18next';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -68,13 +68,25 @@ export const ScatterDrawing = memo(function ScatterDrawing({ label, entries, sco
       }),
     [entries, across, up, t],
   );
+  const about = up === 'energy' ? 'presence' : 'relevance';
+  const quadrants = useMemo(
+    () =>
+      [
+        t(`scoreTabs.${about}_both`),
+        t(`scoreTabs.${about}_up`),
+        t(`scoreTabs.${about}_across`),
+        t(`scoreTabs.${about}_none`),
+      ] as const,
+    [about, t],
+  );
   return (
     <ScatterChart
       label={label}
       xName={t(`scores.${across}`)}
       yName={t(`scores.${up}`)}
       points={points}
-      typical={{ value: 50, label: t('scoreTabs.typical') }}
+      typical={{ value: typicalScore, label: t('scoreTabs.typical') }}
+      quadrants={quadrants}
       texts={zoomTexts(t)}
       tooltip={({ entry }) => <EntryTip entry={entry} scores={scores} />}
       onOpen={({ entry }) => open(entry, score)}

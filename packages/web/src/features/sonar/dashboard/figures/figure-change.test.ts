@@ -13,7 +13,7 @@ const score = (now: number | null, before: number | null) => ({
   confidence: 1,
 });
 
-it('tells figures in percent, stars in stars, and nothing where one is missing', () => {
+it('reports figures in percent, stars in stars, and nothing where one is missing', () => {
   expect(figureChange(figure(110, 100), 'followers')).toMatchObject({ direction: 'up', tone: 'pos' });
   expect(figureChange(figure(4.2, 4.4), 'score')).toMatchObject({ direction: 'down', figure: '0.2' });
   expect(figureChange(figure(5, 0), 'posts')).toMatchObject({ direction: 'up', figure: '5' });
@@ -21,7 +21,7 @@ it('tells figures in percent, stars in stars, and nothing where one is missing',
   expect(figureChange(figure(null, 100), 'posts')).toBeNull();
 });
 
-it('tells no growth of sums over unequally many known days', () => {
+it('reports no growth of sums over unequally many known days', () => {
   const of = (known: number, all: number, prevKnown: number, prevAll: number) => ({
     ...figure(140, 100),
     days: { comparable: { known, of: all }, compareTo: { known: prevKnown, of: prevAll } },

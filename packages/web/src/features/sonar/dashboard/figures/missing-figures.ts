@@ -3,7 +3,6 @@ import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import type { CalculationRow } from '@soundings/contract/sonar/scores';
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 
-/** Why there is no figure: nobody can measure it, somebody tried, or nothing falls into the period. */
 type Missing = 'noAccount' | 'failed' | 'noFigures';
 
 const good: ReadonlySet<CollectReason> = new Set(['collected', 'partly', 'hidden']);

@@ -33,6 +33,13 @@ export const figureChange = (figure: SocialFigure, metric: MetricName): Change |
   return changeBetween(comparable, compareTo, { within, figure: formatPercent(percent, percent < 10 ? 1 : 0) });
 };
 
+/** What a drop to nothing means: it was counted, and there was none. Null of all other figures; unknown ones are dashes. */
+export const noneWords = (t: TFunction, { comparable, compareTo }: SocialFigure, metric: MetricName): string | null => {
+  if (comparable !== 0 || !compareTo) return null;
+  if (metric === 'posts' || metric === 'interactions' || metric === 'comments') return t(`brandTab.none_${metric}`);
+  return t('brandTab.none_counted');
+};
+
 type Days = NonNullable<SocialFigure['days']>;
 
 const shareOf = (sum: number | null, { known }: Days['comparable']): number | null =>

@@ -47,7 +47,6 @@ export function CollectLink({ children }: { children: ReactNode }) {
   );
 }
 
-/** The figures that a score begins with, as far as they are told where nobody has it. */
 const needed: Record<ScoreName, readonly MetricName[]> = {
   interest: ['interactions', 'followers'],
   trust: ['score', 'subscription'],

@@ -12,7 +12,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before all scores of a project change: what they are measured against now, and what follows. */
 export function RecalibrateDialog({ projectId, reference, opened, onClose }: Props) {
   const { t } = useTranslation();
   const { source } = useDashboardState();

@@ -2,11 +2,15 @@ import { Button, Popover } from '@mantine/core';
 import { IconRuler2 } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { needWhyTexts } from '#/lib/i18n.ts';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { useDashboardState } from '../page/dashboard-state.ts';
 import classes from './reference-button.module.css';
 
-const ReferenceFacts = lazy(() => import('./reference-facts.tsx').then((file) => ({ default: file.ReferenceFacts })));
+const ReferenceFacts = lazy(async () => {
+  const [file] = await Promise.all([import('./reference-facts.tsx'), needWhyTexts()]);
+  return { default: file.ReferenceFacts };
+});
 const RecalibrateDialog = lazy(() =>
   import('./recalibrate-dialog.tsx').then((file) => ({ default: file.RecalibrateDialog })),
 );

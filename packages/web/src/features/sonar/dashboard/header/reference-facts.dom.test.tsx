@@ -2,13 +2,14 @@ import type { ReferenceFacts as Facts } from '@soundings/contract/sonar/scores';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { formatDate } from '#/lib/format.ts';
-import { needDashboardTexts, startI18n } from '#/lib/i18n.ts';
+import { needDashboardTexts, needWhyTexts, startI18n } from '#/lib/i18n.ts';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { ReferenceFacts } from './reference-facts.tsx';
 
 beforeAll(async () => {
   await startI18n();
   await needDashboardTexts();
+  await needWhyTexts();
 });
 afterEach(cleanup);
 
@@ -67,5 +68,5 @@ it('says that the weight of published medians was corrected, and since when', as
   await renderForTest(<ReferenceFacts reference={corrected} />);
   const words = `Reference 2, since ${formatDate(reference.frozenOn)}: the weight of published industry medians was corrected.`;
   expect(screen.getByText((text) => text.startsWith(words))).toBeTruthy();
-  expect(screen.getByText(/^3 brands were added since/)).toBeTruthy();
+  expect(screen.getByText(/^3 brands were added later/)).toBeTruthy();
 });

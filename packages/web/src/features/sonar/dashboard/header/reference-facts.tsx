@@ -67,7 +67,6 @@ function PartFacts({ part, isLater }: { part: Part; isLater: boolean }) {
   );
 }
 
-/** Of a network, or of all together, in the order in which they come. */
 const byNetwork = <M extends Pick<Measured, 'network'>>(measured: readonly M[]) => [
   ...Map.groupBy(measured, ({ network }) => network ?? 'all'),
 ];

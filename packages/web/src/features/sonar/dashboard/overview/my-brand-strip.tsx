@@ -67,7 +67,6 @@ function OwnScore({ brand, score }: { brand: Brand; score: ScoreName }) {
   );
 }
 
-/** A brand's logo; its first letter where there is none, or where it could not be loaded. */
 function BrandPicture({ brand }: { brand: Brand }) {
   const { logoOf } = useDashboard();
   const address = logoOf(brand);

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { useDashboard } from '../dashboard.ts';
+import { DrawingContext, useDrawingValue } from '../drawings/drawing-context.ts';
 import { EngagementCard } from './engagement-card.tsx';
 import { InterestCard } from './interest-card.tsx';
 import { MyBrandStrip } from './my-brand-strip.tsx';
@@ -16,34 +17,37 @@ import { TrustCard } from './trust-card.tsx';
 /** The answer for one's own brand first, then the field. */
 export function OverviewTab() {
   const { brands, shown } = useDashboard();
+  const needs = useDrawingValue();
   if (shown.length === 0) return <NoBrandShown isEmpty={brands.length === 0} />;
   return (
-    <div className={classes.frame}>
-      <div className={classes.page}>
-        <MyBrandStrip />
-        <div className={classes.ranks}>
-          <PowerrankCard />
-        </div>
-        <div className={classes.area}>
-          <EngagementCard />
-        </div>
-        <div className={classes.treemap}>
-          <InterestCard />
-        </div>
-        <div className={classes.trend}>
-          <TrendCard score="interest" tab="interest" />
-        </div>
-        <div className={classes.trust}>
-          <TrustCard />
-        </div>
-        <div className={classes.polar}>
-          <PresenceCard />
-        </div>
-        <div className={classes.reach}>
-          <TrendCard score="presence" tab="presence" />
+    <DrawingContext value={needs}>
+      <div className={classes.frame}>
+        <div className={classes.page}>
+          <MyBrandStrip />
+          <div className={classes.ranks}>
+            <PowerrankCard />
+          </div>
+          <div className={classes.area}>
+            <EngagementCard />
+          </div>
+          <div className={classes.treemap}>
+            <InterestCard />
+          </div>
+          <div className={classes.trend}>
+            <TrendCard score="interest" tab="interest" />
+          </div>
+          <div className={classes.trust}>
+            <TrustCard />
+          </div>
+          <div className={classes.polar}>
+            <PresenceCard />
+          </div>
+          <div className={classes.reach}>
+            <TrendCard score="presence" tab="presence" />
+          </div>
         </div>
       </div>
-    </div>
+    </DrawingContext>
   );
 }
 

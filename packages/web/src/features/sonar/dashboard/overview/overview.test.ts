@@ -3,7 +3,7 @@ import { sparkPaths } from '#/ui/charts/spark.ts';
 import { toBrands } from '../dashboard.ts';
 import { madeCalculations } from '../for-test/made-calculations.ts';
 import { brandEntry, includeOwnBrand } from '../scores/entries.ts';
-import { compareFollowers } from './presence-card.tsx';
+import { compareFollowers, shareScale } from './follower-shares.ts';
 
 const brands = toBrands(madeCalculations(30).rows, { labels: ['groups', 'country'], hidden: '2', marked: '3.4' });
 const entries = brands.map(brandEntry);
@@ -33,7 +33,7 @@ it('shows one’s own brand among the best, wherever it stands', () => {
   ).toEqual(entries.slice(0, 3));
 });
 
-it('places followers between none and the most of a network, and unknown ones nowhere', () => {
+it('tells followers as a share of the largest brand’s on each network, unknown ones as nothing', () => {
   const withFollowers = (followers: number | null) => ({
     ...first,
     socialCalculations: {
@@ -44,21 +44,34 @@ it('places followers between none and the most of a network, and unknown ones no
       },
     },
   });
-  const field = [withFollowers(0), withFollowers(99), withFollowers(9_999), withFollowers(null)];
+  const field = [withFollowers(0), withFollowers(100), withFollowers(1_000), withFollowers(null)];
   const own = (followers: number | null) => compareFollowers(withFollowers(followers), field)[0];
-  expect(own(99)).toMatchObject({ network: 'INSTAGRAM', median: 99, most: 9_999 });
-  expect(own(99)?.value).toBeCloseTo(50, 10);
-  expect(own(9_999)?.value).toBeCloseTo(100, 10);
-  expect(own(0)?.value).toBe(0);
-  expect(own(null)?.value).toBeNull();
-  expect(compareFollowers(first, [])[1]?.value).toBeNull();
+  expect(own(200)).toMatchObject({ network: 'INSTAGRAM', median: 100, most: 1_000, share: 0.2, medianShare: 0.1 });
+  expect(own(0)?.share).toBe(0);
+  expect(own(null)?.share).toBeNull();
+  expect(compareFollowers(first, [])[1]?.share).toBeNull();
+});
+
+it('cuts the scale of shares to what is drawn: its centre is the next step below, each step as far as its ratio', () => {
+  const { centre, place, rings } = shareScale([0.4, 0.9, 0.12]);
+  expect(centre).toBe(0.1);
+  expect([place(1), place(0.1), place(0), place(null)]).toEqual([1, 0, 0, null]);
+  expect(place(0.5)! - place(0.25)!).toBeCloseTo(place(0.8)! - place(0.4)!, 10);
+  expect(rings.map(({ share }) => share)).toEqual([1, 0.5, 0.2]);
+  expect(shareScale([0.9, 1]).centre).toBe(0.5);
+  // Rings that would touch are left out, the edge never is.
+  const wide = shareScale([0.0004]).rings;
+  expect(wide[0]?.share).toBe(1);
+  const gaps = wide.slice(1).map(({ at }, index) => (wide[index]?.at ?? 0) - at);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0.17);
+  expect(shareScale([]).rings.length).toBeGreaterThan(0);
 });
 
 it('draws a gap as a gap, and noise as a flat line', () => {
-  const { paths, end } = sparkPaths([50, 51, null, 52, 50], 40, 16);
-  expect(paths).toHaveLength(2);
+  const { path, end } = sparkPaths([50, 51, null, 52, 50], 40, 16);
+  expect(path.match(/M/g)).toHaveLength(2);
   expect(end?.x).toBe(40);
-  const heights = [...(paths.join('').matchAll(/ ([\d.]+)/g) ?? [])].map(([, y]) => Number(y));
+  const heights = [...(path.matchAll(/,([\d.]+)/g) ?? [])].map(([, y]) => Number(y));
   expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(6);
-  expect(sparkPaths([null, null], 40, 16)).toEqual({ paths: [], areas: [], end: null });
+  expect(sparkPaths([null, null], 40, 16)).toEqual({ path: '', area: '', end: null });
 });

@@ -1,18 +1,20 @@
-import type { SocialFigure } from '@soundings/contract/sonar/scores';
-import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#/lib/format.ts';
+import { formatNumber, formatPercent } from '#/lib/format.ts';
 import { ChartFrame } from '#/ui/charts/frame/chart-frame.tsx';
-import { ChartTable } from '#/ui/charts/frame/chart-table.tsx';
 import { PolarChart } from '#/ui/charts/polar-chart.tsx';
+import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { figureText } from '#/ui/figures/figure.tsx';
-import { type Brand, useDashboard } from '../dashboard.ts';
-import { ExportItems } from '../table/export-menu.tsx';
+import { useDashboard } from '../dashboard.ts';
+import { compareFollowers, shareScale, toWhole } from './follower-shares.ts';
 import classes from './overview.module.css';
 import { NoScores } from './score-card-parts.tsx';
 import { useOverview } from './use-overview.ts';
 
 const whole = (value: number | null) => figureText(value, 0);
+const table = () => import('./followers-table.tsx');
+const FollowersTable = lazy(() => table().then((file) => ({ default: file.FollowersTable })));
+const FollowersExport = lazy(() => table().then((file) => ({ default: file.FollowersExport })));
 
 /** Followers of one's own brand on each network, beside the median; of the best by reach where none is one's own. */
 export function PresenceCard() {
@@ -20,12 +22,15 @@ export function PresenceCard() {
   const { shown, explain } = useDashboard();
   const { ranked, chartTexts, fileTitle } = useOverview();
   const brand = shown.find(({ myCompany }) => myCompany) ?? ranked('presence')[0]?.brand ?? undefined;
-  const axes = (brand === undefined ? [] : compareFollowers(brand, shown)).map((of) => ({
+  const networks = brand === undefined ? [] : compareFollowers(brand, shown);
+  const scale = shareScale(networks.flatMap(({ share, medianShare }) => [share ?? [], medianShare ?? []].flat()));
+  const percent = (share: number) => formatPercent(100 * share, share < 0.01 ? 1 : 0);
+  const axes = networks.map((of) => ({
     of,
     id: of.network,
     name: t(`sonar.network.${of.network}`),
-    value: of.value,
-    median: of.medianValue,
+    value: scale.place(of.share),
+    median: scale.place(of.medianShare),
     figure: shortNumber(of.followers),
     label: t('dashboard.followersLabel', {
       network: t(`sonar.network.${of.network}`),
@@ -49,44 +54,25 @@ export function PresenceCard() {
               {t('dashboard.medianOf', { count: shown.length, n: formatNumber(shown.length) })}
             </span>
           </span>
-          <span>{t('dashboard.logScale')}</span>
+          <span>{t('dashboard.readsRings', { centre: percent(scale.centre) })}</span>
         </>
       }
       table={
-        <ChartTable
-          caption={t('dashboard.tableOf', { title })}
-          rows={axes}
-          keyOf={({ id }) => id}
-          columns={[
-            { heading: t('dashboard.network'), cell: ({ name }) => name },
-            { heading, isNumber: true, cell: ({ of }) => whole(of.followers) },
-            { heading: t('dashboard.before'), isNumber: true, cell: ({ of }) => whole(of.previous) },
-            { heading: t('dashboard.median'), isNumber: true, cell: ({ of }) => whole(of.median) },
-            { heading: t('dashboard.most'), isNumber: true, cell: ({ of }) => whole(of.most) },
-          ]}
-        />
+        <Suspense fallback={<SkeletonRows rows={5} />}>
+          <FollowersTable title={title} networks={networks} />
+        </Suspense>
       }
       items={
-        <ExportItems
-          isDisabled={axes.length === 0}
-          table={() => ({
-            title: `${title} ${brand?.brandCompany ?? ''}`,
-            columns: [
-              t('dashboard.network'),
-              heading,
-              t('dashboard.before'),
-              t('dashboard.median'),
-              t('dashboard.most'),
-            ],
-            rows: axes.map(({ name, of }) => [name, of.followers, of.previous, of.median, of.most]),
-          })}
-        />
+        <Suspense>
+          <FollowersExport title={`${title} ${brand?.brandCompany ?? ''}`} networks={networks} />
+        </Suspense>
       }
       {...(axes.every(({ value }) => value === null) && { empty: <NoScores score="presence" /> })}
     >
       <PolarChart
         label={title}
         axes={axes}
+        rings={scale.rings.map(({ share, at }) => ({ at, label: percent(share) }))}
         height={352}
         tooltip={({ name, of }) => (
           <>
@@ -102,54 +88,6 @@ export function PresenceCard() {
     </ChartFrame>
   );
 }
-
-const presenceNetworks = ['INSTAGRAM', 'FACEBOOK', 'TWITTER', 'TIKTOK', 'LINKEDIN'] as const satisfies SocialNetwork[];
-type PresenceNetwork = (typeof presenceNetworks)[number];
-
-interface NetworkFollowers {
-  network: PresenceNetwork;
-  followers: number | null;
-  previous: number | null;
-  /** Of the brands that are known on this network. */
-  median: number | null;
-  most: number | null;
-  /** 0 to 100 on a logarithmic scale that ends at the brand with the most followers of this network. */
-  value: number | null;
-  medianValue: number | null;
-}
-
-const figureOf = ({ socialCalculations }: Brand, network: PresenceNetwork): SocialFigure | undefined =>
-  socialCalculations[network]?.metrics.followers;
-
-const medianOf = (sorted: readonly number[]): number | null => {
-  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.ceil((sorted.length - 1) / 2)]];
-  return low === undefined || high === undefined ? null : (low + high) / 2;
-};
-
-/** Followers of a brand on each network beside those of the others. */
-export const compareFollowers = (brand: Brand, brands: readonly Brand[]): NetworkFollowers[] =>
-  presenceNetworks.map((network) => {
-    const known = brands
-      .flatMap((other) => figureOf(other, network)?.comparable ?? [])
-      .sort((one, other) => one - other);
-    const most = known.at(-1) ?? null;
-    const onScale = (followers: number | null): number | null =>
-      followers === null || most === null || most <= 0 ? null : (100 * Math.log1p(followers)) / Math.log1p(most);
-    const own = figureOf(brand, network);
-    const median = medianOf(known);
-    return {
-      network,
-      followers: toWhole(own?.comparable),
-      previous: toWhole(own?.compareTo),
-      median: toWhole(median),
-      most: toWhole(most),
-      value: onScale(own?.comparable ?? null),
-      medianValue: onScale(median),
-    };
-  });
-
-/** Counts are whole: also the mean of a period, and the median between two brands. */
-const toWhole = (count: number | null | undefined): number | null => (count == null ? null : Math.round(count));
 
 const noBreakSpace = '\u00a0';
 

@@ -1,94 +1,31 @@
 import { confidenceOf, type ScoreName } from '@soundings/contract/sonar/score-choices';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
-import { ChartTable } from '#/ui/charts/frame/chart-table.tsx';
-import { RankFigure, SoundingFigure } from '#/ui/figures/figure.tsx';
+import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
+import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import { useDashboard } from '../dashboard.ts';
 import { ScoreNeeds } from '../figures/score-needs.tsx';
-import { isProvisional, placeWords, provisionalCell, provisionalWords, scoreChange } from '../figures/score-words.ts';
+import { isProvisional, placeWords, scoreChange } from '../figures/score-words.ts';
 import type { Entry } from '../scores/entries.ts';
-import { ExportItems } from '../table/export-menu.tsx';
 import classes from './overview.module.css';
 
-interface Props {
-  caption: string;
-  entries: readonly Entry[];
-  score: ScoreName;
-}
+const LaterTable = lazy(() => import('./score-table.tsx').then((file) => ({ default: file.ScoreTable })));
+const LaterExport = lazy(() => import('./score-table.tsx').then((file) => ({ default: file.ScoreExport })));
 
-export function ScoreTable({ caption, entries, score }: Props) {
-  const { t } = useTranslation();
-  return (
-    <ChartTable
-      caption={t('dashboard.tableOf', { title: caption })}
-      rows={entries}
-      keyOf={({ id }) => id}
-      columns={[
-        {
-          heading: t('dashboard.rank'),
-          isNumber: true,
-          cell: ({ brand, levels }) => (
-            <RankFigure rank={levels[score].rank} provisional={provisionalWords(t, isProvisional(brand, score))} />
-          ),
-        },
-        { heading: t('dashboard.brand'), cell: ({ name }) => name },
-        {
-          heading: t(`scores.${score}`),
-          isNumber: true,
-          cell: ({ levels }) => <SoundingFigure value={levels[score].score} />,
-        },
-        {
-          heading: t('dashboard.before'),
-          isNumber: true,
-          cell: ({ levels }) => <SoundingFigure value={levels[score].prevScore} />,
-        },
-        {
-          heading: t('dashboard.change'),
-          isNumber: true,
-          cell: ({ levels }) => {
-            const change = scoreChange(levels[score], score);
-            return change === null ? '–' : <ChangeText change={change} />;
-          },
-        },
-      ]}
-    />
-  );
-}
+/** A chart's brands as rows; loaded when they are asked for. */
+export const ScoreTable = (props: ComponentProps<typeof LaterTable>) => (
+  <Suspense fallback={<SkeletonRows rows={8} />}>
+    <LaterTable {...props} />
+  </Suspense>
+);
 
-interface ScoreExportProps {
-  title: string;
-  entries: readonly Entry[];
-  score: ScoreName;
-}
-
-export function ScoreExport({ title, entries, score }: ScoreExportProps) {
-  const { t } = useTranslation();
-  return (
-    <ExportItems
-      isDisabled={entries.length === 0}
-      table={() => ({
-        title,
-        columns: [
-          t('dashboard.rank'),
-          t('dashboard.brand'),
-          t('dashboard.domain'),
-          t(`scores.${score}`),
-          t('dashboard.before'),
-          ...(score === 'powerrank' ? [t('scores.placeIs')] : []),
-        ],
-        rows: entries.map(({ name, brand, levels }) => {
-          const { rank, score: now, prevScore } = levels[score];
-          const place = score === 'powerrank' ? [provisionalCell(t, isProvisional(brand, score))] : [];
-          return [rank, name, brand?.domain ?? null, now, prevScore, ...place];
-        }),
-        notes: [
-          t(score === 'friction' ? 'dashboard.scaleReversed' : 'dashboard.scale'),
-          ...(entries.some(({ brand }) => isProvisional(brand, score)) ? [t('scores.provisionalHelp')] : []),
-        ],
-      })}
-    />
-  );
-}
+/** The same rows as a file, in the menu of a chart. */
+export const ScoreExport = (props: ComponentProps<typeof LaterExport>) => (
+  <Suspense>
+    <LaterExport {...props} />
+  </Suspense>
+);
 
 export function ScoreTip({ entry, score }: { entry: Entry; score: ScoreName }) {
   const { t } = useTranslation();

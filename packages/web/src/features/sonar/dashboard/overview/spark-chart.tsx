@@ -77,7 +77,7 @@ function SparkRow({ spark, room, y, height, width, ...mark }: SparkRowProps) {
   const lineX = width - 112 - lineWidth;
   const base = height / 2 + 4.5;
   const color = spark.ink === 'my' ? 'var(--bar-my)' : 'var(--text-2)';
-  const { paths, end } = sparkPaths(spark.values, lineWidth, 16);
+  const { path, end } = sparkPaths(spark.values, lineWidth, 16);
   return (
     <g className={plot.mark} aria-label={spark.label} style={{ translate: `0 ${y}px` }} {...mark}>
       {spark.ink === 'my' && <rect width={width} height={height} rx={6} fill="var(--bg-selected)" />}
@@ -99,9 +99,7 @@ function SparkRow({ spark, room, y, height, width, ...mark }: SparkRowProps) {
           {fitText(clipLabel(spark.name), 13, lineX - room - 18)}
         </text>
         <g transform={`translate(${lineX} ${height / 2 - 8})`} fill="none" stroke={color} strokeWidth={1.5}>
-          {paths.map((path) => (
-            <path key={path} d={path} strokeLinejoin="round" strokeLinecap="round" />
-          ))}
+          <path d={path} strokeLinejoin="round" strokeLinecap="round" />
           {end !== null && <circle cx={end.x} cy={end.y} r={2} fill={color} stroke="none" />}
         </g>
         <text x={width - 54} y={base} textAnchor="end" fontSize={13} fontWeight={600} fill="var(--text)">

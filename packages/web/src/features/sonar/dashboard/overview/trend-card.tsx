@@ -49,7 +49,7 @@ export function TrendCard({ score, tab }: Props) {
       label: words(entry, score),
     };
   });
-  const title = t(`dashboard.trend_${score}`);
+  const title = t('scoreTabs.trend', { score: t(`scores.${score}`) });
   const [from, to] = [data?.days[0], data?.days.at(-1)];
   return (
     <ChartFrame

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Brand, useDashboard } from '../dashboard.ts';
 import { bestFirst, brandEntry, type Entry, includeOwnBrand } from '../scores/entries.ts';
 import { markWords } from '../scores/entry-texts.ts';
-import { fileTitle } from '../table/export-menu.tsx';
+import { fileTitle } from '../table/table-file.ts';
 
 export function useOverview() {
   const { t } = useTranslation();

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { ApiError } from '#/lib/api/api-error.ts';
-import { needDashboardTexts, startI18n } from '#/lib/i18n.ts';
+import { needDashboardTexts, needWhyTexts, startI18n } from '#/lib/i18n.ts';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { createDashboardApi, type DashboardCalls } from '../dashboard.api.ts';
 import type { DashboardSearch } from '../dashboard-search.ts';
@@ -19,6 +19,7 @@ import { DashboardView } from './dashboard-view.tsx';
 beforeAll(async () => {
   await startI18n();
   await needDashboardTexts();
+  await needWhyTexts();
 });
 afterEach(cleanup);
 

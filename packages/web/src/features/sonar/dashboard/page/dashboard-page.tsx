@@ -18,7 +18,6 @@ import { useDashboardState } from './dashboard-state.ts';
 import { lazyTabs, WhyPanel } from './dashboard-tabs.tsx';
 
 interface Props {
-  /** Stands for a project that is not there; without it that is a failure as any other. */
   notFound?: ReactNode;
 }
 
@@ -92,7 +91,6 @@ function OpenDashboard({ calculations, ranges, isStale }: OpenDashboardProps) {
   );
 }
 
-/** There are no figures yet, or they are being collected right now; whoever may collect is led there. */
 export function NothingCollected() {
   const { t } = useTranslation();
   const { source, isWorkedOn } = useDashboardState();

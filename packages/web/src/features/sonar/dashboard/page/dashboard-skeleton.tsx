@@ -1,8 +1,10 @@
 import { Loader, Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
+import { useStoredFlag } from '#/lib/use-stored-flag.ts';
 import { useDelayed } from '#/ui/feedback/use-delayed.ts';
 import overview from '../overview/overview.module.css';
+import score from '../scores/score-tab.module.css';
 import classes from './dashboard-skeleton.module.css';
 import { openTab, useDashboardState } from './dashboard-state.ts';
 
@@ -11,7 +13,6 @@ const manyBrands = 200;
 
 export function DashboardSkeleton() {
   const { t } = useTranslation();
-  const isLate = useDelayed(200);
   const isLong = useDelayed(1000);
   const { search } = useDashboardState();
   if (openTab(search) !== 'dashboard') {
@@ -25,18 +26,23 @@ export function DashboardSkeleton() {
   return (
     <div role="status" aria-label={t('dashboard.loading')} className={overview.frame}>
       <div className={overview.page}>
-        {isLate && (
-          <>
-            {isLong ? <Reading /> : <Skeleton className={overview.wide ?? ''} height={70} radius={12} />}
-            <Skeleton className={overview.ranks ?? ''} height={560} radius={12} />
-            <Skeleton className={overview.area ?? ''} height={560} radius={12} />
-            <Skeleton className={overview.treemap ?? ''} height={450} radius={12} />
-            <Skeleton className={overview.trend ?? ''} height={450} radius={12} />
-          </>
-        )}
+        {isLong ? <Reading /> : <Bone className={overview.wide} height={70} />}
+        <Bone className={overview.ranks} height={560} />
+        <Bone className={overview.area} height={560} />
+        <Bone className={overview.treemap} height={450} />
+        <Bone className={overview.trend} height={450} />
+        <Bone className={overview.trust} height={480} />
+        <Bone className={overview.polar} height={480} />
+        <Bone className={overview.reach} height={480} />
       </div>
     </div>
   );
+}
+
+/** Where a card will stand. It is there at once and begins to move after 200 ms, so that short waits do not flicker. */
+function Bone({ height, className }: { height: number; className?: string | undefined }) {
+  const isLate = useDelayed(200);
+  return <Skeleton className={className ?? ''} height={height} radius={12} animate={isLate} />;
 }
 
 /** Nobody counts how far the server is, so there is no share of it. */
@@ -55,18 +61,27 @@ function Reading() {
   );
 }
 
-/** Keeps a tab's room while it is on its way; for 200 ms there is nothing to see. */
+/** Keeps a tab's room in its layout while it is on its way. */
 export function PanelSkeleton() {
   const { t } = useTranslation();
-  const isLate = useDelayed(200);
+  const { search } = useDashboardState();
+  const [hasTable] = useStoredFlag('sonar-score-table', true);
+  const tab = openTab(search);
+  if (tab === 'brand' || tab === 'data' || tab === 'powerrank') {
+    return (
+      <div role="status" aria-label={t('dashboard.loading')} className={classes.waiting}>
+        <Bone height={tab === 'data' ? 64 : 380} />
+        <Bone height={tab === 'data' ? 860 : 540} />
+      </div>
+    );
+  }
   return (
-    <div role="status" aria-label={t('dashboard.loading')} className={classes.waiting}>
-      {isLate && (
-        <>
-          <Skeleton height={460} radius={12} />
-          <Skeleton height={460} radius={12} />
-        </>
-      )}
+    <div role="status" aria-label={t('dashboard.loading')} className={score.tab} data-table={hasTable || undefined}>
+      {hasTable && <Bone className={score.table} height={640} />}
+      <div className={score.charts}>
+        <Bone height={520} />
+        <Bone height={520} />
+      </div>
     </div>
   );
 }

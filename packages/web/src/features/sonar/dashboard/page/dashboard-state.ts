@@ -27,7 +27,6 @@ export const useDashboardState = (): DashboardState => {
 
 export const openTab = ({ tab = 'dashboard' }: DashboardSearch): DashboardTab => (tab === 'navig8' ? 'dashboard' : tab);
 
-/** The scores of the chosen days are here; until then those of the days before may still be shown. */
 const hasScores = ({ data, isPlaceholderData }: DashboardState['calculations']): boolean =>
   data !== undefined && !isPlaceholderData;
 

@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { type ComponentType, lazy, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { needWhyTexts } from '#/lib/i18n.ts';
 import { ClosedTab } from '#/ui/layout/tab-list.tsx';
 import { ViewTabs } from '#/ui/layout/view-tabs.tsx';
 import { useIsPhone } from '../dashboard.ts';
@@ -80,11 +81,14 @@ export const lazyTabs: Record<Exclude<DashboardTab, 'navig8'>, TabPart> = {
   trust: lazyTab(async () => (await import('../scores/trust-tab.tsx')).TrustTab),
   engagement: lazyTab(async () => (await import('../scores/engagement-tab.tsx')).EngagementTab),
   rivalry: lazyTab(async () => (await import('../scores/rivalry-tab.tsx')).RivalryTab),
-  presence: lazyTab(async () => (await import('../scores/two-scores-tabs.tsx')).FootprintTab),
+  presence: lazyTab(async () => (await import('../scores/two-scores-tabs.tsx')).PresenceTab),
   brand: lazyTab(async () => (await import('../brand/brand-tab.tsx')).BrandTab),
 };
 
-export const WhyPanel = lazy(() => import('../why/why-panel.tsx').then((file) => ({ default: file.WhyPanel })));
+export const WhyPanel = lazy(async () => {
+  const [file] = await Promise.all([import('../why/why-panel.tsx'), needWhyTexts()]);
+  return { default: file.WhyPanel };
+});
 
 /** A part of the page that is loaded when it is first opened, or a little before. */
 interface TabPart {

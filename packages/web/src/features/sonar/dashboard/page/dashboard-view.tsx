@@ -19,7 +19,6 @@ interface Props {
   search: DashboardSearch;
   onChange: (change: Partial<DashboardSearch>) => void;
   canEdit: boolean;
-  /** Header, tab bar and page, wherever they stand. */
   children: ReactNode;
 }
 

@@ -23,7 +23,6 @@ export function useLogos({ logo }: DashboardApi): (brand: Logo) => string | null
 const most = 100;
 /** A picture that nobody has asked for so long may make room. */
 const restedMs = 2000;
-/** So many are asked for at once. */
 const atOnce = 4;
 
 type Read = (id: string, signal: AbortSignal) => Promise<Blob>;

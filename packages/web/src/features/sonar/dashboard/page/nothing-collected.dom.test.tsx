@@ -9,7 +9,7 @@ afterEach(cleanup);
 it.each([
   [false, 'This project has no data yet. Whoever shared it needs to collect some first.'],
   [true, /^Links are being crawled or data is being collected .* New scores follow when that’s done\.$/],
-])('tells a consumer whether figures are on their way: %s', async (isWorkedOn, text) => {
+])('shows a consumer whether figures are on their way: %s', async (isWorkedOn, text) => {
   const state = { source: { projectId: null }, isWorkedOn } as DashboardState;
   await renderForTest(
     <DashboardStateContext value={state}>

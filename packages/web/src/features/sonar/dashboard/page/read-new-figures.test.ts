@@ -18,7 +18,7 @@ const after = async (collectedOn: string | null) => {
   return { isNew, collectedOn: observed.getCurrentResult().data?.collectedOn };
 };
 
-it('tells of figures that were collected meanwhile, and of nothing where links were crawled', async () => {
+it('reports figures that were collected meanwhile, and nothing where links were crawled', async () => {
   const later = '2026-11-21T04:12:00.000Z';
   expect(await after(later)).toEqual({ isNew: true, collectedOn: later });
   expect(await after(madeDates.collectedOn)).toEqual({ isNew: false, collectedOn: madeDates.collectedOn });

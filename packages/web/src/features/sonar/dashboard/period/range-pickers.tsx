@@ -59,7 +59,6 @@ interface Props {
   span: DateRange;
 }
 
-/** How many days are shown, up to the last that most brands have figures of; the choice is remembered. */
 function PeriodLengths({ dates, span }: Props) {
   const { t } = useTranslation();
   const { source, ranges, change } = useDashboardState();

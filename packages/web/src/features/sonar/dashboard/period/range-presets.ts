@@ -3,7 +3,6 @@ import { type Collected, clampRange, listPeriods } from '@soundings/contract/son
 import type { DateRange, DateRanges } from '@soundings/contract/sonar/scores';
 import type { DashboardSearch } from '../dashboard-search.ts';
 
-/** Ranges that are chosen often, by name; `count` stands in the name. */
 export interface RangePreset {
   name: 'lastDays' | 'lastMonths' | 'before' | 'yearBefore';
   count: number;
@@ -27,7 +26,6 @@ const monthsIn = ({ startDate, endDate }: DateRange): number =>
 const fits = (range: DateRange, span: DateRange): boolean =>
   range.startDate >= span.startDate && range.endDate <= span.endDate;
 
-/** The last days against as many before, as the lengths beside the period choose them. */
 export const dayPresets = (collected: Collected, span: DateRange, today: string): RangePreset[] =>
   [...listPeriods(collected, span, today)].map(([count, ranges]) => ({
     name: 'lastDays',
@@ -35,7 +33,6 @@ export const dayPresets = (collected: Collected, span: DateRange, today: string)
     search: toRangeSearch(ranges),
   }));
 
-/** The last months against as many before; only those that were collected as a whole. */
 export const monthPresets = (span: DateRange): RangePreset[] =>
   [1, 3, 6, 12].flatMap((count) => {
     const comparable = { startDate: addMonths(span.endDate, 1 - count), endDate: monthOf(span.endDate).endDate };
@@ -57,7 +54,6 @@ const yearBefore = ({ startDate, endDate }: DateRange, isMonthly: boolean): Date
     ? { startDate: addMonths(startDate, -12), endDate: monthOf(addMonths(endDate, -12)).endDate }
     : { startDate: addDays(startDate, -364), endDate: addDays(endDate, -364) };
 
-/** What a range is compared with: as long and just before, or the same weekdays a year earlier. */
 export const comparePresets = (range: DateRange, span: DateRange, isMonthly: boolean): RangePreset[] => {
   const before = rangeBefore(range, isMonthly);
   const year = yearBefore(range, isMonthly);

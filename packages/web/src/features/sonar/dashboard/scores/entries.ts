@@ -112,7 +112,6 @@ export function limitEntries(entries: readonly Entry[], most: number): readonly 
   return entries.filter((entry) => kept.has(entry));
 }
 
-/** The first so many of a ranking; one's own brand takes the last place where it stands further down. */
 export const includeOwnBrand = (ranked: readonly Entry[], count: number): Entry[] => {
   const first = ranked.slice(0, count);
   const mine = ranked.find(({ brand }) => brand?.myCompany);

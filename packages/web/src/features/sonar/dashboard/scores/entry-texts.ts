@@ -2,7 +2,7 @@ import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import type { TFunction } from 'i18next';
 import { figureText, splitFigure } from '#/ui/figures/figure.tsx';
 import { changeWords, isProvisional, placeWords, provisionalCell, scoreChange } from '../figures/score-words.ts';
-import type { ExportedTable } from '../table/export-menu.tsx';
+import type { ExportedTable } from '../table/table-file.ts';
 import type { Entry, Level } from './entries.ts';
 
 export const levelFigure = ({ score }: Level) =>

@@ -16,7 +16,6 @@ interface Props {
   title: string;
   score: ScoreName;
   reads?: string;
-  /** More than these are not drawn; one's own and those in focus are. */
   most?: number;
   tools?: ReactNode;
   legend?: (drawing: Drawing) => ReactNode;

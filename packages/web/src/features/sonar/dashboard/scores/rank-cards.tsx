@@ -6,7 +6,6 @@ import { FirstCard } from './first-card.tsx';
 import { SecondCard } from './second-card.tsx';
 import type { TabScores } from './view-entries.ts';
 
-/** More lines are no longer told apart. */
 export const mostLines = 20;
 
 interface Props {

@@ -10,7 +10,8 @@ import { useDashboard } from '../dashboard.ts';
 import { useDrawingNeeds } from '../drawings/drawing-context.ts';
 import { ScoreNeeds } from '../figures/score-needs.tsx';
 import { EntryTable } from '../table/entry-table.tsx';
-import { ExportItems, fileTitle } from '../table/export-menu.tsx';
+import { ExportItems } from '../table/export-menu.tsx';
+import { fileTitle } from '../table/table-file.ts';
 import type { Entry } from './entries.ts';
 import { entriesFile } from './entry-texts.ts';
 

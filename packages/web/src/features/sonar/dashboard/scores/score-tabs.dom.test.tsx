@@ -201,5 +201,6 @@ it('says of the lines of a single day that they are weeks, and ends no other lin
   await draw({ ...madeRanges, comparable: day });
   for (const text of namesAndEnds()) expect(text).toMatch(/ \d+ \(7 d\)$/);
   expect(screen.getByText('Each point is a 7-day score. Tables show the score of the day.')).toBeTruthy();
-  expect(screen.getAllByLabelText(/ of 100 in the week to \d/).length).toBeGreaterThan(1);
+  const days = screen.getByRole('slider', { name: /^Interest over time, .*day by day$/ });
+  expect(days.getAttribute('aria-valuetext')).toMatch(/^Week to 19\.11\.2026; .+ \d+\.\d/);
 });

@@ -27,7 +27,6 @@ interface Props {
   children: (drawing: Drawing) => ReactNode;
 }
 
-/** The second chart of a tab: the best, those in focus, all, or groups. Phones do without it. */
 export function SecondCard(props: Props) {
   // The first chart is painted before the second is drawn.
   const isPainted = useIsPainted();

@@ -22,14 +22,14 @@ export function RelevanceTab() {
   );
 }
 
-const footprintScores = ['presence', 'energy'] as const;
+const presenceScores = ['presence', 'energy'] as const;
 
 /** How many a brand reaches, and how lively it is. */
-export function FootprintTab() {
+export function PresenceTab() {
   const { t } = useTranslation();
   return (
-    <ScoreTab scores={footprintScores}>
-      <TwoScoresCards title={t('scoreTabs.footprint')} scores={footprintScores} />
+    <ScoreTab scores={presenceScores}>
+      <TwoScoresCards title={t('dashboard.tab_presence')} scores={presenceScores} />
     </ScoreTab>
   );
 }
@@ -66,10 +66,15 @@ function TwoScoresCards({ title, scores }: Props) {
       <SecondCard
         title={both}
         scores={scores}
-        reads={t(isScatter ? 'scoreTabs.readsScatter' : 'scoreTabs.readsBubbles')}
+        {...(isScatter && { reads: t('scoreTabs.readsScatter') })}
         tools={<ShapeSwitch of={both} />}
         {...(!isScatter && {
-          legend: ({ entries, score }) => <ChangeKey entries={entries} score={score} />,
+          legend: ({ entries, score }) => (
+            <>
+              <span>{t('scoreTabs.readsBubbles', { score: t(`scores.${score}`) })}</span>
+              <ChangeKey entries={entries} score={score} />
+            </>
+          ),
         })}
       >
         {(drawing) =>

@@ -16,7 +16,6 @@ const circles: Record<Exclude<FirstView, 'groups'>, (brand: Brand) => boolean> =
   broad: ({ competitorType, myCompany }) => myCompany || competitorType !== 'All',
 };
 
-/** Why a view has no brands, or none but one's own: nobody is marked so, or all who are are hidden. */
 export type Lacking = `none_${FirstView | 'focus'}` | 'hidden_narrow' | 'hidden_broad';
 
 /** What the first chart lacks beside one's own brand; null where there is something. */
@@ -51,7 +50,6 @@ export const listSecondViews = (scores: TabScores): SecondView[] =>
     ? ['top10', 'top20', 'focus', 'all', 'groups']
     : ['top10', 'top20', 'top10b', 'top20b', 'focus', 'all', 'groups'];
 
-/** A view that this tab does not have is the same by its only score. */
 export const resolveSecondView = (asked: SecondView | undefined, scores: TabScores): SecondView => {
   const view = asked ?? 'top10';
   if (listSecondViews(scores).includes(view)) return view;
@@ -60,7 +58,6 @@ export const resolveSecondView = (asked: SecondView | undefined, scores: TabScor
 
 const tops: Partial<Record<SecondView, number>> = { top10: 10, top20: 20, top10b: 10, top20b: 20 };
 
-/** Which score tells the order of a view. */
 export const orderingScore = (view: SecondView, scores: TabScores): ScoreName =>
   view.endsWith('b') ? (scores[1] ?? scores[0]) : scores[0];
 

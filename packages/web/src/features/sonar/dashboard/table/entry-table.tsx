@@ -20,7 +20,6 @@ interface Props {
   /** Kept by who shows it; without it the table keeps its own. */
   sort?: EntrySort;
   onSort?: (sort: EntrySort) => void;
-  /** A quarter of the page: changes without their figures. */
   isNarrow?: boolean;
   height?: number;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tableFile } from './export-menu.tsx';
+import { tableFile } from './table-file.ts';
 
 it('sends numbers with two decimals, empty cells for what is unknown, and the notes behind one another', () => {
   const file = tableFile(

@@ -60,7 +60,7 @@ it('shows and saves followers of the reach card as whole numbers, also the media
   const files = await show(<PresenceCard />);
   fireEvent.click(screen.getByRole('button', { name: /^Chart actions/ }));
   fireEvent.click(await screen.findByRole('menuitem', { name: /table/i }));
-  const cells = screen.getByRole('row', { name: /^Facebook/ }).textContent;
+  const cells = (await screen.findByRole('row', { name: /^Facebook/ })).textContent;
   expect(cells).toBe('Facebook1,0019002,5024,004');
   expect(files.map(({ format }) => format)).toEqual(['xlsx', 'csv']);
   for (const file of files) expect(file.rows[1]?.slice(1, 5)).toEqual([1001, 900, 2502, 4004]);

@@ -31,7 +31,7 @@ const Words = ({ of }: { of: typeof unlike | readonly [] }) => (
 it.each([
   [
     'en',
-    'Known only since 12.08.2026: Followers (Facebook, Instagram). Not enough data in the comparison period: Lists (Twitter). Not enough data in this period: Posts (YouTube). This explains part of the change.',
+    'Only known since 12.08.2026: Followers (Facebook, Instagram). Not enough data in the comparison period: Lists (Twitter). Not enough data in this period: Posts (YouTube). This explains part of the change.',
   ],
   [
     'de',
@@ -47,8 +47,8 @@ it.each([
 });
 
 it.each([
-  ['en', 'First counted on 12.08.2026; earlier days use that count: Followers (Facebook, Instagram).'],
-  ['de', 'Erstmals gezählt am 12.08.2026; frühere Tage verwenden diesen Stand: Follower (Facebook, Instagram).'],
+  ['en', 'First counted on 12.08.2026; earlier days use the same number: Followers (Facebook, Instagram).'],
+  ['de', 'Erstmals gezählt am 12.08.2026; für frühere Tage gilt dieselbe Zahl: Follower (Facebook, Instagram).'],
 ])('says in %s which count stands in for the time before it', async (language, text) => {
   localStorage.setItem('LANG', language);
   const states = (['FACEBOOK', 'INSTAGRAM'] as const).map((network) => ({
@@ -100,5 +100,5 @@ it('is said under the change that is explained', async () => {
       <WhyParts why={why} />
     </DashboardContext>,
   );
-  expect(screen.getByText(/^Known only since 12\.08\.2026: Followers \(Facebook\)\./)).toBeTruthy();
+  expect(screen.getByText(/^Only known since 12\.08\.2026: Followers \(Facebook\)\./)).toBeTruthy();
 });

@@ -33,7 +33,6 @@ export const valueWords = (t: TFunction, value: number | null, { unit, key }: Pi
   }
 };
 
-/** A part's name; inside of another one only what that does not say already. */
 export const partName = (t: TFunction, part: Part, parent: Part | null): string => {
   if (part.score !== null) return t(`scores.${part.score}`);
   // Followers that nobody has measured have a number all the same: by the shares of the networks.
@@ -48,7 +47,6 @@ export const partName = (t: TFunction, part: Part, parent: Part | null): string 
 /** "+4.5", "−1.2"; what rounds to nothing is "0.0". */
 export const signed = (value: number): string => `${value >= 0.05 ? '+' : ''}${formatNumber(value, 1)}`;
 
-/** The largest first, whichever way they go; each with a key of its own, as several may be unknown. */
 export const orderedParts = <P extends Part>(parts: readonly P[]): { key: string; part: P }[] =>
   parts
     .toSorted((one, other) => Math.abs(other.contribution) - Math.abs(one.contribution))

@@ -1,5 +1,6 @@
 import { useElementSize } from '@mantine/hooks';
 import type { DateRanges, Why } from '@soundings/contract/sonar/scores';
+import { linePath, lonePlaces } from '#/ui/charts/paths.ts';
 import { dayText } from '../period/days.ts';
 import classes from './why-series.module.css';
 
@@ -19,7 +20,9 @@ export function SeriesChart({ series, ranges, label, format }: Props) {
   const { ref, width } = useElementSize();
   const { days, values, cap } = series;
   const scale = seriesScale(series, { width, height, pad });
-  const { line, dots } = seriesPath(days, values, scale);
+  const places = values.map((value, index) =>
+    value === null ? null : { x: scale.x(days[index] ?? ''), y: scale.y(value) },
+  );
   const [first, last] = [days[0] ?? '', days.at(-1) ?? ''];
   const spanOf = ({ startDate, endDate }: DateRanges['comparable']) => {
     const from = scale.x(startDate < first ? first : startDate);
@@ -51,9 +54,9 @@ export function SeriesChart({ series, ranges, label, format }: Props) {
                 strokeDasharray="4 3"
               />
             )}
-            <path d={line} fill="none" stroke="var(--bar-my)" strokeWidth={1.6} strokeLinejoin="round" />
-            {dots.map((dot) => (
-              <circle key={dot.x} cx={dot.x} cy={dot.y} r={1.8} fill="var(--bar-my)" />
+            <path d={linePath(places)} fill="none" stroke="var(--bar-my)" strokeWidth={1.6} strokeLinejoin="round" />
+            {lonePlaces(places).map(({ x, y }) => (
+              <circle key={x} cx={x} cy={y} r={1.8} fill="var(--bar-my)" />
             ))}
           </>
         )}
@@ -96,24 +99,4 @@ function seriesScale(
     low: least,
     high: top,
   };
-}
-
-/** The line through known values; what is unknown is a gap, a value between two gaps a dot. */
-function seriesPath(
-  days: readonly string[],
-  values: readonly (number | null)[],
-  { x, y }: Pick<SeriesScale, 'x' | 'y'>,
-): { line: string; dots: { x: number; y: number }[] } {
-  let line = '';
-  const dots: { x: number; y: number }[] = [];
-  values.forEach((value, index) => {
-    const day = days[index];
-    if (value === null || day === undefined) return;
-    const [px, py] = [x(day), y(value)];
-    const hasBefore = index > 0 && values[index - 1] !== null;
-    const hasAfter = values[index + 1] !== null && values[index + 1] !== undefined;
-    line += `${hasBefore ? 'L' : 'M'}${px.toFixed(1)} ${py.toFixed(1)}`;
-    if (!hasBefore && !hasAfter) dots.push({ x: px, y: py });
-  });
-  return { line, dots };
 }

@@ -47,7 +47,6 @@ interface Place {
   width: number;
   top: number;
   maxHeight: number;
-  /** It hangs from its lower edge, as it stands above its row. */
   isAbove: boolean;
 }
 

@@ -7,6 +7,7 @@ import { useDelayed } from '#/ui/feedback/use-delayed.ts';
 import { figureText } from '#/ui/figures/figure.tsx';
 import { type Brand, useDashboard } from '../dashboard.ts';
 import { rangeText } from '../period/days.ts';
+import { bestFirst, brandEntry } from '../scores/entries.ts';
 import { WhyFacts } from './why-facts.tsx';
 import classes from './why-panel.module.css';
 import { WhyParts } from './why-parts.tsx';
@@ -43,7 +44,10 @@ export function WhyContent({ explained: { brand, score } }: { explained: Explain
   });
   return (
     <>
-      <p className={classes.lead}>{lead}</p>
+      {/* Read out when another brand is chosen. */}
+      <p className={classes.lead} aria-live="polite">
+        {lead}
+      </p>
       {data !== undefined ? (
         <div className={classes.columns}>
           <div className={classes.column}>
@@ -69,6 +73,18 @@ export function WhyContent({ explained: { brand, score } }: { explained: Explain
 export interface Explained {
   brand: Brand;
   score: ScoreName;
+}
+
+/** The brands that an explanation can go on to: those shown, best first, and the one it is about. */
+export function neighboursOf({ brand, score }: Explained, shown: readonly Brand[]) {
+  const ranked = bestFirst((shown.includes(brand) ? shown : [...shown, brand]).map(brandEntry), score);
+  const place = ranked.findIndex(({ id }) => id === brand.initDataId);
+  return {
+    place: place + 1,
+    of: ranked.length,
+    before: ranked[place - 1]?.brand ?? null,
+    after: ranked[place + 1]?.brand ?? null,
+  };
 }
 
 /** Which score of which brand an address explains: `17.interest`; null for what is not there. */

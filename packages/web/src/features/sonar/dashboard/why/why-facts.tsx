@@ -15,6 +15,7 @@ import classes from './why-facts.module.css';
 export function WhyFacts({ why: { confidence, missing, provisional, reference } }: { why: Why }) {
   const { t } = useTranslation();
   const level = confidenceOf(confidence.share);
+  const isAll = Math.min(confidence.known, confidence.days) > 0.995;
   const measuredBrands = Math.max(
     0,
     ...(reference?.parts ?? []).flatMap(({ measured }) => measured.map(({ brands }) => brands)),
@@ -25,7 +26,7 @@ export function WhyFacts({ why: { confidence, missing, provisional, reference } 
       <p className={classes.fact}>
         <ConfidenceSign level={level} />
         <span>
-          {t('whyScore.confidenceText', {
+          {t(isAll ? 'whyScore.confidenceAll' : 'whyScore.confidenceText', {
             level: t(`whyScore.confidence_${level}`),
             known: formatNumber(100 * confidence.known),
             days: formatNumber(100 * confidence.days),

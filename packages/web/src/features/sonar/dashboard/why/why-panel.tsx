@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import { useDashboard } from '../dashboard.ts';
+import { BrandSteps, useBrandSteps } from './brand-steps.tsx';
 import { usePanelPlace } from './use-panel-place.ts';
 import { type Explained, findExplained, useWhyTitle, WhyContent } from './why-content.tsx';
 import classes from './why-panel.module.css';
@@ -15,6 +16,7 @@ interface Props {
 function WhyDrawer({ explained, onClose }: Props) {
   const { t } = useTranslation();
   const sheet = useRef<HTMLDivElement>(null);
+  const { onKeyDown, ...steps } = useBrandSteps(explained);
   useReturnFocus(sheet, `${explained.brand.initDataId} ${explained.score}`, 'start');
   return (
     <Drawer
@@ -26,7 +28,11 @@ function WhyDrawer({ explained, onClose }: Props) {
       title={useWhyTitle(explained)}
       closeButtonProps={{ 'aria-label': t('whyScore.close') }}
     >
-      <WhyContent explained={explained} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons in it */}
+      <div onKeyDown={onKeyDown}>
+        <BrandSteps {...steps} />
+        <WhyContent explained={explained} />
+      </div>
     </Drawer>
   );
 }
@@ -39,6 +45,7 @@ function WhyBeside({ explained, onClose }: Props) {
   const { origin, goBack } = useReturnFocus(panel, key);
   const place = usePanelPlace(origin, key);
   const title = useWhyTitle(explained);
+  const { onKeyDown, ...steps } = useBrandSteps(explained);
   const close = () => {
     onClose();
     goBack();
@@ -72,9 +79,11 @@ function WhyBeside({ explained, onClose }: Props) {
       style={style}
       aria-label={`${t('whyScore.title')}: ${t(`scores.${explained.score}`)}, ${explained.brand.label}`}
       tabIndex={-1}
+      onKeyDown={onKeyDown}
     >
       <header className={classes.head}>
         <h2 className={classes.title}>{title}</h2>
+        <BrandSteps {...steps} />
         <CloseButton aria-label={t('whyScore.close')} onClick={close} />
       </header>
       <div className={classes.body}>
@@ -104,16 +113,18 @@ const isFigure = (element: Element | null): element is HTMLElement | SVGElement 
  */
 function useReturnFocus(panel: RefObject<HTMLElement | null>, key: string, block: ScrollLogicalPosition = 'nearest') {
   const origin = useRef<HTMLElement | SVGElement | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it is about changes with each opening
+  /** What it was opened for: going on to other brands leaves that behind. */
+  const opened = useRef<string | null>(null);
   useLayoutEffect(() => {
     const from = document.activeElement;
     if (!isFigure(from) || panel.current?.contains(from)) return;
     origin.current = from;
+    opened.current = key;
     from.scrollIntoView({ block, inline: 'nearest' });
     panel.current?.focus({ preventScroll: true });
   }, [key, panel, block]);
   useEffect(() => {
-    const from = origin.current;
+    const from = opened.current === key ? origin.current : null;
     from?.setAttribute('data-explained', key);
     return () => from?.removeAttribute('data-explained');
   }, [key]);

@@ -7,7 +7,8 @@ import { type Brand, useDashboard } from '../dashboard.ts';
 import { NetworkName } from '../figures/brand-identity.tsx';
 import { figureWords } from '../figures/network-figures.ts';
 import { dayText } from '../period/days.ts';
-import { type ExportedTable, ExportMenu } from '../table/export-menu.tsx';
+import { ExportMenu } from '../table/export-menu.tsx';
+import type { ExportedTable } from '../table/table-file.ts';
 import { SeriesChart } from './series-chart.tsx';
 import classes from './why-series.module.css';
 

@@ -27,7 +27,7 @@ const replyTo = async (answers: Answers, { id, name, given }: Question): Promise
 };
 
 /** Lets the process that forked this one ask. This one ends with it. */
-export const answerAsks = (answers: Answers): void => {
+export const serveRpc = (answers: Answers): void => {
   process.on('message', async (question: Question) => {
     const reply = await replyTo(answers, question);
     if (process.connected) process.send!(reply);
@@ -45,7 +45,7 @@ const settle = (child: ChildProcess) => {
 };
 
 /** Starts a process of its own that answers. `ask` throws what it throws, and after half a minute without an answer. */
-export const startAnswering = <A extends Answers>(file: URL) => {
+export const startRpcProcess = <A extends Answers>(file: URL) => {
   const child = fork(file, { serialization: 'advanced' });
   const waiting = settle(child);
   let asked = 0;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { answerAsks } from './asks.ts';
 import { clock } from './clock.ts';
 import { type Greeting, openLine } from './open-line.ts';
+import { serveRpc } from './rpc.ts';
 
 /** One of all the clients of a server; this process holds them. What they hear is looked at when it is over. */
 interface Client {
@@ -117,4 +117,4 @@ const crowd = {
 
 export type Crowd = typeof crowd;
 
-answerAsks(crowd);
+serveRpc(crowd);

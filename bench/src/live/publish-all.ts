@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { clock } from './clock.ts';
 
 /** Tells one message after the other, each so long after the one before it; 0 is at once. @returns when each was told. */
-export const tell = async <T>(
+export const publishAll = async <T>(
   messages: readonly T[],
   tellOne: (message: T) => Promise<void>,
   pauseMs: number,

@@ -1,0 +1,27 @@
+import type { TextLanguage } from '../text/stop-words.ts';
+import type { Angle, Facts, MessageLength, Tone, WrittenMessage } from './facts.ts';
+
+export interface WritingRequest {
+  readonly facts: Facts;
+  /** Only messages in the source's own language are written: nothing is translated. */
+  readonly language: TextLanguage;
+  readonly count: number;
+  readonly angles?: readonly Angle[] | undefined;
+  readonly lengths?: readonly MessageLength[] | undefined;
+  readonly tone?: Tone | undefined;
+  /** What the messages should be about. */
+  readonly topic?: string | undefined;
+  /** Messages that are there already, and words that must not stand in any. */
+  readonly avoid?: { readonly messages?: readonly string[]; readonly words?: readonly string[] } | undefined;
+  /** Likeness from which two messages count as one; below 1. */
+  readonly maxLikeness?: number | undefined;
+  readonly seed: number;
+}
+
+/** Why there are fewer messages than wanted. */
+export type ShortReason = 'otherLanguage' | 'noFacts' | 'fewFacts';
+
+export interface WrittenMessages {
+  readonly messages: readonly WrittenMessage[];
+  readonly short: ShortReason | null;
+}
