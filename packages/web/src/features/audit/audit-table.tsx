@@ -27,7 +27,7 @@ export function AuditTable({ entries, sort, isStale, onSort }: Props) {
       heading: t('audit.column_time'),
       sort: 'createdOn',
       startsDescending: true,
-      onPhone: 'plain',
+      onPhone: 'corner',
       cellClassName: classes.time,
       cell: ({ createdOn }) => (
         <time dateTime={createdOn} title={createdOn}>
@@ -38,7 +38,7 @@ export function AuditTable({ entries, sort, isStale, onSort }: Props) {
     {
       id: 'what',
       heading: t('audit.column_what'),
-      onPhone: 'plain',
+      onPhone: 'title',
       cellClassName: classes.what,
       cell: (entry) => <What entry={entry} />,
     },
@@ -66,6 +66,7 @@ export function AuditTable({ entries, sort, isStale, onSort }: Props) {
     {
       id: 'details',
       heading: t('audit.column_details'),
+      onPhone: 'line',
       cellClassName: classes.details,
       attributes: ({ details }) => ({ 'data-missing': Object.keys(details ?? {}).length === 0 || undefined }),
       cell: (entry) => <Details entry={entry} />,

@@ -41,6 +41,7 @@ export function UserTable<U extends TableUser, S extends string>(props: Props<U,
     },
     email: {
       ...email,
+      onPhone: 'line',
       cellClassName: classes.fluid,
       cell: ({ username }) => (
         <span className={classes.mail} title={username}>
@@ -68,7 +69,7 @@ export function UserTable<U extends TableUser, S extends string>(props: Props<U,
           </time>
         ),
     },
-    enabled: { id: 'enabled', heading: t('users.column_enabled'), cell: cells.enabled },
+    enabled: { id: 'enabled', heading: t('users.column_enabled'), onPhone: 'corner', cell: cells.enabled },
     actions: { id: 'actions', heading: t('users.column_actions'), onPhone: 'corner', cell: cells.actions },
   };
   return (

@@ -59,7 +59,7 @@ export const useSetUserPassword = (name: string, outcome: EndpointOutcome<typeof
   });
 
 /** Shuts out who may sign in, lets in who may not. */
-export const useToggleUser = (outcome: ActionOutcome<UserRow, unknown>) =>
+export const useToggleUser = () =>
   useAction({
     call: ({ id, enabled }: UserRow) =>
       call(enabled ? endpoints.disableUser : endpoints.enableUser, { params: { id } }),
@@ -69,7 +69,6 @@ export const useToggleUser = (outcome: ActionOutcome<UserRow, unknown>) =>
       text: t(enabled ? 'users.userHasBeenDisabledText' : 'users.userHasBeenEnabledText', { name }),
     }),
     failed: (t, { enabled }) => t(enabled ? 'users.couldntDisableUser' : 'users.couldntEnableUser'),
-    ...outcome,
   });
 
 export const useDeleteUsers = (outcome: ActionOutcome<readonly UserRow[], unknown>) =>

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { type ComponentProps, memo, type ReactNode, type Ref } from 'react';
+import { onRowKeys } from '../list/row-keys.ts';
 import type { CellPlace, Column, RowAttributes } from './columns.ts';
 import classes from './data-table.module.css';
 import { SortButton, sortOrder } from './sort-button.tsx';
@@ -21,7 +22,7 @@ export interface DataTableProps<T, F extends string = string> {
   onSort?: (sort: F | `-${F}`) => void;
   rowAttributes?: (row: T, index: number) => RowAttributes;
   /**
-   * `list` stands in a card of its own and stacks the cells of a row on phones, `sheet` scrolls under a head that
+   * `list` stands in a card of its own, has keys for its rows and makes them short on phones, `sheet` scrolls under a head that
    * stays, `plain` is dressed by who shows it.
    */
   look?: 'list' | 'sheet' | 'plain';
@@ -104,7 +105,7 @@ export function DataTable<T, F extends string = string>(props: DataTableProps<T,
             ))}
           </tr>
         </thead>
-        <tbody {...bodyAttributes}>
+        <tbody onKeyDown={look === 'list' ? onRowKeys : undefined} {...bodyAttributes}>
           <Spacer height={drawn?.above} />
           {indices.map((index) => {
             const row = rows[index];
@@ -147,7 +148,7 @@ function Heading<T, F extends string>({ partClass, column, sort, onSort }: Headi
       aria-sort={isSorting ? sortOrder(field, sort) : undefined}
       data-number={column.isNumber || undefined}
       data-roomy={column.isRoomy || undefined}
-      data-corner={column.onPhone === 'corner' || undefined}
+      data-place={column.onPhone}
       {...headAttributes}
       className={join(partClass, column.className, column.headClassName)}
     >
@@ -180,7 +181,7 @@ function PlainRow<T>({ parts, row, index, rowIndex, columns, attributes, control
   const own = attributes?.(row, index);
   const place: CellPlace = { index, tabIndex: (of) => (of === control ? 0 : -1) };
   return (
-    <tr aria-rowindex={rowIndex} data-index={index} {...own} className={join(parts.row, own?.className)}>
+    <tr aria-rowindex={rowIndex} data-index={index} data-row {...own} className={join(parts.row, own?.className)}>
       {columns.map((column) => (
         <Cell key={column.id} {...{ parts, row, column, place }} />
       ))}
@@ -206,8 +207,8 @@ function Cell<T>({ parts, row, column, place }: CellProps<T>) {
     <Part
       scope={isRowHeading ? 'row' : undefined}
       data-name={onPhone === 'title' || undefined}
-      data-corner={onPhone === 'corner' || undefined}
-      data-label={onPhone === undefined && typeof heading === 'string' ? heading : undefined}
+      data-place={onPhone}
+      data-label={onPhone === 'labelled' && typeof heading === 'string' ? heading : undefined}
       data-number={column.isNumber || undefined}
       data-roomy={column.isRoomy || undefined}
       data-wrap={column.wraps || undefined}

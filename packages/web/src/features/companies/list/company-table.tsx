@@ -1,9 +1,9 @@
 import { endpoints } from 'virtual:endpoints';
-import { Group, Popover, UnstyledButton } from '@mantine/core';
+import { Popover, UnstyledButton } from '@mantine/core';
 import type { CompanyRow } from '@soundings/contract/companies/companies';
 import type { CompanySort } from '@soundings/contract/companies/company-choices';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#/lib/api/call.ts';
@@ -12,11 +12,12 @@ import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
 import { useAction } from '#/ui/feedback/use-action.ts';
 import { InfiniteList } from '#/ui/list/infinite-list.tsx';
 import { usePagedSource } from '#/ui/list/paged-source.ts';
+import { RowMenu } from '#/ui/list/row-menu.tsx';
 import { UserAvatar } from '#/ui/marks/user-avatar.tsx';
 import type { Column, FieldOf } from '#/ui/table/columns.ts';
 import { DataTable } from '#/ui/table/data-table.tsx';
 import { companyChanges, enabledUserPages } from '../companies.api.ts';
-import { EnabledSwitch, RowAction, useCompanySwitch } from '../enabled-switch.tsx';
+import { EnabledSwitch, useCompanySwitch } from '../enabled-switch.tsx';
 import classes from './company-list.module.css';
 
 interface Props {
@@ -51,6 +52,7 @@ export function CompanyTable({ companies, sort, isStale, onSort }: Props) {
     {
       id: 'users',
       heading: t('companies.column_activeUsers'),
+      onPhone: 'labelled',
       cell: (company) => <ActiveUsers company={company} />,
     },
     {
@@ -64,6 +66,7 @@ export function CompanyTable({ companies, sort, isStale, onSort }: Props) {
     {
       id: 'enabled',
       heading: t('companies.column_enabled'),
+      onPhone: 'corner',
       cell: (company) => <CompanySwitch company={company} />,
     },
     {
@@ -86,21 +89,12 @@ export function CompanyTable({ companies, sort, isStale, onSort }: Props) {
 }
 
 function CompanySwitch({ company }: { company: CompanyRow }) {
-  const { confirm, set, isBusy } = useCompanySwitch(company);
-  return (
-    <EnabledSwitch
-      name={company.companyName}
-      isEnabled={company.enabled}
-      isBusy={isBusy}
-      confirm={confirm}
-      onChange={set}
-    />
-  );
+  const { confirm, set, isOn } = useCompanySwitch(company);
+  return <EnabledSwitch name={company.companyName} isEnabled={isOn} confirm={confirm} onChange={set} />;
 }
 
 function CompanyActions({ company }: { company: CompanyRow }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const name = company.companyName;
   const remove = useAction({
@@ -112,17 +106,25 @@ function CompanyActions({ company }: { company: CompanyRow }) {
     onFailed: () => setAsking(false),
   });
   return (
-    <Group gap={2} wrap="nowrap" justify="flex-end">
-      <RowAction
-        label={t('companies.edit', { name })}
-        icon={<IconPencil size={17} stroke={1.7} />}
-        blocked={company.enabled ? null : t('companies.editDisabledCompany')}
-        onClick={() => void navigate({ to: '/customers/$id', params: { id: company.id } })}
-      />
-      <RowAction
-        label={t('companies.delete', { name })}
-        icon={<IconTrash size={17} stroke={1.7} />}
-        onClick={() => setAsking(true)}
+    <>
+      <RowMenu
+        name={name}
+        actions={[
+          {
+            key: 'edit',
+            label: t('common.edit'),
+            icon: IconPencil,
+            blocked: company.enabled ? null : t('companies.editDisabledCompany'),
+            link: (props) => <Link to="/customers/$id" params={{ id: company.id }} {...props} />,
+          },
+          {
+            key: 'delete',
+            label: t('common.delete'),
+            icon: IconTrash,
+            isDangerous: true,
+            onClick: () => setAsking(true),
+          },
+        ]}
       />
       <ConfirmDialog
         opened={isAsking}
@@ -135,7 +137,7 @@ function CompanyActions({ company }: { company: CompanyRow }) {
       >
         {t('companies.deleteCompanyText', { count: company.users, n: formatNumber(company.users) })}
       </ConfirmDialog>
-    </Group>
+    </>
   );
 }
 

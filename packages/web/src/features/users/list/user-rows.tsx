@@ -27,15 +27,15 @@ export function UserRows({ users, ownId, ...table }: Props) {
     setToggled((of) => of && { ...of, opened: false });
     setDeleted((of) => of && { ...of, opened: false });
   };
-  const outcome = { onDone: close, onFailed: close };
-  const toggle = useToggleUser(outcome);
-  const remove = useDeleteUsers(outcome);
+  const toggle = useToggleUser();
+  const remove = useDeleteUsers({ onDone: close, onFailed: close });
   const selected = users.filter(({ id }) => ids.has(id) && id !== ownId);
   return (
     <>
       <AllUsersTable
         {...table}
-        users={users}
+        // A switch shows at once what was chosen, and goes back where the server refuses.
+        users={users.map((user) => (toggle.isPending && toggle.variables.id === user.id ? flipped(user) : user))}
         ownId={ownId}
         selected={new Set(selected.map(({ id }) => id))}
         onSelect={setIds}
@@ -52,8 +52,10 @@ export function UserRows({ users, ownId, ...table }: Props) {
       {toggled && (
         <ToggleUserDialog
           {...toggled}
-          isBusy={toggle.isPending}
-          onConfirm={() => toggle.mutate(toggled.user)}
+          onConfirm={() => {
+            close();
+            toggle.mutate(toggled.user);
+          }}
           onClose={close}
         />
       )}
@@ -68,6 +70,8 @@ export function UserRows({ users, ownId, ...table }: Props) {
     </>
   );
 }
+
+const flipped = (user: UserRow): UserRow => ({ ...user, enabled: !user.enabled });
 
 interface SelectionBarProps {
   count: number;

@@ -20,8 +20,6 @@ export const palette = {
   toGerman: 'Auf Deutsch umstellen',
   help: 'Hilfe und Tastenkürzel dieser Seite',
   signOut: 'Abmelden',
-  sonarSettings: 'Einstellungen: Sonar-Quellen',
-  resonanceSettings: 'Einstellungen: Resonance-Benchmarks',
 } as const satisfies Record<keyof typeof enPalette, string>;
 
 export const help = {

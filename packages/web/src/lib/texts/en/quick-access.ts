@@ -18,8 +18,6 @@ export const palette = {
   toGerman: 'Auf Deutsch umstellen',
   help: 'Help and shortcuts of this page',
   signOut: 'Sign out',
-  sonarSettings: 'Settings: Sonar sources',
-  resonanceSettings: 'Settings: Resonance benchmarks',
 } as const;
 
 export const help = {
