@@ -3,6 +3,7 @@ import { type AnyRouter, useNavigate } from '@tanstack/react-router';
 import i18next from 'i18next';
 import { logout } from '#/features/access/access.api.ts';
 import { toastInfo } from '#/ui/feedback/toast.tsx';
+import { finishDeletions } from '#/ui/feedback/undoable.ts';
 import { returnAddress } from './return-address.ts';
 
 /**
@@ -25,6 +26,7 @@ export function useSignOut(): () => Promise<void> {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return async () => {
+    finishDeletions();
     await logout().catch(() => undefined);
     await navigate({ to: '/login', replace: true, ignoreBlocker: true });
     queryClient.clear();

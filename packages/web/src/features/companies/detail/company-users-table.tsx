@@ -6,9 +6,11 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UserTable } from '#/features/users/user-table.tsx';
+import { useUndoableDeleteUser } from '#/features/users/users.api.ts';
 import { call } from '#/lib/api/call.ts';
 import { formatDate } from '#/lib/format.ts';
 import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
+import { useWithoutDeleted } from '#/ui/feedback/undoable.ts';
 import { useAction } from '#/ui/feedback/use-action.ts';
 import { useSwitch } from '#/ui/feedback/use-switch.ts';
 import { RowMenu } from '#/ui/list/row-menu.tsx';
@@ -28,8 +30,10 @@ interface Props {
   onSort: (sort: CompanyUserSort) => void;
 }
 
-export function CompanyUsersTable({ company, ...list }: Props) {
+/** The people of a customer. */
+export function CompanyUsersTable({ company, users: found, ...list }: Props) {
   const { t } = useTranslation();
+  const users = useWithoutDeleted(found, ({ id }) => id);
   const name: Column<CompanyUserRow, FieldOf<CompanyUserSort>> = {
     id: 'name',
     heading: t('companies.userColumn_name'),
@@ -51,6 +55,7 @@ export function CompanyUsersTable({ company, ...list }: Props) {
   return (
     <UserTable
       {...list}
+      users={users}
       label={t('companies.tab_users')}
       sorts={companyUserSorts}
       columns={['leadingEmail', name, 'role', projects, 'enabled', actioned, 'lastSignIn', 'actions']}
@@ -68,6 +73,7 @@ export function UserActions({ user }: { user: CompanyUserRow }) {
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
   const { name, username } = user;
   const close = () => setOpen(null);
+  const removeUndoably = useUndoableDeleteUser();
   const remove = useAction({
     refreshes: companyChanges,
     call: () => call(endpoints.deleteUser, { params: { id: user.id } }),
@@ -93,7 +99,7 @@ export function UserActions({ user }: { user: CompanyUserRow }) {
             label: t('common.delete'),
             icon: IconTrash,
             isDangerous: true,
-            onClick: () => setOpen('delete'),
+            onClick: () => (isUnused(user) ? removeUndoably(user) : setOpen('delete')),
           },
         ]}
       />
@@ -113,6 +119,11 @@ export function UserActions({ user }: { user: CompanyUserRow }) {
   );
 }
 
+/** They never signed in and were given nothing: a deletion takes nothing along. */
+const isUnused = ({ lastSignInOn, assignedProjects }: CompanyUserRow): boolean =>
+  lastSignInOn === null && assignedProjects.length === 0;
+
+/** Enables or disables a user of a customer, and asks before. */
 function UserSwitch({ company, user }: { company: Company; user: CompanyUserRow }) {
   const { t } = useTranslation();
   const { name, username } = user;

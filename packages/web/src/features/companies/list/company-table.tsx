@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#/lib/api/call.ts';
 import { formatDate, formatNumber } from '#/lib/format.ts';
 import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
+import { useUndoableDelete, useWithoutDeleted } from '#/ui/feedback/undoable.ts';
 import { useAction } from '#/ui/feedback/use-action.ts';
 import { InfiniteList } from '#/ui/list/infinite-list.tsx';
 import { usePagedSource } from '#/ui/list/paged-source.ts';
@@ -27,7 +28,8 @@ interface Props {
   onSort: (sort: CompanySort) => void;
 }
 
-export function CompanyTable({ companies, sort, isStale, onSort }: Props) {
+export function CompanyTable({ companies: found, sort, isStale, onSort }: Props) {
+  const companies = useWithoutDeleted(found, ({ id }) => id);
   const { t } = useTranslation();
   const columns: Column<CompanyRow, FieldOf<CompanySort>>[] = [
     {
@@ -97,6 +99,14 @@ function CompanyActions({ company }: { company: CompanyRow }) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
   const name = company.companyName;
+  const removeUndoably = useUndoableDelete(
+    {
+      refreshes: companyChanges,
+      call: ({ id }: CompanyRow) => call(endpoints.deleteCompany, { params: { id } }),
+      failed: 'companies.couldntRemoveCompany',
+    },
+    { keyOf: ({ id }) => id, title: () => t('common.hasBeenDeleted', { name }) },
+  );
   const remove = useAction({
     refreshes: companyChanges,
     call: () => call(endpoints.deleteCompany, { params: { id: company.id } }),
@@ -122,7 +132,8 @@ function CompanyActions({ company }: { company: CompanyRow }) {
             label: t('common.delete'),
             icon: IconTrash,
             isDangerous: true,
-            onClick: () => setAsking(true),
+            // Nobody loses anything by it.
+            onClick: () => (company.users === 0 ? removeUndoably(company) : setAsking(true)),
           },
         ]}
       />

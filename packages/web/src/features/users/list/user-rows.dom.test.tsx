@@ -3,6 +3,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { ToastList } from '#/ui/feedback/toast-list.tsx';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { UserRows } from './user-rows.tsx';
 
@@ -16,7 +17,8 @@ const rowOf = (id: string, name: string): UserRow => ({
   lastSignInOn: null,
   company: null,
 });
-const users = [rowOf('me', 'Mia Own'), rowOf('maria', 'Maria Kern'), rowOf('jonas', 'Jonas Lind')];
+const jonas = { ...rowOf('jonas', 'Jonas Lind'), lastSignInOn: '2026-11-22T09:00:00.000Z' };
+const users = [rowOf('me', 'Mia Own'), rowOf('maria', 'Maria Kern'), jonas];
 
 const show = async (answer = async () => Response.json({ done: true })) => {
   const calls: string[] = [];
@@ -24,7 +26,12 @@ const show = async (answer = async () => Response.json({ done: true })) => {
     calls.push(`${init.method} ${path} ${init.body ?? ''}`.trim());
     return answer();
   });
-  const list = () => <UserRows users={users} ownId="me" sort="name" onSort={() => {}} isStale={false} />;
+  const list = () => (
+    <>
+      <UserRows users={users} ownId="me" sort="name" onSort={() => {}} isStale={false} />
+      <ToastList />
+    </>
+  );
   const router = createRouter({ routeTree: createRootRoute({ component: list }), history: createMemoryHistory() });
   await renderForTest(<RouterProvider router={router as never} />);
   await screen.findByText('Maria Kern');
@@ -75,6 +82,22 @@ it('is walked through with arrow keys, and opens the menu of a row with M', asyn
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Edit', 'Delete']);
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(await screen.findByRole('dialog', { name: 'Delete Jonas Lind?' })).toBeTruthy();
+});
+
+it('deletes who never signed in without a question, once ten seconds are over or the page is left', async () => {
+  const calls = await show();
+  const remove = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for Maria Kern' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Maria Kern' })).toBeNull());
+  };
+  await remove();
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('link', { name: 'Maria Kern' })).toBeTruthy();
+  await remove();
+  expect(calls).toEqual([]);
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(() => expect(calls).toEqual(['DELETE /api/user/management/maria']));
 });
 
 it('deletes those who are selected, all in one call, never oneself', async () => {

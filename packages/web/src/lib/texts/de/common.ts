@@ -10,6 +10,8 @@ export const common: TextShape<typeof english> = {
   actionsOf: 'Aktionen für {{name}}',
   edit: 'Bearbeiten',
   delete: 'Löschen',
+  undo: 'Rückgängig',
+  hasBeenDeleted: '{{name}} gelöscht',
   back: 'Zurück',
   clear: 'Leeren',
   copy: 'Kopieren',

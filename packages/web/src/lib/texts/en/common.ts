@@ -7,6 +7,8 @@ export const common = {
   actionsOf: 'Actions for {{name}}',
   edit: 'Edit',
   delete: 'Delete',
+  undo: 'Undo',
+  hasBeenDeleted: '{{name}} deleted',
   back: 'Back',
   clear: 'Clear',
   copy: 'Copy',

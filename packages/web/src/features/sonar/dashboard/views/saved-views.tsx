@@ -9,6 +9,7 @@ import { formatDate } from '#/lib/format.ts';
 import { useCopied } from '#/ui/feedback/copy-button.tsx';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
+import { useWithoutDeleted } from '#/ui/feedback/undoable.ts';
 import { useDeleteView, useSaveView } from '../dashboard.api.ts';
 import { useDashboardState } from '../page/dashboard-state.ts';
 import classes from './saved-views.module.css';
@@ -20,9 +21,12 @@ export function SavedViews({ onClose }: { onClose: () => void }) {
   const { data, error, refetch, isRefetching } = useQuery(source.views);
   const { projectId } = source;
   const save = useSaveView(source, ({ id }) => change({ view: id }));
-  const remove = useDeleteView(source, ({ id }) => {
-    if (search.view === id) change({ view: undefined });
-  });
+  const views = useWithoutDeleted(data?.views ?? [], ({ id }) => id);
+  const deleteView = useDeleteView(source);
+  const remove = (view: SavedView) => {
+    if (search.view === view.id) change({ view: undefined });
+    deleteView(view);
+  };
   const open = ({ id, search: text }: SavedView) => {
     change(toSearchChange(text, id));
     onClose();
@@ -40,23 +44,23 @@ export function SavedViews({ onClose }: { onClose: () => void }) {
             isRetrying={isRefetching}
           />
         )}
-        {data?.views.length === 0 && (
+        {data !== undefined && views.length === 0 && (
           <p className={classes.none}>{t(projectId === null ? 'dashboard.noViewsConsumer' : 'dashboard.noViews')}</p>
         )}
-        {data !== undefined && data.views.length > 0 && (
+        {views.length > 0 && (
           <ul className={classes.views}>
-            {data.views.map((view) => (
+            {views.map((view) => (
               <SavedViewRow
                 key={view.id}
                 view={view}
                 isOpen={view.id === search.view}
                 onOpen={() => open(view)}
-                onDelete={view.mayDelete ? () => remove.mutate(view) : null}
+                onDelete={view.mayDelete ? () => remove(view) : null}
               />
             ))}
           </ul>
         )}
-        {projectId !== null && <SaveForm views={data?.views ?? []} isBusy={save.isPending} onSave={save.mutateAsync} />}
+        {projectId !== null && <SaveForm views={views} isBusy={save.isPending} onSave={save.mutateAsync} />}
       </div>
     </FocusTrap>
   );
