@@ -252,7 +252,9 @@ test('what a page shows while it loads stands where it will stand', async ({ sig
     });
   await slowly('**/api/project/search*');
   await slowly(`**/api/company/${company.id}*`);
-  for (const path of ['/projects', `/customers/${company.id}`]) {
+  await slowly('**/api/user/management/search*');
+  const forms = ['/projects/create/sonar', '/projects/create/resonance', '/settings/brand', '/audit'];
+  for (const path of ['/projects', `/customers/${company.id}`, '/users', '/customers', ...forms]) {
     await page.goto(path);
     const shift = page.evaluate(
       () =>
