@@ -3,7 +3,6 @@ import { type AnyRouter, useNavigate } from '@tanstack/react-router';
 import i18next from 'i18next';
 import { logout } from '#/features/access/access.api.ts';
 import { toastInfo } from '#/ui/feedback/toast.tsx';
-import { finishDeletions } from '#/ui/feedback/undoable.ts';
 import { returnAddress } from './return-address.ts';
 
 /**
@@ -26,7 +25,8 @@ export function useSignOut(): () => Promise<void> {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return async () => {
-    finishDeletions();
+    // What waits for the page to be left, such as deletions that can be undone, is done while one may.
+    dispatchEvent(new Event('pagehide'));
     await logout().catch(() => undefined);
     await navigate({ to: '/login', replace: true, ignoreBlocker: true });
     queryClient.clear();

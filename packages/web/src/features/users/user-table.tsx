@@ -2,6 +2,7 @@ import type { UserRow } from '@soundings/contract/access/users';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAgo, formatMoment } from '#/lib/format.ts';
+import { onRowKeys } from '#/ui/list/row-keys.ts';
 import type { Column, FieldOf } from '#/ui/table/columns.ts';
 import { DataTable } from '#/ui/table/data-table.tsx';
 import classes from './user-table.module.css';
@@ -82,6 +83,7 @@ export function UserTable<U extends TableUser, S extends string>(props: Props<U,
       sort={sort}
       onSort={(next) => onSort(next as S)}
       isStale={isStale}
+      bodyAttributes={{ onKeyDown: onRowKeys }}
       rowAttributes={(user) => ({
         className: classes.row,
         'data-off': !user.enabled || undefined,

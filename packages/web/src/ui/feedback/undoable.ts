@@ -31,7 +31,7 @@ export const useWithoutDeleted = <T>(rows: readonly T[], keyOf: (row: T) => stri
 };
 
 /** Carries out at once what waits: whoever leaves has not taken it back. */
-export const finishDeletions = (): void => {
+const finishDeletions = (): void => {
   for (const { run } of waiting.values()) run();
 };
 addEventListener('pagehide', finishDeletions);

@@ -1,6 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
 import { type ComponentProps, memo, type ReactNode, type Ref } from 'react';
-import { onRowKeys } from '../list/row-keys.ts';
 import type { CellPlace, Column, RowAttributes } from './columns.ts';
 import classes from './data-table.module.css';
 import { SortButton, sortOrder } from './sort-button.tsx';
@@ -22,7 +21,7 @@ export interface DataTableProps<T, F extends string = string> {
   onSort?: (sort: F | `-${F}`) => void;
   rowAttributes?: (row: T, index: number) => RowAttributes;
   /**
-   * `list` stands in a card of its own, has keys for its rows and makes them short on phones, `sheet` scrolls under a head that
+   * `list` stands in a card of its own, and makes rows short on phones, `sheet` scrolls under a head that
    * stays, `plain` is dressed by who shows it.
    */
   look?: 'list' | 'sheet' | 'plain';
@@ -105,7 +104,7 @@ export function DataTable<T, F extends string = string>(props: DataTableProps<T,
             ))}
           </tr>
         </thead>
-        <tbody onKeyDown={look === 'list' ? onRowKeys : undefined} {...bodyAttributes}>
+        <tbody {...bodyAttributes}>
           <Spacer height={drawn?.above} />
           {indices.map((index) => {
             const row = rows[index];

@@ -16,6 +16,7 @@ import { useAction } from '#/ui/feedback/use-action.ts';
 import { useSwitch } from '#/ui/feedback/use-switch.ts';
 import { Card } from '#/ui/layout/card.tsx';
 import layout from '#/ui/layout/layout.module.css';
+import { onRowKeys } from '#/ui/list/row-keys.ts';
 import { RowMenu } from '#/ui/list/row-menu.tsx';
 import { TypeTile } from '#/ui/marks/type-tile.tsx';
 import type { Column, FieldOf } from '#/ui/table/columns.ts';
@@ -176,6 +177,7 @@ function ProjectTable({ company, projects, sort, isStale, onSort }: ProjectTable
       columns={columns}
       rows={projects}
       keyOf={({ projectId }) => projectId}
+      bodyAttributes={{ onKeyDown: onRowKeys }}
       {...{ sort, onSort, isStale }}
     />
   );

@@ -13,6 +13,7 @@ import { useUndoableDelete, useWithoutDeleted } from '#/ui/feedback/undoable.ts'
 import { useAction } from '#/ui/feedback/use-action.ts';
 import { InfiniteList } from '#/ui/list/infinite-list.tsx';
 import { usePagedSource } from '#/ui/list/paged-source.ts';
+import { onRowKeys } from '#/ui/list/row-keys.ts';
 import { RowMenu } from '#/ui/list/row-menu.tsx';
 import { UserAvatar } from '#/ui/marks/user-avatar.tsx';
 import type { Column, FieldOf } from '#/ui/table/columns.ts';
@@ -85,6 +86,7 @@ export function CompanyTable({ companies: found, sort, isStale, onSort }: Props)
       columns={columns}
       rows={companies}
       keyOf={({ id }) => id}
+      bodyAttributes={{ onKeyDown: onRowKeys }}
       {...{ sort, onSort, isStale }}
     />
   );

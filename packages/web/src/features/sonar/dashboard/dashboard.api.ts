@@ -4,12 +4,10 @@ import type { SavedView } from '@soundings/contract/sonar/saved-views';
 import { type PeriodLength, periodLengths, type ScoreName } from '@soundings/contract/sonar/score-choices';
 import type { DateRanges, Trend } from '@soundings/contract/sonar/scores';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { addressOf, call, fetchAnswer } from '#/lib/api/call.ts';
 import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
 import type { OpenProject } from '#/lib/api/open-project.ts';
 import type { LiveAccess } from '#/lib/live/live-access.ts';
-import { useUndoableDelete } from '#/ui/feedback/undoable.ts';
 import { useAction } from '#/ui/feedback/use-action.ts';
 
 type Endpoints = typeof endpoints;
@@ -154,16 +152,3 @@ export const useSaveView = ({ projectId, views }: DashboardApi, onDone: (view: S
     failed: 'dashboard.couldntSaveView',
     onDone,
   });
-
-/** A view can be brought back for a while: nothing else hangs on it. */
-export const useDeleteView = ({ projectId, views }: DashboardApi) => {
-  const { t } = useTranslation();
-  return useUndoableDelete(
-    {
-      call: ({ id }: SavedView) => call(endpoints.deleteView, { params: { id: projectId ?? '', viewId: id } }),
-      refreshes: [views.queryKey],
-      failed: 'dashboard.couldntDeleteView',
-    },
-    { keyOf: ({ id }) => id, title: ({ name }) => t('common.hasBeenDeleted', { name }) },
-  );
-};

@@ -100,6 +100,18 @@ it('deletes who never signed in without a question, once ten seconds are over or
   await waitFor(() => expect(calls).toEqual(['DELETE /api/user/management/maria']));
 });
 
+it('brings back who could not be deleted', async () => {
+  await show(async () =>
+    Response.json({ error: { code: 'accessDenied', message: '', requestId: 'r' } }, { status: 403 }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for Maria Kern' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Maria Kern' })).toBeNull());
+  window.dispatchEvent(new Event('pagehide'));
+  expect(await screen.findByRole('link', { name: 'Maria Kern' })).toBeTruthy();
+  expect(await screen.findByText('Couldn’t delete the user')).toBeTruthy();
+});
+
 it('deletes those who are selected, all in one call, never oneself', async () => {
   const calls = await show();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all users on this page' }));

@@ -1,3 +1,4 @@
+import { endpoints } from 'virtual:endpoints';
 import { ActionIcon, Button, FocusTrap, TextInput, Tooltip, UnstyledButton } from '@mantine/core';
 import type { SavedView } from '@soundings/contract/sonar/saved-views';
 import { savedViewLimits } from '@soundings/contract/sonar/score-choices';
@@ -5,12 +6,13 @@ import { IconCheck, IconLink, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '#/lib/api/call.ts';
 import { formatDate } from '#/lib/format.ts';
 import { useCopied } from '#/ui/feedback/copy-button.tsx';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
-import { useWithoutDeleted } from '#/ui/feedback/undoable.ts';
-import { useDeleteView, useSaveView } from '../dashboard.api.ts';
+import { useUndoableDelete, useWithoutDeleted } from '#/ui/feedback/undoable.ts';
+import { type DashboardApi, useSaveView } from '../dashboard.api.ts';
 import { useDashboardState } from '../page/dashboard-state.ts';
 import classes from './saved-views.module.css';
 import { searchText, toSearchChange, viewLink } from './view-search.ts';
@@ -65,6 +67,19 @@ export function SavedViews({ onClose }: { onClose: () => void }) {
     </FocusTrap>
   );
 }
+
+/** A view can be brought back for a while: nothing else hangs on it. */
+const useDeleteView = ({ projectId, views }: DashboardApi) => {
+  const { t } = useTranslation();
+  return useUndoableDelete(
+    {
+      call: ({ id }: SavedView) => call(endpoints.deleteView, { params: { id: projectId ?? '', viewId: id } }),
+      refreshes: [views.queryKey],
+      failed: 'dashboard.couldntDeleteView',
+    },
+    { keyOf: ({ id }) => id, title: ({ name }) => t('common.hasBeenDeleted', { name }) },
+  );
+};
 
 interface SavedViewRowProps {
   view: SavedView;
