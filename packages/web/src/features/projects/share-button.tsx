@@ -43,7 +43,8 @@ export function ShareButton({ project }: { project: ProjectRow }) {
             aria-expanded={opened}
             onClick={toggle}
           >
-            {label}
+            <span className={classes.long}>{label}</span>
+            <span className={classes.short}>{t('projects.action_share')}</span>
           </Button>
         </Popover.Target>
         <Popover.Dropdown role="dialog" aria-label={t('projects.shareProject')} tabIndex={-1}>
