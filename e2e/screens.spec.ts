@@ -200,6 +200,8 @@ test('messages never lie over what is opened to choose from', async ({ signedIn:
   // The focus went back to the menu, which may have scrolled the page.
   await page.evaluate(() => scrollTo(0, 0));
   await page.getByRole('combobox', { name: 'Sort by' }).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.waitForTimeout(300);
   const message = await boxOf(toast);
   const isCovered = await Promise.all(
     (await page.getByRole('option').all()).map(async (option) => {
