@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { help } from '#/lib/texts/en/hands.ts';
+import { help } from '#/lib/texts/en/quick-access.ts';
 import { helpOf } from './page-help.tsx';
 
 const routes = readdirSync(fileURLToPath(new URL('../routes/_signed-in', import.meta.url))).map(
