@@ -31,6 +31,9 @@ test('pages and actions are found by their names, and a project that is closed i
   await page.keyboard.press('Control+K');
   await palette.getByRole('textbox').fill('zzzz');
   await expect(palette.getByText('Nothing found for “zzzz”')).toBeVisible();
+  // Settings that hold nothing yet are no pages to go to.
+  await palette.getByRole('textbox').fill('settings');
+  await expect(palette.getByRole('group', { name: 'Pages' }).getByRole('button')).toHaveText(['Settings']);
   await palette.getByRole('textbox').fill('shortcuts');
   await page.keyboard.press('Enter');
   const help = page.getByRole('dialog', { name: 'Help' });

@@ -14,6 +14,24 @@ test('on a phone no page is wider than the screen, and the detail of a message l
     await expectToFit();
     await expectAccessible(page);
   }
+  for (const path of ['/users', '/audit']) {
+    await page.goto(path);
+    const rows = page.getByRole('main').locator('tbody tr');
+    await expect(rows.first()).toBeVisible();
+    // A name, what can be done, and two lines of facts: as cards three of them took a screen.
+    for (const row of (await rows.all()).slice(0, 5)) {
+      expect((await row.boundingBox())?.height, path).toBeLessThanOrEqual(120);
+    }
+    await expectToFit();
+    await expectAccessible(page);
+  }
+  await page.goto('/users');
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .tap();
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
+  await expectAccessible(page);
   await page.goto('/projects');
   await (await searchProject(page, 'Havgus autumn claims')).tap();
   const sheet = page.getByRole('region', { name: 'Selected message' });

@@ -13,6 +13,13 @@ test('a company’s user sees their project only; a consumer opens it by its pas
   await page.getByRole('button', { name: 'Create project' }).click();
   await expect(page.getByText('The project has been created')).toBeVisible();
   await expect(page).toHaveTitle(/Fjord & Söhne/);
+  // The next step is offered once: it opens where the project is shared.
+  await page.getByRole('button', { name: 'Share with the client' }).click();
+  const offered = page.getByRole('dialog', { name: 'Share the project' });
+  await expect(offered.getByRole('switch', { name: 'Share this project' })).not.toBeChecked();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: 'Customers' }).click();
   await page.getByRole('link', { name: 'New customer' }).first().click();

@@ -23,21 +23,21 @@ const onPage =
   };
 
 const press = (name: RegExp) => async (page: Page) => page.getByRole('button', { name }).first().click();
+/** Something from the menu of the last row. */
+const act = (name: RegExp) => async (page: Page) => {
+  await page
+    .getByRole('button', { name: /^(Actions for|Aktionen für)/ })
+    .last()
+    .click();
+  await page.getByRole('menuitem', { name }).click();
+};
 const flip = (page: Page) => page.getByRole('main').getByRole('switch').last().dispatchEvent('click');
 
 const list: readonly [name: string, open: Shot['open']][] = [
   ['users', onPage('/users')],
   ['users-nothing-found', onPage('/users?query=nothing')],
   ['users-disable', onPage('/users', flip)],
-  [
-    'users-delete',
-    onPage('/users', (page) =>
-      page
-        .getByRole('button', { name: /löschen$|^Delete/ })
-        .last()
-        .click(),
-    ),
-  ],
+  ['users-delete', onPage('/users', act(/^(Delete|Löschen)$/))],
   ['users-create', onPage('/users/create')],
   ['users-create-errors', onPage('/users/create', (page) => page.locator('button[type=submit]').click())],
   [
@@ -52,22 +52,14 @@ const list: readonly [name: string, open: Shot['open']][] = [
   ['customers-nothing-found', onPage('/customers?query=nothing')],
   ['customers-active-users', onPage('/customers', press(/aktiv|are active/))],
   ['customers-disable', onPage('/customers', flip)],
-  [
-    'customers-delete',
-    onPage('/customers', (page) =>
-      page
-        .getByRole('button', { name: /löschen$|^Delete/ })
-        .last()
-        .click(),
-    ),
-  ],
+  ['customers-delete', onPage('/customers', act(/^(Delete|Löschen)$/))],
   ['customers-add', onPage('/customers/add')],
   ['customers-add-errors', onPage('/customers/add', (page) => page.locator('button[type=submit]').last().click())],
   ['customers-add-user', onPage('/customers/add', press(/^(Add user|Benutzer hinzufügen)$/))],
   ['customers-add-projects', onPage('/customers/add', press(/^(Assign projects|Projekte zuweisen)$/))],
   ['customer-users', onCompany('users')],
   ['customer-add-user', onCompany('users', press(/^(Add user|Benutzer hinzufügen)$/))],
-  ['customer-edit-user', onCompany('users', press(/bearbeiten$|^Edit (?!details)/))],
+  ['customer-edit-user', onCompany('users', act(/^(Edit|Bearbeiten)$/))],
   ['customer-user-projects', onCompany('users', press(/^(Projects of|Projekte von)/))],
   ['customer-projects', onCompany('projects')],
   ['customer-add-project', onCompany('projects', press(/^(Add project|Projekt hinzufügen)$/))],

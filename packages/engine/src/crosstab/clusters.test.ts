@@ -89,9 +89,12 @@ describe.each([false, true])('any survey, weighted: %s', (weighted) => {
               expect(own).toBeNull();
               continue;
             }
-            const { a, b, p } = byHand(left, m, measure);
+            const { a, b, p, squares } = byHand(left, m, measure);
             if (p === null) continue;
-            expect(clusteredZ(a, b, own)).toBeCloseTo(p, 6);
+            const z = clusteredZ(a, b, own);
+            // Sums over respondents lose what is small beside them, and then say that they cannot tell.
+            if (z === null) expect(squares).toBeLessThan(1e-5);
+            else expect(z).toBeCloseTo(p, squares < 1e-4 ? 4 : 6);
             tested++;
           }
         }
@@ -181,5 +184,5 @@ function byHand(rows: readonly Row[], message: number, measure: 'r1' | 'r2') {
     groups > 1 && a.weight > 0 && b.weight > 0 && squares > 1e-6
       ? twoSidedP((a.share - b.share) / Math.sqrt((squares * groups) / (groups - 1)))
       : null;
-  return { a, b, p };
+  return { a, b, p, squares };
 }

@@ -219,21 +219,20 @@ it.each([
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('hands out link and password of a shared project', async () => {
+it('shows in the list how a project is shared, by the panel of its page', async () => {
   const info = { ...board, link: 'https://s.example/scout/Board', projectPassword: 'mHkaVf6BJ2wXbyYTtxiU' };
-  const rest = { finalMessagesLink: null, finalMessagesPassword: null, linkExpiresOn: null };
-  const calls = await show('ROLE_GLOBAL_ADMIN', 'table', () => Response.json({ ...info, ...rest }));
+  const rest = { finalMessagesLink: 'https://s.example/final', finalMessagesPassword: 'x', linkExpiresOn: null };
+  const calls = await show('ROLE_GLOBAL_ADMIN', 'table', (path) =>
+    Response.json(path.includes('edit-info') ? { ...info, ...rest } : { content: [], totalElements: 0 }),
+  );
   await openMenu('Board');
   await choose('Share');
   const dialog = within(await screen.findByRole('dialog', { name: 'Share Board' }));
   expect(((await dialog.findByLabelText('Link')) as HTMLInputElement).value).toBe(info.link);
   expect((dialog.getByLabelText('Password') as HTMLInputElement).value).toBe(info.projectPassword);
-  expect(dialog.getByText('The link doesn’t expire.')).toBeTruthy();
-  expect(dialog.getByRole('link', { name: 'Change sharing' }).getAttribute('href')).toBe('/projects/edit/scout/board');
-  expect(calls).toEqual(['GET /api/project/edit-info/board']);
-  const copied = vi.spyOn(navigator.clipboard, 'writeText');
-  await userEvent.click(dialog.getByRole('button', { name: 'Copy the password' }));
-  expect(copied).toHaveBeenCalledWith(info.projectPassword);
+  expect(dialog.getByRole<HTMLInputElement>('switch', { name: 'Share this project' }).checked).toBe(true);
+  expect(dialog.getByDisplayValue(rest.finalMessagesLink)).toBeTruthy();
+  expect(calls[0]).toBe('GET /api/project/edit-info/board');
 });
 
 it.each(['cards', 'table'] as const)('shows the powerrank of the own brand and its place: %s', async (view) => {

@@ -25,6 +25,8 @@ export function useSignOut(): () => Promise<void> {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return async () => {
+    // What waits for the page to be left, such as deletions that can be undone, is done while one may.
+    dispatchEvent(new Event('pagehide'));
     await logout().catch(() => undefined);
     await navigate({ to: '/login', replace: true, ignoreBlocker: true });
     queryClient.clear();

@@ -7,8 +7,8 @@ import { isApple } from './quick-access-store.ts';
 
 export function PageHelp({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const { routeId } = useMatches().at(-1)!;
-  const page = pages.find(([start]) => routeId.startsWith(`/_signed-in${start}`))?.[1];
+  const { pathname } = useMatches().at(-1)!;
+  const [, page, keys = []] = helpOf(pathname) ?? [];
   return (
     <Modal
       opened
@@ -20,26 +20,28 @@ export function PageHelp({ onClose }: { onClose: () => void }) {
       {page !== undefined && <p className={classes.text}>{t(`help.page_${page}`)}</p>}
       <h3 className={classes.heading}>{t('help.shortcuts')}</h3>
       <dl className={classes.keys}>
-        {shortcuts.map(([name, ...keys]) => (
-          <div key={name}>
-            <dt>{t(`help.key_${name}`)}</dt>
-            <dd>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-              {name === 'arrows' && (
-                <>
-                  <kbd>
-                    <IconArrowLeft size={13} aria-label="←" />
-                  </kbd>
-                  <kbd>
-                    <IconArrowRight size={13} aria-label="→" />
-                  </kbd>
-                </>
-              )}
-            </dd>
-          </div>
-        ))}
+        {shortcuts
+          .filter(({ name, isOfPage }) => !isOfPage || keys.includes(name))
+          .map(({ name, keys: pressed }) => (
+            <div key={name}>
+              <dt>{t(`help.key_${name}`)}</dt>
+              <dd>
+                {pressed.map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+                {name === 'arrows' && (
+                  <>
+                    <kbd>
+                      <IconArrowLeft size={13} aria-label="←" />
+                    </kbd>
+                    <kbd>
+                      <IconArrowRight size={13} aria-label="→" />
+                    </kbd>
+                  </>
+                )}
+              </dd>
+            </div>
+          ))}
       </dl>
     </Modal>
   );
@@ -47,26 +49,42 @@ export function PageHelp({ onClose }: { onClose: () => void }) {
 
 const mod = isApple ? '⌘' : 'Ctrl';
 
-const shortcuts = [
-  ['palette', mod, 'K'],
-  ['search', '/'],
-  ['arrows', '↑', '↓'],
-  ['open', 'Enter'],
-  ['escape', 'Esc'],
-  ['help', '?'],
-] as const;
+/** Those `isOfPage` work on some pages only. */
+const shortcuts: readonly { name: Shortcut; keys: readonly string[]; isOfPage?: true }[] = [
+  { name: 'palette', keys: [mod, 'K'] },
+  { name: 'search', keys: ['/'], isOfPage: true },
+  { name: 'arrows', keys: ['↑', '↓'] },
+  { name: 'open', keys: ['Enter'] },
+  { name: 'menu', keys: ['M'], isOfPage: true },
+  { name: 'escape', keys: ['Esc'] },
+  { name: 'help', keys: ['?'] },
+];
+type Shortcut = 'palette' | 'search' | 'arrows' | 'open' | 'menu' | 'escape' | 'help';
 
+const ofList: readonly Shortcut[] = ['search', 'menu'];
+
+/** Beginnings of the addresses of pages, the longer ones first; what each is for, and the keys of its own. */
 const pages = [
   ['/projects/create/sonar', 'createSonar'],
   ['/projects/create/resonance', 'createResonance'],
+  ['/projects/create/', 'createOther'],
   ['/projects/create', 'create'],
   ['/projects/edit', 'edit'],
-  ['/projects', 'projects'],
-  ['/project/sonar/collect-data', 'collect'],
+  ['/projects', 'projects', ofList],
+  ['/project/sonar/collect-data', 'collect', ['search']],
   ['/project/sonar', 'sonar'],
   ['/project/resonance', 'resonance'],
-  ['/customers/', 'customers'],
-  ['/users/', 'users'],
-  ['/audit', 'audit'],
+  ['/customers/add', 'newCustomer'],
+  ['/customers/', 'customer', ofList],
+  ['/customers', 'customers', ofList],
+  ['/users/', 'user'],
+  ['/users', 'users', ofList],
+  ['/audit', 'audit', ['search']],
   ['/settings', 'settings'],
-] as const;
+] as const satisfies readonly (readonly [start: string, page: string, keys?: readonly Shortcut[]])[];
+
+/** What is told of the page of an address. */
+export const helpOf = (pathname: string) =>
+  pages.find(([start]) => pathname.replace(/\/$/, '').startsWith(start)) as
+    | readonly [string, (typeof pages)[number][1], (readonly Shortcut[])?]
+    | undefined;

@@ -8,7 +8,6 @@ import {
   IconLogout,
   IconMoon,
   IconPlus,
-  IconSettings,
   IconSun,
   IconUserPlus,
   type TablerIcon,
@@ -33,23 +32,9 @@ export interface PaletteItem {
 export const usePages = (user: CurrentUser): PaletteItem[] => {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const settings = may(user, 'settings.manage')
-    ? ([
-        ['sonarSettings', '/settings/sonar'],
-        ['resonanceSettings', '/settings/resonance'],
-      ] as const)
-    : [];
-  return [
-    ...navItems
-      .filter(({ permission }) => may(user, permission))
-      .map(({ key, to, icon }) => ({ key, label: t(`shell.${key}`), icon, run: () => navigate({ to }) })),
-    ...settings.map(([key, to]) => ({
-      key,
-      label: t(`palette.${key}`),
-      icon: IconSettings,
-      run: () => navigate({ to }),
-    })),
-  ];
+  return navItems
+    .filter(({ permission }) => may(user, permission))
+    .map(({ key, to, icon }) => ({ key, label: t(`shell.${key}`), icon, run: () => navigate({ to }) }));
 };
 
 export const useActions = (user: CurrentUser, onHelp: () => void): PaletteItem[] => {

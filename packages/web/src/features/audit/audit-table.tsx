@@ -27,7 +27,7 @@ export function AuditTable({ entries, sort, isStale, onSort }: Props) {
       heading: t('audit.column_time'),
       sort: 'createdOn',
       startsDescending: true,
-      onPhone: 'plain',
+      onPhone: 'corner',
       cellClassName: classes.time,
       cell: ({ createdOn }) => (
         <time dateTime={createdOn} title={createdOn}>
@@ -38,7 +38,7 @@ export function AuditTable({ entries, sort, isStale, onSort }: Props) {
     {
       id: 'what',
       heading: t('audit.column_what'),
-      onPhone: 'plain',
+      onPhone: 'title',
       cellClassName: classes.what,
       cell: (entry) => <What entry={entry} />,
     },
@@ -53,21 +53,22 @@ export function AuditTable({ entries, sort, isStale, onSort }: Props) {
       id: 'target',
       heading: t('audit.column_target'),
       cellClassName: classes.target,
-      attributes: ({ target }) => ({ 'data-missing': !target || undefined }),
+      attributes: ({ target }) => ({ 'data-none': !target || undefined }),
       cell: ({ target }) => (target ? <Breakable text={target} /> : nothing),
     },
     {
       id: 'address',
       heading: t('audit.column_from'),
       cellClassName: classes.address,
-      attributes: ({ address }) => ({ 'data-missing': !address || undefined }),
+      attributes: ({ address }) => ({ 'data-none': !address || undefined }),
       cell: ({ address }) => address || nothing,
     },
     {
       id: 'details',
       heading: t('audit.column_details'),
+      onPhone: 'line',
       cellClassName: classes.details,
-      attributes: ({ details }) => ({ 'data-missing': Object.keys(details ?? {}).length === 0 || undefined }),
+      attributes: ({ details }) => ({ 'data-none': Object.keys(details ?? {}).length === 0 || undefined }),
       cell: (entry) => <Details entry={entry} />,
     },
   ];

@@ -1,25 +1,24 @@
 import { endpoints } from 'virtual:endpoints';
-import { ActionIcon, Switch, Tooltip } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { Switch } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#/lib/api/call.ts';
 import { formatNumber } from '#/lib/format.ts';
 import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
-import { useAction } from '#/ui/feedback/use-action.ts';
+import { useSwitch } from '#/ui/feedback/use-switch.ts';
 import { companyChanges } from './companies.api.ts';
 import classes from './touch.module.css';
 
 interface EnabledSwitchProps {
   name: string;
   isEnabled: boolean;
-  isBusy: boolean;
   /** What the change means; without it nothing is asked. */
   confirm?: { title: string; text: string; label: string };
   onChange: (isEnabled: boolean) => void;
 }
 
-/** On and off of a row; it shows what the server says, never what is only asked for. */
-export function EnabledSwitch({ name, isEnabled, isBusy, confirm, onChange }: EnabledSwitchProps) {
+/** On and off of a row; where the change means more than itself, it is asked for first. */
+export function EnabledSwitch({ name, isEnabled, confirm, onChange }: EnabledSwitchProps) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
   return (
@@ -28,7 +27,6 @@ export function EnabledSwitch({ name, isEnabled, isBusy, confirm, onChange }: En
         classNames={{ track: classes.track ?? '' }}
         aria-label={t('companies.isEnabled', { name })}
         checked={isEnabled}
-        disabled={isBusy}
         onChange={() => (confirm ? setAsking(true) : onChange(!isEnabled))}
       />
       {confirm && (
@@ -37,7 +35,6 @@ export function EnabledSwitch({ name, isEnabled, isBusy, confirm, onChange }: En
           title={confirm.title}
           confirmLabel={confirm.label}
           isDangerous={isEnabled}
-          isBusy={isBusy}
           onConfirm={() => {
             setAsking(false);
             onChange(!isEnabled);
@@ -61,7 +58,7 @@ interface SwitchedCompany {
 /** Enables or disables a customer: the words that ask before, and the change. */
 export function useCompanySwitch({ id, companyName: name, enabled, users }: SwitchedCompany) {
   const { t } = useTranslation();
-  const change = useAction({
+  const change = useSwitch(enabled, {
     refreshes: companyChanges,
     call: (toEnabled: boolean) =>
       call(toEnabled ? endpoints.activateCompany : endpoints.deactivateCompany, { params: { id } }),
@@ -86,29 +83,5 @@ export function useCompanySwitch({ id, companyName: name, enabled, users }: Swit
         text: t('companies.enableCompanyText', counted),
         label: t('companies.enableCompany'),
       };
-  return { confirm, set: change.mutate, isBusy: change.isPending };
-}
-
-interface RowActionProps {
-  label: string;
-  icon: ReactNode;
-  /** Why it cannot be done now: the button keeps its place and its name, and says so. */
-  blocked?: string | null;
-  onClick: () => void;
-}
-
-/** A quiet icon button at the end of a row. */
-export function RowAction({ label, icon, blocked = null, onClick }: RowActionProps) {
-  return (
-    <Tooltip label={blocked ?? label} events={{ hover: true, focus: true, touch: blocked !== null }}>
-      <ActionIcon
-        className={classes.action ?? ''}
-        aria-label={blocked === null ? label : `${label}. ${blocked}`}
-        {...(blocked === null ? {} : { 'aria-disabled': true, 'data-disabled': true })}
-        onClick={(event) => (blocked === null ? onClick() : event.preventDefault())}
-      >
-        {icon}
-      </ActionIcon>
-    </Tooltip>
-  );
+  return { confirm, ...change };
 }

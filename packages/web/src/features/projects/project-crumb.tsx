@@ -43,7 +43,7 @@ export function ProjectCrumb({ id, type, may, also = [] }: Props) {
       />
       {project && <ProjectMenu project={project} entries={entries} onAsk={() => undefined} />}
       {project?.demo && <DemoBadge />}
-      {project && may('projects.manage') && <ShareButton id={id} />}
+      {project && may('projects.manage') && <ShareButton project={project} />}
     </>
   );
 }

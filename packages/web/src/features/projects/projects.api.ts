@@ -71,7 +71,8 @@ export const creatorPages = {
   keyOf: ({ id }: { id: string }) => id,
 };
 
-export const useToggleProject = (outcome: ActionOutcome<ProjectRow, unknown>) =>
+/** Switches a project off, or on again. */
+export const useToggleProject = () =>
   useAction({
     call: ({ id, active }: ProjectRow) => setProjectActive(id, !active),
     refreshes: projectLists,
@@ -80,7 +81,6 @@ export const useToggleProject = (outcome: ActionOutcome<ProjectRow, unknown>) =>
       text: t(active ? 'projects.projectHasBeenDeactivatedText' : 'projects.projectHasBeenActivatedText', { name }),
     }),
     failed: (t, { active }) => t(active ? 'projects.couldntDeactivateProject' : 'projects.couldntActivateProject'),
-    ...outcome,
   });
 
 export const useDeleteProject = (outcome: ActionOutcome<ProjectRow, unknown>) =>

@@ -1,47 +1,73 @@
-import { Button, Popover } from '@mantine/core';
-import { IconShare2 } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { ActionIcon, Button, Popover } from '@mantine/core';
+import type { ProjectRow } from '@soundings/contract/projects/projects';
+import { IconShare2, IconX } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { needFormTexts } from '#/lib/i18n.ts';
+import { useStoredFlag } from '#/lib/use-stored-flag.ts';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import classes from './share-button.module.css';
+import { SharePanel } from './share-panel.lazy.ts';
 
-const SharePanel = lazy(async () => {
-  await needFormTexts();
-  return { default: (await import('./edit/share-panel.tsx')).SharePanel };
-});
-
-export function ShareButton({ id }: { id: string }) {
+/**
+ * Opens how the project is shared, in the header of its page. Once there is something to show, and as long as nobody has
+ * it, sharing is offered as the next step: until it was looked at or closed, which this device remembers.
+ */
+export function ShareButton({ project }: { project: ProjectRow }) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
+  const [isKnown, setKnown] = useStoredFlag(`SHARE_STEP_CLOSED_${project.id}`);
+  const isNext = !isKnown && isToShare(project);
+  const label = t(isNext ? 'projects.shareNext' : 'projects.action_share');
+  const toggle = () => {
+    if (isNext) setKnown(true);
+    setOpened(!opened);
+  };
   return (
-    <Popover
-      opened={opened}
-      onChange={setOpened}
-      position="bottom-start"
-      width="min(480px, calc(100vw - 28px))"
-      returnFocus
-      trapFocus
-      withRoles={false}
-    >
-      <Popover.Target>
-        <Button
-          className={classes.button ?? ''}
-          size="sm"
-          aria-label={t('projects.action_share')}
-          leftSection={<IconShare2 size={16} stroke={1.7} aria-hidden="true" />}
-          aria-haspopup="dialog"
-          aria-expanded={opened}
-          onClick={() => setOpened(!opened)}
+    <div className={classes.step} data-next={isNext || undefined}>
+      <Popover
+        opened={opened}
+        onChange={setOpened}
+        position="bottom-start"
+        width="min(480px, calc(100vw - 28px))"
+        returnFocus
+        trapFocus
+        withRoles={false}
+      >
+        <Popover.Target>
+          <Button
+            className={classes.button ?? ''}
+            size="sm"
+            aria-label={label}
+            leftSection={<IconShare2 size={16} stroke={1.7} aria-hidden="true" />}
+            aria-haspopup="dialog"
+            aria-expanded={opened}
+            onClick={toggle}
+          >
+            <span className={classes.long}>{label}</span>
+            <span className={classes.short}>{t('projects.action_share')}</span>
+          </Button>
+        </Popover.Target>
+        <Popover.Dropdown role="dialog" aria-label={t('projects.shareProject')} tabIndex={-1}>
+          <Suspense fallback={<SkeletonRows rows={5} />}>
+            <SharePanel id={project.id} />
+          </Suspense>
+        </Popover.Dropdown>
+      </Popover>
+      {isNext && (
+        <ActionIcon
+          className={classes.close ?? ''}
+          size={30}
+          aria-label={t('projects.notSharedNow')}
+          title={t('projects.notSharedNow')}
+          onClick={() => setKnown(true)}
         >
-          {t('projects.action_share')}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label={t('projects.shareProject')} tabIndex={-1}>
-        <Suspense fallback={<SkeletonRows rows={5} />}>
-          <SharePanel id={id} />
-        </Suspense>
-      </Popover.Dropdown>
-    </Popover>
+          <IconX size={14} aria-hidden="true" />
+        </ActionIcon>
+      )}
+    </div>
   );
 }
+
+/** It has data that is not a demo's, it can be opened, and nobody can open it with a link yet. */
+export const isToShare = ({ active, activeSharing, dataFrom, demo }: ProjectRow): boolean =>
+  active && !activeSharing && !demo && dataFrom !== null;

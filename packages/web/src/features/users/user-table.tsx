@@ -2,6 +2,7 @@ import type { UserRow } from '@soundings/contract/access/users';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAgo, formatMoment } from '#/lib/format.ts';
+import { onRowKeys } from '#/ui/list/row-keys.ts';
 import type { Column, FieldOf } from '#/ui/table/columns.ts';
 import { DataTable } from '#/ui/table/data-table.tsx';
 import classes from './user-table.module.css';
@@ -41,6 +42,7 @@ export function UserTable<U extends TableUser, S extends string>(props: Props<U,
     },
     email: {
       ...email,
+      onPhone: 'line',
       cellClassName: classes.fluid,
       cell: ({ username }) => (
         <span className={classes.mail} title={username}>
@@ -68,7 +70,7 @@ export function UserTable<U extends TableUser, S extends string>(props: Props<U,
           </time>
         ),
     },
-    enabled: { id: 'enabled', heading: t('users.column_enabled'), cell: cells.enabled },
+    enabled: { id: 'enabled', heading: t('users.column_enabled'), onPhone: 'corner', cell: cells.enabled },
     actions: { id: 'actions', heading: t('users.column_actions'), onPhone: 'corner', cell: cells.actions },
   };
   return (
@@ -81,6 +83,7 @@ export function UserTable<U extends TableUser, S extends string>(props: Props<U,
       sort={sort}
       onSort={(next) => onSort(next as S)}
       isStale={isStale}
+      bodyAttributes={{ onKeyDown: onRowKeys }}
       rowAttributes={(user) => ({
         className: classes.row,
         'data-off': !user.enabled || undefined,

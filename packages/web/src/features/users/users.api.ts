@@ -1,8 +1,10 @@
 import { endpoints } from 'virtual:endpoints';
 import type { UserRow } from '@soundings/contract/access/users';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { call } from '#/lib/api/call.ts';
 import { queryRoots } from '#/lib/query.ts';
+import { useUndoableDelete } from '#/ui/feedback/undoable.ts';
 import { type ActionOutcome, type EndpointOutcome, useAction } from '#/ui/feedback/use-action.ts';
 import type { UserQuery } from './list-search.ts';
 
@@ -59,7 +61,7 @@ export const useSetUserPassword = (name: string, outcome: EndpointOutcome<typeof
   });
 
 /** Shuts out who may sign in, lets in who may not. */
-export const useToggleUser = (outcome: ActionOutcome<UserRow, unknown>) =>
+export const useToggleUser = () =>
   useAction({
     call: ({ id, enabled }: UserRow) =>
       call(enabled ? endpoints.disableUser : endpoints.enableUser, { params: { id } }),
@@ -69,8 +71,21 @@ export const useToggleUser = (outcome: ActionOutcome<UserRow, unknown>) =>
       text: t(enabled ? 'users.userHasBeenDisabledText' : 'users.userHasBeenEnabledText', { name }),
     }),
     failed: (t, { enabled }) => t(enabled ? 'users.couldntDisableUser' : 'users.couldntEnableUser'),
-    ...outcome,
   });
+
+/** Deletes someone who never signed in: nothing is theirs yet. */
+export const useUndoableDeleteUser = () => {
+  const { t } = useTranslation();
+  return useUndoableDelete(
+    {
+      call: ({ id }: Person) => call(endpoints.deleteUser, { params: { id } }),
+      refreshes,
+      failed: 'users.couldntRemoveUser',
+    },
+    { keyOf: ({ id }) => id, title: (user) => t('common.hasBeenDeleted', { name: shownName(user) }) },
+  );
+};
+type Person = Pick<UserRow, 'id' | 'name' | 'username'>;
 
 export const useDeleteUsers = (outcome: ActionOutcome<readonly UserRow[], unknown>) =>
   useAction({

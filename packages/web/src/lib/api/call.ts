@@ -23,6 +23,8 @@ const send = (endpoint: Endpoint, input: LooseInput): Promise<Response> => {
     headers: { accept: 'application/json' },
   };
   if (input.signal) init.signal = input.signal;
+  // Also what is asked for when the page is left.
+  if (endpoint.method === 'DELETE') init.keepalive = true;
   if (endpoint.body) {
     init.headers = { ...init.headers, 'content-type': 'application/json' };
     init.body = JSON.stringify(input.body ?? {});

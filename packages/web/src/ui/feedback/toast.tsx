@@ -12,6 +12,8 @@ export interface ToastInput {
   action?: { label: string; onClick: () => void };
   /** A toast with the same id replaces the older one. */
   id?: string;
+  /** How long it stays, where that is not as usual. */
+  milliseconds?: number;
 }
 
 type ToastTone = 'success' | 'error' | 'warning' | 'info';
@@ -34,7 +36,7 @@ export const hideToast = (id: string): void => {
   notifications.hide(key);
 };
 
-const show = (tone: ToastTone, { title, text, action, id }: ToastInput, autoClose: number | false): void => {
+const show = (tone: ToastTone, { title, text, action, id, milliseconds }: ToastInput, usual: number | false): void => {
   // One of its own: under the same key it would end with the time of the one that it replaces.
   const key = crypto.randomUUID();
   const act = () => {
@@ -48,7 +50,7 @@ const show = (tone: ToastTone, { title, text, action, id }: ToastInput, autoClos
   notifications.show({
     id: key,
     title,
-    autoClose,
+    autoClose: milliseconds ?? usual,
     icon: icons[tone],
     role: tone === 'error' ? 'alert' : 'status',
     'data-tone': tone,

@@ -35,10 +35,10 @@ interface ColumnBase<T, F extends string> {
   /** A long text may take two lines. */
   wraps?: boolean;
   /**
-   * Where rows are stacked on a phone: the `title` stands first, the `corner` at the upper right, `plain` ones without
-   * a word before them; all others after their heading.
+   * Where a row of a list stands on a phone: the `title` first, `corner` ones at its right, all others beside each other
+   * below it; a `line` takes one for itself, `labelled` ones follow their heading, `lead` ones stand before the title.
    */
-  onPhone?: 'title' | 'corner' | 'plain';
+  onPhone?: 'title' | 'corner' | 'line' | 'labelled' | 'lead';
 }
 
 export type Column<T, F extends string = string> = ColumnBase<T, F> &

@@ -21,7 +21,7 @@ export interface DataTableProps<T, F extends string = string> {
   onSort?: (sort: F | `-${F}`) => void;
   rowAttributes?: (row: T, index: number) => RowAttributes;
   /**
-   * `list` stands in a card of its own and stacks the cells of a row on phones, `sheet` scrolls under a head that
+   * `list` stands in a card of its own, and makes rows short on phones, `sheet` scrolls under a head that
    * stays, `plain` is dressed by who shows it.
    */
   look?: 'list' | 'sheet' | 'plain';
@@ -147,7 +147,7 @@ function Heading<T, F extends string>({ partClass, column, sort, onSort }: Headi
       aria-sort={isSorting ? sortOrder(field, sort) : undefined}
       data-number={column.isNumber || undefined}
       data-roomy={column.isRoomy || undefined}
-      data-corner={column.onPhone === 'corner' || undefined}
+      data-place={column.onPhone}
       {...headAttributes}
       className={join(partClass, column.className, column.headClassName)}
     >
@@ -180,7 +180,7 @@ function PlainRow<T>({ parts, row, index, rowIndex, columns, attributes, control
   const own = attributes?.(row, index);
   const place: CellPlace = { index, tabIndex: (of) => (of === control ? 0 : -1) };
   return (
-    <tr aria-rowindex={rowIndex} data-index={index} {...own} className={join(parts.row, own?.className)}>
+    <tr aria-rowindex={rowIndex} data-index={index} data-row {...own} className={join(parts.row, own?.className)}>
       {columns.map((column) => (
         <Cell key={column.id} {...{ parts, row, column, place }} />
       ))}
@@ -206,8 +206,8 @@ function Cell<T>({ parts, row, column, place }: CellProps<T>) {
     <Part
       scope={isRowHeading ? 'row' : undefined}
       data-name={onPhone === 'title' || undefined}
-      data-corner={onPhone === 'corner' || undefined}
-      data-label={onPhone === undefined && typeof heading === 'string' ? heading : undefined}
+      data-place={onPhone}
+      data-label={onPhone === 'labelled' && typeof heading === 'string' ? heading : undefined}
       data-number={column.isNumber || undefined}
       data-roomy={column.isRoomy || undefined}
       data-wrap={column.wraps || undefined}

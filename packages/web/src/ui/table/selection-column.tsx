@@ -27,7 +27,7 @@ export function selectionColumn<T, K>(props: Props<T, K>): Column<T, never> {
   return {
     id: 'select',
     className,
-    onPhone: 'plain',
+    onPhone: 'lead',
     heading: (
       <Checkbox
         aria-label={allLabel}

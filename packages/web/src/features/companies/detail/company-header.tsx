@@ -136,13 +136,13 @@ function EditCompanyDialog({ company, onClose }: { company: Company; onClose: ()
 export function DisabledBanner({ company }: { company: Company }) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
-  const { confirm, set, isBusy } = useCompanySwitch({ ...company, users: company.customersTotal });
+  const { confirm, set, isOn } = useCompanySwitch({ ...company, users: company.customersTotal });
   return (
     <>
       <InlineAlert
         tone="info"
         action={
-          <Button size="sm" loading={isBusy} onClick={() => setAsking(true)}>
+          <Button size="sm" loading={isOn} onClick={() => setAsking(true)}>
             {t('companies.enable')}
           </Button>
         }

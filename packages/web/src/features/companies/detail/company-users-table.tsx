@@ -1,18 +1,22 @@
 import { endpoints } from 'virtual:endpoints';
-import { Group, Switch } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import type { Company, CompanyUserRow } from '@soundings/contract/companies/companies';
 import { type CompanyUserSort, companyUserSorts } from '@soundings/contract/companies/company-choices';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UserTable } from '#/features/users/user-table.tsx';
+import { useUndoableDeleteUser } from '#/features/users/users.api.ts';
 import { call } from '#/lib/api/call.ts';
 import { formatDate } from '#/lib/format.ts';
 import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
+import { useWithoutDeleted } from '#/ui/feedback/undoable.ts';
 import { useAction } from '#/ui/feedback/use-action.ts';
+import { useSwitch } from '#/ui/feedback/use-switch.ts';
+import { RowMenu } from '#/ui/list/row-menu.tsx';
 import type { Column, FieldOf } from '#/ui/table/columns.ts';
 import { companyChanges } from '../companies.api.ts';
-import { EnabledSwitch, RowAction } from '../enabled-switch.tsx';
+import { EnabledSwitch } from '../enabled-switch.tsx';
 import touch from '../touch.module.css';
 import { UserProjects } from './assignment-dialog.tsx';
 import classes from './company-page.module.css';
@@ -26,8 +30,10 @@ interface Props {
   onSort: (sort: CompanyUserSort) => void;
 }
 
-export function CompanyUsersTable({ company, ...list }: Props) {
+/** The people of a customer. */
+export function CompanyUsersTable({ company, users: found, ...list }: Props) {
   const { t } = useTranslation();
+  const users = useWithoutDeleted(found, ({ id }) => id);
   const name: Column<CompanyUserRow, FieldOf<CompanyUserSort>> = {
     id: 'name',
     heading: t('companies.userColumn_name'),
@@ -49,6 +55,7 @@ export function CompanyUsersTable({ company, ...list }: Props) {
   return (
     <UserTable
       {...list}
+      users={users}
       label={t('companies.tab_users')}
       sorts={companyUserSorts}
       columns={['leadingEmail', name, 'role', projects, 'enabled', actioned, 'lastSignIn', 'actions']}
@@ -66,6 +73,7 @@ export function UserActions({ user }: { user: CompanyUserRow }) {
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
   const { name, username } = user;
   const close = () => setOpen(null);
+  const removeUndoably = useUndoableDeleteUser();
   const remove = useAction({
     refreshes: companyChanges,
     call: () => call(endpoints.deleteUser, { params: { id: user.id } }),
@@ -75,17 +83,25 @@ export function UserActions({ user }: { user: CompanyUserRow }) {
     onFailed: close,
   });
   return (
-    <Group gap={2} wrap="nowrap" justify="flex-end">
-      <RowAction
-        label={t('users.edit', { name })}
-        icon={<IconPencil size={17} stroke={1.7} />}
-        blocked={user.enabled ? null : t('companies.editDisabledUser')}
-        onClick={() => setOpen('edit')}
-      />
-      <RowAction
-        label={t('users.delete', { name })}
-        icon={<IconTrash size={17} stroke={1.7} />}
-        onClick={() => setOpen('delete')}
+    <>
+      <RowMenu
+        name={name}
+        actions={[
+          {
+            key: 'edit',
+            label: t('common.edit'),
+            icon: IconPencil,
+            blocked: user.enabled ? null : t('companies.editDisabledUser'),
+            onClick: () => setOpen('edit'),
+          },
+          {
+            key: 'delete',
+            label: t('common.delete'),
+            icon: IconTrash,
+            isDangerous: true,
+            onClick: () => (isUnused(user) ? removeUndoably(user) : setOpen('delete')),
+          },
+        ]}
       />
       {open === 'edit' && <EditUserDialog user={user} onClose={close} />}
       <ConfirmDialog
@@ -99,14 +115,19 @@ export function UserActions({ user }: { user: CompanyUserRow }) {
       >
         {t('users.deleteText', { username })}
       </ConfirmDialog>
-    </Group>
+    </>
   );
 }
 
+/** They never signed in and were given nothing: a deletion takes nothing along. */
+const isUnused = ({ lastSignInOn, assignedProjects }: CompanyUserRow): boolean =>
+  lastSignInOn === null && assignedProjects.length === 0;
+
+/** Enables or disables a user of a customer, and asks before. */
 function UserSwitch({ company, user }: { company: Company; user: CompanyUserRow }) {
   const { t } = useTranslation();
   const { name, username } = user;
-  const change = useAction({
+  const change = useSwitch(user.enabled, {
     refreshes: companyChanges,
     call: (toEnabled: boolean) =>
       call(toEnabled ? endpoints.enableUser : endpoints.disableUser, { params: { id: user.id } }),
@@ -127,15 +148,7 @@ function UserSwitch({ company, user }: { company: Company; user: CompanyUserRow 
         text: company.enabled ? t('users.enableText', { username }) : t('companies.enableUserTextCompanyOff'),
         label: t('users.enable'),
       };
-  return (
-    <EnabledSwitch
-      name={name}
-      isEnabled={user.enabled}
-      isBusy={change.isPending}
-      confirm={confirm}
-      onChange={change.mutate}
-    />
-  );
+  return <EnabledSwitch name={name} isEnabled={change.isOn} confirm={confirm} onChange={change.set} />;
 }
 
 /** "Enabled by Anna Berg, 12.11.2026"; a dash where nobody did yet, no name where they were deleted. */
@@ -151,27 +164,27 @@ function Actioned({ enabled, actionedBy, actionedOn }: CompanyUserRow): string {
 function RoleSwitch({ user }: { user: CompanyUserRow }) {
   const { t } = useTranslation();
   const role = (roleName: CompanyUserRow['roleName']) => t(`common.role_${roleName}`);
-  const change = useAction({
+  const change = useSwitch(user.roleName === 'ROLE_COMPANY_ADMIN', {
     refreshes: companyChanges,
-    call: (roleName: CompanyUserRow['roleName']) => call(endpoints.setUserRole, { params: { id: user.id, roleName } }),
-    done: (_, roleName) => ({
+    call: (isAdmin: boolean) => call(endpoints.setUserRole, { params: { id: user.id, roleName: roleNameOf(isAdmin) } }),
+    done: (_, isAdmin) => ({
       title: t('users.userHasBeenChanged'),
-      text: t('companies.roleHasBeenChanged', { name: user.name, role: role(roleName) }),
+      text: t('companies.roleHasBeenChanged', { name: user.name, role: role(roleNameOf(isAdmin)) }),
     }),
     failed: 'users.couldntChangeUser',
   });
   if (user.roleName === 'ROLE_COMPANY_USER') return role('ROLE_COMPANY_USER');
-  const isAdmin = user.roleName === 'ROLE_COMPANY_ADMIN';
   return (
     <span className={classes.role}>
       <Switch
         classNames={{ track: touch.track ?? '' }}
         aria-label={t('companies.isCompanyAdmin', { name: user.name })}
-        checked={isAdmin}
-        disabled={change.isPending}
-        onChange={() => change.mutate(isAdmin ? 'ROLE_CUSTOMER' : 'ROLE_COMPANY_ADMIN')}
+        checked={change.isOn}
+        onChange={() => change.set(!change.isOn)}
       />
-      {role(user.roleName)}
+      {role(roleNameOf(change.isOn))}
     </span>
   );
 }
+
+const roleNameOf = (isAdmin: boolean) => (isAdmin ? 'ROLE_COMPANY_ADMIN' : 'ROLE_CUSTOMER');

@@ -27,7 +27,8 @@ const user = (enabled: boolean): CompanyUserRow => ({
 
 const openEdit = async () => {
   await renderForTest(<UserActions user={user(true)} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Edit Anna Berg' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for Anna Berg' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
   const field = await screen.findByLabelText(/First name/);
   await userEvent.clear(field);
   await userEvent.type(field, 'Anne');
@@ -36,7 +37,8 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 
 it('does not edit a disabled user, and says why', async () => {
   await renderForTest(<UserActions user={user(false)} />);
-  const edit = screen.getByRole('button', { name: 'Edit Anna Berg. Enable this user to edit them.' });
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for Anna Berg' }));
+  const edit = await screen.findByRole('menuitem', { name: /Edit.*Enable this user to edit them\./ });
   expect(edit.getAttribute('aria-disabled')).toBe('true');
   await userEvent.click(edit);
   expect(screen.queryByRole('dialog')).toBeNull();

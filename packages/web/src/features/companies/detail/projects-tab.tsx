@@ -13,8 +13,11 @@ import { typeLooks } from '#/lib/project-types.ts';
 import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { useAction } from '#/ui/feedback/use-action.ts';
+import { useSwitch } from '#/ui/feedback/use-switch.ts';
 import { Card } from '#/ui/layout/card.tsx';
 import layout from '#/ui/layout/layout.module.css';
+import { onRowKeys } from '#/ui/list/row-keys.ts';
+import { RowMenu } from '#/ui/list/row-menu.tsx';
 import { TypeTile } from '#/ui/marks/type-tile.tsx';
 import type { Column, FieldOf } from '#/ui/table/columns.ts';
 import { DataTable } from '#/ui/table/data-table.tsx';
@@ -22,7 +25,7 @@ import { PagedTable } from '#/ui/table/paged-table.tsx';
 import { SearchField } from '#/ui/table/search-field.tsx';
 import { companyChanges, companyProjectsQuery } from '../companies.api.ts';
 import { changeDetail, type DetailSearch, projectQueryOf } from '../detail-search.ts';
-import { EnabledSwitch, RowAction } from '../enabled-switch.tsx';
+import { EnabledSwitch } from '../enabled-switch.tsx';
 import { AddProjectsDialog } from './add-projects-dialog.tsx';
 import classes from './company-page.module.css';
 import { NothingFound, PhoneSort } from './tab-search.tsx';
@@ -128,6 +131,7 @@ function ProjectTable({ company, projects, sort, isStale, onSort }: ProjectTable
     {
       id: 'actioned',
       heading: t('companies.projectColumn_actioned'),
+      onPhone: 'labelled',
       sort: 'actionedOn',
       startsDescending: true,
       cell: ({ actionedOn }) => <time dateTime={actionedOn}>{formatDate(actionedOn)}</time>,
@@ -141,6 +145,7 @@ function ProjectTable({ company, projects, sort, isStale, onSort }: ProjectTable
     {
       id: 'lastUsage',
       heading: t('companies.projectColumn_lastUsage'),
+      onPhone: 'labelled',
       sort: 'lastUsage',
       startsDescending: true,
       cell: ({ lastUsage }) =>
@@ -155,6 +160,7 @@ function ProjectTable({ company, projects, sort, isStale, onSort }: ProjectTable
     {
       id: 'enabled',
       heading: t('companies.projectColumn_enabled'),
+      onPhone: 'corner',
       cell: (project) => <ProjectSwitch company={company} project={project} />,
     },
     {
@@ -171,6 +177,7 @@ function ProjectTable({ company, projects, sort, isStale, onSort }: ProjectTable
       columns={columns}
       rows={projects}
       keyOf={({ projectId }) => projectId}
+      bodyAttributes={{ onKeyDown: onRowKeys }}
       {...{ sort, onSort, isStale }}
     />
   );
@@ -179,7 +186,7 @@ function ProjectTable({ company, projects, sort, isStale, onSort }: ProjectTable
 function ProjectSwitch({ company, project }: { company: Company; project: CompanyProjectRow }) {
   const { t } = useTranslation();
   const name = project.projectName;
-  const change = useAction({
+  const change = useSwitch(project.enabled, {
     refreshes: companyChanges,
     call: (toEnabled: boolean) =>
       call(toEnabled ? endpoints.enableCompanyProject : endpoints.disableCompanyProject, {
@@ -190,7 +197,7 @@ function ProjectSwitch({ company, project }: { company: Company; project: Compan
     }),
     failed: (_, toEnabled) => t(toEnabled ? 'companies.couldntEnableProject' : 'companies.couldntDisableProject'),
   });
-  return <EnabledSwitch name={name} isEnabled={project.enabled} isBusy={change.isPending} onChange={change.mutate} />;
+  return <EnabledSwitch name={name} isEnabled={change.isOn} onChange={change.set} />;
 }
 
 function ProjectActions({ company, project }: { company: Company; project: CompanyProjectRow }) {
@@ -207,10 +214,17 @@ function ProjectActions({ company, project }: { company: Company; project: Compa
   });
   return (
     <>
-      <RowAction
-        label={t('companies.removeProject', { name })}
-        icon={<IconTrash size={17} stroke={1.7} />}
-        onClick={() => setAsking(true)}
+      <RowMenu
+        name={name}
+        actions={[
+          {
+            key: 'remove',
+            label: t('companies.removeProjectConfirm'),
+            icon: IconTrash,
+            isDangerous: true,
+            onClick: () => setAsking(true),
+          },
+        ]}
       />
       <ConfirmDialog
         opened={isAsking}

@@ -1,22 +1,25 @@
 import { endpoints } from 'virtual:endpoints';
-import { Group, Popover, UnstyledButton } from '@mantine/core';
+import { Popover, UnstyledButton } from '@mantine/core';
 import type { CompanyRow } from '@soundings/contract/companies/companies';
 import type { CompanySort } from '@soundings/contract/companies/company-choices';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#/lib/api/call.ts';
 import { formatDate, formatNumber } from '#/lib/format.ts';
 import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
+import { useUndoableDelete, useWithoutDeleted } from '#/ui/feedback/undoable.ts';
 import { useAction } from '#/ui/feedback/use-action.ts';
 import { InfiniteList } from '#/ui/list/infinite-list.tsx';
 import { usePagedSource } from '#/ui/list/paged-source.ts';
+import { onRowKeys } from '#/ui/list/row-keys.ts';
+import { RowMenu } from '#/ui/list/row-menu.tsx';
 import { UserAvatar } from '#/ui/marks/user-avatar.tsx';
 import type { Column, FieldOf } from '#/ui/table/columns.ts';
 import { DataTable } from '#/ui/table/data-table.tsx';
 import { companyChanges, enabledUserPages } from '../companies.api.ts';
-import { EnabledSwitch, RowAction, useCompanySwitch } from '../enabled-switch.tsx';
+import { EnabledSwitch, useCompanySwitch } from '../enabled-switch.tsx';
 import classes from './company-list.module.css';
 
 interface Props {
@@ -26,7 +29,8 @@ interface Props {
   onSort: (sort: CompanySort) => void;
 }
 
-export function CompanyTable({ companies, sort, isStale, onSort }: Props) {
+export function CompanyTable({ companies: found, sort, isStale, onSort }: Props) {
+  const companies = useWithoutDeleted(found, ({ id }) => id);
   const { t } = useTranslation();
   const columns: Column<CompanyRow, FieldOf<CompanySort>>[] = [
     {
@@ -51,6 +55,7 @@ export function CompanyTable({ companies, sort, isStale, onSort }: Props) {
     {
       id: 'users',
       heading: t('companies.column_activeUsers'),
+      onPhone: 'labelled',
       cell: (company) => <ActiveUsers company={company} />,
     },
     {
@@ -64,6 +69,7 @@ export function CompanyTable({ companies, sort, isStale, onSort }: Props) {
     {
       id: 'enabled',
       heading: t('companies.column_enabled'),
+      onPhone: 'corner',
       cell: (company) => <CompanySwitch company={company} />,
     },
     {
@@ -80,29 +86,29 @@ export function CompanyTable({ companies, sort, isStale, onSort }: Props) {
       columns={columns}
       rows={companies}
       keyOf={({ id }) => id}
+      bodyAttributes={{ onKeyDown: onRowKeys }}
       {...{ sort, onSort, isStale }}
     />
   );
 }
 
 function CompanySwitch({ company }: { company: CompanyRow }) {
-  const { confirm, set, isBusy } = useCompanySwitch(company);
-  return (
-    <EnabledSwitch
-      name={company.companyName}
-      isEnabled={company.enabled}
-      isBusy={isBusy}
-      confirm={confirm}
-      onChange={set}
-    />
-  );
+  const { confirm, set, isOn } = useCompanySwitch(company);
+  return <EnabledSwitch name={company.companyName} isEnabled={isOn} confirm={confirm} onChange={set} />;
 }
 
 function CompanyActions({ company }: { company: CompanyRow }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const name = company.companyName;
+  const removeUndoably = useUndoableDelete(
+    {
+      refreshes: companyChanges,
+      call: ({ id }: CompanyRow) => call(endpoints.deleteCompany, { params: { id } }),
+      failed: 'companies.couldntRemoveCompany',
+    },
+    { keyOf: ({ id }) => id, title: () => t('common.hasBeenDeleted', { name }) },
+  );
   const remove = useAction({
     refreshes: companyChanges,
     call: () => call(endpoints.deleteCompany, { params: { id: company.id } }),
@@ -112,17 +118,26 @@ function CompanyActions({ company }: { company: CompanyRow }) {
     onFailed: () => setAsking(false),
   });
   return (
-    <Group gap={2} wrap="nowrap" justify="flex-end">
-      <RowAction
-        label={t('companies.edit', { name })}
-        icon={<IconPencil size={17} stroke={1.7} />}
-        blocked={company.enabled ? null : t('companies.editDisabledCompany')}
-        onClick={() => void navigate({ to: '/customers/$id', params: { id: company.id } })}
-      />
-      <RowAction
-        label={t('companies.delete', { name })}
-        icon={<IconTrash size={17} stroke={1.7} />}
-        onClick={() => setAsking(true)}
+    <>
+      <RowMenu
+        name={name}
+        actions={[
+          {
+            key: 'edit',
+            label: t('common.edit'),
+            icon: IconPencil,
+            blocked: company.enabled ? null : t('companies.editDisabledCompany'),
+            link: (props) => <Link to="/customers/$id" params={{ id: company.id }} {...props} />,
+          },
+          {
+            key: 'delete',
+            label: t('common.delete'),
+            icon: IconTrash,
+            isDangerous: true,
+            // Nobody loses anything by it.
+            onClick: () => (company.users === 0 ? removeUndoably(company) : setAsking(true)),
+          },
+        ]}
       />
       <ConfirmDialog
         opened={isAsking}
@@ -135,7 +150,7 @@ function CompanyActions({ company }: { company: CompanyRow }) {
       >
         {t('companies.deleteCompanyText', { count: company.users, n: formatNumber(company.users) })}
       </ConfirmDialog>
-    </Group>
+    </>
   );
 }
 

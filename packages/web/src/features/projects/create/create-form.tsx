@@ -13,6 +13,7 @@ import { Card } from '#/ui/layout/card.tsx';
 import { TypeTile } from '#/ui/marks/type-tile.tsx';
 import { ReferenceFileField } from '../fields/reference-file-field.tsx';
 import { type AssignedUser, UserAssignment } from '../fields/user-lists.tsx';
+import { TypeIntro } from './type-intro.tsx';
 import type { ProjectCreation } from './use-create-project.ts';
 
 interface Props {
@@ -38,6 +39,7 @@ export function CreateForm({ type, creation, isDirty, isWide = false, children, 
       title={title}
       lead={t(`projects.about_${type}`)}
     >
+      <TypeIntro type={type} />
       <FormBody isWide={isWide} label={title} onSubmit={onSubmit} isDisabled={isSaving} footer={footer}>
         {children}
       </FormBody>

@@ -12,6 +12,7 @@ import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { ToastHost } from '#/ui/feedback/toast-host.tsx';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
+import { ProjectTypesProvider } from '../types/project-type.ts';
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 const pageOf = (content: unknown[]) => json({ content, totalElements: content.length, page: 0, size: 20 });
@@ -50,7 +51,7 @@ export const showForm = async (
   const at = (path: string, component: () => React.ReactNode) =>
     createRoute({ getParentRoute: () => root, path, component });
   const routeTree = root.addChildren([
-    at('/form', () => form),
+    at('/form', () => <ProjectTypesProvider value={{} as never}>{form}</ProjectTypesProvider>),
     at('/projects', () => <h1>All projects</h1>),
     at('/projects/create', () => <h1>All types</h1>),
     at('/project/sonar/collect-data/$id', () => <DataPage />),

@@ -10,6 +10,7 @@ import { errorText } from '#/lib/error-text.ts';
 import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
 import { useCopied } from '#/ui/feedback/copy-button.tsx';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
+import { useSwitch } from '#/ui/feedback/use-switch.ts';
 import { PasswordField } from '#/ui/form/password-field.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import layout from '#/ui/layout/layout.module.css';
@@ -109,14 +110,18 @@ interface ShareSwitchProps {
 function ShareSwitch({ info: { id, projectName, activeSharing }, onSwitchedOff }: ShareSwitchProps) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
-  const change = useEditAction({
-    call: (isOn: boolean) => call(isOn ? endpoints.activateSharing : endpoints.deactivateSharing, { params: { id } }),
-    done: (t, isOn) => ({ title: t(isOn ? 'projectEdit.sharingIsOnNow' : 'projectEdit.sharingIsOffNow') }),
-    failed: (t, isOn) => t(isOn ? 'projectEdit.couldntSwitchSharingOn' : 'projectEdit.couldntSwitchSharingOff'),
-    onDone: (_, isOn) => {
-      if (!isOn) onSwitchedOff();
+  const sharing = useSwitch(
+    activeSharing,
+    {
+      call: (isOn: boolean) => call(isOn ? endpoints.activateSharing : endpoints.deactivateSharing, { params: { id } }),
+      done: (t, isOn) => ({ title: t(isOn ? 'projectEdit.sharingIsOnNow' : 'projectEdit.sharingIsOffNow') }),
+      failed: (t, isOn) => t(isOn ? 'projectEdit.couldntSwitchSharingOn' : 'projectEdit.couldntSwitchSharingOff'),
+      onDone: (_, isOn) => {
+        if (!isOn) onSwitchedOff();
+      },
     },
-  });
+    useEditAction,
+  );
   return (
     <>
       <Switch
@@ -129,10 +134,9 @@ function ShareSwitch({ info: { id, projectName, activeSharing }, onSwitchedOff }
         // The description is told as one, not as a part of the name.
         aria-label={t('projectEdit.sharing')}
         label={t('projectEdit.sharing')}
-        description={t(activeSharing ? 'projectEdit.sharingOn' : 'projectEdit.sharingOff')}
-        checked={activeSharing}
-        disabled={change.isPending}
-        onChange={() => (activeSharing ? setAsking(true) : change.mutate(true))}
+        description={t(sharing.isOn ? 'projectEdit.sharingOn' : 'projectEdit.sharingOff')}
+        checked={sharing.isOn}
+        onChange={() => (sharing.isOn ? setAsking(true) : sharing.set(true))}
       />
       <ConfirmDialog
         opened={isAsking}
@@ -142,7 +146,7 @@ function ShareSwitch({ info: { id, projectName, activeSharing }, onSwitchedOff }
         isDangerous
         onConfirm={() => {
           setAsking(false);
-          change.mutate(false);
+          sharing.set(false);
         }}
         onClose={() => setAsking(false)}
       >

@@ -8,6 +8,7 @@ import { queryRoots } from '#/lib/query.ts';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { projectInfoQuery } from '../projects.api.ts';
+import { FinalMessagesCard } from './final-messages-card.tsx';
 import { ShareCard } from './share-card.tsx';
 import classes from './share-panel.module.css';
 
@@ -30,6 +31,9 @@ export function SharePanel({ id }: { id: string }) {
     <div className={classes.panel}>
       <p className={classes.lead}>{t('projects.shareLead')}</p>
       <ShareCard info={data} />
+      {data.finalMessagesLink !== null && (
+        <FinalMessagesCard key={String(data.activeSharing)} info={data} link={data.finalMessagesLink} />
+      )}
       {data.activeSharing && <Openings projectName={data.projectName} />}
     </div>
   );

@@ -30,7 +30,7 @@ export function ProjectCard({ project, may, onAsk }: Props) {
   const creator = project.createdBy?.name ?? t('projects.deletedUser');
   const owner = t('projects.createdByOn', { name: creator, date: formatDate(project.createdOn) });
   return (
-    <li className={classes.card} data-closed={isClosed || undefined}>
+    <li className={classes.card} data-row data-closed={isClosed || undefined}>
       <div className={classes.head}>
         <TypeTile type={project.projectType} isMuted={!project.active} />
         <div className={classes.names}>

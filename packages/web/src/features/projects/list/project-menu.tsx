@@ -38,7 +38,8 @@ export function ProjectMenu({ project, entries, onAsk }: Props) {
         <ActionIcon
           ref={button}
           className={classes.button ?? ''}
-          aria-label={t('projects.actionsOf', { name: project.projectName })}
+          data-row-menu
+          aria-label={t('common.actionsOf', { name: project.projectName })}
         >
           <TwoDots />
         </ActionIcon>

@@ -2,7 +2,9 @@ import type { ProjectSort } from '@soundings/contract/projects/project-choices';
 import type { ProjectRow } from '@soundings/contract/projects/projects';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { onRowKeys } from '#/ui/list/row-keys.ts';
 import type { ContentView } from '../list-search.ts';
+import { useToggleProject } from '../projects.api.ts';
 import cards from './project-card.module.css';
 import { ProjectCard } from './project-card.tsx';
 import type { Asked } from './project-dialogs.tsx';
@@ -38,18 +40,25 @@ export function ProjectRows({ projects, view, sort, onSort, isStale, may }: Prop
     // Once the dialog lets go of the focus.
     setTimeout(() => opener.current instanceof HTMLElement && opener.current.focus());
   };
+  const toggle = useToggleProject();
+  // It shows at once what was chosen, and goes back where the server refuses.
+  const shown = projects.map((project) =>
+    toggle.isPending && toggle.variables.id === project.id ? { ...project, active: !project.active } : project,
+  );
   return (
     <div data-stale={isStale || undefined} className={classes.content} aria-busy={isStale}>
       {view === 'cards' ? (
-        <ul className={cards.grid} aria-label={t('projects.title')}>
-          {projects.map((project) => (
+        <ul className={cards.grid} aria-label={t('projects.title')} onKeyDown={onRowKeys}>
+          {shown.map((project) => (
             <ProjectCard key={project.id} project={project} may={may} onAsk={onAsk} />
           ))}
         </ul>
       ) : (
-        <ProjectTable projects={projects} sort={sort} onSort={onSort} may={may} onAsk={onAsk} />
+        <ProjectTable projects={shown} sort={sort} onSort={onSort} may={may} onAsk={onAsk} />
       )}
-      <Suspense>{asked !== null && <ProjectDialogs asked={asked} opened={opened} onClose={onClose} />}</Suspense>
+      <Suspense>
+        {asked !== null && <ProjectDialogs asked={asked} opened={opened} onToggle={toggle.mutate} onClose={onClose} />}
+      </Suspense>
     </div>
   );
 }

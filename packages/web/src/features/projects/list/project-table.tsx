@@ -4,6 +4,7 @@ import type { ProjectRow } from '@soundings/contract/projects/projects';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber } from '#/lib/format.ts';
 import { typeLooks } from '#/lib/project-types.ts';
+import { onRowKeys } from '#/ui/list/row-keys.ts';
 import { TypeTile } from '#/ui/marks/type-tile.tsx';
 import { SortHeading } from '#/ui/table/sort-heading.tsx';
 import { DemoMark } from '../demo-badge.tsx';
@@ -57,7 +58,7 @@ export function ProjectTable({ projects, sort, onSort, may, onAsk }: Props) {
             )}
           </Table.Tr>
         </Table.Thead>
-        <Table.Tbody>
+        <Table.Tbody onKeyDown={onRowKeys}>
           {projects.map((project) => (
             <ProjectTableRow key={project.id} project={project} may={may} onAsk={onAsk} />
           ))}
@@ -79,14 +80,14 @@ function ProjectTableRow({ project, may, onAsk }: ProjectTableRowProps) {
   const isClosed = whyClosed(project, type) !== null;
   const { RowResult = NoRowResult, RowData = DataDay, menu } = type ?? {};
   return (
-    <Table.Tr className={classes.row ?? ''} data-closed={isClosed || undefined}>
+    <Table.Tr className={classes.row ?? ''} data-row data-closed={isClosed || undefined}>
       <Table.Td>
         <span className={classes.type}>
           <TypeTile type={project.projectType} size={26} isMuted={!project.active} />
           {typeLooks[project.projectType].name}
         </span>
       </Table.Td>
-      <Table.Td className={classes.name ?? ''}>
+      <Table.Td className={classes.name ?? ''} data-name>
         <span className={classes.nameLine}>
           <ProjectName project={project} />
           {project.demo && <DemoMark />}

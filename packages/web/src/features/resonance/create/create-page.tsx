@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UsersSection } from '#/features/projects/create/create-form.tsx';
+import { TypeIntro } from '#/features/projects/create/type-intro.tsx';
 import type { AssignedUser } from '#/features/projects/fields/user-lists.tsx';
 import { currentLanguage } from '#/lib/i18n.ts';
 import { FormActions, FormFooter } from '#/ui/form/form-footer.tsx';
@@ -35,6 +36,7 @@ export function CreateResonance() {
       title={t('resonanceForm.newTitle')}
       lead={t('resonanceForm.newLead')}
     >
+      <TypeIntro type="RESONANCE" />
       <CreateForm people={people} />
     </FormPage>
   );

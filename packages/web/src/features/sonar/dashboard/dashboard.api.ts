@@ -152,12 +152,3 @@ export const useSaveView = ({ projectId, views }: DashboardApi, onDone: (view: S
     failed: 'dashboard.couldntSaveView',
     onDone,
   });
-
-export const useDeleteView = ({ projectId, views }: DashboardApi, onDone: (view: SavedView) => void) =>
-  useAction({
-    call: ({ id }: SavedView) => call(endpoints.deleteView, { params: { id: projectId ?? '', viewId: id } }),
-    refreshes: [views.queryKey],
-    done: (t, { name }) => ({ title: t('dashboard.viewDeleted', { name }) }),
-    failed: 'dashboard.couldntDeleteView',
-    onDone: (_, view) => onDone(view),
-  });

@@ -1,4 +1,4 @@
-import { ActionIcon, Switch, Tooltip } from '@mantine/core';
+import { Switch, Tooltip } from '@mantine/core';
 import { type UserSort, userSorts } from '@soundings/contract/access/user-choices';
 import type { UserRow } from '@soundings/contract/access/users';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#/lib/format.ts';
+import { RowMenu } from '#/ui/list/row-menu.tsx';
 import { Badge } from '#/ui/marks/badge.tsx';
 import { UserAvatar } from '#/ui/marks/user-avatar.tsx';
 import type { Column, FieldOf } from '#/ui/table/columns.ts';
@@ -99,24 +100,25 @@ export function AllUsersTable({ users, ownId, selected, onSelect, onToggle, onDe
           </OwnAccount>
         ),
         actions: (user) => (
-          <span className={classes.actions}>
-            <ActionIcon
-              renderRoot={(props) => <Link to="/users/edit/$id" params={{ id: user.id }} {...props} />}
-              aria-label={t('users.edit', { name: shownName(user) })}
-              title={t('users.edit', { name: shownName(user) })}
-            >
-              <IconPencil size={17} stroke={1.7} />
-            </ActionIcon>
-            <OwnAccount isOwn={isOwn(user)}>
-              <ActionIcon
-                aria-disabled={isOwn(user) || undefined}
-                aria-label={label(user, t('users.delete', { name: shownName(user) }))}
-                onClick={() => isOwn(user) || onDelete(user)}
-              >
-                <IconTrash size={17} stroke={1.7} />
-              </ActionIcon>
-            </OwnAccount>
-          </span>
+          <RowMenu
+            name={shownName(user)}
+            actions={[
+              {
+                key: 'edit',
+                label: t('common.edit'),
+                icon: IconPencil,
+                link: (props) => <Link to="/users/edit/$id" params={{ id: user.id }} {...props} />,
+              },
+              {
+                key: 'delete',
+                label: t('common.delete'),
+                icon: IconTrash,
+                isDangerous: true,
+                blocked: isOwn(user) ? t('users.ownAccount') : null,
+                onClick: () => onDelete(user),
+              },
+            ]}
+          />
         ),
       }}
     />

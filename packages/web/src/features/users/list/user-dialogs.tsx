@@ -57,7 +57,6 @@ export function DeleteUsersDialog({ users, ...dialog }: Props) {
 interface ToggleUserDialogProps {
   user: UserRow;
   opened: boolean;
-  isBusy: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }

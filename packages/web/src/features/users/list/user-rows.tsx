@@ -4,7 +4,8 @@ import type { UserRow } from '@soundings/contract/access/users';
 import { IconTrash, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDeleteUsers, useToggleUser } from '../users.api.ts';
+import { useWithoutDeleted } from '#/ui/feedback/undoable.ts';
+import { useDeleteUsers, useToggleUser, useUndoableDeleteUser } from '../users.api.ts';
 import { AllUsersTable } from './all-users-table.tsx';
 import classes from './selection-bar.module.css';
 import { DeleteUsersDialog, ToggleUserDialog } from './user-dialogs.tsx';
@@ -18,7 +19,8 @@ interface Props {
 }
 
 /** The table with what its rows can be asked: shut out, let in, delete. Only what is in sight can be selected. */
-export function UserRows({ users, ownId, ...table }: Props) {
+export function UserRows({ users: found, ownId, ...table }: Props) {
+  const users = useWithoutDeleted(found, ({ id }) => id);
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   // What a dialog is about stays while it closes.
   const [toggled, setToggled] = useState<{ user: UserRow; opened: boolean } | null>(null);
@@ -27,20 +29,23 @@ export function UserRows({ users, ownId, ...table }: Props) {
     setToggled((of) => of && { ...of, opened: false });
     setDeleted((of) => of && { ...of, opened: false });
   };
-  const outcome = { onDone: close, onFailed: close };
-  const toggle = useToggleUser(outcome);
-  const remove = useDeleteUsers(outcome);
+  const toggle = useToggleUser();
+  const removeUndoably = useUndoableDeleteUser();
+  const remove = useDeleteUsers({ onDone: close, onFailed: close });
   const selected = users.filter(({ id }) => ids.has(id) && id !== ownId);
   return (
     <>
       <AllUsersTable
         {...table}
-        users={users}
+        // A switch shows at once what was chosen, and goes back where the server refuses.
+        users={users.map((user) => (toggle.isPending && toggle.variables.id === user.id ? flipped(user) : user))}
         ownId={ownId}
         selected={new Set(selected.map(({ id }) => id))}
         onSelect={setIds}
         onToggle={(user) => setToggled({ user, opened: true })}
-        onDelete={(user) => setDeleted({ users: [user], opened: true })}
+        onDelete={(user) =>
+          user.lastSignInOn === null ? removeUndoably(user) : setDeleted({ users: [user], opened: true })
+        }
       />
       {selected.length > 0 && (
         <SelectionBar
@@ -52,8 +57,10 @@ export function UserRows({ users, ownId, ...table }: Props) {
       {toggled && (
         <ToggleUserDialog
           {...toggled}
-          isBusy={toggle.isPending}
-          onConfirm={() => toggle.mutate(toggled.user)}
+          onConfirm={() => {
+            close();
+            toggle.mutate(toggled.user);
+          }}
           onClose={close}
         />
       )}
@@ -68,6 +75,8 @@ export function UserRows({ users, ownId, ...table }: Props) {
     </>
   );
 }
+
+const flipped = (user: UserRow): UserRow => ({ ...user, enabled: !user.enabled });
 
 interface SelectionBarProps {
   count: number;

@@ -48,8 +48,6 @@ export const companies: TextShape<typeof english> = {
   activeUsersTitle: 'Aktive Benutzer von {{company}}',
   noActiveUsers: 'Bei diesem Kunden kann sich niemand anmelden.',
   isEnabled: '{{name}} ist aktiv',
-  edit: '{{name}} bearbeiten',
-  delete: '{{name}} löschen',
   editDisabledCompany: 'Aktivieren Sie diesen Kunden, um ihn zu bearbeiten.',
   enable: 'Aktivieren',
   disableCompanyTitle: '{{name}} deaktivieren?',
@@ -183,7 +181,6 @@ export const companies: TextShape<typeof english> = {
   noProjects: 'Noch keine Projekte',
   noProjectsHelp: 'Fügen Sie diesem Kunden Projekte hinzu. Seine Firmenadmins sehen sie sofort.',
   noProjectMatches: 'Keine passenden Projekte',
-  removeProject: '{{name}} entfernen',
   removeProjectTitle: '{{name}} entfernen?',
   removeProjectText:
     '{{company}} und die Benutzer dort verlieren den Zugriff auf dieses Projekt. Das Projekt selbst bleibt erhalten.',

@@ -106,7 +106,6 @@ export const dashboard: TextShape<typeof english> = {
   saveView: 'Ansicht speichern',
   replaceView: 'Ansicht ersetzen',
   viewSaved: 'Ansicht „{{name}}“ gespeichert',
-  viewDeleted: 'Ansicht „{{name}}“ gelöscht',
   couldntSaveView: 'Die Ansicht konnte nicht gespeichert werden',
   couldntDeleteView: 'Die Ansicht konnte nicht gelöscht werden',
   newFigures: 'Neue Daten sind da',

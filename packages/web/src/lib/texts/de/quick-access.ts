@@ -20,8 +20,6 @@ export const palette = {
   toGerman: 'Auf Deutsch umstellen',
   help: 'Hilfe und Tastenkürzel dieser Seite',
   signOut: 'Abmelden',
-  sonarSettings: 'Einstellungen: Sonar-Quellen',
-  resonanceSettings: 'Einstellungen: Resonance-Benchmarks',
 } as const satisfies Record<keyof typeof enPalette, string>;
 
 export const help = {
@@ -31,10 +29,10 @@ export const help = {
   key_palette: 'Projekte, Seiten und Aktionen suchen',
   key_help: 'Diese Hilfe anzeigen',
   key_search: 'Zum Suchfeld der Liste',
-  key_arrows: 'In einer Tabelle, einem Diagramm oder zwischen Tabs bewegen',
+  key_arrows: 'In Tabelle, Diagramm, Liste oder Tabs bewegen',
   key_open: 'Öffnen, was den Fokus hat',
   key_escape: 'Dialog oder Menü schließen',
-  key_submit: 'Ein Formular aus jedem Feld speichern',
+  key_menu: 'Das Menü einer Zeile oder Karte öffnen (auch Umschalt+F10)',
   page_projects:
     'Alle Projekte, die Sie öffnen können, mit ihrem letzten Ergebnis. Filtern Sie nach Typ oder Person, oder vergleichen Sie in der Tabelle.',
   page_create:
@@ -56,7 +54,11 @@ export const help = {
   page_customer: 'Angaben, Projekte und Benutzer eines Kunden. Die Benutzer sehen nur zugewiesene Projekte.',
   page_users: 'Alle, die sich anmelden können, mit ihrer Rolle. Deaktivierte verlieren den Zugang beim nächsten Klick.',
   page_user:
-    'Angaben und Rolle eines Benutzers und was er öffnen kann. Er erhält eine E-Mail, um sein Passwort festzulegen.',
+    'Angaben und Rolle eines Benutzers und was er öffnen kann. Wer ein Passwort erhält, legt bei der nächsten Anmeldung ein eigenes fest.',
+  page_newCustomer:
+    'Angaben zum Kunden, die Produkte, die er nutzen darf, und die ersten Benutzer. Alles lässt sich später ändern und ergänzen.',
+  page_createOther:
+    'Über dem Formular steht, was für diesen Typ nötig ist und was Sie erhalten. Speichern Sie die Einstellungen jetzt; Ergebnisse erscheinen, sobald der Typ verfügbar ist.',
   page_audit:
     'Wer wann was getan hat, für alles, was Zugang oder Daten ändert. Filtern Sie nach Aktion, Person oder Tag.',
   page_settings: 'Was für den ganzen Arbeitsbereich gilt. Änderungen wirken ab sofort in allen Projekten.',

@@ -34,8 +34,6 @@ export const users: TextShape<typeof english> = {
   select: '{{name}} auswählen',
   enabledOf: '{{name}} ist aktiv',
   editUser: 'Benutzer bearbeiten',
-  edit: '{{name}} bearbeiten',
-  delete: '{{name}} löschen',
   selected_one: '{{count}} Benutzer ausgewählt',
   selected_other: '{{count}} Benutzer ausgewählt',
   deleteSelected_one: '{{count}} Benutzer löschen',

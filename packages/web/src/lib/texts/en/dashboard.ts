@@ -102,7 +102,6 @@ export const dashboard = {
   saveView: 'Save view',
   replaceView: 'Replace view',
   viewSaved: 'View “{{name}}” saved',
-  viewDeleted: 'View “{{name}}” deleted',
   couldntSaveView: 'Couldn’t save the view',
   couldntDeleteView: 'Couldn’t delete the view',
   newFigures: 'New data has arrived',

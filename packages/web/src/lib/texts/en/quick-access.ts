@@ -18,8 +18,6 @@ export const palette = {
   toGerman: 'Auf Deutsch umstellen',
   help: 'Help and shortcuts of this page',
   signOut: 'Sign out',
-  sonarSettings: 'Settings: Sonar sources',
-  resonanceSettings: 'Settings: Resonance benchmarks',
 } as const;
 
 export const help = {
@@ -29,10 +27,10 @@ export const help = {
   key_palette: 'Search projects, pages and actions',
   key_help: 'Show this help',
   key_search: 'Go to the search field of the list',
-  key_arrows: 'Move within a table, a chart or a list of tabs',
+  key_arrows: 'Move within a table, a chart, a list or tabs',
   key_open: 'Open what has the focus',
   key_escape: 'Close a dialog or a menu',
-  key_submit: 'Save a form from any of its fields',
+  key_menu: 'Open the menu of a row or card (also Shift+F10)',
   page_projects:
     'Every project you can open, with its latest result. Filter by type or person, or switch to the table to compare.',
   page_create:
@@ -52,7 +50,12 @@ export const help = {
   page_customers: 'Companies you work for, with the products they may use. Open one to see its projects and users.',
   page_customer: 'A company’s details, projects and users. Its users see only the projects it was given.',
   page_users: 'Everyone who can sign in, with their role. Disabled users lose access at their next click.',
-  page_user: 'A user’s details, role and what they can open. They receive an e-mail to set their password.',
+  page_user:
+    'A user’s details and role, and what they can open. Whoever is given a password sets their own at the next sign-in.',
+  page_newCustomer:
+    'A customer’s details, the products it may use, and its first users. You can change and add everything later.',
+  page_createOther:
+    'Above the form you see what this type needs and what you get from it. Save its settings now; results appear once the type is available.',
   page_audit: 'Who did what and when, for everything that changes access or data. Filter by action, person or day.',
   page_settings: 'What applies to the whole workspace. Changes affect every project from now on.',
 } as const;

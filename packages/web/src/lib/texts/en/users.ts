@@ -31,8 +31,6 @@ export const users = {
   select: 'Select {{name}}',
   enabledOf: '{{name}} is enabled',
   editUser: 'Edit user',
-  edit: 'Edit {{name}}',
-  delete: 'Delete {{name}}',
   selected_one: '{{count}} user selected',
   selected_other: '{{count}} users selected',
   deleteSelected_one: 'Delete {{count}} user',

@@ -104,12 +104,10 @@ export function BrandTable({ page: { content, counts }, sort, onSort, selected, 
 }
 
 const NetworkCell = memo(function NetworkCell({ brand, network }: { brand: Brand; network: SocialNetwork }) {
-  const { t } = useTranslation();
   return (
     <>
       <span className={classes.phoneName} aria-hidden="true">
         <NetworkIcon network={network} />
-        <span className={classes.phoneWord}>{t(`sonar.network.${network}`)}</span>
       </span>
       <NetworkMarks brand={brand} network={network} />
     </>

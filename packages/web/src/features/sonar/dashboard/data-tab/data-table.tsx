@@ -31,7 +31,8 @@ export function DataTable({ rows, columns: all, values, sort, onSort }: Props) {
   const { network } = search;
   const figures = useIsPainted() ? all : all.slice(0, columnsAtFirst);
   const columns = useDataColumns({ figures, values, sort, network, change });
-  const width = all.reduce((sum, { value }) => sum + widthOf[value], network === undefined ? 236 : 452);
+  // As wide as what is drawn: columns that come later move none.
+  const width = figures.reduce((sum, { value }) => sum + widthOf[value], network === undefined ? 236 : 452);
   const hint = (index: number | null, cell: string) => {
     const brand = index === null ? undefined : rows[index];
     if (brand === undefined) return '';

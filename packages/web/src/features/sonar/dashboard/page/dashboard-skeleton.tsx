@@ -1,4 +1,5 @@
 import { Loader, Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { useStoredFlag } from '#/lib/use-stored-flag.ts';
@@ -16,12 +17,7 @@ export function DashboardSkeleton() {
   const isLong = useDelayed(1000);
   const { search } = useDashboardState();
   if (openTab(search) !== 'dashboard') {
-    return (
-      <>
-        {isLong && <Reading />}
-        <PanelSkeleton />
-      </>
-    );
+    return <PanelSkeleton lead={isLong && <Reading />} />;
   }
   return (
     <div role="status" aria-label={t('dashboard.loading')} className={overview.frame}>
@@ -61,17 +57,23 @@ function Reading() {
   );
 }
 
-/** Keeps a tab's room in its layout while it is on its way. */
-export function PanelSkeleton() {
+/** In pixels, with the gap below it. */
+const leadHeight = 86;
+
+/** Keeps a tab's room in its layout while it is on its way; `lead` takes its place from the first card, and moves none. */
+export function PanelSkeleton({ lead }: { lead?: ReactNode }) {
   const { t } = useTranslation();
+  const taken = lead ? leadHeight : 0;
   const { search } = useDashboardState();
   const [hasTable] = useStoredFlag('sonar-score-table', true);
   const tab = openTab(search);
   if (tab === 'brand' || tab === 'data' || tab === 'powerrank') {
     return (
       <div role="status" aria-label={t('dashboard.loading')} className={classes.waiting}>
-        <Bone height={tab === 'data' ? 64 : 380} />
-        <Bone height={tab === 'data' ? 860 : 540} />
+        {lead}
+        {tab === 'data' && <Bone height={64} />}
+        <Bone height={(tab === 'data' ? 860 : 380) - taken} />
+        {tab !== 'data' && <Bone height={540} />}
       </div>
     );
   }
@@ -79,7 +81,8 @@ export function PanelSkeleton() {
     <div role="status" aria-label={t('dashboard.loading')} className={score.tab} data-table={hasTable || undefined}>
       {hasTable && <Bone className={score.table} height={640} />}
       <div className={score.charts}>
-        <Bone height={520} />
+        {lead}
+        <Bone height={520 - taken} />
         <Bone height={520} />
       </div>
     </div>

@@ -20,6 +20,10 @@ import classes from './comparison.module.css';
 
 const scoresShown = ['powerrank', ...scoreNames.filter((name) => name !== 'powerrank')] as const;
 
+/** Head, heading and foot of the card, in pixels. */
+const aroundRows = 135;
+
+/** All of its rows are drawn. */
 const stay = () => {};
 
 export function Comparison() {
@@ -29,8 +33,11 @@ export function Comparison() {
   const title = t('scoreTabs.comparison');
   const columns = useMemo(() => compareColumns(t, explain), [t, explain]);
   const isPainted = useIsPainted();
+  const rowHeight = isSlim ? 32 : 44;
   const { current, onKeyDown, onFocus } = useGridKeys(compared.length, scoresShown.length, stay);
-  if (compared.length === 0 || !isPainted) return null;
+  if (compared.length === 0) return null;
+  // Its room is kept until the rest is painted: what stands below it stays where it is.
+  if (!isPainted) return <div style={{ height: aroundRows + (compared.length + 1) * rowHeight }} />;
   const file = () =>
     entriesFile(
       t,
@@ -51,7 +58,7 @@ export function Comparison() {
         label={t('dashboard.tableOf', { title })}
         className={classes.scroll}
         tableClassName={classes.table}
-        tableAttributes={{ style: { '--row': `${isSlim ? 32 : 44}px` } as CSSProperties }}
+        tableAttributes={{ style: { '--row': `${rowHeight}px` } as CSSProperties }}
         columns={columns}
         rows={compared}
         keyOf={({ brand }) => brand.initDataId}

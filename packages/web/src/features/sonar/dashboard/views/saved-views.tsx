@@ -1,3 +1,4 @@
+import { endpoints } from 'virtual:endpoints';
 import { ActionIcon, Button, FocusTrap, TextInput, Tooltip, UnstyledButton } from '@mantine/core';
 import type { SavedView } from '@soundings/contract/sonar/saved-views';
 import { savedViewLimits } from '@soundings/contract/sonar/score-choices';
@@ -5,11 +6,13 @@ import { IconCheck, IconLink, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '#/lib/api/call.ts';
 import { formatDate } from '#/lib/format.ts';
 import { useCopied } from '#/ui/feedback/copy-button.tsx';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
-import { useDeleteView, useSaveView } from '../dashboard.api.ts';
+import { useUndoableDelete, useWithoutDeleted } from '#/ui/feedback/undoable.ts';
+import { type DashboardApi, useSaveView } from '../dashboard.api.ts';
 import { useDashboardState } from '../page/dashboard-state.ts';
 import classes from './saved-views.module.css';
 import { searchText, toSearchChange, viewLink } from './view-search.ts';
@@ -20,9 +23,12 @@ export function SavedViews({ onClose }: { onClose: () => void }) {
   const { data, error, refetch, isRefetching } = useQuery(source.views);
   const { projectId } = source;
   const save = useSaveView(source, ({ id }) => change({ view: id }));
-  const remove = useDeleteView(source, ({ id }) => {
-    if (search.view === id) change({ view: undefined });
-  });
+  const views = useWithoutDeleted(data?.views ?? [], ({ id }) => id);
+  const deleteView = useDeleteView(source);
+  const remove = (view: SavedView) => {
+    if (search.view === view.id) change({ view: undefined });
+    deleteView(view);
+  };
   const open = ({ id, search: text }: SavedView) => {
     change(toSearchChange(text, id));
     onClose();
@@ -40,27 +46,40 @@ export function SavedViews({ onClose }: { onClose: () => void }) {
             isRetrying={isRefetching}
           />
         )}
-        {data?.views.length === 0 && (
+        {data !== undefined && views.length === 0 && (
           <p className={classes.none}>{t(projectId === null ? 'dashboard.noViewsConsumer' : 'dashboard.noViews')}</p>
         )}
-        {data !== undefined && data.views.length > 0 && (
+        {views.length > 0 && (
           <ul className={classes.views}>
-            {data.views.map((view) => (
+            {views.map((view) => (
               <SavedViewRow
                 key={view.id}
                 view={view}
                 isOpen={view.id === search.view}
                 onOpen={() => open(view)}
-                onDelete={view.mayDelete ? () => remove.mutate(view) : null}
+                onDelete={view.mayDelete ? () => remove(view) : null}
               />
             ))}
           </ul>
         )}
-        {projectId !== null && <SaveForm views={data?.views ?? []} isBusy={save.isPending} onSave={save.mutateAsync} />}
+        {projectId !== null && <SaveForm views={views} isBusy={save.isPending} onSave={save.mutateAsync} />}
       </div>
     </FocusTrap>
   );
 }
+
+/** A view can be brought back for a while: nothing else hangs on it. */
+const useDeleteView = ({ projectId, views }: DashboardApi) => {
+  const { t } = useTranslation();
+  return useUndoableDelete(
+    {
+      call: ({ id }: SavedView) => call(endpoints.deleteView, { params: { id: projectId ?? '', viewId: id } }),
+      refreshes: [views.queryKey],
+      failed: 'dashboard.couldntDeleteView',
+    },
+    { keyOf: ({ id }) => id, title: ({ name }) => t('common.hasBeenDeleted', { name }) },
+  );
+};
 
 interface SavedViewRowProps {
   view: SavedView;

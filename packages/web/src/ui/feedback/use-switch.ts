@@ -1,0 +1,14 @@
+import { type Action, useAction } from './use-action.ts';
+
+/** A switch that shows at once what was chosen, and goes back, with a message, where the server refuses. */
+export function useSwitch<A>(
+  isOn: boolean,
+  action: Action<boolean, A>,
+  useAct: typeof useAction<boolean, A> = useAction,
+) {
+  const change = useAct(action);
+  const set = (next: boolean) => {
+    if (!change.isPending) change.mutate(next);
+  };
+  return { isOn: change.isPending ? change.variables : isOn, set };
+}

@@ -1,0 +1,62 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconDots, type TablerIcon } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './row-menu.module.css';
+
+export interface RowAction {
+  key: string;
+  label: string;
+  icon: TablerIcon;
+  isDangerous?: boolean;
+  /** Why it cannot be done now: it keeps its place, and says so. */
+  blocked?: string | null;
+  /** What it does, or the link that it is. */
+  onClick?: () => void;
+  link?: (props: object) => ReactElement;
+}
+
+/** What else can be done with a row, behind "…"; M opens it by keyboard, see row-keys.ts. */
+export function RowMenu({ name, actions }: { name: string; actions: readonly RowAction[] }) {
+  const { t } = useTranslation();
+  return (
+    <Menu position="bottom-end" width={240}>
+      <Menu.Target>
+        <ActionIcon className={classes.button ?? ''} data-row-menu aria-label={t('common.actionsOf', { name })}>
+          <IconDots size={18} stroke={1.8} aria-hidden="true" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {actions.map((action, index) => (
+          <RowMenuItem key={action.key} action={action} isFirst={index === 0} />
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function RowMenuItem({ action, isFirst }: { action: RowAction; isFirst: boolean }) {
+  const { label, icon: Icon, isDangerous = false, blocked = null, onClick, link } = action;
+  const look = { leftSection: <Icon size={17} stroke={1.7} />, 'data-autofocus': isFirst || undefined };
+  if (blocked !== null) {
+    // Can be reached, so that its reason can be read.
+    return (
+      <Menu.Item {...look} aria-disabled="true" data-disabled closeMenuOnClick={false}>
+        {label}
+        <span className={classes.why}>{blocked}</span>
+      </Menu.Item>
+    );
+  }
+  return (
+    <>
+      {isDangerous && !isFirst && <Menu.Divider />}
+      <Menu.Item
+        {...look}
+        {...(isDangerous ? { 'data-tone': 'danger' } : {})}
+        {...(link ? { renderRoot: link } : { onClick: () => onClick?.() })}
+      >
+        {label}
+      </Menu.Item>
+    </>
+  );
+}
