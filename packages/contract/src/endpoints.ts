@@ -1,6 +1,7 @@
 import { accessEndpoints } from './access/auth.ts';
 import { usersEndpoints } from './access/users.ts';
-import { agentsEndpoints, assistantsEndpoints } from './assistants/assistants.ts';
+import { agentsEndpoints } from './assistants/agents.ts';
+import { assistantsEndpoints } from './assistants/assistants.ts';
 import { auditEndpoints } from './audit/audit.ts';
 import { companiesEndpoints } from './companies/companies.ts';
 import { companyLogoEndpoints } from './companies/company-logo.ts';
@@ -21,6 +22,7 @@ import { resonanceChartEndpoints } from './resonance/chart.ts';
 import { resonanceEndpoints } from './resonance/endpoints.ts';
 import { brandEndpoints } from './settings/brand.ts';
 import { sonarEndpoints } from './sonar/brand-endpoints.ts';
+import { writersEndpoints } from './settings/writers.ts';
 import { sonarCollectEndpoints } from './sonar/collect.ts';
 import { sonarMetricImportEndpoints } from './sonar/metric-import.ts';
 import { sonarCalls, sonarScoresEndpoints } from './sonar/score-endpoints.ts';
@@ -51,6 +53,7 @@ export const endpoints = {
   ...companyProjectsEndpoints,
   ...companyLogoEndpoints,
   ...brandEndpoints,
+  ...writersEndpoints,
   ...picturesEndpoints,
   ...assistantsEndpoints,
   ...auditEndpoints,

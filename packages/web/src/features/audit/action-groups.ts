@@ -1,6 +1,6 @@
 import { type AuditAction, auditActions } from '@soundings/contract/audit/audit-choices';
 
-export const auditGroups = ['signIn', 'passwords', 'users', 'customers', 'projects', 'access'] as const;
+export const auditGroups = ['signIn', 'passwords', 'users', 'customers', 'projects', 'settings', 'access'] as const;
 export type AuditGroup = (typeof auditGroups)[number];
 
 const groupOf: Record<AuditAction, AuditGroup> = {
@@ -50,8 +50,17 @@ const groupOf: Record<AuditAction, AuditGroup> = {
   'sonar.source-check': 'projects',
   'sonar.cancel': 'projects',
   'sonar.recalibrate': 'projects',
-  'settings.brand': 'access',
-  'settings.brand-logo': 'access',
+  'agent.create': 'settings',
+  'agent.change': 'settings',
+  'agent.delete': 'settings',
+  'assistant.create': 'settings',
+  'assistant.change': 'settings',
+  'assistant.delete': 'settings',
+  'writer.create': 'settings',
+  'writer.change': 'settings',
+  'writer.delete': 'settings',
+  'settings.brand': 'settings',
+  'settings.brand-logo': 'settings',
   'share.enable': 'projects',
   'share.disable': 'projects',
   'share.change': 'projects',

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** Who changed a thing of the settings last, and when. */
+export const LastChange = {
+  /** Came with the product. */
+  builtIn: z.boolean(),
+  updatedOn: z.iso.datetime(),
+  /** Null where nobody has changed it, or whoever did was deleted. */
+  updatedBy: z.string().nullable(),
+};
+
+/** The first of the projects that use it, by name. */
+export const UsingProjects = z.array(z.object({ id: z.uuid(), projectName: z.string() })).max(20);
