@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { projectTypes } from '../projects/project-types.ts';
 
 /** Who changed a thing of the settings last, and when. */
 export const LastChange = {
@@ -10,4 +11,7 @@ export const LastChange = {
 };
 
 /** The first of the projects that use it, by name. */
-export const UsingProjects = z.array(z.object({ id: z.uuid(), projectName: z.string() })).max(20);
+export const UsingProjects = z
+  .array(z.object({ id: z.uuid(), projectName: z.string(), projectType: z.enum(projectTypes) }))
+  .max(20);
+export type UsingProjects = z.infer<typeof UsingProjects>;

@@ -105,8 +105,8 @@ describe('the assistants of the settings', () => {
     projects.push(await addProduct(admin, 'GENIE', 'Also uses it', { assistantIds: [id] }));
     expect((await list(admin, '?query=headline')).content[0]).toMatchObject({ count: 2, companies: 1 });
     expect((await admin.get(`${path}/${id}`)).body.projects).toEqual([
-      { id: projects[1], projectName: 'Also uses it' },
-      { id: projects[0], projectName: 'Uses it twice' },
+      { id: projects[1], projectName: 'Also uses it', projectType: 'GENIE' },
+      { id: projects[0], projectName: 'Uses it twice', projectType: 'SCOUTV2' },
     ]);
     for (const reply of [await admin.delete(`${path}/${id}`), await change(admin, id, { ...fields, type: 'FILE' })]) {
       expect([reply.status, reply.body.error.code]).toEqual([409, 'usedByProjects']);

@@ -1,17 +1,18 @@
+import type { UsingProjects } from '@soundings/contract/assistants/last-change';
 import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 
-export interface UsingProjects {
+interface Found {
   readonly count: number;
   /** The first of them by name. */
-  readonly projects: readonly { readonly id: string; readonly projectName: string }[];
+  readonly projects: UsingProjects;
 }
 
 /** Which projects use an agent or an assistant. Projects tells it, which this feature knows nothing of. */
 export interface Usage {
   /** How many projects use each; what no project uses is left out. */
   count(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  find(db: Database, id: string): Promise<UsingProjects>;
+  find(db: Database, id: string): Promise<Found>;
 }
 
 const namesTold = 5;

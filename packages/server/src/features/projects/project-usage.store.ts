@@ -3,7 +3,7 @@ import type { Database } from '#/platform/db/database.ts';
 import { projectAssistants, projects } from './projects.tables.ts';
 
 const named = 20;
-const found = { id: projects.id, projectName: projects.projectName };
+const found = { id: projects.id, projectName: projects.projectName, projectType: projects.projectType };
 
 /** How many projects follow each of the agents; one that none follows is left out. */
 export const countFollowers = async (db: Database, agentIds: readonly string[]): Promise<Map<string, number>> => {

@@ -38,7 +38,7 @@ export const errors = {
   sharingIsOff: 'The project isn’t shared. Turn sharing on first.',
   noDataCollectedYet: 'No data has been collected for this project yet.',
   nameAlreadyExists: 'This name is already taken.',
-  usedByProjects: 'Projects use it. Choose another one for them first.',
+  usedByProjects: 'First choose another one in the projects that use it',
   userWithUsernameAlreadyExists: 'A user with this e-mail already exists.',
   cannotChangeYourself: 'You can’t do this with your own account. Ask another administrator.',
   lastAdministrator: 'At least one enabled global admin must remain.',
