@@ -1,4 +1,4 @@
-import { Button, Input, NumberInput, Slider, TextInput } from '@mantine/core';
+import { Button, Input, NumberInput, TextInput } from '@mantine/core';
 import { opacityOf, opacityRange, withOpacity, writerColorPattern } from '@soundings/contract/settings/writer-choices';
 import { IconDice5 } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
@@ -74,12 +74,13 @@ export function ColorField({ value, error, onChange, onBlur }: Props) {
       />
       <Input.Wrapper label={t('writers.opacity')} labelElement="div">
         <div className={classes.opacity}>
-          <Slider
+          <input
+            type="range"
+            className={classes.range}
+            aria-label={t('writers.opacity')}
             {...opacityRange}
             value={opacity}
-            onChange={changeOpacity}
-            label={null}
-            thumbProps={{ 'aria-label': t('writers.opacity') }}
+            onChange={({ currentTarget }) => changeOpacity(currentTarget.value)}
           />
           <NumberInput
             {...opacityRange}

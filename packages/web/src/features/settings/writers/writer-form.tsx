@@ -8,7 +8,7 @@ import {
 } from '@soundings/contract/settings/writer-choices';
 import type { Writer } from '@soundings/contract/settings/writers';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkRequired, useFieldError } from '#/lib/field-rules.ts';
 import { FormBody, FormSection } from '#/ui/form/form-page.tsx';
@@ -43,6 +43,7 @@ const newWriter = (language: WriterLanguage): WriterValues => ({
 export function WriterForm({ writer }: { writer?: Writer }) {
   const { t, i18n } = useTranslation();
   const shown = useFieldError();
+  const helpId = useId();
   const navigate = useNavigate();
   const [initialValues] = useState(() =>
     writer ? valuesOf(writer) : newWriter(i18n.language === 'de' ? 'German' : 'English'),
@@ -77,6 +78,9 @@ export function WriterForm({ writer }: { writer?: Writer }) {
         />
       }
     >
+      <FormSection title={t('writers.example')} help={t('writers.exampleHelp')}>
+        <WriterPreview writer={values} />
+      </FormSection>
       <FormSection title={t('writers.voice')} help={t('writers.voiceHelp')}>
         <Card label={t('writers.voice')}>
           <div className={layout.stack}>
@@ -112,14 +116,19 @@ export function WriterForm({ writer }: { writer?: Writer }) {
               {...form.getInputProps('writerPhrase')}
               error={shown(errors.writerPhrase)}
             />
-            <Switch
-              label={t('writers.active')}
-              description={t('writers.activeHelp')}
-              checked={values.status === 'active'}
-              onChange={({ currentTarget }) =>
-                form.setFieldValue('status', currentTarget.checked ? 'active' : 'disabled')
-              }
-            />
+            <div className={classes.status}>
+              <Switch
+                label={t('writers.active')}
+                aria-describedby={helpId}
+                checked={values.status === 'active'}
+                onChange={({ currentTarget }) =>
+                  form.setFieldValue('status', currentTarget.checked ? 'active' : 'disabled')
+                }
+              />
+              <p id={helpId} className={classes.hint}>
+                {t('writers.activeHelp')}
+              </p>
+            </div>
           </div>
         </Card>
       </FormSection>
@@ -134,9 +143,6 @@ export function WriterForm({ writer }: { writer?: Writer }) {
             />
           </div>
         </Card>
-      </FormSection>
-      <FormSection title={t('writers.example')} help={t('writers.exampleHelp')}>
-        <WriterPreview writer={values} />
       </FormSection>
       {unsavedDialog}
     </FormBody>

@@ -1,3 +1,4 @@
+import { useComputedColorScheme } from '@mantine/core';
 import type { Writer } from '@soundings/contract/settings/writers';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -31,8 +32,13 @@ function Sample({ writer, theme }: { writer: Shown; theme: Theme }) {
   const { writerName, writerPhrase, writerColor, language } = writer;
   const look = lookOf(writerColor, theme);
   const lang = languageTags[language];
+  const page = useComputedColorScheme('light', { getInitialValueInEffect: false });
   return (
-    <section className={classes.sample} aria-label={t(`settings.theme_${theme}`)}>
+    <section
+      className={classes.sample}
+      data-own={theme === page || undefined}
+      aria-label={t(`settings.theme_${theme}`)}
+    >
       <div className={classes.message} data-theme={theme}>
         <div className={classes.head}>
           <WriterLabel name={writerName.trim() || t('writers.writerName')} color={writerColor} theme={theme} />

@@ -3,7 +3,7 @@ import type { TextShape } from '../text-shape.ts';
 
 export const writers: TextShape<typeof english> = {
   title: 'Autoren',
-  lead: 'Ein Autor ist eine Stimme, in der Scout Botschaften schreiben kann: Ein Satz sagt, wie; die Farbe zeigt, von wem eine Botschaft ist.',
+  lead: 'Ein Autor ist eine Stimme für Botschaften in Scout. Die Schreibweise sagt, wie er schreibt; die Farbe zeigt, welche Botschaften von ihm sind.',
   filters: 'Autoren filtern',
   search: 'Autoren suchen',
   addWriter: 'Autor hinzufügen',
@@ -19,7 +19,7 @@ export const writers: TextShape<typeof english> = {
   language_Danish: 'Dänisch',
   languageStays: 'Kann nicht geändert werden. Fügen Sie für eine andere Sprache einen weiteren Autor hinzu.',
   status: 'Status',
-  status_all: 'Aktive und inaktive',
+  status_all: 'Jeder Status',
   status_active: 'Aktiv',
   status_disabled: 'Inaktiv',
   column_writer: 'Autor',

@@ -1,6 +1,6 @@
 export const writers = {
   title: 'Writers',
-  lead: 'A writer is a voice that Scout can write messages in: a phrase says how, the colour shows whose a message is.',
+  lead: 'A writer is a voice for Scout’s messages. The phrase says how it writes, the colour shows which messages are its own.',
   filters: 'Filter writers',
   search: 'Search writers',
   addWriter: 'Add writer',
@@ -16,7 +16,7 @@ export const writers = {
   language_Danish: 'Danish',
   languageStays: 'Can’t be changed. Add another writer for another language.',
   status: 'Status',
-  status_all: 'Active and disabled',
+  status_all: 'Any status',
   status_active: 'Active',
   status_disabled: 'Disabled',
   column_writer: 'Writer',
