@@ -70,7 +70,10 @@ test('in German, an agent and an assistant are created on a phone', async ({ sig
     await page.getByRole('button', { name: create }).click();
     await expect(page.getByText(done)).toBeVisible();
     await page.getByRole('button', { name: 'Vom Telefon löschen' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: /löschen/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /löschen/ })
+      .click();
     await expect(page.getByRole('link', { name: 'Vom Telefon', exact: true })).toHaveCount(0);
   }
 });

@@ -66,7 +66,6 @@ export function AgentForm({ agent }: { agent?: AgentInfo }) {
             <Textarea
               label={t('agents.instructions')}
               description={t('agents.instructionsHelp')}
-              placeholder={t('agents.instructionsExample')}
               withAsterisk
               autosize
               minRows={8}

@@ -24,14 +24,12 @@ export const agents: TextShape<typeof english> = {
   couldntPullAgent: 'Der Agent konnte nicht geladen werden',
   notFound: 'Agent nicht gefunden',
   basics: 'Agent',
-  basicsHelp: 'Benennen Sie ihn nach seiner Methode. Die Anweisungen werden vor jeder Idee gelesen.',
+  basicsHelp: 'Benennen Sie ihn nach seiner Methode. Die Anweisungen leiten jede Idee an.',
   name: 'Name',
   nameHelp: 'Eindeutig, denn Projekte wählen Agenten nach dem Namen.',
   instructions: 'Anweisungen',
   instructionsHelp:
     'Welche Schritte zu gehen sind, worauf zu achten und was zu vermeiden ist. Jede Idee hat Art, Überschrift, Verwandlung und Umsetzung.',
-  instructionsExample:
-    'Finde Ideen in … 1. Liste aus der Quelle auf, … 2. Frage bei jedem, … 3. Schreibe zu den stärksten je eine Idee …',
   create: 'Agent anlegen',
   deleteAgent: 'Agent löschen',
   keepAgent: 'Agent behalten',

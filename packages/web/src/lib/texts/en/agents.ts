@@ -20,14 +20,12 @@ export const agents = {
   couldntPullAgent: 'Couldn’t load the agent',
   notFound: 'Agent not found',
   basics: 'Agent',
-  basicsHelp: 'Name it by its method. The instructions are read before every idea.',
+  basicsHelp: 'Name it by its method. The instructions guide every idea.',
   name: 'Name',
   nameHelp: 'Unique, as projects choose agents by name.',
   instructions: 'Instructions',
   instructionsHelp:
     'Which steps to take, what to look for, and what to avoid. Every idea has a type, a headline, a transformation and a manifestation.',
-  instructionsExample:
-    'Find ideas in … 1. From the source, list … 2. For each, ask … 3. Write one idea for the strongest …',
   create: 'Create agent',
   deleteAgent: 'Delete agent',
   keepAgent: 'Keep agent',
