@@ -1,8 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { permit } from '#/app/permit.ts';
-import { CreateAssistant } from '#/features/settings/assistants/assistant-pages.tsx';
 
 export const Route = createFileRoute('/_signed-in/settings/assistants/create')({
+  codeSplitGroupings: [],
   beforeLoad: permit('assistants.manage'),
-  component: CreateAssistant,
+  component: lazyRouteComponent(() => import('#/app/settings-screens.tsx'), 'NewAssistant'),
 });

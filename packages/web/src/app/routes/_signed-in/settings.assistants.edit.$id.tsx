@@ -1,13 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { permit } from '#/app/permit.ts';
-import { EditAssistant } from '#/features/settings/assistants/assistant-pages.tsx';
 
 export const Route = createFileRoute('/_signed-in/settings/assistants/edit/$id')({
+  codeSplitGroupings: [],
   beforeLoad: permit('assistants.manage'),
-  component: Edit,
+  component: lazyRouteComponent(() => import('#/app/settings-screens.tsx'), 'AssistantById'),
 });
-
-function Edit() {
-  const { id } = Route.useParams();
-  return <EditAssistant key={id} id={id} />;
-}

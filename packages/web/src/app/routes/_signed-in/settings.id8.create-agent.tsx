@@ -1,8 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { permit } from '#/app/permit.ts';
-import { CreateAgent } from '#/features/settings/agents/agent-pages.tsx';
 
 export const Route = createFileRoute('/_signed-in/settings/id8/create-agent')({
+  codeSplitGroupings: [],
   beforeLoad: permit('settings.manage'),
-  component: CreateAgent,
+  component: lazyRouteComponent(() => import('#/app/settings-screens.tsx'), 'NewAgent'),
 });

@@ -1,13 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { permit } from '#/app/permit.ts';
-import { EditAgent } from '#/features/settings/agents/agent-pages.tsx';
 
 export const Route = createFileRoute('/_signed-in/settings/id8/edit-agent/$id')({
+  codeSplitGroupings: [],
   beforeLoad: permit('settings.manage'),
-  component: Edit,
+  component: lazyRouteComponent(() => import('#/app/settings-screens.tsx'), 'AgentById'),
 });
-
-function Edit() {
-  const { id } = Route.useParams();
-  return <EditAgent key={id} id={id} />;
-}

@@ -1,8 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { permit } from '#/app/permit.ts';
-import { AddWriter } from '#/features/settings/writers/writer-pages.tsx';
 
 export const Route = createFileRoute('/_signed-in/settings/scout/add-writer')({
+  codeSplitGroupings: [],
   beforeLoad: permit('settings.manage'),
-  component: AddWriter,
+  component: lazyRouteComponent(() => import('#/app/settings-screens.tsx'), 'NewWriter'),
 });

@@ -1,13 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { permit } from '#/app/permit.ts';
-import { EditWriter } from '#/features/settings/writers/writer-pages.tsx';
 
 export const Route = createFileRoute('/_signed-in/settings/scout/edit-writer/$id')({
+  codeSplitGroupings: [],
   beforeLoad: permit('settings.manage'),
-  component: Edit,
+  component: lazyRouteComponent(() => import('#/app/settings-screens.tsx'), 'WriterById'),
 });
-
-function Edit() {
-  const { id } = Route.useParams();
-  return <EditWriter key={id} id={id} />;
-}
