@@ -6,7 +6,8 @@ test('an administrator creates, edits and deletes an assistant; the kind stays w
   await page.goto('/settings/assistants');
   const table = page.getByRole('region', { name: 'Assistants' });
   const rowOf = (name: string) => table.getByRole('row').filter({ hasText: name });
-  await page.getByRole('radio', { name: 'Chat' }).check({ force: true });
+  const kinds = page.getByRole('radiogroup', { name: 'Kind' });
+  await kinds.getByText('Chat').click();
   await expect(table.getByRole('row')).toHaveCount(2);
   await expect(page).toHaveURL(/type=CHAT/);
   await expectAccessible(page);
@@ -14,22 +15,22 @@ test('an administrator creates, edits and deletes an assistant; the kind stays w
   await page.getByRole('link', { name: 'New assistant' }).click();
   await page.getByRole('button', { name: 'Create assistant' }).click();
   await expect(page.getByText('Fill in this field.')).toHaveCount(2);
-  await page.getByLabel('Name').fill('CLAIM writer');
-  await page.getByRole('radio', { name: 'Chat' }).check({ force: true });
+  await page.getByRole('textbox', { name: 'Name' }).fill('CLAIM writer');
+  await kinds.getByText('Chat').click();
   await expect(page.getByText('Answers questions in a conversation.')).toBeVisible();
-  await page.getByLabel('Instructions').fill('Write three headlines.');
-  await page.getByLabel('Example').fill('Walk on water.');
+  await page.getByRole('textbox', { name: 'Instructions' }).fill('Write three headlines.');
+  await page.getByRole('textbox', { name: 'Example' }).fill('Walk on water.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Create assistant' }).click();
   await expect(page.getByText('This name is already taken.')).toBeVisible();
-  await page.getByLabel('Name').fill('Headline tester');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Headline tester');
   await page.getByRole('button', { name: 'Create assistant' }).click();
   await expect(page.getByText('The assistant has been created')).toBeVisible();
 
   await page.getByRole('searchbox', { name: 'Search assistants' }).fill('headline');
   await rowOf('Headline tester').getByRole('link', { name: 'Edit Headline tester' }).click();
-  await expect(page.getByLabel('Example')).toHaveValue('Walk on water.');
-  await page.getByRole('radio', { name: 'Text' }).check({ force: true });
+  await expect(page.getByRole('textbox', { name: 'Example' })).toHaveValue('Walk on water.');
+  await kinds.getByText('Text').click();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('The assistant has been changed')).toBeVisible();
 
@@ -64,8 +65,8 @@ test('in German, an agent and an assistant are created on a phone', async ({ sig
     ['/settings/assistants/create', 'Assistent anlegen', 'Der Assistent wurde angelegt'],
   ] as const) {
     await page.goto(path);
-    await page.getByLabel('Name').fill('Vom Telefon');
-    await page.getByLabel('Anweisungen').fill('Kurz und klar.');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Vom Telefon');
+    await page.getByRole('textbox', { name: 'Anweisungen' }).fill('Kurz und klar.');
     await expectAccessible(page);
     await page.getByRole('button', { name: create }).click();
     await expect(page.getByText(done)).toBeVisible();

@@ -8,7 +8,7 @@ test('an administrator adds, edits, disables and deletes a writer', async ({ sig
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Add writer' }).click();
-  const color = page.getByLabel('Writer colour', { exact: true });
+  const color = page.getByRole('textbox', { name: /^Writer colour/ });
   await expect(color).toHaveValue(/^#[\da-f]{6}$/);
   await page.getByRole('button', { name: 'Add writer' }).click();
   await expect(page.getByText('Fill in this field.')).toHaveCount(2);

@@ -60,6 +60,8 @@ test('settings begin with ID8; products without any say so; a global user is led
 });
 
 test('the command palette lists the settings that can be used, and no others', async ({ signedIn: page }) => {
+  await page.goto('/projects');
+  await expect(page.getByRole('heading', { name: 'Projects', exact: true })).toBeVisible();
   await page.keyboard.press('Control+K');
   const palette = page.getByRole('dialog', { name: 'Search or jump to' });
   await palette.getByRole('textbox').fill('Settings:');

@@ -1,10 +1,11 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { permit } from '#/app/permit.ts';
-import { SettingsSearch } from '#/features/settings/settings-search.ts';
+import { settingsScreen } from '#/app/settings-screen.ts';
+import { rawSearch } from '#/lib/list-search.ts';
 
 export const Route = createFileRoute('/_signed-in/settings/scout/')({
   codeSplitGroupings: [],
-  validateSearch: SettingsSearch,
+  validateSearch: rawSearch,
   beforeLoad: permit('settings.manage'),
-  component: lazyRouteComponent(() => import('#/app/settings-screens.tsx'), 'Writers'),
+  component: settingsScreen('Writers'),
 });

@@ -1,21 +1,21 @@
-import { useComputedColorScheme } from '@mantine/core';
-import { lookOf, type Theme } from './writer-color.ts';
+import type { CSSProperties } from 'react';
+import { lookOf } from './writer-color.ts';
 import classes from './writers.module.css';
 
-interface Props {
-  name: string;
-  color: string;
-  /** Without one, that of the page. */
-  theme?: Theme;
-}
-
-/** A writer's name on the writer's colour, in black or white as it is easier to read. */
-export function WriterLabel({ name, color, theme }: Props) {
-  const shown = useComputedColorScheme('light', { getInitialValueInEffect: false });
-  const look = lookOf(color, theme ?? shown);
-  const style = look ? { background: look.fill, color: look.text } : {};
+/** A writer's name on the writer's colour, in black or white as it is easier to read in the theme around it. */
+export function WriterLabel({ name, color }: { name: string; color: string }) {
+  const light = lookOf(color, 'light');
+  const dark = lookOf(color, 'dark');
+  const style =
+    light && dark
+      ? { '--light': light.fill, '--on-light': light.text, '--dark': dark.fill, '--on-dark': dark.text }
+      : {};
   return (
-    <span className={classes.label} style={style} data-faint={look?.isFaint || undefined}>
+    <span
+      className={classes.label}
+      style={style as CSSProperties}
+      data-faint={light?.isFaint || dark?.isFaint || undefined}
+    >
       {name}
     </span>
   );

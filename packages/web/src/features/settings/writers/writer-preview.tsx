@@ -1,4 +1,3 @@
-import { useComputedColorScheme } from '@mantine/core';
 import type { Writer } from '@soundings/contract/settings/writers';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -32,16 +31,11 @@ function Sample({ writer, theme }: { writer: Shown; theme: Theme }) {
   const { writerName, writerPhrase, writerColor, language } = writer;
   const look = lookOf(writerColor, theme);
   const lang = languageTags[language];
-  const page = useComputedColorScheme('light', { getInitialValueInEffect: false });
   return (
-    <section
-      className={classes.sample}
-      data-own={theme === page || undefined}
-      aria-label={t(`settings.theme_${theme}`)}
-    >
+    <section className={classes.sample} data-sample={theme} aria-label={t(`settings.theme_${theme}`)}>
       <div className={classes.message} data-theme={theme}>
         <div className={classes.head}>
-          <WriterLabel name={writerName.trim() || t('writers.writerName')} color={writerColor} theme={theme} />
+          <WriterLabel name={writerName.trim() || t('writers.writerName')} color={writerColor} />
           <span>{t('writers.example')}</span>
         </div>
         <p className={classes.text} lang={lang}>
