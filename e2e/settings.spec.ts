@@ -5,30 +5,41 @@ import { given, signInFirst } from './steps.ts';
 const products = ['Resonance', 'Sonar'] as const;
 const pathOf = (product: string) => `/settings/${product.toLowerCase()}`;
 
-test('an administrator reads why there is nothing to set yet; a global user is led to the projects', async ({
+test('settings begin with ID8; products without any say so; a global user is led to the projects', async ({
   signedIn: page,
   server,
   browser,
 }) => {
+  await page.goto('/settings');
+  await expect(page).toHaveURL(/\/settings\/id8$/);
+  const tabs = page.getByRole('tablist', { name: 'Settings by area' }).getByRole('tab');
+  await expect(tabs).toHaveText(['ID8', 'Scout', 'Assistants', 'Your agency', 'Resonance', 'Sonar']);
+  for (const [tab, path] of [
+    ['Scout', 'scout'],
+    ['Assistants', 'assistants'],
+    ['Your agency', 'brand'],
+    ['ID8', 'id8'],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page).toHaveURL(new RegExp(`/settings/${path}$`));
+    await expect(page.getByRole('tab', { name: tab, selected: true })).toBeVisible();
+  }
   for (const product of products) {
     await page.goto(pathOf(product));
     await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
-    const tabs = page.getByRole('tablist', { name: 'Settings by product' }).getByRole('tab');
-    await expect(tabs).toHaveText(['Your agency', 'ID8', 'Scout', 'Resonance', 'Sonar']);
-    for (const tab of (await tabs.all()).slice(1)) await expect(tab).toBeDisabled();
+    for (const closed of products) await expect(page.getByRole('tab', { name: closed })).toBeDisabled();
     const panel = page.getByRole('tabpanel', { name: product });
     await expect(panel.getByRole('heading', { name: `No settings for ${product} yet` })).toBeVisible();
     await expectAccessible(page);
 
-    // By keyboard: the open tab and those before it say why.
-    await page.getByRole('tab', { name: product }).focus();
+    // By keyboard: a tab that cannot be opened says why, and opens nothing.
+    await page.getByRole('tab', { name: 'ID8' }).focus();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('tab', { name: 'Sonar' })).toBeFocused();
     await expect(page.getByRole('tooltip', { name: 'Coming soon' })).toBeVisible();
-    await page.keyboard.press('Home');
-    await expect(page.getByRole('tab', { name: 'Your agency' })).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tab', { name: 'ID8' })).toBeFocused();
-    await expect(page.getByRole('tooltip', { name: 'Agents will be available with ID8' })).toBeVisible();
     await expectAccessible(page);
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('tab', { name: 'Resonance' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${pathOf(product)}$`));
     await expect(panel).toBeVisible();
@@ -41,9 +52,21 @@ test('an administrator reads why there is nothing to set yet; a global user is l
   const body = { name: 'Ida Lund', username, password: given, roleName: 'ROLE_GLOBAL_USER' };
   await (await createClient(server.url)).post('/api/user/management/add-user', body);
   const ida = await signInFirst(browser, server.url, username);
-  for (const product of products) {
-    await ida.goto(pathOf(product));
+  for (const path of ['/settings', '/settings/scout/add-writer', '/settings/assistants', ...products.map(pathOf)]) {
+    await ida.goto(path);
     await expect(ida).toHaveURL(/\/projects$/);
     await expect(ida.getByRole('heading', { name: 'Settings' })).toHaveCount(0);
   }
+});
+
+test('the command palette lists the settings that can be used, and no others', async ({ signedIn: page }) => {
+  await page.goto('/projects');
+  await expect(page.getByRole('heading', { name: 'Projects', exact: true })).toBeVisible();
+  await page.keyboard.press('Control+K');
+  const palette = page.getByRole('dialog', { name: 'Search or jump to' });
+  await palette.getByRole('textbox').fill('Settings:');
+  const pages = palette.getByRole('group', { name: 'Pages' }).getByRole('button');
+  await expect(pages).toHaveText([/ID8 agents/, /Scout writers/, /assistants/, /your agency/]);
+  await pages.filter({ hasText: 'Scout writers' }).click();
+  await expect(page).toHaveURL(/\/settings\/scout$/);
 });

@@ -3,7 +3,8 @@ import { usersEndpoints } from './access/users.ts';
 import { aiKeysEndpoints } from './ai/ai-keys.ts';
 import { aiRunsEndpoints } from './ai/ai-runs.ts';
 import { aiUsageEndpoints } from './ai/ai-usage.ts';
-import { agentsEndpoints, assistantsEndpoints } from './assistants/assistants.ts';
+import { agentsEndpoints } from './assistants/agents.ts';
+import { assistantsEndpoints } from './assistants/assistants.ts';
 import { auditEndpoints } from './audit/audit.ts';
 import { companiesEndpoints } from './companies/companies.ts';
 import { companyLogoEndpoints } from './companies/company-logo.ts';
@@ -23,6 +24,7 @@ import { resonanceCalls } from './resonance/calls.ts';
 import { resonanceChartEndpoints } from './resonance/chart.ts';
 import { resonanceEndpoints } from './resonance/endpoints.ts';
 import { brandEndpoints } from './settings/brand.ts';
+import { writersEndpoints } from './settings/writers.ts';
 import { sonarEndpoints } from './sonar/brand-endpoints.ts';
 import { sonarCollectEndpoints } from './sonar/collect.ts';
 import { sonarMetricImportEndpoints } from './sonar/metric-import.ts';
@@ -57,6 +59,7 @@ export const endpoints = {
   ...aiKeysEndpoints,
   ...aiRunsEndpoints,
   ...aiUsageEndpoints,
+  ...writersEndpoints,
   ...picturesEndpoints,
   ...assistantsEndpoints,
   ...auditEndpoints,

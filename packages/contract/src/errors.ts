@@ -28,6 +28,8 @@ export const errors = {
   projectNameAlreadyExist: { status: 409, message: 'A project with this name already exists.' },
   projectWithThisNameAlreadyExist: { status: 409, message: 'A project with this name already exists.' },
   sharingIsOff: { status: 409, message: 'The project isn’t shared. Turn sharing on first.' },
+  nameAlreadyExists: { status: 409, message: 'This name is already taken.' },
+  usedByProjects: { status: 409, message: 'Projects use it. Choose another one for them first.' },
   userWithUsernameAlreadyExists: { status: 409, message: 'A user with this e-mail already exists.' },
   cannotChangeYourself: { status: 409, message: 'You can’t do this with your own account. Ask another administrator.' },
   lastAdministrator: { status: 409, message: 'At least one enabled global admin must remain.' },
@@ -109,6 +111,8 @@ export const ErrorDetails = z.object({
   fileErrors: z.array(FileError).optional(),
   /** The day from which on there is more of what is used up. */
   resetsOn: z.iso.date().optional(),
+  /** How many projects keep it from being deleted, and the names of the first. */
+  usedBy: z.object({ count: z.number().int(), names: z.array(z.string()) }).optional(),
   /** What others changed in the meantime: by field (`domain`, `socials.FACEBOOK`) the value it has now. */
   changes: z.record(z.string(), z.json()).optional(),
 });

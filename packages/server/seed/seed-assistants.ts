@@ -1,17 +1,85 @@
-import type { Assistant } from '@soundings/contract/assistants/assistants';
-import { addBuiltInAgents, addBuiltInAssistants, type BuiltInAgent } from '#/features/assistants/built-in.ts';
+import {
+  addBuiltInAgents,
+  addBuiltInAssistants,
+  type BuiltInAgent,
+  type BuiltInAssistant,
+} from '#/features/assistants/built-in.ts';
 import type { Services } from '#/platform/services.ts';
 
 /** The ids are written down and never change: companies and projects hold them. */
-export const builtInAssistants: readonly Assistant[] = [
-  { id: '0c0f2a51-6d0e-4a0b-9a5e-3f6b7a1c0d01', name: 'Claim writer', type: 'TEXT' },
-  { id: '1d7e84b6-52c3-4f19-8b0a-6e2c9d4f7a02', name: 'Page to messages', type: 'TEXT' },
-  { id: '2b9c6f3d-8e41-4d7a-a1c6-95d0e83b2f03', name: 'Brief to messages', type: 'FILE' },
-  { id: '3a5d1e90-7f2b-4c68-b3d9-0c8f4a6e5b04', name: 'Research reader', type: 'FILE' },
-  { id: '4f8b2c7e-19d6-4e53-9c70-a7e1d5b83c05', name: 'Message sharpener', type: 'TEXT' },
-  { id: '5e6a9d14-c3b8-47f2-8d15-b2f4c07e9a06', name: 'Message compressor', type: 'TEXT' },
-  { id: '6c1f7b58-e4a2-4b96-a8e3-d9305f2c8e07', name: 'Danish copywriter', type: 'TEXT' },
-  { id: '7d3e0a82-b5f9-4c1d-97b4-1e6a8c5d4f08', name: 'Open conversation', type: 'CHAT' },
+export const builtInAssistants: readonly BuiltInAssistant[] = [
+  {
+    id: '0c0f2a51-6d0e-4a0b-9a5e-3f6b7a1c0d01',
+    name: 'Claim writer',
+    type: 'TEXT',
+    instructions: `Write claims for one product or brand: at most eight words each.
+1. Read the page for what the product does better, faster or otherwise than usual, and for the proof of it.
+2. Write one claim for each benefit that has a proof. Use the words of customers, not of the industry.
+3. Leave out superlatives and anything that the page does not say.`,
+  },
+  {
+    id: '1d7e84b6-52c3-4f19-8b0a-6e2c9d4f7a02',
+    name: 'Page to messages',
+    type: 'TEXT',
+    instructions: `Turn a page into messages that each make one point.
+1. List the benefits, proofs, numbers and calls to action of the page.
+2. Write one message for each: one or two sentences that can be understood without the page.
+3. Begin with what the reader gets, then say why it is so. Invent no fact.`,
+  },
+  {
+    id: '2b9c6f3d-8e41-4d7a-a1c6-95d0e83b2f03',
+    name: 'Brief to messages',
+    type: 'FILE',
+    instructions: `Turn an uploaded brief into messages.
+1. Find the audience, the objective, the one thing to say, the proof and the limits of the brief.
+2. Write messages of one or two sentences that say this one thing to this audience in different ways.
+3. Keep to the limits of the brief, such as words to avoid, and say what the brief leaves open.`,
+  },
+  {
+    id: '3a5d1e90-7f2b-4c68-b3d9-0c8f4a6e5b04',
+    name: 'Research reader',
+    type: 'FILE',
+    instructions: `Read an uploaded study and write messages from its findings.
+1. Note each finding with its figure, its base and what it was compared with.
+2. Prefer findings that are large, tested and useful to the reader.
+3. Write one message for each. Round no figure up, and join no two findings into one.`,
+  },
+  {
+    id: '4f8b2c7e-19d6-4e53-9c70-a7e1d5b83c05',
+    name: 'Message sharpener',
+    type: 'TEXT',
+    instructions: `Improve the messages that were selected, one by one.
+1. Keep the meaning and every fact.
+2. Put the benefit first, use active verbs, cut words that carry nothing.
+3. Give up to three versions of each: shorter, more concrete, and as a question.`,
+  },
+  {
+    id: '5e6a9d14-c3b8-47f2-8d15-b2f4c07e9a06',
+    name: 'Message compressor',
+    type: 'TEXT',
+    instructions: `Reduce a list of messages to the number that is asked for.
+1. Group messages that make the same point.
+2. Keep the clearest of each group, and add to it what only the others say.
+3. Where there are more points than messages, keep those with a proof.`,
+  },
+  {
+    id: '6c1f7b58-e4a2-4b96-a8e3-d9305f2c8e07',
+    name: 'Danish copywriter',
+    type: 'TEXT',
+    instructions: `Write messages in Danish.
+1. Read the source in whatever language it is.
+2. Write as Danes speak: short, direct, with a little understatement. Use “du”.
+3. Translate no idiom word for word, and keep names and figures as they are.`,
+  },
+  {
+    id: '7d3e0a82-b5f9-4c1d-97b4-1e6a8c5d4f08',
+    name: 'Open conversation',
+    type: 'CHAT',
+    instructions: `Answer questions about brands, audiences and messages.
+1. Ask back where the question can be understood in two ways.
+2. Say what you know, what you assume, and what one would have to find out.
+3. Keep answers short; use a list or a table where it helps.`,
+  },
 ];
 
 export const seedAssistants = (services: Services): Promise<void> => addBuiltInAssistants(services, builtInAssistants);

@@ -8,6 +8,7 @@ import { createUser, isFirstStart } from '#/features/access/users/add-user.ts';
 import type { Services } from '#/platform/services.ts';
 import { seedAgents, seedAssistants } from './seed-assistants.ts';
 import { seedDemo } from './seed-demo.ts';
+import { seedWriters } from './seed-writers.ts';
 
 /** This one is read from a file and typed. */
 const classes = [...legibleClasses, passwordSymbols];
@@ -17,13 +18,14 @@ const helpOf = (username: string, path: string | null) =>
     ? `Sign in as ${username}; the password is in ${path} (only you can read it).`
     : `Sign in as ${username} with the password of ADMIN_PASSWORD.`;
 
-/** At every start the built-in assistants and agents; at the first one the administrator and the demo workspace. @returns how to sign in, in one line. */
+/** At every start the built-in assistants, agents and writers; at the first one the administrator and the demo workspace. @returns how to sign in, in one line. */
 export const seed = async (services: Services): Promise<string> => {
   const { env } = services;
   const username = env.ADMIN_EMAIL.toLowerCase();
   const path = env.ADMIN_PASSWORD ? null : resolve(join(env.DATA_DIR, 'first-sign-in.txt'));
   await seedAssistants(services);
   await seedAgents(services);
+  await seedWriters(services);
   if (!(await isFirstStart(services))) return helpOf(username, path);
   const password = env.ADMIN_PASSWORD ?? composePassword(classes, randomInt);
   if (isCommonPassword(password, { username, name: '' }))

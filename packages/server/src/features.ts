@@ -5,7 +5,8 @@ import { usersRoutes } from '#/features/access/users/users.routes.ts';
 import { aiKeysRoutes } from '#/features/ai/keys/ai-keys.routes.ts';
 import { aiRunsRoutes } from '#/features/ai/runs/ai-runs.routes.ts';
 import { aiUsageRoutes } from '#/features/ai/usage/usage.routes.ts';
-import { agentsRoutes, assistantsRoutes } from '#/features/assistants/assistants.routes.ts';
+import { agentsRoutes } from '#/features/assistants/agents.routes.ts';
+import { assistantsRoutes } from '#/features/assistants/assistants.routes.ts';
 import { auditRoutes } from '#/features/audit/audit.routes.ts';
 import { companiesRoutes } from '#/features/companies/companies.routes.ts';
 import { companyLogoRoutes } from '#/features/companies/company-logo.routes.ts';
@@ -15,6 +16,7 @@ import { exportsRoutes } from '#/features/exports/exports.routes.ts';
 import { filesRoutes } from '#/features/files/files.routes.ts';
 import { jobsRoutes } from '#/features/jobs/jobs.routes.ts';
 import { firstStepsRoutes } from '#/features/projects/first-steps/first-steps.routes.ts';
+import { agentUsage, assistantUsage } from '#/features/projects/project-usage.ts';
 import { projectsRoutes } from '#/features/projects/projects.routes.ts';
 import { consumersRoutes } from '#/features/projects/sharing/consumers.routes.ts';
 import { sharingRoutes } from '#/features/projects/sharing/sharing.routes.ts';
@@ -24,6 +26,7 @@ import { importResonance } from '#/features/resonance/import/import-resonance.jo
 import { resonanceRoutes } from '#/features/resonance/resonance.routes.ts';
 import { resonanceRemainder } from '#/features/resonance/resonance-projects.ts';
 import { brandRoutes } from '#/features/settings/brand.routes.ts';
+import { writersRoutes } from '#/features/settings/writers.routes.ts';
 import { collectSonar } from '#/features/sonar/collect/collect-sonar.job.ts';
 import { collectDaily } from '#/features/sonar/collect/start-collecting.ts';
 import { crawlSonar } from '#/features/sonar/crawl/crawl-sonar.job.ts';
@@ -49,7 +52,7 @@ export const features: ((route: Route, services: Services) => void)[] = [
   serverRoutes,
   usersRoutes,
   auditRoutes,
-  agentsRoutes,
+  agentsRoutes(agentUsage),
   projectsRoutes,
   projectTypesRoutes(projectTypes),
   firstStepsRoutes({
@@ -59,7 +62,7 @@ export const features: ((route: Route, services: Services) => void)[] = [
   }),
   sharingRoutes,
   consumersRoutes,
-  assistantsRoutes,
+  assistantsRoutes(assistantUsage),
   companiesRoutes,
   companyUsersRoutes,
   companyProjectsRoutes,
@@ -68,6 +71,7 @@ export const features: ((route: Route, services: Services) => void)[] = [
   aiKeysRoutes,
   aiRunsRoutes,
   aiUsageRoutes,
+  writersRoutes,
   picturesRoutes,
   resonanceRoutes,
   sonarRoutes,

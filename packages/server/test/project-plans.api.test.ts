@@ -5,6 +5,7 @@ import { adminPage } from '#/features/access/users/user-search.store.ts';
 import { projectUserPage } from '#/features/projects/project-users.store.ts';
 import { projectPage } from '#/features/projects/projects.store.ts';
 import { seedCustomers } from '#seed/seed-customers.ts';
+import { explain } from './explain.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 
 let app: TestApp;
@@ -27,16 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** As the database plans it on a disk without moving parts; where seeking is dear, tables this small are read whole. */
-const planOf = (query: { getSQL(): SQL }): Promise<string> =>
-  app.services.db.transaction(async (tx) => {
-    await tx.execute(sql`set local random_page_cost = 1.1`);
-    const { rows } = (await tx.execute(sql`explain ${query.getSQL()}`)) as unknown as {
-      rows: Record<string, string>[];
-    };
-    return rows.map((row) => row['QUERY PLAN']).join('\n');
-  });
-
+const planOf = (query: { getSQL(): SQL }) => explain(app.services.db, query);
 const scanOfAll = /Seq Scan on (users|projects|project_users)\b.*/g;
 const first = { page: 0, size: 12 };
 const sorts = projectSorts.filter((sort) => !sort.includes('createdBy'));

@@ -12,8 +12,7 @@ const maxOwn = 20_000;
 const written: ReadonlySet<string> = new Set(['en', 'de', 'da']);
 
 /** Whether messages can be written from texts of a language. */
-export const isWritten = (language: string | null): language is TextLanguage =>
-  language !== null && written.has(language);
+const isWritten = (language: string | null): language is TextLanguage => language !== null && written.has(language);
 
 /** As much of each part of a page as is looked at. */
 const bounded = (reading: PageReading): PageReading => {

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@soundings/contract/access/auth';
 import type { Permission } from '@soundings/contract/access/permissions';
 import { redirect } from '@tanstack/react-router';
 import { ApiError } from '#/lib/api/api-error.ts';
-import { needAdminTexts, needFormTexts } from '#/lib/i18n.ts';
+import { needAdminTexts, needFormTexts, needSettingsTexts } from '#/lib/i18n.ts';
 
 interface Guarded {
   context: { user: CurrentUser };
@@ -16,14 +16,14 @@ export const textsFor: Record<Permission, (() => Promise<void>) | null> = {
   'users.manage': needAdminTexts,
   'companies.manage': needAdminTexts,
   'audit.read': needAdminTexts,
-  'settings.manage': needAdminTexts,
+  'settings.manage': needSettingsTexts,
   'projects.create': needFormTexts,
   'projects.manage': needFormTexts,
   'projects.edit-sonar': needFormTexts,
   'projects.use': null,
   'projects.collect': null,
   'users.see-admins': null,
-  'assistants.manage': null,
+  'assistants.manage': needSettingsTexts,
   'playground.use': null,
   'sidebar.projects': null,
 };

@@ -9,6 +9,7 @@ import {
   needDashboardTexts,
   needFileTexts,
   needFormTexts,
+  needSettingsTexts,
   needSonarDataTexts,
   needSonarTexts,
   needWhyTexts,
@@ -18,6 +19,7 @@ import { enAdmin } from '#/lib/texts/en-admin.ts';
 import { enDashboard } from '#/lib/texts/en-dashboard.ts';
 import { enFiles } from '#/lib/texts/en-files.ts';
 import { enForms } from '#/lib/texts/en-forms.ts';
+import { enSettings } from '#/lib/texts/en-settings.ts';
 import { enSonar } from '#/lib/texts/en-sonar.ts';
 import { enSonarData } from '#/lib/texts/en-sonar-data.ts';
 import { enWhy } from '#/lib/texts/en-why.ts';
@@ -29,6 +31,7 @@ const routes = join(source, 'app/routes');
 const bundles = {
   needAdminTexts: { bring: needAdminTexts, groups: Object.keys(enAdmin) },
   needFormTexts: { bring: needFormTexts, groups: Object.keys(enForms) },
+  needSettingsTexts: { bring: needSettingsTexts, groups: Object.keys(enSettings) },
   needFileTexts: { bring: needFileTexts, groups: Object.keys(enFiles) },
   needSonarTexts: { bring: needSonarTexts, groups: Object.keys(enSonar) },
   needSonarDataTexts: { bring: needSonarDataTexts, groups: Object.keys(enSonarData) },

@@ -25,6 +25,7 @@ import { Route as SignedInCustomersIndexRouteImport } from './routes/_signed-in/
 import { Route as SignedInCustomersIdRouteImport } from './routes/_signed-in/customers.$id.tsx'
 import { Route as SignedInCustomersAddRouteImport } from './routes/_signed-in/customers.add.tsx'
 import { Route as SignedInProjectsIndexRouteImport } from './routes/_signed-in/projects.index.tsx'
+import { Route as SignedInSettingsIndexRouteImport } from './routes/_signed-in/settings.index.tsx'
 import { Route as SignedInSettingsBrandRouteImport } from './routes/_signed-in/settings.brand.tsx'
 import { Route as SignedInSettingsResonanceRouteImport } from './routes/_signed-in/settings.resonance.tsx'
 import { Route as SignedInSettingsSonarRouteImport } from './routes/_signed-in/settings.sonar.tsx'
@@ -37,9 +38,18 @@ import { Route as SignedInProjectResonanceIdRouteImport } from './routes/_signed
 import { Route as SignedInProjectSonarIdRouteImport } from './routes/_signed-in/project.sonar.$id.tsx'
 import { Route as SignedInProjectsCreateIndexRouteImport } from './routes/_signed-in/projects.create.index.tsx'
 import { Route as SignedInProjectsCreateTypeRouteImport } from './routes/_signed-in/projects.create.$type.tsx'
+import { Route as SignedInSettingsAssistantsIndexRouteImport } from './routes/_signed-in/settings.assistants.index.tsx'
+import { Route as SignedInSettingsAssistantsCreateRouteImport } from './routes/_signed-in/settings.assistants.create.tsx'
+import { Route as SignedInSettingsId8IndexRouteImport } from './routes/_signed-in/settings.id8.index.tsx'
+import { Route as SignedInSettingsId8CreateAgentRouteImport } from './routes/_signed-in/settings.id8.create-agent.tsx'
+import { Route as SignedInSettingsScoutIndexRouteImport } from './routes/_signed-in/settings.scout.index.tsx'
+import { Route as SignedInSettingsScoutAddWriterRouteImport } from './routes/_signed-in/settings.scout.add-writer.tsx'
 import { Route as SignedInUsersEditIdRouteImport } from './routes/_signed-in/users.edit.$id.tsx'
 import { Route as SignedInProjectSonarCollectDataIdRouteImport } from './routes/_signed-in/project.sonar.collect-data.$id.tsx'
 import { Route as SignedInProjectsEditTypeIdRouteImport } from './routes/_signed-in/projects.edit.$type.$id.tsx'
+import { Route as SignedInSettingsAssistantsEditIdRouteImport } from './routes/_signed-in/settings.assistants.edit.$id.tsx'
+import { Route as SignedInSettingsId8EditAgentIdRouteImport } from './routes/_signed-in/settings.id8.edit-agent.$id.tsx'
+import { Route as SignedInSettingsScoutEditWriterIdRouteImport } from './routes/_signed-in/settings.scout.edit-writer.$id.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -118,6 +128,11 @@ const SignedInProjectsIndexRoute = SignedInProjectsIndexRouteImport.update({
   path: '/projects/',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInSettingsIndexRoute = SignedInSettingsIndexRouteImport.update({
+  id: '/settings/',
+  path: '/settings/',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInSettingsBrandRoute = SignedInSettingsBrandRouteImport.update({
   id: '/settings/brand',
   path: '/settings/brand',
@@ -184,6 +199,42 @@ const SignedInProjectsCreateTypeRoute =
     path: '/projects/create/$type',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInSettingsAssistantsIndexRoute =
+  SignedInSettingsAssistantsIndexRouteImport.update({
+    id: '/settings/assistants/',
+    path: '/settings/assistants/',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInSettingsAssistantsCreateRoute =
+  SignedInSettingsAssistantsCreateRouteImport.update({
+    id: '/settings/assistants/create',
+    path: '/settings/assistants/create',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInSettingsId8IndexRoute =
+  SignedInSettingsId8IndexRouteImport.update({
+    id: '/settings/id8/',
+    path: '/settings/id8/',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInSettingsId8CreateAgentRoute =
+  SignedInSettingsId8CreateAgentRouteImport.update({
+    id: '/settings/id8/create-agent',
+    path: '/settings/id8/create-agent',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInSettingsScoutIndexRoute =
+  SignedInSettingsScoutIndexRouteImport.update({
+    id: '/settings/scout/',
+    path: '/settings/scout/',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInSettingsScoutAddWriterRoute =
+  SignedInSettingsScoutAddWriterRouteImport.update({
+    id: '/settings/scout/add-writer',
+    path: '/settings/scout/add-writer',
+    getParentRoute: () => SignedInRoute,
+  } as any)
 const SignedInUsersEditIdRoute = SignedInUsersEditIdRouteImport.update({
   id: '/users/edit/$id',
   path: '/users/edit/$id',
@@ -199,6 +250,24 @@ const SignedInProjectsEditTypeIdRoute =
   SignedInProjectsEditTypeIdRouteImport.update({
     id: '/projects/edit/$type/$id',
     path: '/projects/edit/$type/$id',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInSettingsAssistantsEditIdRoute =
+  SignedInSettingsAssistantsEditIdRouteImport.update({
+    id: '/settings/assistants/edit/$id',
+    path: '/settings/assistants/edit/$id',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInSettingsId8EditAgentIdRoute =
+  SignedInSettingsId8EditAgentIdRouteImport.update({
+    id: '/settings/id8/edit-agent/$id',
+    path: '/settings/id8/edit-agent/$id',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInSettingsScoutEditWriterIdRoute =
+  SignedInSettingsScoutEditWriterIdRouteImport.update({
+    id: '/settings/scout/edit-writer/$id',
+    path: '/settings/scout/edit-writer/$id',
     getParentRoute: () => SignedInRoute,
   } as any)
 
@@ -220,6 +289,7 @@ export interface FileRoutesByFullPath {
   '/audit/': typeof SignedInAuditIndexRoute
   '/customers/': typeof SignedInCustomersIndexRoute
   '/projects/': typeof SignedInProjectsIndexRoute
+  '/settings/': typeof SignedInSettingsIndexRoute
   '/users/': typeof SignedInUsersIndexRoute
   '/chart/resonance/': typeof ChartResonanceIndexRoute
   '/scout/collect-data/$projectName': typeof ConsumerScoutCollectDataProjectNameRoute
@@ -227,10 +297,19 @@ export interface FileRoutesByFullPath {
   '/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
   '/project/sonar/$id': typeof SignedInProjectSonarIdRoute
   '/projects/create/$type': typeof SignedInProjectsCreateTypeRoute
+  '/settings/assistants/create': typeof SignedInSettingsAssistantsCreateRoute
+  '/settings/id8/create-agent': typeof SignedInSettingsId8CreateAgentRoute
+  '/settings/scout/add-writer': typeof SignedInSettingsScoutAddWriterRoute
   '/users/edit/$id': typeof SignedInUsersEditIdRoute
   '/projects/create/': typeof SignedInProjectsCreateIndexRoute
+  '/settings/assistants/': typeof SignedInSettingsAssistantsIndexRoute
+  '/settings/id8/': typeof SignedInSettingsId8IndexRoute
+  '/settings/scout/': typeof SignedInSettingsScoutIndexRoute
   '/project/sonar/collect-data/$id': typeof SignedInProjectSonarCollectDataIdRoute
   '/projects/edit/$type/$id': typeof SignedInProjectsEditTypeIdRoute
+  '/settings/assistants/edit/$id': typeof SignedInSettingsAssistantsEditIdRoute
+  '/settings/id8/edit-agent/$id': typeof SignedInSettingsId8EditAgentIdRoute
+  '/settings/scout/edit-writer/$id': typeof SignedInSettingsScoutEditWriterIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -250,6 +329,7 @@ export interface FileRoutesByTo {
   '/audit': typeof SignedInAuditIndexRoute
   '/customers': typeof SignedInCustomersIndexRoute
   '/projects': typeof SignedInProjectsIndexRoute
+  '/settings': typeof SignedInSettingsIndexRoute
   '/users': typeof SignedInUsersIndexRoute
   '/chart/resonance': typeof ChartResonanceIndexRoute
   '/scout/collect-data/$projectName': typeof ConsumerScoutCollectDataProjectNameRoute
@@ -257,10 +337,19 @@ export interface FileRoutesByTo {
   '/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
   '/project/sonar/$id': typeof SignedInProjectSonarIdRoute
   '/projects/create/$type': typeof SignedInProjectsCreateTypeRoute
+  '/settings/assistants/create': typeof SignedInSettingsAssistantsCreateRoute
+  '/settings/id8/create-agent': typeof SignedInSettingsId8CreateAgentRoute
+  '/settings/scout/add-writer': typeof SignedInSettingsScoutAddWriterRoute
   '/users/edit/$id': typeof SignedInUsersEditIdRoute
   '/projects/create': typeof SignedInProjectsCreateIndexRoute
+  '/settings/assistants': typeof SignedInSettingsAssistantsIndexRoute
+  '/settings/id8': typeof SignedInSettingsId8IndexRoute
+  '/settings/scout': typeof SignedInSettingsScoutIndexRoute
   '/project/sonar/collect-data/$id': typeof SignedInProjectSonarCollectDataIdRoute
   '/projects/edit/$type/$id': typeof SignedInProjectsEditTypeIdRoute
+  '/settings/assistants/edit/$id': typeof SignedInSettingsAssistantsEditIdRoute
+  '/settings/id8/edit-agent/$id': typeof SignedInSettingsId8EditAgentIdRoute
+  '/settings/scout/edit-writer/$id': typeof SignedInSettingsScoutEditWriterIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -284,6 +373,7 @@ export interface FileRoutesById {
   '/_signed-in/audit/': typeof SignedInAuditIndexRoute
   '/_signed-in/customers/': typeof SignedInCustomersIndexRoute
   '/_signed-in/projects/': typeof SignedInProjectsIndexRoute
+  '/_signed-in/settings/': typeof SignedInSettingsIndexRoute
   '/_signed-in/users/': typeof SignedInUsersIndexRoute
   '/chart/resonance/': typeof ChartResonanceIndexRoute
   '/_consumer/scout/collect-data/$projectName': typeof ConsumerScoutCollectDataProjectNameRoute
@@ -291,10 +381,19 @@ export interface FileRoutesById {
   '/_signed-in/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
   '/_signed-in/project/sonar/$id': typeof SignedInProjectSonarIdRoute
   '/_signed-in/projects/create/$type': typeof SignedInProjectsCreateTypeRoute
+  '/_signed-in/settings/assistants/create': typeof SignedInSettingsAssistantsCreateRoute
+  '/_signed-in/settings/id8/create-agent': typeof SignedInSettingsId8CreateAgentRoute
+  '/_signed-in/settings/scout/add-writer': typeof SignedInSettingsScoutAddWriterRoute
   '/_signed-in/users/edit/$id': typeof SignedInUsersEditIdRoute
   '/_signed-in/projects/create/': typeof SignedInProjectsCreateIndexRoute
+  '/_signed-in/settings/assistants/': typeof SignedInSettingsAssistantsIndexRoute
+  '/_signed-in/settings/id8/': typeof SignedInSettingsId8IndexRoute
+  '/_signed-in/settings/scout/': typeof SignedInSettingsScoutIndexRoute
   '/_signed-in/project/sonar/collect-data/$id': typeof SignedInProjectSonarCollectDataIdRoute
   '/_signed-in/projects/edit/$type/$id': typeof SignedInProjectsEditTypeIdRoute
+  '/_signed-in/settings/assistants/edit/$id': typeof SignedInSettingsAssistantsEditIdRoute
+  '/_signed-in/settings/id8/edit-agent/$id': typeof SignedInSettingsId8EditAgentIdRoute
+  '/_signed-in/settings/scout/edit-writer/$id': typeof SignedInSettingsScoutEditWriterIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -316,6 +415,7 @@ export interface FileRouteTypes {
     | '/audit/'
     | '/customers/'
     | '/projects/'
+    | '/settings/'
     | '/users/'
     | '/chart/resonance/'
     | '/scout/collect-data/$projectName'
@@ -323,10 +423,19 @@ export interface FileRouteTypes {
     | '/project/resonance/$id'
     | '/project/sonar/$id'
     | '/projects/create/$type'
+    | '/settings/assistants/create'
+    | '/settings/id8/create-agent'
+    | '/settings/scout/add-writer'
     | '/users/edit/$id'
     | '/projects/create/'
+    | '/settings/assistants/'
+    | '/settings/id8/'
+    | '/settings/scout/'
     | '/project/sonar/collect-data/$id'
     | '/projects/edit/$type/$id'
+    | '/settings/assistants/edit/$id'
+    | '/settings/id8/edit-agent/$id'
+    | '/settings/scout/edit-writer/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -346,6 +455,7 @@ export interface FileRouteTypes {
     | '/audit'
     | '/customers'
     | '/projects'
+    | '/settings'
     | '/users'
     | '/chart/resonance'
     | '/scout/collect-data/$projectName'
@@ -353,10 +463,19 @@ export interface FileRouteTypes {
     | '/project/resonance/$id'
     | '/project/sonar/$id'
     | '/projects/create/$type'
+    | '/settings/assistants/create'
+    | '/settings/id8/create-agent'
+    | '/settings/scout/add-writer'
     | '/users/edit/$id'
     | '/projects/create'
+    | '/settings/assistants'
+    | '/settings/id8'
+    | '/settings/scout'
     | '/project/sonar/collect-data/$id'
     | '/projects/edit/$type/$id'
+    | '/settings/assistants/edit/$id'
+    | '/settings/id8/edit-agent/$id'
+    | '/settings/scout/edit-writer/$id'
   id:
     | '__root__'
     | '/'
@@ -379,6 +498,7 @@ export interface FileRouteTypes {
     | '/_signed-in/audit/'
     | '/_signed-in/customers/'
     | '/_signed-in/projects/'
+    | '/_signed-in/settings/'
     | '/_signed-in/users/'
     | '/chart/resonance/'
     | '/_consumer/scout/collect-data/$projectName'
@@ -386,10 +506,19 @@ export interface FileRouteTypes {
     | '/_signed-in/project/resonance/$id'
     | '/_signed-in/project/sonar/$id'
     | '/_signed-in/projects/create/$type'
+    | '/_signed-in/settings/assistants/create'
+    | '/_signed-in/settings/id8/create-agent'
+    | '/_signed-in/settings/scout/add-writer'
     | '/_signed-in/users/edit/$id'
     | '/_signed-in/projects/create/'
+    | '/_signed-in/settings/assistants/'
+    | '/_signed-in/settings/id8/'
+    | '/_signed-in/settings/scout/'
     | '/_signed-in/project/sonar/collect-data/$id'
     | '/_signed-in/projects/edit/$type/$id'
+    | '/_signed-in/settings/assistants/edit/$id'
+    | '/_signed-in/settings/id8/edit-agent/$id'
+    | '/_signed-in/settings/scout/edit-writer/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -515,6 +644,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInProjectsIndexRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/settings/': {
+      id: '/_signed-in/settings/'
+      path: '/settings'
+      fullPath: '/settings/'
+      preLoaderRoute: typeof SignedInSettingsIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/settings/brand': {
       id: '/_signed-in/settings/brand'
       path: '/settings/brand'
@@ -599,6 +735,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInProjectsCreateTypeRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/settings/assistants/': {
+      id: '/_signed-in/settings/assistants/'
+      path: '/settings/assistants'
+      fullPath: '/settings/assistants/'
+      preLoaderRoute: typeof SignedInSettingsAssistantsIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/settings/assistants/create': {
+      id: '/_signed-in/settings/assistants/create'
+      path: '/settings/assistants/create'
+      fullPath: '/settings/assistants/create'
+      preLoaderRoute: typeof SignedInSettingsAssistantsCreateRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/settings/id8/': {
+      id: '/_signed-in/settings/id8/'
+      path: '/settings/id8'
+      fullPath: '/settings/id8/'
+      preLoaderRoute: typeof SignedInSettingsId8IndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/settings/id8/create-agent': {
+      id: '/_signed-in/settings/id8/create-agent'
+      path: '/settings/id8/create-agent'
+      fullPath: '/settings/id8/create-agent'
+      preLoaderRoute: typeof SignedInSettingsId8CreateAgentRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/settings/scout/': {
+      id: '/_signed-in/settings/scout/'
+      path: '/settings/scout'
+      fullPath: '/settings/scout/'
+      preLoaderRoute: typeof SignedInSettingsScoutIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/settings/scout/add-writer': {
+      id: '/_signed-in/settings/scout/add-writer'
+      path: '/settings/scout/add-writer'
+      fullPath: '/settings/scout/add-writer'
+      preLoaderRoute: typeof SignedInSettingsScoutAddWriterRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/users/edit/$id': {
       id: '/_signed-in/users/edit/$id'
       path: '/users/edit/$id'
@@ -618,6 +796,27 @@ declare module '@tanstack/react-router' {
       path: '/projects/edit/$type/$id'
       fullPath: '/projects/edit/$type/$id'
       preLoaderRoute: typeof SignedInProjectsEditTypeIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/settings/assistants/edit/$id': {
+      id: '/_signed-in/settings/assistants/edit/$id'
+      path: '/settings/assistants/edit/$id'
+      fullPath: '/settings/assistants/edit/$id'
+      preLoaderRoute: typeof SignedInSettingsAssistantsEditIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/settings/id8/edit-agent/$id': {
+      id: '/_signed-in/settings/id8/edit-agent/$id'
+      path: '/settings/id8/edit-agent/$id'
+      fullPath: '/settings/id8/edit-agent/$id'
+      preLoaderRoute: typeof SignedInSettingsId8EditAgentIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/settings/scout/edit-writer/$id': {
+      id: '/_signed-in/settings/scout/edit-writer/$id'
+      path: '/settings/scout/edit-writer/$id'
+      fullPath: '/settings/scout/edit-writer/$id'
+      preLoaderRoute: typeof SignedInSettingsScoutEditWriterIdRouteImport
       parentRoute: typeof SignedInRoute
     }
   }
@@ -670,14 +869,24 @@ interface SignedInRouteChildren {
   SignedInAuditIndexRoute: typeof SignedInAuditIndexRoute
   SignedInCustomersIndexRoute: typeof SignedInCustomersIndexRoute
   SignedInProjectsIndexRoute: typeof SignedInProjectsIndexRoute
+  SignedInSettingsIndexRoute: typeof SignedInSettingsIndexRoute
   SignedInUsersIndexRoute: typeof SignedInUsersIndexRoute
   SignedInProjectResonanceIdRoute: typeof SignedInProjectResonanceIdRoute
   SignedInProjectSonarIdRoute: typeof SignedInProjectSonarIdRoute
   SignedInProjectsCreateTypeRoute: typeof SignedInProjectsCreateTypeRoute
+  SignedInSettingsAssistantsCreateRoute: typeof SignedInSettingsAssistantsCreateRoute
+  SignedInSettingsId8CreateAgentRoute: typeof SignedInSettingsId8CreateAgentRoute
+  SignedInSettingsScoutAddWriterRoute: typeof SignedInSettingsScoutAddWriterRoute
   SignedInUsersEditIdRoute: typeof SignedInUsersEditIdRoute
   SignedInProjectsCreateIndexRoute: typeof SignedInProjectsCreateIndexRoute
+  SignedInSettingsAssistantsIndexRoute: typeof SignedInSettingsAssistantsIndexRoute
+  SignedInSettingsId8IndexRoute: typeof SignedInSettingsId8IndexRoute
+  SignedInSettingsScoutIndexRoute: typeof SignedInSettingsScoutIndexRoute
   SignedInProjectSonarCollectDataIdRoute: typeof SignedInProjectSonarCollectDataIdRoute
   SignedInProjectsEditTypeIdRoute: typeof SignedInProjectsEditTypeIdRoute
+  SignedInSettingsAssistantsEditIdRoute: typeof SignedInSettingsAssistantsEditIdRoute
+  SignedInSettingsId8EditAgentIdRoute: typeof SignedInSettingsId8EditAgentIdRoute
+  SignedInSettingsScoutEditWriterIdRoute: typeof SignedInSettingsScoutEditWriterIdRoute
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
@@ -690,15 +899,26 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInAuditIndexRoute: SignedInAuditIndexRoute,
   SignedInCustomersIndexRoute: SignedInCustomersIndexRoute,
   SignedInProjectsIndexRoute: SignedInProjectsIndexRoute,
+  SignedInSettingsIndexRoute: SignedInSettingsIndexRoute,
   SignedInUsersIndexRoute: SignedInUsersIndexRoute,
   SignedInProjectResonanceIdRoute: SignedInProjectResonanceIdRoute,
   SignedInProjectSonarIdRoute: SignedInProjectSonarIdRoute,
   SignedInProjectsCreateTypeRoute: SignedInProjectsCreateTypeRoute,
+  SignedInSettingsAssistantsCreateRoute: SignedInSettingsAssistantsCreateRoute,
+  SignedInSettingsId8CreateAgentRoute: SignedInSettingsId8CreateAgentRoute,
+  SignedInSettingsScoutAddWriterRoute: SignedInSettingsScoutAddWriterRoute,
   SignedInUsersEditIdRoute: SignedInUsersEditIdRoute,
   SignedInProjectsCreateIndexRoute: SignedInProjectsCreateIndexRoute,
+  SignedInSettingsAssistantsIndexRoute: SignedInSettingsAssistantsIndexRoute,
+  SignedInSettingsId8IndexRoute: SignedInSettingsId8IndexRoute,
+  SignedInSettingsScoutIndexRoute: SignedInSettingsScoutIndexRoute,
   SignedInProjectSonarCollectDataIdRoute:
     SignedInProjectSonarCollectDataIdRoute,
   SignedInProjectsEditTypeIdRoute: SignedInProjectsEditTypeIdRoute,
+  SignedInSettingsAssistantsEditIdRoute: SignedInSettingsAssistantsEditIdRoute,
+  SignedInSettingsId8EditAgentIdRoute: SignedInSettingsId8EditAgentIdRoute,
+  SignedInSettingsScoutEditWriterIdRoute:
+    SignedInSettingsScoutEditWriterIdRoute,
 }
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(

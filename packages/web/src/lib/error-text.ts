@@ -11,8 +11,9 @@ export const errorText = (t: TFunction, error: unknown): string => {
   if (error.code === 'connectionError') return t('errors.connectionErrorHelp');
   if (error.code === 'somethingWentWrong') return t('errors.somethingWentWrongHelp');
   if (error.code === 'wrongCredentials' && error.isOfConsumer) return `${t('consumer.wrongCredentials')}.`;
-  const wait = error.details.retryAfterSeconds;
+  const { retryAfterSeconds: wait, usedBy } = error.details;
   const text = t(`errors.${error.code}`);
+  if (usedBy) return `${text}: ${usedBy.names.join(', ')}`;
   return wait === undefined ? text : `${text} ${waitText(t, wait)}`;
 };
 

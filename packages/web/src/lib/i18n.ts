@@ -7,6 +7,7 @@ import type { enDashboard } from './texts/en-dashboard.ts';
 import type { enFiles } from './texts/en-files.ts';
 import type { enForms } from './texts/en-forms.ts';
 import type { enQuickAccess } from './texts/en-quick-access.ts';
+import type { enSettings } from './texts/en-settings.ts';
 import type { enSonar } from './texts/en-sonar.ts';
 import type { enSonarData } from './texts/en-sonar-data.ts';
 import type { enWhy } from './texts/en-why.ts';
@@ -18,6 +19,7 @@ declare module 'i18next' {
       translation: typeof en &
         typeof enAdmin &
         typeof enForms &
+        typeof enSettings &
         typeof enSonar &
         typeof enSonarData &
         typeof enDashboard &
@@ -46,6 +48,11 @@ const everyday: Texts = {
 const ofAdmins: Texts = {
   en: () => import('./texts/en-admin.ts').then((chunk) => chunk.enAdmin),
   de: () => import('./texts/de-admin.ts').then((chunk) => chunk.deAdmin),
+};
+
+const ofSettings: Texts = {
+  en: () => import('./texts/en-settings.ts').then((chunk) => chunk.enSettings),
+  de: () => import('./texts/de-settings.ts').then((chunk) => chunk.deSettings),
 };
 
 const ofFiles: Texts = {
@@ -115,6 +122,8 @@ const need = (texts: Texts) => (): Promise<void> => {
 };
 
 export const needAdminTexts = need(ofAdmins);
+
+export const needSettingsTexts = need(ofSettings);
 
 export const needFormTexts = need(ofForms);
 

@@ -2,6 +2,12 @@ import * as z from 'zod/mini';
 
 export const addressField = <T extends z.core.SomeType>(field: T) => z.catch(z.optional(field), undefined);
 
+/**
+ * `validateSearch` of a route whose page reads the address by a schema of its own when it opens. The router knows of
+ * every page before it opens one: what it need not know makes all pages lighter.
+ */
+export const rawSearch = (search: Record<string, unknown>): Record<string, unknown> => search;
+
 /** What the address of every list holds. `page` counts from 1. */
 export const listFields = <const S extends readonly string[]>(sorts: S) => ({
   query: addressField(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),

@@ -7,6 +7,8 @@ export const queryRoots = {
   companies: ['companies'],
   projects: ['projects'],
   assistants: ['assistants'],
+  agents: ['agents'],
+  writers: ['writers'],
   audit: ['audit'],
   resonance: ['resonance'],
   sonar: ['sonar'],

@@ -1,4 +1,7 @@
-import { and, asc, count, desc, eq, like, sql } from 'drizzle-orm';
+import type { AgentSort } from '@soundings/contract/assistants/assistant-choices';
+import { and, asc, count, desc, eq, getTableColumns, like, type SQL, sql } from 'drizzle-orm';
+import { users } from '#/features/access/users/users.tables.ts';
+import { withoutRemoved } from '#/platform/built-in/built-in.store.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { escapeLike } from '#/platform/db/sql.ts';
 import { agents } from './assistants.tables.ts';
@@ -8,26 +11,47 @@ export type Agent = typeof agents.$inferSelect;
 interface Question {
   readonly page: number;
   readonly size: number;
-  readonly sort: 'name' | '-name';
+  readonly sort: AgentSort;
   readonly query?: string | undefined;
 }
 
-export const searchAgents = async (db: Database, { page, size, sort, query }: Question) => {
-  const name = sql`lower(${agents.name})`;
-  const where = and(
-    eq(agents.type, 'predefined'),
-    query ? like(name, `%${escapeLike(query.toLowerCase())}%`) : undefined,
-  );
-  const direction = sort === 'name' ? asc : desc;
-  const rows = await db
-    .select()
+const lowerName = sql`lower(${agents.name})`;
+const orders: Record<AgentSort, SQL[]> = {
+  name: [asc(lowerName)],
+  '-name': [desc(lowerName)],
+  updatedOn: [asc(agents.updatedOn), desc(lowerName)],
+  '-updatedOn': [desc(agents.updatedOn), asc(lowerName)],
+};
+
+const predefinedMatching = (query: string | undefined) =>
+  and(eq(agents.type, 'predefined'), query ? like(lowerName, `%${escapeLike(query)}%`.toLowerCase()) : undefined);
+
+const withChanger = (db: Database) =>
+  db
+    .select({ ...getTableColumns(agents), updatedByName: users.name })
     .from(agents)
-    .where(where)
-    .orderBy(direction(name), direction(agents.id))
+    .leftJoin(users, eq(users.id, agents.updatedBy));
+
+/** An agent with the name of whoever changed it last. */
+export type ListedAgent = Awaited<ReturnType<typeof withChanger>>[number];
+
+/** One page of the predefined agents. `page` counts from 0. */
+export const agentPage = (db: Database, { page, size, sort, query }: Question) =>
+  withChanger(db)
+    .where(predefinedMatching(query))
+    .orderBy(...orders[sort])
     .limit(size)
     .offset(page * size);
-  const [total] = await db.select({ agents: count() }).from(agents).where(where);
+
+export const searchAgents = async (db: Database, question: Question) => {
+  const rows = await agentPage(db, question);
+  const [total] = await db.select({ agents: count() }).from(agents).where(predefinedMatching(question.query));
   return { rows, totalElements: total!.agents };
+};
+
+export const findListedAgent = async (db: Database, id: string): Promise<ListedAgent | null> => {
+  const [row] = await withChanger(db).where(eq(agents.id, id));
+  return row ?? null;
 };
 
 export const findAgent = async (db: Database, id: string): Promise<Agent | null> => {
@@ -35,16 +59,37 @@ export const findAgent = async (db: Database, id: string): Promise<Agent | null>
   return row ?? null;
 };
 
+/** Whoever begins to follow it, or deletes it, waits until the transaction ends. A missing one is no error. */
 export const lockAgentRow = async (tx: Database, id: string): Promise<void> => {
   await tx.select({ id: agents.id }).from(agents).where(eq(agents.id, id)).for('no key update');
 };
 
-export const addAgents = async (db: Database, rows: (typeof agents.$inferInsert)[]): Promise<void> => {
-  await db.insert(agents).values(rows).onConflictDoNothing();
+export const addAgent = async (db: Database, row: typeof agents.$inferInsert): Promise<void> => {
+  await db.insert(agents).values(row);
 };
 
-export const setInstructions = async (db: Database, id: string, instructions: string): Promise<void> => {
-  await db.update(agents).set({ instructions }).where(eq(agents.id, id));
+/** Adds agents that come with the product; one that is there, or was deleted, is left alone. */
+export const addBuiltInAgentRows = async (db: Database, rows: (typeof agents.$inferInsert & { id: string })[]) => {
+  const wanted = await withoutRemoved(db, rows);
+  if (wanted.length > 0) await db.insert(agents).values(wanted).onConflictDoNothing();
+};
+
+/** @returns whether there is an agent of the type with the id. */
+export const setAgent = async (
+  db: Database,
+  { id, type }: Pick<Agent, 'id' | 'type'>,
+  change: Partial<Agent>,
+): Promise<boolean> => {
+  const changed = await db
+    .update(agents)
+    .set(change)
+    .where(and(eq(agents.id, id), eq(agents.type, type)))
+    .returning({ id: agents.id });
+  return changed.length > 0;
+};
+
+export const removeAgent = async (tx: Database, id: string): Promise<void> => {
+  await tx.delete(agents).where(eq(agents.id, id));
 };
 
 export const removeCustomAgent = async (tx: Database, id: string): Promise<void> => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AgentType } from '@soundings/contract/projects/project-choices';
 import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
-import { type Agent, addAgents, findAgent, lockAgentRow, removeCustomAgent, setInstructions } from './agents.store.ts';
+import { type Agent, addAgent, findAgent, lockAgentRow, removeCustomAgent, setAgent } from './agents.store.ts';
 
 export interface AgentChoice {
   readonly agentType: AgentType;
@@ -29,7 +29,7 @@ export const chooseAgent = async (
   if (agent?.type !== 'custom' || (agent.id !== present && agentId !== agent.id)) {
     return registerCustomAgent(tx, instructions, now);
   }
-  await setInstructions(tx, agent.id, instructions);
+  await setAgent(tx, agent, { instructions, updatedOn: now });
   return agent.id;
 };
 
@@ -44,7 +44,7 @@ export const lockAgent = (tx: Database, id: string): Promise<void> => lockAgentR
 
 export const registerCustomAgent = async (db: Database, instructions: string, now: Date): Promise<string> => {
   const id = randomUUID();
-  await addAgents(db, [{ id, name: 'Custom', type: 'custom', instructions, createdOn: now }]);
+  await addAgent(db, { id, name: 'Custom', type: 'custom', instructions, createdOn: now, updatedOn: now });
   return id;
 };
 

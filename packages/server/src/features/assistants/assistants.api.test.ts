@@ -23,19 +23,20 @@ const search = async (body: object, query = '') => {
   return { ...reply, names: reply.content?.map(({ name }: { name: string }) => name) };
 };
 
+const { instructions: _, ...firstOption } = builtInAssistants[0]!;
 const byName = builtInAssistants.map(({ name }) => name).sort();
 
 it('GET /api/assistant/find/all lists every assistant by name, on one page', async () => {
   const { status, body } = await admin.get('/api/assistant/find/all');
   expect([status, body.map(({ name }: { name: string }) => name)]).toEqual([200, byName]);
-  expect(body).toContainEqual(builtInAssistants[0]);
+  expect(body).toContainEqual(firstOption);
 });
 
 describe('POST /api/assistant/search', () => {
   it('lists the built-in assistants by name', async () => {
     const page = await search({});
     expect(page).toMatchObject({ names: byName, totalElements: 8, page: 0, size: 10 });
-    expect(page.content).toContainEqual(builtInAssistants[0]);
+    expect(page.content).toContainEqual(firstOption);
   });
 
   it('sorts, filters and pages', async () => {

@@ -1,8 +1,11 @@
 import type { AiChatType, AssistantType } from '@soundings/contract/assistants/assistant-choices';
-import { and, asc, count, desc, eq, exists, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, not, type SQL, sql } from 'drizzle-orm';
+import { withoutRemoved } from '#/platform/built-in/built-in.store.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { escapeLike } from '#/platform/db/sql.ts';
 import { assistants, companyAiChats, companyAssistants } from './assistants.tables.ts';
+
+type NewAssistant = typeof assistants.$inferInsert & { id: string };
 
 export interface AssistantFilter {
   readonly query?: string | null | undefined;
@@ -63,6 +66,21 @@ export const findAiChats = async (db: Database, companyId: string): Promise<Set<
   return new Set(rows.map(({ type }) => type));
 };
 
-export const addAssistants = async (db: Database, rows: (typeof assistants.$inferInsert)[]): Promise<void> => {
-  await db.insert(assistants).values(rows).onConflictDoNothing();
+/**
+ * Adds assistants that come with the product; one that is there, or was deleted, is left alone. Those of earlier versions
+ * had no instructions and get them.
+ */
+export const addBuiltInAssistantRows = async (db: Database, rows: readonly NewAssistant[]): Promise<void> => {
+  const wanted = await withoutRemoved(db, rows);
+  if (wanted.length === 0) return;
+  await db.insert(assistants).values(wanted).onConflictDoNothing();
+  const ids = wanted.map(({ id }) => id);
+  const empty = await db
+    .select({ id: assistants.id })
+    .from(assistants)
+    .where(and(inArray(assistants.id, ids), eq(assistants.instructions, '')));
+  for (const { id } of empty) {
+    const instructions = wanted.find((row) => row.id === id)?.instructions ?? '';
+    await db.update(assistants).set({ instructions }).where(eq(assistants.id, id));
+  }
 };

@@ -1,8 +1,17 @@
 import { aiChatTypes, assistantTypes } from '@soundings/contract/assistants/assistant-choices';
 import { agentTypes } from '@soundings/contract/projects/project-choices';
 import { sql } from 'drizzle-orm';
-import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { companies } from '#/features/access/users/companies.tables.ts';
+import { users } from '#/features/access/users/users.tables.ts';
+import { builtInColumn } from '#/platform/built-in/built-in.tables.ts';
+
+/** Who changed a row last, and when. */
+const lastChange = () => ({
+  builtIn: builtInColumn(),
+  updatedOn: timestamp('updated_on', { withTimezone: true }).notNull(),
+  updatedBy: uuid('updated_by').references(() => users.id, { onDelete: 'set null' }),
+});
 
 export const assistants = pgTable(
   'assistants',
@@ -10,9 +19,21 @@ export const assistants = pgTable(
     id: uuid().primaryKey(),
     name: text().notNull(),
     type: text({ enum: assistantTypes }).notNull(),
+    instructions: text().notNull().default(''),
+    /** A good answer of it. */
+    example: text().notNull().default(''),
     createdOn: timestamp('created_on', { withTimezone: true }).notNull(),
+    ...lastChange(),
   },
-  (table) => [index('assistants_name').on(sql`lower(${table.name})`, table.id)],
+  (table) => {
+    const name = sql`lower(${table.name})`;
+    return [
+      uniqueIndex('assistants_name_unique').on(name),
+      index('assistants_type_name').on(table.type, name),
+      index('assistants_updated_on').on(table.updatedOn.desc().nullsFirst(), name),
+      index('assistants_updated_by').on(table.updatedBy),
+    ];
+  },
 );
 
 const ofCompany = () =>
@@ -48,6 +69,15 @@ export const agents = pgTable(
     type: text({ enum: agentTypes }).notNull(),
     instructions: text().notNull(),
     createdOn: timestamp('created_on', { withTimezone: true }).notNull(),
+    ...lastChange(),
   },
-  (table) => [index('agents_name').on(table.type, sql`lower(${table.name})`, table.id)],
+  (table) => {
+    const name = sql`lower(${table.name})`;
+    return [
+      // Custom ones all have the same name.
+      uniqueIndex('agents_predefined_name').on(name).where(sql`type = 'predefined'`),
+      index('agents_updated_on').on(table.type, table.updatedOn.desc().nullsFirst(), name),
+      index('agents_updated_by').on(table.updatedBy),
+    ];
+  },
 );

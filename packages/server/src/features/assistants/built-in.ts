@@ -1,23 +1,26 @@
-import type { Assistant } from '@soundings/contract/assistants/assistants';
+import type { AssistantFields } from '@soundings/contract/assistants/assistants';
 import type { Services } from '#/platform/services.ts';
-import { type Agent, addAgents } from './agents.store.ts';
-import { addAssistants } from './assistants.store.ts';
+import { type Agent, addBuiltInAgentRows } from './agents.store.ts';
+import { addBuiltInAssistantRows } from './assistants.store.ts';
 
+export type BuiltInAssistant = { readonly id: string } & Omit<AssistantFields, 'example'>;
 export type BuiltInAgent = Pick<Agent, 'id' | 'name' | 'instructions'>;
 
-/** Adds the agents that every workspace has. Their ids are fixed: one that was changed since stays as it is. */
+const stamps = (now: Date) => ({ builtIn: true, createdOn: now, updatedOn: now });
+
+/** Adds the agents that every workspace has. Their ids are fixed: one that was changed or deleted since stays so. */
 export const addBuiltInAgents = (
   { db, now }: Pick<Services, 'db' | 'now'>,
   list: readonly BuiltInAgent[],
 ): Promise<void> =>
-  addAgents(
+  addBuiltInAgentRows(
     db,
-    list.map((agent) => ({ ...agent, type: 'predefined' as const, createdOn: now() })),
+    list.map((agent) => ({ ...agent, type: 'predefined' as const, ...stamps(now()) })),
   );
 
-/** Adds the assistants that every workspace has. Their ids are fixed, so that a second start adds nothing. */
-export const addBuiltInAssistants = ({ db, now }: Pick<Services, 'db' | 'now'>, list: readonly Assistant[]) =>
-  addAssistants(
+/** Adds the assistants that every workspace has. Their ids are fixed, so that a second start adds nothing, and what was deleted stays so. */
+export const addBuiltInAssistants = ({ db, now }: Pick<Services, 'db' | 'now'>, list: readonly BuiltInAssistant[]) =>
+  addBuiltInAssistantRows(
     db,
-    list.map((assistant) => ({ ...assistant, createdOn: now() })),
+    list.map((assistant) => ({ ...assistant, ...stamps(now()) })),
   );

@@ -24,7 +24,12 @@ export const replaceProjectAssistants = async (
   );
   await tx.delete(projectAssistants).where(eq(projectAssistants.projectId, projectId));
   const ids = [...new Set(wanted.map(({ assistantId }) => assistantId))];
-  const known = await tx.select({ id: assistants.id }).from(assistants).where(inArray(assistants.id, ids));
+  // One that is being deleted meanwhile is then not there.
+  const known = await tx
+    .select({ id: assistants.id })
+    .from(assistants)
+    .where(inArray(assistants.id, ids))
+    .for('key share');
   const isKnown = new Set(known.map(({ id }) => id));
   const rows = wanted.filter(({ assistantId }) => isKnown.has(assistantId));
   if (rows.length > 0) await tx.insert(projectAssistants).values(rows);

@@ -21,7 +21,7 @@ export const isUniqueViolation = (error: unknown, constraint: string): boolean =
 
 export const isCallerGone = (error: unknown): boolean => {
   const { code, constraint } = causeOf(error);
-  return code === '23503' && /_(actioned|created)_by_users_id_fk$/.test(constraint ?? '');
+  return code === '23503' && /_(actioned|created|updated)_by_users_id_fk$/.test(constraint ?? '');
 };
 
 /** Whether a transaction lost against another one that ran beside it: a deadlock, or rows it had read were changed. */

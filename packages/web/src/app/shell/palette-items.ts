@@ -8,6 +8,7 @@ import {
   IconLogout,
   IconMoon,
   IconPlus,
+  IconSettings,
   IconSun,
   IconUserPlus,
   type TablerIcon,
@@ -32,9 +33,25 @@ export interface PaletteItem {
 export const usePages = (user: CurrentUser): PaletteItem[] => {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  return navItems
-    .filter(({ permission }) => may(user, permission))
-    .map(({ key, to, icon }) => ({ key, label: t(`shell.${key}`), icon, run: () => navigate({ to }) }));
+  const settings = may(user, 'settings.manage')
+    ? ([
+        ['agents', '/settings/id8'],
+        ['writers', '/settings/scout'],
+        ['assistants', '/settings/assistants'],
+        ['agency', '/settings/brand'],
+      ] as const)
+    : [];
+  return [
+    ...navItems
+      .filter(({ permission }) => may(user, permission))
+      .map(({ key, to, icon }) => ({ key, label: t(`shell.${key}`), icon, run: () => navigate({ to }) })),
+    ...settings.map(([key, to]) => ({
+      key,
+      label: t(`palette.${key}`),
+      icon: IconSettings,
+      run: () => navigate({ to }),
+    })),
+  ];
 };
 
 export const useActions = (user: CurrentUser, onHelp: () => void): PaletteItem[] => {

@@ -120,7 +120,7 @@ export const navItems = [
   { key: 'audit', to: '/audit', starts: ['/audit'], icon: IconHistory, permission: 'audit.read' },
   {
     key: 'settings',
-    to: '/settings/brand',
+    to: '/settings/id8',
     starts: ['/settings'],
     icon: IconSettings,
     permission: 'settings.manage',

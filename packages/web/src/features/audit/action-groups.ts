@@ -1,6 +1,6 @@
 import { type AuditAction, auditActions } from '@soundings/contract/audit/audit-choices';
 
-export const auditGroups = ['signIn', 'passwords', 'users', 'customers', 'projects', 'access'] as const;
+export const auditGroups = ['signIn', 'passwords', 'users', 'customers', 'projects', 'settings', 'access'] as const;
 export type AuditGroup = (typeof auditGroups)[number];
 
 const groupOf: Record<AuditAction, AuditGroup> = {
@@ -50,15 +50,24 @@ const groupOf: Record<AuditAction, AuditGroup> = {
   'sonar.source-check': 'projects',
   'sonar.cancel': 'projects',
   'sonar.recalibrate': 'projects',
-  'settings.brand': 'access',
-  'settings.brand-logo': 'access',
-  'ai.key-set': 'access',
-  'ai.key-delete': 'access',
-  'ai.key-check': 'access',
-  'ai.model-set': 'access',
-  'ai.price-set': 'access',
-  'ai.price-delete': 'access',
-  'ai.quota-set': 'access',
+  'agent.create': 'settings',
+  'agent.change': 'settings',
+  'agent.delete': 'settings',
+  'assistant.create': 'settings',
+  'assistant.change': 'settings',
+  'assistant.delete': 'settings',
+  'writer.create': 'settings',
+  'writer.change': 'settings',
+  'writer.delete': 'settings',
+  'settings.brand': 'settings',
+  'settings.brand-logo': 'settings',
+  'ai.key-set': 'settings',
+  'ai.key-delete': 'settings',
+  'ai.key-check': 'settings',
+  'ai.model-set': 'settings',
+  'ai.price-set': 'settings',
+  'ai.price-delete': 'settings',
+  'ai.quota-set': 'settings',
   'share.enable': 'projects',
   'share.disable': 'projects',
   'share.change': 'projects',

@@ -22,7 +22,7 @@ export function useEditAction<I = void, A = unknown>(action: Action<I, A>) {
 }
 
 export const agentsQuery = queryOptions({
-  queryKey: ['agents', 'to-choose'],
+  queryKey: [...queryRoots.agents, 'to-choose'],
   queryFn: ({ signal }) => call(endpoints.searchAgents, { query: { size: 999, sort: 'name' }, signal }),
 });
 

@@ -6,46 +6,52 @@ import { PageHeader, PageStack } from '#/ui/layout/page-header.tsx';
 import { ClosedTab, TabList } from '#/ui/layout/tab-list.tsx';
 import classes from './settings-page.module.css';
 
-export type SettingsTab = 'BRAND' | 'RESONANCE' | 'SONAR';
+/** The tabs that can be opened, in their order. */
+const paths = {
+  ID8: '/settings/id8',
+  SCOUTV2: '/settings/scout',
+  ASSISTANTS: '/settings/assistants',
+  BRAND: '/settings/brand',
+} as const;
+type OpenTab = keyof typeof paths;
+
+/** Products without settings so far. */
+const closed = ['RESONANCE', 'SONAR'] as const;
+
+interface Props {
+  tab: OpenTab | (typeof closed)[number];
+  /** At the title's right. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
 
 /** The settings' title and tabs around one of them. */
-export function SettingsFrame({ tab, children }: { tab: SettingsTab; children: ReactNode }) {
+export function SettingsFrame({ tab, actions, children }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const open = (value: string | null) => {
+    if (value !== null && value in paths) void navigate({ to: paths[value as OpenTab] });
+  };
   return (
     <PageStack>
-      <PageHeader title={t('settings.title')} />
-      <Tabs
-        value={tab}
-        activateTabWithKeyboard={false}
-        onChange={(value) => value === 'BRAND' && void navigate({ to: '/settings/brand' })}
-      >
-        <SettingsTabs />
+      <PageHeader title={t('settings.title')} of={t(`settings.tab_${tab}`)} actions={actions} />
+      <Tabs value={tab} activateTabWithKeyboard={false} onChange={open}>
+        <TabList label={t('settings.tabs')}>
+          {(Object.keys(paths) as OpenTab[]).map((key) => (
+            <Tabs.Tab key={key} value={key}>
+              {t(`settings.tab_${key}`)}
+            </Tabs.Tab>
+          ))}
+          {closed.map((product) => (
+            <ClosedTab key={product} value={product} reason={t('common.comingSoon')}>
+              {t(`settings.tab_${product}`)}
+            </ClosedTab>
+          ))}
+        </TabList>
         <Tabs.Panel value={tab} className={classes.panel ?? ''}>
           {children}
         </Tabs.Panel>
       </Tabs>
     </PageStack>
-  );
-}
-
-/** The agency, and the products that have settings. Of those none can be opened yet: each keeps its place and says why. */
-function SettingsTabs() {
-  const { t } = useTranslation();
-  const reasons = {
-    ID8: t('settings.agentsComeWithId8'),
-    SCOUTV2: t('settings.writersComeWithScout'),
-    RESONANCE: t('common.comingSoon'),
-    SONAR: t('common.comingSoon'),
-  };
-  return (
-    <TabList label={t('settings.tabs')}>
-      <Tabs.Tab value="BRAND">{t('settings.tab_BRAND')}</Tabs.Tab>
-      {(['ID8', 'SCOUTV2', 'RESONANCE', 'SONAR'] as const).map((product) => (
-        <ClosedTab key={product} value={product} reason={reasons[product]}>
-          {t(`settings.tab_${product}`)}
-        </ClosedTab>
-      ))}
-    </TabList>
   );
 }

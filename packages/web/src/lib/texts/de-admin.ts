@@ -2,7 +2,6 @@ import { audit } from './de/audit.ts';
 import { companies } from './de/companies.ts';
 import { companyForm } from './de/company-form.ts';
 import { logo } from './de/logo.ts';
-import { settings } from './de/settings.ts';
 import { users } from './de/users.ts';
 
-export const deAdmin = { users, companies, companyForm, audit, logo, settings };
+export const deAdmin = { users, companies, companyForm, audit, logo };

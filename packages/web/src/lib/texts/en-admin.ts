@@ -2,7 +2,6 @@ import { audit } from './en/audit.ts';
 import { companies } from './en/companies.ts';
 import { companyForm } from './en/company-form.ts';
 import { logo } from './en/logo.ts';
-import { settings } from './en/settings.ts';
 import { users } from './en/users.ts';
 
-export const enAdmin = { users, companies, companyForm, audit, logo, settings };
+export const enAdmin = { users, companies, companyForm, audit, logo };

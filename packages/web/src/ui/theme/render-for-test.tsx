@@ -7,6 +7,7 @@ import {
   needDashboardTexts,
   needFileTexts,
   needFormTexts,
+  needSettingsTexts,
   needSonarDataTexts,
   needSonarTexts,
   needWhyTexts,
@@ -18,6 +19,7 @@ export const renderForTest = async (children: ReactNode) => {
   await startI18n();
   await needAdminTexts();
   await needFormTexts();
+  await needSettingsTexts();
   await needSonarTexts();
   await needDashboardTexts();
   await needWhyTexts();

@@ -87,7 +87,7 @@ describe('the built-in agents', () => {
   it('are five, the same after every start, sorted by name and found by text', async () => {
     await seedAgents(app.services);
     const { body } = await admin.post('/api/id8/agent/search?sort=name');
-    expect(body).toMatchObject({ totalElements: 5, page: 0, size: 10 });
+    expect(body).toMatchObject({ totalElements: 5, page: 1, size: 10 });
     expect(body.content.map(({ name }: { name: string }) => name)).toEqual(
       builtInAgents.map(({ name }) => name).sort(),
     );

@@ -3,15 +3,16 @@ import { permit } from '#/app/permit.ts';
 import { useIsHere } from '#/app/use-is-here.ts';
 import { UserList } from '#/features/users/list/user-list.tsx';
 import { UserSearch } from '#/features/users/list-search.ts';
+import { rawSearch } from '#/lib/list-search.ts';
 
 export const Route = createFileRoute('/_signed-in/users/')({
-  validateSearch: UserSearch,
+  validateSearch: rawSearch,
   beforeLoad: permit('users.manage'),
   component: Users,
 });
 
 function Users() {
-  const search = Route.useSearch();
+  const search = UserSearch.parse(Route.useSearch());
   const navigate = Route.useNavigate();
   const isHere = useIsHere();
   const { user } = Route.useRouteContext();

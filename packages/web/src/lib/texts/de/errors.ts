@@ -39,6 +39,8 @@ export const errors: TextShape<typeof english> = {
   projectWithThisNameAlreadyExist: 'Ein Projekt mit diesem Namen gibt es bereits.',
   sharingIsOff: 'Das Projekt ist nicht freigegeben. Schalten Sie zuerst die Freigabe ein.',
   noDataCollectedYet: 'Für dieses Projekt wurden noch keine Daten erhoben.',
+  nameAlreadyExists: 'Dieser Name ist bereits vergeben.',
+  usedByProjects: 'Wählen Sie zuerst etwas anderes in den Projekten, die es verwenden',
   userWithUsernameAlreadyExists: 'Es gibt bereits einen Benutzer mit dieser E-Mail-Adresse.',
   cannotChangeYourself: 'Mit dem eigenen Konto ist das nicht möglich. Bitten Sie einen anderen Administrator.',
   lastAdministrator: 'Mindestens ein aktiver globaler Admin muss bestehen bleiben.',

@@ -20,6 +20,10 @@ export const palette = {
   toGerman: 'Auf Deutsch umstellen',
   help: 'Hilfe und Tastenkürzel dieser Seite',
   signOut: 'Abmelden',
+  agents: 'Einstellungen: ID8-Agenten',
+  writers: 'Einstellungen: Scout-Autoren',
+  assistants: 'Einstellungen: Assistenten',
+  agency: 'Einstellungen: Ihre Agentur',
 } as const satisfies Record<keyof typeof enPalette, string>;
 
 export const help = {

@@ -45,6 +45,7 @@ export const audit = {
   group_users: 'Users',
   group_customers: 'Customers',
   group_projects: 'Projects',
+  group_settings: 'Settings',
   group_access: 'Access',
   /** One for every action there is; a missing one does not compile where they are shown. */
   actions: {
@@ -110,6 +111,9 @@ export const audit = {
       cancel: 'Cancel crawl or data collection',
       recalibrate: 'Recalibrate scores',
     },
+    agent: { create: 'Create agent', change: 'Change agent', delete: 'Delete agent' },
+    writer: { create: 'Add writer', change: 'Change writer', delete: 'Delete writer' },
+    assistant: { create: 'Create assistant', change: 'Change assistant', delete: 'Delete assistant' },
     settings: { brand: 'Change agency’s name, colour and footer', 'brand-logo': 'Change agency’s logo' },
     share: {
       enable: 'Turn sharing on',
@@ -133,6 +137,8 @@ export const audit = {
   detail_startDate: 'Data from',
   detail_rangeType: 'Days or months',
   detail_description: 'Description',
+  detail_language: 'Language',
+  detail_status: 'Status',
   detail_removed: 'Removed',
   detail_code: 'Reason',
   detail_roleName: 'Role',
@@ -172,6 +178,8 @@ export const audit = {
   reason_fileCannotBeRead: 'the file couldn’t be read',
   reason_fileHasErrors: 'the file has errors',
   reason_importInProgress: 'the file was already being imported',
+  reason_nameAlreadyExists: 'the name is taken',
+  reason_usedByProjects: 'projects use it',
   reason_projectNameAlreadyExist: 'the name is taken',
   reason_userWithUsernameAlreadyExists: 'the e-mail is taken',
   reason_cannotChangeYourself: 'own account',

@@ -37,6 +37,8 @@ export const errors = {
   projectWithThisNameAlreadyExist: 'A project with this name already exists.',
   sharingIsOff: 'The project isn’t shared. Turn sharing on first.',
   noDataCollectedYet: 'No data has been collected for this project yet.',
+  nameAlreadyExists: 'This name is already taken.',
+  usedByProjects: 'First choose another one in the projects that use it',
   userWithUsernameAlreadyExists: 'A user with this e-mail already exists.',
   cannotChangeYourself: 'You can’t do this with your own account. Ask another administrator.',
   lastAdministrator: 'At least one enabled global admin must remain.',

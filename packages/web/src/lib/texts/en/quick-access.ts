@@ -18,6 +18,10 @@ export const palette = {
   toGerman: 'Auf Deutsch umstellen',
   help: 'Help and shortcuts of this page',
   signOut: 'Sign out',
+  agents: 'Settings: ID8 agents',
+  writers: 'Settings: Scout writers',
+  assistants: 'Settings: assistants',
+  agency: 'Settings: your agency',
 } as const;
 
 export const help = {

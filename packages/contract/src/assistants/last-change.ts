@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { projectTypes } from '../projects/project-types.ts';
+
+/** Who changed a thing of the settings last, and when. */
+export const LastChange = {
+  /** Came with the product. */
+  builtIn: z.boolean(),
+  updatedOn: z.iso.datetime(),
+  /** Null where nobody has changed it, or whoever did was deleted. */
+  updatedBy: z.string().nullable(),
+};
+
+/** The first of the projects that use it, by name. */
+export const UsingProjects = z
+  .array(z.object({ id: z.uuid(), projectName: z.string(), projectType: z.enum(projectTypes) }))
+  .max(20);
+export type UsingProjects = z.infer<typeof UsingProjects>;

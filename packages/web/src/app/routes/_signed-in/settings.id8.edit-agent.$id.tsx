@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { permit } from '#/app/permit.ts';
+import { settingsScreen } from '#/app/settings-screen.ts';
+
+export const Route = createFileRoute('/_signed-in/settings/id8/edit-agent/$id')({
+  codeSplitGroupings: [],
+  beforeLoad: permit('settings.manage'),
+  component: settingsScreen('AgentById'),
+});

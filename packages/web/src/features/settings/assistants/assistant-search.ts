@@ -1,0 +1,29 @@
+import { assistantSorts, assistantTypes } from '@soundings/contract/assistants/assistant-choices';
+import * as z from 'zod/mini';
+import { addressField, changeListSearch, hasFilter, listFields, offeredSize, pageSizes } from '#/lib/list-search.ts';
+
+/** What the address of the list of assistants holds. */
+export const AssistantSearch = z.object({
+  ...listFields(assistantSorts),
+  type: addressField(z.enum(assistantTypes)),
+});
+export type AssistantSearch = z.infer<typeof AssistantSearch>;
+
+const defaultSort = 'name';
+
+/** The question that the address asks. */
+export const assistantQueryOf = ({ query, type, sort, page, size }: AssistantSearch) => ({
+  query,
+  type,
+  sort: sort ?? defaultSort,
+  page: page ?? 1,
+  size: offeredSize(size),
+});
+export type AssistantQuery = ReturnType<typeof assistantQueryOf>;
+
+export const changeAssistantSearch = (search: AssistantSearch, change: Partial<AssistantSearch>): AssistantSearch =>
+  changeListSearch(search, change, { sort: defaultSort, size: pageSizes[0] });
+
+export const isAssistantSearchFiltered = (search: AssistantSearch): boolean => hasFilter(search, ['query', 'type']);
+
+export const noAssistantFilters = { query: undefined, type: undefined };

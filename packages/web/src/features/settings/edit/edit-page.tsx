@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import { IconFileOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { isApiError } from '#/lib/api/api-error.ts';
+import { EmptyState } from '#/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#/ui/feedback/error-state.tsx';
+import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
+import { FormPage } from '#/ui/form/form-page.tsx';
+import { Card } from '#/ui/layout/card.tsx';
+
+interface Props<T> {
+  found: { data: T | undefined; error: unknown; isRefetching: boolean; refetch: () => unknown };
+  back: ReactNode;
+  /** The page's title until it is known what it is about, and the title where that could not be loaded. */
+  title: string;
+  failed: string;
+  /** Where the address leads to nothing, or to something that was deleted. */
+  missing: { title: string; text: string; link: (props: object) => ReactNode; linkText: string };
+  children: (found: T) => ReactNode;
+}
+
+/** The page of one thing of the settings, or what stands there while it loads or fails. */
+export function EditPage<T>({ found, back, title, failed, missing, children }: Props<T>) {
+  const { data, error, refetch, isRefetching } = found;
+  // An address that is no id at all is refused as a request that is not valid.
+  const isGone = isApiError(error, 'notFound', 'invalidRequest');
+  if (data !== undefined && !isGone) return children(data);
+  return (
+    <FormPage back={back} title={title}>
+      <Card flush label={isGone ? missing.title : title}>
+        {isGone ? (
+          <EmptyState
+            tone="error"
+            icon={<IconFileOff size={21} stroke={1.7} />}
+            title={missing.title}
+            actions={<Button renderRoot={missing.link}>{missing.linkText}</Button>}
+          >
+            {missing.text}
+          </EmptyState>
+        ) : error === null ? (
+          <SkeletonRows rows={6} />
+        ) : (
+          <ErrorState error={error} title={failed} onRetry={() => void refetch()} isRetrying={isRefetching} />
+        )}
+      </Card>
+    </FormPage>
+  );
+}

@@ -1,0 +1,14 @@
+import { isApiError } from '#/lib/api/api-error.ts';
+
+interface Form {
+  setFieldError: (field: string, error: string) => void;
+  getInputNode: (field: string) => HTMLElement | null;
+}
+
+/** Says at the field that the name is taken. @returns whether that was the failure. */
+export const showTakenName = (form: Form, field: string, error: Error): boolean => {
+  if (!isApiError(error, 'nameAlreadyExists')) return false;
+  form.setFieldError(field, error.code);
+  form.getInputNode(field)?.focus();
+  return true;
+};

@@ -1,0 +1,45 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { renderForTest } from '#/ui/theme/render-for-test.tsx';
+import { ColorField } from './color-field.tsx';
+
+afterEach(cleanup);
+
+let color = '';
+function Field({ first }: { first: string }) {
+  const [value, setValue] = useState(first);
+  color = value;
+  return <ColorField value={value} error={null} onChange={setValue} onBlur={() => undefined} />;
+}
+const show = (first: string) => renderForTest(<Field first={first} />);
+const digits = () => screen.getByLabelText<HTMLInputElement>(/^Writer colour/);
+const percent = () => screen.getByLabelText<HTMLInputElement>('Opacity in percent');
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+it('keeps the opacity while other digits are typed', async () => {
+  await show('#a3367e80');
+  expect([digits().value, percent().value]).toEqual(['#a3367e', '50%']);
+  type(digits(), '#a3367');
+  expect(color).toBe('#a3367');
+  type(digits(), '#A33670');
+  expect(color).toBe('#a3367080');
+});
+
+it('takes the opacity from eight digits, never less than 1%', async () => {
+  await show('#a3367eff');
+  type(digits(), '#a3367e40');
+  expect([color, digits().value, percent().value]).toEqual(['#a3367e40', '#a3367e', '25%']);
+  type(percent(), '7');
+  expect(color).toBe('#a3367e12');
+  type(screen.getByLabelText('Opacity'), '1');
+  expect(color).toBe('#a3367e03');
+});
+
+it('makes a random colour fully opaque', async () => {
+  await show('#a3367e40');
+  await userEvent.click(screen.getByRole('button', { name: 'Random colour' }));
+  expect(color).toMatch(/^#[\da-f]{6}ff$/);
+  expect(percent().value).toBe('100%');
+});

@@ -1,0 +1,99 @@
+import { Button, Input, NumberInput, TextInput } from '@mantine/core';
+import { opacityOf, opacityRange, withOpacity, writerColorPattern } from '@soundings/contract/settings/writer-choices';
+import { IconDice5 } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { randomColor } from './writer-color.ts';
+import classes from './writers.module.css';
+
+interface Props {
+  /** `#rrggbbaa`, or what is being typed. */
+  value: string;
+  error: ReactNode;
+  onChange: (color: string) => void;
+  onBlur: () => void;
+}
+
+const isColor = (value: string): boolean => writerColorPattern.test(value);
+
+/** A colour by its digits, by picking or at random, and how opaque it is. Digits of opacity may be typed with it. */
+export function ColorField({ value, error, onChange, onBlur }: Props) {
+  const { t } = useTranslation();
+  // Outlives a colour that is being typed.
+  const [opacity, setOpacity] = useState(() => (isColor(value) ? opacityOf(value) : opacityRange.max));
+  const digits = isColor(value) ? value.slice(0, 7) : value;
+  const type = (typed: string) => {
+    const text = typed.trim();
+    if (text.length === 9 && isColor(text)) setOpacity(Math.max(opacityRange.min, opacityOf(text)));
+    onChange(text.length === 7 && isColor(text) ? withOpacity(text, opacity) : text);
+  };
+  const changeOpacity = (next: number | string) => {
+    const percent = Math.min(
+      opacityRange.max,
+      Math.max(opacityRange.min, Math.round(Number(next)) || opacityRange.min),
+    );
+    setOpacity(percent);
+    if (isColor(value)) onChange(withOpacity(value, percent));
+  };
+  return (
+    <>
+      <TextInput
+        label={t('writers.writerColor')}
+        description={t('writers.writerColorHelp')}
+        withAsterisk
+        classNames={{ wrapper: classes.hex ?? '' }}
+        maxLength={9}
+        autoComplete="off"
+        spellCheck={false}
+        value={digits}
+        error={error}
+        data-path="writerColor"
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        onBlur={onBlur}
+        inputContainer={(input) => (
+          <div className={classes.colour}>
+            {input}
+            <input
+              type="color"
+              className={classes.swatch}
+              aria-label={t('writers.pickColor')}
+              value={isColor(value) ? value.slice(0, 7).toLowerCase() : '#000000'}
+              onChange={({ currentTarget }) => type(currentTarget.value)}
+            />
+            <Button
+              leftSection={<IconDice5 size={17} stroke={1.7} />}
+              onClick={() => {
+                setOpacity(opacityRange.max);
+                onChange(randomColor());
+              }}
+            >
+              {t('writers.randomColor')}
+            </Button>
+          </div>
+        )}
+      />
+      <Input.Wrapper label={t('writers.opacity')} labelElement="div">
+        <div className={classes.opacity}>
+          <input
+            type="range"
+            className={classes.range}
+            aria-label={t('writers.opacity')}
+            {...opacityRange}
+            value={opacity}
+            onChange={({ currentTarget }) => changeOpacity(currentTarget.value)}
+          />
+          <NumberInput
+            {...opacityRange}
+            aria-label={t('writers.opacityPercent')}
+            allowDecimal={false}
+            allowNegative={false}
+            clampBehavior="strict"
+            suffix={t('writers.percent')}
+            value={opacity}
+            onChange={changeOpacity}
+          />
+        </div>
+      </Input.Wrapper>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { writerLanguages, writerSorts, writerStatuses } from '@soundings/contract/settings/writer-choices';
+import * as z from 'zod/mini';
+import { addressField, changeListSearch, hasFilter, listFields, offeredSize, pageSizes } from '#/lib/list-search.ts';
+
+/** What the address of the list of writers holds. */
+export const WriterSearch = z.object({
+  ...listFields(writerSorts),
+  language: addressField(z.enum(writerLanguages)),
+  status: addressField(z.enum(writerStatuses)),
+});
+export type WriterSearch = z.infer<typeof WriterSearch>;
+
+const defaultSort = '-updatedOn';
+
+/** The question that the address asks. */
+export const writerQueryOf = ({ query, language, status, sort, page, size }: WriterSearch) => ({
+  query,
+  language,
+  status,
+  sort: sort ?? defaultSort,
+  page: page ?? 1,
+  size: offeredSize(size),
+});
+export type WriterQuery = ReturnType<typeof writerQueryOf>;
+
+export const changeWriterSearch = (search: WriterSearch, change: Partial<WriterSearch>): WriterSearch =>
+  changeListSearch(search, change, { sort: defaultSort, size: pageSizes[0] });
+
+export const isWriterSearchFiltered = (search: WriterSearch): boolean =>
+  hasFilter(search, ['query', 'language', 'status']);
+
+export const noWriterFilters = { query: undefined, language: undefined, status: undefined };
