@@ -2,12 +2,12 @@ export type Hex = string;
 
 type Rgb = readonly [number, number, number];
 
-const toRgb = (hex: Hex): Rgb => {
+export const toRgb = (hex: Hex): Rgb => {
   const value = Number.parseInt(hex.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 };
 
-const toHex = (rgb: Rgb): Hex => `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+export const toHex = (rgb: Rgb): Hex => `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 
 /** Relative luminance, 0 (black) to 1 (white). WCAG 2.2, definition of relative luminance. */
 export const luminance = (hex: Hex): number => {
