@@ -1,0 +1,50 @@
+import { endpoints } from 'virtual:endpoints';
+import type { AiRun } from '@soundings/contract/ai/ai-runs';
+import { useCallback, useEffect, useState } from 'react';
+import { call } from '../api/call.ts';
+import { followRun } from './follow-run.ts';
+
+interface Followed {
+  id: string | null;
+  /** What the run has said so far; items are lines of JSON. */
+  text: string;
+  /** Null until the first word of the server. */
+  run: AiRun | null;
+  /** False while a lost connection is being tried again. */
+  isConnected: boolean;
+  /** Why it can be followed no further: there is no such run, or it may not be seen. */
+  error: Error | null;
+}
+
+const nothingYet = (id: string | null): Followed => ({ id, text: '', run: null, isConnected: true, error: null });
+
+/**
+ * Follows a run by its id (null: none yet) until it has ended: `run.state` is then done, failed (with `run.reason`) or
+ * stopped, and the text stays. Leaving the page ends the following, never the run.
+ */
+export function useRun(id: string | null) {
+  const [followed, setFollowed] = useState(nothingYet(id));
+  useEffect(() => {
+    setFollowed(nothingYet(id));
+    if (id === null) return;
+    const controller = new AbortController();
+    const change = (part: Partial<Followed>) => {
+      if (!controller.signal.aborted) setFollowed((now) => ({ ...now, ...part }));
+    };
+    followRun({
+      id,
+      signal: controller.signal,
+      onText: (text) => change({ text }),
+      onRun: (run) => change({ run }),
+      onConnected: (isConnected) => change({ isConnected }),
+    }).catch((error: Error) => change({ error }));
+    return () => controller.abort();
+  }, [id]);
+  /** Asks the server to stop the run; what it has said stays. The end comes as its state does. */
+  const stop = useCallback(async () => {
+    if (id !== null) await call(endpoints.stopAiRun, { params: { id } });
+  }, [id]);
+  // Until the effect has run, what is kept is another run's.
+  const shown = followed.id === id ? followed : nothingYet(id);
+  return { text: shown.text, run: shown.run, isConnected: shown.isConnected, error: shown.error, stop };
+}
