@@ -51,3 +51,10 @@ export const runFailures = [
   'somethingWentWrong',
 ] as const;
 export type RunFailure = (typeof runFailures)[number];
+
+/** What is added up to one row of the usage. */
+export const usageGroups = ['day', 'user', 'company', 'purpose', 'model'] as const;
+export type UsageGroup = (typeof usageGroups)[number];
+
+/** Days that one question about the usage may span. */
+export const maxUsageDays = 400;

@@ -1,14 +1,9 @@
 import { z } from 'zod';
 import { Done, endpoint } from '../endpoint.ts';
 import { Text } from '../text.ts';
-import { vendorKinds } from './ai-choices.ts';
-
-/** What is added up to one row. */
-export const usageGroups = ['day', 'user', 'company', 'purpose', 'model'] as const;
-export type UsageGroup = (typeof usageGroups)[number];
+import { maxUsageDays, usageGroups, vendorKinds } from './ai-choices.ts';
 
 const Day = z.iso.date();
-export const maxUsageDays = 400;
 
 const UsageRow = z.object({
   /** The day, or the id of a person or company; `''` for consumers, or for whoever belongs to no company. */

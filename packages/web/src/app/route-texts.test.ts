@@ -6,6 +6,8 @@ import { auditActions } from '@soundings/contract/audit/audit-choices';
 import { expect, it } from 'vitest';
 import {
   needAdminTexts,
+  needAiSettingsTexts,
+  needAiTexts,
   needDashboardTexts,
   needFileTexts,
   needFormTexts,
@@ -16,6 +18,8 @@ import {
 } from '#/lib/i18n.ts';
 import { en } from '#/lib/texts/en.ts';
 import { enAdmin } from '#/lib/texts/en-admin.ts';
+import { enAi } from '#/lib/texts/en-ai.ts';
+import { enAiSettings } from '#/lib/texts/en-ai-settings.ts';
 import { enDashboard } from '#/lib/texts/en-dashboard.ts';
 import { enFiles } from '#/lib/texts/en-files.ts';
 import { enForms } from '#/lib/texts/en-forms.ts';
@@ -30,6 +34,8 @@ const routes = join(source, 'app/routes');
 
 const bundles = {
   needAdminTexts: { bring: needAdminTexts, groups: Object.keys(enAdmin) },
+  needAiTexts: { bring: needAiTexts, groups: Object.keys(enAi) },
+  needAiSettingsTexts: { bring: needAiSettingsTexts, groups: Object.keys(enAiSettings) },
   needFormTexts: { bring: needFormTexts, groups: Object.keys(enForms) },
   needSettingsTexts: { bring: needSettingsTexts, groups: Object.keys(enSettings) },
   needFileTexts: { bring: needFileTexts, groups: Object.keys(enFiles) },

@@ -26,6 +26,7 @@ import { Route as SignedInCustomersIdRouteImport } from './routes/_signed-in/cus
 import { Route as SignedInCustomersAddRouteImport } from './routes/_signed-in/customers.add.tsx'
 import { Route as SignedInProjectsIndexRouteImport } from './routes/_signed-in/projects.index.tsx'
 import { Route as SignedInSettingsIndexRouteImport } from './routes/_signed-in/settings.index.tsx'
+import { Route as SignedInSettingsAiRouteImport } from './routes/_signed-in/settings.ai.tsx'
 import { Route as SignedInSettingsBrandRouteImport } from './routes/_signed-in/settings.brand.tsx'
 import { Route as SignedInSettingsResonanceRouteImport } from './routes/_signed-in/settings.resonance.tsx'
 import { Route as SignedInSettingsSonarRouteImport } from './routes/_signed-in/settings.sonar.tsx'
@@ -131,6 +132,11 @@ const SignedInProjectsIndexRoute = SignedInProjectsIndexRouteImport.update({
 const SignedInSettingsIndexRoute = SignedInSettingsIndexRouteImport.update({
   id: '/settings/',
   path: '/settings/',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInSettingsAiRoute = SignedInSettingsAiRouteImport.update({
+  id: '/settings/ai',
+  path: '/settings/ai',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInSettingsBrandRoute = SignedInSettingsBrandRouteImport.update({
@@ -282,6 +288,7 @@ export interface FileRoutesByFullPath {
   '/$type/$projectName': typeof ConsumerTypeProjectNameRoute
   '/customers/$id': typeof SignedInCustomersIdRoute
   '/customers/add': typeof SignedInCustomersAddRoute
+  '/settings/ai': typeof SignedInSettingsAiRoute
   '/settings/brand': typeof SignedInSettingsBrandRoute
   '/settings/resonance': typeof SignedInSettingsResonanceRoute
   '/settings/sonar': typeof SignedInSettingsSonarRoute
@@ -322,6 +329,7 @@ export interface FileRoutesByTo {
   '/$type/$projectName': typeof ConsumerTypeProjectNameRoute
   '/customers/$id': typeof SignedInCustomersIdRoute
   '/customers/add': typeof SignedInCustomersAddRoute
+  '/settings/ai': typeof SignedInSettingsAiRoute
   '/settings/brand': typeof SignedInSettingsBrandRoute
   '/settings/resonance': typeof SignedInSettingsResonanceRoute
   '/settings/sonar': typeof SignedInSettingsSonarRoute
@@ -366,6 +374,7 @@ export interface FileRoutesById {
   '/_consumer/$type/$projectName': typeof ConsumerTypeProjectNameRoute
   '/_signed-in/customers/$id': typeof SignedInCustomersIdRoute
   '/_signed-in/customers/add': typeof SignedInCustomersAddRoute
+  '/_signed-in/settings/ai': typeof SignedInSettingsAiRoute
   '/_signed-in/settings/brand': typeof SignedInSettingsBrandRoute
   '/_signed-in/settings/resonance': typeof SignedInSettingsResonanceRoute
   '/_signed-in/settings/sonar': typeof SignedInSettingsSonarRoute
@@ -408,6 +417,7 @@ export interface FileRouteTypes {
     | '/$type/$projectName'
     | '/customers/$id'
     | '/customers/add'
+    | '/settings/ai'
     | '/settings/brand'
     | '/settings/resonance'
     | '/settings/sonar'
@@ -448,6 +458,7 @@ export interface FileRouteTypes {
     | '/$type/$projectName'
     | '/customers/$id'
     | '/customers/add'
+    | '/settings/ai'
     | '/settings/brand'
     | '/settings/resonance'
     | '/settings/sonar'
@@ -491,6 +502,7 @@ export interface FileRouteTypes {
     | '/_consumer/$type/$projectName'
     | '/_signed-in/customers/$id'
     | '/_signed-in/customers/add'
+    | '/_signed-in/settings/ai'
     | '/_signed-in/settings/brand'
     | '/_signed-in/settings/resonance'
     | '/_signed-in/settings/sonar'
@@ -649,6 +661,13 @@ declare module '@tanstack/react-router' {
       path: '/settings'
       fullPath: '/settings/'
       preLoaderRoute: typeof SignedInSettingsIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/settings/ai': {
+      id: '/_signed-in/settings/ai'
+      path: '/settings/ai'
+      fullPath: '/settings/ai'
+      preLoaderRoute: typeof SignedInSettingsAiRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/settings/brand': {
@@ -862,6 +881,7 @@ const ConsumerRouteWithChildren = ConsumerRoute._addFileChildren(
 interface SignedInRouteChildren {
   SignedInCustomersIdRoute: typeof SignedInCustomersIdRoute
   SignedInCustomersAddRoute: typeof SignedInCustomersAddRoute
+  SignedInSettingsAiRoute: typeof SignedInSettingsAiRoute
   SignedInSettingsBrandRoute: typeof SignedInSettingsBrandRoute
   SignedInSettingsResonanceRoute: typeof SignedInSettingsResonanceRoute
   SignedInSettingsSonarRoute: typeof SignedInSettingsSonarRoute
@@ -892,6 +912,7 @@ interface SignedInRouteChildren {
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInCustomersIdRoute: SignedInCustomersIdRoute,
   SignedInCustomersAddRoute: SignedInCustomersAddRoute,
+  SignedInSettingsAiRoute: SignedInSettingsAiRoute,
   SignedInSettingsBrandRoute: SignedInSettingsBrandRoute,
   SignedInSettingsResonanceRoute: SignedInSettingsResonanceRoute,
   SignedInSettingsSonarRoute: SignedInSettingsSonarRoute,

@@ -3,6 +3,8 @@ import { initReactI18next } from 'react-i18next';
 import type { chart } from './texts/en/chart.ts';
 import type { en } from './texts/en.ts';
 import type { enAdmin } from './texts/en-admin.ts';
+import type { enAi } from './texts/en-ai.ts';
+import type { enAiSettings } from './texts/en-ai-settings.ts';
 import type { enDashboard } from './texts/en-dashboard.ts';
 import type { enFiles } from './texts/en-files.ts';
 import type { enForms } from './texts/en-forms.ts';
@@ -25,7 +27,9 @@ declare module 'i18next' {
         typeof enDashboard &
         typeof enWhy &
         typeof enFiles &
-        typeof enQuickAccess;
+        typeof enQuickAccess &
+        typeof enAi &
+        typeof enAiSettings;
       chart: typeof chart;
     };
     returnNull: false;
@@ -85,6 +89,16 @@ const ofSonarData: Texts = {
   de: () => import('./texts/de-sonar-data.ts').then((chunk) => chunk.deSonarData),
 };
 
+const ofAi: Texts = {
+  en: () => import('./texts/en-ai.ts').then((chunk) => chunk.enAi),
+  de: () => import('./texts/de-ai.ts').then((chunk) => chunk.deAi),
+};
+
+const ofAiSettings: Texts = {
+  en: () => import('./texts/en-ai-settings.ts').then((chunk) => chunk.enAiSettings),
+  de: () => import('./texts/de-ai-settings.ts').then((chunk) => chunk.deAiSettings),
+};
+
 const ofForms: Texts = {
   en: () => import('./texts/en-forms.ts').then((chunk) => chunk.enForms),
   de: () => import('./texts/de-forms.ts').then((chunk) => chunk.deForms),
@@ -138,6 +152,12 @@ export const needDashboardTexts = need(ofDashboard);
 export const needWhyTexts = need(ofWhy);
 
 export const needSonarDataTexts = need(ofSonarData);
+
+/** For whatever asks models: vendors, purposes, and why one gave no answer. */
+export const needAiTexts = need(ofAi);
+
+/** For the AI settings. */
+export const needAiSettingsTexts = need(ofAiSettings);
 
 export const showLanguage = async (language: Language): Promise<void> => {
   await load(language);

@@ -38,6 +38,7 @@ export const usePages = (user: CurrentUser): PaletteItem[] => {
         ['agents', '/settings/id8'],
         ['writers', '/settings/scout'],
         ['assistants', '/settings/assistants'],
+        ['ai', '/settings/ai'],
         ['agency', '/settings/brand'],
       ] as const)
     : [];

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import {
   type AuditAction,
   auditSorts,
@@ -6,9 +6,9 @@ import {
   latestAuditDay,
 } from '@soundings/contract/audit/audit-choices';
 import { IconArrowsSort, IconDownload, IconListSearch } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '#/ui/form/choice.tsx';
+import { DayField, DayFields } from '#/ui/form/day-field.tsx';
 import { Segmented } from '#/ui/form/segmented.tsx';
 import layout from '#/ui/layout/layout.module.css';
 import { SearchField } from '#/ui/table/search-field.tsx';
@@ -59,13 +59,14 @@ export function AuditToolbar({ search, onSearch }: Props) {
         options={auditSorts.map((value) => ({ value, label: t(`audit.sort_${value}`) }))}
         onChange={(sort) => change({ sort })}
       />
-      <div className={classes.days}>
+      <DayFields>
         <DayField
           label={t('audit.fromDay')}
           shortLabel={t('audit.from')}
           value={search.from}
           min={earliestAuditDay}
           max={search.till ?? latestAuditDay}
+          accepts={isAuditDay}
           onDay={(from) => change({ from })}
         />
         <DayField
@@ -74,9 +75,10 @@ export function AuditToolbar({ search, onSearch }: Props) {
           value={search.till}
           min={search.from ?? earliestAuditDay}
           max={latestAuditDay}
+          accepts={isAuditDay}
           onDay={(till) => change({ till })}
         />
-      </div>
+      </DayFields>
       <div className={classes.outcome}>
         <Segmented
           label={t('audit.outcome')}
@@ -89,42 +91,6 @@ export function AuditToolbar({ search, onSearch }: Props) {
         />
       </div>
     </search>
-  );
-}
-
-interface DayFieldProps {
-  label: string;
-  shortLabel: string;
-  value: string | undefined;
-  min: string;
-  max: string;
-  onDay: (day: string | undefined) => void;
-}
-
-/** A day by the browser's own picker. While a year is typed (0002, 0020, 0202 …) nothing is asked for. */
-function DayField({ label, shortLabel, value = '', min, max, onDay }: DayFieldProps) {
-  const [text, setText] = useState(value);
-  useEffect(() => setText(value), [value]);
-  return (
-    <TextInput
-      className={classes.day ?? ''}
-      classNames={{ input: classes.dayInput ?? '', section: classes.dayLabel ?? '' }}
-      type="date"
-      aria-label={label}
-      title={label}
-      leftSection={shortLabel}
-      leftSectionWidth={46}
-      data-empty={text === '' || undefined}
-      value={text}
-      min={min}
-      max={max}
-      onChange={({ currentTarget }) => {
-        const day = currentTarget.value;
-        setText(day);
-        if (day === '') onDay(undefined);
-        else if (isAuditDay(day)) onDay(day);
-      }}
-    />
   );
 }
 

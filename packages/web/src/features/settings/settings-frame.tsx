@@ -11,6 +11,7 @@ const paths = {
   ID8: '/settings/id8',
   SCOUTV2: '/settings/scout',
   ASSISTANTS: '/settings/assistants',
+  AI: '/settings/ai',
   BRAND: '/settings/brand',
 } as const;
 type OpenTab = keyof typeof paths;

@@ -3,7 +3,7 @@ import type { AiRun, RunEvent } from '@soundings/contract/ai/ai-runs';
 import { isApiError } from '../api/api-error.ts';
 import { fetchAnswer } from '../api/call.ts';
 
-export const hasEnded = ({ state }: Pick<AiRun, 'state'>): boolean =>
+const hasEnded = ({ state }: Pick<AiRun, 'state'>): boolean =>
   state === 'done' || state === 'failed' || state === 'stopped';
 
 interface Follow {

@@ -24,7 +24,8 @@ const run = (state: AiRun['state'], more: Partial<AiRun> = {}): AiRun => ({
   ...more,
 });
 const text = (from: number, said: string) => `data: ${JSON.stringify({ type: 'text', from, text: said })}\n\n`;
-const state = (...given: Parameters<typeof run>) => `data: ${JSON.stringify({ type: 'state', run: run(...given) })}\n\n`;
+const state = (...given: Parameters<typeof run>) =>
+  `data: ${JSON.stringify({ type: 'state', run: run(...given) })}\n\n`;
 
 type Answer = Response | (() => Response | Promise<Response>);
 
@@ -138,7 +139,9 @@ it('ends with the page, and begins anew with another run', async () => {
     }),
   );
   serve(open, stream([text(0, 'Second'), state('done')]));
-  const { result, rerender, unmount } = renderHook(({ of }) => useRun(of), { initialProps: { of: id as string | null } });
+  const { result, rerender, unmount } = renderHook(({ of }) => useRun(of), {
+    initialProps: { of: id as string | null },
+  });
   await waitFor(() => expect(result.current.text).toBe('First'));
   rerender({ of: other });
   expect(result.current.text).toBe('');

@@ -4,6 +4,8 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import {
   needAdminTexts,
+  needAiSettingsTexts,
+  needAiTexts,
   needDashboardTexts,
   needFileTexts,
   needFormTexts,
@@ -25,6 +27,8 @@ export const renderForTest = async (children: ReactNode) => {
   await needWhyTexts();
   await needSonarDataTexts();
   await needFileTexts();
+  await needAiTexts();
+  await needAiSettingsTexts();
   return render(
     <MantineProvider theme={theme} env="test">
       <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>

@@ -1,5 +1,5 @@
-import type { VendorKind } from '@soundings/contract/ai/ai-choices';
-import type { Price, Quota, UsageGroup, UsageRow } from '@soundings/contract/ai/ai-usage';
+import type { UsageGroup, VendorKind } from '@soundings/contract/ai/ai-choices';
+import type { Price, Quota, UsageRow } from '@soundings/contract/ai/ai-usage';
 import { and, asc, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { companies } from '#/features/access/users/companies.tables.ts';
 import { users } from '#/features/access/users/users.tables.ts';

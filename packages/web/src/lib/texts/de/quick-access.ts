@@ -23,6 +23,7 @@ export const palette = {
   agents: 'Einstellungen: ID8-Agenten',
   writers: 'Einstellungen: Scout-Autoren',
   assistants: 'Einstellungen: Assistenten',
+  ai: 'Einstellungen: KI',
   agency: 'Einstellungen: Ihre Agentur',
 } as const satisfies Record<keyof typeof enPalette, string>;
 

@@ -8,6 +8,7 @@ export const settings: TextShape<typeof english> = {
   tab_ID8: 'ID8',
   tab_SCOUTV2: 'Scout',
   tab_ASSISTANTS: 'Assistenten',
+  tab_AI: 'KI',
   tab_RESONANCE: 'Resonance',
   tab_SONAR: 'Sonar',
   removeFilters: 'Filter entfernen',

@@ -21,6 +21,7 @@ export const palette = {
   agents: 'Settings: ID8 agents',
   writers: 'Settings: Scout writers',
   assistants: 'Settings: assistants',
+  ai: 'Settings: AI',
   agency: 'Settings: your agency',
 } as const;
 

@@ -5,6 +5,7 @@ export const settings = {
   tab_ID8: 'ID8',
   tab_SCOUTV2: 'Scout',
   tab_ASSISTANTS: 'Assistants',
+  tab_AI: 'AI',
   tab_RESONANCE: 'Resonance',
   tab_SONAR: 'Sonar',
   removeFilters: 'Remove filters',

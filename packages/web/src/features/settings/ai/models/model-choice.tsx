@@ -1,0 +1,71 @@
+import { Autocomplete, Select } from '@mantine/core';
+import type { AiKey } from '@soundings/contract/ai/ai-keys';
+import { type AiChatType, aiChatTypes } from '@soundings/contract/assistants/assistant-choices';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './models.module.css';
+import type { ModelChoice as Choice } from './purpose-models.ts';
+
+interface Props {
+  /** Above both fields. */
+  label: string;
+  /** What each is called for screen readers. */
+  names: { vendor: string; model: string };
+  value: Choice | null;
+  keys: readonly AiKey[];
+  /** Offers nothing as well. */
+  isOptional?: boolean;
+  error: ReactNode;
+  onChange: (value: Choice | null) => void;
+}
+
+const nothing = 'NOTHING';
+const offeredAtOnce = 60;
+
+/** A vendor, and one of the models of its checked key or one that is typed. */
+export function ModelChoice({ label, names, value, keys, isOptional = false, error, onChange }: Props) {
+  const { t } = useTranslation();
+  const kind = value?.kind ?? nothing;
+  const key = keys.find((one) => one.kind === kind);
+  const nameOf = (type: AiChatType) => {
+    const vendor = t(`ai.vendor_${type}`);
+    const isMissing = keys.some((one) => one.kind === type && one.source === 'none');
+    return isMissing ? t('aiSettings.withoutKey', { vendor }) : vendor;
+  };
+  const vendors = [
+    ...(isOptional ? [{ value: nothing, label: t('aiSettings.nothingElse') }] : []),
+    ...aiChatTypes.toReversed().map((type) => ({ value: type as string, label: nameOf(type) })),
+  ];
+  return (
+    <fieldset className={classes.choice}>
+      <legend className={classes.label}>{label}</legend>
+      <Select
+        className={key ? undefined : classes.alone}
+        aria-label={names.vendor}
+        data={vendors}
+        value={kind}
+        allowDeselect={false}
+        onChange={(next) => onChange(next === nothing ? null : { kind: next as AiChatType, model: '' })}
+      />
+      {key ? (
+        <Autocomplete
+          aria-label={names.model}
+          placeholder={t('aiSettings.modelName')}
+          data={[...key.models]}
+          limit={offeredAtOnce}
+          maxDropdownHeight={280}
+          maxLength={200}
+          autoComplete="off"
+          value={value?.model ?? ''}
+          error={error}
+          onChange={(model) => onChange({ kind: key.kind, model })}
+        />
+      ) : (
+        error && <p className={classes.error}>{error}</p>
+      )}
+      {key?.source === 'none' && (
+        <p className={classes.hint}>{t('aiSettings.lacksKey', { vendor: t(`ai.vendor_${key.kind}`) })}</p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { aiSettingsQuery } from '../ai.api.ts';
+import { WithQuery } from '../with-query.tsx';
+import classes from './models.module.css';
+import { PurposeRow } from './purpose-row.tsx';
+
+/** Which model answers for what, and which one where that gives no answer. */
+export function ModelsPart() {
+  const { t } = useTranslation();
+  return (
+    <WithQuery query={useQuery(aiSettingsQuery)} thing={t('aiSettings.theSettings')}>
+      {({ keys, purposes }) => (
+        <div className={classes.rows}>
+          {purposes.map((purpose) => (
+            <PurposeRow key={purpose.purpose} saved={purpose} keys={keys} />
+          ))}
+        </div>
+      )}
+    </WithQuery>
+  );
+}

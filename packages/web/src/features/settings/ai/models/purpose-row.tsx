@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core';
+import type { AiKey, Purpose } from '@soundings/contract/ai/ai-keys';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '#/lib/format.ts';
+import { useSetPurpose } from '../ai.api.ts';
+import { useFieldText } from '../field-text.ts';
+import { ModelChoice } from './model-choice.tsx';
+import classes from './models.module.css';
+import { areSame, findMistakes, type PurposeModels, tidy } from './purpose-models.ts';
+
+interface Props {
+  saved: Purpose;
+  keys: readonly AiKey[];
+}
+
+/** What answers for one purpose. It is saved by itself; the page shows it at once. */
+export function PurposeRow({ saved, keys }: Props) {
+  const { t } = useTranslation();
+  const textOf = useFieldText();
+  const [draft, setDraft] = useState<PurposeModels | null>(null);
+  const [isJudged, setJudged] = useState(false);
+  const save = useSetPurpose(saved.purpose);
+  const shown: PurposeModels = draft ?? saved;
+  const isChanged = draft !== null && !areSame(draft, saved);
+  const mistakes = findMistakes(shown);
+  const purpose = t(`ai.purpose_${saved.purpose}`);
+  const change = (part: Partial<PurposeModels>) => {
+    setJudged(false);
+    setDraft({ use: shown.use, otherwise: shown.otherwise, ...part });
+  };
+  const forget = () => {
+    setDraft(null);
+    setJudged(false);
+  };
+  const submit = () => {
+    if (mistakes.use || mistakes.otherwise) return setJudged(true);
+    save.mutate(tidy(shown));
+    forget();
+  };
+  return (
+    <form
+      className={classes.row}
+      aria-label={purpose}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <header className={classes.purpose}>
+        <h2 className={classes.name}>{purpose}</h2>
+        <p className={classes.help}>{t(`aiSettings.purposeHelp_${saved.purpose}`)}</p>
+      </header>
+      <ModelChoice
+        label={t('aiSettings.use')}
+        names={{ vendor: t('aiSettings.vendorOf', { purpose }), model: t('aiSettings.modelOf', { purpose }) }}
+        value={shown.use}
+        keys={keys}
+        error={isJudged && textOf(mistakes.use)}
+        onChange={(use) => use && change({ use })}
+      />
+      <ModelChoice
+        label={t('aiSettings.otherwise')}
+        names={{ vendor: t('aiSettings.otherVendorOf', { purpose }), model: t('aiSettings.otherModelOf', { purpose }) }}
+        value={shown.otherwise}
+        keys={keys}
+        isOptional
+        error={isJudged && textOf(mistakes.otherwise)}
+        onChange={(otherwise) => change({ otherwise })}
+      />
+      {saved.setBy && saved.setOn && (
+        <p className={classes.changed}>
+          {t('aiSettings.changedBy', { name: saved.setBy, date: formatDate(saved.setOn) })}
+        </p>
+      )}
+      <div className={classes.actions}>
+        {isChanged && (
+          <Button variant="subtle" aria-label={`${t('aiSettings.undo')}: ${purpose}`} onClick={forget}>
+            {t('aiSettings.undo')}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          disabled={!isChanged}
+          loading={save.isPending}
+          aria-label={`${t('aiSettings.save')}: ${purpose}`}
+        >
+          {t('aiSettings.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

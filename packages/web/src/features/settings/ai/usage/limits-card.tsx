@@ -1,0 +1,86 @@
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { Quota } from '@soundings/contract/ai/ai-usage';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatDay, formatNumber } from '#/lib/format.ts';
+import { Card } from '#/ui/layout/card.tsx';
+import { quotaQuery, remainingQuery, useSaveQuota } from '../ai.api.ts';
+import { useFieldText } from '../field-text.ts';
+import { WithQuery } from '../with-query.tsx';
+import { parseWhole } from './numbers.ts';
+import classes from './usage.module.css';
+
+/** How many tokens a month may take, and what is left of them to the reader. */
+export function LimitsCard() {
+  const { t } = useTranslation();
+  return (
+    <WithQuery query={useQuery(quotaQuery)} thing={t('aiSettings.theLimits')} rows={2}>
+      {(quota) => (
+        <Card title={t('aiSettings.limits')} footer={<OwnRemaining />}>
+          <p className={classes.help}>{t('aiSettings.limitsHelp')}</p>
+          <LimitsForm key={JSON.stringify(quota)} quota={quota} />
+        </Card>
+      )}
+    </WithQuery>
+  );
+}
+
+const limits = ['userTokens', 'companyTokens'] as const;
+type LimitFields = Record<(typeof limits)[number], string>;
+
+const textOf = (tokens: number | null): string => (tokens === null ? '' : formatNumber(tokens));
+const checkWhole = (text: string) => (parseWhole(text) === undefined ? 'wholeNumber' : null);
+
+function LimitsForm({ quota }: { quota: Quota }) {
+  const { t } = useTranslation();
+  const textOfError = useFieldText();
+  const form = useForm<LimitFields>({
+    initialValues: { userTokens: textOf(quota.userTokens), companyTokens: textOf(quota.companyTokens) },
+    validate: { userTokens: checkWhole, companyTokens: checkWhole },
+  });
+  const save = useSaveQuota({});
+  const labels = { userTokens: t('aiSettings.userLimit'), companyTokens: t('aiSettings.companyLimit') };
+  return (
+    <form
+      className={classes.limits}
+      noValidate
+      aria-label={t('aiSettings.limits')}
+      onSubmit={form.onSubmit(
+        ({ userTokens, companyTokens }) =>
+          save.mutate({ userTokens: parseWhole(userTokens) ?? null, companyTokens: parseWhole(companyTokens) ?? null }),
+        (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
+      )}
+    >
+      {limits.map((name) => (
+        <TextInput
+          key={name}
+          label={labels[name]}
+          placeholder={t('aiSettings.noLimit')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          {...form.getInputProps(name)}
+          error={textOfError(form.errors[name])}
+        />
+      ))}
+      <Button type="submit" disabled={!form.isDirty()} loading={save.isPending}>
+        {t('aiSettings.saveLimits')}
+      </Button>
+    </form>
+  );
+}
+
+function OwnRemaining() {
+  const { t } = useTranslation();
+  const { data } = useQuery(remainingQuery);
+  if (!data) return null;
+  const used = formatNumber(data.used);
+  if (data.limit === null || data.remaining === null) return t('aiSettings.ownRemaining', { used });
+  return t('aiSettings.ownRemainingOf', {
+    used,
+    limit: formatNumber(data.limit),
+    remaining: formatNumber(data.remaining),
+    date: formatDay(data.resetsOn),
+  });
+}

@@ -1,0 +1,52 @@
+import type { UsageGroup } from '@soundings/contract/ai/ai-choices';
+import type { UsageRow } from '@soundings/contract/ai/ai-usage';
+import type { AiChatType } from '@soundings/contract/assistants/assistant-choices';
+import type { TFunction } from 'i18next';
+import { formatDay, formatNumber } from '#/lib/format.ts';
+import { currentLanguage, type Language } from '#/lib/i18n.ts';
+import type { UsageMeasure } from '../ai-search.ts';
+
+/** US dollars: `$12.34`, in German `12,34 $`; of less than a cent the first two digits that count. */
+export const formatDollars = (dollars: number, language: Language = currentLanguage()): string => {
+  const digits = dollars > 0 && dollars < 0.01 ? Math.min(6, 1 - Math.floor(Math.log10(dollars))) : 2;
+  const number = formatNumber(dollars, digits, language);
+  return language === 'de' ? `${number}\u00a0$` : `$${number}`;
+};
+
+const sizes = [
+  [1e9, 'G'],
+  [1e6, 'M'],
+  [1e3, 'k'],
+] as const;
+
+/** A count in little room: `512`, `34 k`, `1.2 M`. */
+export const formatCount = (count: number, language?: Language): string => {
+  // What would be rounded up to 1000 k is told as 1 M.
+  const [size, unit] = sizes.find(([least]) => count >= least * 0.9995) ?? [1, ''];
+  if (size === 1) return formatNumber(count, 0, language);
+  return `${formatNumber(count / size, count / size < 9.95 ? 1 : 0, language)}\u00a0${unit}`;
+};
+
+/** What a bar says in little room; of 100 dollars on without cents. */
+export const formatMeasure = (value: number, measure: UsageMeasure): string => {
+  if (measure !== 'cost') return formatCount(value);
+  if (value < 100) return formatDollars(value);
+  return currentLanguage() === 'de' ? `${formatNumber(value)}\u00a0$` : `$${formatNumber(value)}`;
+};
+
+/** A vendor and its model: `OpenAI gpt-5`. */
+export const modelName = (t: TFunction, kind: AiChatType, model: string): string =>
+  `${t(`ai.vendor_${kind}`)} ${model}`.trim();
+
+const nameOfModel = (t: TFunction, key: string): string => {
+  const [kind = '', ...model] = key.split(' ');
+  return modelName(t, kind as AiChatType, model.join(' '));
+};
+
+/** What a row is about, in words. */
+export const rowName = (t: TFunction, by: UsageGroup, { key, name }: Pick<UsageRow, 'key' | 'name'>): string => {
+  if (by === 'day') return formatDay(key);
+  if (by === 'purpose') return t(`ai.purpose_${key as 'chat'}`);
+  if (by === 'model') return nameOfModel(t, key);
+  return name || t(`aiSettings.nobody_${by}`);
+};

@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import type { UsageRow } from '@soundings/contract/ai/ai-usage';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import type { Column } from '#/ui/table/columns.ts';
+import { DataTable } from '#/ui/table/data-table.tsx';
+import type { Usage } from '../ai.api.ts';
+import classes from './usage.module.css';
+import { formatDollars, rowName } from './usage-format.ts';
+
+const rowsAtFirst = 10;
+
+/** The figures behind the chart: the latest day first, everything else by what took most. */
+export function UsageTable({ usage: { rows, by }, isStale }: { usage: Usage; isStale: boolean }) {
+  const { t } = useTranslation();
+  const [isWhole, setWhole] = useState(false);
+  const ordered = by === 'day' ? rows.toReversed() : rows;
+  const shown = isWhole ? ordered : ordered.slice(0, rowsAtFirst);
+  const number = (id: 'runs' | 'failed' | 'inputTokens' | 'outputTokens', heading: string): Column<UsageRow> => ({
+    id,
+    heading,
+    isNumber: true,
+    attributes: (row) => ({ 'data-missing': row[id] === 0 || undefined }),
+    cell: (row) => formatNumber(row[id]),
+  });
+  const columns: Column<UsageRow>[] = [
+    {
+      id: 'name',
+      heading: t(`aiSettings.column_${by}`),
+      onPhone: 'title',
+      cell: (row) => rowName(t, by, row),
+    },
+    number('runs', t('aiSettings.runs')),
+    number('failed', t('aiSettings.failedRuns')),
+    number('inputTokens', t('aiSettings.inputTokens')),
+    number('outputTokens', t('aiSettings.outputTokens')),
+    { id: 'cost', heading: t('aiSettings.cost'), isNumber: true, cell: (row) => <Cost row={row} /> },
+  ];
+  return (
+    <>
+      <DataTable
+        label={t(`aiSettings.by_${by}`)}
+        minWidth={640}
+        columns={columns}
+        rows={shown}
+        keyOf={({ key }) => key}
+        isStale={isStale}
+        rowAttributes={() => ({ className: classes.row })}
+      />
+      {shown.length < rows.length && (
+        <Button className={classes.more ?? ''} onClick={() => setWhole(true)}>
+          {t('aiSettings.showAll', { n: formatNumber(rows.length) })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** A dash where nothing has a price; what it leaves out is said under it. */
+function Cost({ row: { cost, unpriced } }: { row: UsageRow }) {
+  const { t } = useTranslation();
+  if (cost === null) return <span title={t('aiSettings.noPrice')}>–</span>;
+  if (unpriced === 0) return formatDollars(cost);
+  const count = { count: unpriced, n: formatNumber(unpriced) };
+  return (
+    <span className={classes.partly} title={t('aiSettings.unpriced', count)}>
+      {formatDollars(cost)}
+      <small>{t('aiSettings.unpricedShort', count)}</small>
+    </span>
+  );
+}

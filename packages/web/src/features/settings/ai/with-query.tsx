@@ -1,0 +1,28 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ErrorState } from '#/ui/feedback/error-state.tsx';
+import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
+import { Card } from '#/ui/layout/card.tsx';
+
+interface Props<T> {
+  query: UseQueryResult<T>;
+  /** What could not be loaded, as in "Couldn’t load the prices". */
+  thing: string;
+  rows?: number;
+  children: (data: T) => ReactNode;
+}
+
+/** A part of the page once its data is there; a skeleton or the failure until then. */
+export function WithQuery<T>({ query, thing, rows = 5, children }: Props<T>) {
+  const { data, error, refetch, isRefetching } = query;
+  if (data !== undefined) return children(data);
+  return (
+    <Card flush label={thing}>
+      {error === null ? (
+        <SkeletonRows rows={rows} />
+      ) : (
+        <ErrorState error={error} thing={thing} onRetry={() => void refetch()} isRetrying={isRefetching} />
+      )}
+    </Card>
+  );
+}

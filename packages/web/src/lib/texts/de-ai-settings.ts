@@ -1,0 +1,3 @@
+import { aiSettings } from './de/ai-settings.ts';
+
+export const deAiSettings = { aiSettings };

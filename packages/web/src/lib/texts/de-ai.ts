@@ -1,0 +1,3 @@
+import { ai } from './de/ai.ts';
+
+export const deAi = { ai };
