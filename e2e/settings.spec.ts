@@ -13,7 +13,7 @@ test('settings begin with ID8; products without any say so; a global user is led
   await page.goto('/settings');
   await expect(page).toHaveURL(/\/settings\/id8$/);
   const tabs = page.getByRole('tablist', { name: 'Settings by area' }).getByRole('tab');
-  await expect(tabs).toHaveText(['ID8', 'Scout', 'Assistants', 'Your agency', 'Resonance', 'Sonar']);
+  await expect(tabs).toHaveText(['ID8', 'Scout', 'Assistants', 'AI', 'Your agency', 'Resonance', 'Sonar']);
   for (const [tab, path] of [
     ['Scout', 'scout'],
     ['Assistants', 'assistants'],
@@ -66,7 +66,7 @@ test('the command palette lists the settings that can be used, and no others', a
   const palette = page.getByRole('dialog', { name: 'Search or jump to' });
   await palette.getByRole('textbox').fill('Settings:');
   const pages = palette.getByRole('group', { name: 'Pages' }).getByRole('button');
-  await expect(pages).toHaveText([/ID8 agents/, /Scout writers/, /assistants/, /your agency/]);
+  await expect(pages).toHaveText([/ID8 agents/, /Scout writers/, /assistants/, /AI/, /your agency/]);
   await pages.filter({ hasText: 'Scout writers' }).click();
   await expect(page).toHaveURL(/\/settings\/scout$/);
 });

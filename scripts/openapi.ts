@@ -15,6 +15,8 @@ const app = await createApp({
   mailer: unused,
   storage: unused,
   fetcher: unused,
+  aiRuns: unused,
+  breakers: unused,
   now: () => new Date(),
   ping: async () => {},
   alone: (_, step) => step(),
