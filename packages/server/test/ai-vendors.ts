@@ -20,7 +20,7 @@ export interface Script {
   readonly stops?: 'end' | 'length' | 'filter';
 }
 
-export interface VendorCall {
+interface VendorCall {
   readonly kind: VendorKind;
   readonly headers: IncomingMessage['headers'];
   // biome-ignore lint/suspicious/noExplicitAny: whatever a vendor is sent

@@ -41,7 +41,6 @@ export type VendorKind = (typeof vendorKinds)[number];
 
 /** queued → running → done, failed or stopped. */
 export const runStates = ['queued', 'running', 'done', 'failed', 'stopped'] as const;
-export type RunState = (typeof runStates)[number];
 
 /** Why a run failed: the model's reason, or ours. */
 export const runFailures = [

@@ -50,14 +50,13 @@ export type AiKey = z.infer<typeof AiKey>;
 const Model = z.object({ kind: z.enum(aiChatTypes), model: Text.trim().max(200) });
 
 /** Which model is asked for a purpose, and which one where that gives no answer. The built-in engine names no model. */
-export const PurposeGiven = z
+const PurposeGiven = z
   .object({ use: Model, otherwise: Model.nullable() })
   .refine(({ use }) => use.kind === 'BUILT_IN' || use.model !== '', { path: ['use', 'model'], message: 'required' })
   .refine(({ otherwise }) => !otherwise || otherwise.kind === 'BUILT_IN' || otherwise.model !== '', {
     path: ['otherwise', 'model'],
     message: 'required',
   });
-export type PurposeGiven = z.output<typeof PurposeGiven>;
 
 const Purpose = z.object({
   purpose: z.enum(aiPurposes),

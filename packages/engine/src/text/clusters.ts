@@ -67,7 +67,10 @@ const labelOf = (members: readonly number[], texts: readonly string[], language:
   return findKeyPhrases(own, language, 1)[0]?.phrase ?? own[0]!;
 };
 
-/** Indices of those texts that no earlier one says already, in their order. */
+/**
+ * Indices of those texts that no earlier one says already, in their order.
+ * @public for the products that write messages
+ */
 export const withoutNearDuplicates = (
   texts: readonly string[],
   language: TextLanguage,
@@ -81,7 +84,10 @@ export const withoutNearDuplicates = (
   return kept;
 };
 
-/** Indices of the texts that have to do with a query, best first. */
+/**
+ * Indices of the texts that have to do with a query, best first.
+ * @public for the products that write messages
+ */
 export const searchTexts = (
   texts: readonly string[],
   query: string,

@@ -14,6 +14,7 @@ const diversity = 1.5;
 /**
  * As many of the messages as wanted, in their order: from every theme the strongest, then what is strong and unlike the
  * chosen ones. Writes nothing new.
+ * @public for SCOUT
  */
 export const compressMessages = <T extends Compressible>(
   messages: readonly T[],

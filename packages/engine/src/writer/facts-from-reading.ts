@@ -62,7 +62,10 @@ const sourcesOf = (reading: PageReading, more: string): string[] => {
     .filter((text) => text.trim().length > 0);
 };
 
-/** Facts of plain text, such as a file or what the user says. */
+/**
+ * Facts of plain text, such as a file or what the user says.
+ * @public for the products that write messages
+ */
 export const factsFromText = (text: string, language: TextLanguage, brand = ''): Facts =>
   factsFromReading({
     title: '',

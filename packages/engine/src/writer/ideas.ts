@@ -18,7 +18,10 @@ interface IdeasRequest {
   readonly avoid?: readonly string[];
 }
 
-/** Ideas from the same facts as messages: a headline, what is done with it and a further fact, and where it is seen. */
+/**
+ * Ideas from the same facts as messages: a headline, what is done with it and a further fact, and where it is seen.
+ * @public for ID8
+ */
 export const ideasFrom = (
   facts: Facts,
   { count, seed, topic, avoid }: IdeasRequest,

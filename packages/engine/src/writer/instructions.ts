@@ -34,7 +34,10 @@ const orders =
 const avoids =
   /^(?:please |bitte |venligst )?(?:avoid|never use|don['’]t (?:use|say|mention)|vermeide\p{L}*|verwende\p{L}* nicht|undgå|brug ikke)(?: (?:the words?|das wort|die wörter|die worte|ordet|ordene))?:? (.+)$/iu;
 
-/** Reads a user's bypass text: sentences that order something shape the writing, the others count as facts. */
+/**
+ * Reads a user's bypass text: sentences that order something shape the writing, the others count as facts.
+ * @public for the products that write messages
+ */
 export const readInstructions = (text: string): Instructions => {
   const facts: string[] = [];
   const avoidWords: string[] = [];

@@ -6,7 +6,10 @@ import type { WritingRequest, WrittenMessages } from './writing-request.ts';
 /** Below this, a message is about something else. */
 const minLikeness = 0.25;
 
-/** Messages about what one message says, the nearest first: other angles, lengths and words. Never the message itself. */
+/**
+ * Messages about what one message says, the nearest first: other angles, lengths and words. Never the message itself.
+ * @public for GENIE and SCOUT
+ */
 export const varyMessage = (
   message: string,
   request: Omit<WritingRequest, 'topic' | 'maxLikeness'>,

@@ -52,7 +52,7 @@ export interface AiEngine {
   generateImage(request: AiImageRequest): Promise<AiImage>;
 }
 
-export interface AiImageRequest {
+interface AiImageRequest {
   readonly prompt: string;
   /** What the picture begins with. */
   readonly basis?: AiImage | undefined;

@@ -10,7 +10,7 @@ import { findVendorAccounts } from '../keys/find-vendor-accounts.ts';
 /** A model that is to answer. The built-in engine is no vendor's: each prompt brings its own answer. */
 export type Choice = { readonly kind: 'BUILT_IN'; readonly model: '' } | AiEngine;
 
-export const builtIn: Choice = { kind: 'BUILT_IN', model: '' };
+const builtIn: Choice = { kind: 'BUILT_IN', model: '' };
 
 type Given = Pick<Services, 'db' | 'env' | 'keys' | 'fetcher' | 'breakers'>;
 

@@ -28,7 +28,7 @@ export interface AiTimes {
   readonly wholeMs: number;
 }
 
-export const usualTimes: AiTimes = { firstWordMs: 60_000, betweenWordsMs: 30_000, wholeMs: 600_000 };
+const usualTimes: AiTimes = { firstWordMs: 60_000, betweenWordsMs: 30_000, wholeMs: 600_000 };
 
 interface Settings {
   readonly times?: AiTimes;

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
-import { aiRuns, type RunRow } from './runs.tables.ts';
+import { aiRunParts, aiRuns, type RunRow } from './runs.tables.ts';
 
 /** A run whose node gives no sign for so long is dead. */
 const aliveUntil = sql`now() + interval '15 seconds'`;
@@ -74,7 +74,7 @@ export const askToStop = async (tx: Database, id: string): Promise<boolean> => {
 };
 
 const lengthOfParts = sql<number>`coalesce((
-  select max(part.position + part.length) from ai_run_parts part where part.run_id = ${aiRuns.id}
+  select max(part.position + part.length) from ${aiRunParts} part where part.run_id = ${aiRuns.id}
 ), 0)`;
 
 /** Ends those whose node is gone. @returns them. */
@@ -95,7 +95,7 @@ export interface RunPart {
 export const appendParts = async (tx: Database, parts: readonly RunPart[]): Promise<string[]> => {
   const column = <T>(of: (part: RunPart) => T) => sql.param(parts.map(of));
   const added = await tx.execute(sql`
-    insert into ai_run_parts (run_id, position, length, text)
+    insert into ${aiRunParts} (run_id, position, length, text)
     select part.run_id, part.position, part.length, part.text
     from unnest(
       ${column(({ runId }) => runId)}::uuid[],
@@ -115,8 +115,8 @@ export const findPartsFrom = async (db: Database, readers: ReadonlyMap<string, n
   const found = await db.execute(sql`
     select part.run_id as "runId", part.position, part.text
     from (values ${sql.join(rows, sql`, `)}) as reader (run_id, start)
-    join ai_run_parts part on part.run_id = reader.run_id and part.position >= coalesce((
-      select max(before.position) from ai_run_parts before
+    join ${aiRunParts} part on part.run_id = reader.run_id and part.position >= coalesce((
+      select max(before.position) from ${aiRunParts} before
       where before.run_id = reader.run_id and before.position <= reader.start
     ), 0)
     order by part.run_id, part.position`);

@@ -20,7 +20,6 @@ export function RunsTable({ runs, isStale }: Props) {
     {
       id: 'when',
       heading: t('aiSettings.column_when'),
-      onPhone: 'plain',
       cellClassName: classes.when,
       cell: ({ queuedOn }) => (
         <time dateTime={queuedOn} title={queuedOn}>
@@ -31,6 +30,7 @@ export function RunsTable({ runs, isStale }: Props) {
     {
       id: 'what',
       heading: t('aiSettings.column_what'),
+      onPhone: 'title',
       cell: ({ purpose, prompt }) => <Two first={t(`ai.purpose_${purpose}`)} second={prompt} />,
     },
     {
