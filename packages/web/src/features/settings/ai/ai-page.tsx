@@ -6,7 +6,8 @@ import { Card } from '#/ui/layout/card.tsx';
 import layout from '#/ui/layout/layout.module.css';
 import { SettingsFrame } from '../settings-frame.tsx';
 import classes from './ai-page.module.css';
-import { type AiSearch, aiParts, openPart } from './ai-search.ts';
+import { openPart } from './ai-questions.ts';
+import { type AiSearch, aiParts } from './ai-search.ts';
 import { KeysPart } from './keys/keys-part.tsx';
 
 const ModelsPart = lazy(() => import('./models/models-part.tsx').then((file) => ({ default: file.ModelsPart })));

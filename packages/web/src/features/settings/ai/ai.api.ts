@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#/lib/api/call.ts';
 import { download } from '#/lib/api/download.ts';
 import { type ActionOutcome, useAction } from '#/ui/feedback/use-action.ts';
-import type { RunsQuery } from './ai-search.ts';
+import type { RunsQuery } from './ai-questions.ts';
 
 const ai = ['ai'] as const;
 const prices = [...ai, 'prices'];

@@ -10,7 +10,8 @@ import { Card } from '#/ui/layout/card.tsx';
 import layout from '#/ui/layout/layout.module.css';
 import { PagedTable } from '#/ui/table/paged-table.tsx';
 import { runsQuery } from '../ai.api.ts';
-import { type AiSearch, changeSearch, runsQueryOf } from '../ai-search.ts';
+import { changeSearch, runsQueryOf } from '../ai-questions.ts';
+import type { AiSearch } from '../ai-search.ts';
 import classes from './runs.module.css';
 import { RunsTable } from './runs-table.tsx';
 

@@ -20,6 +20,7 @@ export function RunsTable({ runs, isStale }: Props) {
     {
       id: 'when',
       heading: t('aiSettings.column_when'),
+      onPhone: 'line',
       cellClassName: classes.when,
       cell: ({ queuedOn }) => (
         <time dateTime={queuedOn} title={queuedOn}>
@@ -36,6 +37,7 @@ export function RunsTable({ runs, isStale }: Props) {
     {
       id: 'who',
       heading: t('aiSettings.column_who'),
+      onPhone: 'line',
       cellClassName: classes.who,
       cell: ({ user, company, project }) => (
         <Two first={user ?? t('aiSettings.nobody_user')} second={[company, project].filter(Boolean).join(' · ')} />
@@ -44,6 +46,7 @@ export function RunsTable({ runs, isStale }: Props) {
     {
       id: 'model',
       heading: t('aiSettings.column_answered'),
+      onPhone: 'line',
       cellClassName: classes.model,
       cell: ({ kind, model, fellBackFrom }) => (
         <Two
@@ -55,6 +58,7 @@ export function RunsTable({ runs, isStale }: Props) {
     {
       id: 'outcome',
       heading: t('aiSettings.column_outcome'),
+      onPhone: 'line',
       cellClassName: classes.outcome,
       cell: (run) => <Outcome run={run} />,
     },
@@ -63,7 +67,7 @@ export function RunsTable({ runs, isStale }: Props) {
       heading: t('aiSettings.column_duration'),
       isNumber: true,
       isRoomy: true,
-      attributes: ({ endedOn }) => ({ 'data-missing': endedOn === null || undefined }),
+      attributes: ({ endedOn }) => ({ 'data-none': endedOn === null || undefined }),
       cell: durationOf,
     },
     {
@@ -86,7 +90,8 @@ export function RunsTable({ runs, isStale }: Props) {
       id: 'cost',
       heading: t('aiSettings.cost'),
       isNumber: true,
-      attributes: ({ cost }) => ({ 'data-missing': !cost || undefined }),
+      onPhone: 'labelled',
+      attributes: ({ cost }) => ({ 'data-none': !cost || undefined }),
       cell: ({ cost }) => (cost === null ? '–' : formatDollars(cost)),
     },
   ];
@@ -103,7 +108,7 @@ export function RunsTable({ runs, isStale }: Props) {
   );
 }
 
-const isFree = ({ kind }: ListedRun) => ({ 'data-missing': kind === 'BUILT_IN' || undefined });
+const isFree = ({ kind }: ListedRun) => ({ 'data-none': kind === 'BUILT_IN' || undefined });
 
 const durationOf = ({ startedOn, endedOn }: ListedRun): string =>
   startedOn && endedOn ? `${formatNumber((Date.parse(endedOn) - Date.parse(startedOn)) / 1000, 1)}\u00a0s` : '–';

@@ -86,15 +86,17 @@ function PriceTable({ prices, onAsk }: { prices: readonly Price[]; onAsk: (asked
       id: 'input',
       heading: t('aiSettings.inputPrice'),
       isNumber: true,
+      onPhone: 'labelled',
       cell: ({ input }) => formatPrice(input),
     },
     {
       id: 'output',
       heading: t('aiSettings.outputPrice'),
       isNumber: true,
+      onPhone: 'labelled',
       cell: ({ output }) => formatPrice(output),
     },
-    { id: 'asOf', heading: t('aiSettings.asOf'), cell: ({ asOf }) => formatDay(asOf) },
+    { id: 'asOf', heading: t('aiSettings.asOf'), onPhone: 'labelled', cell: ({ asOf }) => formatDay(asOf) },
     {
       id: 'source',
       heading: t('aiSettings.source'),

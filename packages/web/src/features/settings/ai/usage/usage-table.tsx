@@ -21,7 +21,8 @@ export function UsageTable({ usage: { rows, by }, isStale }: { usage: Usage; isS
     id,
     heading,
     isNumber: true,
-    attributes: (row) => ({ 'data-missing': row[id] === 0 || undefined }),
+    onPhone: 'labelled',
+    attributes: (row) => ({ 'data-none': row[id] === 0 || undefined }),
     cell: (row) => formatNumber(row[id]),
   });
   const columns: Column<UsageRow>[] = [
@@ -35,7 +36,13 @@ export function UsageTable({ usage: { rows, by }, isStale }: { usage: Usage; isS
     number('failed', t('aiSettings.failedRuns')),
     number('inputTokens', t('aiSettings.inputTokens')),
     number('outputTokens', t('aiSettings.outputTokens')),
-    { id: 'cost', heading: t('aiSettings.cost'), isNumber: true, cell: (row) => <Cost row={row} /> },
+    {
+      id: 'cost',
+      heading: t('aiSettings.cost'),
+      isNumber: true,
+      onPhone: 'labelled',
+      cell: (row) => <Cost row={row} />,
+    },
   ];
   return (
     <>

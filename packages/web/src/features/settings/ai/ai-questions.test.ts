@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { AiSearch, changeSearch, isUsageDay, openPart, usageRange } from './ai-search.ts';
+import { changeSearch, openPart, usageRange } from './ai-questions.ts';
+import { AiSearch, isUsageDay } from './ai-search.ts';
 
 const today = '2026-11-23';
 
