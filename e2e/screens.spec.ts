@@ -237,7 +237,9 @@ test('a project that is given to a person of a customer is given to the customer
   await expect(page.getByRole('button', { name: /^Remove Ida Vang/ })).toHaveCount(0);
   await add.click();
   await question.getByRole('button', { name: 'Add and give' }).click();
+  const saved = page.waitForResponse((response) => response.url().includes('/project/edit/users/'));
   await page.getByRole('button', { name: 'Save people' }).click();
+  expect((await saved).status()).toBe(200);
   await expect(page.getByRole('button', { name: 'Save people' })).toBeDisabled();
   // Global admins see every project as it is: nobody can give them one.
   await expect(page.getByRole('button', { name: /^Add .*Admin/ })).toHaveCount(0);
