@@ -56,7 +56,7 @@ export const connectChecked = (given: Given): buildConnector.connector => {
 const defaultPorts: Record<string, string> = { 'http:': '80', 'https:': '443' };
 const webPorts: ReadonlySet<string> = new Set(Object.values(defaultPorts));
 
-export const bareHost = (hostname: string): string => hostname.replace(/^\[|\]$/g, '');
+const bareHost = (hostname: string): string => hostname.replace(/^\[|\]$/g, '');
 
 /** The `host:port` of an address, as FETCH_ALLOW_HOSTS names it: IPv6 in brackets, the port always. */
 const hostAndPort = ({ hostname, port, protocol }: Pick<URL, 'hostname' | 'port' | 'protocol'>): string => {
@@ -84,7 +84,7 @@ const globalV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 const cloudHosts: ReadonlySet<string> = new Set(['168.63.129.16']);
 
 /** Whether an IP address (v4 or v6, with no brackets) is somebody's on the internet. False for what is no address. */
-export const isPublicAddress = (address: string): boolean => {
+const isPublicAddress = (address: string): boolean => {
   if (!ipaddr.isValid(address) || cloudHosts.has(address)) return false;
   const parsed = ipaddr.parse(address);
   if (parsed.range() !== 'unicast') return false;
@@ -103,4 +103,21 @@ export const findHostIn = (entries: readonly string[]): FindHost => {
   const fits = (pattern: string, name: string) =>
     pattern.startsWith('*.') ? name.endsWith(pattern.slice(1)) : name === pattern;
   return (name) => known.find(({ pattern }) => fits(pattern, name));
+};
+
+/**
+ * Why a key may not be sent to an address that a user gave, null where it may: only over https, or to a host that is
+ * allowed although it lies in the own network.
+ */
+export const findKeyAddressError = (
+  address: string,
+  allowHosts: readonly string[],
+): 'httpsOnly' | 'invalidUrl' | null => {
+  const url = new URL(address);
+  const { protocol, username, password, search, hash } = url;
+  const isAllowed = allowHosts.includes(hostAndPort(url));
+  if (protocol !== 'https:' && !isAllowed) return 'httpsOnly';
+  const host = bareHost(url.hostname);
+  const isPrivate = isIP(host) !== 0 && !isPublicAddress(host) && !isAllowed;
+  return username || password || search || hash || isPrivate ? 'invalidUrl' : null;
 };

@@ -1,10 +1,9 @@
-import { isIP } from 'node:net';
 import type { VendorKind } from '@soundings/contract/ai/ai-choices';
 import type { AiKeyGiven } from '@soundings/contract/ai/ai-keys';
 import { listModels } from '#/platform/ai/adapters/list-models.ts';
 import type { VendorAccount } from '#/platform/ai/adapters/vendor-models.ts';
 import { AiError } from '#/platform/ai/ai-engine.ts';
-import { bareHost, isPublicAddress } from '#/platform/fetch/address-guard.ts';
+import { findKeyAddressError } from '#/platform/fetch/address-guard.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import { seal } from '#/platform/keys/keys.ts';
@@ -14,16 +13,6 @@ import { findVendorAccounts } from './find-vendor-accounts.ts';
 
 const refuse = (path: string, message: string): never => {
   throw new AppError('invalidRequest', { fields: [{ path, message }] });
-};
-
-/** A key travels: only over https, or to a host that is allowed although it is on this machine. */
-const checkAddress = ({ env }: Pick<Services, 'env'>, baseUrl: string): void => {
-  const { protocol, hostname, port, username, password, search, hash } = new URL(baseUrl);
-  const isAllowed = env.FETCH_ALLOW_HOSTS.includes(`${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`);
-  if (protocol !== 'https:' && !isAllowed) refuse('body.baseUrl', 'httpsOnly');
-  const host = bareHost(hostname);
-  const isPrivate = isIP(host) !== 0 && !isPublicAddress(host) && !isAllowed;
-  if (username || password || search || hash || isPrivate) refuse('body.baseUrl', 'invalidUrl');
 };
 
 /** Seals and stores the key of a vendor. Throws invalidRequest where it lacks what its kind needs. */
@@ -36,7 +25,8 @@ export const setKey = async (
   const isOwnServer = kind === 'COMPATIBLE';
   if (isOwnServer && !baseUrl) refuse('body.baseUrl', 'required');
   if (!isOwnServer && !secret) refuse('body.secret', 'required');
-  if (isOwnServer && baseUrl) checkAddress(services, baseUrl);
+  const reason = isOwnServer && baseUrl ? findKeyAddressError(baseUrl, services.env.FETCH_ALLOW_HOSTS) : null;
+  if (reason) refuse('body.baseUrl', reason);
   await services.db.transaction((tx) =>
     putKey(tx, {
       kind,

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import {
   type CollectReason,
   type MetricKind,
@@ -7,7 +6,7 @@ import {
 } from '@soundings/contract/sonar/metrics';
 import { networksWithId, type SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { ProviderGiven, SourceGiven } from '@soundings/contract/sonar/sources';
-import { bareHost, isPublicAddress } from '#/platform/fetch/address-guard.ts';
+import { findKeyAddressError } from '#/platform/fetch/address-guard.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import { seal } from '#/platform/keys/keys.ts';
@@ -31,17 +30,6 @@ const checkGauges = (network: SocialNetwork, provider: ProviderGiven): void => {
   }
 };
 
-/** A key travels: only over https, or to a host that is allowed although it is on this machine. */
-const checkAddress = ({ env }: Pick<Services, 'env'>, provider: ProviderGiven): void => {
-  if ('preset' in provider) return;
-  const { protocol, hostname, port, username, password, search, hash } = new URL(provider.baseUrl);
-  const isAllowed = env.FETCH_ALLOW_HOSTS.includes(`${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`);
-  if (protocol !== 'https:' && !isAllowed) refuse('body.provider.baseUrl', 'httpsOnly');
-  const host = bareHost(hostname);
-  const isPrivate = isIP(host) !== 0 && !isPublicAddress(host) && !isAllowed;
-  if (username || password || search || hash || isPrivate) refuse('body.provider.baseUrl', 'invalidUrl');
-};
-
 /** Seals and stores the key of a network. Throws invalidRequest where its id is missing, or the provider cannot be. */
 export const setSource = async (
   services: Pick<Services, 'db' | 'env' | 'keys' | 'now'>,
@@ -53,7 +41,8 @@ export const setSource = async (
   if (needsId && !id) refuse('body.id', 'required');
   if (provider && 'preset' in provider && !hasPreset(network)) refuse('body.provider.preset', 'notSelectable');
   if (provider) {
-    checkAddress(services, provider);
+    const reason = 'preset' in provider ? null : findKeyAddressError(provider.baseUrl, services.env.FETCH_ALLOW_HOSTS);
+    if (reason) refuse('body.provider.baseUrl', reason);
     checkGauges(network, provider);
   }
   const sealed = seal(services.keys.sourceSecret, secret, network);
