@@ -15,6 +15,7 @@ import { companyUsersRoutes } from '#/features/companies/company-users.routes.ts
 import { exportsRoutes } from '#/features/exports/exports.routes.ts';
 import { filesRoutes } from '#/features/files/files.routes.ts';
 import { jobsRoutes } from '#/features/jobs/jobs.routes.ts';
+import { playgroundRoutes } from '#/features/playground/playground.routes.ts';
 import { firstStepsRoutes } from '#/features/projects/first-steps/first-steps.routes.ts';
 import { agentUsage, assistantUsage } from '#/features/projects/project-usage.ts';
 import { projectsRoutes } from '#/features/projects/projects.routes.ts';
@@ -79,4 +80,5 @@ export const features: ((route: Route, services: Services) => void)[] = [
   exportsRoutes,
   jobsRoutes(jobDefinitions),
   projectStatusRoutes,
+  playgroundRoutes({ of: () => [] }),
 ];
