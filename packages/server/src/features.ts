@@ -24,6 +24,7 @@ import { sharingRoutes } from '#/features/projects/sharing/sharing.routes.ts';
 import { projectStatusRoutes } from '#/features/projects/status/status.routes.ts';
 import { type ProjectTypes, projectTypesRoutes, remainderOf } from '#/features/projects/types/type-routes.ts';
 import { importResonance } from '#/features/resonance/import/import-resonance.job.ts';
+import { readResonance } from '#/features/resonance/read-resonance.ts';
 import { resonanceRoutes } from '#/features/resonance/resonance.routes.ts';
 import { resonanceRemainder } from '#/features/resonance/resonance-projects.ts';
 import { brandRoutes } from '#/features/settings/brand.routes.ts';
@@ -31,6 +32,7 @@ import { writersRoutes } from '#/features/settings/writers.routes.ts';
 import { collectSonar } from '#/features/sonar/collect/collect-sonar.job.ts';
 import { collectDaily } from '#/features/sonar/collect/start-collecting.ts';
 import { crawlSonar } from '#/features/sonar/crawl/crawl-sonar.job.ts';
+import { readSonar } from '#/features/sonar/scores/read-scores.ts';
 import { sonarRoutes } from '#/features/sonar/sonar.routes.ts';
 import { sonarType } from '#/features/sonar/sonar-type.ts';
 import type { DatabaseLog } from '#/platform/db/database.ts';
@@ -80,5 +82,5 @@ export const features: ((route: Route, services: Services) => void)[] = [
   exportsRoutes,
   jobsRoutes(jobDefinitions),
   projectStatusRoutes,
-  playgroundRoutes({ of: () => [] }),
+  playgroundRoutes((services) => ({ sonar: readSonar(services), resonance: readResonance(services) })),
 ];

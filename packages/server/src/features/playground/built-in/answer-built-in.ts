@@ -1,11 +1,12 @@
 import { findTextLanguage } from '@soundings/engine/text/find-language';
 import type { TextLanguage } from '@soundings/engine/text/stop-words';
 import { createYield } from '#/platform/event-loop.ts';
-import type { Caller } from '#/platform/http/caller.ts';
-import type { Services } from '#/platform/services.ts';
 import type { NumberedPassage } from '../chat/chat.prompt.ts';
 import type { Turn } from '../chat/context.ts';
+import { type Asking, answerFromProjects } from '../figures/answer-from-projects.ts';
 import type { AttachmentRow } from '../playground.tables.ts';
+import { draftMessages } from './draft-messages.ts';
+import { explainMeasure } from './explain-measure.ts';
 import { answerFromPassages, summarizeAttachments } from './from-attachments.ts';
 import { findIntent } from './intent.ts';
 import { words } from './words.ts';
@@ -22,21 +23,23 @@ export interface BuiltInQuestion {
  * nothing else. The rest is refused in one sentence with what it can do.
  */
 export async function* answerBuiltIn(
-  _services: Services,
-  _caller: Caller,
+  asking: Omit<Asking, 'language' | 'signal'>,
   asked: BuiltInQuestion,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
-  const yieldToEventLoop = createYield(signal);
-  await yieldToEventLoop();
+  await createYield(signal)();
   const { question, attachments } = asked;
   const language = findTextLanguage(question);
   const intent = findIntent(question);
   if (intent === 'abilities') return yield words[language].can;
-  if (intent === 'summary') return yield* summarizeAttachments(asked, language);
-  const found = answerFromPassages(asked, language);
-  if (found) return yield found;
-  yield refuse(attachments, language);
+  if (intent === 'messages') return yield* draftMessages(asked, language);
+  if (intent === 'summary' && (attachments.length > 0 || !/\p{L}{3,}\s+\p{L}{3,}\s+\p{L}{3,}/u.test(question)))
+    return yield* summarizeAttachments(asked, language);
+  const found =
+    explainMeasure(question, language) ??
+    answerFromPassages(asked, language) ??
+    (await answerFromProjects({ ...asking, language, signal }, question));
+  yield found ?? refuse(attachments, language);
 }
 
 const refuse = (attachments: readonly AttachmentRow[], language: TextLanguage): string => {

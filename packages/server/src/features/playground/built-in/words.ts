@@ -4,7 +4,10 @@ import type { TextLanguage } from '@soundings/engine/text/stop-words';
 export const words: Readonly<
   Record<
     TextLanguage,
-    Record<'can' | 'refuse' | 'notInFiles' | 'found' | 'summary' | 'nothingRead' | 'noPictures', string>
+    Record<
+      'can' | 'refuse' | 'notInFiles' | 'found' | 'summary' | 'nothingRead' | 'noPictures' | 'drafts' | 'fewDrafts',
+      string
+    >
   >
 > = {
   en: {
@@ -14,6 +17,8 @@ export const words: Readonly<
     found: 'The attachments say:',
     summary: 'The main points of {{name}}:',
     nothingRead: 'Attach a file or a page first, then I can do that.',
+    drafts: 'Drafts from {{name}}, each from its own words:',
+    fewDrafts: 'The text holds no more that can be said without making something up.',
     noPictures: 'I can’t see pictures; a vendor’s model can.',
   },
   de: {
@@ -23,6 +28,8 @@ export const words: Readonly<
     found: 'In den Anhängen steht:',
     summary: 'Das Wichtigste aus {{name}}:',
     nothingRead: 'Hängen Sie zuerst eine Datei oder eine Seite an, dann kann ich das.',
+    drafts: 'Entwürfe aus {{name}}, jeder aus dessen eigenen Worten:',
+    fewDrafts: 'Mehr lässt sich aus dem Text nicht sagen, ohne etwas zu erfinden.',
     noPictures: 'Bilder kann ich nicht sehen; das Modell eines Anbieters kann es.',
   },
   da: {
@@ -32,6 +39,8 @@ export const words: Readonly<
     found: 'I bilagene står der:',
     summary: 'Det vigtigste fra {{name}}:',
     nothingRead: 'Vedhæft først en fil eller en side, så kan jeg gøre det.',
+    drafts: 'Udkast fra {{name}}, hvert med tekstens egne ord:',
+    fewDrafts: 'Teksten rummer ikke mere, der kan siges uden at finde på noget.',
     noPictures: 'Jeg kan ikke se billeder; en leverandørs model kan.',
   },
 };

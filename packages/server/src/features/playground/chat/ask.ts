@@ -11,8 +11,9 @@ import { bindAttachments, findToSend } from '../attachments/send-attachments.ts'
 import { addConversation, isRunUnfinished, lockConversation } from '../conversations/conversations.store.ts';
 import { loadConversation, loadThread } from '../conversations/load-conversation.ts';
 import { addMessages } from '../conversations/messages.store.ts';
+import type { ProjectReaders } from '../figures/project-readers.ts';
 import type { ConversationRow } from '../playground.tables.ts';
-import { buildInput, type PlaygroundTools } from './build-input.ts';
+import { buildInput } from './build-input.ts';
 import { chatPrompt } from './chat.prompt.ts';
 import { settleAnswers } from './settle-answers.ts';
 import { titleOf } from './title.ts';
@@ -42,7 +43,7 @@ export interface Asked {
  * by its run. Throws accessDenied for a chat that is not the caller's, notFound, filesNotAllowed, tooManyAttachments,
  * answerInProgress, assistantChanged and aiQuotaSpent.
  */
-export const ask = async (services: Services, caller: Caller, tools: PlaygroundTools, given: Ask): Promise<Asked> => {
+export const ask = async (services: Services, caller: Caller, readers: ProjectReaders, given: Ask): Promise<Asked> => {
   const { db, now } = services;
   const { threadId, aiChatType, assistantId, text } = given;
   const allowed = await findAiChatsFor(db, caller);
@@ -100,7 +101,7 @@ export const ask = async (services: Services, caller: Caller, tools: PlaygroundT
   };
   const runId = await startRun(services, {
     prompt: chatPrompt,
-    input: await buildInput(services, caller, tools, {
+    input: await buildInput(services, caller, readers, {
       text,
       assistant,
       thread,

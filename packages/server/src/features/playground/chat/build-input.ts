@@ -1,19 +1,14 @@
 import { rankPassages } from '@soundings/engine/answers/rank-passages';
 import { findTextLanguage } from '@soundings/engine/text/find-language';
-import type { AiTool } from '#/platform/ai/ai-engine.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
 import { findPassages } from '../attachments/attachments.store.ts';
 import { answerBuiltIn } from '../built-in/answer-built-in.ts';
 import type { LoadedThread } from '../conversations/load-conversation.ts';
+import type { ProjectReaders } from '../figures/project-readers.ts';
 import type { AttachmentRow } from '../playground.tables.ts';
 import type { ChatInput, NumberedPassage } from './chat.prompt.ts';
 import { buildContext, estimateTokens } from './context.ts';
-
-/** What the assistants may look up: each is given the caller, whose rights it keeps to. */
-export interface PlaygroundTools {
-  readonly of: (services: Services, caller: Caller) => readonly AiTool[];
-}
 
 /** Of passages, in characters; where there are more, those that say most about the question. */
 const maxPassages = 32_000;
@@ -31,7 +26,7 @@ interface Given {
 export const buildInput = async (
   services: Services,
   caller: Caller,
-  tools: PlaygroundTools,
+  readers: ProjectReaders,
   { text, assistant, thread, attachments, without }: Given,
 ): Promise<ChatInput> => {
   const passages = await readPassages(services, attachments);
@@ -45,8 +40,9 @@ export const buildInput = async (
     assistant,
     passages: chosen,
     images: [],
-    tools: tools.of(services, caller),
-    answer: (signal) => answerBuiltIn(services, caller, { question: text, turns, passages, attachments }, signal),
+    tools: [],
+    answer: (signal) =>
+      answerBuiltIn({ services, caller, readers }, { question: text, turns, passages, attachments }, signal),
   };
 };
 

@@ -11,11 +11,11 @@ import { setConversation } from '../conversations/conversations.store.ts';
 import { loadConversation, loadThread } from '../conversations/load-conversation.ts';
 import { chooseMessage, findMessageOf } from '../conversations/messages.store.ts';
 import { presentMessages } from '../conversations/present-conversation.ts';
+import type { ProjectReaders } from '../figures/project-readers.ts';
 import { type Asked, ask } from './ask.ts';
-import type { PlaygroundTools } from './build-input.ts';
 import { settleAnswers } from './settle-answers.ts';
 
-export const chatRoutes = (route: Route, services: Services, tools: PlaygroundTools): void => {
+export const chatRoutes = (route: Route, services: Services, readers: ProjectReaders): void => {
   const { db, aiRuns } = services;
 
   /** With `stream` at once; else whole, however long it takes. A caller that has gone keeps the run going. */
@@ -46,7 +46,7 @@ export const chatRoutes = (route: Route, services: Services, tools: PlaygroundTo
   route(endpoints.openAiChat, async ({ caller, body, reply }) => {
     const { message, attachmentIds, stream, aiChatType, threadId = null } = body;
     await assertSame(services, caller, threadId, { aiChatType, assistantId: null });
-    const asked = await ask(services, caller, tools, {
+    const asked = await ask(services, caller, readers, {
       threadId,
       aiChatType,
       assistantId: null,
@@ -59,7 +59,7 @@ export const chatRoutes = (route: Route, services: Services, tools: PlaygroundTo
   route(endpoints.openAiAssistant, async ({ caller, body, reply }) => {
     const { message, attachmentIds, stream, aiChatType, assistantId, threadId = null } = body;
     await assertSame(services, caller, threadId, { aiChatType, assistantId });
-    const asked = await ask(services, caller, tools, {
+    const asked = await ask(services, caller, readers, {
       threadId,
       aiChatType,
       assistantId,
@@ -73,7 +73,7 @@ export const chatRoutes = (route: Route, services: Services, tools: PlaygroundTo
     const { message, attachmentIds, stream, threadId } = body;
     const { aiChatType, assistantId } = await loadConversation(services, caller, threadId);
     if (body.assistantId && body.assistantId !== assistantId) throw new AppError('assistantChanged');
-    const asked = await ask(services, caller, tools, {
+    const asked = await ask(services, caller, readers, {
       threadId,
       aiChatType,
       assistantId,
@@ -88,7 +88,7 @@ export const chatRoutes = (route: Route, services: Services, tools: PlaygroundTo
     if (responseType !== 'USER') throw new AppError('notFound');
     const { aiChatType, assistantId } = await loadConversation(services, caller, conversationId);
     const said = { text: body.message, attachmentIds: [], parentId };
-    const asked = await ask(services, caller, tools, { threadId: conversationId, aiChatType, assistantId, ...said });
+    const asked = await ask(services, caller, readers, { threadId: conversationId, aiChatType, assistantId, ...said });
     return respond(caller, asked, body.stream, requestSignal(reply));
   });
 
@@ -99,7 +99,7 @@ export const chatRoutes = (route: Route, services: Services, tools: PlaygroundTo
     const { text } = await loadMessage(services, caller, question);
     const { aiChatType, assistantId } = await loadConversation(services, caller, answer.conversationId);
     const said = { text: text ?? '', attachmentIds: [], parentId: question, questionId: question };
-    const asked = await ask(services, caller, tools, {
+    const asked = await ask(services, caller, readers, {
       threadId: answer.conversationId,
       aiChatType,
       assistantId,
