@@ -14,6 +14,7 @@ import { chartShots } from './shots/chart.ts';
 import { shots as pageShots, type Shot } from './shots/pages.ts';
 import { projectShots } from './shots/projects.ts';
 import { resonanceShots } from './shots/resonance.ts';
+import { settingsShots } from './shots/settings.ts';
 import { sonarShots } from './shots/sonar.ts';
 import { sonarDashboardShots } from './shots/sonar-dashboard.ts';
 import { openSonarSites } from './shots/sonar-sites.ts';
@@ -26,6 +27,7 @@ const shots = [
   ...sonarShots,
   ...sonarDashboardShots,
   ...administrationShots,
+  ...settingsShots,
   ...chartShots,
 ];
 const widths = [1440, 1024, 390] as const;
