@@ -1,5 +1,5 @@
 // Takes a picture of every page: light and dark, English and German, at 1440, 1024 and 390 px, into .shots/,
-// with one contact sheet a page. `npm run shots -- projects` takes only the pages whose name contains the word.
+// with one contact sheet a page. `npm run shots -- '^projects'` takes only the pages whose name matches the pattern.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -33,7 +33,7 @@ const shots = [
 const widths = [1440, 1024, 390] as const;
 const themes = ['light', 'dark'] as const;
 const languages = ['en', 'de'] as const;
-const [only = ''] = process.argv.slice(2);
+const only = new RegExp(process.argv[2] ?? '');
 
 const variants = widths.flatMap((width) =>
   themes.flatMap((theme) => languages.map((language) => ({ width, theme, language }))),
@@ -107,13 +107,19 @@ const settings = {
   FOOTER_PRIVACY: 'https://soundings.example/privacy',
 };
 const server = await startServer(settings, dataDirectory);
-const session = await signIn(browser, server.url);
+let session = await signIn(browser, server.url);
+let signedInAt = performance.now();
 const failures: string[] = [];
 await mkdir(folder, { recursive: true });
 
-for (const shot of shots.filter(({ name }) => name.includes(only))) {
+for (const shot of shots.filter(({ name }) => only.test(name))) {
   await rm(join(folder, shot.name), { recursive: true, force: true });
   const files: string[] = [];
+  // A session's first token ends after 15 minutes.
+  if (performance.now() - signedInAt > 5 * 60_000) {
+    session = await signIn(browser, server.url);
+    signedInAt = performance.now();
+  }
   for (const variant of variants) {
     const page = await openWindow(browser, server.url, shot, variant);
     try {
