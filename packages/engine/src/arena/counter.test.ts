@@ -11,7 +11,7 @@ import { type Selection, select } from '../crosstab/selection.ts';
 import { finish, type Steps } from '../steps.ts';
 import { allocateArena, findArena } from './arena.ts';
 import { countInKernels, maskInKernels } from './count-in-kernels.ts';
-import { countInTypeScript, maskInTypeScript } from './count-in-typescript.ts';
+import { countInTypeScript, maskInTypeScript } from './counter.ts';
 import { getCounter } from './counter.ts';
 import { rowsOf } from './rows.ts';
 

@@ -26,7 +26,9 @@ import { getProject } from '../load-project.ts';
 import { setProjectAssistants } from '../project-assistants.ts';
 import type { Project } from '../projects.tables.ts';
 import { storeReferenceFile } from '../reference-file.ts';
-import { followAgent } from './follow-agent.ts';
+import { chooseAgent, lockAgent } from '#/features/assistants/agents.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import { isAgentOfAnother, setProject } from '../projects.store.ts';
 
 export interface ProjectType<T extends DescribedType = DescribedType> {
   /** Refuses settings; `project` is null where one is made. */
@@ -140,4 +142,19 @@ const materialRoutes = (
         storeReferenceFile(services, id, file, requestSignal(reply)),
       );
     });
+};
+
+const followAgent = async (
+  tx: Database,
+  { id, agentId: present }: { id: string; agentId: string | null },
+  given: AgentChoice,
+  now: Date,
+): Promise<void> => {
+  // Two projects that are made with one agent come one after the other, and the second is refused.
+  if (given.agentId) await lockAgent(tx, given.agentId);
+  const isOthers = given.agentType === 'custom' && given.agentId && (await isAgentOfAnother(tx, given.agentId, id));
+  if (isOthers) throw new AppError('notFound');
+  const agentId = await chooseAgent(tx, given, present, now);
+  await setProject(tx, id, { agentId });
+  if (present && present !== agentId) await deleteCustomAgent(tx, present);
 };
