@@ -4,7 +4,6 @@ import type { SavedView } from '@soundings/contract/sonar/saved-views';
 import { savedViewLimits } from '@soundings/contract/sonar/score-choices';
 import { IconCheck, IconLink, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#/lib/api/call.ts';
@@ -14,9 +13,9 @@ import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { useUndoableDelete, useWithoutDeleted } from '#/ui/feedback/undoable.ts';
 import { type DashboardApi, useSaveView } from '../dashboard.api.ts';
-import { DashboardSearch } from '../dashboard-search.ts';
 import { useDashboardState } from '../page/dashboard-state.ts';
 import classes from './saved-views.module.css';
+import { searchText, toSearchChange, viewLink } from './view-search.ts';
 
 export function SavedViews({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
@@ -156,22 +155,3 @@ function SaveForm({ views, isBusy, onSave }: SaveFormProps) {
     </form>
   );
 }
-
-type Change = { [Key in keyof DashboardSearch]-?: DashboardSearch[Key] | undefined };
-
-/** Which score is explained is no part of a view, nor is the view that it began with. */
-const left = { why: undefined, view: undefined };
-
-export const searchText = (search: DashboardSearch): string =>
-  defaultStringifySearch({ ...search, ...left }).replace(/^\?/, '');
-
-/** The address that a view stands for, as a change of whatever is open: what the view does not say is taken back. */
-export const toSearchChange = (text: string, view: string): Partial<DashboardSearch> => {
-  const nothing = Object.fromEntries(Object.keys(DashboardSearch.shape).map((key) => [key, undefined])) as Change;
-  const parsed = DashboardSearch.safeParse(defaultParseSearch(text));
-  return { ...nothing, ...(parsed.success ? parsed.data : {}), view } as Partial<DashboardSearch>;
-};
-
-/** A link to a view on the page that is open: it holds what the view says, so that it works without it too. */
-export const viewLink = ({ id, search }: { id: string; search: string }, page: Location = location): string =>
-  `${page.origin}${page.pathname}?${search}${search === '' ? '' : '&'}view=${id}`;

@@ -2,7 +2,7 @@ import { defaultParseSearch } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
 import { toggleCard } from '../dashboard.ts';
 import { DashboardSearch } from '../dashboard-search.ts';
-import { searchText, toSearchChange, viewLink } from './saved-views.tsx';
+import { searchText, toSearchChange, viewLink } from './view-search.ts';
 
 const id = '0d4c1c66-3f0c-4f3e-9a58-6a1f0a8f2f11';
 const search: DashboardSearch = {

@@ -1,0 +1,21 @@
+import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router';
+import { DashboardSearch } from '../dashboard-search.ts';
+
+type Change = { [Key in keyof DashboardSearch]-?: DashboardSearch[Key] | undefined };
+
+/** Which score is explained is no part of a view, nor is the view that it began with. */
+const left = { why: undefined, view: undefined };
+
+export const searchText = (search: DashboardSearch): string =>
+  defaultStringifySearch({ ...search, ...left }).replace(/^\?/, '');
+
+/** The address that a view stands for, as a change of whatever is open: what the view does not say is taken back. */
+export const toSearchChange = (text: string, view: string): Partial<DashboardSearch> => {
+  const nothing = Object.fromEntries(Object.keys(DashboardSearch.shape).map((key) => [key, undefined])) as Change;
+  const parsed = DashboardSearch.safeParse(defaultParseSearch(text));
+  return { ...nothing, ...(parsed.success ? parsed.data : {}), view } as Partial<DashboardSearch>;
+};
+
+/** A link to a view on the page that is open: it holds what the view says, so that it works without it too. */
+export const viewLink = ({ id, search }: { id: string; search: string }, page: Location = location): string =>
+  `${page.origin}${page.pathname}?${search}${search === '' ? '' : '&'}view=${id}`;
