@@ -1,20 +1,19 @@
-import type { Dataset } from '../crosstab/dataset.ts';
+import { andInto, orInto } from '../crosstab/bits.ts';
+import type { Bits, Dataset } from '../crosstab/dataset.ts';
+import { countIn } from '../crosstab/selection.ts';
 import { findArena } from './arena.ts';
 import { countInKernels, maskInKernels } from './count-in-kernels.ts';
 import { createThreadCounting } from './count-in-threads.ts';
 import { type LentThreads, lendThreads } from './lent-threads.ts';
 import type { CountRows, MaskRows } from './rows.ts';
-import { type RowRanges, rowRanges, rowsOf } from './rows.ts';
+import { listRows, type RowRanges, rowRanges } from './rows.ts';
 import type { SheetHost } from './sheet-memory.ts';
 import type { Threads } from './threads.ts';
-import { andInto, orInto } from '../crosstab/bits.ts';
-import type { Bits } from '../crosstab/dataset.ts';
-import { countIn } from '../crosstab/selection.ts';
 
 export interface Counter {
   readonly ranges: RowRanges;
   readonly countInSteps: CountRows;
-  readonly maskOf: MaskRows;
+  readonly maskRows: MaskRows;
   /** Where what is kept beside the masks is summed up. */
   readonly host: SheetHost;
   /** Null where this thread does everything. */
@@ -35,7 +34,7 @@ export function getCounter(dataset: Dataset): Counter {
  * What nobody waits for and what the threads cannot do is counted in this thread, as before and after.
  */
 export function countWithThreads(dataset: Dataset, threads: Threads): { readonly stop: () => void } {
-  const arena = findArena([...rowsOf(dataset)]);
+  const arena = findArena([...listRows(dataset)]);
   if (!arena?.kernels || !arena.shared) return { stop: () => undefined };
   const lent = lendThreads(threads);
   const counting = createThreadCounting(arena, arena.shared, lent);
@@ -45,18 +44,18 @@ export function countWithThreads(dataset: Dataset, threads: Threads): { readonly
 }
 
 function createCounter(dataset: Dataset): Counter {
-  const rows = [...rowsOf(dataset)];
+  const rows = [...listRows(dataset)];
   const arena = findArena(rows);
   const ranges = rowRanges(dataset);
   const alone = { ranges, threads: null };
   if (!arena?.kernels) {
-    return { ...alone, countInSteps: countInTypeScript(rows), maskOf: maskInTypeScript(rows), host: 'typescript' };
+    return { ...alone, countInSteps: countInTypeScript(rows), maskRows: maskInTypeScript(rows), host: 'typescript' };
   }
   const { kernels, shared } = arena;
   return {
     ...alone,
     countInSteps: countInKernels(arena, kernels),
-    maskOf: maskInKernels(arena, kernels),
+    maskRows: maskInKernels(arena, kernels),
     host: shared ? 'shared' : 'own',
   };
 }

@@ -1,13 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
+import { getDocumentProxy } from 'unpdf';
+import { decodeText, detectEncoding } from '#/platform/csv/text-encoding.ts';
+import { openWorkbook } from '#/platform/office/open-workbook.ts';
 import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
 import { checkContent } from './check-content.ts';
 import type { TextFileType } from './file-text.ts';
 import { type FileText, TextCollector, TextRefusal, type TextRefusalReason } from './file-text.ts';
 import { readDocumentText } from './read-docx-text.ts';
-import { readFile } from 'node:fs/promises';
-import { getDocumentProxy } from 'unpdf';
-import { decodeText, detectEncoding } from '#/platform/csv/text-encoding.ts';
-import { openWorkbook } from '#/platform/office/open-workbook.ts';
 
 const maxPages = 1000;
 
@@ -70,7 +70,7 @@ const readPlainText = async (path: string, collector: TextCollector): Promise<vo
 export interface TextJob {
   readonly path: string;
   readonly type: TextFileType;
-  readonly mostCharacters: number;
+  readonly maxCharacters: number;
 }
 export type TextAnswer = FileText | { readonly refusal: TextRefusalReason };
 
@@ -95,10 +95,10 @@ const reasonOf = (error: unknown): TextRefusalReason => {
   return tooMuch.test(code) ? 'tooMuch' : 'damaged';
 };
 
-const read = async ({ path, type, mostCharacters }: TextJob): Promise<TextAnswer> => {
+const read = async ({ path, type, maxCharacters }: TextJob): Promise<TextAnswer> => {
   try {
     await checkContent(path, type);
-    const collector = new TextCollector(mostCharacters);
+    const collector = new TextCollector(maxCharacters);
     await readers[type](path, collector);
     const found = collector.take();
     return found.text === '' ? { refusal: 'noText' } : found;

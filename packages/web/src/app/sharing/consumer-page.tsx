@@ -108,11 +108,11 @@ const themes = ['light', 'dark'] as const;
 function AccentStyle() {
   const { accentColor } = useBrand();
   if (accentColor === '') return null;
-  return <style>{themes.map((theme) => rulesOf(accentColor, theme)).join('\n')}</style>;
+  return <style>{themes.map((theme) => accentRules(accentColor, theme)).join('\n')}</style>;
 }
 
 /** Stronger than the rules of tokens.css, wherever it stands. */
-const rulesOf = (color: string, theme: Theme): string => {
+const accentRules = (color: string, theme: Theme): string => {
   const { fill, hover, onFill, text, soft, selected, line } = accentIn(color, theme);
   const roles = {
     '--brand': fill,

@@ -141,10 +141,10 @@ const shown = 5;
 
 function RecentProjects() {
   const { t } = useTranslation();
-  const typeOf = useProjectTypes();
+  const projectTypes = useProjectTypes();
   const { data } = useQuery(recentProjectsQuery);
   const open = (data?.projects ?? []).flatMap((project) => {
-    const type = typeOf(project.projectType);
+    const type = projectTypes(project.projectType);
     return type?.page && whyClosed(project, type) === null ? [{ ...project, page: type.page }] : [];
   });
   if (open.length === 0) return null;

@@ -22,12 +22,12 @@ import { auditQuery, useExportAudit } from './audit.api.ts';
 import classes from './audit-log.module.css';
 import {
   type AuditSearch,
-  auditQueryOf,
   changeSearch,
   defaultSort,
-  filterOf,
   isAuditDay,
   isFiltered,
+  toAuditRequest,
+  toFilter,
 } from './audit-search.ts';
 import { AuditTable } from './audit-table.tsx';
 
@@ -38,7 +38,7 @@ interface Props {
 
 export function AuditLog({ search, onSearch }: Props) {
   const { t } = useTranslation();
-  const query = auditQueryOf(search);
+  const query = toAuditRequest(search);
   const entries = useQuery(auditQuery(query));
   const total = entries.data?.totalElements;
   return (
@@ -47,7 +47,7 @@ export function AuditLog({ search, onSearch }: Props) {
         title={t('audit.title')}
         count={total}
         lead={t('audit.lead')}
-        actions={<ExportButton filter={filterOf(search)} total={entries.isPlaceholderData ? undefined : total} />}
+        actions={<ExportButton filter={toFilter(search)} total={entries.isPlaceholderData ? undefined : total} />}
       />
       <AuditToolbar search={search} onSearch={onSearch} />
       <PagedTable
@@ -181,7 +181,7 @@ function AuditToolbar({ search, onSearch }: AuditToolbarProps) {
 }
 
 interface ExportButtonProps {
-  filter: ReturnType<typeof filterOf>;
+  filter: ReturnType<typeof toFilter>;
   total: number | undefined;
 }
 

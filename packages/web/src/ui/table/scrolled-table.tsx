@@ -90,10 +90,10 @@ interface CellHintsProps {
 
 const delay = 300;
 
-const ownerOf = (target: EventTarget | null): HTMLElement | null =>
+const findHintOwner = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-hint]') : null;
 
-const hintOf = (owner: HTMLElement, textOf: CellHintsProps['textOf']): Hint | null => {
+const readHint = (owner: HTMLElement, textOf: CellHintsProps['textOf']): Hint | null => {
   const row = owner.closest<HTMLElement>('[data-index]')?.dataset.index;
   const text = textOf(row === undefined ? null : Number(row), owner.dataset.hint ?? '');
   const { left, right, top, bottom } = owner.getBoundingClientRect();
@@ -118,8 +118,8 @@ function CellHints({ within, textOf }: CellHintsProps) {
     };
     const over = ({ target }: Event) => {
       hide();
-      const owner = ownerOf(target);
-      if (owner !== null) timer = setTimeout(() => setHint(hintOf(owner, latest.current)), delay);
+      const owner = findHintOwner(target);
+      if (owner !== null) timer = setTimeout(() => setHint(readHint(owner, latest.current)), delay);
     };
     const press = ({ key }: KeyboardEvent) => key === 'Escape' && hide();
     root.addEventListener('pointerover', over);

@@ -87,14 +87,14 @@ export function AddCompany() {
   );
 }
 
-const keyOf = (type: AiChatType) => type;
+const chatKey = (type: AiChatType) => type;
 
 function AiChatLists({ form }: { form: CompanyForm }) {
   const { t } = useTranslation();
   const chats = useQuery(aiChatsQuery);
   const nameOf = (type: AiChatType) => t(`companyForm.aiChat_${type}`);
-  const inactive = useFixedSource({ items: chats.data ?? [], keyOf, nameOf, query: chats });
-  const active = useFixedSource<AiChatType>({ items: [], keyOf, nameOf });
+  const inactive = useFixedSource({ items: chats.data ?? [], keyOf: chatKey, nameOf, query: chats });
+  const active = useFixedSource<AiChatType>({ items: [], keyOf: chatKey, nameOf });
   return (
     <TransferLists
       isDraft

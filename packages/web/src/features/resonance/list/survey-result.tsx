@@ -15,7 +15,7 @@ interface Props {
 
 export function SurveyCardResult({ project, isMuted }: Props) {
   const { t } = useTranslation();
-  const result = surveyResultOf(project);
+  const result = toSurveyResult(project);
   if (result === null) return <NoResult>{t('projects.noResultYet')}</NoResult>;
   const base = formatNumber(result.base);
   return (
@@ -45,7 +45,7 @@ export function ImportedOn({ project: { dataFrom } }: Pick<Props, 'project'>) {
 /** Figure, interval and base on fixed stops, so that rows compare by eye. */
 export function SurveyRowResult({ project }: Pick<Props, 'project'>) {
   const { t } = useTranslation();
-  const result = surveyResultOf(project);
+  const result = toSurveyResult(project);
   if (result === null) return <NoRowResult />;
   return (
     <span className={`${row.row} ${classes.row}`}>
@@ -63,7 +63,7 @@ export function SurveyRowResult({ project }: Pick<Props, 'project'>) {
   );
 }
 
-const surveyResultOf = ({ result }: ProjectRow): ResonanceResult | null =>
+const toSurveyResult = ({ result }: ProjectRow): ResonanceResult | null =>
   result?.kind === 'resonance' ? result : null;
 
 function LowBaseMark({ base }: { base: number }) {

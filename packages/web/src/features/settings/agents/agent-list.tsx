@@ -19,7 +19,7 @@ import { RowActions } from '../list/row-actions.tsx';
 import { useDeletion } from '../list/use-deletion.ts';
 import { SettingsFrame } from '../settings-frame.tsx';
 import classes from '../settings-page.module.css';
-import { type AgentSearch, agentQueryOf, changeAgentSearch, isAgentSearchFiltered } from './agent-search.ts';
+import { type AgentSearch, changeAgentSearch, isAgentSearchFiltered, toAgentRequest } from './agent-search.ts';
 import { agentsQuery, useDeleteAgent } from './agents.api.ts';
 
 interface Props {
@@ -30,7 +30,7 @@ interface Props {
 /** The predefined agents of ID8, searched and sorted by the address. */
 export function AgentList({ search, onSearch }: Props) {
   const { t } = useTranslation();
-  const query = agentQueryOf(search);
+  const query = toAgentRequest(search);
   const agents = useQuery(agentsQuery(query));
   const change = (part: Partial<AgentSearch>) => onSearch(changeAgentSearch(search, part));
   const add = (

@@ -65,7 +65,7 @@ export function EditAssistant({ id }: { id: string }) {
 }
 
 const empty: AssistantValues = { name: '', type: 'TEXT', instructions: '', example: '' };
-const valuesOf = ({ name, type, instructions, example }: AssistantInfo): AssistantValues => ({
+const pickValues = ({ name, type, instructions, example }: AssistantInfo): AssistantValues => ({
   name,
   type,
   instructions,
@@ -78,7 +78,7 @@ function AssistantForm({ assistant }: { assistant?: AssistantInfo }) {
   const shown = useFieldError();
   const navigate = useNavigate();
   const form = useForm<AssistantValues>({
-    initialValues: assistant ? valuesOf(assistant) : empty,
+    initialValues: assistant ? pickValues(assistant) : empty,
     validate: {
       name: (name) => checkRequired(name.trim()),
       instructions: (instructions) => checkRequired(instructions.trim()),

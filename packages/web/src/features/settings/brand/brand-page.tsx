@@ -75,7 +75,7 @@ const rules = {
   help: optional(isMailbox, 'incorrectEmail'),
 };
 
-const fieldsOf = ({ name, accentColor, imprint, privacy, help }: BrandSettings): BrandFields => ({
+const pickFields = ({ name, accentColor, imprint, privacy, help }: BrandSettings): BrandFields => ({
   name,
   accentColor,
   imprint,
@@ -86,7 +86,7 @@ const fieldsOf = ({ name, accentColor, imprint, privacy, help }: BrandSettings):
 function BrandForm({ brand }: { brand: BrandSettings }) {
   const { t } = useTranslation();
   const shown = useFieldError();
-  const form = useForm({ initialValues: fieldsOf(brand), validate: rules, validateInputOnBlur: true });
+  const form = useForm({ initialValues: pickFields(brand), validate: rules, validateInputOnBlur: true });
   const save = useSaveBrand();
   const leaving = useUnsavedChanges(form.isDirty() && !save.isPending);
   const field = (name: keyof BrandFields, maxLength: number, placeholder: string) => ({

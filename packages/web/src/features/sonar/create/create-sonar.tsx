@@ -11,8 +11,8 @@ import {
   emptyProject,
   type ProjectCreation,
   type ProjectDraft,
-  projectRequestOf,
   projectRules,
+  toProjectRequest,
   useCreateProject,
 } from '#/features/projects/create/use-create-project.ts';
 import { FieldGrid, OptionalBrandField, ProjectNameField } from '#/features/projects/fields/text-fields.tsx';
@@ -26,7 +26,7 @@ import {
   type SonarValues,
   StartMonthField,
   sonarRules,
-  startDateOf,
+  toStartDate,
 } from '../edit/start-month-field.tsx';
 import { useBrands } from './brand-rows.ts';
 import { BrandsCard } from './brands-card.tsx';
@@ -50,12 +50,12 @@ interface BrandsPart {
   onRefused: (error: unknown) => boolean;
 }
 
-const requestOf = (draft: Draft) => ({
-  ...projectRequestOf(draft),
+const toRequest = (draft: Draft) => ({
+  ...toProjectRequest(draft),
   brand: draft.brand.trim(),
   rangeType: draft.rangeType,
   // The form lets none go without its month.
-  startDate: startDateOf(draft.startingYear, draft.startingMonth ?? 0),
+  startDate: toStartDate(draft.startingYear, draft.startingMonth ?? 0),
 });
 
 export function CreateSonarForm({ brands }: { brands: BrandsPart }) {
@@ -68,7 +68,7 @@ export function CreateSonarForm({ brands }: { brands: BrandsPart }) {
   const { datasets, card, onRefused } = brands;
   const creation = useCreateProject({
     form,
-    send: (draft) => call(typeCalls.SONAR.create, { body: { ...requestOf(draft), datasets: [...datasets] } }),
+    send: (draft) => call(typeCalls.SONAR.create, { body: { ...toRequest(draft), datasets: [...datasets] } }),
     onRefused,
   });
   const { startingYear, startingMonth, rangeType, users } = form.values;

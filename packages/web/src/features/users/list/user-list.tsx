@@ -12,7 +12,7 @@ import layout from '#/ui/layout/layout.module.css';
 import { PageHeader, PageStack } from '#/ui/layout/page-header.tsx';
 import { PagedTable } from '#/ui/table/paged-table.tsx';
 import { SearchField } from '#/ui/table/search-field.tsx';
-import { changeSearch, isFiltered, rolesOf, type UserSearch, userQueryOf } from '../list-search.ts';
+import { changeSearch, isFiltered, rolesOfKind, toUserRequest, type UserSearch } from '../list-search.ts';
 import { usersQuery } from '../users.api.ts';
 import classes from './user-list.module.css';
 import { UserRows } from './user-rows.tsx';
@@ -25,7 +25,7 @@ interface Props {
 
 export function UserList({ search, onSearch, ownId }: Props) {
   const { t } = useTranslation();
-  const query = userQueryOf(search);
+  const query = toUserRequest(search);
   const users = useQuery(usersQuery(query));
   return (
     <PageStack>
@@ -97,7 +97,7 @@ interface UserToolbarProps {
 function UserToolbar({ search, onSearch }: UserToolbarProps) {
   const { t } = useTranslation();
   const change = (part: Partial<UserSearch>) => onSearch(changeSearch(search, part));
-  const offered = rolesOf(search.kind);
+  const offered = rolesOfKind(search.kind);
   return (
     <search className={layout.bar} aria-label={t('users.filters')}>
       <SearchField

@@ -1,5 +1,5 @@
 import { Anchor, Select, VisuallyHidden } from '@mantine/core';
-import { confidenceOf } from '@soundings/contract/sonar/score-choices';
+import { toConfidenceLevel } from '@soundings/contract/sonar/score-choices';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
@@ -58,7 +58,7 @@ export function ChosenHead({ brand, selected, onShow }: Props) {
   const { powerrank, rank, domain } = brand;
   const website = findWebsite(domain);
   const change = scoreChange(powerrank, 'powerrank');
-  const level = confidenceOf(powerrank.confidence);
+  const level = toConfidenceLevel(powerrank.confidence);
   const gained = rank === null || powerrank.prevRank === null ? null : powerrank.prevRank - rank;
   const rankText =
     rank === null

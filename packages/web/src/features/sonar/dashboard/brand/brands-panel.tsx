@@ -73,14 +73,14 @@ export function BrandsPanel() {
   );
 }
 
-const meanOf = (values: readonly number[]): number | null =>
+const average = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 
 function BrandFoot({ rows }: { rows: readonly TableRow[] }) {
   const { t } = useTranslation();
   const { brands, ranges } = useDashboard();
   const hidden = brands.filter(({ isHidden }) => isHidden).length;
-  const mean = meanOf(rows.flatMap(({ brand }) => brand.powerrank.score ?? []));
+  const mean = average(rows.flatMap(({ brand }) => brand.powerrank.score ?? []));
   const all = t('brandTab.footCount', { count: brands.length, n: formatNumber(brands.length) });
   let text: string =
     rows.length === brands.length ? all : t('brandTab.footView', { shown: formatNumber(rows.length), brands: all });

@@ -85,7 +85,7 @@ const wholePeriod = ({ comparable, days }: SocialFigure): number | null => {
 };
 
 /** Of a brand on all networks of interest together; null where nobody has counted. */
-const countOf = ({ socialCalculations }: Brand, metric: VolumeMetric): number | null => {
+const countMetric = ({ socialCalculations }: Brand, metric: VolumeMetric): number | null => {
   const counts = scoreNetworks.interest.flatMap((network) => {
     const figure = socialCalculations[network]?.metrics[metric];
     return figure === undefined ? [] : (wholePeriod(figure) ?? []);
@@ -93,8 +93,8 @@ const countOf = ({ socialCalculations }: Brand, metric: VolumeMetric): number | 
   return counts.length === 0 ? null : counts.reduce((sum, count) => sum + count, 0);
 };
 
-const sumOf = ({ members }: Entry, metric: VolumeMetric): number | null => {
-  const counts = members.flatMap((brand) => countOf(brand, metric) ?? []);
+const sumMetric = ({ members }: Entry, metric: VolumeMetric): number | null => {
+  const counts = members.flatMap((brand) => countMetric(brand, metric) ?? []);
   return counts.length === 0 ? null : counts.reduce((sum, count) => sum + count, 0);
 };
 
@@ -106,7 +106,7 @@ interface Volumes {
 
 /** How much happened around each entry in the period: interactions, or followers where nobody knows any. */
 function countVolumes(entries: readonly Entry[]): Volumes {
-  const of = (metric: VolumeMetric) => ({ metric, counts: entries.map((entry) => sumOf(entry, metric)) });
+  const of = (metric: VolumeMetric) => ({ metric, counts: entries.map((entry) => sumMetric(entry, metric)) });
   const interactions = of('interactions');
   return interactions.counts.some((count) => (count ?? 0) > 0) ? interactions : of('followers');
 }

@@ -106,7 +106,7 @@ function TrustCard() {
   const { t } = useTranslation();
   const { best, words, open, chartTexts, fileTitle } = useOverview();
   const entries = best('trust', dials);
-  const reviewsOf = ({ brand }: Entry): string => {
+  const countReviews = ({ brand }: Entry): string => {
     const reviews = brand?.socialCalculations.TRUSTPILOT?.metrics.reviews?.comparable ?? null;
     return reviews === null
       ? t('dashboard.noReviews')
@@ -116,13 +116,13 @@ function TrustCard() {
     entry,
     id: entry.id,
     name: entry.name,
-    note: reviewsOf(entry),
+    note: countReviews(entry),
     value: entry.levels.trust.score,
     previous: entry.levels.trust.prevScore,
     ink: entry.ink,
     figure: levelFigure(entry.levels.trust),
     change: scoreChange(entry.levels.trust, 'trust'),
-    label: `${words(entry, 'trust')}. ${reviewsOf(entry)}`,
+    label: `${words(entry, 'trust')}. ${countReviews(entry)}`,
   }));
   const title = t('scores.trust');
   return (

@@ -145,7 +145,7 @@ function BehindNote() {
   const { t } = useTranslation();
   const { calculations, ranges } = useDashboardState();
   const behind = (calculations.data?.rows ?? [])
-    .map((row) => ({ id: row.initDataId, name: row.brandCompany, lastDay: lastDayOf(row) }))
+    .map((row) => ({ id: row.initDataId, name: row.brandCompany, lastDay: findLastDay(row) }))
     .filter(({ lastDay }) => ranges !== null && (lastDay === null || lastDay < ranges.comparable.endDate));
   const [first] = behind;
   if (first === undefined || calculations.isPlaceholderData) return null;
@@ -182,7 +182,7 @@ function BehindNote() {
 }
 
 /** Null where nothing was ever known. */
-const lastDayOf = ({ socialCalculations }: CalculationRow): string | null =>
+const findLastDay = ({ socialCalculations }: CalculationRow): string | null =>
   Object.values(socialCalculations).reduce<string | null>(
     (last, { till }) => (till !== null && (last === null || till > last) ? till : last),
     null,

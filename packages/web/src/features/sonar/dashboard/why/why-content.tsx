@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { confidenceOf, type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choices';
+import { type ScoreName, scoreNames, toConfidenceLevel } from '@soundings/contract/sonar/score-choices';
 import type { Why } from '@soundings/contract/sonar/scores';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -82,7 +82,7 @@ export interface Explained {
 }
 
 /** The brands that an explanation can go on to: those shown, best first, and the one it is about. */
-export function neighboursOf({ brand, score }: Explained, shown: readonly Brand[]) {
+export function findNeighbours({ brand, score }: Explained, shown: readonly Brand[]) {
   const ranked = bestFirst((shown.includes(brand) ? shown : [...shown, brand]).map(brandEntry), score);
   const place = ranked.findIndex(({ id }) => id === brand.initDataId);
   return {
@@ -104,7 +104,7 @@ export const findExplained = (why: string | undefined, brands: readonly Brand[])
 /** How sure the score is, what is missing of it, and what it is measured against. */
 function WhyFacts({ why: { confidence, missing, provisional, reference } }: { why: Why }) {
   const { t } = useTranslation();
-  const level = confidenceOf(confidence.share);
+  const level = toConfidenceLevel(confidence.share);
   const isAll = Math.min(confidence.known, confidence.days) > 0.995;
   const measuredBrands = Math.max(
     0,

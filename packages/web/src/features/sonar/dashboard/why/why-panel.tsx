@@ -6,7 +6,7 @@ import { formatNumber } from '#/lib/format.ts';
 import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import { type Brand, useDashboard } from '../dashboard.ts';
 import { usePanelPlace } from './use-panel-place.ts';
-import { type Explained, findExplained, neighboursOf, useWhyTitle, WhyContent } from './why-content.tsx';
+import { type Explained, findExplained, findNeighbours, useWhyTitle, WhyContent } from './why-content.tsx';
 import classes from './why-panel.module.css';
 
 interface Props {
@@ -138,7 +138,7 @@ function useReturnFocus(panel: RefObject<HTMLElement | null>, key: string, block
 /** Goes on to the brand before and after, in the order of the score: with buttons, and with the arrow keys. */
 function useBrandSteps(explained: Explained) {
   const { shown, explain } = useDashboard();
-  const { before, after, ...place } = neighboursOf(explained, shown);
+  const { before, after, ...place } = findNeighbours(explained, shown);
   const go = (brand: Brand | null) => brand !== null && explain(brand, explained.score);
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
