@@ -1,6 +1,6 @@
+import { citation } from '@soundings/contract/playground/playground-choices';
 import { checkNumbers } from '@soundings/engine/facts/check/check-numbers';
 import type { FactLanguage } from '@soundings/engine/facts/fact';
-import { citation } from '@soundings/contract/playground/playground-choices';
 import type { AiUsage } from '#/platform/ai/ai-engine.ts';
 import type { FigureLedger } from './figure-tools.ts';
 
@@ -66,14 +66,19 @@ const strikeFigures = (text: string, { ledger, brands, language }: Against, give
     .replaceAll(/^(\s*(?:[-*]\s+)?)\d+[.)]\s/gm, '$1')
     .replaceAll(/[*_[\]|]/g, ' ');
   const { sentences } = checkNumbers(shown, { facts: ledger.facts, brands: names, language });
-  const wrong = sentences.flatMap((sentence) => sentence.wrong.map(({ said }) => said.trim())).filter((said) => !given.has(bare(said)));
+  const wrong = sentences
+    .flatMap((sentence) => sentence.wrong.map(({ said }) => said.trim()))
+    .filter((said) => !given.has(bare(said)));
   return [...new Set(wrong)].reduce(strike, text);
 };
 
 /** Strikes a figure wherever it stands as text, with the link around it, but not within an address. */
 const strike = (text: string, said: string): string => {
   const escaped = said.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const form = new RegExp(`\\[([^\\]\\n]*?)(?<![\\d])${escaped}(?![\\d])([^\\]\\n]*)\\]\\([^)]*\\)|(?<![\\d/=&.~-])${escaped}(?![\\d~])(?![^(\\n]*\\))`, 'g');
+  const form = new RegExp(
+    `\\[([^\\]\\n]*?)(?<![\\d])${escaped}(?![\\d])([^\\]\\n]*)\\]\\([^)]*\\)|(?<![\\d/=&.~-])${escaped}(?![\\d~])(?![^(\\n]*\\))`,
+    'g',
+  );
   return text.replace(form, (whole, before?: string, behind?: string) =>
     before === undefined ? `~~${whole}~~` : `~~${before}${said}${behind ?? ''}~~`,
   );
