@@ -15,6 +15,8 @@ export interface Recipe {
   /** How much data weighs against small weights (C), for wins and for click rates. */
   readonly strength: number;
   readonly rateStrength: number;
+  /** How much of what click rates say of a wording is expected of the pairs. */
+  readonly rateShare: number;
   readonly iterations: number;
 }
 

@@ -12,6 +12,7 @@ export const shipped: Recipe = {
   targets: 'soft',
   strength: 0.35,
   rateStrength: 0.1,
+  rateShare: 0.4,
   iterations: 60,
 };
 
@@ -27,5 +28,6 @@ export const baseline: Recipe = {
   targets: 'hard',
   strength: 0.5,
   rateStrength: 0.1,
+  rateShare: 0,
   iterations: 60,
 };
