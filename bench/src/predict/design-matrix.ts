@@ -21,7 +21,7 @@ export interface Recipe {
 }
 
 /** The kept buckets of a hash space. */
-export interface Kept {
+interface Kept {
   /** Sorted. */
   readonly buckets: Uint32Array;
   readonly idf: Float64Array;

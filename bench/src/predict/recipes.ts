@@ -10,9 +10,9 @@ export const shipped: Recipe = {
     tags: { scale: 0.4, least: 3 },
   },
   targets: 'soft',
-  strength: 0.35,
-  rateStrength: 0.1,
-  rateShare: 0.4,
+  strength: 0.28,
+  rateStrength: 1,
+  rateShare: 0.7,
   iterations: 60,
 };
 
