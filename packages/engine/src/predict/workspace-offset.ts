@@ -37,7 +37,7 @@ const maxBase = 100;
 const shrinkage = 20;
 /** Standard errors that the gain, and the relation of measured to predicted, must be above 0. */
 const wantedGain = 1;
-const wantedRelation = 2;
+const wantedRelation = 2.6;
 
 /**
  * Learns how a workspace's results lie to the predictions: logistic regression of the measured share on the predicted
