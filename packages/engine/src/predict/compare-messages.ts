@@ -46,7 +46,7 @@ export const comparePair = (predictor: Predictor, first: string, second: string)
 export const chanceToBeBest = (predictor: Predictor, messages: readonly string[]): number[] => {
   if (messages.length === 0) return [];
   const readings = messages.map((message) => readMessage(predictor, message));
-  const doubt = Math.max(...readings.map(doubtOf));
+  const doubt = Math.max(...readings.map((reading) => doubtOf(reading)));
   const scores = readings.map(({ totals }) => totals.score / (predictor.calibration.temperature * doubt));
   return shares(scores);
 };

@@ -11,7 +11,7 @@ export interface Piece {
 }
 
 /** Characters of a message that are looked at. */
-const maxCharacters = 1000;
+export const maxCharacters = 1000;
 
 /** Sizes of the hash spaces: powers of two. */
 export const spaces = { words: 1 << 20, characters: 1 << 20, tags: 1 << 18 } as const;

@@ -12,6 +12,7 @@ import { messageFeatures } from './message-features.ts';
 import {
   characterTerms,
   hashWord,
+  maxCharacters,
   type Piece,
   readPieces,
   type Space,
@@ -68,6 +69,13 @@ export const damp = {
   tags: Math.log1p,
 } as const satisfies Readonly<Record<Space, (count: number) => number>>;
 
+/** The same by count: no term occurs more often than a message has characters. */
+const dampened = {
+  words: Float64Array.from({ length: maxCharacters + 1 }, (_, count) => damp.words(count)),
+  characters: Float64Array.from({ length: maxCharacters + 1 }, (_, count) => damp.characters(count)),
+  tags: Float64Array.from({ length: maxCharacters + 1 }, (_, count) => damp.tags(count)),
+} as const;
+
 /** Scores a message by all blocks of the model. */
 export const readMessage = (predictor: Predictor, message: string): Reading => {
   const pieces = readPieces(message);
@@ -93,12 +101,12 @@ const addTerms = (predictor: Predictor, name: Space, terms: Terms, byPiece: ByPi
   const { scale, otherIdf } = predictor.spaces[name];
   const { counts, places } = predictor.tally;
   const { values } = table;
-  const damped = damp[name];
+  const damped = dampened[name];
   const { slotOf, used } = tally(table, predictor.tally, terms.buckets);
   let squares = 0;
   for (let i = 0; i < used.length; i++) {
     const place = places[used[i]!]!;
-    squares += (damped(counts[used[i]!]!) * (place < 0 ? otherIdf : values[place * valuesPerBucket]!)) ** 2;
+    squares += (damped[counts[used[i]!]!]! * (place < 0 ? otherIdf : values[place * valuesPerBucket]!)) ** 2;
   }
   const factor = scale / (Math.sqrt(squares) || 1);
   for (let i = 0; i < slotOf.length; i++) {
@@ -106,7 +114,7 @@ const addTerms = (predictor: Predictor, name: Space, terms: Terms, byPiece: ByPi
     if (place < 0) continue;
     const count = counts[slotOf[i]!]!;
     const at = place * valuesPerBucket;
-    const half = (factor * values[at]! * damped(count)) / count / 2;
+    const half = (factor * values[at]! * damped[count]!) / count / 2;
     const [first, second] = [terms.pieces[i]!, terms.second[i]!];
     byPiece.score[first]! += half * values[at + 1]!;
     byPiece.score[second]! += half * values[at + 1]!;
