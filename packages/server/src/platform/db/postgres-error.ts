@@ -39,6 +39,10 @@ export const isUnavailable = (error: unknown): boolean => {
   );
 };
 
+/** Whether the same may be taken a moment later: the database is out, full, stopping, or preferred another transaction. */
+export const isTemporary = (error: unknown): boolean =>
+  isUnavailable(error) || isConflict(error) || /^5[378]/.test(causeOf(error).code ?? '');
+
 const retries = 2;
 
 /** A transaction that is made again, up to twice, where the database gave it up in favour of another one. */
