@@ -41,7 +41,7 @@ export const isUnavailable = (error: unknown): boolean => {
 
 /** Whether the same may be taken a moment later: the database is out, full, stopping, or preferred another transaction. */
 export const isTemporary = (error: unknown): boolean =>
-  isUnavailable(error) || isConflict(error) || /^5[378]/.test(causeOf(error).code ?? '');
+  isUnavailable(error) || isConflict(error) || /^5[378]/.test(findCause(error).code ?? '');
 
 const retries = 2;
 
