@@ -131,6 +131,7 @@ for (const shot of shots.filter(({ name }) => onlyPages.test(name))) {
     } catch (error) {
       failures.push(`${shot.name} ${Object.values(variant).join(' ')}: ${(error as Error).message.split('\n')[0]}`);
     }
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.context().close();
   }
   await makeSheet(browser, shot.name, files);
