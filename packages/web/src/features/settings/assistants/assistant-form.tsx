@@ -16,6 +16,7 @@ import { SaveFooter } from '../edit/save-footer.tsx';
 import { UseSection } from '../edit/use-section.tsx';
 import classes from './assistant-form.module.css';
 import { type AssistantValues, useSaveAssistant } from './assistants.api.ts';
+import { TryAssistant } from './try-assistant.tsx';
 
 const empty: AssistantValues = { name: '', type: 'TEXT', instructions: '', example: '' };
 const valuesOf = ({ name, type, instructions, example }: AssistantInfo): AssistantValues => ({
@@ -126,6 +127,7 @@ export function AssistantForm({ assistant }: { assistant?: AssistantInfo }) {
           </div>
         </Card>
       </FormSection>
+      <TryAssistant values={form.values} />
       {assistant && (
         <UseSection
           count={assistant.count}
