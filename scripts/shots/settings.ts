@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import type { Shot } from './pages.ts';
+
+const first = async (page: Page, path: string, search?: object): Promise<string | undefined> => {
+  const answer = search ? await page.request.post(path, { data: search }) : await page.request.get(path);
+  return (await answer.json()).content[0]?.id;
+};
+
+const voices = [
+  ['Grace', 'ENGLISH', 'Warm and plain, one thought a sentence, never louder than the reader.', '#0e8f6eff'],
+  ['Oskar', 'GERMAN', 'Trocken und genau. Sagt, was es kostet, und was man dafür bekommt.', '#b4482fff'],
+  ['Signe', 'DANISH', 'Kort og venlig, som en nabo der har prøvet det selv.', '#3a6fd8ff'],
+];
+
+/** The first writer; a few are added where there is none. */
+const writerId = async (page: Page): Promise<string> => {
+  const found = await first(page, '/api/settings/search/writer', {});
+  if (found) return found;
+  for (const [writerName, language, writerPhrase, writerColor] of voices) {
+    await page.request.post('/api/settings/save/writer', {
+      data: { writerName, language, writerPhrase, writerColor },
+    });
+  }
+  return (await first(page, '/api/settings/search/writer', {}))!;
+};
+
+const onPage =
+  (path: string, then: (page: Page) => Promise<unknown> = async () => {}): Shot['open'] =>
+  async (page) => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await then(page);
+  };
+const submit = (page: Page) => page.locator('button[type=submit]').last().click();
+
+const list: readonly [name: string, open: Shot['open']][] = [
+  ['settings-brand', onPage('/settings/brand')],
+  ['settings-agents', onPage('/settings/id8')],
+  ['settings-agents-nothing-found', onPage('/settings/id8?query=nothing-at-all')],
+  ['settings-agent-create', onPage('/settings/id8/create-agent')],
+  ['settings-agent-errors', onPage('/settings/id8/create-agent', submit)],
+  [
+    'settings-agent-edit',
+    async (page) => onPage(`/settings/id8/edit-agent/${await first(page, '/api/id8/agent/search', {})}`)(page, 'en'),
+  ],
+  [
+    'settings-writers',
+    async (page) => {
+      await writerId(page);
+      await onPage('/settings/scout')(page, 'en');
+    },
+  ],
+  ['settings-writer-add', onPage('/settings/scout/add-writer')],
+  ['settings-writer-errors', onPage('/settings/scout/add-writer', submit)],
+  ['settings-writer-edit', async (page) => onPage(`/settings/scout/edit-writer/${await writerId(page)}`)(page, 'en')],
+  ['settings-assistants', onPage('/settings/assistants')],
+  ['settings-assistant-create', onPage('/settings/assistants/create')],
+  [
+    'settings-assistant-edit',
+    async (page) => onPage(`/settings/assistants/edit/${await first(page, '/api/assistant')}`)(page, 'en'),
+  ],
+  ['settings-ai-keys', onPage('/settings/ai')],
+  ['settings-ai-models', onPage('/settings/ai?part=models')],
+  ['settings-ai-usage', onPage('/settings/ai?part=usage')],
+  ['settings-ai-runs', onPage('/settings/ai?part=runs')],
+];
+
+export const settingsShots: readonly Shot[] = list.map(([name, open]) => ({ name, open, signedIn: true }));
