@@ -128,7 +128,7 @@ describe('a chat with a vendor’s model', () => {
   it('reads a summary of older turns when the context is full, and says so', async () => {
     const long = (n: number) => `Turn ${n} is about ice. ${'Ice cream is cold. '.repeat(1000)}`;
     let threadId: string | undefined;
-    for (let n = 1; n <= 4; n++) {
+    for (let n = 1; n <= 6; n++) {
       vendors.play({ words: [`Answer ${n}.`] });
       threadId = (await say(long(n), { threadId })).body.threadId;
     }
