@@ -3,7 +3,7 @@ import type { TextLanguage } from '../text/stop-words.ts';
 import { contentStems, splitSentences } from '../text/words.ts';
 import { unwrapLines } from './split-passages.ts';
 
-export interface SummarySentence {
+interface SummarySentence {
   /** Index of its passage. */
   readonly passage: number;
   readonly text: string;
