@@ -13,6 +13,10 @@ import { exportsEndpoints, tableCalls } from './exports/exports.ts';
 import { filesEndpoints } from './files/parse-file.ts';
 import { jobsEndpoints } from './jobs/jobs.ts';
 import { picturesEndpoints } from './pictures/pictures.ts';
+import { playgroundAttachmentsEndpoints } from './playground/attachments.ts';
+import { playgroundChatEndpoints } from './playground/chat.ts';
+import { playgroundConversationsEndpoints } from './playground/conversations.ts';
+import { savedPromptsEndpoints } from './playground/saved-prompts.ts';
 import { firstStepsEndpoints } from './projects/first-steps.ts';
 import { projectCallEndpoints } from './projects/project-calls.ts';
 import { projectStatusEndpoints } from './projects/project-status.ts';
@@ -82,6 +86,10 @@ export const endpoints = {
   ...projectStatusEndpoints,
   ...filesEndpoints,
   ...exportsEndpoints,
+  ...playgroundChatEndpoints,
+  ...playgroundConversationsEndpoints,
+  ...playgroundAttachmentsEndpoints,
+  ...savedPromptsEndpoints,
 };
 
 export type EndpointName = keyof typeof endpoints;
