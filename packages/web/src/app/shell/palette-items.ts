@@ -6,6 +6,7 @@ import {
   IconHelpCircle,
   IconLanguage,
   IconLogout,
+  IconMessages,
   IconMoon,
   IconPlus,
   IconSettings,
@@ -46,6 +47,16 @@ export const usePages = (user: CurrentUser): PaletteItem[] => {
     ...navItems
       .filter(({ permission }) => may(user, permission))
       .map(({ key, to, icon }) => ({ key, label: t(`shell.${key}`), icon, run: () => navigate({ to }) })),
+    ...(may(user, 'playground.use')
+      ? [
+          {
+            key: 'playground',
+            label: t('shell.playground'),
+            icon: IconMessages,
+            run: () => navigate({ to: '/playground', search: {} }),
+          },
+        ]
+      : []),
     ...settings.map(([key, to]) => ({
       key,
       label: t(`palette.${key}`),
