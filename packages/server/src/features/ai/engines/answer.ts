@@ -50,7 +50,7 @@ async function* ask<Input, Item>(
   signal: AbortSignal,
 ): AsyncGenerator<Item, AiUsage> {
   let count = 0;
-  for (const item of prompt.builtIn(input)) {
+  for await (const item of prompt.builtIn(input, signal)) {
     signal.throwIfAborted();
     yield item;
     if (++count % itemsATurn === 0) await new Promise((resolve) => setImmediate(resolve));
@@ -65,15 +65,17 @@ const askModel = <Input, Item>(
   signal: AbortSignal,
 ): AsyncGenerator<Item, AiUsage> => {
   const request = requestOf(prompt, input, signal);
-  return prompt.item
+  const parts = prompt.item
     ? engine.streamItems(request, prompt.item)
     : (engine.streamText(request) as unknown as AsyncGenerator<Item, AiUsage>);
+  return prompt.review?.(input, parts) ?? parts;
 };
 
 const requestOf = <Input, Item>(prompt: Prompt<Input, Item>, input: Input, signal: AbortSignal): AiRequest => ({
   instructions: prompt.instructions(input),
   messages: prompt.messages(input),
   effort: prompt.effort?.(input),
+  tools: prompt.tools?.(input),
   signal,
 });
 
