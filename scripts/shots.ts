@@ -11,6 +11,7 @@ import { watchTexts } from '@soundings/e2e/missing-text';
 import { admin, startServer } from '@soundings/e2e/server';
 import { administrationShots } from './shots/administration.ts';
 import { chartShots } from './shots/chart.ts';
+import { playgroundShots } from './shots/playground.ts';
 import { shots as pageShots, type Shot } from './shots/pages.ts';
 import { projectShots } from './shots/projects.ts';
 import { resonanceShots } from './shots/resonance.ts';
@@ -28,6 +29,7 @@ const shots = [
   ...sonarDashboardShots,
   ...administrationShots,
   ...settingsShots,
+  ...playgroundShots,
   ...chartShots,
 ];
 const widths = [1440, 1024, 390] as const;

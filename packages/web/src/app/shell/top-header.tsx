@@ -59,7 +59,7 @@ export function TopHeader({ user, startRef, onNearDrawer, onOpenDrawer }: TopHea
           {t('shell.allProjects')}
         </Link>
         {may(user, 'playground.use') && (
-          <Link to="/playground" search={{}} className={classes.projects}>
+          <Link to="/playground" search={{}} className={`${classes.projects} ${classes.playground}`}>
             <IconMessages size={17} stroke={1.7} aria-hidden="true" />
             {t('shell.playground')}
           </Link>

@@ -85,18 +85,25 @@ const ListItem = memo(
 
 const number = /^[−–-]?\s?[$€£]?\d[\d.,\s\u00a0\u202f]*\s?(%|‰|pp|kB|MB|[$€£])?$/;
 
-const isNumber = (cell: Tokens.TableCell): boolean => number.test(cell.text.replace(/[*_~`]/g, '').trim());
+/** As it is read: without links and stress. */
+const plain = ({ text }: Tokens.TableCell): string =>
+  text
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*_~`]/g, '')
+    .trim();
+
+const isNumber = (cell: Tokens.TableCell): boolean => number.test(plain(cell));
 
 function Table({ table }: { table: Tokens.Table }) {
   const { t } = useTranslation();
   const alignOf = table.header.map((_, column) => {
-    const filled = table.rows.map((row) => row[column]!).filter(({ text }) => text.trim() !== '');
+    const filled = table.rows.map((row) => row[column]!).filter((cell) => plain(cell) !== '');
     return table.align[column] ?? (filled.length > 0 && filled.every(isNumber) ? 'right' : null);
   });
   return (
     <section
       className={classes.table}
-      aria-label={t('markdown.table', { columns: table.header.map(({ text }) => text).join(', ') })}
+      aria-label={t('markdown.table', { columns: table.header.map(plain).join(', ') })}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
     >

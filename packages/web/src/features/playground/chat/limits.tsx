@@ -1,4 +1,4 @@
-import { RingProgress, Tooltip } from '@mantine/core';
+import { Tooltip } from '@mantine/core';
 import type { Remaining } from '@soundings/contract/ai/ai-usage';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatNumber, formatPercent } from '#/lib/format.ts';
@@ -21,12 +21,18 @@ export function ContextFill({ conversation: { context, summary } }: { conversati
     <Tooltip label={text} w={280}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: its figures must be reachable by keyboard */}
       <span className={classes.context} role="img" tabIndex={0} aria-label={text}>
-        <RingProgress
-          size={24}
-          thickness={3}
-          sections={[{ value: share, color: share > 85 ? 'var(--warn-mark)' : 'var(--brand)' }]}
-          rootColor="var(--line-strong)"
-        />
+        <svg width={22} height={22} viewBox="0 0 22 22" fill="none" strokeWidth={3} aria-hidden="true">
+          <circle cx={11} cy={11} r={8.5} stroke="var(--line-strong)" />
+          <circle
+            cx={11}
+            cy={11}
+            r={8.5}
+            stroke={share > 85 ? 'var(--warn-mark)' : 'var(--brand)'}
+            pathLength={100}
+            strokeDasharray={`${Math.max(2, share)} 100`}
+            transform="rotate(-90 11 11)"
+          />
+        </svg>
       </span>
     </Tooltip>
   );

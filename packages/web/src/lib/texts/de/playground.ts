@@ -103,8 +103,8 @@ export const playground: TextShape<typeof english> = {
   can_drafts: 'Botschaften entwerfen',
   canHelp_drafts: 'Kurze Botschaften aus einer Webseite, die Sie mit ihrer Adresse anhängen.',
   tryOne: 'Probieren Sie eine dieser Fragen',
-  example_1: 'Wie haben sich die Werte meiner Marke verändert?',
-  example_2: 'Welche Botschaften haben das höchste R1, und auf welcher Basis?',
+  example_1: 'Wer hat im Powerrank am meisten verloren?',
+  example_2: 'Welche Botschaft hat das höchste R1?',
   example_3: 'Wie wird Interest berechnet?',
 
   messages: 'Nachrichten',

@@ -98,8 +98,8 @@ export const playground = {
   can_drafts: 'Draft messages',
   canHelp_drafts: 'Short messages from a web page that you attach by its address.',
   tryOne: 'Try one of these',
-  example_1: 'How did my brand’s scores change?',
-  example_2: 'Which messages have the highest R1, and on which base?',
+  example_1: 'Who rose most in powerrank?',
+  example_2: 'Which message has the highest R1?',
   example_3: 'How is interest calculated?',
 
   messages: 'Messages',
