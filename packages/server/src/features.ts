@@ -22,7 +22,7 @@ import { projectsRoutes } from '#/features/projects/projects.routes.ts';
 import { consumersRoutes } from '#/features/projects/sharing/consumers.routes.ts';
 import { sharingRoutes } from '#/features/projects/sharing/sharing.routes.ts';
 import { projectStatusRoutes } from '#/features/projects/status/status.routes.ts';
-import { type ProjectTypes, projectTypesRoutes, remainderOf } from '#/features/projects/types/type-routes.ts';
+import { createRemainder, type ProjectTypes, projectTypesRoutes } from '#/features/projects/types/type-routes.ts';
 import { importResonance } from '#/features/resonance/import/import-resonance.job.ts';
 import { readResonance } from '#/features/resonance/read-resonance.ts';
 import { resonanceRoutes } from '#/features/resonance/resonance.routes.ts';
@@ -60,8 +60,8 @@ export const features: ((route: Route, services: Services) => void)[] = [
   projectTypesRoutes(projectTypes),
   firstStepsRoutes({
     addDemo: seedDemo,
-    remainderOf: (type) =>
-      type === 'RESONANCE' ? resonanceRemainder : remainderOf(projectTypes[type as DescribedType] ?? {}),
+    createRemainder: (type) =>
+      type === 'RESONANCE' ? resonanceRemainder : createRemainder(projectTypes[type as DescribedType] ?? {}),
   }),
   sharingRoutes,
   consumersRoutes,

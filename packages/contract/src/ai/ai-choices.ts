@@ -45,6 +45,8 @@ export const runStates = ['queued', 'running', 'done', 'failed', 'stopped'] as c
 /** Why a run failed: the model's reason, or ours. */
 export const runFailures = [
   ...aiFailures,
+  /** The tokens of this month, of a user or their company, are spent: the built-in engine answers instead. */
+  'limitReached',
   /** The server that it ran on is gone. */
   'interrupted',
   'somethingWentWrong',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Done, endpoint, paging } from '../endpoint.ts';
+import { fileReadErrors } from '../files/file-errors.ts';
 import { ProjectJobProgress, StartedJob } from '../jobs/jobs.ts';
 import { ProjectCredentials } from '../projects/sharing.ts';
 import { Text } from '../text.ts';
@@ -16,13 +17,6 @@ import { datasetLimits, datasetSorts, socialNetworks } from './sonar-choices.ts'
 
 const ById = z.object({ id: z.uuid() });
 const upload = { maxBytes: datasetLimits.fileBytes };
-const fileFailures = [
-  'fileCannotBeRead',
-  'fileHasErrors',
-  'readingInProgress',
-  'payloadTooLarge',
-  'unsupportedMediaType',
-] as const;
 const editing = ['notFound', 'datasetAlreadyExists', 'tooManyDatasets', 'jobInProgress'] as const;
 
 export const sonarEndpoints = {
@@ -77,7 +71,7 @@ export const sonarEndpoints = {
     upload,
     slow: true,
     answer: z.object({ added: z.number().int(), changed: z.number().int() }),
-    errors: ['notFound', 'tooManyDatasets', 'jobInProgress', ...fileFailures],
+    errors: ['notFound', 'tooManyDatasets', 'jobInProgress', ...fileReadErrors],
   }),
   readDatasetFile: endpoint({
     method: 'POST',
@@ -88,7 +82,7 @@ export const sonarEndpoints = {
     slow: true,
     answer: z.object({ datasets: z.array(DatasetGiven) }),
     large: true,
-    errors: fileFailures,
+    errors: fileReadErrors,
   }),
   exportDatasets: endpoint({
     method: 'GET',

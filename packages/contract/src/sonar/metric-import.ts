@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { fileReadErrors } from '../files/file-errors.ts';
 import { Text } from '../text.ts';
 import {
   dateOrders,
@@ -77,13 +78,6 @@ export const ImportedMetrics = z.object({
 export type ImportedMetrics = z.infer<typeof ImportedMetrics>;
 
 const upload = { maxBytes: metricFileLimits.fileBytes };
-const fileFailures = [
-  'fileCannotBeRead',
-  'fileHasErrors',
-  'readingInProgress',
-  'payloadTooLarge',
-  'unsupportedMediaType',
-] as const;
 
 export const sonarMetricImportEndpoints = {
   readMetricFile: endpoint({
@@ -94,7 +88,7 @@ export const sonarMetricImportEndpoints = {
     upload,
     slow: true,
     answer: MetricFile,
-    errors: fileFailures,
+    errors: fileReadErrors,
   }),
   importMetrics: endpoint({
     method: 'POST',
@@ -106,6 +100,6 @@ export const sonarMetricImportEndpoints = {
     upload,
     slow: true,
     answer: ImportedMetrics,
-    errors: ['notFound', 'jobInProgress', ...fileFailures],
+    errors: ['notFound', 'jobInProgress', ...fileReadErrors],
   }),
 };

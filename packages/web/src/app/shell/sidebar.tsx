@@ -10,14 +10,18 @@ import {
   IconSettings,
   IconUsers,
 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { may } from '#/app/permit.ts';
+import { whyClosed } from '#/features/projects/openable.ts';
+import { recentProjectsQuery } from '#/features/projects/projects.api.ts';
+import { useProjectTypes } from '#/features/projects/types/project-type.ts';
 import { useBrand } from '#/lib/brand.ts';
 import { BrandLogo } from '#/ui/marks/logo.tsx';
+import { TypeTile } from '#/ui/marks/type-tile.tsx';
 import linkClasses from './nav-links.module.css';
-import { RecentProjects } from './recent-projects.tsx';
 import classes from './sidebar.module.css';
 
 const FirstSteps = lazy(() => import('./first-steps.tsx').then((file) => ({ default: file.FirstSteps })));
@@ -132,3 +136,29 @@ export const navItems = [
   icon: typeof IconLayoutGrid;
   permission: Permission;
 }[];
+
+const shown = 5;
+
+function RecentProjects() {
+  const { t } = useTranslation();
+  const projectTypes = useProjectTypes();
+  const { data } = useQuery(recentProjectsQuery);
+  const open = (data?.projects ?? []).flatMap((project) => {
+    const type = projectTypes(project.projectType);
+    return type?.page && whyClosed(project, type) === null ? [{ ...project, page: type.page }] : [];
+  });
+  if (open.length === 0) return null;
+  return (
+    <nav className={classes.recent} aria-labelledby="recent-projects">
+      <h2 id="recent-projects" className={classes.heading}>
+        {t('shell.recent')}
+      </h2>
+      {open.slice(0, shown).map(({ id, projectName, projectType, page }) => (
+        <Link key={id} to={page} params={{ id }} className={classes.project} title={projectName} preload={false}>
+          <TypeTile type={projectType} size={20} />
+          <span>{projectName}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -60,7 +60,7 @@ export function AccessHeading({ icon, title, children }: { icon?: ReactNode; tit
 const pages = ['imprint', 'privacy', 'conditions', 'contact', 'help'] as const;
 
 /** An address of a mailbox may be given bare. */
-const hrefOf = (address: string): string => (/^[^\s:/]+@[^\s:/]+$/.test(address) ? `mailto:${address}` : address);
+const toHref = (address: string): string => (/^[^\s:/]+@[^\s:/]+$/.test(address) ? `mailto:${address}` : address);
 
 export function AccessFooter() {
   const { t } = useTranslation();
@@ -71,7 +71,7 @@ export function AccessFooter() {
       {known.length > 0 ? (
         <nav className={footerClasses.links} aria-label={t('access.legal')}>
           {known.map((page) => (
-            <a key={page} className={footerClasses.link} href={hrefOf(footer?.[page] ?? '')}>
+            <a key={page} className={footerClasses.link} href={toHref(footer?.[page] ?? '')}>
               {t(`access.${page}`)}
             </a>
           ))}

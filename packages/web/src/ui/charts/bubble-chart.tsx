@@ -170,7 +170,7 @@ function fitted<T extends Sized>(packed: readonly Bubble<T>[], width: number, mo
   const limit = largest / Math.max(...packed.map(({ r }) => r));
   const ways = turns.map((turn) => {
     const bubbles = packed.map((bubble) => turned(bubble, turn));
-    const box = boxOf(bubbles);
+    const box = boundingBox(bubbles);
     const scale = Math.min((width - 2 * margin) / box.width, (most - 2 * margin) / box.height, limit);
     return { bubbles, box, scale };
   });
@@ -198,7 +198,7 @@ const turned = <T extends Sized>({ item, x, y, r }: Bubble<T>, turn: number): Bu
   r,
 });
 
-function boxOf(bubbles: readonly Bubble<Sized>[]) {
+function boundingBox(bubbles: readonly Bubble<Sized>[]) {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { x, y, r } of bubbles) {
     left = Math.min(left, x - r);

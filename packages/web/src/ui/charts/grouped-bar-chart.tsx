@@ -34,13 +34,13 @@ interface Props<T extends SeriesBar> {
 }
 
 const lane = 18;
-const heightOf = (group: BarGroup<SeriesBar>) => Math.max(40, group.bars.length * lane + 12);
+const groupHeight = (group: BarGroup<SeriesBar>) => Math.max(40, group.bars.length * lane + 12);
 
 export function GroupedBarChart<T extends SeriesBar>({ label, groups, means = [], tooltip }: Props<T>) {
   const { ref, width } = useElementSize();
   const left = width < 420 ? 112 : 148;
   const plot = Math.max(0, width - left - 56);
-  const rows = groups.reduce((sum, group) => sum + heightOf(group), 0);
+  const rows = groups.reduce((sum, group) => sum + groupHeight(group), 0);
   const placed = placeMeans(means, left, plot);
   const height = rows + frameHeight(placed);
   const roving = useRovingMarks(groups.flatMap(({ bars }) => bars.map(({ id }) => id)));
@@ -54,7 +54,7 @@ export function GroupedBarChart<T extends SeriesBar>({ label, groups, means = []
         <PercentAxis left={left} plot={plot} rows={rows} means={placed} />
         {groups.map((group, index) => {
           const top = y;
-          const own = heightOf(group);
+          const own = groupHeight(group);
           y += own;
           const first = top + own / 2 - (group.bars.length * lane) / 2;
           return (

@@ -34,7 +34,7 @@ interface Ring {
 }
 
 /** The largest radius at which every name beside the rings has its room, in px. */
-const radiusOf = (axes: readonly PolarAxis[], width: number): number =>
+const fitRadius = (axes: readonly PolarAxis[], width: number): number =>
   Math.min(
     ...axes.map(({ name, figure }, index) => {
       const side = Math.abs(polar(index / axes.length, 1).x);
@@ -47,7 +47,7 @@ const radiusOf = (axes: readonly PolarAxis[], width: number): number =>
 export function PolarChart<T extends PolarAxis>({ label, axes, rings, tooltip, onOpen, height = 300 }: Props<T>) {
   const { ref, width } = useElementSize();
   const marks = useChartMarks(axes, { onOpen });
-  const radius = Math.max(40, Math.min(height / 2 - 40, radiusOf(axes, width)));
+  const radius = Math.max(40, Math.min(height / 2 - 40, fitRadius(axes, width)));
   const angle = (index: number) => index / Math.max(1, axes.length);
   const at = (index: number, value: number) => polar(angle(index), value * radius);
   const shape = (of: (axis: T) => number | null) =>

@@ -254,6 +254,14 @@ describe('what is used', () => {
     await follow(await start(customer, 'skis', companyId), customer);
     const refused = start(customer, 'skis', companyId);
     await expect(refused).rejects.toMatchObject({ code: 'aiQuotaSpent', details: { resetsOn: '2026-12-01' } });
+    await choose('COMPATIBLE', 'BUILT_IN');
+    vendors.play();
+    const instead = await follow(await start(customer, 'skis', companyId), customer);
+    expect(itemsOf(instead.text).map((item) => item.text)).toEqual(['About skis', 'Why skis?']);
+    expect(instead.run).toMatchObject({
+      ...{ state: 'done', kind: 'BUILT_IN', model: '', fellBackFrom: 'limitReached', cost: 0 },
+    });
+    expect(vendors.calls).toEqual([]);
     await choose('BUILT_IN');
     expect((await follow(await start(customer, 'skis', companyId), customer)).run).toMatchObject({ state: 'done' });
     await limit(5, null);

@@ -4,7 +4,6 @@ import { seedAssistants } from '#seed/seed-assistants.ts';
 import { test as it } from '#test/api-test.ts';
 import type { Browser } from '#test/browser.ts';
 import { anyId, createCompany, signInOf } from '#test/company-client.ts';
-import { openBrandSites } from '#test/brand-sites.ts';
 import { makeDocx } from '#test/make-docx.ts';
 import { multipart } from '#test/survey-file.ts';
 

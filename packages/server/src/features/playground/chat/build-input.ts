@@ -1,10 +1,15 @@
 import { rankPassages } from '@soundings/engine/answers/rank-passages';
 import { findTextLanguage } from '@soundings/engine/text/find-language';
+import { openProjects } from '#/features/projects/load-project.ts';
+import type { AiImage } from '#/platform/ai/ai-engine.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
 import { findPassages } from '../attachments/attachments.store.ts';
+import { findImageType } from '../attachments/image-type.ts';
 import { answerBuiltIn } from '../built-in/answer-built-in.ts';
+import { reviewFigures } from '../figures/review-figures.ts';
 import type { LoadedThread } from '../conversations/load-conversation.ts';
+import { createLedger, figureTools } from '../figures/figure-tools.ts';
 import type { ProjectReaders } from '../figures/project-readers.ts';
 import type { AttachmentRow } from '../playground.tables.ts';
 import type { ChatInput, NumberedPassage } from './chat.prompt.ts';
@@ -34,16 +39,35 @@ export const buildInput = async (
   const turns = thread?.context.all.filter(({ id }) => id !== without) ?? [];
   const taken = chosen.reduce((sum, passage) => sum + estimateTokens(passage.text), estimateTokens(text));
   const context = buildContext(turns, taken);
+  const language = findTextLanguage(text);
+  const ledger = createLedger();
+  const projects = await openProjects(services, caller, ['SONAR']);
+  const brands = projects.length > 0 ? (await readers.sonar.brands(projects.map(({ id }) => id))).map(({ name }) => name) : [];
+  // Earlier answers were looked through themselves.
+  const texts = [text, assistant?.instructions ?? '', ...chosen.map((passage) => passage.text), ...turns.map((turn) => turn.text)];
   return {
     question: text,
     context,
     assistant,
     passages: chosen,
-    images: [],
-    tools: [],
+    images: await readImages(services, attachments),
+    tools: figureTools({ services, caller, readers, language }, ledger),
+    review: (parts) => reviewFigures(parts, { ledger, brands, texts, language: language === 'de' ? 'de' : 'en' }),
     answer: (signal) =>
       answerBuiltIn({ services, caller, readers }, { question: text, turns, passages, attachments }, signal),
   };
+};
+
+/** Pictures that a model sees at once: the last ones. */
+const maxImages = 4;
+
+const readImages = async ({ storage }: Services, attachments: readonly AttachmentRow[]): Promise<AiImage[]> => {
+  const keys = attachments.flatMap(({ storageKey }) => storageKey ?? []).slice(-maxImages);
+  const images = await Promise.all(keys.map((key) => storage.read(key)));
+  return images.flatMap((bytes) => {
+    const mediaType = findImageType(bytes);
+    return mediaType ? [{ bytes, mediaType }] : [];
+  });
 };
 
 const readPassages = async ({ db }: Services, attachments: readonly AttachmentRow[]): Promise<NumberedPassage[]> => {

@@ -1,6 +1,6 @@
 import type { Assistant } from '@soundings/contract/assistants/assistants';
 import { type Prompt, quote, quotesAreData } from '#/features/ai/engines/prompt.ts';
-import type { AiImage, AiMessage, AiTool } from '#/platform/ai/ai-engine.ts';
+import type { AiImage, AiMessage, AiTool, AiUsage } from '#/platform/ai/ai-engine.ts';
 import type { Context } from './context.ts';
 
 /** A passage with the number that an answer cites it by. */
@@ -17,6 +17,8 @@ export interface ChatInput {
   readonly passages: readonly NumberedPassage[];
   readonly images: readonly AiImage[];
   readonly tools: readonly AiTool[];
+  /** Looks through the figures of what a model says. */
+  review(parts: AsyncGenerator<string, AiUsage>): AsyncGenerator<string, AiUsage>;
   /** The same without a model. */
   answer(signal: AbortSignal): AsyncIterable<string>;
 }
@@ -53,5 +55,6 @@ export const chatPrompt: Prompt<ChatInput> = {
     },
   ],
   tools: ({ tools }) => tools,
+  review: ({ review }, parts) => review(parts),
   builtIn: ({ answer }, signal) => answer(signal),
 };

@@ -47,6 +47,7 @@ export const presentMessages = async (
   const runs = new Map((runIds.length ? await findRuns(db, runIds) : []).map((row) => [row.id, row]));
   const unsettled = [...messages.values()].flatMap(({ text, runId }) => (text === null && runId ? [runId] : []));
   const texts = await findRunTexts(db, unsettled);
+  const present = new Set<string | null>(attachments.map(({ id }) => id));
   return outlines.flatMap((outline): PlaygroundMessage[] => {
     const message = messages.get(outline.id);
     if (!message) return [];
@@ -63,7 +64,7 @@ export const presentMessages = async (
         attachments: attachments.filter(({ messageId }) => messageId === outline.id).map(presentAttachment),
         runId: outline.runId,
         run: run ? presentRun(run) : null,
-        sources: [...message.sources],
+        sources: message.sources.map((source) => (present.has(source.attachmentId) ? source : { ...source, attachmentId: null })),
         struck: [...message.struck],
         isSummarised: summarised.has(outline.id),
         isForgotten: isForgotten(conversation, outline),

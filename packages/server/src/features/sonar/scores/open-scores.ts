@@ -14,7 +14,7 @@ export const openScores = (services: Services): ReturnType<typeof createOpenScor
 };
 
 const createOpenScores = (services: Services) => {
-  const scoresOf = createScores(services);
+  const loadScores = createScores(services);
 
   const settling = new Map<string, Promise<void>>();
   const settled = (id: string): Promise<void> => {
@@ -27,15 +27,15 @@ const createOpenScores = (services: Services) => {
    * A reference is there as soon as figures are: where its freezing was cut off, it is made up for. One of a former rule
    * is corrected before anybody sees scores again, and says so itself.
    */
-  const settledOf = async ({ id }: Project): Promise<LoadedScores> => {
-    const loaded = await scoresOf(id);
+  const loadSettled = async ({ id }: Project): Promise<LoadedScores> => {
+    const loaded = await loadScores(id);
     if (!needsNewReference(loaded.reference)) return loaded;
     await settled(id);
-    return scoresOf(id);
+    return loadScores(id);
   };
 
   /** The places of brands by their ids. Throws notFound for one that is not the project's. */
-  const placesOf = ({ roll }: LoadedScores, ids: readonly string[]): number[] => {
+  const findPlaces = ({ roll }: LoadedScores, ids: readonly string[]): number[] => {
     const places = new Map(roll.brands.map(({ id }, place) => [id, place]));
     return ids.map((id) => {
       const place = places.get(id);
@@ -44,5 +44,5 @@ const createOpenScores = (services: Services) => {
     });
   };
 
-  return { current: scoresOf, settled: settledOf, placesOf };
+  return { current: loadScores, settled: loadSettled, placesOf: findPlaces };
 };

@@ -33,7 +33,7 @@ export const readSonar = (services: Services) => {
       if (!ranges) return null;
       const days = rangesWithin(project, ranges, 'ranges');
       const loaded = await openScores(services).settled(project);
-      const calculation = await loaded.calculationOf(days);
+      const calculation = await loaded.loadCalculation(days);
       const rows = await runCooperatively(presentRowsInSteps(loaded, calculation, days), signal);
       return { projectId: id, projectName: project.projectName, ranges, rows, isDemo: opening.demo };
     },

@@ -9,7 +9,7 @@ import { AppError } from '#/platform/http/app-error.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import { presentDates, presentOpening } from '../collect/collect.present.ts';
-import { dateOf } from '../days.ts';
+import { dayFromNumber } from '../days.ts';
 import { loadSonarFor, loadSonarToEdit } from '../sonar.policy.ts';
 import { presentReference, presentRowsInSteps } from './calculations.present.ts';
 import { openScores } from './open-scores.ts';
@@ -31,7 +31,7 @@ export const scoresRoutes = (route: Route, services: Services): void => {
     calculations: async ({ project, request: { ranges }, requestPath, signal }) => {
       const days = rangesWithin(project, ranges, `${requestPath}.ranges`);
       const loaded = await scores.settled(project);
-      const calculation = await loaded.calculationOf(days);
+      const calculation = await loaded.loadCalculation(days);
       if (project.result === null) await storeProjectResult(services, project, loaded);
       return {
         projectName: project.projectName,
@@ -60,7 +60,7 @@ export const scoresRoutes = (route: Route, services: Services): void => {
         signal,
       );
       return {
-        days: found.days.map(dateOf),
+        days: found.days.map(dayFromNumber),
         lines: found.lines.map((line, at) => ({ initDataId: ids[at]!, scores: [...line] })),
         isWeekly: found.isWeekly,
       };

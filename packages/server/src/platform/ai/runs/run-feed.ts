@@ -8,12 +8,14 @@ export type RunNews =
   | { readonly type: 'text'; readonly from: number; readonly text: string }
   | { readonly type: 'state'; readonly run: RunRow };
 
+type Waiting = Exclude<RunNews, { type: 'text' }> | { readonly type: 'text'; readonly from: number; text: string };
+
 interface Viewer {
   readonly runId: string;
   /** How far it has been told. */
   position: number;
   state: RunRow['state'] | null;
-  readonly news: RunNews[];
+  readonly news: Waiting[];
   wake(): void;
 }
 
@@ -56,7 +58,7 @@ export const createRunFeed = (db: Database, events: Events, node: string) => {
   const unsubscribe = events.subscribe({
     onEvent: (event) => {
       if (event.kind === 'run-text' && event.node !== node) read(event.ids);
-      if (event.kind === 'run-state') read([event.runId]);
+      if (event.kind === 'run-state') read(event.ids);
     },
     onGap: () => read(viewers.keys()),
   });
@@ -108,7 +110,10 @@ export const createRunFeed = (db: Database, events: Events, node: string) => {
 const tellText = (viewer: Viewer, { position, text }: { position: number; text: string }): void => {
   const fresh = text.slice(Math.max(0, viewer.position - position));
   if (fresh === '' || position > viewer.position) return;
-  viewer.news.push({ type: 'text', from: viewer.position, text: fresh });
+  const last = viewer.news.at(-1);
+  // What waits for the viewer comes at once.
+  if (last?.type === 'text') last.text += fresh;
+  else viewer.news.push({ type: 'text', from: viewer.position, text: fresh });
   viewer.position += fresh.length;
   viewer.wake();
 };

@@ -17,7 +17,10 @@ const errors: string[] = [];
 const log = { error: (_: object, message: string) => void errors.push(message) };
 const now = () => new Date('2026-11-23T12:00:00Z');
 const openNode = async (beatMs = 100) =>
-  createAiRuns({ db: database.db, events: await openEvents(database.listen, console), now, log, beatMs });
+  createAiRuns({
+    ...{ db: database.db, reserved: database.reserved, events: await openEvents(database.listen, console) },
+    ...{ now, log, beatMs },
+  });
 const never = 1_000_000;
 
 beforeAll(async () => {
@@ -43,7 +46,7 @@ const queue = async (): Promise<string> => {
 const launch = (id: string, step: RunStep, on = node) =>
   on.launch(id, {
     step,
-    costOf: ({ outputTokens }) => outputTokens * 10,
+    costOf: async ({ outputTokens }) => outputTokens * 10,
     estimate: (length) => ({ inputTokens: 1, outputTokens: length, isEstimated: true }),
   });
 
@@ -185,6 +188,52 @@ describe('a run', () => {
     await over;
     expect(await reasonOf(id)).toEqual(['failed', 'interrupted']);
     expect(textOf(await watch(id))).toBe('Here ');
+  });
+
+  it('goes on over a disturbance of the database, and loses nothing', async () => {
+    let refusals = 0;
+    const shaky = new Proxy(database.reserved, {
+      get: (target, name) => {
+        if (name !== 'execute' || Math.random() < 0.5) return Reflect.get(target, name);
+        return async () => {
+          refusals += 1;
+          throw Object.assign(new Error('gone'), { cause: Object.assign(new Error('gone'), { code: 'ECONNRESET' }) });
+        };
+      },
+    });
+    const events = await openEvents(database.listen, console);
+    const third = createAiRuns({ db: database.db, reserved: shaky, events, now, log, beatMs: 100 });
+    const all = Array.from({ length: 60 }, (_, at) => `${at} `);
+    while (refusals === 0) {
+      const id = await queue();
+      const watching = watch(id, { on: otherNode });
+      await launch(id, words(...all), third);
+      expect([textOf(await watching), await reasonOf(id)]).toEqual([all.join(''), ['done', null]]);
+    }
+    await third.close();
+    expect(errors).toContain('what runs said could not be written');
+  });
+
+  it('whose text the database would refuse is kept without what it refuses', async () => {
+    const id = await queue();
+    await launch(id, words('nothing\0 ', 'is lost'));
+    expect(textOf(await watch(id))).toBe('nothing is lost');
+  });
+
+  it('that was asked to stop before it began does not begin', async () => {
+    const id = await queue();
+    await otherNode.stop(id);
+    await launch(id, silentAfter('Late'));
+    expect(await reasonOf(id)).toEqual(['stopped', null]);
+  });
+
+  it('ends while others go on', async () => {
+    const [long, short] = [await queue(), await queue()];
+    const longOver = launch(long, words(...Array.from({ length: 200 }, (_, at) => `${at} `)));
+    await launch(short, words('short'));
+    expect(await reasonOf(short)).toEqual(['done', null]);
+    expect((await findRun(database.db, long))!.state).toBe('running');
+    await longOver;
   });
 
   it('many at once lose and mix nothing', async () => {

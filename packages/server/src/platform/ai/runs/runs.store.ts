@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
+import { type Event, eventsOf, publishing } from '#/platform/events.ts';
 import { aiRunParts, aiRuns, type RunRow } from './runs.tables.ts';
 
 /** A run whose node gives no sign for so long is dead. */
@@ -9,7 +10,8 @@ const unfinished = inArray(aiRuns.state, ['queued', 'running']);
 export type NewRun = Pick<
   RunRow,
   'id' | 'purpose' | 'prompt' | 'kind' | 'model' | 'projectId' | 'userId' | 'companyId' | 'queuedOn'
->;
+> &
+  Partial<Pick<RunRow, 'fellBackFrom'>>;
 
 export const addRun = async (tx: Database, run: NewRun): Promise<void> => {
   await tx.insert(aiRuns).values({ ...run, aliveUntil });
@@ -28,28 +30,62 @@ export const changeRun = async (
   await db.update(aiRuns).set(set).where(eq(aiRuns.id, id));
 };
 
-/** False where it has ended already, as one that was taken for dead. */
-export const beginRun = async (db: Database, id: string, startedOn: Date): Promise<boolean> => {
-  const set = { state: 'running' as const, startedOn, aliveUntil };
-  const begun = await db
-    .update(aiRuns)
-    .set(set)
-    .where(and(eq(aiRuns.id, id), eq(aiRuns.state, 'queued')))
-    .returning({ id: aiRuns.id });
-  return begun.length === 1;
+type Rows<T> = { rows: T[] };
+/** One value of each row as a parameter, so that a statement takes any number of rows. */
+const columnOf = <T>(rows: readonly T[], of: (row: T) => unknown) => sql.param(rows.map(of));
+
+const publishingStates = (ids: readonly string[], more: readonly Event[] = []) =>
+  publishing([...eventsOf(ids, (some) => ({ kind: 'run-state', ids: some })), ...more]);
+
+/** Those that have not ended already, as one that was taken for dead has. Each of these functions is one statement. */
+export const beginRuns = async (
+  db: Database,
+  begins: ReadonlyMap<string, Date>,
+): Promise<ReadonlyMap<string, Pick<RunRow, 'stopAsked'>>> => {
+  const rows = [...begins];
+  const begun = await db.execute(sql`
+    with begun as (
+      update ai_runs run set state = 'running', started_on = given.started_on, alive_until = ${aliveUntil}
+      from unnest(
+        ${columnOf(rows, ([id]) => id)}::uuid[], ${columnOf(rows, ([, startedOn]) => startedOn.toISOString())}::timestamptz[]
+      ) as given (id, started_on)
+      where run.id = given.id and run.state = 'queued'
+      returning run.id, run.stop_asked
+    )
+    select id, stop_asked as "stopAsked", ${publishingStates([...begins.keys()])} from begun`);
+  return new Map((begun as unknown as Rows<Pick<RunRow, 'id' | 'stopAsked'>>).rows.map((row) => [row.id, row]));
 };
 
-export type RunEnd = Pick<RunRow, 'state' | 'endedOn'> &
-  Partial<Pick<RunRow, 'reason' | 'length' | 'inputTokens' | 'outputTokens' | 'isEstimated' | 'costMicros'>>;
+export type RunEnd = Pick<
+  RunRow,
+  'state' | 'reason' | 'length' | 'inputTokens' | 'outputTokens' | 'isEstimated' | 'costMicros'
+> & { readonly endedOn: Date };
 
-/** False where it has ended already. */
-export const endRun = async (tx: Database, id: string, end: RunEnd): Promise<boolean> => {
-  const ended = await tx
-    .update(aiRuns)
-    .set(end)
-    .where(and(eq(aiRuns.id, id), unfinished))
-    .returning({ id: aiRuns.id });
-  return ended.length === 1;
+/** Those that have ended already stay as they are. */
+export const endRuns = async (db: Database, ends: ReadonlyMap<string, RunEnd>): Promise<void> => {
+  const rows = [...ends].map(([id, end]) => ({ id, ...end }));
+  const column = (of: (row: (typeof rows)[number]) => unknown) => columnOf(rows, of);
+  await db.execute(sql`
+    with ended as (
+      update ai_runs run set
+        state = given.state, reason = given.reason, length = given.length, input_tokens = given.input_tokens,
+        output_tokens = given.output_tokens, is_estimated = given.is_estimated, cost_micros = given.cost_micros,
+        ended_on = given.ended_on
+      from unnest(
+        ${column(({ id }) => id)}::uuid[],
+        ${column(({ state }) => state)}::text[],
+        ${column(({ reason }) => reason)}::text[],
+        ${column(({ length }) => length)}::integer[],
+        ${column(({ inputTokens }) => inputTokens)}::integer[],
+        ${column(({ outputTokens }) => outputTokens)}::integer[],
+        ${column(({ isEstimated }) => isEstimated)}::boolean[],
+        ${column(({ costMicros }) => costMicros)}::bigint[],
+        ${column(({ endedOn }) => endedOn.toISOString())}::timestamptz[]
+      ) as given (id, state, reason, length, input_tokens, output_tokens, is_estimated, cost_micros, ended_on)
+      where run.id = given.id and run.state in ('queued', 'running')
+      returning run.id
+    )
+    select id, ${publishingStates([...ends.keys()])} from ended`);
 };
 
 /** @returns those of them that are to stop, or have ended behind their node's back. */
@@ -91,21 +127,33 @@ export interface RunPart {
   readonly text: string;
 }
 
-/** Appends to runs that have not ended. @returns the runs that took theirs. */
-export const appendParts = async (tx: Database, parts: readonly RunPart[]): Promise<string[]> => {
-  const column = <T>(of: (part: RunPart) => T) => sql.param(parts.map(of));
-  const added = await tx.execute(sql`
-    insert into ${aiRunParts} (run_id, position, length, text)
-    select part.run_id, part.position, part.length, part.text
-    from unnest(
-      ${column(({ runId }) => runId)}::uuid[],
-      ${column(({ position }) => position)}::integer[],
-      ${column(({ text }) => text.length)}::integer[],
-      ${column(({ text }) => text)}::text[]
-    ) as part (run_id, position, length, text)
-    join ai_runs run on run.id = part.run_id and run.state in ('queued', 'running')
-    returning run_id as "runId"`);
-  return (added as unknown as { rows: { runId: string }[] }).rows.map(({ runId }) => runId);
+/** Appends to runs that have not ended, once however often it is asked. @returns the runs that took theirs. */
+export const appendParts = async (
+  db: Database,
+  node: string,
+  parts: readonly RunPart[],
+): Promise<ReadonlySet<string>> => {
+  const column = (of: (part: RunPart) => unknown) => columnOf(parts, of);
+  const told = eventsOf(
+    parts.map(({ runId }) => runId),
+    (ids) => ({ kind: 'run-text', node, ids }),
+  );
+  const added = await db.execute(sql`
+    with added as (
+      insert into ${aiRunParts} (run_id, position, length, text)
+      select part.run_id, part.position, part.length, part.text
+      from unnest(
+        ${column(({ runId }) => runId)}::uuid[],
+        ${column(({ position }) => position)}::integer[],
+        ${column(({ text }) => text.length)}::integer[],
+        ${column(({ text }) => text)}::text[]
+      ) as part (run_id, position, length, text)
+      join ai_runs run on run.id = part.run_id and run.state in ('queued', 'running')
+      on conflict (run_id, position) do update set text = excluded.text, length = excluded.length
+      returning run_id
+    )
+    select run_id as "runId", ${publishing(told)} from added`);
+  return new Set((added as unknown as Rows<{ runId: string }>).rows.map(({ runId }) => runId));
 };
 
 /** What several runs have from where each reader is; the part that an offset lies in comes whole. */

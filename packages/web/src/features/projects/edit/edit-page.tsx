@@ -1,5 +1,5 @@
 import {
-  assistantFieldsOf,
+  assistantFields,
   type CreatedType,
   hasAssistants,
   hasFile,
@@ -106,7 +106,7 @@ function EditBlocks({ type, info, canManage }: EditBlocksProps) {
   const [isDirty, report] = useDirtyBlocks();
   const unsavedDialog = useUnsavedChanges(isDirty);
   const { assistantData, finalMessagesLink } = info;
-  const isSingle = assistantFieldsOf(type).length === 1;
+  const isSingle = assistantFields(type).length === 1;
   const description = useProjectTypes()(type);
   if (description === null) return null;
   const { Settings, EditSection } = description;

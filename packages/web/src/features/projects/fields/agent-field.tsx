@@ -136,7 +136,7 @@ export const agentRules = {
     agentType === 'custom' ? checkRequired(value.trim()) : null,
 };
 
-export const agentRequestOf = ({ thinking, agentType, agentId, instructions }: Id8Values) =>
+export const toAgentRequest = ({ thinking, agentType, agentId, instructions }: Id8Values) =>
   agentType === 'predefined' && agentId !== null
     ? { thinking, agentType, agentId }
     : { thinking, agentType, instructions: instructions.trim() };

@@ -28,13 +28,13 @@ export function ConceptChart({ tone, response, isFiltered, view, onView }: Props
   const all = [response.concept, ...response.comparedTo];
   const isCompared = all.length > 1;
   const picked = pickSubconcepts(response.concept[tone], view);
-  const figureOf = (concept: ConceptFigures, subName: string): ConceptFigure => {
+  const findFigure = (concept: ConceptFigures, subName: string): ConceptFigure => {
     const found = concept[tone].find((known) => known.subName === subName);
     const percent = isFiltered ? (found?.globalTotal ?? null) : null;
     const global = percent === null ? null : { percent, base: concept.globalBase };
     return { concept: concept.name, subName, share: found?.share ?? null, global };
   };
-  const rows = picked.map(({ subName }) => ({ subName, figures: all.map((concept) => figureOf(concept, subName)) }));
+  const rows = picked.map(({ subName }) => ({ subName, figures: all.map((concept) => findFigure(concept, subName)) }));
   const means = all.flatMap((concept, series): Mean[] => {
     const { avg } = concept.averages[tone];
     if (avg === null) return [];
@@ -92,7 +92,7 @@ export function ConceptChart({ tone, response, isFiltered, view, onView }: Props
         ) : (
           <BarChart
             label={label}
-            bars={picked.map(({ subName, share }) => toConceptBar(t, figureOf(response.concept, subName), share))}
+            bars={picked.map(({ subName, share }) => toConceptBar(t, findFigure(response.concept, subName), share))}
             means={means}
             tooltip={({ shown }) => <ConceptTooltip figure={shown} />}
           />

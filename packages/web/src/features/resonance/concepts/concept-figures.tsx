@@ -18,7 +18,7 @@ export interface ConceptFigure {
   global: { percent: number; base: number } | null;
 }
 
-const labelOf = (t: TFunction, figure: ConceptFigure, withConcept: boolean): string => {
+const figureLabel = (t: TFunction, figure: ConceptFigure, withConcept: boolean): string => {
   const { concept, subName, share, global } = figure;
   const name = withConcept ? `${subName}, ${concept}` : subName;
   if (share === null) return t('concepts.neverNamed', { name });
@@ -39,7 +39,7 @@ export const toConceptBar = (t: TFunction, figure: ConceptFigure, share: Share):
   figure: splitFigure(share.percent ?? 0, 1),
   mark: share.mark,
   base: t('resonance.n', { base: formatNumber(share.base) }),
-  label: labelOf(t, figure, false),
+  label: figureLabel(t, figure, false),
   shown: figure,
 });
 
@@ -58,7 +58,7 @@ export const toSeriesBar = (
     high: share?.high ?? null,
     figure: percent === null ? { whole: '–', fraction: '' } : splitFigure(percent, 1),
     mark: share?.mark ?? 'none',
-    label: labelOf(t, figure, true),
+    label: figureLabel(t, figure, true),
     shown: figure,
   };
 };

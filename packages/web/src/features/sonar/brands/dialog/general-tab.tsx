@@ -8,7 +8,7 @@ import type { BrandFormState } from './use-brand-form.ts';
 
 export function GeneralTab({ form }: { form: BrandFormState }) {
   const { t } = useTranslation();
-  const errorOf = useFieldErrorText();
+  const fieldErrorText = useFieldErrorText();
   const { draft, errors, change } = form;
   return (
     <div className={classes.stack}>
@@ -22,7 +22,7 @@ export function GeneralTab({ form }: { form: BrandFormState }) {
         maxLength={200}
         value={draft.brandCompany}
         onChange={({ currentTarget }) => change({ brandCompany: currentTarget.value })}
-        error={errorOf(errors, 'brandCompany')}
+        error={fieldErrorText(errors, 'brandCompany')}
       />
       <TextInput
         data-path="domain"
@@ -37,7 +37,7 @@ export function GeneralTab({ form }: { form: BrandFormState }) {
         maxLength={2000}
         value={draft.domain}
         onChange={({ currentTarget }) => change({ domain: currentTarget.value })}
-        error={errorOf(errors, 'domain')}
+        error={fieldErrorText(errors, 'domain')}
       />
       <Select
         data-path="country"
@@ -52,7 +52,7 @@ export function GeneralTab({ form }: { form: BrandFormState }) {
         data={[...countryNames()].map(([value, label]) => ({ value, label }))}
         value={draft.country}
         onChange={(country) => country && change({ country: country as CountryCode })}
-        error={errorOf(errors, 'country')}
+        error={fieldErrorText(errors, 'country')}
       />
     </div>
   );

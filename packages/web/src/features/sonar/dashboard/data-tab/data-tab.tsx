@@ -1,7 +1,7 @@
-import { Button, Select } from '@mantine/core';
+import { Button, Checkbox, Popover, Select } from '@mantine/core';
 import { type MetricName, metricNames, metricsOfNetwork } from '@soundings/contract/sonar/metrics';
 import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
-import { IconFlask, IconSearchOff } from '@tabler/icons-react';
+import { IconColumns3, IconFlask, IconSearchOff } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment, formatNumber } from '#/lib/format.ts';
@@ -16,7 +16,6 @@ import { type FigureValue, figureValues } from '../dashboard-search.ts';
 import { dayText } from '../period/days.ts';
 import { ExportMenu } from '../table/export-menu.tsx';
 import { findBrands } from '../table/find-brands.ts';
-import { ColumnsMenu } from './columns-menu.tsx';
 import { dataColumns, parseDataSort, sortData } from './data-columns.ts';
 import classes from './data-tab.module.css';
 import { DataTable } from './data-table.tsx';
@@ -143,4 +142,50 @@ function WithoutLink({ brands }: { brands: readonly Brand[] }) {
     );
   if (more > 0) sentences.push(t('brandTab.withoutLinkMore', { count: more, n: formatNumber(more) }));
   return <InlineAlert tone="info">{sentences.join(' ')}</InlineAlert>;
+}
+
+interface Props {
+  metrics: readonly MetricName[];
+  withoutMetrics: ReadonlySet<string>;
+  values: readonly FigureValue[];
+  onMetric: (metric: MetricName) => void;
+  onValue: (value: FigureValue) => void;
+}
+
+function ColumnsMenu({ metrics, withoutMetrics, values, onMetric, onValue }: Props) {
+  const { t } = useTranslation();
+  const shown = metrics.filter((metric) => !withoutMetrics.has(metric));
+  return (
+    <Popover position="bottom-end" width={240} withRoles trapFocus returnFocus>
+      <Popover.Target>
+        <Button leftSection={<IconColumns3 size={16} stroke={1.7} />}>{t('brandTab.columns')}</Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t('brandTab.columns')}>
+        <fieldset className={classes.group}>
+          <legend>{t('brandTab.columnsValues')}</legend>
+          {figureValues.map((value) => (
+            <Checkbox
+              key={value}
+              label={t(`brandTab.${value === 'trend' ? 'changeOf' : value}`)}
+              checked={values.includes(value)}
+              disabled={values.length === 1 && values.includes(value)}
+              onChange={() => onValue(value)}
+            />
+          ))}
+        </fieldset>
+        <fieldset className={classes.group}>
+          <legend>{t('brandTab.columnsFigures')}</legend>
+          {metrics.map((metric) => (
+            <Checkbox
+              key={metric}
+              label={t(`brandTab.metric.${metric}`)}
+              checked={!withoutMetrics.has(metric)}
+              disabled={shown.length === 1 && shown[0] === metric}
+              onChange={() => onMetric(metric)}
+            />
+          ))}
+        </fieldset>
+      </Popover.Dropdown>
+    </Popover>
+  );
 }

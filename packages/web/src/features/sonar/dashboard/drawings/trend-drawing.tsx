@@ -69,9 +69,9 @@ function TrendLines({ label, entries, score, days, lines: given, height, isArea,
   const isCrowded = entries.length > mostColors;
   const isFocusStrong = isCrowded && inFocus <= mostColors;
   const isStrong = ({ ink }: Entry) => ink === 'my' || (ink === 'focus' && isFocusStrong);
-  const scoresOf = new Map(given.map(({ id, scores }) => [id, scores]));
+  const scoresById = new Map(given.map(({ id, scores }) => [id, scores]));
   const lines = entries.flatMap((entry): Line[] => {
-    const values = scoresOf.get(entry.id);
+    const values = scoresById.get(entry.id);
     if (values === undefined) return [];
     const end = lineEnd(t, entry, score, isWeekly ? values.at(-1) : undefined);
     const color = colors.get(entry.id) ?? 'var(--bar-muted)';

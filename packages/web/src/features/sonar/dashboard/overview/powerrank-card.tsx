@@ -15,7 +15,7 @@ import { useOverview } from './use-overview.ts';
 const views = ['top10', 'top20', 'focus', 'all'] as const;
 type View = (typeof views)[number];
 
-const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+const average = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 export function PowerrankCard() {
   const { t } = useTranslation();
@@ -45,7 +45,7 @@ export function PowerrankCard() {
       label: words(entry, 'powerrank'),
     };
   });
-  const mean = all.length === 0 ? null : meanOf(all.map(({ levels }) => levels.powerrank.score ?? 0));
+  const mean = all.length === 0 ? null : average(all.map(({ levels }) => levels.powerrank.score ?? 0));
   const title = t('scores.powerrank');
   return (
     <ChartFrame

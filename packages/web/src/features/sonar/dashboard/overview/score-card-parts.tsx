@@ -1,4 +1,4 @@
-import { confidenceOf, type ScoreName } from '@soundings/contract/sonar/score-choices';
+import { type ScoreName, toConfidenceLevel } from '@soundings/contract/sonar/score-choices';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
@@ -31,7 +31,7 @@ export function ScoreTip({ entry, score }: { entry: Entry; score: ScoreName }) {
   const { t } = useTranslation();
   const level = entry.levels[score];
   const change = scoreChange(level, score);
-  const confidence = entry.brand === null ? null : confidenceOf(entry.brand[score].confidence);
+  const confidence = entry.brand === null ? null : toConfidenceLevel(entry.brand[score].confidence);
   return (
     <>
       <div className={classes.tipName}>{entry.name}</div>
