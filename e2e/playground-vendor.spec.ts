@@ -22,8 +22,10 @@ test.afterAll(async () => {
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
 const answers = (page: Page) => page.getByRole('article', { name: /^Answer: / });
 const send = async (page: Page, text: string) => {
+  const before = await answers(page).count();
   await message(page).fill(text);
   await message(page).press('Enter');
+  await expect(answers(page)).toHaveCount(before + 1);
 };
 const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index + 1} `);
 
@@ -75,17 +77,18 @@ test('a model answers: streamed as it comes, stopped, resumed, asked again, with
   await expect(answers(page).last()).toContainText(kept.trim().slice(0, 40));
 
   // A refresh and another tab go on with the running answer, and lose nothing.
-  vendors.play({ words: words(120), betweenWordsMs: 50 });
+  vendors.play({ words: words(400), betweenWordsMs: 50 });
   await send(page, 'Once more');
   await expect(answers(page).last()).toContainText('word9 ');
   await page.reload();
   const tab = await context.newPage();
   await tab.goto(page.url());
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await expect(tab.getByRole('button', { name: 'Stop' })).toBeVisible();
   for (const each of [page, tab]) {
-    await expect(each.getByRole('button', { name: 'Stop' })).toBeVisible();
-    await expect(answers(each).last()).toContainText('word120');
+    await expect(answers(each).last()).toContainText('word400');
     const text = await answers(each).last().locator('p').first().innerText();
-    expect(text.trim()).toBe(words(120).join('').trim());
+    expect(text.trim()).toBe(words(400).join('').trim());
   }
   await tab.close();
 
@@ -95,7 +98,7 @@ test('a model answers: streamed as it comes, stopped, resumed, asked again, with
   await expect(answers(page).last()).toContainText('A second answer.');
   await expect(answers(page).last()).toContainText('2 of 2');
   await answers(page).last().getByRole('button', { name: 'Previous version' }).click();
-  await expect(answers(page).last()).toContainText('word120');
+  await expect(answers(page).last()).toContainText('word400');
 
   // The last question in other words, from the keyboard.
   vendors.play({ words: ['An answer to other words.'] });
