@@ -6,13 +6,15 @@ import { type RunningServer, startServer } from './server.ts';
 let vendors: Awaited<ReturnType<typeof openAiVendors>>;
 let server: RunningServer;
 
+const settings = () => ({
+  AI_ANTHROPIC_URL: vendors.account('ANTHROPIC').baseUrl,
+  AI_ANTHROPIC_KEY: vendorKey,
+  FETCH_ALLOW_HOSTS: vendors.host,
+});
+
 test.beforeAll(async () => {
   vendors = await openAiVendors();
-  server = await startServer({
-    AI_ANTHROPIC_URL: vendors.account('ANTHROPIC').baseUrl,
-    AI_ANTHROPIC_KEY: vendorKey,
-    FETCH_ALLOW_HOSTS: vendors.host,
-  });
+  server = await startServer(settings());
 });
 test.afterAll(async () => {
   await server.stop();
@@ -109,7 +111,12 @@ test('a model answers: streamed as it comes, stopped, resumed, asked again, with
   await expect(page.getByRole('article', { name: 'Your question' }).last()).toContainText('2 of 2');
 
   // What went wrong is said, with what to do.
-  vendors.play({ refuse: { status: 429 } }, { refuse: { status: 429 } }, { refuse: { status: 429 } }, { refuse: { status: 429 } });
+  vendors.play(
+    { refuse: { status: 429 } },
+    { refuse: { status: 429 } },
+    { refuse: { status: 429 } },
+    { refuse: { status: 429 } },
+  );
   await send(page, 'Too much');
   await expect(page.getByRole('alert').filter({ hasText: 'Try again' })).toBeVisible();
   await expectAccessible(page);
@@ -122,5 +129,24 @@ test('a model answers: streamed as it comes, stopped, resumed, asked again, with
   await send(page, 'Do you remember?');
   await expect(answers(page).last()).toContainText('Hello again.');
   expect(JSON.stringify(vendors.calls.at(-1)?.body.messages)).not.toContain('Write three lines');
+  await context.close();
+});
+
+test('what was written stays when the server dies in mid-answer, and says how it ended', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await context.newPage();
+  await signIn(page);
+  vendors.play({ words: words(2000), betweenWordsMs: 50 });
+  await page.goto('/playground');
+  await send(page, 'Write on');
+  await expect(answers(page).last()).toContainText('word60 ');
+  const thread = new URL(page.url()).search;
+  await server.kill();
+  await expect(page.getByText('Connection lost.')).toBeVisible();
+  server = await startServer(settings(), server.dataDirectory);
+  await page.goto(`${server.url}/playground${thread}`);
+  await expect(answers(page).last()).toContainText('word1 ');
+  await expect(page.getByText('The server was restarted while the model was answering.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Generate' })).toBeVisible();
   await context.close();
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { makePdf } from '@soundings/server/test/make-pdf';
+import { addMonthOfFigures } from './add-month-of-figures.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
@@ -26,9 +27,7 @@ const report = makePdf([
   'Revenue in 2025 was 18.4 million euros, up 6% from the year before.',
 ]);
 
-test('someone asks the built-in assistant without a key, and follows a figure to where it comes from', async ({
-  signedIn: page,
-}) => {
+test('someone asks the built-in assistant without a key', async ({ signedIn: page }) => {
   await page.getByRole('link', { name: 'AI Playground' }).click();
   await expect(page.getByRole('heading', { name: 'What would you like to know?' })).toBeVisible();
   await expectAccessible(page);
@@ -51,6 +50,15 @@ test('someone asks the built-in assistant without a key, and follows a figure to
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toContainText('Start a new line in the message');
   await page.keyboard.press('Escape');
+});
+
+test('someone asks for a brand’s figure and follows it to where it comes from', async ({ signedIn: page }) => {
+  const id = await addMonthOfFigures(page, 'Figures to ask for');
+  await page.goto('/playground');
+  await ask(page, 'How high is the powerrank of Fjeldholm?');
+  await answers(page).last().getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`/project/sonar/${id}`));
+  await expect(page.getByRole('region', { name: 'Your brand' })).toContainText('Fjeldholm');
 });
 
 test('someone attaches a PDF, asks about it and opens the passage that is cited', async ({ signedIn: page }) => {
@@ -108,9 +116,15 @@ test('someone keeps conversations: finds, renames, pins, files, exports, copies 
 }) => {
   await page.goto('/playground');
   await ask(page, 'How is engagement calculated?');
-  const row = () => list(page).getByRole('listitem').filter({ hasText: /engagement|Our measures/ });
+  const row = () =>
+    list(page)
+      .getByRole('listitem')
+      .filter({ hasText: /engagement|Our measures/ });
   const act = async (name: string) => {
-    await list(page).getByRole('button', { name: /^Actions for/ }).first().click();
+    await list(page)
+      .getByRole('button', { name: /^Actions for/ })
+      .first()
+      .click();
     await page.getByRole('menuitem', { name }).click();
   };
   await act('Rename');
@@ -188,7 +202,12 @@ test('someone asks in German, on a phone', async ({ signedIn: page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('article', { name: /^Antwort: / })).toContainText(/Interest|Interesse/);
   await page.getByRole('button', { name: 'Unterhaltungen zeigen' }).click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: /Interest/ }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByRole('link', { name: /Interest/ })
+      .first(),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Sitzung zurücksetzen' }).click();

@@ -5,6 +5,7 @@ import { surveySizes } from './generate-survey.ts';
 import { importFiles } from './import.ts';
 import { live } from './live.ts';
 import { page } from './page.ts';
+import { playgroundStream } from './playground-stream.ts';
 import { predict } from './predict.ts';
 import { resonance } from './resonance.ts';
 import { server } from './server.ts';
@@ -33,6 +34,7 @@ const benches: Readonly<Record<string, Bench>> = {
   'sonar-store': sonarStore,
   ai,
   predict,
+  'playground-stream': playgroundStream,
   text,
   writer,
 };

@@ -51,7 +51,13 @@ const showLongAnswer = async (page: Page, language: keyof typeof questions): Pro
     last.message = longAnswer;
     last.struck = ['99.9'];
     last.sources = [{ key: '1.2', attachmentId: null, passage: 2, name: 'autumn.csv', quote: 'No difference at 95%.' }];
-    Object.assign(last.run, { kind: 'ANTHROPIC', model: 'model-large', inputTokens: 900, outputTokens: 340, cost: 0.0123 });
+    Object.assign(last.run, {
+      kind: 'ANTHROPIC',
+      model: 'model-large',
+      inputTokens: 900,
+      outputTokens: 340,
+      cost: 0.0123,
+    });
     await route.fulfill({ json: { ...body, context: { tokens: 21_400, limit: 24_000 } } });
   });
   await page.goto(`/playground?thread=${threadId}`);

@@ -83,7 +83,7 @@ const ListItem = memo(
     one.item.raw === other.item.raw && one.isGrowing === other.isGrowing && one.item.loose === other.item.loose,
 );
 
-const number = /^[−–-]?\s?[$€£]?\d[\d.,\s\u00a0\u202f]*\s?(%|‰|pp|kB|MB|[$€£])?$/;
+const number = /^[+−–-]?\s?[$€£]?\d[\d.,\s\u00a0\u202f]*\s?(%|‰|pp|kB|MB|[$€£])?$/;
 
 /** As it is read: without links and stress. */
 const plain = ({ text }: Tokens.TableCell): string =>

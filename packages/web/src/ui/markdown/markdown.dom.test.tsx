@@ -29,10 +29,16 @@ const attacks = [
 
 it('makes no element of HTML, fetches no picture, and leads nowhere that it may not', async () => {
   const container = await show(attacks);
-  expect(container.querySelectorAll('script, img, iframe, style:not([data-mantine-styles]), object, embed, svg')).toHaveLength(0);
+  expect(
+    container.querySelectorAll('script, img, iframe, style:not([data-mantine-styles]), object, embed, svg'),
+  ).toHaveLength(0);
   const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(['https://tracker.example/pixel.png']);
-  expect([...container.querySelectorAll('*')].flatMap((node) => [...node.attributes]).filter(({ name }) => name.startsWith('on'))).toEqual([]);
+  expect(
+    [...container.querySelectorAll('*')]
+      .flatMap((node) => [...node.attributes])
+      .filter(({ name }) => name.startsWith('on')),
+  ).toEqual([]);
   expect('harmed' in globalThis).toBe(false);
   expect(container.textContent).toContain('<script>globalThis.harmed = true</script>');
 });
@@ -53,7 +59,9 @@ it('leads to pages of the workspace in place', async () => {
 });
 
 it('draws tables with figures at the right, links too', async () => {
-  const container = await show('| Brand | Trust |\n| - | - |\n| Rimfrost | [57.2](/project/sonar/1) |\n| Isbryder | **41.0** |');
+  const container = await show(
+    '| Brand | Trust |\n| - | - |\n| Rimfrost | [57.2](/project/sonar/1) |\n| Isbryder | **41.0** |',
+  );
   expect(screen.getByRole('region', { name: 'Table: Brand, Trust' })).toBeTruthy();
   expect([...container.querySelectorAll('td')].map((cell) => cell.dataset.align)).toEqual([
     undefined,
@@ -71,7 +79,11 @@ it('colours and copies code once it is whole', async () => {
   let copied = '';
   Object.defineProperty(navigator, 'clipboard', {
     configurable: true,
-    value: { writeText: async (text: string) => void (copied = text) },
+    value: {
+      writeText: async (text: string) => {
+        copied = text;
+      },
+    },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Copy: ts' }));
   await waitFor(() => expect(copied).toBe(code));

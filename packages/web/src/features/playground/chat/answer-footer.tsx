@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import type { AiRun } from '@soundings/contract/ai/ai-runs';
 import type { PlaygroundMessage } from '@soundings/contract/playground/chat';
 import { IconCheck, IconCopy, IconRefresh } from '@tabler/icons-react';
@@ -24,21 +24,24 @@ export function AnswerFooter({ message, text, run, isBlocked, onRegenerate, onCh
   const [copied, copy] = useCopied();
   return (
     <div className={classes.footer}>
-      <Tooltip label={t(copied ? 'common.copied' : 'common.copy')}>
-        <ActionIcon size={28} aria-label={t('playground.copyAnswer')} disabled={text === ''} onClick={() => copy(text)}>
-          {copied ? <IconCheck size={16} aria-hidden="true" /> : <IconCopy size={16} aria-hidden="true" />}
-        </ActionIcon>
-      </Tooltip>
-      <Tooltip label={t('playground.regenerate')}>
-        <ActionIcon
-          size={28}
-          aria-label={t('playground.regenerate')}
-          disabled={isBlocked}
-          onClick={() => onRegenerate(message.id)}
-        >
-          <IconRefresh size={16} aria-hidden="true" />
-        </ActionIcon>
-      </Tooltip>
+      <ActionIcon
+        title={t(copied ? 'common.copied' : 'common.copy')}
+        size={28}
+        aria-label={t('playground.copyAnswer')}
+        disabled={text === ''}
+        onClick={() => copy(text)}
+      >
+        {copied ? <IconCheck size={16} aria-hidden="true" /> : <IconCopy size={16} aria-hidden="true" />}
+      </ActionIcon>
+      <ActionIcon
+        title={t('playground.regenerate')}
+        size={28}
+        aria-label={t('playground.regenerate')}
+        disabled={isBlocked}
+        onClick={() => onRegenerate(message.id)}
+      >
+        <IconRefresh size={16} aria-hidden="true" />
+      </ActionIcon>
       <Versions message={message} isBlocked={isBlocked} onChoose={onChoose} />
       {run && <Facts run={run} />}
     </div>

@@ -2,7 +2,7 @@ import { Button, Loader, VisuallyHidden } from '@mantine/core';
 import type { AiRun } from '@soundings/contract/ai/ai-runs';
 import type { PlaygroundMessage } from '@soundings/contract/playground/chat';
 import { IconRefresh } from '@tabler/icons-react';
-import { memo, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { memo, type ReactNode, useContext, useDeferredValue, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRun } from '#/lib/ai/use-run.ts';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
@@ -34,7 +34,8 @@ export const Answer = memo(function Answer({ message, name, onEnd, ...actions }:
   const followed = useRun(wasWriting ? message.runId : null);
   const run = followed.run ?? message.run;
   const writes = wasWriting && isWriting(run) && followed.error === null;
-  const text = wasWriting && followed.text !== '' ? followed.text : message.message;
+  // Drawn between what the reader does, in steps: however much has come at once.
+  const text = useDeferredValue(wasWriting && followed.text !== '' ? followed.text : message.message);
   const hasEnded = wasWriting && followed.run !== null && !isWriting(followed.run);
   const { threadId } = message;
   useEffect(() => {

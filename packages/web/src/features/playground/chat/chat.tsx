@@ -1,6 +1,6 @@
-import { ActionIcon, Button, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import type { PlaygroundOptions } from '@soundings/contract/playground/chat';
-import { IconArrowDown, IconList, IconRefresh, IconUpload } from '@tabler/icons-react';
+import { IconArrowDown, IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,10 +8,11 @@ import { usePageTitle } from '#/lib/use-page-title.ts';
 import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
-import { useFileDrop } from '#/ui/form/file-drop.tsx';
 import { AssistantChoice } from '../choose/assistant-choice.tsx';
-import { assistantOf, type Choice } from '../choose/choices.ts';
+import type { Choice } from '../choose/choices.ts';
+import { useAssistantName } from '../choose/use-assistant-name.ts';
 import { Composer } from '../compose/composer.tsx';
+import { useFilesDrop } from '../compose/use-files-drop.ts';
 import { remainingQuery } from '../playground.api.ts';
 import { CitedContext, type Place } from '../sources/sources.tsx';
 import classes from './chat.module.css';
@@ -19,7 +20,8 @@ import { ContextFill, QuotaNote, UsageNote } from './limits.tsx';
 import { MessageList } from './message-list.tsx';
 import { isAnswer } from './message-state.ts';
 import { PendingQuestion } from './pending-question.tsx';
-import { useSession } from './session.tsx';
+import { useSession } from './session.ts';
+import { ResetButton, SessionBar } from './session-bar.tsx';
 import { Start } from './start.tsx';
 import { useStickToEnd } from './use-stick-to-end.ts';
 
@@ -87,7 +89,7 @@ export function Chat({ options, threadId, onThread, onOpenList, menu }: ChatProp
   if (threadId !== null && query.error && !conversation) {
     return (
       <div className={classes.chat}>
-        <div className={classes.bar} />
+        <SessionBar onOpenList={onOpenList} />
         <ErrorState
           error={query.error}
           thing={t('playground.theConversation')}
@@ -100,10 +102,7 @@ export function Chat({ options, threadId, onThread, onOpenList, menu }: ChatProp
   return (
     <CitedContext value={cited}>
       <section className={classes.chat} aria-label={t('playground.conversation')} {...drop.handlers}>
-        <div className={classes.bar}>
-          <ActionIcon className={classes.toList ?? ''} aria-label={t('playground.openList')} onClick={onOpenList}>
-            <IconList size={19} stroke={1.7} aria-hidden="true" />
-          </ActionIcon>
+        <SessionBar onOpenList={onOpenList}>
           {choice && (
             <AssistantChoice
               options={options}
@@ -118,7 +117,7 @@ export function Chat({ options, threadId, onThread, onOpenList, menu }: ChatProp
             onReset={() => setAsked('reset')}
           />
           {menu}
-        </div>
+        </SessionBar>
         <div
           ref={box}
           className={classes.scroll}
@@ -234,43 +233,3 @@ export function Chat({ options, threadId, onThread, onOpenList, menu }: ChatProp
 
 const nameOf = ({ attachments }: ReturnType<typeof useSession>, id: string): string =>
   attachments.readings.find(({ attachment }) => attachment?.id === id)?.attachment?.name ?? '';
-
-function useAssistantName(options: PlaygroundOptions, choice: Choice | null, former: string | null): string {
-  const { t } = useTranslation();
-  if (choice === null) return t('playground.assistant');
-  if (choice.assistantId !== null) return assistantOf(options, choice)?.name ?? former ?? t('playground.assistant');
-  return t('playground.chatOf', { vendor: t(`ai.vendor_${choice.aiChatType}`) });
-}
-
-/** All files that are dropped, where `useFileDrop` takes one. */
-function useFilesDrop(onFiles: (files: File[]) => void) {
-  const { isOver, handlers } = useFileDrop(() => undefined);
-  return {
-    isOver,
-    handlers: {
-      ...handlers,
-      onDrop: (event: Parameters<typeof handlers.onDrop>[0]) => {
-        const files = [...event.dataTransfer.files];
-        handlers.onDrop(event);
-        if (files.length > 0) onFiles(files);
-      },
-    },
-  };
-}
-
-function ResetButton({ isDisabled, onReset }: { isDisabled: boolean; onReset: () => void }) {
-  const { t } = useTranslation();
-  return (
-    <Button
-      variant="subtle"
-      size="sm"
-      className={classes.reset ?? ''}
-      aria-label={t('playground.reset')}
-      leftSection={<IconRefresh size={16} stroke={1.7} />}
-      disabled={isDisabled}
-      onClick={onReset}
-    >
-      <span>{t('playground.reset')}</span>
-    </Button>
-  );
-}

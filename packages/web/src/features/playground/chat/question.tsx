@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Textarea, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Textarea } from '@mantine/core';
 import type { PlaygroundMessage } from '@soundings/contract/playground/chat';
 import { playgroundLimits } from '@soundings/contract/playground/playground-choices';
 import { IconCheck, IconCopy, IconPencil } from '@tabler/icons-react';
@@ -32,21 +32,23 @@ export const Question = memo(function Question(props: QuestionProps) {
           <AttachmentChips attachments={message.attachments} />
           <div className={classes.questionTools}>
             <Versions message={message} isBlocked={isBlocked} onChoose={onChoose} />
-            <Tooltip label={t(copied ? 'common.copied' : 'common.copy')}>
-              <ActionIcon size={28} aria-label={t('playground.copyQuestion')} onClick={() => copy(message.message)}>
-                {copied ? <IconCheck size={15} aria-hidden="true" /> : <IconCopy size={15} aria-hidden="true" />}
-              </ActionIcon>
-            </Tooltip>
-            <Tooltip label={t('playground.editQuestion')}>
-              <ActionIcon
-                size={28}
-                aria-label={t('playground.editQuestion')}
-                disabled={isBlocked}
-                onClick={() => onEdit(message.id)}
-              >
-                <IconPencil size={15} aria-hidden="true" />
-              </ActionIcon>
-            </Tooltip>
+            <ActionIcon
+              title={t(copied ? 'common.copied' : 'common.copy')}
+              size={28}
+              aria-label={t('playground.copyQuestion')}
+              onClick={() => copy(message.message)}
+            >
+              {copied ? <IconCheck size={15} aria-hidden="true" /> : <IconCopy size={15} aria-hidden="true" />}
+            </ActionIcon>
+            <ActionIcon
+              title={t('playground.editQuestion')}
+              size={28}
+              aria-label={t('playground.editQuestion')}
+              disabled={isBlocked}
+              onClick={() => onEdit(message.id)}
+            >
+              <IconPencil size={15} aria-hidden="true" />
+            </ActionIcon>
           </div>
         </>
       )}

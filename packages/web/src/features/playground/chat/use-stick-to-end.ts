@@ -10,7 +10,8 @@ const near = 48;
 export function useStickToEnd(
   box: RefObject<HTMLElement | null>,
   content: RefObject<HTMLElement | null>,
-  key: unknown,
+  /** Null where nothing was said yet: that is read from its beginning. */
+  key: string | null,
 ) {
   const isAtEnd = useRef(true);
   const [isAway, setAway] = useState(false);
@@ -20,8 +21,12 @@ export function useStickToEnd(
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [box]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another conversation begins at its end
-  useEffect(() => toEnd(), [key, toEnd]);
+  useEffect(() => {
+    if (key !== null) return toEnd();
+    isAtEnd.current = false;
+    setAway(false);
+    box.current?.scrollTo({ top: 0 });
+  }, [key, toEnd, box]);
 
   useEffect(() => {
     const scrolled = box.current;

@@ -13,11 +13,16 @@ interface AssistantChoiceProps {
   onChoose: (choice: Choice) => void;
 }
 
+interface Group {
+  group: string;
+  items: { value: string; label: string; disabled?: boolean }[];
+}
+
 /** Assistants by AI chat type; a type that has no key says so and cannot be chosen. */
 export function AssistantChoice({ options, choice, formerName, onChoose }: AssistantChoiceProps) {
   const { t } = useTranslation();
   const chatName = (type: Choice['aiChatType']) => t('playground.chatOf', { vendor: t(`ai.vendor_${type}`) });
-  const data = options.aiChats.map(({ type, isReady }) => ({
+  const data: Group[] = options.aiChats.map(({ type, isReady }) => ({
     group: t(`ai.vendor_${type}`),
     items: isReady
       ? [
@@ -30,7 +35,7 @@ export function AssistantChoice({ options, choice, formerName, onChoose }: Assis
       : [{ value: choiceKey({ aiChatType: type, assistantId: null }), label: t('playground.noKey'), disabled: true }],
   }));
   const value = choiceKey(choice);
-  const isListed = data.some(({ items }) => items.some((item) => item.value === value && !('disabled' in item)));
+  const isListed = data.some(({ items }) => items.some((item) => item.value === value && item.disabled !== true));
   if (!isListed) {
     data.unshift({
       group: t('playground.noLongerAvailable'),

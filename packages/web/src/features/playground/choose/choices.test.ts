@@ -56,5 +56,7 @@ it('lets files go to assistants that read them only', () => {
 it('knows what can be asked now', () => {
   expect(isAvailable(options, { aiChatType: 'OPEN_AI', assistantId: null })).toBe(false);
   expect(isAvailable(options, { aiChatType: 'ANTHROPIC', assistantId: writer })).toBe(true);
-  expect(isAvailable(options, { aiChatType: 'ANTHROPIC', assistantId: '0199aaaa-0000-7000-8000-000000000009' })).toBe(false);
+  expect(isAvailable(options, { aiChatType: 'ANTHROPIC', assistantId: '0199aaaa-0000-7000-8000-000000000009' })).toBe(
+    false,
+  );
 });

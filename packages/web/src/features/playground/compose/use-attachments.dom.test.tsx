@@ -7,7 +7,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const attachment = { id: '0199aaaa-0000-7000-8000-000000000001', kind: 'PAGE', name: 'News', passages: 3, characters: 900 };
+const attachment = {
+  id: '0199aaaa-0000-7000-8000-000000000001',
+  kind: 'PAGE',
+  name: 'News',
+  passages: 3,
+  characters: 900,
+};
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
 it('refuses before the upload what is of another kind, too large or empty', () => {

@@ -26,7 +26,10 @@ interface Cited {
 
 export const CitedContext = createContext<Cited>({ sources: [], attachments: [], open: () => undefined });
 
-const placeOf = ({ sources, attachments }: Cited, key: string): Place | null => {
+/** Where a citation leads: to a passage, never to the whole. */
+type Cite = Place & { readonly passage: number };
+
+const placeOf = ({ sources, attachments }: Cited, key: string): Cite | null => {
   const source = sources.find((one) => one.key === key);
   if (source) return { ...source };
   const [number, passage] = key.split('.').map(Number);
@@ -42,15 +45,17 @@ function Citation({ name: key }: { name: string }) {
   const place = placeOf(cited, key);
   if (!place) return `[${key}]`;
   const label = t('playground.citation', { name: place.name, passage: place.passage });
+  // An answer may have hundreds: a tooltip of the library's for each would be felt while it is written.
   return (
-    <Tooltip
-      label={place.quote === null ? label : `${place.name}: “${start(place.quote)}”`}
-      w={place.quote ? 320 : 'auto'}
+    <button
+      type="button"
+      className={classes.citation}
+      aria-label={label}
+      title={place.quote === null ? label : `${place.name}: “${start(place.quote)}”`}
+      onClick={() => cited.open(place)}
     >
-      <button type="button" className={classes.citation} aria-label={label} onClick={() => cited.open(place)}>
-        {key}
-      </button>
-    </Tooltip>
+      {key}
+    </button>
   );
 }
 
