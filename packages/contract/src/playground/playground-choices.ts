@@ -33,5 +33,5 @@ export const promptFields = (text: string): string[] => [
   ...new Set([...text.matchAll(promptField)].map(([, name]) => name!)),
 ];
 
-/** How an answer cites a passage: `[2.14]` is the 14th passage of the conversation's 2nd attachment. */
-export const citation = /\[(\d{1,3})\.(\d{1,5})\]/g;
+/** How an answer cites a passage: `[2.14]` is the 14th passage of the conversation's 2nd attachment; `[62.4](…)` is a link. */
+export const citation = /\[(\d{1,3})\.(\d{1,5})\](?!\()/g;

@@ -11,7 +11,7 @@ export interface Measured {
   readonly group: string;
 }
 
-export type OffsetReason = 'used' | 'tooFew' | 'noRelation' | 'noGain';
+type OffsetReason = 'used' | 'tooFew' | 'noRelation' | 'noGain';
 
 /** ln p′/(1 − p′) = shift + scale · ln p/(1 − p). Shift 0 and scale 1 where it is not used. */
 export interface WorkspaceOffset {
@@ -27,7 +27,7 @@ export interface WorkspaceOffset {
 }
 
 /** Below so many messages nothing is learnt. */
-export const leastMeasured = 200;
+const leastMeasured = 200;
 const folds = 5;
 /** Below so many groups, messages are left out one by one. */
 const fewGroups = 10;
@@ -37,12 +37,13 @@ const maxBase = 100;
 const shrinkage = 20;
 /** Standard errors that the gain, and the relation of measured to predicted, must be above 0. */
 const wantedGain = 1;
-const wantedRelation = 2;
+const wantedRelation = 2.6;
 
 /**
  * Learns how a workspace's results lie to the predictions: logistic regression of the measured share on the predicted
  * log-odds, drawn to "as predicted" by a ridge, judged on groups left out. Used only where it lowers their log loss by
  * more than its standard error and where more was measured of what was predicted higher.
+ * @public for GENIE
  */
 export const learnOffset = (messages: readonly Measured[]): WorkspaceOffset => {
   if (messages.length < leastMeasured) {
