@@ -32,7 +32,7 @@ export function MobileDrawer({ user, opened, onClose }: MobileDrawerProps) {
     >
       <NavLinks user={user} onFollow={onClose} />
       {may(user, 'playground.use') && (
-        <Link to="/playground" search={{}} className={navClasses.link} onClick={onClose}>
+        <Link to="/playground" search={{}} className={classes.link} onClick={onClose}>
           <IconMessages size={19} stroke={1.7} aria-hidden="true" />
           {t('shell.playground')}
         </Link>

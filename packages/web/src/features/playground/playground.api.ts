@@ -27,7 +27,7 @@ export const remainingQuery = queryOptions({
   queryFn: ({ signal }) => call(endpoints.aiRemaining, { signal }),
 });
 
-export interface ListFilter {
+interface ListFilter {
   query: string;
   folderId: string | null;
 }
@@ -52,6 +52,9 @@ export const conversationsQuery = ({ query, folderId }: ListFilter) =>
     getNextPageParam: (last) => ((last.page + 1) * last.size < last.totalElements ? last.page + 1 : undefined),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: true,
+    // Until no answer of the list is being written any more.
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ content }) => content.some(({ runId }) => runId !== null)) ? 5000 : false,
   });
 
 /** Messages that are there when a conversation opens; earlier ones come when they are asked for. */
@@ -104,7 +107,7 @@ export const useChangeConversation = (outcome: ActionOutcome<{ id: string; chang
     ...outcome,
   });
 
-export interface Deleted {
+interface Deleted {
   id: string;
   title: string;
 }
@@ -161,7 +164,7 @@ export const useDeleteFolder = (outcome: ActionOutcome<string, unknown> = {}) =>
     ...outcome,
   });
 
-export interface PromptSaved {
+interface PromptSaved {
   /** Null of a new one. */
   id: string | null;
   given: PromptGiven;

@@ -1,4 +1,4 @@
-export type SafeAddress = { readonly kind: 'page' | 'outside'; readonly href: string };
+type SafeAddress = { readonly kind: 'page' | 'outside'; readonly href: string };
 
 const schemes = new Set(['http:', 'https:', 'mailto:']);
 

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { AssistantChoice } from '../choose/assistant-choice.tsx';
-import type { Choice } from '../choose/choices.ts';
+import { type Choice, isWaitingForKey } from '../choose/choices.ts';
 import { useAssistantName } from '../choose/use-assistant-name.ts';
 import { Composer } from '../compose/composer.tsx';
 import { useFilesDrop } from '../compose/use-files-drop.ts';
@@ -80,7 +80,11 @@ export function Chat({ options, threadId, onThread, onOpenList, menu }: ChatProp
     remaining.limit !== null &&
     remaining.remaining === 0 &&
     choice?.aiChatType !== 'BUILT_IN';
-  const blocked = !session.isAvailable ? t('playground.chooseAnother') : isSpent ? t('playground.quotaSpent') : null;
+  const blocked = !session.isAvailable
+    ? t(isWaitingForKey(options, choice) ? 'playground.needsKey' : 'playground.chooseAnother')
+    : isSpent
+      ? t('playground.quotaSpent')
+      : null;
   const name = useAssistantName(options, choice, conversation?.assistant?.name ?? null);
   const onStop = useCallback(() => {
     if (writing?.runId) session.stop.mutate(writing.runId);

@@ -127,7 +127,6 @@ export function useSession({ options, threadId, onThread }: SessionGiven) {
     isBusy: asking.isBusy || reset.isPending,
   };
 }
-export type Session = ReturnType<typeof useSession>;
 
 /** Messages before those that came with the conversation, as far as they were asked for. */
 function useOlder(conversation: Conversation | null) {

@@ -38,6 +38,8 @@ it('begins with a model that has a key, else with the built-in engine', () => {
   expect(firstChoice(options)).toEqual({ aiChatType: 'ANTHROPIC', assistantId: null });
   const keyless = { ...options, aiChats: options.aiChats.filter(({ type }) => type !== 'ANTHROPIC') };
   expect(firstChoice(keyless)).toEqual({ aiChatType: 'BUILT_IN', assistantId: null });
+  const waiting = { ...options, aiChats: options.aiChats.filter(({ isReady }) => !isReady) };
+  expect(firstChoice(waiting)).toEqual({ aiChatType: 'OPEN_AI', assistantId: null });
   expect(firstChoice({ ...options, aiChats: [] })).toBeNull();
 });
 

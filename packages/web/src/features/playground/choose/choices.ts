@@ -30,14 +30,18 @@ export const isAvailable = (options: PlaygroundOptions, choice: Choice): boolean
   options.aiChats.some(({ type, isReady }) => type === choice.aiChatType && isReady) &&
   (choice.assistantId === null || assistantOf(options, choice) !== null);
 
+/** Nobody has set a key for its model yet. */
+export const isWaitingForKey = ({ aiChats }: PlaygroundOptions, choice: Choice | null): boolean =>
+  aiChats.some(({ type, isReady }) => type === choice?.aiChatType && !isReady);
+
 const storageKey = 'PLAYGROUND_ASSISTANT';
 
-/** Whom a new session begins with: the last one chosen, else the first model that has a key, else the built-in engine. */
+/** Whom a new session begins with: the last one chosen, else the first model that has a key, else the built-in engine, else a model that waits for its key. */
 export const firstChoice = (options: PlaygroundOptions): Choice | null => {
   const stored = localStorage.getItem(storageKey);
   if (stored !== null && isAvailable(options, choiceOf(stored))) return choiceOf(stored);
   const ready = options.aiChats.filter(({ isReady }) => isReady);
-  const chat = ready.find(({ type }) => type !== 'BUILT_IN') ?? ready[0];
+  const chat = ready.find(({ type }) => type !== 'BUILT_IN') ?? ready[0] ?? options.aiChats[0];
   return chat ? { aiChatType: chat.type, assistantId: null } : null;
 };
 

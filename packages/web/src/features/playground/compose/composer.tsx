@@ -116,6 +116,7 @@ export function Composer(props: ComposerProps) {
           {t('playground.breaks')}
         </span>
         <span className={classes.end}>
+          {writingSince === null && <span role="status">{wait}</span>}
           {writingSince === null ? (
             <Tooltip label={why} disabled={why === null}>
               <Button

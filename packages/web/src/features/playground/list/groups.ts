@@ -1,6 +1,6 @@
 import type { ListedConversation } from '@soundings/contract/playground/conversations';
 
-export type Age = 'pinned' | 'today' | 'yesterday' | 'week' | 'month' | 'older';
+type Age = 'pinned' | 'today' | 'yesterday' | 'week' | 'month' | 'older';
 
 const day = 86_400_000;
 
@@ -14,7 +14,7 @@ const ageOf = ({ isPinned, updatedOn }: Pick<ListedConversation, 'isPinned' | 'u
   return days < 30 ? 'month' : 'older';
 };
 
-export interface ConversationGroup {
+interface ConversationGroup {
   readonly age: Age;
   readonly rows: readonly ListedConversation[];
 }

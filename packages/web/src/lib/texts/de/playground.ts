@@ -11,6 +11,8 @@ export const playground: TextShape<typeof english> = {
   assistant: 'Assistent',
   chatOf: 'Chat: {{vendor}}',
   noKey: 'Kein Schlüssel: Ein Administrator kann ihn hinterlegen',
+  needsKey:
+    'Für diesen Chat gibt es noch keinen Schlüssel. Ein Administrator kann ihn unter Einstellungen, KI hinterlegen.',
   noLongerAvailable: 'Nicht mehr verfügbar',
   textAndFiles: 'Text, Dateien und Webseiten.',
   textAndPages: 'Text und Webseiten.',

@@ -7,6 +7,7 @@ export const playground = {
   assistant: 'Assistant',
   chatOf: '{{vendor}} chat',
   noKey: 'No key: an administrator can add one',
+  needsKey: 'There’s no key for this chat yet. Ask an administrator to add one under Settings, AI.',
   noLongerAvailable: 'No longer available',
   textAndFiles: 'Text, files and web pages.',
   textAndPages: 'Text and web pages.',
