@@ -6,6 +6,7 @@ import { importFiles } from './import.ts';
 import { live } from './live.ts';
 import { page } from './page.ts';
 import { playground } from './playground.ts';
+import { playgroundStream } from './playground-stream.ts';
 import { predict } from './predict.ts';
 import { resonance } from './resonance.ts';
 import { server } from './server.ts';
@@ -34,6 +35,7 @@ const benches: Readonly<Record<string, Bench>> = {
   'sonar-store': sonarStore,
   ai,
   playground,
+  'playground-stream': playgroundStream,
   predict,
   text,
   writer,

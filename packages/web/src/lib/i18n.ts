@@ -8,6 +8,7 @@ import type { enAiSettings } from './texts/en-ai-settings.ts';
 import type { enDashboard } from './texts/en-dashboard.ts';
 import type { enFiles } from './texts/en-files.ts';
 import type { enForms } from './texts/en-forms.ts';
+import type { enPlayground } from './texts/en-playground.ts';
 import type { enQuickAccess } from './texts/en-quick-access.ts';
 import type { enSettings } from './texts/en-settings.ts';
 import type { enSonar } from './texts/en-sonar.ts';
@@ -29,7 +30,8 @@ declare module 'i18next' {
         typeof enFiles &
         typeof enQuickAccess &
         typeof enAi &
-        typeof enAiSettings;
+        typeof enAiSettings &
+        typeof enPlayground;
       chart: typeof chart;
     };
     returnNull: false;
@@ -99,6 +101,11 @@ const ofAiSettings: Texts = {
   de: () => import('./texts/de-ai-settings.ts').then((chunk) => chunk.deAiSettings),
 };
 
+const ofPlayground: Texts = {
+  en: () => import('./texts/en-playground.ts').then((chunk) => chunk.enPlayground),
+  de: () => import('./texts/de-playground.ts').then((chunk) => chunk.dePlayground),
+};
+
 const ofForms: Texts = {
   en: () => import('./texts/en-forms.ts').then((chunk) => chunk.enForms),
   de: () => import('./texts/de-forms.ts').then((chunk) => chunk.deForms),
@@ -158,6 +165,8 @@ export const needAiTexts = need(ofAi);
 
 /** For the AI settings. */
 export const needAiSettingsTexts = need(ofAiSettings);
+
+export const needPlaygroundTexts = need(ofPlayground);
 
 export const showLanguage = async (language: Language): Promise<void> => {
   await load(language);
