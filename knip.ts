@@ -41,7 +41,15 @@ const config: KnipConfig = {
       ],
       ...(!isProduction && { ignore: ['src/app/routeTree.gen.ts'] }),
     },
-    bench: { entry: isProduction ? ['src/main.ts!', 'src/text/train-word-vectors.ts!'] : [] },
+    bench: {
+      entry: isProduction
+        ? [
+            'src/main.ts!',
+            'src/text/train-word-vectors.ts!',
+            'src/predict/{train,predict-file,freeze-word-vectors}.ts!',
+          ]
+        : [],
+    },
     e2e: {
       entry: ['*.spec.ts', 'faults/*.fault.ts'],
       ignoreDependencies: isProduction ? ['@sparticuz/chromium'] : [],

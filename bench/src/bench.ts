@@ -12,7 +12,9 @@ export interface Ratio {
   /** Whether the goal is the most that the ratio may be, not the least. */
   readonly atMost?: boolean;
   /** Where there is no rival and a time, memory or rate is measured in place of a ratio. */
-  readonly unit?: 's' | 'ms' | 'MB' | 'messages/s';
+  readonly unit?: 's' | 'ms' | 'MB' | 'messages/s' | '%';
+  /** Digits behind the point; two below 10 and one above unless told. */
+  readonly digits?: number;
   /** Times and forms, or why there is no ratio. */
   readonly detail: string;
 }

@@ -5,6 +5,7 @@ import { surveySizes } from './generate-survey.ts';
 import { importFiles } from './import.ts';
 import { live } from './live.ts';
 import { page } from './page.ts';
+import { predict } from './predict.ts';
 import { resonance } from './resonance.ts';
 import { server } from './server.ts';
 import { sonar } from './sonar.ts';
@@ -31,6 +32,7 @@ const benches: Readonly<Record<string, Bench>> = {
   'sonar-page': sonarPage,
   'sonar-store': sonarStore,
   ai,
+  predict,
   text,
   writer,
 };
@@ -71,10 +73,10 @@ function formOf(result: Ratio) {
 }
 
 function lineOf(result: Ratio): string {
-  const { name, ratio, goal, atMost, unit, detail } = result;
+  const { name, ratio, goal, atMost, unit, detail, digits = ratio !== null && ratio < 10 ? 2 : 1 } = result;
   const after = unit ? ` ${unit}` : '';
   const wanted = `goal ${atMost ? '≤' : '≥'} ${goal}${after}`;
   if (ratio === null) return `${name}   ${detail}   ${wanted}   not measured`;
   const verdict = isOk(result) ? 'ok' : `MISSED by ${missedBy(result, ratio).toFixed(0)} %`;
-  return `${name}   ${detail}   ${unit ? 'measured' : 'ratio'} ${ratio.toFixed(ratio < 10 ? 2 : 1)}${after}   ${wanted}   ${verdict}`;
+  return `${name}   ${detail}   ${unit ? 'measured' : 'ratio'} ${ratio.toFixed(digits)}${after}   ${wanted}   ${verdict}`;
 }

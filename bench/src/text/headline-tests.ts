@@ -15,20 +15,15 @@ export interface Headline {
 }
 
 const root = resolve(import.meta.dirname, '../../..');
-const headlineFolder = join(resolve(root, process.env.SOUNDINGS_DATA ?? '../shared/data'), 'headline-tests');
+export const headlineFolder = join(resolve(root, process.env.SOUNDINGS_DATA ?? '../shared/data'), 'headline-tests');
 export const hasHeadlines = (): boolean => existsSync(headlineFolder);
 
 /** Every comparable headline once a group. */
 export const readHeadlines = (): Headline[] => {
-  const merged = new Map(readRows('story-merges.csv.gz').map(([from, to]) => [from!, to!]));
-  const rootOf = (story: string): string => {
-    let at = story;
-    for (let steps = 0; steps < 10 && merged.has(at); steps++) at = merged.get(at)!;
-    return at;
-  };
+  const rootOf = readMerges(headlineFolder);
   const seen = new Set<string>();
   const headlines: Headline[] = [];
-  for (const row of [...readRows('headlines.csv.gz'), ...readRows('headlines-2.csv.gz')]) {
+  for (const row of headlineFiles.flatMap((file) => readRows(headlineFolder, file))) {
     const [test, image, story, , , comparable, , , text] = row;
     const group = `${test}/${image}`;
     if (comparable !== '1' || seen.has(`${group} ${text}`)) continue;
@@ -38,8 +33,20 @@ export const readHeadlines = (): Headline[] => {
   return headlines;
 };
 
-const readRows = (file: string): string[][] =>
-  gunzipSync(readFileSync(join(headlineFolder, file)))
+export const headlineFiles = ['headlines.csv.gz', 'headlines-2.csv.gz'];
+
+/** The story that a story of the first file is merged into, or itself. */
+export const readMerges = (folder: string): ((story: string) => string) => {
+  const merged = new Map(readRows(folder, 'story-merges.csv.gz').map(([from, to]) => [from!, to!]));
+  return (story) => {
+    let at = story;
+    for (let steps = 0; steps < 10 && merged.has(at); steps++) at = merged.get(at)!;
+    return at;
+  };
+};
+
+export const readRows = (folder: string, file: string): string[][] =>
+  gunzipSync(readFileSync(join(folder, file)))
     .toString('utf8')
     .trimEnd()
     .split('\n')

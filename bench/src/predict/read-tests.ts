@@ -1,0 +1,77 @@
+import { headlineFiles, readMerges, readRows } from '../text/headline-tests.ts';
+
+/** Headlines of one test that differ in wording only, with what was counted. */
+export interface Group {
+  readonly story: string;
+  /** The first file's tests; those of the second are never tested on. */
+  readonly isFirst: boolean;
+  readonly members: readonly { readonly text: number; readonly impressions: number; readonly clicks: number }[];
+}
+
+/** A pair without counts whose winner was clear. */
+export interface StrongPair {
+  readonly story: string;
+  readonly test: string;
+  readonly winner: number;
+  readonly loser: number;
+}
+
+export interface Tests {
+  /** Every text once. */
+  readonly texts: readonly string[];
+  readonly groups: readonly Group[];
+  readonly strong: readonly StrongPair[];
+  /** Stories of the first set, sorted: these are divided into folds. */
+  readonly firstStories: readonly string[];
+}
+
+/** Reads a folder of headline tests: `headlines.csv.gz`, `headlines-2.csv.gz`, `strong-pairs.csv.gz`, `story-merges.csv.gz`. */
+export const readTests = (folder: string): Tests => {
+  const rootOf = readMerges(folder);
+  const indexOf = new Map<string, number>();
+  const textIndex = (text: string): number => {
+    const known = indexOf.get(text);
+    if (known !== undefined) return known;
+    indexOf.set(text, indexOf.size);
+    return indexOf.size - 1;
+  };
+  const groups: Group[] = headlineFiles.flatMap((file, at) =>
+    readGroups(readRows(folder, file), at === 0, rootOf, textIndex),
+  );
+  const strong = readRows(folder, 'strong-pairs.csv.gz').map(([test, image, story, winner, loser]) => ({
+    story: rootOf(story!),
+    test: `${test}/${image}`,
+    winner: textIndex(winner!),
+    loser: textIndex(loser!),
+  }));
+  const first = [...groups.filter(({ isFirst }) => isFirst), ...strong].map(({ story }) => story);
+  return { texts: [...indexOf.keys()], groups, strong, firstStories: [...new Set(first)].toSorted() };
+};
+
+const readGroups = (
+  rows: readonly string[][],
+  isFirst: boolean,
+  rootOf: (story: string) => string,
+  textIndex: (text: string) => number,
+): Group[] => {
+  const groups = new Map<string, { story: string; members: Map<number, { impressions: number; clicks: number }> }>();
+  for (const [test, image, story, , , comparable, impressions, clicks, text] of rows) {
+    if (comparable !== '1') continue;
+    const key = `${test}/${image}`;
+    const group = groups.get(key) ?? { story: rootOf(story!), members: new Map() };
+    groups.set(key, group);
+    const index = textIndex(text!);
+    const known = group.members.get(index) ?? { impressions: 0, clicks: 0 };
+    group.members.set(index, {
+      impressions: known.impressions + Number(impressions),
+      clicks: known.clicks + Number(clicks),
+    });
+  }
+  return [...groups.values()]
+    .filter(({ members }) => members.size > 1)
+    .map(({ story, members }) => ({
+      story,
+      isFirst,
+      members: [...members].map(([text, counts]) => ({ text, ...counts })),
+    }));
+};

@@ -1,0 +1,139 @@
+/** A piece of a message between spaces, and where it stands in it. */
+export interface Piece {
+  readonly start: number;
+  readonly end: number;
+  /** In lower case, with straight quotes. */
+  readonly text: string;
+  /** Its words and numbers: none in a lone dash, two in "well-known". */
+  readonly words: readonly string[];
+  readonly isSentenceStart: boolean;
+  readonly isSentenceEnd: boolean;
+}
+
+/** Characters of a message that are looked at. */
+export const maxCharacters = 1000;
+
+/** Sizes of the hash spaces: powers of two. */
+export const spaces = { words: 1 << 20, characters: 1 << 20, tags: 1 << 18 } as const;
+export type Space = keyof typeof spaces;
+
+/** How often each bucket of a hash space occurs, and the indices of the pieces that each occurrence stands in. */
+export interface Terms {
+  readonly buckets: readonly number[];
+  /** Per occurrence the index of its piece; a pair of words has that of its first, and `second` that of its other. */
+  readonly pieces: readonly number[];
+  readonly second: readonly number[];
+}
+
+const wordPattern = /\d+(?:[.,:]\d+)*|\p{L}[\p{L}\p{M}\d]*(?:'\p{L}+)?/gu;
+
+/** Splits a message at its spaces; sentences end at . ! ? …, quotes after them included. */
+export const readPieces = (message: string): Piece[] => {
+  const pieces: Piece[] = [];
+  let isSentenceStart = true;
+  for (const match of message.slice(0, maxCharacters).matchAll(/[^\s\u00ad\u200b-\u200f\u2060\ufeff]+/g)) {
+    const start = match.index;
+    const text = straighten(match[0].normalize('NFC')).toLowerCase();
+    const isSentenceEnd = /[.!?…]['")]*$/.test(text);
+    pieces.push({
+      start,
+      end: start + match[0].length,
+      text,
+      words: text.match(wordPattern) ?? [],
+      isSentenceStart,
+      isSentenceEnd,
+    });
+    isSentenceStart = isSentenceEnd;
+  }
+  return pieces;
+};
+
+const straighten = (text: string): string => text.replace(/[‘’‚‛´`]/g, "'").replace(/[“”„‟«»]/g, '"');
+
+const basis = 0x811c9dc5;
+const prime = 0x01000193;
+
+/** FNV-1a, continued from a hash so far. */
+const hashOn = (hash: number, text: string): number => {
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), prime);
+  return hash;
+};
+
+/** Spreads a hash over all bits (A. Appleby, MurmurHash3). */
+const mix = (hash: number): number => {
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return hash ^ (hash >>> 16);
+};
+
+/** A word's hash of 32 bits, for tables of words. */
+export const hashWord = (word: string): number => mix(hashOn(basis, word)) >>> 0;
+
+/** Words and pairs of words that follow each other. */
+export const wordTerms = (pieces: readonly Piece[]): Terms => {
+  const terms = { buckets: [] as number[], pieces: [] as number[], second: [] as number[] };
+  let before = 0;
+  let beforePiece = -1;
+  for (const [index, { words }] of pieces.entries()) {
+    for (const word of words) {
+      push(terms, mix(hashOn(basis, word)) & (spaces.words - 1), index, index);
+      if (beforePiece >= 0) push(terms, mix(hashOn(before, word)) & (spaces.words - 1), beforePiece, index);
+      before = hashOn(hashOn(basis, word), ' ');
+      beforePiece = index;
+    }
+  }
+  return terms;
+};
+
+const shortest = 3;
+const longest = 5;
+
+/** Runs of three to five characters within a piece, a space before and after it included. */
+export const characterTerms = (pieces: readonly Piece[]): Terms => {
+  const terms = { buckets: [] as number[], pieces: [] as number[], second: [] as number[] };
+  for (const [index, { text }] of pieces.entries()) {
+    const padded = ` ${text} `;
+    for (let from = 0; from + shortest <= padded.length; from++) {
+      let hash = basis;
+      const end = Math.min(padded.length, from + longest);
+      for (let at = from; at < end; at++) {
+        hash = Math.imul(hash ^ padded.charCodeAt(at), prime);
+        if (at - from + 1 >= shortest) push(terms, mix(hash) & (spaces.characters - 1), index, index);
+      }
+    }
+  }
+  return terms;
+};
+
+/** Words with where their sentence stands: 1 the only one, F first, M in the middle, Z last. */
+export const taggedTerms = (pieces: readonly Piece[]): Terms => {
+  const terms = { buckets: [] as number[], pieces: [] as number[], second: [] as number[] };
+  const sentences = pieces.filter((piece) => piece.isSentenceStart).length;
+  let sentence = 0;
+  for (const [index, { words, isSentenceStart }] of pieces.entries()) {
+    if (isSentenceStart) sentence++;
+    const tag = sentences === 1 ? '1' : sentence === 1 ? 'F' : sentence === sentences ? 'Z' : 'M';
+    const start = hashOn(basis, tag);
+    for (const word of words) push(terms, mix(hashOn(start, word)) & (spaces.tags - 1), index, index);
+  }
+  return terms;
+};
+
+const push = (
+  terms: { buckets: number[]; pieces: number[]; second: number[] },
+  bucket: number,
+  piece: number,
+  second: number,
+): void => {
+  terms.buckets.push(bucket);
+  terms.pieces.push(piece);
+  terms.second.push(second);
+};
+
+/** Words as the table of word vectors spells them: n't, 's, 're, 'll, 've, 'd and 'm apart. */
+export const vectorWords = (word: string): readonly string[] => {
+  const apostrophe = word.indexOf("'");
+  if (apostrophe < 0) return [word];
+  if (word.endsWith("n't") && word.length > 3) return [word.slice(0, -3), "n't"];
+  return [word.slice(0, apostrophe), word.slice(apostrophe)];
+};

@@ -1,0 +1,83 @@
+import type { Measured } from './workspace-offset.ts';
+
+/** Messages with about the same prediction: what was measured of them on average. */
+export interface ReliabilityBin {
+  readonly predicted: number;
+  readonly measured: number;
+  /** 95 % interval of the mean of what was measured. */
+  readonly low: number;
+  readonly high: number;
+  readonly messages: number;
+}
+
+export interface PredictionQuality {
+  readonly messages: number;
+  readonly bins: readonly ReliabilityBin[];
+  /** Spearman's rank correlation of predicted and measured, with its 95 % interval; null below four messages. */
+  readonly rankCorrelation: { readonly value: number; readonly low: number; readonly high: number } | null;
+}
+
+const maxBins = 10;
+const leastPerBin = 10;
+const z95 = 1.959963984540054;
+
+/** How well predictions held: a reliability curve of bins of equal size, and the rank correlation. */
+export const measureQuality = (messages: readonly Measured[]): PredictionQuality => ({
+  messages: messages.length,
+  bins: reliability(messages),
+  rankCorrelation: rankCorrelation(messages),
+});
+
+const reliability = (messages: readonly Measured[]): ReliabilityBin[] => {
+  const sorted = messages.toSorted((a, b) => a.predicted - b.predicted);
+  const count = Math.min(maxBins, Math.floor(sorted.length / leastPerBin));
+  return Array.from({ length: count }, (_, bin) => {
+    const own = sorted.slice(
+      Math.floor((bin * sorted.length) / count),
+      Math.floor(((bin + 1) * sorted.length) / count),
+    );
+    const measured = mean(own.map((message) => message.measured));
+    const squares = own.reduce((sum, message) => sum + (message.measured - measured) ** 2, 0);
+    const reach = z95 * Math.sqrt(squares / (own.length - 1) / own.length);
+    return {
+      predicted: mean(own.map((message) => message.predicted)),
+      measured,
+      low: Math.max(0, measured - reach),
+      high: Math.min(1, measured + reach),
+      messages: own.length,
+    };
+  });
+};
+
+/** Ties share their mean rank; interval by Fisher's z with the error 1.03 / √(n − 3) (Fieller, Hartley, Pearson 1957). */
+const rankCorrelation = (messages: readonly Measured[]): PredictionQuality['rankCorrelation'] => {
+  if (messages.length < 4) return null;
+  const x = ranks(messages.map(({ predicted }) => predicted));
+  const y = ranks(messages.map(({ measured }) => measured));
+  const middle = (messages.length + 1) / 2;
+  let [xy, xx, yy] = [0, 0, 0];
+  for (let i = 0; i < x.length; i++) {
+    xy += (x[i]! - middle) * (y[i]! - middle);
+    xx += (x[i]! - middle) ** 2;
+    yy += (y[i]! - middle) ** 2;
+  }
+  if (!(xx > 0 && yy > 0)) return null;
+  const value = Math.max(-1, Math.min(1, xy / Math.sqrt(xx * yy)));
+  const z = Math.atanh(Math.max(-1 + 1e-12, Math.min(1 - 1e-12, value)));
+  const reach = (z95 * 1.03) / Math.sqrt(messages.length - 3);
+  return { value, low: Math.min(value, Math.tanh(z - reach)), high: Math.max(value, Math.tanh(z + reach)) };
+};
+
+const ranks = (values: readonly number[]): number[] => {
+  const order = [...values.keys()].toSorted((a, b) => values[a]! - values[b]!);
+  const places = new Array<number>(values.length);
+  for (let from = 0; from < order.length; ) {
+    let to = from + 1;
+    while (to < order.length && values[order[to]!] === values[order[from]!]) to++;
+    for (let at = from; at < to; at++) places[order[at]!] = (from + to + 1) / 2;
+    from = to;
+  }
+  return places;
+};
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
