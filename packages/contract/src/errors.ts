@@ -15,6 +15,7 @@ export const errors = {
   fileCannotBeRead: { status: 400, message: 'The file couldn’t be read.' },
   noMessagesAvailable: { status: 400, message: 'No messages available.' },
   logoSizeNotAllowed: { status: 400, message: 'A logo’s sides must be 24 to 2,000 pixels long.' },
+  pageCannotBeRead: { status: 400, message: 'The page couldn’t be read.' },
   fileHasErrors: { status: 400, message: 'The file has errors. Nothing was imported.' },
   unauthorized: { status: 401, message: 'Sign in first.' },
   wrongCredentials: { status: 403, message: 'The e-mail or the password is incorrect.' },

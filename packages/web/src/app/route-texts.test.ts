@@ -11,6 +11,7 @@ import {
   needDashboardTexts,
   needFileTexts,
   needFormTexts,
+  needGenieTexts,
   needSettingsTexts,
   needSonarDataTexts,
   needSonarTexts,
@@ -23,6 +24,7 @@ import { enAiSettings } from '#/lib/texts/en-ai-settings.ts';
 import { enDashboard } from '#/lib/texts/en-dashboard.ts';
 import { enFiles } from '#/lib/texts/en-files.ts';
 import { enForms } from '#/lib/texts/en-forms.ts';
+import { enGenie } from '#/lib/texts/en-genie.ts';
 import { enSettings } from '#/lib/texts/en-settings.ts';
 import { enSonar } from '#/lib/texts/en-sonar.ts';
 import { enSonarData } from '#/lib/texts/en-sonar-data.ts';
@@ -37,6 +39,7 @@ const bundles = {
   needAiTexts: { bring: needAiTexts, groups: Object.keys(enAi) },
   needAiSettingsTexts: { bring: needAiSettingsTexts, groups: Object.keys(enAiSettings) },
   needFormTexts: { bring: needFormTexts, groups: Object.keys(enForms) },
+  needGenieTexts: { bring: needGenieTexts, groups: Object.keys(enGenie) },
   needSettingsTexts: { bring: needSettingsTexts, groups: Object.keys(enSettings) },
   needFileTexts: { bring: needFileTexts, groups: Object.keys(enFiles) },
   needSonarTexts: { bring: needSonarTexts, groups: Object.keys(enSonar) },

@@ -35,6 +35,8 @@ import { Route as SignedInUsersCreateRouteImport } from './routes/_signed-in/use
 import { Route as ChartResonanceIndexRouteImport } from './routes/chart.resonance.index.tsx'
 import { Route as ConsumerScoutCollectDataProjectNameRouteImport } from './routes/_consumer/scout.collect-data.$projectName.tsx'
 import { Route as ConsumerScoutFinalMessagesProjectNameRouteImport } from './routes/_consumer/scout.final-messages.$projectName.tsx'
+import { Route as SignedInProjectGenieGoIdRouteImport } from './routes/_signed-in/project.genie-go.$id.tsx'
+import { Route as SignedInProjectGenieIdRouteImport } from './routes/_signed-in/project.genie.$id.tsx'
 import { Route as SignedInProjectResonanceIdRouteImport } from './routes/_signed-in/project.resonance.$id.tsx'
 import { Route as SignedInProjectSonarIdRouteImport } from './routes/_signed-in/project.sonar.$id.tsx'
 import { Route as SignedInProjectsCreateIndexRouteImport } from './routes/_signed-in/projects.create.index.tsx'
@@ -182,6 +184,17 @@ const ConsumerScoutFinalMessagesProjectNameRoute =
     path: '/scout/final-messages/$projectName',
     getParentRoute: () => ConsumerRoute,
   } as any)
+const SignedInProjectGenieGoIdRoute =
+  SignedInProjectGenieGoIdRouteImport.update({
+    id: '/project/genie-go/$id',
+    path: '/project/genie-go/$id',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInProjectGenieIdRoute = SignedInProjectGenieIdRouteImport.update({
+  id: '/project/genie/$id',
+  path: '/project/genie/$id',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInProjectResonanceIdRoute =
   SignedInProjectResonanceIdRouteImport.update({
     id: '/project/resonance/$id',
@@ -301,6 +314,8 @@ export interface FileRoutesByFullPath {
   '/chart/resonance/': typeof ChartResonanceIndexRoute
   '/scout/collect-data/$projectName': typeof ConsumerScoutCollectDataProjectNameRoute
   '/scout/final-messages/$projectName': typeof ConsumerScoutFinalMessagesProjectNameRoute
+  '/project/genie-go/$id': typeof SignedInProjectGenieGoIdRoute
+  '/project/genie/$id': typeof SignedInProjectGenieIdRoute
   '/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
   '/project/sonar/$id': typeof SignedInProjectSonarIdRoute
   '/projects/create/$type': typeof SignedInProjectsCreateTypeRoute
@@ -342,6 +357,8 @@ export interface FileRoutesByTo {
   '/chart/resonance': typeof ChartResonanceIndexRoute
   '/scout/collect-data/$projectName': typeof ConsumerScoutCollectDataProjectNameRoute
   '/scout/final-messages/$projectName': typeof ConsumerScoutFinalMessagesProjectNameRoute
+  '/project/genie-go/$id': typeof SignedInProjectGenieGoIdRoute
+  '/project/genie/$id': typeof SignedInProjectGenieIdRoute
   '/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
   '/project/sonar/$id': typeof SignedInProjectSonarIdRoute
   '/projects/create/$type': typeof SignedInProjectsCreateTypeRoute
@@ -387,6 +404,8 @@ export interface FileRoutesById {
   '/chart/resonance/': typeof ChartResonanceIndexRoute
   '/_consumer/scout/collect-data/$projectName': typeof ConsumerScoutCollectDataProjectNameRoute
   '/_consumer/scout/final-messages/$projectName': typeof ConsumerScoutFinalMessagesProjectNameRoute
+  '/_signed-in/project/genie-go/$id': typeof SignedInProjectGenieGoIdRoute
+  '/_signed-in/project/genie/$id': typeof SignedInProjectGenieIdRoute
   '/_signed-in/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
   '/_signed-in/project/sonar/$id': typeof SignedInProjectSonarIdRoute
   '/_signed-in/projects/create/$type': typeof SignedInProjectsCreateTypeRoute
@@ -430,6 +449,8 @@ export interface FileRouteTypes {
     | '/chart/resonance/'
     | '/scout/collect-data/$projectName'
     | '/scout/final-messages/$projectName'
+    | '/project/genie-go/$id'
+    | '/project/genie/$id'
     | '/project/resonance/$id'
     | '/project/sonar/$id'
     | '/projects/create/$type'
@@ -471,6 +492,8 @@ export interface FileRouteTypes {
     | '/chart/resonance'
     | '/scout/collect-data/$projectName'
     | '/scout/final-messages/$projectName'
+    | '/project/genie-go/$id'
+    | '/project/genie/$id'
     | '/project/resonance/$id'
     | '/project/sonar/$id'
     | '/projects/create/$type'
@@ -515,6 +538,8 @@ export interface FileRouteTypes {
     | '/chart/resonance/'
     | '/_consumer/scout/collect-data/$projectName'
     | '/_consumer/scout/final-messages/$projectName'
+    | '/_signed-in/project/genie-go/$id'
+    | '/_signed-in/project/genie/$id'
     | '/_signed-in/project/resonance/$id'
     | '/_signed-in/project/sonar/$id'
     | '/_signed-in/projects/create/$type'
@@ -726,6 +751,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ConsumerScoutFinalMessagesProjectNameRouteImport
       parentRoute: typeof ConsumerRoute
     }
+    '/_signed-in/project/genie-go/$id': {
+      id: '/_signed-in/project/genie-go/$id'
+      path: '/project/genie-go/$id'
+      fullPath: '/project/genie-go/$id'
+      preLoaderRoute: typeof SignedInProjectGenieGoIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/project/genie/$id': {
+      id: '/_signed-in/project/genie/$id'
+      path: '/project/genie/$id'
+      fullPath: '/project/genie/$id'
+      preLoaderRoute: typeof SignedInProjectGenieIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/project/resonance/$id': {
       id: '/_signed-in/project/resonance/$id'
       path: '/project/resonance/$id'
@@ -891,6 +930,8 @@ interface SignedInRouteChildren {
   SignedInProjectsIndexRoute: typeof SignedInProjectsIndexRoute
   SignedInSettingsIndexRoute: typeof SignedInSettingsIndexRoute
   SignedInUsersIndexRoute: typeof SignedInUsersIndexRoute
+  SignedInProjectGenieGoIdRoute: typeof SignedInProjectGenieGoIdRoute
+  SignedInProjectGenieIdRoute: typeof SignedInProjectGenieIdRoute
   SignedInProjectResonanceIdRoute: typeof SignedInProjectResonanceIdRoute
   SignedInProjectSonarIdRoute: typeof SignedInProjectSonarIdRoute
   SignedInProjectsCreateTypeRoute: typeof SignedInProjectsCreateTypeRoute
@@ -922,6 +963,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInProjectsIndexRoute: SignedInProjectsIndexRoute,
   SignedInSettingsIndexRoute: SignedInSettingsIndexRoute,
   SignedInUsersIndexRoute: SignedInUsersIndexRoute,
+  SignedInProjectGenieGoIdRoute: SignedInProjectGenieGoIdRoute,
+  SignedInProjectGenieIdRoute: SignedInProjectGenieIdRoute,
   SignedInProjectResonanceIdRoute: SignedInProjectResonanceIdRoute,
   SignedInProjectSonarIdRoute: SignedInProjectSonarIdRoute,
   SignedInProjectsCreateTypeRoute: SignedInProjectsCreateTypeRoute,

@@ -5,6 +5,7 @@ import { deAdmin } from './de-admin.ts';
 import { deDashboard } from './de-dashboard.ts';
 import { deFiles } from './de-files.ts';
 import { deForms } from './de-forms.ts';
+import { deGenie } from './de-genie.ts';
 import { deSonar } from './de-sonar.ts';
 import { deSonarData } from './de-sonar-data.ts';
 import { deWhy } from './de-why.ts';
@@ -14,6 +15,7 @@ import { enAdmin } from './en-admin.ts';
 import { enDashboard } from './en-dashboard.ts';
 import { enFiles } from './en-files.ts';
 import { enForms } from './en-forms.ts';
+import { enGenie } from './en-genie.ts';
 import { enSonar } from './en-sonar.ts';
 import { enSonarData } from './en-sonar-data.ts';
 import { enWhy } from './en-why.ts';
@@ -28,6 +30,7 @@ const english = flat({
   ...en,
   ...enAdmin,
   ...enForms,
+  ...enGenie,
   ...enFiles,
   ...enSonar,
   ...enSonarData,
@@ -40,6 +43,7 @@ const german = new Map(
     ...de,
     ...deAdmin,
     ...deForms,
+    ...deGenie,
     ...deFiles,
     ...deSonar,
     ...deSonarData,

@@ -17,7 +17,7 @@ interface Start<Input, Item> {
   /** Chosen by an administrator for the purpose, unless given. */
   readonly choices?: readonly Choice[];
   /** Whatever belongs to the start, in its transaction: it may refuse. */
-  readonly begin?: (tx: Database) => Promise<void>;
+  readonly begin?: (tx: Database, runId: string) => Promise<void>;
   /** Hears of each part as it comes, before its viewers do. Items come whole. */
   readonly onPart?: (part: Item) => void;
   /** Runs when the run has ended, however it did. */
@@ -39,7 +39,7 @@ export const startRun = async <Input, Item>(
   const id = randomUUID();
   const prices = await findPrices(db);
   await db.transaction(async (tx) => {
-    await begin?.(tx);
+    await begin?.(tx, id);
     const { kind, model } = choice;
     const run = { id, purpose: prompt.purpose, prompt: nameOf(prompt), kind, model, projectId, ...asker };
     await aiRuns.queue(tx, { ...run, queuedOn: now() });

@@ -3,7 +3,7 @@ import { formatNumber } from '#/lib/format.ts';
 import type { Column } from '#/ui/table/columns.ts';
 import { ScrolledTable } from '#/ui/table/scrolled-table.tsx';
 import { selectionColumn } from '#/ui/table/selection-column.tsx';
-import { countryName } from '../brands/country-names.ts';
+import { countryName } from '#/lib/country-names.ts';
 import { BrandCell, LinkedNetworks, RowButtons } from './brand-cells.tsx';
 import type { BrandRow } from './brand-rows.ts';
 import classes from './brand-table.module.css';
