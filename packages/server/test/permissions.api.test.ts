@@ -179,6 +179,8 @@ const matrix: Record<EndpointName, string> = {
   sharedGenieTournament: 'C',
   genieGoTournament: 'AUauc',
   sharedGenieGoTournament: 'C',
+  genieSegments: 'AUauc',
+  sharedGenieSegments: 'C',
   exportGenieMessages: 'AUauc',
   sharedExportGenieMessages: 'C',
   genieBrands: 'AUauc',
@@ -318,11 +320,14 @@ describe('the permission matrix', () => {
     const day = { startDate: '2026-01-01', endDate: '2026-01-01' };
     const scores = { ranges: { comparable: day, compareTo: day }, score: 'trust', ids: [anyId], initDataId: anyId };
     const table = { title: 'Table', columns: ['Brand'], rows: [] };
-    const request = name === 'sharedBenchmark' ? [] : { ...ids, ...scores, ...table, format: 'csv', lang: 'en' };
+    const genie = { message: 'A', messages: ['A', 'B'], url: 'a.example', gender: 'ALL', ageRange: 'ALL', reply: 'A' };
+    const genieIds = { id: anyId, assistantId: anyId, threadId: anyId };
+    const given = { ...ids, ...scores, ...table, ...genie, ...genieIds, format: 'csv', lang: 'en' };
+    const request = name === 'sharedBenchmark' ? [] : given;
     for (const browser of browsers.values()) {
       const body = { ...credentials, projectRequest: credentials, request };
       const { method, path } = endpoints[name];
-      const query = 'query' in endpoints[name] ? `?id=${anyId}` : '';
+      const query = 'query' in endpoints[name] ? `?id=${anyId}&threadId=${anyId}` : '';
       const reply = await browser.call(method, `${path}${query}`, body);
       expect(reply).toMatchObject({ status: 403, body: { error: { code: 'wrongCredentials' } } });
     }

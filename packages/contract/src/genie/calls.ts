@@ -31,6 +31,9 @@ const Predicted = z.object({ message: GenieMessage });
 /** A message by its text: where the project has it, it counts as evaluated from then on. */
 const Figures = Prediction.extend({ message: z.string() });
 
+/** R1, and how uncertain it is, 0 to 1. */
+const SegmentCell = z.object({ interest: z.number(), uncertainty: z.number() });
+
 const Texts = z.array(MessageText).min(1).max(genieLimits.messages);
 const EditRequest = z.object({ id: z.uuid(), message: MessageText });
 const ById = z.object({ id: z.uuid() });
@@ -149,6 +152,16 @@ export const genieCalls = projectCalls(
     editGenieMessage: shared.edit,
     deleteGenieMessage: shared.remove,
     genieTournament: shared.tournament,
+    genieSegments: {
+      path: 'segments',
+      summary: 'What messages would get in each gender and age range, and how certain that is',
+      request: z.object({ messages: z.array(MessageText).min(1).max(genieLimits.segmentRows) }),
+      answer: z.object({
+        segments: z.array(Segment),
+        /** A cell a segment, in their order. */
+        rows: z.array(z.object({ message: z.string(), cells: z.array(SegmentCell) })),
+      }),
+    },
     exportGenieMessages: {
       path: 'export',
       summary: 'Messages as a text file, a blank line between each two',

@@ -39,4 +39,6 @@ export const genieLimits = {
   generated: 12,
   alternatives: 6,
   tournament: 50,
+  /** Messages of a table of segments. */
+  segmentRows: 30,
 } as const;

@@ -20,8 +20,9 @@ interface Collection {
   readonly known: readonly string[];
 }
 
-/** A message in at most this share of the original's letters is a shorter version of it. */
+/** A message in at most this share of the original's letters, and with this share of its words from there, is the same shorter. */
 const shorter = 0.7;
+const sameWords = 0.6;
 
 /** What the session asks for where no model did, as clients of the API read it. */
 export const hintSentences: Readonly<Record<GenieHint, string>> = {
@@ -99,5 +100,10 @@ const hintOf = (text: string) =>
 
 const typeOf = (text: string, original: string | undefined): GenieCreateType => {
   if (original === undefined) return 'GENERATED';
-  return text.length <= shorter * original.length ? 'COMPRESSED' : 'ALTERNATIVE';
+  if (text.length > shorter * original.length) return 'ALTERNATIVE';
+  const there = new Set(wordsOf(original));
+  const words = wordsOf(text);
+  return words.filter((word) => there.has(word)).length >= sameWords * words.length ? 'COMPRESSED' : 'ALTERNATIVE';
 };
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];

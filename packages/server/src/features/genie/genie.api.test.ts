@@ -198,7 +198,9 @@ describe.each(['GENIE', 'GENIE_GO'] as const)('%s', (type) => {
         const { status, body } = await ask(path, request);
         return [
           status,
-          ...(body.error?.details?.fields ?? body.error?.fields ?? []).map((field: { message: string }) => field.message),
+          ...(body.error?.details?.fields ?? body.error?.fields ?? []).map(
+            (field: { message: string }) => field.message,
+          ),
         ];
       };
       expect(await refused('predict/messages', form('', {}))).toEqual([400, 'required']);
@@ -307,6 +309,11 @@ describe('GENIE', () => {
     expect(women.interest).toBe(all.interest);
     expect(women.uncertainty).toBeGreaterThan(all.uncertainty);
     expect(women.doubts).toContain('noRespondents');
+    const { segments, rows } = (await staff('segments', { messages: ['Light that lets you sleep'] })).body;
+    expect(segments[0]).toMatchObject(everyone);
+    expect(rows[0].cells).toHaveLength(segments.length);
+    expect(rows[0].cells[0]).toEqual({ interest: all.interest, uncertainty: all.uncertainty });
+    expect(rows[0].cells[1].uncertainty).toBeGreaterThan(all.uncertainty);
   });
 
   it('tells the chance of each message to be the best', async () => {

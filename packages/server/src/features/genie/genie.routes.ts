@@ -1,8 +1,8 @@
 import { done } from '@soundings/contract/endpoint';
 import { genieCalls, genieGoCalls } from '@soundings/contract/genie/calls';
 import { genieEndpoints as endpoints } from '@soundings/contract/genie/endpoints';
-import type { GenieProject } from '@soundings/contract/genie/genie';
-import { ageRanges } from '@soundings/contract/genie/genie-choices';
+import type { GenieProject, Segment } from '@soundings/contract/genie/genie';
+import { ageRanges, genders } from '@soundings/contract/genie/genie-choices';
 import { exportMessages } from '#/features/exports/export-table.ts';
 import { getProject, loadProjectFor } from '#/features/projects/load-project.ts';
 import { projectAssistants } from '#/features/projects/project-assistants.ts';
@@ -19,7 +19,7 @@ import { presentBoard, presentMessage } from './genie.present.ts';
 import { cancelPending, findMessages, findSession } from './genie.store.ts';
 import type { MessageRow } from './genie.tables.ts';
 import { addCustomMessages, editMessage, evaluate, predictAndKeep, removeMessage } from './predict-messages.ts';
-import { chanceToBeBest } from './predictor.ts';
+import { chanceToBeBest, predict } from './predictor.ts';
 import { resetSession } from './reset-session.ts';
 
 type Question<R> = ProjectQuestion<Project, R>;
@@ -50,6 +50,7 @@ export const genieRoutes = (route: Route, services: Services): void => {
     editGenieMessage: answers.edit,
     deleteGenieMessage: answers.remove,
     genieTournament: answers.tournament,
+    genieSegments: async ({ request }) => bySegment(request.messages),
     exportGenieMessages: async ({ project, request }) =>
       exportMessages(services, request.messages, project.projectName),
     genieBrands: ({ project }) => Promise.resolve([project.settings.brand ?? '']),
@@ -78,6 +79,24 @@ export const genieRoutes = (route: Route, services: Services): void => {
     return done;
   });
 };
+
+/** Everyone, then each gender and each age range by itself. */
+const segments: readonly Segment[] = [
+  everyone,
+  ...genders.filter((gender) => gender !== 'ALL').map((gender) => ({ ...everyone, gender })),
+  ...ageRanges.filter((ageRange) => ageRange !== 'ALL').map((ageRange) => ({ ...everyone, ageRange })),
+];
+
+const bySegment = (messages: readonly string[]) => ({
+  segments: [...segments],
+  rows: messages.map((message) => ({
+    message,
+    cells: segments.map((segment) => {
+      const { interest, uncertainty } = predict(message, segment);
+      return { interest, uncertainty };
+    }),
+  })),
+});
 
 const alone = (row: MessageRow) => presentMessage(row, new Map());
 

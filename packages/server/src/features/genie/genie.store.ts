@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import {
   type GenieList,
@@ -61,6 +61,23 @@ export const addMessages = async (
   const rows = messages.map((message, index) => ({ ...message, count: first + index }));
   await tx.insert(genieMessages).values(rows);
   return rows;
+};
+
+/** Takes the message out of a list that is asked for once more, for the same segment. */
+export const deleteSame = async (tx: Database, { projectId, list, text, ...row }: NewMessage): Promise<void> => {
+  const { gender, ageRange, region } = genieMessages;
+  await tx
+    .delete(genieMessages)
+    .where(
+      and(
+        eq(genieMessages.projectId, projectId),
+        eq(genieMessages.list, list),
+        eq(genieMessages.text, text),
+        eq(gender, row.gender),
+        eq(ageRange, row.ageRange),
+        row.region === null ? isNull(region) : eq(region, row.region),
+      ),
+    );
 };
 
 export const markAsOld = async (tx: Database, projectId: string, list: GenieList): Promise<void> => {

@@ -12,6 +12,7 @@ import {
   changeMessage,
   deleteMessage,
   deleteOldest,
+  deleteSame,
   findMessage,
   findMessages,
   markAsEvaluated,
@@ -39,6 +40,7 @@ const addPredicted = async (
   messages: readonly NewMessage[],
 ): Promise<MessageRow[]> => {
   await markAsOld(tx, projectId, 'PREDICTED');
+  for (const message of messages) await deleteSame(tx, message);
   const rows = await addMessages(tx, projectId, messages);
   await deleteOldest(tx, projectId, 'PREDICTED', genieLimits.kept);
   return rows;

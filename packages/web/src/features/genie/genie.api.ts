@@ -88,6 +88,12 @@ export const createGenieApi = ({ key, live, ask, download, id, visit }: OpenProj
         queryFn: ({ signal }) => ask(own.tournament, { messages }, signal),
         staleTime: Number.POSITIVE_INFINITY,
       }),
+    segments: (messages: string[]) =>
+      queryOptions({
+        queryKey: [...key, 'segments', messages],
+        queryFn: ({ signal }) => ask(calls.genieSegments, { messages }, signal),
+        staleTime: Number.POSITIVE_INFINITY,
+      }),
     export: (messages: string[]) => download(calls.exportGenieMessages, { messages }),
     /** Lets others work with the project. Nobody waits for it. */
     leave: async (): Promise<void> => {

@@ -1,9 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { GenieBoard, GenieMessage, GenieProject } from '@soundings/contract/genie/genie';
+import { genieLimits } from '@soundings/contract/genie/genie-choices';
 import { IconPlus, IconTargetArrow } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { useProcessing } from '#/lib/live/use-processing.ts';
@@ -17,13 +18,21 @@ import { GenerateForm } from '../generate/generate-form.tsx';
 import { type PredictRequest, useGenie } from '../genie.api.ts';
 import { MessageList } from '../messages/message-list.tsx';
 import messages from '../messages/messages.module.css';
+import { sortMessages, usualOrder } from '../messages/sort-messages.ts';
 import { type Evaluation, useEvaluation } from '../messages/use-evaluation.ts';
-import { CustomMessages } from '../predict/custom-messages.tsx';
 import { type PredictDraft, predictRules, requestOf } from '../predict/predict-draft.ts';
 import { PredictForm } from '../predict/predict-form.tsx';
 import { BlockableButton } from './blockable-button.tsx';
 import classes from './genie-page.module.css';
 import { isRunning, RunNotice } from './run-notice.tsx';
+
+const Tournament = lazy(() => import('../compare/tournament.tsx').then((file) => ({ default: file.Tournament })));
+const SegmentTable = lazy(() =>
+  import('../compare/segment-table.tsx').then((file) => ({ default: file.SegmentTable })),
+);
+const CustomMessages = lazy(() =>
+  import('../predict/custom-messages.tsx').then((file) => ({ default: file.CustomMessages })),
+);
 
 /** While something is written, what came is looked for so often, in milliseconds. */
 const whileWriting = 600;
@@ -94,7 +103,7 @@ function Board({ project, board, isProcessing }: BoardProps) {
           ties={board.ties}
           evaluation={inPredicted}
           isLocked={isLocked}
-          tools={<PredictedTools given={requestOf(form.values)} isLocked={isLocked} />}
+          tools={<PredictedTools board={board} given={requestOf(form.values)} isLocked={isLocked} />}
           empty={
             <EmptyState tone="first" icon={<IconTargetArrow size={21} stroke={1.7} />} title={t('genie.noPredicted')}>
               {t('genie.noPredictedText')}
@@ -123,24 +132,60 @@ function Board({ project, board, isProcessing }: BoardProps) {
 const evaluationOf = (evaluation: Evaluation | null, list: readonly GenieMessage[]): Evaluation | null =>
   list.some(({ evaluation: state }) => state === 'PENDING') ? evaluation : null;
 
-function PredictedTools({ given, isLocked }: { given: PredictRequest; isLocked: boolean }) {
+interface ToolsProps {
+  board: GenieBoard;
+  given: PredictRequest;
+  isLocked: boolean;
+}
+
+function PredictedTools({ board, given, isLocked }: ToolsProps) {
   const { t } = useTranslation();
   const { type } = useGenie();
-  const [isOpen, setIsOpen] = useState(false);
-  if (type !== 'GENIE') return null;
+  const [opened, setOpened] = useState<'custom' | 'tournament' | 'segments' | null>(null);
+  const close = () => setOpened(null);
+  const best = bestMessages(board);
+  const needsTwo = best.length < 2 ? t('genie.tournamentNeedsTwo') : null;
   return (
     <>
-      <BlockableButton
-        leftSection={<IconPlus size={16} stroke={1.7} />}
-        reason={isLocked ? t('genie.messagesAreGeneratingNow') : null}
-        onClick={() => setIsOpen(true)}
-      >
-        {t('genie.custom')}
+      <BlockableButton variant="subtle" reason={needsTwo} onClick={() => setOpened('tournament')}>
+        {t('genie.tournament')}
       </BlockableButton>
-      {isOpen ? <CustomMessages given={given} onClose={() => setIsOpen(false)} /> : null}
+      {type === 'GENIE' ? (
+        <>
+          <BlockableButton
+            variant="subtle"
+            reason={best.length === 0 ? t('genie.pleaseGenerateMessagesBefore') : null}
+            onClick={() => setOpened('segments')}
+          >
+            {t('genie.heatMap')}
+          </BlockableButton>
+          <BlockableButton
+            leftSection={<IconPlus size={16} stroke={1.7} />}
+            reason={isLocked ? t('genie.messagesAreGeneratingNow') : null}
+            onClick={() => setOpened('custom')}
+          >
+            {t('genie.custom')}
+          </BlockableButton>
+        </>
+      ) : null}
+      <Suspense>
+        {opened === 'tournament' ? (
+          <Tournament messages={best.slice(0, genieLimits.tournament)} onClose={close} />
+        ) : null}
+        {opened === 'segments' ? (
+          <SegmentTable messages={best.slice(0, genieLimits.segmentRows)} onClose={close} />
+        ) : null}
+        {opened === 'custom' ? <CustomMessages given={given} onClose={close} /> : null}
+      </Suspense>
     </>
   );
 }
+
+/** The texts of both lists, each once, the highest R1 first. */
+const bestMessages = ({ predicted, generated }: GenieBoard): string[] => {
+  const known = [...predicted, ...generated].filter(({ interest }) => interest !== null);
+  return [...new Set(sortMessages(known, usualOrder).map(({ message }) => message))];
+};
 
 function NoGenerated({ isLocked }: { isLocked: boolean }) {
   const { t } = useTranslation();

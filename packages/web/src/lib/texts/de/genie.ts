@@ -232,6 +232,7 @@ export const genie: TextShape<typeof english> = {
   heatMapTitle: 'Botschaften nach Segment',
   heatMapHelp:
     'R1 jeder Botschaft in jeder Gruppe. Für diese Gruppen wurden noch keine Befragten gemessen: Jede Botschaft behält ihren Wert, nur die Sicherheit sinkt. Unterschiede zeigen sich, sobald Antworten echter Menschen vorliegen.',
+  theSegments: 'Die Segmente',
   everyone: 'Alle',
   ageGroup: '{{age}} Jahre',
   certaintyShort: '{{percent}} sicher',

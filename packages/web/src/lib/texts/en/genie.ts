@@ -112,7 +112,7 @@ export const genie = {
   predictThis: 'Predict now',
   tooClose: 'Too close to call: the first beats the second in {{chance}} of 100 tests.',
   beats: 'Beats the original in {{chance}} of 100 tests, {{points}} points of R1',
-  losesTo: 'Behind the original in {{chance}} of 100 tests, {{points}} points of R1',
+  losesTo: 'Beats the original in only {{chance}} of 100 tests, {{points}} points of R1',
   tooCloseToOriginal: 'Too close to the original to call',
   alternativeTo: 'Alternative to “{{message}}”',
   copy: 'Copy message {{count}}',
@@ -227,6 +227,7 @@ export const genie = {
   heatMapTitle: 'Messages by segment',
   heatMapHelp:
     'R1 of each message in each group. No respondents have been measured for these groups, so each message keeps one value and only its certainty falls. Groups will differ once answers of real people are there.',
+  theSegments: 'the segments',
   everyone: 'Everyone',
   ageGroup: '{{age}} years',
   certaintyShort: '{{percent}} certain',
