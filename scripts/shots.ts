@@ -1,5 +1,6 @@
 // Takes a picture of every page: light and dark, English and German, at 1440, 1024 and 390 px, into .shots/,
-// with one contact sheet a page. `npm run shots -- projects` takes only the pages whose name contains the word.
+// with one contact sheet a page. `npm run shots -- '^projects' '1440-light-en|390'` takes only the pages and pictures whose
+// names match the two patterns.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -33,11 +34,12 @@ const shots = [
 const widths = [1440, 1024, 390] as const;
 const themes = ['light', 'dark'] as const;
 const languages = ['en', 'de'] as const;
-const [only = ''] = process.argv.slice(2);
+const [onlyPages, onlyPictures] = [2, 3].map((at) => new RegExp(process.argv[at] ?? '')) as [RegExp, RegExp];
 
 const variants = widths.flatMap((width) =>
   themes.flatMap((theme) => languages.map((language) => ({ width, theme, language }))),
 );
+const nameOf = ({ width, theme, language }: Variant): string => `${width}-${theme}-${language}`;
 type Variant = (typeof variants)[number];
 
 const openWindow = async (browser: Browser, url: string, shot: Shot, { width, theme, language }: Variant) => {
@@ -75,7 +77,7 @@ const take = async (page: Page, shot: Shot, variant: Variant): Promise<string> =
   await page.evaluate(() => document.fonts.ready);
   // Charts and popovers settle.
   await page.waitForTimeout(400);
-  const file = join(folder, shot.name, `${variant.width}-${variant.theme}-${variant.language}.png`);
+  const file = join(folder, shot.name, `${nameOf(variant)}.png`);
   await page.screenshot({ path: file, fullPage: shot.fullPage ?? true });
   return file;
 };
@@ -107,14 +109,20 @@ const settings = {
   FOOTER_PRIVACY: 'https://soundings.example/privacy',
 };
 const server = await startServer(settings, dataDirectory);
-const session = await signIn(browser, server.url);
+let session = await signIn(browser, server.url);
+let signedInAt = performance.now();
 const failures: string[] = [];
 await mkdir(folder, { recursive: true });
 
-for (const shot of shots.filter(({ name }) => name.includes(only))) {
+for (const shot of shots.filter(({ name }) => onlyPages.test(name))) {
   await rm(join(folder, shot.name), { recursive: true, force: true });
   const files: string[] = [];
-  for (const variant of variants) {
+  // A session's first token ends after 15 minutes.
+  if (performance.now() - signedInAt > 5 * 60_000) {
+    session = await signIn(browser, server.url);
+    signedInAt = performance.now();
+  }
+  for (const variant of variants.filter((picture) => onlyPictures.test(nameOf(picture)))) {
     const page = await openWindow(browser, server.url, shot, variant);
     try {
       missingTexts.clear();
@@ -123,6 +131,7 @@ for (const shot of shots.filter(({ name }) => name.includes(only))) {
     } catch (error) {
       failures.push(`${shot.name} ${Object.values(variant).join(' ')}: ${(error as Error).message.split('\n')[0]}`);
     }
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.context().close();
   }
   await makeSheet(browser, shot.name, files);

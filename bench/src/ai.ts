@@ -110,7 +110,7 @@ const openSides = async () => {
   const database = await openPostgres(postgres.urlOf('postgres'), log);
   const events = await openEvents(database.listen, log);
   const now = () => new Date();
-  const aiRuns = createAiRuns({ db: database.db, events, now, log });
+  const aiRuns = createAiRuns({ db: database.db, reserved: database.reserved, events, now, log });
   const services = { db: database.db, aiRuns, now } as unknown as Services;
   const choices = [createVendorEngine(account, 'model-large')];
 

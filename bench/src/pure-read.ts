@@ -1,10 +1,10 @@
 import { findArena } from '@soundings/engine/arena/arena';
-import { type RowRange, rowRanges, rowsOf } from '@soundings/engine/arena/rows';
+import { listRows, type RowRange, rowRanges } from '@soundings/engine/arena/rows';
 import type { Dataset } from '@soundings/engine/crosstab/dataset';
 
 /** Reading rows of a dataset without counting anything: the least that a count of them can take. */
 export function createPureRead(dataset: Dataset) {
-  const rows = [...rowsOf(dataset)];
+  const rows = [...listRows(dataset)];
   const arena = findArena(rows);
   if (!arena?.kernels) throw new Error('Nothing to compare with: the engine counts without WebAssembly here.');
   const { kernels, stride } = arena;

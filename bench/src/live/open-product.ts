@@ -1,4 +1,4 @@
-import { destinationOf, liveHeaders, livePath } from '@soundings/contract/live/live-channel';
+import { liveDestination, liveHeaders, livePath } from '@soundings/contract/live/live-channel';
 import { publishEvent } from '@soundings/server/platform/events';
 import { sql } from 'drizzle-orm';
 import { openServer } from '../server/open-server.ts';
@@ -25,7 +25,7 @@ const frameOf = (command: string, headers: Readonly<Record<string, string>>): st
 
 /** Each client has a session of its own; the CONNECT frame names the project, the SUBSCRIBE frame its destination. */
 const greet = async (server: Server, projectId: string): Promise<Greeting> => {
-  const destination = destinationOf('project', { projectId });
+  const destination = liveDestination('project', { projectId });
   return {
     url: `${server.address.replace('http:', 'ws:')}${livePath}`,
     headers: { cookie: await server.signIn(), 'sec-websocket-protocol': 'v12.stomp' },

@@ -1,4 +1,4 @@
-import { dateOf } from '@soundings/server/features/sonar/days';
+import { dayFromNumber } from '@soundings/server/features/sonar/days';
 import type { Ratio } from '../bench.ts';
 import { median } from '../interleave.ts';
 import { milliseconds } from '../milliseconds.ts';
@@ -10,7 +10,7 @@ import type { Served } from './served.ts';
 const loading = 10_000;
 
 const rangesEnding = (to: number, length: number) => {
-  const range = (last: number) => ({ startDate: dateOf(last - length + 1), endDate: dateOf(last) });
+  const range = (last: number) => ({ startDate: dayFromNumber(last - length + 1), endDate: dayFromNumber(last) });
   return { comparable: range(to), compareTo: range(to - length) };
 };
 

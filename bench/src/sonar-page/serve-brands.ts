@@ -3,7 +3,7 @@ import { readEnv } from '@soundings/server/env';
 import { startSession } from '@soundings/server/features/access/auth/sessions';
 import { createUser } from '@soundings/server/features/access/users/add-user';
 import { findUserById } from '@soundings/server/features/access/users/users.store';
-import { dateOf } from '@soundings/server/features/sonar/days';
+import { dayFromNumber } from '@soundings/server/features/sonar/days';
 import { addProject } from '@soundings/server/features/sonar/metrics/metrics-test-files';
 import { writeValues } from '@soundings/server/features/sonar/metrics/write-values';
 import { ensureReference } from '@soundings/server/features/sonar/scores/settle-reference';
@@ -50,12 +50,12 @@ async function describe(database: Database): Promise<void> {
     where project_id = ${projectId}`);
   const settings = JSON.stringify({
     brand: 'Brand 1',
-    startDate: dateOf(lastDay - days + 1),
+    startDate: dayFromNumber(lastDay - days + 1),
     rangeType: 'DAILY_RANGE',
   });
   await database.execute(sql`
     update projects set project_name = 'A thousand brands', name_key = 'a thousand brands', settings = ${settings}::jsonb,
-      data_sets = ${brands}, collected_from = ${dateOf(lastDay - days + 1)}, collected_till = ${dateOf(lastDay)}
+      data_sets = ${brands}, collected_from = ${dayFromNumber(lastDay - days + 1)}, collected_till = ${dayFromNumber(lastDay)}
     where id = ${projectId}`);
   await database.execute(sql`insert into sonar_projects (project_id) values (${projectId}) on conflict do nothing`);
 }

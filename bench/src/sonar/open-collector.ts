@@ -36,7 +36,7 @@ export const openCollector = async (settings: Record<string, string>) => {
     env: readEnv({ DATA_DIR: folder, ...settings }),
     db,
     events,
-    aiRuns: createAiRuns({ db, events, now: () => new Date(), log }),
+    aiRuns: createAiRuns({ db, reserved: database.reserved, events, now: () => new Date(), log }),
     breakers: createCircuitBreakers(),
     queue: await openQueue(database.queue.database, database.queue.backend, log),
     keys: deriveKeys('a secret that only the benchmark knows, long enough'),

@@ -1,5 +1,5 @@
 /** A name as it is compared: without regard to case, to how spaces and accents were typed, and to what cannot be seen. */
-export const nameKeyOf = (name: string): string =>
+export const toNameKey = (name: string): string =>
   name
     .normalize('NFKC')
     .replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')

@@ -22,7 +22,7 @@ const addresses: Readonly<Record<Network, (handle: string, domain: string) => st
   TRUSTPILOT: (_, domain) => `https://www.trustpilot.com/review/${domain}`,
 };
 
-const socialsOf = (networks: string, handle: string, domain = ''): DatasetFields['socials'] =>
+const parseSocials = (networks: string, handle: string, domain = ''): DatasetFields['socials'] =>
   Object.fromEntries(
     [...networks].map((letter) => {
       const network = letters[letter]!;
@@ -56,7 +56,7 @@ const lines: readonly Line[] = [
     'FIT',
     'Challengers',
     ['Frozen yoghurt'],
-    { socials: socialsOf('X', demoGoneHandle) },
+    { socials: parseSocials('X', demoGoneHandle) },
   ],
   ['Fjeldbæk Is', 'fjeldbaekis', 'NO', 'FIYXL', 'Mainstream', ['Ice cream', 'Cones']],
   ['Tundra & Timian', 'tundratimian', 'NO', 'IT', 'Challengers', ['Sorbet', 'Vegan']],
@@ -75,7 +75,7 @@ const lines: readonly Line[] = [
   ['Isbod 7', 'isbod7', 'DK', '', 'Parlours', ['Soft ice', 'Cones']],
 ];
 
-const productsOf = { Premium: ['Tubs', 'Gift boxes'], Mainstream: ['Tubs', 'Multipacks'] } as const;
+const productsByGroup = { Premium: ['Tubs', 'Gift boxes'], Mainstream: ['Tubs', 'Multipacks'] } as const;
 
 export const demoBrands = (): DatasetFields[] =>
   lines.map(([brandCompany, handle, country, networks, group, categories, { socials, ...more } = {}]) => {
@@ -87,9 +87,9 @@ export const demoBrands = (): DatasetFields[] =>
       competitorType: group === 'Parlours' ? 'Narrow' : group === 'Mainstream' ? 'All' : 'Broad',
       categories,
       groups: [group],
-      products: productsOf[group as keyof typeof productsOf] ?? [],
+      products: productsByGroup[group as keyof typeof productsByGroup] ?? [],
       services: group === 'Parlours' ? ['Takeaway', 'Catering'] : ['Home delivery'],
-      socials: { ...socialsOf(networks, handle, domain), ...socials },
+      socials: { ...parseSocials(networks, handle, domain), ...socials },
       ...more,
     });
   });

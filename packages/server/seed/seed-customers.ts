@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CompanyRole } from '@soundings/contract/access/user-choices';
-import { nameKeyOf } from '@soundings/contract/name-key';
+import { toNameKey } from '@soundings/contract/name-key';
 import type { ProjectType } from '@soundings/contract/projects/projects';
 import { asc, count, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -40,7 +40,7 @@ const makeCompany = (index: number, now: Date) => {
   return {
     id: randomUUID(),
     companyName,
-    companyEmail: `info@${slugOf(companyName)}.example`,
+    companyEmail: `info@${toSlug(companyName)}.example`,
     companyContact: personNameAt(index * 7).join(' '),
     companyCity: city,
     companyAddress: `${street} ${(index % 120) + 1}`,
@@ -60,7 +60,7 @@ const makeUser = (
   const [firstName, lastName] = personNameAt(index);
   return {
     id: randomUUID(),
-    username: `${slugOf(firstName)}.${slugOf(lastName)}.${index + 1}@${slugOf(company.companyName)}.example`,
+    username: `${toSlug(firstName)}.${toSlug(lastName)}.${index + 1}@${toSlug(company.companyName)}.example`,
     name: `${firstName} ${lastName}`,
     firstName,
     lastName,
@@ -79,7 +79,7 @@ const makeProject = (index: number, createdBy: string | null, now: Date) => {
   return {
     id: randomUUID(),
     projectName,
-    nameKey: nameKeyOf(projectName),
+    nameKey: toNameKey(projectName),
     projectType: typeAt(index),
     createdBy,
     createdOn: new Date(now.getTime() - (index % 500) * day - index * 1000),
@@ -95,7 +95,7 @@ const pick = <T>(list: readonly T[], count: number, from: number): T[] => {
 };
 
 /** How many rows there are, so that a further run goes on with other names. */
-const countOf = async (db: Database, table: PgTable): Promise<number> => {
+const countRows = async (db: Database, table: PgTable): Promise<number> => {
   const [row] = await db.select({ rows: count() }).from(table);
   return row!.rows;
 };
@@ -112,17 +112,17 @@ export const seedCustomers = async (db: Database, given: Given): Promise<void> =
   const [admin] = await admins.orderBy(asc(users.createdOn)).limit(1);
   const adminId = admin?.id ?? null;
 
-  const newProjects = numbers(await countOf(db, projects), given.projects).map((n) => makeProject(n, adminId, now));
+  const newProjects = numbers(await countRows(db, projects), given.projects).map((n) => makeProject(n, adminId, now));
   await insertAll(db, projects, newProjects);
-  const newCompanies = numbers(await countOf(db, companies), given.companies).map((n) => makeCompany(n, now));
+  const newCompanies = numbers(await countRows(db, companies), given.companies).map((n) => makeCompany(n, now));
   await insertAll(db, companies, newCompanies);
 
-  const projectsOf = newCompanies.map(({ enabledProducts }, index) => {
+  const projectsByCompany = newCompanies.map(({ enabledProducts }, index) => {
     const allowed = newProjects.filter(({ projectType }) => enabledProducts.includes(projectType));
     return pick(allowed, projectsPerCompany, index * 7);
   });
   const gifts = newCompanies.flatMap(({ id: companyId }, index) =>
-    projectsOf[index]!.map(({ id: projectId }, n) => ({
+    projectsByCompany[index]!.map(({ id: projectId }, n) => ({
       companyId,
       projectId,
       enabled: n % 9 !== 8,
@@ -133,7 +133,7 @@ export const seedCustomers = async (db: Database, given: Given): Promise<void> =
   );
   await insertAll(db, companyProjects, gifts);
 
-  const firstUser = await countOf(db, users);
+  const firstUser = await countRows(db, users);
   const people = numbers(0, newCompanies.length > 0 ? given.users : 0).map((n) => {
     const at = n % newCompanies.length;
     const roleName = userRoles[Math.floor(n / newCompanies.length) % userRoles.length]!;
@@ -145,7 +145,7 @@ export const seedCustomers = async (db: Database, given: Given): Promise<void> =
     people.map(({ row }) => row),
   );
   const assignments = people.flatMap(({ at, row }, n) =>
-    pick(projectsOf[at]!, projectsPerUser, n).map(({ id: projectId }) => ({ userId: row.id, projectId })),
+    pick(projectsByCompany[at]!, projectsPerUser, n).map(({ id: projectId }) => ({ userId: row.id, projectId })),
   );
   await insertAll(db, projectUsers, assignments);
   await db.execute(sql`analyze`);
@@ -210,7 +210,7 @@ const projectNameAt = (index: number): string =>
 
 const spelledOut: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'oe', å: 'aa' };
 
-const slugOf = (name: string): string =>
+const toSlug = (name: string): string =>
   name
     .toLowerCase()
     .replaceAll(/[äöüßæøå]/g, (letter) => spelledOut[letter]!)

@@ -60,12 +60,12 @@ interface DemoProduct {
   readonly agentId?: string;
 }
 
-const idOf = (list: readonly { readonly id: string; readonly name: string }[], name: string): string => {
+const findId = (list: readonly { readonly id: string; readonly name: string }[], name: string): string => {
   const found = list.find((candidate) => candidate.name === name);
   if (!found) throw new Error(`there is no built-in ${name}`);
   return found.id;
 };
-const assistants = (...names: string[]) => names.map((name) => idOf(builtInAssistants, name));
+const assistants = (...names: string[]) => names.map((name) => findId(builtInAssistants, name));
 
 const demoProducts: readonly DemoProduct[] = [
   {
@@ -98,6 +98,6 @@ const demoProducts: readonly DemoProduct[] = [
     projectName: 'Havgus winter ideas',
     projectType: 'ID8',
     settings: { thinking: 'BALANCED' },
-    agentId: idOf(builtInAgents, 'Contrast'),
+    agentId: findId(builtInAgents, 'Contrast'),
   },
 ];

@@ -13,7 +13,7 @@ import { seedWriters } from './seed-writers.ts';
 /** This one is read from a file and typed. */
 const classes = [...legibleClasses, passwordSymbols];
 
-const helpOf = (username: string, path: string | null) =>
+const signInHelp = (username: string, path: string | null) =>
   path
     ? `Sign in as ${username}; the password is in ${path} (only you can read it).`
     : `Sign in as ${username} with the password of ADMIN_PASSWORD.`;
@@ -26,7 +26,7 @@ export const seed = async (services: Services): Promise<string> => {
   await seedAssistants(services);
   await seedAgents(services);
   await seedWriters(services);
-  if (!(await isFirstStart(services))) return helpOf(username, path);
+  if (!(await isFirstStart(services))) return signInHelp(username, path);
   const password = env.ADMIN_PASSWORD ?? composePassword(classes, randomInt);
   if (isCommonPassword(password, { username, name: '' }))
     throw new SettingsError('ADMIN_PASSWORD is too easy to guess.');
@@ -34,5 +34,5 @@ export const seed = async (services: Services): Promise<string> => {
   const admin = { username, password, firstName: 'Global', lastName: 'Admin', roleName: 'ROLE_GLOBAL_ADMIN' } as const;
   const adminId = await createUser(services, admin);
   if (env.SEED_DEMO !== 'false') await seedDemo(services, adminId);
-  return helpOf(username, path);
+  return signInHelp(username, path);
 };

@@ -29,7 +29,7 @@ const Proxies = z.string().refine((value) => /^\d+$/.test(value) || value.split(
 });
 
 /** Entries with commas between. As addresses are compared, so in lower case. */
-const listOf = (form: RegExp, message: string) =>
+const commaList = (form: RegExp, message: string) =>
   z
     .string()
     .transform((value) =>
@@ -42,10 +42,10 @@ const listOf = (form: RegExp, message: string) =>
     .refine((entries) => entries.every((entry) => form.test(entry)), { message });
 
 /** IPv6 in brackets. */
-const Hosts = listOf(/^([a-z0-9.-]+|\[[0-9a-f:]+\]):\d{1,5}$/, 'must be host:port with commas between');
+const Hosts = commaList(/^([a-z0-9.-]+|\[[0-9a-f:]+\]):\d{1,5}$/, 'must be host:port with commas between');
 
 /** `*.name` stands for all names below it. */
-const NamedHosts = listOf(
+const NamedHosts = commaList(
   /^(\*\.)?[a-z0-9.-]+=([a-z0-9.-]+|\[[0-9a-f:]+\]):\d{1,5}$/,
   'must be name=host:port with commas between',
 );

@@ -58,11 +58,11 @@ const embeddedFailed =
   'The embedded database did not start. Look whether the disk of DATA_DIR has room for 200 MB, and whether `pg` in it is whole.';
 
 const isFault = (error: unknown): error is Fault => typeof error === 'object' && error !== null;
-const codeOf = (fault: Fault & { errno?: unknown }): string =>
+const readCode = (fault: Fault & { errno?: unknown }): string =>
   fault.name === 'ErrnoError' ? (embeddedCodes[Number(fault.errno)] ?? '') : String(fault.code);
 
-const chainOf = (error: unknown): Fault[] =>
-  isFault(error) ? [error, ...chainOf(error.cause), ...(error.errors ?? []).flatMap(chainOf)] : [];
+const listCauses = (error: unknown): Fault[] =>
+  isFault(error) ? [error, ...listCauses(error.cause), ...(error.errors ?? []).flatMap(listCauses)] : [];
 
 const isTimeout = ({ message }: Fault): boolean =>
   /^(timeout expired|timeout exceeded when trying to connect|Connection terminated due to connection timeout)/.test(
@@ -86,8 +86,8 @@ const describe = (chain: readonly Fault[]): string => {
 export const explainStartError = (error: unknown): string => {
   const isSaid = [SettingsError, DataDirectoryInUseError, NewerDatabaseError].some((kind) => error instanceof kind);
   if (isSaid) return (error as Error).message;
-  const chain = chainOf(error);
-  const known = chain.map((fault) => sentences[codeOf(fault)]).find(Boolean);
+  const chain = listCauses(error);
+  const known = chain.map((fault) => sentences[readCode(fault)]).find(Boolean);
   if (known) return known;
   if (chain.some(({ name }) => name === 'ErrnoError' || name === 'ExitStatus')) return embeddedFailed;
   if (chain.some(isTimeout)) return unreachable;

@@ -2,6 +2,7 @@ import type { DescribedType } from '@soundings/contract/projects/type-calls';
 import { authRoutes } from '#/features/access/auth/auth.routes.ts';
 import { serverRoutes } from '#/features/access/auth/server.routes.ts';
 import { usersRoutes } from '#/features/access/users/users.routes.ts';
+import { tryAssistantRoutes } from '#/features/ai/assistants/try-assistant.routes.ts';
 import { aiKeysRoutes } from '#/features/ai/keys/ai-keys.routes.ts';
 import { aiRunsRoutes } from '#/features/ai/runs/ai-runs.routes.ts';
 import { aiUsageRoutes } from '#/features/ai/usage/usage.routes.ts';
@@ -22,7 +23,7 @@ import { projectsRoutes } from '#/features/projects/projects.routes.ts';
 import { consumersRoutes } from '#/features/projects/sharing/consumers.routes.ts';
 import { sharingRoutes } from '#/features/projects/sharing/sharing.routes.ts';
 import { projectStatusRoutes } from '#/features/projects/status/status.routes.ts';
-import { type ProjectTypes, projectTypesRoutes, remainderOf } from '#/features/projects/types/type-routes.ts';
+import { createRemainder, type ProjectTypes, projectTypesRoutes } from '#/features/projects/types/type-routes.ts';
 import { importResonance } from '#/features/resonance/import/import-resonance.job.ts';
 import { resonanceRoutes } from '#/features/resonance/resonance.routes.ts';
 import { resonanceRemainder } from '#/features/resonance/resonance-projects.ts';
@@ -58,8 +59,8 @@ export const features: ((route: Route, services: Services) => void)[] = [
   projectTypesRoutes(projectTypes),
   firstStepsRoutes({
     addDemo: seedDemo,
-    remainderOf: (type) =>
-      type === 'RESONANCE' ? resonanceRemainder : remainderOf(projectTypes[type as DescribedType] ?? {}),
+    createRemainder: (type) =>
+      type === 'RESONANCE' ? resonanceRemainder : createRemainder(projectTypes[type as DescribedType] ?? {}),
   }),
   sharingRoutes,
   consumersRoutes,
@@ -72,6 +73,7 @@ export const features: ((route: Route, services: Services) => void)[] = [
   aiKeysRoutes,
   aiRunsRoutes,
   aiUsageRoutes,
+  tryAssistantRoutes,
   writersRoutes,
   picturesRoutes,
   resonanceRoutes,

@@ -67,7 +67,7 @@ export const openServices = async (
         mailer: withLetterhead(mailer, () => findLetterhead({ db: database.db, storage, now })),
         storage,
         fetcher,
-        aiRuns: createAiRuns({ db: database.db, events, now, log }),
+        aiRuns: createAiRuns({ db: database.db, reserved: database.reserved, events, now, log }),
         breakers: createCircuitBreakers(),
         now,
         ping: database.ping,

@@ -1,6 +1,6 @@
 import { createdTypes } from '@soundings/contract/projects/project-types';
 import { expect, it } from 'vitest';
-import { dayOf, daysIn } from '#/features/sonar/days.ts';
+import { daysIn, toDay } from '#/features/sonar/days.ts';
 import { readSeries } from '#/features/sonar/metrics/series.store.ts';
 import { seed } from '#seed/seed.ts';
 import { infoOf } from './product-client.ts';
@@ -73,7 +73,7 @@ it('the SONAR project of the demo is filled by its job, with two years of everyt
         (known.get(name) ?? 0) + values.filter((value, at) => sources[at] && !Number.isNaN(value)).length,
       );
     }
-    const days = daysIn({ from: '2024-11-01', to: dayOf(now()) });
+    const days = daysIn({ from: '2024-11-01', to: toDay(now()) });
     expect(new Set(known.values())).toEqual(new Set([days, days - 1]));
     expect(known.size).toBeGreaterThan(200);
   } finally {

@@ -53,7 +53,7 @@ export const openTestApp = async (
     env,
     db: database.db,
     events,
-    aiRuns: createAiRuns({ db: database.db, events, now, log: console }),
+    aiRuns: createAiRuns({ db: database.db, reserved: database.reserved, events, now, log: console }),
     breakers: createCircuitBreakers(),
     queue: await openQueue(database.queue.database, database.queue.backend, console),
     ping: database.ping,

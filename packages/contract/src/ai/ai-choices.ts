@@ -45,6 +45,8 @@ export const runStates = ['queued', 'running', 'done', 'failed', 'stopped'] as c
 /** Why a run failed: the model's reason, or ours. */
 export const runFailures = [
   ...aiFailures,
+  /** The tokens of this month, of a user or their company, are spent: the built-in engine answers instead. */
+  'limitReached',
   /** The server that it ran on is gone. */
   'interrupted',
   'somethingWentWrong',
@@ -57,3 +59,6 @@ export type UsageGroup = (typeof usageGroups)[number];
 
 /** Days that one question about the usage may span. */
 export const maxUsageDays = 400;
+
+/** Largest number of characters that an assistant is tried with. */
+export const maxTriedText = 20_000;

@@ -27,7 +27,7 @@ export const liveHeaders = {
 } as const;
 
 /** `/{topic}/{projectId}`, or `/{topic}/{projectName}/{projectPassword}` with both percent-encoded. */
-export const destinationOf = (topic: LiveTopic, project: LiveProject): string => {
+export const liveDestination = (topic: LiveTopic, project: LiveProject): string => {
   const parts =
     'projectId' in project
       ? [project.projectId]

@@ -36,12 +36,12 @@ export type ProjectSettings = {
   }[CreatedType];
 };
 
-const settingNamesOf = (type: CreatedType) => Object.keys(settingsOfType[type].shape) as SettingName[];
+const listSettingNames = (type: CreatedType) => Object.keys(settingsOfType[type].shape) as SettingName[];
 
-export const settingNames = [...new Set(createdTypes.flatMap(settingNamesOf))];
+export const settingNames = [...new Set(createdTypes.flatMap(listSettingNames))];
 
 export const pickSettings = (type: CreatedType, given: object): ProjectSettings =>
-  Object.fromEntries(settingNamesOf(type).map((name) => [name, (given as ProjectSettings)[name]]));
+  Object.fromEntries(listSettingNames(type).map((name) => [name, (given as ProjectSettings)[name]]));
 
 const bare = (setting: z.ZodType): z.ZodType =>
   setting instanceof z.ZodDefault || setting instanceof z.ZodOptional || setting instanceof z.ZodNullable

@@ -117,9 +117,9 @@ export const hasFile = (type: CreatedType): type is FileType => typeFacts[type].
 export type AssistantsType = {
   [T in CreatedType]: keyof FactsOf<T>['assistants'] extends never ? never : T;
 }[CreatedType];
-export const hasAssistants = (type: CreatedType): type is AssistantsType => assistantFieldsOf(type).length > 0;
+export const hasAssistants = (type: CreatedType): type is AssistantsType => assistantFields(type).length > 0;
 
-export const assistantFieldsOf = (type: CreatedType): [AssistantMode, string][] =>
+export const assistantFields = (type: CreatedType): [AssistantMode, string][] =>
   Object.entries(typeFacts[type].assistants) as [AssistantMode, string][];
 
 type PartsOf<T extends CreatedType> = T extends CreatedType ? keyof FactsOf<T>['parts'] & string : never;
@@ -140,7 +140,7 @@ export const furtherParts = Object.fromEntries(
   ),
 ) as Record<FurtherPart, PlaceOfPart>;
 
-export const partsOf = (projectType: string): FurtherPart[] =>
+export const listFurtherParts = (projectType: string): FurtherPart[] =>
   isCreatedType(projectType) ? (Object.keys(typeFacts[projectType].parts) as FurtherPart[]) : [];
 
 export const typeOfPart = (part: SharedPart): CreatedType => (isCreatedType(part) ? part : furtherParts[part].type);

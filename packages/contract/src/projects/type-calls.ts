@@ -8,7 +8,7 @@ import { type AssistantMode, referenceFileBytes } from './project-choices.ts';
 import { type SettingsShape, settingsChange, settingsOfType } from './project-settings.ts';
 import {
   type AssistantsType,
-  assistantFieldsOf,
+  assistantFields,
   type CreatedType,
   createdTypes,
   type FactsOf,
@@ -28,12 +28,12 @@ const Renamed = z.object({ projectName: ProjectName });
 
 const AssistantIds = z.array(z.uuid()).min(1, 'pleaseChooseAtLeastOneAssistant').max(100);
 
-const pathOf = (type: CreatedType, rest = ''): `/${string}` => `/api/${typeFacts[type].path}${rest}`;
+const typePath = (type: CreatedType, rest = ''): `/${string}` => `/api/${typeFacts[type].path}${rest}`;
 
 const creation = <B extends z.ZodType>(type: CreatedType, body: B) =>
   endpoint({
     method: 'POST',
-    path: pathOf(type),
+    path: typePath(type),
     summary: `Create a ${type} project`,
     access: 'projects.create',
     body,
@@ -45,7 +45,7 @@ const creation = <B extends z.ZodType>(type: CreatedType, body: B) =>
 const edit = <B extends z.ZodType>(type: CreatedType, body: B) =>
   endpoint({
     method: 'POST',
-    path: pathOf(type, '/edit/{id}'),
+    path: typePath(type, '/edit/{id}'),
     summary: `Change the name and fields of a ${type} project; fields that are left out stay`,
     access: typeFacts[type].editedBy,
     params: ById,
@@ -57,7 +57,7 @@ const edit = <B extends z.ZodType>(type: CreatedType, body: B) =>
 const removal = (type: CreatedType) =>
   endpoint({
     method: 'DELETE',
-    path: pathOf(type, '/{id}'),
+    path: typePath(type, '/{id}'),
     summary: `Delete a ${type} project with everything in it`,
     access: 'projects.manage',
     params: ById,
@@ -68,7 +68,7 @@ const removal = (type: CreatedType) =>
 const referenceFile = (type: FileType) =>
   endpoint({
     method: 'POST',
-    path: pathOf(type, '/add-file/{id}'),
+    path: typePath(type, '/add-file/{id}'),
     summary: `Give a ${type} project another reference file, whose text feeds generation`,
     access: 'projects.manage',
     params: ById,
@@ -81,7 +81,7 @@ const referenceFile = (type: FileType) =>
 const assistantsChange = <B extends z.ZodType>(type: AssistantsType, body: B) =>
   endpoint({
     method: 'POST',
-    path: pathOf(type, '/edit/assistants'),
+    path: typePath(type, '/edit/assistants'),
     summary: `Say which assistants a ${type} project uses: these and no others`,
     access: 'projects.manage',
     query: ByQueryId,
@@ -121,9 +121,9 @@ type CallsOf<T extends CreatedType> = {
     : unknown);
 
 const assistantsShape = <T extends CreatedType>(type: T) =>
-  Object.fromEntries(assistantFieldsOf(type).map(([, field]) => [field, AssistantIds])) as AssistantsShape<T>;
+  Object.fromEntries(assistantFields(type).map(([, field]) => [field, AssistantIds])) as AssistantsShape<T>;
 
-const callsOf = <T extends DescribedType>(type: T): CallsOf<T> => {
+const describeCalls = <T extends DescribedType>(type: T): CallsOf<T> => {
   const { hasAgent } = typeFacts[type];
   const New = NewProject.extend({ ...settingsOfType[type].shape, ...assistantsShape(type) });
   const Edited = Renamed.extend(settingsChange(type).shape);
@@ -144,11 +144,11 @@ const NewSonar = NewProject.extend({
 });
 
 export const describedCalls = {
-  ...(Object.fromEntries(describedTypes.map((type) => [type, callsOf(type)])) as {
+  ...(Object.fromEntries(describedTypes.map((type) => [type, describeCalls(type)])) as {
     readonly [T in DescribedType]: CallsOf<T>;
   }),
   SONAR: {
-    ...callsOf('SONAR'),
+    ...describeCalls('SONAR'),
     create: {
       ...creation('SONAR', NewSonar),
       path: '/api/sonar/init',
@@ -215,5 +215,5 @@ export const typeEndpoints = {
 
 export const assistantsIn = (type: CreatedType, body: object): Partial<Record<AssistantMode, readonly string[]>> =>
   Object.fromEntries(
-    assistantFieldsOf(type).map(([mode, field]) => [mode, (body as Record<string, readonly string[]>)[field]]),
+    assistantFields(type).map(([mode, field]) => [mode, (body as Record<string, readonly string[]>)[field]]),
   );

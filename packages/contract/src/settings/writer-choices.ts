@@ -15,7 +15,7 @@ export const writerLimits = { writerName: 60, writerPhrase: 1000 } as const;
 export const writerColorPattern = /^#[0-9a-f]{6}([0-9a-f]{2})?$/i;
 
 /** How opaque a colour is, in whole percent; without the last two digits 100. */
-export const opacityOf = (color: string): number =>
+export const readOpacity = (color: string): number =>
   color.length < 9 ? 100 : Math.round((Number.parseInt(color.slice(7), 16) / 255) * 100);
 
 /** A colour as writers keep it: `#rrggbbaa` in small letters. `opacity` in percent. */

@@ -3,8 +3,8 @@ import { LastChange } from '../assistants/last-change.ts';
 import { Done, endpoint, page, paging } from '../endpoint.ts';
 import { Name, Text } from '../text.ts';
 import {
-  opacityOf,
   opacityRange,
+  readOpacity,
   withOpacity,
   writerColorPattern,
   writerLanguages,
@@ -17,8 +17,8 @@ const WriterColor = z
   .string()
   .trim()
   .regex(writerColorPattern, 'hexColor')
-  .refine((color) => opacityOf(color) >= opacityRange.min, 'opacity')
-  .overwrite((color) => withOpacity(color, opacityOf(color)));
+  .refine((color) => readOpacity(color) >= opacityRange.min, 'opacity')
+  .overwrite((color) => withOpacity(color, readOpacity(color)));
 
 /** What can be changed of a writer. */
 const WriterEdit = z.object({

@@ -12,17 +12,10 @@ import {
   FoundProfiles,
   SearchDatasets,
 } from './brands.ts';
-import { datasetLimits, datasetSorts, socialNetworks } from './sonar-choices.ts';
+import { datasetLimits, datasetSorts, fileReadErrors, socialNetworks } from './sonar-choices.ts';
 
 const ById = z.object({ id: z.uuid() });
 const upload = { maxBytes: datasetLimits.fileBytes };
-const fileFailures = [
-  'fileCannotBeRead',
-  'fileHasErrors',
-  'readingInProgress',
-  'payloadTooLarge',
-  'unsupportedMediaType',
-] as const;
 const editing = ['notFound', 'datasetAlreadyExists', 'tooManyDatasets', 'jobInProgress'] as const;
 
 export const sonarEndpoints = {
@@ -77,7 +70,7 @@ export const sonarEndpoints = {
     upload,
     slow: true,
     answer: z.object({ added: z.number().int(), changed: z.number().int() }),
-    errors: ['notFound', 'tooManyDatasets', 'jobInProgress', ...fileFailures],
+    errors: ['notFound', 'tooManyDatasets', 'jobInProgress', ...fileReadErrors],
   }),
   readDatasetFile: endpoint({
     method: 'POST',
@@ -88,7 +81,7 @@ export const sonarEndpoints = {
     slow: true,
     answer: z.object({ datasets: z.array(DatasetGiven) }),
     large: true,
-    errors: fileFailures,
+    errors: fileReadErrors,
   }),
   exportDatasets: endpoint({
     method: 'GET',

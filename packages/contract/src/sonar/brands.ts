@@ -3,7 +3,7 @@ import { page } from '../endpoint.ts';
 import { Name, Text } from '../text.ts';
 import { countryCodes } from './country-codes.ts';
 import { crawlReasons, linkEvidences, linkReasons } from './crawl-choices.ts';
-import { domainOf } from './domain.ts';
+import { toDomain } from './domain.ts';
 import { collectReasons, metricNames, metricSources } from './metrics.ts';
 import {
   competitorTypes,
@@ -18,7 +18,7 @@ import {
 const Network = z.enum(socialNetworks);
 
 const Domain = Text.max(2000).transform((text, context) => {
-  const domain = domainOf(text);
+  const domain = toDomain(text);
   if (domain) return domain;
   context.addIssue({ code: 'custom', message: text.trim() === '' ? 'required' : 'notADomain' });
   return z.NEVER;

@@ -10,7 +10,7 @@ export const dayBefore = (day: string): string => addDays(day, -1);
 export const addMonths = (day: string, months: number): string =>
   toText(new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + months, 1)));
 
-export const monthOf = (day: string): DateRange => {
+export const toMonthRange = (day: string): DateRange => {
   const startDate = `${day.slice(0, 7)}-01`;
   return { startDate, endDate: dayBefore(addMonths(day, 1)) };
 };

@@ -6,7 +6,7 @@ const named = /^(?=.{4,})([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+(?!\d+$)[a-z0-9]
  * The domain that a text names, which may be a whole address: `https://www.Fjord.dk/shop` is `fjord.dk`. International
  * names come in their ASCII form. Null where it names none.
  */
-export const domainOf = (text: string): string | null => {
+export const toDomain = (text: string): string | null => {
   const trimmed = text.trim();
   const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`);
   if (!url || !/^https?:$/.test(url.protocol) || url.username + url.password !== '' || /\s/.test(trimmed)) return null;

@@ -11,7 +11,7 @@ import {
   metricRoles,
 } from './metric-file-choices.ts';
 import { metricNames } from './metrics.ts';
-import { socialNetworks } from './sonar-choices.ts';
+import { fileReadErrors, socialNetworks } from './sonar-choices.ts';
 
 const roles = [...new Set(Object.values(metricRoles).flat())] as [MetricRole, ...MetricRole[]];
 const Network = z.enum(socialNetworks);
@@ -77,13 +77,6 @@ export const ImportedMetrics = z.object({
 export type ImportedMetrics = z.infer<typeof ImportedMetrics>;
 
 const upload = { maxBytes: metricFileLimits.fileBytes };
-const fileFailures = [
-  'fileCannotBeRead',
-  'fileHasErrors',
-  'readingInProgress',
-  'payloadTooLarge',
-  'unsupportedMediaType',
-] as const;
 
 export const sonarMetricImportEndpoints = {
   readMetricFile: endpoint({
@@ -94,7 +87,7 @@ export const sonarMetricImportEndpoints = {
     upload,
     slow: true,
     answer: MetricFile,
-    errors: fileFailures,
+    errors: fileReadErrors,
   }),
   importMetrics: endpoint({
     method: 'POST',
@@ -106,6 +99,6 @@ export const sonarMetricImportEndpoints = {
     upload,
     slow: true,
     answer: ImportedMetrics,
-    errors: ['notFound', 'jobInProgress', ...fileFailures],
+    errors: ['notFound', 'jobInProgress', ...fileReadErrors],
   }),
 };

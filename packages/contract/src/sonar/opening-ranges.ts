@@ -1,4 +1,4 @@
-import { addDays, addMonths, dayBefore, monthOf } from './calendar.ts';
+import { addDays, addMonths, dayBefore, toMonthRange } from './calendar.ts';
 import type { OpeningDates } from './collect.ts';
 import { type PeriodLength, periodLengths } from './score-choices.ts';
 import type { DateRange, DateRanges } from './scores.ts';
@@ -22,11 +22,11 @@ export const clampRange = (range: DateRange, span: DateRange): DateRange => ({
 export const wholeIn = (range: DateRange, { rangeType }: Collected, span: DateRange): DateRange => {
   const { startDate, endDate } = clampRange(range, span);
   if (rangeType !== 'MONTHLY_RANGE') return { startDate, endDate };
-  return clampRange({ startDate: monthOf(startDate).startDate, endDate: monthOf(endDate).endDate }, span);
+  return clampRange({ startDate: toMonthRange(startDate).startDate, endDate: toMonthRange(endDate).endDate }, span);
 };
 
 /** The day that periods of a daily project end on: the last that half of the brands have figures of, and never today, which is not over. */
-const lastDayOf = ({ opensOn }: Collected, span: DateRange, today: string): string => {
+const findLastDay = ({ opensOn }: Collected, span: DateRange, today: string): string => {
   const last = opensOn ?? span.endDate;
   return dayIn(last < today ? last : dayBefore(today), span);
 };
@@ -43,7 +43,7 @@ const lastDays = (days: PeriodLength, last: string): DateRanges => {
 
 /** The periods of a daily project that were collected as a whole, with as many days before; a single day always is. */
 export const listPeriods = (collected: Collected, span: DateRange, today: string): Map<PeriodLength, DateRanges> => {
-  const last = lastDayOf(collected, span, today);
+  const last = findLastDay(collected, span, today);
   const periods = periodLengths.map((days) => [days, lastDays(days, last)] as const);
   return new Map(
     periods
@@ -60,11 +60,11 @@ export const openingRanges = (collected: Collected, today: string): DateRanges |
   const span = collectedSpan(collected);
   if (span === null) return null;
   if (collected.rangeType === 'MONTHLY_RANGE') {
-    const comparable = monthOf(span.endDate);
+    const comparable = toMonthRange(span.endDate);
     const started = comparable.startDate < today ? comparable : { ...comparable, startDate: dayBefore(today) };
     return {
       comparable: clampRange(started, span),
-      compareTo: wholeIn(monthOf(addMonths(comparable.startDate, -1)), collected, span),
+      compareTo: wholeIn(toMonthRange(addMonths(comparable.startDate, -1)), collected, span),
     };
   }
   const periods = listPeriods(collected, span, today);

@@ -25,7 +25,7 @@ export type ConfidenceLevel = (typeof confidenceLevels)[number];
 
 const confidenceFrom = { high: 0.8, medium: 0.5 } as const;
 
-export const confidenceOf = (share: number): ConfidenceLevel =>
+export const toConfidenceLevel = (share: number): ConfidenceLevel =>
   share >= confidenceFrom.high ? 'high' : share >= confidenceFrom.medium ? 'medium' : 'low';
 
 export const provisionalUnder = 0.5;

@@ -11,9 +11,8 @@ import { type Selection, select } from '../crosstab/selection.ts';
 import { finish, type Steps } from '../steps.ts';
 import { allocateArena, findArena } from './arena.ts';
 import { countInKernels, maskInKernels } from './count-in-kernels.ts';
-import { countInTypeScript, maskInTypeScript } from './count-in-typescript.ts';
-import { getCounter } from './counter.ts';
-import { rowsOf } from './rows.ts';
+import { countInTypeScript, getCounter, maskInTypeScript } from './counter.ts';
+import { listRows } from './rows.ts';
 
 /** The same sets bit by bit, one number each: an oracle that shares nothing with the counters. */
 function membersOf(bits: Bits, respondents: number): number[] {
@@ -111,8 +110,8 @@ describe('the counter of a dataset', () => {
       const dataset = datasetOf(survey);
       const scattered = scatter(dataset);
       expect(getCounter(dataset)).toBe(getCounter(dataset));
-      expect(findArena([...rowsOf(dataset)])?.kernels).not.toBeNull();
-      expect(findArena([...rowsOf(scattered)])).toBeNull();
+      expect(findArena([...listRows(dataset)])?.kernels).not.toBeNull();
+      expect(findArena([...listRows(scattered)])).toBeNull();
       const mask = dataset.messages[0]!.r1.positive;
       expect(messageCounts(dataset, mask)).toEqual(messageCounts(scattered, mask));
       const [message, same] = [dataset.messages[0]!, scattered.messages[0]!];

@@ -1,18 +1,19 @@
-import type { Dataset } from '../crosstab/dataset.ts';
+import { andInto, orInto } from '../crosstab/bits.ts';
+import type { Bits, Dataset } from '../crosstab/dataset.ts';
+import { countIn } from '../crosstab/selection.ts';
 import { findArena } from './arena.ts';
 import { countInKernels, maskInKernels } from './count-in-kernels.ts';
 import { createThreadCounting } from './count-in-threads.ts';
-import { countInTypeScript, maskInTypeScript } from './count-in-typescript.ts';
 import { type LentThreads, lendThreads } from './lent-threads.ts';
 import type { CountRows, MaskRows } from './rows.ts';
-import { type RowRanges, rowRanges, rowsOf } from './rows.ts';
+import { listRows, type RowRanges, rowRanges } from './rows.ts';
 import type { SheetHost } from './sheet-memory.ts';
 import type { Threads } from './threads.ts';
 
 export interface Counter {
   readonly ranges: RowRanges;
   readonly countInSteps: CountRows;
-  readonly maskOf: MaskRows;
+  readonly maskRows: MaskRows;
   /** Where what is kept beside the masks is summed up. */
   readonly host: SheetHost;
   /** Null where this thread does everything. */
@@ -33,7 +34,7 @@ export function getCounter(dataset: Dataset): Counter {
  * What nobody waits for and what the threads cannot do is counted in this thread, as before and after.
  */
 export function countWithThreads(dataset: Dataset, threads: Threads): { readonly stop: () => void } {
-  const arena = findArena([...rowsOf(dataset)]);
+  const arena = findArena([...listRows(dataset)]);
   if (!arena?.kernels || !arena.shared) return { stop: () => undefined };
   const lent = lendThreads(threads);
   const counting = createThreadCounting(arena, arena.shared, lent);
@@ -43,18 +44,52 @@ export function countWithThreads(dataset: Dataset, threads: Threads): { readonly
 }
 
 function createCounter(dataset: Dataset): Counter {
-  const rows = [...rowsOf(dataset)];
+  const rows = [...listRows(dataset)];
   const arena = findArena(rows);
   const ranges = rowRanges(dataset);
   const alone = { ranges, threads: null };
   if (!arena?.kernels) {
-    return { ...alone, countInSteps: countInTypeScript(rows), maskOf: maskInTypeScript(rows), host: 'typescript' };
+    return { ...alone, countInSteps: countInTypeScript(rows), maskRows: maskInTypeScript(rows), host: 'typescript' };
   }
   const { kernels, shared } = arena;
   return {
     ...alone,
     countInSteps: countInKernels(arena, kernels),
-    maskOf: maskInKernels(arena, kernels),
+    maskRows: maskInKernels(arena, kernels),
     host: shared ? 'shared' : 'own',
   };
 }
+
+/** Words that are counted between two steps: about a millisecond of work. */
+const wordsAStep = 1_000_000;
+
+/** Counts masks that may lie anywhere, one by one. What the kernels count is tested against this. */
+export const countInTypeScript = (masks: readonly Bits[]): CountRows =>
+  function* ({ first, count }, selections) {
+    const counts = new Uint32Array(count * selections.length);
+    const wordsARow = selections.reduce((sum, { bits }) => sum + bits.length, 0);
+    let words = 0;
+    for (let i = 0, next = 0; i < count; i++) {
+      const mask = masks[first + i]!;
+      for (const selection of selections) counts[next++] = countIn(selection, mask);
+      words += wordsARow;
+      if (words < wordsAStep) continue;
+      words = 0;
+      yield;
+    }
+    return counts;
+  };
+
+/** Makes masks of masks that may lie anywhere. What the kernels make is tested against this. */
+export const maskInTypeScript =
+  (masks: readonly Bits[]): MaskRows =>
+  (groups) => {
+    const unions = groups.map((rows) => {
+      const union = new Uint32Array(masks[0]?.length ?? 0);
+      for (const row of rows) orInto(union, masks[row]!);
+      return union;
+    });
+    const [mask, ...others] = unions;
+    for (const union of others) andInto(mask!, union);
+    return mask!;
+  };

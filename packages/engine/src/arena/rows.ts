@@ -3,7 +3,7 @@ import type { Selection } from '../crosstab/selection.ts';
 import type { Steps } from '../steps.ts';
 
 /** All masks of a dataset in the order of the arena and of the file. */
-export function* rowsOf({ variables, messages, concepts }: Dataset): Generator<Bits> {
+export function* listRows({ variables, messages, concepts }: Dataset): Generator<Bits> {
   for (const { audiences } of variables) for (const { members } of audiences) yield members;
   for (const { r1, r2 } of messages) {
     yield r1.answered;
@@ -21,7 +21,7 @@ export interface RowRange {
 
 export interface RowRanges {
   readonly audiences: RowRange;
-  /** Four a message with R2 and two without, in the order of `rowsOf`. */
+  /** Four a message with R2 and two without, in the order of `listRows`. */
   readonly messages: RowRange;
   readonly mentions: RowRange;
 }

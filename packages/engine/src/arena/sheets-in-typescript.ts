@@ -12,7 +12,7 @@ export const sheetsInTypeScript = (words: Uint32Array): SheetKernels => {
         for (let byte = 0; byte < bytesANumber; byte++) {
           const sums = out + (places + 8 * byte) * width;
           weigh(part, first + byte, bytesANumber, byte === 0 ? 0 : 1, sums);
-          if (byte === 0) add(words, digitsOf(part), out, width, scratchRows.digits);
+          if (byte === 0) add(words, firstDigitRow(part), out, width, scratchRows.digits);
           weigh(part, second + byte, bytesANumber, 1, sums + places * width);
         }
       }
@@ -22,9 +22,9 @@ export const sheetsInTypeScript = (words: Uint32Array): SheetKernels => {
       const part: Part = { words, bytes, scratch, row, width, listed: 0 };
       for (let at = mask; at < end; ) {
         at = listNext(part, mask, at, end);
-        fillZero(words, digitsOf(part), scratchRows.digits * width);
-        tally(words, scratch, listRows(part), width, digitsOf(part));
-        add(words, digitsOf(part), out, width, scratchRows.digits);
+        fillZero(words, firstDigitRow(part), scratchRows.digits * width);
+        tally(words, scratch, listRows(part), width, firstDigitRow(part));
+        add(words, firstDigitRow(part), out, width, scratchRows.digits);
       }
     },
   };
@@ -44,9 +44,9 @@ interface Part {
   listed: number;
 }
 
-const bitsOf = (number: number): number => 32 - Math.clz32(number);
+const countBitsNeeded = (number: number): number => 32 - Math.clz32(number);
 
-const digitsOf = ({ scratch, width }: Part): number => scratch + scratchRows.empty + width;
+const firstDigitRow = ({ scratch, width }: Part): number => scratch + scratchRows.empty + width;
 
 /** Lists members of a mask from `at` on, until more could be too many, and empties the empty row; tells how far it came. */
 function listNext(part: Part, mask: number, at: number, end: number): number {
@@ -74,7 +74,7 @@ function listRows({ words, scratch, row, width, listed }: Part): number {
 /** Adds up one byte of a number over the listed who have each bit: by value, the highest first, see `kernels.wat`. */
 function weigh(part: Part, values: number, step: number, least: number, sums: number): void {
   const { words, scratch, width, listed } = part;
-  const digits = digitsOf(part);
+  const digits = firstDigitRow(part);
   fillZero(words, digits, scratchRows.digits * width);
   const ends = sortRows(part, values, step);
   let at = scratch + scratchRows.sorted;
@@ -82,12 +82,12 @@ function weigh(part: Part, values: number, step: number, least: number, sums: nu
   for (let value = 255; value >= least; value--) {
     const end = ends[value]!;
     if (end === at) continue;
-    addTimes(words, last - value, digits, sums, width, bitsOf(listed));
+    addTimes(words, last - value, digits, sums, width, countBitsNeeded(listed));
     last = value;
     tally(words, at, end, width, digits);
     at = end;
   }
-  addTimes(words, last, digits, sums, width, bitsOf(listed));
+  addTimes(words, last, digits, sums, width, countBitsNeeded(listed));
 }
 
 /** Addresses of rows by value, the highest first, filled up with the empty row; tells where those of each value end. */

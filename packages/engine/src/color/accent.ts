@@ -84,7 +84,7 @@ const tint = (color: Hex, target: number, maxSaturation: number): Hex => {
   return fromHsl({ ...hsl, lightness: (low + high) / 2 });
 };
 
-const hoverOf = (fill: Hex, onFill: Hex): Hex => {
+const toHoverColor = (fill: Hex, onFill: Hex): Hex => {
   const hsl = toHsl(fill);
   const away = onFill === labels.light ? -0.06 : 0.06;
   return fromHsl({ ...hsl, lightness: Math.min(1, Math.max(0, hsl.lightness + away)) });
@@ -102,7 +102,7 @@ export const accentIn = (color: Hex, theme: Theme): Accent => {
   const soft = tint(given, tints.soft, tintSaturation);
   return {
     fill,
-    hover: hoverOf(fill, onFill),
+    hover: toHoverColor(fill, onFill),
     onFill,
     text: nearestShade(given, outwards, (shade) => lowest(shade, [...surfaces, soft]) >= textContrast),
     soft,

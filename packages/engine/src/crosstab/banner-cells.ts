@@ -38,13 +38,13 @@ export function bannerCells({ columns, shared }: GroupCounts, { message, measure
   const tallies = columns.map((column) => column[message]![measure]!);
   const letters = bannerLetters(tallies.map(toSample), (first, second) => {
     const both = shared[second]![first]?.[2 * message + (measure === 'r1' ? 0 : 1)] ?? 0;
-    return both > 0 ? both / productOf(tallies[first]!, tallies[second]!) : 0;
+    return both > 0 ? both / multiplyBases(tallies[first]!, tallies[second]!) : 0;
   });
   return tallies.map((tally, i) => bannerCell(tally, letters[i]));
 }
 
 /** Of the two Σw, or of the two bases where there are no weights. */
-const productOf = (a: Tally, b: Tally): number => (a.weights ?? a).base * (b.weights ?? b).base;
+const multiplyBases = (a: Tally, b: Tally): number => (a.weights ?? a).base * (b.weights ?? b).base;
 
 const falseDiscoveryRate = 0.05;
 

@@ -47,7 +47,7 @@ export function* bannerInSteps(dataset: Dataset, audienceIds: readonly string[],
     for (const group of groups) counts.push(yield* groupCountsInSteps(dataset, group, mask, { from, to }));
     yield* addRows(rows, everybody.slice(from, to), counts);
   }
-  return { columns: columnsOf(groups), rows };
+  return { columns: listColumns(groups), rows };
 }
 
 function* addRows(rows: BannerRow[], everybody: readonly MessageCounts[], counts: readonly GroupCounts[]): Steps<void> {
@@ -64,7 +64,7 @@ function* addRows(rows: BannerRow[], everybody: readonly MessageCounts[], counts
 
 const total: BannerColumn = { audienceId: null, header: null, subheader: null, letter: null };
 
-function columnsOf(groups: readonly BannerGroup[]): BannerColumn[] {
+function listColumns(groups: readonly BannerGroup[]): BannerColumn[] {
   const columns = groups.flatMap(({ header, audiences }) =>
     audiences.map(({ id, label }, i) => ({ audienceId: id, header, subheader: label, letter: columnLetter(i) })),
   );
@@ -127,7 +127,7 @@ function* groupCountsInSteps(
   const pairs = overlaps.flatMap((row, second) =>
     row.flatMap((isShared, first) => (isShared ? [[...members[second]!, audiences[first]!.members]] : [])),
   );
-  const sums = (yield* countSetsInSteps(dataset, pairs, range, sumsOf)).values();
+  const sums = (yield* countSetsInSteps(dataset, pairs, range, sumAllSquares)).values();
   const shared = overlaps.map((row) => row.map((isShared) => (isShared ? sums.next().value! : null)));
   return { columns, shared };
 }
@@ -152,7 +152,7 @@ function* countSetsInSteps<T>(
   return kept;
 }
 
-const sumsOf = (list: readonly MessageCounts[]): Float64Array =>
-  Float64Array.from(list.flatMap(({ r1, r2 }) => [sumOf(r1), r2 ? sumOf(r2) : 0]));
+const sumAllSquares = (list: readonly MessageCounts[]): Float64Array =>
+  Float64Array.from(list.flatMap(({ r1, r2 }) => [sumSquares(r1), r2 ? sumSquares(r2) : 0]));
 
-const sumOf = ({ weights, base }: Tally): number => weights?.squares ?? base;
+const sumSquares = ({ weights, base }: Tally): number => weights?.squares ?? base;

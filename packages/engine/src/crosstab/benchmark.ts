@@ -60,22 +60,22 @@ function* respondentsInSteps(dataset: Dataset, nodeIds: readonly string[]): Step
     const chosen = nodes.filter(({ id }) => wanted.delete(id));
     yield;
     if (chosen.length === 0) continue;
-    const anyOf = yield* joinInSteps(chosen, dataset.respondents);
-    if (left) andInto(left, anyOf);
-    else left = anyOf;
+    const unionBits = yield* joinInSteps(chosen, dataset.respondents);
+    if (left) andInto(left, unionBits);
+    else left = unionBits;
   }
   for (const unknown of wanted) throw new UnknownNodeError(unknown);
   return left;
 }
 
 function* joinInSteps(nodes: readonly BenchmarkNode[], respondents: number): Steps<Bits> {
-  const anyOf = allocateBits(respondents);
+  const unionBits = allocateBits(respondents);
   for (const { members } of nodes) {
     const own = members();
-    if (own) orInto(anyOf, own);
+    if (own) orInto(unionBits, own);
     yield;
   }
-  return anyOf;
+  return unionBits;
 }
 
 interface BenchmarkNode {

@@ -115,13 +115,13 @@ function* weighRatingsInSteps(
 function* sumRatingsInSteps(dataset: Dataset, among: Selection, asked: readonly Measure[], sheet: Sheet): Steps<Sums> {
   const raters = narrow(among, sheet.raters);
   const { counts, rated, positive } = yield* sumSheetInSteps(sheet, raters, getCounter(dataset).threads);
-  const sumsOf = (bit: number): RespondentSums => ({
+  const readSums = (bit: number): RespondentSums => ({
     squares: counts[bit]!,
     answered: rated[bit]!,
     positive: positive[bit]!,
   });
   // Of a row's bits, the second half is of positive answers.
-  const own = asked.map((_, i) => ({ answered: sumsOf(i), positive: sumsOf(sheet.width * 4 + i) }));
+  const own = asked.map((_, i) => ({ answered: readSums(i), positive: readSums(sheet.width * 4 + i) }));
   // Σ n² is Σ n over the answers of all questions, as everyone has n of them; Σ ny and Σ y² likewise.
   const all = { answeredSquared: 0, product: 0, positiveSquared: 0 };
   for (const { answered, positive } of own) {

@@ -67,7 +67,7 @@ function* conceptFiguresInSteps(dataset: Dataset, concept: Concept, mask: Bits |
   const subconcepts = groupSubconcepts(concept);
   const list = (tone: Tone | 'any') => countInSteps(dataset, subconcepts, tone, left, all);
   const [original, positive, negative] = [yield* list('any'), yield* list('positive'), yield* list('negative')];
-  const average = (counted: readonly Counted[]) => averageOf(concept.name, counted);
+  const average = (counted: readonly Counted[]) => averageConcepts(concept.name, counted);
   return {
     id: concept.id,
     name: concept.name,
@@ -108,7 +108,7 @@ function* figuresInSteps(counted: readonly Counted[]): Steps<SubconceptFigures[]
   });
 }
 
-const averageOf = (subHeader: string, counted: readonly Counted[]): ConceptAverage => ({
+const averageConcepts = (subHeader: string, counted: readonly Counted[]): ConceptAverage => ({
   subHeader,
   avg: mean(counted.map(({ filtered }) => toPercent(filtered))),
   globalAvg: mean(counted.map(({ global }) => toPercent(global))),

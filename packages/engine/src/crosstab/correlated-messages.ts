@@ -6,7 +6,7 @@ import { countMessagesInSteps, type Split } from './counts.ts';
 import type { Bits, Dataset, Message } from './dataset.ts';
 import { getMessage } from './figures.ts';
 import { select } from './selection.ts';
-import { judgeSharesInSteps, totalOf } from './shares.ts';
+import { judgeSharesInSteps, toTotal } from './shares.ts';
 import type { Tally } from './tally.ts';
 
 export interface CorrelatedShares {
@@ -53,10 +53,10 @@ export function* correlatedMessagesInSteps(
         message: text,
         r1,
         r2,
-        total: totalOf(r1, r2),
+        total: toTotal(r1, r2),
         globalR1: global.r1,
         globalR2: global.r2,
-        globalTotal: totalOf(global.r1, global.r2),
+        globalTotal: toTotal(global.r1, global.r2),
       };
     }),
   };
@@ -83,9 +83,9 @@ export function* correlatedCountsInSteps(dataset: Dataset, target: Message, mask
   const messages = dataset.messages.map((message, i) => ({
     message,
     r1: { inside: inside![i]!.r1, outside: outside![i]!.r1 },
-    r2: splitOf(inside![i]!.r2, outside![i]!.r2),
+    r2: toSplit(inside![i]!.r2, outside![i]!.r2),
   }));
   return { base: sides[0]!.count, messages: messages.filter(({ message }) => message !== target) };
 }
 
-const splitOf = (inside: Tally | null, outside: Tally | null): Split | null => inside && outside && { inside, outside };
+const toSplit = (inside: Tally | null, outside: Tally | null): Split | null => inside && outside && { inside, outside };

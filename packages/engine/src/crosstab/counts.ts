@@ -61,8 +61,8 @@ export function* audienceCountsInSteps(dataset: Dataset, message: Message, mask:
       all.push({
         variable,
         audience,
-        r1: splitOf(dataset, r1, members, counts.subarray(at)),
-        r2: r2 && splitOf(dataset, r2, members, counts.subarray(at + 2)),
+        r1: toSplit(dataset, r1, members, counts.subarray(at)),
+        r2: r2 && toSplit(dataset, r2, members, counts.subarray(at + 2)),
       });
       if (dataset.weights || all.length % splitsAStep === 0) yield;
     }
@@ -85,7 +85,7 @@ function answersIn({ weights }: Dataset, measure: Measure, among: Selection): An
 }
 
 /** The answers of some members beside those of the others; `counts` begins with how many answered, and positively. */
-function splitOf({ weights }: Dataset, answers: Answers, members: Bits, counts: Uint32Array): Split {
+function toSplit({ weights }: Dataset, answers: Answers, members: Bits, counts: Uint32Array): Split {
   const inside: Tally = {
     positive: counts[1]!,
     base: counts[0]!,

@@ -1,5 +1,5 @@
 import { allocateArena } from '../arena/arena.ts';
-import { rowsOf } from '../arena/rows.ts';
+import { listRows } from '../arena/rows.ts';
 import { finish, type Steps } from '../steps.ts';
 import { wordsFor } from './bits.ts';
 import type { Bits, Dataset, Measure } from './dataset.ts';
@@ -45,18 +45,18 @@ export function encodeDataset(dataset: Dataset): Uint8Array {
 export function* encodeDatasetInSteps(dataset: Dataset): Steps<Uint8Array> {
   const header = encodeHeader(dataset);
   yield;
-  const masks = [...rowsOf(dataset)];
+  const masks = [...listRows(dataset)];
   const weightBytes = (dataset.weights?.length ?? 0) * 8;
   const maskBytes = wordsFor(dataset.respondents) * 4;
   const bytes = new Uint8Array(preamble + header.length + weightBytes + masks.length * maskBytes);
 
   bytes.set(header, preamble);
   let offset = preamble + header.length;
-  if (dataset.weights) bytes.set(bytesOf(dataset.weights), offset);
+  if (dataset.weights) bytes.set(viewBytes(dataset.weights), offset);
   offset += weightBytes;
   let rested = offset;
   for (const mask of masks) {
-    bytes.set(bytesOf(mask), offset);
+    bytes.set(viewBytes(mask), offset);
     offset += maskBytes;
     if (offset - rested < bytesAStep) continue;
     rested = offset;
@@ -125,7 +125,7 @@ function* copyMasks(
   let rested = 0;
   for (let offset = 0; masks.length < count; offset += maskBytes) {
     const mask = row(masks.length);
-    bytesOf(mask).set(bytes.subarray(offset, offset + maskBytes));
+    viewBytes(mask).set(bytes.subarray(offset, offset + maskBytes));
     masks.push(mask);
     if (offset - rested < bytesAStep) continue;
     rested = offset;
@@ -160,7 +160,7 @@ function* checksum(bytes: Uint8Array): Steps<number> {
   return crc;
 }
 
-const bytesOf = (view: Uint32Array | Float64Array): Uint8Array =>
+const viewBytes = (view: Uint32Array | Float64Array): Uint8Array =>
   new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
 
 /** The bytes are not a dataset, or not all of it, or not as they were written. */

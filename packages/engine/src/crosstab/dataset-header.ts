@@ -41,7 +41,7 @@ export function maskCount({ variables, messages, concepts }: Omit<DatasetHeader,
 function createHeader(dataset: Dataset): DatasetHeader {
   const places = new Map<string, number>();
   const scales: Scale[] = [];
-  const refOf = (scale: Scale | null): number | null => {
+  const scaleIndex = (scale: Scale | null): number | null => {
     if (!scale) return null;
     const key = JSON.stringify(scale);
     const known = places.get(key) ?? scales.push(scale) - 1;
@@ -59,8 +59,8 @@ function createHeader(dataset: Dataset): DatasetHeader {
     messages: dataset.messages.map(({ id, text, r1, r2 }) => ({
       id,
       text,
-      r1: refOf(r1.scale),
-      r2: r2 && { scale: refOf(r2.scale) },
+      r1: scaleIndex(r1.scale),
+      r2: r2 && { scale: scaleIndex(r2.scale) },
     })),
     concepts: dataset.concepts.map(({ id, name, mentions }) => ({
       id,

@@ -4,7 +4,7 @@ import { audienceLinks, summary } from '../../test/at-once.ts';
 import { datasetOf, type Row, type Survey } from '../../test/survey.ts';
 import { benjaminiHochberg } from '../stats/multiple-testing.ts';
 import { twoProportionZ, wilson } from '../stats/proportions.ts';
-import { audienceShares, figuresOf, UnknownMessageError } from './figures.ts';
+import { audienceShares, toFigures, UnknownMessageError } from './figures.ts';
 
 /** `base` respondents of one label, the first `positive` of whom like the only message. */
 const group = (label: string, positive: number, base: number, weight: number | null = null): Row[] =>
@@ -14,7 +14,7 @@ const tally = (positive: number, base: number) => ({ positive, base, weights: nu
 const message = (id: string) => ({ id, text: id.toUpperCase() });
 
 describe('message figures', () => {
-  const [a, b, c] = figuresOf([
+  const [a, b, c] = toFigures([
     { message: message('a'), r1: tally(57, 200), r2: tally(100, 150) },
     { message: message('b'), r1: tally(120, 200), r2: null },
     { message: message('c'), r1: tally(9, 20), r2: tally(0, 0) },
@@ -45,7 +45,7 @@ describe('message figures', () => {
   });
 
   it("have R2's base and total where nobody answered R1", () => {
-    const [only] = figuresOf([{ message: message('x'), r1: tally(0, 0), r2: tally(10, 40) }]);
+    const [only] = toFigures([{ message: message('x'), r1: tally(0, 0), r2: tally(10, 40) }]);
     expect(only).toMatchObject({ base: 40, accurateR1Total: null, accurateTotal: 25, r1Total: null, total: 25 });
     expect(only?.r2Share).toMatchObject({ verdict: 'untested', mark: 'low' });
   });
@@ -100,7 +100,7 @@ it('compares weighted messages with the pooled weights of the others', () => {
     weights: { positive, base: sum, squares },
   });
   const tallies = [weighted(60, 90, 120, 300), weighted(40, 20, 40, 40), weighted(40, 20, 80, 160)];
-  const found = figuresOf(tallies.map((r1, i) => ({ message: message(`${i}`), r1, r2: null })));
+  const found = toFigures(tallies.map((r1, i) => ({ message: message(`${i}`), r1, r2: null })));
   const expected = benjaminiHochberg([
     twoProportionZ({ share: 90 / 120, base: 120 ** 2 / 300 }, { share: 40 / 120, base: 120 ** 2 / 200 }),
     twoProportionZ({ share: 20 / 40, base: 40 ** 2 / 40 }, { share: 110 / 200, base: 200 ** 2 / 460 }),
@@ -114,7 +114,7 @@ it('compares weighted messages with the pooled weights of the others', () => {
 
 it('never shows more than 100 %, where sums of weights are off by rounding', () => {
   const off = { positive: 40, base: 40, weights: { positive: 0.1 + 0.2, base: 0.3, squares: 0.003 } };
-  const [found] = figuresOf([{ message: message('a'), r1: off, r2: null }]);
+  const [found] = toFigures([{ message: message('a'), r1: off, r2: null }]);
   expect(found?.r1Share).toMatchObject({ percent: 100, high: 100, effectiveBase: 30 });
   expect(found?.r1Share.low).toBeCloseTo(100 * wilson(1, 30).low, 9);
 });

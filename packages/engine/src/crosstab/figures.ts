@@ -11,7 +11,7 @@ import {
 } from './counts.ts';
 import type { Bits, Dataset, Message } from './dataset.ts';
 import { select } from './selection.ts';
-import { againstTheOthers, judgeSharesInSteps, totalOf } from './shares.ts';
+import { againstTheOthers, judgeSharesInSteps, toTotal } from './shares.ts';
 
 export class UnknownMessageError extends Error {
   override readonly name = 'UnknownMessageError';
@@ -55,7 +55,7 @@ type Counted = Pick<MessageCounts, 'r1' | 'r2'> & { readonly message: { readonly
  * The figures of messages of which nothing but counts is known. Needs of a message only what identifies it, so that a
  * file of ready-made figures gets the same intervals and, as of separate respondents, verdicts.
  */
-export const figuresOf = (counts: readonly Counted[]): MessageFigures[] => finish(figuresInSteps(counts, null));
+export const toFigures = (counts: readonly Counted[]): MessageFigures[] => finish(figuresInSteps(counts, null));
 
 /**
  * The figures of messages that were counted together. Each is compared with the answers to all the others, taken as
@@ -76,7 +76,7 @@ export function* figuresInSteps(counts: readonly Counted[], clusters: MessageClu
   return yield* mapInSteps(counts, ({ message }, i) => {
     const r1Share = r1Shares[i]!;
     const r2Share = r2Shares[i] ?? null;
-    const accurateTotal = totalOf(r1Share, r2Share);
+    const accurateTotal = toTotal(r1Share, r2Share);
     return {
       id: message.id,
       message: message.text,
@@ -137,10 +137,10 @@ export function* audienceLinksInSteps(
       audienceSubheader: subheader,
       r1,
       r2,
-      total: totalOf(r1, r2),
+      total: toTotal(r1, r2),
       globalR1: global.r1,
       globalR2: global.r2,
-      globalTotal: totalOf(global.r1, global.r2),
+      globalTotal: toTotal(global.r1, global.r2),
     };
   });
 }

@@ -37,6 +37,6 @@ export function filterMask(dataset: Dataset, audienceIds: readonly string[]): Fi
   }
   for (const unknown of wanted) throw new UnknownAudienceError(unknown);
   if (chosen.length === 0) return { mask: null, respondents: dataset.respondents };
-  const mask = counter.maskOf(chosen);
+  const mask = counter.maskRows(chosen);
   return { mask, respondents: popcount(mask) };
 }

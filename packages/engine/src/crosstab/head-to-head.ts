@@ -77,10 +77,10 @@ function* testsInSteps(
     yield;
   }
   const adjusted = holm(comparisons.map((comparison) => comparison?.p ?? null));
-  return comparisons.map((comparison, i) => comparison && testOf(comparison, adjusted[i]!));
+  return comparisons.map((comparison, i) => comparison && toTest(comparison, adjusted[i]!));
 }
 
-function testOf({ method, pairs, difference }: Comparison, p: number): HeadToHeadTest {
+function toTest({ method, pairs, difference }: Comparison, p: number): HeadToHeadTest {
   const verdict = p > level || difference === 0 ? 'same' : difference > 0 ? 'above' : 'below';
   return { method, pairs, p, verdict };
 }

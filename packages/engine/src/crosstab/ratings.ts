@@ -1,5 +1,5 @@
 import { getCounter } from '../arena/counter.ts';
-import { rowsOf } from '../arena/rows.ts';
+import { listRows } from '../arena/rows.ts';
 import type { Steps } from '../steps.ts';
 import type { Bits, Dataset, Measure } from './dataset.ts';
 import { makeSheetInSteps, type Sheet } from './sheets.ts';
@@ -34,8 +34,8 @@ export const findRatings = (dataset: Dataset): Ratings | null => known.get(datas
 /** What the kept ratings of a dataset take in memory; 0 where there are none. */
 export function ratingsBytes(dataset: Dataset): number {
   const { r1 = null, r2 = null } = known.get(dataset) ?? {};
-  const bytesOf = ({ words, raters }: Sheet): number => words.byteLength + raters.byteLength;
-  return [r1, r2].reduce((sum, sheet) => sum + (sheet ? bytesOf(sheet) : 0), 0);
+  const sheetBytes = ({ words, raters }: Sheet): number => words.byteLength + raters.byteLength;
+  return [r1, r2].reduce((sum, sheet) => sum + (sheet ? sheetBytes(sheet) : 0), 0);
 }
 
 /** What a label or question takes beside its mask: the view on it, the objects around it and a text of some words. */
@@ -46,7 +46,7 @@ const bytesAMask = 400;
  * of 64 bytes, so that the masks of a few respondents take far more than in a file. What is kept of ratings counts once it is there.
  */
 export function memoryOf(dataset: Dataset): number {
-  const masks: readonly Bits[] = [...rowsOf(dataset)];
+  const masks: readonly Bits[] = [...listRows(dataset)];
   const blocks = new Set([...masks, ...(dataset.weights ? [dataset.weights] : [])].map(({ buffer }) => buffer));
   return [...blocks].reduce(
     (sum, { byteLength }) => sum + byteLength,

@@ -21,16 +21,16 @@ export function* judgeSharesInSteps(column: readonly (Split | null)[]): Steps<(S
     column,
     (split) => split && { inside: toSample(split.inside), outside: toSample(split.outside) },
   );
-  const ps = yield* mapInSteps(column, (split, i) => split && pOf(split, samples[i]!));
+  const ps = yield* mapInSteps(column, (split, i) => split && pValue(split, samples[i]!));
   const adjusted = yield* benjaminiHochbergInSteps(ps);
   return yield* mapInSteps(column, (split, i) => {
     const pair = samples[i];
-    return split && pair ? shareOf(split.inside, pair.inside, pair.outside, adjusted[i] ?? null) : null;
+    return split && pair ? toShare(split.inside, pair.inside, pair.outside, adjusted[i] ?? null) : null;
   });
 }
 
 /** The mean of R1 and R2, in percent, unrounded; the one that is there where the other is missing. */
-export function totalOf(r1: Share, r2: Share | null): number | null {
+export function toTotal(r1: Share, r2: Share | null): number | null {
   const first = r1.percent;
   const second = r2?.percent ?? null;
   if (first === null || second === null) return first ?? second;
@@ -38,7 +38,7 @@ export function totalOf(r1: Share, r2: Share | null): number | null {
 }
 
 /** Null where a base is under 30; 1 where all answers of both sides are alike. */
-function pOf({ inside, outside, clusters }: Split, samples: { inside: Sample; outside: Sample }): number | null {
+function pValue({ inside, outside, clusters }: Split, samples: { inside: Sample; outside: Sample }): number | null {
   const separate = twoProportionZ(samples.inside, samples.outside);
   if (separate === null || !clusters || !isMixed(inside) || !isMixed(outside)) return separate;
   const of = (tally: Tally, { share }: Sample) => ({ share, weight: (tally.weights ?? tally).base });
@@ -47,7 +47,7 @@ function pOf({ inside, outside, clusters }: Split, samples: { inside: Sample; ou
 
 const isMixed = ({ positive, base }: Tally): boolean => positive >= minOfEachKind && base - positive >= minOfEachKind;
 
-function shareOf(tally: Tally, sample: Sample, outside: Sample, p: number | null): Share {
+function toShare(tally: Tally, sample: Sample, outside: Sample, p: number | null): Share {
   const interval = sample.base > 0 ? wilson(sample.share, sample.base) : null;
   return {
     percent: toPercent(tally),
@@ -56,13 +56,13 @@ function shareOf(tally: Tally, sample: Sample, outside: Sample, p: number | null
     effectiveBase: sample.base,
     low: interval && interval.low * 100,
     high: interval && interval.high * 100,
-    verdict: verdictOf(sample.share - outside.share, p),
+    verdict: toVerdict(sample.share - outside.share, p),
     p,
     mark: baseFlag(tally.base),
   };
 }
 
-function verdictOf(difference: number, p: number | null): Share['verdict'] {
+function toVerdict(difference: number, p: number | null): Share['verdict'] {
   if (p === null) return 'untested';
   if (p > falseDiscoveryRate) return 'same';
   return difference > 0 ? 'above' : 'below';

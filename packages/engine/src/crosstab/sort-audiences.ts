@@ -9,7 +9,7 @@ export interface SortableAudience {
  * first number and the rest ("No answer") follows; otherwise all go by base, the largest first. Ties go by label.
  */
 export function sortAudiences<T extends SortableAudience>(audiences: readonly T[]): T[] {
-  const keyed = audiences.map((audience) => ({ audience, position: positionOf(audience.label) }));
+  const keyed = audiences.map((audience) => ({ audience, position: sortPosition(audience.label) }));
   const numbered = keyed.filter((key) => key.position !== Infinity).length;
   const byNumber = numbered * 2 >= keyed.length;
   keyed.sort((a, b) => (byNumber && compare(a.position, b.position)) || compareBases(a.audience, b.audience));
@@ -22,7 +22,7 @@ const firstNumber = new RegExp(`(?<minus>^\\s*[-−])?(?<digits>${grouped.source
 const opensBelow = /^\s*(?:[<≤]|(?:under|below|less|up to|unter|weniger|bis|mindre)(?!\p{L}))/iu;
 
 /** The first number of a label, a little less where the range lies below it; Infinity where there is none. */
-function positionOf(label: string): number {
+function sortPosition(label: string): number {
   const groups = firstNumber.exec(label)?.groups;
   if (!groups?.digits) return Infinity;
   const digits = grouped.test(groups.digits) ? groups.digits.replace(/\D/g, '') : groups.digits.replace(',', '.');

@@ -45,7 +45,7 @@ interface Work {
   /** How many numbers a bit it gives. */
   readonly numbers: number;
   /** The call for a part of the respondents. */
-  readonly callOf: (sheet: SheetMemory, slot: SheetSlot, part: number, range: Range) => SheetCall;
+  readonly createCall: (sheet: SheetMemory, slot: SheetSlot, part: number, range: Range) => SheetCall;
 }
 
 function* doInSteps(work: Work, sheet: SheetMemory, among: Selection, threads: LentThreads | null): Steps<Numbers[]> {
@@ -54,14 +54,14 @@ function* doInSteps(work: Work, sheet: SheetMemory, among: Selection, threads: L
 }
 
 /** Here. The mask is laid down anew in every step: others count in between. */
-function* doHere({ numbers, callOf }: Work, sheet: SheetMemory, among: Selection): Steps<Numbers[]> {
+function* doHere({ numbers, createCall }: Work, sheet: SheetMemory, among: Selection): Steps<Numbers[]> {
   const done = zeros(sheet, numbers);
   const { slot } = sheet;
-  const ranges = rangesOf(sheet, among, Math.floor(bytesAStep / sheet.width));
+  const ranges = splitIntoRanges(sheet, among, Math.floor(bytesAStep / sheet.width));
   for (const [i, range] of ranges.entries()) {
     if (i > 0) yield;
     writeSlot(sheet, slot, among);
-    callKernel(sheet.kernels, callOf(sheet, slot, 0, range));
+    callKernel(sheet.kernels, createCall(sheet, slot, 0, range));
     addNumbers(sheet, slot, 0, done);
   }
   return done;
@@ -69,7 +69,7 @@ function* doHere({ numbers, callOf }: Work, sheet: SheetMemory, among: Selection
 
 /** By threads, each a part of the respondents; null where nobody waited for it, or they could not. */
 function* doByThreads(
-  { numbers, callOf }: Work,
+  { numbers, createCall }: Work,
   sheet: SheetMemory,
   among: Selection,
   threads: LentThreads,
@@ -79,10 +79,10 @@ function* doByThreads(
   const doIn = async (slot: SheetSlot): Promise<Numbers[] | null> => {
     const done = zeros(sheet, numbers);
     const parts = Math.min(threads.count, slot.parts.length);
-    const ranges = rangesOf(sheet, among, Math.ceil(among.count / parts));
+    const ranges = splitIntoRanges(sheet, among, Math.ceil(among.count / parts));
     writeSlot(sheet, slot, among);
     for (let from = 0; from < ranges.length; from += parts) {
-      const calls = ranges.slice(from, from + parts).map((range, part) => callOf(sheet, slot, part, range));
+      const calls = ranges.slice(from, from + parts).map((range, part) => createCall(sheet, slot, part, range));
       if (!(await threads.run(shared.memory, calls))) return null;
       for (const part of calls.keys()) addNumbers(sheet, slot, part, done);
     }
@@ -97,26 +97,26 @@ function* doByThreads(
 
 const summing: Work = {
   numbers: 3,
-  callOf: ({ width, rated, positive }, slot, part, range) => {
+  createCall: ({ width, rated, positive }, slot, part, range) => {
     const { scratchAt, outAt } = slot.parts[part]!;
     const bytes = rated.BYTES_PER_ELEMENT;
     const row = range.from * 32;
     const [first, second] = [rated, positive].map(({ byteOffset }) => byteOffset + row * bytes);
-    const [mask, end] = maskOf(slot, range);
+    const [mask, end] = maskBounds(slot, range);
     return { kernel: 'sum', args: [mask, end, row * width, first!, second!, bytes, width, scratchAt, outAt] };
   },
 };
 
 const tallying: Work = {
   numbers: 1,
-  callOf: ({ width }, slot, part, range) => {
+  createCall: ({ width }, slot, part, range) => {
     const { scratchAt, outAt } = slot.parts[part]!;
-    const [mask, end] = maskOf(slot, range);
+    const [mask, end] = maskBounds(slot, range);
     return { kernel: 'tally', args: [mask, end, range.from * 32 * width, width, scratchAt, outAt] };
   },
 };
 
-const maskOf = ({ maskAt }: SheetSlot, { from, to }: Range) => [maskAt + from * 4, maskAt + to * 4] as const;
+const maskBounds = ({ maskAt }: SheetSlot, { from, to }: Range) => [maskAt + from * 4, maskAt + to * 4] as const;
 
 /** Words of a mask, `from` … `to` - 1; both are even, as the kernels take 64 bits at a time. */
 interface Range {
@@ -125,7 +125,7 @@ interface Range {
 }
 
 /** Parts of a selection of about so many members; of fewer where a sum of theirs could be too large for its digits. */
-function rangesOf({ width }: SheetMemory, { at, bits }: Selection, members: number): Range[] {
+function splitIntoRanges({ width }: SheetMemory, { at, bits }: Selection, members: number): Range[] {
   const most = Math.min(members, Math.floor(2 ** places / (width * 8)) - 64);
   const ranges: Range[] = [];
   let [from, to, found] = [0, 0, 0];

@@ -150,7 +150,7 @@ const powerrankParts = Object.entries(weights.powerrankParts).map(([name, weight
 }));
 
 /** Null where reach stands alone: no account is no followers, but a brand of which nothing is known has no place. */
-function powerrankOf(scores: Float64Array, at: number, stride: number): number {
+function averagePowerrank(scores: Float64Array, at: number, stride: number): number {
   let sum = 0;
   let weight = 0;
   let isMeasured = false;
@@ -201,5 +201,5 @@ export function writeScores(
   to[at + 5 * stride] = frictionScore(comb(points, parts.comments), trust, growth, comb(points, parts.following));
   to[at + 6 * stride] = points[parts.allFollowers]!;
   to[at + 7 * stride] = weighed(comb(points, parts.posts), energyParts.posts, growth, energyParts.growth);
-  to[at + 8 * stride] = powerrankOf(to, at, stride);
+  to[at + 8 * stride] = averagePowerrank(to, at, stride);
 }

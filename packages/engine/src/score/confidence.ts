@@ -24,7 +24,7 @@ const response = [
   columnIndex('TIKTOK', 'followers'),
   columnIndex('TIKTOK', 'interactions'),
 ];
-const columnsOf = (metric: 'interactions' | 'posts' | 'comments' | 'following'): number[] =>
+const columnsOfMetric = (metric: 'interactions' | 'posts' | 'comments' | 'following'): number[] =>
   metricColumns.flatMap((of, column) => (of.metric === metric ? [column] : []));
 const reviews = columnIndex('TRUSTPILOT', 'reviews');
 const trust = [
@@ -36,20 +36,20 @@ const trust = [
 const strength = [...response, ...followerColumns, reviews];
 
 const inputs: Readonly<Record<ScoreName, readonly number[]>> = {
-  interest: [...followerColumns, ...columnsOf('interactions')],
+  interest: [...followerColumns, ...columnsOfMetric('interactions')],
   trust,
   passion: response,
   relevanceStrength: strength,
   relevanceBreadth: strength,
   friction: [
-    ...columnsOf('comments'),
-    ...columnsOf('interactions'),
+    ...columnsOfMetric('comments'),
+    ...columnsOfMetric('interactions'),
     ...trust,
     ...followerColumns,
-    ...columnsOf('following'),
+    ...columnsOfMetric('following'),
   ],
   presence: followerColumns,
-  energy: [...columnsOf('posts'), ...followerColumns],
+  energy: [...columnsOfMetric('posts'), ...followerColumns],
   powerrank: metricColumns.flatMap(({ metric }, column) => (metric === 'employees' ? [] : [column])),
 };
 
@@ -65,7 +65,7 @@ interface WeighedPart {
   readonly weight: number;
 }
 
-const allOf = (name: QuantityName, weight: number | ((network: SocialNetwork) => number) = 1): WeighedPart[] =>
+const weighQuantity = (name: QuantityName, weight: number | ((network: SocialNetwork) => number) = 1): WeighedPart[] =>
   quantityIndexes(name).map((place) => ({
     place,
     weight: typeof weight === 'number' ? weight : weight(quantities[place]!.network!),
@@ -84,43 +84,50 @@ function grouped(groups: readonly (readonly [weight: number, parts: readonly Wei
 }
 
 const trustParts = (accounts: number): WeighedPart[] =>
-  among(accounts, [...allOf('rating', weights.trustParts.rating), ...allOf('listed', weights.trustParts.listed)]);
+  among(accounts, [
+    ...weighQuantity('rating', weights.trustParts.rating),
+    ...weighQuantity('listed', weights.trustParts.listed),
+  ]);
 
 function strengthParts(accounts: number): WeighedPart[] {
   const { followers, response } = weights.strengthParts;
   return grouped(
     socialNetworks.map((network) => {
-      const of = [...allOf('followers', followers), ...allOf('response', response), ...allOf('reviews')];
+      const of = [
+        ...weighQuantity('followers', followers),
+        ...weighQuantity('response', response),
+        ...weighQuantity('reviews'),
+      ];
       return [1, among(accounts & accountBit(network), of)] as const;
     }),
   );
 }
 
 const partsOfScore: Readonly<Record<Exclude<ScoreName, 'powerrank'>, (accounts: number) => WeighedPart[]>> = {
-  interest: (accounts) => among(accounts, [...allOf('interactions'), ...allOf('audienceGained')]),
+  interest: (accounts) => among(accounts, [...weighQuantity('interactions'), ...weighQuantity('audienceGained')]),
   trust: trustParts,
-  passion: (accounts) => among(accounts, allOf('response')),
+  passion: (accounts) => among(accounts, weighQuantity('response')),
   relevanceStrength: strengthParts,
   relevanceBreadth: strengthParts,
   friction: (accounts) => {
     const { comments, trust, growth, following } = weights.frictionParts;
     return grouped([
-      [comments, among(accounts, allOf('comments'))],
+      [comments, among(accounts, weighQuantity('comments'))],
       [trust, trustParts(accounts)],
-      [growth, among(accounts, allOf('growth'))],
-      [following, among(accounts, allOf('following'))],
+      [growth, among(accounts, weighQuantity('growth'))],
+      [following, among(accounts, weighQuantity('following'))],
     ]);
   },
   presence: (accounts) =>
     among(
       accounts,
-      allOf('followers', (network) => priorShares[network]!),
+      weighQuantity('followers', (network) => priorShares[network]!),
     ),
   energy: (accounts) => {
     const { posts, growth } = weights.energyParts;
     return grouped([
-      [posts, among(accounts, allOf('posts'))],
-      [growth, among(accounts, allOf('growth'))],
+      [posts, among(accounts, weighQuantity('posts'))],
+      [growth, among(accounts, weighQuantity('growth'))],
     ]);
   },
 };

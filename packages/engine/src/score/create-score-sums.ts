@@ -67,7 +67,7 @@ export function createScoreSums({ brands, days, caps }: SumsInput): SumsBuilder 
       columns[at] = put(null, length, 0, lifetimeFlow(unpackDays(columns[at]!, 0, length)));
       yield;
     }
-    const sums = sumsOf(brands, days, caps, poolsFor(columns, Math.ceil(length / prefixStride)));
+    const sums = createSums(brands, days, caps, poolsFor(columns, Math.ceil(length / prefixStride)));
     for (let brand = 0; brand < brands.length; brand++) {
       for (let at = brand * metricColumns.length; at < (brand + 1) * metricColumns.length; at++) {
         if (columns[at]) pack(sums.pools, at, columns[at]!);
@@ -89,7 +89,7 @@ function takenOver({ pools, days: has }: ScoreSums, at: number, wants: DayRange)
   return days && put(null, length, from - wants.from, days);
 }
 
-function sumsOf(brands: readonly ScoredBrand[], days: DayRange, caps: Caps | null, pools: RawPools): ScoreSums {
+function createSums(brands: readonly ScoredBrand[], days: DayRange, caps: Caps | null, pools: RawPools): ScoreSums {
   const blocks = Math.ceil(Math.max(0, days.to - days.from + 1) / prefixStride);
   const runs = brands.length * metricColumns.length * (blocks + 1);
   const values = new Float64Array(runs);
@@ -109,7 +109,7 @@ function sumsOf(brands: readonly ScoredBrand[], days: DayRange, caps: Caps | nul
 
 /** The same days (shared, not copied) summed up under other caps; a brand a step. */
 export function* recapInSteps(sums: ScoreSums, caps: Caps | null): Steps<ScoreSums> {
-  const again = sumsOf(sums.brands, sums.days, caps, sums.pools);
+  const again = createSums(sums.brands, sums.days, caps, sums.pools);
   for (let brand = 0; brand < again.brands.length; brand++) {
     sumUp(again, brand);
     yield;

@@ -199,7 +199,7 @@ function* freezeYardstick(
   };
 }
 
-const followersOf = followerNetworks.map((network) => ({
+const followerPlaces = followerNetworks.map((network) => ({
   network,
   bit: accountBit(network),
   column: columnIndex(network, 'followers'),
@@ -225,13 +225,13 @@ function* yardstickInSteps(sums: ScoreSums, baseline: DayRange): Steps<Yardstick
       rating.sum += Math.min(stars, 5);
       rating.count++;
     }
-    const followers = followersOf.map(({ bit, column }) =>
+    const followers = followerPlaces.map(({ bit, column }) =>
       accounts & bit ? gaugeValue(sums, brand, column, window, reading) : 0,
     );
     const all = followers.reduce((sum, of) => sum + of, 0);
     if (!(all > 0)) continue;
     complete++;
-    for (const [place, { network }] of followersOf.entries()) {
+    for (const [place, { network }] of followerPlaces.entries()) {
       shares.set(network, shares.get(network)! + followers[place]! / all);
     }
   }

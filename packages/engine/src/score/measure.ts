@@ -64,7 +64,7 @@ export function* measureInSteps(
   return measured;
 }
 
-const followersOf = followerNetworks.map((network) => ({
+const followerColumns = followerNetworks.map((network) => ({
   network,
   bit: accountBit(network),
   column: columnIndex(network, 'followers'),
@@ -72,7 +72,7 @@ const followersOf = followerNetworks.map((network) => ({
   growth: quantityIndex(`growth:${network}`),
   gained: quantityIndex(`audienceGained:${network}`),
 }));
-const postsOf = (['FACEBOOK', 'INSTAGRAM', 'YOUTUBE'] as const).map((network) => ({
+const postColumns = (['FACEBOOK', 'INSTAGRAM', 'YOUTUBE'] as const).map((network) => ({
   network,
   bit: accountBit(network),
   posts: columnIndex(network, 'posts'),
@@ -126,7 +126,7 @@ function measureBrand(
   const c = at * metricColumns.length;
   const { quantities: out, coverage } = to;
   measureFollowers(sums, brand, window, yardstick, to, at, scratch);
-  for (const column of postsOf) {
+  for (const column of postColumns) {
     if ((accounts & column.bit) === 0) continue;
     const posts = dailyPace(sums, brand, column.posts, window, reading) * flowDays;
     coverage[c + column.posts] = reading.share;
@@ -144,7 +144,7 @@ function measureBrand(
     if (!isPosted) to.silent[at]! |= column.bit;
     else
       out[q + column.responsePlace] = Math.log(
-        (interactions + response.interactions) / expectedOf(posts, column.state, states),
+        (interactions + response.interactions) / expectedInteractions(posts, column.state, states),
       );
   }
   if (accounts & twitterBit) {
@@ -183,7 +183,7 @@ function recordState({ share, isFar }: Reading, { coverage, far }: Measured, at:
 }
 
 /** Interactions that a typical brand gets for so many posts: in parts of the followers, on YouTube in videos. */
-const expectedOf = (posts: number, state: number, states: Float64Array): number =>
+const expectedInteractions = (posts: number, state: number, states: Float64Array): number =>
   state < 0
     ? posts + response.interactions / response.typicalAVideo
     : posts * states[state]! + response.interactions / response.typicalShare;
@@ -215,8 +215,8 @@ function measureFollowers(
   let shares = 0;
   let count = 0;
   let asked = 0;
-  for (let place = 0; place < followersOf.length; place++) {
-    const of = followersOf[place]!;
+  for (let place = 0; place < followerColumns.length; place++) {
+    const of = followerColumns[place]!;
     states[place] = Number.NaN;
     if ((accounts & of.bit) === 0) continue;
     const share = yardstick.followerShares[of.network] ?? 0;

@@ -45,7 +45,7 @@ export const followerColumns: readonly number[] = followerNetworks.map((network)
 export const accountBit = (network: SocialNetwork): number => 1 << socialNetworks.indexOf(network);
 
 /** What is measured of a brand on each of these networks, already on its scale (a logarithm, mostly; see `measure.ts`). */
-const networksOf = {
+const networksByQuantity = {
   followers: ['FACEBOOK', 'INSTAGRAM', 'TWITTER', 'TIKTOK', 'LINKEDIN'],
   interactions: ['FACEBOOK', 'INSTAGRAM', 'YOUTUBE', 'TIKTOK'],
   response: ['FACEBOOK', 'INSTAGRAM', 'YOUTUBE', 'TIKTOK'],
@@ -59,10 +59,10 @@ const networksOf = {
   reviews: ['TRUSTPILOT'],
 } as const satisfies Partial<Record<PartKey, readonly SocialNetwork[]>>;
 
-export type QuantityName = keyof typeof networksOf;
+export type QuantityName = keyof typeof networksByQuantity;
 export type QuantityKey =
   | 'allFollowers'
-  | { [Q in QuantityName]: `${Q}:${(typeof networksOf)[Q][number]}` }[QuantityName];
+  | { [Q in QuantityName]: `${Q}:${(typeof networksByQuantity)[Q][number]}` }[QuantityName];
 
 export interface Quantity {
   readonly key: QuantityKey;
@@ -73,8 +73,8 @@ export interface Quantity {
 
 export const quantities: readonly Quantity[] = [
   { key: 'allFollowers', name: 'allFollowers', network: null },
-  ...(Object.keys(networksOf) as QuantityName[]).flatMap((name) =>
-    networksOf[name].map((network) => ({ key: `${name}:${network}` as QuantityKey, name, network })),
+  ...(Object.keys(networksByQuantity) as QuantityName[]).flatMap((name) =>
+    networksByQuantity[name].map((network) => ({ key: `${name}:${network}` as QuantityKey, name, network })),
   ),
 ];
 
@@ -82,7 +82,7 @@ const places = new Map(quantities.map(({ key }, place) => [key, place]));
 export const quantityIndex = (key: QuantityKey): number => places.get(key)!;
 
 export const quantityIndexes = (name: QuantityName): readonly number[] =>
-  networksOf[name].map((network) => quantityIndex(`${name}:${network}` as QuantityKey));
+  networksByQuantity[name].map((network) => quantityIndex(`${name}:${network}` as QuantityKey));
 
 export const findQuantityIndex = (key: string): number => places.get(key as QuantityKey) ?? -1;
 

@@ -18,14 +18,14 @@ export function poolsFor(columns: readonly (RawColumn | null)[], blocks: number)
   };
 }
 
-const poolOf = ({ bytes, shorts, words, floats }: RawPools, width: number) =>
+const choosePool = ({ bytes, shorts, words, floats }: RawPools, width: number) =>
   width === 1 ? bytes : width === 2 ? shorts : width === 4 ? words : floats;
 
 export const placeIn = ({ widths, slots, slotCounts }: RawPools, at: number, day: number): number =>
   ((day >> 5) * slotCounts[widths[at]!]! + slots[at]!) * prefixStride + (day & (prefixStride - 1));
 
 export function pack(pools: RawPools, at: number, { raw, bytes }: RawColumn): void {
-  const pool = poolOf(pools, bytes);
+  const pool = choosePool(pools, bytes);
   for (let day = 0; day < raw.length; day += prefixStride) {
     pool.set(raw.subarray(day, day + prefixStride), placeIn(pools, at, day));
   }
@@ -34,7 +34,7 @@ export function pack(pools: RawPools, at: number, { raw, bytes }: RawColumn): vo
 export function poolDay(pools: RawPools, at: number, day: number): number {
   const width = pools.widths[at]!;
   if (width === 0) return Number.NaN;
-  const stored = poolOf(pools, width)[placeIn(pools, at, day)]!;
+  const stored = choosePool(pools, width)[placeIn(pools, at, day)]!;
   if (width === 8) return stored;
   return stored === 0 ? Number.NaN : (stored - 1) / pools.scales[at]!;
 }
@@ -50,7 +50,7 @@ export function poolDays(pools: RawPools, at: number, from: number, to: number):
 export function unpack(pools: RawPools, at: number, days: number, length: number): RawColumn | null {
   const bytes = pools.widths[at]! as RawColumn['bytes'] | 0;
   if (bytes === 0) return null;
-  const pool = poolOf(pools, bytes);
+  const pool = choosePool(pools, bytes);
   const raw = emptyDays(bytes, length);
   for (let day = 0; day < days; day += prefixStride) {
     const place = placeIn(pools, at, day);
@@ -77,7 +77,8 @@ function emptyDays(bytes: RawColumn['bytes'], length: number): RawDays {
 const bytesFor = ({ most }: Need): RawColumn['bytes'] =>
   most < 2 ** 8 - 1 ? 1 : most < 2 ** 16 - 1 ? 2 : most < 2 ** 32 - 1 ? 4 : 8;
 
-const needOf = ({ bytes, scale }: RawColumn): Need => (bytes === 8 ? floats : { scale, most: 2 ** (8 * bytes) - 2 });
+const columnNeed = ({ bytes, scale }: RawColumn): Need =>
+  bytes === 8 ? floats : { scale, most: 2 ** (8 * bytes) - 2 };
 
 /** Whether each number is that of a whole one divided by the scale: 4.3 is that of 43 and 10. */
 const scaleFor = (numbers: Float64Array): Scale | null => {
@@ -104,7 +105,7 @@ const together = (a: Need, b: Need): Need => {
   return { scale, most: Math.max((a.most / a.scale) * scale, (b.most / b.scale) * scale) };
 };
 
-const dayOf = ({ raw, bytes, scale }: RawColumn, at: number): number => {
+const readDay = ({ raw, bytes, scale }: RawColumn, at: number): number => {
   const stored = raw[at]!;
   if (bytes === 8) return stored;
   return stored === 0 ? Number.NaN : (stored - 1) / scale;
@@ -117,7 +118,7 @@ const write = ({ raw, scale }: RawColumn, at: number, numbers: Float64Array): vo
 
 export const unpackDays = (column: RawColumn, from: number, to: number): Float64Array => {
   const days = new Float64Array(to - from);
-  for (let at = from; at < to; at++) days[at - from] = dayOf(column, at);
+  for (let at = from; at < to; at++) days[at - from] = readDay(column, at);
   return days;
 };
 
@@ -127,7 +128,7 @@ const fits = (has: Need, need: Need): boolean =>
 /** The column with these numbers (NaN unknown, else 0 or above) at a place; another one where they do not fit in. */
 export function put(column: RawColumn | null, length: number, at: number, numbers: Float64Array): RawColumn {
   const need = needFor(numbers);
-  const has = column && needOf(column);
+  const has = column && columnNeed(column);
   let fitting = column;
   if (!fitting || !fits(has!, need)) {
     const wanted = has ? together(has, need) : need;

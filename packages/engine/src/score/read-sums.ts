@@ -12,7 +12,8 @@ const columnCount = metricColumns.length;
 const networkCount = followerColumns.length;
 
 const nearest = (day: number, blocks: number): number => Math.min((day + prefixStride / 2) >> 5, blocks);
-const beginOf = (block: number, { days }: ScoreSums): number => Math.min(block * prefixStride, days.to - days.from + 1);
+const blockBegin = (block: number, { days }: ScoreSums): number =>
+  Math.min(block * prefixStride, days.to - days.from + 1);
 
 export interface Position {
   /** Where the nearest block begins in `values` and `counts`. */
@@ -33,7 +34,7 @@ export interface Position {
 export function findPosition(sums: ScoreSums, day: number): Position {
   const { slotCounts } = sums.pools;
   const block = nearest(day, sums.blocks);
-  const begin = beginOf(block, sums);
+  const begin = blockBegin(block, sums);
   const from = Math.min(begin, day);
   const days = Math.abs(begin - day);
   const inPool = (width: number): number =>
@@ -118,7 +119,7 @@ export function lnMean(
 function lnTo(sums: ScoreSums, brand: number, place: number, day: number, into: Total): void {
   const at = brand * columnCount + followerColumns[place]!;
   const block = nearest(day, sums.blocks);
-  const begin = beginOf(block, sums);
+  const begin = blockBegin(block, sums);
   const before = block * sums.brands.length;
   const sum = sums.lns[(before + brand) * networkCount + place]!;
   const count = sums.counts[before * columnCount + at]!;

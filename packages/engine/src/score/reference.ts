@@ -57,7 +57,7 @@ const isScale = (given: unknown): given is Scale =>
   isObject(given) && Number.isFinite(given.m) && Number.isFinite(given.s) && (given.s as number) > 0;
 
 /** The first rule was never stored; of what says nothing that was measured there is nothing to correct. */
-const ruleOf = (stored: unknown, isMeasured: boolean): number => {
+const readRule = (stored: unknown, isMeasured: boolean): number => {
   if (isObject(stored) && Number.isInteger(stored.rule)) return stored.rule as number;
   return isMeasured ? 1 : referenceRule;
 };
@@ -78,7 +78,7 @@ export function completed(stored: unknown): Reference {
   });
   return {
     ...((isObject(stored) ? stored : {}) as unknown as Reference),
-    rule: ruleOf(
+    rule: readRule(
       stored,
       whole.some(([, { n }]) => n > 0),
     ),
@@ -176,7 +176,7 @@ export function* computeCapsInSteps(sums: ScoreSums, brandIds: Iterable<string>)
     const at = brand * metricColumns.length;
     const entries = cappedColumns.flatMap(({ network, interactions, posts }) => {
       const [i, p] = [interactions, posts].map((column) => poolDays(sums.pools, at + column, 0, length));
-      return i && p ? [[network, capOf(i, p)] as const] : [];
+      return i && p ? [[network, findCap(i, p)] as const] : [];
     });
     caps[id] = Object.fromEntries(entries);
     yield;
@@ -184,7 +184,7 @@ export function* computeCapsInSteps(sums: ScoreSums, brandIds: Iterable<string>)
   return caps;
 }
 
-function capOf(interactions: Float64Array, posts: Float64Array): number | null {
+function findCap(interactions: Float64Array, posts: Float64Array): number | null {
   const busy = new Float64Array(posts.length);
   let count = 0;
   for (let day = 0; day < busy.length; day++) {

@@ -24,7 +24,7 @@ const ranked = ({ now }: Both): Ranked[] =>
 
 const orNull = (x: number): number | null => (Number.isNaN(x) ? null : x);
 
-const strengthOf = ({ now, before }: Both, index: number, network: SocialNetwork): WhyPart => ({
+const toStrengthPart = ({ now, before }: Both, index: number, network: SocialNetwork): WhyPart => ({
   ...unknownPart(0),
   key: 'network',
   network,
@@ -93,18 +93,18 @@ function presencePart(both: Both): WhyPart {
   const whole = leaf(both, places.allFollowers, 1);
   const all = whole.value!;
   if (all <= 0) return whole;
-  const shareOf = (followers: number) => ({
+  const toFollowerShare = (followers: number) => ({
     weight: followers / all,
     contribution: (whole.contribution * followers) / all,
   });
   const known = followerPlaces
     .filter((place) => isKnown(both, place))
     .map((place) => leaf(both, place, 1))
-    .map((part) => ({ ...part, ...shareOf(part.value!) }));
+    .map((part) => ({ ...part, ...toFollowerShare(part.value!) }));
   const rest = all - known.reduce((sum, { value }) => sum + value!, 0);
   const asked = followerNetworks.filter((network) => both.now.accounts & accountBit(network)).length;
   const estimated =
-    asked > known.length ? [{ ...unknownPart(0), value: rest, unit: 'count' as const, ...shareOf(rest) }] : [];
+    asked > known.length ? [{ ...unknownPart(0), value: rest, unit: 'count' as const, ...toFollowerShare(rest) }] : [];
   const contribution = whole.contribution;
   return { ...whole, parts: addedUp([...known, ...estimated]).parts, contribution };
 }
@@ -141,7 +141,7 @@ function networkPart(both: Both, index: number, weight: number): WhyPart {
   ].filter(([place]) => place >= 0 && !Number.isNaN(both.now.points[place]!));
   const all = halves.reduce((sum, [, half]) => sum + half, 0);
   const parts = halves.map(([place, half]) => leaf(both, place, (weight * half) / all));
-  return { ...strengthOf(both, index, network), weight, ...addedUp(parts) };
+  return { ...toStrengthPart(both, index, network), weight, ...addedUp(parts) };
 }
 
 function breadthParts(both: Both): WhyPart[] {
@@ -154,6 +154,6 @@ function breadthParts(both: Both): WhyPart[] {
     const strength = strengths[index]!;
     const points = Number.isNaN(strength) ? 0 : 100 * Math.min(1, strength / weights.breadthFull);
     const contribution = (points - typicalScore) / count;
-    return { ...strengthOf(both, index, network), points, weight: 1 / count, contribution };
+    return { ...toStrengthPart(both, index, network), points, weight: 1 / count, contribution };
   });
 }

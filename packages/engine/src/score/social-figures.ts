@@ -32,23 +32,23 @@ interface DayCount {
 
 export function socialFigures(sums: ScoreSums, brand: number, ranges: ScoreRanges): SocialFigureOf[] {
   const [now, before] = [toWindow(sums, ranges.comparable), toWindow(sums, ranges.compareTo)];
-  const lengths = [lengthOf(ranges.comparable), lengthOf(ranges.compareTo)] as const;
+  const lengths = [countDays(ranges.comparable), countDays(ranges.compareTo)] as const;
   return metricColumns.flatMap(({ network, metric }, column) => {
     if ((sums.accounts[brand]! & accountBit(network)) === 0) return [];
-    const comparable = figureOf(sums, brand, column, now);
-    const compareTo = figureOf(sums, brand, column, before);
-    const days = daysOf(sums, brand, column, [now, before], lengths);
+    const comparable = readFigure(sums, brand, column, now);
+    const compareTo = readFigure(sums, brand, column, before);
+    const days = countKnownDays(sums, brand, column, [now, before], lengths);
     const isLike = days === null || days.comparable.known === days.compareTo.known;
     const trend = comparable === null || compareTo === null || !isLike ? null : comparable - compareTo;
-    return [{ network, metric, comparable, compareTo, trend, days, till: tillOf(sums, brand, column) }];
+    return [{ network, metric, comparable, compareTo, trend, days, till: findLastDay(sums, brand, column) }];
   });
 }
 
-const lengthOf = ({ from, to }: DayRange): number => to - from + 1;
+const countDays = ({ from, to }: DayRange): number => to - from + 1;
 const isWhole = ({ known, of }: DayCount): boolean => known === of;
 
 /** How many days a sum is of; null for states, and where both sums are of all days of ranges of one length. */
-function daysOf(
+function countKnownDays(
   sums: ScoreSums,
   brand: number,
   column: number,
@@ -63,21 +63,21 @@ function daysOf(
   return isWhole(comparable) && isWhole(compareTo) && comparable.of === compareTo.of ? null : { comparable, compareTo };
 }
 
-function tillOf(sums: ScoreSums, brand: number, column: number): number | null {
+function findLastDay(sums: ScoreSums, brand: number, column: number): number | null {
   const { from, to } = sums.days;
   const last = lastKnown(sums, brand, column, 0, to - from + 1);
   return last < 0 ? null : from + last;
 }
 
-function figureOf(sums: ScoreSums, brand: number, column: number, window: Window): number | null {
+function readFigure(sums: ScoreSums, brand: number, column: number, window: Window): number | null {
   const { network, kind } = metricColumns[column]!;
-  if (kind !== 'gauge') return sumOf(sums, brand, column, window.from, window.to);
+  if (kind !== 'gauge') return sumRange(sums, brand, column, window.from, window.to);
   const state = network === 'TRUSTPILOT' ? lastValue : gaugeValue;
   const value = state(sums, brand, column, window, createReading());
   return Number.isNaN(value) ? null : value;
 }
 
-function sumOf(sums: ScoreSums, brand: number, column: number, from: number, to: number): number | null {
+function sumRange(sums: ScoreSums, brand: number, column: number, from: number, to: number): number | null {
   const till = readUncappedTo(sums, brand, column, to);
   const before = readUncappedTo(sums, brand, column, from);
   return till.count > before.count ? Math.max(0, till.value - before.value) : null;
@@ -117,7 +117,7 @@ export function rawSeries(sums: ScoreSums, ranges: ScoreRanges, brand: number, s
         metric,
         kind,
         ...thinned(found, kind === 'gauge', { from, to }),
-        till: tillOf(sums, brand, column),
+        till: findLastDay(sums, brand, column),
         knownDays: knownIn(sums, brand, column, comparable),
         rangeDays: comparable.to - comparable.from + 1,
         cap: limit < Number.POSITIVE_INFINITY ? limit : null,

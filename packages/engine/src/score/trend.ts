@@ -52,8 +52,9 @@ function dailyPoints(collected: DayRange, { from, to: end }: DayRange): DayRange
   const length = asked === 1 ? shortest : asked;
   const first = Math.min(end, Math.max(collected.from, firstOfTrend({ from, to: end })));
   const points = Math.min(trendLimits.points, end - first + 1);
-  const dayOf = (i: number): number => (points === 1 ? end : first + Math.round((i * (end - first)) / (points - 1)));
-  return Array.from({ length: points }, (_, i) => ({ from: dayOf(i) - length + 1, to: dayOf(i) }));
+  const dayOfPoint = (i: number): number =>
+    points === 1 ? end : first + Math.round((i * (end - first)) / (points - 1));
+  return Array.from({ length: points }, (_, i) => ({ from: dayOfPoint(i) - length + 1, to: dayOfPoint(i) }));
 }
 
 export const firstOfTrend = ({ from, to }: DayRange): number =>

@@ -2,7 +2,7 @@ import { type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choi
 import { metricColumns, neededColumns, type QuantityName, quantities } from './quantities.ts';
 
 /** What each score is made of where it is one of several, so that it can be there in one range and not in the other. */
-const partsOf: Readonly<Record<Exclude<ScoreName, 'powerrank'>, readonly QuantityName[]>> = {
+const quantitiesByScore: Readonly<Record<Exclude<ScoreName, 'powerrank'>, readonly QuantityName[]>> = {
   interest: ['interactions', 'audienceGained'],
   trust: ['rating', 'listed'],
   passion: ['response'],
@@ -20,7 +20,7 @@ interface Part {
 }
 
 const partsByScore: readonly (readonly Part[])[] = scoreNames.map((score) => {
-  const names = score === 'powerrank' ? Object.values(partsOf).flat() : partsOf[score];
+  const names = score === 'powerrank' ? Object.values(quantitiesByScore).flat() : quantitiesByScore[score];
   return quantities.flatMap(({ name, network }, place) => {
     if (network === null || name === 'allFollowers' || !names.includes(name)) return [];
     return [{ place, columns: neededColumns[place]!, isGrowth: name === 'growth' || name === 'audienceGained' }];

@@ -18,10 +18,10 @@ export function leaf({ now, before }: Both, place: number, weight: number): WhyP
     key: name === 'allFollowers' ? 'followers' : name,
     network,
     score: null,
-    value: tellingOf(place, now.quantities[place]!),
-    prevValue: tellingOf(place, before.quantities[place]!),
-    typical: tellingOf(place, now.curves.medians[place]!),
-    unit: unitOf(place),
+    value: toShownValue(place, now.quantities[place]!),
+    prevValue: toShownValue(place, before.quantities[place]!),
+    typical: toShownValue(place, now.curves.medians[place]!),
+    unit: toUnit(place),
     points: Number.isNaN(points) ? null : points,
     weight: Math.abs(weight),
     contribution: Number.isNaN(points) ? 0 : weight * (points - typicalScore),
@@ -128,10 +128,10 @@ const tellings: Readonly<Record<Quantity['name'], Telling>> = {
   reviews: count,
 };
 
-function unitOf(place: number): Unit {
+function toUnit(place: number): Unit {
   const { name, network } = quantities[place]!;
   return name === 'response' && network === 'YOUTUBE' ? 'perPost' : tellings[name].unit;
 }
 
-const tellingOf = (place: number, x: number): number | null =>
+const toShownValue = (place: number, x: number): number | null =>
   Number.isNaN(x) ? null : tellings[quantities[place]!.name].value(x);

@@ -20,10 +20,10 @@ export function* benjaminiHochbergInSteps(family: readonly (number | null)[]): S
     adjusted[i] = smallest;
   }
   yield;
-  return yield* mapInSteps(family, (p) => (p === null ? null : adjusted[lastOf(sorted, p)]!));
+  return yield* mapInSteps(family, (p) => (p === null ? null : adjusted[countUpTo(sorted, p)]!));
 }
 
-function lastOf(sorted: Float64Array, value: number): number {
+function countUpTo(sorted: Float64Array, value: number): number {
   let [low, high] = [0, sorted.length - 1];
   while (low < high) {
     const middle = (low + high + 1) >>> 1;

@@ -2,7 +2,7 @@ import { type LiveTopic, liveTopics } from '@soundings/contract/live/live-channe
 import { z } from 'zod';
 import type { Database, DatabaseLog } from '#/platform/db/database.ts';
 import type { Listen } from '#/platform/db/listen.ts';
-import { notify } from '#/platform/db/listen.ts';
+import { notify, notifying } from '#/platform/db/listen.ts';
 
 const topics = Object.keys(liveTopics) as [LiveTopic, ...LiveTopic[]];
 
@@ -17,8 +17,8 @@ const Event = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('cancel'), jobId: z.string() }),
   /** Runs of models on a node have said more. */
   z.object({ kind: z.literal('run-text'), node: z.string(), ids: z.array(z.string()) }),
-  /** A run of a model is queued, has begun or ended. */
-  z.object({ kind: z.literal('run-state'), runId: z.string() }),
+  /** Runs of models have begun or ended. */
+  z.object({ kind: z.literal('run-state'), ids: z.array(z.string()) }),
   /** A run is to be stopped. */
   z.object({ kind: z.literal('stop-run'), runId: z.string() }),
 ]);
@@ -28,12 +28,27 @@ const channel = 'soundings';
 /** PostgreSQL refuses notifications of 8,000 bytes and more. */
 const maxBytes = 7900;
 
-/** Reaches every node, this one too, once the transaction commits. */
-export const publishEvent = async (tx: Database, event: Event): Promise<void> => {
+const payloadOf = (event: Event): string => {
   const payload = JSON.stringify(event);
   if (Buffer.byteLength(payload) > maxBytes) throw new Error('an event carries ids, not content');
-  await notify(tx, channel, payload);
+  return payload;
 };
+
+/** Reaches every node, this one too, once the transaction commits. */
+export const publishEvent = async (tx: Database, event: Event): Promise<void> => notify(tx, channel, payloadOf(event));
+
+/** The same as a value to select, for a statement that is a transaction of its own: they go out if it gives any row. */
+export const publishing = (events: readonly Event[]): ReturnType<typeof notifying> =>
+  notifying(channel, events.map(payloadOf));
+
+/** Ids that fit into one event. */
+const idsAnEvent = 150;
+
+/** Events of any number of ids. */
+export const eventsOf = (ids: readonly string[], eventOf: (ids: string[]) => Event): Event[] =>
+  Array.from({ length: Math.ceil(ids.length / idsAnEvent) }, (_, index) =>
+    eventOf(ids.slice(index * idsAnEvent, (index + 1) * idsAnEvent)),
+  );
 
 interface Subscriber {
   onEvent(event: Event): void;

@@ -11,7 +11,7 @@ interface Page {
 }
 
 const dayMs = 86_400_000;
-const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
+const startOfDay = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 const matching = ({ query, action, outcome, from, till }: AuditFilter): SQL | undefined =>
   and(
@@ -19,8 +19,8 @@ const matching = ({ query, action, outcome, from, till }: AuditFilter): SQL | un
     query ? like(auditEntries.searchText, sql`lower(${`%${escapeLike(query)}%`})`) : undefined,
     action ? eq(auditEntries.action, action) : undefined,
     outcome ? eq(auditEntries.outcome, outcome) : undefined,
-    from ? gte(auditEntries.createdOn, startOf(from)) : undefined,
-    till ? lt(auditEntries.createdOn, new Date(startOf(till).getTime() + dayMs)) : undefined,
+    from ? gte(auditEntries.createdOn, startOfDay(from)) : undefined,
+    till ? lt(auditEntries.createdOn, new Date(startOfDay(till).getTime() + dayMs)) : undefined,
   );
 
 const newestFirst = [desc(auditEntries.createdOn), desc(auditEntries.id)];

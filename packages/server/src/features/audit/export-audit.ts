@@ -12,7 +12,7 @@ import { auditEntriesBehind, type StoredAuditEntry } from './audit-log.store.ts'
 const pageSize = 1000;
 const headings = ['time', 'action', 'outcome', 'who', 'target', 'from', 'details'];
 
-const cellsOf = ({ createdOn, action, outcome, actor, target, address, details }: StoredAuditEntry): string[] => [
+const toCells = ({ createdOn, action, outcome, actor, target, address, details }: StoredAuditEntry): string[] => [
   createdOn.toISOString(),
   action,
   outcome,
@@ -44,7 +44,7 @@ export const exportAudit = async (
   async function* pages() {
     let page = first;
     for (let sent = 0; page.length > 0 && sent < maxExportedEntries; sent += pageSize) {
-      yield page.map(cellsOf);
+      yield page.map(toCells);
       if (page.length < pageSize) return;
       page = await auditEntriesBehind(db, filter, page.at(-1)!, pageSize);
     }

@@ -36,7 +36,7 @@ const matching = ({ query, status }: CompanyFilter): SQL | undefined =>
   );
 
 /** Counted for the rows of the page only: it stands beside them and not in a join. */
-const peopleOf = (db: Database, where?: SQL): SQL<number> => {
+const countPeople = (db: Database, where?: SQL): SQL<number> => {
   const people = db
     .select({ people: sql`count(*)::int` })
     .from(users)
@@ -46,7 +46,7 @@ const peopleOf = (db: Database, where?: SQL): SQL<number> => {
 
 export const companyPage = (db: Database, filter: CompanyFilter, { page, size, sort }: Page) =>
   db
-    .select({ company: companies, users: peopleOf(db), activeUsers: peopleOf(db, eq(users.enabled, true)) })
+    .select({ company: companies, users: countPeople(db), activeUsers: countPeople(db, eq(users.enabled, true)) })
     .from(companies)
     .where(matching(filter))
     .orderBy(...orders[sort])

@@ -37,13 +37,13 @@ export const companyProjectsRoutes = (route: Route, services: Services): void =>
     return done;
   });
 
-  const detailsOf = async (companyId: string, projectId: string) => {
+  const findDetails = async (companyId: string, projectId: string) => {
     const project = await findCompanyProject(db, companyId, projectId);
     return { project: project?.projectName ?? projectId };
   };
 
   route(endpoints.removeCompanyProject, async ({ caller, params: { id, projectId } }) => {
-    const details = await detailsOf(id, projectId);
+    const details = await findDetails(id, projectId);
     const entry = { action: 'company.project-remove', caller, companyId: id, details } as const;
     await auditCompanyChange(services, entry, () =>
       changeCompany(db, id, async (tx) => {
@@ -54,7 +54,7 @@ export const companyProjectsRoutes = (route: Route, services: Services): void =>
   });
 
   const setEnabled = async (caller: Caller, { id, projectId }: { id: string; projectId: string }, enabled: boolean) => {
-    const details = await detailsOf(id, projectId);
+    const details = await findDetails(id, projectId);
     const action = enabled ? 'company.project-enable' : 'company.project-disable';
     await auditCompanyChange(services, { action, caller, companyId: id, details }, () =>
       changeCompany(db, id, async (tx) => {

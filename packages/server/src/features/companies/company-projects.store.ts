@@ -21,7 +21,7 @@ interface Page {
 const columns = { projectName: projects.nameKey, actionedOn: companyProjects.actionedOn };
 
 /** What was never used counts as used longest ago. */
-const orderOf = (sort: CompanyProjectSort): SQL[] => {
+const toOrder = (sort: CompanyProjectSort): SQL[] => {
   if (sort === 'lastUsage') return [sql`${companyProjects.lastUsage} asc nulls first`, asc(companyProjects.projectId)];
   if (sort === '-lastUsage') return [sql`${companyProjects.lastUsage} desc nulls last`, asc(companyProjects.projectId)];
   const direction = sort.startsWith('-') ? desc : asc;
@@ -64,7 +64,7 @@ export const companyProjectPage = (
     .innerJoin(projects, eq(projects.id, companyProjects.projectId))
     .leftJoin(users, eq(users.id, companyProjects.actionedBy))
     .where(matching(db, companyId, filter))
-    .orderBy(...orderOf(sort))
+    .orderBy(...toOrder(sort))
     .limit(size)
     .offset(page * size);
 

@@ -21,7 +21,7 @@ const actors = alias(users, 'actors');
 
 const columns = { name: sql`lower(${users.name})`, username: users.username, createdOn: users.createdOn };
 
-const orderOf = (sort: CompanyUserSort): SQL[] => {
+const toOrder = (sort: CompanyUserSort): SQL[] => {
   const direction = sort.startsWith('-') ? desc : asc;
   return [direction(columns[sort.replace(/^-/, '') as keyof typeof columns]), asc(users.id)];
 };
@@ -44,11 +44,15 @@ export const companyUserPage = (
     .from(users)
     .leftJoin(actors, eq(actors.id, users.actionedBy))
     .where(matching(companyId, filter))
-    .orderBy(...orderOf(sort))
+    .orderBy(...toOrder(sort))
     .limit(size)
     .offset(page * size);
 
-const projectsOf = async (db: Database, companyId: string, userIds: string[]): Promise<Map<string, string[]>> => {
+const findProjectsByUser = async (
+  db: Database,
+  companyId: string,
+  userIds: string[],
+): Promise<Map<string, string[]>> => {
   const rows = await db
     .select({ userId: projectUsers.userId, projectId: projectUsers.projectId })
     .from(projectUsers)
@@ -65,7 +69,7 @@ const projectsOf = async (db: Database, companyId: string, userIds: string[]): P
 export const searchCompanyUsers = async (db: Database, companyId: string, filter: CompanyUserFilter, page: Page) => {
   const rows = await companyUserPage(db, companyId, filter, page);
   const ids = rows.map(({ user }) => user.id);
-  const given = ids.length > 0 ? await projectsOf(db, companyId, ids) : new Map<string, string[]>();
+  const given = ids.length > 0 ? await findProjectsByUser(db, companyId, ids) : new Map<string, string[]>();
   const [total] = await db.select({ users: count() }).from(users).where(matching(companyId, filter));
   return {
     rows: rows.map((row) => ({ ...row, assignedProjects: given.get(row.user.id) ?? [] })),

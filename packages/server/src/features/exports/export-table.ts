@@ -21,7 +21,7 @@ async function* inPages(rows: Rows, columns: number): AsyncGenerator<Rows> {
 }
 
 /** Letters that Excel refuses in the name of a sheet, an apostrophe at its ends too; 31 at most. */
-const sheetNameOf = (title: string): string => {
+const toSheetName = (title: string): string => {
   const name = title
     .replaceAll(/[\\/?*[\]:\p{Cc}]/gu, ' ')
     .trim()
@@ -41,7 +41,7 @@ export const exportTable = async (
     return { fileName, content: writeCsv(columns, inPages([...rows, ...below], columns.length), csvForms[lang]) };
   return {
     fileName,
-    content: await writeXlsxAside(sheetNameOf(title), inPages([columns, ...rows, ...below], columns.length)),
+    content: await writeXlsxAside(toSheetName(title), inPages([columns, ...rows, ...below], columns.length)),
   };
 };
 

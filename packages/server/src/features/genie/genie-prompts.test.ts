@@ -96,26 +96,29 @@ it('asks for alternatives in our own words, with everything of others as data', 
   `);
 });
 
-const messagesOf = (items: Iterable<GenieItem>) => [...items].filter(({ kind }) => kind === 'message');
+const { signal } = new AbortController();
+const write = (given: GenieInput): Promise<GenieItem[]> => Array.fromAsync(genieMessagesPrompt.builtIn(given, signal));
+const messagesOf = (items: readonly GenieItem[]) => items.filter(({ kind }) => kind === 'message');
 
-it('writes without a model from the page alone, and obeys no order of it', () => {
-  const items = [...genieMessagesPrompt.builtIn(input)];
+it('writes without a model from the page alone, and obeys no order of it', async () => {
+  const items = await write(input);
   expect(messagesOf(items).length).toBeGreaterThan(2);
   expect(items.at(-1)).toMatchObject({ kind: 'hint' });
   expect(JSON.stringify(items)).not.toMatch(/pirate|ignore all/i);
   const without = { ...input, reading: { ...reading, mainText: reading.mainText.replace(`\n${order}`, '') } };
-  expect([...genieMessagesPrompt.builtIn(without)]).toEqual(items);
+  expect(await write(without)).toEqual(items);
 });
 
-it('varies a message without a model, and never says it again', () => {
+it('varies a message without a model, and never says it again', async () => {
   const message = 'Every lamp is built by two people in Aarhus';
   const given = { message, brand: 'Nordlys', reading, known: [], seed: 1 };
-  const written = messagesOf(genieAlternativesPrompt.builtIn(given)).map(({ text }) => text);
+  const items = await Array.fromAsync(genieAlternativesPrompt.builtIn(given, signal));
+  const written = messagesOf(items).map(({ text }) => text);
   expect(written.length).toBeGreaterThan(0);
   expect(written).not.toContain(message);
 });
 
-it('asks for a page in another language where it can write in none of its own', () => {
+it('asks for a page in another language where it can write in none of its own', async () => {
   const japanese = { ...input, reading: { ...reading, language: 'ja' } };
-  expect([...genieMessagesPrompt.builtIn(japanese)]).toEqual([{ kind: 'hint', text: 'otherLanguage' }]);
+  expect(await write(japanese)).toEqual([{ kind: 'hint', text: 'otherLanguage' }]);
 });

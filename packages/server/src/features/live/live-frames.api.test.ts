@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { destinationOf, liveHeaders } from '@soundings/contract/live/live-channel';
+import { liveDestination, liveHeaders } from '@soundings/contract/live/live-channel';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { listenerName } from '#/platform/db/listen.ts';
 import { publishEvent } from '#/platform/events.ts';
@@ -36,7 +36,7 @@ const connected = async () => {
   expect((await wire.next())?.command).toBe('CONNECTED');
   return wire;
 };
-const ownDestination = () => ['destination', destinationOf('project', { projectId: id })] as const;
+const ownDestination = () => ['destination', liveDestination('project', { projectId: id })] as const;
 
 setFlagsFromString('--expose_gc');
 const collectGarbage = runInNewContext('gc') as () => void;

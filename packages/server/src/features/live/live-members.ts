@@ -113,14 +113,14 @@ export const findRevokedMembers = async (
     services,
     members.filter((member) => !isUser(member)),
   );
-  const lossOf = (member: Member): ErrorCode | null => {
+  const findLostAccess = (member: Member): ErrorCode | null => {
     if (!isUser(member)) return isOpen(member) ? null : 'wrongCredentials';
     if (!living.has(member.sessionId)) return 'unauthorized';
     return isVisible(member) ? null : 'notFound';
   };
   return new Map(
     members.flatMap((member) => {
-      const loss = lossOf(member);
+      const loss = findLostAccess(member);
       return loss ? [[member, loss] as const] : [];
     }),
   );

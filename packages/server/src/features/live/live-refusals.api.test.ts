@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import { destinationOf, liveHeaders } from '@soundings/contract/live/live-channel';
+import { liveDestination, liveHeaders } from '@soundings/contract/live/live-channel';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { publishEvent } from '#/platform/events.ts';
@@ -75,7 +75,7 @@ describe('a connection is refused and closed', () => {
   it('that comes from another origin, whatever it sends', async () => {
     const foreign = { ...cookiesOf(admin), origin: 'https://evil.example' };
     const wire = await openWire(address, foreign);
-    wire.send(connectFrame(ofProject(id)) + subscribeFrame('1', destinationOf('project', { projectId: id })));
+    wire.send(connectFrame(ofProject(id)) + subscribeFrame('1', liveDestination('project', { projectId: id })));
     expect(await told(wire)).toEqual(['ERROR crossSiteRefused']);
     const sameSite = await openWire(address, { ...cookiesOf(admin), 'sec-fetch-site': 'cross-site' });
     expect(await told(sameSite)).toEqual(['ERROR crossSiteRefused']);
@@ -136,7 +136,7 @@ describe('a connection is refused and closed', () => {
     const [refusal] = await old.rest();
     expect(refusal).toMatchObject({ command: 'ERROR', headers: { message: 'invalidRequest', version: '1.2' } });
     const hasty = await openWire(address, cookiesOf(admin));
-    hasty.send(subscribeFrame('1', destinationOf('project', { projectId: id })));
+    hasty.send(subscribeFrame('1', liveDestination('project', { projectId: id })));
     expect(await told(hasty)).toEqual(['ERROR unauthorized']);
     const twice = await connected();
     twice.send(connectFrame(ofProject(id)));
@@ -175,7 +175,7 @@ describe('a subscription is refused and its connection closed', () => {
   };
 
   const destinations: [string, () => string, string][] = [
-    ['another project', () => destinationOf('project', { projectId: otherId }), 'notFound'],
+    ['another project', () => liveDestination('project', { projectId: otherId }), 'notFound'],
     ['*', () => '/project/*', 'notFound'],
     ['..', () => '/project/..', 'notFound'],
     ['a path that leads to it', () => `/project/../project/${otherId}`, 'invalidRequest'],
@@ -184,7 +184,7 @@ describe('a subscription is refused and its connection closed', () => {
     ['half an escape', () => '/project/%', 'invalidRequest'],
     [
       'the project as consumers name it',
-      () => destinationOf('project', { projectName, projectPassword: password }),
+      () => liveDestination('project', { projectName, projectPassword: password }),
       'notFound',
     ],
   ];
@@ -196,9 +196,9 @@ describe('a subscription is refused and its connection closed', () => {
   });
 
   it.each([
-    ['the project by its id', () => destinationOf('project', { projectId: id })],
-    ['another project', () => destinationOf('project', { projectName: otherName, projectPassword: otherPassword })],
-    ['a wrong password', () => destinationOf('project', { projectName, projectPassword: otherPassword })],
+    ['the project by its id', () => liveDestination('project', { projectId: id })],
+    ['another project', () => liveDestination('project', { projectName: otherName, projectPassword: otherPassword })],
+    ['a wrong password', () => liveDestination('project', { projectName, projectPassword: otherPassword })],
   ])('of a consumer to %s', async (_name, destination) => {
     const wire = await connectedConsumer();
     wire.send(subscribeFrame('1', destination()));
@@ -207,7 +207,7 @@ describe('a subscription is refused and its connection closed', () => {
   });
 
   it('without an id, twice with one, without a destination, with acknowledgements, and the 21st', async () => {
-    const destination = ['destination', destinationOf('project', { projectId: id })] as const;
+    const destination = ['destination', liveDestination('project', { projectId: id })] as const;
     const refusedAt = async (frames: string) => {
       const wire = await connected();
       wire.send(frames);

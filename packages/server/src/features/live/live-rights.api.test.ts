@@ -1,4 +1,4 @@
-import { destinationOf, liveHeaders } from '@soundings/contract/live/live-channel';
+import { liveDestination, liveHeaders } from '@soundings/contract/live/live-channel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Event, publishEvent } from '#/platform/events.ts';
 import type { Browser } from '#test/browser.ts';
@@ -33,7 +33,7 @@ const listening = async (wire: Wire, destination: string): Promise<Wire> => {
 const listen = async (browser: Browser, projectId: string): Promise<Wire> => {
   const wire = await openWire(address, cookiesOf(browser));
   wire.send(connectFrame([[liveHeaders.projectId, projectId]]));
-  return listening(wire, destinationOf('project', { projectId }));
+  return listening(wire, liveDestination('project', { projectId }));
 };
 const listenShared = async (projectName: string, projectPassword: string): Promise<Wire> => {
   const wire = await openWire(address);
@@ -43,7 +43,7 @@ const listenShared = async (projectName: string, projectPassword: string): Promi
       [liveHeaders.projectPassword, projectPassword],
     ]),
   );
-  return listening(wire, destinationOf('project', { projectName, projectPassword }));
+  return listening(wire, liveDestination('project', { projectName, projectPassword }));
 };
 const addAny = async (): Promise<{ id: string; projectName: string }> => {
   number += 1;
@@ -236,7 +236,7 @@ describe('a consumer is hung up on', () => {
     await changing(() => admin.post(`/api/project/deactivate/sharing/${other.id}`));
     expect(await lost(gone, id)).toBe('wrongCredentials');
     expect((await wire.next())?.body).toBe('true');
-    wire.send(subscribeFrame('2', destinationOf('image', { projectName, projectPassword: otherPassword })));
+    wire.send(subscribeFrame('2', liveDestination('image', { projectName, projectPassword: otherPassword })));
     expect(await lost(wire, id)).toBe('wrongCredentials');
   });
 });

@@ -1,4 +1,4 @@
-import { destinationOf, liveHeaders } from '@soundings/contract/live/live-channel';
+import { liveDestination, liveHeaders } from '@soundings/contract/live/live-channel';
 import { Client } from '@stomp/stompjs';
 import stompit from 'stompit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -51,10 +51,10 @@ describe('the live channel', () => {
     consumer.send(connectFrame(asConsumer()));
     expect(await consumer.next()).toMatchObject({ command: 'CONNECTED', headers: { version: '1.2' } });
 
-    const byId = destinationOf('project', { projectId: id });
-    const byName = destinationOf('project', { projectName, projectPassword: password });
+    const byId = liveDestination('project', { projectId: id });
+    const byName = liveDestination('project', { projectName, projectPassword: password });
     user.send(subscribeFrame('sub-0', byId));
-    other.send(subscribeFrame('sub-0', destinationOf('project', { projectId: otherId })));
+    other.send(subscribeFrame('sub-0', liveDestination('project', { projectId: otherId })));
     consumer.send(subscribeFrame('a:b', byName));
     expect(await user.next()).toMatchObject({ command: 'RECEIPT', headers: { 'receipt-id': 'got sub-0' } });
     expect((await other.next())?.command).toBe('RECEIPT');
@@ -83,7 +83,7 @@ describe('the live channel', () => {
 
   it('stops at UNSUBSCRIBE, and an id is free again', async () => {
     const wire = await connected();
-    const destination = destinationOf('image', { projectId: id });
+    const destination = liveDestination('image', { projectId: id });
     // Tells when whatever is told has come to this server.
     const witness = await connected();
     witness.send(subscribeFrame('w', destination));
@@ -131,7 +131,7 @@ describe('the live channel', () => {
     wire.send('\r\n\n');
     for (const letter of frame('CONNECT', headers, '\r\n')) wire.send(Buffer.from(letter));
     expect((await wire.next())?.headers).toMatchObject({ 'heart-beat': '10000,10000' });
-    wire.send(`\n\r\n${subscribeFrame('s', destinationOf('project', { projectId: id }))}\n`);
+    wire.send(`\n\r\n${subscribeFrame('s', liveDestination('project', { projectId: id }))}\n`);
     expect((await wire.next())?.command).toBe('RECEIPT');
     wire.socket.close();
   });
@@ -144,7 +144,7 @@ describe('the live channel', () => {
         connectHeaders: Object.fromEntries(asConsumer()),
         onStompError: ({ headers }) => reject(new Error(headers.message)),
         onConnect: () => {
-          const destination = destinationOf('promptCreated', { projectName, projectPassword: password });
+          const destination = liveDestination('promptCreated', { projectName, projectPassword: password });
           client.watchForReceipt('ready', () => {
             void publishEvent(app.services.db, {
               kind: 'live',
@@ -173,7 +173,7 @@ describe('the live channel', () => {
       client.connect({ host: '/', [liveHeaders.projectId]: id }, (error) => (error ? reject(error) : resolve(null)));
     });
     const body = new Promise<string>((resolve, reject) => {
-      const destination = destinationOf('generatingStart', { projectId: id });
+      const destination = liveDestination('generatingStart', { projectId: id });
       client.subscribe({ destination, ack: 'auto' }, async (error, message) => {
         if (error) return reject(error);
         resolve(String(Buffer.concat(await message.toArray())));

@@ -22,7 +22,7 @@ const checks = { withinMs: 100, everyMs: 3900 };
 const keepHoldsEveryMs = 20_000;
 const serviceRestart = 1012;
 
-const contentTypeOf = (topic: LiveTopic): string => (topic === 'image' ? 'application/json' : 'text/plain');
+const toContentType = (topic: LiveTopic): string => (topic === 'image' ? 'application/json' : 'text/plain');
 
 /** Who is let in while rights change is checked again: they may have been asked for just before. */
 const openChannel = (
@@ -66,10 +66,10 @@ export const openLive = async (app: FastifyInstance, gate: RouteAuth, services: 
   const survive = (error: unknown) => app.log.error({ err: error }, 'live channel could not check rights');
   let changes = 0;
   const checking = debounceCheck(() => disconnectRevoked(services, channel).catch(survive), checks);
-  const channel = openChannel(services, gate, { changes: () => changes, check: checking.soon });
+  const channel = openChannel(services, gate, { changes: () => changes, check: checking.scheduleCheck });
 
   const tell = ({ topic, projectId, body }: { topic: LiveTopic; projectId: string; body: string }): void =>
-    channel.publish(subscriptionKey(topic, projectId), { body, contentType: contentTypeOf(topic) });
+    channel.publish(subscriptionKey(topic, projectId), { body, contentType: toContentType(topic) });
   const publishProcessing = createProcessingPublisher(services, ({ projectId, processing }) =>
     tell({ topic: 'project', projectId, body: String(processing) }),
   );
@@ -77,7 +77,7 @@ export const openLive = async (app: FastifyInstance, gate: RouteAuth, services: 
   const onEvent = (event: Event): void => {
     if (event.kind === 'access') {
       changes += 1;
-      checking.soon();
+      checking.scheduleCheck();
     }
     if (event.kind === 'processing') publishProcessing(event);
     if (event.kind === 'live') tell(event);
@@ -128,12 +128,12 @@ const debounceCheck = (check: () => Promise<void>, { withinMs, everyMs }: { with
     timer = null;
     last = last.then(check);
   };
-  const soon = (): void => {
+  const scheduleCheck = (): void => {
     timer ??= setTimeout(run, withinMs).unref();
   };
-  const floor = setInterval(soon, everyMs).unref();
+  const floor = setInterval(scheduleCheck, everyMs).unref();
   return {
-    soon,
+    scheduleCheck,
     stop: async (): Promise<void> => {
       clearInterval(floor);
       if (timer) clearTimeout(timer);

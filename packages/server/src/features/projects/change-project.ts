@@ -1,5 +1,5 @@
 import type { AuditAction } from '@soundings/contract/audit/audit-choices';
-import { nameKeyOf } from '@soundings/contract/name-key';
+import { toNameKey } from '@soundings/contract/name-key';
 import type { ProjectSettings } from '@soundings/contract/projects/project-settings';
 import { isCreatedType, typeFacts } from '@soundings/contract/projects/project-types';
 import { audited, byCaller } from '#/platform/audit/audit.ts';
@@ -51,7 +51,7 @@ export const editProject = async (tx: Database, project: Project, change: Projec
     await setProject(tx, project.id, {
       ...rest,
       projectName,
-      nameKey: nameKeyOf(projectName),
+      nameKey: toNameKey(projectName),
       settings: { ...project.settings, ...withoutUndefined(settings) },
     });
   } catch (error) {

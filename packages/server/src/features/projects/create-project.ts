@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { nameKeyOf } from '@soundings/contract/name-key';
+import { toNameKey } from '@soundings/contract/name-key';
 import type { ProjectSettings } from '@soundings/contract/projects/project-settings';
 import type { ProjectRow, ProjectType } from '@soundings/contract/projects/projects';
 import type { Database } from '#/platform/db/database.ts';
@@ -29,7 +29,7 @@ export interface NewProject {
 
 /** Throws projectNameAlreadyExist where a project of any type, but the one with the id `mine`, has the name. */
 export const assertNameIsFree = async (db: Database, projectName: string, mine?: string): Promise<void> => {
-  if (await isNameTaken(db, nameKeyOf(projectName), mine)) throw new AppError('projectNameAlreadyExist');
+  if (await isNameTaken(db, toNameKey(projectName), mine)) throw new AppError('projectNameAlreadyExist');
 };
 
 /**
@@ -40,7 +40,7 @@ export const createProject = async (tx: Database, project: NewProject): Promise<
   const { userIds, actor = { actorId: project.createdBy, actor: '', address: '' }, ...row } = project;
   const id = randomUUID();
   try {
-    await addProject(tx, { ...row, id, nameKey: nameKeyOf(project.projectName) });
+    await addProject(tx, { ...row, id, nameKey: toNameKey(project.projectName) });
   } catch (error) {
     if (isUniqueViolation(error, 'projects_name_key_unique')) throw new AppError('projectNameAlreadyExist');
     throw error;

@@ -45,16 +45,16 @@ export const getProject = async (db: Database, id: string, type?: ProjectType): 
   return project;
 };
 
-const keyOf = ({ userId, projectId }: Sight): string => `${userId} ${projectId}`;
+const sightKey = ({ userId, projectId }: Sight): string => `${userId} ${projectId}`;
 
 /** Asks once for many users and projects. @returns whether a user may see a project that is active. */
 export const visibleProjects = async (
   { db }: Pick<Services, 'db'>,
   sights: readonly Sight[],
 ): Promise<(sight: Sight) => boolean> => {
-  const distinct = [...new Map(sights.map((sight) => [keyOf(sight), sight])).values()];
-  const visible = new Set(distinct.length === 0 ? [] : (await findVisible(db, distinct)).map(keyOf));
-  return (sight) => visible.has(keyOf(sight));
+  const distinct = [...new Map(sights.map((sight) => [sightKey(sight), sight])).values()];
+  const visible = new Set(distinct.length === 0 ? [] : (await findVisible(db, distinct)).map(sightKey));
+  return (sight) => visible.has(sightKey(sight));
 };
 
 export const recordDenied = (

@@ -14,7 +14,7 @@ import { openSharePassword } from './sharing/share-project.ts';
 import { findShare } from './sharing/shares.store.ts';
 
 /** Where consumers open a project; the name is encoded, the password is never part of it. */
-const linksOf = (base: string, { projectName, projectType }: Project) => {
+const buildLinks = (base: string, { projectName, projectType }: Project) => {
   const segment = isCreatedType(projectType) ? typeFacts[projectType].segment : projectType.toLowerCase();
   const name = encodeURIComponent(projectName);
   const { type, segment: final } = furtherParts.FINAL_MESSAGES;
@@ -46,7 +46,7 @@ export const loadProjectInfo = async (services: Services, caller: Caller, id: st
     userIds: isAdmin ? await findProjectUserIds(db, id) : [],
     assistants: await findProjectAssistants(db, id),
     agent: listed.project.agentId ? await getAgent(db, listed.project.agentId) : null,
-    link: linksOf(publicAddress(env), listed.project),
+    link: buildLinks(publicAddress(env), listed.project),
     passwords: {
       project: isAdmin && share ? openSharePassword(keys, share, 'PROJECT') : null,
       finalMessages: isAdmin && share ? openSharePassword(keys, share, 'FINAL_MESSAGES') : null,

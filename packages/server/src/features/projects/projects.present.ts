@@ -1,5 +1,10 @@
 import { type ProjectSettings, type SettingName, settingNames } from '@soundings/contract/projects/project-settings';
-import { hasAssistants, isCollected, isCreatedType, partsOf } from '@soundings/contract/projects/project-types';
+import {
+  hasAssistants,
+  isCollected,
+  isCreatedType,
+  listFurtherParts,
+} from '@soundings/contract/projects/project-types';
 import type { AssistantData, ProjectInfo, ProjectRow } from '@soundings/contract/projects/projects';
 import { collectedDays } from './collected-days.ts';
 import type { ProjectAssistant } from './project-assistants.store.ts';
@@ -27,13 +32,13 @@ export const presentProject = (listed: ListedProject): ProjectRow => ({
   result: listed.project.result,
 });
 
-const assistantsOf = (rows: readonly ProjectAssistant[], wanted: ProjectAssistant['mode']) =>
+const filterAssistants = (rows: readonly ProjectAssistant[], wanted: ProjectAssistant['mode']) =>
   rows.filter(({ mode }) => mode === wanted).map(({ id, name, type }) => ({ id, name, type }));
 
 const presentAssistants = (rows: readonly ProjectAssistant[]): AssistantData => ({
-  'generate-all': assistantsOf(rows, 'generate-all'),
-  'generate-selected': assistantsOf(rows, 'generate-selected'),
-  compress: assistantsOf(rows, 'compress'),
+  'generate-all': filterAssistants(rows, 'generate-all'),
+  'generate-selected': filterAssistants(rows, 'generate-selected'),
+  compress: filterAssistants(rows, 'compress'),
 });
 
 const presentSettings = (settings: ProjectSettings) =>
@@ -54,7 +59,7 @@ export const presentProjectInfo = ({
     ...presentFacts(listed),
     link: link.project,
     projectPassword: passwords.project,
-    finalMessagesLink: partsOf(project.projectType).includes('FINAL_MESSAGES') ? link.finalMessages : null,
+    finalMessagesLink: listFurtherParts(project.projectType).includes('FINAL_MESSAGES') ? link.finalMessages : null,
     finalMessagesPassword: passwords.finalMessages,
     linkExpiresOn: share?.linkExpiresOn?.toISOString() ?? null,
     userIds,

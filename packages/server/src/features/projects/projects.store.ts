@@ -1,4 +1,4 @@
-import { nameKeyOf } from '@soundings/contract/name-key';
+import { toNameKey } from '@soundings/contract/name-key';
 import type { ProjectSort } from '@soundings/contract/projects/project-choices';
 import type { ProjectType } from '@soundings/contract/projects/projects';
 import {
@@ -118,7 +118,7 @@ const matching = (db: Database, caller: Viewer, filter: ProjectFilter) =>
     visibleTo(db, caller),
     filter.projectType ? eq(projects.projectType, filter.projectType) : undefined,
     filter.createdBy ? eq(projects.createdBy, filter.createdBy) : undefined,
-    filter.query ? like(projects.nameKey, `%${escapeLike(nameKeyOf(filter.query))}%`) : undefined,
+    filter.query ? like(projects.nameKey, `%${escapeLike(toNameKey(filter.query))}%`) : undefined,
     filter.projectTypes ? inArray(projects.projectType, [...filter.projectTypes]) : undefined,
     filter.unassignedTo ? not(wasGivenTo(db, filter.unassignedTo)) : undefined,
     filter.idsMustNot?.length ? not(inArray(projects.id, [...filter.idsMustNot])) : undefined,
@@ -134,7 +134,7 @@ export const projectPage = (db: Database, caller: Viewer, filter: ProjectFilter,
     .limit(size)
     .offset(page * size);
 
-const statementsOf = (db: Database, viewer: Viewer, filter: ProjectFilter, page: Page) => ({
+const searchStatements = (db: Database, viewer: Viewer, filter: ProjectFilter, page: Page) => ({
   rows: projectPage(db, viewer, filter, page).prepare(''),
   total: db
     .select({ projects: count() })
@@ -143,16 +143,16 @@ const statementsOf = (db: Database, viewer: Viewer, filter: ProjectFilter, page:
     .prepare(''),
 });
 
-const kept = new WeakMap<Database, Map<string, ReturnType<typeof statementsOf>>>();
+const kept = new WeakMap<Database, Map<string, ReturnType<typeof searchStatements>>>();
 const keptStatements = 500;
 const longestKey = 500;
 
 /** No answer is kept: only the text of the statement, which costs more than sending it. */
 const cachedStatements = (db: Database, { id, role, companyId }: Viewer, filter: ProjectFilter, page: Page) => {
-  const statements = kept.get(db) ?? new Map<string, ReturnType<typeof statementsOf>>();
+  const statements = kept.get(db) ?? new Map<string, ReturnType<typeof searchStatements>>();
   kept.set(db, statements);
   const key = JSON.stringify([id, role, companyId, filter, page]);
-  const made = statements.get(key) ?? statementsOf(db, { id, role, companyId }, filter, page);
+  const made = statements.get(key) ?? searchStatements(db, { id, role, companyId }, filter, page);
   statements.delete(key);
   if (key.length <= longestKey) statements.set(key, made);
   const [oldest] = statements.keys();

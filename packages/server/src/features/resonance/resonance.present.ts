@@ -23,10 +23,10 @@ export const presentResonance = (
 ): ResonanceData => ({
   projectId: loaded.project.id,
   ...presentProject(loaded),
-  scales: scalesOf(dataset),
+  scales: listScales(dataset),
   weighted: dataset.weights !== null,
   summary,
-  filterColumns: filterColumnsOf(dataset),
+  filterColumns: toFilterColumns(dataset),
   messages,
 });
 
@@ -74,7 +74,7 @@ const areOverlapping = (audiences: readonly Audience[], respondents: number): bo
   });
 };
 
-const filterColumnsOf = (dataset: Dataset): ResonanceData['filterColumns'] =>
+const toFilterColumns = (dataset: Dataset): ResonanceData['filterColumns'] =>
   dataset.variables.map(({ header, audiences }) => ({
     type: 'audience',
     header,
@@ -82,7 +82,7 @@ const filterColumnsOf = (dataset: Dataset): ResonanceData['filterColumns'] =>
     audiences: audiences.map(({ id, label, members }) => ({ id, subheader: label, base: popcount(members) })),
   }));
 
-export const scalesOf = ({ messages }: Dataset): ResonanceData['scales'] => {
+export const listScales = ({ messages }: Dataset): ResonanceData['scales'] => {
   const found = new Map<string, ResonanceData['scales'][number]>();
   for (const { r1, r2 } of messages) {
     for (const scale of [r1.scale, r2?.scale ?? null]) {

@@ -31,7 +31,7 @@ import {
   resonanceSettings,
 } from './resonance-projects.ts';
 
-const fileOf = (request: FastifyRequest) => uploadedFile(request, endpoints.uploadResonanceFile.upload.maxBytes);
+const receiveFile = (request: FastifyRequest) => uploadedFile(request, endpoints.uploadResonanceFile.upload.maxBytes);
 
 export const resonanceRoutes = (route: Route, services: Services): void => {
   const { db } = services;
@@ -46,7 +46,7 @@ export const resonanceRoutes = (route: Route, services: Services): void => {
   route(endpoints.uploadResonanceFile, async ({ caller, query, request, reply }) => {
     const { projectId, dataStructure } = query;
     return readFor(caller, projectId, async () => {
-      const upload = { file: await fileOf(request), createdBy: caller.id, dataStructure };
+      const upload = { file: await receiveFile(request), createdBy: caller.id, dataStructure };
       return uploadFile(services, upload, requestSignal(reply));
     });
   });
@@ -94,7 +94,7 @@ export const resonanceRoutes = (route: Route, services: Services): void => {
   route(endpoints.addResonanceFile, async ({ caller, params, request, reply }) => {
     const loaded = await loadResonance(services, params.id);
     const dataStructure = loaded.project.dataStructure ?? 'respondents';
-    const upload = { file: await fileOf(request), createdBy: caller.id, dataStructure };
+    const upload = { file: await receiveFile(request), createdBy: caller.id, dataStructure };
     return replaceFile(services, caller, loaded, upload, requestSignal(reply));
   });
 

@@ -61,11 +61,11 @@ export const markImported = async (tx: Database, id: string): Promise<void> => {
   await tx.update(resonanceFiles).set({ phase: 'imported' }).where(eq(resonanceFiles.id, id));
 };
 
-const importOf = (fileId: string | typeof resonanceFiles.id) =>
+const isImportOf = (fileId: string | typeof resonanceFiles.id) =>
   and(ne(jobs.status, 'EXECUTED'), sql`${jobs.input} ->> 'fileId' = ${fileId}::text`);
 
 export const findRunningImport = async (db: Database, fileId: string): Promise<{ id: string } | null> => {
-  const [row] = await db.select({ id: jobs.id }).from(jobs).where(importOf(fileId));
+  const [row] = await db.select({ id: jobs.id }).from(jobs).where(isImportOf(fileId));
   return row ?? null;
 };
 
@@ -81,7 +81,7 @@ export const findAbandonedFiles = (db: Database, time: Date): Promise<StoredFile
     .where(
       and(
         or(eq(resonanceFiles.phase, 'imported'), lt(resonanceFiles.createdOn, time)),
-        not(exists(db.select({ id: jobs.id }).from(jobs).where(importOf(resonanceFiles.id)))),
+        not(exists(db.select({ id: jobs.id }).from(jobs).where(isImportOf(resonanceFiles.id)))),
       ),
     )
     .orderBy(asc(resonanceFiles.createdOn))

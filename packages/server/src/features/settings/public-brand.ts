@@ -26,7 +26,7 @@ const cachedRow = ({ db, now }: Pick<Services, 'db' | 'now'>): Promise<BrandRow 
 
 export const forgetCachedBrand = ({ db }: Pick<Services, 'db'>): void => void caches.delete(db);
 
-const footerOf = (env: Env, brand: BrandRow['brand'] | undefined): PublicBrand['footer'] => ({
+const toFooter = (env: Env, brand: BrandRow['brand'] | undefined): PublicBrand['footer'] => ({
   imprint: brand?.imprint || (env.FOOTER_IMPRINT ?? ''),
   privacy: brand?.privacy || (env.FOOTER_PRIVACY ?? ''),
   conditions: env.FOOTER_CONDITIONS ?? '',
@@ -38,7 +38,7 @@ const presentBrand = (env: Env, row: BrandRow | null): PublicBrand => ({
   name: row?.brand.name ?? '',
   accentColor: row?.brand.accentColor ?? '',
   logo: row?.logo ? presentPicture(row.logo) : null,
-  footer: footerOf(env, row?.brand),
+  footer: toFooter(env, row?.brand),
 });
 
 export const findPublicBrand = async (services: Pick<Services, 'db' | 'env' | 'now'>): Promise<PublicBrand> =>

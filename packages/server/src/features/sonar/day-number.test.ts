@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateOf, toDayNumber } from './days.ts';
+import { dayFromNumber, toDayNumber } from './days.ts';
 
 describe('a day', () => {
   it.each<[string, number]>([
@@ -9,7 +9,7 @@ describe('a day', () => {
     ['2026-11-21', 20_778],
   ])('%s is number %d', (date, day) => {
     expect(toDayNumber(date)).toBe(day);
-    expect(dateOf(day)).toBe(date);
+    expect(dayFromNumber(day)).toBe(date);
   });
 
   it.each(['2025-02-29', '2026-13-01', '2026-1-1', '01.02.2026', '2026-01-01T00:00:00Z', ''])('is not %j', (date) => {

@@ -8,13 +8,14 @@ export interface Span {
 
 const dayMs = 86_400_000;
 
-export const dayOf = (time: Date): Day => time.toISOString().slice(0, 10);
+export const toDay = (time: Date): Day => time.toISOString().slice(0, 10);
 
-export const startOf = (day: Day): Date => new Date(`${day}T00:00:00Z`);
+export const startOfDay = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 
-export const addDays = (day: Day, days: number): Day => dayOf(new Date(startOf(day).getTime() + days * dayMs));
+export const addDays = (day: Day, days: number): Day => toDay(new Date(startOfDay(day).getTime() + days * dayMs));
 
-export const daysIn = ({ from, to }: Span): number => (startOf(to).getTime() - startOf(from).getTime()) / dayMs + 1;
+export const daysIn = ({ from, to }: Span): number =>
+  (startOfDay(to).getTime() - startOfDay(from).getTime()) / dayMs + 1;
 
 export const eachDay = (span: Span): Day[] => Array.from({ length: daysIn(span) }, (_, at) => addDays(span.from, at));
 
@@ -25,8 +26,8 @@ export const eachDay = (span: Span): Day[] => Array.from({ length: daysIn(span) 
 export const toDayNumber = (date: string): number => {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(date) : Number.NaN;
   const day = time / dayMs;
-  if (Number.isNaN(day) || dateOf(day) !== date) throw new RangeError(`There is no day ${date}.`);
+  if (Number.isNaN(day) || dayFromNumber(day) !== date) throw new RangeError(`There is no day ${date}.`);
   return day;
 };
 
-export const dateOf = (day: number): Day => dayOf(new Date(day * dayMs));
+export const dayFromNumber = (day: number): Day => toDay(new Date(day * dayMs));

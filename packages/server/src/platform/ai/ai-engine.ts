@@ -24,10 +24,14 @@ export interface AiImage {
   readonly mediaType: string;
 }
 
-/** Something that the model may look up while it answers. */
+/**
+ * Something that the model may look up while it answers, a few times at most. What it gives goes to the model as data; of
+ * what it throws only the code of an AppError does.
+ */
 export interface AiTool {
   readonly name: string;
   readonly description: string;
+  /** What the model has to say; `run` is given what fits it. */
   readonly input: z.ZodType;
   run(input: unknown, signal: AbortSignal): Promise<unknown>;
 }
@@ -49,11 +53,14 @@ export interface AiEngine {
   streamText(request: AiRequest): AsyncGenerator<string, AiUsage>;
   /** A list, one item as soon as it is whole and fits the schema. */
   streamItems<T>(request: AiRequest, item: z.ZodType<T>): AsyncGenerator<T, AiUsage>;
-  generateImage(request: AiImageRequest): Promise<AiImage>;
+  /** Pictures, each as soon as it is drawn. One that fails fails the rest of them in the end, not those that came. */
+  streamImages(request: AiImageRequest): AsyncGenerator<AiImage, AiUsage>;
 }
 
-interface AiImageRequest {
+export interface AiImageRequest {
   readonly prompt: string;
+  /** How many; 1 unless given. */
+  readonly count?: number | undefined;
   /** What the picture begins with. */
   readonly basis?: AiImage | undefined;
   readonly signal: AbortSignal;
@@ -72,3 +79,16 @@ export class AiError extends Error {
     this.retryAfterMs = details.retryAfterMs;
   }
 }
+
+/** About four characters a token, where the vendor counted none. */
+const charactersAToken = 4;
+
+/** What an answer of so many characters took, for one whose end the vendor never told. */
+export const estimateUsage = ({ instructions, messages }: AiRequest, length: number): AiUsage => {
+  const asked = messages.reduce((sum, { text }) => sum + text.length, instructions.length);
+  return {
+    inputTokens: Math.ceil(asked / charactersAToken),
+    outputTokens: Math.ceil(length / charactersAToken),
+    isEstimated: true,
+  };
+};

@@ -22,8 +22,9 @@ const engineOf = (...failures: AiError[]) => {
     async *streamItems() {
       return usage;
     },
-    generateImage: async () => {
-      throw new AiError('notSupported');
+    // biome-ignore lint/correctness/useYield: not called here
+    async *streamImages() {
+      return usage;
     },
   };
   return { engine, calls: () => calls };

@@ -8,6 +8,7 @@ import {
 } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { type AiEngine, AiError } from './ai-engine.ts';
+import { readParts } from './read-parts.ts';
 
 /** So many calls of one key failed one after the other: the next ones fail at once, for a while. */
 const failuresInARow = 5;
@@ -43,24 +44,14 @@ export const createCircuitBreakers = ({ halfOpenAfter = pauseMs } = {}) => {
         throw error instanceof BrokenCircuitError ? new AiError('paused', { cause: error }) : error;
       }
     };
-    async function* guarded<T, R>(parts: AsyncGenerator<T, R>): AsyncGenerator<T, R> {
-      try {
-        let part = await run(() => parts.next());
-        while (!part.done) {
-          yield part.value;
-          part = await parts.next();
-        }
-        return part.value;
-      } finally {
-        await parts.return(undefined as R);
-      }
-    }
+    const guarded = <T, R>(parts: AsyncGenerator<T, R>): AsyncGenerator<T, R> =>
+      readParts(parts, { first: () => run(() => parts.next()) });
     return {
       kind: engine.kind,
       model: engine.model,
       streamText: (request) => guarded(engine.streamText(request)),
       streamItems: (request, item) => guarded(engine.streamItems(request, item)),
-      generateImage: (request) => run(() => engine.generateImage(request)),
+      streamImages: (request) => guarded(engine.streamImages(request)),
     };
   };
 

@@ -26,14 +26,14 @@ export const csvForms: Readonly<Record<'en' | 'de', CsvForm>> = {
   de: { delimiter: ';', decimalMark: ',' },
 };
 
-const textOf = (cell: CsvCell, { decimalMark }: CsvForm): string => {
+const cellText = (cell: CsvCell, { decimalMark }: CsvForm): string => {
   if (typeof cell === 'number') return String(cell).replace('.', decimalMark);
   return cell === null ? '' : cell.replaceAll(formulaStart, "$1$2'");
 };
 
 const writeLines = (rows: readonly (readonly CsvCell[])[], form: CsvForm): string =>
   `${Papa.unparse(
-    rows.map((row) => row.map((cell) => textOf(cell, form))),
+    rows.map((row) => row.map((cell) => cellText(cell, form))),
     { quotes: true, newline: '\r\n', delimiter: form.delimiter },
   )}\r\n`;
 

@@ -17,6 +17,8 @@ export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
 export interface OpenDatabase {
   readonly db: Database;
+  /** With a connection of its own, which no burst of calls keeps waiting: for short statements that cannot wait. */
+  readonly reserved: Database;
   readonly listen: Listen;
   readonly queue: { readonly database: QueueDatabase; readonly backend: 'postgres' | 'pglite' };
   /** Runs what the nodes on this database do one after the other, with a connection of its own. Not to be nested. */
@@ -29,14 +31,22 @@ export interface DatabaseLog {
   error(details: object, message: string): void;
 }
 
-/** A real PostgreSQL. Errors of idle connections are logged and survived; the pool replaces the connection. */
-export const openPostgres = async (url: string, log: DatabaseLog): Promise<OpenDatabase> => {
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
+/** Errors of idle connections are logged and survived; the pool replaces the connection. */
+const openPool = (url: string, max: number, log: DatabaseLog): Pool => {
+  const pool = new Pool({ connectionString: url, max, connectionTimeoutMillis: 5000 });
   pool.on('error', (error) => log.error({ code: (error as { code?: string }).code }, 'database connection lost'));
+  return pool;
+};
+
+/** A real PostgreSQL. */
+export const openPostgres = async (url: string, log: DatabaseLog): Promise<OpenDatabase> => {
+  const pool = openPool(url, 10, log);
+  const reserved = openPool(url, 1, log);
   await migratePostgres(pool);
   const { listen, close } = listenOnPostgres(url);
   return {
     db: drizzlePostgres(pool) as unknown as Database,
+    reserved: drizzlePostgres(reserved) as unknown as Database,
     listen,
     queue: { database: queueOnPool(pool, listen), backend: 'postgres' },
     alone: (lock, step) => runAlone(pool, lock, step),
@@ -44,6 +54,7 @@ export const openPostgres = async (url: string, log: DatabaseLog): Promise<OpenD
     close: async () => {
       await close();
       await pool.end();
+      await reserved.end();
     },
   };
 };
@@ -64,6 +75,7 @@ export const openPglite = async (source: { directory: string } | { dump: Blob } 
   await migratePglite(db);
   return {
     db: db as unknown as Database,
+    reserved: db as unknown as Database,
     // In one process nothing is ever missed.
     listen: (channel, { onPayload }) => client.listen(channel, onPayload),
     queue: { database: fromPglite(client), backend: 'pglite' },

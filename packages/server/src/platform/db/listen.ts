@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import type { Database } from './database.ts';
 
@@ -114,3 +114,7 @@ export const listenOnPostgres = (url: string): { listen: Listen; close(): Promis
 export const notify = async (tx: Database, channel: string, payload: string): Promise<void> => {
   await tx.execute(sql`select pg_notify(${channel}, ${payload})`);
 };
+
+/** How many were told, as a value to select. */
+export const notifying = (channel: string, payloads: readonly string[]): SQL =>
+  sql`(select count(pg_notify(${channel}, payload)) from unnest(${sql.param([...payloads])}::text[]) payload)`;

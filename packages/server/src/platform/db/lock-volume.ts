@@ -34,7 +34,7 @@ export interface VolumeLockOptions {
 /** Every state of a lock has the same length, so that one is written over the other. */
 const recordLength = 512;
 
-const startOf = async (pid: number | 'self'): Promise<string> => {
+const readStart = async (pid: number | 'self'): Promise<string> => {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   // The name in brackets may hold blanks; the 20th field behind it is when the process began.
   return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? '';
@@ -50,7 +50,7 @@ const findPlace = async (): Promise<Place> => ({
   machine: await machineName(),
   processes: await readlink('/proc/self/ns/pid').catch(() => ''),
   pid: process.pid,
-  startedAt: await startOf('self'),
+  startedAt: await readStart('self'),
 });
 
 const isRunning = (pid: number): boolean => {
@@ -64,7 +64,7 @@ const isRunning = (pid: number): boolean => {
 const isDead = async (holder: Holder, here: Place): Promise<boolean> => {
   if (holder.machine !== here.machine || holder.processes !== here.processes) return false;
   if (!isRunning(holder.pid)) return true;
-  const startedAt = await startOf(holder.pid);
+  const startedAt = await readStart(holder.pid);
   return startedAt !== '' && startedAt !== holder.startedAt;
 };
 
@@ -99,14 +99,14 @@ export const lockVolume = async (
   await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
-  const pathOf = (number: number) => join(folder, String(number));
+  const entryPath = (number: number) => join(folder, String(number));
 
   const isSilent = async (number: number, seen: Holder | null): Promise<boolean> => {
     onWait();
     const end = performance.now() + silentMs;
     while (performance.now() < end) {
       await sleep(beatMs / 4);
-      const holder = await readHolder(pathOf(number));
+      const holder = await readHolder(entryPath(number));
       if (holder?.id !== seen?.id || holder?.beat !== seen?.beat) return Boolean(holder?.isReleased);
       if ((await findNewest(folder)) !== number) return false;
     }
@@ -114,13 +114,13 @@ export const lockVolume = async (
   };
   const isFree = async (number: number): Promise<boolean> => {
     if (number === 0) return true;
-    const holder = await readHolder(pathOf(number));
+    const holder = await readHolder(entryPath(number));
     return holder?.isReleased || (holder && (await isDead(holder, here))) || isSilent(number, holder);
   };
 
   const number = (await findNewest(folder)) + 1;
   if (!(await isFree(number - 1))) return null;
-  const path = pathOf(number);
+  const path = entryPath(number);
   const holder: Holder = { id: randomUUID(), beat: 0, isReleased: false, ...here };
   const record = (change: Partial<Holder>) => JSON.stringify({ ...holder, ...change }).padEnd(recordLength);
   try {

@@ -6,7 +6,7 @@ interface PostgresError {
 }
 
 /** The driver's error is the cause of drizzle's. Others' codes may be numbers, and their causes anything. */
-const causeOf = (error: unknown): PostgresError => {
+const findCause = (error: unknown): PostgresError => {
   const outer = error as { cause?: unknown } | null;
   const cause = outer?.cause ?? outer;
   const mayBeDrivers =
@@ -15,22 +15,22 @@ const causeOf = (error: unknown): PostgresError => {
 };
 
 export const isUniqueViolation = (error: unknown, constraint: string): boolean => {
-  const { code, constraint: violated } = causeOf(error);
+  const { code, constraint: violated } = findCause(error);
   return code === '23505' && violated === constraint;
 };
 
 export const isCallerGone = (error: unknown): boolean => {
-  const { code, constraint } = causeOf(error);
+  const { code, constraint } = findCause(error);
   return code === '23503' && /_(actioned|created|updated)_by_users_id_fk$/.test(constraint ?? '');
 };
 
 /** Whether a transaction lost against another one that ran beside it: a deadlock, or rows it had read were changed. */
-export const isConflict = (error: unknown): boolean => ['40P01', '40001'].includes(causeOf(error).code ?? '');
+export const isConflict = (error: unknown): boolean => ['40P01', '40001'].includes(findCause(error).code ?? '');
 
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', '57P01', '57P02', '57P03', '53300']);
 
 export const isUnavailable = (error: unknown): boolean => {
-  const cause = causeOf(error);
+  const cause = findCause(error);
   const message = cause instanceof Error ? cause.message : '';
   return (
     unreachable.has(cause.code ?? '') ||
@@ -38,6 +38,10 @@ export const isUnavailable = (error: unknown): boolean => {
     /^(Connection terminated|timeout exceeded when trying to connect)/.test(message)
   );
 };
+
+/** Whether the same may be taken a moment later: the database is out, full, stopping, or preferred another transaction. */
+export const isTemporary = (error: unknown): boolean =>
+  isUnavailable(error) || isConflict(error) || /^5[378]/.test(findCause(error).code ?? '');
 
 const retries = 2;
 

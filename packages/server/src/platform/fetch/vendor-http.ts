@@ -13,7 +13,7 @@ interface Asking extends VendorBounds {
   /** Whether the same call may be answered later; the default is 429 and 5xx. */
   readonly isBusy?: (answer: VendorAnswer) => boolean;
   /** Milliseconds that an answer asks to wait in its own way, before `Retry-After` is looked at. */
-  readonly waitOf?: (answer: VendorAnswer) => number | undefined;
+  readonly readWait?: (answer: VendorAnswer) => number | undefined;
   readonly onSend?: () => void;
 }
 
@@ -49,7 +49,7 @@ export const askVendor = async (request: VendorRequest, given: Asking): Promise<
     const isLast = tried >= given.tries;
     const answer = await tryOnce(request, given, isLast);
     if (answer && (isLast || !isBusy(answer))) return answer;
-    const asked = answer && (given.waitOf?.(answer) ?? retryAfter(answer.headers.get('retry-after'), given.now()));
+    const asked = answer && (given.readWait?.(answer) ?? retryAfter(answer.headers.get('retry-after'), given.now()));
     if (answer && asked && asked > given.maxWaitMs) return answer;
     await wait(asked ?? firstWaitMs * 2 ** (tried - 1), given.signal);
   }

@@ -13,7 +13,7 @@ const foreignToText = [
   ...['\u00d0\u00cf\u0011\u00e0', '{\\rtf'],
 ];
 
-const startsOf: Partial<Record<TextFileType, string>> = { pdf: '%PDF-', docx: zipStart, xlsx: zipStart };
+const startsByType: Partial<Record<TextFileType, string>> = { pdf: '%PDF-', docx: zipStart, xlsx: zipStart };
 
 const startsWith = (content: Buffer, text: string): boolean =>
   content.subarray(0, text.length).equals(Buffer.from(text, 'latin1'));
@@ -50,7 +50,7 @@ export const checkContent = async (path: string, type: TextFileType): Promise<vo
       return buffer.subarray(0, bytesRead);
     };
     const head = await read(headBytes, 0);
-    const start = startsOf[type];
+    const start = startsByType[type];
     const isOther = start
       ? !startsWith(head, start)
       : size === 0 || foreignToText.some((foreign) => startsWith(head, foreign)) || isProgram(head) || isMarkup(head);

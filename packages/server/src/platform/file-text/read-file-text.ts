@@ -17,7 +17,7 @@ const inTurn = limitConcurrency(2, 16);
 export const readFileText = async (path: string, type: TextFileType, signal?: AbortSignal): Promise<FileText> => {
   const answer = await inTurn(async () => {
     if (signal?.aborted) throw new AppError('requestCancelled');
-    return runTextWorker({ path, type, mostCharacters: fileTextCharacters }, signal);
+    return runTextWorker({ path, type, maxCharacters: fileTextCharacters }, signal);
   }).catch((error) => {
     throw signal?.aborted ? new AppError('requestCancelled') : error;
   });

@@ -44,19 +44,19 @@ const valueAt = (given: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((value, name) => (value as Record<string, unknown> | null | undefined)?.[name], given);
 
 /** What is missing is "required" as an empty text is, whatever it should have been. A rule of our own says so itself. */
-const messageOf = ({ keyword, message = 'invalid' }: Issue, value: unknown): string =>
+const issueMessage = ({ keyword, message = 'invalid' }: Issue, value: unknown): string =>
   keyword !== 'custom' && (value === undefined || value === null) ? 'required' : message;
 
-const fieldsOf = (validation: readonly Issue[], context: string, request: FastifyRequest) => {
+const toFields = (validation: readonly Issue[], context: string, request: FastifyRequest) => {
   const given = { body: request.body, querystring: request.query, params: request.params }[context];
   return validation.slice(0, maxFields).map((issue) => {
     const path = issue.instancePath.split('/').filter(Boolean);
-    return { path: [context, ...path].join('.'), message: messageOf(issue, valueAt(given, path)) };
+    return { path: [context, ...path].join('.'), message: issueMessage(issue, valueAt(given, path)) };
   });
 };
 
 /** Whoever opens a shared project has no account that could be wrong. */
-const sentenceOf = (code: ErrorCode, { routeOptions }: FastifyRequest): string =>
+const errorSentence = (code: ErrorCode, { routeOptions }: FastifyRequest): string =>
   code === 'wrongCredentials' && routeOptions.url?.startsWith('/api/consumer/')
     ? projectMessages.wrongCredentials
     : errors[code].message;
@@ -67,7 +67,7 @@ const describe = (
 ): { code: ErrorCode; details: ErrorDetails } => {
   if (error instanceof AppError) return { code: error.code, details: error.details };
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const fields = fieldsOf(error.validation, error.validationContext ?? 'request', request);
+    const fields = toFields(error.validation, error.validationContext ?? 'request', request);
     return { code: 'invalidRequest', details: { fields } };
   }
   if (isHangUp(error, request)) return { code: 'requestCancelled', details: {} };
@@ -82,7 +82,7 @@ const describe = (
 export const handleError = (error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) => {
   const { code, details } = describe(error, request);
   const { status } = errors[code];
-  const message = sentenceOf(code, request);
+  const message = errorSentence(code, request);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (details.retryAfterSeconds !== undefined) reply.header('retry-after', details.retryAfterSeconds);
   hangUpOnLongBody(request.raw);

@@ -41,8 +41,8 @@ export interface RouteAuth {
 
 /** A survey import answers when it is done; nothing may be sent meanwhile. */
 const slowMs = 1_800_000;
-const callerOf = new WeakMap<FastifyRequest, Caller>();
-const consumerOf = new WeakMap<FastifyRequest, Consumer>();
+const callers = new WeakMap<FastifyRequest, Caller>();
+const consumers = new WeakMap<FastifyRequest, Consumer>();
 
 const permit = (endpoint: Endpoint, gate: RouteAuth) => {
   const checkOrigin = assertSameSite(gate.env);
@@ -58,7 +58,7 @@ const permit = (endpoint: Endpoint, gate: RouteAuth) => {
       caller = await gate.authenticate(request);
       if (!caller) throw new AppError('unauthorized');
       if (endpoint.access !== 'signed-in' && !holds(caller.role, endpoint.access)) throw new AppError('accessDenied');
-      callerOf.set(request, caller);
+      callers.set(request, caller);
     } catch (error) {
       if (error instanceof AppError) await gate.recordRefusal(request, caller, error);
       throw error;
@@ -72,7 +72,7 @@ const openShared =
     if (!opens) throw new Error('a call of consumers says what its password opens');
     const body = request.body as ProjectCredentials | { projectRequest: ProjectCredentials };
     const credentials = 'projectRequest' in body ? body.projectRequest : body;
-    consumerOf.set(request, await gate.openShared(credentials, opens, { request, reply }));
+    consumers.set(request, await gate.openShared(credentials, opens, { request, reply }));
   };
 
 /** How a user's call says whose it is, in the words of OpenAPI. */
@@ -81,12 +81,12 @@ export const securitySchemes = {
   cookie: { type: 'apiKey', in: 'cookie', name: 'accessToken', description: 'The access token of a browser.' },
 } as const;
 
-const securityOf = ({ access }: Endpoint) =>
+const describeSecurity = ({ access }: Endpoint) =>
   access === 'public' || access === 'consumer' ? [] : Object.keys(securitySchemes).map((name) => ({ [name]: [] }));
 
-const schemaOf = (endpoint: Endpoint) => ({
+const describeSchema = (endpoint: Endpoint) => ({
   summary: endpoint.summary,
-  security: securityOf(endpoint),
+  security: describeSecurity(endpoint),
   ...(endpoint.params ? { params: endpoint.params } : {}),
   ...(endpoint.query ? { querystring: endpoint.query } : {}),
   ...(endpoint.body ? { body: endpoint.body } : {}),
@@ -144,7 +144,7 @@ export const createRoute =
     app.route({
       method: endpoint.method,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      schema: schemaOf(endpoint),
+      schema: describeSchema(endpoint),
       // Looking whether a file is there is no download.
       exposeHeadRoute: !endpoint.download,
       ...(endpoint.maxBodyBytes ? { bodyLimit: endpoint.maxBodyBytes } : {}),
@@ -155,8 +155,8 @@ export const createRoute =
           params: request.params,
           query: request.query,
           body: request.body,
-          caller: callerOf.get(request) ?? null,
-          consumer: consumerOf.get(request) ?? null,
+          caller: callers.get(request) ?? null,
+          consumer: consumers.get(request) ?? null,
           address: request.ip,
           request,
           reply,

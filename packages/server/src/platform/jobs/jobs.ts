@@ -53,7 +53,7 @@ export const cancelProjectJobs = async (
   for (const id of await findUnfinishedJobs(tx, projectId, types)) await cancelWithin(tx, id, now);
 };
 
-const failureOf = (error: unknown): JobError => {
+const toFailure = (error: unknown): JobError => {
   const code = error instanceof AppError ? error.code : 'somethingWentWrong';
   const details = error instanceof AppError ? error.details : {};
   return { code, message: errors[code].message, ...details };
@@ -79,7 +79,7 @@ export const endJob = async (
 ): Promise<void> => {
   const { db, now } = services;
   const hasEnded = await db.transaction(async (tx) => {
-    const ended = await endWithoutResult(tx, attempt ?? { id: row.id }, failureOf(error), now());
+    const ended = await endWithoutResult(tx, attempt ?? { id: row.id }, toFailure(error), now());
     if (!ended) return false;
     const isFailure = ended.outcome === 'failed' && error instanceof AppError;
     if (isFailure) await definition.noteFailure?.(services, tx, row.input, error);

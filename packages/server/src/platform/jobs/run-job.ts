@@ -15,7 +15,7 @@ class JobLostError extends Error {
 /** Processes that may die over one job before it is taken for the cause. */
 const maxDeaths = 3;
 
-const runOf = (
+const createRun = (
   { now }: Services,
   row: JobRow,
   attempt: ReturnType<typeof trackAttempt>,
@@ -90,7 +90,7 @@ export const runJob = async (
   attempt.report({ handled: row.handled, total: row.total });
   const signal = AbortSignal.any([attempt.ended, lost, stopping]);
   try {
-    await definition.run(services, runOf(services, row, attempt, { signal, log }));
+    await definition.run(services, createRun(services, row, attempt, { signal, log }));
   } catch (fault) {
     await attempt.end();
     // Nothing makes room by itself: whoever waits is told at once.

@@ -23,12 +23,12 @@ export interface Message {
  * connections it goes to: most clients name theirs alike.
  */
 export const createHub = () => {
-  const groupsOf = new Map<string, Map<string, Group>>();
+  const groupsByKey = new Map<string, Map<string, Group>>();
   let sent = 0;
 
-  const groupOf = (key: string, { id, destination }: Subscription): Group => {
-    const groups = groupsOf.get(key) ?? new Map<string, Group>();
-    groupsOf.set(key, groups);
+  const getGroup = (key: string, { id, destination }: Subscription): Group => {
+    const groups = groupsByKey.get(key) ?? new Map<string, Group>();
+    groupsByKey.set(key, groups);
     const name = JSON.stringify([id, destination]);
     const group = groups.get(name) ?? { id, destination, listeners: new Set<Listener>() };
     groups.set(name, group);
@@ -36,15 +36,15 @@ export const createHub = () => {
   };
 
   const tidy = (key: string): void => {
-    const groups = groupsOf.get(key);
+    const groups = groupsByKey.get(key);
     for (const [name, { listeners }] of groups ?? []) if (listeners.size === 0) groups!.delete(name);
-    if (groups?.size === 0) groupsOf.delete(key);
+    if (groups?.size === 0) groupsByKey.delete(key);
   };
 
   return {
     /** `key` is what messages are published under. @returns how to stop. */
     listen: (key: string, subscription: Subscription, listener: Listener): (() => void) => {
-      const { listeners } = groupOf(key, subscription);
+      const { listeners } = getGroup(key, subscription);
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
@@ -53,7 +53,7 @@ export const createHub = () => {
     },
     publish: (key: string, { body, contentType }: Message): void => {
       sent += 1;
-      for (const { id, destination, listeners } of groupsOf.get(key)?.values() ?? []) {
+      for (const { id, destination, listeners } of groupsByKey.get(key)?.values() ?? []) {
         const headers = { subscription: id, 'message-id': String(sent), destination, 'content-type': contentType };
         const frame = writeFrame('MESSAGE', headers, body);
         for (const listener of listeners) listener.send(frame);

@@ -11,7 +11,7 @@ export interface ClientFrame {
 const nul = Buffer.from([0]);
 const isLineEnd = (byte: number | undefined): boolean => byte === 10 || byte === 13;
 
-const frameOf = ({ command, headers, binaryBody }: IRawFrameType): ClientFrame => {
+const toFrame = ({ command, headers, binaryBody }: IRawFrameType): ClientFrame => {
   if (binaryBody?.length) throw new AppError('invalidRequest');
   return { command: command!, headers: readHeaders(command!, headers as [string, string][]) };
 };
@@ -40,7 +40,7 @@ export const createFrameReader = () => {
   const finish = (): ClientFrame => {
     parser.parseChunk(nul as unknown as ArrayBuffer);
     if (!raw) throw new AppError('invalidRequest');
-    const frame = frameOf(raw);
+    const frame = toFrame(raw);
     raw = null;
     bytes = 0;
     return frame;
@@ -66,7 +66,7 @@ export const createFrameReader = () => {
 
 const escapes: Record<string, string> = { '\\r': '\r', '\\n': '\n', '\\c': ':', '\\\\': '\\' };
 
-const plainOf = (text: string): string =>
+const unescapeHeader = (text: string): string =>
   text.replaceAll(/\\.?/gs, (escaped) => {
     const plain = escapes[escaped];
     if (plain === undefined) throw new AppError('invalidRequest');
@@ -79,7 +79,7 @@ const plainOf = (text: string): string =>
  */
 const readHeaders = (command: string, lines: readonly (readonly [string, string])[]): ReadonlyMap<string, string> => {
   if (lines.length > liveLimits.headers) throw new AppError('invalidRequest');
-  const read = command === 'CONNECT' || command === 'STOMP' ? (text: string) => text : plainOf;
+  const read = command === 'CONNECT' || command === 'STOMP' ? (text: string) => text : unescapeHeader;
   const headers = new Map<string, string>();
   for (const [name, value] of lines) {
     // A line without a colon runs into the next one.

@@ -14,7 +14,7 @@ interface SessionContext<Member> {
 
 const normalClosure = 1000;
 
-const headerOf = ({ headers }: ClientFrame, name: string): string => {
+const getHeader = ({ headers }: ClientFrame, name: string): string => {
   const value = headers.get(name);
   if (!value) throw new AppError('invalidRequest');
   return value;
@@ -46,8 +46,8 @@ export const runStompSession = <Member>({ socket, request, auth, hub, onAdmitted
   };
 
   const subscribe = async (of: Member, frame: ClientFrame): Promise<void> => {
-    const id = headerOf(frame, 'id');
-    const destination = headerOf(frame, 'destination');
+    const id = getHeader(frame, 'id');
+    const destination = getHeader(frame, 'destination');
     const isAuto = (frame.headers.get('ack') ?? 'auto') === 'auto';
     if (!isAuto || subscriptions.has(id)) throw new AppError('invalidRequest');
     if (subscriptions.size >= liveLimits.subscriptions) throw new AppError('tooManyRequests');
@@ -56,7 +56,7 @@ export const runStompSession = <Member>({ socket, request, auth, hub, onAdmitted
   };
 
   const unsubscribe = (frame: ClientFrame): void => {
-    const id = headerOf(frame, 'id');
+    const id = getHeader(frame, 'id');
     const stop = subscriptions.get(id);
     if (!stop) throw new AppError('invalidRequest');
     stop();

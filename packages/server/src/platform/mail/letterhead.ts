@@ -24,7 +24,7 @@ const words = {
   help: 'Help / Hilfe',
 } as const;
 
-const footerOf = (letterhead: Letterhead) =>
+const footerLinks = (letterhead: Letterhead) =>
   (['imprint', 'privacy', 'help'] as const)
     .filter((page) => letterhead[page] !== '')
     .map((page) => ({
@@ -38,7 +38,7 @@ export const writeOnLetterhead = (mail: Mail, letterhead: Letterhead): Mail => {
   // `$&` in a name must not be expanded.
   const named = (text: string) => text.replaceAll(productName, () => name);
   const text = named(mail.text);
-  const footer = footerOf(letterhead);
+  const footer = footerLinks(letterhead);
   const lines = footer.map(({ label, address }) => `${label}: ${address}`);
   return {
     to: mail.to,
@@ -50,7 +50,12 @@ export const writeOnLetterhead = (mail: Mail, letterhead: Letterhead): Mail => {
   };
 };
 
-const toHtml = (text: string, name: string, logo: Letterhead['logo'], footer: ReturnType<typeof footerOf>): string => {
+const toHtml = (
+  text: string,
+  name: string,
+  logo: Letterhead['logo'],
+  footer: ReturnType<typeof footerLinks>,
+): string => {
   const scale = logo ? Math.min(1, logoBox.width / logo.width, logoBox.height / logo.height) : 1;
   const picture = logo
     ? `<img src="cid:${logoId}" alt="" width="${Math.round(logo.width * scale)}" height="${Math.round(logo.height * scale)}" style="vertical-align:middle;margin-right:12px">`

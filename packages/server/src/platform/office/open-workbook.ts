@@ -21,7 +21,7 @@ export interface WorkbookOptions {
 }
 
 /** What a zip that is no workbook of Excel most likely is. */
-const kindOf = (zip: { has(part: string): boolean }) => {
+const findForeignKind = (zip: { has(part: string): boolean }) => {
   if (zip.has('xl/workbook.bin')) return 'notATable_xlsb';
   if (zip.has('mimetype') && zip.has('content.xml')) return 'notATable_ods';
   return zip.has('Index/Document.iwa') || zip.has('Index.zip') ? 'notATable_numbers' : 'notATable_zip';
@@ -36,7 +36,7 @@ export async function openWorkbook(
   const zip = await openZip(path);
   try {
     if (!zip.has('[Content_Types].xml') || !zip.has('xl/workbook.xml')) {
-      throw new UnreadableFileError(kindOf(zip), {});
+      throw new UnreadableFileError(findForeignKind(zip), {});
     }
     const { sheets, sharedStrings, dateStyles, percentStyles, is1904 } = await readWorkbook(zip, signal);
     const strings = sharedStrings === null ? [] : await readSharedStrings(zip, sharedStrings, signal);
@@ -95,15 +95,15 @@ async function readWorkbook(zip: Zip, signal?: AbortSignal): Promise<Workbook> {
   };
   await readXmlPart(zip, workbookPart, onElement, signal);
 
-  const partOf = (wanted: string): string | null => {
+  const findPart = (wanted: string): string | null => {
     const found = [...parts.values()].find(({ type, part }) => type === wanted && zip.has(part));
     return found?.part ?? null;
   };
-  const styles = partOf('styles');
+  const styles = findPart('styles');
   return {
     sheets,
     is1904,
-    sharedStrings: partOf('sharedStrings'),
+    sharedStrings: findPart('sharedStrings'),
     ...(styles === null ? { dateStyles: [], percentStyles: [] } : await readStyles(zip, styles, signal)),
   };
 }

@@ -35,7 +35,7 @@ const behind = new Set(
 );
 const endOfMerged = xmlName('mergeCells');
 /** One is enough to refuse a table; the first ones may be titles. */
-const mostMerged = 10_000;
+const maxMerged = 10_000;
 
 const [letterR, letterS, letterT] = [114, 115, 116] as const;
 
@@ -142,7 +142,7 @@ export class SheetRows implements XmlHandler {
   }
 
   #openBehind(name: number, bytes: Buffer, start: number, end: number): void {
-    if (behind.has(name) || this.merged.length === mostMerged) this.isOver = true;
+    if (behind.has(name) || this.merged.length === maxMerged) this.isOver = true;
     if (this.isOver || name !== names.merged) return;
     const found = / ref\s*=\s*["']([A-Z]{1,3})(\d{1,9}):([A-Z]{1,3})(\d{1,9})["']/.exec(
       bytes.toString('latin1', start, end),

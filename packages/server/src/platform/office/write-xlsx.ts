@@ -16,7 +16,7 @@ const escaped = (text: string): string => text.replaceAll(/_(?=x[\da-f]{4}_)/gi,
 
 export type Rows = readonly (readonly (string | number | null)[])[];
 
-const cellsOf = (rows: Rows) =>
+const toCells = (rows: Rows) =>
   rows.map((row) =>
     row.map((value) => {
       if (value === null || value === '') return null;
@@ -75,7 +75,7 @@ export const writeStyledXlsx = ({ name, rows, widths, frozenRows, frozenColumns 
  * its type is written with it. A text that is too long for a cell ends in an ellipsis.
  */
 export const writeXlsx = (rows: Rows, sheet: string): Promise<Uint8Array> =>
-  writeExcelFile(cellsOf(rows), { sheet }).toBuffer();
+  writeExcelFile(toCells(rows), { sheet }).toBuffer();
 
 export const writeSheets = (
   sheets: readonly { readonly name: string; readonly rows: Rows; readonly widths: readonly number[] }[],
@@ -83,7 +83,7 @@ export const writeSheets = (
   writeExcelFile(
     sheets.map(({ name, rows, widths }) => ({
       sheet: name,
-      data: cellsOf(rows),
+      data: toCells(rows),
       columns: widths.map((width) => ({ width })),
       stickyRowsCount: 1,
     })),

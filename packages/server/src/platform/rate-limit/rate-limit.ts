@@ -37,14 +37,14 @@ export const toNetwork = (given: string): string => {
   return `${ipaddr.fromByteArray([...bytes.slice(0, 8), ...Array<number>(8).fill(0)])}/64`;
 };
 
-const keyOf = (limit: Limit, subject: string) => `${limit.name}:${subject}`;
+const limitKey = (limit: Limit, subject: string) => `${limit.name}:${subject}`;
 
 /**
  * Counts one hit of `subject`. Throws tooManyRequests beyond the limit. Count before the work, so that calls that come
  * at the same time cannot all pass. @returns how many hits there are.
  */
 export const countHit = async (db: Database, limit: Limit, subject: string, now: Date): Promise<number> => {
-  const hit = await addHit(db, keyOf(limit, subject), now, new Date(now.getTime() + limit.seconds * 1000));
+  const hit = await addHit(db, limitKey(limit, subject), now, new Date(now.getTime() + limit.seconds * 1000));
   if (hit.hits > limit.max) refuse(hit, now);
   return hit.hits;
 };
@@ -75,18 +75,14 @@ export const assertWithinLimits = async (
   counted: readonly { readonly limit: Limit; readonly subject: string }[],
   now: Date,
 ): Promise<void> => {
-  const maxOf = new Map(counted.map(({ limit, subject }) => [keyOf(limit, subject), limit.max]));
-  const usedUp = (await findHits(db, [...maxOf.keys()], now)).find(({ key, hits }) => hits >= (maxOf.get(key) ?? 0));
+  const maxByKey = new Map(counted.map(({ limit, subject }) => [limitKey(limit, subject), limit.max]));
+  const usedUp = (await findHits(db, [...maxByKey.keys()], now)).find(
+    ({ key, hits }) => hits >= (maxByKey.get(key) ?? 0),
+  );
   if (usedUp) refuse(usedUp, now);
 };
 
-export const countFailure = async <T>(
-  db: Database,
-  limit: Limit,
-  subject: string,
-  now: Date,
-  step: () => Promise<T>,
-): Promise<T> => {
+export const countFailure: typeof countTry = async (db, limit, subject, now, step) => {
   const result = await countTry(db, limit, subject, now, step);
   await refundHit(db, limit, subject);
   return result;
@@ -94,7 +90,7 @@ export const countFailure = async <T>(
 
 /** How often `subject` was counted in the window that is open; 0 where none is. */
 export const findHitCount = async (db: Database, limit: Limit, subject: string, now: Date): Promise<number> =>
-  (await findHits(db, [keyOf(limit, subject)], now))[0]?.hits ?? 0;
+  (await findHits(db, [limitKey(limit, subject)], now))[0]?.hits ?? 0;
 
 export interface Memory {
   readonly name: string;
@@ -120,7 +116,7 @@ export const remember = (db: Database, memory: Memory, subject: string, now: Dat
 
 /** Takes one hit back: what it was counted for did not happen. */
 export const refundHit = (db: Database, limit: Limit, subject: string): Promise<void> =>
-  subtractHit(db, keyOf(limit, subject));
+  subtractHit(db, limitKey(limit, subject));
 
 export const clearHits = (db: Database, limit: Limit, subject: string): Promise<void> =>
-  removeHits(db, keyOf(limit, subject));
+  removeHits(db, limitKey(limit, subject));

@@ -28,9 +28,9 @@ interface Modes {
 const ownerOnly = { folder: 0o700, file: 0o600 } as const satisfies Modes;
 
 export const folderStorage = (folder: string, modes: Modes = {}): Storage => {
-  const pathOf = (key: string) => resolve(folder, key);
+  const filePath = (key: string) => resolve(folder, key);
   const write = async (key: string, content: Uint8Array | Readable): Promise<void> => {
-    const path = pathOf(key);
+    const path = filePath(key);
     await mkdir(dirname(path), { recursive: true, mode: modes.folder });
     try {
       await writeFile(path, content, { mode: modes.file });
@@ -43,14 +43,14 @@ export const folderStorage = (folder: string, modes: Modes = {}): Storage => {
   return {
     write,
     writeStream: write,
-    read: (key) => readFile(pathOf(key)),
+    read: (key) => readFile(filePath(key)),
     exists: (key) =>
-      access(pathOf(key)).then(
+      access(filePath(key)).then(
         () => true,
         () => false,
       ),
-    remove: (key) => rm(pathOf(key), { force: true }),
-    withLocalPath: (key, use) => use(pathOf(key)),
+    remove: (key) => rm(filePath(key), { force: true }),
+    withLocalPath: (key, use) => use(filePath(key)),
   };
 };
 

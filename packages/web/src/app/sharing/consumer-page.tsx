@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { type CreatedType, type SharedPart, typeOfPart } from '@soundings/contract/projects/project-types';
+import { accentIn, type Theme } from '@soundings/engine/color/accent';
 import { IconDoorExit } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -18,7 +19,6 @@ import { typeLooks } from '#/lib/project-types.ts';
 import { ProjectHeader } from '#/ui/layout/project-header.tsx';
 import { BrandLogo, LogoPicture } from '#/ui/marks/logo.tsx';
 import { ThemeSwitch } from '#/ui/theme/theme-switch.tsx';
-import { AccentStyle } from './accent-style.tsx';
 import classes from './consumer-page.module.css';
 
 interface Props {
@@ -101,3 +101,29 @@ function SharedLogo({ visit }: { visit: ConsumerVisit }) {
   if (isPending) return null;
   return data ? <LogoPicture logo={data.logo} alt={data.companyName} /> : <BrandLogo size={24} />;
 }
+
+const themes = ['light', 'dark'] as const;
+
+/** The agency's accent colour in place of the product's, in each theme the shade that can be read there. Ink stays for data. */
+function AccentStyle() {
+  const { accentColor } = useBrand();
+  if (accentColor === '') return null;
+  return <style>{themes.map((theme) => accentRules(accentColor, theme)).join('\n')}</style>;
+}
+
+/** Stronger than the rules of tokens.css, wherever it stands. */
+const accentRules = (color: string, theme: Theme): string => {
+  const { fill, hover, onFill, text, soft, selected, line } = accentIn(color, theme);
+  const roles = {
+    '--brand': fill,
+    '--brand-hover': hover,
+    '--on-brand': onFill,
+    '--brand-text': text,
+    '--brand-soft': soft,
+    '--brand-line': line,
+    '--bg-selected': selected,
+    '--focus': text,
+  };
+  const set = Object.entries(roles).map(([role, value]) => `${role}:${value}`);
+  return `:root[data-mantine-color-scheme="${theme}"]{${set.join(';')}}`;
+};

@@ -8,7 +8,7 @@ import { isApple } from './quick-access-store.ts';
 export function PageHelp({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { pathname } = useMatches().at(-1)!;
-  const [, page, keys = []] = helpOf(pathname) ?? [];
+  const [, page, keys = []] = findHelp(pathname) ?? [];
   return (
     <Modal
       opened
@@ -84,7 +84,7 @@ const pages = [
 ] as const satisfies readonly (readonly [start: string, page: string, keys?: readonly Shortcut[]])[];
 
 /** What is told of the page of an address. */
-export const helpOf = (pathname: string) =>
+export const findHelp = (pathname: string) =>
   pages.find(([start]) => pathname.replace(/\/$/, '').startsWith(start)) as
     | readonly [string, (typeof pages)[number][1], (readonly Shortcut[])?]
     | undefined;

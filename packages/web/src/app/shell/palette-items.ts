@@ -44,7 +44,8 @@ export const usePages = (user: CurrentUser): PaletteItem[] => {
     : [];
   return [
     ...navItems
-      .filter(({ permission }) => may(user, permission))
+      // The settings are listed one by one.
+      .filter(({ key, permission }) => key !== 'settings' && may(user, permission))
       .map(({ key, to, icon }) => ({ key, label: t(`shell.${key}`), icon, run: () => navigate({ to }) })),
     ...settings.map(([key, to]) => ({
       key,

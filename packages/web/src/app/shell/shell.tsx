@@ -1,10 +1,12 @@
+import { useHotkeys } from '@mantine/hooks';
 import type { CurrentUser } from '@soundings/contract/access/auth';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { needQuickAccessTexts } from '#/lib/i18n.ts';
 import { useStoredFlag } from '#/lib/use-stored-flag.ts';
 import { HeaderPlaces } from './header-slot.tsx';
 import { PageContent, SkipLink } from './page-content.tsx';
-import { QuickAccess } from './quick-access.tsx';
+import { closeQuickAccess, openHelp, openPalette, useOpened } from './quick-access-store.ts';
 import classes from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 import { TopHeader } from './top-header.tsx';
@@ -54,6 +56,28 @@ function LazyMobileDrawer({ isNear, ...props }: Props) {
   return (
     <Suspense fallback={null}>
       <MobileDrawer {...props} />
+    </Suspense>
+  );
+}
+
+const CommandPalette = lazy(() =>
+  withTexts(import('./command-palette.tsx').then((file) => ({ default: file.CommandPalette }))),
+);
+const PageHelp = lazy(() => withTexts(import('./page-help.tsx').then((file) => ({ default: file.PageHelp }))));
+
+const withTexts = async <T,>(chunk: Promise<T>): Promise<T> => {
+  await needQuickAccessTexts();
+  return chunk;
+};
+
+function QuickAccess({ user }: { user: CurrentUser }) {
+  const opened = useOpened();
+  useHotkeys([['mod+K', openPalette]], []);
+  useHotkeys([['shift+?', openHelp]]);
+  return (
+    <Suspense>
+      {opened === 'palette' && <CommandPalette user={user} onClose={closeQuickAccess} onHelp={openHelp} />}
+      {opened === 'help' && <PageHelp onClose={closeQuickAccess} />}
     </Suspense>
   );
 }

@@ -10,14 +10,17 @@ import {
   IconSettings,
   IconUsers,
 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { may } from '#/app/permit.ts';
+import { whyClosed } from '#/features/projects/openable.ts';
+import { recentProjectsQuery } from '#/features/projects/projects.api.ts';
+import { useProjectTypes } from '#/features/projects/types/project-type.ts';
 import { useBrand } from '#/lib/brand.ts';
 import { BrandLogo } from '#/ui/marks/logo.tsx';
-import linkClasses from './nav-links.module.css';
-import { RecentProjects } from './recent-projects.tsx';
+import { TypeTile } from '#/ui/marks/type-tile.tsx';
 import classes from './sidebar.module.css';
 
 const FirstSteps = lazy(() => import('./first-steps.tsx').then((file) => ({ default: file.FirstSteps })));
@@ -78,14 +81,14 @@ export function NavLinks({ user, isFolded = false, onFollow }: NavLinksProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   return (
-    <nav className={linkClasses.nav} aria-label={t('shell.mainNavigation')}>
+    <nav className={classes.nav} aria-label={t('shell.mainNavigation')}>
       {navItems
         .filter((item) => may(user, item.permission))
         .map(({ key, to, starts, icon: Icon }) => (
           <Tooltip key={key} label={t(`shell.${key}`)} position="right" disabled={!isFolded}>
             <Link
               to={to}
-              className={linkClasses.link}
+              className={classes.link}
               data-folded={isFolded || undefined}
               data-open={starts.some((start) => isUnder(pathname, start)) || undefined}
               aria-label={isFolded ? t(`shell.${key}`) : undefined}
@@ -132,3 +135,29 @@ export const navItems = [
   icon: typeof IconLayoutGrid;
   permission: Permission;
 }[];
+
+const shown = 5;
+
+function RecentProjects() {
+  const { t } = useTranslation();
+  const projectTypes = useProjectTypes();
+  const { data } = useQuery(recentProjectsQuery);
+  const open = (data?.projects ?? []).flatMap((project) => {
+    const type = projectTypes(project.projectType);
+    return type?.page && whyClosed(project, type) === null ? [{ ...project, page: type.page }] : [];
+  });
+  if (open.length === 0) return null;
+  return (
+    <nav className={classes.recent} aria-labelledby="recent-projects">
+      <h2 id="recent-projects" className={classes.heading}>
+        {t('shell.recent')}
+      </h2>
+      {open.slice(0, shown).map(({ id, projectName, projectType, page }) => (
+        <Link key={id} to={page} params={{ id }} className={classes.project} title={projectName} preload={false}>
+          <TypeTile type={projectType} size={20} />
+          <span>{projectName}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

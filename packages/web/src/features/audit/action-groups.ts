@@ -3,7 +3,7 @@ import { type AuditAction, auditActions } from '@soundings/contract/audit/audit-
 export const auditGroups = ['signIn', 'passwords', 'users', 'customers', 'projects', 'settings', 'access'] as const;
 export type AuditGroup = (typeof auditGroups)[number];
 
-const groupOf: Record<AuditAction, AuditGroup> = {
+const groupByAction: Record<AuditAction, AuditGroup> = {
   'sign-in.password': 'signIn',
   'sign-in.code': 'signIn',
   'session.token-reused': 'signIn',
@@ -78,4 +78,4 @@ const groupOf: Record<AuditAction, AuditGroup> = {
 };
 
 export const actionsIn = (group: AuditGroup): AuditAction[] =>
-  auditActions.filter((action) => groupOf[action] === group);
+  auditActions.filter((action) => groupByAction[action] === group);

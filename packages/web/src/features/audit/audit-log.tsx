@@ -1,15 +1,35 @@
 import { Button } from '@mantine/core';
-import { IconFilterOff, IconHistory } from '@tabler/icons-react';
+import {
+  type AuditAction,
+  auditSorts,
+  earliestAuditDay,
+  latestAuditDay,
+} from '@soundings/contract/audit/audit-choices';
+import { IconArrowsSort, IconDownload, IconFilterOff, IconHistory, IconListSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
+import { Choice } from '#/ui/form/choice.tsx';
+import { DayField, DayFields } from '#/ui/form/day-field.tsx';
+import { Segmented } from '#/ui/form/segmented.tsx';
 import { Card } from '#/ui/layout/card.tsx';
+import layout from '#/ui/layout/layout.module.css';
 import { PageHeader, PageStack } from '#/ui/layout/page-header.tsx';
 import { PagedTable } from '#/ui/table/paged-table.tsx';
-import { auditQuery } from './audit.api.ts';
-import { type AuditSearch, auditQueryOf, changeSearch, filterOf, isFiltered } from './audit-search.ts';
+import { SearchField } from '#/ui/table/search-field.tsx';
+import { actionsIn, auditGroups } from './action-groups.ts';
+import { auditQuery, useExportAudit } from './audit.api.ts';
+import classes from './audit-log.module.css';
+import {
+  type AuditSearch,
+  changeSearch,
+  defaultSort,
+  isAuditDay,
+  isFiltered,
+  toAuditRequest,
+  toFilter,
+} from './audit-search.ts';
 import { AuditTable } from './audit-table.tsx';
-import { AuditToolbar, ExportButton } from './audit-toolbar.tsx';
 
 interface Props {
   search: AuditSearch;
@@ -18,7 +38,7 @@ interface Props {
 
 export function AuditLog({ search, onSearch }: Props) {
   const { t } = useTranslation();
-  const query = auditQueryOf(search);
+  const query = toAuditRequest(search);
   const entries = useQuery(auditQuery(query));
   const total = entries.data?.totalElements;
   return (
@@ -27,7 +47,7 @@ export function AuditLog({ search, onSearch }: Props) {
         title={t('audit.title')}
         count={total}
         lead={t('audit.lead')}
-        actions={<ExportButton filter={filterOf(search)} total={entries.isPlaceholderData ? undefined : total} />}
+        actions={<ExportButton filter={toFilter(search)} total={entries.isPlaceholderData ? undefined : total} />}
       />
       <AuditToolbar search={search} onSearch={onSearch} />
       <PagedTable
@@ -80,5 +100,102 @@ function NoEntries({ search, hasOtherPages, onSearch }: NoEntriesProps) {
         {t(`audit.${kind}Help`)}
       </EmptyState>
     </Card>
+  );
+}
+
+interface AuditToolbarProps {
+  search: AuditSearch;
+  onSearch: (search: AuditSearch) => void;
+}
+
+function AuditToolbar({ search, onSearch }: AuditToolbarProps) {
+  const { t } = useTranslation();
+  const change = (part: Partial<AuditSearch>) => onSearch(changeSearch(search, part));
+  const option = (value: AuditAction) => ({ value, label: t(`audit.actions.${value}`) });
+  return (
+    <search className={layout.bar} aria-label={t('audit.filters')}>
+      <SearchField
+        className={layout.search}
+        label={t('audit.search')}
+        value={search.query ?? ''}
+        onSearch={(query) => change({ query: query.trim().slice(0, 200) || undefined })}
+        withHotkey
+      />
+      <Choice
+        className={classes.action}
+        label={t('audit.action')}
+        icon={<IconListSearch size={16} stroke={1.7} />}
+        comboboxProps={{ width: 300, position: 'bottom-start' }}
+        classNames={{ options: classes.actions ?? '' }}
+        value={search.action ?? 'all'}
+        options={[
+          { value: 'all' as const, label: t('audit.allActions') },
+          ...auditGroups.map((group) => ({
+            group: t(`audit.group_${group}`),
+            items: actionsIn(group).map(option),
+          })),
+        ]}
+        onChange={(action) => change({ action: action === 'all' ? undefined : action })}
+      />
+      <Choice
+        className={layout.phoneSort}
+        label={t('audit.sortBy')}
+        icon={<IconArrowsSort size={16} stroke={1.7} />}
+        value={search.sort ?? defaultSort}
+        options={auditSorts.map((value) => ({ value, label: t(`audit.sort_${value}`) }))}
+        onChange={(sort) => change({ sort })}
+      />
+      <DayFields>
+        <DayField
+          label={t('audit.fromDay')}
+          shortLabel={t('audit.from')}
+          value={search.from}
+          min={earliestAuditDay}
+          max={search.till ?? latestAuditDay}
+          accepts={isAuditDay}
+          onDay={(from) => change({ from })}
+        />
+        <DayField
+          label={t('audit.tillDay')}
+          shortLabel={t('audit.till')}
+          value={search.till}
+          min={search.from ?? earliestAuditDay}
+          max={latestAuditDay}
+          accepts={isAuditDay}
+          onDay={(till) => change({ till })}
+        />
+      </DayFields>
+      <div className={classes.outcome}>
+        <Segmented
+          label={t('audit.outcome')}
+          value={search.outcome ?? 'all'}
+          options={(['all', 'success', 'failure'] as const).map((value) => ({
+            value,
+            label: t(`audit.outcome_${value}`),
+          }))}
+          onChange={(value) => change({ outcome: value === 'all' ? undefined : value })}
+        />
+      </div>
+    </search>
+  );
+}
+
+interface ExportButtonProps {
+  filter: ReturnType<typeof toFilter>;
+  total: number | undefined;
+}
+
+function ExportButton({ filter, total }: ExportButtonProps) {
+  const { t } = useTranslation();
+  const { mutate, isPending } = useExportAudit(total);
+  return (
+    <Button
+      leftSection={<IconDownload size={17} stroke={1.7} />}
+      loading={isPending}
+      title={t('audit.exportHelp')}
+      onClick={() => mutate(filter)}
+    >
+      {t('audit.export')}
+    </Button>
   );
 }

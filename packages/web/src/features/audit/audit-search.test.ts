@@ -1,7 +1,7 @@
 import { auditActions } from '@soundings/contract/audit/audit-choices';
 import { describe, expect, it } from 'vitest';
 import { actionsIn, auditGroups } from './action-groups.ts';
-import { AuditSearch, auditQueryOf, changeSearch, filterOf, isAuditDay, isFiltered } from './audit-search.ts';
+import { AuditSearch, changeSearch, isAuditDay, isFiltered, toAuditRequest, toFilter } from './audit-search.ts';
 
 describe('the address of the audit log', () => {
   it('leaves out what it does not understand', () => {
@@ -20,13 +20,13 @@ describe('the address of the audit log', () => {
   });
 
   it('asks for ten entries, newest first, and counts pages as the API does', () => {
-    expect(auditQueryOf({})).toMatchObject({ page: 0, size: 10, sort: '-createdOn' });
-    expect(auditQueryOf({ page: 3, size: 50, sort: 'createdOn' })).toMatchObject({
+    expect(toAuditRequest({})).toMatchObject({ page: 0, size: 10, sort: '-createdOn' });
+    expect(toAuditRequest({ page: 3, size: 50, sort: 'createdOn' })).toMatchObject({
       page: 2,
       size: 50,
       sort: 'createdOn',
     });
-    expect(auditQueryOf({ size: 59 }).size).toBe(10);
+    expect(toAuditRequest({ size: 59 }).size).toBe(10);
   });
 
   it('goes back to the first page when a filter changes, and leaves defaults out', () => {
@@ -39,7 +39,7 @@ describe('the address of the audit log', () => {
   });
 
   it('exports the filters and neither page nor order', () => {
-    expect(filterOf({ page: 2, size: 20, sort: 'createdOn', query: 'anna' })).toEqual({ query: 'anna' });
+    expect(toFilter({ page: 2, size: 20, sort: 'createdOn', query: 'anna' })).toEqual({ query: 'anna' });
     expect([isFiltered({ page: 2, sort: 'createdOn' }), isFiltered({ till: '2026-01-01' })]).toEqual([false, true]);
   });
 });

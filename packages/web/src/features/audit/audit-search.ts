@@ -26,7 +26,7 @@ export type AuditSearch = z.infer<typeof AuditSearch>;
 
 export const defaultSort = '-createdOn';
 
-export const filterOf = ({ query, action, outcome, from, till }: AuditSearch) => ({
+export const toFilter = ({ query, action, outcome, from, till }: AuditSearch) => ({
   query,
   action,
   outcome,
@@ -34,16 +34,16 @@ export const filterOf = ({ query, action, outcome, from, till }: AuditSearch) =>
   till,
 });
 
-export const auditQueryOf = (search: AuditSearch) => ({
-  ...filterOf(search),
+export const toAuditRequest = (search: AuditSearch) => ({
+  ...toFilter(search),
   page: (search.page ?? 1) - 1,
   size: offeredSize(search.size),
   sort: search.sort ?? defaultSort,
 });
-export type AuditQuery = ReturnType<typeof auditQueryOf>;
+export type AuditQuery = ReturnType<typeof toAuditRequest>;
 
 export const changeSearch = (search: AuditSearch, change: Partial<AuditSearch>): AuditSearch =>
   changeListSearch(search, change, { sort: defaultSort, size: pageSizes[0] });
 
 export const isFiltered = (search: AuditSearch): boolean =>
-  Object.values(filterOf(search)).some((value) => value !== undefined);
+  Object.values(toFilter(search)).some((value) => value !== undefined);

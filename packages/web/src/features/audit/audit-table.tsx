@@ -9,7 +9,7 @@ import { formatNumber, formatTimestamp } from '#/lib/format.ts';
 import { Badge } from '#/ui/marks/badge.tsx';
 import type { Column } from '#/ui/table/columns.ts';
 import { DataTable } from '#/ui/table/data-table.tsx';
-import classes from './audit-row.module.css';
+import classes from './audit-log.module.css';
 import type { AuditQuery } from './audit-search.ts';
 
 interface Props {
@@ -91,7 +91,7 @@ const nothing = <span className={classes.none}>–</span>;
 function What({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation();
   return (
-    <span className={classes.action}>
+    <span className={classes.rowAction}>
       {t(`audit.actions.${entry.action}`)}
       {entry.outcome === 'failure' && (
         <Badge tone="negative" icon={<IconX size={12} stroke={2.4} aria-hidden="true" />}>
@@ -119,16 +119,16 @@ function Details({ entry }: { entry: AuditEntry }) {
 
 type Value = string | number | boolean;
 
-const isOneOf = <T extends string>(known: readonly T[], value: string): value is T =>
+const isKnown = <T extends string>(known: readonly T[], value: string): value is T =>
   (known as readonly string[]).includes(value);
 
-const wordsOf = (t: TFunction, key: string, value: string): string => {
+const translateKnown = (t: TFunction, key: string, value: string): string => {
   // Older and newer servers may write what this page has no word for: it is then shown as it is.
   if (key === 'code') return t(`audit.reason_${value as 'notFound'}`, { defaultValue: value });
-  if (key === 'action' && isOneOf(auditActions, value)) return t(`audit.actions.${value}`);
-  if (key === 'outcome' && isOneOf(auditOutcomes, value)) return t(`audit.outcome_${value}`);
+  if (key === 'action' && isKnown(auditActions, value)) return t(`audit.actions.${value}`);
+  if (key === 'outcome' && isKnown(auditOutcomes, value)) return t(`audit.outcome_${value}`);
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return value.split('-').reverse().join('.');
-  if (isOneOf(roles, value)) return t(`common.role_${value}`);
+  if (isKnown(roles, value)) return t(`common.role_${value}`);
   return value;
 };
 
@@ -139,7 +139,7 @@ const detailText = (t: TFunction, key: string, value: Value): { label: string; t
   // A change tells both: what it was and what it is.
   const text = value
     .split(' → ')
-    .map((part) => wordsOf(t, key, part))
+    .map((part) => translateKnown(t, key, part))
     .join(' → ');
   return { label, text };
 };

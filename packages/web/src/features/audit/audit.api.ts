@@ -6,7 +6,7 @@ import { download } from '#/lib/api/download.ts';
 import { formatNumber } from '#/lib/format.ts';
 import { queryRoots } from '#/lib/query.ts';
 import { useAction } from '#/ui/feedback/use-action.ts';
-import type { AuditQuery, filterOf } from './audit-search.ts';
+import type { AuditQuery, toFilter } from './audit-search.ts';
 
 export const auditQuery = (query: AuditQuery) =>
   queryOptions({
@@ -20,7 +20,7 @@ export const auditQuery = (query: AuditQuery) =>
 /** Saves entries as a CSV file. `total`: how many the filters find, as far as that is known. */
 export const useExportAudit = (total: number | undefined) =>
   useAction({
-    call: (query: ReturnType<typeof filterOf>) => download(endpoints.exportAudit, { query }),
+    call: (query: ReturnType<typeof toFilter>) => download(endpoints.exportAudit, { query }),
     // The export is an entry of its own.
     refreshes: [queryRoots.audit],
     toastId: 'audit-export',

@@ -7,7 +7,7 @@ import { call } from '#/lib/api/call.ts';
 import { upload } from '#/lib/api/upload.ts';
 import type { Sending } from '#/lib/api/use-upload.ts';
 import { queryRoots } from '#/lib/query.ts';
-import type { projectQueryOf, userQueryOf } from './detail-search.ts';
+import type { toProjectRequest, toUserRequest } from './detail-search.ts';
 import type { CompanyQuery } from './list-search.ts';
 
 /** A change of a company shows in its own lists, in the list of all users, and in who sees which project. */
@@ -37,7 +37,7 @@ export const companyQuery = (id: string) =>
     queryFn: ({ signal }) => call(endpoints.company, { params: { id }, signal }),
   });
 
-export const companyUsersQuery = (id: string, query: ReturnType<typeof userQueryOf>) =>
+export const companyUsersQuery = (id: string, query: ReturnType<typeof toUserRequest>) =>
   queryOptions({
     queryKey: keyOfCompany(id, 'users', query),
     queryFn: ({ signal }) =>
@@ -45,7 +45,7 @@ export const companyUsersQuery = (id: string, query: ReturnType<typeof userQuery
     placeholderData: keepPreviousData,
   });
 
-export const companyProjectsQuery = (id: string, query: ReturnType<typeof projectQueryOf>) =>
+export const companyProjectsQuery = (id: string, query: ReturnType<typeof toProjectRequest>) =>
   queryOptions({
     queryKey: keyOfCompany(id, 'projects', query),
     queryFn: ({ signal }) =>

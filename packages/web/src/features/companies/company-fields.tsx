@@ -64,7 +64,7 @@ export const companyRules = {
   companyZip: needs('required'),
 };
 
-export const detailsOf = (company: CompanyDetails): CompanyDetails => ({
+export const pickDetails = (company: CompanyDetails): CompanyDetails => ({
   companyName: company.companyName,
   companyEmail: company.companyEmail,
   companyContact: company.companyContact,

@@ -16,21 +16,21 @@ export const DetailSearch = z.object({
 });
 export type DetailSearch = z.infer<typeof DetailSearch>;
 
-export const tabOf = (search: object): CompanyTab => DetailSearch.parse(search).tab ?? 'users';
+export const openTab = (search: object): CompanyTab => DetailSearch.parse(search).tab ?? 'users';
 
 export const searchOfTab = (tab: CompanyTab): DetailSearch => (tab === 'users' ? {} : { tab });
 
-const askedOf = <S extends string>(search: DetailSearch, sorts: readonly S[], first: S) => ({
+const toRequest = <S extends string>(search: DetailSearch, sorts: readonly S[], first: S) => ({
   page: search.page ?? 1,
   size: offeredSize(search.size),
   sort: sorts.find((sort) => sort === search.sort) ?? first,
   query: search.query,
 });
 
-export const userQueryOf = (search: DetailSearch) => askedOf<CompanyUserSort>(search, companyUserSorts, 'name');
+export const toUserRequest = (search: DetailSearch) => toRequest<CompanyUserSort>(search, companyUserSorts, 'name');
 
-export const projectQueryOf = (search: DetailSearch) =>
-  askedOf<CompanyProjectSort>(search, companyProjectSorts, '-actionedOn');
+export const toProjectRequest = (search: DetailSearch) =>
+  toRequest<CompanyProjectSort>(search, companyProjectSorts, '-actionedOn');
 
 export const changeDetail = (search: DetailSearch, change: Partial<DetailSearch>): DetailSearch =>
   changeListSearch(search, change, { size: pageSizes[0] });

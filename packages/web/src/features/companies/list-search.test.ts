@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeSearch, companyQueryOf, isFiltered, ListSearch } from './list-search.ts';
+import { changeSearch, isFiltered, ListSearch, toCompanyRequest } from './list-search.ts';
 
 describe('the address of the customers', () => {
   it('leaves out what it does not understand', () => {
@@ -7,9 +7,9 @@ describe('the address of the customers', () => {
     expect(ListSearch.parse({ status: 'disabled', page: '3' })).toEqual({ status: 'disabled', page: 3 });
   });
   it('asks for ten, newest first, and for no size that is not offered', () => {
-    expect(companyQueryOf({})).toMatchObject({ page: 1, size: 10, sort: '-createdOn' });
-    expect(companyQueryOf({ size: 50 }).size).toBe(50);
-    expect(companyQueryOf({ size: 500 }).size).toBe(10);
+    expect(toCompanyRequest({})).toMatchObject({ page: 1, size: 10, sort: '-createdOn' });
+    expect(toCompanyRequest({ size: 50 }).size).toBe(50);
+    expect(toCompanyRequest({ size: 500 }).size).toBe(10);
   });
   it('goes back to the first page when a filter changes, and drops defaults', () => {
     expect(changeSearch({ page: 4, sort: 'companyName' }, { status: 'enabled' })).toEqual({

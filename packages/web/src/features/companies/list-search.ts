@@ -11,14 +11,14 @@ export type ListSearch = z.infer<typeof ListSearch>;
 
 const defaultSort = '-createdOn';
 
-export const companyQueryOf = (search: ListSearch) => ({
+export const toCompanyRequest = (search: ListSearch) => ({
   page: search.page ?? 1,
   size: offeredSize(search.size),
   sort: search.sort ?? defaultSort,
   query: search.query,
   status: search.status,
 });
-export type CompanyQuery = ReturnType<typeof companyQueryOf>;
+export type CompanyQuery = ReturnType<typeof toCompanyRequest>;
 
 export const changeSearch = (search: ListSearch, change: Partial<ListSearch>): ListSearch =>
   changeListSearch(search, change, { sort: defaultSort, size: pageSizes[0] });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeSearch, isFiltered, UserSearch, userQueryOf } from './list-search.ts';
+import { changeSearch, isFiltered, toUserRequest, UserSearch } from './list-search.ts';
 
 it('reads the address and leaves out what it does not understand', () => {
   const read = UserSearch.parse({
@@ -14,8 +14,8 @@ it('reads the address and leaves out what it does not understand', () => {
 });
 
 it('asks for the newest ten where the address is empty or names a size that is not offered', () => {
-  expect(userQueryOf({ size: 11 })).toMatchObject({ page: 1, size: 10, sort: '-createdOn' });
-  expect(userQueryOf({ size: 50, page: 3, sort: 'name' })).toMatchObject({ page: 3, size: 50, sort: 'name' });
+  expect(toUserRequest({ size: 11 })).toMatchObject({ page: 1, size: 10, sort: '-createdOn' });
+  expect(toUserRequest({ size: 50, page: 3, sort: 'name' })).toMatchObject({ page: 3, size: 50, sort: 'name' });
 });
 
 it('starts again at the first page when a filter changes, and drops defaults', () => {

@@ -13,7 +13,7 @@ export type UserSearch = z.infer<typeof UserSearch>;
 
 const defaultSort = '-createdOn';
 
-export const userQueryOf = ({ query, kind, role, status, sort, page, size }: UserSearch) => ({
+export const toUserRequest = ({ query, kind, role, status, sort, page, size }: UserSearch) => ({
   query,
   kind,
   roleName: role,
@@ -22,14 +22,14 @@ export const userQueryOf = ({ query, kind, role, status, sort, page, size }: Use
   page: page ?? 1,
   size: offeredSize(size),
 });
-export type UserQuery = ReturnType<typeof userQueryOf>;
+export type UserQuery = ReturnType<typeof toUserRequest>;
 
-export const rolesOf = (kind: UserSearch['kind']) =>
+export const rolesOfKind = (kind: UserSearch['kind']) =>
   kind === undefined ? roles : kind === 'staff' ? staffRoles : companyRoles;
 
 export const changeSearch = (search: UserSearch, change: Partial<UserSearch>): UserSearch => {
   const next = changeListSearch(search, change, { sort: defaultSort, size: pageSizes[0] });
-  if (!rolesOf(next.kind).some((role) => role === next.role)) next.role = undefined;
+  if (!rolesOfKind(next.kind).some((role) => role === next.role)) next.role = undefined;
   return next;
 };
 

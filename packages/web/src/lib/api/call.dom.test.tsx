@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { errorText } from '../error-text.ts';
 import { startI18n } from '../i18n.ts';
 import { ApiError } from './api-error.ts';
-import { addressOf, call } from './call.ts';
+import { buildAddress, call } from './call.ts';
 import { onSignedOut } from './session.ts';
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
@@ -30,10 +30,10 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 it('fills and encodes the path and leaves empty query values out', () => {
-  expect(addressOf(endpoints.changeOwnPassword, { params: { username: 'a/b@c.de' } })).toBe(
+  expect(buildAddress(endpoints.changeOwnPassword, { params: { username: 'a/b@c.de' } })).toBe(
     '/api/user/management/update-password/a%2Fb%40c.de',
   );
-  expect(addressOf(endpoints.searchProjects, { query: { page: 2, size: 12, sort: undefined } })).toBe(
+  expect(buildAddress(endpoints.searchProjects, { query: { page: 2, size: 12, sort: undefined } })).toBe(
     '/api/project/search?page=2&size=12',
   );
 });

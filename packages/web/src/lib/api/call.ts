@@ -6,7 +6,7 @@ export type CallInput<E extends Endpoint> = Request<E> & { signal?: AbortSignal 
 type LooseInput = { params?: object; query?: object; body?: unknown; signal?: AbortSignal | undefined };
 
 /** The address of a call: `{params}` filled in and encoded, empty query values left out. */
-export const addressOf = (endpoint: Endpoint, { params = {}, query = {} }: LooseInput): string => {
+export const buildAddress = (endpoint: Endpoint, { params = {}, query = {} }: LooseInput): string => {
   const given = params as Record<string, unknown>;
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(given[name])));
   const search = new URLSearchParams();
@@ -29,7 +29,7 @@ const send = (endpoint: Endpoint, input: LooseInput): Promise<Response> => {
     init.headers = { ...init.headers, 'content-type': 'application/json' };
     init.body = JSON.stringify(input.body ?? {});
   }
-  return fetch(addressOf(endpoint, input), init).catch((error: unknown) => {
+  return fetch(buildAddress(endpoint, input), init).catch((error: unknown) => {
     if (input.signal?.aborted) throw error;
     throw new ApiError('connectionError', 0);
   });

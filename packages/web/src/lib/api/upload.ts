@@ -1,6 +1,6 @@
 import type { Answer, Endpoint } from '@soundings/contract/endpoint';
 import { ApiError, apiErrorFrom } from './api-error.ts';
-import { addressOf, type CallInput } from './call.ts';
+import { buildAddress, type CallInput } from './call.ts';
 import { mayRefresh, refreshSession } from './session.ts';
 
 export interface UploadProgress {
@@ -43,7 +43,7 @@ const parse = (text: string): unknown => {
 
 /** Sends one file to an upload endpoint and tells how far it is. XMLHttpRequest: fetch cannot report what was sent. */
 export async function upload<E extends Endpoint>(endpoint: E, input: UploadInput<E>): Promise<Answer<E>> {
-  const address = addressOf(endpoint, input);
+  const address = buildAddress(endpoint, input);
   const began = Date.now();
   let answer = await post(endpoint.method, address, input);
   if (mayRefresh(endpoint.path, answer.status)) {

@@ -43,10 +43,10 @@ export function useFormJob(form: string, live: LiveAccess | null = null): JobSou
     cancel: (of) => call(endpoints.cancelJob, { params: { id: of } }),
     live,
     label: held?.label ?? '',
-    hold: (of, label) => sessionStorage.setItem(keyOf(form), JSON.stringify({ id: of, label })),
+    hold: (of, label) => sessionStorage.setItem(storageKey(form), JSON.stringify({ id: of, label })),
     follow: () => setHeld(findHeldJob(form)),
     forget: () => {
-      sessionStorage.removeItem(keyOf(form));
+      sessionStorage.removeItem(storageKey(form));
       setHeld(null);
     },
   };
@@ -57,11 +57,11 @@ interface HeldJob {
   label: string;
 }
 
-const keyOf = (form: string): string => `JOB ${form}`;
+const storageKey = (form: string): string => `JOB ${form}`;
 
 const findHeldJob = (form: string): HeldJob | null => {
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null') as HeldJob | null;
+    return JSON.parse(sessionStorage.getItem(storageKey(form)) ?? 'null') as HeldJob | null;
   } catch {
     return null;
   }

@@ -29,11 +29,11 @@ const release = (key: string, one: Shared): void => {
   one.connection?.close();
 };
 
-const nameOf = (key: LiveAccess['key']): string => key.join('\n');
+const accessKey = (key: LiveAccess['key']): string => key.join('\n');
 
 /** Listens to one topic of a project. @returns how to stop; the last one who stops closes the connection. */
 export const listen = (access: LiveAccess, listener: LiveListener): (() => void) => {
-  const key = nameOf(access.key);
+  const key = accessKey(access.key);
   const one = shared.get(key) ?? connect(key, access);
   one.listeners.add(listener);
   one.connection?.add();
@@ -46,4 +46,4 @@ export const listen = (access: LiveAccess, listener: LiveListener): (() => void)
 };
 
 /** A call for a project was answered: where listening to it was refused before, it is let in now. */
-export const listenAgain = (key: LiveAccess['key']): void => shared.get(nameOf(key))?.connection?.again();
+export const listenAgain = (key: LiveAccess['key']): void => shared.get(accessKey(key))?.connection?.again();

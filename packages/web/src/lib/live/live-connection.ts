@@ -1,7 +1,7 @@
 import {
-  destinationOf,
   type LiveProject,
   type LiveTopic,
+  liveDestination,
   liveHeaders,
   livePath,
 } from '@soundings/contract/live/live-channel';
@@ -59,7 +59,7 @@ export const openLiveConnection = (project: LiveProject, listeners: ReadonlySet<
     const hear = ({ body }: { body: string }) => {
       for (const listener of listenersTo(topic)) listener.onMessage(body);
     };
-    subscriptions.set(topic, client.subscribe(destinationOf(topic, project), hear, { receipt }));
+    subscriptions.set(topic, client.subscribe(liveDestination(topic, project), hear, { receipt }));
   };
 
   const subscribeAll = (): void => {

@@ -1,7 +1,6 @@
 import { projectEdit } from './de/project-edit.ts';
 import { projectForm } from './de/project-form.ts';
-import { resonanceFile } from './de/resonance-file.ts';
-import { resonanceForm } from './de/resonance-form.ts';
+import { resonanceFile, resonanceForm } from './de/resonance-form.ts';
 import { resonanceAudience, resonanceLabels, resonancePlace, resonanceScale } from './de/resonance-mapping.ts';
 
 export const deForms = {

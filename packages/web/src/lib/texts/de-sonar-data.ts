@@ -1,5 +1,4 @@
-import { collectPlan } from './de/collect-plan.ts';
 import { sonarImport } from './de/sonar-import.ts';
-import { sonarSources } from './de/sonar-sources.ts';
+import { collectPlan, sonarSources } from './de/sonar-sources.ts';
 
 export const deSonarData = { collectPlan, sonarSources, sonarImport };

@@ -1,6 +1,4 @@
 import { sonar } from './de/sonar.ts';
-import { sonarCollect } from './de/sonar-collect.ts';
-import { sonarCrawl } from './de/sonar-crawl.ts';
-import { sonarMetrics } from './de/sonar-metrics.ts';
+import { sonarCollect, sonarCrawl, sonarMetrics } from './de/sonar-collect.ts';
 
 export const deSonar = { sonar, sonarCollect, sonarCrawl, sonarMetrics };

@@ -1,7 +1,6 @@
 import { projectEdit } from './en/project-edit.ts';
 import { projectForm } from './en/project-form.ts';
-import { resonanceFile } from './en/resonance-file.ts';
-import { resonanceForm } from './en/resonance-form.ts';
+import { resonanceFile, resonanceForm } from './en/resonance-form.ts';
 import { resonanceAudience, resonanceLabels, resonancePlace, resonanceScale } from './en/resonance-mapping.ts';
 
 export const enForms = {

@@ -1,6 +1,4 @@
 import { sonar } from './en/sonar.ts';
-import { sonarCollect } from './en/sonar-collect.ts';
-import { sonarCrawl } from './en/sonar-crawl.ts';
-import { sonarMetrics } from './en/sonar-metrics.ts';
+import { sonarCollect, sonarCrawl, sonarMetrics } from './en/sonar-collect.ts';
 
 export const enSonar = { sonar, sonarCollect, sonarCrawl, sonarMetrics };

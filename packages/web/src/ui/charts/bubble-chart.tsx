@@ -46,20 +46,10 @@ export function BubbleChart<T extends BubbleItem>(props: Props<T>) {
   };
   const marks = useChartMarks(
     placed.map(({ item }) => item),
-    { onOpen, onMove: bring },
+    { tooltip, onOpen, onMove: bring },
   );
   return (
-    <ZoomPlot
-      ref={ref}
-      label={label}
-      width={width}
-      height={height}
-      zooming={zooming}
-      texts={texts}
-      anchor={marks.anchor}
-      tip={marks.pointed === undefined ? null : tooltip(marks.pointed)}
-      onEscape={marks.hide}
-    >
+    <ZoomPlot ref={ref} label={label} width={width} height={height} zooming={zooming} texts={texts} {...marks.plot}>
       {placed.toSorted(mineLast).map(({ item, ...circle }) => {
         const [x, y, r] = [zoom.x + circle.x * zoom.k, zoom.y + circle.y * zoom.k, circle.r * zoom.k];
         const anchor = { x, y: Math.max(0, y - r), height: Math.min(height, y + r) - Math.max(0, y - r) };
@@ -170,7 +160,7 @@ function fitted<T extends Sized>(packed: readonly Bubble<T>[], width: number, mo
   const limit = largest / Math.max(...packed.map(({ r }) => r));
   const ways = turns.map((turn) => {
     const bubbles = packed.map((bubble) => turned(bubble, turn));
-    const box = boxOf(bubbles);
+    const box = boundingBox(bubbles);
     const scale = Math.min((width - 2 * margin) / box.width, (most - 2 * margin) / box.height, limit);
     return { bubbles, box, scale };
   });
@@ -198,7 +188,7 @@ const turned = <T extends Sized>({ item, x, y, r }: Bubble<T>, turn: number): Bu
   r,
 });
 
-function boxOf(bubbles: readonly Bubble<Sized>[]) {
+function boundingBox(bubbles: readonly Bubble<Sized>[]) {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { x, y, r } of bubbles) {
     left = Math.min(left, x - r);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { depthSpan, depthStep } from './depth-scale.tsx';
-import { fileNameOf } from './frame/file-name.ts';
+import { toFileName } from './frame/file-name.ts';
 import { clipLabel, fitText, wrapText } from './frame/text-width.ts';
 import { frameHeight, placeMeans } from './line/mean-lines.tsx';
 import { labelTile } from './treemap.tsx';
@@ -70,7 +70,7 @@ describe('layoutTreemap', () => {
 
 describe('fileNameOf', () => {
   it('replaces what a file system refuses', () => {
-    expect(fileNameOf('A/B: "c"?', new Date(2026, 10, 9, 8, 5, 3))).toBe('A_B_ _c___09-11-2026_080503.png');
+    expect(toFileName('A/B: "c"?', new Date(2026, 10, 9, 8, 5, 3))).toBe('A_B_ _c___09-11-2026_080503.png');
   });
 });
 

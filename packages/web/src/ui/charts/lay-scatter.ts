@@ -108,14 +108,14 @@ export function labelSpots(spots: readonly Spot[], room: Room): Labelled[] {
       { x: spot.x - wide / 2, y: spot.y - 14 },
       { x: spot.x - wide / 2, y: spot.y + 14 },
     ];
-    const boxOf = ({ x, y }: { x: number; y: number }) => ({ left: x, right: x + wide, top: y - 7, bottom: y + 7 });
+    const labelBox = ({ x, y }: { x: number; y: number }) => ({ left: x, right: x + wide, top: y - 7, bottom: y + 7 });
     const isInside = ({ left, right, top, bottom }: Box) =>
       left >= edge && right <= room.width && top >= 0 && bottom <= room.height;
-    const inside = places.filter((one) => isInside(boxOf(one)));
-    const free = inside.find((one) => !taken.some((other) => touches(boxOf(one), other)));
+    const inside = places.filter((one) => isInside(labelBox(one)));
+    const free = inside.find((one) => !taken.some((other) => touches(labelBox(one), other)));
     const place = free ?? (spot.isSure ? inside[0] : undefined);
     if (place === undefined) continue;
-    taken.push(boxOf(place));
+    taken.push(labelBox(place));
     made.push({ id: spot.id, text, x: place.x, y: place.y + 4, isSure: spot.isSure });
   }
   return made;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import classes from './contours.module.css';
+import classes from './empty-state.module.css';
 
 const levels = [0.3, 0.38, 0.46, 0.54, 0.62, 0.7];
 
@@ -87,10 +87,10 @@ export const contourPath = (value: (x: number, y: number) => number, level: numb
       for (const [from, to] of cases[corners] ?? []) next.set(cross(column, row, from), cross(column, row, to));
     }
   }
-  return ringsOf(next, points).map(smoothRing).join('');
+  return joinRings(next, points).map(smoothRing).join('');
 };
 
-const ringsOf = (next: Map<string, string>, points: Map<string, Point>): Point[][] => {
+const joinRings = (next: Map<string, string>, points: Map<string, Point>): Point[][] => {
   const rings: Point[][] = [];
   for (const start of next.keys()) {
     const ring: Point[] = [];

@@ -16,7 +16,7 @@ interface ErrorStateProps {
   isRetrying?: boolean;
 }
 
-const detailsOf = (error: unknown): string =>
+const errorDetails = (error: unknown): string =>
   JSON.stringify({
     code: isApiError(error) ? error.code : String(error),
     status: isApiError(error) ? error.status : undefined,
@@ -38,7 +38,7 @@ export function ErrorState({ error, thing, title, onRetry, isRetrying = false }:
             <Button leftSection={<IconRefresh size={16} />} loading={isRetrying} onClick={onRetry}>
               {t('common.tryAgain')}
             </Button>
-            <CopyButton text={detailsOf(error)} label={t('common.copyDetails')} />
+            <CopyButton text={errorDetails(error)} label={t('common.copyDetails')} />
           </>
         }
       >

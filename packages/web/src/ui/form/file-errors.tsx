@@ -21,7 +21,7 @@ type Line = FileError['lines'][number];
 const shownLines = 20;
 const namedLines = 10;
 
-const countOf = (lines: readonly { count: number }[]): number => lines.reduce((sum, { count }) => sum + count, 0);
+const sumCounts = (lines: readonly { count: number }[]): number => lines.reduce((sum, { count }) => sum + count, 0);
 
 export function FileErrors({ name, errors, advice, fallback, actions }: Props) {
   const { t, i18n } = useTranslation();
@@ -85,7 +85,7 @@ export function FileErrors({ name, errors, advice, fallback, actions }: Props) {
               ))}
             </ul>
             {lines.length + more > shownLines && (
-              <p className={classes.more}>{moreLines(countOf(lines.slice(shownLines)) + more)}</p>
+              <p className={classes.more}>{moreLines(sumCounts(lines.slice(shownLines)) + more)}</p>
             )}
           </section>
         ))}

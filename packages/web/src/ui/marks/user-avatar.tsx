@@ -1,7 +1,7 @@
 import classes from './marks.module.css';
 
 /** First letters of the first and last word: "Maria Kern" → MK. */
-export const initialsOf = (name: string): string => {
+export const toInitials = (name: string): string => {
   const words = name
     .trim()
     .split(/[\s._-]+/u)
@@ -16,5 +16,5 @@ export const initialsOf = (name: string): string => {
 /** Initials in a circle; decorative (no text in the page), so the name must stand beside it or in a label. */
 export function UserAvatar({ name, size = 28 }: { name: string; size?: number }) {
   const style = { width: size, height: size, fontSize: size * 0.39 };
-  return <span className={classes.avatar} style={style} data-initials={initialsOf(name)} aria-hidden="true" />;
+  return <span className={classes.avatar} style={style} data-initials={toInitials(name)} aria-hidden="true" />;
 }

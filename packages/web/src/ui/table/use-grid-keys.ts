@@ -25,7 +25,7 @@ const farSteps: Record<string, Step> = {
 const within = (value: number, last: number) => Math.max(0, Math.min(last, value));
 
 /** Where in a table a control stands: `data-cell` tells its column, `data-index` of its row the row. */
-const placeOf = (target: EventTarget): GridPlace | null => {
+const findPlace = (target: EventTarget): GridPlace | null => {
   if (!(target instanceof Element)) return null;
   const cell = target.closest<HTMLElement>('[data-cell]');
   const row = target.closest<HTMLElement>('[data-index]');
@@ -51,7 +51,7 @@ export function useGridKeys(rows: number, columns: number, bring: (row: number) 
   const last = { row: rows - 1, column: columns - 1 };
   const [current, setCurrent] = useState<GridPlace>({ row: 0, column: Math.min(first, last.column) });
   const onKeyDown = (event: React.KeyboardEvent<HTMLElement>) => {
-    const at = placeOf(event.target);
+    const at = findPlace(event.target);
     const step = (event.ctrlKey ? farSteps : steps)[event.key];
     if (at === null || step === undefined || event.altKey || event.metaKey) return;
     event.preventDefault();
@@ -65,7 +65,7 @@ export function useGridKeys(rows: number, columns: number, bring: (row: number) 
     requestAnimationFrame(() => requestAnimationFrame(() => focusAt(body, next)));
   };
   const onFocus = (event: React.FocusEvent) => {
-    const at = placeOf(event.target);
+    const at = findPlace(event.target);
     if (at !== null && (at.row !== current.row || at.column !== current.column)) setCurrent(at);
   };
   return { current, onKeyDown, onFocus };

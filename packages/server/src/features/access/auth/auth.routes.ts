@@ -26,17 +26,17 @@ export const authRoutes = (route: Route, services: Services): void => {
     step: () => Promise<T>,
   ) => audited(services, { action, actor: call.body.username, address: call.address }, step);
 
-  const originOf = ({ request, body }: { request: FastifyRequest; body: { username: string } }) =>
+  const readOrigin = ({ request, body }: { request: FastifyRequest; body: { username: string } }) =>
     findOrigin(request, keys, body.username);
 
   route(endpoints.login, (call) => {
     const throughProxy = cameThroughProxy(call.request);
-    return audit('sign-in.password', call, () => signIn(services, { ...call.body, ...originOf(call), throughProxy }));
+    return audit('sign-in.password', call, () => signIn(services, { ...call.body, ...readOrigin(call), throughProxy }));
   });
 
   route(endpoints.confirmLogin, async (call) => {
     const confirmed = await audit('sign-in.code', call, () =>
-      confirmSignIn(services, { ...call.body, ...originOf(call) }),
+      confirmSignIn(services, { ...call.body, ...readOrigin(call) }),
     );
     rememberDevice(call, services, call.body.username);
     if ('changePasswordToken' in confirmed) return confirmed;
@@ -67,16 +67,16 @@ export const authRoutes = (route: Route, services: Services): void => {
   });
 
   route(endpoints.forgotPassword, (call) =>
-    audit('forgot-password.request', call, () => requestNewPassword(services, call.body.username, originOf(call))),
+    audit('forgot-password.request', call, () => requestNewPassword(services, call.body.username, readOrigin(call))),
   );
 
   route(endpoints.confirmForgotPassword, (call) =>
-    audit('forgot-password.code', call, () => confirmNewPassword(services, { ...call.body, ...originOf(call) })),
+    audit('forgot-password.code', call, () => confirmNewPassword(services, { ...call.body, ...readOrigin(call) })),
   );
 
   route(endpoints.changeForgottenPassword, async (call) => {
     const tokens = await audit('password.change', call, () =>
-      changeForgottenPassword(services, { ...call.body, ...originOf(call) }),
+      changeForgottenPassword(services, { ...call.body, ...readOrigin(call) }),
     );
     if (tokens) setSessionCookies(call.reply, env, tokens);
     return { ...done, tokens: tokens && presentTokens(tokens) };

@@ -43,7 +43,7 @@ export const consumeChangePasswordToken = async (
   return taken ?? null;
 };
 
-export const removeChangePasswordTokensOf = async (db: Database, userIds: UserIds): Promise<void> => {
+export const removeChangePasswordTokens = async (db: Database, userIds: UserIds): Promise<void> => {
   await db.delete(changePasswordTokens).where(inArray(changePasswordTokens.userId, userIds));
 };
 

@@ -9,7 +9,7 @@ import { sendNotice } from '../users/send-notice.ts';
 import { findUserById, setPassword, type User } from '../users/users.store.ts';
 import { isCommonPassword, type PasswordOwner } from './is-common-password.ts';
 import { lockCheckedUser, revokePendingAccess } from './revoke-access.ts';
-import { endSessionsOf } from './sessions.store.ts';
+import { endSessions } from './sessions.store.ts';
 
 const wrongOldPasswords: Limit = { name: 'wrong-old-password', max: 10, seconds: 900 };
 
@@ -64,7 +64,7 @@ export const replacePassword = async (
   exceptSessionId?: string,
 ): Promise<void> => {
   await setPassword(tx, userId, { passwordHash, mustChangePassword: false });
-  await endSessionsOf(tx, userId, now, exceptSessionId);
+  await endSessions(tx, userId, now, exceptSessionId);
   await revokePendingAccess(tx, [userId], now);
 };
 

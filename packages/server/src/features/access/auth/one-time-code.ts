@@ -37,7 +37,7 @@ const fromAddress: Record<Purpose, { living: Limit; unknown: Limit }> = {
   },
 };
 
-const errorsOf: Record<Purpose, { shutOut: ErrorCode; wrong: ErrorCode; limit: ErrorCode }> = {
+const errorsByPurpose: Record<Purpose, { shutOut: ErrorCode; wrong: ErrorCode; limit: ErrorCode }> = {
   'sign-in': { shutOut: 'wrongCredentials', wrong: 'incorrect2FACode', limit: '2FAAttemptsLimitReached' },
   'forgot-password': {
     shutOut: 'incorrectLogin',
@@ -63,7 +63,7 @@ export const issueOneTimeCode = async (
   const uuid = randomUUID();
   const code = drawCode();
   await db.transaction(async (tx) => {
-    await lockCheckedUser(tx, user, errorsOf[purpose].shutOut);
+    await lockCheckedUser(tx, user, errorsByPurpose[purpose].shutOut);
     if (purpose === 'sign-in') await destroyEarlierCodes(tx, { userId: user.id, purpose }, now());
     await addOneTimeCode(tx, {
       id: uuid,
@@ -83,9 +83,9 @@ export const issueOneTimeCode = async (
  * Why a row did not take the try at all: used up, or dead for another reason. Only who gave the right password is told
  * how many tries were left: to others it would tell that there is such a user.
  */
-const refusalOf = (row: OneTimeCode | null, purpose: Purpose): AppError => {
+const toRefusal = (row: OneTimeCode | null, purpose: Purpose): AppError => {
   if (row && row.usedOn === null && row.destroyedOn === null && row.attemptsRemaining <= 0)
-    return new AppError(errorsOf[purpose].limit);
+    return new AppError(errorsByPurpose[purpose].limit);
   const left = purpose === 'sign-in' ? (row?.attemptsRemaining ?? 0) - 1 : 0;
   return new AppError('2FACodeHasBeenDestroyed', { attemptsRemaining: Math.max(0, left) });
 };
@@ -125,7 +125,7 @@ export const countForAccount = async (
   await countHit(db, wrongCodes[purpose], subject, now()).catch(async (error: unknown) => {
     if (!(error instanceof AppError)) throw error;
     await giveBack();
-    throw new AppError(errorsOf[purpose].limit);
+    throw new AppError(errorsByPurpose[purpose].limit);
   });
   return giveBack;
 };
@@ -141,13 +141,13 @@ export const useOneTimeCode = async (
   const { db, keys, now } = services;
   const { user, uuid, otp, purpose, knownDevice } = given;
   const found = await findCode(services, given);
-  if (!user || !isLivingRow(found, now())) throw refusalOf(found, purpose);
+  if (!user || !isLivingRow(found, now())) throw toRefusal(found, purpose);
   const giveBack = await countForAccount(services, purpose, knownDevice ?? user.id);
   const codeHash = keyedHash(keys.oneTimeCode, uuid, otp);
   const row = await tryOneTimeCode(db, { id: uuid, userId: user.id, purpose, codeHash }, now());
   if (!row || row.usedOn) await giveBack();
-  if (!row) throw refusalOf(await findCode(services, given), purpose);
+  if (!row) throw toRefusal(await findCode(services, given), purpose);
   if (row.usedOn) return { user, rememberMe: row.rememberMe };
-  if (row.attemptsRemaining <= 0) throw new AppError(errorsOf[purpose].limit);
-  throw new AppError(errorsOf[purpose].wrong, { attemptsRemaining: row.attemptsRemaining });
+  if (row.attemptsRemaining <= 0) throw new AppError(errorsByPurpose[purpose].limit);
+  throw new AppError(errorsByPurpose[purpose].wrong, { attemptsRemaining: row.attemptsRemaining });
 };

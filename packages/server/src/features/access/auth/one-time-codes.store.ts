@@ -21,7 +21,7 @@ export const destroyEarlierCodes = (
   now: Date,
 ): Promise<void> => destroyWhere(tx, now, and(eq(oneTimeCodes.userId, userId), eq(oneTimeCodes.purpose, purpose)));
 
-export const destroyOneTimeCodesOf = (tx: Database, userIds: UserIds, now: Date): Promise<void> =>
+export const destroyOneTimeCodes = (tx: Database, userIds: UserIds, now: Date): Promise<void> =>
   destroyWhere(tx, now, inArray(oneTimeCodes.userId, userIds));
 
 /**

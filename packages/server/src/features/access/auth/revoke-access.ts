@@ -4,13 +4,13 @@ import { AppError } from '#/platform/http/app-error.ts';
 import { removeEndedWindows } from '#/platform/rate-limit/rate-limit.store.ts';
 import type { Services } from '#/platform/services.ts';
 import { companyUserIds, lockUser, type User, type UserIds } from '../users/users.store.ts';
-import { removeChangePasswordTokensBefore, removeChangePasswordTokensOf } from './change-password-tokens.store.ts';
-import { destroyOneTimeCodesOf, removeOneTimeCodesBefore } from './one-time-codes.store.ts';
+import { removeChangePasswordTokens, removeChangePasswordTokensBefore } from './change-password-tokens.store.ts';
+import { destroyOneTimeCodes, removeOneTimeCodesBefore } from './one-time-codes.store.ts';
 import { endSessionsOfCompany, removeSessionsBefore } from './sessions.store.ts';
 
 export const revokePendingAccess = async (tx: Database, userIds: UserIds, now: Date): Promise<void> => {
-  await destroyOneTimeCodesOf(tx, userIds, now);
-  await removeChangePasswordTokensOf(tx, userIds);
+  await destroyOneTimeCodes(tx, userIds, now);
+  await removeChangePasswordTokens(tx, userIds);
 };
 
 export const revokeCompanyAccess = async (tx: Database, companyId: string, now: Date): Promise<void> => {

@@ -19,7 +19,7 @@ const subjects: Record<Purpose, string> = {
   'forgot-password': 'Your code for a new password / Ihr Code für ein neues Passwort',
 };
 
-const textOf = (code: string) => `${code}
+const mailText = (code: string) => `${code}
 
 Your code for ${productName}. It is valid for ${codeLifetimeMinutes} minutes and works once.
 If you didn’t request it, ignore this e-mail. If it happens again, change your password.
@@ -58,7 +58,7 @@ export const sendCode = async (
   const recipient = knownDevice ?? user.username;
   await countHit(db, mailsToOneMailbox[purpose], recipient, now());
   const issued = await issueOneTimeCode(services, user, purpose, rememberMe);
-  const sent = mailer.send({ to: user.username, subject: subjects[purpose], text: textOf(issued.code) });
+  const sent = mailer.send({ to: user.username, subject: subjects[purpose], text: mailText(issued.code) });
   // Waiting for the mail server would tell by time that there is a user to write to.
   if (purpose === 'forgot-password' && env.FORGOT_PASSWORD_HIDES_USERS) recordFailure(services, user, sent);
   else {

@@ -94,7 +94,7 @@ export const endSessionsOfCompany = async (db: Database, companyId: string, now:
   await publishEvent(db, { kind: 'access' });
 };
 
-export const endSessionsOf = async (db: Database, userId: string, now: Date, except?: string): Promise<void> => {
+export const endSessions = async (db: Database, userId: string, now: Date, except?: string): Promise<void> => {
   await db
     .update(sessions)
     .set({ endedOn: now })

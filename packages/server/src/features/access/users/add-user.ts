@@ -90,7 +90,7 @@ export const createUser = async ({ db, now }: Pick<Services, 'db' | 'now'>, user
   return id;
 };
 
-const textOf = (address: string) => `Your ${productName} account was created.
+const mailText = (address: string) => `Your ${productName} account was created.
 Sign in with this e-mail address and the password your administrator gives you: ${address}
 You’ll set your own password when you first sign in.
 
@@ -107,7 +107,7 @@ export const welcomeUser = (
   sendNotice(services, caller, {
     to: username,
     subject: `Your ${productName} account / Ihr ${productName}-Konto`,
-    text: textOf(`${publicAddress(services.env)}/login`),
+    text: mailText(`${publicAddress(services.env)}/login`),
   });
 
 interface UserNames {

@@ -9,7 +9,7 @@ import { productName } from '#/platform/mail/letterhead.ts';
 import type { Services } from '#/platform/services.ts';
 import { assertUncommonPassword } from '../auth/change-password.ts';
 import { revokePendingAccess } from '../auth/revoke-access.ts';
-import { endSessionsOf } from '../auth/sessions.store.ts';
+import { endSessions } from '../auth/sessions.store.ts';
 import { toNames, withFreeUsername } from './add-user.ts';
 import { sendNotice } from './send-notice.ts';
 import { assertAdministratorRemains, assertRoleAllowed, leavingAdministrators } from './users.policy.ts';
@@ -85,7 +85,7 @@ export const setUserEnabled = async (
     const acted = { enabled, actionedBy: caller.id, actionedOn: now() };
     if (!(await changeUser(tx, user.id, acted))) throw new AppError('notFound');
     await revokePendingAccess(tx, [user.id], now());
-    if (!enabled) await endSessionsOf(tx, user.id, now());
+    if (!enabled) await endSessions(tx, user.id, now());
   });
 };
 
@@ -114,7 +114,7 @@ export const setTemporaryPassword = async (
   await retryTransaction(services.db, async (tx) => {
     await assertAdministratorRemains(tx, caller);
     await setPassword(tx, user.id, { passwordHash, mustChangePassword: true });
-    await endSessionsOf(tx, user.id, services.now());
+    await endSessions(tx, user.id, services.now());
     await revokePendingAccess(tx, [user.id], services.now());
   });
   void sendNotice(services, caller, { to: user.username, ...notice });

@@ -83,7 +83,7 @@ export const usersRoutes = (route: Route, services: Services): void => {
   });
 };
 
-const entryOf = (action: AuditAction, caller: Caller, target: string) => ({
+const toAuditEntry = (action: AuditAction, caller: Caller, target: string) => ({
   ...byCaller(caller),
   action,
   target,
@@ -97,7 +97,7 @@ const auditUser = async <T>(
 ): Promise<T> => {
   const user = await findUserById(services.db, id);
   const entry = {
-    ...entryOf(action, caller, user?.username ?? id),
+    ...toAuditEntry(action, caller, user?.username ?? id),
     ...(user && details ? { details: details(user) } : {}),
   };
   return audited(services, entry, async () => {
@@ -115,7 +115,7 @@ const auditUsers = async (
   const wanted = [...new Set(ids.map((id) => id.toLowerCase()))];
   const found = new Map((await findUsersByIds(services.db, wanted)).map(({ id, username }) => [id, username]));
   const all = wanted.reduce(
-    (rest, id) => () => audited(services, entryOf(action, caller, found.get(id) ?? id), rest),
+    (rest, id) => () => audited(services, toAuditEntry(action, caller, found.get(id) ?? id), rest),
     async () => {
       if (found.size !== wanted.length) throw new AppError('notFound');
       await step(wanted);

@@ -1,6 +1,6 @@
 import type { RunFailure } from '@soundings/contract/ai/ai-choices';
-import { estimateUsage } from '#/platform/ai/adapters/vendor-engine.ts';
-import { type AiEngine, AiError, type AiRequest, type AiUsage } from '#/platform/ai/ai-engine.ts';
+import { type AiEngine, AiError, type AiRequest, type AiUsage, estimateUsage } from '#/platform/ai/ai-engine.ts';
+import { readParts } from '#/platform/ai/read-parts.ts';
 import type { Choice } from './open-engines.ts';
 import type { Prompt } from './prompt.ts';
 
@@ -22,24 +22,16 @@ export async function* answer<Input, Item>(
   for (const [index, choice] of choices.entries()) {
     const parts =
       choice.kind === 'BUILT_IN' ? ask(prompt, input, signal) : askModel(choice as AiEngine, prompt, input, signal);
-    let part: IteratorResult<Item, AiUsage>;
+    let first: IteratorResult<Item, AiUsage>;
     try {
-      part = await parts.next();
+      first = await parts.next();
     } catch (error) {
       const next = choices[index + 1];
       if (!next || !(error instanceof AiError)) throw error;
       await onFallBack(next, error.reason);
       continue;
     }
-    try {
-      while (!part.done) {
-        yield part.value;
-        part = await parts.next();
-      }
-      return part.value;
-    } finally {
-      await parts.return(nothing);
-    }
+    return yield* readParts(parts, { first: async () => first });
   }
   throw new AiError('noKey');
 }
@@ -50,7 +42,7 @@ async function* ask<Input, Item>(
   signal: AbortSignal,
 ): AsyncGenerator<Item, AiUsage> {
   let count = 0;
-  for (const item of prompt.builtIn(input)) {
+  for await (const item of prompt.builtIn(input, signal)) {
     signal.throwIfAborted();
     yield item;
     if (++count % itemsATurn === 0) await new Promise((resolve) => setImmediate(resolve));
@@ -65,15 +57,17 @@ const askModel = <Input, Item>(
   signal: AbortSignal,
 ): AsyncGenerator<Item, AiUsage> => {
   const request = requestOf(prompt, input, signal);
-  return prompt.item
+  const parts = prompt.item
     ? engine.streamItems(request, prompt.item)
     : (engine.streamText(request) as unknown as AsyncGenerator<Item, AiUsage>);
+  return prompt.review?.(input, parts) ?? parts;
 };
 
 const requestOf = <Input, Item>(prompt: Prompt<Input, Item>, input: Input, signal: AbortSignal): AiRequest => ({
   instructions: prompt.instructions(input),
   messages: prompt.messages(input),
   effort: prompt.effort?.(input),
+  tools: prompt.tools?.(input),
   signal,
 });
 

@@ -42,8 +42,6 @@ const withoutKey = (kind: AiChatType, model: string): AiEngine => {
     model,
     streamText: fail,
     streamItems: fail,
-    generateImage: async () => {
-      throw new AiError('noKey');
-    },
+    streamImages: fail,
   };
 };

@@ -38,14 +38,18 @@ export const recordKeyCheck = async (db: Database, { kind, ...set }: KeyCheck): 
     .onConflictDoUpdate({ target: aiKeyChecks.kind, set });
 };
 
-export const findPurposeModels = (db: Database): Promise<PurposeModel[]> =>
+const selectPurposeModels = (db: Database) =>
   db
     .select({ ...getTableColumns(aiPurposeModels), setByName: users.username })
     .from(aiPurposeModels)
     .leftJoin(users, eq(users.id, aiPurposeModels.setBy));
 
-export const findPurposeModel = async (db: Database, purpose: AiPurpose): Promise<PurposeModel | null> =>
-  (await findPurposeModels(db)).find((row) => row.purpose === purpose) ?? null;
+export const findPurposeModels = (db: Database): Promise<PurposeModel[]> => selectPurposeModels(db);
+
+export const findPurposeModel = async (db: Database, purpose: AiPurpose): Promise<PurposeModel | null> => {
+  const [row] = await selectPurposeModels(db).where(eq(aiPurposeModels.purpose, purpose));
+  return row ?? null;
+};
 
 export const putPurposeModel = async (db: Database, row: typeof aiPurposeModels.$inferInsert): Promise<void> => {
   const { purpose: _, ...set } = row;

@@ -1,19 +1,28 @@
 import { randomUUID } from 'node:crypto';
+import type { RunFailure } from '@soundings/contract/ai/ai-choices';
+import { lockExistingProject } from '#/features/projects/change-project.ts';
+import { acquireLeaseForJob, type NamedOwner } from '#/features/projects/status/leases.ts';
 import type { AiUsage } from '#/platform/ai/ai-engine.ts';
+import { readParts } from '#/platform/ai/read-parts.ts';
 import { changeRun } from '#/platform/ai/runs/runs.store.ts';
 import type { Database } from '#/platform/db/database.ts';
+import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
 import { answer, estimateAnswer } from '../engines/answer.ts';
 import { type Choice, openEngines } from '../engines/open-engines.ts';
 import { nameOf, type Prompt } from '../engines/prompt.ts';
-import { type Asker, assertQuota, costOf } from '../usage/quota.ts';
-import { findPrices } from '../usage/usage.store.ts';
+import { type Asker, costOf, findSpent } from '../usage/quota.ts';
 
 interface Start<Input, Item> {
   readonly prompt: Prompt<Input, Item>;
   readonly input: Input;
   readonly asker: Asker;
   readonly projectId?: string | null;
+  /**
+   * Whoever takes the project for as long as the run lasts: it is processing then, and calls of others that generate are
+   * refused with their name. It is free again however the run ends.
+   */
+  readonly holdsProjectFor?: NamedOwner;
   /** Chosen by an administrator for the purpose, unless given. */
   readonly choices?: readonly Choice[];
   /** Whatever belongs to the start, in its transaction: it may refuse. */
@@ -25,52 +34,85 @@ interface Start<Input, Item> {
 }
 
 /**
- * Asks a model, and answers at once: whoever wants to read follows the run. Items are kept as lines of JSON.
- * Throws aiQuotaSpent, and whatever `begin` throws. @returns the run's id.
+ * Asks a model, and answers at once: whoever wants to read follows the run. Items are kept as lines of JSON. Where the
+ * tokens of this month are spent, the built-in engine answers if it is one of the choices.
+ * Throws aiQuotaSpent, projectInUse, notFound of a project that is gone, and whatever `begin` throws. @returns the run's id.
  */
 export const startRun = async <Input, Item>(
   services: Services,
-  { prompt, input, asker, projectId = null, begin, onPart, onEnd, ...given }: Start<Input, Item>,
+  {
+    prompt,
+    input,
+    asker,
+    projectId = null,
+    holdsProjectFor: holder,
+    begin,
+    onPart,
+    onEnd,
+    ...given
+  }: Start<Input, Item>,
 ): Promise<string> => {
   const { db, aiRuns, now } = services;
-  const choices = given.choices ?? (await openEngines(services, prompt.purpose));
+  const { choices, fellBackFrom } = await withinLimits(
+    services,
+    asker,
+    given.choices ?? (await openEngines(services, prompt.purpose)),
+  );
   let choice = choices[0]!;
-  if (choices.some(({ kind }) => kind !== 'BUILT_IN')) await assertQuota(services, asker);
   const id = randomUUID();
-  const prices = await findPrices(db);
-  await db.transaction(async (tx) => {
+  const { kind, model } = choice;
+  const holdsProject = projectId !== null && holder !== undefined;
+  const row = { id, purpose: prompt.purpose, prompt: nameOf(prompt), kind, model, fellBackFrom, projectId, ...asker };
+  const queue = (tx: Database) => aiRuns.queue(tx, { ...row, holdsProject, queuedOn: now() });
+  const start = async (tx: Database): Promise<void> => {
+    if (holdsProject) await holdProject(tx, projectId, holder);
     await begin?.(tx, id);
-    const { kind, model } = choice;
-    const run = { id, purpose: prompt.purpose, prompt: nameOf(prompt), kind, model, projectId, ...asker };
-    await aiRuns.queue(tx, { ...run, queuedOn: now() });
-  });
+    await queue(tx);
+  };
+  await (begin || holdsProject ? db.transaction(start) : queue(db));
 
-  async function* step(signal: AbortSignal): AsyncGenerator<string, AiUsage> {
+  const step = (signal: AbortSignal): AsyncGenerator<string, AiUsage> => {
     const parts = answer(choices, prompt, input, {
       signal,
-      onFallBack: async (to, fellBackFrom) => {
+      onFallBack: async (to, reason) => {
         choice = to;
-        await changeRun(db, id, { kind: to.kind, model: to.model, fellBackFrom });
+        await changeRun(db, id, { kind: to.kind, model: to.model, fellBackFrom: reason });
       },
     });
-    try {
-      let part = await parts.next();
-      while (!part.done) {
-        onPart?.(part.value);
-        yield prompt.item ? `${JSON.stringify(part.value)}\n` : String(part.value);
-        part = await parts.next();
-      }
-      return part.value;
-    } finally {
-      await parts.return({ inputTokens: 0, outputTokens: 0, isEstimated: false });
-    }
-  }
+    return readParts(parts, {
+      map: (part) => {
+        onPart?.(part);
+        return prompt.item ? `${JSON.stringify(part)}\n` : String(part);
+      },
+    });
+  };
 
   void aiRuns.launch(id, {
     step,
-    costOf: (usage) => costOf(prices, choice, usage),
+    costOf: (usage) => costOf(db, choice, usage),
     estimate: (length) => estimateAnswer(choice, prompt, input, length),
+    holds: holdsProject ? projectId : null,
     ...(onEnd && { onEnd: () => onEnd(id) }),
   });
   return id;
+};
+
+const holdProject = async (tx: Database, projectId: string, holder: NamedOwner): Promise<void> => {
+  const { active } = await lockExistingProject(tx, projectId);
+  if (!active) throw new AppError('notFound');
+  await acquireLeaseForJob(tx, projectId, holder);
+};
+
+/** Throws aiQuotaSpent with the day on which there is more. */
+const withinLimits = async (
+  services: Services,
+  asker: Asker,
+  choices: readonly Choice[],
+): Promise<{ choices: readonly Choice[]; fellBackFrom: RunFailure | null }> => {
+  const builtIn = choices.filter(({ kind }) => kind === 'BUILT_IN');
+  if (choices[0]?.kind === 'BUILT_IN') return { choices: builtIn, fellBackFrom: null };
+  const moreOn = await findSpent(services, asker);
+  if (moreOn === null) return { choices, fellBackFrom: null };
+  if (builtIn.length === 0) throw new AppError('aiQuotaSpent', { resetsOn: moreOn });
+  return { choices: builtIn, fellBackFrom: 'limitReached' };
 };

@@ -1,8 +1,9 @@
-import type { Price, Remaining } from '@soundings/contract/ai/ai-usage';
+import type { Remaining } from '@soundings/contract/ai/ai-usage';
+import type { AiChatType } from '@soundings/contract/assistants/assistant-choices';
 import type { AiUsage } from '#/platform/ai/ai-engine.ts';
-import { AppError } from '#/platform/http/app-error.ts';
+import type { Database } from '#/platform/db/database.ts';
 import type { Services } from '#/platform/services.ts';
-import { findQuota, sumTokens } from './usage.store.ts';
+import { findPrice, findQuota, sumTokens } from './usage.store.ts';
 
 /** Who asks a model: a user, and their company where they have one. A consumer is neither. */
 export interface Asker {
@@ -32,19 +33,21 @@ export const findRemaining = async (
   return nearest ? { ...nearest, resetsOn } : { used: own.used, limit: null, remaining: null, resetsOn };
 };
 
-/** Throws aiQuotaSpent with the day on which there is more. */
-export const assertQuota = async (services: Pick<Services, 'db' | 'now'>, asker: Asker): Promise<void> => {
+/** The day on which there is more, where the tokens of this month are spent. */
+export const findSpent = async (services: Pick<Services, 'db' | 'now'>, asker: Asker): Promise<string | null> => {
+  const quota = await findQuota(services.db);
+  if (quota.userTokens === null && quota.companyTokens === null) return null;
   const { remaining, resetsOn } = await findRemaining(services, asker);
-  if (remaining === 0) throw new AppError('aiQuotaSpent', { resetsOn });
+  return remaining === 0 ? resetsOn : null;
 };
 
 /** Millionths of a US dollar: prices are for a million tokens. Null where the model has no price. */
-export const costOf = (
-  prices: readonly Price[],
-  of: Pick<Price, 'model'> & { readonly kind: string },
+export const costOf = async (
+  db: Database,
+  { kind, model }: { readonly kind: AiChatType; readonly model: string },
   usage: AiUsage,
-) => {
-  if (of.kind === 'BUILT_IN') return 0;
-  const price = prices.find(({ kind, model }) => kind === of.kind && model === of.model);
-  return price ? Math.round(usage.inputTokens * price.input + usage.outputTokens * price.output) : null;
+): Promise<number | null> => {
+  if (kind === 'BUILT_IN') return 0;
+  const price = await findPrice(db, kind, model);
+  return price && Math.round(usage.inputTokens * price.input + usage.outputTokens * price.output);
 };

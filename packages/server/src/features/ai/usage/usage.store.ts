@@ -68,6 +68,14 @@ export const sumTokens = async (
 export const findPrices = (db: Database): Promise<Price[]> =>
   db.select().from(aiPrices).orderBy(asc(aiPrices.kind), asc(aiPrices.model));
 
+export const findPrice = async (db: Database, kind: VendorKind, model: string): Promise<Price | null> => {
+  const [row] = await db
+    .select()
+    .from(aiPrices)
+    .where(and(eq(aiPrices.kind, kind), eq(aiPrices.model, model)));
+  return row ?? null;
+};
+
 export const putPrice = async (db: Database, { kind, model, ...set }: Price): Promise<void> => {
   await db
     .insert(aiPrices)

@@ -12,11 +12,11 @@ import { findDemoProjects, findFirstSteps } from './first-steps.store.ts';
 
 interface Products {
   readonly addDemo: (services: Services, createdBy: string) => Promise<number>;
-  readonly remainderOf: (type: ProjectType) => Remainder;
+  readonly createRemainder: (type: ProjectType) => Remainder;
 }
 
 export const firstStepsRoutes =
-  ({ addDemo, remainderOf }: Products) =>
+  ({ addDemo, createRemainder }: Products) =>
   (route: Route, services: Services): void => {
     const oneAtATime = limitConcurrency(1);
     /** Adding and removing the demo, here or on another node, one after the other: each finds all of it or nothing. */
@@ -34,7 +34,7 @@ export const firstStepsRoutes =
       for (const { id, projectName: target, projectType } of await findDemoProjects(services.db)) {
         try {
           await auditedProject(services, { action: 'project.delete', caller, target }, () =>
-            deleteProject(services, id, remainderOf(projectType)),
+            deleteProject(services, id, createRemainder(projectType)),
           );
           removed += 1;
         } catch (error) {

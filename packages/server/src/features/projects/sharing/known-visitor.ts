@@ -21,7 +21,7 @@ export interface KnownVisitor {
 }
 
 /** Bound to the password: with another one everybody is a stranger, so that an old visit gives no tries at the new one. */
-const claimOf = ({ keys }: Pick<Services, 'keys'>, { project, share }: Shared, part: Opens): string[] | null => {
+const cookieClaim = ({ keys }: Pick<Services, 'keys'>, { project, share }: Shared, part: Opens): string[] | null => {
   const password = openSharePassword(keys, share, part);
   return password === null ? null : ['share', project.id, password];
 };
@@ -38,7 +38,7 @@ export const findKnownVisitor = async (
   visitor: Visitor,
 ): Promise<KnownVisitor | null> => {
   const { db, keys, now } = services;
-  const claim = (found && claimOf(services, found, part)) ?? noClaim;
+  const claim = (found && cookieClaim(services, found, part)) ?? noClaim;
   const browser = findDevice(keys.browserMark, visitor.request.cookies[cookieName], ...claim);
   if (browser) return { browser, isFading: false };
   const memory = await findMemory(db, provedFromNetwork, networkSubject(services, claim, visitor), now());
@@ -52,7 +52,7 @@ export const rememberVisitor = async (
   visitor: Visitor,
 ): Promise<void> => {
   const { db, env, keys, now } = services;
-  const claim = claimOf(services, found, part);
+  const claim = cookieClaim(services, found, part);
   if (!claim || known?.browser) return;
   const marked = addDeviceClaim(keys.browserMark, visitor.request.cookies[cookieName], maxProjects, ...claim);
   visitor.reply?.setCookie(cookieName, marked, {

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Opens } from '@soundings/contract/endpoint';
-import { nameKeyOf } from '@soundings/contract/name-key';
+import { toNameKey } from '@soundings/contract/name-key';
 import { typeOfPart } from '@soundings/contract/projects/project-types';
 import type { ProjectType } from '@soundings/contract/projects/projects';
 import type { ProjectCredentials } from '@soundings/contract/projects/sharing';
@@ -33,7 +33,7 @@ export const openShared = (services: Services) => {
   const oneByOne = limitPerSubject(wrongPasswordsOfProject.max);
   const strangersInTurn = limitConcurrency(maxConcurrentStrangers, maxWaiting);
   return async (credentials: ProjectCredentials, part: Opens, visitor: Visitor): Promise<Consumer> => {
-    const nameKey = nameKeyOf(credentials.projectName);
+    const nameKey = toNameKey(credentials.projectName);
     const found = await findShared(services.db, nameKey);
     const known = await findKnownVisitor(services, found, part, visitor);
     const network = toNetwork(visitor.request.ip);
@@ -54,7 +54,7 @@ interface Given extends ProjectCredentials {
 }
 
 /** What the failure of a try counts against: a known browser's own tries, or its network's; strangers' together, too. */
-const limitsOf = ({ known, network, project, subject }: Given) => [
+const listLimits = ({ known, network, project, subject }: Given) => [
   { limit: wrongPasswordsOfProject, subject },
   ...(known?.browser ? [] : [{ limit: wrongPasswordsFromAddress, subject: network }]),
   ...(known ? [] : [{ limit: wrongPasswordsOfStrangers, subject: project }]),
@@ -64,7 +64,7 @@ const check = async (services: Services, given: Given, part: Opens, visitor: Vis
   const { db, now } = services;
   const { projectName, projectPassword, found, known } = given;
   const address = visitor.request.ip;
-  const limits = limitsOf(given);
+  const limits = listLimits(given);
   await assertWithinLimits(db, limits, now());
   if (opensShare(services, found, projectPassword, part) && found) {
     await rememberVisitor(services, { found, known, part }, visitor);
@@ -118,11 +118,11 @@ export const findStillOpen = async (
   services: Pick<Services, 'db' | 'keys' | 'now'>,
   opened: readonly Opened[],
 ): Promise<(one: Opened) => boolean> => {
-  const nameKeys = [...new Set(opened.map(({ projectName }) => nameKeyOf(projectName)))];
+  const nameKeys = [...new Set(opened.map(({ projectName }) => toNameKey(projectName)))];
   const rows = nameKeys.length === 0 ? [] : await findSharedByKeys(services.db, nameKeys);
   const byNameKey = new Map(rows.map((row) => [row.project.nameKey, row]));
   return ({ projectId, projectName, projectPassword }) => {
-    const found = byNameKey.get(nameKeyOf(projectName)) ?? null;
+    const found = byNameKey.get(toNameKey(projectName)) ?? null;
     return found?.project.id === projectId && opensShare(services, found, projectPassword, 'PROJECT');
   };
 };

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { composePassword, legibleClasses } from '@soundings/contract/access/credential-rules';
 import type { Opens } from '@soundings/contract/endpoint';
-import { partsOf } from '@soundings/contract/projects/project-types';
+import { listFurtherParts } from '@soundings/contract/projects/project-types';
 import { AppError } from '#/platform/http/app-error.ts';
 import { type Keys, seal, unseal } from '#/platform/keys/keys.ts';
 import type { Services } from '#/platform/services.ts';
@@ -12,7 +12,9 @@ export const shareProject = (services: Services, projectId: string): Promise<voi
   changeProject(services, projectId, async (tx, { id, projectType }) => {
     const draw = (part: SharePart) =>
       sealSharePassword(services.keys, id, part, composePassword(legibleClasses, randomInt));
-    const finalMessagesPassword = partsOf(projectType).includes('FINAL_MESSAGES') ? draw('final-messages') : null;
+    const finalMessagesPassword = listFurtherParts(projectType).includes('FINAL_MESSAGES')
+      ? draw('final-messages')
+      : null;
     await addShare(tx, { projectId: id, password: draw('project'), finalMessagesPassword });
     await setSharing(tx, id, true);
   });
@@ -39,11 +41,11 @@ export const changeShare = (
 
 type SharePart = 'project' | 'final-messages';
 
-const contextOf = (projectId: string, part: SharePart) => `${part} ${projectId}`;
+const sealContext = (projectId: string, part: SharePart) => `${part} ${projectId}`;
 
 /** Sealed for one project and one use. */
 const sealSharePassword = ({ projectPassword: key }: Keys, projectId: string, part: SharePart, password: string) =>
-  seal(key, password, contextOf(projectId, part));
+  seal(key, password, sealContext(projectId, part));
 
 /** A seal of another project, or of an application key that was replaced since, opens nothing. */
 const tryToUnseal = (key: Uint8Array, sealed: string, context: string): string | null => {
@@ -60,6 +62,6 @@ export const openSharePassword = (
   { projectId, password, finalMessagesPassword }: Share,
   part: Opens,
 ): string | null => {
-  if (part !== 'FINAL_MESSAGES') return tryToUnseal(key, password, contextOf(projectId, 'project'));
-  return finalMessagesPassword && tryToUnseal(key, finalMessagesPassword, contextOf(projectId, 'final-messages'));
+  if (part !== 'FINAL_MESSAGES') return tryToUnseal(key, password, sealContext(projectId, 'project'));
+  return finalMessagesPassword && tryToUnseal(key, finalMessagesPassword, sealContext(projectId, 'final-messages'));
 };

@@ -47,16 +47,16 @@ export interface Lease {
   readonly holder: LeaseOwner;
 }
 
-const nameOf = ({ projectId, holder }: Lease): string => `${projectId} ${holder}`;
+const leaseKey = ({ projectId, holder }: Lease): string => `${projectId} ${holder}`;
 
 export const extendLeases = async (db: Database, present: readonly Lease[]): Promise<void> => {
   const projectIds = [...new Set(present.map(({ projectId }) => projectId))];
-  const names = new Set(present.map(nameOf));
+  const names = new Set(present.map(leaseKey));
   const living = await db
     .select({ projectId: projectHolds.projectId, holder: projectHolds.holder })
     .from(projectHolds)
     .where(and(inArray(projectHolds.projectId, projectIds), gt(projectHolds.until, sql`now()`)));
-  for (const { projectId, holder } of living.filter((held) => names.has(nameOf(held)))) {
+  for (const { projectId, holder } of living.filter((held) => names.has(leaseKey(held)))) {
     await db
       .update(projectHolds)
       .set({ until: leaseEnd })

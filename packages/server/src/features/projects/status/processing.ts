@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isHeldByRun } from '#/platform/ai/runs/runs.store.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { publishEvent } from '#/platform/events.ts';
 import { hasUnfinishedJob } from '#/platform/jobs/jobs.store.ts';
@@ -21,8 +22,8 @@ const startHeartbeat = ({ db }: Pick<Services, 'db'>, id: string) => {
 };
 
 /**
- * Marks a project as processing from now on, and tells whoever has it open. A job with a project does so by itself.
- * @returns how to end that; whoever began has to.
+ * Marks a project as processing from now on, and tells whoever has it open. A job with a project does so by itself, and
+ * so does a run of a model that holds one. @returns how to end that; whoever began has to.
  */
 export const beginProcessing = async (
   services: Pick<Services, 'db'>,
@@ -69,4 +70,4 @@ export const endDeadRuns = ({ db }: Pick<Services, 'db'>): Promise<void> =>
   });
 
 export const isProcessing = async (db: Database, projectId: string): Promise<boolean> =>
-  (await hasLivingRun(db, projectId)) || (await hasUnfinishedJob(db, projectId));
+  (await hasLivingRun(db, projectId)) || (await hasUnfinishedJob(db, projectId)) || (await isHeldByRun(db, projectId));

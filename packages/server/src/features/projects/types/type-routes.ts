@@ -10,10 +10,11 @@ import {
   editsOfType,
   type NewProjectOf,
 } from '@soundings/contract/projects/type-calls';
-import { type AgentChoice, deleteCustomAgent } from '#/features/assistants/agents.ts';
+import { type AgentChoice, chooseAgent, deleteCustomAgent, lockAgent } from '#/features/assistants/agents.ts';
 import { byCaller } from '#/platform/audit/audit.ts';
 import { changedDetails } from '#/platform/audit/changed-details.ts';
 import type { Database } from '#/platform/db/database.ts';
+import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import { requestSignal } from '#/platform/http/connection.ts';
 import type { Route } from '#/platform/http/router.ts';
@@ -24,9 +25,9 @@ import { createProject } from '../create-project.ts';
 import { deleteProject, type Remainder } from '../delete-project.ts';
 import { getProject } from '../load-project.ts';
 import { setProjectAssistants } from '../project-assistants.ts';
+import { isAgentOfAnother, setProject } from '../projects.store.ts';
 import type { Project } from '../projects.tables.ts';
 import { storeReferenceFile } from '../reference-file.ts';
-import { followAgent } from './follow-agent.ts';
 
 export interface ProjectType<T extends DescribedType = DescribedType> {
   /** Refuses settings; `project` is null where one is made. */
@@ -78,7 +79,7 @@ const typeRoutes = (route: Route, services: Services, type: DescribedType, more:
   route(calls.remove, async ({ caller, params }) => {
     const { id, projectName: target } = await getProject(db, params.id, type);
     await auditedProject(services, { action: 'project.delete', caller, target }, () =>
-      deleteProject(services, id, remainderOf(more)),
+      deleteProject(services, id, createRemainder(more)),
     );
     return done;
   });
@@ -86,7 +87,7 @@ const typeRoutes = (route: Route, services: Services, type: DescribedType, more:
   materialRoutes(route, services, type, calls);
 };
 
-export const remainderOf =
+export const createRemainder =
   (more: ProjectType): Remainder =>
   async (tx, project) => {
     if (project.agentId) await deleteCustomAgent(tx, project.agentId);
@@ -140,4 +141,19 @@ const materialRoutes = (
         storeReferenceFile(services, id, file, requestSignal(reply)),
       );
     });
+};
+
+const followAgent = async (
+  tx: Database,
+  { id, agentId: present }: { id: string; agentId: string | null },
+  given: AgentChoice,
+  now: Date,
+): Promise<void> => {
+  // Two projects that are made with one agent come one after the other, and the second is refused.
+  if (given.agentId) await lockAgent(tx, given.agentId);
+  const isOthers = given.agentType === 'custom' && given.agentId && (await isAgentOfAnother(tx, given.agentId, id));
+  if (isOthers) throw new AppError('notFound');
+  const agentId = await chooseAgent(tx, given, present, now);
+  await setProject(tx, id, { agentId });
+  if (present && present !== agentId) await deleteCustomAgent(tx, present);
 };

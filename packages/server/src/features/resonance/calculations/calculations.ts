@@ -32,8 +32,8 @@ interface OneMessage extends Filtered {
 const maxConcurrentExports = 2;
 
 export const createCalculations = (services: Services) => {
-  const datasetOf = createDatasets(services);
-  const tableOf = createMessageTables(services);
+  const loadDataset = createDatasets(services);
+  const loadTable = createMessageTables(services);
   const exportInTurn = limitConcurrency(maxConcurrentExports);
 
   /** Throws notFound where the project holds figures per message: there are no respondents to calculate on. */
@@ -41,17 +41,17 @@ export const createCalculations = (services: Services) => {
     <Request, T>(calculate: (loaded: LoadedDataset, request: Request, signal: AbortSignal) => Promise<T>) =>
     async ({ project, resonance }: LoadedResonance, request: Request, signal: AbortSignal): Promise<T> => {
       if (project.dataStructure === 'messages') throw new AppError('notFound');
-      const loaded = await datasetOf(resonance.datasetKey);
+      const loaded = await loadDataset(resonance.datasetKey);
       return unknownAsNotFound(() => calculate(loaded, request, signal));
     };
 
   return {
     data: async (loaded: LoadedResonance) =>
       loaded.project.dataStructure === 'messages'
-        ? presentTable(loaded, await tableOf(loaded.resonance.datasetKey))
-        : presentResonance(loaded, await datasetOf(loaded.resonance.datasetKey)),
+        ? presentTable(loaded, await loadTable(loaded.resonance.datasetKey))
+        : presentResonance(loaded, await loadDataset(loaded.resonance.datasetKey)),
 
-    chart: createChartData({ datasetOf, tableOf }),
+    chart: createChartData({ loadDataset, loadTable }),
 
     filtered: calculated((loaded, { audienceIds }: Filtered, signal) => filteredMessages(loaded, audienceIds, signal)),
 
@@ -121,12 +121,12 @@ const filteredMessages = async (
 };
 
 const audienceLinks = async (
-  { dataset, overallOf }: LoadedDataset,
+  { dataset, overallShares }: LoadedDataset,
   { messageId, audienceIds }: OneMessage,
   signal: AbortSignal,
 ): Promise<AudienceLink[]> => {
   const { mask } = filterMask(dataset, audienceIds);
-  return runCooperatively(audienceLinksInSteps(dataset, messageId, mask, await overallOf(messageId)), signal);
+  return runCooperatively(audienceLinksInSteps(dataset, messageId, mask, await overallShares(messageId)), signal);
 };
 
 const correlatedMessages = async (

@@ -35,14 +35,14 @@ const open = (megabytes: number, threadsFrom?: number) =>
   createDatasets({ storage, env: readEnv({ DATA_DIR: folder, DATASET_MEMORY_MB: String(megabytes) }) }, threadsFrom);
 
 it('keeps the figures of as many messages as fit, but of the last one always', async () => {
-  const datasetOf = open(512);
-  const small = await datasetOf('small');
-  const huge = await datasetOf('huge');
-  for (const { overallOf } of [small, huge]) {
-    const first = await overallOf('m0');
-    expect(await overallOf('m0')).toBe(first);
-    await overallOf('m1');
-    expect((await overallOf('m0')) === first).toBe(overallOf === small.overallOf);
+  const loadDataset = open(512);
+  const small = await loadDataset('small');
+  const huge = await loadDataset('huge');
+  for (const { overallShares } of [small, huge]) {
+    const first = await overallShares('m0');
+    expect(await overallShares('m0')).toBe(first);
+    await overallShares('m1');
+    expect((await overallShares('m0')) === first).toBe(overallShares === small.overallShares);
   }
 });
 
@@ -53,27 +53,27 @@ it('counts what masks take in memory, not in the file', async () => {
 });
 
 it('counts the figures that are kept, and gives up what is unused for longest', async () => {
-  const datasetOf = open(16);
-  const small = await datasetOf('small');
-  const large = await datasetOf('large');
-  expect(await datasetOf('small')).toBe(small);
+  const loadDataset = open(16);
+  const small = await loadDataset('small');
+  const large = await loadDataset('large');
+  expect(await loadDataset('small')).toBe(small);
   const before = large.bytes();
-  for (const id of ['m0', 'm1', 'm2']) await large.overallOf(id);
+  for (const id of ['m0', 'm1', 'm2']) await large.overallShares(id);
   expect(large.bytes() - before).toBeGreaterThan(3 * 10_000 * 400);
-  expect(await datasetOf('large')).toBe(large);
-  expect(await datasetOf('small')).not.toBe(small);
+  expect(await loadDataset('large')).toBe(large);
+  expect(await loadDataset('small')).not.toBe(small);
 });
 
 it('gives the same figures where threads count, also once it was given up', async () => {
   const alone = await open(512)('large');
-  const datasetOf = open(16, 1);
-  const threaded = await datasetOf('large');
+  const loadDataset = open(16, 1);
+  const threaded = await loadDataset('large');
   expect(isShared(alone)).toBe(false);
   expect(isShared(threaded)).toBe(true);
   expect(threaded.messages).toEqual(alone.messages);
-  expect(await threaded.overallOf('m1')).toEqual(await alone.overallOf('m1'));
-  await datasetOf('huge');
-  expect(await datasetOf('large')).not.toBe(threaded);
+  expect(await threaded.overallShares('m1')).toEqual(await alone.overallShares('m1'));
+  await loadDataset('huge');
+  expect(await loadDataset('large')).not.toBe(threaded);
   expect(await threaded.overallAmong('m2')).toEqual(await alone.overallAmong('m2'));
 });
 

@@ -22,7 +22,7 @@ export interface LoadedDataset {
   readonly messages: MessageFigures[];
   readonly summary: ResonanceData['summary'];
   /** The shares of a message in every audience, over all respondents. Throws an UnknownMessageError. */
-  readonly overallOf: (messageId: string) => Promise<readonly AudienceShares[]>;
+  readonly overallShares: (messageId: string) => Promise<readonly AudienceShares[]>;
   /** The shares of the other messages among those positive to one, over all respondents. Throws the same. */
   readonly overallAmong: (messageId: string) => Promise<CorrelatedShares>;
   readonly bytes: () => number;
@@ -57,16 +57,18 @@ const load = async ({ storage }: Sources, key: string, { threads, from }: Thread
   const messages = await runCooperatively(messageFiguresInSteps(dataset, null));
   const summary = await runCooperatively(summaryInSteps(dataset));
   const audiences = summary.numberOfVariables;
-  const overallOf = lruCache(cacheSize(audiences), (id) => runCooperatively(audienceSharesInSteps(dataset, id, null)));
+  const overallShares = lruCache(cacheSize(audiences), (id) =>
+    runCooperatively(audienceSharesInSteps(dataset, id, null)),
+  );
   const overallAmong = lruCache(cacheSize(messages.length), (id) =>
     runCooperatively(correlatedSharesInSteps(dataset, id, null)),
   );
   const memory = memoryOf(dataset);
   const bytes = (): number => {
-    const shares = messages.length * (1 + overallAmong.count()) + audiences * overallOf.count();
+    const shares = messages.length * (1 + overallAmong.count()) + audiences * overallShares.count();
     return memory + shares * bytesAShare;
   };
-  return { dataset, messages, summary, overallOf, overallAmong, bytes, release: stop };
+  return { dataset, messages, summary, overallShares, overallAmong, bytes, release: stop };
 };
 
 /**

@@ -8,7 +8,7 @@ import { csvForms, writeCsv } from '#/platform/csv/write-csv.ts';
 import { runCooperatively } from '#/platform/event-loop.ts';
 import { stampedFileName } from '#/platform/http/file-names.ts';
 import { type RowStyle, type StyledSheet, writeStyledXlsx } from '#/platform/office/write-xlsx.ts';
-import { scalesOf } from '../resonance.present.ts';
+import { listScales } from '../resonance.present.ts';
 import type { LoadedDataset } from './datasets.ts';
 
 export const exportCrosstab = async (
@@ -116,7 +116,7 @@ interface Line {
 
 const scaleTexts = (dataset: Dataset, lang: 'en' | 'de'): string[] => {
   const text = words[lang];
-  return scalesOf(dataset).map((scale) => {
+  return listScales(dataset).map((scale) => {
     if (scale.kind === 'points') {
       const labels = scale.points.map(({ label }) => label);
       const positive = scale.points.filter((point) => point.positive).map(({ label }) => label);
@@ -129,7 +129,7 @@ const scaleTexts = (dataset: Dataset, lang: 'en' | 'de'): string[] => {
 
 const marks = { none: '', low: '*', unranked: '**' } as const;
 
-const linesOf = ({ message, measure, cells }: BannerRow, weighted: boolean, lang: 'en' | 'de'): Line[] => {
+const toLines = ({ message, measure, cells }: BannerRow, weighted: boolean, lang: 'en' | 'de'): Line[] => {
   const text = words[lang];
   const name = measure.toUpperCase();
   const line = (kind: Line['kind'], figure: string, cellOf: (cell: BannerRow['cells'][number]) => Cell): Line => ({
@@ -145,7 +145,7 @@ const linesOf = ({ message, measure, cells }: BannerRow, weighted: boolean, lang
   ];
 };
 
-const headingsOf = (columns: readonly BannerColumn[], lang: 'en' | 'de'): Line[] => {
+const toHeadingLines = (columns: readonly BannerColumn[], lang: 'en' | 'de'): Line[] => {
   const text = words[lang];
   const lines: Cell[][] = [
     ['', '', ...columns.map(({ header }) => header ?? '')],
@@ -168,8 +168,8 @@ export const crosstabTable = (given: Given): Line[] => {
     fact(text.respondents, respondents, text.of.replace('{{all}}', String(dataset.respondents))),
     ...scaleTexts(dataset, lang).map((scale) => fact(text.countsAsPositive, scale)),
     fact(),
-    ...headingsOf(banner.columns, lang),
-    ...banner.rows.flatMap((row) => linesOf(row, dataset.weights !== null, lang)),
+    ...toHeadingLines(banner.columns, lang),
+    ...banner.rows.flatMap((row) => toLines(row, dataset.weights !== null, lang)),
     fact(),
     { kind: 'note', cells: [text.note] },
   ];
@@ -181,7 +181,7 @@ const crosstabRows = (lines: readonly Line[]): Cell[][] =>
   lines.map(({ kind, cells }) => (kind === 'percent' || kind === 'decimal' ? cells.map(oneDecimal) : [...cells]));
 
 const formats = { percent: '0.0%', decimal: '0.00', count: '#,##0', fact: '#,##0' } as const;
-const widthOf = { message: 56, figure: 22, narrowest: 11, widest: 26 };
+const columnWidths = { message: 56, figure: 22, narrowest: 11, widest: 26 };
 
 const crosstabSheet = (lines: readonly Line[]): StyledSheet => {
   const lastHeading = lines.findLastIndex(({ kind }) => kind === 'heading');
@@ -193,17 +193,17 @@ const crosstabSheet = (lines: readonly Line[]): StyledSheet => {
     frozenRows: lastHeading + 1,
     frozenColumns: 2,
     widths: Array.from({ length: columns }, (_, column) => {
-      if (column < 2) return column === 0 ? widthOf.message : widthOf.figure;
-      return Math.min(widthOf.widest, Math.max(widthOf.narrowest, lengthAt(column) + 2));
+      if (column < 2) return column === 0 ? columnWidths.message : columnWidths.figure;
+      return Math.min(columnWidths.widest, Math.max(columnWidths.narrowest, lengthAt(column) + 2));
     }),
     rows: lines.map(({ kind, cells, isFirst = false }) => ({
       cells: kind === 'percent' ? cells.map((cell) => (typeof cell === 'number' ? cell / 100 : cell)) : cells,
-      style: { ...styleOf(kind), isFirst },
+      style: { ...rowStyle(kind), isFirst },
     })),
   };
 };
 
-function styleOf(kind: Line['kind']): RowStyle {
+function rowStyle(kind: Line['kind']): RowStyle {
   if (kind === 'title' || kind === 'heading') return { look: kind };
   if (kind === 'note') return { look: 'quiet' };
   return kind === 'letters' ? {} : { format: formats[kind] };

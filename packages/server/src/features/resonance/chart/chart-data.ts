@@ -10,16 +10,16 @@ import { presentProject } from '../resonance.present.ts';
 import type { LoadedResonance } from '../resonance.store.ts';
 
 interface Sources {
-  readonly datasetOf: (key: string) => Promise<LoadedDataset>;
-  readonly tableOf: (key: string) => Promise<LoadedTable>;
+  readonly loadDataset: (key: string) => Promise<LoadedDataset>;
+  readonly loadTable: (key: string) => Promise<LoadedTable>;
 }
 
 /** Charts in memory, of about 10 MB each at most. */
 const maxCachedCharts = 10;
 
-export const createChartData = ({ datasetOf, tableOf }: Sources) => {
-  const ofDatasets = lruCache(maxCachedCharts, async (key) => runCooperatively(chartOfDataset(await datasetOf(key))));
-  const ofTables = lruCache(maxCachedCharts, async (key) => runCooperatively(chartOfTable(await tableOf(key))));
+export const createChartData = ({ loadDataset, loadTable }: Sources) => {
+  const ofDatasets = lruCache(maxCachedCharts, async (key) => runCooperatively(chartOfDataset(await loadDataset(key))));
+  const ofTables = lruCache(maxCachedCharts, async (key) => runCooperatively(chartOfTable(await loadTable(key))));
   return async (loaded: LoadedResonance): Promise<ChartData> => {
     const { project, resonance } = loaded;
     const figures = await (project.dataStructure === 'messages' ? ofTables : ofDatasets)(resonance.datasetKey);
@@ -48,11 +48,11 @@ interface Variable {
   readonly audiences: readonly { readonly id: string; readonly label: string }[];
 }
 
-const audiencesOf = (variables: readonly Variable[]): ChartData['audiences'] =>
+const listAudiences = (variables: readonly Variable[]): ChartData['audiences'] =>
   variables.flatMap(({ header, audiences }) => audiences.map(({ id, label }) => ({ id, header, subheader: label })));
 
 function* chartOfDataset({ dataset, messages: all }: LoadedDataset): Steps<ChartFigures> {
-  const audiences = audiencesOf(dataset.variables);
+  const audiences = listAudiences(dataset.variables);
   const messages = messagesThatFit(all, audiences.length);
   const links = emptyLinks();
   for (const { id } of messages) {
@@ -64,7 +64,7 @@ function* chartOfDataset({ dataset, messages: all }: LoadedDataset): Steps<Chart
 }
 
 function* chartOfTable({ table, messages: all }: LoadedTable): Steps<ChartFigures> {
-  const audiences = audiencesOf(table.variables);
+  const audiences = listAudiences(table.variables);
   const messages = messagesThatFit(all, audiences.length);
   const kept = new Set(messages.map(({ id }) => id));
   const links = emptyLinks();

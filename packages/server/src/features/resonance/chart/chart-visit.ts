@@ -23,7 +23,7 @@ const maxVisits = 5;
 const newVisitId = (): string => `v${randomBytes(8).toString('hex')}`;
 const isVisitId = (text: string): boolean => /^v[\da-f]{16}$/.test(text);
 
-const cookieOf = (visitId: string): string => `chart-${visitId}`;
+const cookieName = (visitId: string): string => `chart-${visitId}`;
 const listCookie = 'charts';
 
 const visitOptions = ({ env }: Pick<Services, 'env'>) =>
@@ -50,8 +50,8 @@ export const setVisitCookie = (
   const open = [...openVisits(request), visitId];
   const options = visitOptions(services);
   const maxAge = visitMs / 1000;
-  for (const old of open.slice(0, -maxVisits)) reply.clearCookie(cookieOf(old), options);
-  reply.setCookie(cookieOf(visitId), sealVisit(services.keys, visitId, visit), { ...options, maxAge });
+  for (const old of open.slice(0, -maxVisits)) reply.clearCookie(cookieName(old), options);
+  reply.setCookie(cookieName(visitId), sealVisit(services.keys, visitId, visit), { ...options, maxAge });
   reply.setCookie(listCookie, open.slice(-maxVisits).join('.'), { ...listOptions(services), maxAge });
   return visitId;
 };
@@ -60,18 +60,18 @@ export const findVisit = (
   { keys, now }: Pick<Services, 'keys' | 'now'>,
   { cookies }: FastifyRequest,
   visitId: string,
-): ChartVisit | null => readVisit(keys, visitId, cookies[cookieOf(visitId)] ?? '', now());
+): ChartVisit | null => readVisit(keys, visitId, cookies[cookieName(visitId)] ?? '', now());
 
-const contextOf = (visitId: string): string => `chart visit ${visitId}`;
+const sealContext = (visitId: string): string => `chart visit ${visitId}`;
 
 /** Sealed for its own visit id: under another one it cannot be read. */
 const sealVisit = ({ chartCookie }: Keys, visitId: string, visit: ChartVisit): string =>
-  seal(chartCookie, JSON.stringify(visit), contextOf(visitId));
+  seal(chartCookie, JSON.stringify(visit), sealContext(visitId));
 
 /** Null where it is none of ours, of another visit, or over. */
 const readVisit = ({ chartCookie }: Keys, visitId: string, sealed: string, now: Date): ChartVisit | null => {
   try {
-    const visit = ChartVisit.parse(JSON.parse(unseal(chartCookie, sealed, contextOf(visitId))));
+    const visit = ChartVisit.parse(JSON.parse(unseal(chartCookie, sealed, sealContext(visitId))));
     return visit.until > now.getTime() ? visit : null;
   } catch {
     return null;

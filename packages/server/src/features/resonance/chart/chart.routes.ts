@@ -54,7 +54,7 @@ export const serveChartPage = (app: FastifyInstance, gate: RouteAuth, services: 
     if (!opened) return reply.redirect(chartAddress(query), 303);
     const { visit, project } = opened;
     const visitId = setVisitCookie(services, request, reply, visit);
-    return reply.redirect(chartAddress(query, lookOf(project), visitId), 303);
+    return reply.redirect(chartAddress(query, toLook(project), visitId), 303);
   };
   for (const url of ['/chart/resonance', '/chart/resonance/']) {
     app.route({ method: 'GET', url, exposeHeadRoute: false, schema: { hide: true }, handler });
@@ -71,7 +71,7 @@ const choices = {
 
 export type Query = Readonly<Record<string, unknown>>;
 
-const lookOf = ({ settings, dataStructure }: Pick<Project, 'settings' | 'dataStructure'>): Query => ({
+const toLook = ({ settings, dataStructure }: Pick<Project, 'settings' | 'dataStructure'>): Query => ({
   theme: settings.theme,
   vision: settings.vision,
   dataStructure,

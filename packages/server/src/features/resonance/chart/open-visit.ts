@@ -58,15 +58,15 @@ export const openVisit = async (
   query: Query,
   visitor: Visitor,
 ): Promise<Opened> => {
-  const visitOf = ({ project, by }: { project: Project; by: ChartVisit['by'] }): Opened => {
+  const createVisit = ({ project, by }: { project: Project; by: ChartVisit['by'] }): Opened => {
     const until = services.now().getTime() + visitMs;
     return { visit: { projectId: project.id, until, by }, project };
   };
   const ofStaff = OfStaff.safeParse(query);
-  if (ofStaff.success) return visitOf(await openAsStaff(services, ofStaff.data, visitor.request.ip));
+  if (ofStaff.success) return createVisit(await openAsStaff(services, ofStaff.data, visitor.request.ip));
   const ofConsumer = ProjectCredentials.safeParse(query);
   if (!ofConsumer.success) throw new AppError('invalidRequest');
-  return visitOf(await openAsConsumer(services, gate, ofConsumer.data, visitor));
+  return createVisit(await openAsConsumer(services, gate, ofConsumer.data, visitor));
 };
 
 const load = async (services: Services, { projectId, by }: ChartVisit, address: string) => {

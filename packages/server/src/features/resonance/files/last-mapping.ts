@@ -10,7 +10,7 @@ import { createCodeReader } from '../import/answer-reader.ts';
 import { parseNumber } from '../import/cell-values.ts';
 
 /** Mappings from before headings were kept know a column by what its label was suggested from. */
-const headingOf = ({ heading, label }: ColumnMapping): string => heading ?? label;
+const shownHeading = ({ heading, label }: ColumnMapping): string => heading ?? label;
 
 type Preview = Pick<ColumnPreview, 'column' | 'header' | 'suggestion'> &
   Partial<Pick<ColumnPreview, 'samples' | 'values'>>;
@@ -25,7 +25,7 @@ function matchColumns(
 ): Pick<ReplacedMapping, 'columns' | 'missing'> {
   const waiting = new Map<string, ColumnMapping[]>();
   for (const column of last?.columns ?? []) {
-    const heading = headingOf(column);
+    const heading = shownHeading(column);
     const same = waiting.get(heading);
     if (same) same.push(column);
     else waiting.set(heading, [column]);

@@ -30,7 +30,7 @@ const longestAnswer = 2000;
 /** What a cell means on a scale; null where it has no place there. */
 type CodeReader = (cell: string) => number | null;
 
-const codeOf = (isPositive: boolean): number => (isPositive ? answerCodes.positive : answerCodes.negative);
+const toCode = (isPositive: boolean): number => (isPositive ? answerCodes.positive : answerCodes.negative);
 
 export function createCodeReader(recode: Recode): CodeReader {
   const none = recode.noAnswer.map((answer) => [answerKey(answer), answerCodes.missing] as const);
@@ -38,7 +38,7 @@ export function createCodeReader(recode: Recode): CodeReader {
   const answers = recode.kind === 'points' ? recode.points.flatMap((point) => point.answers) : [];
   if (recode.kind === 'points') {
     for (const point of recode.points) {
-      for (const answer of point.answers) known.set(answerKey(answer), codeOf(point.positive));
+      for (const answer of point.answers) known.set(answerKey(answer), toCode(point.positive));
     }
   }
   return (cell) => {
@@ -49,7 +49,7 @@ export function createCodeReader(recode: Recode): CodeReader {
     if (recode.kind === 'points') return null;
     const number = parseNumber(cell);
     if (!(number >= recode.min && number <= recode.max)) return null;
-    return codeOf(recode.direction === 'ascending' ? number >= recode.positiveFrom : number <= recode.positiveFrom);
+    return toCode(recode.direction === 'ascending' ? number >= recode.positiveFrom : number <= recode.positiveFrom);
   };
 }
 

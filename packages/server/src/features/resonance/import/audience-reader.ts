@@ -155,7 +155,7 @@ const createDoubts = (labels: ReadonlySet<string>, set: (row: number, label: str
       Object.assign(doubt, { rows: [], isSettled: true });
     }
   };
-  const doubtOf = (cell: string): Doubt | null => {
+  const findDoubt = (cell: string): Doubt | null => {
     const others = othersOfScale(cell);
     const doubt = others && { label: copyText(cell.trim()), others, rows: [], isSettled: false };
     if (doubt || doubts.size < maxRemembered) doubts.set(copyText(cell), doubt);
@@ -164,7 +164,7 @@ const createDoubts = (labels: ReadonlySet<string>, set: (row: number, label: str
   };
   const add = (cell: string, row: number): void => {
     const known = doubts.get(cell);
-    const doubt = known === undefined ? doubtOf(cell) : known;
+    const doubt = known === undefined ? findDoubt(cell) : known;
     if (doubt?.isSettled) set(row, doubt.label);
     else doubt?.rows.push(row);
   };

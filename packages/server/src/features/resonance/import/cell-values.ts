@@ -72,13 +72,13 @@ const opinions = new Set([
 /** Whether a cell says that someone has no opinion: on a scale without a middle that may be its middle. */
 export const isUndecided = (cell: string): boolean => opinions.has(wordKey(cell));
 
-const dashesOf = (cell: string): number => (/^\s*[-–—]{1,2}\s*$/u.test(cell) ? cell.trim().length : 0);
+const countDashes = (cell: string): number => (/^\s*[-–—]{1,2}\s*$/u.test(cell) ? cell.trim().length : 0);
 const sign = /^\s*(?:[-–—−]+|\++|[0oO±])\s*$/u;
 
 /** Beside nothing but signs, two dashes and one are points of a scale that nobody gave a plus. */
 const isPointOfSigns = (cell: string, words: readonly string[]): boolean => {
-  const own = dashesOf(cell);
-  const hasOther = own > 0 && words.some((word) => dashesOf(word) === 3 - own);
+  const own = countDashes(cell);
+  const hasOther = own > 0 && words.some((word) => countDashes(word) === 3 - own);
   return hasOther && words.every((word) => sign.test(word) || isMissing(word));
 };
 

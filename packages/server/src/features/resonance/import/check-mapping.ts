@@ -29,7 +29,7 @@ function checkColumns(columns: readonly ColumnMapping[], { errors, headings }: T
   const seen = new Set<number>();
   for (const given of columns) {
     const { column, role, label } = given;
-    const at = placeOf(headings, column);
+    const at = columnPlace(headings, column);
     if (seen.has(column)) errors.add('badMapping_columnTwice', null, at);
     seen.add(column);
     if ((role === 'audience' || role === 'concept' || isRated(given)) && label.trim() === '') {
@@ -38,15 +38,15 @@ function checkColumns(columns: readonly ColumnMapping[], { errors, headings }: T
   }
 }
 
-const placeOf = (headings: readonly string[], column: number) => ({
+const columnPlace = (headings: readonly string[], column: number) => ({
   column: column + 1,
   heading: headings[column] ?? '',
 });
 
-const pairOf = (headings: readonly string[], other: number, column: number) => ({
+const columnPair = (headings: readonly string[], other: number, column: number) => ({
   other: other + 1,
   otherHeading: headings[other] ?? '',
-  ...placeOf(headings, column),
+  ...columnPlace(headings, column),
 });
 
 function checkAudiences(columns: readonly ColumnMapping[], { errors, headings }: Target): void {
@@ -58,16 +58,16 @@ function checkAudiences(columns: readonly ColumnMapping[], { errors, headings }:
     const other = variables.get(label);
     const isShared = (one: ColumnMapping): boolean => one.audience?.choice != null || one.audience?.joined === true;
     if (other && !(isShared(other) && isShared(given))) {
-      errors.add('badMapping_audienceTwice', null, { ...pairOf(headings, other.column, column), label });
+      errors.add('badMapping_audienceTwice', null, { ...columnPair(headings, other.column, column), label });
     }
     variables.set(label, given);
-    if (audience && !audience.choice) checkValues(audience.values, placeOf(headings, column), errors);
+    if (audience && !audience.choice) checkValues(audience.values, columnPlace(headings, column), errors);
   }
 }
 
 function checkValues(
   values: NonNullable<ColumnMapping['audience']>['values'],
-  at: ReturnType<typeof placeOf>,
+  at: ReturnType<typeof columnPlace>,
   errors: FileErrorList,
 ): void {
   const shown = values.filter(({ hidden }) => !hidden);
@@ -93,7 +93,7 @@ function checkRatings(
   for (const given of columns) {
     if (!isRated(given)) continue;
     const recode = given.recode === null ? undefined : byId.get(given.recode);
-    if (!recode) errors.add('badMapping_noRecode', null, placeOf(headings, given.column));
+    if (!recode) errors.add('badMapping_noRecode', null, columnPlace(headings, given.column));
     else {
       const named = used.get(recode) ?? [];
       named.push(given.label.trim() || (headings[given.column] ?? ''));
@@ -149,11 +149,11 @@ function checkMessages(columns: readonly ColumnMapping[], { errors, headings }: 
     if (other === undefined) rated[role].set(message, column);
     else {
       const measure = role.toUpperCase();
-      errors.add('badMapping_messageTwice', null, { ...pairOf(headings, other, column), measure, message });
+      errors.add('badMapping_messageTwice', null, { ...columnPair(headings, other, column), measure, message });
     }
   }
   for (const [message, column] of rated.r2) {
-    if (!rated.r1.has(message)) errors.add('badMapping_r2Alone', null, { ...placeOf(headings, column), message });
+    if (!rated.r1.has(message)) errors.add('badMapping_r2Alone', null, { ...columnPlace(headings, column), message });
   }
   if (rated.r1.size === 0) errors.add('badMapping_noR1', null, {});
 }
@@ -164,6 +164,6 @@ function checkSingleColumns(columns: readonly ColumnMapping[], { errors, heading
     ['respondent', 'badMapping_twoRespondents'],
   ] as const) {
     const [first, ...others] = columns.filter(({ role }) => role === wanted);
-    for (const { column } of others) errors.add(code, null, pairOf(headings, first!.column, column));
+    for (const { column } of others) errors.add(code, null, columnPair(headings, first!.column, column));
   }
 }

@@ -11,8 +11,8 @@ import { checkDatasetSize, createShapeCheck, importLimits } from './import-limit
 import { checkWidth, type ImportOptions, type ImportResult } from './import-wide.ts';
 import { findSheet, type OpenSheet, openSheet } from './open-sheet.ts';
 import { readConcepts } from './read-concepts.ts';
-import { type Responses, readResponses, recodesOf } from './read-responses.ts';
-import { scaleOf } from './wide-columns.ts';
+import { type Responses, readResponses, recogniseColumns } from './read-responses.ts';
+import { toScale } from './wide-columns.ts';
 
 interface Target {
   readonly builder: DatasetBuilder;
@@ -154,7 +154,7 @@ async function addAnswers(
   signal?: AbortSignal,
 ): Promise<ResonanceMapping> {
   const yieldToEventLoop = createYield(signal);
-  const { recodes: recognised } = await recodesOf(responses, yieldToEventLoop);
+  const { recodes: recognised } = await recogniseColumns(responses, yieldToEventLoop);
   const asked = (id: 'r1' | 'r2'): Recode | null =>
     mapping?.recodes.find((recode) => recode.id === id) ?? recognised.find((recode) => recode.id === id) ?? null;
   const recodes = { r1: asked('r1'), r2: responses.r2 && asked('r2') };
@@ -168,7 +168,7 @@ async function addAnswers(
   responses.r2?.places.forEach((place, i) => {
     if (codes.r2![place] !== answerCodes.missing) hasR2[responses.messages[i]!] = 1;
   });
-  const scales = { r1: recodes.r1 && scaleOf(recodes.r1), r2: recodes.r2 && scaleOf(recodes.r2) };
+  const scales = { r1: recodes.r1 && toScale(recodes.r1), r2: recodes.r2 && toScale(recodes.r2) };
   const indexes = messages.map(({ id, text }, place) => {
     checkDatasetSize(builder);
     const hasBoth = hasR2[place] === 1;

@@ -12,7 +12,7 @@ export async function readConcepts(
   { builder, errors }: { readonly builder: DatasetBuilder; readonly errors: FileErrorList },
 ): Promise<void> {
   const concepts = new Map<string, number>();
-  const conceptOf = (name: string): number => {
+  const ensureConcept = (name: string): number => {
     const known = concepts.get(name);
     if (known !== undefined) return known;
     const added = builder.addConcept(copyText(name));
@@ -37,7 +37,7 @@ export async function readConcepts(
       } else if (tone === null) {
         errors.add('toneUnknown', line, { cell: given.trim() });
       } else if (row !== null && isShort(concept, 'concept', line) && isShort(subconcept, 'subconcept', line)) {
-        builder.addMention(row, conceptOf(concept), copyText(subconcept), tone);
+        builder.addMention(row, ensureConcept(concept), copyText(subconcept), tone);
       }
     }
   }

@@ -106,7 +106,7 @@ async function recogniseMeasures(
   for (const [measure, one] of stats) {
     one.settle();
     const found = orderSigns(await recogniseRecodes([measure], [one], yieldToEventLoop));
-    const recode = found.recodeOf[0];
+    const recode = found.recodeByColumn[0];
     if (!recode) continue;
     recodes.push({ ...recode, id: measure });
     alternatives.push(...found.alternatives.map((other) => ({ ...other, recode: measure })));
@@ -114,7 +114,7 @@ async function recogniseMeasures(
   return { recodes, alternatives };
 }
 
-export const recodesOf = ({ r1, r2 }: Responses, yieldToEventLoop: YieldToEventLoop): Promise<MeasureRecodes> =>
+export const recogniseColumns = ({ r1, r2 }: Responses, yieldToEventLoop: YieldToEventLoop): Promise<MeasureRecodes> =>
   recogniseMeasures(new Map([['r1', r1.stats], ...(r2 ? ([['r2', r2.stats]] as const) : [])]), yieldToEventLoop);
 
 /** The scales of a workbook's sheet `responses`; none where it lacks a column that the import will ask for. */

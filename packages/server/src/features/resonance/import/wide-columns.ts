@@ -35,9 +35,9 @@ export function createColumnReaders({ columns, recodes }: ResonanceMapping, targ
   const ordered = columns.filter(({ role }) => role !== 'ignore').sort((a, b) => a.column - b.column);
   const byId = new Map(recodes.map((recode) => [recode.id, recode]));
   const messages = addMessages(ordered, byId, target.builder);
-  const variableOf = createVariables(ordered, target.builder);
+  const toVariable = createVariables(ordered, target.builder);
   const answerReaders = new Map<string, AnswerReader>();
-  const readerOf = (id: string): AnswerReader => {
+  const getReader = (id: string): AnswerReader => {
     const reader = answerReaders.get(id) ?? createAnswerReader(byId.get(id)!);
     answerReaders.set(id, reader);
     return reader;
@@ -49,10 +49,10 @@ export function createColumnReaders({ columns, recodes }: ResonanceMapping, targ
     const label = given.label.trim();
     if (role === 'r1' || role === 'r2') {
       const place = { errors: target.errors, ...at };
-      answers.push({ column, message: messages.get(label)!, measure: role, reader: readerOf(given.recode!), place });
+      answers.push({ column, message: messages.get(label)!, measure: role, reader: getReader(given.recode!), place });
       return [];
     }
-    if (role === 'audience') return ofColumn(column, readAudience(given, variableOf(label), target, at));
+    if (role === 'audience') return ofColumn(column, readAudience(given, toVariable(label), target, at));
     if (role === 'concept') return ofColumn(column, readConcept(target, label, at));
     return ofColumn(column, role === 'weight' ? readWeight(target, at) : readRespondent(target, at));
   });
@@ -103,7 +103,7 @@ const ofColumn =
     }
   };
 
-export const scaleOf = (recode: Recode): Scale =>
+export const toScale = (recode: Recode): Scale =>
   recode.kind === 'points'
     ? { kind: 'points', points: recode.points.map(({ label, positive }) => ({ label, positive })) }
     : {
@@ -121,7 +121,7 @@ function addMessages(
   const scaleBy = (id: string | null | undefined): Scale | null => {
     const recode = id ? recodes.get(id) : undefined;
     if (!recode) return null;
-    const scale = scales.get(recode.id) ?? scaleOf(recode);
+    const scale = scales.get(recode.id) ?? toScale(recode);
     scales.set(recode.id, scale);
     return scale;
   };

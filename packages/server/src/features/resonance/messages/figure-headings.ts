@@ -67,7 +67,7 @@ interface Read {
   message: number;
 }
 
-const columnsOf = (audiences: Read['audiences'], audience: { header: string; label: string }): Found => {
+const getColumns = (audiences: Read['audiences'], audience: { header: string; label: string }): Found => {
   const key = JSON.stringify([wordKey(audience.header), wordKey(audience.label)]);
   const known = audiences.get(key) ?? { ...audience, columns: none() };
   audiences.set(key, known);
@@ -95,7 +95,7 @@ const readAll = (headings: readonly string[], errors: FileErrorList): Read => {
     const audience = named && readAudience(named.of);
     if (!named) read.ignored.push(heading);
     else if (named.of === '') put(read.all, named.figure, column);
-    else if (audience) put(columnsOf(read.audiences, audience), named.figure, column);
+    else if (audience) put(getColumns(read.audiences, audience), named.figure, column);
     else errors.add('figuresHeading_noVariable', 1, { column: column + 1, heading });
   }
   return read;

@@ -1,6 +1,6 @@
 import type { MessageFigures, ResonanceData } from '@soundings/contract/resonance/resonance';
 import type { Split } from '@soundings/engine/crosstab/counts';
-import { figuresOf } from '@soundings/engine/crosstab/figures';
+import { toFigures } from '@soundings/engine/crosstab/figures';
 import { judgeSharesInSteps } from '@soundings/engine/crosstab/shares';
 import type { Tally } from '@soundings/engine/crosstab/tally';
 import type { Steps } from '@soundings/engine/steps';
@@ -48,20 +48,20 @@ export const createMessageTables = ({ storage }: Pick<Services, 'storage'>): ((k
   });
 
 /** Whoever answered and was positive, as the percent says: rounded percents give fractions of people. */
-const tallyOf = ({ base }: GivenFigures, percent: number | null): Tally => ({
+const toTally = ({ base }: GivenFigures, percent: number | null): Tally => ({
   positive: ((percent ?? 0) * base) / 100,
   base: percent === null ? 0 : base,
   weights: null,
 });
 
-const r1Of = (given: GivenFigures): Tally => tallyOf(given, given.r1);
-const r2Of = (given: GivenFigures): Tally | null => (given.r2 === null ? null : tallyOf(given, given.r2));
+const tallyR1 = (given: GivenFigures): Tally => toTally(given, given.r1);
+const tallyR2 = (given: GivenFigures): Tally | null => (given.r2 === null ? null : toTally(given, given.r2));
 
 export const tableFigures = ({ messages }: MessageTable): MessageFigures[] =>
-  figuresOf(messages.map((message) => ({ message, r1: r1Of(message), r2: r2Of(message) })));
+  toFigures(messages.map((message) => ({ message, r1: tallyR1(message), r2: tallyR2(message) })));
 
 /** Those outside an audience are all others of the message. Rounded percents must not make them fewer than nobody. */
-const splitOf = (all: Tally | null, inside: Tally | null): Split | null => {
+const toSplit = (all: Tally | null, inside: Tally | null): Split | null => {
   if (!inside) return null;
   const base = Math.max(0, (all?.base ?? 0) - inside.base);
   const positive = Math.min(base, Math.max(0, (all?.positive ?? 0) - inside.positive));
@@ -69,10 +69,10 @@ const splitOf = (all: Tally | null, inside: Tally | null): Split | null => {
 };
 
 export function* tableSharesInSteps(message: TableMessage): Steps<AudienceColumns> {
-  const [r1, r2] = [r1Of(message), r2Of(message)];
+  const [r1, r2] = [tallyR1(message), tallyR2(message)];
   return {
-    r1: yield* judgeSharesInSteps(message.audiences.map((audience) => splitOf(r1, r1Of(audience)))),
-    r2: yield* judgeSharesInSteps(message.audiences.map((audience) => splitOf(r2, r2Of(audience)))),
+    r1: yield* judgeSharesInSteps(message.audiences.map((audience) => toSplit(r1, tallyR1(audience)))),
+    r2: yield* judgeSharesInSteps(message.audiences.map((audience) => toSplit(r2, tallyR2(audience)))),
   };
 }
 
@@ -116,7 +116,7 @@ export const decodeTable = (bytes: Uint8Array): MessageTable => {
   const { variables, links } = file;
   const width = variables.reduce((sum, { audiences }) => sum + audiences.length, 0);
   const at = (i: number): GivenFigures => ({ r1: links.r1[i]!, r2: links.r2[i]!, base: links.base[i]! });
-  const audiencesOf = (message: number) =>
+  const audienceTallies = (message: number) =>
     Array.from({ length: width }, (_, audience) => at(message * width + audience));
-  return { variables, messages: file.messages.map((message, i) => ({ ...message, audiences: audiencesOf(i) })) };
+  return { variables, messages: file.messages.map((message, i) => ({ ...message, audiences: audienceTallies(i) })) };
 };

@@ -36,11 +36,11 @@ export const assertFigureCount = (rows: number, { audiences }: FigureLayout): vo
 export const createFigureRows = (layout: FigureLayout, { headings, errors, decimalMark }: Target) => {
   const rows: FigureRow[] = [];
   const lines = new Map<string, number>();
-  const placeOf = (column: number) => ({ column: column + 1, heading: headings[column] ?? '' });
+  const columnPlace = (column: number) => ({ column: column + 1, heading: headings[column] ?? '' });
 
   const readText = (cells: readonly string[], line: number): string => {
     const message = cellAt(cells, layout.message).trim();
-    const at = placeOf(layout.message);
+    const at = columnPlace(layout.message);
     const key = message.length > importLimits.labelCharacters ? '' : wordKey(message);
     const first = lines.get(key);
     const most = importLimits.labelCharacters;
@@ -55,12 +55,12 @@ export const createFigureRows = (layout: FigureLayout, { headings, errors, decim
     const [r1, r2] = [readShare(cellAt(cells, columns.r1)), readShare(cellAt(cells, columns.r2))];
     const cell = cellAt(cells, columns.base);
     const base = readBase(cell, decimalMark);
-    const at = placeOf(columns.base);
+    const at = columnPlace(columns.base);
     if (isAmbiguousBase(cell, decimalMark)) errors.add('baseNotACount_mark', line, { ...at, cell: cell.trim() });
     else if (Number.isNaN(base)) errors.add('baseNotACount', line, { ...at, cell: cell.trim() });
     // An audience without figures is one that nobody was in; a message has to say so.
     else if (base === null && (isAll || r1 || r2)) errors.add('baseNotACount_blank', line, at);
-    else if (isAll && !r1 && base) errors.add('figureMissing', line, { ...placeOf(columns.r1), base });
+    else if (isAll && !r1 && base) errors.add('figureMissing', line, { ...columnPlace(columns.r1), base });
     return { r1, r2, base: base || 0 };
   };
 
@@ -69,7 +69,7 @@ export const createFigureRows = (layout: FigureLayout, { headings, errors, decim
     const audiences = layout.audiences.map(({ columns }) => {
       const figures = readFigures(cells, columns, line, false);
       if (figures.base > all.base) {
-        errors.add('baseTooLarge', line, { ...placeOf(columns.base), base: figures.base, all: all.base });
+        errors.add('baseTooLarge', line, { ...columnPlace(columns.base), base: figures.base, all: all.base });
       }
       return figures;
     });

@@ -11,7 +11,7 @@ interface Target {
 }
 
 const createPercents = (units: ReadonlyMap<number, Unit>, { headings, errors }: Target) => {
-  const percentOf = (share: WrittenShare | null, column: number, { line, cells }: FigureRow): number | null => {
+  const toPercentValue = (share: WrittenShare | null, column: number, { line, cells }: FigureRow): number | null => {
     if (!share) return null;
     const factor = share.isPercent || units.get(column) === 'percent' ? 1 : 100;
     const percent = share.number * factor;
@@ -21,8 +21,8 @@ const createPercents = (units: ReadonlyMap<number, Unit>, { headings, errors }: 
     return null;
   };
   return ({ r1, r2, base }: WrittenFigures, columns: FigureColumns, row: FigureRow): GivenFigures => ({
-    r1: percentOf(r1, columns.r1, row),
-    r2: percentOf(r2, columns.r2, row),
+    r1: toPercentValue(r1, columns.r1, row),
+    r2: toPercentValue(r2, columns.r2, row),
     base,
   });
 };
@@ -66,7 +66,7 @@ type Unit = FoundFigures['unit'];
 
 interface ShareColumn {
   readonly column: number;
-  readonly sharesOf: (row: FigureRow) => WrittenShare | null;
+  readonly readShare: (row: FigureRow) => WrittenShare | null;
 }
 
 interface Seen {
@@ -78,10 +78,10 @@ interface Seen {
   readonly hasFraction: boolean;
 }
 
-const columnsOf = ({ all, audiences }: FigureLayout): ShareColumn[] => {
+const listColumns = ({ all, audiences }: FigureLayout): ShareColumn[] => {
   const both = (columns: FigureLayout['all'], figuresOf: (row: FigureRow) => WrittenFigures): ShareColumn[] => [
-    { column: columns.r1, sharesOf: (row) => figuresOf(row).r1 },
-    { column: columns.r2, sharesOf: (row) => figuresOf(row).r2 },
+    { column: columns.r1, readShare: (row) => figuresOf(row).r1 },
+    { column: columns.r2, readShare: (row) => figuresOf(row).r2 },
   ];
   return [
     ...both(all, (row) => row.all),
@@ -89,10 +89,10 @@ const columnsOf = ({ all, audiences }: FigureLayout): ShareColumn[] => {
   ].filter(({ column }) => column !== -1);
 };
 
-const lookAt = ({ column, sharesOf }: ShareColumn, rows: readonly FigureRow[]): Seen => {
+const lookAt = ({ column, readShare }: ShareColumn, rows: readonly FigureRow[]): Seen => {
   let [low, high, hasFraction] = [0, 0, false];
   for (const row of rows) {
-    const share = sharesOf(row);
+    const share = readShare(row);
     if (!share || share.isPercent) continue;
     if (share.number > 1) high++;
     else if (share.number > 0) low++;
@@ -102,12 +102,12 @@ const lookAt = ({ column, sharesOf }: ShareColumn, rows: readonly FigureRow[]): 
 };
 
 const reportMix = (
-  { column, sharesOf }: ShareColumn,
+  { column, readShare }: ShareColumn,
   rows: readonly FigureRow[],
   { headings, errors }: Target,
 ): void => {
   for (const row of rows) {
-    const share = sharesOf(row);
+    const share = readShare(row);
     if (!share || share.isPercent || !(share.number > 1)) continue;
     const at = { column: column + 1, heading: headings[column] ?? '', cell: (row.cells[column] ?? '').trim() };
     errors.add('figureNotAPercent_mixed', row.line, at);
@@ -125,7 +125,7 @@ export const findUnits = (rows: readonly FigureRow[], layout: FigureLayout, targ
   const open: number[] = [];
   const fractions: number[] = [];
   let percents = -1;
-  for (const column of columnsOf(layout)) {
+  for (const column of listColumns(layout)) {
     const at = column.column;
     const { low, high, hasFraction } = lookAt(column, rows);
     const isNamed = saysPercent(headings[at] ?? '');

@@ -1,13 +1,13 @@
 import { DatasetFields } from '@soundings/contract/sonar/brands';
 import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { expect, it } from 'vitest';
-import { type BrandColumn, columnOf, writtenColumns } from './brand-columns.ts';
+import { type BrandColumn, findColumn, writtenColumns } from './brand-columns.ts';
 
 it('writes every field and network, with headings that it reads', () => {
   const { socials: _, ...fields } = DatasetFields.shape;
   const wanted = [...Object.keys(fields), ...socialNetworks];
   expect(writtenColumns.map(([column]) => column).toSorted()).toEqual(wanted.toSorted());
-  for (const [column, heading] of writtenColumns) expect(columnOf(heading), heading).toEqual({ column, rank: 0 });
+  for (const [column, heading] of writtenColumns) expect(findColumn(heading), heading).toEqual({ column, rank: 0 });
 });
 
 it.each<[string, BrandColumn]>([
@@ -24,9 +24,9 @@ it.each<[string, BrandColumn]>([
   ['X (Twitter)', 'TWITTER'],
   ['Tik-Tok', 'TIKTOK'],
 ])('reads %s', (heading, column) => {
-  expect(columnOf(heading)?.column).toBe(column);
+  expect(findColumn(heading)?.column).toBe(column);
 });
 
 it.each(['', 'wikidata', 'description', 'links', 'domain url', '%'])('reads nothing from “%s”', (heading) => {
-  expect(columnOf(heading)).toBeNull();
+  expect(findColumn(heading)).toBeNull();
 });

@@ -67,7 +67,7 @@ const rankByKey = new Map(
 );
 
 /** What a heading stands for, and how far down the list of its names it is; null for a column that is not read. */
-export const columnOf = (heading: string): { column: BrandColumn; rank: number } | null => {
+export const findColumn = (heading: string): { column: BrandColumn; rank: number } | null => {
   const key = headingKey(heading);
   const found = rankByKey.get(key);
   if (found) return found;
@@ -109,14 +109,14 @@ interface HeadedRows {
 const maxColumns = 500;
 const longestHeading = 200;
 
-const headingsOf = ({ cells }: TableRow): string[] =>
+const readHeadings = ({ cells }: TableRow): string[] =>
   cells.slice(0, maxColumns).map((cell) => (cell.length > longestHeading ? '' : cell.trim()));
 
 /** Where several columns mean the same, the one with the name that is preferred; two of one name are an error. */
-const columnsOf = (headings: readonly string[], line: number, errors: FileErrorList): FoundColumns => {
+const matchColumns = (headings: readonly string[], line: number, errors: FileErrorList): FoundColumns => {
   const found = new Map<BrandColumn, FoundColumn>();
   for (const [at, heading] of headings.entries()) {
-    const meant = columnOf(heading);
+    const meant = findColumn(heading);
     if (!meant) continue;
     const { column, rank } = meant;
     const other = found.get(column);
@@ -133,7 +133,7 @@ const headRows = 10;
 
 const findHead = async (table: readonly TableRow[], yieldToEventLoop: YieldToEventLoop): Promise<number> => {
   for (const [at, row] of table.slice(0, headRows).entries()) {
-    if (headingsOf(row).some((heading) => columnOf(heading)?.column === 'domain')) return at;
+    if (readHeadings(row).some((heading) => findColumn(heading)?.column === 'domain')) return at;
     await yieldToEventLoop();
   }
   return -1;
@@ -151,9 +151,9 @@ export const findColumns = async (
   const at = await findHead(table, yieldToEventLoop);
   const head = table[at];
   if (head) {
-    const headings = headingsOf(head);
+    const headings = readHeadings(head);
     const isOfWikidata = headings.some((heading) => headingKey(heading) === 'wikidata');
-    return { columns: columnsOf(headings, head.line, errors), isOfWikidata, rows: table.slice(at + 1) };
+    return { columns: matchColumns(headings, head.line, errors), isOfWikidata, rows: table.slice(at + 1) };
   }
   const { line, cells } = table[0]!;
   const first = cells.slice(0, maxColumns).map((cell) => cell.trim());

@@ -20,7 +20,7 @@ const linksIn = ({ links }: StoredBrand, network: SocialNetwork): string =>
     .map(({ url }) => url.replaceAll(',', '%2C').replaceAll(';', '%3B'))
     .join(', ');
 
-const cellOf = (brand: StoredBrand, column: BrandColumn): string => {
+const toCell = (brand: StoredBrand, column: BrandColumn): string => {
   const network = socialNetworks.find((name) => name === column);
   if (network) return linksIn(brand, network);
   const value = brand.row[column as Exclude<BrandColumn, SocialNetwork>];
@@ -32,7 +32,7 @@ const headings = writtenColumns.map(([, heading]) => heading);
 /** So few that reading and writing them takes some milliseconds. */
 const pageSize = 100;
 
-async function* rowsOf({ db }: Pick<Services, 'db'>, projectId: string): AsyncGenerator<string[][]> {
+async function* readRows({ db }: Pick<Services, 'db'>, projectId: string): AsyncGenerator<string[][]> {
   const yieldToEventLoop = createYield();
   let last = 0;
   for (;;) {
@@ -41,7 +41,7 @@ async function* rowsOf({ db }: Pick<Services, 'db'>, projectId: string): AsyncGe
     if (!end) return;
     last = end.row.count;
     await yieldToEventLoop();
-    yield brands.map((brand) => writtenColumns.map(([column]) => cellOf(brand, column)));
+    yield brands.map((brand) => writtenColumns.map(([column]) => toCell(brand, column)));
   }
 }
 
@@ -56,8 +56,8 @@ export const exportBrands = async (
   fileType: 'xlsx' | 'csv',
 ): Promise<Download> => {
   const fileName = stampedFileName(projectName, fileType, services.now());
-  if (fileType === 'csv') return { fileName, content: writeCsv(headings, rowsOf(services, id)) };
-  return { fileName, content: await writeXlsxAside('Brands', withHeadings(rowsOf(services, id))) };
+  if (fileType === 'csv') return { fileName, content: writeCsv(headings, readRows(services, id)) };
+  return { fileName, content: await writeXlsxAside('Brands', withHeadings(readRows(services, id))) };
 };
 
 interface Explained {

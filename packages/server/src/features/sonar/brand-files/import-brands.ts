@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { MultipartFile } from '@fastify/multipart';
-import { nameKeyOf } from '@soundings/contract/name-key';
+import { toNameKey } from '@soundings/contract/name-key';
 import { DatasetFields, type DatasetGiven } from '@soundings/contract/sonar/brands';
 import { datasetLimits, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import type { Database } from '#/platform/db/database.ts';
@@ -50,7 +50,7 @@ const untouched = (known: StoredBrand): StoredBrand => filledBrand(known, { doma
 const doesMoveMine = (lines: readonly MatchedLine[]): boolean =>
   lines.some(({ given, known }) => given.myCompany && !known?.row.myCompany);
 
-const changesOf = async (lines: readonly MatchedLine[], movesMine: boolean, read: ReadBrands) => {
+const planChanges = async (lines: readonly MatchedLine[], movesMine: boolean, read: ReadBrands) => {
   const yieldToEventLoop = createYield();
   const changed: StoredBrand[] = [];
   for (const line of lines) {
@@ -67,13 +67,13 @@ const changesOf = async (lines: readonly MatchedLine[], movesMine: boolean, read
 const keep = async (tx: Database, projectId: string, read: ReadBrands) => {
   const lines = await matchLines(read, await findKnown(tx, projectId, read));
   const movesMine = doesMoveMine(lines);
-  const changed = await changesOf(lines, movesMine, read);
+  const changed = await planChanges(lines, movesMine, read);
   assertNoFileErrors(read);
   const yieldToEventLoop = createYield();
   const added: StoredBrand[] = [];
   let { last } = await findBrandCounts(tx, projectId);
   for (const { given, known } of lines) {
-    if (!known) added.push(newBrand(projectId, ++last, fieldsOf(given)));
+    if (!known) added.push(newBrand(projectId, ++last, parseFields(given)));
     await yieldToEventLoop();
   }
   if (movesMine) await dropMyCompany(tx, projectId);
@@ -116,7 +116,7 @@ const matchNameless = ({ line, given }: BrandLine, read: ReadBrands, there: read
 };
 
 const matchNamed = ({ line, given }: BrandLine, brandCompany: string, there: readonly StoredBrand[]) => {
-  const key = nameKeyOf(brandCompany);
+  const key = toNameKey(brandCompany);
   const known = there.find(({ row }) => row.companyKey === key) ?? null;
   return { line, given: { ...given, brandCompany }, known };
 };
@@ -129,14 +129,14 @@ const match = (line: BrandLine, read: ReadBrands, knownBrands: KnownBrands): Mat
   return brandCompany === undefined ? matchNameless(line, read, there) : matchNamed(line, brandCompany, there);
 };
 
-const nameOf = ({ given, known }: MatchedLine): string => given.brandCompany ?? known!.row.brandCompany;
+const companyName = ({ given, known }: MatchedLine): string => given.brandCompany ?? known!.row.brandCompany;
 
 /**
  * The lines of a file and the brands that they are about, by domain and company. A line that does not say which, and
  * one about the same brand as another line, go to the errors of the file and are left out.
  */
 const matchLines = async (read: ReadBrands, knownBrands: KnownBrands): Promise<MatchedLine[]> => {
-  const firstOf = new Map<string, number>();
+  const firstLines = new Map<string, number>();
   const yieldToEventLoop = createYield();
   const lines: MatchedLine[] = [];
   for (const line of read.lines) {
@@ -144,29 +144,29 @@ const matchLines = async (read: ReadBrands, knownBrands: KnownBrands): Promise<M
     const matched = match(line, read, knownBrands);
     if (!matched) continue;
     const { domain } = line.given;
-    const company = nameOf(matched);
-    const brand = `${domain} ${matched.known?.row.companyKey ?? nameKeyOf(company)}`;
-    const first = firstOf.get(brand);
+    const company = companyName(matched);
+    const brand = `${domain} ${matched.known?.row.companyKey ?? toNameKey(company)}`;
+    const first = firstLines.get(brand);
     if (first !== undefined) {
       read.errors.add('brandTwice', line.line, { company, domain, first });
       continue;
     }
-    firstOf.set(brand, line.line);
+    firstLines.set(brand, line.line);
     lines.push(matched);
   }
   return lines;
 };
 
-const fieldsOf = (given: DatasetGiven): DatasetFields => DatasetFields.parse(given);
+const parseFields = (given: DatasetGiven): DatasetFields => DatasetFields.parse(given);
 
 const { links: most } = datasetLimits;
 
 /** A brand that gets more links of a network than can be saved is an error of its line: none that is known is dropped. */
 const checkLinks = ({ line, given, known }: MatchedLine, { links }: StoredBrand, read: ReadBrands): void => {
   for (const network of socialNetworks) {
-    const isOf = (link: { network: string }) => link.network === network;
-    const count = links.filter(isOf).length;
-    const there = known?.links.filter(isOf).length ?? 0;
+    const isOnNetwork = (link: { network: string }) => link.network === network;
+    const count = links.filter(isOnNetwork).length;
+    const there = known?.links.filter(isOnNetwork).length ?? 0;
     const column = read.columns.get(network);
     // A cell that holds too many by itself is named already.
     if (!column || count <= most || count === there || given.socials![network]!.length > most) continue;

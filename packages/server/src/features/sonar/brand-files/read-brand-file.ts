@@ -1,5 +1,5 @@
 import type { DatasetGiven } from '@soundings/contract/sonar/brands';
-import { domainOf } from '@soundings/contract/sonar/domain';
+import { toDomain } from '@soundings/contract/sonar/domain';
 import { datasetLimits, type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { readWrittenCell } from '#/platform/csv/write-csv.ts';
 import { createYield, type YieldToEventLoop } from '#/platform/event-loop.ts';
@@ -9,7 +9,7 @@ import type { TableRow } from '#/platform/tables/table.ts';
 import { type BrandColumn, type FoundColumns, findColumns } from './brand-columns.ts';
 import {
   type Cell,
-  placeOf,
+  cellPlace,
   readCompany,
   readCompetitorType,
   readCountry,
@@ -101,8 +101,8 @@ const readCell = (given: Partial<Given>, column: BrandColumn, cell: Cell): void 
   }
   switch (column) {
     case 'domain':
-      given.domain = domainOf(cell.text) ?? '';
-      if (given.domain === '') cell.errors.add('notADomain', cell.line, placeOf(cell));
+      given.domain = toDomain(cell.text) ?? '';
+      if (given.domain === '') cell.errors.add('notADomain', cell.line, cellPlace(cell));
       break;
     case 'brandCompany':
       given.brandCompany = readCompany(cell);

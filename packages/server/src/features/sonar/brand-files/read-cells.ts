@@ -20,8 +20,8 @@ export interface Cell {
   readonly errors: FileErrorList;
 }
 
-const columnOf = ({ column, heading }: Cell) => ({ column, heading });
-export const placeOf = ({ column, heading, text }: Cell) => ({ column, heading, cell: text });
+const columnPlace = ({ column, heading }: Cell) => ({ column, heading });
+export const cellPlace = ({ column, heading, text }: Cell) => ({ column, heading, cell: text });
 
 const longestCompany = 200;
 
@@ -29,8 +29,8 @@ const longestCompany = 200;
 export const readCompany = (cell: Cell): string => {
   const { success, data } = DatasetFields.shape.brandCompany.safeParse(cell.text);
   if (success) return data;
-  if (cell.text.length <= longestCompany) cell.errors.add('oddCharacters', cell.line, placeOf(cell));
-  else cell.errors.add('companyTooLong', cell.line, { ...placeOf(cell), most: longestCompany });
+  if (cell.text.length <= longestCompany) cell.errors.add('oddCharacters', cell.line, cellPlace(cell));
+  else cell.errors.add('companyTooLong', cell.line, { ...cellPlace(cell), most: longestCompany });
   return cell.text;
 };
 
@@ -38,8 +38,8 @@ export const readCountry = (cell: Cell): DatasetGiven['country'] => {
   const code = findCountry(cell.text);
   if (code) return code;
   const near = findNearCountry(cell.text);
-  if (near === null) cell.errors.add('countryUnknown', cell.line, placeOf(cell));
-  else cell.errors.add('countryUnknown_near', cell.line, { ...placeOf(cell), near });
+  if (near === null) cell.errors.add('countryUnknown', cell.line, cellPlace(cell));
+  else cell.errors.add('countryUnknown_near', cell.line, { ...cellPlace(cell), near });
   return undefined;
 };
 
@@ -53,7 +53,7 @@ const competitorWords = new Map<string, CompetitorType>([
 
 export const readCompetitorType = (cell: Cell): CompetitorType | undefined => {
   const type = competitorWords.get(headingKey(cell.text));
-  if (!type) cell.errors.add('competitorUnknown', cell.line, placeOf(cell));
+  if (!type) cell.errors.add('competitorUnknown', cell.line, cellPlace(cell));
   return type;
 };
 
@@ -63,33 +63,33 @@ const no = new Set(['no', 'n', 'nein', 'false', 'falsch', '0', '-', '–']);
 export const readYesOrNo = (cell: Cell): boolean | undefined => {
   const word = cell.text.toLowerCase();
   if (yes.has(word) || no.has(word)) return yes.has(word);
-  cell.errors.add('notYesOrNo', cell.line, placeOf(cell));
+  cell.errors.add('notYesOrNo', cell.line, cellPlace(cell));
   return undefined;
 };
 
-const partsOf = (text: string, between: RegExp): string[] =>
+const splitParts = (text: string, between: RegExp): string[] =>
   text
     .split(between)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
 export const readLabels = (cell: Cell): string[] | undefined => {
-  const labels = [...new Set(partsOf(cell.text, /[,;\r\n]/))];
+  const labels = [...new Set(splitParts(cell.text, /[,;\r\n]/))];
   const { success, data, error } = DatasetFields.shape.categories.safeParse(labels);
   if (success) return data;
   if (labels.length > datasetLimits.labels) {
-    cell.errors.add('tooManyBrandLabels', cell.line, { ...columnOf(cell), most: datasetLimits.labels });
+    cell.errors.add('tooManyBrandLabels', cell.line, { ...columnPlace(cell), most: datasetLimits.labels });
   }
   const wrong = new Set(error.issues.flatMap(({ path }) => labels[Number(path[0] ?? Number.NaN)] ?? []));
   for (const label of wrong) {
-    const where = { ...placeOf(cell), cell: label };
+    const where = { ...cellPlace(cell), cell: label };
     if (label.length <= datasetLimits.label) cell.errors.add('oddCharacters', cell.line, where);
     else cell.errors.add('brandLabelTooLong', cell.line, { ...where, most: datasetLimits.label });
   }
   return undefined;
 };
 
-const lineCodeOf = (text: string, network: SocialNetwork) => {
+const toLineCode = (text: string, network: SocialNetwork) => {
   const problem = findProfileProblem(text, network);
   return problem === 'notAProfile' ? 'notAProfile' : (`notAProfile_${problem}` as const);
 };
@@ -102,10 +102,10 @@ const maxSpellings = 100;
 const maxRefused = 20;
 
 const reportBadLink = (cell: Cell, text: string, network: SocialNetwork): void => {
-  const where = { ...placeOf(cell), cell: text };
+  const where = { ...cellPlace(cell), cell: text };
   if (text.length > datasetLimits.link) {
     cell.errors.add('linkTooLong', cell.line, { ...where, most: datasetLimits.link });
-  } else cell.errors.add(lineCodeOf(text, network), cell.line, { ...where, network: networkNames[network] });
+  } else cell.errors.add(toLineCode(text, network), cell.line, { ...where, network: networkNames[network] });
 };
 
 /**
@@ -114,11 +114,11 @@ const reportBadLink = (cell: Cell, text: string, network: SocialNetwork): void =
  */
 export const readLinks = (cell: Cell, network: SocialNetwork): GivenLinks => {
   if (cell.text.length > longestLinks) {
-    cell.errors.add('linkTooLong', cell.line, { ...placeOf(cell), most: longestLinks });
+    cell.errors.add('linkTooLong', cell.line, { ...cellPlace(cell), most: longestLinks });
     return [];
   }
   const byKey = new Map<string, string>();
-  const texts = [...new Set(partsOf(cell.text, /[\s,;]+/))];
+  const texts = [...new Set(splitParts(cell.text, /[\s,;]+/))];
   let refused = 0;
   for (const text of texts.slice(0, maxSpellings)) {
     const profile = text.length > datasetLimits.link ? null : readProfile(text, network);
@@ -131,7 +131,7 @@ export const readLinks = (cell: Cell, network: SocialNetwork): GivenLinks => {
   }
   const isUnread = texts.length > maxSpellings && refused < maxRefused;
   if (byKey.size > datasetLimits.links || isUnread) {
-    cell.errors.add('tooManyLinks', cell.line, { ...columnOf(cell), most: datasetLimits.links });
+    cell.errors.add('tooManyLinks', cell.line, { ...columnPlace(cell), most: datasetLimits.links });
   }
   return [...byKey.values()].map((url, index) => ({ url, isSelected: index === 0 }));
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { nameKeyOf } from '@soundings/contract/name-key';
+import { toNameKey } from '@soundings/contract/name-key';
 import type { DatasetFields, DatasetGiven } from '@soundings/contract/sonar/brands';
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { AppError } from '#/platform/http/app-error.ts';
@@ -9,7 +9,7 @@ import type { BrandRow, LinkRow } from './brands.tables.ts';
 
 const maxFields = 100;
 
-const fieldOf = (path: string, { network, index, problem }: LinkProblem) => ({
+const toFieldError = (path: string, { network, index, problem }: LinkProblem) => ({
   path: `${path}.socials.${network}.${index}.url`,
   message: problem,
 });
@@ -17,7 +17,7 @@ const fieldOf = (path: string, { network, index, problem }: LinkProblem) => ({
 const refuse = (path: string, problems: readonly LinkProblem[]): void => {
   if (problems.length === 0) return;
   throw new AppError('invalidRequest', {
-    fields: problems.slice(0, maxFields).map((problem) => fieldOf(path, problem)),
+    fields: problems.slice(0, maxFields).map((problem) => toFieldError(path, problem)),
   });
 };
 
@@ -39,9 +39,9 @@ export const newBrand = (
   path = 'body',
 ): StoredBrand => {
   const id = randomUUID();
-  const { links, problems } = linksOf(id, socials);
+  const { links, problems } = readLinks(id, socials);
   refuse(path, problems);
-  const companyKey = nameKeyOf(fields.brandCompany);
+  const companyKey = toNameKey(fields.brandCompany);
   return { row: { ...untouched, ...fields, ...summarizeLinks(links), companyKey, id, projectId, count }, links };
 };
 
@@ -56,10 +56,10 @@ const stillMissing = ({ missing }: BrandRow, links: StoredBrand['links']): Brand
  */
 export const changedBrand = ({ row, links: known }: StoredBrand, given: DatasetFields): StoredBrand => {
   const { socials, ...fields } = given;
-  const { links, problems } = linksOf(row.id, socials, known);
+  const { links, problems } = readLinks(row.id, socials, known);
   refuse('body', problems);
   const learnt = fields.domain === row.domain ? { missing: stillMissing(row, links) } : untouched;
-  const companyKey = nameKeyOf(fields.brandCompany);
+  const companyKey = toNameKey(fields.brandCompany);
   return { row: { ...row, ...fields, ...learnt, ...summarizeLinks(links), companyKey }, links };
 };
 
@@ -83,10 +83,10 @@ const joinedLinks = (given: readonly LinkRow[], known: readonly LinkRow[]): Link
 /** A brand that is there, with what a file gives of it; all else stays, and no link is lost: there may be more than can be saved. */
 export const filledBrand = ({ row, links: known }: StoredBrand, given: DatasetGiven): StoredBrand => {
   const { socials = {}, ...fields } = given;
-  const { links } = linksOf(row.id, socials, known);
+  const { links } = readLinks(row.id, socials, known);
   const filled = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const joined = joinedLinks(links, known);
-  const companyKey = given.brandCompany === undefined ? row.companyKey : nameKeyOf(given.brandCompany);
+  const companyKey = given.brandCompany === undefined ? row.companyKey : toNameKey(given.brandCompany);
   const learnt = { missing: stillMissing(row, joined), ...summarizeLinks(joined) };
   return { row: { ...row, ...filled, ...learnt, companyKey }, links: joined };
 };
@@ -149,7 +149,7 @@ const ofNetwork = (
  * The rows of the profiles that a user gave of a brand. Two spellings of one are one. Those among the `known` keep what
  * a crawl has learnt of them.
  */
-const linksOf = (brandId: string, socials: GivenSocials, known: readonly LinkRow[] = []): OfNetwork => {
+const readLinks = (brandId: string, socials: GivenSocials, known: readonly LinkRow[] = []): OfNetwork => {
   const read = socialNetworks.map((network) => ofNetwork(brandId, network, socials[network] ?? [], known));
   return { links: read.flatMap(({ links }) => links), problems: read.flatMap(({ problems }) => problems) };
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Dataset, SocialLink } from '@soundings/contract/sonar/brands';
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import type { Database } from '#/platform/db/database.ts';
-import { type FoundCollection, findCollections, nameOf } from '../collect/collect.store.ts';
+import { accountKey, type FoundCollection, findCollections } from '../collect/collect.store.ts';
 import type { StoredBrand } from './brands.store.ts';
 import type { LinkRow } from './brands.tables.ts';
 
@@ -23,7 +23,7 @@ const presentCollection = (found: FoundCollection | undefined): SocialLink['coll
 
 const presentLink = (link: LinkRow, collections: Collections): SocialLink => {
   const { url, key, status, reason, evidence, isSelected, checkedOn } = link;
-  const collection = presentCollection(collections.get(nameOf(link)));
+  const collection = presentCollection(collections.get(accountKey(link)));
   return { url, key, status, reason, evidence, isSelected, checkedOn: checkedOn?.toISOString() ?? null, collection };
 };
 
@@ -73,6 +73,6 @@ export const presentBrands = async (
 ): Promise<Dataset[]> => {
   const ids = brands.map(({ row }) => row.id);
   const found = ids.length > 0 ? await findCollections(db, ids) : [];
-  const collections = new Map(found.map((collection) => [nameOf(collection), collection]));
+  const collections = new Map(found.map((collection) => [accountKey(collection), collection]));
   return brands.map((brand) => presentBrand(brand, collections, runningJobId));
 };

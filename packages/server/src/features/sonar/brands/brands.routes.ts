@@ -91,7 +91,7 @@ export const logosRoutes = (route: Route, services: Services): void => {
     if (!found?.logoKey || !found.logoType) throw new AppError('notFound');
     return { contentType: found.logoType as Picture['contentType'], content: await storage.read(found.logoKey) };
   };
-  const pictureOf = async (found: Found, find: () => Promise<Found>): Promise<Picture> => {
+  const readPicture = async (found: Found, find: () => Promise<Found>): Promise<Picture> => {
     try {
       return await read(found);
     } catch (error) {
@@ -106,10 +106,10 @@ export const logosRoutes = (route: Route, services: Services): void => {
     const found = await find();
     if (!found) throw new AppError('notFound');
     await loadProjectFor(services, caller, found.projectId, 'SONAR');
-    return pictureOf(found, find);
+    return readPicture(found, find);
   });
   route(endpoints.sharedLogo, async ({ consumer, query }) => {
     const find = () => findLogo(db, query.id, consumer.projectId);
-    return pictureOf(await find(), find);
+    return readPicture(await find(), find);
   });
 };

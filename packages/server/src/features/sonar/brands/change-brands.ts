@@ -142,7 +142,7 @@ export const inBatches = async <T>(
 
 type Value = DatasetBefore[keyof DatasetBefore] | NonNullable<DatasetBefore['socials'][SocialNetwork]>;
 
-const stateOf = ({ socials, ...fields }: DatasetBefore): Map<string, Value> => {
+const toComparable = ({ socials, ...fields }: DatasetBefore): Map<string, Value> => {
   const links = socialNetworks.map((network): [string, Value] => [
     `socials.${network}`,
     (socials[network] ?? []).map(({ url, isSelected }) => ({ url, isSelected })),
@@ -162,8 +162,8 @@ const stored = ({ row, links }: StoredBrand): DatasetBefore => {
 
 /** What others changed of a brand since it was read: by field, the value it has now. Null where nothing differs. */
 const changesSince = (now: StoredBrand, before: DatasetBefore): Record<string, Value> | null => {
-  const known = stateOf(before);
-  const changed = [...stateOf(stored(now))].filter(
+  const known = toComparable(before);
+  const changed = [...toComparable(stored(now))].filter(
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(known.get(field)),
   );
   return changed.length === 0 ? null : Object.fromEntries(changed);

@@ -1,4 +1,4 @@
-import { domainOf } from '@soundings/contract/sonar/domain';
+import { toDomain } from '@soundings/contract/sonar/domain';
 import { expect, it } from 'vitest';
 
 it.each([
@@ -9,7 +9,7 @@ it.each([
   ['www.dk', 'www.dk'],
   ['münchen.de', 'xn--mnchen-3ya.de'],
 ])('reads %j as the domain %s', (text, domain) => {
-  expect(domainOf(text)).toBe(domain);
+  expect(toDomain(text)).toBe(domain);
 });
 
 it.each([
@@ -28,5 +28,5 @@ it.each([
   'javascript:alert(1)',
   `${'a'.repeat(64)}.dk`,
 ])('finds no domain in %j', (text) => {
-  expect(domainOf(text)).toBeNull();
+  expect(toDomain(text)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';
 import { allOf, deleteBrands, editBrand, pageOf } from '#test/sonar-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
-import { dateOf } from '../days.ts';
+import { dayFromNumber } from '../days.ts';
 import { findAccounts, openAccount } from '../metrics/accounts.store.ts';
 import { findGaps } from '../metrics/gaps.store.ts';
 import { addGauge } from '../metrics/metrics-test-files.ts';
@@ -45,7 +45,9 @@ const storedIn = async (id: string): Promise<string[]> => {
   for await (const { brandId, network, metric, firstDay, values, sources } of readSeries(app.services.db, id)) {
     for (const [at, value] of values.entries())
       if (sources[at])
-        stored.push(`${places.get(brandId)} ${network} ${metric} ${dateOf(firstDay + at)} ${value} ${sources[at]}`);
+        stored.push(
+          `${places.get(brandId)} ${network} ${metric} ${dayFromNumber(firstDay + at)} ${value} ${sources[at]}`,
+        );
   }
   return stored.sort();
 };

@@ -5,7 +5,7 @@ import type { Database } from '#/platform/db/database.ts';
 import type { JobRun } from '#/platform/jobs/job.ts';
 import { startCollecting } from '../connectors/collecting.ts';
 import { type Collected, CollectFailure, metricsOfKind } from '../connectors/connector.ts';
-import { addDays, type Day, dayOf, type Span } from '../days.ts';
+import { addDays, type Day, type Span, toDay } from '../days.ts';
 import { replaceManyGaps } from '../metrics/gaps.store.ts';
 import { askedSpans } from './store-collected.ts';
 import { recordUnasked, removeUnasked, type UnaskedAccount } from './to-collect.store.ts';
@@ -66,7 +66,7 @@ const hasFlows = (network: SocialNetwork): boolean => metricsOfKind(network, 'fl
  * on, the last 30 of it again; until yesterday. It has no day in a project that begins today.
  */
 export const spanToCollect = (network: SocialNetwork, start: Day, { fromDay, tillDay }: Known, now: Date): Span => {
-  const to = addDays(dayOf(now), -1);
+  const to = addDays(toDay(now), -1);
   if (!hasFlows(network)) return { from: to, to };
   const isWhole = fromDay !== null && tillDay !== null && fromDay <= start;
   const again = isWhole ? addDays(tillDay, -readAgainDays) : start;
@@ -81,7 +81,7 @@ interface CollectedDays {
 }
 
 export const daysAfterRun = (start: Day, rangeType: RangeType, before: CollectedDays, now: Date): CollectedDays => {
-  const yesterday = addDays(dayOf(now), -1);
+  const yesterday = addDays(toDay(now), -1);
   const { collectedFrom, collectedTill } = before;
   const from = collectedFrom !== null && collectedFrom < start ? collectedFrom : start;
   const to = collectedTill !== null && collectedTill > yesterday ? collectedTill : yesterday;
@@ -103,7 +103,7 @@ interface Given {
 const nobody = { kind: 'api', baseUrl: '', secret: '' } as const;
 const nothing = { calls: 0, units: 0, usd: 0 };
 
-const gapsOf = (account: UnaskedAccount, { reason, start, now }: Given) => {
+const unaskedGaps = (account: UnaskedAccount, { reason, start, now }: Given) => {
   const { id: accountId, network } = account;
   const span = spanToCollect(network, start, account, now);
   const { gaps } = startCollecting({ network, source: nobody, span, now }).finish(new CollectFailure(reason), nothing);
@@ -121,7 +121,7 @@ export const skipAccounts = async (tx: Database, given: Given): Promise<number> 
   const left = await recordUnasked(tx, removed, given);
   await replaceManyGaps(
     tx,
-    left.map((account) => gapsOf(account, given)),
+    left.map((account) => unaskedGaps(account, given)),
   );
   return removed.length;
 };

@@ -49,7 +49,7 @@ type NetworkPlan = CollectPlan['networks'][number];
 const nothing = { calls: 0, units: 0, usd: 0, unitsADay: null };
 const unknown = { fromDay: null, tillDay: null };
 
-const estimateOf = (connector: Connector, spans: readonly Span[]): Estimate =>
+const addEstimates = (connector: Connector, spans: readonly Span[]): Estimate =>
   [...Map.groupBy(spans, daysIn)].reduce<Estimate>((sum, [days, alike]) => {
     const more = connector.estimate(alike.length, days);
     const { calls, units, usd } = sum;
@@ -61,7 +61,7 @@ const estimateOf = (connector: Connector, spans: readonly Span[]): Estimate =>
     };
   }, nothing);
 
-const sourceOf = (chosen: Chosen, network: SocialNetwork): NetworkPlan['source'] => {
+const toSource = (chosen: Chosen, network: SocialNetwork): NetworkPlan['source'] => {
   if (chosen.isDemo) return 'demo';
   const kind = chosen.sources.get(network)?.source.kind;
   return kind === 'api' || kind === 'provider' ? kind : null;
@@ -69,8 +69,8 @@ const sourceOf = (chosen: Chosen, network: SocialNetwork): NetworkPlan['source']
 
 const planNetwork = (chosen: Chosen, network: SocialNetwork, spans: readonly Span[]): NetworkPlan => {
   const connector = findConnector(chosen, network);
-  const { calls, units, unitsADay, usd } = connector ? estimateOf(connector, spans) : nothing;
-  return { network, accounts: spans.length, source: sourceOf(chosen, network), calls, units, unitsADay, usd };
+  const { calls, units, unitsADay, usd } = connector ? addEstimates(connector, spans) : nothing;
+  return { network, accounts: spans.length, source: toSource(chosen, network), calls, units, unitsADay, usd };
 };
 
 const presentAccount = ({ brandId, brandCompany, network, url }: AccountToCollect) => ({
@@ -82,7 +82,7 @@ const presentAccount = ({ brandId, brandCompany, network, url }: AccountToCollec
 });
 
 const earliest = (spans: readonly Span[]) => spans.map(({ from }) => from).sort()[0] ?? null;
-const sumOf = (networks: readonly NetworkPlan[], what: 'calls' | 'usd') =>
+const sumCosts = (networks: readonly NetworkPlan[], what: 'calls' | 'usd') =>
   networks.reduce((sum, network) => sum + network[what], 0);
 
 export const planCollecting = async (
@@ -93,21 +93,21 @@ export const planCollecting = async (
   const chosen = await chooseSources(services, id);
   const accounts = await accountsToCollect(db, id);
   const replacesDemo = !chosen.isDemo && (await findCollecting(db, id)).demo;
-  const spanOf = (account: AccountToCollect) =>
+  const planSpan = (account: AccountToCollect) =>
     spanToCollect(account.network, settings.startDate!, replacesDemo ? unknown : account, now());
   const networks = socialNetworks.flatMap((network) => {
-    const spans = accounts.filter((account) => account.network === network).map(spanOf);
+    const spans = accounts.filter((account) => account.network === network).map(planSpan);
     return spans.length > 0 ? [planNetwork(chosen, network, spans)] : [];
   });
   const asked = accounts.filter(({ network }) => findConnector(chosen, network));
   const left = accounts.filter(({ network }) => !findConnector(chosen, network));
-  const spans = asked.map(spanOf).filter(({ from, to }) => from <= to);
+  const spans = asked.map(planSpan).filter(({ from, to }) => from <= to);
   return {
     accounts: asked.length,
     from: earliest(spans),
     till: spans[0]?.to ?? null,
-    calls: sumOf(networks, 'calls'),
-    usd: sumOf(networks, 'usd'),
+    calls: sumCosts(networks, 'calls'),
+    usd: sumCosts(networks, 'usd'),
     demo: chosen.isDemo,
     replacesDemo,
     networks,

@@ -140,5 +140,5 @@ export const lacksCollection: SQL = sql`exists (
   select 1 from ${sonarAccounts} join ${sonarLinks} on ${isMeasuredLink}
   where ${sonarAccounts.brandId} = ${sonarDatasets.id} and ${notInArray(sonarAccounts.reason, [...collectedReasons])})`;
 
-export const nameOf = ({ brandId, network, key }: { brandId: string; network: SocialNetwork; key: string }) =>
+export const accountKey = ({ brandId, network, key }: { brandId: string; network: SocialNetwork; key: string }) =>
   `${brandId}/${network}/${key}`;

@@ -7,7 +7,7 @@ import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import { startJob } from '#/platform/jobs/jobs.ts';
 import type { Services } from '#/platform/services.ts';
-import { dayOf } from '../days.ts';
+import { toDay } from '../days.ts';
 import { type Chosen, chooseSources, findConnector } from './choose-sources.ts';
 import { claimDay, findDue, setCollecting } from './collect.store.ts';
 import { collectSonar } from './collect-sonar.job.ts';
@@ -33,7 +33,7 @@ export const beginCollecting = async (
   if (!accounts.some(({ network }) => findConnector(chosen, network))) throw new AppError('nothingToCollect');
   await fillRun(tx, projectId, runId, accounts);
   // Whoever began it, it is this day's.
-  await setCollecting(tx, projectId, { dailyOn: dayOf(services.now()) });
+  await setCollecting(tx, projectId, { dailyOn: toDay(services.now()) });
   return jobId;
 };
 
@@ -62,7 +62,7 @@ const collectDue = async (services: Services, projectId: string, by: string | nu
  * the day. A project that is being crawled or collected has its turn when that is over.
  */
 export const collectAllDue = async (services: Services, log: DatabaseLog): Promise<void> => {
-  const day = dayOf(services.now());
+  const day = toDay(services.now());
   for (const { id, by } of await findDue(services.db, day)) {
     await collectDue(services, id, by, day).catch(async (error: unknown) => {
       if (!(error instanceof AppError)) log.error({ err: error, project: id }, 'a daily run was not started');

@@ -3,7 +3,7 @@ import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { Database } from '#/platform/db/database.ts';
 import { flowsPerDay } from '../connectors/collecting.ts';
 import { type Collected, metricsOfKind } from '../connectors/connector.ts';
-import { addDays, type Day, dayOf, type Span, toDayNumber } from '../days.ts';
+import { addDays, type Day, type Span, toDay, toDayNumber } from '../days.ts';
 import { recordOutcome, updateResolved } from '../metrics/accounts.store.ts';
 import { type MetricSpan, replaceGaps } from '../metrics/gaps.store.ts';
 import { findItems, replaceItems } from '../metrics/items.store.ts';
@@ -21,13 +21,13 @@ export const joinSpans = ({ fromDay, tillDay }: Days, { from, to }: Span): Days 
 };
 
 /** Snapshots have holes by their nature: the first and the last count. */
-const spanOf = ({ covered, gauges }: Collected, before: Days, today: Day): Span | null => {
+const coveredSpan = ({ covered, gauges }: Collected, before: Days, today: Day): Span | null => {
   if (covered) return covered;
   const first = gauges.reduce((day, gauge) => (gauge.day < day ? gauge.day : day), today);
   return gauges.length > 0 ? { from: before.fromDay ?? first, to: today } : null;
 };
 
-const earliestOf = (before: CollectionRow['earliest'], { earliest }: Collected): CollectionRow['earliest'] => {
+const mergeEarliest = (before: CollectionRow['earliest'], { earliest }: Collected): CollectionRow['earliest'] => {
   const sum = { ...before };
   for (const [metric, day] of Object.entries(earliest) as [MetricName, Day][]) {
     const known = sum[metric];
@@ -42,14 +42,14 @@ export const storeCollected = async (tx: Database, asked: Asked, collected: Coll
   await storeFigures(tx, asked, collected);
   const { accountId, now } = asked;
   const before = (await findCollection(tx, accountId)) ?? nothing;
-  const span = spanOf(collected, before, dayOf(now));
+  const span = coveredSpan(collected, before, toDay(now));
   if (!span) return;
   const { source } = collected;
   await putCollection(tx, {
     accountId,
     source,
     ...joinSpans(before, span),
-    earliest: earliestOf(before.earliest, collected),
+    earliest: mergeEarliest(before.earliest, collected),
   });
 };
 
@@ -66,7 +66,7 @@ interface Asked {
  */
 export const storeFigures = async (tx: Database, asked: Asked, collected: Collected): Promise<void> => {
   const { accountId, now } = asked;
-  await writeValues(tx, [...gaugesOf(asked, collected), ...(await storeItems(tx, asked, collected))]);
+  await writeValues(tx, [...gaugeValues(asked, collected), ...(await storeItems(tx, asked, collected))]);
   await replaceGaps(tx, accountId, askedSpans(asked), collected.gaps);
   const { account, reason } = collected;
   if (account || reason === 'gone') await updateResolved(tx, accountId, reason === 'gone' ? null : account);
@@ -74,7 +74,7 @@ export const storeFigures = async (tx: Database, asked: Asked, collected: Collec
   await recordOutcome(tx, accountId, { reason, hasCollected, now });
 };
 
-const gaugesOf = ({ accountId }: Asked, { gauges, source }: Collected): ValuesToWrite[] =>
+const gaugeValues = ({ accountId }: Asked, { gauges, source }: Collected): ValuesToWrite[] =>
   gauges.map(({ metric, day, value }) => ({ accountId, metric, from: toDayNumber(day), values: [value], source }));
 
 /** @returns the flows of the covered days, and of days that an item was moved away from. */
@@ -97,7 +97,7 @@ const countFlows = async (tx: Database, { accountId, network }: Asked, span: Spa
 };
 
 export const askedSpans = ({ network, span, now }: Omit<Asked, 'accountId'>): MetricSpan[] => {
-  const today = dayOf(now);
+  const today = toDay(now);
   const states = [...metricsOfKind(network, 'gauge'), ...metricsOfKind(network, 'lifetime')];
   return [
     ...metricsOfKind(network, 'flow').map((metric) => ({ metric, ...span })),

@@ -1,6 +1,6 @@
 import type { CollectReason, MetricName } from '@soundings/contract/sonar/metrics';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
-import { addDays, type Day, dayOf, eachDay, type Span } from '../days.ts';
+import { addDays, type Day, eachDay, type Span, toDay } from '../days.ts';
 import {
   type Collected,
   type CollectFailure,
@@ -35,9 +35,9 @@ interface Start {
 }
 
 export const startCollecting = ({ network, source, span, now }: Start) => {
-  const today = dayOf(now);
+  const today = toDay(now);
   const asked: Span = { from: span.from, to: span.to < today ? span.to : today };
-  const flows = flowsOf(network);
+  const flows = flowMetrics(network);
   const gauges: Gauge[] = [];
   const gaps: Gap[] = [];
   const items = new Map<string, Item>();
@@ -52,8 +52,8 @@ export const startCollecting = ({ network, source, span, now }: Start) => {
     },
     page: (page, isEnd) => {
       for (const item of page) items.set(item.id, item);
-      const isBehind = page.length > 0 && page.every(({ publishedAt }) => dayOf(publishedAt) < asked.from);
-      const last = page.at(-1) && dayOf(page.at(-1)!.publishedAt);
+      const isBehind = page.length > 0 && page.every(({ publishedAt }) => toDay(publishedAt) < asked.from);
+      const last = page.at(-1) && toDay(page.at(-1)!.publishedAt);
       if (isEnd || isBehind) reached = asked.from;
       // More of the last item's day may stand on the next page.
       else if (last !== undefined && addDays(last, 1) < reached) reached = addDays(last, 1);
@@ -81,7 +81,7 @@ interface Came {
   readonly items: readonly Item[];
 }
 
-const flowsOf = (network: SocialNetwork): MetricName[] => metricsOfKind(network, 'flow');
+const flowMetrics = (network: SocialNetwork): MetricName[] => metricsOfKind(network, 'flow');
 
 const isIn = ({ from, to }: Span, day: Day): boolean => from <= day && day <= to;
 const isEmpty = ({ from, to }: Span): boolean => from > to;
@@ -92,7 +92,7 @@ const hiddenFigures = {
 };
 
 const hiddenGaps = (items: readonly Item[], metric: keyof typeof hiddenFigures): Gap[] => {
-  const days = new Set(items.filter(hiddenFigures[metric]).map(({ publishedAt }) => dayOf(publishedAt)));
+  const days = new Set(items.filter(hiddenFigures[metric]).map(({ publishedAt }) => toDay(publishedAt)));
   return [...days].sort().map((day) => ({ metric, from: day, to: day, reason: 'hidden' }));
 };
 
@@ -104,11 +104,11 @@ const gapsOfFailure = ({ network, asked, today, reached, gauges, gaps }: Came, r
   const before = { from: asked.from, to: addDays(reached, -1) };
   return [
     ...missing.map((metric) => ({ metric, from: today, to: today, reason })),
-    ...(isEmpty(before) ? [] : flowsOf(network).map((metric) => ({ metric, ...before, reason }))),
+    ...(isEmpty(before) ? [] : flowMetrics(network).map((metric) => ({ metric, ...before, reason }))),
   ];
 };
 
-const endOf = (failure: CollectFailure | null, isSomething: boolean, gaps: readonly Gap[]) => {
+const toEnd = (failure: CollectFailure | null, isSomething: boolean, gaps: readonly Gap[]) => {
   if (!failure) {
     const isHidden = gaps.some(({ reason }) => reason === 'hidden');
     return { reason: isHidden ? 'hidden' : 'collected', cause: null, stopsNetwork: false } as const;
@@ -121,16 +121,16 @@ const endOf = (failure: CollectFailure | null, isSomething: boolean, gaps: reado
 
 const sumUp = (came: Came, failure: CollectFailure | null, cost: Cost): Omit<Collected, 'account'> => {
   const { network, source, asked, reached, gauges } = came;
-  const flows = flowsOf(network);
+  const flows = flowMetrics(network);
   const known: Span = { from: reached, to: asked.to };
   const covered = flows.length === 0 || isEmpty(known) ? null : known;
-  const items = covered ? came.items.filter((item) => isIn(covered, dayOf(item.publishedAt))) : [];
+  const items = covered ? came.items.filter((item) => isIn(covered, toDay(item.publishedAt))) : [];
   const hidden = (['interactions', 'comments'] as const).flatMap((metric) => hiddenGaps(items, metric));
   const gaps = [...came.gaps, ...hidden, ...(failure ? gapsOfFailure(came, failure.reason) : [])];
   const begins = covered ? flows.map((metric) => [metric, covered.from]) : [];
   return {
     source: source.kind,
-    ...endOf(failure, gauges.length > 0 || covered !== null, gaps),
+    ...toEnd(failure, gauges.length > 0 || covered !== null, gaps),
     gauges,
     items: items.toSorted((a, b) => a.publishedAt.getTime() - b.publishedAt.getTime()),
     covered,
@@ -158,7 +158,7 @@ const sum = (values: readonly (number | null)[]): number | null =>
 /** A row for each day of the covered span, 0 where nothing was published; days outside it have none. */
 export const flowsPerDay = (items: readonly Item[], covered: Span | null): DayFlows[] => {
   if (!covered) return [];
-  const byDay = Map.groupBy(items, ({ publishedAt }) => dayOf(publishedAt));
+  const byDay = Map.groupBy(items, ({ publishedAt }) => toDay(publishedAt));
   return eachDay(covered).map((day) => {
     const published = byDay.get(day) ?? [];
     return {

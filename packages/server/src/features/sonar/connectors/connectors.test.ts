@@ -1,7 +1,7 @@
 import { type MetricName, networkMetrics } from '@soundings/contract/sonar/metrics';
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { describe, expect, it } from 'vitest';
-import { dayOf } from '../days.ts';
+import { toDay } from '../days.ts';
 import { toIdentity } from '../sandbox/identity.ts';
 import { dayNumber, inventAccount } from '../sandbox/invented-account.ts';
 import { flowsPerDay } from './collecting.ts';
@@ -13,7 +13,7 @@ const invented = (network: SocialNetwork, name: string) =>
 const today = dayNumber(now);
 
 const postsIn = (network: SocialNetwork, from: string) =>
-  [...invented(network, 'acme').posts(now)].filter(({ publishedAt }) => dayOf(publishedAt) >= from);
+  [...invented(network, 'acme').posts(now)].filter(({ publishedAt }) => toDay(publishedAt) >= from);
 
 const gauges = (network: SocialNetwork): Partial<Record<MetricName, number>> => {
   const account = invented(network, 'acme');
@@ -79,7 +79,7 @@ describe.each(['FACEBOOK', 'INSTAGRAM', 'YOUTUBE'] as const)('what was published
     const flows = flowsPerDay(collected.items, collected.covered);
     expect(flows).toHaveLength(690);
     for (const { day, ...flow } of flows) {
-      const published = expected.filter(({ publishedAt }) => dayOf(publishedAt) === day);
+      const published = expected.filter(({ publishedAt }) => toDay(publishedAt) === day);
       const shares = network === 'FACEBOOK' ? 1 : 0;
       expect(flow).toEqual({
         posts: published.length,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { VendorAnswer } from '#/platform/fetch/vendor-http.ts';
-import { addDays, type Span, startOf } from '../days.ts';
+import { addDays, type Span, startOfDay } from '../days.ts';
 import { CollectFailure, type Given, type Item } from './connector.ts';
 import { defineConnector, readPages } from './define-connector.ts';
 import { type Ask, Count, Id, Label, type Problem, statusProblem, Time, type VendorWays } from './vendor-call.ts';
@@ -29,7 +29,7 @@ const Posts = z.object({
 const postFields =
   'id,created_time,shares,reactions.summary(total_count).limit(0),comments.summary(total_count).limit(0)';
 
-const itemOf = (post: z.output<typeof Post>): Item => ({
+const toItem = (post: z.output<typeof Post>): Item => ({
   id: post.id,
   publishedAt: post.created_time,
   likes: post.reactions?.summary.total_count ?? null,
@@ -39,23 +39,23 @@ const itemOf = (post: z.output<typeof Post>): Item => ({
 
 /** Graph's `until` is the second before the day after. */
 const bounds = ({ from, to }: Span) => ({
-  since: String(startOf(from).getTime() / 1000),
-  until: String(startOf(addDays(to, 1)).getTime() / 1000 - 1),
+  since: String(startOfDay(from).getTime() / 1000),
+  until: String(startOfDay(addDays(to, 1)).getTime() / 1000 - 1),
 });
 
-const pathOf = (id: string) => `/${encodeURIComponent(id)}`;
+const idPath = (id: string) => `/${encodeURIComponent(id)}`;
 
 const many = '100';
 
 const few = '20';
 
 /** Pages of posts; those of busy accounts can be too much for Graph at once, which only trying tells. */
-const postsOf = (id: string, span: Span, ask: Ask) => {
+const pagePosts = (id: string, span: Span, ask: Ask) => {
   let limit = many;
   const read = async (after: string | undefined): Promise<z.output<typeof Posts>> => {
     const query = { fields: postFields, limit, ...bounds(span), ...(after && { after }) };
     try {
-      return await ask({ path: `${pathOf(id)}/published_posts`, query }, Posts);
+      return await ask({ path: `${idPath(id)}/published_posts`, query }, Posts);
     } catch (error) {
       if (!(error instanceof CollectFailure) || error.reason !== 'badAnswer' || limit === few) throw error;
       limit = few;
@@ -86,7 +86,7 @@ const problemOfCode = (code: number): Problem | null => {
   return unknown.has(code) ? 'gone' : null;
 };
 
-const problemOf = (answer: VendorAnswer): Problem | null => {
+const findProblem = (answer: VendorAnswer): Problem | null => {
   const { data } = GraphError.safeParse(answer.body);
   if (!data) return statusProblem(answer);
   const { code, message, is_transient } = data.error;
@@ -100,7 +100,7 @@ const problemOf = (answer: VendorAnswer): Problem | null => {
 const Usage = z.record(z.string(), z.array(z.object({ estimated_time_to_regain_access: z.number().optional() })));
 
 /** `X-Business-Use-Case-Usage` tells the minutes until calls are let again. */
-const waitOf = ({ headers }: VendorAnswer): number | undefined => {
+const readWait = ({ headers }: VendorAnswer): number | undefined => {
   const header = headers.get('x-business-use-case-usage');
   if (header === null) return undefined;
   try {
@@ -114,24 +114,24 @@ const waitOf = ({ headers }: VendorAnswer): number | undefined => {
 
 const graphWays: VendorWays = {
   headers: ({ source }) => ({ authorization: `Bearer ${source.secret}` }),
-  problemOf,
-  waitOf,
+  findProblem,
+  readWait,
 };
 
 export const facebookConnector = defineConnector({
   network: 'FACEBOOK',
   ways: graphWays,
   resolve: async ({ key }, { ask }) => {
-    const { id, name } = await ask({ path: pathOf(key.replace(/^id:/, '')), query: { fields: 'id,name' } }, Page);
+    const { id, name } = await ask({ path: idPath(key.replace(/^id:/, '')), query: { fields: 'id,name' } }, Page);
     return { network: 'FACEBOOK', id, name: name ?? null };
   },
   read: async ({ id }, into, { ask }) => {
-    const page = await ask({ path: pathOf(id), query: { fields: 'id,name,followers_count,fan_count' } }, PageFigures);
+    const page = await ask({ path: idPath(id), query: { fields: 'id,name,followers_count,fan_count' } }, PageFigures);
     into.gauge('followers', page.followers_count ?? page.fan_count);
-    const readPosts = postsOf(id, into.span, ask);
+    const readPosts = pagePosts(id, into.span, ask);
     await readPages(into, async (after) => {
       const { data, paging } = await readPosts(after);
-      return { items: data.map(itemOf), next: paging?.next === undefined ? undefined : paging.cursors?.after };
+      return { items: data.map(toItem), next: paging?.next === undefined ? undefined : paging.cursors?.after };
     });
   },
   // One call to find the page, one for its followers, and posts by the hundred: ten a day are many.
@@ -168,7 +168,7 @@ const mediaItem = ({ id, timestamp, like_count, comments_count }: z.output<typeo
 const mediaPerPage = 50;
 
 /** Names and cursors stand inside an expression: nothing else may get into it. */
-const fieldsOf = (name: string, cursor: string | undefined): string => {
+const queryFields = (name: string, cursor: string | undefined): string => {
   if (!/^[\w.]+$/.test(name) || (cursor !== undefined && !/^[\w=+/-]+$/.test(cursor)))
     throw new CollectFailure('badAnswer');
   const after = cursor === undefined ? '' : `.after(${cursor})`;
@@ -189,7 +189,7 @@ export const instagramConnector = defineConnector({
   read: async ({ id }, into, { ask, given }) => {
     const path = `/${encodeURIComponent(ownAccount(given))}`;
     await readPages(into, async (cursor) => {
-      const { business_discovery: found } = await ask({ path, query: { fields: fieldsOf(id, cursor) } }, Discovered);
+      const { business_discovery: found } = await ask({ path, query: { fields: queryFields(id, cursor) } }, Discovered);
       if (cursor === undefined) into.gauge('followers', found.followers_count);
       const media = found.media?.data ?? [];
       const next = media.length === 0 ? undefined : found.media?.paging?.cursors?.after;

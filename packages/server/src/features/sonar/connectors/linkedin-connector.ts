@@ -12,7 +12,7 @@ const LinkedinError = z.object({ message: z.string() });
 /** Sent with each call; LinkedIn keeps a version for a year. */
 const version = '202607';
 
-const problemOf = (answer: VendorAnswer): Problem | null => {
+const findProblem = (answer: VendorAnswer): Problem | null => {
   const problem = statusProblem(answer);
   const message = LinkedinError.safeParse(answer.body).data?.message ?? '';
   // "Resource level throttle APPLICATION DAY limit for calls to this resource is reached."
@@ -28,7 +28,7 @@ export const linkedinConnector = defineConnector({
       'linkedin-version': version,
       'x-restli-protocol-version': '2.0.0',
     }),
-    problemOf,
+    findProblem,
   },
   resolve: async ({ key }, { ask }) => {
     const [kind, ...rest] = key.split(':');

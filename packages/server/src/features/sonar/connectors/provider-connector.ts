@@ -14,9 +14,9 @@ const Moment = z
   .refine(isTime);
 
 /** What a profile is called where it is: keys have the kind of a page or an `@` before that. */
-const handleOf = (key: string): string => key.replace(/^(?:\w+:)?@?/, '');
+const toHandle = (key: string): string => key.replace(/^(?:\w+:)?@?/, '');
 
-const problemOf =
+const findProblem =
   ({ missing }: ProviderSettings) =>
   (answer: VendorAnswer): Problem | null => {
     const problem = statusProblem(answer);
@@ -65,11 +65,11 @@ export const createProvider = (settings: ProviderSettings): Connector =>
     network: settings.network,
     ways: {
       headers: ({ source }) => ({ [settings.header.name]: `${settings.header.prefix}${source.secret}` }),
-      problemOf: problemOf(settings),
+      findProblem: findProblem(settings),
       ...(settings.usdPerCall !== undefined && { costOfCall: { usd: settings.usdPerCall } }),
       ...(settings.timeoutMs !== undefined && { timeoutMs: settings.timeoutMs }),
     },
-    resolve: ({ key, url }) => ({ network: settings.network, id: handleOf(key), name: null, feed: url }),
+    resolve: ({ key, url }) => ({ network: settings.network, id: toHandle(key), name: null, feed: url }),
     read: async ({ id, feed }, into, { ask }) => {
       const places = { handle: id, url: feed ?? id };
       const body = settings.body === undefined ? undefined : { json: fillBody(settings.body, places) };

@@ -30,7 +30,7 @@ const meanings: Readonly<Record<string, Problem>> = {
   not_found: 'gone',
 };
 
-const problemOf = (answer: VendorAnswer): Problem | null => {
+const findProblem = (answer: VendorAnswer): Problem | null => {
   const error = TiktokError.safeParse(answer.body).data?.error;
   const { code, message } =
     typeof error === 'string' ? { code: error, message: '' } : (error ?? { code: 'ok', message: '' });
@@ -42,7 +42,7 @@ const problemOf = (answer: VendorAnswer): Problem | null => {
 
 export const tiktokConnector = defineConnector({
   network: 'TIKTOK',
-  ways: { headers: () => ({}), problemOf },
+  ways: { headers: () => ({}), findProblem },
   resolve: ({ key }) => ({ network: 'TIKTOK', id: key.replace(/^@/, ''), name: null }),
   read: async ({ id }, into, { ask, given }) => {
     const { data } = await ask(

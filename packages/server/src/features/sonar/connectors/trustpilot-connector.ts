@@ -12,7 +12,7 @@ const BusinessUnit = z.object({
 /** The score (1 to 5 stars, one decimal) and the number of reviews of a domain. */
 export const trustpilotConnector = defineConnector({
   network: 'TRUSTPILOT',
-  ways: { headers: ({ source }) => ({ apikey: source.secret }), problemOf: statusProblem },
+  ways: { headers: ({ source }) => ({ apikey: source.secret }), findProblem: statusProblem },
   resolve: ({ key }) => ({ network: 'TRUSTPILOT', id: key, name: null }),
   read: async ({ id }, into, { ask }) => {
     const { score, numberOfReviews } = await ask({ path: '/business-units/find', query: { name: id } }, BusinessUnit);

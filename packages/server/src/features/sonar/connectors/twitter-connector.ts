@@ -30,7 +30,7 @@ const User = z.object({
 
 const XError = z.object({ title: z.string().optional(), type: z.string().optional() });
 
-const problemOf = (answer: VendorAnswer): Problem | null => {
+const findProblem = (answer: VendorAnswer): Problem | null => {
   const problem = statusProblem(answer);
   if (problem === null) return null;
   const { title = '', type = '' } = XError.safeParse(answer.body).data ?? {};
@@ -40,7 +40,7 @@ const problemOf = (answer: VendorAnswer): Problem | null => {
 };
 
 /** `x-rate-limit-reset` is a second since 1970. */
-const waitOf = ({ status, headers }: VendorAnswer, now: Date): number | undefined => {
+const readWait = ({ status, headers }: VendorAnswer, now: Date): number | undefined => {
   const reset = Number(headers.get('x-rate-limit-reset') ?? Number.NaN);
   return status === 429 && Number.isFinite(reset) ? Math.max(0, reset * 1000 - now.getTime()) : undefined;
 };
@@ -50,8 +50,8 @@ export const twitterConnector = defineConnector({
   network: 'TWITTER',
   ways: {
     headers: ({ source }) => ({ authorization: `Bearer ${source.secret}` }),
-    problemOf,
-    waitOf,
+    findProblem,
+    readWait,
     costOfCall: { usd: twitterPrice.usdPerRead },
   },
   resolve: ({ key }) => ({ network: 'TWITTER', id: key, name: null }),

@@ -9,9 +9,9 @@ export type Problem = CollectReason | 'busy';
 
 export interface VendorWays {
   readonly headers: (given: Given) => Readonly<Record<string, string>>;
-  readonly problemOf: (answer: VendorAnswer) => Problem | null;
+  readonly findProblem: (answer: VendorAnswer) => Problem | null;
   /** Milliseconds that an answer asks to wait, beside `Retry-After`. */
-  readonly waitOf?: (answer: VendorAnswer, now: Date) => number | undefined;
+  readonly readWait?: (answer: VendorAnswer, now: Date) => number | undefined;
   /** Units are taken for each request, money for each that is answered. */
   readonly costOfCall?: Partial<Omit<Cost, 'calls'>>;
   readonly timeoutMs?: number;
@@ -31,7 +31,7 @@ const tries = 3;
 const maxWaitMs = 60_000;
 const maxBytes = 8 * 1024 * 1024;
 
-const addressOf = (baseUrl: string, { path, query }: VendorCall): URL => {
+const buildUrl = (baseUrl: string, { path, query }: VendorCall): URL => {
   const url = new URL(`${baseUrl}${path}`);
   for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
   return url;
@@ -50,7 +50,7 @@ export const createAsk = (ways: VendorWays, given: Given): { ask: Ask; cost: () 
   const send = (call: VendorCall): Promise<VendorAnswer> =>
     askVendor(
       {
-        url: addressOf(given.source.baseUrl, call),
+        url: buildUrl(given.source.baseUrl, call),
         headers: { ...ways.headers(given), ...call.headers },
         ...(call.body && { body: call.body }),
       },
@@ -63,8 +63,8 @@ export const createAsk = (ways: VendorWays, given: Given): { ask: Ask; cost: () 
         maxWaitMs,
         now: given.now,
         ...(given.wait && { wait: given.wait }),
-        isBusy: (answer) => ways.problemOf(answer) === 'busy',
-        waitOf: (answer) => ways.waitOf?.(answer, given.now()),
+        isBusy: (answer) => ways.findProblem(answer) === 'busy',
+        readWait: (answer) => ways.readWait?.(answer, given.now()),
         onSend: () => {
           calls += 1;
         },
@@ -76,7 +76,7 @@ export const createAsk = (ways: VendorWays, given: Given): { ask: Ask; cost: () 
 
   const ask: Ask = async (call, schema) => {
     const answer = await send(call);
-    assertNoProblem(ways.problemOf(answer), answer);
+    assertNoProblem(ways.findProblem(answer), answer);
     answered += 1;
     const read = schema.safeParse(answer.body);
     if (!read.success) throw new CollectFailure('badAnswer', read.error);

@@ -41,7 +41,7 @@ const Videos = z.object({
 const videosPerCall = 50;
 
 /** What channels.list can be asked by. `youtube.com/c/x` and `youtube.com/x` are in no list: mostly they are handles. */
-const filtersOf = (key: string): Record<string, string>[] => {
+const channelFilters = (key: string): Record<string, string>[] => {
   const name = key.replace(/^(channel|user|c|custom):/, '');
   if (key.startsWith('channel:')) return [{ id: name }];
   if (key.startsWith('@')) return [{ forHandle: name }];
@@ -105,7 +105,7 @@ const meanings: Readonly<Record<string, Problem>> = {
   playlistItemsNotAccessible: 'private',
 };
 
-const problemOf = (answer: VendorAnswer): Problem | null => {
+const findProblem = (answer: VendorAnswer): Problem | null => {
   const byStatus = statusProblem(answer);
   if (byStatus === null) return null;
   const { data } = YoutubeError.safeParse(answer.body);
@@ -116,14 +116,14 @@ const problemOf = (answer: VendorAnswer): Problem | null => {
 /** How YouTube's Data API speaks. Each of the lists that are read here costs 1 unit. */
 const youtubeWays: VendorWays = {
   headers: ({ source }) => ({ 'x-goog-api-key': source.secret }),
-  problemOf,
+  findProblem,
   costOfCall: { units: 1 },
 };
 
 export const youtubeConnector = defineConnector({
   network: 'YOUTUBE',
   ways: youtubeWays,
-  resolve: ({ key }, { ask }) => findChannel(filtersOf(key), ask),
+  resolve: ({ key }, { ask }) => findChannel(channelFilters(key), ask),
   read: async ({ id, feed }, into, { ask }) => {
     const uploads = feed ?? (await findChannel([{ id }], ask)).feed!;
     await readPages(into, async (token) => {

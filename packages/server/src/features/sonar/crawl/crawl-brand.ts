@@ -21,7 +21,7 @@ interface Given {
   readonly only?: SocialNetwork | undefined;
 }
 
-const findingsOf = ({ networks, reason, logo }: CrawledSite): Findings & { logo: Logo | null } => {
+const toFindings = ({ networks, reason, logo }: CrawledSite): Findings & { logo: Logo | null } => {
   const found = socialNetworks.flatMap((network) =>
     (networks[network]?.links ?? []).map(({ isSelected: _, ...link }) => ({ ...link, network })),
   );
@@ -46,7 +46,7 @@ export const crawlBrand = async (
     isChecking: true,
     isLogoWanted: !only,
   });
-  return findingsOf(site);
+  return toFindings(site);
 };
 
 export interface Findings {

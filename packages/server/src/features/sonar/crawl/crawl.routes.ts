@@ -51,10 +51,10 @@ const startCrawl = (services: Services, caller: Caller, project: Project): Promi
   });
 
 const presentFindings = (domain: string, { links, missing, reason }: Findings): FoundProfiles => {
-  const linksOf = (of: SocialNetwork) =>
+  const listLinks = (of: SocialNetwork) =>
     links
       .filter(({ network }) => network === of)
       .map(({ network: _, ...link }, index) => ({ ...link, isSelected: index === 0 }));
-  const socials = socialNetworks.map((of) => [of, linksOf(of)] as const).filter(([, found]) => found.length > 0);
+  const socials = socialNetworks.map((of) => [of, listLinks(of)] as const).filter(([, found]) => found.length > 0);
   return { domain, socials: Object.fromEntries(socials), missing, reason };
 };

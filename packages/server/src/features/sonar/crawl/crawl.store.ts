@@ -9,12 +9,12 @@ import { missesLink, needsCrawl } from '../brands/search-brands.store.ts';
  */
 export const findToCrawl = async (tx: Database, projectId: string, now: Date): Promise<string[]> => {
   const ofProject = eq(sonarDatasets.projectId, projectId);
-  const idsOf = async (condition: ReturnType<typeof needsCrawl>) =>
+  const findIds = async (condition: ReturnType<typeof needsCrawl>) =>
     (await tx.select({ id: sonarDatasets.id }).from(sonarDatasets).where(and(ofProject, condition))).map(
       ({ id }) => id,
     );
-  const due = await idsOf(needsCrawl(now));
-  return due.length > 0 ? due : idsOf(missesLink);
+  const due = await findIds(needsCrawl(now));
+  return due.length > 0 ? due : findIds(missesLink);
 };
 
 export const markForCrawl = async (

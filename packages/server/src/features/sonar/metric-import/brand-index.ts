@@ -1,5 +1,5 @@
-import { nameKeyOf } from '@soundings/contract/name-key';
-import { domainOf } from '@soundings/contract/sonar/domain';
+import { toNameKey } from '@soundings/contract/name-key';
+import { toDomain } from '@soundings/contract/sonar/domain';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { BrandProfile, NamedBrand } from './metric-import.store.ts';
 import { toWords } from './metric-words.ts';
@@ -15,11 +15,11 @@ export interface BrandIndex {
   filterByName(brands: readonly IndexedBrand[], text: string, network: SocialNetwork | null): readonly IndexedBrand[];
 }
 
-const keyOf = (name: string): string => toWords(name).replaceAll(' ', '');
-const handleOf = (name: string): string => name.trim().toLowerCase().replace(/^@/, '');
+const wordKey = (name: string): string => toWords(name).replaceAll(' ', '');
+const toHandle = (name: string): string => name.trim().toLowerCase().replace(/^@/, '');
 
 /** `company:fjord` is called fjord too. */
-const handlesOf = ({ network, key }: BrandProfile): string[] =>
+const listHandles = ({ network, key }: BrandProfile): string[] =>
   [...new Set([key, key.replace(/^\w+:/, '')])].map((handle) => `${network} ${handle.toLowerCase()}`);
 
 const group = <T>(items: readonly T[], keysOf: (item: T) => readonly string[]): Map<string, T[]> => {
@@ -42,26 +42,26 @@ export const indexBrands = (named: readonly NamedBrand[], profiles: readonly Bra
   });
   const byBrandId = new Map(brands.map((brand) => [brand.id, brand]));
   const domains = group(brands, ({ domain }) => [domain]);
-  const names = group(brands, ({ company }) => [keyOf(company)]);
-  const handles = group(brands, ({ id }) => (byId.get(id) ?? []).flatMap(handlesOf));
+  const names = group(brands, ({ company }) => [wordKey(company)]);
+  const handles = group(brands, ({ id }) => (byId.get(id) ?? []).flatMap(listHandles));
   const found = new Map<string, readonly IndexedBrand[]>();
   const ofDomain = (text: string): readonly IndexedBrand[] => {
     const known = found.get(text);
     if (known) return known;
-    const ofIt = domains.get(domainOf(text) ?? '') ?? [];
+    const ofIt = domains.get(toDomain(text) ?? '') ?? [];
     if (found.size < 10_000) found.set(text, ofIt);
     return ofIt;
   };
   const ofProfile = (text: string, network: SocialNetwork | null): readonly IndexedBrand[] =>
-    (network ? handles.get(`${network} ${handleOf(text)}`) : undefined) ?? [];
+    (network ? handles.get(`${network} ${toHandle(text)}`) : undefined) ?? [];
   const byName = (text: string, network: SocialNetwork | null): readonly IndexedBrand[] => {
-    const ways = [ofDomain(text), ofProfile(text, network), names.get(keyOf(text)) ?? []];
+    const ways = [ofDomain(text), ofProfile(text, network), names.get(wordKey(text)) ?? []];
     return ways.find((ofWay) => ofWay.length > 0) ?? [];
   };
   const filterByName: BrandIndex['filterByName'] = (some, text, network) => {
     const ways = [
-      some.filter(({ company }) => nameKeyOf(company) === nameKeyOf(text)),
-      some.filter(({ company }) => keyOf(company) === keyOf(text)),
+      some.filter(({ company }) => toNameKey(company) === toNameKey(text)),
+      some.filter(({ company }) => wordKey(company) === wordKey(text)),
       ofProfile(text, network).filter((brand) => some.includes(brand)),
     ];
     return ways.find((ofWay) => ofWay.length > 0) ?? [];

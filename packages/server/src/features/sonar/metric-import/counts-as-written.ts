@@ -1,7 +1,7 @@
 import type { DecimalMark } from '@soundings/contract/sonar/metric-file-choices';
 import type { MetricMapping } from '@soundings/contract/sonar/metric-import';
 import type { TableRow } from '#/platform/tables/table.ts';
-import { metricOf } from './metric-words.ts';
+import { recogniseMetric } from './metric-words.ts';
 import { isBlank, markIn, readNumber } from './read-cells.ts';
 
 export interface CountsAsWritten {
@@ -38,7 +38,7 @@ export const countColumns = ({ columns, form, metric }: MetricMapping): ((row: T
   const named = columns.find(({ role }) => role === 'metric');
   return ({ cells }) => {
     const cell = named && (cells[named.column - 1] ?? '').trim();
-    return (cell ? metricOf(cell) : metric) === 'score' ? [] : values;
+    return (cell ? recogniseMetric(cell) : metric) === 'score' ? [] : values;
   };
 };
 

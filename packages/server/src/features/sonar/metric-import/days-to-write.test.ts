@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dateOf, toDayNumber } from '../days.ts';
-import { daysToWrite, GivenValues, spansOf } from './given-values.ts';
+import { dayFromNumber, toDayNumber } from '../days.ts';
+import { daysToWrite, GivenValues, knownSpans } from './given-values.ts';
 
 const brand = { id: 'b', domain: 'b.dk', company: 'B', selected: {} };
 const today = toDayNumber('2026-11-21');
@@ -9,7 +9,7 @@ const written = (given: GivenValues, zeros: [string, string] | null = null) => {
   const span = zeros && { from: toDayNumber(zeros[0]), to: toDayNumber(zeros[1]) };
   const spans = given.series.flatMap((series) => daysToWrite(series, today, span));
   return Object.fromEntries(
-    spans.flatMap(({ from, values }) => values.map((value, at) => [dateOf(from + at), value] as const)),
+    spans.flatMap(({ from, values }) => values.map((value, at) => [dayFromNumber(from + at), value] as const)),
   );
 };
 
@@ -68,7 +68,7 @@ describe('the days of a figure', () => {
 
   it('are reported as spans without those that stay', () => {
     const from = toDayNumber('2026-05-01');
-    expect(spansOf({ from, values: [1, undefined, null, 0, undefined] })).toEqual([
+    expect(knownSpans({ from, values: [1, undefined, null, 0, undefined] })).toEqual([
       { from: '2026-05-01', to: '2026-05-01' },
       { from: '2026-05-03', to: '2026-05-04' },
     ]);

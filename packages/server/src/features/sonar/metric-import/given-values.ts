@@ -1,6 +1,6 @@
 import { type MetricKind, type MetricName, networkMetrics } from '@soundings/contract/sonar/metrics';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
-import { dateOf, toDayNumber } from '../days.ts';
+import { dayFromNumber, toDayNumber } from '../days.ts';
 import type { IndexedBrand } from './brand-index.ts';
 import type { ReadDate } from './read-cells.ts';
 
@@ -21,7 +21,7 @@ export interface GivenSeries {
   readonly rows: ReadonlySet<number>;
 }
 
-export const kindOf = (network: SocialNetwork, metric: MetricName): MetricKind | null =>
+export const findMetricKind = (network: SocialNetwork, metric: MetricName): MetricKind | null =>
   (networkMetrics[network] as Partial<Record<MetricName, MetricKind>>)[metric] ?? null;
 
 export class GivenValues {
@@ -42,7 +42,7 @@ export class GivenValues {
     const name = `${brand.id} ${network} ${metric}`;
     const known = this.#series.get(name);
     if (known) return known;
-    const kind = kindOf(network, metric)!;
+    const kind = findMetricKind(network, metric)!;
     const rows = this.#rowsOf(brand, network);
     const series: GivenSeries = { brand, network, metric, kind, days: new Map(), months: new Map(), rows };
     this.#series.set(name, series);
@@ -99,7 +99,7 @@ export interface DaySpan {
 
 const joined = 32;
 
-const lastDayOf = (month: string): number => {
+const lastDayOfMonth = (month: string): number => {
   const [year, number] = month.split('-').map(Number) as [number, number];
   return Date.UTC(year, number, 0) / 86_400_000;
 };
@@ -113,7 +113,7 @@ const lastDayOf = (month: string): number => {
 const setMonths = (days: Map<number, number | null>, { months, kind }: GivenSeries, today: number): void => {
   for (const [month, { value }] of months) {
     const first = toDayNumber(`${month}-01`);
-    const last = Math.max(first, Math.min(lastDayOf(month), today));
+    const last = Math.max(first, Math.min(lastDayOfMonth(month), today));
     if (kind === 'flow') for (let day = first; day < last; day++) days.set(day, null);
     days.set(last, value);
   }
@@ -148,13 +148,13 @@ export const daysToWrite = (series: GivenSeries, today: number, zeros: DaySpan |
   return joinDays(days);
 };
 
-export const spansOf = ({ from, values }: DaysToWrite): { from: string; to: string }[] => {
+export const knownSpans = ({ from, values }: DaysToWrite): { from: string; to: string }[] => {
   const spans: { from: string; to: string }[] = [];
   for (let at = 0; at < values.length; at++) {
     if (values[at] === undefined) continue;
     const first = at;
     while (at + 1 < values.length && values[at + 1] !== undefined) at++;
-    spans.push({ from: dateOf(from + first), to: dateOf(from + at) });
+    spans.push({ from: dayFromNumber(from + first), to: dayFromNumber(from + at) });
   }
   return spans;
 };

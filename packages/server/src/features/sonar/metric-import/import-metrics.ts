@@ -12,7 +12,7 @@ import { type Reader, withUploadedTable } from '#/platform/http/uploads.ts';
 import type { Services } from '#/platform/services.ts';
 import { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { dropDemo } from '../collect/drop-demo.ts';
-import { dateOf, dayOf, toDayNumber } from '../days.ts';
+import { dayFromNumber, toDay, toDayNumber } from '../days.ts';
 import { readSeries, type SeriesChoice } from '../metrics/series.store.ts';
 import { writeProjectResult } from '../scores/project-result.ts';
 import { ensureReference } from '../scores/settle-reference.ts';
@@ -34,7 +34,7 @@ const assertNoFileErrors = (errors: FileErrorList): void => {
 /** A day may have begun that has not begun here: the furthest zone is 14 hours ahead. */
 const todayAnywhere = (now: Date): string => new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
 
-const summaryOf = (plan: readonly SeriesToStore[], values: number): ImportedMetrics => {
+const summarize = (plan: readonly SeriesToStore[], values: number): ImportedMetrics => {
   let [from, to] = [Infinity, -Infinity];
   for (const { spans } of plan) {
     for (const span of spans) {
@@ -43,7 +43,7 @@ const summaryOf = (plan: readonly SeriesToStore[], values: number): ImportedMetr
     }
   }
   const brands = new Set(plan.map(({ series }) => series.brand.id)).size;
-  return { brands, values, from: dateOf(from), to: dateOf(to) };
+  return { brands, values, from: dayFromNumber(from), to: dayFromNumber(to) };
 };
 
 interface Import {
@@ -63,7 +63,7 @@ const readPlan = async (db: Database, path: string, { projectId, mapping, now }:
   const { series, count, errors } = await readMetrics({ path, mapping, brands, lastDay }, signal);
   assertNoFileErrors(errors);
   const { missingDaysAreZero } = mapping;
-  const plan = await planSeries(series, { today: toDayNumber(dayOf(now)), missingDaysAreZero }, errors);
+  const plan = await planSeries(series, { today: toDayNumber(toDay(now)), missingDaysAreZero }, errors);
   assertNoFileErrors(errors);
   return { plan, count };
 };
@@ -136,7 +136,7 @@ export const importMetrics = (
 ): Promise<ImportedMetrics> =>
   withUploadedTable(file, reader, async (path) => {
     const { plan, count } = await readPlan(db, path, { projectId, mapping, now: now() }, reader.signal);
-    const imported = await db.transaction((tx) => keep(tx, projectId, plan, summaryOf(plan, count), now()));
+    const imported = await db.transaction((tx) => keep(tx, projectId, plan, summarize(plan, count), now()));
     await ensureReference({ db, now }, projectId);
     await writeProjectResult({ db, now }, projectId);
     return imported;

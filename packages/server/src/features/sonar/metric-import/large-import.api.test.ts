@@ -3,7 +3,7 @@ import type { Browser } from '#test/browser.ts';
 import { seedChoices } from '#test/product-client.ts';
 import { addSonar } from '#test/sonar-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
-import { dateOf, toDayNumber } from '../days.ts';
+import { dayFromNumber, toDayNumber } from '../days.ts';
 import { mapped, readMetricFile, sendMetrics, storedMetrics } from './metric-import-test-files.ts';
 
 let app: TestApp;
@@ -26,7 +26,7 @@ for (let day = 0; day < days; day++) {
   for (let brand = 0; brand < brands; brand++) {
     for (const [at, figure] of figures.entries()) {
       const [network, metric] = figure.split(' ');
-      lines.push(`b${brand}.example,${network},${metric},${dateOf(first + day)},${numberOf(brand, day, at)}`);
+      lines.push(`b${brand}.example,${network},${metric},${dayFromNumber(first + day)},${numberOf(brand, day, at)}`);
     }
   }
 }
@@ -47,14 +47,14 @@ it('200,000 rows come in, each where it belongs, and a mistake in the last keeps
   const content = lines.join('\n');
   expect((await readMetricFile(admin, 'a.csv', content)).body).toMatchObject({ rows: 200_000, questions: [] });
   const { body } = await sendMetrics(admin, projectId, content, mapping);
-  expect(body).toEqual({ brands, values: 200_000, from: '2025-01-01', to: dateOf(first + days - 1) });
+  expect(body).toEqual({ brands, values: 200_000, from: '2025-01-01', to: dayFromNumber(first + days - 1) });
   const stored = await storedMetrics(app, admin, projectId);
   expect(Object.keys(stored)).toHaveLength(200_000);
   for (let brand = 0; brand < brands; brand += 7) {
     for (const [at, figure] of figures.entries()) {
       const [network, metric] = figure.split(' ');
       for (let day = 0; day < days; day += 13) {
-        const name = `b${brand}.example ${network!.toUpperCase()} ${metric} ${dateOf(first + day)}`;
+        const name = `b${brand}.example ${network!.toUpperCase()} ${metric} ${dayFromNumber(first + day)}`;
         expect(stored[name]).toEqual([numberOf(brand, day, at), 'import']);
       }
     }

@@ -8,7 +8,7 @@ import { sendFile } from '#test/product-client.ts';
 import { allOf } from '#test/sonar-client.ts';
 import { multipart } from '#test/survey-file.ts';
 import type { TestApp } from '#test/test-app.ts';
-import { dateOf } from '../days.ts';
+import { dayFromNumber } from '../days.ts';
 import { readSeries } from '../metrics/series.store.ts';
 import { sourceName } from '../metrics/stored-days.ts';
 
@@ -48,7 +48,7 @@ export const storedMetrics = async (app: TestApp, browser: Browser, projectId: s
     for (const [index, code] of sources.entries()) {
       if (code === 0) continue;
       const value = values[index]!;
-      const name = `${domains.get(brandId)} ${network} ${metric} ${dateOf(firstDay + index)}`;
+      const name = `${domains.get(brandId)} ${network} ${metric} ${dayFromNumber(firstDay + index)}`;
       stored[name] = [Number.isNaN(value) ? null : value, sourceName(code)];
     }
   }

@@ -22,7 +22,7 @@ export const metricImportRoutes = (route: Route, services: Services): void => {
   route(endpoints.importMetrics, async ({ caller, params, request, reply }) => {
     const project = await loadSonarToEdit(services, caller, params.id);
     const file = await uploadedFile(request, endpoints.importMetrics.upload.maxBytes);
-    const mapping = mappingOf(file);
+    const mapping = readMapping(file);
     const details = { imported: safeFileName(file.filename) };
     const entry = { action: 'sonar.metrics', caller, target: project.projectName, details } as const;
     return auditedProject(services, entry, () =>
@@ -39,7 +39,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-const mappingOf = ({ fields, file }: MultipartFile): MetricMapping => {
+const readMapping = ({ fields, file }: MultipartFile): MetricMapping => {
   const field = fields[metricMappingField];
   const isText = field && !Array.isArray(field) && field.type === 'field' && typeof field.value === 'string';
   const { success, data, error } = MetricMapping.safeParse(isText ? parse(field.value as string) : null);

@@ -11,13 +11,13 @@ import { networkMetrics } from '@soundings/contract/sonar/metrics';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { shortenText } from '#/platform/tables/cell-text.ts';
 import { type FileErrorList, UnreadableFileError } from '#/platform/tables/file-errors.ts';
-import { kindOf } from './given-values.ts';
+import { findMetricKind } from './given-values.ts';
 import {
+  findDateOrder,
+  findDecimalMark,
   holdsDates,
   holdsMonths,
   type MetricTable,
-  markOf,
-  orderOf,
   type Survey,
   surveyTable,
   withMetricTable,
@@ -40,7 +40,7 @@ const inspect = async (table: MetricTable, fileName: string, signal?: AbortSigna
     rows: survey.rows,
     firstRows: survey.firstRows.map(({ cells }) => table.headings.map((_, at) => cut(cells[at] ?? ''))),
     mapping,
-    questions: questionsOf(mapping, survey),
+    questions: listQuestions(mapping, survey),
   };
 };
 
@@ -120,7 +120,7 @@ const dateColumn = (columns: readonly MetricColumn[]) =>
 
 const findOrder = (columns: readonly MetricColumn[], survey: Survey): DateOrder | null => {
   const date = dateColumn(columns);
-  return date ? orderOf(survey.columns[date.column - 1]!) : null;
+  return date ? findDateOrder(survey.columns[date.column - 1]!) : null;
 };
 
 const proposeMapping = (table: MetricTable, survey: Survey, fileName: string): MetricMapping => {
@@ -141,11 +141,11 @@ const proposeMapping = (table: MetricTable, survey: Survey, fileName: string): M
     columns,
     network,
     dateOrder: findOrder(columns, survey),
-    decimalMark: markOf(values.map(({ column }) => survey.columns[column - 1]!)),
+    decimalMark: findDecimalMark(values.map(({ column }) => survey.columns[column - 1]!)),
   });
 };
 
-const questionsOf = (mapping: MetricMapping, survey: Survey): MetricQuestion[] => {
+const listQuestions = (mapping: MetricMapping, survey: Survey): MetricQuestion[] => {
   const has = (...roles: MetricRole[]) => mapping.columns.some(({ role }) => roles.includes(role));
   const { form, network, metric, domain, year } = mapping;
   const date = dateColumn(mapping.columns);
@@ -169,13 +169,13 @@ export const readColumns = ({ form, columns }: MetricMapping): MetricColumn[] =>
   return columns.filter(({ role }) => allowed.includes(role));
 };
 
-const nameOf = ({ role, metric, network }: MetricColumn, mapping: MetricMapping): string =>
+const columnName = ({ role, metric, network }: MetricColumn, mapping: MetricMapping): string =>
   role === 'figure' ? `${network ?? mapping.network} ${metric}` : role;
 
 const checkFigure = (one: MetricColumn, mapping: MetricMapping, heading: string, errors: FileErrorList): void => {
   const { column, role, metric } = one;
   const network = one.network ?? mapping.network;
-  if (role !== 'figure' || (metric && (!network || kindOf(network, metric)))) return;
+  if (role !== 'figure' || (metric && (!network || findMetricKind(network, metric)))) return;
   const named = { network: network ?? '–', metric: metric ?? '–' };
   errors.add('metricMapping_notOfNetwork', null, { column, heading, ...named });
 };
@@ -186,7 +186,7 @@ const checkColumns = (mapping: MetricMapping, headings: readonly string[], error
   for (const one of readColumns(mapping)) {
     const { column } = one;
     const heading = headings[column - 1];
-    const other = byName.get(nameOf(one, mapping));
+    const other = byName.get(columnName(one, mapping));
     if (heading === undefined) errors.add('metricMapping_notInFile', null, { column, last: headings.length });
     else if (columns.has(column)) errors.add('metricMapping_columnTwice', null, { column, heading });
     else if (other === undefined) checkFigure(one, mapping, heading, errors);
@@ -195,7 +195,7 @@ const checkColumns = (mapping: MetricMapping, headings: readonly string[], error
       errors.add('metricMapping_roleTwice', null, { other, otherHeading, column, heading });
     }
     columns.add(column);
-    byName.set(nameOf(one, mapping), column);
+    byName.set(columnName(one, mapping), column);
   }
 };
 
@@ -216,10 +216,11 @@ export const checkMapping = (
 ): void => {
   checkColumns(mapping, headings, errors);
   const { form, network } = mapping;
-  if (form === 'posts' && network && !kindOf(network, 'posts')) errors.add('metricMapping_noPosts', null, { network });
+  if (form === 'posts' && network && !findMetricKind(network, 'posts'))
+    errors.add('metricMapping_noPosts', null, { network });
   if (!errors.isEmpty) return;
   // The order of dates is told by the rows that leave it open.
-  for (const question of questionsOf({ ...mapping, columns: readColumns(mapping) }, survey)) {
+  for (const question of listQuestions({ ...mapping, columns: readColumns(mapping) }, survey)) {
     if (question !== 'dateOrder') errors.add(missing[question], null, {});
   }
 };

@@ -124,13 +124,13 @@ export const surveyTable = async (
 };
 
 /** The order that a column's other dates leave; null where they leave both, or none. */
-export const orderOf = ({ impossible }: SurveyedColumn): DateOrder | null => {
+export const findDateOrder = ({ impossible }: SurveyedColumn): DateOrder | null => {
   if (impossible.size !== 1) return null;
   return impossible.has('dayFirst') ? 'monthFirst' : 'dayFirst';
 };
 
 /** The mark before decimals in some columns; null where none shows it, or they show both. */
-export const markOf = (columns: readonly SurveyedColumn[]): DecimalMark | null => {
+export const findDecimalMark = (columns: readonly SurveyedColumn[]): DecimalMark | null => {
   const marks = new Set(columns.flatMap((column) => [...column.marks]));
   return marks.size === 1 ? [...marks][0]! : null;
 };

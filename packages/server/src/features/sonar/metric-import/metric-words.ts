@@ -94,14 +94,14 @@ export const toWords = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-const indexOf = <Name extends string>(words: Record<Name, readonly string[]>): ReadonlyMap<string, Name> =>
+const indexWords = <Name extends string>(words: Record<Name, readonly string[]>): ReadonlyMap<string, Name> =>
   new Map(
     Object.entries<readonly string[]>(words).flatMap(([name, given]) => given.map((word) => [word, name as Name])),
   );
 
-const networks = indexOf(networkWords);
-const metrics = indexOf(metricWords);
-const roles = indexOf(roleWords);
+const networks = indexWords(networkWords);
+const metrics = indexWords(metricWords);
+const roles = indexWords(roleWords);
 const hasCapitals = /^\p{Lu}?\p{Ll}*(\p{Lu}\p{Ll}*)+$/u;
 
 /** `TikTok` and `LinkedIn` are one word and not two. */
@@ -118,7 +118,7 @@ const cached = <T>(find: (text: string) => T) => {
   };
 };
 
-export const networkOf = cached((text: string): SocialNetwork | null => {
+export const recogniseNetwork = cached((text: string): SocialNetwork | null => {
   const [whole, words] = [oneWord(text), toWords(text)];
   const site = words.replace(/^(https? )?(www )?/, '').replace(/ com$/, '');
   return networks.get(whole) ?? networks.get(words) ?? networks.get(site) ?? null;
@@ -150,7 +150,7 @@ const withoutFilling = (words: string): string =>
     .filter((word) => !filling.has(word))
     .join(' ');
 
-export const metricOf = cached((text: string): MetricName | null => {
+export const recogniseMetric = cached((text: string): MetricName | null => {
   const words = toWords(text);
   return metrics.get(words) ?? metrics.get(withoutFilling(words)) ?? null;
 });
@@ -173,7 +173,7 @@ const takeNetwork = (words: readonly string[]): { network: SocialNetwork; rest: 
 
 /** The figure in a heading such as `facebook followers` or `Anzahl Fans (Insta)`, and its network where it names one. */
 export const findFigure = (heading: string): { metric: MetricName; network: SocialNetwork | null } | null => {
-  const plain = metricOf(heading);
+  const plain = recogniseMetric(heading);
   if (plain) return { metric: plain, network: null };
   const words = toWords(
     heading
@@ -182,7 +182,7 @@ export const findFigure = (heading: string): { metric: MetricName; network: Soci
       .replaceAll(/You\s?Tube/gi, 'youtube'),
   );
   const taken = takeNetwork(words.split(' '));
-  const metric = taken && metricOf(taken.rest);
+  const metric = taken && recogniseMetric(taken.rest);
   if (metric) return { metric, network: taken.network };
   // TikTok's likes are all that a brand ever got there: its interactions.
   const isLikes = taken?.network === 'TIKTOK' && roles.get(withoutFilling(taken.rest)) === 'likes';

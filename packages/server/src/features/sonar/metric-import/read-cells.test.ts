@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findFigure, findRole, metricOf, networkIn, networkOf } from './metric-words.ts';
+import { findFigure, findRole, networkIn, recogniseMetric, recogniseNetwork } from './metric-words.ts';
 import { isBlank, readDate, readMonthOfYear, readNumber } from './read-cells.ts';
 
 describe('a number', () => {
@@ -108,7 +108,7 @@ describe('a word', () => {
     ['YouTube', 'YOUTUBE'],
     ['https://www.facebook.com', 'FACEBOOK'],
     ['Myspace', null],
-  ])('%j is the network %s', (text, network) => expect(networkOf(text)).toBe(network));
+  ])('%j is the network %s', (text, network) => expect(recogniseNetwork(text)).toBe(network));
 
   it.each([
     ['Followers', 'followers'],
@@ -123,7 +123,7 @@ describe('a word', () => {
     ['TrustScore', 'score'],
     ['number of reviews', 'reviews'],
     ['mood', null],
-  ])('%j is the figure %s', (text, metric) => expect(metricOf(text)).toBe(metric));
+  ])('%j is the figure %s', (text, metric) => expect(recogniseMetric(text)).toBe(metric));
 
   it.each([
     ['facebook followers', 'followers', 'FACEBOOK'],

@@ -45,7 +45,7 @@ const day = (year: number, month: number, date: number): ReadDate | DateProblem 
   return isThere ? { kind: 'day', text: `${monthText(year, month)}-${pad(date)}` } : 'notADate';
 };
 
-const monthOf = (year: number, month: number): ReadDate | DateProblem =>
+const toMonth = (year: number, month: number): ReadDate | DateProblem =>
   month >= 1 && month <= 12 ? { kind: 'month', text: monthText(year, month) } : 'notADate';
 
 const time = String.raw`(?:[T ,]+\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?:\s?[ap]\.?m\.?)?\s*(?:Z|UTC|[+-]\d{2}:?\d{2})?)?`;
@@ -66,7 +66,7 @@ const readNamed = (text: string): ReadDate | DateProblem => {
   if (!numbers.every((number) => /^\d{1,2}$|^\d{4}$/.test(number))) return 'notADate';
   const [first, second] = numbers as [string, string | undefined];
   if (second === undefined)
-    return first.length === 4 || words.length === 2 ? monthOf(fullYear(first), month) : 'notADate';
+    return first.length === 4 || words.length === 2 ? toMonth(fullYear(first), month) : 'notADate';
   return first.length === 4 ? day(Number(first), month, Number(second)) : day(fullYear(second), month, Number(first));
 };
 
@@ -95,9 +95,9 @@ export const readDate = (cell: string, order: DateOrder | null): ReadDate | Date
   const dots = dotted.exec(text);
   if (dots) return day(fullYear(dots[3]!), Number(dots[2]), Number(dots[1]));
   const month = yearAndMonth.exec(text);
-  if (month) return monthOf(Number(month[1]), Number(month[2]));
+  if (month) return toMonth(Number(month[1]), Number(month[2]));
   const reversed = monthAndYear.exec(text);
-  if (reversed) return monthOf(Number(reversed[2]), Number(reversed[1]));
+  if (reversed) return toMonth(Number(reversed[2]), Number(reversed[1]));
   const digits = packed.exec(text);
   if (digits) return day(Number(digits[1]), Number(digits[2]), Number(digits[3]));
   return readNamed(text);
@@ -139,7 +139,7 @@ const grouped = /^([+-]?\d{1,3}(?:([.,'’\u00a0\u202f ])\d{3})(?:\2\d{3})*)(?:(
 const exponent = /^[+-]?\d+(?:[.,]\d+)?e[+-]?\d{1,2}$/i;
 
 const otherMark = (mark: string): DecimalMark => (mark === '.' ? ',' : '.');
-const digitsOf = (text: string): string => text.replaceAll(/[^\d+-]/gu, '');
+const keepDigits = (text: string): string => text.replaceAll(/[^\d+-]/gu, '');
 
 /** What a cell says of the mark before decimals; null where it may be either. */
 export const markIn = (cell: string): DecimalMark | null => {
@@ -173,7 +173,7 @@ export const readNumber = (cell: string, mark: DecimalMark | null, isCount: bool
     groups[2] !== groups[3] &&
     markIn(text) !== groups[2] &&
     (mark ?? (isCount ? null : groups[2])) !== groups[2];
-  if (groups && isThousands) return Number(`${digitsOf(groups[1]!)}.${groups[4] ?? '0'}`);
+  if (groups && isThousands) return Number(`${keepDigits(groups[1]!)}.${groups[4] ?? '0'}`);
   const decimals = oneMark.exec(text);
   if (decimals) return mark !== null && decimals[2] !== mark ? Number.NaN : Number(`${decimals[1]}.${decimals[3]}`);
   return exponent.test(text) ? Number(text.replace(',', '.')) : Number.NaN;

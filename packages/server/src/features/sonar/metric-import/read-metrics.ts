@@ -2,12 +2,19 @@ import { metricFileLimits } from '@soundings/contract/sonar/metric-file-choices'
 import type { MetricMapping } from '@soundings/contract/sonar/metric-import';
 import { createYield } from '#/platform/event-loop.ts';
 import { FileErrorList } from '#/platform/tables/file-errors.ts';
-import { dateOf } from '../days.ts';
+import { dayFromNumber } from '../days.ts';
 import type { BrandIndex } from './brand-index.ts';
 import { countColumns, noCounts } from './counts-as-written.ts';
 import { type GivenSeries, GivenValues } from './given-values.ts';
 import { checkMapping, readColumns } from './metric-mapping.ts';
-import { type MetricTable, markOf, orderOf, type Survey, surveyTable, withMetricTable } from './metric-table.ts';
+import {
+  findDateOrder,
+  findDecimalMark,
+  type MetricTable,
+  type Survey,
+  surveyTable,
+  withMetricTable,
+} from './metric-table.ts';
 import { readRow } from './read-rows.ts';
 import type { PlacedColumn, Reading } from './reading.ts';
 import { brandOfFile } from './reading.ts';
@@ -26,7 +33,7 @@ interface MetricsToRead {
   readonly lastDay: string;
 }
 
-const readingOf = (
+const createReading = (
   { headings }: MetricTable,
   survey: Survey,
   toRead: MetricsToRead,
@@ -36,14 +43,14 @@ const readingOf = (
   const columns = readColumns(mapping)
     .toSorted((a, b) => a.column - b.column)
     .map((column): PlacedColumn => ({ ...column, heading: headings[column.column - 1] ?? '' }));
-  const seenOf = (is: (column: PlacedColumn) => boolean) =>
+  const surveyedColumns = (is: (column: PlacedColumn) => boolean) =>
     columns.filter(is).flatMap(({ column }) => survey.columns[column - 1] ?? []);
-  const [dates] = seenOf(({ role }) => role === 'date' || role === 'month');
-  const values = seenOf(({ role }) => /^(value|figure|likes|comments|shares|interactions)$/.test(role));
+  const [dates] = surveyedColumns(({ role }) => role === 'date' || role === 'month');
+  const values = surveyedColumns(({ role }) => /^(value|figure|likes|comments|shares|interactions)$/.test(role));
   return {
     ...{ mapping, columns, brands, brandOfFile: brandOfFile(mapping, brands, errors), errors, lastDay },
-    order: mapping.dateOrder ?? (dates ? orderOf(dates) : null),
-    mark: mapping.decimalMark ?? markOf(values),
+    order: mapping.dateOrder ?? (dates ? findDateOrder(dates) : null),
+    mark: mapping.decimalMark ?? findDecimalMark(values),
     countsIn: (column) => survey.columns[column - 1]?.counts ?? noCounts(),
   };
 };
@@ -56,7 +63,7 @@ const reportMixedDates = async ({ series }: GivenValues, { columns, errors }: Re
     await yieldToEventLoop();
     const firstLines = new Map<string, number>();
     for (const [day, { line }] of days) {
-      const month = dateOf(day).slice(0, 7);
+      const month = dayFromNumber(day).slice(0, 7);
       if (months.has(month) && !firstLines.has(month)) firstLines.set(month, line);
     }
     for (const [date, first] of firstLines) {
@@ -82,7 +89,7 @@ const reportCommentsAbove = async ({ series }: GivenValues, errors: FileErrorLis
     for (const [day, { value, line }] of days) {
       const whole = total.days.get(day);
       if (whole === undefined || value <= whole.value) continue;
-      const given = { date: dateOf(day), comments: value, interactions: whole.value, other: whole.line };
+      const given = { date: dayFromNumber(day), comments: value, interactions: whole.value, other: whole.line };
       errors.add('metricCommentsAbove', line, { ...named, ...given });
     }
     for (const [date, { value, line }] of months) {
@@ -102,7 +109,7 @@ const readTable = async (
 ): Promise<ReadMetrics> => {
   const survey = await surveyTable(table, { shown: 0, countsOf: countColumns(toRead.mapping) }, signal);
   checkMapping(toRead.mapping, table.headings, survey, errors);
-  const reading = readingOf(table, survey, toRead, errors);
+  const reading = createReading(table, survey, toRead, errors);
   const given = new GivenValues();
   const result = () => ({ series: given.series, count: given.count, errors });
   if (!errors.isEmpty) return result();

@@ -3,13 +3,13 @@ import { type MetricName, networkMetrics } from '@soundings/contract/sonar/metri
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { TableRow } from '#/platform/tables/table.ts';
 import type { IndexedBrand } from './brand-index.ts';
-import { type GivenValues, kindOf } from './given-values.ts';
+import { findMetricKind, type GivenValues } from './given-values.ts';
 import type { ReadDate } from './read-cells.ts';
 import { isBlank } from './read-cells.ts';
 import {
   cellIn,
-  cellOf,
-  columnOf,
+  findCell,
+  findRoleColumn,
   type PlacedCell,
   type Reading,
   readBrand,
@@ -47,7 +47,7 @@ const readLong: ReadRow = (reading, row, given) => {
   const brand = readBrand(reading, row, network);
   const metric = readMetric(reading, row, network);
   const date = readWhen(reading, row);
-  const place = cellOf(reading, 'value', row)!;
+  const place = findCell(reading, 'value', row)!;
   if (brand && network && date) given.see(brand, network, date);
   const value = readValue(reading, row, place, metric ?? 'followers');
   if (brand && network && metric && date && value !== null) {
@@ -69,7 +69,7 @@ const readWide: ReadRow = (reading, row, given) => {
     const value = readValue(reading, row, place, metric);
     if (brand && network && date) given.see(brand, network, date);
     if (value === null || !network) continue;
-    if (!kindOf(network, metric)) {
+    if (!findMetricKind(network, metric)) {
       const metrics = Object.keys(networkMetrics[network]);
       reading.errors.add('metricNameUnknown_ofNetwork', row.line, { network, metric, metrics });
     } else if (brand && date) put(reading, row, { brand, network, metric, date }, value, place, given);
@@ -77,10 +77,10 @@ const readWide: ReadRow = (reading, row, given) => {
 };
 
 /** The sum of what some columns tell of a post; null where all of them are blank, undefined where there is none. */
-const sumOf = (reading: Reading, row: TableRow, roles: readonly ('likes' | 'comments' | 'shares')[]) => {
+const sumRoles = (reading: Reading, row: TableRow, roles: readonly ('likes' | 'comments' | 'shares')[]) => {
   let sum: number | null | undefined;
   for (const role of roles) {
-    const place = cellOf(reading, role, row);
+    const place = findCell(reading, role, row);
     if (!place) continue;
     const value = readValue(reading, row, place, role);
     sum = value === null ? (sum ?? null) : (sum ?? 0) + value;
@@ -89,7 +89,7 @@ const sumOf = (reading: Reading, row: TableRow, roles: readonly ('likes' | 'comm
 };
 
 const isNew = (reading: Reading, row: TableRow, of: Pick<Place, 'brand' | 'network'>, given: GivenValues): boolean => {
-  const post = cellOf(reading, 'post', row);
+  const post = findCell(reading, 'post', row);
   if (!post || isBlank(post.cell)) return true;
   const first = given.seePost(of.brand, of.network, post.cell, row.line);
   if (first !== null) reading.errors.add('metricTwice_post', row.line, { ...post, first });
@@ -105,12 +105,12 @@ const readPost: ReadRow = (reading, row, given) => {
   const network = readNetwork(reading, row, true);
   const brand = readBrand(reading, row, network);
   const date = readWhen(reading, row);
-  const comments = sumOf(reading, row, ['comments']);
-  const total = cellOf(reading, 'interactions', row);
-  const interactions = columnOf(reading, 'likes')
-    ? sumOf(reading, row, ['likes', 'comments', 'shares'])
+  const comments = sumRoles(reading, row, ['comments']);
+  const total = findCell(reading, 'interactions', row);
+  const interactions = findRoleColumn(reading, 'likes')
+    ? sumRoles(reading, row, ['likes', 'comments', 'shares'])
     : total && readValue(reading, row, total, 'interactions');
-  if (network && !kindOf(network, 'posts')) {
+  if (network && !findMetricKind(network, 'posts')) {
     const metrics = Object.keys(networkMetrics[network]);
     reading.errors.add('metricNameUnknown_ofNetwork', row.line, { network, metric: 'posts', metrics });
   } else if (brand && network && date && isNew(reading, row, { brand, network }, given)) {

@@ -11,8 +11,8 @@ import type { FileErrorList } from '#/platform/tables/file-errors.ts';
 import type { TableRow } from '#/platform/tables/table.ts';
 import type { BrandIndex, IndexedBrand } from './brand-index.ts';
 import { type CountsAsWritten, readCount } from './counts-as-written.ts';
-import { kindOf } from './given-values.ts';
-import { metricOf, networkOf } from './metric-words.ts';
+import { findMetricKind } from './given-values.ts';
+import { recogniseMetric, recogniseNetwork } from './metric-words.ts';
 import { isBlank, monthText, type ReadDate, readDate, readMonthOfYear, readNumber } from './read-cells.ts';
 
 export interface PlacedColumn extends MetricColumn {
@@ -43,17 +43,17 @@ export const cellIn = ({ column, heading }: PlacedColumn, { cells }: TableRow): 
   cell: (cells[column - 1] ?? '').trim(),
 });
 
-export const columnOf = ({ columns }: Reading, role: MetricRole): PlacedColumn | null =>
+export const findRoleColumn = ({ columns }: Reading, role: MetricRole): PlacedColumn | null =>
   columns.find((column) => column.role === role) ?? null;
 
-export const cellOf = (reading: Reading, role: MetricRole, row: TableRow): PlacedCell | null => {
-  const column = columnOf(reading, role);
+export const findCell = (reading: Reading, role: MetricRole, row: TableRow): PlacedCell | null => {
+  const column = findRoleColumn(reading, role);
   return column && cellIn(column, row);
 };
 
 type Where = readonly [Pick<Reading, 'brands' | 'errors'>, TableRow, SocialNetwork | null];
 
-const companiesOf = (brands: readonly IndexedBrand[]) => brands.map(({ company }) => company);
+const listCompanies = (brands: readonly IndexedBrand[]) => brands.map(({ company }) => company);
 
 /**
  * The brand of a row: its domain and company together where both are filled, else what is. Null, and an error, where it
@@ -61,7 +61,7 @@ const companiesOf = (brands: readonly IndexedBrand[]) => brands.map(({ company }
  */
 export const readBrand = (reading: Reading, row: TableRow, network: SocialNetwork | null): IndexedBrand | null => {
   const { brandOfFile, errors } = reading;
-  const [domain, company] = [cellOf(reading, 'domain', row), cellOf(reading, 'company', row)].map((place) =>
+  const [domain, company] = [findCell(reading, 'domain', row), findCell(reading, 'company', row)].map((place) =>
     place?.cell ? place : null,
   );
   if (domain) return readDomain([reading, row, network], domain, company ?? null);
@@ -75,7 +75,7 @@ const readDomain = (where: Where, domain: PlacedCell, company: PlacedCell | null
   const ofDomain = brands.ofDomain(domain.cell);
   const [brand, ...others] = company ? brands.filterByName(ofDomain, company.cell, network) : ofDomain;
   if (brand && others.length === 0) return brand;
-  const companies = companiesOf(ofDomain);
+  const companies = listCompanies(ofDomain);
   if (ofDomain.length === 0) errors.add('metricBrandUnknown', line, { ...domain });
   else if (brand) errors.add('metricBrandUnknown_severalOfDomain', line, { ...domain, companies });
   else errors.add('metricBrandUnknown_ofDomain', line, { ...company!, domain: ofDomain[0]!.domain, companies });
@@ -89,7 +89,7 @@ const readName = ([{ brands, errors }, { line }, network]: Where, place: PlacedC
   const domains = [...new Set([brand!, ...others].map((one) => one.domain))];
   if (domains.length > 1) errors.add('metricBrandUnknown_several', line, { ...place, domains });
   else
-    errors.add('metricBrandUnknown_severalOfDomain', line, { ...place, companies: companiesOf([brand!, ...others]) });
+    errors.add('metricBrandUnknown_severalOfDomain', line, { ...place, companies: listCompanies([brand!, ...others]) });
   return null;
 };
 
@@ -104,7 +104,7 @@ export const brandOfFile = (
   const [brand, ...others] = company === null ? ofDomain : brands.filterByName(ofDomain, company, null);
   if (!brand) errors.add('metricBrandUnknown_ofFile', null, { domain });
   else if (others.length > 0) {
-    errors.add('metricBrandUnknown_severalOfFile', null, { domain, companies: companiesOf(ofDomain) });
+    errors.add('metricBrandUnknown_severalOfFile', null, { domain, companies: listCompanies(ofDomain) });
   } else return brand;
   return null;
 };
@@ -112,10 +112,10 @@ export const brandOfFile = (
 /** The network of a row, or of the file; null where none is told, with an error where one has to be. */
 export const readNetwork = (reading: Reading, row: TableRow, isNeeded: boolean): SocialNetwork | null => {
   const { mapping, errors } = reading;
-  const place = cellOf(reading, 'network', row);
+  const place = findCell(reading, 'network', row);
   if (!place || (place.cell === '' && mapping.network)) return mapping.network;
   const { cell, ...column } = place;
-  const network = networkOf(cell);
+  const network = recogniseNetwork(cell);
   if (network) return network;
   if (cell !== '') errors.add('metricNetworkUnknown', row.line, { ...place, networks: socialNetworks });
   else if (isNeeded) errors.add('metricNetworkUnknown_blank', row.line, { ...column, networks: socialNetworks });
@@ -124,14 +124,14 @@ export const readNetwork = (reading: Reading, row: TableRow, isNeeded: boolean):
 
 export const readMetric = (reading: Reading, row: TableRow, network: SocialNetwork | null): MetricName | null => {
   const { mapping, errors } = reading;
-  const place = cellOf(reading, 'metric', row);
+  const place = findCell(reading, 'metric', row);
   const isBlank = !place || place.cell === '';
   const metric = isBlank ? mapping.metric : likesOfTiktok(place.cell, network);
   const metrics = network ? Object.keys(networkMetrics[network]) : metricNames;
   if (metric) {
-    if (network && !kindOf(network, metric))
+    if (network && !findMetricKind(network, metric))
       errors.add('metricNameUnknown_ofNetwork', row.line, { network, metric, metrics });
-    return network && kindOf(network, metric) ? metric : null;
+    return network && findMetricKind(network, metric) ? metric : null;
   }
   const { column, heading } = place!;
   if (isBlank) errors.add('metricNameUnknown_blank', row.line, { column, heading, metrics });
@@ -141,11 +141,11 @@ export const readMetric = (reading: Reading, row: TableRow, network: SocialNetwo
 
 /** What a brand ever got as likes is what TikTok tells of interactions. */
 const likesOfTiktok = (cell: string, network: SocialNetwork | null): MetricName | null =>
-  metricOf(cell) ?? (network === 'TIKTOK' && /^likes?$/i.test(cell) ? 'interactions' : null);
+  recogniseMetric(cell) ?? (network === 'TIKTOK' && /^likes?$/i.test(cell) ? 'interactions' : null);
 
 export const readWhen = (reading: Reading, row: TableRow): ReadDate | null => {
-  const place = cellOf(reading, 'date', row) ?? cellOf(reading, 'month', row)!;
-  const isMonth = !cellOf(reading, 'date', row);
+  const place = findCell(reading, 'date', row) ?? findCell(reading, 'month', row)!;
+  const isMonth = !findCell(reading, 'date', row);
   const { cell, ...column } = place;
   const { errors } = reading;
   if (cell === '') errors.add('metricDateUnknown_blank', row.line, column);
@@ -169,7 +169,7 @@ const readMonth = (reading: Reading, row: TableRow, place: PlacedCell) => {
     reading.errors.add('metricDateUnknown_aDay', row.line, { ...place });
     return null;
   }
-  const given = cellOf(reading, 'year', row);
+  const given = findCell(reading, 'year', row);
   const year = given && given.cell !== '' ? given.cell : String(reading.mapping.year ?? '');
   if (/^\d{4}(?:[.,]0+)?$/.test(year))
     return { kind: 'month', text: monthText(Number(year.slice(0, 4)), month) } as const;
@@ -207,13 +207,13 @@ export const readValue = (
     errors.add('metricValueUnknown_thousands', line, { ...place, all: place.cell.replace(/[.,]/, ''), whole });
     return null;
   }
-  const code = Number.isNaN(value) ? 'metricValueUnknown' : problemOf(value, isScore);
+  const code = Number.isNaN(value) ? 'metricValueUnknown' : findValueProblem(value, isScore);
   if (code === null) return value;
   errors.add(code, line, { ...place });
   return null;
 };
 
-const problemOf = (value: number, isScore: boolean) => {
+const findValueProblem = (value: number, isScore: boolean) => {
   if (isScore) return value < 0 || value > highestScore ? 'metricValueOutside_score' : null;
   if (value < 0) return 'metricValueOutside_negative';
   if (value > largest) return 'metricValueOutside_large';

@@ -6,7 +6,7 @@ import { findGaps, type MetricSpan, replaceGaps } from '../metrics/gaps.store.ts
 import { lockAccounts } from '../metrics/series.store.ts';
 import { storageBlockDays } from '../metrics/stored-days.ts';
 import { type ValuesToWrite, writeValues } from '../metrics/write-values.ts';
-import { type DaySpan, type DaysToWrite, daysToWrite, type GivenSeries, spansOf } from './given-values.ts';
+import { type DaySpan, type DaysToWrite, daysToWrite, type GivenSeries, knownSpans } from './given-values.ts';
 import { openAccounts } from './metric-import.store.ts';
 
 export interface SeriesToStore {
@@ -14,9 +14,9 @@ export interface SeriesToStore {
   readonly spans: readonly DaysToWrite[];
 }
 
-const accountOf = ({ brand, network }: GivenSeries): string => `${brand.id} ${network}`;
+const accountKey = ({ brand, network }: GivenSeries): string => `${brand.id} ${network}`;
 
-const spanOf = (series: readonly GivenSeries[]): DaySpan | null => {
+const coveredSpan = (series: readonly GivenSeries[]): DaySpan | null => {
   let [from, to] = [Infinity, -Infinity];
   for (const { days, kind } of series) {
     if (kind !== 'flow') continue;
@@ -38,8 +38,8 @@ export const planSeries = async (
   const yieldToEventLoop = createYield();
   const plan: SeriesToStore[] = [];
   let count = 0;
-  for (const ofAccount of Map.groupBy(given, accountOf).values()) {
-    const zeros = missingDaysAreZero ? spanOf(ofAccount) : null;
+  for (const ofAccount of Map.groupBy(given, accountKey).values()) {
+    const zeros = missingDaysAreZero ? coveredSpan(ofAccount) : null;
     for (const series of ofAccount) {
       const spans = daysToWrite(series, today, zeros);
       plan.push({ series, spans });
@@ -55,7 +55,7 @@ export const planSeries = async (
 };
 
 const openAll = async (tx: Database, plan: readonly SeriesToStore[]): Promise<ReadonlyMap<string, number>> => {
-  const accounts = new Map(plan.map(({ series }) => [accountOf(series), series]));
+  const accounts = new Map(plan.map(({ series }) => [accountKey(series), series]));
   const names = [...accounts.values()].map(({ brand, network }) => {
     return { brandId: brand.id, network, key: brand.selected[network] ?? '' };
   });
@@ -90,12 +90,12 @@ const writeAll = async (tx: Database, writes: Iterable<ValuesToWrite>): Promise<
 const closeGaps = async (tx: Database, plan: readonly SeriesToStore[], ids: ReadonlyMap<string, number>) => {
   const withGaps = await findGaps(tx, [...ids.values()]);
   if (withGaps.size === 0) return;
-  for (const [account, of] of Map.groupBy(plan, ({ series }) => accountOf(series))) {
+  for (const [account, of] of Map.groupBy(plan, ({ series }) => accountKey(series))) {
     const id = ids.get(account)!;
     const metrics = new Set(withGaps.get(id)?.map(({ metric }) => metric));
     const known = of.filter(({ series }) => metrics.has(series.metric));
     const spans = known.flatMap(({ series: { metric }, spans }) =>
-      spans.flatMap(spansOf).map((span): MetricSpan => ({ metric, ...span })),
+      spans.flatMap(knownSpans).map((span): MetricSpan => ({ metric, ...span })),
     );
     if (spans.length > 0) await replaceGaps(tx, id, spans, []);
   }
@@ -108,7 +108,7 @@ export const storeSeries = async (tx: Database, plan: readonly SeriesToStore[]):
   await lockAccounts(tx, [...ids.values()]);
   const writes = function* (): Generator<ValuesToWrite> {
     for (const { series, spans } of plan) {
-      const accountId = ids.get(accountOf(series))!;
+      const accountId = ids.get(accountKey(series))!;
       for (const span of spans) yield { accountId, metric: series.metric, ...span, source: 'import' };
     }
   };

@@ -2,7 +2,7 @@ import { metricSources } from '@soundings/contract/sonar/metrics';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { OpenDatabase } from '#/platform/db/database.ts';
 import { openTestDatabase } from '#test/open-database.ts';
-import { dateOf, toDayNumber } from '../days.ts';
+import { dayFromNumber, toDayNumber } from '../days.ts';
 import { addAccount, addProject, type StoredDays, storedDays } from './metrics-test-files.ts';
 import { randomFrom } from './random-test-files.ts';
 import { currentRevision } from './series.store.ts';
@@ -35,7 +35,7 @@ const anyWrite = (random: () => number): ValuesToWrite => {
 
 const setIn = (days: StoredDays, { accountId, metric, from, values, source }: ValuesToWrite): void => {
   for (const [index, value] of values.entries()) {
-    if (value !== undefined) days[`${accountId} ${metric} ${dateOf(from + index)}`] = [value, source];
+    if (value !== undefined) days[`${accountId} ${metric} ${dayFromNumber(from + index)}`] = [value, source];
   }
 };
 

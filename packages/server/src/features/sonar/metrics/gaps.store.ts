@@ -2,19 +2,19 @@ import type { CollectReason, MetricName } from '@soundings/contract/sonar/metric
 import { asc, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { recordSet } from '#/platform/db/sql.ts';
-import { dateOf, toDayNumber } from '../days.ts';
+import { dayFromNumber, toDayNumber } from '../days.ts';
 import { type GapRow, sonarGaps } from './metrics.tables.ts';
 import { lockAccounts } from './series.store.ts';
 import { metricCode, metricName } from './stored-days.ts';
 
-const gapOf = ({ metric, fromDay, toDay, reason }: GapRow): MetricGap => ({
+const toGap = ({ metric, fromDay, toDay, reason }: GapRow): MetricGap => ({
   metric: metricName(metric),
   from: fromDay,
   to: toDay,
   reason,
 });
 
-const rowOf = (accountId: number, { metric, from, to, reason }: MetricGap): GapRow => ({
+const toRow = (accountId: number, { metric, from, to, reason }: MetricGap): GapRow => ({
   accountId,
   metric: metricCode(metric),
   fromDay: from,
@@ -45,7 +45,7 @@ export const replaceManyGaps = async (tx: Database, given: readonly AskedGaps[])
   const rows = given
     .filter(({ accountId }) => there.has(accountId))
     .flatMap(({ accountId, asked, gaps }) =>
-      [...cutGaps((old.get(accountId) ?? []).map(gapOf), asked), ...gaps].map((gap) => rowOf(accountId, gap)),
+      [...cutGaps((old.get(accountId) ?? []).map(toGap), asked), ...gaps].map((gap) => toRow(accountId, gap)),
     );
   if (rows.length === 0) return;
   await tx.execute(sql`insert into ${sonarGaps} select * from ${recordSet(sonarGaps, rows)} on conflict do nothing`);
@@ -65,7 +65,7 @@ export const findGaps = async (db: Database, accountIds: readonly number[]): Pro
     .where(sql`${sonarGaps.accountId} = any(${sql.param([...accountIds])}::int[])`)
     .orderBy(asc(sonarGaps.metric), asc(sonarGaps.fromDay));
   const byAccount = [...Map.groupBy(rows, ({ accountId }) => accountId)];
-  return new Map(byAccount.map(([id, gaps]) => [id, gaps.map(gapOf)] as const));
+  return new Map(byAccount.map(([id, gaps]) => [id, gaps.map(toGap)] as const));
 };
 
 export interface MetricSpan {
@@ -78,7 +78,7 @@ export interface MetricGap extends MetricSpan {
   readonly reason: CollectReason;
 }
 
-const dayBeside = (day: string, step: 1 | -1): string => dateOf(toDayNumber(day) + step);
+const dayBeside = (day: string, step: 1 | -1): string => dayFromNumber(toDayNumber(day) + step);
 
 const cutGap = (gap: MetricGap, { metric, from, to }: MetricSpan): MetricGap[] => {
   if (gap.metric !== metric || gap.to < from || gap.from > to) return [gap];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import type { OpenDatabase } from '#/platform/db/database.ts';
 import { openTestDatabase } from '#test/open-database.ts';
 import type { Item } from '../connectors/connector.ts';
-import { addDays, dayOf } from '../days.ts';
+import { addDays, toDay } from '../days.ts';
 import { findItems, replaceItems } from './items.store.ts';
 import { addAccount, addProject } from './metrics-test-files.ts';
 import { randomFrom } from './random-test-files.ts';
@@ -76,7 +76,7 @@ it('any spans in any order leave what a plain map holds', async () => {
     );
     await replace(from, to, items);
     for (const [name, { publishedAt }] of expected) {
-      if (dayOf(publishedAt) >= from && dayOf(publishedAt) <= to) expected.delete(name);
+      if (toDay(publishedAt) >= from && toDay(publishedAt) <= to) expected.delete(name);
     }
     for (const each of items) expected.set(each.id, each);
     const stored = (await all()).map(({ source: _, ...kept }) => kept);

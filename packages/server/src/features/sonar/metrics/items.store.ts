@@ -3,7 +3,7 @@ import { and, asc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { recordSet } from '#/platform/db/sql.ts';
 import type { Item } from '../connectors/connector.ts';
-import { addDays, type Day, dayOf, type Span, startOf } from '../days.ts';
+import { addDays, type Day, type Span, startOfDay, toDay } from '../days.ts';
 import { type ItemRow, sonarItems } from './metrics.tables.ts';
 import { lockAccounts } from './series.store.ts';
 
@@ -14,9 +14,9 @@ export interface StoredItem extends Item {
 const isIn = ({ from, to }: Span, day: Day): boolean => day >= from && day <= to;
 
 const publishedIn = ({ from, to }: Span): SQL =>
-  and(gte(sonarItems.publishedAt, startOf(from)), lt(sonarItems.publishedAt, startOf(addDays(to, 1))))!;
+  and(gte(sonarItems.publishedAt, startOfDay(from)), lt(sonarItems.publishedAt, startOfDay(addDays(to, 1))))!;
 
-const rowOf = (accountId: number, source: MetricSource, item: Item): ItemRow => ({
+const toRow = (accountId: number, source: MetricSource, item: Item): ItemRow => ({
   accountId,
   itemId: item.id,
   publishedAt: item.publishedAt,
@@ -39,7 +39,7 @@ export const replaceItems = async (
   items: readonly Item[],
   source: MetricSource,
 ): Promise<Day[]> => {
-  const outside = items.find(({ publishedAt }) => !isIn(span, dayOf(publishedAt)));
+  const outside = items.find(({ publishedAt }) => !isIn(span, toDay(publishedAt)));
   if (outside) throw new RangeError(`Item ${outside.id} is not of ${span.from} … ${span.to}.`);
   if ((await lockAccounts(tx, [accountId])).length === 0) return [];
   // A list that moved while it was read names an item twice; the later answer is the newer one.
@@ -49,9 +49,9 @@ export const replaceItems = async (
     .delete(sonarItems)
     .where(and(eq(sonarItems.accountId, accountId), or(publishedIn(span), isNamed)))
     .returning({ publishedAt: sonarItems.publishedAt });
-  const rows = once.map((item) => rowOf(accountId, source, item));
+  const rows = once.map((item) => toRow(accountId, source, item));
   if (rows.length > 0) await tx.execute(sql`insert into ${sonarItems} select * from ${recordSet(sonarItems, rows)}`);
-  const days = new Set(removed.map(({ publishedAt }) => dayOf(publishedAt)));
+  const days = new Set(removed.map(({ publishedAt }) => toDay(publishedAt)));
   return [...days].filter((day) => !isIn(span, day));
 };
 

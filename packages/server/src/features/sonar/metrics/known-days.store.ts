@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { sonarDatasets } from '../brands/brands.tables.ts';
-import { dateOf, type Span } from '../days.ts';
+import { dayFromNumber, type Span } from '../days.ts';
 import { sonarAccounts, sonarValues } from './metrics.tables.ts';
 import { blockFirstDay, knownBytes, storageBlockDays, uncollected, unpackDays } from './stored-days.ts';
 
@@ -29,7 +29,7 @@ export const findOpeningDay = async (db: Database, projectId: string): Promise<s
     sql`select count(distinct a.dataset_id)::int as brands from ${ofProject}`,
   )) as unknown as { rows: { brands: number }[] };
   const day = lastSharedDay([...daysByBrand(rows).values()], counted.rows[0]!.brands / 2);
-  return day === null ? null : dateOf(day);
+  return day === null ? null : dayFromNumber(day);
 };
 
 const daysByBrand = (rows: readonly Row[]): Map<string, Set<number>> => {
@@ -76,5 +76,5 @@ export const findKnownSpan = async (db: Database, projectId: string): Promise<Sp
   const days = rows.flatMap(daysIn);
   if (days.length === 0) return null;
   const [from, to] = days.reduce(([a, b], day) => [Math.min(a, day), Math.max(b, day)], [Infinity, -Infinity]);
-  return { from: dateOf(from!), to: dateOf(to!) };
+  return { from: dayFromNumber(from!), to: dayFromNumber(to!) };
 };

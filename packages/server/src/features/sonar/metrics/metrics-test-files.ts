@@ -4,7 +4,7 @@ import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { sonarDatasets, sonarLinks } from '../brands/brands.tables.ts';
-import { dateOf, toDayNumber } from '../days.ts';
+import { dayFromNumber, toDayNumber } from '../days.ts';
 import { findAccounts, openAccount } from './accounts.store.ts';
 import { sonarValues } from './metrics.tables.ts';
 import { readSeries, type SeriesChoice, type StoredBlock } from './series.store.ts';
@@ -74,8 +74,12 @@ export const storedDays = async (db: Database, projectId: string, choice: Series
     for (const [index, code] of sources.entries()) {
       const [value, source] = [values[index]!, sourceName(code)];
       if (source)
-        days[`${accountId} ${metric} ${dateOf(firstDay + index)}`] = [Number.isNaN(value) ? null : value, source];
-      else if (!Number.isNaN(value)) throw new Error(`${metric} of ${dateOf(firstDay + index)} comes from nowhere.`);
+        days[`${accountId} ${metric} ${dayFromNumber(firstDay + index)}`] = [
+          Number.isNaN(value) ? null : value,
+          source,
+        ];
+      else if (!Number.isNaN(value))
+        throw new Error(`${metric} of ${dayFromNumber(firstDay + index)} comes from nowhere.`);
     }
   }
   return days;
@@ -134,7 +138,7 @@ export const earliestOf = async (db: Database, projectId: string): Promise<Earli
   for (const stored of await firstBlocks(db, [...networks.keys()])) {
     const network = networks.get(stored.accountId)!;
     const metric = metricName(stored.metric);
-    const day = dateOf(firstDayIn(stored));
+    const day = dayFromNumber(firstDayIn(stored));
     const known = earliest[network]?.[metric];
     if (known === undefined || day < known) earliest[network] = { ...earliest[network], [metric]: day };
   }

@@ -56,12 +56,12 @@ export async function* readSeries(db: Database, projectId: string, choice: Serie
     const some = new Map(accounts.slice(first, first + accountsPerBatch).map((account) => [account.id, account]));
     for (const { id, blocks } of await readBlocks(db, [...some.keys()], choice)) {
       const { brandId, network } = some.get(id)!;
-      for (const run of runsOf(blocks, choice)) yield { accountId: id, brandId, network, ...run };
+      for (const run of splitRuns(blocks, choice)) yield { accountId: id, brandId, network, ...run };
     }
   }
 }
 
-const conditionsOf = ({ metrics, from, to, since }: SeriesChoice): SQL =>
+const buildConditions = ({ metrics, from, to, since }: SeriesChoice): SQL =>
   sql.join(
     [
       ...(metrics ? [sql` and metric = any(${sql.param(metrics.map(metricCode))}::smallint[])`] : []),
@@ -82,7 +82,7 @@ const readBlocks = async (db: Database, ids: readonly number[], choice: SeriesCh
       int2send(metric) || int2send(block) || int2send(length(days)::smallint) || days, ''::bytea order by metric, block
     ), 'base64') as blocks
     from ${sonarValues}
-    where account_id = any(${sql.param([...ids])}::int[])${conditionsOf(choice)}
+    where account_id = any(${sql.param([...ids])}::int[])${buildConditions(choice)}
     group by account_id order by account_id`)) as unknown as { rows: { id: number; blocks: string }[] };
   return rows.map(({ id, blocks }) => ({ id, blocks: Buffer.from(blocks, 'base64') }));
 };
@@ -108,20 +108,20 @@ function* blocksIn(bytes: Uint8Array): Generator<Packed> {
 }
 
 /** Takes the blocks of an account, in order of figure and day, apart. Days outside the ends are left out. */
-function* runsOf(bytes: Uint8Array, { from = -Infinity, to = Infinity } = {}): Generator<Run> {
+function* splitRuns(bytes: Uint8Array, { from = -Infinity, to = Infinity } = {}): Generator<Run> {
   let run: Packed[] = [];
   for (const block of blocksIn(bytes)) {
     const last = run.at(-1);
     if (last && (last.metric !== block.metric || last.block + 1 !== block.block)) {
-      yield runOf(run, from, to);
+      yield toRun(run, from, to);
       run = [];
     }
     run.push(block);
   }
-  if (run.length > 0) yield runOf(run, from, to);
+  if (run.length > 0) yield toRun(run, from, to);
 }
 
-const runOf = (blocks: readonly Packed[], from: number, to: number): Run => {
+const toRun = (blocks: readonly Packed[], from: number, to: number): Run => {
   const start = blockFirstDay(blocks[0]!.block);
   const days = uncollected(blocks.length * storageBlockDays);
   for (const [index, { bytes }] of blocks.entries()) unpackDays(bytes, days, index * storageBlockDays);
@@ -159,7 +159,7 @@ export const lockAccounts = async (tx: Database, ids: readonly number[]): Promis
 
 type BlockName = Omit<StoredBlock, 'days'>;
 
-const columnsOf = (blocks: readonly BlockName[]) => sql`
+const blockColumns = (blocks: readonly BlockName[]) => sql`
   ${sql.param(blocks.map(({ accountId }) => accountId))}::int[],
   ${sql.param(blocks.map(({ metric }) => metric))}::smallint[],
   ${sql.param(blocks.map(({ block }) => block))}::smallint[]`;
@@ -167,7 +167,7 @@ const columnsOf = (blocks: readonly BlockName[]) => sql`
 export const findBlocks = async (tx: Database, named: readonly BlockName[]): Promise<StoredBlock[]> => {
   const { rows } = (await tx.execute(sql`
     select v.account_id as "accountId", v.metric, v.block, v.days
-    from unnest(${columnsOf(named)}) as n (account_id, metric, block)
+    from unnest(${blockColumns(named)}) as n (account_id, metric, block)
     join ${sonarValues} v using (account_id, metric, block)`)) as unknown as { rows: StoredBlock[] };
   return rows;
 };
@@ -189,7 +189,7 @@ export const putBlocks = async (tx: Database, blocks: readonly CountedBlock[]): 
   await tx.execute(sql`
     insert into ${sonarValues} (account_id, metric, block, written, known, days)
     select account_id, metric, block, pg_current_xact_id()::text::bigint, known, decode(days, 'hex')
-    from unnest(${columnsOf(blocks)}, ${sql.param(blocks.map(({ known }) => known))}::smallint[],
+    from unnest(${blockColumns(blocks)}, ${sql.param(blocks.map(({ known }) => known))}::smallint[],
       ${sql.param(days)}::text[]) as n (account_id, metric, block, known, days)
     on conflict (account_id, metric, block)
     do update set written = excluded.written, known = excluded.known, days = excluded.days`);

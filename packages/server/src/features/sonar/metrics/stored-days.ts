@@ -38,10 +38,10 @@ const setBit = (bytes: Uint8Array, at: number, day: number): void => {
 const hasBit = (bytes: Uint8Array, at: number, day: number): boolean =>
   (bytes[at + (day >> 3)]! & (1 << (day & 7))) !== 0;
 
-const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+const viewBytes = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /** How many bytes hold each of these as a whole number above the least of them; 8 where one of them is none. */
-const widthOf = (known: readonly number[], least: number): number => {
+const bytesNeeded = (known: readonly number[], least: number): number => {
   let most = 0;
   for (const value of known) {
     const above = value - least;
@@ -65,12 +65,12 @@ export function packDays({ values, sources }: Days): Uint8Array {
     .filter((value, day) => sources[day] !== 0 && !Number.isNaN(value))
     .map((value) => value + 0);
   const least = known.length > 0 ? known.reduce((a, b) => Math.min(a, b)) : 0;
-  const width = widthOf(known, least);
+  const width = bytesNeeded(known, least);
   const oneSource = collected.every((source) => source === collected[0]);
   const sourcesAt = headBytes + 2 * bitmapBytes;
   const valuesAt = sourcesAt + (oneSource ? 0 : collected.length);
   const bytes = new Uint8Array(valuesAt + known.length * width);
-  const view = viewOf(bytes);
+  const view = viewBytes(bytes);
   bytes[0] = width;
   bytes[1] = oneSource ? (collected[0] ?? 0) : 0;
   view.setFloat64(2, least, true);
@@ -94,7 +94,7 @@ export function packDays({ values, sources }: Days): Uint8Array {
 export function unpackDays(bytes: Uint8Array, { values, sources }: Days, to = 0): void {
   const width = bytes[0]!;
   const source = bytes[1]!;
-  const view = viewOf(bytes);
+  const view = viewBytes(bytes);
   const least = view.getFloat64(2, true);
   let sourceAt = headBytes + 2 * bitmapBytes;
   let at = sourceAt;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { OpenDatabase } from '#/platform/db/database.ts';
 import { openTestDatabase } from '#test/open-database.ts';
-import { dateOf, toDayNumber } from '../days.ts';
+import { dayFromNumber, toDayNumber } from '../days.ts';
 import { addAccount, addGauge, addProject, replaceSpan, storedDays } from './metrics-test-files.ts';
 import { type ValuesToWrite, writeValues } from './write-values.ts';
 
@@ -62,8 +62,8 @@ describe('days of a figure', () => {
   it('before 1970 and of ten years are days like others', async () => {
     const values = Array.from({ length: 3650 }, (_, day) => day * day);
     const from = toDayNumber('1965-01-01');
-    await replaceSpan(database.db, id, 'posts', '1965-01-01', dateOf(from + 3649), values, 'import');
-    const expected = values.map((value, day) => [`${id} posts ${dateOf(from + day)}`, [value, 'import']]);
+    await replaceSpan(database.db, id, 'posts', '1965-01-01', dayFromNumber(from + 3649), values, 'import');
+    const expected = values.map((value, day) => [`${id} posts ${dayFromNumber(from + day)}`, [value, 'import']]);
     expect(await storedDays(database.db, projectId)).toEqual(Object.fromEntries(expected));
   });
 
@@ -93,7 +93,7 @@ describe('days of a figure', () => {
 
 describe('writers at the same time', () => {
   it('of one block lose nothing of each other', async () => {
-    const days = Array.from({ length: 24 }, (_, day) => dateOf(day));
+    const days = Array.from({ length: 24 }, (_, day) => dayFromNumber(day));
     const writing = days.map((day, value) =>
       database.db.transaction((tx) => addGauge(tx, id, 'followers', day, value, 'api')),
     );

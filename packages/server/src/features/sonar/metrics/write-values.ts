@@ -32,7 +32,7 @@ interface OpenBlock {
 }
 
 type Blocks = Map<string, OpenBlock>;
-const nameOf = (accountId: number, metric: number, block: number) => `${accountId}/${metric}/${block}`;
+const blockKey = (accountId: number, metric: number, block: number) => `${accountId}/${metric}/${block}`;
 
 /**
  * Sets days, whatever they were, one write after the other: what is written twice is there once. Blocks that stay what
@@ -56,7 +56,7 @@ const touchedBy = (writes: readonly ValuesToWrite[]): Blocks => {
   for (const { accountId, metric, from, values } of writes) {
     const code = metricCode(metric);
     for (let block = blockIndex(from); block <= blockIndex(from + values.length - 1); block++) {
-      const name = nameOf(accountId, code, block);
+      const name = blockKey(accountId, code, block);
       if (blocks.has(name)) continue;
       blocks.set(name, { accountId, metric: code, block, days: uncollected(storageBlockDays), stored: null });
     }
@@ -65,7 +65,7 @@ const touchedBy = (writes: readonly ValuesToWrite[]): Blocks => {
 };
 
 const open = (blocks: Blocks, { accountId, metric, block, days }: StoredBlock): void => {
-  const opened = blocks.get(nameOf(accountId, metric, block))!;
+  const opened = blocks.get(blockKey(accountId, metric, block))!;
   opened.stored = days;
   unpackDays(days, opened.days);
 };
@@ -77,7 +77,7 @@ const apply = (blocks: Blocks, { accountId, metric, from, values, source }: Valu
     if (value !== null && !Number.isFinite(value)) throw new RangeError(`${value} is no value of ${metric}.`);
     const day = from + index;
     const block = blockIndex(day);
-    const { days } = blocks.get(nameOf(accountId, code, block))!;
+    const { days } = blocks.get(blockKey(accountId, code, block))!;
     days.values[day - blockFirstDay(block)] = value ?? Number.NaN;
     days.sources[day - blockFirstDay(block)] = sourceCode(source);
   }

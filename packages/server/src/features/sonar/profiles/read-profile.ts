@@ -72,7 +72,7 @@ const decoded = (part: string): string => {
     return part.trim();
   }
 };
-const partsOf = (path: string): string[] => path.split('/').map(decoded).filter(Boolean);
+const splitPath = (path: string): string[] => path.split('/').map(decoded).filter(Boolean);
 
 /** The `#!/…` of 2010 stood for the whole path behind the host. */
 const withoutBang = (url: URL): URL => {
@@ -87,14 +87,14 @@ const readLink = (network: SocialNetwork, url: URL): string | null => {
   const subdomain = host.replace(hosts, '').replace(/^www\.?/, '');
   if (otherHosts.test(subdomain)) return null;
   const { pathname, searchParams } = withoutBang(url);
-  return key({ subdomain, path: partsOf(pathname), query: searchParams });
+  return key({ subdomain, path: splitPath(pathname), query: searchParams });
 };
 
 const made = (network: SocialNetwork, key: string | null): Profile | null =>
   key === null || key === '' ? null : { network, key, url: readers[network].url(key) };
 
 /** An address with or without its scheme; null for what has no host of a name and an ending. */
-const addressOf = (text: string): URL | null => {
+const parseAddress = (text: string): URL | null => {
   const slashed = text.replaceAll('\\', '/');
   const address = /^[a-z][a-z\d+.-]*:/i.test(slashed) ? slashed : `https://${slashed.replace(/^\/+/, '')}`;
   // Forms put a scheme, or the network's whole address, before what was typed in full.
@@ -112,7 +112,7 @@ const maxLength = 2000;
 export const readProfile = (text: string, network?: SocialNetwork): Profile | null => {
   const given = text.trim();
   if (given === '' || given.length > maxLength) return null;
-  const url = addressOf(given);
+  const url = parseAddress(given);
   for (const each of network ? [network] : socialNetworks) {
     const found = url && made(each, readLink(each, url));
     if (found) return found;
@@ -121,5 +121,5 @@ export const readProfile = (text: string, network?: SocialNetwork): Profile | nu
   const handle = given.replace(/[?#].*$/, '');
   if (!network || isOfNetwork || /[\s/:]/.test(handle)) return null;
   const { path, key } = readers[network];
-  return made(network, key({ subdomain: '', path: partsOf(path(handle)), query: new URLSearchParams() }));
+  return made(network, key({ subdomain: '', path: splitPath(path(handle)), query: new URLSearchParams() }));
 };

@@ -18,9 +18,9 @@ export const toIdentity = (handleOrId: string): Identity => {
 const tail = ({ digits, fault }: Identity): string =>
   digits + String(fault === null ? 0 : faults.indexOf(fault) + 1).padStart(2, '0');
 
-export const numberOf = (identity: Identity): string => `990${tail(identity)}`;
-export const channelOf = (identity: Identity): string => `UCsandbox-${tail(identity)}`;
-export const uploadsOf = (identity: Identity): string => `UUsandbox-${tail(identity)}`;
+export const numericId = (identity: Identity): string => `990${tail(identity)}`;
+export const channelId = (identity: Identity): string => `UCsandbox-${tail(identity)}`;
+export const uploadsPlaylistId = (identity: Identity): string => `UUsandbox-${tail(identity)}`;
 
 export const faults = [
   /** Deleted. */

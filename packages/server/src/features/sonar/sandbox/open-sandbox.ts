@@ -64,7 +64,7 @@ const createWorld = (settings: Settings) => {
   const met = new Set<string>();
   const remembered = rememberPosts();
 
-  const subjectOf = (network: SocialNetwork, handle: string): Subject => {
+  const findSubject = (network: SocialNetwork, handle: string): Subject => {
     const identity = toIdentity(handle);
     const fault = identity.fault ?? faults.get(identity.digits) ?? null;
     const invented = inventAccount(settings.seed, network, identity);
@@ -80,7 +80,7 @@ const createWorld = (settings: Settings) => {
     return !met.has(key) && met.add(key) !== undefined;
   };
 
-  const errorOf = (name: string, request: SandboxRequest, subject: Subject): SandboxAnswer | null => {
+  const findError = (name: string, request: SandboxRequest, subject: Subject): SandboxAnswer | null => {
     const vendor = vendors[name]![0];
     const { gone, private: closed, expired, quota, failed, limited } = vendor.errors;
     const { fault, now } = subject;
@@ -100,8 +100,8 @@ const createWorld = (settings: Settings) => {
     if (!isLetIn) return { answer: vendor.errors.expired, fault: null };
     const handle = vendor.handleIn(request);
     if (!handle) return { answer: vendor.answerNobody?.(request) ?? unknownCall, fault: null };
-    const subject = subjectOf(network, handle);
-    const error = errorOf(name, request, subject);
+    const subject = findSubject(network, handle);
+    const error = findError(name, request, subject);
     return { answer: error ?? vendor.answer(request, subject) ?? unknownCall, fault: subject.fault };
   };
   return { answer };

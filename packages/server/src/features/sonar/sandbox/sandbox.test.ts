@@ -2,7 +2,7 @@ import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { describe, expect, it } from 'vitest';
 import { collectWhole, givenFor, lifetimeFlow, now, startSandbox } from '../connectors/connectors-test-files.ts';
 import { readProfile } from '../profiles/read-profile.ts';
-import { channelOf, faultIn, faults, numberOf, toIdentity, uploadsOf } from './identity.ts';
+import { channelId, faultIn, faults, numericId, toIdentity, uploadsPlaylistId } from './identity.ts';
 import { dayNumber, inventAccount } from './invented-account.ts';
 
 const today = dayNumber(now);
@@ -79,7 +79,7 @@ describe('a fault', () => {
     for (const handle of [`fault_${fault}_x`, `@fault_${fault}_x`, `fault-${fault}-x.com`, `fault.${fault}.x`]) {
       const identity = toIdentity(handle);
       expect(identity.fault).toBe(fault);
-      for (const id of [numberOf(identity), channelOf(identity), uploadsOf(identity)])
+      for (const id of [numericId(identity), channelId(identity), uploadsPlaylistId(identity)])
         expect(toIdentity(id)).toEqual(identity);
     }
     expect(readProfile(`fault_${fault}_x`, 'TWITTER')).not.toBeNull();
@@ -108,6 +108,6 @@ it('likes of a lifetime can fall', async () => {
 });
 
 it('an id of the sandbox is a profile that can be kept', () => {
-  const channel = channelOf(toIdentity('acme'));
+  const channel = channelId(toIdentity('acme'));
   expect(readProfile(`https://www.youtube.com/channel/${channel}`)?.key).toBe(`channel:${channel}`);
 });

@@ -1,7 +1,7 @@
 import type { MetricName } from '@soundings/contract/sonar/metrics';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { Collected, Connector, Gauge } from '../connectors/connector.ts';
-import { addDays, type Day, dayOf, startOf } from '../days.ts';
+import { addDays, type Day, startOfDay, toDay } from '../days.ts';
 import { toIdentity } from './identity.ts';
 import { dayNumber, type InventedAccount, inventAccount } from './invented-account.ts';
 
@@ -25,7 +25,7 @@ const states: Partial<Record<SocialNetwork, Partial<Record<MetricName, StateOn>>
 };
 
 /** `company:acme` and `@acme` are acme. */
-const handleOf = (key: string): string => key.replace(/^\w+:/, '');
+const toHandle = (key: string): string => key.replace(/^\w+:/, '');
 
 interface Past {
   readonly seed: number;
@@ -47,12 +47,12 @@ export const withPast = (connector: Connector, { seed, start }: Past): Connector
     const collected = await connector.collect(whom, span, given);
     const told = new Set(collected.gauges.map(({ metric }) => metric));
     if (!('key' in whom) || told.size === 0) return collected;
-    const account = inventAccount(seed, connector.network, toIdentity(handleOf(whom.key)));
+    const account = inventAccount(seed, connector.network, toIdentity(toHandle(whom.key)));
     const ofNetwork = Object.entries(states[connector.network] ?? {}) as [MetricName, StateOn][];
     const past: Gauge[] = [];
-    for (let day = start; day < dayOf(given.now()); day = addDays(day, 1)) {
+    for (let day = start; day < toDay(given.now()); day = addDays(day, 1)) {
       for (const [metric, stateOn] of ofNetwork) {
-        if (told.has(metric)) past.push({ metric, day, value: stateOn(account, dayNumber(startOf(day))) });
+        if (told.has(metric)) past.push({ metric, day, value: stateOn(account, dayNumber(startOfDay(day))) });
       }
     }
     return withGauges(collected, past);

@@ -15,7 +15,7 @@ import { socialFigures } from '@soundings/engine/score/social-figures';
 import type { Steps } from '@soundings/engine/steps';
 import { networkBits } from '../brands/brand-rows.ts';
 import { pictureName } from '../brands/brands.present.ts';
-import { dateOf } from '../days.ts';
+import { dayFromNumber } from '../days.ts';
 import type { AccountRow } from '../metrics/metrics.tables.ts';
 import type { LoadedScores, Roll } from './loaded-scores.ts';
 import type { Brand } from './scores.store.ts';
@@ -25,7 +25,7 @@ const known = (value: number): number | null => (Number.isNaN(value) ? null : va
 /** Millionths of a point, and thousandths of what networks count, are more than anybody reads. */
 const rounded = (value: number | null, parts: number): number | null =>
   value === null ? null : Math.round(value * parts) / parts;
-const rankOf = (rank: number): number | null => (rank === 0 ? null : rank);
+const toRank = (rank: number): number | null => (rank === 0 ? null : rank);
 
 export const presentScore = (calculation: Calculation, brand: number, score: number): Score => {
   const at = score * calculation.brands + brand;
@@ -35,8 +35,8 @@ export const presentScore = (calculation: Calculation, brand: number, score: num
     score: now,
     prevScore: before,
     trend: now === null || before === null ? now : rounded(2 * now - before, 1e6),
-    rank: rankOf(calculation.ranks[at]!),
-    prevRank: rankOf(calculation.prevRanks[at]!),
+    rank: toRank(calculation.ranks[at]!),
+    prevRank: toRank(calculation.prevRanks[at]!),
     confidence: rounded(calculation.confidence[at]!, 1e6)!,
     ...(calculation.unlike[at] === 1 && { isUnlike: true as const }),
   };
@@ -47,14 +47,14 @@ export const presentReference = ({
   roll,
   sums,
 }: Pick<LoadedScores, 'reference' | 'roll' | 'sums'>): Calculations['reference'] =>
-  reference && factsOf(reference, roll, sums);
+  reference && referenceFacts(reference, roll, sums);
 
 const presentQuantity = (key: QuantityKey): Pick<ReferenceFacts['open'][number], 'key' | 'network'> => {
   const { name, network } = quantities[quantityIndex(key)]!;
   return { key: name === 'allFollowers' ? 'followers' : name, network };
 };
 
-const partsOf = ({ frozenOn, fromDay, toDay, body }: ReferenceRow): ReferenceFacts['parts'] => {
+const referenceParts = ({ frozenOn, fromDay, toDay, body }: ReferenceRow): ReferenceFacts['parts'] => {
   const { scales, later } = body;
   const since = new Set(later.flatMap(({ keys }) => keys));
   const first = quantities.map(({ key }) => key).filter((key) => scales[key].n > 0 && !since.has(key));
@@ -64,14 +64,14 @@ const partsOf = ({ frozenOn, fromDay, toDay, body }: ReferenceRow): ReferenceFac
     { frozenOn: frozenOn.toISOString(), from: fromDay, to: toDay, measured: measured(first) },
     ...later.map(({ on, baseline, keys }) => ({
       frozenOn: on,
-      from: dateOf(baseline.from),
-      to: dateOf(baseline.to),
+      from: dayFromNumber(baseline.from),
+      to: dayFromNumber(baseline.to),
       measured: measured(keys),
     })),
   ].filter((part) => part.measured.length > 0);
 };
 
-const factsOf = (reference: ReferenceRow, { brands, scored }: Roll, sums: ScoreSums): ReferenceFacts => {
+const referenceFacts = (reference: ReferenceRow, { brands, scored }: Roll, sums: ScoreSums): ReferenceFacts => {
   const inIt = new Set(reference.brands);
   const { body } = reference;
   return {
@@ -81,7 +81,7 @@ const factsOf = (reference: ReferenceRow, { brands, scored }: Roll, sums: ScoreS
     to: reference.toDay,
     brands: inIt.size,
     brandsSince: brands.filter(({ id }) => !inIt.has(id)).length,
-    parts: partsOf(reference),
+    parts: referenceParts(reference),
     open: openKeys(scored, body)
       .filter((key) => hasFigures(sums, key))
       .map(presentQuantity),
@@ -104,7 +104,7 @@ const shortFigure = ({ metric, days, trend, ...figure }: SocialFigureOf): Social
 
 type Socials = CalculationRow['socialCalculations'];
 
-const socialsOf = (
+const presentSocials = (
   { sums, roll }: LoadedScores,
   brand: number,
   ranges: ScoreRanges,
@@ -118,14 +118,14 @@ const socialsOf = (
     const found = socials[network] ?? { metrics: {}, reason: reasons.get(network) ?? null, till: null };
     socials[network] = found;
     found.metrics[metric] = shortFigure(figure);
-    const day = till === null ? null : dateOf(till);
+    const day = till === null ? null : dayFromNumber(till);
     if (day !== null && (found.till === null || day > found.till)) found.till = day;
     if (day !== null && (linkedNetworks & networkBits[network]) === 0) found.isWithoutLink = true;
   }
   return socials;
 };
 
-const shownOf = ({ id, logoKey, linkedNetworks: _, ...brand }: Brand) => ({
+const presentBrand = ({ id, logoKey, linkedNetworks: _, ...brand }: Brand) => ({
   initDataId: id,
   ...brand,
   companyLogo: logoKey === null ? null : pictureName(logoKey),
@@ -149,14 +149,14 @@ export function* presentRowsInSteps(
   for (const [brand, found] of brands.entries()) {
     const scores = scoreNames.map((name, score) => [name, presentScore(calculation, brand, score)]);
     rows.push({
-      ...shownOf(found),
+      ...presentBrand(found),
       isActive: calculation.isActive[brand] === 1,
-      rank: rankOf(calculation.ranks[powerrank * calculation.brands + brand]!),
+      rank: toRank(calculation.ranks[powerrank * calculation.brands + brand]!),
       provisional: isProvisional(calculation, brand),
       rankSum: calculation.rankSum[brand]!,
       prevRankSum: calculation.prevRankSum[brand]!,
       ...(Object.fromEntries(scores) as Record<(typeof scoreNames)[number], Score>),
-      socialCalculations: socialsOf(loaded, brand, ranges, ofBrand.get(found.id) ?? []),
+      socialCalculations: presentSocials(loaded, brand, ranges, ofBrand.get(found.id) ?? []),
     });
     yield;
   }

@@ -35,7 +35,7 @@ const readFromStart = async (id: string) => {
   const [kept, anew] = [createScores(app.services), createScores(app.services)];
   const days = { comparable: { from: 20_758, to: 20_777 }, compareTo: { from: 20_727, to: 20_757 } };
   const [one, other] = [await kept(id), await anew(id)];
-  return [await one.calculationOf(days), await other.calculationOf(days)];
+  return [await one.loadCalculation(days), await other.loadCalculation(days)];
 };
 
 describe('scores of a project that is collected', () => {

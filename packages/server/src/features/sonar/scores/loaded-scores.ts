@@ -23,7 +23,7 @@ export interface LoadedScores {
   readonly roll: Roll;
   readonly reference: Frozen | null;
   readonly sums: ScoreSums;
-  readonly calculationOf: (ranges: ScoreRanges) => Promise<Calculation>;
+  readonly loadCalculation: (ranges: ScoreRanges) => Promise<Calculation>;
 }
 
 interface State extends LoadedScores {
@@ -35,9 +35,9 @@ const maxCachedRanges = 8;
 const bytesOfScores = 9 * (4 * 8 + 2 * 4) + 9;
 const bytesOfBrand = 4096;
 
-const nameOf = ({ comparable, compareTo }: ScoreRanges): string =>
+const rangesKey = ({ comparable, compareTo }: ScoreRanges): string =>
   [comparable.from, comparable.to, compareTo.from, compareTo.to].join();
-const rangesOf = (name: string): ScoreRanges => {
+const parseRanges = (name: string): ScoreRanges => {
   const [a, b, c, d] = name.split(',').map(Number) as [number, number, number, number];
   return { comparable: { from: a, to: b }, compareTo: { from: c, to: d } };
 };
@@ -53,13 +53,13 @@ const read = async (db: Database, projectId: string, before: State | null): Prom
     isSame && sums === before.sums
       ? before.kept
       : lruCache(maxCachedRanges, (name) =>
-          runCooperatively(calculateInSteps(sums, reference?.body ?? null, rangesOf(name))),
+          runCooperatively(calculateInSteps(sums, reference?.body ?? null, parseRanges(name))),
         );
   return {
     roll,
     reference,
     sums,
-    calculationOf: (ranges) => kept(nameOf(ranges)),
+    loadCalculation: (ranges) => kept(rangesKey(ranges)),
     mark,
     kept,
     bytes: () => sums.bytes + roll.brands.length * (bytesOfBrand + kept.count() * bytesOfScores),

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { dateOf, toDayNumber } from '../days.ts';
+import { dayFromNumber, toDayNumber } from '../days.ts';
 import { monthlyPoints } from './score-ranges.ts';
 
 const days = (from: string, to: string) => ({ from: toDayNumber(from), to: toDayNumber(to) });
 const collected = days('2016-01-01', '2026-05-31');
 const pointsOf = (from: string, to: string, within = collected) =>
-  monthlyPoints(within, days(from, to)).map((point) => [dateOf(point.from), dateOf(point.to)]);
+  monthlyPoints(within, days(from, to)).map((point) => [dayFromNumber(point.from), dayFromNumber(point.to)]);
 
 it('are whole months, as many as were asked for, over the turn of a year and in February', () => {
   const points = pointsOf('2026-02-01', '2026-02-28');
@@ -22,7 +22,7 @@ it('are 40 at most, none twice, and end with the range', () => {
   expect(points).toHaveLength(40);
   expect(new Set(points.map(([, to]) => to)).size).toBe(40);
   expect(points.at(-1)).toEqual(['2024-06-01', '2026-05-31']);
-  expect(points.every(([, to]) => dateOf(toDayNumber(to!) + 1).endsWith('-01'))).toBe(true);
+  expect(points.every(([, to]) => dayFromNumber(toDayNumber(to!) + 1).endsWith('-01'))).toBe(true);
 });
 
 it('begin where collecting began', () => {

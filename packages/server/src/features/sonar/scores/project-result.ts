@@ -1,5 +1,5 @@
 import type { SonarResult } from '@soundings/contract/projects/projects';
-import { addDays, addMonths, monthOf, todayText } from '@soundings/contract/sonar/calendar';
+import { addDays, addMonths, todayText, toMonthRange } from '@soundings/contract/sonar/calendar';
 import { openingRanges } from '@soundings/contract/sonar/opening-ranges';
 import { scoreNames } from '@soundings/contract/sonar/score-choices';
 import type { DateRange } from '@soundings/contract/sonar/scores';
@@ -56,7 +56,7 @@ const toResult = async ({ db, now }: Given, project: Project, loaded: LoadedScor
   const ranges = openingRanges(opening, todayText(now()));
   if (ranges === null || loaded.roll.brands.length === 0) return null;
   const days = rangesWithin(project, ranges, 'ranges');
-  const calculation = await loaded.calculationOf(days);
+  const calculation = await loaded.loadCalculation(days);
   const own = loaded.roll.brands.findIndex(({ myCompany }) => myCompany);
   const first = calculation.ranks
     .subarray(powerrank * calculation.brands, (powerrank + 1) * calculation.brands)
@@ -89,7 +89,7 @@ const lastPoints = (rangeType: string, { endDate }: DateRange, collectedFrom: st
   const isMonthly = rangeType === 'MONTHLY_RANGE';
   const back = Array.from({ length: isMonthly ? months : days }, (_, i) => i).reverse();
   const points = back.map((i): DateRange => {
-    if (isMonthly) return monthOf(addMonths(endDate, -i));
+    if (isMonthly) return toMonthRange(addMonths(endDate, -i));
     const day = addDays(endDate, -i);
     return { startDate: day, endDate: day };
   });

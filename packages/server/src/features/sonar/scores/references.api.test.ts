@@ -7,7 +7,7 @@ import type { Browser } from '#test/browser.ts';
 import { seedChoices } from '#test/product-client.ts';
 import { addSonar, brand } from '#test/sonar-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
-import { dateOf, toDayNumber } from '../days.ts';
+import { dayFromNumber, toDayNumber } from '../days.ts';
 import { mapped, sendMetrics } from '../metric-import/metric-import-test-files.ts';
 import { sonarReferences } from './scores.tables.ts';
 import {
@@ -70,7 +70,7 @@ const send = async (
     .flatMap((domain, at) =>
       Object.entries(figures).flatMap(([metric, figureOn]) =>
         Array.from({ length: last - first + 1 }, (_, day) =>
-          [domain, network, metric, dateOf(first + day), figureOn(at, day)].join(','),
+          [domain, network, metric, dayFromNumber(first + day), figureOn(at, day)].join(','),
         ),
       ),
     );

@@ -6,7 +6,7 @@ import { firstOfTrend } from '@soundings/engine/score/trend';
 import { wholeDays } from '#/features/projects/collected-days.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import { AppError } from '#/platform/http/app-error.ts';
-import { dateOf, toDayNumber } from '../days.ts';
+import { dayFromNumber, toDayNumber } from '../days.ts';
 
 const collectedDays = ({ collectedFrom, collectedTill, settings }: Project): DateRange => {
   const isCollected = collectedFrom !== null && collectedTill !== null;
@@ -25,7 +25,7 @@ export const toDayRange = ({ startDate, endDate }: DateRange): DayRange => ({
 const ends = ['startDate', 'endDate'] as const;
 const isEdge = {
   startDate: (day: string): boolean => day.endsWith('-01'),
-  endDate: (day: string): boolean => dateOf(toDayNumber(day) + 1).endsWith('-01'),
+  endDate: (day: string): boolean => dayFromNumber(toDayNumber(day) + 1).endsWith('-01'),
 };
 
 /**
@@ -47,8 +47,8 @@ export const rangesWithin = (project: Project, ranges: DateRanges, path: string)
   return { comparable: toDayRange(ranges.comparable), compareTo: toDayRange(ranges.compareTo) };
 };
 
-const monthOf = (day: number): number => {
-  const [year, month] = dateOf(day).split('-').map(Number) as [number, number];
+const monthNumber = (day: number): number => {
+  const [year, month] = dayFromNumber(day).split('-').map(Number) as [number, number];
   return year * 12 + month - 1;
 };
 
@@ -60,10 +60,10 @@ const blockFirstDay = (month: number): number =>
  * no further back than what was collected. Sums of a month may stand on its last day, so that other days tell nothing.
  */
 export const monthlyPoints = (collected: DayRange, range: DayRange): DayRange[] => {
-  const last = monthOf(range.to);
-  const many = last - monthOf(range.from) + 1;
+  const last = monthNumber(range.to);
+  const many = last - monthNumber(range.from) + 1;
   const from = Math.max(collected.from, firstOfTrend(range));
-  const first = Math.min(last, monthOf(from));
+  const first = Math.min(last, monthNumber(from));
   const points = Math.min(trendLimits.points, last - first + 1);
   const each = points === 1 ? 0 : (last - first) / (points - 1);
   return Array.from({ length: points }, (_, i) => {

@@ -2,7 +2,7 @@ import { type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choi
 import { type CalculationRow, Calculations, type DateRange } from '@soundings/contract/sonar/scores';
 import type { Browser, Reply } from '#test/browser.ts';
 import { addSonar, brand } from '#test/sonar-client.ts';
-import { dateOf, toDayNumber } from '../days.ts';
+import { dayFromNumber, toDayNumber } from '../days.ts';
 import { mapped, sendMetrics } from '../metric-import/metric-import-test-files.ts';
 
 export interface Figures {
@@ -27,7 +27,7 @@ const rowsOf = ({ domain, size, from, to }: Figures): string[] => {
       'trustpilot reviews': size * 3,
     };
     for (const [figure, value] of Object.entries(values))
-      rows.push([domain, ...figure.split(' '), dateOf(day), value].join(','));
+      rows.push([domain, ...figure.split(' '), dayFromNumber(day), value].join(','));
   }
   return rows;
 };

@@ -172,7 +172,7 @@ describe('the scores of a project', () => {
     const anew = await createScores(app.services)(id);
     const whole = { from: 20_574, to: 20_604 };
     expect(new Date(whole.from * 86_400_000).toISOString().slice(0, 10)).toBe('2026-05-01');
-    const calculation = await anew.calculationOf({ comparable: whole, compareTo: { from: 20_544, to: 20_573 } });
+    const calculation = await anew.loadCalculation({ comparable: whole, compareTo: { from: 20_544, to: 20_573 } });
     const scores = wider.rows.flatMap((row) => scoreNames.map((score) => row[score].score ?? Number.NaN));
     const others = wider.rows.flatMap((_, at) =>
       scoreNames.map((__, score) => Math.round(calculation.scores[score * calculation.brands + at]! * 1e6) / 1e6),

@@ -10,7 +10,7 @@ import { AppError } from '#/platform/http/app-error.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import { presentDates, presentOpening } from '../collect/collect.present.ts';
-import { dateOf } from '../days.ts';
+import { dayFromNumber } from '../days.ts';
 import { loadSonarFor, loadSonarToEdit } from '../sonar.policy.ts';
 import { presentReference, presentRowsInSteps } from './calculations.present.ts';
 import { createScores, type LoadedScores } from './loaded-scores.ts';
@@ -32,7 +32,7 @@ export const scoresRoutes = (route: Route, services: Services): void => {
     calculations: async ({ project, request: { ranges }, requestPath, signal }) => {
       const days = rangesWithin(project, ranges, `${requestPath}.ranges`);
       const loaded = await scores.settled(project);
-      const calculation = await loaded.calculationOf(days);
+      const calculation = await loaded.loadCalculation(days);
       if (project.result === null) await storeProjectResult(services, project, loaded);
       return {
         projectName: project.projectName,
@@ -61,7 +61,7 @@ export const scoresRoutes = (route: Route, services: Services): void => {
         signal,
       );
       return {
-        days: found.days.map(dateOf),
+        days: found.days.map(dayFromNumber),
         lines: found.lines.map((line, at) => ({ initDataId: ids[at]!, scores: [...line] })),
         isWeekly: found.isWeekly,
       };
@@ -94,7 +94,7 @@ export const scoresRoutes = (route: Route, services: Services): void => {
 };
 
 const openScores = (services: Services) => {
-  const scoresOf = createScores(services);
+  const loadScores = createScores(services);
 
   const settling = new Map<string, Promise<void>>();
   const settled = (id: string): Promise<void> => {
@@ -107,15 +107,15 @@ const openScores = (services: Services) => {
    * A reference is there as soon as figures are: where its freezing was cut off, it is made up for. One of a former rule
    * is corrected before anybody sees scores again, and says so itself.
    */
-  const settledOf = async ({ id }: Project): Promise<LoadedScores> => {
-    const loaded = await scoresOf(id);
+  const loadSettled = async ({ id }: Project): Promise<LoadedScores> => {
+    const loaded = await loadScores(id);
     if (!needsNewReference(loaded.reference)) return loaded;
     await settled(id);
-    return scoresOf(id);
+    return loadScores(id);
   };
 
   /** The places of brands by their ids. Throws notFound for one that is not the project's. */
-  const placesOf = ({ roll }: LoadedScores, ids: readonly string[]): number[] => {
+  const findPlaces = ({ roll }: LoadedScores, ids: readonly string[]): number[] => {
     const places = new Map(roll.brands.map(({ id }, place) => [id, place]));
     return ids.map((id) => {
       const place = places.get(id);
@@ -124,5 +124,5 @@ const openScores = (services: Services) => {
     });
   };
 
-  return { current: scoresOf, settled: settledOf, placesOf };
+  return { current: loadScores, settled: loadSettled, placesOf: findPlaces };
 };

@@ -8,7 +8,7 @@ import type { Database } from '#/platform/db/database.ts';
 import { runCooperatively } from '#/platform/event-loop.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
-import { dateOf } from '../days.ts';
+import { dayFromNumber } from '../days.ts';
 import { assertNoJobRuns, findRunningJob } from '../sonar-jobs.ts';
 import { findRoll, loadSums, type Roll } from './loaded-scores.ts';
 import { forgetProjectResult } from './project-result.ts';
@@ -58,7 +58,7 @@ const withFigures = async <T>(
 };
 
 /** The last 90 days, or as many as there are. */
-const baselineOf = ({ from, to }: DayRange): DayRange => ({ from: Math.max(from, to - baselineDays + 1), to });
+const baselineRange = ({ from, to }: DayRange): DayRange => ({ from: Math.max(from, to - baselineDays + 1), to });
 
 /**
  * Freezes a reference from the brands as they are, behind the versions that there are. With `isFirst` only where there
@@ -69,7 +69,7 @@ export const freezeReference = async (
   projectId: string,
   { isFirst }: { isFirst: boolean },
 ): Promise<void> => {
-  const findBaseline = async () => baselineOf(collectedRange(await getProject(db, projectId, 'SONAR')));
+  const findBaseline = async () => baselineRange(collectedRange(await getProject(db, projectId, 'SONAR')));
   // Before anything is read: most often it is this that refuses.
   await findBaseline();
   await withFigures(db, projectId, {
@@ -86,8 +86,8 @@ export const freezeReference = async (
         projectId,
         version: (last?.version ?? 0) + 1,
         frozenOn: now(),
-        fromDay: dateOf(baseline.from),
-        toDay: dateOf(baseline.to),
+        fromDay: dayFromNumber(baseline.from),
+        toDay: dayFromNumber(baseline.to),
         brands: roll.brands.map(({ id }) => id),
         body,
       });
@@ -109,7 +109,7 @@ const withoutCap = (roll: Roll, { caps }: Reference): Roll => {
  * their own. Scores that are not made of these stay as they are.
  */
 const extend = async ({ db, now }: Given, projectId: string, { body }: ReferenceRow): Promise<void> => {
-  const baseline = baselineOf(collectedRange(await getProject(db, projectId, 'SONAR')));
+  const baseline = baselineRange(collectedRange(await getProject(db, projectId, 'SONAR')));
   await withFigures(db, projectId, {
     // All figures only where a quantity is open.
     only: (roll) => (openKeys(roll.scored, body).length > 0 ? roll : withoutCap(roll, body)),

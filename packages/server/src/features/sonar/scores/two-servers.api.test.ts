@@ -22,7 +22,7 @@ const may = { comparable: { from: 20_574, to: 20_604 }, compareTo: { from: 20_54
 const explainedBy = async (loaded: LoadedScores) => ({
   brands: loaded.roll.brands,
   version: loaded.reference?.version,
-  calculation: await loaded.calculationOf(may),
+  calculation: await loaded.loadCalculation(may),
 });
 
 it('another server on the same database reports what this one has just changed, and nothing older', async () => {

@@ -7,13 +7,13 @@ import type { RawSeriesOf } from '@soundings/engine/score/social-figures';
 import { rawSeries } from '@soundings/engine/score/social-figures';
 import { whyThisScore } from '@soundings/engine/score/why-this-score';
 import type { Database } from '#/platform/db/database.ts';
-import { dateOf } from '../days.ts';
+import { dayFromNumber } from '../days.ts';
 import { readSeries } from '../metrics/series.store.ts';
 import { sourceName } from '../metrics/stored-days.ts';
 import { isProvisional, presentReference, presentScore } from './calculations.present.ts';
 import type { LoadedScores } from './loaded-scores.ts';
 
-const nameOf = ({ network, metric }: Pick<RawSeriesOf, 'network' | 'metric'>): string => `${network} ${metric}`;
+const seriesKey = ({ network, metric }: Pick<RawSeriesOf, 'network' | 'metric'>): string => `${network} ${metric}`;
 
 /** By metric of a brand, where its values in some days come from. The sums do not keep it. */
 const findSources = async (
@@ -29,8 +29,8 @@ const findSources = async (
     [Infinity, -Infinity],
   );
   for await (const series of readSeries(db, projectId, { brandIds: new Set([brandId]), from, to })) {
-    const sources = found.get(nameOf(series)) ?? new Set<MetricSource>();
-    found.set(nameOf(series), sources);
+    const sources = found.get(seriesKey(series)) ?? new Set<MetricSource>();
+    found.set(seriesKey(series), sources);
     for (const [day, code] of series.sources.entries()) {
       const source = Number.isNaN(series.values[day]) ? null : sourceName(code);
       if (source) sources.add(source);
@@ -44,10 +44,10 @@ const presentSeries = (
   sources: ReadonlySet<MetricSource>,
 ): Why['series'][number] => ({
   ...series,
-  days: days.map(dateOf),
+  days: days.map(dayFromNumber),
   values: [...series.values],
   sources: metricSources.filter((source) => sources.has(source)),
-  till: till === null ? null : dateOf(till),
+  till: till === null ? null : dayFromNumber(till),
 });
 
 interface Asked {
@@ -66,7 +66,7 @@ export const presentWhy = async (
   const { id } = roll.brands[brand]!;
   const body = reference?.body ?? null;
   const { parts, missing, unlike, standIns, confidence } = whyThisScore(sums, body, ranges, brand, score);
-  const calculation = await loaded.calculationOf(ranges);
+  const calculation = await loaded.loadCalculation(ranges);
   const shown = rawSeries(sums, ranges, brand, score);
   const sources = await findSources(db, { projectId, brandId: id }, shown);
   const reasons = new Map(
@@ -82,11 +82,11 @@ export const presentWhy = async (
       network,
       reason: hasAccount ? (reasons.get(network) ?? 'noSource') : 'noAccount',
     })),
-    unlike: unlike.map(({ since, ...part }) => ({ ...part, since: since === null ? null : dateOf(since) })),
-    standIns: standIns.map(({ since, ...state }) => ({ ...state, since: dateOf(since) })),
+    unlike: unlike.map(({ since, ...part }) => ({ ...part, since: since === null ? null : dayFromNumber(since) })),
+    standIns: standIns.map(({ since, ...state }) => ({ ...state, since: dayFromNumber(since) })),
     confidence,
     provisional: score === 'powerrank' && isProvisional(calculation, brand),
     reference: presentReference(loaded),
-    series: shown.map((series) => presentSeries(series, sources.get(nameOf(series)) ?? new Set())),
+    series: shown.map((series) => presentSeries(series, sources.get(seriesKey(series)) ?? new Set())),
   };
 };

@@ -42,7 +42,7 @@ const fromStored = (given: Given, stored: StoredSource): NetworkSource => {
   const { network, id, provider } = stored;
   const secret = opened(given, stored);
   if (!provider) return ownSource(given, network, secret, id);
-  const { connector, baseUrl } = providerOf(network, provider);
+  const { connector, baseUrl } = toProvider(network, provider);
   const { guarded } = given.fetcher;
   return { connector, source: { kind: 'provider', baseUrl, secret, guarded } };
 };
@@ -77,7 +77,7 @@ type Preset = (typeof presetNetworks)[number];
 export const hasPreset = (network: SocialNetwork): network is Preset =>
   (presetNetworks as readonly SocialNetwork[]).includes(network);
 
-const providerOf = (network: SocialNetwork, provider: ProviderGiven): { connector: Connector; baseUrl: string } => {
+const toProvider = (network: SocialNetwork, provider: ProviderGiven): { connector: Connector; baseUrl: string } => {
   if (!('preset' in provider)) {
     const { baseUrl, ...settings } = provider;
     const connector = createProvider({ network, ...settings } as ProviderSettings);

@@ -11,7 +11,7 @@ import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import { seal } from '#/platform/keys/keys.ts';
 import type { Services } from '#/platform/services.ts';
-import { addDays, dayOf } from '../days.ts';
+import { addDays, toDay } from '../days.ts';
 import { readProfile } from '../profiles/read-profile.ts';
 import { findSources, hasPreset, recordOutcome } from './find-sources.ts';
 import { putSource } from './sources.store.ts';
@@ -86,7 +86,7 @@ export const checkSource = async (
   const found = (await findSources(services)).get(network);
   if (!found) throw new AppError('notFound');
   const { connector, source } = found;
-  const yesterday = addDays(dayOf(services.now()), -1);
+  const yesterday = addDays(toDay(services.now()), -1);
   const signal = AbortSignal.any([cancelled, AbortSignal.timeout(maxCheckMs)]);
   const given = { source, now: services.now, signal, wait: waitShortly, timeoutMs: maxCheckMs };
   const outcome = await connector.collect(readProfile(known[network])!, { from: yesterday, to: yesterday }, given).then(

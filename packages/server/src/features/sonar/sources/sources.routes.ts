@@ -69,7 +69,7 @@ const presentSources = async ({ db, env }: Pick<Services, 'db' | 'env'>): Promis
   const stored = await findStoredSources(db);
   const checks = await findChecks(db);
   return socialNetworks.map((network) => {
-    const isOf = (row: { readonly network: SocialNetwork }) => row.network === network;
-    return presentSource(env, network, stored.find(isOf), checks.find(isOf));
+    const isOfNetwork = (row: { readonly network: SocialNetwork }) => row.network === network;
+    return presentSource(env, network, stored.find(isOfNetwork), checks.find(isOfNetwork));
   });
 };

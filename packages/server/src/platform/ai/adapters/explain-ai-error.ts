@@ -28,6 +28,7 @@ const badAnswers = [
 /** What the library throws, as one of our reasons. The vendor's own words go no further: they may repeat the prompt. */
 export const explainAiError = (error: unknown): AiError => {
   if (error instanceof AiError) return error;
+  if (NoImageGeneratedError.isInstance(error) && isFiltered(error)) return new AiError('refused', { cause: error });
   if (RetryError.isInstance(error)) return explainAiError(error.lastError);
   if (APICallError.isInstance(error)) return explainCall(error);
   if (UnsupportedFunctionalityError.isInstance(error)) return new AiError('notSupported', { cause: error });
@@ -35,6 +36,12 @@ export const explainAiError = (error: unknown): AiError => {
   if (badAnswers.some((kind) => kind.isInstance(error))) return new AiError('badAnswer', { cause: error });
   return new AiError(isBroken(error) ? 'cutOff' : 'badAnswer', { cause: error });
 };
+
+/** Google's filter answers without a picture, and says so beside it. */
+const isFiltered = ({ calls = [] }: NoImageGeneratedError): boolean =>
+  /"(?:finishReason|blockReason)":"(?:\w*SAFETY|PROHIBITED_CONTENT|IMAGE_PROHIBITED_CONTENT|BLOCKLIST|SPII)"/.test(
+    JSON.stringify(calls.map(({ providerMetadata }) => providerMetadata)),
+  );
 
 /** Of a connection that broke in the middle of an answer. */
 const isBroken = (error: unknown): boolean => explainFailure(error).reason === 'unreachable';
@@ -61,6 +68,9 @@ const explainCall = (error: APICallError): AiError => {
   if (status === undefined) return give(explainConnection(error.cause ?? error));
   if (/insufficient_quota|credit balance|billing/i.test(responseBody)) return give('quotaSpent');
   if (/API key not valid|API_KEY_INVALID|invalid_api_key/i.test(responseBody)) return give('keyInvalid');
+  if (/moderation_blocked|content_policy_violation|content_filter|safety system/i.test(responseBody)) {
+    return give('refused');
+  }
   if (/context_length|too many tokens|prompt is too long|exceeds the maximum number of tokens/i.test(responseBody)) {
     return give('tooLong');
   }

@@ -1,13 +1,5 @@
-import {
-  generateImage,
-  isStepCount,
-  type LanguageModelUsage,
-  type ModelMessage,
-  Output,
-  streamText,
-  type ToolSet,
-  tool,
-} from 'ai';
+import { isStepCount, type LanguageModelUsage, type ModelMessage, Output, streamText, type ToolSet, tool } from 'ai';
+import { AppError } from '#/platform/http/app-error.ts';
 import {
   type AiEngine,
   AiError,
@@ -16,7 +8,9 @@ import {
   type AiRequest,
   type AiTool,
   type AiUsage,
+  estimateUsage,
 } from '../ai-engine.ts';
+import { drawImages } from './draw-images.ts';
 import { explainAiError } from './explain-ai-error.ts';
 import { imageModel, languageModel, type VendorAccount } from './vendor-models.ts';
 
@@ -88,22 +82,7 @@ export const createVendorEngine = (
     model,
     streamText: streamedText,
     streamItems: streamedItems as AiEngine['streamItems'],
-    generateImage: async ({ prompt, basis, signal }) => {
-      const drawing = imageModel(account, model);
-      if (!drawing) throw new AiError('notSupported');
-      try {
-        const { image } = await generateImage({
-          model: drawing,
-          prompt: basis ? { text: prompt, images: [basis.bytes] } : prompt,
-          maxRetries: retries,
-          abortSignal: AbortSignal.any([signal, AbortSignal.timeout(times.wholeMs)]),
-        });
-        return { bytes: image.uint8Array, mediaType: image.mediaType };
-      } catch (error) {
-        signal.throwIfAborted();
-        throw explainAiError(error);
-      }
-    },
+    streamImages: (request) => drawImages(imageModel(account, model), request, { times, retries }),
   };
 };
 
@@ -157,6 +136,8 @@ const openCall = ({ signal }: AiRequest, { firstWordMs }: AiTimes) => {
       const reason = await settled(finishReason);
       if (reason === 'content-filter') throw new AiError('refused');
       if (reason === 'length') throw new AiError('tooLong');
+      // It has used its steps up, and given no answer.
+      if (reason === 'tool-calls' && length === 0) throw new AiError('badAnswer');
       if (reason === 'error' || reason === 'other') throw new AiError(length > 0 ? 'cutOff' : 'badAnswer');
       return settled(usage);
     },
@@ -174,24 +155,21 @@ const toTools = (tools: readonly AiTool[]): ToolSet =>
   Object.fromEntries(
     tools.map(({ name, description, input, run }) => [
       name,
-      tool({ description, inputSchema: input, execute: (given, { abortSignal }) => run(given, abortSignal!) }),
+      tool({ description, inputSchema: input, execute: (given, { abortSignal }) => look(run, given, abortSignal!) }),
     ]),
   );
 
-/** About four characters a token, where the vendor counted none. */
-const charactersAToken = 4;
+/** The vendor is not told what went wrong in here. */
+const look = async (run: AiTool['run'], given: unknown, signal: AbortSignal): Promise<unknown> => {
+  try {
+    return await run(given, signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    return { error: error instanceof AppError ? error.code : 'notAvailable' };
+  }
+};
 
 const usageOf = ({ inputTokens, outputTokens }: LanguageModelUsage, request: AiRequest, length: number): AiUsage =>
   inputTokens !== undefined && outputTokens !== undefined
     ? { inputTokens, outputTokens, isEstimated: false }
     : estimateUsage(request, length);
-
-/** What an answer of so many characters took, for one whose end the vendor never told. */
-export const estimateUsage = ({ instructions, messages }: AiRequest, length: number): AiUsage => {
-  const asked = messages.reduce((sum, { text }) => sum + text.length, instructions.length);
-  return {
-    inputTokens: Math.ceil(asked / charactersAToken),
-    outputTokens: Math.ceil(length / charactersAToken),
-    isEstimated: true,
-  };
-};

@@ -4,7 +4,7 @@ import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { VendorKind } from '@soundings/contract/ai/ai-choices';
 import type { ImageModel, LanguageModel } from 'ai';
-import { Agent, type Dispatcher, fetch } from 'undici';
+import { Agent, type BodyInit, type Dispatcher, FormData, fetch } from 'undici';
 
 /** How a vendor is reached. The key goes into headers only: an address may be written to a log. */
 export interface VendorAccount {
@@ -32,11 +32,20 @@ globalThis.AI_SDK_LOG_WARNINGS = false;
 // Time is bounded by whoever asks: first word, between words, in all.
 const direct = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
 
+/** This fetch knows only forms of its own kind: another one would go out as the text of an object. */
+const toOwnForm = (body: unknown): unknown => {
+  if (!(body instanceof globalThis.FormData)) return body;
+  const form = new FormData();
+  for (const [name, value] of body) form.append(name, value);
+  return form;
+};
+
 /** A redirect would carry the key to wherever it says, so it is an error. */
 const fetchFor = ({ guarded }: VendorAccount) =>
-  ((input: unknown, init: unknown) =>
+  ((input: unknown, init: { readonly body?: unknown }) =>
     fetch(input as string, {
-      ...(init as object),
+      ...init,
+      body: toOwnForm(init.body) as BodyInit,
       redirect: 'error',
       dispatcher: guarded ?? direct,
     })) as unknown as typeof globalThis.fetch;
@@ -85,7 +94,8 @@ export const imageModel = (account: VendorAccount, model: string): ImageModel | 
     case 'ANTHROPIC':
       return null;
     case 'GOOGLE':
-      return createGoogle(optionsOf(account)).image(model);
+      // Its other models do not draw in this way.
+      return model.startsWith('gemini-') ? createGoogle(optionsOf(account)).image(model) : null;
     case 'COMPATIBLE':
       return compatible(account).imageModel(model);
   }

@@ -8,12 +8,14 @@ export type RunNews =
   | { readonly type: 'text'; readonly from: number; readonly text: string }
   | { readonly type: 'state'; readonly run: RunRow };
 
+type Waiting = Exclude<RunNews, { type: 'text' }> | { readonly type: 'text'; readonly from: number; text: string };
+
 interface Viewer {
   readonly runId: string;
   /** How far it has been told. */
   position: number;
   state: RunRow['state'] | null;
-  readonly news: RunNews[];
+  readonly news: Waiting[];
   wake(): void;
 }
 
@@ -38,6 +40,7 @@ export const createRunFeed = (db: Database, events: Events, node: string) => {
       for (const part of parts) for (const viewer of viewers.get(part.runId) ?? []) tellText(viewer, part);
       for (const row of rows) for (const viewer of viewers.get(row.id) ?? []) tellState(viewer, row);
     }
+    isReading = false;
   };
   const leastPosition = (id: string): number => Math.min(...[...viewers.get(id)!].map(({ position }) => position));
 
@@ -46,17 +49,15 @@ export const createRunFeed = (db: Database, events: Events, node: string) => {
     for (const id of ids) if (viewers.has(id)) due.add(id);
     if (isReading) return;
     isReading = true;
-    readDue()
-      .catch(() => undefined)
-      .finally(() => {
-        isReading = false;
-      });
+    readDue().catch(() => {
+      isReading = false;
+    });
   };
 
   const unsubscribe = events.subscribe({
     onEvent: (event) => {
       if (event.kind === 'run-text' && event.node !== node) read(event.ids);
-      if (event.kind === 'run-state') read([event.runId]);
+      if (event.kind === 'run-state') read(event.ids);
     },
     onGap: () => read(viewers.keys()),
   });
@@ -108,7 +109,10 @@ export const createRunFeed = (db: Database, events: Events, node: string) => {
 const tellText = (viewer: Viewer, { position, text }: { position: number; text: string }): void => {
   const fresh = text.slice(Math.max(0, viewer.position - position));
   if (fresh === '' || position > viewer.position) return;
-  viewer.news.push({ type: 'text', from: viewer.position, text: fresh });
+  const last = viewer.news.at(-1);
+  // What waits for the viewer comes at once.
+  if (last?.type === 'text') last.text += fresh;
+  else viewer.news.push({ type: 'text', from: viewer.position, text: fresh });
   viewer.position += fresh.length;
   viewer.wake();
 };

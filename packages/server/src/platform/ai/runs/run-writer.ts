@@ -1,9 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#/platform/db/database.ts';
-import { publishEvent } from '#/platform/events.ts';
-import { appendParts, type RunPart } from './runs.store.ts';
+import { isTemporary } from '#/platform/db/postgres-error.ts';
+import { appendParts, beginRuns, endRuns, type RunEnd, type RunPart } from './runs.store.ts';
 
-/** Ids that fit into one event. */
-const idsAnEvent = 150;
+/** After the database did not take what was written. */
+const retryMs = 500;
 
 interface Waiting {
   readonly runId: string;
@@ -11,55 +12,141 @@ interface Waiting {
   text: string;
 }
 
+interface Group {
+  readonly begins: Map<string, Date>;
+  readonly parts: Map<string, Waiting>;
+  readonly ends: Map<string, RunEnd>;
+  readonly written: PromiseWithResolvers<void>;
+  /** It could not be written before, or nobody knows. */
+  readonly again: boolean;
+}
+
 interface Listener {
   onWritten(part: RunPart): void;
-  /** The run has ended behind this node's back. */
+  /** The run has ended behind this node's back, or cannot be written. */
   onLost(runId: string): void;
+  /** Somebody wanted it to stop before it began. */
+  onStopAsked(runId: string): void;
+  onError(error: unknown): void;
 }
 
 /**
- * Writes what the runs of this node say: one transaction at a time takes whatever all of them have said since the last
- * one, so that many runs cost little more than one. What is written is told, and nothing is told before.
+ * Writes what the runs of this node say, and their begins and ends: one statement at a time takes whatever there is of all
+ * of them since the last one, so that many runs cost little more than one. What is written is told, and nothing is told
+ * before. What a disturbed database does not take is written again until it does.
  */
-export const createRunWriter = (db: Database, node: string, { onWritten, onLost }: Listener) => {
-  let waiting = new Map<string, Waiting>();
-  let writing: Promise<void> | null = null;
+export const createRunWriter = (db: Database, node: string, listener: Listener) => {
+  let waiting = newGroup();
+  let last = waiting.written.promise;
+  let isWriting = false;
+  let isClosed = false;
 
-  const writeAll = async (): Promise<void> => {
-    while (waiting.size > 0) {
-      const parts: RunPart[] = [...waiting.values()];
-      waiting = new Map();
-      const taken = await db.transaction(async (tx) => {
-        const ids = await appendParts(tx, parts);
-        for (let from = 0; from < ids.length; from += idsAnEvent) {
-          await publishEvent(tx, { kind: 'run-text', node, ids: ids.slice(from, from + idsAnEvent) });
-        }
-        return new Set(ids);
-      });
-      for (const part of parts) {
-        if (taken.has(part.runId)) onWritten(part);
-        else onLost(part.runId);
-      }
+  const writeBegins = async (begins: Group['begins']): Promise<void> => {
+    const begun = await beginRuns(db, begins);
+    for (const id of begins.keys()) {
+      const row = begun.get(id);
+      if (!row) listener.onLost(id);
+      else if (row.stopAsked) listener.onStopAsked(id);
     }
   };
 
+  const writeParts = async (parts: Group['parts'], again: boolean): Promise<void> => {
+    const taken = await appendParts(db, [...parts.values()], { node, again });
+    for (const part of parts.values()) {
+      if (taken.has(part.runId)) listener.onWritten(part);
+      else listener.onLost(part.runId);
+    }
+  };
+
+  /** What is on record leaves the group. */
+  const writeGroup = async ({ begins, parts, ends, again }: Group): Promise<void> => {
+    if (begins.size > 0) await writeBegins(begins);
+    begins.clear();
+    if (parts.size > 0) await writeParts(parts, again);
+    parts.clear();
+    if (ends.size > 0) await endRuns(db, ends);
+  };
+
+  const writeAll = async (): Promise<void> => {
+    while (!isEmpty(waiting)) {
+      const group = waiting;
+      waiting = newGroup();
+      last = group.written.promise;
+      try {
+        await writeGroup(group);
+        group.written.resolve();
+      } catch (error) {
+        listener.onError(error);
+        if (isClosed || !isTemporary(error)) {
+          for (const id of idsOf(group)) listener.onLost(id);
+          group.written.reject(error);
+          continue;
+        }
+        waiting = joinGroups(group, waiting);
+        await sleep(retryMs, undefined, { ref: false });
+      }
+    }
+    isWriting = false;
+  };
+
+  const write = (): void => {
+    if (isWriting) return;
+    isWriting = true;
+    void writeAll();
+  };
+
   return {
+    begin: (runId: string, startedOn: Date): void => {
+      waiting.begins.set(runId, startedOn);
+      write();
+    },
     /** Queues what a run says; `position` is where it begins. */
     append: (runId: string, position: number, text: string): void => {
-      const present = waiting.get(runId);
+      const present = waiting.parts.get(runId);
       if (present) present.text += text;
-      else waiting.set(runId, { runId, position, text });
-      writing ??= writeAll().finally(() => {
-        writing = null;
-      });
-      // Whoever flushes hears of it.
-      writing.catch(() => undefined);
+      else waiting.parts.set(runId, { runId, position, text });
+      write();
     },
-    /** Resolves when all that was queued is written. Throws where the database did not take it. */
-    flush: async (): Promise<void> => {
-      while (writing) await writing;
+    /** Resolves when the end is on record, after all that was said. Throws where it could not be written. */
+    end: (runId: string, end: RunEnd): Promise<void> => {
+      const { written } = waiting;
+      waiting.ends.set(runId, end);
+      write();
+      return written.promise;
     },
+    /** Resolves when all that was queued until now is written. */
+    flush: (): Promise<void> => (isEmpty(waiting) ? last : waiting.written.promise),
     /** UTF-16 units that a run has queued. */
-    backlog: (runId: string): number => waiting.get(runId)?.text.length ?? 0,
+    backlog: (runId: string): number => waiting.parts.get(runId)?.text.length ?? 0,
+    /** From now on what the database does not take is given up. */
+    close: (): void => {
+      isClosed = true;
+    },
+  };
+};
+
+const newGroup = (): Group => {
+  const written = Promise.withResolvers<void>();
+  // Not every group is waited for.
+  written.promise.catch(() => undefined);
+  return { begins: new Map(), parts: new Map(), ends: new Map(), written, again: false };
+};
+const isEmpty = ({ begins, parts, ends }: Group): boolean => begins.size + parts.size + ends.size === 0;
+const idsOf = ({ begins, parts, ends }: Group) => new Set([...begins.keys(), ...parts.keys(), ...ends.keys()]);
+
+/** What was not written, and what was said since. Whoever waits for the first waits for both. */
+const joinGroups = (first: Group, then: Group): Group => {
+  first.written.resolve(then.written.promise);
+  const parts = new Map(first.parts);
+  for (const [id, part] of then.parts) {
+    const before = parts.get(id);
+    parts.set(id, before ? { ...before, text: before.text + part.text } : part);
+  }
+  return {
+    begins: new Map([...first.begins, ...then.begins]),
+    parts,
+    ends: new Map([...first.ends, ...then.ends]),
+    written: then.written,
+    again: true,
   };
 };

@@ -6,7 +6,7 @@ import { openEvents } from '#/platform/events.ts';
 import { openTestDatabase } from '#test/open-database.ts';
 import { AiError, type AiUsage } from '../ai-engine.ts';
 import type { RunNews } from './run-feed.ts';
-import { findRun } from './runs.store.ts';
+import { findPartsFrom, findRun } from './runs.store.ts';
 import { type AiRuns, createAiRuns, type RunStep } from './runs.ts';
 
 type TestDatabase = Awaited<ReturnType<typeof openTestDatabase>>;
@@ -16,8 +16,11 @@ let otherNode: AiRuns;
 const errors: string[] = [];
 const log = { error: (_: object, message: string) => void errors.push(message) };
 const now = () => new Date('2026-11-23T12:00:00Z');
-const openNode = async (beatMs = 100) =>
-  createAiRuns({ db: database.db, events: await openEvents(database.listen, console), now, log, beatMs });
+const openNode = async (beatMs = 100, reserved = database.reserved) =>
+  createAiRuns({
+    ...{ db: database.db, reserved, events: await openEvents(database.listen, console) },
+    ...{ now, log, beatMs },
+  });
 const never = 1_000_000;
 
 beforeAll(async () => {
@@ -43,7 +46,7 @@ const queue = async (): Promise<string> => {
 const launch = (id: string, step: RunStep, on = node) =>
   on.launch(id, {
     step,
-    costOf: ({ outputTokens }) => outputTokens * 10,
+    costOf: async ({ outputTokens }) => outputTokens * 10,
     estimate: (length) => ({ inputTokens: 1, outputTokens: length, isEstimated: true }),
   });
 
@@ -56,7 +59,6 @@ const words = (...all: string[]): RunStep =>
     return usage;
   };
 
-/** Says one word, then nothing until it is stopped. */
 const silentAfter = (word: string): RunStep =>
   async function* (signal) {
     yield word;
@@ -77,12 +79,9 @@ const reasonOf = async (id: string) => {
   const { state, reason } = (await findRun(database.db, id))!;
   return [state, reason];
 };
-const hasSpoken = async (id: string) => {
-  const { rows } = (await database.db.execute(sql`select 1 from ai_run_parts where run_id = ${id}`)) as unknown as {
-    rows: unknown[];
-  };
-  return rows.length > 0;
-};
+const storedText = async (id: string) =>
+  (await findPartsFrom(database.db, new Map([[id, 0]]))).map(({ text }) => text).join('');
+const hasSpoken = async (id: string) => (await storedText(id)) !== '';
 const until = async (isSo: () => Promise<boolean>) => {
   for (let tries = 0; tries < 400 && !(await isSo()); tries++) await sleep(10);
 };
@@ -119,10 +118,7 @@ describe('a run', () => {
       for await (const news of node.follow(id, 0, new AbortController().signal)) {
         if (news.type !== 'text') continue;
         seen.push(news.text);
-        const { rows } = (await database.db.execute(
-          sql`select string_agg(text, '' order by position) as text from ai_run_parts where run_id = ${id}`,
-        )) as unknown as { rows: { text: string }[] };
-        expect(rows[0]!.text.startsWith(seen.join(''))).toBe(true);
+        expect((await storedText(id)).startsWith(seen.join(''))).toBe(true);
       }
     })();
     await launch(id, words('One ', 'two ', 'three'));
@@ -185,6 +181,52 @@ describe('a run', () => {
     await over;
     expect(await reasonOf(id)).toEqual(['failed', 'interrupted']);
     expect(textOf(await watch(id))).toBe('Here ');
+  });
+
+  it('goes on over a disturbance of the database, and loses nothing', async () => {
+    let refusals = 0;
+    const shaky = new Proxy(database.reserved, {
+      get: (target, name) => {
+        if (name !== 'execute' || Math.random() < 0.5) return Reflect.get(target, name);
+        return async (query: Parameters<typeof target.execute>[0]) => {
+          // Before it is written, or after, when nobody hears of it.
+          if (++refusals % 2 === 0) await target.execute(query);
+          throw Object.assign(new Error('gone'), { code: 'ECONNRESET' });
+        };
+      },
+    });
+    const third = await openNode(100, shaky);
+    const all = Array.from({ length: 60 }, (_, at) => `${at} `);
+    while (refusals < 2) {
+      const id = await queue();
+      const watching = watch(id, { on: otherNode });
+      await launch(id, words(...all), third);
+      expect([textOf(await watching), await reasonOf(id)]).toEqual([all.join(''), ['done', null]]);
+    }
+    await third.close();
+    expect(errors).toContain('what runs said could not be written');
+  });
+
+  it('whose text the database would refuse is kept without what it refuses', async () => {
+    const id = await queue();
+    await launch(id, words('nothing\0 ', '', '\ud83d', '', '\udc4b is', '\0', ' lost'));
+    expect(textOf(await watch(id))).toBe('nothing 👋 is lost');
+  });
+
+  it('that was asked to stop before it began does not begin', async () => {
+    const id = await queue();
+    await otherNode.stop(id);
+    await launch(id, silentAfter('Late'));
+    expect(await reasonOf(id)).toEqual(['stopped', null]);
+  });
+
+  it('ends while others go on', async () => {
+    const [long, short] = [await queue(), await queue()];
+    const longOver = launch(long, words(...Array.from({ length: 200 }, (_, at) => `${at} `)));
+    await launch(short, words('short'));
+    expect(await reasonOf(short)).toEqual(['done', null]);
+    expect((await findRun(database.db, long))!.state).toBe('running');
+    await longOver;
   });
 
   it('many at once lose and mix nothing', async () => {

@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
+import { type Event, eventsOf, publishing } from '#/platform/events.ts';
 import { aiRunParts, aiRuns, type RunRow } from './runs.tables.ts';
 
 /** A run whose node gives no sign for so long is dead. */
@@ -9,7 +10,8 @@ const unfinished = inArray(aiRuns.state, ['queued', 'running']);
 export type NewRun = Pick<
   RunRow,
   'id' | 'purpose' | 'prompt' | 'kind' | 'model' | 'projectId' | 'userId' | 'companyId' | 'queuedOn'
->;
+> &
+  Partial<Pick<RunRow, 'fellBackFrom' | 'holdsProject'>>;
 
 export const addRun = async (tx: Database, run: NewRun): Promise<void> => {
   await tx.insert(aiRuns).values({ ...run, aliveUntil });
@@ -28,29 +30,71 @@ export const changeRun = async (
   await db.update(aiRuns).set(set).where(eq(aiRuns.id, id));
 };
 
-/** False where it has ended already, as one that was taken for dead. */
-export const beginRun = async (db: Database, id: string, startedOn: Date): Promise<boolean> => {
-  const set = { state: 'running' as const, startedOn, aliveUntil };
-  const begun = await db
-    .update(aiRuns)
-    .set(set)
-    .where(and(eq(aiRuns.id, id), eq(aiRuns.state, 'queued')))
-    .returning({ id: aiRuns.id });
-  return begun.length === 1;
+type Rows<T> = { rows: T[] };
+/** One value of each row as a parameter, so that a statement takes any number of rows. */
+const columnOf = <T>(rows: readonly T[], of: (row: T) => unknown) => sql.param(rows.map(of));
+
+const publishingStates = (ids: readonly string[], more: readonly Event[] = []) =>
+  publishing([...eventsOf(ids, (some) => ({ kind: 'run-state', ids: some })), ...more]);
+
+/** Once however often it is asked. @returns those that have not ended already, as one that was taken for dead has. */
+export const beginRuns = async (
+  db: Database,
+  begins: ReadonlyMap<string, Date>,
+): Promise<ReadonlyMap<string, Pick<RunRow, 'stopAsked'>>> => {
+  const rows = [...begins];
+  const begun = await db.execute(sql`
+    with begun as (
+      update ai_runs run set state = 'running', started_on = given.started_on, alive_until = ${aliveUntil}
+      from unnest(
+        ${columnOf(rows, ([id]) => id)}::uuid[], ${columnOf(rows, ([, startedOn]) => startedOn.toISOString())}::timestamptz[]
+      ) as given (id, started_on)
+      where run.id = given.id and run.state in ('queued', 'running')
+      returning run.id, run.stop_asked
+    )
+    select id, stop_asked as "stopAsked", ${publishingStates([...begins.keys()])} from begun`);
+  return new Map((begun as unknown as Rows<Pick<RunRow, 'id' | 'stopAsked'>>).rows.map((row) => [row.id, row]));
 };
 
-export type RunEnd = Pick<RunRow, 'state' | 'endedOn'> &
-  Partial<Pick<RunRow, 'reason' | 'length' | 'inputTokens' | 'outputTokens' | 'isEstimated' | 'costMicros'>>;
-
-/** False where it has ended already. */
-export const endRun = async (tx: Database, id: string, end: RunEnd): Promise<boolean> => {
-  const ended = await tx
-    .update(aiRuns)
-    .set(end)
-    .where(and(eq(aiRuns.id, id), unfinished))
-    .returning({ id: aiRuns.id });
-  return ended.length === 1;
+export type RunEnd = Pick<
+  RunRow,
+  'state' | 'reason' | 'length' | 'inputTokens' | 'outputTokens' | 'isEstimated' | 'costMicros'
+> & {
+  readonly endedOn: Date;
+  /** The project that it held, which is told so. */
+  readonly freed: string | null;
 };
+
+/** Those that have ended already stay as they are. */
+export const endRuns = async (db: Database, ends: ReadonlyMap<string, RunEnd>): Promise<void> => {
+  const rows = [...ends].map(([id, end]) => ({ id, ...end }));
+  const column = (of: (row: (typeof rows)[number]) => unknown) => columnOf(rows, of);
+  await db.execute(sql`
+    with ended as (
+      update ai_runs run set
+        state = given.state, reason = given.reason, length = given.length, input_tokens = given.input_tokens,
+        output_tokens = given.output_tokens, is_estimated = given.is_estimated, cost_micros = given.cost_micros,
+        ended_on = given.ended_on
+      from unnest(
+        ${column(({ id }) => id)}::uuid[],
+        ${column(({ state }) => state)}::text[],
+        ${column(({ reason }) => reason)}::text[],
+        ${column(({ length }) => length)}::integer[],
+        ${column(({ inputTokens }) => inputTokens)}::integer[],
+        ${column(({ outputTokens }) => outputTokens)}::integer[],
+        ${column(({ isEstimated }) => isEstimated)}::boolean[],
+        ${column(({ costMicros }) => costMicros)}::bigint[],
+        ${column(({ endedOn }) => endedOn.toISOString())}::timestamptz[]
+      ) as given (id, state, reason, length, input_tokens, output_tokens, is_estimated, cost_micros, ended_on)
+      where run.id = given.id and run.state in ('queued', 'running')
+      returning run.id
+    )
+    select id, ${publishingStates([...ends.keys()], freedBy(rows))} from ended`);
+};
+
+/** Whoever passes it on asks whether something still runs, so one of a run that had ended before does no harm. */
+const freedBy = (ends: readonly Pick<RunEnd, 'freed'>[]): Event[] =>
+  ends.flatMap(({ freed }) => (freed ? [{ kind: 'processing', projectId: freed, begins: false }] : []));
 
 /** @returns those of them that are to stop, or have ended behind their node's back. */
 export const keepAlive = async (db: Database, ids: readonly string[]): Promise<string[]> => {
@@ -63,14 +107,21 @@ export const keepAlive = async (db: Database, ids: readonly string[]): Promise<s
   return ids.filter((id) => !alive.has(id));
 };
 
-/** False where it has ended already. */
-export const askToStop = async (tx: Database, id: string): Promise<boolean> => {
+/** Of one run, or of all of a project. @returns those that have not ended already. */
+export const askToStop = async (tx: Database, of: { id: string } | { projectId: string }): Promise<string[]> => {
+  const isMeant = 'id' in of ? eq(aiRuns.id, of.id) : eq(aiRuns.projectId, of.projectId);
   const asked = await tx
     .update(aiRuns)
     .set({ stopAsked: true })
-    .where(and(eq(aiRuns.id, id), unfinished))
+    .where(and(isMeant, unfinished))
     .returning({ id: aiRuns.id });
-  return asked.length === 1;
+  return asked.map(({ id }) => id);
+};
+
+export const isHeldByRun = async (db: Database, projectId: string): Promise<boolean> => {
+  const holding = and(eq(aiRuns.projectId, projectId), eq(aiRuns.holdsProject, true), unfinished);
+  const [row] = await db.select({ id: aiRuns.id }).from(aiRuns).where(holding).limit(1);
+  return row !== undefined;
 };
 
 const lengthOfParts = sql<number>`coalesce((
@@ -78,12 +129,15 @@ const lengthOfParts = sql<number>`coalesce((
 ), 0)`;
 
 /** Ends those whose node is gone. @returns them. */
-export const failDeadRuns = (tx: Database, endedOn: Date): Promise<Pick<RunRow, 'id'>[]> =>
+export const failDeadRuns = (
+  tx: Database,
+  endedOn: Date,
+): Promise<Pick<RunRow, 'id' | 'projectId' | 'holdsProject'>[]> =>
   tx
     .update(aiRuns)
     .set({ state: 'failed', reason: 'interrupted', length: lengthOfParts, endedOn })
     .where(and(unfinished, lt(aiRuns.aliveUntil, sql`now()`)))
-    .returning({ id: aiRuns.id });
+    .returning({ id: aiRuns.id, projectId: aiRuns.projectId, holdsProject: aiRuns.holdsProject });
 
 export interface RunPart {
   readonly runId: string;
@@ -91,21 +145,36 @@ export interface RunPart {
   readonly text: string;
 }
 
+/** `again`: some may be on record already, or the beginning of them is. */
+type Append = { readonly node: string; readonly again: boolean };
+
 /** Appends to runs that have not ended. @returns the runs that took theirs. */
-export const appendParts = async (tx: Database, parts: readonly RunPart[]): Promise<string[]> => {
-  const column = <T>(of: (part: RunPart) => T) => sql.param(parts.map(of));
-  const added = await tx.execute(sql`
-    insert into ${aiRunParts} (run_id, position, length, text)
-    select part.run_id, part.position, part.length, part.text
-    from unnest(
-      ${column(({ runId }) => runId)}::uuid[],
-      ${column(({ position }) => position)}::integer[],
-      ${column(({ text }) => text.length)}::integer[],
-      ${column(({ text }) => text)}::text[]
-    ) as part (run_id, position, length, text)
-    join ai_runs run on run.id = part.run_id and run.state in ('queued', 'running')
-    returning run_id as "runId"`);
-  return (added as unknown as { rows: { runId: string }[] }).rows.map(({ runId }) => runId);
+export const appendParts = async (
+  db: Database,
+  parts: readonly RunPart[],
+  { node, again }: Append,
+): Promise<ReadonlySet<string>> => {
+  const column = (of: (part: RunPart) => unknown) => columnOf(parts, of);
+  const told = eventsOf(
+    parts.map(({ runId }) => runId),
+    (ids) => ({ kind: 'run-text', node, ids }),
+  );
+  const added = await db.execute(sql`
+    with added as (
+      insert into ${aiRunParts} (run_id, position, length, text)
+      select part.run_id, part.position, part.length, part.text
+      from unnest(
+        ${column(({ runId }) => runId)}::uuid[],
+        ${column(({ position }) => position)}::integer[],
+        ${column(({ text }) => text.length)}::integer[],
+        ${column(({ text }) => text)}::text[]
+      ) as part (run_id, position, length, text)
+      join ai_runs run on run.id = part.run_id and run.state in ('queued', 'running')
+      ${again ? sql`on conflict (run_id, position) do update set text = excluded.text, length = excluded.length` : sql``}
+      returning run_id
+    )
+    select run_id as "runId", ${publishing(told)} from added`);
+  return new Set((added as unknown as Rows<{ runId: string }>).rows.map(({ runId }) => runId));
 };
 
 /** What several runs have from where each reader is; the part that an offset lies in comes whole. */

@@ -1,20 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { RunFailure } from '@soundings/contract/ai/ai-choices';
 import type { Database } from '#/platform/db/database.ts';
-import { type Events, publishEvent } from '#/platform/events.ts';
+import { type Events, eventsOf, publishEvent } from '#/platform/events.ts';
 import { AiError, type AiUsage } from '../ai-engine.ts';
 import { createRunFeed, type RunNews } from './run-feed.ts';
 import { createRunWriter } from './run-writer.ts';
-import {
-  addRun,
-  askToStop,
-  beginRun,
-  endRun,
-  failDeadRuns,
-  keepAlive,
-  type NewRun,
-  type RunEnd,
-} from './runs.store.ts';
+import { addRun, askToStop, failDeadRuns, keepAlive, type NewRun, type RunEnd } from './runs.store.ts';
 
 /** What a run says: it returns what it took. Throws an AiError, or the signal's reason. */
 export type RunStep = (signal: AbortSignal) => AsyncGenerator<string, AiUsage>;
@@ -22,9 +13,11 @@ export type RunStep = (signal: AbortSignal) => AsyncGenerator<string, AiUsage>;
 interface Launch {
   readonly step: RunStep;
   /** Millionths of a US dollar; null where no price is known. */
-  readonly costOf: (usage: AiUsage) => number | null;
+  readonly costOf: (usage: AiUsage) => Promise<number | null>;
   /** What an answer of so many characters took, where the vendor never told. */
   readonly estimate: (length: number) => AiUsage;
+  /** The project that it holds until it has ended. */
+  readonly holds?: string | null;
   /** Runs when it has ended, however it did. */
   readonly onEnd?: () => Promise<void>;
 }
@@ -44,6 +37,8 @@ export interface AiRuns {
 
 interface Given {
   readonly db: Database;
+  /** What runs say, and that they live, waits behind no burst of calls. */
+  readonly reserved: Database;
   readonly events: Events;
   readonly now: () => Date;
   readonly log: { error(details: object, message: string): void };
@@ -67,17 +62,17 @@ class InterruptedError extends Error {
  * What models say, owned by the server: it goes on when nobody looks, is on record before anybody sees it, and is read by
  * any number of viewers on any node.
  */
-export const createAiRuns = ({ db, events, now, log, beatMs = 5000 }: Given): AiRuns => {
+export const createAiRuns = ({ db, reserved, events, now, log, beatMs = 5000 }: Given): AiRuns => {
   const local = new Map<string, { readonly controller: AbortController; readonly over: Promise<void> }>();
   const stopHere = (id: string, reason: Error): void => local.get(id)?.controller.abort(reason);
   const node = randomUUID();
   const feed = createRunFeed(db, events, node);
-  const writer = createRunWriter(db, node, {
+  const writer = createRunWriter(reserved, node, {
     onWritten: feed.tell,
     onLost: (id) => stopHere(id, new InterruptedError()),
+    onStopAsked: (id) => stopHere(id, new StoppedError()),
+    onError: (err) => log.error({ err }, 'what runs said could not be written'),
   });
-
-  const publishState = (tx: Database, id: string): Promise<void> => publishEvent(tx, { kind: 'run-state', runId: id });
 
   const unsubscribe = events.subscribe({
     onEvent: (event) => {
@@ -88,9 +83,17 @@ export const createAiRuns = ({ db, events, now, log, beatMs = 5000 }: Given): Ai
   });
 
   const beat = async (): Promise<void> => {
-    if (local.size > 0) for (const id of await keepAlive(db, [...local.keys()])) stopHere(id, new StoppedError());
-    await db.transaction(async (tx) => {
-      for (const { id } of await failDeadRuns(tx, now())) await publishState(tx, id);
+    if (local.size > 0) for (const id of await keepAlive(reserved, [...local.keys()])) stopHere(id, new StoppedError());
+    await reserved.transaction(async (tx) => {
+      const dead = await failDeadRuns(tx, now());
+      const states = eventsOf(
+        dead.map(({ id }) => id),
+        (ids) => ({ kind: 'run-state', ids }),
+      );
+      for (const event of states) await publishEvent(tx, event);
+      for (const { projectId, holdsProject } of dead) {
+        if (holdsProject && projectId) await publishEvent(tx, { kind: 'processing', projectId, begins: false });
+      }
     });
   };
   // A disturbed database is told again in a moment.
@@ -98,36 +101,43 @@ export const createAiRuns = ({ db, events, now, log, beatMs = 5000 }: Given): Ai
 
   /** Writes all that comes. @returns what it took. */
   const speak = async (id: string, { step, estimate }: Launch, signal: AbortSignal): Promise<Ending> => {
+    const whole = createTextGate();
     let length = 0;
     try {
-      const parts = step(signal);
-      let part = await nextOf(parts, signal);
-      while (!part.done) {
-        writer.append(id, length, part.value);
-        length += part.value.length;
-        if (length > maxLength) throw new AiError('tooLong');
-        if (writer.backlog(id) > maxBacklog) await writer.flush();
-        part = await nextOf(parts, signal);
+      const { next, close } = readUntilAborted(step(signal), signal);
+      try {
+        let part = await next();
+        while (!part.done) {
+          const text = whole(part.value);
+          if (text !== '') writer.append(id, length, text);
+          length += text.length;
+          if (length > maxLength) throw new AiError('tooLong');
+          if (writer.backlog(id) > maxBacklog) await writer.flush();
+          part = await next();
+        }
+        return { state: 'done', reason: null, usage: part.value, length };
+      } finally {
+        close();
       }
-      return { state: 'done', usage: part.value, length };
     } catch (error) {
       return { ...endingOf(signal.aborted ? signal.reason : error, log, id), usage: estimate(length), length };
-    } finally {
-      await writer.flush();
     }
   };
 
   const run = async (id: string, launch: Launch, signal: AbortSignal): Promise<void> => {
     try {
-      if (!(await beginRun(db, id, now()))) return;
-      await publishState(db, id);
+      // The model is asked meanwhile.
+      writer.begin(id, now());
       const { usage, ...ending } = await speak(id, launch, signal);
-      const costMicros = launch.costOf(usage);
-      await db.transaction(async (tx) => {
-        if (await endRun(tx, id, { ...ending, ...usage, costMicros, endedOn: now() })) await publishState(tx, id);
+      await writer.end(id, {
+        ...ending,
+        ...usage,
+        costMicros: await launch.costOf(usage).catch(() => null),
+        endedOn: now(),
+        freed: launch.holds ?? null,
       });
     } catch (error) {
-      // The database is out: the run is found dead once it is back.
+      // It is found dead.
       log.error({ err: error, run: id }, 'a run could not be written');
     } finally {
       local.delete(id);
@@ -138,7 +148,9 @@ export const createAiRuns = ({ db, events, now, log, beatMs = 5000 }: Given): Ai
   return {
     queue: async (tx, row) => {
       await addRun(tx, row);
-      await publishState(tx, row.id);
+      if (row.holdsProject && row.projectId) {
+        await publishEvent(tx, { kind: 'processing', projectId: row.projectId, begins: true });
+      }
     },
     launch: (id, launch) => {
       const controller = new AbortController();
@@ -146,13 +158,11 @@ export const createAiRuns = ({ db, events, now, log, beatMs = 5000 }: Given): Ai
       local.set(id, { controller, over });
       return over;
     },
-    stop: (id) =>
-      db.transaction(async (tx) => {
-        if (await askToStop(tx, id)) await publishEvent(tx, { kind: 'stop-run', runId: id });
-      }),
+    stop: (id) => db.transaction((tx) => stopRuns(tx, { id })),
     follow: feed.follow,
     close: async () => {
       clearInterval(clock);
+      writer.close();
       for (const id of local.keys()) stopHere(id, new InterruptedError());
       await Promise.allSettled([...local.values()].map(({ over }) => over));
       unsubscribe();
@@ -161,22 +171,44 @@ export const createAiRuns = ({ db, events, now, log, beatMs = 5000 }: Given): Ai
   };
 };
 
+/** Asks for the end of a run, or of all of a project, within a transaction. */
+export const stopRuns = async (tx: Database, of: Parameters<typeof askToStop>[1]): Promise<void> => {
+  for (const runId of await askToStop(tx, of)) await publishEvent(tx, { kind: 'stop-run', runId });
+};
+
+/** Text that can be stored part by part: without NUL, and with the second half of a character that was cut in two. */
+const createTextGate = () => {
+  let half = '';
+  return (part: string): string => {
+    const text = half + part.replaceAll('\0', '');
+    half = /[\ud800-\udbff]$/.test(text) ? text.slice(-1) : '';
+    return half ? text.slice(0, -1) : text;
+  };
+};
+
 /** A step that does not look at its signal keeps nobody waiting. */
-const nextOf = <T, R>(parts: AsyncGenerator<T, R>, signal: AbortSignal): Promise<IteratorResult<T, R>> =>
-  new Promise((resolve, reject) => {
-    const onAbort = () => reject(signal.reason);
-    if (signal.aborted) return onAbort();
-    signal.addEventListener('abort', onAbort, { once: true });
-    parts
-      .next()
-      .finally(() => signal.removeEventListener('abort', onAbort))
-      .then(resolve, reject);
-  });
+const readUntilAborted = <T, R>(parts: AsyncGenerator<T, R>, signal: AbortSignal) => {
+  let fail: (reason: unknown) => void = () => undefined;
+  const onAbort = () => fail(signal.reason);
+  signal.addEventListener('abort', onAbort, { once: true });
+  return {
+    next: () =>
+      new Promise<IteratorResult<T, R>>((resolve, reject) => {
+        if (signal.aborted) return reject(signal.reason);
+        fail = reject;
+        parts.next().then(resolve, reject);
+      }),
+    close: () => {
+      signal.removeEventListener('abort', onAbort);
+      parts.return(undefined as R).catch(() => undefined);
+    },
+  };
+};
 
 type Ending = Pick<RunEnd, 'state' | 'reason' | 'length'> & { readonly usage: AiUsage };
 
 const endingOf = (error: unknown, log: Given['log'], id: string): Pick<RunEnd, 'state' | 'reason'> => {
-  if (error instanceof StoppedError) return { state: 'stopped' };
+  if (error instanceof StoppedError) return { state: 'stopped', reason: null };
   return { state: 'failed', reason: failureOf(error, log, id) };
 };
 

@@ -12,7 +12,10 @@ export const Route = createFileRoute('/_signed-in/projects/create/$type')({
   },
   loader: async ({ params }) => {
     const type = findTypeOfSegment(params.type);
-    if (type) await projectTypes[type].CreatePage.preload?.();
+    if (type === undefined) return;
+    // Read here, so that the router does not carry every type to the sign-in page.
+    const { projectTypes } = await import('#/app/project-types.ts');
+    await projectTypes[type].CreatePage.preload?.();
   },
   component: CreateProject,
 });

@@ -1,7 +1,6 @@
 import { findTypeOfSegment, typeFacts } from '@soundings/contract/projects/project-types';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { may, permit } from '#/app/permit.ts';
-import { projectTypes } from '#/app/project-types.ts';
 import { InHeader } from '#/app/shell/header-slot.tsx';
 import { DemoBadge } from '#/features/projects/demo-badge.tsx';
 import { EditBreadcrumb, EditPage } from '#/features/projects/edit/edit-page.tsx';
@@ -21,6 +20,7 @@ export const Route = createFileRoute('/_signed-in/projects/edit/$type/$id')({
   loader: async ({ params }) => {
     const type = findTypeOfSegment(params.type);
     if (type === undefined) return;
+    const { projectTypes } = await import('#/app/project-types.ts');
     const { Settings, EditSection } = projectTypes[type];
     await Promise.all([Settings.preload?.(), EditSection?.preload?.()]);
   },

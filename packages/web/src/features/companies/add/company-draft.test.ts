@@ -10,7 +10,7 @@ import {
   withoutProject,
   withProduct,
 } from './company-draft.ts';
-import { companyRequestOf, fieldErrorsOf } from './use-add-company.ts';
+import { toCompanyRequest, toFieldErrors } from './use-add-company.ts';
 
 const user = {
   username: ' Maja@Nordlys.example',
@@ -66,7 +66,7 @@ it('gives a new user what the company has, and everyone what it gets later', () 
 });
 
 it('sends names without surrounding space, passwords as they are, and ids', () => {
-  const request = companyRequestOf({ ...draft, aiChats: ['GOOGLE'] });
+  const request = toCompanyRequest({ ...draft, aiChats: ['GOOGLE'] });
   expect(request).toMatchObject({
     companyName: 'Nordlys',
     assignedProjects: ['s1', 'r1', 's2'],
@@ -86,7 +86,7 @@ it('sends names without surrounding space, passwords as they are, and ids', () =
 });
 
 it('keeps no projects for a company admin, who sees all of them', () => {
-  expect(companyRequestOf({ ...draft, users: [{ ...user, isAdmin: true }] }).companyUsers[0]).toMatchObject({
+  expect(toCompanyRequest({ ...draft, users: [{ ...user, isAdmin: true }] }).companyUsers[0]).toMatchObject({
     roleName: 'ROLE_COMPANY_ADMIN',
     assignedProjects: [],
   });
@@ -99,7 +99,7 @@ it('finds the fields and users that the server refused', () => {
     { path: 'body.companyEmail', message: 'incorrectEmail' },
     { path: 'body.constructor', message: 'no field of the form' },
   ];
-  expect(fieldErrorsOf(new ApiError('invalidRequest', 400, { fields }))).toEqual({
+  expect(toFieldErrors(new ApiError('invalidRequest', 400, { fields }))).toEqual({
     'users.12': 'userWithUsernameAlreadyExists',
     'users.0': 'passwordTooCommon',
     companyEmail: 'incorrectEmail',

@@ -51,18 +51,18 @@ export const draftRules = {
   users: (users: readonly PendingUser[]) => (users.length === 0 ? 'atLeastOneUser' : null),
 };
 
-const idOf = ({ id }: ChosenProject): string => id;
+const projectId = ({ id }: ChosenProject): string => id;
 
 /** A user begins with every project of the company; what they shall not see is taken from them. */
 export const withNewUser = (draft: CompanyDraft, user: PendingUser): CompanyDraft => ({
   ...draft,
-  users: [...draft.users, { ...user, projectIds: draft.projects.map(idOf) }],
+  users: [...draft.users, { ...user, projectIds: draft.projects.map(projectId) }],
 });
 
 export const withMoreProjects = (draft: CompanyDraft, added: readonly ChosenProject[]): CompanyDraft => ({
   ...draft,
   projects: [...draft.projects, ...added],
-  users: draft.users.map((user) => ({ ...user, projectIds: [...user.projectIds, ...added.map(idOf)] })),
+  users: draft.users.map((user) => ({ ...user, projectIds: [...user.projectIds, ...added.map(projectId)] })),
 });
 
 const withProjects = (draft: CompanyDraft, projects: ChosenProject[]): CompanyDraft => {

@@ -8,14 +8,14 @@ import { useAction } from '#/ui/feedback/use-action.ts';
 import { companyChanges } from '../companies.api.ts';
 import { type CompanyDraft, companyFields, draftRules, emptyDraft, type PendingUser } from './company-draft.ts';
 
-const refusedBy = (error: unknown) => (isApiError(error) ? fieldErrorsOf(error) : {});
+const refusedBy = (error: unknown) => (isApiError(error) ? toFieldErrors(error) : {});
 
 export function useAddCompany() {
   const navigate = useNavigate();
   const form = useForm<CompanyDraft>({ initialValues: emptyDraft, validate: draftRules });
 
   const save = useAction({
-    call: (draft: CompanyDraft) => call(endpoints.createCompany, { body: companyRequestOf(draft) }),
+    call: (draft: CompanyDraft) => call(endpoints.createCompany, { body: toCompanyRequest(draft) }),
     refreshes: companyChanges,
     toastId: 'company',
     done: (t, { companyName }) => ({ title: t('companies.companyHasBeenCreated'), text: companyName.trim() }),
@@ -42,9 +42,9 @@ export function useAddCompany() {
 
 export type CompanyForm = ReturnType<typeof useAddCompany>['form'];
 
-const idsOf = (items: readonly { id: string }[]): string[] => items.map(({ id }) => id);
+const listIds = (items: readonly { id: string }[]): string[] => items.map(({ id }) => id);
 
-const userOf = ({ isAdmin, projectIds, username, firstName, lastName, password, enabled }: PendingUser) => ({
+const toUserRequest = ({ isAdmin, projectIds, username, firstName, lastName, password, enabled }: PendingUser) => ({
   username: username.trim(),
   firstName: firstName.trim(),
   lastName: lastName.trim(),
@@ -55,7 +55,7 @@ const userOf = ({ isAdmin, projectIds, username, firstName, lastName, password, 
   assignedProjects: isAdmin ? [] : projectIds,
 });
 
-export const companyRequestOf = (draft: CompanyDraft) => ({
+export const toCompanyRequest = (draft: CompanyDraft) => ({
   companyName: draft.companyName.trim(),
   companyEmail: draft.companyEmail.trim(),
   companyContact: draft.companyContact.trim(),
@@ -63,16 +63,16 @@ export const companyRequestOf = (draft: CompanyDraft) => ({
   companyAddress: draft.companyAddress.trim(),
   companyZip: draft.companyZip.trim(),
   enabledProducts: draft.enabledProducts,
-  companyUsers: draft.users.map(userOf),
-  assignedProjects: idsOf(draft.projects),
-  assignedAssistants: idsOf(draft.assistants),
+  companyUsers: draft.users.map(toUserRequest),
+  assignedProjects: listIds(draft.projects),
+  assignedAssistants: listIds(draft.assistants),
   assignedAIChats: draft.aiChats,
 });
 
 const userPath = /^body\.companyUsers\.(\d+)\.(username|password)$/;
 
 /** What the server refused, at the form's own fields: a company's by its name, a user's as `users.2`. */
-export const fieldErrorsOf = (error: ApiError): Record<string, string> => {
+export const toFieldErrors = (error: ApiError): Record<string, string> => {
   const found: Record<string, string> = {};
   for (const { path, message } of error.details.fields ?? []) {
     const user = userPath.exec(path);

@@ -8,11 +8,11 @@ import { formatNumber } from '#/lib/format.ts';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import type { Column } from '#/ui/table/columns.ts';
 import { DataTable } from '#/ui/table/data-table.tsx';
+import classes from './add-company.module.css';
 import { type PendingUser, withNewUser } from './company-draft.ts';
 import { UserProjectsDialog } from './project-choice.tsx';
 import { type CompanyForm, usersSectionId } from './use-add-company.ts';
 import { UserDialog } from './user-dialog.tsx';
-import classes from './users-section.module.css';
 
 const most = 100;
 
@@ -100,13 +100,13 @@ interface Props {
 
 function PendingUsers({ users, errors, hasProjects, onChange, onEdit, onProjects, onRemove }: Props) {
   const { t } = useTranslation();
-  const nameOf = ({ firstName, lastName }: PendingUser) => `${firstName} ${lastName}`;
+  const fullName = ({ firstName, lastName }: PendingUser) => `${firstName} ${lastName}`;
   const columns: Column<PendingUser>[] = [
     {
       id: 'name',
       heading: t('companyForm.column_name'),
       onPhone: 'title',
-      cell: (user, { index }) => <Name name={nameOf(user)} email={user.username} error={errors[`users.${index}`]} />,
+      cell: (user, { index }) => <Name name={fullName(user)} email={user.username} error={errors[`users.${index}`]} />,
     },
     {
       id: 'projects',
@@ -120,7 +120,7 @@ function PendingUsers({ users, errors, hasProjects, onChange, onEdit, onProjects
             size="sm"
             disabled={!hasProjects}
             title={hasProjects ? undefined : t('companyForm.noProjectsForUsers')}
-            aria-label={t('companyForm.projectsOf', { name: nameOf(user), projects })}
+            aria-label={t('companyForm.projectsOf', { name: fullName(user), projects })}
             onClick={() => onProjects(index)}
           >
             {projects}
@@ -133,7 +133,7 @@ function PendingUsers({ users, errors, hasProjects, onChange, onEdit, onProjects
       heading: t('companyForm.column_admin'),
       cell: (user, { index }) => (
         <Switch
-          aria-label={t('companyForm.isAdmin', { name: nameOf(user) })}
+          aria-label={t('companyForm.isAdmin', { name: fullName(user) })}
           checked={user.isAdmin}
           onChange={({ currentTarget }) => onChange(index, { ...user, isAdmin: currentTarget.checked })}
         />
@@ -144,7 +144,7 @@ function PendingUsers({ users, errors, hasProjects, onChange, onEdit, onProjects
       heading: t('companyForm.column_enabled'),
       cell: (user, { index }) => (
         <Switch
-          aria-label={t('companyForm.isEnabled', { name: nameOf(user) })}
+          aria-label={t('companyForm.isEnabled', { name: fullName(user) })}
           checked={user.enabled}
           onChange={({ currentTarget }) => onChange(index, { ...user, enabled: currentTarget.checked })}
         />
@@ -161,7 +161,7 @@ function PendingUsers({ users, errors, hasProjects, onChange, onEdit, onProjects
             variant="subtle"
             size={32}
             data-edit
-            aria-label={t('companyForm.editUser', { name: nameOf(user) })}
+            aria-label={t('companyForm.editUser', { name: fullName(user) })}
             onClick={() => onEdit(index)}
           >
             <IconPencil size={17} stroke={1.7} />
@@ -169,7 +169,7 @@ function PendingUsers({ users, errors, hasProjects, onChange, onEdit, onProjects
           <ActionIcon
             variant="subtle"
             size={32}
-            aria-label={t('common.remove', { thing: nameOf(user) })}
+            aria-label={t('common.remove', { thing: fullName(user) })}
             onClick={() => onRemove(index)}
           >
             <IconTrash size={17} stroke={1.7} />
@@ -193,8 +193,8 @@ function PendingUsers({ users, errors, hasProjects, onChange, onEdit, onProjects
 function Name({ name, email, error }: { name: string; email: string; error: ReactNode }) {
   const shown = useFieldError();
   return (
-    <span className={classes.words}>
-      <span className={classes.name} title={name}>
+    <span className={classes.userWords}>
+      <span className={classes.userName} title={name}>
         {name}
       </span>
       <span className={classes.email} title={email}>

@@ -17,7 +17,7 @@ import type { PickerItem } from '#/ui/list/picker-row.tsx';
 import { TransferLists } from '#/ui/list/transfer-lists.tsx';
 import { assignedAfter } from '#/ui/list/transfer-moves.ts';
 import { companyAssistantPages, companyChanges } from '../companies.api.ts';
-import { tabOf } from '../detail-search.ts';
+import { openTab } from '../detail-search.ts';
 import classes from '../dialog.module.css';
 
 interface AccessCardProps<T, K extends string> {
@@ -37,18 +37,18 @@ interface AccessCardProps<T, K extends string> {
 
 function AccessCard<T, K extends string>(props: AccessCardProps<T, K>) {
   const { t } = useTranslation();
-  const { title, lead, inactive, active, keyOf, itemOf, current, saved, failed } = props;
+  const { title, lead, inactive, active, keyOf: chatKey, itemOf, current, saved, failed } = props;
   const [moves, setMoves] = useState<{ added: T[]; removed: T[] }>({ added: [], removed: [] });
   const count = moves.added.length + moves.removed.length;
   const unsaved = useUnsavedChanges(
     count > 0,
-    (from, to) => from.pathname !== to.pathname || tabOf(from.search) !== tabOf(to.search),
+    (from, to) => from.pathname !== to.pathname || openTab(from.search) !== openTab(to.search),
   );
   const discard = () => setMoves({ added: [], removed: [] });
   const save = useAction({
     refreshes: companyChanges,
     call: ({ added, removed }: typeof moves) =>
-      props.save(assignedAfter(current, { added: added.map(keyOf), removed: removed.map(keyOf) })),
+      props.save(assignedAfter(current, { added: added.map(chatKey), removed: removed.map(chatKey) })),
     done: () => ({ title: saved }),
     failed: () => failed,
     onDone: discard,
@@ -88,25 +88,25 @@ function AccessCard<T, K extends string>(props: AccessCardProps<T, K>) {
   );
 }
 
-const keyOf = (chat: AiChatType) => chat;
+const chatKey = (chat: AiChatType) => chat;
 
 export function AiChatsTab({ company }: { company: Pick<Company, 'id' | 'aiChatTypes'> }) {
   const { t } = useTranslation();
-  const nameOf = (chat: AiChatType) => t(`companyForm.aiChat_${chat}`);
+  const chatName = (chat: AiChatType) => t(`companyForm.aiChat_${chat}`);
   const inactive = useFixedSource({
     items: aiChatTypes.filter((chat) => !company.aiChatTypes.includes(chat)),
-    keyOf,
-    nameOf,
+    keyOf: chatKey,
+    nameOf: chatName,
   });
-  const active = useFixedSource({ items: company.aiChatTypes, keyOf, nameOf });
+  const active = useFixedSource({ items: company.aiChatTypes, keyOf: chatKey, nameOf: chatName });
   return (
     <AccessCard
       title={t('companies.tab_aiChats')}
       lead={t('companies.aiChatsLead')}
       inactive={inactive}
       active={active}
-      keyOf={keyOf}
-      itemOf={(chat) => ({ name: nameOf(chat) })}
+      keyOf={chatKey}
+      itemOf={(chat) => ({ name: chatName(chat) })}
       current={company.aiChatTypes}
       save={(chats) => call(endpoints.setCompanyAiChats, { params: { id: company.id }, body: { aiChatTypes: chats } })}
       saved={t('companies.aiChatsHaveBeenSaved')}

@@ -23,7 +23,7 @@ interface Props {
 }
 type Moves = { added: CompanyProjectRow[]; removed: CompanyProjectRow[] };
 
-const keyOf = (project: CompanyProjectRow) => project.projectId;
+const projectKey = (project: CompanyProjectRow) => project.projectId;
 
 export function AssignmentDialog({ company, user, onClose }: Props) {
   const { t } = useTranslation();
@@ -36,7 +36,10 @@ export function AssignmentDialog({ company, user, onClose }: Props) {
       call(endpoints.setCompanyUserProjects, {
         params: { id: company.id, userId: user.id },
         body: {
-          projectIds: assignedAfter(user.assignedProjects, { added: added.map(keyOf), removed: removed.map(keyOf) }),
+          projectIds: assignedAfter(user.assignedProjects, {
+            added: added.map(projectKey),
+            removed: removed.map(projectKey),
+          }),
         },
       }),
     done: () => ({ title: t('companies.assignmentHasBeenSaved', { name: user.name }) }),

@@ -22,7 +22,7 @@ import { LogoPicture } from '#/ui/marks/logo.tsx';
 import { TypeTile } from '#/ui/marks/type-tile.tsx';
 import { companyChanges, companyLogoCalls } from '../companies.api.ts';
 import fieldClasses from '../company-fields.module.css';
-import { CompanyInputs, companyRules, detailsOf } from '../company-fields.tsx';
+import { CompanyInputs, companyRules, pickDetails } from '../company-fields.tsx';
 import dialogClasses from '../dialog.module.css';
 import { useCompanySwitch } from '../enabled-switch.tsx';
 import classes from './company-page.module.css';
@@ -90,7 +90,7 @@ export function CompanyFacts({ company }: { company: Company }) {
 
 function EditCompanyDialog({ company, onClose }: { company: Company; onClose: () => void }) {
   const { t } = useTranslation();
-  const form = useForm({ initialValues: detailsOf(company), validate: companyRules });
+  const form = useForm({ initialValues: pickDetails(company), validate: companyRules });
   const save = useAction({
     refreshes: companyChanges,
     call: (details: typeof form.values) => call(endpoints.updateCompany, { params: { id: company.id }, body: details }),

@@ -166,10 +166,10 @@ function RoleSwitch({ user }: { user: CompanyUserRow }) {
   const role = (roleName: CompanyUserRow['roleName']) => t(`common.role_${roleName}`);
   const change = useSwitch(user.roleName === 'ROLE_COMPANY_ADMIN', {
     refreshes: companyChanges,
-    call: (isAdmin: boolean) => call(endpoints.setUserRole, { params: { id: user.id, roleName: roleNameOf(isAdmin) } }),
+    call: (isAdmin: boolean) => call(endpoints.setUserRole, { params: { id: user.id, roleName: toRoleName(isAdmin) } }),
     done: (_, isAdmin) => ({
       title: t('users.userHasBeenChanged'),
-      text: t('companies.roleHasBeenChanged', { name: user.name, role: role(roleNameOf(isAdmin)) }),
+      text: t('companies.roleHasBeenChanged', { name: user.name, role: role(toRoleName(isAdmin)) }),
     }),
     failed: 'users.couldntChangeUser',
   });
@@ -182,9 +182,9 @@ function RoleSwitch({ user }: { user: CompanyUserRow }) {
         checked={change.isOn}
         onChange={() => change.set(!change.isOn)}
       />
-      {role(roleNameOf(change.isOn))}
+      {role(toRoleName(change.isOn))}
     </span>
   );
 }
 
-const roleNameOf = (isAdmin: boolean) => (isAdmin ? 'ROLE_COMPANY_ADMIN' : 'ROLE_CUSTOMER');
+const toRoleName = (isAdmin: boolean) => (isAdmin ? 'ROLE_COMPANY_ADMIN' : 'ROLE_CUSTOMER');

@@ -24,7 +24,7 @@ import { DataTable } from '#/ui/table/data-table.tsx';
 import { PagedTable } from '#/ui/table/paged-table.tsx';
 import { SearchField } from '#/ui/table/search-field.tsx';
 import { companyChanges, companyProjectsQuery } from '../companies.api.ts';
-import { changeDetail, type DetailSearch, projectQueryOf } from '../detail-search.ts';
+import { changeDetail, type DetailSearch, toProjectRequest } from '../detail-search.ts';
 import { EnabledSwitch } from '../enabled-switch.tsx';
 import { AddProjectsDialog } from './add-projects-dialog.tsx';
 import classes from './company-page.module.css';
@@ -39,7 +39,7 @@ interface Props {
 export function ProjectsTab({ company, search, onSearch }: Props) {
   const { t } = useTranslation();
   const [isAdding, setAdding] = useState(false);
-  const query = projectQueryOf(search);
+  const query = toProjectRequest(search);
   const projects = useQuery(companyProjectsQuery(company.id, query));
   return (
     <>

@@ -11,7 +11,7 @@ import layout from '#/ui/layout/layout.module.css';
 import { PagedTable } from '#/ui/table/paged-table.tsx';
 import { SearchField } from '#/ui/table/search-field.tsx';
 import { companyUsersQuery } from '../companies.api.ts';
-import { changeDetail, type DetailSearch, userQueryOf } from '../detail-search.ts';
+import { changeDetail, type DetailSearch, toUserRequest } from '../detail-search.ts';
 import classes from './company-page.module.css';
 import { CompanyUsersTable } from './company-users-table.tsx';
 import { NothingFound, PhoneSort } from './tab-search.tsx';
@@ -26,7 +26,7 @@ interface Props {
 export function UsersTab({ company, search, onSearch }: Props) {
   const { t } = useTranslation();
   const [isAdding, setAdding] = useState(false);
-  const query = userQueryOf(search);
+  const query = toUserRequest(search);
   const users = useQuery(companyUsersQuery(company.id, query));
   const add = (
     <Button variant="filled" leftSection={<IconUserPlus size={17} />} onClick={() => setAdding(true)}>

@@ -13,7 +13,7 @@ import { PageHeader, PageStack } from '#/ui/layout/page-header.tsx';
 import { PagedTable } from '#/ui/table/paged-table.tsx';
 import { SearchField } from '#/ui/table/search-field.tsx';
 import { companiesQuery } from '../companies.api.ts';
-import { changeSearch, companyQueryOf, isFiltered, type ListSearch } from '../list-search.ts';
+import { changeSearch, isFiltered, type ListSearch, toCompanyRequest } from '../list-search.ts';
 import classes from './company-list.module.css';
 import { CompanyTable } from './company-table.tsx';
 
@@ -24,7 +24,7 @@ interface Props {
 
 export function CompanyList({ search, onSearch }: Props) {
   const { t } = useTranslation();
-  const query = companyQueryOf(search);
+  const query = toCompanyRequest(search);
   const companies = useQuery(companiesQuery(query));
   return (
     <PageStack>
@@ -136,7 +136,7 @@ function CompanyToolbar({ search, onSearch }: CompanyToolbarProps) {
         className={classes.sort}
         label={t('companies.sortBy')}
         icon={<IconArrowsSort size={16} stroke={1.7} />}
-        value={companyQueryOf(search).sort}
+        value={toCompanyRequest(search).sort}
         options={companySorts.map((value) => ({ value, label: t(`companies.sort_${value}`) }))}
         onChange={(sort) => change({ sort })}
       />

@@ -14,8 +14,8 @@ import {
   emptyProject,
   type ProjectCreation,
   type ProjectDraft,
-  projectRequestOf,
   projectRules,
+  toProjectRequest,
   useCreateProject,
 } from './use-create-project.ts';
 
@@ -24,13 +24,13 @@ export function CreateGenie() {
   const creation = useCreateProject({
     form,
     fileType: 'GENIE',
-    send: (draft) => call(typeCalls.GENIE.create, { body: genieRequestOf(draft) }),
+    send: (draft) => call(typeCalls.GENIE.create, { body: toGenieRequest(draft) }),
   });
   return <GenieForm type="GENIE" form={form} creation={creation} />;
 }
 
-const requestOf = (draft: GenieDraft) => ({
-  ...genieRequestOf(draft),
+const toRequest = (draft: GenieDraft) => ({
+  ...toGenieRequest(draft),
   description: draft.description.trim(),
   referenceMessages: draft.referenceMessages.trim(),
 });
@@ -44,7 +44,7 @@ export function CreateGenieGo() {
   const creation = useCreateProject({
     form,
     fileType: 'GENIE_GO',
-    send: (draft) => call(typeCalls.GENIE_GO.create, { body: requestOf(draft) }),
+    send: (draft) => call(typeCalls.GENIE_GO.create, { body: toRequest(draft) }),
   });
   return (
     <GenieForm type="GENIE_GO" form={form} creation={creation}>
@@ -135,8 +135,8 @@ const required = (value: string) => checkRequired(value.trim());
 
 const genieRules = { ...projectRules, brand: required, assistants: checkAssistants };
 
-const genieRequestOf = (draft: GenieDraft) => ({
-  ...projectRequestOf(draft),
+const toGenieRequest = (draft: GenieDraft) => ({
+  ...toProjectRequest(draft),
   brand: draft.brand.trim(),
   ...assistantsRequest('GENIE', { 'generate-all': draft.assistants }),
 });

@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#/lib/api/call.ts';
 import { FormSection } from '#/ui/form/form-page.tsx';
 import { Card } from '#/ui/layout/card.tsx';
-import { AgentField, agentRequestOf, agentRules, emptyId8, type Id8Values } from '../fields/agent-field.tsx';
+import { AgentField, agentRules, emptyId8, type Id8Values, toAgentRequest } from '../fields/agent-field.tsx';
 import { FieldStack, ProjectNameField } from '../fields/text-fields.tsx';
 import { ThinkingField } from '../fields/thinking-field.tsx';
 import { CreateFooter, CreateForm, FileSection, UsersSection } from './create-form.tsx';
 import {
   emptyProject,
   type ProjectDraft,
-  projectRequestOf,
   projectRules,
+  toProjectRequest,
   useCreateProject,
 } from './use-create-project.ts';
 
@@ -29,7 +29,7 @@ export function CreateId8() {
   const creation = useCreateProject({
     form,
     fileType: 'ID8',
-    send: (draft) => call(typeCalls.ID8.create, { body: { ...projectRequestOf(draft), ...agentRequestOf(draft) } }),
+    send: (draft) => call(typeCalls.ID8.create, { body: { ...toProjectRequest(draft), ...toAgentRequest(draft) } }),
   });
   const { thinking, agentType, agentId, instructions, file, users } = form.values;
   return (

@@ -17,8 +17,8 @@ import { CreateFooter, CreateForm, UsersSection } from './create-form.tsx';
 import {
   emptyProject,
   type ProjectDraft,
-  projectRequestOf,
   projectRules,
+  toProjectRequest,
   useCreateProject,
 } from './use-create-project.ts';
 
@@ -38,7 +38,7 @@ export function CreateScout() {
   const creation = useCreateProject({
     form,
     send: (draft) =>
-      call(typeCalls.SCOUTV2.create, { body: { ...projectRequestOf(draft), ...assistantsRequest('SCOUTV2', draft) } }),
+      call(typeCalls.SCOUTV2.create, { body: { ...toProjectRequest(draft), ...assistantsRequest('SCOUTV2', draft) } }),
   });
   return (
     <CreateForm

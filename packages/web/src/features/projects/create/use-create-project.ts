@@ -132,7 +132,7 @@ export const emptyProject: ProjectDraft = { projectName: '', users: [] };
 
 export const projectRules = { projectName: (value: string) => checkRequired(value.trim()) };
 
-export const projectRequestOf = ({ projectName, users }: ProjectDraft) => ({
+export const toProjectRequest = ({ projectName, users }: ProjectDraft) => ({
   projectName: projectName.trim(),
   userIds: users.map(({ id }) => id),
 });

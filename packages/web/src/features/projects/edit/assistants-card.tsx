@@ -1,5 +1,5 @@
 import { type AssistantMode, assistantModes } from '@soundings/contract/projects/project-choices';
-import { type AssistantsType, assistantFieldsOf } from '@soundings/contract/projects/project-types';
+import { type AssistantsType, assistantFields } from '@soundings/contract/projects/project-types';
 import type { AssistantData, ProjectInfo } from '@soundings/contract/projects/projects';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,9 +15,9 @@ interface AssistantsCardProps {
   data: AssistantData;
 }
 
-const idsOf = (data: AssistantData, mode: AssistantMode) => data[mode].map(({ id }) => id).sort();
+const sortedIds = (data: AssistantData, mode: AssistantMode) => data[mode].map(({ id }) => id).sort();
 const isSame = (one: AssistantData, other: AssistantData) =>
-  assistantModes.every((mode) => String(idsOf(one, mode)) === String(idsOf(other, mode)));
+  assistantModes.every((mode) => String(sortedIds(one, mode)) === String(sortedIds(other, mode)));
 
 export function AssistantsCard({ type, info, data }: AssistantsCardProps) {
   const { t } = useTranslation();
@@ -26,7 +26,7 @@ export function AssistantsCard({ type, info, data }: AssistantsCardProps) {
   const groups = entered ?? data;
   const isDirty = entered !== null && !isSame(data, entered);
   useDirtyBlock(isDirty);
-  const asked = assistantFieldsOf(type).map(([mode]) => mode);
+  const asked = assistantFields(type).map(([mode]) => mode);
   const [only] = asked;
   const problems = asked.map((mode) => [mode, checkAssistants(groups[mode])] as const);
   const errors = isChecked ? Object.fromEntries(problems) : {};

@@ -18,19 +18,19 @@ import { useEditAction } from '../project-forms.api.ts';
 import classes from './edit.module.css';
 import { daysAhead, ExpiryField } from './expiry-field.tsx';
 import { SaveBar, useDirtyBlock } from './save-bar.tsx';
-import { draftOf, isChanged, problemsOf, type ShareDraft, shareBody } from './share-draft.ts';
+import { findProblems, isChanged, type ShareDraft, shareBody, toDraft } from './share-draft.ts';
 
 export function ShareCard({ info }: { info: ProjectInfo }) {
   const { t } = useTranslation();
   const [entered, setEntered] = useState<Partial<ShareDraft>>({});
   const [isChecked, setChecked] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const saved = draftOf(info);
+  const saved = toDraft(info);
   const draft = { ...saved, ...entered };
   const isOff = !info.activeSharing;
   const isDirty = !isOff && isChanged(saved, draft);
   useDirtyBlock(isDirty);
-  const problems = problemsOf(saved, draft, new Date());
+  const problems = findProblems(saved, draft, new Date());
   const forget = () => {
     setEntered({});
     setChecked(false);

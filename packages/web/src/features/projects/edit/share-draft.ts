@@ -9,7 +9,7 @@ export interface ShareDraft {
 }
 type Saved = Pick<ProjectInfo, 'projectPassword' | 'linkExpiresOn'>;
 
-export const draftOf = ({ projectPassword, linkExpiresOn }: Saved): ShareDraft => ({
+export const toDraft = ({ projectPassword, linkExpiresOn }: Saved): ShareDraft => ({
   password: projectPassword ?? '',
   expires: linkExpiresOn !== null,
   until: linkExpiresOn === null ? '' : toLocalMoment(linkExpiresOn),
@@ -22,7 +22,7 @@ export const isChanged = (saved: ShareDraft, draft: ShareDraft): boolean =>
   saved.password !== draft.password || hasOtherExpiry(saved, draft);
 
 /** What is wrong, by field. An expiry that stays as it is may lie in the past: the password can be changed all the same. */
-export const problemsOf = (saved: ShareDraft, draft: ShareDraft, now: Date) => {
+export const findProblems = (saved: ShareDraft, draft: ShareDraft, now: Date) => {
   const moment = fromLocalMoment(draft.until);
   const isAsked = draft.expires && hasOtherExpiry(saved, draft);
   return {

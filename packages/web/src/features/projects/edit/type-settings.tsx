@@ -3,7 +3,7 @@ import type { ProjectInfo } from '@soundings/contract/projects/projects';
 import { useTranslation } from 'react-i18next';
 import { call } from '#/lib/api/call.ts';
 import { checkRequired } from '#/lib/field-rules.ts';
-import { AgentField, agentRequestOf, agentRules, emptyId8, type Id8Values } from '../fields/agent-field.tsx';
+import { AgentField, agentRules, emptyId8, type Id8Values, toAgentRequest } from '../fields/agent-field.tsx';
 import { LineField, ParagraphField } from '../fields/text-fields.tsx';
 import { ThinkingField } from '../fields/thinking-field.tsx';
 import { SettingsCard } from './settings-card.tsx';
@@ -76,7 +76,7 @@ export function Id8Settings({ info }: { info: ProjectInfo }) {
       saved={saved}
       rules={agentRules}
       send={({ projectName, ...values }) =>
-        call(typeCalls.ID8.edit, { params: { id: info.id }, body: { projectName, ...agentRequestOf(values) } })
+        call(typeCalls.ID8.edit, { params: { id: info.id }, body: { projectName, ...toAgentRequest(values) } })
       }
     >
       {(form) => (

@@ -19,7 +19,7 @@ interface Moves {
   removed: AssignedUser[];
 }
 const none: Moves = { added: [], removed: [] };
-const keyOf = ({ id }: AssignedUser) => id;
+const userKey = ({ id }: AssignedUser) => id;
 
 export function UsersCard({ info: { id } }: { info: Pick<ProjectInfo, 'id'> }) {
   const { t } = useTranslation();
@@ -33,7 +33,7 @@ export function UsersCard({ info: { id } }: { info: Pick<ProjectInfo, 'id'> }) {
     // The whole set is sent: whom somebody else has assigned meanwhile stays.
     call: async ({ added, removed }: Moves) => {
       const { userIds } = await client.fetchQuery(projectInfoQuery(id));
-      const body = { userIds: assignedAfter(userIds, { added: added.map(keyOf), removed: removed.map(keyOf) }) };
+      const body = { userIds: assignedAfter(userIds, { added: added.map(userKey), removed: removed.map(userKey) }) };
       return call(endpoints.editProjectUsers, { params: { id }, body });
     },
     done: 'projectEdit.usersHaveBeenSaved',

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { Assistant } from '@soundings/contract/assistants/assistants';
 import type { AssistantMode } from '@soundings/contract/projects/project-choices';
 import { assistantModes } from '@soundings/contract/projects/project-choices';
-import { type AssistantsType, assistantFieldsOf, type FactsOf } from '@soundings/contract/projects/project-types';
+import { type AssistantsType, assistantFields, type FactsOf } from '@soundings/contract/projects/project-types';
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import { usePagedSource } from '#/ui/list/paged-source.ts';
 import { PickerDialog } from '#/ui/list/picker-dialog.tsx';
 import { Chip } from '#/ui/marks/chip.tsx';
 import { assistantPages } from '../project-forms.api.ts';
-import classes from './assistant-group.module.css';
+import classes from './fields.module.css';
 
 interface Props {
   path: string;
@@ -160,7 +160,7 @@ export const assistantsRequest = <T extends AssistantsType>(
   groups: Partial<AssistantGroupValues>,
 ): AssistantIds<T> =>
   Object.fromEntries(
-    assistantFieldsOf(type).map(([mode, field]) => [field, (groups[mode] ?? []).map(({ id }) => id)]),
+    assistantFields(type).map(([mode, field]) => [field, (groups[mode] ?? []).map(({ id }) => id)]),
   ) as AssistantIds<T>;
 
 type AssistantIds<T extends AssistantsType> = Record<

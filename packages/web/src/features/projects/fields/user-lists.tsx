@@ -82,13 +82,13 @@ interface UserAssignmentProps {
   onChange: (chosen: AssignedUser[]) => void;
 }
 
-const keyOf = ({ id }: AssignedUser) => id;
+const userKey = ({ id }: AssignedUser) => id;
 
 export function UserAssignment({ type, chosen, onChange }: UserAssignmentProps) {
   const inactive = usePagedSource<AssignedUser>(assignableUserPages(type));
   const active = useFixedSource<AssignedUser>({
     items: [],
-    keyOf,
+    keyOf: userKey,
     nameOf: ({ name, username }) => `${name} ${username}`,
   });
   return (

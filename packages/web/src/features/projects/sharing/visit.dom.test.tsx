@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listen } from '#/lib/live/listen.ts';
 import { consumerAccess } from '#/lib/live/live-access.ts';
 import { letIn, refusal, stubStompServer } from '#/lib/live/stomp-server-for-test.ts';
-import { visitOf } from './visit.ts';
+import { createVisit } from './visit.ts';
 
 let stop: () => void = () => undefined;
 
@@ -18,7 +18,7 @@ afterEach(async () => {
 
 it('listens again after sharing was off and on, as soon as a call is answered', async () => {
   const server = stubStompServer(letIn);
-  const visit = visitOf('RESONANCE', 'Shared', 'Right-Password-12345');
+  const visit = createVisit('RESONANCE', 'Shared', 'Right-Password-12345');
   const heard: unknown[] = [];
   stop = listen(consumerAccess(visit), {
     topic: 'project',

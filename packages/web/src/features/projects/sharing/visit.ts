@@ -9,7 +9,7 @@ export function useVisit(part: SharedPart, projectName: string): ConsumerVisit |
   const queryClient = useQueryClient();
   const password = useSyncExternalStore(onHeldChange, () => findPassword(part, projectName));
   const visit = useMemo(
-    () => (password === null ? null : visitOf(part, projectName, password)),
+    () => (password === null ? null : createVisit(part, projectName, password)),
     [part, projectName, password],
   );
   const isOpen = visit !== null;
@@ -30,7 +30,7 @@ export const visitKey = (part: SharedPart, projectName: string): ConsumerVisit['
   projectName,
 ];
 
-export const visitOf = (part: SharedPart, projectName: string, projectPassword: string): ConsumerVisit => ({
+export const createVisit = (part: SharedPart, projectName: string, projectPassword: string): ConsumerVisit => ({
   part,
   projectName,
   key: visitKey(part, projectName),
@@ -53,7 +53,7 @@ export const visitOf = (part: SharedPart, projectName: string, projectPassword: 
  * The passwords of the shared projects that are open in this tab: only in its session storage, each for itself, so that
  * a reload does not ask again and another tab does. SCOUT's final messages have a password of their own.
  */
-const keyOf = (part: SharedPart, projectName: string): string => `CONSUMER ${part} ${projectName}`;
+const storageKey = (part: SharedPart, projectName: string): string => `CONSUMER ${part} ${projectName}`;
 
 const endings = new Map<string, unknown>();
 const listeners = new Set<() => void>();
@@ -68,20 +68,20 @@ const onHeldChange = (listener: () => void): (() => void) => {
 };
 
 export const findPassword = (part: SharedPart, projectName: string): string | null =>
-  sessionStorage.getItem(keyOf(part, projectName));
+  sessionStorage.getItem(storageKey(part, projectName));
 
 export const storePassword = (part: SharedPart, projectName: string, password: string): void => {
-  endings.delete(keyOf(part, projectName));
-  sessionStorage.setItem(keyOf(part, projectName), password);
+  endings.delete(storageKey(part, projectName));
+  sessionStorage.setItem(storageKey(part, projectName), password);
   tell();
 };
 
 export const deletePassword = (part: SharedPart, projectName: string, endedBy?: unknown): void => {
-  sessionStorage.removeItem(keyOf(part, projectName));
-  if (endedBy === undefined) endings.delete(keyOf(part, projectName));
-  else endings.set(keyOf(part, projectName), endedBy);
+  sessionStorage.removeItem(storageKey(part, projectName));
+  if (endedBy === undefined) endings.delete(storageKey(part, projectName));
+  else endings.set(storageKey(part, projectName), endedBy);
   tell();
 };
 
 /** Why the project was closed while it was open; undefined where it was not. */
-export const endedBy = (part: SharedPart, projectName: string): unknown => endings.get(keyOf(part, projectName));
+export const endedBy = (part: SharedPart, projectName: string): unknown => endings.get(storageKey(part, projectName));

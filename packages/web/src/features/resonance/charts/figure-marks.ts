@@ -9,10 +9,10 @@ import type { Figure } from './figures.ts';
 
 const stars = { none: '', low: '*', unranked: '**' } as const;
 
-const labelOf = (t: TFunction, { header, name, share }: Figure, metric: string, against: Against) =>
+const figureLabel = (t: TFunction, { header, name, share }: Figure, metric: string, against: Against) =>
   `${header === null ? '' : `${header} `}${name}: ${shareText(t, metric, share, against)}`;
 
-const groupOf = ({ header }: Figure) => (header === null ? {} : { group: header });
+const toGroup = ({ header }: Figure) => (header === null ? {} : { group: header });
 
 export const toTile = (t: TFunction, figure: Figure, metric: string, span: Span | null): Tile & { of: Figure } => {
   const { id, name, share } = figure;
@@ -20,13 +20,13 @@ export const toTile = (t: TFunction, figure: Figure, metric: string, span: Span 
   return {
     id,
     name,
-    ...groupOf(figure),
+    ...toGroup(figure),
     size: share.base,
     paint: depthPaint(share.mark === 'unranked' ? null : share.percent, span),
     figure: formatNumber(percent, 1) + stars[share.mark],
     shortFigure: formatNumber(percent) + stars[share.mark],
     base: t('resonance.base', { base: formatNumber(share.base) }),
-    label: labelOf(t, figure, metric, 'rest'),
+    label: figureLabel(t, figure, metric, 'rest'),
     of: figure,
   };
 };
@@ -36,17 +36,25 @@ export const toBar = (t: TFunction, figure: Figure, metric: string, against: Aga
   return {
     id,
     name,
-    ...groupOf(figure),
-    value: share.percent,
-    low: share.low,
-    high: share.high,
-    figure: splitFigure(share.percent ?? 0, 1),
-    mark: share.mark,
-    base: t('resonance.n', { base: formatNumber(share.base) }),
-    label: labelOf(t, figure, metric, against),
+    ...toGroup(figure),
+    ...shareBar(t, share),
+    label: figureLabel(t, figure, metric, against),
     of: figure,
   };
 };
+
+/** What a bar draws of a share. */
+export const shareBar = (
+  t: TFunction,
+  { percent, low, high, mark, base }: Share,
+): Omit<Bar, 'id' | 'name' | 'label'> => ({
+  value: percent,
+  low,
+  high,
+  figure: splitFigure(percent ?? 0, 1),
+  mark,
+  base: t('resonance.n', { base: formatNumber(base) }),
+});
 
 export type Against = 'rest' | 'notPositive';
 

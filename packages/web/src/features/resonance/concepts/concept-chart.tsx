@@ -7,11 +7,10 @@ import { ChartFrame } from '#/ui/charts/frame/chart-frame.tsx';
 import { seriesColor } from '#/ui/charts/frame/series-color.ts';
 import { SeriesLegend } from '#/ui/charts/frame/series-legend.tsx';
 import { clipLabel } from '#/ui/charts/frame/text-width.ts';
-import { GroupedBarChart } from '#/ui/charts/grouped-bar-chart.tsx';
 import type { Mean } from '#/ui/charts/line/mean-lines.tsx';
 import type { ChartView } from '../charts/figures.ts';
 import { chartTexts } from '../charts/view-tools.tsx';
-import { type ConceptFigure, ConceptTable, ConceptTooltip, toConceptBar, toSeriesBar } from './concept-figures.tsx';
+import { type ConceptFigure, ConceptGroups, ConceptTable, ConceptTooltip, toConceptBar } from './concept-figures.tsx';
 import classes from './concept-response.module.css';
 import { pickSubconcepts } from './subconcepts.ts';
 
@@ -28,13 +27,13 @@ export function ConceptChart({ tone, response, isFiltered, view, onView }: Props
   const all = [response.concept, ...response.comparedTo];
   const isCompared = all.length > 1;
   const picked = pickSubconcepts(response.concept[tone], view);
-  const figureOf = (concept: ConceptFigures, subName: string): ConceptFigure => {
+  const findFigure = (concept: ConceptFigures, subName: string): ConceptFigure => {
     const found = concept[tone].find((known) => known.subName === subName);
     const percent = isFiltered ? (found?.globalTotal ?? null) : null;
     const global = percent === null ? null : { percent, base: concept.globalBase };
     return { concept: concept.name, subName, share: found?.share ?? null, global };
   };
-  const rows = picked.map(({ subName }) => ({ subName, figures: all.map((concept) => figureOf(concept, subName)) }));
+  const rows = picked.map(({ subName }) => ({ subName, figures: all.map((concept) => findFigure(concept, subName)) }));
   const means = all.flatMap((concept, series): Mean[] => {
     const { avg } = concept.averages[tone];
     if (avg === null) return [];
@@ -79,20 +78,11 @@ export function ConceptChart({ tone, response, isFiltered, view, onView }: Props
         }
       >
         {isCompared ? (
-          <GroupedBarChart
-            label={label}
-            groups={rows.map(({ subName, figures }) => ({
-              id: subName,
-              name: subName,
-              bars: figures.map((figure, series) => toSeriesBar(t, figure, series)),
-            }))}
-            means={means}
-            tooltip={({ shown }) => <ConceptTooltip figure={shown} />}
-          />
+          <ConceptGroups label={label} rows={rows} means={means} />
         ) : (
           <BarChart
             label={label}
-            bars={picked.map(({ subName, share }) => toConceptBar(t, figureOf(response.concept, subName), share))}
+            bars={picked.map(({ subName, share }) => toConceptBar(t, findFigure(response.concept, subName), share))}
             means={means}
             tooltip={({ shown }) => <ConceptTooltip figure={shown} />}
           />

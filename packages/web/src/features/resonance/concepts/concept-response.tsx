@@ -1,15 +1,20 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Select, VisuallyHidden } from '@mantine/core';
+import type { ConceptFigures, Concepts } from '@soundings/contract/resonance/calculations';
 import { IconBulb } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { Card } from '#/ui/layout/card.tsx';
+import type { ChartView } from '../charts/figures.ts';
 import { AudienceFilter, type FilteredViewProps, NobodyMatches } from '../filter/audience-filter.tsx';
 import { FailedCard, LateSkeleton } from '../page/loading.tsx';
-import { withFilters } from '../page/response-search.ts';
+import { type ResponseSearch, withConcept, withFilters } from '../page/response-search.ts';
 import { useResonance } from '../resonance.api.ts';
-import { ConceptBoard } from './concept-board.tsx';
+import { ConceptChart } from './concept-chart.tsx';
 import classes from './concept-response.module.css';
+import { ConceptsField, SubconceptTools } from './concept-tools.tsx';
 import { ConceptsHeadToHead, NoHeadToHead } from './concepts-head-to-head.tsx';
 
 export function ConceptResponse({ data, filters, search, onSearch }: FilteredViewProps) {
@@ -60,5 +65,129 @@ export function ConceptResponse({ data, filters, search, onSearch }: FilteredVie
         </>
       )}
     </div>
+  );
+}
+
+interface Props {
+  concepts: Concepts['concepts'];
+  filters: string[];
+  search: ResponseSearch;
+  onSearch: (search: ResponseSearch) => void;
+}
+
+const tones = ['ORIGINAL', 'POSITIVE', 'NEGATIVE'] as const;
+
+function ConceptBoard({ concepts, filters, search, onSearch }: Props) {
+  const api = useResonance();
+  const { t } = useTranslation();
+  const [view, setView] = useState<ChartView>({ query: '', order: 'top', size: 5 });
+  const selected = concepts.find(({ id }) => id === search.concept) ?? concepts[0]!;
+  const others = concepts.filter(({ id }) => id !== selected.id);
+  const compareTo = (search.compareTo ?? []).filter((id) => others.some((other) => other.id === id));
+  const query = useQuery(api.conceptResponse(selected.id, compareTo, filters));
+  const { error, isPlaceholderData } = query;
+  const response = query.data?.response;
+  const change = (next: Partial<ChartView>) => setView({ ...view, ...next });
+  return (
+    <section className={classes.board} aria-label={t('concepts.selectedConcept')}>
+      <ConceptChoice
+        concepts={concepts}
+        selected={selected.id}
+        onSelect={(id) => onSearch(withConcept(search, id))}
+        compareTo={compareTo}
+        onCompareTo={(ids) => onSearch({ ...search, compareTo: ids.length > 0 ? ids : undefined })}
+      />
+      <div className={classes.head}>
+        {response ? (
+          <ConceptHero
+            concept={response.concept}
+            place={1 + concepts.findIndex(({ id }) => id === response.concept.id)}
+            count={concepts.length}
+          />
+        ) : (
+          <div className={classes.hero}>
+            <h1 className={classes.name}>{selected.name}</h1>
+          </div>
+        )}
+        <SubconceptTools view={view} onView={change} />
+      </div>
+      {response ? (
+        <div className={classes.charts} data-stale={isPlaceholderData || undefined} aria-busy={isPlaceholderData}>
+          {tones.map((tone) => (
+            <ConceptChart
+              key={tone}
+              tone={tone}
+              response={response}
+              isFiltered={filters.length > 0}
+              view={view}
+              onView={change}
+            />
+          ))}
+        </div>
+      ) : error === null ? (
+        <LateSkeleton height={380} />
+      ) : (
+        <FailedCard query={query} thing={t('concepts.theConcept')} />
+      )}
+    </section>
+  );
+}
+
+interface ConceptChoiceProps {
+  concepts: Concepts['concepts'];
+  selected: string;
+  onSelect: (id: string) => void;
+  compareTo: string[];
+  onCompareTo: (ids: string[]) => void;
+}
+
+const maxCompared = 5;
+
+function ConceptChoice({ concepts, selected, onSelect, compareTo, onCompareTo }: ConceptChoiceProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.choice}>
+      <Select
+        className={classes.concept ?? ''}
+        label={t('concepts.concept')}
+        searchable
+        limit={200}
+        maxDropdownHeight={320}
+        nothingFoundMessage={t('common.noOptionsFound')}
+        data={concepts.map(({ id, name }) => ({ value: id, label: name }))}
+        value={selected}
+        allowDeselect={false}
+        onChange={(id) => id !== null && onSelect(id)}
+      />
+      <ConceptsField
+        label={t('concepts.compareTo')}
+        concepts={concepts.filter(({ id }) => id !== selected)}
+        chosen={compareTo}
+        onChosen={onCompareTo}
+        most={maxCompared}
+      />
+    </div>
+  );
+}
+
+interface ConceptHeroProps {
+  concept: ConceptFigures;
+  place: number;
+  count: number;
+}
+
+function ConceptHero({ concept, place, count }: ConceptHeroProps) {
+  const { t } = useTranslation();
+  const { name, base, globalBase } = concept;
+  return (
+    <header className={classes.hero}>
+      <p className={classes.place}>{t('concepts.conceptNOf', { n: place, count })}</p>
+      <h1 className={classes.name}>{name}</h1>
+      <p className={classes.note}>
+        {base === globalBase
+          ? t('concepts.answered', { count: base, n: formatNumber(base) })
+          : t('concepts.answeredOf', { count: globalBase, n: formatNumber(base), all: formatNumber(globalBase) })}
+      </p>
+    </header>
   );
 }

@@ -25,7 +25,7 @@ export function pickSubconcepts(list: readonly SubconceptFigures[], view: ChartV
   return cut(sorted, view.size);
 }
 
-const meanOf = ({ shares }: AlignedSubconcept) =>
+const meanPercent = ({ shares }: AlignedSubconcept) =>
   shares.reduce((sum, share) => sum + (share?.percent ?? 0), 0) / shares.length;
 
 /** Concepts by rows of one subconcept each, by the mean over the concepts, in which a missing one counts as 0. */
@@ -36,7 +36,7 @@ export function alignSubconcepts({ concepts }: ConceptsHeadToHead, view: ChartVi
   }));
   const sign = view.order === 'top' ? 1 : -1;
   const sorted = found(rows, view.query).sort(
-    (one, other) => sign * (meanOf(other) - meanOf(one)) || byName(one, other),
+    (one, other) => sign * (meanPercent(other) - meanPercent(one)) || byName(one, other),
   );
   return cut(sorted, view.size);
 }

@@ -2,10 +2,10 @@ import type { ProjectRow, ResonanceResult } from '@soundings/contract/projects/p
 import { useTranslation } from 'react-i18next';
 import { NoResult, NoRowResult } from '#/features/projects/list/coming-result.tsx';
 import row from '#/features/projects/list/row-result.module.css';
-import { formatDate, formatNumber } from '#/lib/format.ts';
+import { formatDate, formatNumber, formatPercent } from '#/lib/format.ts';
 import { SoundingFigure } from '#/ui/figures/figure.tsx';
+import { IntervalTrack } from '#/ui/figures/interval-track.tsx';
 import { BaseMark } from '#/ui/figures/marks.tsx';
-import { lowBase, ResultTrack } from './result-track.tsx';
 import classes from './survey-result.module.css';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 export function SurveyCardResult({ project, isMuted }: Props) {
   const { t } = useTranslation();
-  const result = surveyResultOf(project);
+  const result = toSurveyResult(project);
   if (result === null) return <NoResult>{t('projects.noResultYet')}</NoResult>;
   const base = formatNumber(result.base);
   return (
@@ -45,7 +45,7 @@ export function ImportedOn({ project: { dataFrom } }: Pick<Props, 'project'>) {
 /** Figure, interval and base on fixed stops, so that rows compare by eye. */
 export function SurveyRowResult({ project }: Pick<Props, 'project'>) {
   const { t } = useTranslation();
-  const result = surveyResultOf(project);
+  const result = toSurveyResult(project);
   if (result === null) return <NoRowResult />;
   return (
     <span className={`${row.row} ${classes.row}`}>
@@ -63,7 +63,7 @@ export function SurveyRowResult({ project }: Pick<Props, 'project'>) {
   );
 }
 
-const surveyResultOf = ({ result }: ProjectRow): ResonanceResult | null =>
+const toSurveyResult = ({ result }: ProjectRow): ResonanceResult | null =>
   result?.kind === 'resonance' ? result : null;
 
 function LowBaseMark({ base }: { base: number }) {
@@ -71,3 +71,32 @@ function LowBaseMark({ base }: { base: number }) {
   const mark = lowBase(base);
   return <BaseMark mark={mark} label={mark === 'none' ? '' : t(`projects.base_${mark}`)} />;
 }
+
+interface ResultTrackProps {
+  result: ResonanceResult;
+  color: string;
+}
+
+/** The best R1 with its interval and the mean of those on a base of at least 30, on a track of 0 to 100. */
+function ResultTrack({ result, color }: ResultTrackProps) {
+  const { t } = useTranslation();
+  return (
+    <IntervalTrack
+      value={result.bestR1}
+      low={result.low}
+      high={result.high}
+      mean={result.meanR1}
+      quiet
+      color={color}
+      label={t('projects.bestR1Label', {
+        value: formatPercent(result.bestR1),
+        interval: `${formatNumber(result.low, 1)}–${formatNumber(result.high, 1)}`,
+        mean: formatPercent(result.meanR1),
+        base: formatNumber(result.base),
+      })}
+    />
+  );
+}
+
+/** `**` under 30 answers, `*` under 100. */
+const lowBase = (base: number): 'none' | 'low' | 'unranked' => (base < 30 ? 'unranked' : base < 100 ? 'low' : 'none');

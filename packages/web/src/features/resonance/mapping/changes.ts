@@ -27,7 +27,7 @@ const unique = (names: readonly string[]): string[] => [...new Set(names)];
 
 export function findChanges(before: ReplacedMapping, after: Mapping): MappingChanges {
   const isSheets = after.form === 'sheets';
-  const scaleOf = (recodes: readonly Recode[], { recode }: ColumnMapping) =>
+  const columnScale = (recodes: readonly Recode[], { recode }: ColumnMapping) =>
     scaleMeaning(recodes.find(({ id }) => id === recode));
   const pairs = after.columns.flatMap(({ mapping, preview }, i): Pair[] => {
     const last = before.columns[i];
@@ -35,8 +35,8 @@ export function findChanges(before: ReplacedMapping, after: Mapping): MappingCha
   });
   const ofOneRole = pairs.filter(({ last, now }) => last.role === now.role);
   const isOtherScale = ({ last, now }: Pair): boolean =>
-    isRated(now) && scaleOf(before.recodes, last) !== scaleOf(after.recodes, now);
-  const audienceOf = ({ audience }: ColumnMapping, preview: Pair['preview']) =>
+    isRated(now) && columnScale(before.recodes, last) !== columnScale(after.recodes, now);
+  const columnAudience = ({ audience }: ColumnMapping, preview: Pair['preview']) =>
     JSON.stringify(fullAudience(audience, preview));
   return {
     added: isSheets ? [] : after.columns.filter((_, i) => !before.columns[i]).map(({ preview }) => preview.header),
@@ -55,7 +55,8 @@ export function findChanges(before: ReplacedMapping, after: Mapping): MappingCha
     audiences: unique(
       ofOneRole
         .filter(
-          ({ last, now, preview }) => now.role === 'audience' && audienceOf(last, preview) !== audienceOf(now, preview),
+          ({ last, now, preview }) =>
+            now.role === 'audience' && columnAudience(last, preview) !== columnAudience(now, preview),
         )
         .map(({ now }) => now.label),
     ),

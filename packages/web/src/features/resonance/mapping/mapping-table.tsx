@@ -31,7 +31,7 @@ interface Props {
 
 const rowHeight = 54;
 
-const nameOf = ({ preview }: MappedColumn) => preview.header || String(preview.column + 1);
+const columnName = ({ preview }: MappedColumn) => preview.header || String(preview.column + 1);
 
 export function MappingTable({ mapping, stems, found, onMapping, chosen, onChosen }: Props) {
   const { t } = useTranslation();
@@ -43,7 +43,7 @@ export function MappingTable({ mapping, stems, found, onMapping, chosen, onChose
     selected: chosen,
     onSelect: onChosen,
     allLabel: t('resonanceForm.selectAllShown', { n: formatNumber(found.length) }),
-    labelOf: (entry) => t('resonanceForm.selectColumn', { name: nameOf(entry) }),
+    labelOf: (entry) => t('resonanceForm.selectColumn', { name: columnName(entry) }),
     className: classes.check,
   });
   const columns: Column<MappedColumn>[] = [
@@ -53,8 +53,8 @@ export function MappingTable({ mapping, stems, found, onMapping, chosen, onChose
       heading: t('resonanceForm.column'),
       isRowHeading: true,
       cellClassName: classes.name,
-      attributes: (entry) => ({ title: nameOf(entry) }),
-      cell: (entry) => shortHeading(nameOf(entry), stems),
+      attributes: (entry) => ({ title: columnName(entry) }),
+      cell: (entry) => shortHeading(columnName(entry), stems),
     },
     {
       id: 'samples',
@@ -90,7 +90,7 @@ export function MappingTable({ mapping, stems, found, onMapping, chosen, onChose
       cell: (entry) => (
         <NativeSelect
           size="sm"
-          aria-label={t('resonanceForm.roleOf', { name: nameOf(entry) })}
+          aria-label={t('resonanceForm.roleOf', { name: columnName(entry) })}
           value={entry.mapping.role}
           data={columnRoles.map((value) => ({ value, label: t(`resonanceForm.role_${value}`) }))}
           onChange={({ currentTarget }) => {
@@ -145,7 +145,7 @@ function LabelField({ entry, onChange }: CellProps) {
   return (
     <TextInput
       size="sm"
-      aria-label={t('resonanceForm.labelOf', { name: nameOf(entry) })}
+      aria-label={t('resonanceForm.labelOf', { name: columnName(entry) })}
       value={mapping.label}
       title={mapping.label}
       maxLength={1000}

@@ -71,12 +71,13 @@ const idsByWords = (former: readonly [id: string, words: string][], next: readon
   return new Map(former.map(([id, words]) => [id, nextIds.get(words)]));
 };
 
-const audiencesOf = ({ filterColumns }: ResonanceData) =>
+const audienceNames = ({ filterColumns }: ResonanceData) =>
   filterColumns.flatMap(({ header, audiences }) =>
     audiences.map(({ id, subheader }): [string, string] => [id, JSON.stringify([header, subheader])]),
   );
-const messagesOf = ({ messages }: ResonanceData) => messages.map(({ id, message }): [string, string] => [id, message]);
-const namesOf = (concepts: Concepts['concepts']) => concepts.map(({ id, name }): [string, string] => [id, name]);
+const messageTexts = ({ messages }: ResonanceData) =>
+  messages.map(({ id, message }): [string, string] => [id, message]);
+const conceptNames = (concepts: Concepts['concepts']) => concepts.map(({ id, name }): [string, string] => [id, name]);
 
 /**
  * An open page's address when its data were replaced by others: audiences with the same heading and label, messages of
@@ -90,8 +91,8 @@ function carryOver(
   change: ConceptChange | null,
 ): ResponseSearch {
   const known = searchForData(search, former);
-  const audiences = idsByWords(audiencesOf(former), audiencesOf(next));
-  const messages = idsByWords(messagesOf(former), messagesOf(next));
+  const audiences = idsByWords(audienceNames(former), audienceNames(next));
+  const messages = idsByWords(messageTexts(former), messageTexts(next));
   const carried = (ids: readonly string[] | undefined, by: typeof messages) => ids?.flatMap((id) => by.get(id) ?? []);
   const one = (id: string | undefined, by: typeof messages) => (id === undefined ? undefined : by.get(id));
   const some = (ids: readonly string[] | undefined, by: typeof messages) => {
@@ -99,7 +100,9 @@ function carryOver(
     return kept?.length ? kept : undefined;
   };
   const isKnown = change?.of === dataVersion(former);
-  const concepts = isKnown ? idsByWords(namesOf(change.former), namesOf(change.next)) : new Map<string, undefined>();
+  const concepts = isKnown
+    ? idsByWords(conceptNames(change.former), conceptNames(change.next))
+    : new Map<string, undefined>();
   const concept = one(known.concept, concepts);
   const kept: ResponseSearch = {
     ...searchForData({ ...search, of: undefined }, next),

@@ -27,11 +27,11 @@ export function MessageCharts({ data, message, filters, isGlobal, isBeginning, i
   const enabled = !isBeginning;
   const audiences = useQuery({ ...api.messageAudiences(message.id, filters), enabled });
   const correlated = useQuery({ ...api.correlatedMessages(message.id, filters), enabled });
-  const globalOf = useGlobalViews(filters.length > 0, isGlobal);
+  const globalViews = useGlobalViews(filters.length > 0, isGlobal);
   const withR2 = message.r2Share !== null;
   const metric = withR2 ? chosen : 'r1';
   const overAll = data.messages.find(({ id }) => id === message.id);
-  const variables = globalOf('variables');
+  const variables = globalViews('variables');
   const shown = variables.isGlobal && overAll !== undefined ? { ...overAll, rank: message.rank } : message;
   return (
     <>
@@ -43,7 +43,7 @@ export function MessageCharts({ data, message, filters, isGlobal, isBeginning, i
             columns={data.filterColumns}
             metric={metric}
             onMetric={withR2 ? setMetric : undefined}
-            global={globalOf('audiences')}
+            global={globalViews('audiences')}
           />
         )}
       </CardState>
@@ -63,7 +63,7 @@ export function MessageCharts({ data, message, filters, isGlobal, isBeginning, i
           thing={t('resonanceResponse.theCorrelated')}
           height={304}
         >
-          {(found) => <CorrelatedChart correlated={found} metric={metric} global={globalOf('correlated')} />}
+          {(found) => <CorrelatedChart correlated={found} metric={metric} global={globalViews('correlated')} />}
         </CardState>
       </div>
     </>

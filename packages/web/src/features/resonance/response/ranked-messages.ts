@@ -9,7 +9,7 @@ export interface RankedMessage extends MessageFigures {
 
 type Field = 'total' | 'r1' | 'r2' | 'message';
 
-const figureOf = (message: MessageFigures, field: Field): number => {
+const readFigure = (message: MessageFigures, field: Field): number => {
   const figure = {
     total: message.accurateTotal,
     r1: message.accurateR1Total,
@@ -28,7 +28,7 @@ export function sortMessages(messages: readonly MessageFigures[], sort: MessageS
   const isDescending = sort.startsWith('-');
   const field = sort.replace('-', '') as Field;
   const best = (one: MessageFigures, other: MessageFigures) =>
-    figureOf(other, field) - figureOf(one, field) || byText(one, other);
+    readFigure(other, field) - readFigure(one, field) || byText(one, other);
   const ranked = messages
     .filter(isRanked)
     .sort(best)

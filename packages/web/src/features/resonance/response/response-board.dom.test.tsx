@@ -11,7 +11,7 @@ import type { ResponseSearch } from '../page/response-search.ts';
 import { ResonanceProvider, staffResonanceApi } from '../resonance.api.ts';
 import { HeadToHead } from './head-to-head/head-to-head.tsx';
 import { MessageCard } from './message-card.tsx';
-import { MessageHero } from './message-hero.tsx';
+import { MessageHero } from './message-detail.tsx';
 import { ResponseBoard } from './response-board.tsx';
 
 afterEach(() => {

@@ -1,17 +1,26 @@
 import { Button } from '@mantine/core';
+import type { Agent } from '@soundings/contract/assistants/agents';
+import type { AgentSort } from '@soundings/contract/assistants/assistant-choices';
 import { IconPlus, IconRobot } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
 import layout from '#/ui/layout/layout.module.css';
+import type { Column, FieldOf } from '#/ui/table/columns.ts';
+import { DataTable } from '#/ui/table/data-table.tsx';
 import { PagedTable } from '#/ui/table/paged-table.tsx';
 import { SearchField } from '#/ui/table/search-field.tsx';
+import { Changed } from '../list/changed.tsx';
+import listClasses from '../list/list.module.css';
 import { NoRows } from '../list/no-rows.tsx';
+import { RowActions } from '../list/row-actions.tsx';
+import { useDeletion } from '../list/use-deletion.ts';
 import { SettingsFrame } from '../settings-frame.tsx';
 import classes from '../settings-page.module.css';
-import { type AgentSearch, agentQueryOf, changeAgentSearch, isAgentSearchFiltered } from './agent-search.ts';
-import { AgentTable } from './agent-table.tsx';
-import { agentsQuery } from './agents.api.ts';
+import { type AgentSearch, changeAgentSearch, isAgentSearchFiltered, toAgentRequest } from './agent-search.ts';
+import { agentsQuery, useDeleteAgent } from './agents.api.ts';
 
 interface Props {
   search: AgentSearch;
@@ -21,7 +30,7 @@ interface Props {
 /** The predefined agents of ID8, searched and sorted by the address. */
 export function AgentList({ search, onSearch }: Props) {
   const { t } = useTranslation();
-  const query = agentQueryOf(search);
+  const query = toAgentRequest(search);
   const agents = useQuery(agentsQuery(query));
   const change = (part: Partial<AgentSearch>) => onSearch(changeAgentSearch(search, part));
   const add = (
@@ -68,5 +77,96 @@ export function AgentList({ search, onSearch }: Props) {
         )}
       </PagedTable>
     </SettingsFrame>
+  );
+}
+
+interface AgentTableProps {
+  agents: readonly Agent[];
+  sort: AgentSort;
+  onSort: (sort: AgentSort) => void;
+  isStale: boolean;
+}
+
+/** Agents, one a row; one that projects follow cannot be deleted. */
+function AgentTable({ agents, sort, onSort, isStale }: AgentTableProps) {
+  const { t } = useTranslation();
+  const { asked, ask, close } = useDeletion<Agent>();
+  const remove = useDeleteAgent({ onDone: close, onFailed: close });
+  const columns: Column<Agent, FieldOf<AgentSort>>[] = [
+    {
+      id: 'name',
+      heading: t('agents.column_name'),
+      sort: 'name',
+      onPhone: 'title',
+      cellClassName: listClasses.name,
+      cell: ({ id, name }) => (
+        <Link to="/settings/id8/edit-agent/$id" params={{ id }} className={listClasses.link} title={name}>
+          {name}
+        </Link>
+      ),
+    },
+    {
+      id: 'instructions',
+      heading: t('agents.column_instructions'),
+      cellClassName: listClasses.text,
+      cell: ({ instructions }) => <span className={listClasses.cut}>{instructions.split('\n')[0]}</span>,
+    },
+    {
+      id: 'count',
+      heading: t('agents.column_count'),
+      isNumber: true,
+      cell: ({ count }) => formatNumber(count),
+    },
+    {
+      id: 'updated',
+      heading: t('settings.column_changed'),
+      sort: 'updatedOn',
+      startsDescending: true,
+      isRoomy: true,
+      cell: (agent) => <Changed {...agent} />,
+    },
+    {
+      id: 'actions',
+      heading: t('settings.column_actions'),
+      isHeadingHidden: true,
+      onPhone: 'corner',
+      cell: (agent) => (
+        <RowActions
+          name={agent.name}
+          count={agent.count}
+          link={(props) => <Link to="/settings/id8/edit-agent/$id" params={{ id: agent.id }} {...props} />}
+          onDelete={() => ask(agent)}
+        />
+      ),
+    },
+  ];
+  return (
+    <>
+      <DataTable
+        label={t('agents.title')}
+        minWidth={860}
+        columns={columns}
+        rows={agents}
+        keyOf={({ id }) => id}
+        sort={sort}
+        onSort={onSort}
+        isStale={isStale}
+        rowAttributes={() => ({ className: listClasses.row })}
+      />
+      {asked && (
+        <ConfirmDialog
+          opened={asked.opened}
+          title={t('settings.deleteTitle', { name: asked.row.name })}
+          confirmLabel={t('agents.deleteAgent')}
+          cancelLabel={t('agents.keepAgent')}
+          isDangerous
+          isBusy={remove.isPending}
+          onConfirm={() => remove.mutate(asked.row)}
+          onClose={close}
+        >
+          {t(asked.row.builtIn ? 'agents.deleteBuiltInText' : 'agents.deleteText')}
+        </ConfirmDialog>
+      )}
+    </>
   );
 }

@@ -9,13 +9,13 @@ export type AgentSearch = z.infer<typeof AgentSearch>;
 const defaultSort = '-name';
 
 /** The question that the address asks. */
-export const agentQueryOf = ({ query, sort, page, size }: AgentSearch) => ({
+export const toAgentRequest = ({ query, sort, page, size }: AgentSearch) => ({
   query,
   sort: sort ?? defaultSort,
   page: page ?? 1,
   size: offeredSize(size),
 });
-export type AgentQuery = ReturnType<typeof agentQueryOf>;
+export type AgentQuery = ReturnType<typeof toAgentRequest>;
 
 export const changeAgentSearch = (search: AgentSearch, change: Partial<AgentSearch>): AgentSearch =>
   changeListSearch(search, change, { sort: defaultSort, size: pageSizes[0] });

@@ -13,10 +13,10 @@ import { SettingsFrame } from '../settings-frame.tsx';
 import classes from '../settings-page.module.css';
 import {
   type AssistantSearch,
-  assistantQueryOf,
   changeAssistantSearch,
   isAssistantSearchFiltered,
   noAssistantFilters,
+  toAssistantRequest,
 } from './assistant-search.ts';
 import { AssistantTable } from './assistant-table.tsx';
 import { assistantsQuery } from './assistants.api.ts';
@@ -29,7 +29,7 @@ interface Props {
 /** All assistants, filtered and sorted by the address. */
 export function AssistantList({ search, onSearch }: Props) {
   const { t } = useTranslation();
-  const query = assistantQueryOf(search);
+  const query = toAssistantRequest(search);
   const assistants = useQuery(assistantsQuery(query));
   const change = (part: Partial<AssistantSearch>) => onSearch(changeAssistantSearch(search, part));
   const add = (

@@ -1,11 +1,25 @@
+import { Input, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { assistantLimits, assistantTypes } from '@soundings/contract/assistants/assistant-choices';
+import type { AssistantInfo } from '@soundings/contract/assistants/assistants';
+import { settingLimits } from '@soundings/contract/projects/project-choices';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { FormPage } from '#/ui/form/form-page.tsx';
+import { checkRequired, useFieldError } from '#/lib/field-rules.ts';
+import { FormBody, FormPage, FormSection } from '#/ui/form/form-page.tsx';
+import { Segmented } from '#/ui/form/segmented.tsx';
+import { useUnsavedChanges } from '#/ui/form/unsaved-changes.tsx';
 import { BackLink } from '#/ui/layout/back-link.tsx';
+import { Card } from '#/ui/layout/card.tsx';
+import layout from '#/ui/layout/layout.module.css';
 import { EditPage } from '../edit/edit-page.tsx';
-import { AssistantForm } from './assistant-form.tsx';
-import { assistantQuery } from './assistants.api.ts';
+import { showTakenName } from '../edit/name-taken.ts';
+import { SaveFooter } from '../edit/save-footer.tsx';
+import { UseSection } from '../edit/use-section.tsx';
+import classes from './assistant-pages.module.css';
+import { type AssistantValues, assistantQuery, useSaveAssistant } from './assistants.api.ts';
+import { TryAssistant } from './try-assistant.tsx';
 
 function Back() {
   const { t } = useTranslation();
@@ -48,5 +62,128 @@ export function EditAssistant({ id }: { id: string }) {
         </FormPage>
       )}
     </EditPage>
+  );
+}
+
+const empty: AssistantValues = { name: '', type: 'TEXT', instructions: '', example: '' };
+const pickValues = ({ name, type, instructions, example }: AssistantInfo): AssistantValues => ({
+  name,
+  type,
+  instructions,
+  example,
+});
+
+/** A new assistant, or the given one; while projects use it, its kind stays. */
+function AssistantForm({ assistant }: { assistant?: AssistantInfo }) {
+  const { t } = useTranslation();
+  const shown = useFieldError();
+  const navigate = useNavigate();
+  const form = useForm<AssistantValues>({
+    initialValues: assistant ? pickValues(assistant) : empty,
+    validate: {
+      name: (name) => checkRequired(name.trim()),
+      instructions: (instructions) => checkRequired(instructions.trim()),
+    },
+  });
+  const save = useSaveAssistant(assistant?.id, {
+    onDone: () => void navigate({ to: '/settings/assistants', ignoreBlocker: true }),
+    onFailed: (error) => showTakenName(form, 'name', error),
+  });
+  const unsavedDialog = useUnsavedChanges(form.isDirty());
+  const { type } = form.values;
+  const isKindFixed = assistant !== undefined && assistant.count > 0;
+  return (
+    <FormBody
+      label={t(assistant ? 'assistants.editAssistant' : 'assistants.newAssistant')}
+      isDisabled={save.isPending}
+      onSubmit={form.onSubmit(
+        (values) =>
+          save.mutate({
+            name: values.name.trim(),
+            type: values.type,
+            instructions: values.instructions.trim(),
+            example: values.example.trim(),
+          }),
+        (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
+      )}
+      footer={
+        <SaveFooter
+          cancel={(props) => <Link to="/settings/assistants" {...props} />}
+          submit={t(assistant ? 'settings.saveChanges' : 'assistants.create')}
+          isSaving={save.isPending}
+          isDisabled={assistant !== undefined && !form.isDirty()}
+        />
+      }
+    >
+      <FormSection title={t('assistants.basics')} help={t('assistants.basicsHelp')}>
+        <Card label={t('assistants.basics')}>
+          <div className={layout.stack}>
+            <TextInput
+              label={t('assistants.name')}
+              description={t('assistants.nameHelp')}
+              withAsterisk
+              maxLength={assistantLimits.name}
+              autoComplete="off"
+              {...form.getInputProps('name')}
+              error={shown(form.errors.name)}
+            />
+            <Input.Wrapper label={t('assistants.kind')} labelElement="div" withAsterisk>
+              <div className={classes.kinds}>
+                <Segmented
+                  label={t('assistants.kind')}
+                  value={type}
+                  options={assistantTypes.map((value) => ({
+                    value,
+                    label: t(`assistants.kind_${value}`),
+                    disabled: isKindFixed && value !== type,
+                  }))}
+                  onChange={(value) => form.setFieldValue('type', value)}
+                />
+              </div>
+              <p className={classes.hint}>
+                {t(`assistants.kindHelp_${type}`)}
+                {isKindFixed && <> {t('assistants.kindStays')}</>}
+              </p>
+            </Input.Wrapper>
+          </div>
+        </Card>
+      </FormSection>
+      <FormSection title={t('assistants.instructions')} help={t('assistants.modelHelp')}>
+        <Card label={t('assistants.instructions')}>
+          <div className={layout.stack}>
+            <Textarea
+              label={t('assistants.instructions')}
+              description={t('assistants.instructionsHelp')}
+              withAsterisk
+              autosize
+              minRows={7}
+              maxRows={20}
+              maxLength={settingLimits.paragraphs}
+              {...form.getInputProps('instructions')}
+              error={shown(form.errors.instructions)}
+            />
+            <Textarea
+              label={t('assistants.example')}
+              description={t('assistants.exampleHelp')}
+              autosize
+              minRows={3}
+              maxRows={10}
+              maxLength={assistantLimits.example}
+              {...form.getInputProps('example')}
+            />
+          </div>
+        </Card>
+      </FormSection>
+      <TryAssistant values={form.values} />
+      {assistant && (
+        <UseSection
+          count={assistant.count}
+          projects={assistant.projects}
+          companies={assistant.companies}
+          change={assistant}
+        />
+      )}
+      {unsavedDialog}
+    </FormBody>
   );
 }

@@ -12,14 +12,14 @@ export type AssistantSearch = z.infer<typeof AssistantSearch>;
 const defaultSort = 'name';
 
 /** The question that the address asks. */
-export const assistantQueryOf = ({ query, type, sort, page, size }: AssistantSearch) => ({
+export const toAssistantRequest = ({ query, type, sort, page, size }: AssistantSearch) => ({
   query,
   type,
   sort: sort ?? defaultSort,
   page: page ?? 1,
   size: offeredSize(size),
 });
-export type AssistantQuery = ReturnType<typeof assistantQueryOf>;
+export type AssistantQuery = ReturnType<typeof toAssistantRequest>;
 
 export const changeAssistantSearch = (search: AssistantSearch, change: Partial<AssistantSearch>): AssistantSearch =>
   changeListSearch(search, change, { sort: defaultSort, size: pageSizes[0] });

@@ -1,5 +1,6 @@
-import type { AssistantSort } from '@soundings/contract/assistants/assistant-choices';
+import type { AssistantSort, AssistantType } from '@soundings/contract/assistants/assistant-choices';
 import type { AssistantRow } from '@soundings/contract/assistants/assistants';
+import { IconFileText, IconMessages, IconTextPlus, type TablerIcon } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
@@ -12,7 +13,6 @@ import classes from '../list/list.module.css';
 import { RowActions } from '../list/row-actions.tsx';
 import { useDeletion } from '../list/use-deletion.ts';
 import { useDeleteAssistant } from './assistants.api.ts';
-import { kindIcons } from './kinds.tsx';
 
 interface Props {
   assistants: readonly AssistantRow[];
@@ -120,3 +120,9 @@ export function AssistantTable({ assistants, sort, onSort, isStale }: Props) {
     </>
   );
 }
+
+const kindIcons: Record<AssistantType, TablerIcon> = {
+  FILE: IconFileText,
+  TEXT: IconTextPlus,
+  CHAT: IconMessages,
+};

@@ -1,5 +1,10 @@
 import { Button, Input, NumberInput, TextInput } from '@mantine/core';
-import { opacityOf, opacityRange, withOpacity, writerColorPattern } from '@soundings/contract/settings/writer-choices';
+import {
+  opacityRange,
+  readOpacity,
+  withOpacity,
+  writerColorPattern,
+} from '@soundings/contract/settings/writer-choices';
 import { IconDice5 } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,11 +25,11 @@ const isColor = (value: string): boolean => writerColorPattern.test(value);
 export function ColorField({ value, error, onChange, onBlur }: Props) {
   const { t } = useTranslation();
   // Outlives a colour that is being typed.
-  const [opacity, setOpacity] = useState(() => (isColor(value) ? opacityOf(value) : opacityRange.max));
+  const [opacity, setOpacity] = useState(() => (isColor(value) ? readOpacity(value) : opacityRange.max));
   const digits = isColor(value) ? value.slice(0, 7) : value;
   const type = (typed: string) => {
     const text = typed.trim();
-    if (text.length === 9 && isColor(text)) setOpacity(Math.max(opacityRange.min, opacityOf(text)));
+    if (text.length === 9 && isColor(text)) setOpacity(Math.max(opacityRange.min, readOpacity(text)));
     onChange(text.length === 7 && isColor(text) ? withOpacity(text, opacity) : text);
   };
   const changeOpacity = (next: number | string) => {

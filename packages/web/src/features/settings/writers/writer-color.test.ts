@@ -1,12 +1,12 @@
-import { opacityOf, withOpacity, writerColorPattern } from '@soundings/contract/settings/writer-choices';
+import { readOpacity, withOpacity, writerColorPattern } from '@soundings/contract/settings/writer-choices';
 import { contrast } from '@soundings/engine/color/contrast';
 import { expect, it } from 'vitest';
-import { lookOf, randomColor } from './writer-color.ts';
+import { randomColor, toWriterLook } from './writer-color.ts';
 
 it('keeps every opacity that can be chosen', () => {
-  for (let opacity = 1; opacity <= 100; opacity++) expect(opacityOf(withOpacity('#A3367E', opacity))).toBe(opacity);
+  for (let opacity = 1; opacity <= 100; opacity++) expect(readOpacity(withOpacity('#A3367E', opacity))).toBe(opacity);
   expect(withOpacity('#A3367E80', 100)).toBe('#a3367eff');
-  expect(opacityOf('#a3367e')).toBe(100);
+  expect(readOpacity('#a3367e')).toBe(100);
 });
 
 it('makes a random colour of full opacity', () => {
@@ -16,19 +16,19 @@ it('makes a random colour of full opacity', () => {
 });
 
 it('mixes a colour with the card under it', () => {
-  expect(lookOf('#000000', 'light')).toMatchObject({ fill: '#000000', text: '#ffffff', textContrast: 21 });
-  expect(lookOf('#00000080', 'light')?.fill).toBe('#808080');
-  expect(lookOf('#ffffff80', 'dark')?.fill).toBe('#888c90');
+  expect(toWriterLook('#000000', 'light')).toMatchObject({ fill: '#000000', text: '#ffffff', textContrast: 21 });
+  expect(toWriterLook('#00000080', 'light')?.fill).toBe('#808080');
+  expect(toWriterLook('#ffffff80', 'dark')?.fill).toBe('#888c90');
 });
 
 it('says of a colour that is hardly told from the card that it is faint', () => {
-  expect(lookOf('#fffbe6ff', 'light')?.isFaint).toBe(true);
-  expect(lookOf('#fffbe6ff', 'dark')?.isFaint).toBe(false);
-  expect(lookOf('#2c50be05', 'light')?.isFaint).toBe(true);
+  expect(toWriterLook('#fffbe6ff', 'light')?.isFaint).toBe(true);
+  expect(toWriterLook('#fffbe6ff', 'dark')?.isFaint).toBe(false);
+  expect(toWriterLook('#2c50be05', 'light')?.isFaint).toBe(true);
 });
 
 it('has no look while the colour is being typed', () => {
-  for (const color of ['', '#12', '#12345', '#1234567', 'red']) expect(lookOf(color, 'light')).toBeNull();
+  for (const color of ['', '#12', '#12345', '#1234567', 'red']) expect(toWriterLook(color, 'light')).toBeNull();
 });
 
 it('can be read on in both themes, whatever it is', () => {
@@ -37,7 +37,7 @@ it('can be read on in both themes, whatever it is', () => {
   const colors = parts.flatMap((r) => parts.flatMap((g) => parts.map((b) => `#${r}${g}${b}`)));
   for (const color of colors.flatMap((each) => ['03', '55', 'aa', 'ff'].map((alpha) => each + alpha))) {
     for (const theme of ['light', 'dark'] as const) {
-      const { fill, text, textContrast } = lookOf(color, theme)!;
+      const { fill, text, textContrast } = toWriterLook(color, theme)!;
       expect(contrast(text, fill)).toBe(textContrast);
       expect(textContrast).toBeGreaterThanOrEqual(4.5);
     }

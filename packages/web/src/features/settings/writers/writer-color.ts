@@ -1,4 +1,4 @@
-import { opacityOf, writerColorPattern } from '@soundings/contract/settings/writer-choices';
+import { readOpacity, writerColorPattern } from '@soundings/contract/settings/writer-choices';
 import { contrast, type Hex, toHex, toRgb } from '@soundings/engine/color/contrast';
 
 export type Theme = 'light' | 'dark';
@@ -28,10 +28,10 @@ const onSurface = (color: Hex, opacity: number, surface: Hex): Hex => {
 };
 
 /** How a label in the colour looks in a theme; null while the colour is not complete. */
-export const lookOf = (color: string, theme: Theme): WriterLook | null => {
+export const toWriterLook = (color: string, theme: Theme): WriterLook | null => {
   if (!writerColorPattern.test(color)) return null;
   const surface = surfaces[theme];
-  const fill = onSurface(color.slice(0, 7), opacityOf(color), surface);
+  const fill = onSurface(color.slice(0, 7), readOpacity(color), surface);
   const [black, white] = inks.map((ink) => contrast(ink, fill)) as [number, number];
   const text = black >= white ? inks[0] : inks[1];
   const isFaint = contrast(fill, surface) < visibleContrast;

@@ -23,7 +23,7 @@ import { WriterPreview } from './writer-preview.tsx';
 import { useSaveWriter, type WriterValues } from './writers.api.ts';
 import classes from './writers.module.css';
 
-const valuesOf = ({ writerName, writerPhrase, writerColor, language, status }: WriterValues): WriterValues => ({
+const pickValues = ({ writerName, writerPhrase, writerColor, language, status }: WriterValues): WriterValues => ({
   writerName,
   writerPhrase,
   writerColor,
@@ -46,7 +46,7 @@ export function WriterForm({ writer }: { writer?: Writer }) {
   const helpId = useId();
   const navigate = useNavigate();
   const [initialValues] = useState(() =>
-    writer ? valuesOf(writer) : newWriter(i18n.language === 'de' ? 'German' : 'English'),
+    writer ? pickValues(writer) : newWriter(i18n.language === 'de' ? 'German' : 'English'),
   );
   const form = useForm<WriterValues>({
     initialValues,

@@ -16,8 +16,8 @@ import {
   changeWriterSearch,
   isWriterSearchFiltered,
   noWriterFilters,
+  toWriterRequest,
   type WriterSearch,
-  writerQueryOf,
 } from './writer-search.ts';
 import { WriterTable } from './writer-table.tsx';
 import { writersQuery } from './writers.api.ts';
@@ -30,7 +30,7 @@ interface Props {
 /** Scout's writers, filtered and sorted by the address. */
 export function WriterList({ search, onSearch }: Props) {
   const { t } = useTranslation();
-  const query = writerQueryOf(search);
+  const query = toWriterRequest(search);
   const writers = useQuery(writersQuery(query));
   const change = (part: Partial<WriterSearch>) => onSearch(changeWriterSearch(search, part));
   const add = (

@@ -2,7 +2,7 @@ import type { Writer } from '@soundings/contract/settings/writers';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { lookOf, type Theme } from './writer-color.ts';
+import { type Theme, toWriterLook } from './writer-color.ts';
 import { WriterLabel } from './writer-label.tsx';
 import classes from './writers.module.css';
 
@@ -29,7 +29,7 @@ export function WriterPreview({ writer }: { writer: Shown }) {
 function Sample({ writer, theme }: { writer: Shown; theme: Theme }) {
   const { t } = useTranslation();
   const { writerName, writerPhrase, writerColor, language } = writer;
-  const look = lookOf(writerColor, theme);
+  const look = toWriterLook(writerColor, theme);
   const lang = languageTags[language];
   return (
     <section className={classes.sample} data-sample={theme} aria-label={t(`settings.theme_${theme}`)}>

@@ -13,7 +13,7 @@ export type WriterSearch = z.infer<typeof WriterSearch>;
 const defaultSort = '-updatedOn';
 
 /** The question that the address asks. */
-export const writerQueryOf = ({ query, language, status, sort, page, size }: WriterSearch) => ({
+export const toWriterRequest = ({ query, language, status, sort, page, size }: WriterSearch) => ({
   query,
   language,
   status,
@@ -21,7 +21,7 @@ export const writerQueryOf = ({ query, language, status, sort, page, size }: Wri
   page: page ?? 1,
   size: offeredSize(size),
 });
-export type WriterQuery = ReturnType<typeof writerQueryOf>;
+export type WriterQuery = ReturnType<typeof toWriterRequest>;
 
 export const changeWriterSearch = (search: WriterSearch, change: Partial<WriterSearch>): WriterSearch =>
   changeListSearch(search, change, { sort: defaultSort, size: pageSizes[0] });

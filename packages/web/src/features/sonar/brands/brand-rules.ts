@@ -1,4 +1,4 @@
-import { domainOf } from '@soundings/contract/sonar/domain';
+import { toDomain } from '@soundings/contract/sonar/domain';
 import { datasetLimits, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { useTranslation } from 'react-i18next';
 import type { sonar } from '#/lib/texts/en/sonar.ts';
@@ -16,14 +16,14 @@ const tabFields = {
 export type BrandTab = keyof typeof tabFields;
 export const brandTabs = Object.keys(tabFields) as BrandTab[];
 
-const isOf = (path: string, field: string): boolean => path === field || path.startsWith(`${field}.`);
+const isWithin = (path: string, field: string): boolean => path === field || path.startsWith(`${field}.`);
 
-const fieldOf = (path: string): string | undefined =>
-  brandTabs.flatMap((tab): readonly string[] => tabFields[tab]).find((field) => isOf(path, field));
+const findField = (path: string): string | undefined =>
+  brandTabs.flatMap((tab): readonly string[] => tabFields[tab]).find((field) => isWithin(path, field));
 
 const errorsAt = (errors: FieldErrors, field: string): { code: string; at: number | null }[] =>
   Object.entries(errors)
-    .filter(([path]) => isOf(path, field))
+    .filter(([path]) => isWithin(path, field))
     .map(([path, code]) => {
       const at = Number.parseInt(path.slice(field.length + 1), 10);
       return { code, at: Number.isNaN(at) ? null : at };
@@ -41,17 +41,17 @@ export const firstError = (errors: FieldErrors): { tab: BrandTab; field: string 
 };
 
 export const hasOtherErrors = (errors: FieldErrors): boolean =>
-  Object.keys(errors).some((path) => fieldOf(path) === undefined);
+  Object.keys(errors).some((path) => findField(path) === undefined);
 
 export const withoutField = (errors: FieldErrors, field: string): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([path]) => !isOf(path, field)));
+  Object.fromEntries(Object.entries(errors).filter(([path]) => !isWithin(path, field)));
 
 /** What can be seen to be wrong before the server is asked. Whether a link is a profile, only the server knows. */
 export const checkDraft = (draft: BrandDraft): FieldErrors => {
   const errors: Record<string, string> = {};
   if (draft.brandCompany.trim() === '') errors.brandCompany = 'pleaseEnterTheCompanyName';
   if (draft.domain.trim() === '') errors.domain = 'required';
-  else if (domainOf(draft.domain) === null) errors.domain = 'notADomain';
+  else if (toDomain(draft.domain) === null) errors.domain = 'notADomain';
   for (const kind of kinds) {
     if (draft[kind].length > datasetLimits.labels) errors[kind] = 'tooManyLabels';
     else if (draft[kind].some((label) => label.length > datasetLimits.label)) errors[kind] = 'labelTooLong';
@@ -68,7 +68,7 @@ export const checkDraft = (draft: BrandDraft): FieldErrors => {
 
 type Code = keyof typeof sonar.error;
 
-const mostOf: Partial<Record<Code, number>> = {
+const maxByCode: Partial<Record<Code, number>> = {
   labelTooLong: datasetLimits.label,
   tooManyLabels: datasetLimits.labels,
   linkTooLong: datasetLimits.link,
@@ -77,14 +77,14 @@ const mostOf: Partial<Record<Code, number>> = {
 
 export function useFieldErrorText(): (errors: FieldErrors, field: string, links?: readonly string[]) => string | null {
   const { t, i18n } = useTranslation();
-  const textOf = (code: string): string => {
+  const errorText = (code: string): string => {
     const known = (i18n.exists(`sonar.error.${code}`) ? code : 'invalid') as Code;
-    return t(`sonar.error.${known}`, { most: mostOf[known] ?? 0 });
+    return t(`sonar.error.${known}`, { most: maxByCode[known] ?? 0 });
   };
   return (errors, field, links = []) => {
     const lines = errorsAt(errors, field).map(({ code, at }) => {
       const link = at === null || links.length < 2 ? undefined : links[at];
-      return link === undefined ? textOf(code) : t('sonar.errorIn', { link, error: textOf(code) });
+      return link === undefined ? errorText(code) : t('sonar.errorIn', { link, error: errorText(code) });
     });
     return lines.length === 0 ? null : [...new Set(lines)].join(' ');
   };

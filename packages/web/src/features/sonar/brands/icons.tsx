@@ -20,12 +20,12 @@ interface Props {
 }
 
 const colours = 9;
-const colourOf = (domain: string): number => {
+const placeholderColour = (domain: string): number => {
   let sum = 0;
   for (const letter of domain) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
   return (sum % colours) + 1;
 };
-const initialOf = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? '–';
+const toInitial = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? '–';
 
 /** A brand's logo or its placeholder; decorative, so its name must stand beside it. */
 export function CompanyMark({ name, domain, logo, size = 24 }: Props) {
@@ -34,14 +34,14 @@ export function CompanyMark({ name, domain, logo, size = 24 }: Props) {
   if (logo && logo !== failed) {
     return <img className={classes.logo} style={box} src={logo} alt="" onError={() => setFailed(logo)} />;
   }
-  const colour = colourOf(domain || name);
+  const colour = placeholderColour(domain || name);
   const style = {
     ...box,
     fontSize: size * 0.46,
     background: `var(--cat-${colour})`,
     color: `var(--on-cat-${colour})`,
   };
-  return <span className={classes.mark} style={style} data-initial={initialOf(name)} aria-hidden="true" />;
+  return <span className={classes.mark} style={style} data-initial={toInitial(name)} aria-hidden="true" />;
 }
 
 const icons: Record<SocialNetwork, Icon> = {

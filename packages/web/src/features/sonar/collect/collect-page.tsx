@@ -1,17 +1,25 @@
+import { Button } from '@mantine/core';
 import type { CollectReason } from '@soundings/contract/sonar/metrics';
 import { datasetFileTypes } from '@soundings/contract/sonar/sonar-choices';
+import { IconDatabaseImport, IconKey } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProjectNotFound } from '#/features/projects/project-not-found.tsx';
 import { isApiError } from '#/lib/api/api-error.ts';
+import { formatNumber } from '#/lib/format.ts';
+import { needSonarDataTexts } from '#/lib/i18n.ts';
+import { toastSuccess } from '#/ui/feedback/toast.tsx';
 import { FileDropArea, useFilePicker } from '#/ui/form/file-drop.tsx';
+import { PageHeader } from '#/ui/layout/page-header.tsx';
 import { LazyBrandDialog } from '../brands/brand-dialog.lazy.tsx';
 import { labelSuggestions } from '../brands/brand-fields.ts';
-import { ImportState } from '../brands/brand-file.tsx';
-import { findProfiles } from '../brands/brands.api.ts';
+import { ImportState, useBrandFile } from '../brands/brand-file.tsx';
+import { findProfiles, importBrands } from '../brands/brands.api.ts';
 import { DeleteDialog } from '../brands/delete-dialog.tsx';
-import { brandsQuery, collectedDatesQuery, logoAddress } from './collect.api.ts';
-import { CollectHeader } from './collect-header.tsx';
+import { ActionButton } from './action-button.tsx';
+import { brandsQuery, collectedDatesQuery, logoAddress, useRefreshBrands } from './collect.api.ts';
 import classes from './collect-page.module.css';
 import { type CollectSearch, changeSearch, noFilters, toCollectQuery } from './collect-search.ts';
 import { CollectedFacts } from './collected-facts.tsx';
@@ -21,7 +29,6 @@ import { isCollected } from './marks/mark-words.ts';
 import { BrandFilters, BrandToolbar } from './table/brand-toolbar.tsx';
 import { BrandsCard, NoBrands } from './table/brands-card.tsx';
 import { useBrandActions, useSaveBrand, useSelection } from './table/use-brand-actions.ts';
-import { useBrandImport } from './table/use-brand-import.ts';
 
 interface Props {
   projectId: string;
@@ -128,5 +135,79 @@ export function CollectPage({ projectId, projectName, search, onSearch: goTo, ca
         onClose={actions.deleting.close}
       />
     </div>
+  );
+}
+
+function useBrandImport(projectId: string) {
+  const { t } = useTranslation();
+  const refresh = useRefreshBrands(projectId);
+  return useBrandFile(
+    (sending) => importBrands(projectId, sending).finally(refresh),
+    ({ added, changed: updated }) =>
+      toastSuccess({
+        title: t('sonarCollect.uploaded'),
+        text: t('sonarCollect.uploadedText', { added: formatNumber(added), changed: formatNumber(updated) }),
+      }),
+  );
+}
+
+interface CollectHeaderProps {
+  projectName: string | undefined;
+  canManageSources: boolean;
+  blocked: string | null;
+  onCollect: () => void;
+}
+
+function CollectHeader({ projectName, canManageSources, blocked, onCollect }: CollectHeaderProps) {
+  const { t } = useTranslation();
+  return (
+    <PageHeader
+      title={t('sonarCollect.title')}
+      of={projectName}
+      lead={t('sonarCollect.lead')}
+      actions={
+        <>
+          <Button component={Link} to="/projects" variant="subtle">
+            {t('common.cancel')}
+          </Button>
+          {canManageSources && <SourcesButton />}
+          <ActionButton
+            variant="filled"
+            blocked={blocked}
+            onClick={onCollect}
+            leftSection={<IconDatabaseImport size={17} stroke={1.7} aria-hidden="true" />}
+          >
+            {t('sonarCollect.collectData')}
+          </ActionButton>
+        </>
+      }
+    />
+  );
+}
+
+const SourcesDrawer = lazy(async () => {
+  const [{ SourcesDrawer }] = await Promise.all([import('./sources/sources-drawer.tsx'), needSonarDataTexts()]);
+  return { default: SourcesDrawer };
+});
+
+function SourcesButton() {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const open = () => {
+    setWasOpened(true);
+    setIsOpen(true);
+  };
+  return (
+    <>
+      <Button aria-haspopup="dialog" leftSection={<IconKey size={17} stroke={1.7} aria-hidden="true" />} onClick={open}>
+        {t('sonarCollect.sources')}
+      </Button>
+      {wasOpened && (
+        <Suspense>
+          <SourcesDrawer opened={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -5,7 +5,7 @@ import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { SourceGiven } from '@soundings/contract/sonar/sources';
 import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { addressOf, call } from '#/lib/api/call.ts';
+import { buildAddress, call } from '#/lib/api/call.ts';
 import { upload } from '#/lib/api/upload.ts';
 import type { Sending } from '#/lib/api/use-upload.ts';
 import { formatNumber } from '#/lib/format.ts';
@@ -52,7 +52,7 @@ export const collectPlanQuery = (projectId: string) =>
 
 /** Where a brand's logo is, if it has one. Changes with the picture, so that a browser does not show the one before. */
 export const logoAddress = ({ id, logo }: Pick<Brand, 'id' | 'logo'>): string | null =>
-  logo === null ? null : `${addressOf(endpoints.logo, { params: { id } })}?v=${encodeURIComponent(logo)}`;
+  logo === null ? null : `${buildAddress(endpoints.logo, { params: { id } })}?v=${encodeURIComponent(logo)}`;
 
 const startCalls = { crawl: endpoints.crawlMissing, collect: endpoints.collectSonar };
 

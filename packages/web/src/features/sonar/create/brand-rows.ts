@@ -1,5 +1,5 @@
-import { nameKeyOf } from '@soundings/contract/name-key';
-import { domainOf } from '@soundings/contract/sonar/domain';
+import { toNameKey } from '@soundings/contract/name-key';
+import { toDomain } from '@soundings/contract/sonar/domain';
 import { datasetLimits, type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { useState } from 'react';
 import { ApiError } from '#/lib/api/api-error.ts';
@@ -60,7 +60,7 @@ const nextKey = (rows: readonly BrandRow[]): number => rows.reduce((most, { key 
 
 const normal = (fields: BrandFields): BrandFields => ({
   ...fields,
-  domain: domainOf(fields.domain) ?? fields.domain,
+  domain: toDomain(fields.domain) ?? fields.domain,
 });
 
 const withOneMine = (rows: readonly BrandRow[], mine: number | undefined): BrandRow[] =>
@@ -70,12 +70,12 @@ const withOneMine = (rows: readonly BrandRow[], mine: number | undefined): Brand
       : row,
   );
 
-const brandKeyOf = ({ domain, brandCompany }: { domain: string; brandCompany: string }): string =>
-  `${domain} ${nameKeyOf(brandCompany)}`;
+const brandKey = ({ domain, brandCompany }: { domain: string; brandCompany: string }): string =>
+  `${domain} ${toNameKey(brandCompany)}`;
 
 export const findConflict = (rows: readonly BrandRow[], fields: BrandFields, key?: number): FieldErrors | null => {
-  const brand = brandKeyOf(normal(fields));
-  const isTaken = rows.some((row) => row.key !== key && brandKeyOf(row.fields) === brand);
+  const brand = brandKey(normal(fields));
+  const isTaken = rows.some((row) => row.key !== key && brandKey(row.fields) === brand);
   return isTaken ? { domain: 'datasetAlreadyExists' } : null;
 };
 
@@ -103,20 +103,20 @@ const merged = (before: BrandFields, { socials = {}, ...given }: BrandGiven): Br
 
 export const importRows = (rows: readonly BrandRow[], given: readonly BrandGiven[]) => {
   const next = [...rows];
-  const places = new Map(next.map(({ fields }, place) => [brandKeyOf(fields), place]));
+  const places = new Map(next.map(({ fields }, place) => [brandKey(fields), place]));
   let key = nextKey(rows);
   let mine: number | undefined;
   let added = 0;
   for (const brand of given) {
     // The reader of files names every brand.
     const { domain, brandCompany = domain } = brand;
-    const place = places.get(brandKeyOf({ domain, brandCompany }));
+    const place = places.get(brandKey({ domain, brandCompany }));
     const before = place === undefined ? undefined : next[place];
     const fields = merged(before?.fields ?? { ...(emptyValues as BrandFields), brandCompany }, brand);
     const row: BrandRow = { key: before?.key ?? key++, fields };
     if (fields.myCompany && brand.myCompany) mine = row.key;
     if (place === undefined) {
-      places.set(brandKeyOf(fields), next.length);
+      places.set(brandKey(fields), next.length);
       next.push(row);
       added += 1;
     } else next[place] = row;

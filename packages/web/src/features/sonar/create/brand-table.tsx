@@ -1,10 +1,16 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
+import { IconAlertCircle, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { countryName } from '#/lib/country-names.ts';
 import { formatNumber } from '#/lib/format.ts';
+import layout from '#/ui/layout/layout.module.css';
+import { Badge } from '#/ui/marks/badge.tsx';
 import type { Column } from '#/ui/table/columns.ts';
 import { ScrolledTable } from '#/ui/table/scrolled-table.tsx';
 import { selectionColumn } from '#/ui/table/selection-column.tsx';
-import { countryName } from '#/lib/country-names.ts';
-import { BrandCell, LinkedNetworks, RowButtons } from './brand-cells.tsx';
+import type { BrandValues } from '../brands/brand-fields.ts';
+import { CompanyMark } from '../brands/icons.tsx';
 import type { BrandRow } from './brand-rows.ts';
 import classes from './brand-table.module.css';
 
@@ -82,5 +88,85 @@ export function BrandTable({ rows, chosen, onChosen, onEdit, onDelete }: Props) 
       rowHeight={44}
       rowAttributes={({ key }) => ({ 'data-selected': chosen.has(key) || undefined })}
     />
+  );
+}
+
+function BrandCell({ row: { fields, errors } }: { row: BrandRow }) {
+  const { t } = useTranslation();
+  return (
+    <span className={classes.brand}>
+      <CompanyCell brand={fields} />
+      {errors ? (
+        <span className={classes.wrong} role="img" aria-label={t('sonar.rowErrors')} title={t('sonar.rowErrors')}>
+          <IconAlertCircle size={16} stroke={1.8} aria-hidden="true" />
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+interface CompanyCellProps {
+  brand: { brandCompany: string; domain: string; myCompany: boolean; inFocus: boolean };
+  logo?: string | null | undefined;
+}
+
+function CompanyCell({ brand, logo }: CompanyCellProps) {
+  const { t } = useTranslation();
+  const { brandCompany, domain, myCompany, inFocus } = brand;
+  return (
+    <span className={classes.company}>
+      <CompanyMark name={brandCompany} domain={domain} logo={logo} />
+      <span className={classes.name} title={`${brandCompany} · ${domain}`}>
+        {brandCompany}
+      </span>
+      {myCompany ? <Badge tone="brand">{t('sonar.myCompany')}</Badge> : null}
+      {inFocus ? <Badge>{t('sonar.focus')}</Badge> : null}
+    </span>
+  );
+}
+
+/** On how many networks a brand has a link: 6 / 7. */
+function LinkedNetworks({ socials }: { socials: BrandValues['socials'] }) {
+  const { t } = useTranslation();
+  const count = socialNetworks.filter((network) => (socials[network]?.length ?? 0) > 0).length;
+  const total = socialNetworks.length;
+  return (
+    <span className={classes.linked}>
+      <span aria-hidden="true">
+        <b>{count}</b> / {total}
+      </span>
+      <span className={layout.unseen}>{t('sonar.linksOf', { count, total })}</span>
+    </span>
+  );
+}
+
+interface RowButtonsProps {
+  company: string;
+  onEdit: () => void;
+  onDelete: () => void;
+  blocked?: string | null;
+}
+
+function RowButtons({ company, onEdit, onDelete, blocked = null }: RowButtonsProps) {
+  const { t } = useTranslation();
+  const button = (label: string, icon: React.ReactNode, onClick: () => void) => (
+    <Tooltip label={blocked ?? label}>
+      <ActionIcon
+        size={32}
+        aria-label={label}
+        {...(blocked === null ? {} : { 'aria-disabled': true, 'aria-description': blocked, 'data-disabled': true })}
+        onClick={() => {
+          if (blocked === null) onClick();
+        }}
+      >
+        {icon}
+      </ActionIcon>
+    </Tooltip>
+  );
+  return (
+    <span className={classes.buttons}>
+      {button(t('sonar.editRow', { company }), <IconPencil size={16} stroke={1.6} aria-hidden="true" />, onEdit)}
+      {button(t('sonar.deleteRow', { company }), <IconTrash size={16} stroke={1.6} aria-hidden="true" />, onDelete)}
+    </span>
   );
 }

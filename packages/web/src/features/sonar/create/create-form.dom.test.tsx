@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { nameTaken, showForm } from '#/features/projects/create/show-for-test.tsx';
-import { CreateSonarForm } from './create-form.tsx';
+import { CreateSonarForm } from './create-sonar.tsx';
 
 const user = userEvent.setup({ delay: null });
 const field = (path: string) => document.querySelector<HTMLInputElement>(`[data-path="${path}"]`) as HTMLInputElement;

@@ -18,10 +18,10 @@ const columns: readonly (readonly [heading: string, cell: (fields: BrandFields) 
   ['Products', ({ products }) => products],
   ['Services', ({ services }) => services],
   ...socialNetworks.map((network) => {
-    const linksOf = ({ socials }: BrandFields): string[] =>
+    const sortedLinks = ({ socials }: BrandFields): string[] =>
       // The first link of a cell is the one that is measured.
       (socials[network] ?? []).toSorted((a, b) => Number(b.isSelected) - Number(a.isSelected)).map(({ url }) => url);
-    return [network, linksOf] as const;
+    return [network, sortedLinks] as const;
   }),
 ];
 

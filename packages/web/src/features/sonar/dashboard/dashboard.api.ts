@@ -4,7 +4,7 @@ import type { SavedView } from '@soundings/contract/sonar/saved-views';
 import { type PeriodLength, periodLengths, type ScoreName } from '@soundings/contract/sonar/score-choices';
 import type { DateRanges, Trend } from '@soundings/contract/sonar/scores';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
-import { addressOf, call, fetchAnswer } from '#/lib/api/call.ts';
+import { buildAddress, call, fetchAnswer } from '#/lib/api/call.ts';
 import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
 import type { OpenProject } from '#/lib/api/open-project.ts';
 import type { LiveAccess } from '#/lib/live/live-access.ts';
@@ -85,7 +85,7 @@ const ofStaff = (projectId: string): OwnCalls => ({
   keepPeriod: (days) => call(endpoints.setPeriodDays, { body: { days } }),
   // Changes with the picture, so that a browser does not show the one before.
   logo: {
-    address: (id, version) => `${addressOf(endpoints.logo, { params: { id } })}?v=${encodeURIComponent(version)}`,
+    address: (id, version) => `${buildAddress(endpoints.logo, { params: { id } })}?v=${encodeURIComponent(version)}`,
   },
 });
 

@@ -75,7 +75,7 @@ export function useDashboardValue(calculations: Calculations, ranges: DateRanges
 type Settings = Pick<DashboardSearch, 'labels' | 'hidden' | 'marked' | 'selected'>;
 
 /** A brand's name with what the label settings add: `Havgus · Outdoor, Retail · DK`. */
-const labelOf = (row: CalculationRow, labels: DashboardSearch['labels'] = []): string =>
+const brandLabel = (row: CalculationRow, labels: DashboardSearch['labels'] = []): string =>
   [row.brandCompany, labels.includes('groups') && row.groups.join(', '), labels.includes('country') && row.country]
     .filter(Boolean)
     .join(' · ');
@@ -88,7 +88,7 @@ export const toBrands = (rows: readonly CalculationRow[], search: Settings): Bra
   ];
   return rows.map((row) => ({
     ...row,
-    label: labelOf(row, search.labels),
+    label: brandLabel(row, search.labels),
     isHidden: hidden.has(row.count),
     isMarked: marked.has(row.count),
     isSelected: selected.has(row.count),

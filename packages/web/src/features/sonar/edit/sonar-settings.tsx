@@ -8,8 +8,8 @@ import {
   type SonarValues,
   StartMonthField,
   sonarRules,
-  startDateOf,
-  startOf,
+  toStart,
+  toStartDate,
 } from './start-month-field.tsx';
 
 type Values = Pick<ProjectInfo, 'projectName'> & { [K in keyof SonarValues]: SonarValues[K] };
@@ -19,7 +19,7 @@ export function SonarSettings({ info }: { info: ProjectInfo }) {
     projectName: info.projectName,
     brand: info.brand ?? '',
     rangeType: info.rangeType ?? 'DAILY_RANGE',
-    ...startOf(info.startDate ?? info.createdOn),
+    ...toStart(info.startDate ?? info.createdOn),
   };
   return (
     <SettingsCard
@@ -28,7 +28,7 @@ export function SonarSettings({ info }: { info: ProjectInfo }) {
       send={({ projectName, brand, rangeType, startingYear, startingMonth }) =>
         call(typeCalls.SONAR.edit, {
           params: { id: info.id },
-          body: { projectName, brand, rangeType, startDate: startDateOf(startingYear, startingMonth ?? 0) },
+          body: { projectName, brand, rangeType, startDate: toStartDate(startingYear, startingMonth ?? 0) },
         })
       }
     >

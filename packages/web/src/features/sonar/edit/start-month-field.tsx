@@ -121,9 +121,9 @@ export const sonarRules = {
 };
 
 /** What the server keeps: the first day of the month, YYYY-MM-01. */
-export const startDateOf = (year: number, month: number): string => `${year}-${String(month + 1).padStart(2, '0')}-01`;
+export const toStartDate = (year: number, month: number): string => `${year}-${String(month + 1).padStart(2, '0')}-01`;
 
-export const startOf = (startDate: string): Pick<SonarValues, 'startingYear' | 'startingMonth'> => ({
+export const toStart = (startDate: string): Pick<SonarValues, 'startingYear' | 'startingMonth'> => ({
   startingYear: Number(startDate.slice(0, 4)),
   startingMonth: Number(startDate.slice(5, 7)) - 1,
 });

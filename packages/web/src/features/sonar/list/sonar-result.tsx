@@ -18,10 +18,10 @@ interface Props {
 /** In a card: the powerrank of the own brand or of the leading one, how it went, and its place. */
 export function SonarCardResult({ project, isMuted }: Props) {
   const { t } = useTranslation();
-  const result = sonarResultOf(project);
+  const result = toSonarResult(project);
   if (result === null) return <SonarFacts project={project} />;
   return (
-    <div className={classes.card} title={daysOf(result)}>
+    <div className={classes.card} title={daysText(result)}>
       <span className={classes.caption}>
         {t(result.isOwn ? 'projects.powerrankOf' : 'projects.powerrankOfFirst', { brand: result.brand })}
       </span>
@@ -39,10 +39,10 @@ export function SonarCardResult({ project, isMuted }: Props) {
 
 /** In a row: figure, change, how it went. */
 export function SonarRowResult({ project, isMuted }: Props) {
-  const result = sonarResultOf(project);
+  const result = toSonarResult(project);
   if (result === null) return <NoRowResult />;
   return (
-    <span className={row.row} title={`${result.brand}, ${daysOf(result)}`}>
+    <span className={row.row} title={`${result.brand}, ${daysText(result)}`}>
       <span className={row.figure}>
         <SoundingFigure value={result.powerrank} />
       </span>
@@ -54,9 +54,9 @@ export function SonarRowResult({ project, isMuted }: Props) {
   );
 }
 
-const sonarResultOf = ({ result }: ProjectRow): SonarResult | null => (result?.kind === 'sonar' ? result : null);
+const toSonarResult = ({ result }: ProjectRow): SonarResult | null => (result?.kind === 'sonar' ? result : null);
 
-const daysOf = ({ startDate, endDate }: SonarResult): string =>
+const daysText = ({ startDate, endDate }: SonarResult): string =>
   startDate === endDate ? formatDay(endDate) : formatDateRange(`${startDate}T00:00`, `${endDate}T00:00`);
 
 function Change({ result: { powerrank, prevPowerrank } }: { result: SonarResult }) {

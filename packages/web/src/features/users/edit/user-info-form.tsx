@@ -10,7 +10,7 @@ import { errorText } from '#/lib/error-text.ts';
 import { checkEmail, checkRequired, useFieldError } from '#/lib/field-rules.ts';
 import { Card } from '#/ui/layout/card.tsx';
 import layout from '#/ui/layout/layout.module.css';
-import { rolesOf } from '../list-search.ts';
+import { rolesOfKind } from '../list-search.ts';
 import { RoleField } from '../role-field.tsx';
 import classes from '../user-form.module.css';
 import { useUpdateUser } from '../users.api.ts';
@@ -97,7 +97,7 @@ export function UserInfoForm({ user, isOwn, onDirty, onSaved }: Props) {
           />
         </div>
         <RoleField
-          roles={rolesOf(company === null ? 'staff' : 'company')}
+          roles={rolesOfKind(company === null ? 'staff' : 'company')}
           value={form.values.roleName}
           onChange={(role) => form.setFieldValue('roleName', role)}
           error={shown(form.errors.roleName)}

@@ -1,16 +1,21 @@
 import { Button } from '@mantine/core';
-import { IconFilterOff, IconPlus, IconUsers } from '@tabler/icons-react';
+import { userKinds, userStatuses } from '@soundings/contract/access/user-choices';
+import { IconFilterOff, IconPlus, IconShield, IconUserCheck, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
+import { Choice } from '#/ui/form/choice.tsx';
+import { Segmented } from '#/ui/form/segmented.tsx';
 import { Card } from '#/ui/layout/card.tsx';
+import layout from '#/ui/layout/layout.module.css';
 import { PageHeader, PageStack } from '#/ui/layout/page-header.tsx';
 import { PagedTable } from '#/ui/table/paged-table.tsx';
-import { changeSearch, isFiltered, type UserSearch, userQueryOf } from '../list-search.ts';
+import { SearchField } from '#/ui/table/search-field.tsx';
+import { changeSearch, isFiltered, rolesOfKind, toUserRequest, type UserSearch } from '../list-search.ts';
 import { usersQuery } from '../users.api.ts';
+import classes from './user-list.module.css';
 import { UserRows } from './user-rows.tsx';
-import { UserToolbar } from './user-toolbar.tsx';
 
 interface Props {
   search: UserSearch;
@@ -20,7 +25,7 @@ interface Props {
 
 export function UserList({ search, onSearch, ownId }: Props) {
   const { t } = useTranslation();
-  const query = userQueryOf(search);
+  const query = toUserRequest(search);
   const users = useQuery(usersQuery(query));
   return (
     <PageStack>
@@ -81,5 +86,54 @@ function NoUsers({ search, onSearch }: NoUsersProps) {
         {isHidden ? t('users.noMatchHelp') : null}
       </EmptyState>
     </Card>
+  );
+}
+
+interface UserToolbarProps {
+  search: UserSearch;
+  onSearch: (search: UserSearch) => void;
+}
+
+function UserToolbar({ search, onSearch }: UserToolbarProps) {
+  const { t } = useTranslation();
+  const change = (part: Partial<UserSearch>) => onSearch(changeSearch(search, part));
+  const offered = rolesOfKind(search.kind);
+  return (
+    <search className={layout.bar} aria-label={t('users.filters')}>
+      <SearchField
+        className={layout.search}
+        label={t('users.search')}
+        value={search.query ?? ''}
+        onSearch={(query) => change({ query: query.trim() || undefined })}
+        withHotkey
+      />
+      <div className={classes.kind}>
+        <Segmented
+          label={t('users.kind')}
+          value={search.kind ?? 'all'}
+          options={(['all', ...userKinds] as const).map((value) => ({ value, label: t(`users.kind_${value}`) }))}
+          onChange={(kind) => change({ kind: kind === 'all' ? undefined : kind })}
+        />
+      </div>
+      <Choice
+        className={classes.role}
+        label={t('users.role')}
+        icon={<IconShield size={16} stroke={1.7} />}
+        value={search.role ?? 'all'}
+        options={[
+          { value: 'all' as const, label: t('users.allRoles') },
+          ...offered.map((value) => ({ value, label: t(`common.role_${value}`) })),
+        ]}
+        onChange={(role) => change({ role: role === 'all' ? undefined : role })}
+      />
+      <Choice
+        className={classes.status}
+        label={t('users.status')}
+        icon={<IconUserCheck size={16} stroke={1.7} />}
+        value={search.status ?? 'all'}
+        options={(['all', ...userStatuses] as const).map((value) => ({ value, label: t(`users.status_${value}`) }))}
+        onChange={(status) => change({ status: status === 'all' ? undefined : status })}
+      />
+    </search>
   );
 }

@@ -33,6 +33,7 @@ export const ai: TextShape<typeof english> = {
     paused: 'Zu viele Aufrufe dieses Anbieters schlugen nacheinander fehl, deshalb pausieren sie eine halbe Minute.',
     notSupported: 'Dieses Modell kann diese Art von Aufgabe nicht ausführen.',
     noKey: 'Für diesen Anbieter gibt es keinen Schlüssel.',
+    limitReached: 'Das Token-Limit dieses Monats ist erreicht.',
     interrupted: 'Der Server wurde neu gestartet, während das Modell antwortete.',
     somethingWentWrong: 'Bei uns ist etwas schiefgegangen.',
   },
@@ -60,6 +61,7 @@ export const ai: TextShape<typeof english> = {
     notSupported: 'Ihre Eingabe bleibt erhalten. Wählen Sie ein anderes Modell für diese Aufgabe.',
     noKey:
       'Ihre Eingabe bleibt erhalten. Bitten Sie einen Administrator um einen Schlüssel unter Einstellungen, KI, oder verwenden Sie die integrierte Engine.',
+    limitReached: 'Bis zum nächsten Monat antwortet stattdessen die integrierte Engine.',
     interrupted: 'Was bisher geschrieben wurde, bleibt erhalten. Starten Sie neu.',
     somethingWentWrong:
       'Was bisher geschrieben wurde, bleibt erhalten. Versuchen Sie es erneut; hilft das nicht, nennen Sie einem Administrator die Uhrzeit.',

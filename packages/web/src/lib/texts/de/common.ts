@@ -1,7 +1,12 @@
-import type { common as english } from '../en/common.ts';
+import type {
+  common as englishCommon,
+  fileList as englishFileList,
+  live as englishLive,
+  pickers as englishPickers,
+} from '../en/common.ts';
 import type { TextShape } from '../text-shape.ts';
 
-export const common: TextShape<typeof english> = {
+export const common: TextShape<typeof englishCommon> = {
   productName: 'Soundings',
   atAGlance: 'Auf einen Blick',
   breadcrumb: 'Navigationspfad',
@@ -89,4 +94,41 @@ export const common: TextShape<typeof english> = {
   role_ROLE_COMPANY_ADMIN: 'Firmenadmin',
   role_ROLE_COMPANY_USER: 'Firmenbenutzer',
   role_ROLE_CUSTOMER: 'Kunde',
+};
+
+export const live: TextShape<typeof englishLive> = {
+  cantConnectToProjectStratusTracker: 'Keine Verbindung zu den Live-Aktualisierungen des Projekts',
+  cantConnectHelp: 'Änderungen anderer erscheinen verzögert. Die Verbindung wird alle paar Sekunden erneut versucht.',
+  projectInUse: 'Das Projekt wird gerade verwendet',
+  thisProjectIsCurrentlyUsing:
+    'Dieses Projekt wird zurzeit von {{username}} bearbeitet. Versuchen Sie es später erneut.',
+  someoneElse: 'jemand anderem',
+};
+
+export const pickers: TextShape<typeof englishPickers> = {
+  loadMore: 'Mehr laden',
+  loadMoreOf: 'Mehr laden: {{label}}',
+  shownOf: '{{shown}} von {{total}}',
+  nothingFound: 'Keine Treffer für „{{text}}“.',
+  searchIn: 'Suchen: {{list}}',
+  add: '{{name}} hinzufügen',
+  remove: '{{name}} entfernen',
+  addAllShown: 'Alle angezeigten hinzufügen',
+  removeAllShown: 'Alle angezeigten entfernen',
+  changed: 'Nicht gespeichert',
+  movedTo: '{{name}} nach „{{list}}“ verschoben',
+  movedManyTo_one: '{{count}} Eintrag nach „{{list}}“ verschoben',
+  movedManyTo_other: '{{count}} Einträge nach „{{list}}“ verschoben',
+  chosen_one: '{{n}} ausgewählt',
+  chosen_other: '{{n}} ausgewählt',
+};
+
+export const fileList: TextShape<typeof englishFileList> = {
+  couldNotRead: '{{name}} wurde nicht importiert.',
+  copyList: 'Liste kopieren',
+  lineN: 'Zeile {{line}}',
+  wholeFile: 'Datei',
+  inLines: 'In {{n}} Zeilen: {{lines}}',
+  more_one: 'und {{n}} weitere Zeile',
+  more_other: 'und {{n}} weitere Zeilen',
 };

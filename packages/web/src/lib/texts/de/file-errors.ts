@@ -1,8 +1,12 @@
 import type { fileErrors as english } from '../en/file-errors.ts';
 import type { TextShape } from '../text-shape.ts';
-import { datasetErrorLines, datasetErrorTitles } from './dataset-error-lines.ts';
-import { figureErrorLines } from './figure-error-lines.ts';
-import { metricErrorLines, metricErrorTitles } from './metric-error-lines.ts';
+import {
+  datasetErrorLines,
+  datasetErrorTitles,
+  figureErrorLines,
+  metricErrorLines,
+  metricErrorTitles,
+} from './error-lines.ts';
 
 export const fileErrors: TextShape<typeof english> = {
   titles: {

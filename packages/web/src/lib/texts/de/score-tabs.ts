@@ -1,7 +1,7 @@
-import type { scoreTabs as english } from '../en/score-tabs.ts';
+import type { scores as englishScores, scoreTabs as englishScoreTabs } from '../en/score-tabs.ts';
 import type { TextShape } from '../text-shape.ts';
 
-export const scoreTabs: TextShape<typeof english> = {
+export const scoreTabs: TextShape<typeof englishScoreTabs> = {
   noBrands: 'Keine Marken in dieser Ansicht',
   company: 'Unternehmen',
   place: 'Rang',
@@ -119,4 +119,38 @@ export const scoreTabs: TextShape<typeof english> = {
   comparisonMeta: 'die fünf besten und die fünf schwächsten aktiven Marken, dazwischen Marken im Fokus',
   comparisonFoot:
     'Durchschnitt: alle aktiven Marken. Werte als ganze Zahlen, Änderungen mit zwei Nachkommastellen. Rivalität: Niedriger ist besser.',
+};
+
+export const scores: TextShape<typeof englishScores> = {
+  interest: 'Interesse',
+  trust: 'Vertrauen',
+  passion: 'Engagement',
+  relevanceStrength: 'Relevanz: Stärke',
+  relevanceBreadth: 'Relevanz: Breite',
+  friction: 'Rivalität',
+  presence: 'Reichweite',
+  energy: 'Vitalität',
+  powerrank: 'Powerrank',
+  needs_interest: 'Für Interesse sind Interaktionen oder Follower an mindestens zwei Tagen nötig.',
+  needs_trust: 'Für Vertrauen sind eine Bewertung bei Trustpilot oder Listen und Follower bei Twitter nötig.',
+  needs_passion:
+    'Für Engagement sind Beiträge, Interaktionen und Follower nötig; bei YouTube genügen Beiträge und Interaktionen.',
+  needs_relevanceStrength:
+    'Für die Stärke der Relevanz sind Follower, Beiträge mit Interaktionen oder Rezensionen bei Trustpilot nötig.',
+  needs_relevanceBreadth:
+    'Für die Breite der Relevanz sind Follower, Beiträge mit Interaktionen oder Rezensionen bei Trustpilot nötig.',
+  needs_friction:
+    'Für Rivalität ist mindestens eines davon nötig: Kommentare mit Interaktionen, eine Bewertung bei Trustpilot oder Follower an mindestens zwei Tagen.',
+  needs_presence: 'Für Reichweite sind Follower nötig.',
+  needs_energy: 'Für Vitalität sind Beiträge oder Follower an mindestens zwei Tagen nötig.',
+  needs_powerrank: 'Für den Powerrank ist mindestens einer der Werte nötig, aus denen er entsteht.',
+  provisional: 'vorläufig',
+  provisionalHelp: 'Vorläufiger Rang: Weniger als die Hälfte der Daten für den Powerrank ist bekannt.',
+  provisionalPlace: '{{place}} (vorläufig)',
+  placeIs: 'Powerrank, Status des Rangs',
+  nobodyHas: 'In diesem Zeitraum für keine dieser Marken bekannt: {{what}}.',
+  toData: 'Erhobene Daten ansehen',
+  collectFigures: 'Daten erheben',
+  collectOrImport: 'Daten erheben oder importieren',
+  unlike: 'Ein Teil der Änderung entsteht, weil in den beiden Zeiträumen unterschiedliche Daten bekannt sind',
 };

@@ -1,7 +1,11 @@
-import type { sonarCollect as english } from '../en/sonar-collect.ts';
+import type {
+  sonarCollect as englishSonarCollect,
+  sonarCrawl as englishSonarCrawl,
+  sonarMetrics as englishSonarMetrics,
+} from '../en/sonar-collect.ts';
 import type { TextShape } from '../text-shape.ts';
 
-export const sonarCollect: TextShape<typeof english> = {
+export const sonarCollect: TextShape<typeof englishSonarCollect> = {
   title: 'Datenprüfung',
   lead: 'Prüfen Sie die gefundenen Konten, korrigieren Sie Links und erheben Sie dann die Daten.',
   collectData: 'Daten erheben',
@@ -140,4 +144,94 @@ export const sonarCollect: TextShape<typeof english> = {
   couldntSetDaily: 'Die tägliche Erhebung konnte nicht geändert werden',
   couldntLoadFacts: 'Die erhobenen Daten konnten nicht geladen werden.',
   openDashboard: 'Dashboard öffnen',
+};
+
+export const sonarCrawl: TextShape<typeof englishSonarCrawl> = {
+  link: {
+    given: 'Von einem Benutzer eingetragen.',
+    found: 'Auf den eigenen Seiten der Marke gefunden.',
+    confirmed: 'Gefunden, und die Seite hat geantwortet.',
+    notProven: 'Gefunden. Das Netzwerk zeigt diese Seite nur angemeldeten Benutzern.',
+    gone: 'Das Netzwerk kennt dieses Konto nicht (404).',
+    private: 'Das Konto ist privat oder kein professionelles Konto.',
+  },
+  evidence: {
+    organisationData: 'in den Angaben der Website zu ihrer Organisation',
+    relMe: 'unter den Links, die die Website als ihre eigenen kennzeichnet',
+    header: 'im Seitenkopf',
+    footer: 'im Seitenfuß',
+    navigation: 'in der Navigation',
+    followLink: 'als „Folgen Sie uns“-Link',
+    pageLink: 'als Link auf der Seite',
+    articlePublisher: 'als Herausgeber der Artikel auf der Website',
+    twitterSite: 'in den Angaben der Website für Twitter',
+    seeAlso: 'in den „Siehe auch“-Angaben der Website',
+    facebookPageId: 'als Facebook-Seiten-ID der Website',
+    appLink: 'in den Angaben der Website zu ihrer App',
+  },
+  none: {
+    noneFound: 'Die Seiten der Website verlinken auf kein Profil.',
+    robotsForbid: 'Die robots.txt der Website verbietet das Lesen.',
+    unreachable: 'Die Website ist nicht erreichbar.',
+    timeout: 'Die Website hat zu langsam geantwortet.',
+    tooLarge: 'Die Seite ist größer als 5 MB.',
+    badStatus: 'Die Website hat mit einem Fehler geantwortet.',
+    badCertificate: 'Das Zertifikat der Website ist ungültig.',
+    badAnswer: 'Die Website antwortet nicht wie ein Webserver.',
+    refusedAddress: 'Die Adresse liegt in einem privaten Netz.',
+    tooManyRedirects: 'Die Website leitet mehr als fünfmal weiter.',
+    notHtml: 'Die Antwort der Website ist keine Webseite.',
+    blocked: 'Die Website blockiert automatische Zugriffe.',
+    failed: 'Die Website konnte nicht gelesen werden.',
+  },
+};
+
+export const sonarMetrics: TextShape<typeof englishSonarMetrics> = {
+  reason: {
+    collected: 'Erhoben.',
+    partly: 'Teilweise erhoben. Der Rest wird beim nächsten Mal erneut versucht.',
+    gone: 'Nicht erhoben: Dieses Konto gibt es im Netzwerk nicht oder nicht mehr.',
+    private: 'Nicht erhoben: Das Konto ist privat oder kein professionelles Konto.',
+    hidden: 'Erhoben. Das Konto verbirgt einige seiner Zahlen.',
+    keyInvalid: 'Nicht erhoben: Der Schlüssel für dieses Netzwerk ist ungültig oder abgelaufen.',
+    quotaSpent: 'Nicht erhoben: Das Tageskontingent des Schlüssels ist aufgebraucht.',
+    rateLimited: 'Nicht erhoben: Das Netzwerk verlangt eine zu lange Wartezeit.',
+    unreachable: 'Nicht erhoben: Das Netzwerk war nicht erreichbar.',
+    badAnswer: 'Nicht erhoben: Die Antwort des Netzwerks konnte nicht gelesen werden.',
+    noSource: 'Nicht erhoben: Für dieses Netzwerk gibt es keinen Schlüssel. Daten lassen sich importieren.',
+    cancelled: 'Nicht erhoben: Der Lauf wurde vorher abgebrochen.',
+    failed: 'Nicht erhoben: Der Lauf ist fehlgeschlagen.',
+  },
+  briefly: {
+    collected: 'erhoben',
+    partly: 'teilweise',
+    gone: 'Konto nicht gefunden',
+    private: 'Konto privat',
+    hidden: 'Zahlen verborgen',
+    keyInvalid: 'Schlüssel ungültig',
+    quotaSpent: 'Kontingent aufgebraucht',
+    rateLimited: 'Wartezeit verlangt',
+    unreachable: 'Netzwerk nicht erreichbar',
+    badAnswer: 'Antwort nicht lesbar',
+    noSource: 'kein Schlüssel',
+    cancelled: 'abgebrochen',
+    failed: 'Lauf fehlgeschlagen',
+  },
+  from: {
+    api: 'Direkt vom Netzwerk.',
+    provider: 'Von einem Anbieter.',
+    import: 'Aus einer Datei importiert.',
+    demo: 'Demodaten: erfunden, nicht gemessen.',
+  },
+  name: {
+    followers: 'Follower',
+    following: 'Gefolgte',
+    interactions: 'Interaktionen',
+    comments: 'Kommentare',
+    posts: 'Beiträge',
+    subscription: 'Listen',
+    employees: 'Beschäftigte',
+    score: 'Bewertung',
+    reviews: 'Rezensionen',
+  },
 };

@@ -54,3 +54,25 @@ export const access = {
   chartLine1: 'Brands, messages and ideas, measured.',
   chartLine2: 'Every figure with its base, its date, its confidence.',
 } as const;
+
+export const consumer = {
+  sharedProject: 'This {{type}} project was shared with you. Enter its password to open it.',
+  sharedFinalMessages:
+    'The final messages of a {{type}} project were shared with you. Enter their password to open them.',
+  projectPassword: 'Project password',
+  open: 'Open project',
+  openMessages: 'Open final messages',
+  wrongCredentials: 'Project name or password is incorrect',
+  pleaseTryAgain: 'Check the link and the password, then try again.',
+  noDataCollectedYet: 'No data has been collected yet',
+  accessToTheProjectIsCurrentlyDenied: 'You can open the project once its first data has been collected.',
+  accessHasEnded: 'Your access to this project has ended, or the password has changed',
+  enterPasswordAgain: 'Enter the current password, or ask the person who shared the project with you.',
+  leave: 'Leave',
+  leaveHelp: 'Leave the project and forget its password on this device',
+  theProject: 'the project',
+  finalMessages: 'Final messages',
+  dataCollection: 'Data collection',
+  toProject: 'Back to the project',
+  comesLater: 'This project is shared with you; its page isn’t available yet.',
+} as const;

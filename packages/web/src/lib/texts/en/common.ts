@@ -86,3 +86,39 @@ export const common = {
   role_ROLE_COMPANY_USER: 'Company user',
   role_ROLE_CUSTOMER: 'Customer',
 } as const;
+
+export const live = {
+  cantConnectToProjectStratusTracker: 'Can’t connect to live project updates',
+  cantConnectHelp: 'Changes made by others appear with a delay. We retry every few seconds.',
+  projectInUse: 'The project is in use',
+  thisProjectIsCurrentlyUsing: '{{username}} is currently working in this project. Try again when they’re done.',
+  someoneElse: 'Someone else',
+} as const;
+
+export const pickers = {
+  loadMore: 'Load more',
+  loadMoreOf: 'Load more: {{label}}',
+  shownOf: '{{shown}} of {{total}}',
+  nothingFound: 'No results for “{{text}}”.',
+  searchIn: 'Search: {{list}}',
+  add: 'Add {{name}}',
+  remove: 'Remove {{name}}',
+  addAllShown: 'Add all shown',
+  removeAllShown: 'Remove all shown',
+  changed: 'Not saved',
+  movedTo: '{{name}} moved to “{{list}}”',
+  movedManyTo_one: '{{count}} entry moved to “{{list}}”',
+  movedManyTo_other: '{{count}} entries moved to “{{list}}”',
+  chosen_one: '{{n}} selected',
+  chosen_other: '{{n}} selected',
+} as const;
+
+export const fileList = {
+  couldNotRead: '{{name}} wasn’t imported.',
+  copyList: 'Copy list',
+  lineN: 'Line {{line}}',
+  wholeFile: 'File',
+  inLines: 'On {{n}} lines: {{lines}}',
+  more_one: 'and {{n}} more line',
+  more_other: 'and {{n}} more lines',
+} as const;

@@ -115,3 +115,34 @@ export const scoreTabs = {
   comparisonFoot:
     'Average: all active brands. Scores are rounded to whole numbers, changes to two decimals. Rivalry: lower is better.',
 };
+
+export const scores = {
+  interest: 'Interest',
+  trust: 'Trust',
+  passion: 'Engagement',
+  relevanceStrength: 'Relevance strength',
+  relevanceBreadth: 'Relevance breadth',
+  friction: 'Rivalry',
+  presence: 'Reach',
+  energy: 'Vitality',
+  powerrank: 'Powerrank',
+  needs_interest: 'Interest needs interactions, or followers on at least two days.',
+  needs_trust: 'Trust needs a Trustpilot rating, or both lists and followers on Twitter.',
+  needs_passion: 'Engagement needs posts, interactions and followers; on YouTube, posts and interactions are enough.',
+  needs_relevanceStrength: 'Relevance strength needs followers, posts with interactions, or Trustpilot reviews.',
+  needs_relevanceBreadth: 'Relevance breadth needs followers, posts with interactions, or Trustpilot reviews.',
+  needs_friction:
+    'Rivalry needs at least one of: comments with interactions, a Trustpilot rating, or followers on at least two days.',
+  needs_presence: 'Reach needs followers.',
+  needs_energy: 'Vitality needs posts, or followers on at least two days.',
+  needs_powerrank: 'Powerrank needs at least one of the scores it’s made of.',
+  provisional: 'provisional',
+  provisionalHelp: 'Provisional rank: less than half of the data behind the powerrank is known.',
+  provisionalPlace: '{{place}} (provisional)',
+  placeIs: 'Powerrank, rank status',
+  nobodyHas: 'Not known for any of these brands in this period: {{what}}.',
+  toData: 'View collected data',
+  collectFigures: 'Collect data',
+  collectOrImport: 'Collect or import data',
+  unlike: 'Part of the change comes from having different data in the two periods',
+};

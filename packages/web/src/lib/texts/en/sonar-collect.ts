@@ -1,3 +1,5 @@
+import type { CrawlReason, LinkEvidence, LinkReason } from '@soundings/contract/sonar/crawl-choices';
+import type { CollectReason, MetricName, MetricSource } from '@soundings/contract/sonar/metrics';
 export const sonarCollect = {
   title: 'Data verification',
   lead: 'Check which accounts were found, fix the links, then collect data.',
@@ -134,4 +136,95 @@ export const sonarCollect = {
   couldntSetDaily: 'Couldn’t change daily collection',
   couldntLoadFacts: 'Couldn’t load the collected data.',
   openDashboard: 'Open dashboard',
+} as const;
+
+export const sonarCrawl = {
+  link: {
+    given: 'Entered by a user.',
+    found: 'Found on the brand’s own pages.',
+    confirmed: 'Found, and its page responded.',
+    notProven: 'Found. The network only shows this page to signed-in users.',
+    gone: 'The network doesn’t know this account (404).',
+    private: 'The account is private or isn’t a professional account.',
+  } satisfies Record<LinkReason, string>,
+  evidence: {
+    organisationData: 'in the site’s organisation data',
+    relMe: 'among links the site marks as its own',
+    header: 'in the page header',
+    footer: 'in the page footer',
+    navigation: 'in the navigation',
+    followLink: 'as a “follow us” link',
+    pageLink: 'as a link on the page',
+    articlePublisher: 'as the publisher of the site’s articles',
+    twitterSite: 'in the site’s Twitter data',
+    seeAlso: 'in the site’s “see also” data',
+    facebookPageId: 'as the site’s Facebook page ID',
+    appLink: 'in the site’s app data',
+  } satisfies Record<LinkEvidence, string>,
+  none: {
+    noneFound: 'The site’s pages don’t link to a profile.',
+    robotsForbid: 'The site’s robots.txt forbids reading it.',
+    unreachable: 'The site couldn’t be reached.',
+    timeout: 'The site responded too slowly.',
+    tooLarge: 'The page is larger than 5 MB.',
+    badStatus: 'The site responded with an error.',
+    badCertificate: 'The site’s certificate is invalid.',
+    badAnswer: 'The site’s response isn’t that of a web server.',
+    refusedAddress: 'The address is in a private network.',
+    tooManyRedirects: 'The site redirects more than five times.',
+    notHtml: 'The site’s response isn’t a web page.',
+    blocked: 'The site blocks automated access.',
+    failed: 'Couldn’t read the site.',
+  } satisfies Record<CrawlReason, string>,
+} as const;
+
+export const sonarMetrics = {
+  reason: {
+    collected: 'Collected.',
+    partly: 'Partly collected. The rest will be retried next time.',
+    gone: 'Not collected: the account doesn’t exist on this network, or no longer does.',
+    private: 'Not collected: the account is private or isn’t a professional account.',
+    hidden: 'Collected. The account hides some of its figures.',
+    keyInvalid: 'Not collected: the key for this network is invalid or has expired.',
+    quotaSpent: 'Not collected: the key’s daily quota is used up.',
+    rateLimited: 'Not collected: the network’s rate limit would have delayed the run for too long.',
+    unreachable: 'Not collected: the network couldn’t be reached.',
+    badAnswer: 'Not collected: the network’s response couldn’t be read.',
+    noSource: 'Not collected: there’s no key for this network. You can import its data.',
+    cancelled: 'Not collected: the run was cancelled before it reached this account.',
+    failed: 'Not collected: the run failed.',
+  } satisfies Record<CollectReason, string>,
+  /** The same in a list of figures: “account gone: 3”. */
+  briefly: {
+    collected: 'collected',
+    partly: 'partly',
+    gone: 'account not found',
+    private: 'account private',
+    hidden: 'figures hidden',
+    keyInvalid: 'key invalid',
+    quotaSpent: 'quota used up',
+    rateLimited: 'rate limited',
+    unreachable: 'network unreachable',
+    badAnswer: 'response unreadable',
+    noSource: 'no key',
+    cancelled: 'cancelled',
+    failed: 'run failed',
+  } satisfies Record<CollectReason, string>,
+  from: {
+    api: 'Directly from the network.',
+    provider: 'From a provider.',
+    import: 'Imported from a file.',
+    demo: 'Demo data: invented, not measured.',
+  } satisfies Record<MetricSource, string>,
+  name: {
+    followers: 'followers',
+    following: 'following',
+    interactions: 'interactions',
+    comments: 'comments',
+    posts: 'posts',
+    subscription: 'lists',
+    employees: 'employees',
+    score: 'rating',
+    reviews: 'reviews',
+  } satisfies Record<MetricName, string>,
 } as const;

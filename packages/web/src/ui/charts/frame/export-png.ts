@@ -1,4 +1,4 @@
-import { fileNameOf } from './file-name.ts';
+import { toFileName } from './file-name.ts';
 import { fitText } from './text-width.ts';
 
 const scale = 2;
@@ -24,7 +24,7 @@ export async function exportPng(frame: HTMLElement, title: string, meta: string)
   pen.scale(scale, scale);
   pen.drawImage(image, 0, 0);
   const link = document.createElement('a');
-  link.download = fileNameOf(title, new Date());
+  link.download = toFileName(title, new Date());
   link.href = canvas.toDataURL('image/png');
   link.click();
 }

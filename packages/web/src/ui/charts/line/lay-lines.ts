@@ -51,7 +51,7 @@ export function layLines({ lines, days, width, height, formatDay, always }: Requ
     x: (day) => Math.min(right, Math.max(left, times.length === 1 ? right : at(Date.parse(day)))),
     isSeen: (from, to) => Date.parse(from) <= (times.at(-1) ?? 0) && Date.parse(to) >= first,
     y: (value) => bottom - ((value - span.min) / (span.max - span.min)) * (bottom - top),
-    grid: gridOf(span, bottom - top),
+    grid: gridLines(span, bottom - top),
     ticks: dayTicks(xs, texts).map((index) => ({ x: xs[index] ?? 0, text: texts[index] ?? '' })),
     span,
   };
@@ -73,7 +73,7 @@ export function scoreSpan(values: readonly (number | null)[], always: readonly n
 }
 
 /** Lines of a grid: tens, or twenties where there are many. */
-function gridOf({ min, max }: ScoreSpan, height: number): number[] {
+function gridLines({ min, max }: ScoreSpan, height: number): number[] {
   const step = ((max - min) / 10) * 26 > height ? 20 : 10;
   const lines: number[] = [];
   for (let at = Math.ceil(min / step) * step; at <= max; at += step) lines.push(at);

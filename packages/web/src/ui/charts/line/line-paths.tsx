@@ -29,7 +29,7 @@ export const LinePaths = memo(function LinePaths({ laid, lines, filled, raised }
         </>
       )}
       {lines
-        .toSorted((one, other) => depthOf(one, raised) - depthOf(other, raised))
+        .toSorted((one, other) => lineDepth(one, raised) - lineDepth(other, raised))
         .map((line) => (
           <path
             key={line.id}
@@ -53,7 +53,7 @@ export const LinePaths = memo(function LinePaths({ laid, lines, filled, raised }
   );
 });
 
-const depthOf = (line: Line, raised: string | undefined): number =>
+const lineDepth = (line: Line, raised: string | undefined): number =>
   line.id === raised ? 2 : Number(line.isStrong ?? false);
 
 /** Beside a line that stands out the others step back, but for one's own. */

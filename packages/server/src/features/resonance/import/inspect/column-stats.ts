@@ -107,7 +107,7 @@ export class ColumnStats {
     for (const { cells } of batch) {
       const cell = cells[column] ?? '';
       const code = cell.length === 1 ? cell.charCodeAt(0) : characterCodes;
-      const known = code < characterCodes ? this.#characters[code] : this.#values.get(keyOf(cell));
+      const known = code < characterCodes ? this.#characters[code] : this.#values.get(cellKey(cell));
       const value = known ?? this.#read(cell);
       value.count++;
       if (value.isMissing) {
@@ -158,7 +158,7 @@ export class ColumnStats {
     if (this.#distinct >= this.#maxDistinct) return value;
     if (cell.length === 1 && cell.charCodeAt(0) < characterCodes) this.#characters[cell.charCodeAt(0)] = value;
     else if (!value.isMissing || this.#values.size < this.#maxDistinct * 2) {
-      this.#values.set(copyText(keyOf(cell)), value);
+      this.#values.set(copyText(cellKey(cell)), value);
     }
     if (!value.isMissing) this.#keep(cell);
     return value;
@@ -171,7 +171,7 @@ export class ColumnStats {
 }
 
 /** The text itself where it is short, else its beginning, length, and a hash of its first and last 500 characters. */
-function keyOf(cell: string): string {
+function cellKey(cell: string): string {
   if (cell.length <= longText) return cell;
   const { length } = cell;
   let hash = 0;

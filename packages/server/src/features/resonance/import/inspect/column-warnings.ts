@@ -50,14 +50,14 @@ const isOfNumbers = ({ isNumeric, samples }: ColumnStats): boolean =>
 const isAllZero = ({ answered, min, max }: ColumnStats): boolean => answered > 0 && min === 0 && max === 0;
 
 /** More different answers are on no scale. */
-const mostPoints = 21;
+const maxPoints = 21;
 
 /** Where no column was taken for a rating: those that may be one, with answers of the first. */
 function findNoRatings(mapped: readonly ColumnMapping[], stats: readonly ColumnStats[]): FileWarning[] {
   if (mapped.some(({ role }) => role === 'r1' || role === 'r2')) return [];
   const found = mapped.filter(({ column, heading = '', role, audience }) => {
     const { distinct } = stats[column]!;
-    if (role === 'weight' || role === 'respondent' || audience?.choice || distinct < 2 || distinct > mostPoints)
+    if (role === 'weight' || role === 'respondent' || audience?.choice || distinct < 2 || distinct > maxPoints)
       return false;
     return !headingSays.demographic(heading) && !headingSays.count(heading) && !headingSays.weight(heading);
   });
@@ -71,8 +71,8 @@ function findNoRatings(mapped: readonly ColumnMapping[], stats: readonly ColumnS
 const onScale = 0.7;
 const namedAnswers = 3;
 /** Columns are compared with the scales that most ratings use; more different answers are no slips of the pen. */
-const mostScales = 20;
-const mostAnswers = 60;
+const maxScales = 20;
+const maxAnswers = 60;
 
 /** Columns that hold mostly answers of a scale that others are rated on, and are no rating: with a slip of the pen, or one answer alone. */
 async function findUnrated(
@@ -87,7 +87,7 @@ async function findUnrated(
     if (scales.length === 0 || found.length === maxWarnings) break;
     if (yieldToEventLoop.isDue()) await yieldToEventLoop();
     const { answered, distinct } = stats[column]!;
-    if ((role !== 'audience' && role !== 'ignore') || audience?.choice || answered === 0 || distinct > mostAnswers)
+    if ((role !== 'audience' && role !== 'ignore') || audience?.choice || answered === 0 || distinct > maxAnswers)
       continue;
     if (headingSays.demographic(heading) || headingSays.count(heading) || headingSays.weight(heading)) continue;
     const values = stats[column]!.values.map((one) => ({ ...one, key: answerKey(one.value) }));
@@ -102,12 +102,12 @@ async function findUnrated(
 function findUsedScales(mapped: readonly ColumnMapping[], recodes: readonly Recode[]): ReadonlySet<string>[] {
   const uses = new Map<string, number>();
   for (const { role, recode } of mapped) if (role === 'r1' && recode) uses.set(recode, (uses.get(recode) ?? 0) + 1);
-  const usesOf = ({ id }: Recode): number => uses.get(id) ?? 0;
+  const countUses = ({ id }: Recode): number => uses.get(id) ?? 0;
   return recodes
     .filter((recode) => recode.kind === 'points')
-    .filter((recode) => recode.points.length >= 3 && usesOf(recode) >= 2)
-    .toSorted((one, other) => usesOf(other) - usesOf(one))
-    .slice(0, mostScales)
+    .filter((recode) => recode.points.length >= 3 && countUses(recode) >= 2)
+    .toSorted((one, other) => countUses(other) - countUses(one))
+    .slice(0, maxScales)
     .map(({ points }) => new Set(points.flatMap(({ answers }) => answers.map(answerKey))));
 }
 

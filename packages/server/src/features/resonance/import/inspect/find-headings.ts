@@ -19,7 +19,7 @@ interface HeadingsGiven {
   readonly rows?: number | undefined;
 }
 
-const mostRows = 3;
+const maxRows = 3;
 const titledColumns = 3;
 
 /** What SurveyMonkey writes under a question that has no sub-items. */
@@ -39,16 +39,16 @@ export async function findHeadings(
   const title = given.from === undefined ? skipTitles(first) : { from: given.from, isCertain: true };
   const { from } = title;
   const tidied: string[][] = [];
-  for (const { cells } of first.slice(from, from + mostRows)) tidied.push(await tidyRow(cells, yieldToEventLoop));
+  for (const { cells } of first.slice(from, from + maxRows)) tidied.push(await tidyRow(cells, yieldToEventLoop));
   const [top = [], second = [], third = []] = tidied;
   const found = { from, isCertain: title.isCertain };
   const isImported = third.some((cell) => cell.startsWith('{"ImportId"'));
-  if (isImported && (given.rows ?? mostRows) === mostRows)
+  if (isImported && (given.rows ?? maxRows) === maxRows)
     return { ...found, names: name(secondOver(top, second)), rows: 3 };
   if (given.rows === 1) return { ...found, names: name(top), rows: 1 };
   if (given.rows === undefined && !isSecondHeading(top, second)) {
     if (isAboveAnswers(second, first.slice(from + 2))) {
-      return { ...found, names: name(longerOf(top, second)), rows: 2, isCertain: false };
+      return { ...found, names: name(chooseLonger(top, second)), rows: 2, isCertain: false };
     }
     const numbers = top.filter((cell) => cell !== '' && Number.isFinite(Number(cell))).length;
     return { ...found, names: name(top), rows: 1, isCertain: found.isCertain && numbers * 2 < Math.max(1, top.length) };
@@ -92,7 +92,7 @@ function skipTitles(first: readonly TableRow[]): { from: number; isCertain: bool
 }
 
 /** Of a row of questions and one of names of variables, the questions. */
-const longerOf = (top: readonly string[], second: readonly string[]): string[] =>
+const chooseLonger = (top: readonly string[], second: readonly string[]): string[] =>
   top.join('').length > second.join('').length ? secondOver(second, top) : secondOver(top, second);
 
 /** So few different answers are those of a question. */
@@ -149,11 +149,11 @@ function isSecondHeading(top: readonly string[], second: readonly string[]): boo
 /** Blank headings are named by their place, "#3" in any language; those behind the last filled one are left out. */
 function name(headings: readonly string[]): string[] {
   const end = headings.findLastIndex((heading) => heading !== '') + 1;
-  const most = mostCharacters(end);
+  const most = maxCharacters(end);
   return headings.slice(0, end).map((heading, i) => copyText(cutMiddle(heading, most)).trim() || `#${i + 1}`);
 }
 
-const mostCharacters = (columns: number): number => {
+const maxCharacters = (columns: number): number => {
   const { headingCharacters, headingsCharacters } = importLimits;
   return Math.min(headingCharacters, Math.floor(headingsCharacters / columns));
 };
@@ -166,7 +166,7 @@ function cutMiddle(text: string, most: number): string {
 }
 
 async function tidyRow(cells: readonly string[], yieldToEventLoop: YieldToEventLoop): Promise<string[]> {
-  const most = mostCharacters(cells.length);
+  const most = maxCharacters(cells.length);
   const tidied: string[] = [];
   for (const cell of cells) {
     // Blanks go, so more is looked at than is kept.

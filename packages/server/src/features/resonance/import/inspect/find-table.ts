@@ -40,7 +40,7 @@ export async function findAnswers(
 
 /** The sheet with the most filled cells, where the first filled one is far smaller. A long code book has few columns. */
 async function findLargerSheet({ kind, tables }: OpenTables, signal?: AbortSignal): Promise<string | undefined> {
-  const shown = tables.filter(({ hidden }) => !hidden).slice(0, mostSheets);
+  const shown = tables.filter(({ hidden }) => !hidden).slice(0, maxSheets);
   if (kind === 'csv' || shown.length < 2) return undefined;
   const filled: Measured[] = [];
   for (const table of shown) {
@@ -61,7 +61,7 @@ async function findLargerSheet({ kind, tables }: OpenTables, signal?: AbortSigna
 }
 
 const countedRows = 1000;
-const mostSheets = 20;
+const maxSheets = 20;
 
 type Sheet = ResonanceFile['sheets'][number];
 interface Measured extends Sheet {
@@ -92,7 +92,7 @@ async function measure(table: Table, signal?: AbortSignal): Promise<Measured> {
 export async function listSheets({ kind, tables }: OpenTables, signal?: AbortSignal): Promise<Sheet[]> {
   if (kind === 'csv') return [];
   const sheets: Sheet[] = [];
-  for (const table of tables.filter(({ hidden }) => !hidden).slice(0, mostSheets)) {
+  for (const table of tables.filter(({ hidden }) => !hidden).slice(0, maxSheets)) {
     try {
       const { filled: _, ...sheet } = await measure(table, signal);
       if (sheet.rows > 0) sheets.push(sheet);
@@ -129,7 +129,7 @@ interface HeaderPlace {
 
 /** Rows that are looked at for the headings, and rows that a title may take. */
 const firstRows = 20;
-const mostLines = 100;
+const maxLines = 100;
 
 /**
  * Reads the headings of a table; null where it has no filled row. Throws UnreadableFileError where the row that is to
@@ -142,7 +142,7 @@ export async function readHeadedTable(
 ): Promise<HeadedTable | null> {
   const batches = table.rows(signal);
   const first: TableRow[] = [];
-  const wanted = headerRow === undefined ? firstRows : mostLines + firstRows;
+  const wanted = headerRow === undefined ? firstRows : maxLines + firstRows;
   while (first.length < wanted) {
     const next = await batches.next();
     if (next.done) break;
@@ -159,7 +159,7 @@ export async function readHeadedTable(
     from: at,
     rows: headerRows,
   });
-  const body = bodyOf(first.slice(from + rows), batches);
+  const body = readBody(first.slice(from + rows), batches);
   await body.next();
   return {
     ...{ name: table.name, headings: names, body, isCertain },
@@ -176,7 +176,7 @@ function checkMerged({ seen }: Table, lastHeading: number): void {
   if (found) throw new UnreadableFileError('mergedCells', { range: found.range }, { line: found.firstLine });
 }
 
-async function* bodyOf(first: TableRow[], batches: AsyncGenerator<TableRow[]>): AsyncGenerator<TableRow[]> {
+async function* readBody(first: TableRow[], batches: AsyncGenerator<TableRow[]>): AsyncGenerator<TableRow[]> {
   try {
     // Where it stands once it is handed out: `return` closes the file only of a generator that has begun.
     yield [];

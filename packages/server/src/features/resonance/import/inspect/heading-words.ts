@@ -99,7 +99,7 @@ function commonBeginning(a: string, b: string): string {
 const isStem = (text: string): boolean =>
   text.trim().length >= 2 && (separatorEnd(text) === text.length || text.trim().split(' ').length >= fewestWords);
 
-const restOf = (heading: string, stem: string): string => heading.slice(stem.length).trim();
+const cutStem = (heading: string, stem: string): string => heading.slice(stem.length).trim();
 
 /**
  * Beginnings that at least three headings in a row share and that say nothing apart: what follows is a text of its own.
@@ -114,11 +114,11 @@ export function findStems(headings: readonly string[], skip: (column: number) =>
     for (let next = from + 1; next < order.length; next++) {
       const heading = headings[order[next]!]!;
       const shared = commonBeginning(text || headings[order[from]!]!, heading);
-      if (!isStem(shared) || shared.length < keptShare * text.length || !/\p{L}/u.test(restOf(heading, shared))) break;
+      if (!isStem(shared) || shared.length < keptShare * text.length || !/\p{L}/u.test(cutStem(heading, shared))) break;
       text = shared;
       columns.push(order[next]!);
     }
-    const isWhole = columns.every((column) => /\p{L}/u.test(restOf(headings[column]!, text)));
+    const isWhole = columns.every((column) => /\p{L}/u.test(cutStem(headings[column]!, text)));
     if (columns.length >= fewestHeadings && isWhole) {
       stems.push({ text: text.trim(), columns });
       from += columns.length;

@@ -78,7 +78,7 @@ export async function inspectFile(
     return {
       ...found,
       sheets,
-      ...placeOf(table),
+      ...toPlace(table),
       warnings: [...chosen, ...warnOfTable(table, sheets), ...inspected.warnings],
     };
   } finally {
@@ -93,7 +93,7 @@ async function openRespondents(file: OpenTables, signal?: AbortSignal): Promise<
   throw new UnreadableFileError('sheetEmpty', {});
 }
 
-function placeOf({ name, headerRow, headerRows, isCertain, top }: HeadedTable): Pick<ResonanceFile, 'place' | 'top'> {
+function toPlace({ name, headerRow, headerRows, isCertain, top }: HeadedTable): Pick<ResonanceFile, 'place' | 'top'> {
   const confidence = isCertain ? 'certain' : 'unsure';
   return {
     place: { sheet: name === '' ? null : name, headerRow, headerRows, confidence },
@@ -137,7 +137,7 @@ function warnOfTable(
 }
 
 /** The lines above the headings as one text. */
-const titleOf = (rows: HeadedTable['top']): string =>
+const joinTitle = (rows: HeadedTable['top']): string =>
   rows
     .flatMap(({ cells }) => cells)
     .join(' ')
@@ -193,13 +193,13 @@ async function inspectTable(
   settleSigns(stats);
   if (isMapped) lastRows.check(stats);
   const suggested = isMapped
-    ? await suggestColumns(headings, stats, yieldToEventLoop, titleOf(top.slice(0, above)))
+    ? await suggestColumns(headings, stats, yieldToEventLoop, joinTitle(top.slice(0, above)))
     : null;
-  const mostValues = Math.max(fewestValues, Math.min(shownValues, Math.floor(valuesInAll / headings.length)));
+  const maxValues = Math.max(fewestValues, Math.min(shownValues, Math.floor(valuesInAll / headings.length)));
   const columns = stats.map((one, column): ColumnPreview => {
     const { samples, answered, missing, distinct } = one;
     const header = headings[column]!;
-    const values = isMapped && distinct <= mostValues ? one.values : [];
+    const values = isMapped && distinct <= maxValues ? one.values : [];
     const unmapped = { column, heading: header, role: 'ignore', label: header, recode: null, audience: null } as const;
     return {
       ...{ column, header, answered, missing, distinct },

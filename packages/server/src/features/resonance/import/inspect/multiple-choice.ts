@@ -63,8 +63,8 @@ export function findChoiceBlocks(
   return found;
 }
 
-const mostParts = 60;
-const mostCells = 2000;
+const maxParts = 60;
+const maxCells = 2000;
 const longestPart = 80;
 const longestCell = 1000;
 const toned = /\([+−-]\)\s*$/;
@@ -85,10 +85,10 @@ export class ChoiceParts {
   #cells = 0;
 
   add(cell: string): void {
-    if (this.#cells++ >= mostCells || cell.length > longestCell) return;
+    if (this.#cells++ >= maxCells || cell.length > longestCell) return;
     const used = separators.filter((separator) => cell.includes(separator));
     if (used.length === 0 && !this.#parts) {
-      if (this.#single.length < mostParts) this.#single.push(cell);
+      if (this.#single.length < maxParts) this.#single.push(cell);
       return;
     }
     if (!this.#parts) {
@@ -125,7 +125,7 @@ export class ChoiceParts {
       const known = parts.found.get(wordKey(part));
       if (known) known.cells++;
       else parts.found.set(wordKey(part), { part, cells: 1 });
-      if (part.length > longestPart || toned.test(part) || parts.found.size > mostParts) {
+      if (part.length > longestPart || toned.test(part) || parts.found.size > maxParts) {
         this.#parts?.set(separator, null);
         return;
       }

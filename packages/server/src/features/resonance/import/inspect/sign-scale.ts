@@ -7,7 +7,7 @@ const middle = new Set(['0', 'o', '±', '+/-', '+-', '-/+']);
 const dashes = /[‐‑‒–—−]/gu;
 
 /** How many plus signs an answer consists of, below 0 how many dashes; 0 for the middle, null for anything else. */
-const rankOf = (answer: string): number | null => {
+const findRank = (answer: string): number | null => {
   const signs = answer.toLowerCase().replaceAll(/\s+/gu, '').replaceAll(dashes, '-');
   if (/^\++$/.test(signs)) return signs.length;
   if (/^-+$/.test(signs)) return -signs.length;
@@ -18,7 +18,7 @@ const rankOf = (answer: string): number | null => {
 const orderPoints = (points: readonly RecodePoint[]): RecodePoint[] | null => {
   const byRank = new Map<number, RecodePoint>();
   for (const point of points) {
-    const rank = rankOf(point.answers[0] ?? '');
+    const rank = findRank(point.answers[0] ?? '');
     if (rank === null || byRank.has(rank)) return null;
     byRank.set(rank, point);
   }
@@ -35,7 +35,7 @@ const orderPoints = (points: readonly RecodePoint[]): RecodePoint[] | null => {
 
 /** Whether somebody chose a sign of each kind: else the middle may be an end, or a dash no answer. */
 const hasBothEnds = (recode: Recode & { kind: 'points' }): boolean => {
-  const ranks = recode.points.map(({ answers }) => rankOf(answers[0] ?? '') ?? 0);
+  const ranks = recode.points.map(({ answers }) => findRank(answers[0] ?? '') ?? 0);
   return ranks.some((rank) => rank < 0) && ranks.some((rank) => rank > 0);
 };
 
@@ -57,7 +57,7 @@ export const orderSigns = <T extends Awaited<ReturnType<typeof recogniseRecodes>
   return {
     ...recognised,
     recodes: [...ordered.values()],
-    recodeOf: recognised.recodeOf.map((recode) => recode && ordered.get(recode)!),
+    recodeByColumn: recognised.recodeByColumn.map((recode) => recode && ordered.get(recode)!),
     alternatives: recognised.alternatives.filter(({ recode }) => !changed.has(recode)),
   };
 };
@@ -71,8 +71,8 @@ const fewestSigns = 2;
  */
 export function settleSigns(columns: readonly ColumnStats[]): void {
   const signed = columns.flatMap((stats) => {
-    const cells = stats.distinct <= mostSigns ? stats.values.map(({ value }) => value) : [];
-    const ranks = cells.map(rankOf).filter((rank, i) => rank !== null || !isMissing(cells[i]!));
+    const cells = stats.distinct <= maxSigns ? stats.values.map(({ value }) => value) : [];
+    const ranks = cells.map(findRank).filter((rank, i) => rank !== null || !isMissing(cells[i]!));
     const isSigned =
       ranks.length >= fewestSigns && ranks.every((rank) => rank !== null) && ranks.some((rank) => rank !== 0);
     return isSigned ? [{ stats, ranks }] : [];
@@ -87,4 +87,4 @@ export function settleSigns(columns: readonly ColumnStats[]): void {
   }
 }
 
-const mostSigns = 11;
+const maxSigns = 11;

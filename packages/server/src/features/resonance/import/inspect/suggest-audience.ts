@@ -7,9 +7,9 @@ import type { ColumnStats, CountedValue } from './column-stats.ts';
 import { headingSays } from './heading-words.ts';
 
 /** More values are not listed: they come in the usual order. */
-const mostListed = 60;
-const mostNumbers = 25;
-const mostAges = 12;
+const maxListed = 60;
+const maxNumbers = 25;
+const maxAges = 12;
 const ageBounds = [18, 25, 35, 45, 55, 65];
 const quantiles = 5;
 
@@ -18,7 +18,7 @@ interface SuggestedAudience {
   readonly codes: readonly string[];
 }
 
-const mappingOf = (given: Partial<AudienceMapping>): AudienceMapping => ({
+const toMapping = (given: Partial<AudienceMapping>): AudienceMapping => ({
   values: [],
   noAnswer: [],
   separator: null,
@@ -29,15 +29,15 @@ const mappingOf = (given: Partial<AudienceMapping>): AudienceMapping => ({
 
 const toValue = (label: string, answers: string[]): AudienceValue => ({ label, answers, range: null, hidden: false });
 
-const rangeOf = (from: number | null, to: number | null, below = 'Under'): AudienceValue => {
+const toRange = (from: number | null, to: number | null, below = 'Under'): AudienceValue => {
   const label =
     from === null ? `${below} ${to! + 1}` : to === null ? `${from}+` : from === to ? String(from) : `${from}–${to}`;
   return { label, answers: [], range: { from, to }, hidden: false };
 };
 
 const rangesFrom = (bounds: readonly number[]): AudienceValue[] => [
-  rangeOf(null, bounds[0]! - 1),
-  ...bounds.map((from, i) => rangeOf(from, bounds[i + 1] === undefined ? null : bounds[i + 1]! - 1)),
+  toRange(null, bounds[0]! - 1),
+  ...bounds.map((from, i) => toRange(from, bounds[i + 1] === undefined ? null : bounds[i + 1]! - 1)),
 ];
 
 /** How the answers of a column become audiences; null where nothing is to be said of them. */
@@ -51,7 +51,7 @@ export function suggestAudience(heading: string, stats: ColumnStats, recode: Rec
       parts.map((value) => ({ value, count: 0 })),
       null,
     );
-    return { mapping: mappingOf({ values, noAnswer, separator: several.separator }), codes: [] };
+    return { mapping: toMapping({ values, noAnswer, separator: several.separator }), codes: [] };
   }
   const listed = stats.values;
   const words = listed.map(({ value }) => value);
@@ -65,13 +65,13 @@ export function suggestAudience(heading: string, stats: ColumnStats, recode: Rec
   const codes = rest.filter(isCode).map(({ value }) => value);
   const noAnswer = [...none, ...codes];
   const given = rest.filter((one) => !isCode(one));
-  const isAge = headingSays.age(heading) && given.length > mostAges;
-  if (isWhole && (isAge || given.length > mostNumbers)) {
-    return { mapping: mappingOf({ values: isAge ? rangesFrom(ageBounds) : quantileRanges(given), noAnswer }), codes };
+  const isAge = headingSays.age(heading) && given.length > maxAges;
+  if (isWhole && (isAge || given.length > maxNumbers)) {
+    return { mapping: toMapping({ values: isAge ? rangesFrom(ageBounds) : quantileRanges(given), noAnswer }), codes };
   }
-  if (given.length > mostListed) return noAnswer.length > 0 ? { mapping: mappingOf({ noAnswer }), codes } : null;
+  if (given.length > maxListed) return noAnswer.length > 0 ? { mapping: toMapping({ noAnswer }), codes } : null;
   return {
-    mapping: mappingOf({ values: stats.isNumeric ? inUsualOrder(given) : orderWords(given, recode), noAnswer }),
+    mapping: toMapping({ values: stats.isNumeric ? inUsualOrder(given) : orderWords(given, recode), noAnswer }),
     codes,
   };
 }

@@ -32,7 +32,7 @@ export async function suggestColumns(
   yieldToEventLoop: YieldToEventLoop,
   title = '',
 ): Promise<Suggestions> {
-  const { recodes, alternatives, recodeOf, usual } = orderSigns(
+  const { recodes, alternatives, recodeByColumn, usual } = orderSigns(
     await recogniseRecodes(headings, columns, yieldToEventLoop, title),
   );
   const choices = findChoiceBlocks(headings, columns);
@@ -40,7 +40,7 @@ export async function suggestColumns(
   const codes = new Map<number, readonly string[]>();
   for (const [column, stats] of columns.entries()) {
     const heading = headings[column] ?? '';
-    const recode = recodeOf[column] ?? null;
+    const recode = recodeByColumn[column] ?? null;
     const choice = choices[column] ?? null;
     const role = choice ? 'audience' : suggestRole(heading, stats, recode, usual.max);
     const audience = choice ? null : suggestAudience(heading, stats, recode);

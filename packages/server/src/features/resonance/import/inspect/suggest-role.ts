@@ -30,7 +30,7 @@ export function suggestRole(
 }
 
 /** The ends of a recode's numbers; null where its points are no numbers. */
-function endsOf(recode: Recode): { min: number; max: number } | null {
+function findEnds(recode: Recode): { min: number; max: number } | null {
   if (recode.kind === 'range') return { min: recode.min, max: recode.max };
   const numbers = recode.points.map(({ answers }) => Number(answers.at(-1)));
   return numbers.every(Number.isInteger) ? { min: Math.min(...numbers), max: Math.max(...numbers) } : null;
@@ -47,7 +47,7 @@ function suggestNumber(
   const isAsked = headingSays.rating(heading) || headingSays.grade(heading) || headingSays.schoolGrade(heading);
   if (isInSteps && isAsked && !headingSays.demographic(heading) && !headingSays.count(heading)) return 'r1';
   if (!isInteger || distinct < 2 || headingSays.rank(heading)) return 'ignore';
-  const ends = recode && endsOf(recode);
+  const ends = recode && findEnds(recode);
   const { min, max } = ends ?? stats;
   if (min === 0 && max === 1) return headingSays.demographic(heading) ? 'audience' : 'r1';
   const isCount =
@@ -103,7 +103,7 @@ function isWeight(heading: string, { isInteger, min, sum, answered, missing }: C
 const fewestColumns = 3;
 const fewestPoints = 3;
 /** More different words are rather brands or towns; there are 13 letter grades from A+ to F. */
-const mostWords = 7;
+const maxWords = 7;
 /** A shorter heading is the name of something, not a message. */
 const fewestWords = 3;
 const unknownReasons: readonly Recode['reason'][] = ['unknownWords', 'gradesMaybe', 'unknownEnds'];
@@ -144,7 +144,7 @@ export function findSimilarRatings(
 const isUnknownScale = (recode: Recode): boolean =>
   recode.kind === 'points' &&
   unknownReasons.includes(recode.reason) &&
-  (recode.reason === 'gradesMaybe' || recode.points.length <= mostWords);
+  (recode.reason === 'gradesMaybe' || recode.points.length <= maxWords);
 
 /** Numbers in steps, stars and the like, and yes and no as 1 and 2. */
 const isAskedScale = (recode: Recode): boolean =>

@@ -18,7 +18,7 @@ function leastPositive(numbers: readonly number[]): number {
 }
 
 /** Points in the order of their numbers, ascending. What counts is always asked. */
-export function draftOf(given: readonly CountedPoint[], reason: RecodeReason = 'ordered'): ScaleDraft {
+export function createDraft(given: readonly CountedPoint[], reason: RecodeReason = 'ordered'): ScaleDraft {
   const least = leastPositive(given.map(({ number }) => number));
   const points = given.map(({ number, label, answers }): RecodePoint => {
     return { label, answers: answers.length > 0 ? [...answers] : [label], positive: number >= least };
@@ -44,7 +44,7 @@ interface Form {
 
 const unit = 'stars?|sternen?|stern|stjerner?|étoiles?|estrellas?|points?|pts?\\.?|punkten?|punkte?r?|pkt\\.?|puntos?';
 const decimal = '\\d{1,3}(?:[.,]\\d)?';
-const numberOf = (text: string): number => Number(text.replace(',', '.'));
+const toNumber = (text: string): number => Number(text.replace(',', '.'));
 const marks = /^(?:([★⭐✭✮]+)|(\*+))?([☆✩]*)$/u;
 const units = new RegExp(`^(${decimal}) ?(?:[★⭐*]|${unit})$`, 'iu');
 const shares = new RegExp(
@@ -65,14 +65,14 @@ const withNumber = (number: number, { answer }: Counted): string =>
 
 const readPlain = (answer: string): Omit<Counted, 'answer'> | null => {
   const found = /^\d{1,2}(?:[.,]\d)?$/.exec(plain(answer));
-  return found && { number: numberOf(found[0]), of: null };
+  return found && { number: toNumber(found[0]), of: null };
 };
 
 const matched =
   (pattern: RegExp): Form['read'] =>
   (answer) => {
     const found = pattern.exec(plain(answer));
-    return found && { number: numberOf(found[1]!), of: found[2] === undefined ? null : Number(found[2]) };
+    return found && { number: toNumber(found[1]!), of: found[2] === undefined ? null : Number(found[2]) };
   };
 
 const forms: readonly Form[] = [
@@ -124,7 +124,7 @@ function orderCounted(counted: readonly Counted[], form: Form): ScaleDraft | nul
   const usesCommas = counted.some(({ answer }) => /\d,\d/.test(answer));
   const written = counted.filter(({ answer }) => form.read(answer));
   const like = written.find(({ number }) => number !== 1) ?? written[0]!;
-  const pointOf = (number: number): CountedPoint => {
+  const toPoint = (number: number): CountedPoint => {
     const own = counted.filter((one) => one.number === number).map(({ answer }) => answer.trim());
     const missing = form.write(number, like);
     return { number, label: own[0] ?? (usesCommas ? missing.replace('.', ',') : missing), answers: own };
@@ -134,21 +134,21 @@ function orderCounted(counted: readonly Counted[], form: Form): ScaleDraft | nul
     fillSteps(numbers, isPercent ? low : Math.min(low, 1), last, isPercent ? undefined : 1) ??
     (numbers.length > maxPoints ? null : numbers);
   if (!all) return null;
-  const points = all.map(pointOf);
+  const points = all.map(toPoint);
   if (form.reason === 'ranks') return draftBestFirst(points, form.reason);
-  const draft = draftOf(points);
+  const draft = createDraft(points);
   const own = all.filter((number) => number <= high);
   const isOpen = end === undefined && !isPercent && own.length > 1 && own.length < all.length;
-  return isOpen ? { ...draft, alternatives: [{ points: draftOf(own.map(pointOf)).points, noAnswer: [] }] } : draft;
+  return isOpen ? { ...draft, alternatives: [{ points: createDraft(own.map(toPoint)).points, noAnswer: [] }] } : draft;
 }
 
 /** Of places and grades the first is the best. */
 export function draftBestFirst(points: readonly CountedPoint[], reason: RecodeReason): ScaleDraft {
   const worstFirst = points.map((point) => ({ ...point, number: -point.number })).toReversed();
-  return { ...draftOf(worstFirst, reason), alternatives: [{ points: draftOf(points).points, noAnswer: [] }] };
+  return { ...createDraft(worstFirst, reason), alternatives: [{ points: createDraft(points).points, noAnswer: [] }] };
 }
 
-const divisorOf = (a: number, b: number): number => (b === 0 ? a : divisorOf(b, a % b));
+const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b));
 
 /**
  * All numbers from `from` to `to` in the largest steps that those given are in, at most `longest`; null where these
@@ -163,7 +163,7 @@ export function fillSteps(
   const hundredths = [...numbers, to].map((number) => (number - from) * 100);
   if (hundredths.some((one) => Math.abs(one - Math.round(one)) > 1e-6)) return null;
   const longestStep = Number.isFinite(longest) ? longest * 100 : 0;
-  const step = hundredths.reduce((divisor, one) => divisorOf(divisor, Math.round(one)), longestStep);
+  const step = hundredths.reduce((divisor, one) => greatestDivisor(divisor, Math.round(one)), longestStep);
   const count = step === 0 ? 1 : Math.round(((to - from) * 100) / step) + 1;
   if (count < 2 || count > maxPoints) return null;
   return Array.from({ length: count }, (_, i) => Number((from + (i * step) / 100).toPrecision(12)));

@@ -3,7 +3,7 @@ import type { CountedValue } from '../inspect/column-stats.ts';
 
 /** Two columns of 1 and 2 are asked about anyway. */
 const fewestPlaces = 3;
-const mostPlaces = 30;
+const maxPlaces = 30;
 /** Fewer respondents may give as many of each by accident. */
 const fewestRespondents = 10;
 /** So many of those who gave the first place gave the last one, too. */
@@ -24,19 +24,19 @@ export function findRankings(columns: readonly (readonly CountedValue[] | null)[
   const ranked = new Map<number, number>();
   for (let from = 0; from < places.length; from++) {
     const totals: number[] = [];
-    let mostAnswered = 0;
+    let maxAnswered = 0;
     let isEven = true;
-    for (let to = from; to < Math.min(places.length, from + mostPlaces); to++) {
+    for (let to = from; to < Math.min(places.length, from + maxPlaces); to++) {
       const added = places[to];
       if (!added) break;
       for (const [place, count] of added.counts) {
         while (totals.length < place) totals.push(0);
         totals[place - 1]! += count;
       }
-      mostAnswered = Math.max(mostAnswered, added.answered);
+      maxAnswered = Math.max(maxAnswered, added.answered);
       isEven &&= new Set(added.counts.values()).size === 1;
       // Where every column has as many of each, either direction gives the same figures.
-      if (!isEven && (totals[0] ?? 0) <= rows && isRanking(totals, to - from + 1, mostAnswered))
+      if (!isEven && (totals[0] ?? 0) <= rows && isRanking(totals, to - from + 1, maxAnswered))
         for (let i = from; i <= to; i++) ranked.set(i, totals.length);
     }
   }
@@ -44,13 +44,13 @@ export function findRankings(columns: readonly (readonly CountedValue[] | null)[
 }
 
 /** `totals`: how often each place was given over all of the columns. */
-function isRanking(totals: readonly number[], columns: number, mostAnswered: number): boolean {
+function isRanking(totals: readonly number[], columns: number, maxAnswered: number): boolean {
   const [respondents = 0] = totals;
   const isPossible = columns >= fewestPlaces && totals.length >= fewestPlaces && totals.length <= columns;
   return (
     isPossible &&
     respondents >= fewestRespondents &&
-    mostAnswered <= respondents &&
+    maxAnswered <= respondents &&
     totals.every((total, i) => total <= (totals[i - 1] ?? total) && total >= respondents * ofAll)
   );
 }
@@ -62,7 +62,7 @@ function readPlaces(values: readonly CountedValue[]): Places | null {
     const number = parseNumber(value);
     if (Number.isNaN(number)) continue;
     if (number === 0) continue;
-    if (!Number.isInteger(number) || number < 1 || number > mostPlaces) return null;
+    if (!Number.isInteger(number) || number < 1 || number > maxPlaces) return null;
     counts.set(number, (counts.get(number) ?? 0) + count);
     answered += count;
   }

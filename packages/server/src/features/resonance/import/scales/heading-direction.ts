@@ -1,4 +1,4 @@
-import { leaningOf } from './word-order.ts';
+import { findLeaning } from './word-order.ts';
 
 /** What a heading says of its scale: which way it goes, or that it names its ends in a way that is not understood. */
 type Direction = 'ascending' | 'descending' | 'unclear';
@@ -28,16 +28,16 @@ export const findEnds = (heading: string): End[] =>
     .sort((a, b) => a.number - b.number);
 
 const leaningAt = (label: string): number => {
-  if (most.test(label)) return leaningOf(label.replace(most, ''));
-  if (least.test(label)) return -leaningOf(label.replace(least, ''));
-  return leaningOf(label);
+  if (most.test(label)) return findLeaning(label.replace(most, ''));
+  if (least.test(label)) return -findLeaning(label.replace(least, ''));
+  return findLeaning(label);
 };
 
 /** Reads "1 = very good, 5 = very poor" and the like. `low`, `high`: the ends of the scale. Null where nothing is said. */
 export const readDirection = (heading: string, low: number, high: number): Direction | null =>
-  directionOf(findEnds(heading), low, high);
+  findDirection(findEnds(heading), low, high);
 
-export function directionOf(ends: readonly End[], low: number, high: number): Direction | null {
+export function findDirection(ends: readonly End[], low: number, high: number): Direction | null {
   const [first, last] = [ends[0], ends.at(-1)];
   if (!first || !last) return null;
   const [atFirst, atLast] = [leaningAt(first.label), leaningAt(last.label)];

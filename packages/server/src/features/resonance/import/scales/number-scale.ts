@@ -1,7 +1,7 @@
 import type { RecodePoint } from '@soundings/contract/resonance/mapping';
 import { maxPoints, type RecodeReason, topBox } from '@soundings/contract/resonance/resonance-choices';
 import { headingSays } from '../inspect/heading-words.ts';
-import { directionOf, type End, readDirection } from './heading-direction.ts';
+import { type End, findDirection, readDirection } from './heading-direction.ts';
 
 export interface ScaleDraft {
   readonly points: readonly RecodePoint[];
@@ -179,7 +179,7 @@ function readFrame(
   const points = toPoints(numbers);
   const reversed = toPoints(numbers.toReversed());
   if (start === 1 && headingSays.rank(heading)) return unsure('ranks', reversed, [], points);
-  const said = readDirection(heading, start, high) ?? directionOf(titled, start, high);
+  const said = readDirection(heading, start, high) ?? findDirection(titled, start, high);
   if (said === 'ascending') return certain('numeric', points);
   if (said === 'descending') return certain('grades', reversed);
   const isSchool = headingSays.schoolGrade(heading);

@@ -117,13 +117,13 @@ describe('a scale in words', () => {
   });
 
   it('is one for columns that hold parts of it, with the points that nobody chose there', async () => {
-    const { recodes, recodeOf } = await recognise({
+    const { recodes, recodeByColumn } = await recognise({
       A: ['Very appealing', 'Not at all appealing'],
       B: ['Neutral', 'Very appealing', 'Somewhat appealing', 'Not very appealing', 'Not at all appealing'],
       C: ['somewhat  appealing', 'Very appealing', 'Refused'],
       D: ['Yes', 'No'],
     });
-    expect(recodeOf.map((recode) => recode?.id)).toEqual(['s1', 's1', 's1', 's2']);
+    expect(recodeByColumn.map((recode) => recode?.id)).toEqual(['s1', 's1', 's1', 's2']);
     expect(recodes[0]).toMatchObject({ confidence: 'certain', noAnswer: ['Refused'] });
     expect(recodes.map(({ kind, reason }) => [kind, reason])).toEqual([
       ['points', 'knownWords'],
@@ -196,7 +196,7 @@ describe('a scale of numbers', () => {
   });
 
   it('is never stretched to the length of others, but asked about', async () => {
-    const { recodes, recodeOf, alternatives } = await recognise(
+    const { recodes, recodeByColumn, alternatives } = await recognise(
       {
         A: numbers(1, 2, 3, 4, 5),
         B: numbers(1, 2, 3, 4, 5),
@@ -207,7 +207,7 @@ describe('a scale of numbers', () => {
       3,
     );
     const ends = recodes.map(({ reason, ...recode }) => [reason, recode.kind === 'points' && recode.points.length]);
-    expect(recodeOf.map((recode) => recode?.id)).toEqual(['s1', 's1', 's2', 's3', 's1']);
+    expect(recodeByColumn.map((recode) => recode?.id)).toEqual(['s1', 's1', 's2', 's3', 's1']);
     expect(ends).toEqual([
       ['numeric', 5],
       ['otherLength', 4],

@@ -14,7 +14,7 @@ import { readWordScale } from './word-scale.ts';
 interface RecognisedRecodes {
   readonly recodes: readonly Recode[];
   readonly alternatives: readonly RecodeAlternative[];
-  readonly recodeOf: readonly (Recode | null)[];
+  readonly recodeByColumn: readonly (Recode | null)[];
   readonly usual: UsualScale;
 }
 
@@ -158,11 +158,11 @@ class RecodeRegistry {
 
   toRecodes() {
     const made = [...this.#byKey.values()];
-    const recodeOf = this.#of.map((key) => (key === null ? null : (this.#byKey.get(key)?.recode ?? null)));
+    const recodeByColumn = this.#of.map((key) => (key === null ? null : (this.#byKey.get(key)?.recode ?? null)));
     return {
       recodes: made.map(({ recode }) => recode),
       alternatives: made.flatMap((one) => one.alternatives),
-      recodeOf,
+      recodeByColumn,
     };
   }
 }

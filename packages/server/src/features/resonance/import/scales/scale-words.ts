@@ -136,16 +136,16 @@ const frequencies = [
 
 const toKnown = (points: string[][]) => ({
   words: points.map(([first]) => first!),
-  placeOf: new Map(points.flatMap((spellings, place) => spellings.map((word) => [wordKey(word), place] as const))),
+  placeByWord: new Map(points.flatMap((spellings, place) => spellings.map((word) => [wordKey(word), place] as const))),
 });
 const known = scales.map(toKnown);
 const knownFrequencies = frequencies.map(toKnown);
 type KnownScale = (typeof known)[number];
 
-const matchScale = ({ words, placeOf }: KnownScale, given: readonly string[]): string[] | null => {
+const matchScale = ({ words, placeByWord }: KnownScale, given: readonly string[]): string[] | null => {
   const fitted = new Map<number, string>();
   for (const word of given) {
-    const place = placeOf.get(wordKey(word));
+    const place = placeByWord.get(wordKey(word));
     if (place === undefined || fitted.has(place)) return null;
     fitted.set(place, word);
   }
@@ -164,7 +164,7 @@ const countUsual = ({ words }: KnownScale, given: readonly string[]): number => 
   return words.filter((word) => keys.has(wordKey(word))).length;
 };
 
-const positiveOf = (words: readonly string[], given: ReadonlySet<string>): string =>
+const joinPositive = (words: readonly string[], given: ReadonlySet<string>): string =>
   words.filter((word, place) => given.has(word) && place >= words.length - topBox(words.length)).join('\n');
 
 export const findKnownOrder = (given: readonly string[]): KnownOrder | null => {
@@ -178,7 +178,7 @@ export const findKnownOrder = (given: readonly string[]): KnownOrder | null => {
   if (!best) return null;
   const answers = new Set(given);
   const isComplete = best.length === given.length;
-  const counted = new Set([best, ...others].map((words) => positiveOf(words, answers)));
+  const counted = new Set([best, ...others].map((words) => joinPositive(words, answers)));
   return { words: best, isComplete, isCertain: isComplete || counted.size === 1, others: isComplete ? [] : others };
 };
 

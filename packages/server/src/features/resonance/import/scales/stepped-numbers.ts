@@ -2,7 +2,7 @@ import { maxPoints } from '@soundings/contract/resonance/resonance-choices';
 import { parseNumber } from '../cell-values.ts';
 import type { CountedValue } from '../inspect/column-stats.ts';
 import { headingSays } from '../inspect/heading-words.ts';
-import { type CountedPoint, draftBestFirst, draftOf, fillSteps } from './counted-answers.ts';
+import { type CountedPoint, createDraft, draftBestFirst, fillSteps } from './counted-answers.ts';
 import { type ScaleDraft, surelyNoAnswer } from './number-scale.ts';
 
 interface SteppedColumn {
@@ -32,7 +32,7 @@ export function readSteppedNumbers(
   const groups = new Map<string, number[]>();
   for (const [i, column] of columns.entries()) {
     if (!column || (isWhole(i) && !grades.has(i))) continue;
-    const key = grades.has(i) ? danish : keyOf(column.numbers, headings[i] ?? '');
+    const key = grades.has(i) ? danish : stepKey(column.numbers, headings[i] ?? '');
     groups.set(key, [...(groups.get(key) ?? []), i]);
   }
   const drafts = columns.map((): ScaleDraft | null => null);
@@ -77,7 +77,7 @@ const isBestFirst = ' best first';
 /** Columns are on one scale where they end below the same of these. */
 const usualEnds = [1, 5, 7, highestPoint];
 
-const keyOf = (numbers: readonly number[], heading: string): string => {
+const stepKey = (numbers: readonly number[], heading: string): string => {
   // Whole numbers have no step in common with others but by accident.
   if (numbers.every(Number.isInteger) || numbers.at(-1)! > highestPoint) return numbers.join();
   const decimals = Math.max(...numbers.map((number) => String(number).split('.')[1]?.length ?? 0));
@@ -103,12 +103,12 @@ function draftFor(key: string, { numbers, codes, written }: SteppedColumn): Scal
   const all = key === danish ? danishGrades : key.endsWith(isBestFirst) ? numbers : fillUp(numbers);
   if (all.length > maxPoints) return null;
   const usesCommas = [...written.values()].flat().some((cell) => cell.includes(','));
-  const pointOf = (number: number): CountedPoint => {
+  const toPoint = (number: number): CountedPoint => {
     const label = usesCommas ? String(number).replace('.', ',') : String(number);
     return { number, label, answers: written.get(number) ?? [] };
   };
-  const points = all.map(pointOf);
-  const draft = key.endsWith(isBestFirst) ? draftBestFirst(points, 'gradesMaybe') : draftOf(points);
+  const points = all.map(toPoint);
+  const draft = key.endsWith(isBestFirst) ? draftBestFirst(points, 'gradesMaybe') : createDraft(points);
   const noAnswer = codes.flatMap((code) => written.get(code) ?? []);
   return { ...draft, noAnswer, alternatives: draft.alternatives.map((other) => ({ ...other, noAnswer })) };
 }

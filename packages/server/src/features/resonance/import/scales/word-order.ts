@@ -78,7 +78,7 @@ function parse(word: string, isProbable: boolean): Phrase {
 }
 
 /** Where an answer stands between the most negative and the most positive; null where its words do not tell. */
-function placeOf({ isMiddle, degree, isDenied, isOpposite }: Phrase, isBipolar: boolean): number | null {
+function placeOnScale({ isMiddle, degree, isDenied, isOpposite }: Phrase, isBipolar: boolean): number | null {
   if (isMiddle) return 0;
   if (isBipolar) {
     if (isDenied) return null;
@@ -152,7 +152,7 @@ function positiveValues(values: readonly number[], isBipolar: boolean): Set<numb
   return first.length === 0 || first.length === values.length ? null : new Set(first);
 }
 
-const isTopOf = (place: number, count: number): boolean => place >= count - topBox(count);
+const isTopPlace = (place: number, count: number): boolean => place >= count - topBox(count);
 
 export function orderWords(words: readonly string[]): WordOrder {
   const isProbable = words.some((word) => /\b(?:un(?:likely|wahrscheinlich)|improbable|usandsynligt?)\b/iu.test(word));
@@ -166,13 +166,13 @@ export function orderWords(words: readonly string[]): WordOrder {
   const valued = parsed.map(({ word, phrase }) => ({
     word,
     phrase,
-    value: isRead ? placeOf(phrase, isBipolar) : null,
+    value: isRead ? placeOnScale(phrase, isBipolar) : null,
   }));
   const known = valued.filter(({ value }) => value !== null).sort((a, b) => a.value! - b.value!);
   const unknown = valued.filter(({ value }) => value === null).map(({ word }) => word);
   const ordered = [...known.map(({ word }) => word), ...unknown];
   const values = known.map(({ value }) => value!);
-  const guess = ordered.map((_, place) => isTopOf(place, ordered.length));
+  const guess = ordered.map((_, place) => isTopPlace(place, ordered.length));
   if (unknown.length > 0 || new Set(values).size < values.length || values.length < 2) {
     const tied = known.filter(({ value }) => values.filter((other) => other === value).length > 1);
     const doubtful = unknown.length > 0 ? unknown : tied.map(({ word }) => word);
@@ -190,7 +190,7 @@ export function orderWords(words: readonly string[]): WordOrder {
 }
 
 /** Whether what a label says is for (1) or against (-1) something; 0 where it does not tell. */
-export function leaningOf(label: string): -1 | 0 | 1 {
+export function findLeaning(label: string): -1 | 0 | 1 {
   const phrase = parse(label, false);
   if (phrase.isMiddle || phrase.isUnwelcome || tidy(label).trim() === '') return 0;
   if (phrase.isOpposite) return phrase.isDenied ? 0 : -1;

@@ -5,7 +5,7 @@ import { headingSays } from '../inspect/heading-words.ts';
 import { readCounted } from './counted-answers.ts';
 import { type ScaleDraft, surelyNoAnswer } from './number-scale.ts';
 import { findKnownOrder } from './scale-words.ts';
-import { leaningOf, orderWords } from './word-order.ts';
+import { findLeaning, orderWords } from './word-order.ts';
 
 const toPoints = (words: readonly string[], positive?: readonly boolean[]): RecodePoint[] =>
   words.map((word, place) => ({
@@ -132,7 +132,7 @@ export function areOfOneScale(words: readonly string[]): boolean {
 const before = /^\s*[([]?\s*([+-]?\d{1,3})\s*(?:[-–—=:.)\]]\s*|\s(?=["„“(]))["„“(]*(\p{L}.*?)["”“)]*\s*$/u;
 const behind = /^\s*(\p{L}.*?)\s*[([]\s*([+-]?\d{1,3})\s*[)\]]\s*$/u;
 const alone = /^\s*([+-]?\d{1,3})\s*$/;
-const mostPoints = 11;
+const highestPoint = 11;
 
 interface LabelledNumber {
   readonly answer: string;
@@ -171,12 +171,12 @@ function readLabelledScale(read: readonly LabelledNumber[]): ScaleDraft | null {
   const labels = new Map<number, string>();
   for (const { number, text, answer } of rest) if (text !== '') labels.set(number, answer);
   // Codes of no answer bear no label, or one that is not known.
-  const codes = numbers.filter((number, i) => i > 1 && number - numbers[i - 1]! >= 2 && number > mostPoints);
+  const codes = numbers.filter((number, i) => i > 1 && number - numbers[i - 1]! >= 2 && number > highestPoint);
   const body = numbers.filter((number) => !codes.includes(number));
   const [low, high] = [body[0], body.at(-1)];
-  if (low === undefined || high === undefined || low === high || low < -5 || high > mostPoints) return null;
+  if (low === undefined || high === undefined || low === high || low < -5 || high > highestPoint) return null;
   const leaning = (number: number): number =>
-    leaningOf(rest.find((one) => one.number === number && one.text !== '')?.text ?? '');
+    findLeaning(rest.find((one) => one.number === number && one.text !== '')?.text ?? '');
   const first = Math.min(low, 1);
   const isSure = first === low && leaning(low) * leaning(high) < 0;
   const isReversed = isSure && leaning(low) > 0;

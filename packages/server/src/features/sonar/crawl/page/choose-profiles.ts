@@ -36,7 +36,7 @@ const merged = (seen: readonly SeenProfile[]): Merged => {
   };
 };
 
-const networksOf = (found: readonly SeenProfile[]): ReadonlySet<string> =>
+const listNetworks = (found: readonly SeenProfile[]): ReadonlySet<string> =>
   new Set(found.map(({ profile }) => profile.network));
 
 /**
@@ -45,9 +45,9 @@ const networksOf = (found: readonly SeenProfile[]): ReadonlySet<string> =>
  * what looks like the brand on a network that header and footer leave out.
  */
 const withoutMiddle = (found: readonly Merged[]): Merged[] => {
-  const shown = networksOf(found.filter((each) => each.isFramed && !each.isStated));
+  const shown = listNetworks(found.filter((each) => each.isFramed && !each.isStated));
   const alike = found.filter(({ fit }) => fit >= 2);
-  const told = { anywhere: networksOf(alike), inFrame: networksOf(alike.filter(({ isFramed }) => isFramed)) };
+  const told = { anywhere: listNetworks(alike), inFrame: listNetworks(alike.filter(({ isFramed }) => isFramed)) };
   const rows = new Set(found.filter((each) => each.isFramed || each.fit === 3).flatMap(({ rows }) => rows));
   const isOwn = (each: Merged): boolean => {
     if (each.isFramed || each.fit === 3 || each.rows.some((row) => rows.has(row))) return true;

@@ -15,7 +15,7 @@ interface LinkPlace {
 const inline =
   /^(a|abbr|b|big|center|cite|em|font|i|img|li|mark|q|s|small|span|strong|sub|sup|svg|u|button|g:plusone|fb:like)$/;
 const maxProse = 40;
-const evidenceOf: Readonly<Record<Place, LinkEvidence>> = {
+const evidenceByPlace: Readonly<Record<Place, LinkEvidence>> = {
   header: 'header',
   footer: 'footer',
   navigation: 'navigation',
@@ -25,11 +25,11 @@ const evidenceOf: Readonly<Record<Place, LinkEvidence>> = {
 const unread = ({ name }: Element): boolean => /^(script|style|svg|noscript|template)$/.test(name);
 const unlinked = (element: Element): boolean => element.name === 'a' || unread(element);
 
-const labelOf = (element: Element): string => elementText(element, 120, unread);
+const readLabel = (element: Element): string => elementText(element, 120, unread);
 
 /** The text around links, without theirs: kept by block, as many links share one. */
 const proseBy = new WeakMap<Element, string>();
-const proseOf = (block: Element): string => {
+const readProse = (block: Element): string => {
   const known = proseBy.get(block);
   if (known !== undefined) return known;
   let text = '';
@@ -72,8 +72,8 @@ const surroundings = (above: readonly Element[], root: Element): Surroundings =>
   let isSocial = false;
   for (const element of above) {
     if (!speaks(element, root)) continue;
-    const names = namesOf(element);
-    place ??= placeOf(element, names);
+    const names = readNames(element);
+    place ??= findPlace(element, names);
     isForeign ||= foreign.test(names);
     isQuoted ||= quoted.test(names);
     isSocial ||= social.test(names);
@@ -88,8 +88,8 @@ export const linkPlace = (
   root: Element,
   names: readonly string[],
 ): LinkPlace => {
-  const label = labelOf(link);
-  const own = namesOf(link);
+  const label = readLabel(link);
+  const own = readNames(link);
   const around = surroundings(above, root);
   const { place } = around;
   const isSocial = around.isSocial || social.test(own);
@@ -98,7 +98,7 @@ export const linkPlace = (
   const isNamed = !labelsNetwork(label) && !label.startsWith('@') && handleFit(label, names) < 2;
   const isFramed = place !== null && place !== 'content' && !isForeign;
   const block = above.findLast(({ name }) => !inline.test(name)) ?? root;
-  const prose = proseOf(block);
+  const prose = readProse(block);
   // Beside its address and its copyright, a footer shows the signs of its own networks.
   const isProse = prose.length > maxProse && !asksToFollow(prose.slice(-200)) && !(isFramed && isSign(label));
   const weight =
@@ -109,7 +109,7 @@ export const linkPlace = (
     (isProse ? -3 : 0) +
     (place === 'content' ? -1 : 0) +
     (isForeign ? -6 : 0);
-  const evidence = isFramed ? evidenceOf[place!] : isFollow || isSocial ? 'followLink' : 'pageLink';
+  const evidence = isFramed ? evidenceByPlace[place!] : isFollow || isSocial ? 'followLink' : 'pageLink';
   const isInText = place === 'content' || isProse || isForeign;
   return { evidence, isForeign, isFramed, isInText, isSign: isSign(label), weight };
 };
@@ -120,7 +120,7 @@ const separated = (text: string): string =>
     .replace(/([a-z])([A-Z])/g, '$1-$2')
     .toLowerCase();
 
-const namesOf = (element: Element): string =>
+const readNames = (element: Element): string =>
   separated(`${attribute(element, 'id')} ${attribute(element, 'class')} ${attribute(element, 'role')}`);
 
 const word = (words: string) => new RegExp(`(?:^|[^a-z])(?:${words})(?:$|[^a-z])`);
@@ -147,7 +147,7 @@ const content = word(
 type Place = 'header' | 'footer' | 'navigation' | 'content';
 
 /** What an element says of where the things in it stand. Null where it says nothing. */
-const placeOf = ({ name }: Element, names: string): Place | null => {
+const findPlace = ({ name }: Element, names: string): Place | null => {
   if (name === 'article' || name === 'blockquote' || content.test(names)) return 'content';
   if (name === 'footer' || footer.test(names)) return 'footer';
   if (name === 'nav' || name === 'aside' || navigation.test(names)) return 'navigation';

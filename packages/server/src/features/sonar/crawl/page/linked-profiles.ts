@@ -37,7 +37,7 @@ const collect = async ({ elements, above }: Outline, yieldToEventLoop: YieldToEv
 
 type Neighbours = ReadonlyMap<Element, ReadonlyMap<SocialNetwork, ReadonlySet<string>>>;
 
-const neighboursOf = (links: readonly Link[]): Neighbours => {
+const countNeighbours = (links: readonly Link[]): Neighbours => {
   const within = new Map<Element, Map<SocialNetwork, Set<string>>>();
   for (const { above, profile } of links)
     for (const element of above.slice(-nearby)) {
@@ -53,7 +53,7 @@ interface Row {
   readonly weight: number;
 }
 
-const rowOf = ({ above, profile }: Link, within: Neighbours): Row => {
+const findRow = ({ above, profile }: Link, within: Neighbours): Row => {
   let block: Element | null = null;
   let most = 1;
   for (const element of above.slice(-nearby).toReversed()) {
@@ -74,7 +74,7 @@ export const linkedProfiles = async (
   yieldToEventLoop: YieldToEventLoop,
 ): Promise<SeenProfile[]> => {
   const links = await collect(outline, yieldToEventLoop);
-  const within = neighboursOf(links);
+  const within = countNeighbours(links);
   const blocks = [...within.keys()];
   const seen: SeenProfile[] = [];
   for (const link of links) {
@@ -84,7 +84,7 @@ export const linkedProfiles = async (
     const isMe = !isForeign && /(^|\s)me(\s|$)/i.test(attribute(element, 'rel'));
     const handle = profileHandle(profile, address);
     const fit = handleFit(handle, names);
-    const { block, weight: beside } = rowOf(link, within);
+    const { block, weight: beside } = findRow(link, within);
     const weight = beside === listed && fit >= 2 ? listedAlike : beside;
     const row = block && `${url} ${blocks.indexOf(block)}`;
     seen.push({

@@ -35,7 +35,7 @@ const decoded = (path: string): string => {
 
 const isSameSite = (host: string, own: string): boolean => squash(domainName(host)) === squash(domainName(own));
 
-const kindOf = (path: string, label: string): number => {
+const linkKind = (path: string, label: string): number => {
   const parts = decoded(path).split('/').filter(Boolean);
   const texts = [toWords(parts.at(-1) ?? ''), label.length <= 40 ? toWords(label) : ''];
   return kinds.findIndex((kind) => texts.some((text) => text.length <= 40 && kind.test(text)));
@@ -57,7 +57,7 @@ export const furtherPages = async (
     if (!url || !/^https?:$/.test(url.protocol) || !isSameSite(url.hostname, host) || files.test(url.pathname))
       continue;
     url.hash = '';
-    const kind = kindOf(
+    const kind = linkKind(
       url.pathname,
       elementText(element, 60, ({ name }) => unread.test(name)),
     );
@@ -73,7 +73,7 @@ const most = 6;
 const maxElements = 5000;
 
 /** Pixels of an icon by its `sizes`; 0 where they say nothing. */
-const sizeOf = (element: Element): number =>
+const iconSize = (element: Element): number =>
   Math.max(0, ...[...attribute(element, 'sizes').matchAll(/(\d{1,4})x\d{1,4}/gi)].map(([, width]) => Number(width)));
 
 const isDrawing = (address: string, type = ''): boolean => /svg/i.test(type) || /\.svgz?([?#]|$)/i.test(address);
@@ -83,7 +83,7 @@ const icons = ({ elements }: SitePage, isKind: (rel: readonly string[]) => boole
     .slice(0, maxElements)
     .filter((element) => element.name === 'link' && isKind(attribute(element, 'rel').toLowerCase().split(/\s+/)))
     .filter((element) => !isDrawing(attribute(element, 'href'), attribute(element, 'type')))
-    .toSorted((a, b) => sizeOf(b) - sizeOf(a))
+    .toSorted((a, b) => iconSize(b) - iconSize(a))
     .map((element) => attribute(element, 'href'));
 
 /** Addresses of pictures that may be the logo, the best first: the organisation's, touch icon, icon, og:image. */

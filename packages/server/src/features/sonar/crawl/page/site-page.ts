@@ -23,7 +23,7 @@ export const readSitePage = async (
 ): Promise<SitePage> => {
   const { html } = decodePage(bytes, charset);
   await yieldToEventLoop();
-  const outline = await outlineOf(await parseHtml(html, signal), yieldToEventLoop);
+  const outline = await readOutline(await parseHtml(html, signal), yieldToEventLoop);
   const meta = new Map<string, string>();
   const jsonLd: string[] = [];
   let base = finalUrl;
@@ -52,7 +52,7 @@ export interface Outline {
   above(index: number): Element[];
 }
 
-const outlineOf = async (root: Element, yieldToEventLoop: YieldToEventLoop): Promise<Outline> => {
+const readOutline = async (root: Element, yieldToEventLoop: YieldToEventLoop): Promise<Outline> => {
   const elements: Element[] = [];
   const parents: number[] = [];
   const waiting: { readonly element: Element; readonly parent: number }[] = [{ element: root, parent: -1 }];

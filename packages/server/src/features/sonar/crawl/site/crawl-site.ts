@@ -57,7 +57,7 @@ const readFurther = async (pages: PageAnswer[], site: Site, { networks }: Given)
 
 const unchecked: Checked = { status: 'SUCCESS', reason: 'found' };
 
-const linksOf = async (
+const checkLinks = async (
   found: readonly SeenProfile[],
   check: (url: string) => Promise<Checked>,
 ): Promise<CrawledLink[]> => {
@@ -116,7 +116,7 @@ export const crawlSite = async (domain: string, given: Given): Promise<CrawledSi
   const check = async (url: string) => (given.isChecking ? orElse(checkProfile(url, site), unchecked) : unchecked);
   const answers: CrawledSite['networks'] = {};
   for (const network of networks) {
-    const links = await linksOf(found.get(network) ?? [], check);
+    const links = await checkLinks(found.get(network) ?? [], check);
     answers[network] = links.length > 0 ? { links } : { links, reason: 'noneFound' };
   }
   const logo = given.isLogoWanted === false ? null : await orElse(fetchLogo(home.logos, site), null);

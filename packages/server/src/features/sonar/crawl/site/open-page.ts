@@ -34,7 +34,7 @@ const goesOn: ReadonlySet<CrawlReason> = new Set([
 ]);
 const vague: readonly CrawlReason[] = ['badCertificate', 'badAnswer', 'unreachable'];
 
-const addressesOf = (domain: string): string[] => {
+const listAddresses = (domain: string): string[] => {
   const other = domain.startsWith('www.') ? domain.slice(4) : `www.${domain}`;
   return [`https://${domain}/`, `https://${other}/`, `http://${domain}/`, `http://${other}/`];
 };
@@ -57,7 +57,7 @@ const sentOn = async (page: PageAnswer, site: Site): Promise<PageAnswer> => {
  */
 export const openHomePage = async (site: Site): Promise<PageAnswer> => {
   const failures: CrawlReason[] = [];
-  for (const address of addressesOf(site.domain)) {
+  for (const address of listAddresses(site.domain)) {
     try {
       const page = await openPage(address, site);
       return await sentOn(page, site);
@@ -85,7 +85,7 @@ export const fetchLogo = async (addresses: readonly string[], visitor: Visitor):
   for (const address of addresses) {
     try {
       const { bytes } = await visitor.politeness.visit(address, visitor);
-      const type = imageTypeOf(bytes);
+      const type = sniffImageType(bytes);
       if (type && bytes.length >= least && bytes.length <= maxBytes) return { bytes, type };
     } catch (error) {
       visitor.signal?.throwIfAborted();
@@ -107,7 +107,7 @@ const marks: readonly (readonly [ImageType, RegExp])[] = [
   ['image/x-icon', /^00000100(?!00).{2}00/],
 ];
 
-const imageTypeOf = (bytes: Uint8Array): ImageType | null => {
+const sniffImageType = (bytes: Uint8Array): ImageType | null => {
   const head = Buffer.from(bytes.subarray(0, 32)).toString('hex');
   return marks.find(([, mark]) => mark.test(head))?.[0] ?? null;
 };

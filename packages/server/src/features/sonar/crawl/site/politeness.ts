@@ -78,7 +78,7 @@ const isIdle = ({ requests, asking }: Host): boolean => requests.waiting + askin
 export const createPoliteness = ({ pauseMs = 500, maxPauseMs = 5000 }: Settings = {}): Politeness => {
   const hosts = new Map<string, Host>();
 
-  const hostOf = (name: string): Host => {
+  const getHost = (name: string): Host => {
     const known = hosts.get(name);
     if (known) {
       hosts.delete(name);
@@ -103,7 +103,7 @@ export const createPoliteness = ({ pauseMs = 500, maxPauseMs = 5000 }: Settings 
 
   /** One request to one host, when it is its turn. After it, the host rests for so many milliseconds. */
   const request = (url: URL, restMs: number, { fetchHop, signal }: Visit): Promise<Fetched | Redirected> => {
-    const host = hostOf(url.hostname);
+    const host = getHost(url.hostname);
     return inLine(host.requests, signal, async () => {
       await pause(host, signal);
       try {
@@ -128,8 +128,8 @@ export const createPoliteness = ({ pauseMs = 500, maxPauseMs = 5000 }: Settings 
     }
   };
 
-  const robotsOf = ({ hostname, origin }: URL, given: Visit): Promise<Robots> => {
-    const host = hostOf(hostname);
+  const getRobots = ({ hostname, origin }: URL, given: Visit): Promise<Robots> => {
+    const host = getHost(hostname);
     return inLine(host.asking, given.signal, async () => {
       const known = host.robots.get(origin);
       if (!known || known.until <= performance.now()) return askForRobots(host, origin, given);
@@ -139,7 +139,7 @@ export const createPoliteness = ({ pauseMs = 500, maxPauseMs = 5000 }: Settings 
   };
 
   const visitHop = async (url: URL, given: Visit): Promise<Fetched | Redirected> => {
-    const { isAllowed, crawlDelay } = await robotsOf(url, given);
+    const { isAllowed, crawlDelay } = await getRobots(url, given);
     if (!isAllowed(url.pathname + url.search)) throw new CrawlFailure('robotsForbid');
     const asked = (crawlDelay ?? 0) * 1000;
     return request(url, Math.min(Math.max(pauseMs, asked), Math.max(pauseMs, maxPauseMs)), given);

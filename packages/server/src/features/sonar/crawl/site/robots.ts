@@ -43,7 +43,7 @@ const matches = (path: string, pattern: string): boolean => {
   return last === undefined ? at === path.length : path.length - last.length >= at && path.endsWith(last);
 };
 
-const linesOf = (text: string): string[] => {
+const splitLines = (text: string): string[] => {
   const lines = text.slice(0, maxLength).split(/\r\n|\r|\n/);
   return text.length > maxLength ? lines.slice(0, -1) : lines;
 };
@@ -52,7 +52,7 @@ const parse = (text: string): Group[] => {
   const groups: Group[] = [];
   let isNaming = false;
   let rules = 0;
-  for (const line of linesOf(text)) {
+  for (const line of splitLines(text)) {
     if (rules >= maxRules) break;
     const [, field = '', value = ''] = /^\s*([a-z-]+)\s*:\s*([^#]*)/i.exec(line.replace(/^\ufeff/, '')) ?? [];
     const name = field.toLowerCase();

@@ -1,4 +1,4 @@
-import { numberOf, toIdentity } from '../identity.ts';
+import { numericId, toIdentity } from '../identity.ts';
 import { dayNumber, type InventedPost } from '../invented-account.ts';
 import {
   cutPage,
@@ -27,7 +27,7 @@ const published = (subject: Subject, query: URLSearchParams) => {
     query.get('after'),
     Math.min(100, Number(query.get('limit') ?? 25)),
   );
-  const id = numberOf(subject.identity);
+  const id = numericId(subject.identity);
   const summary = (total_count: number) => ({ data: [], summary: { total_count } });
   const data = page.map(({ publishedAt, likes, comments, shares, ...post }) => ({
     id: `${id}_${post.id}`,
@@ -100,7 +100,7 @@ export const facebookVendor: SandboxVendor = {
     const followers = subject.invented.followersOn(dayNumber(subject.now));
     const asked = new Set(query.get('fields')?.split(','));
     return fine({
-      id: /^\d+$/.test(subject.handle) ? subject.handle : numberOf(toIdentity(subject.handle)),
+      id: /^\d+$/.test(subject.handle) ? subject.handle : numericId(toIdentity(subject.handle)),
       ...(asked.has('name') && { name: subject.handle }),
       ...(asked.has('followers_count') && { followers_count: followers }),
       ...(asked.has('fan_count') && { fan_count: Math.round(followers * 0.97) }),
@@ -108,7 +108,7 @@ export const facebookVendor: SandboxVendor = {
   },
 };
 
-const fieldsOf = ({ query }: SandboxRequest): string => query.get('fields') ?? '';
+const readFields = ({ query }: SandboxRequest): string => query.get('fields') ?? '';
 
 const unknown = graphError(400, {
   message: 'Invalid user id',
@@ -121,16 +121,16 @@ const unknown = graphError(400, {
 /** /{own id}?fields=business_discovery.username(x){…} of the Graph API. */
 export const instagramVendor: SandboxVendor = {
   isLetIn: hasBearer,
-  handleIn: (request) => /business_discovery\.username\(([^)]+)\)/.exec(fieldsOf(request))?.[1] ?? null,
-  isLaterPage: (request) => fieldsOf(request).includes('.after('),
+  handleIn: (request) => /business_discovery\.username\(([^)]+)\)/.exec(readFields(request))?.[1] ?? null,
+  isLaterPage: (request) => readFields(request).includes('.after('),
   // Who has no professional account is as unknown as who was deleted.
   errors: { ...graphErrors, gone: () => unknown, private: unknown },
   answer: (request, subject) => {
-    const fields = fieldsOf(request);
+    const fields = readFields(request);
     const cursor = /\.after\(([^)]+)\)/.exec(fields)?.[1];
     const limit = Number(/\.limit\((\d+)\)/.exec(fields)?.[1] ?? 25);
     const { page, next } = cutPage(subject.posts(), cursor, limit);
-    const id = numberOf(subject.identity);
+    const id = numericId(subject.identity);
     const data = page.map(({ publishedAt, likes, comments, ...post }) => ({
       id: `${id}_${post.id}`,
       timestamp: graphTime(publishedAt),

@@ -1,4 +1,4 @@
-import { numberOf } from '../identity.ts';
+import { numericId } from '../identity.ts';
 import { dayNumber } from '../invented-account.ts';
 import { fine, hasBearer, type SandboxAnswer, type SandboxVendor } from '../sandbox-vendor.ts';
 
@@ -33,7 +33,7 @@ export const linkedinVendor: SandboxVendor = {
     if (path[0] === 'organizations' && query.get('q') === 'vanityName') {
       const { handle } = subject;
       return fine({
-        elements: [{ id: Number(numberOf(subject.identity)), vanityName: handle, localizedName: handle }],
+        elements: [{ id: Number(numericId(subject.identity)), vanityName: handle, localizedName: handle }],
         paging: { count: 10, start: 0, links: [] },
       });
     }

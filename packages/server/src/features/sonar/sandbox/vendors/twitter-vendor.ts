@@ -1,4 +1,4 @@
-import { numberOf } from '../identity.ts';
+import { numericId } from '../identity.ts';
 import { dayNumber } from '../invented-account.ts';
 import { fine, hasBearer, type SandboxAnswer, type SandboxVendor } from '../sandbox-vendor.ts';
 
@@ -49,6 +49,6 @@ export const twitterVendor: SandboxVendor = {
       tweet_count: 1000,
       listed_count: invented.lists,
     };
-    return fine({ data: { id: numberOf(subject.identity), name: handle, username: handle, public_metrics } });
+    return fine({ data: { id: numericId(subject.identity), name: handle, username: handle, public_metrics } });
   },
 };

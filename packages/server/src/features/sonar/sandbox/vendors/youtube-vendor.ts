@@ -1,4 +1,4 @@
-import { channelOf, uploadsOf } from '../identity.ts';
+import { channelId, uploadsPlaylistId } from '../identity.ts';
 import type { InventedPost } from '../invented-account.ts';
 import {
   cutPage,
@@ -21,7 +21,7 @@ const failure = (code: number, reason: string, message: string, details: readonl
   },
 });
 
-const listOf = (kind: string, items: readonly unknown[], nextPageToken?: string): SandboxAnswer =>
+const listAnswer = (kind: string, items: readonly unknown[], nextPageToken?: string): SandboxAnswer =>
   fine({
     kind: `youtube#${kind}ListResponse`,
     ...(nextPageToken && { nextPageToken }),
@@ -31,12 +31,14 @@ const listOf = (kind: string, items: readonly unknown[], nextPageToken?: string)
   });
 
 const channel = (subject: Subject): SandboxAnswer => {
-  const contentDetails = { relatedPlaylists: { likes: '', uploads: uploadsOf(subject.identity) } };
-  return listOf('channel', [{ id: channelOf(subject.identity), snippet: { title: subject.handle }, contentDetails }]);
+  const contentDetails = { relatedPlaylists: { likes: '', uploads: uploadsPlaylistId(subject.identity) } };
+  return listAnswer('channel', [
+    { id: channelId(subject.identity), snippet: { title: subject.handle }, contentDetails },
+  ]);
 };
 
 /** Ids begin with the channel's, so that a video alone tells whose it is. */
-const videoId = (subject: Subject, post: InventedPost) => `${channelOf(subject.identity)}.${post.id}`;
+const videoId = (subject: Subject, post: InventedPost) => `${channelId(subject.identity)}.${post.id}`;
 
 const uploads = (subject: Subject, query: URLSearchParams): SandboxAnswer => {
   const { page, next } = cutPage(subject.posts(), query.get('pageToken'), Number(query.get('maxResults') ?? 5));
@@ -45,7 +47,7 @@ const uploads = (subject: Subject, query: URLSearchParams): SandboxAnswer => {
   const items = page.map((post) => ({
     contentDetails: { videoId: videoId(subject, post), videoPublishedAt: post.publishedAt.toISOString() },
   }));
-  return listOf('playlistItem', items, next);
+  return listAnswer('playlistItem', items, next);
 };
 
 const videos = (subject: Subject, query: URLSearchParams): SandboxAnswer => {
@@ -61,7 +63,7 @@ const videos = (subject: Subject, query: URLSearchParams): SandboxAnswer => {
     });
     if (asked.size === 0) break;
   }
-  return listOf('video', items);
+  return listAnswer('video', items);
 };
 
 /** channels, playlistItems and videos of the Data API v3. */
@@ -75,7 +77,7 @@ export const youtubeVendor: SandboxVendor = {
   errors: {
     gone: ({ path }) =>
       path[0] === 'channels'
-        ? listOf('channel', [])
+        ? listAnswer('channel', [])
         : failure(404, 'playlistNotFound', 'The playlist cannot be found.'),
     private: failure(403, 'playlistItemsNotAccessible', 'The request is not properly authorized.'),
     expired: failure(400, 'badRequest', 'API key not valid. Please pass a valid API key.', ['API_KEY_INVALID']),

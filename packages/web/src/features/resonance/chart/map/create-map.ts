@@ -10,14 +10,14 @@ import { drawCross, drawLabels, drawMarks, isInside, toStage } from './draw-mark
 import { type MapScales, mapMarks, mapScales } from './map-layout.ts';
 
 const buildAxes = (t: TFunction<'chart'>, { means }: ChartModel, scales: MapScales): Axes => {
-  const meanOf = (value: number | null) =>
+  const toMean = (value: number | null) =>
     value === null ? null : { value, label: t('meanLabel', { value: formatNumber(value, 1) }) };
   return {
-    x: { title: t('r1Axis'), domain: scales.x, mean: meanOf(means.r1) },
+    x: { title: t('r1Axis'), domain: scales.x, mean: toMean(means.r1) },
     y: {
       title: scales.isY2 ? t('r2Axis') : t('baseAxis'),
       domain: scales.y,
-      mean: scales.isY2 ? meanOf(means.r2) : null,
+      mean: scales.isY2 ? toMean(means.r2) : null,
     },
   };
 };
@@ -32,9 +32,9 @@ export const createMap = (model: ChartModel, size: Size, t: TFunction<'chart'>):
   const marks = mapMarks(model, scales, plot);
   const axes = buildAxes(t, model, scales);
   const texts = model.data.messages.map(({ message }) => message);
-  const markOf = (subject: Subject | null) => marks.find(({ message }) => message === subject?.message);
+  const findMark = (subject: Subject | null) => marks.find(({ message }) => message === subject?.message);
   const drawOne = (pen: Pen, scene: Scene, subject: Subject | null) => {
-    const mark = markOf(subject);
+    const mark = findMark(subject);
     if (mark !== undefined) drawWithin(pen, plot, overhang, () => drawCross(pen, model, scales, mark, plot, scene));
   };
   return {
@@ -57,7 +57,7 @@ export const createMap = (model: ChartModel, size: Size, t: TFunction<'chart'>):
       return hit === undefined ? null : messageSubject(hit.message);
     },
     boxOf: (subject, view) => {
-      const mark = subject.audience === null ? markOf(subject) : undefined;
+      const mark = subject.audience === null ? findMark(subject) : undefined;
       if (mark === undefined) return null;
       const { x, y } = toStage(mark, plot, view);
       return { x: x - mark.r, y: y - mark.r, width: mark.r * 2, height: mark.r * 2 };

@@ -36,7 +36,7 @@ export const drawMarks = (pen: Pen, marks: readonly MapMark[], plot: Box, scene:
   pen.globalAlpha = 1;
 };
 
-const boxOf = ({ x, y }: { x: number; y: number }, r: number): Box => ({
+const markBox = ({ x, y }: { x: number; y: number }, r: number): Box => ({
   x: x - r,
   y: y - r,
   width: r * 2,
@@ -74,7 +74,7 @@ export const drawLabels = (pen: Pen, marks: readonly MapMark[], texts: readonly 
   }));
   const labels = placeLabels(
     requests,
-    places.filter(({ at }) => isInside(at, plot)).map(({ at, mark }) => boxOf(at, mark.r)),
+    places.filter(({ at }) => isInside(at, plot)).map(({ at, mark }) => markBox(at, mark.r)),
     liesIn(plot),
   );
   shown.forEach(({ mark, text }, at) => {

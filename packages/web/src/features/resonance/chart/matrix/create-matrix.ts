@@ -16,8 +16,8 @@ const steps: Record<Arrow, readonly [column: number, row: number]> = {
   ArrowDown: [0, 1],
 };
 
-const boxOf = (grid: MatrixGrid, rowOf: ReadonlyMap<number, number>, subject: Subject, view: View): Box => {
-  const row = subject.message === null ? null : (rowOf.get(subject.message) ?? 0);
+const cellBox = (grid: MatrixGrid, rowByMessage: ReadonlyMap<number, number>, subject: Subject, view: View): Box => {
+  const row = subject.message === null ? null : (rowByMessage.get(subject.message) ?? 0);
   const { audience } = subject;
   return {
     x: columnX(grid, view, audience ?? 0),
@@ -36,7 +36,7 @@ const frame = (pen: Pen, { x, y, width, height }: Box, color: string, line: numb
 export const createMatrix = (model: ChartModel, size: Size, shown: MatrixValues): Vision => {
   const grid = matrixGrid(model, size);
   const { plot } = grid;
-  const rowOf = new Map(grid.rows.map((message, row) => [message, row]));
+  const rowByMessage = new Map(grid.rows.map((message, row) => [message, row]));
   const pictures = new WeakMap<Palette, OffscreenCanvas>();
   const pictureFor = (palette: Palette) => {
     const picture = pictures.get(palette) ?? matrixPicture(grid, shown, palette);
@@ -47,9 +47,9 @@ export const createMatrix = (model: ChartModel, size: Size, shown: MatrixValues)
   const drawSelected = (pen: Pen, { selected, view, palette }: Scene) => {
     if (selected === null) return;
     const { message, audience } = selected;
-    if (message !== null) frame(pen, boxOf(grid, rowOf, { message, audience: null }, view), palette.text2, 1);
-    if (audience !== null) frame(pen, boxOf(grid, rowOf, { message: null, audience }, view), palette.text2, 1);
-    frame(pen, boxOf(grid, rowOf, selected, view), palette.focus, 2.5);
+    if (message !== null) frame(pen, cellBox(grid, rowByMessage, { message, audience: null }, view), palette.text2, 1);
+    if (audience !== null) frame(pen, cellBox(grid, rowByMessage, { message: null, audience }, view), palette.text2, 1);
+    frame(pen, cellBox(grid, rowByMessage, selected, view), palette.focus, 2.5);
   };
   return {
     plot,
@@ -66,7 +66,7 @@ export const createMatrix = (model: ChartModel, size: Size, shown: MatrixValues)
       drawColumnNames(pen, grid, model, sight, scene);
     },
     drawPointed: (pen, { view, palette }, subject) =>
-      inPlot(pen, () => frame(pen, boxOf(grid, rowOf, subject, view), palette.text, 2)),
+      inPlot(pen, () => frame(pen, cellBox(grid, rowByMessage, subject, view), palette.text, 2)),
     find: (x, y, view) => {
       const isAmongRows = y >= plot.y && y <= plot.y + plot.height;
       const isAmongColumns = x >= plot.x && x <= plot.x + plot.width;
@@ -79,12 +79,12 @@ export const createMatrix = (model: ChartModel, size: Size, shown: MatrixValues)
       if (!isAmongRows || !isAmongColumns || row === undefined || audience === null) return null;
       return { message: row, audience };
     },
-    boxOf: (subject, view) => boxOf(grid, rowOf, subject, view),
+    boxOf: (subject, view) => cellBox(grid, rowByMessage, subject, view),
     step: (from, key) => {
       if (grid.rows.length === 0 || grid.columns === 0) return null;
       if (from === null) return { message: grid.rows[0] ?? 0, audience: 0 };
       const [right, down] = steps[key];
-      const row = (rowOf.get(from.message ?? -1) ?? 0) + (from.message === null ? 0 : down);
+      const row = (rowByMessage.get(from.message ?? -1) ?? 0) + (from.message === null ? 0 : down);
       const column = (from.audience ?? 0) + (from.audience === null ? 0 : right);
       return {
         message: grid.rows[Math.min(grid.rows.length - 1, Math.max(0, row))] ?? 0,

@@ -152,21 +152,21 @@ interface Place {
 
 const drawFigure = (pen: Pen, value: number | null, star: string, { x, y, size, font, room }: Place) => {
   const small = { font, size: Math.max(9.5, size * 0.76), weight: 420 };
-  const partsOf = (decimals: number) => {
+  const splitNumber = (decimals: number) => {
     if (value === null) return { whole: '–', rest: '' };
     const { whole, fraction } = splitFigure(value, decimals);
     return { whole, rest: fraction + star };
   };
-  const widthOf = ({ whole, rest }: { whole: string; rest: string }) => {
+  const measureFigure = ({ whole, rest }: { whole: string; rest: string }) => {
     setFont(pen, { font, size, weight: 600 });
     const { width } = pen.measureText(whole);
     setFont(pen, small);
     return { whole: width, all: width + pen.measureText(rest).width };
   };
-  const full = partsOf(1);
-  const isTight = star !== '' && widthOf({ whole: '88', rest: `.8${star}` }).all > room;
-  const shown = isTight ? partsOf(0) : full;
-  const width = widthOf(shown);
+  const full = splitNumber(1);
+  const isTight = star !== '' && measureFigure({ whole: '88', rest: `.8${star}` }).all > room;
+  const shown = isTight ? splitNumber(0) : full;
+  const width = measureFigure(shown);
   const start = x - width.all / 2;
   pen.textAlign = 'left';
   pen.fillText(shown.rest, start + width.whole, y + 0.5);

@@ -16,7 +16,7 @@ export interface ChartModel {
   readonly means: { readonly r1: number | null; readonly r2: number | null };
 }
 
-const meanOf = (shares: readonly (Share | null)[]): number | null => {
+const meanPercent = (shares: readonly (Share | null)[]): number | null => {
   const known = shares.flatMap((share) =>
     share === null || share.mark === 'unranked' || share.percent === null ? [] : [share.percent],
   );
@@ -47,8 +47,8 @@ export const buildChartModel = (data: ChartData): ChartModel => {
     ranks,
     totals: links.r1.map((r1, at) => meanOfR1R2(r1, links.r2[at] ?? null)),
     means: {
-      r1: meanOf(messages.map(({ r1Share }) => r1Share)),
-      r2: meanOf(messages.map(({ r2Share }) => r2Share)),
+      r1: meanPercent(messages.map(({ r1Share }) => r1Share)),
+      r2: meanPercent(messages.map(({ r2Share }) => r2Share)),
     },
   };
 };

@@ -4,7 +4,7 @@ import type { ChartModel } from '../model/chart-model.ts';
 import { audienceSubject, messageSubject, type Subject } from '../model/subjects.ts';
 import { drawLinks, drawSubjectLinks, linksOfSubject } from './draw-links.ts';
 import { drawArcs, drawAudienceNames, drawAudiences, drawMessageNames, drawMessages, type Kept } from './draw-nodes.ts';
-import { audienceRadius, markScale, type NetworkFrame, networkFrame, onStage, placeOf } from './network-frame.ts';
+import { audienceRadius, findPlace, markScale, type NetworkFrame, networkFrame, onStage } from './network-frame.ts';
 import type { NetworkLink, NetworkLinks } from './network-links.ts';
 
 const findKept = ({ selected, found }: Scene, links: readonly NetworkLink[]): { messages: Kept; audiences: Kept } => {
@@ -19,7 +19,7 @@ const findKept = ({ selected, found }: Scene, links: readonly NetworkLink[]): { 
 };
 
 const ring = (pen: Pen, frame: NetworkFrame, subject: Subject, { view, palette }: Scene) => {
-  const place = placeOf(frame, subject);
+  const place = findPlace(frame, subject);
   if (place === null) return;
   const { x, y } = onStage(frame, place, view);
   const r = subject.message === null ? audienceRadius : (frame.radii[subject.message] ?? 3);
@@ -37,7 +37,7 @@ export const createNetwork = (model: ChartModel, size: Size, links: NetworkLinks
     ...layout.messages.map((place, at) => ({ ...place, subject: messageSubject(at), r: frame.radii[at] ?? 3 })),
     ...layout.audiences.map((place, at) => ({ ...place, subject: audienceSubject(at), r: audienceRadius })),
   ];
-  const nodeOf = ({ message, audience }: Subject) => message ?? layout.messages.length + (audience ?? 0);
+  const nodeIndex = ({ message, audience }: Subject) => message ?? layout.messages.length + (audience ?? 0);
   return {
     plot: frame.plot,
     draw: (pen, scene) => {
@@ -72,13 +72,13 @@ export const createNetwork = (model: ChartModel, size: Size, links: NetworkLinks
       return best;
     },
     boxOf: (subject, view) => {
-      const place = subject.message !== null && subject.audience !== null ? null : placeOf(frame, subject);
+      const place = subject.message !== null && subject.audience !== null ? null : findPlace(frame, subject);
       if (place === null) return null;
       const { x, y } = onStage(frame, place, view);
       return { x: x - 6, y: y - 6, width: 12, height: 12 };
     },
     step: (from, key) => {
-      const at = from === null ? (model.order[0] ?? 0) : nearestInDirection(nodes, nodeOf(from), key);
+      const at = from === null ? (model.order[0] ?? 0) : nearestInDirection(nodes, nodeIndex(from), key);
       return nodes[at]?.subject ?? null;
     },
   };

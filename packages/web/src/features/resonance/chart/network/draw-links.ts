@@ -37,7 +37,7 @@ const drawSome = (
   pen.globalAlpha = 1;
 };
 
-const colorOf = (choice: LinkChoice, verdict: NetworkLink['verdict'], { palette }: Scene) =>
+const linkColor = (choice: LinkChoice, verdict: NetworkLink['verdict'], { palette }: Scene) =>
   choice === 'total' ? palette.brand : palette.verdicts[verdict];
 
 /** All chosen links; faint where something is selected or was not found. Below the rest is dashed, to be read in grey. */
@@ -50,7 +50,7 @@ export const drawLinks = (pen: Pen, frame: NetworkFrame, { shown, choice }: Netw
     const isStrong = ({ message, audience }: Ends) => selected === null && isHighlighted(found, message, audience);
     // Dashes cost much: thousands of faint lines do without.
     if (verdict === 'below' && links.length < 400) pen.setLineDash([5, 3]);
-    const color = colorOf(choice, verdict, scene);
+    const color = linkColor(choice, verdict, scene);
     drawSome(pen, frame, links.filter(isStrong), color, alpha, scene);
     const isDimmed = selected !== null || found !== null;
     if (isDimmed)
@@ -90,7 +90,7 @@ export const drawSubjectLinks = (
   for (const verdict of ['untested', 'same', 'below', 'above'] as const) {
     if (verdict === 'below') pen.setLineDash([6, 4]);
     const some = links.filter((link) => link.verdict === verdict);
-    drawSome(pen, frame, some, colorOf(choice, verdict, scene), 0.95, scene);
+    drawSome(pen, frame, some, linkColor(choice, verdict, scene), 0.95, scene);
     pen.setLineDash([]);
   }
 };

@@ -7,7 +7,7 @@ import type { ChartModel } from '../model/chart-model.ts';
 import { audienceRadius, markScale, type NetworkFrame, onStage } from './network-frame.ts';
 import type { Arc } from './network-layout.ts';
 
-const alphaOf = (kept: Kept, message: number) => (kept === null || kept.has(message) ? 1 : 0.16);
+const messageAlpha = (kept: Kept, message: number) => (kept === null || kept.has(message) ? 1 : 0.16);
 
 export const drawMessages = (pen: Pen, frame: NetworkFrame, model: ChartModel, kept: Kept, scene: Scene): void => {
   const { view, palette } = scene;
@@ -17,7 +17,7 @@ export const drawMessages = (pen: Pen, frame: NetworkFrame, model: ChartModel, k
     if (place === undefined) continue;
     const { x, y } = onStage(frame, place, view);
     const verdict = model.data.messages[message]?.r1Share.verdict ?? 'untested';
-    pen.globalAlpha = alphaOf(kept, message);
+    pen.globalAlpha = messageAlpha(kept, message);
     pen.beginPath();
     verdictShape(pen, verdict, x, y, (frame.radii[message] ?? 3) * scale);
     pen.fillStyle = palette.verdicts[verdict];

@@ -47,7 +47,7 @@ export const markScale = ({ k }: View): number => Math.max(0.8, Math.min(2, Math
 
 export const audienceRadius = 4;
 
-export const placeOf = ({ layout }: NetworkFrame, { message, audience }: Subject): Place | null => {
+export const findPlace = ({ layout }: NetworkFrame, { message, audience }: Subject): Place | null => {
   if (message !== null) return layout.messages[message] ?? null;
   return audience === null ? null : (layout.audiences[audience] ?? null);
 };

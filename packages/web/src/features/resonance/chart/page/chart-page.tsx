@@ -1,14 +1,17 @@
 import '../hackabu.css';
-import { useComputedColorScheme } from '@mantine/core';
+import { Button, Menu, useComputedColorScheme } from '@mantine/core';
 import type { ChartData } from '@soundings/contract/resonance/chart';
+import { IconCheck, IconChevronDown, IconLanguage, IconPalette } from '@tabler/icons-react';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage, type Language, setLanguage } from '#/lib/i18n.ts';
+import { ProjectHeader } from '#/ui/layout/project-header.tsx';
+import { ThemeSwitch } from '#/ui/theme/theme-switch.tsx';
 import type { ChartSearch, ChartTheme } from '../chart-search.ts';
+import { chartThemes } from '../chart-search.ts';
 import { type Palette, readPalette } from '../drawing/palette.ts';
+import classes from './chart-board.module.css';
 import { ChartBoard } from './chart-board.tsx';
-import { ChartHeader } from './chart-header.tsx';
-import classes from './chart-page.module.css';
 
 interface Props {
   data: ChartData;
@@ -68,4 +71,81 @@ function useChartTheme(theme: ChartTheme): Palette | null {
     };
   }, [theme, scheme]);
   return palette;
+}
+
+interface ChartHeaderProps {
+  projectName: string;
+  badge: ReactNode;
+  theme: ChartTheme;
+  onTheme: (theme: ChartTheme) => void;
+  language: Language;
+  onLanguage: (language: Language) => void;
+}
+
+function ChartHeader({ projectName, badge, theme, onTheme, language, onLanguage }: ChartHeaderProps) {
+  const { t } = useTranslation('chart');
+  const { t: common } = useTranslation();
+  return (
+    <ProjectHeader type="RESONANCE" projectName={projectName} beside={badge}>
+      <ChoiceMenu
+        label={t('theme')}
+        icon={<IconPalette size={17} stroke={1.7} />}
+        value={theme}
+        options={chartThemes.map((value) => ({ value, label: t(`theme_${value}`) }))}
+        onChange={onTheme}
+      />
+      <ChoiceMenu
+        label={common('common.language')}
+        icon={<IconLanguage size={17} stroke={1.7} />}
+        value={language}
+        options={[
+          { value: 'en', label: 'English', lang: 'en' },
+          { value: 'de', label: 'Deutsch', lang: 'de' },
+        ]}
+        onChange={onLanguage}
+      />
+      <ThemeSwitch />
+    </ProjectHeader>
+  );
+}
+
+interface ChoiceMenuProps<T extends string> {
+  label: string;
+  icon: ReactNode;
+  value: T;
+  options: readonly { value: T; label: string; lang?: string }[];
+  onChange: (value: T) => void;
+}
+
+function ChoiceMenu<T extends string>({ label, icon, value, options, onChange }: ChoiceMenuProps<T>) {
+  const chosen = options.find((option) => option.value === value)?.label ?? '';
+  return (
+    <Menu position="bottom-end" withinPortal={false}>
+      <Menu.Target>
+        <Button
+          variant="subtle"
+          leftSection={icon}
+          rightSection={<IconChevronDown size={15} />}
+          aria-label={`${label}: ${chosen}`}
+        >
+          {chosen}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.RadioGroup value={value} onChange={(next) => onChange(next as T)} aria-label={label}>
+          {options.map((option) => (
+            <Menu.RadioItem
+              key={option.value}
+              value={option.value}
+              lang={option.lang}
+              closeMenuOnClick
+              checkIcon={<IconCheck size={16} />}
+            >
+              {option.label}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+      </Menu.Dropdown>
+    </Menu>
+  );
 }

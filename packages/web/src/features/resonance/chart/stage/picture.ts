@@ -1,4 +1,4 @@
-import { fileNameOf } from '#/ui/charts/frame/file-name.ts';
+import { toFileName } from '#/ui/charts/frame/file-name.ts';
 import { setFont, write } from '../drawing/canvas.ts';
 import { drawKey, keyWidth } from '../drawing/shapes.ts';
 import type { Pen, Scene, Size, Vision } from '../drawing/vision.ts';
@@ -36,7 +36,7 @@ const save = (canvas: HTMLCanvasElement, title: string): Promise<void> =>
     canvas.toBlob((blob) => {
       if (blob === null) return reject(new Error('The picture could not be drawn.'));
       const link = document.createElement('a');
-      link.download = fileNameOf(title, new Date());
+      link.download = toFileName(title, new Date());
       link.href = URL.createObjectURL(blob);
       link.click();
       setTimeout(() => URL.revokeObjectURL(link.href), 10_000);

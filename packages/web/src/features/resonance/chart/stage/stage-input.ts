@@ -27,7 +27,7 @@ export function useStagePointer({ host, vision, view, onView, onPoint, onSelect 
   const fingers = useRef(new Map<number, Finger>());
   const moved = useRef(0);
 
-  const placeOf = (event: { clientX: number; clientY: number }): Finger => {
+  const toFinger = (event: { clientX: number; clientY: number }): Finger => {
     const box = host.current?.getBoundingClientRect();
     return { x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0) };
   };
@@ -41,7 +41,7 @@ export function useStagePointer({ host, vision, view, onView, onPoint, onSelect 
   const wheel = useRef((_: WheelEvent) => {});
   wheel.current = (event) => {
     event.preventDefault();
-    zoom(zoomIn ** Math.max(-1, Math.min(1, -event.deltaY / 100)), placeOf(event));
+    zoom(zoomIn ** Math.max(-1, Math.min(1, -event.deltaY / 100)), toFinger(event));
   };
   useEffect(() => {
     const listen = (event: WheelEvent) => wheel.current(event);
@@ -66,10 +66,10 @@ export function useStagePointer({ host, vision, view, onView, onPoint, onSelect 
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       if (fingers.current.size === 0) moved.current = 0;
-      fingers.current.set(event.pointerId, placeOf(event));
+      fingers.current.set(event.pointerId, toFinger(event));
     },
     onPointerMove: (event: PointerEvent) => {
-      const now = placeOf(event);
+      const now = toFinger(event);
       const last = fingers.current.get(event.pointerId);
       if (last === undefined) return onPoint(vision?.find(now.x, now.y, view) ?? null);
       fingers.current.set(event.pointerId, now);
@@ -78,7 +78,7 @@ export function useStagePointer({ host, vision, view, onView, onPoint, onSelect 
     onPointerUp: (event: PointerEvent) => {
       const wasDown = fingers.current.delete(event.pointerId);
       if (!wasDown || moved.current > stillness || fingers.current.size > 0) return;
-      const { x, y } = placeOf(event);
+      const { x, y } = toFinger(event);
       onSelect(vision?.find(x, y, view) ?? null);
     },
     onPointerCancel: (event: PointerEvent) => void fingers.current.delete(event.pointerId),

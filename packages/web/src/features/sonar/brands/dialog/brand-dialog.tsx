@@ -179,7 +179,7 @@ function ChangedMeanwhile({ changes }: { changes: Changes }) {
     const parts = value.map((part) => (typeof part === 'string' ? part : String((part as { url: string }).url)));
     return parts.length === 0 ? t('sonar.changedNothing') : parts.join(', ');
   };
-  const nameOf = (field: string): string => {
+  const fieldName = (field: string): string => {
     const known = fields.find((each) => each === field);
     if (known !== undefined) return t(`sonar.${known}`);
     return t(`sonar.network.${field.slice('socials.'.length) as SocialNetwork}`);
@@ -189,7 +189,7 @@ function ChangedMeanwhile({ changes }: { changes: Changes }) {
       {t('sonar.changedMeanwhile')}
       <ul className={classes.changes}>
         {Object.entries(changes).map(([field, value]) => (
-          <li key={field}>{t('sonar.changedTo', { field: nameOf(field), value: valueText(value) })}</li>
+          <li key={field}>{t('sonar.changedTo', { field: fieldName(field), value: valueText(value) })}</li>
         ))}
       </ul>
     </InlineAlert>

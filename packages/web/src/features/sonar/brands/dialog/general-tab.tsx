@@ -1,14 +1,14 @@
 import { Select, TextInput } from '@mantine/core';
 import type { CountryCode } from '@soundings/contract/sonar/country-codes';
 import { useTranslation } from 'react-i18next';
-import { useFieldErrorText } from '../brand-rules.ts';
 import { countryNames } from '#/lib/country-names.ts';
+import { useFieldErrorText } from '../brand-rules.ts';
 import classes from './brand-dialog.module.css';
 import type { BrandFormState } from './use-brand-form.ts';
 
 export function GeneralTab({ form }: { form: BrandFormState }) {
   const { t } = useTranslation();
-  const errorOf = useFieldErrorText();
+  const fieldErrorText = useFieldErrorText();
   const { draft, errors, change } = form;
   return (
     <div className={classes.stack}>
@@ -22,7 +22,7 @@ export function GeneralTab({ form }: { form: BrandFormState }) {
         maxLength={200}
         value={draft.brandCompany}
         onChange={({ currentTarget }) => change({ brandCompany: currentTarget.value })}
-        error={errorOf(errors, 'brandCompany')}
+        error={fieldErrorText(errors, 'brandCompany')}
       />
       <TextInput
         data-path="domain"
@@ -37,7 +37,7 @@ export function GeneralTab({ form }: { form: BrandFormState }) {
         maxLength={2000}
         value={draft.domain}
         onChange={({ currentTarget }) => change({ domain: currentTarget.value })}
-        error={errorOf(errors, 'domain')}
+        error={fieldErrorText(errors, 'domain')}
       />
       <Select
         data-path="country"
@@ -52,7 +52,7 @@ export function GeneralTab({ form }: { form: BrandFormState }) {
         data={[...countryNames()].map(([value, label]) => ({ value, label }))}
         value={draft.country}
         onChange={(country) => country && change({ country: country as CountryCode })}
-        error={errorOf(errors, 'country')}
+        error={fieldErrorText(errors, 'country')}
       />
     </div>
   );

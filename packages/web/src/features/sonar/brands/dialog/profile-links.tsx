@@ -59,9 +59,9 @@ export function LinkMark({ links, known }: LinkMarkProps) {
   const checked = links.flatMap((link) => known.filter(({ url, status }) => status && isSameLink(url, link)));
   if (checked.length === 0 || checked.length < links.length) return null;
   const isFailed = checked.some(({ status }) => status === 'ERROR');
-  const reasonOf = ({ reason }: KnownLink) => (reason ? t(`sonarCrawl.link.${reason}`) : '');
+  const reasonText = ({ reason }: KnownLink) => (reason ? t(`sonarCrawl.link.${reason}`) : '');
   const label = checked
-    .map((link) => (checked.length > 1 ? `${shortLink(link.url)}: ${reasonOf(link)}` : reasonOf(link)))
+    .map((link) => (checked.length > 1 ? `${shortLink(link.url)}: ${reasonText(link)}` : reasonText(link)))
     .join(' ');
   const Sign = isFailed ? IconSquareX : IconCircleCheckFilled;
   return (

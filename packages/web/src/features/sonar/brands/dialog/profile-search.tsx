@@ -22,7 +22,7 @@ interface RunningSearch {
   network: SocialNetwork | null;
 }
 
-const findingsOf = ({ socials, missing, reason }: FoundProfiles, networks: readonly SocialNetwork[]): Findings =>
+const toFindings = ({ socials, missing, reason }: FoundProfiles, networks: readonly SocialNetwork[]): Findings =>
   Object.fromEntries(
     networks.map((network) => {
       const links = socials[network] ?? [];
@@ -53,7 +53,7 @@ export function useProfileSearch(findProfiles: FindProfiles) {
       const input = { domain, ...(brandCompany ? { brandCompany } : {}), ...(network ? { network } : {}) };
       const found = await findProfiles(input, controller.signal);
       if (controller.signal.aborted) return;
-      const now = findingsOf(found, network ? [network] : socialNetworks);
+      const now = toFindings(found, network ? [network] : socialNetworks);
       setFindings((before) => ({ ...before, ...now }));
       setCount(Object.values(now).reduce((sum, { links }) => sum + links.length, 0));
     } catch (error) {

@@ -64,7 +64,7 @@ const labelsIn = (pills: readonly string[]): string[] =>
 
 function LabelField({ kind, form, suggestions }: LabelFieldProps) {
   const { t } = useTranslation();
-  const errorOf = useFieldErrorText();
+  const fieldErrorText = useFieldErrorText();
   const labels = form.draft[kind];
   return (
     <TagsInput
@@ -80,7 +80,7 @@ function LabelField({ kind, form, suggestions }: LabelFieldProps) {
       maxTags={datasetLimits.labels}
       value={labels}
       onChange={(next) => form.change({ [kind]: labelsIn(next) })}
-      error={errorOf(form.errors, kind)}
+      error={fieldErrorText(form.errors, kind)}
     />
   );
 }

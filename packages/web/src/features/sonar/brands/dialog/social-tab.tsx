@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Radio, TextInput, Tooltip } from '@mantine/core';
-import { domainOf } from '@soundings/contract/sonar/domain';
+import { toDomain } from '@soundings/contract/sonar/domain';
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { IconWorldSearch } from '@tabler/icons-react';
 import { useId } from 'react';
@@ -23,7 +23,7 @@ interface Props {
 export function SocialTab({ form, search, known, logo }: Props) {
   const { t } = useTranslation();
   const { brandCompany, domain: entered } = form.draft;
-  const domain = domainOf(entered);
+  const domain = toDomain(entered);
   const find = (network: SocialNetwork | null) => {
     if (domain) void search.search(domain, brandCompany.trim(), network);
     else form.showErrors({ ...form.errors, domain: entered.trim() === '' ? 'crawlNeedsDomain' : 'notADomain' });
@@ -70,7 +70,7 @@ interface SocialFieldProps {
 function SocialField({ network, form, known, findings, onFind }: SocialFieldProps) {
   const { t } = useTranslation();
   const id = useId();
-  const errorOf = useFieldErrorText();
+  const fieldErrorText = useFieldErrorText();
   const given = form.draft.socials[network];
   const links = parseLinks(given.text);
   const name = t(`sonar.network.${network}`);
@@ -94,7 +94,7 @@ function SocialField({ network, form, known, findings, onFind }: SocialFieldProp
             spellCheck={false}
             value={given.text}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
-            error={errorOf(form.errors, `socials.${network}`, links)}
+            error={fieldErrorText(form.errors, `socials.${network}`, links)}
             rightSection={<LinkMark links={links} known={known} />}
           />
           <Tooltip label={t('sonar.findOn', { network: name })}>

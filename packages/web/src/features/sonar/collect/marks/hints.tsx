@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import classes from './hints.module.css';
+import classes from './marks.module.css';
 
 interface Shown {
   target: Element;
@@ -74,7 +74,7 @@ interface Props {
 const gap = 8;
 
 /** Where a box of a size stands: under its target, above it where there is no room, and always within the window. */
-const placeOf = (target: DOMRect, box: DOMRect) => {
+const placeHint = (target: DOMRect, box: DOMRect) => {
   const left = target.left + target.width / 2 - box.width / 2;
   const isBelow = target.bottom + gap + box.height <= window.innerHeight - gap;
   return {
@@ -89,7 +89,7 @@ function HintCard({ target, onEnter, onLeave, children }: Props) {
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
   useLayoutEffect(() => {
     const box = card.current?.getBoundingClientRect();
-    if (box) setPlace(placeOf(target.getBoundingClientRect(), box));
+    if (box) setPlace(placeHint(target.getBoundingClientRect(), box));
   }, [target]);
   return (
     <div

@@ -133,8 +133,8 @@ function BrandField({ projectId, domain, company, onChange }: BrandFieldProps) {
   const [text, setText] = useState('');
   const [query] = useDebouncedValue(text.trim(), 300);
   const { data } = useQuery(offeredBrandsQuery(projectId, query));
-  const nameOf = (brand: { brandCompany: string; domain: string }) => `${brand.brandCompany} (${brand.domain})`;
-  const chosen = domain === null ? null : nameOf({ brandCompany: company ?? '', domain });
+  const brandName = (brand: { brandCompany: string; domain: string }) => `${brand.brandCompany} (${brand.domain})`;
+  const chosen = domain === null ? null : brandName({ brandCompany: company ?? '', domain });
   const brands = data?.content ?? [];
   return (
     <Select
@@ -143,13 +143,13 @@ function BrandField({ projectId, domain, company, onChange }: BrandFieldProps) {
       searchable
       placeholder={t('sonarImport.brandPlaceholder')}
       nothingFoundMessage={t('sonarImport.noBrand')}
-      data={[...new Set([...(chosen === null ? [] : [chosen]), ...brands.map(nameOf)])]}
+      data={[...new Set([...(chosen === null ? [] : [chosen]), ...brands.map(brandName)])]}
       // The server has searched; what is chosen reads as it is.
       filter={({ options }) => options}
       value={chosen}
       onSearchChange={(typed) => setText(typed === chosen ? '' : typed)}
       onChange={(value) => {
-        const brand = brands.find((one) => nameOf(one) === value);
+        const brand = brands.find((one) => brandName(one) === value);
         if (brand) onChange({ domain: brand.domain, company: brand.brandCompany });
       }}
     />

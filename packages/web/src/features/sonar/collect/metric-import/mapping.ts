@@ -61,10 +61,10 @@ const mayBeBoth = (cell: string) => {
 };
 
 export function findFileFacts({ columns, firstRows, mapping, questions }: MetricFile): FileFacts {
-  const cellsOf = (column: number) => firstRows.map((row) => row[column - 1] ?? '').filter((cell) => cell !== '');
+  const firstCells = (column: number) => firstRows.map((row) => row[column - 1] ?? '').filter((cell) => cell !== '');
   const all = columns.map(({ column }) => column);
   const every = (column: number, is: (cell: string) => boolean) => {
-    const cells = cellsOf(column);
+    const cells = firstCells(column);
     return cells.length > 0 && cells.every(is);
   };
   const ambiguous = new Set(all.filter((column) => every(column, mayBeBoth)));

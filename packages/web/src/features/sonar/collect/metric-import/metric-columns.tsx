@@ -18,7 +18,7 @@ interface Props {
 
 export function MetricColumns({ read, mapping, onMapping }: Props) {
   const { t } = useTranslation();
-  const nameOf = ({ heading, column }: FileColumn) =>
+  const columnName = ({ heading, column }: FileColumn) =>
     heading || t('sonarImport.noHeading', { n: formatNumber(column) });
   const columns: Column<FileColumn>[] = [
     {
@@ -26,7 +26,7 @@ export function MetricColumns({ read, mapping, onMapping }: Props) {
       heading: t('sonarImport.column'),
       isRowHeading: true,
       cellClassName: classes.name,
-      cell: (column) => <ColumnName column={column} name={nameOf(column)} read={read} />,
+      cell: (column) => <ColumnName column={column} name={columnName(column)} read={read} />,
     },
     {
       id: 'meaning',
@@ -35,7 +35,7 @@ export function MetricColumns({ read, mapping, onMapping }: Props) {
       cell: (of) => (
         <NativeSelect
           size="sm"
-          aria-label={t('sonarImport.roleOf', { name: nameOf(of) })}
+          aria-label={t('sonarImport.roleOf', { name: columnName(of) })}
           value={columnAt(mapping, of.column)?.role ?? ''}
           data={[
             { value: '', label: t('sonarImport.notRead') },
@@ -58,7 +58,7 @@ export function MetricColumns({ read, mapping, onMapping }: Props) {
     cell: (of) => {
       const assigned = columnAt(mapping, of.column);
       if (assigned?.role !== 'figure') return null;
-      return <FigureFields name={nameOf(of)} column={assigned} mapping={mapping} onMapping={onMapping} />;
+      return <FigureFields name={columnName(of)} column={assigned} mapping={mapping} onMapping={onMapping} />;
     },
   };
   return (

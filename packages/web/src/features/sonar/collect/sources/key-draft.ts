@@ -70,16 +70,16 @@ export const startDraft = ({ kind, id, provider }: Pick<SonarSource, 'kind' | 'i
 /** A number as people type it: 0.003, or 0,003. */
 const parseNumber = (text: string): number => Number(text.trim().replace(',', '.'));
 
-const itemsOf = ({ hasItems, items: { shares, ...needed } }: KeyDraft): Pick<ProviderFields, 'items'> =>
+const toItems = ({ hasItems, items: { shares, ...needed } }: KeyDraft): Pick<ProviderFields, 'items'> =>
   hasItems ? { items: { ...needed, ...(shares.trim() !== '' && { shares }) } } : {};
 
-const providerOf = (draft: KeyDraft): ProviderFields => ({
+const toProvider = (draft: KeyDraft): ProviderFields => ({
   baseUrl: draft.baseUrl.trim(),
   path: draft.path.trim(),
   ...(draft.body.trim() !== '' && { body: JSON.parse(draft.body) }),
   header: { name: draft.headerName.trim(), prefix: draft.headerPrefix },
   gauges: Object.fromEntries(Object.entries(draft.gauges).filter(([, path]) => path.trim() !== '')),
-  ...itemsOf(draft),
+  ...toItems(draft),
   missing: draft.missing,
   ...(draft.refusal.trim() !== '' && { refusal: draft.refusal }),
   ...(draft.usdPerCall.trim() !== '' && { usdPerCall: parseNumber(draft.usdPerCall) }),
@@ -88,7 +88,7 @@ const providerOf = (draft: KeyDraft): ProviderFields => ({
 export const toSourceGiven = (draft: KeyDraft, needsId: boolean): SourceGiven => {
   const secret = draft.secret.trim();
   if (draft.way === 'network') return { secret, id: needsId ? draft.id.trim() : null, provider: null };
-  return { secret, id: null, provider: draft.way === 'apify' ? { preset: 'apify' } : providerOf(draft) };
+  return { secret, id: null, provider: draft.way === 'apify' ? { preset: 'apify' } : toProvider(draft) };
 };
 
 export type KeyErrorCode = keyof typeof sonarSources.error;

@@ -1,16 +1,27 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button, Menu } from '@mantine/core';
 import { datasetFilters } from '@soundings/contract/sonar/sonar-choices';
-import { IconPlus, IconTrash, IconUpload, IconWorldSearch } from '@tabler/icons-react';
+import {
+  IconChartBar,
+  IconDots,
+  IconDownload,
+  IconFileSpreadsheet,
+  IconPlus,
+  IconTrash,
+  IconUpload,
+  IconWorldSearch,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
+import { needSonarDataTexts } from '#/lib/i18n.ts';
 import { Segmented } from '#/ui/form/segmented.tsx';
 import { SearchField } from '#/ui/table/search-field.tsx';
 import type { BrandCounts } from '../../brands/brand-fields.ts';
+import { useDownloadTemplate, useExportBrands } from '../../brands/brands.api.ts';
 import { ActionButton } from '../action-button.tsx';
 import { type CollectQuery, type CollectSearch, changeSearch } from '../collect-search.ts';
 import classes from './brand-toolbar.module.css';
-import { MoreMenu } from './more-menu.tsx';
 
 interface Props {
   projectId: string;
@@ -130,5 +141,73 @@ export function BrandFilters({ counts, query, search, onSearch, lacksCollection 
         onChange={(filter) => onSearch(changeSearch(search, { filter }))}
       />
     </div>
+  );
+}
+
+const ImportDialog = lazy(async () => {
+  const [{ ImportDialog }] = await Promise.all([import('../metric-import/import-dialog.tsx'), needSonarDataTexts()]);
+  return { default: ImportDialog };
+});
+
+interface MoreMenuProps {
+  projectId: string;
+  canEdit: boolean;
+  isEmpty: boolean;
+  blocked: string | null;
+  /** Only where there is no room for its button; null where it cannot be done. */
+  onUpload: (() => void) | null;
+}
+
+function MoreMenu({ projectId, canEdit, isEmpty, blocked, onUpload }: MoreMenuProps) {
+  const { t } = useTranslation();
+  const save = useExportBrands(projectId);
+  const template = useDownloadTemplate();
+  const [isImporting, setIsImporting] = useState(false);
+  const icon = { size: 17, stroke: 1.7 };
+  return (
+    <>
+      <Menu position="bottom-end" width={220}>
+        <Menu.Target>
+          <ActionIcon
+            variant="default"
+            className={classes.more ?? ''}
+            aria-label={t('sonarCollect.more')}
+            loading={save.isPending || template.isPending}
+          >
+            <IconDots {...icon} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {onUpload && (
+            <Menu.Item className={classes.folded ?? ''} leftSection={<IconUpload {...icon} />} onClick={onUpload}>
+              {t('sonarCollect.uploadFile')}
+            </Menu.Item>
+          )}
+          {canEdit && (
+            <Menu.Item
+              leftSection={<IconChartBar {...icon} />}
+              disabled={isEmpty || blocked !== null}
+              aria-description={blocked ?? undefined}
+              onClick={() => setIsImporting(true)}
+            >
+              {t('sonarCollect.importMetrics')}
+            </Menu.Item>
+          )}
+          <Menu.Item leftSection={<IconDownload {...icon} />} disabled={isEmpty} onClick={() => save.mutate()}>
+            {t('sonar.export')}
+          </Menu.Item>
+          {canEdit && (
+            <Menu.Item leftSection={<IconFileSpreadsheet {...icon} />} onClick={() => template.mutate()}>
+              {t('sonar.template')}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {isImporting && (
+        <Suspense>
+          <ImportDialog projectId={projectId} onClose={() => setIsImporting(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

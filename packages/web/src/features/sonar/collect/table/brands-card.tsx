@@ -98,7 +98,7 @@ interface NoBrandsProps {
   onRemoveFilters: () => void;
 }
 
-const noneOf = {
+const emptyTexts = {
   all: 'sonarCollect.emptyHelpReader',
   withErrors: 'sonarCollect.noneWithErrors',
   missing: 'sonarCollect.noneMissing',
@@ -117,7 +117,7 @@ export function NoBrands({ query, canEdit, onAdd, onUpload, onRemoveFilters }: N
       >
         {query.query !== undefined
           ? t('sonarCollect.noneMatchesHelp', { query: query.query })
-          : t(noneOf[query.filter])}
+          : t(emptyTexts[query.filter])}
       </EmptyState>
     );
   }

@@ -1,4 +1,4 @@
-import { confidenceOf, type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choices';
+import { type ScoreName, scoreNames, toConfidenceLevel } from '@soundings/contract/sonar/score-choices';
 import { IconBookmark, IconBookmarkFilled, IconDots, IconEyeOff } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import type { MouseEvent } from 'react';
@@ -181,7 +181,7 @@ interface CompanyButtonProps {
 }
 
 function CompanyButton({ t, brand, tabIndex, onSelect }: CompanyButtonProps) {
-  const level = confidenceOf(brand.powerrank.confidence);
+  const level = toConfidenceLevel(brand.powerrank.confidence);
   const isDoubtful = level !== 'high' && brand.powerrank.score !== null;
   return (
     <button

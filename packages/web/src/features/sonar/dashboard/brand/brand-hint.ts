@@ -1,4 +1,4 @@
-import { confidenceOf, scoreNames } from '@soundings/contract/sonar/score-choices';
+import { scoreNames, toConfidenceLevel } from '@soundings/contract/sonar/score-choices';
 import type { TFunction } from 'i18next';
 import { figureText } from '#/ui/figures/figure.tsx';
 import type { Brand } from '../dashboard.ts';
@@ -7,7 +7,7 @@ import { changeWords, isProvisional, placeWords, scoreChange } from '../figures/
 
 export const confidenceWords = (t: TFunction, { powerrank: { confidence } }: Brand): string =>
   t('brandTab.confidenceHelp', {
-    level: t(`brandTab.confidence_${confidenceOf(confidence)}`),
+    level: t(`brandTab.confidence_${toConfidenceLevel(confidence)}`),
     share: figureText(100 * confidence, 0),
   });
 
@@ -15,7 +15,7 @@ export const confidenceWords = (t: TFunction, { powerrank: { confidence } }: Bra
 export const brandHint = (t: TFunction, brand: Brand, cell: string): string => {
   const name = scoreNames.find((known) => known === cell);
   if (name === undefined) {
-    const isDoubtful = confidenceOf(brand.powerrank.confidence) !== 'high' && brand.powerrank.score !== null;
+    const isDoubtful = toConfidenceLevel(brand.powerrank.confidence) !== 'high' && brand.powerrank.score !== null;
     return [
       brand.label,
       brand.domain,

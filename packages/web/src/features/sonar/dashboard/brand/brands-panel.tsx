@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
+import { Button, Switch } from '@mantine/core';
 import { scoreNames } from '@soundings/contract/sonar/score-choices';
-import { IconEyeOff, IconSearchOff } from '@tabler/icons-react';
+import { IconEyeOff, IconPlugConnectedX, IconSearchOff } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,14 +8,18 @@ import { formatNumber } from '#/lib/format.ts';
 import { currentLanguage } from '#/lib/i18n.ts';
 import { useStoredFlag } from '#/lib/use-stored-flag.ts';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
+import { HollowSign } from '#/ui/figures/figure.tsx';
+import { ConfidenceSign } from '#/ui/figures/marks.tsx';
+import { Segmented } from '#/ui/form/segmented.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { useDashboard } from '../dashboard.ts';
 import { provisionalCell } from '../figures/score-words.ts';
 import { rangeText } from '../period/days.ts';
+import { ExportMenu } from '../table/export-menu.tsx';
 import type { ExportedTable } from '../table/table-file.ts';
+import { BrandSearch } from './brand-search.tsx';
 import classes from './brand-tab.module.css';
 import { BrandTable } from './brand-table.tsx';
-import { BrandToolbar } from './brand-toolbar.tsx';
 import { parseBrandSort, type TableRow, tableRows } from './table-rows.ts';
 
 /** All brands by their nine scores, with what narrows and orders them. */
@@ -69,14 +73,14 @@ export function BrandsPanel() {
   );
 }
 
-const meanOf = (values: readonly number[]): number | null =>
+const average = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 
 function BrandFoot({ rows }: { rows: readonly TableRow[] }) {
   const { t } = useTranslation();
   const { brands, ranges } = useDashboard();
   const hidden = brands.filter(({ isHidden }) => isHidden).length;
-  const mean = meanOf(rows.flatMap(({ brand }) => brand.powerrank.score ?? []));
+  const mean = average(rows.flatMap(({ brand }) => brand.powerrank.score ?? []));
   const all = t('brandTab.footCount', { count: brands.length, n: formatNumber(brands.length) });
   let text: string =
     rows.length === brands.length ? all : t('brandTab.footView', { shown: formatNumber(rows.length), brands: all });
@@ -117,3 +121,55 @@ export const tableToExport = (t: TFunction, rows: readonly TableRow[], isFiltere
     ...(rows.some(({ brand }) => brand.provisional) ? [t('scores.provisionalHelp')] : []),
   ],
 });
+
+interface Props {
+  showsHidden: boolean;
+  onShowHidden: (showsHidden: boolean) => void;
+  table: () => ExportedTable;
+  isEmpty: boolean;
+}
+
+/** What narrows the table, which rank it shows, what its signs mean. */
+function BrandToolbar({ showsHidden, onShowHidden, table, isEmpty }: Props) {
+  const { t } = useTranslation();
+  const { brands, search, change } = useDashboard();
+  const hidden = brands.filter(({ isHidden }) => isHidden).length;
+  return (
+    <div className={classes.bar}>
+      <BrandSearch className={classes.search} />
+      <Segmented
+        label={t('brandTab.rankBy')}
+        value={search.ranks ?? 'global'}
+        options={[
+          { value: 'global', label: t('brandTab.globalRank') },
+          { value: 'each', label: t('brandTab.eachRank') },
+        ]}
+        onChange={(ranks) => change({ ranks: ranks === 'each' ? ranks : undefined })}
+      />
+      <Switch
+        className={classes.hidden ?? ''}
+        checked={showsHidden}
+        label={hidden === 0 ? t('brandTab.showHidden') : t('brandTab.showHiddenCount', { n: formatNumber(hidden) })}
+        onChange={(event) => onShowHidden(event.currentTarget.checked)}
+      />
+      <ul className={classes.legend} aria-label={t('brandTab.legend')}>
+        <li>
+          <ConfidenceSign level="medium" /> {t('brandTab.mark_medium')}
+        </li>
+        <li>
+          <ConfidenceSign level="low" /> {t('brandTab.mark_low')}
+        </li>
+        <li title={t('scores.provisionalHelp')}>
+          <HollowSign /> {t('brandTab.mark_provisional')}
+        </li>
+        <li>
+          <IconPlugConnectedX size={14} stroke={1.7} aria-hidden="true" /> {t('brandTab.mark_failed')}
+        </li>
+        <li>
+          <span aria-hidden="true">–</span> {t('brandTab.mark_none')}
+        </li>
+      </ul>
+      <ExportMenu table={table} isDisabled={isEmpty} />
+    </div>
+  );
+}

@@ -78,8 +78,8 @@ function SocialRow({ brand, network }: { brand: Brand; network: SocialNetwork })
       </tr>
     );
   }
-  const figureOf = (metric: MetricName) => account.metrics[metric];
-  const hasAny = metricsOfNetwork(network).some((metric) => figureOf(metric)?.comparable != null);
+  const findFigure = (metric: MetricName) => account.metrics[metric];
+  const hasAny = metricsOfNetwork(network).some((metric) => findFigure(metric)?.comparable != null);
   const failed = hasFailed(account.reason) ? account.reason : null;
   if (!hasAny) {
     return (
@@ -120,11 +120,11 @@ function SocialRow({ brand, network }: { brand: Brand; network: SocialNetwork })
           </span>
         )}
       </th>
-      <FigureCell network={network} metric={state} figure={figureOf(state)} />
-      <ChangeCell metric={state} figure={figureOf(state)} />
+      <FigureCell network={network} metric={state} figure={findFigure(state)} />
+      <ChangeCell metric={state} figure={findFigure(state)} />
       {network === 'TRUSTPILOT' ? (
         <td colSpan={flows.length} data-number>
-          <Reviews figure={figureOf('reviews')} />
+          <Reviews figure={findFigure('reviews')} />
         </td>
       ) : (
         flows.map((metric) => (
@@ -132,7 +132,7 @@ function SocialRow({ brand, network }: { brand: Brand; network: SocialNetwork })
             key={metric}
             network={network}
             metric={metric}
-            figure={told.includes(metric) ? figureOf(metric) : undefined}
+            figure={told.includes(metric) ? findFigure(metric) : undefined}
             withMark
           />
         ))
@@ -147,7 +147,7 @@ interface FigureProps {
   figure: SocialFigure | undefined;
 }
 
-const wordsOf = (t: TFunction, { days }: SocialFigure, value: number | null, metric: MetricName): string =>
+const toWords = (t: TFunction, { days }: SocialFigure, value: number | null, metric: MetricName): string =>
   days === undefined ? figureWords(value, metric) : perDayWords(t, value);
 
 /** A figure of the period, with what it was before in its tooltip; a zero says that it was counted. */
@@ -169,7 +169,7 @@ function FigureCell({
   }
   const { comparable, compareTo } = toPerDay(figure);
   const change = figureChange(figure, metric);
-  const before = t('brandTab.before', { value: wordsOf(t, figure, compareTo, metric) });
+  const before = t('brandTab.before', { value: toWords(t, figure, compareTo, metric) });
   const none = noneWords(t, figure, metric);
   const days = daysWords(t, figure, 'trend');
   return (
@@ -177,7 +177,7 @@ function FigureCell({
       <span className={classes.now} data-none={comparable === null || undefined}>
         {metric === 'score' && comparable !== null
           ? t('brandTab.ofFive', { value: figureWords(comparable, metric) })
-          : wordsOf(t, figure, comparable, metric)}
+          : toWords(t, figure, comparable, metric)}
         {withMark && <span className={classes.mark}>{change !== null && <ChangeText change={change} isBare />}</span>}
       </span>
       <span className={layout.unseen}>

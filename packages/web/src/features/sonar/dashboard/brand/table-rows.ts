@@ -46,7 +46,7 @@ type BrandField = (typeof brandFields)[number];
 export type BrandSort = BrandField | `-${BrandField}`;
 
 const isScore = (field: BrandField): field is ScoreName => scoreNames.some((name) => name === field);
-const fieldOf = (sort: BrandSort): BrandField => sort.replace(/^-/, '') as BrandField;
+const sortField = (sort: BrandSort): BrandField => sort.replace(/^-/, '') as BrandField;
 
 export const parseBrandSort = (text: string | undefined): BrandSort => {
   const field = brandFields.find((known) => known === text || `-${known}` === text);
@@ -55,19 +55,19 @@ export const parseBrandSort = (text: string | undefined): BrandSort => {
 };
 
 export const sortedScore = (sort: BrandSort): ScoreName => {
-  const field = fieldOf(sort);
+  const field = sortField(sort);
   return isScore(field) ? field : 'powerrank';
 };
 
 export const sortBrands = (brands: readonly Brand[], sort: BrandSort, language: string): Brand[] => {
-  const field = fieldOf(sort);
+  const field = sortField(sort);
   const sign = sort.startsWith('-') ? -1 : 1;
   const { compare } = new Intl.Collator(language, { numeric: true });
   const byName = (one: Brand, other: Brand) => compare(one.label, other.label) || one.count - other.count;
   if (field === 'company') return brands.toSorted((one, other) => sign * byName(one, other));
-  const figureOf = (brand: Brand) => (isScore(field) ? brand[field].score : brand.rank);
+  const sortFigure = (brand: Brand) => (isScore(field) ? brand[field].score : brand.rank);
   return brands.toSorted((one, other) => {
-    const [a, b] = [figureOf(one), figureOf(other)];
+    const [a, b] = [sortFigure(one), sortFigure(other)];
     if (a === null || b === null) return Number(a === null) - Number(b === null) || byName(one, other);
     return sign * (a - b) || byName(one, other);
   });

@@ -35,12 +35,12 @@ export const valueIn = (brand: Brand, { network, metric, value }: DataColumn): n
 /** What a column is sorted by: where some of its sums lack days, all count per day, so that like stands beside like. */
 const comparableIn = (brands: readonly Brand[], column: DataColumn): ((brand: Brand) => number | null) => {
   const { network, metric, value } = column;
-  const figureOf = (brand: Brand) => brand.socialCalculations[network]?.metrics[metric];
+  const findFigure = (brand: Brand) => brand.socialCalculations[network]?.metrics[metric];
   const end = value === 'compareTo' ? 'compareTo' : 'comparable';
-  const of = brands.map((brand) => figureOf(brand)?.days?.[end].of).find((days) => days !== undefined);
+  const of = brands.map((brand) => findFigure(brand)?.days?.[end].of).find((days) => days !== undefined);
   return (brand) => {
     const shown = valueIn(brand, column);
-    return shown === null || of === undefined || figureOf(brand)?.days !== undefined ? shown : shown / of;
+    return shown === null || of === undefined || findFigure(brand)?.days !== undefined ? shown : shown / of;
   };
 };
 

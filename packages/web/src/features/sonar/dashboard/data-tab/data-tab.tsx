@@ -1,7 +1,7 @@
-import { Button, Select } from '@mantine/core';
+import { Button, Checkbox, Popover, Select } from '@mantine/core';
 import { type MetricName, metricNames, metricsOfNetwork } from '@soundings/contract/sonar/metrics';
 import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
-import { IconFlask, IconSearchOff } from '@tabler/icons-react';
+import { IconColumns3, IconFlask, IconSearchOff } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment, formatNumber } from '#/lib/format.ts';
@@ -10,13 +10,12 @@ import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { Badge } from '#/ui/marks/badge.tsx';
-import { SearchField } from '#/ui/table/search-field.tsx';
+import { BrandSearch } from '../brand/brand-search.tsx';
 import { type Brand, useDashboard } from '../dashboard.ts';
 import { type FigureValue, figureValues } from '../dashboard-search.ts';
 import { dayText } from '../period/days.ts';
 import { ExportMenu } from '../table/export-menu.tsx';
 import { findBrands } from '../table/find-brands.ts';
-import { ColumnsMenu } from './columns-menu.tsx';
 import { dataColumns, parseDataSort, sortData } from './data-columns.ts';
 import classes from './data-tab.module.css';
 import { DataTable } from './data-table.tsx';
@@ -90,17 +89,11 @@ const all = 'all';
 
 function DataToolbar({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const { brands, calculations, search, change } = useDashboard();
+  const { calculations, search, change } = useDashboard();
   const { collectedTill, collectedOn, demo } = calculations.dates;
   return (
     <div className={classes.bar}>
-      <SearchField
-        className={classes.search}
-        label={t('brandTab.search')}
-        placeholder={t('brandTab.searchCount', { n: formatNumber(brands.length) })}
-        value={search.query ?? ''}
-        onSearch={(text) => change({ query: text.trim() || undefined })}
-      />
+      <BrandSearch className={classes.search} />
       <Select
         className={classes.network ?? ''}
         data-quiet
@@ -143,4 +136,50 @@ function WithoutLink({ brands }: { brands: readonly Brand[] }) {
     );
   if (more > 0) sentences.push(t('brandTab.withoutLinkMore', { count: more, n: formatNumber(more) }));
   return <InlineAlert tone="info">{sentences.join(' ')}</InlineAlert>;
+}
+
+interface Props {
+  metrics: readonly MetricName[];
+  withoutMetrics: ReadonlySet<string>;
+  values: readonly FigureValue[];
+  onMetric: (metric: MetricName) => void;
+  onValue: (value: FigureValue) => void;
+}
+
+function ColumnsMenu({ metrics, withoutMetrics, values, onMetric, onValue }: Props) {
+  const { t } = useTranslation();
+  const shown = metrics.filter((metric) => !withoutMetrics.has(metric));
+  return (
+    <Popover position="bottom-end" width={240} withRoles trapFocus returnFocus>
+      <Popover.Target>
+        <Button leftSection={<IconColumns3 size={16} stroke={1.7} />}>{t('brandTab.columns')}</Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t('brandTab.columns')}>
+        <fieldset className={classes.group}>
+          <legend>{t('brandTab.columnsValues')}</legend>
+          {figureValues.map((value) => (
+            <Checkbox
+              key={value}
+              label={t(`brandTab.${value === 'trend' ? 'changeOf' : value}`)}
+              checked={values.includes(value)}
+              disabled={values.length === 1 && values.includes(value)}
+              onChange={() => onValue(value)}
+            />
+          ))}
+        </fieldset>
+        <fieldset className={classes.group}>
+          <legend>{t('brandTab.columnsFigures')}</legend>
+          {metrics.map((metric) => (
+            <Checkbox
+              key={metric}
+              label={t(`brandTab.metric.${metric}`)}
+              checked={!withoutMetrics.has(metric)}
+              disabled={shown.length === 1 && shown[0] === metric}
+              onChange={() => onMetric(metric)}
+            />
+          ))}
+        </fieldset>
+      </Popover.Dropdown>
+    </Popover>
+  );
 }

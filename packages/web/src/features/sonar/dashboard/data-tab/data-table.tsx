@@ -11,7 +11,7 @@ import { overscan, useRowHeight } from '../table/row-height.ts';
 import { accountColumns, CompanyButton, DataCell } from './data-cells.tsx';
 import type { DataColumn } from './data-columns.ts';
 import { dataHint } from './data-hint.ts';
-import classes from './data-table.module.css';
+import classes from './data-tab.module.css';
 
 interface Props {
   rows: readonly Brand[];
@@ -23,7 +23,7 @@ interface Props {
 
 const headHeight = 76;
 const columnsAtFirst = 11;
-const widthOf: Record<FigureValue, number> = { comparable: 108, compareTo: 104, trend: 138 };
+const widthByValue: Record<FigureValue, number> = { comparable: 108, compareTo: 104, trend: 138 };
 
 export function DataTable({ rows, columns: all, values, sort, onSort }: Props) {
   const { t } = useTranslation();
@@ -32,7 +32,7 @@ export function DataTable({ rows, columns: all, values, sort, onSort }: Props) {
   const figures = useIsPainted() ? all : all.slice(0, columnsAtFirst);
   const columns = useDataColumns({ figures, values, sort, network, change });
   // As wide as what is drawn: columns that come later move none.
-  const width = figures.reduce((sum, { value }) => sum + widthOf[value], network === undefined ? 236 : 452);
+  const width = figures.reduce((sum, { value }) => sum + widthByValue[value], network === undefined ? 236 : 452);
   const hint = (index: number | null, cell: string) => {
     const brand = index === null ? undefined : rows[index];
     if (brand === undefined) return '';

@@ -1,4 +1,4 @@
-import { confidenceOf, type ScoreName } from '@soundings/contract/sonar/score-choices';
+import { type ScoreName, toConfidenceLevel } from '@soundings/contract/sonar/score-choices';
 import { useTranslation } from 'react-i18next';
 import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
 import { figureText, SoundingFigure } from '#/ui/figures/figure.tsx';
@@ -17,7 +17,7 @@ export function EntryTip({ entry, scores }: { entry: Entry; scores: readonly Sco
       {scores.map((name) => {
         const level = entry.levels[name];
         const change = scoreChange(level, name);
-        const sureness = brand === null ? 'high' : confidenceOf(brand[name].confidence);
+        const sureness = brand === null ? 'high' : toConfidenceLevel(brand[name].confidence);
         return (
           <div key={name}>
             <div className={classes.tipFigure}>

@@ -42,15 +42,15 @@ export const noneWords = (t: TFunction, { comparable, compareTo }: SocialFigure,
 
 type Days = NonNullable<SocialFigure['days']>;
 
-const shareOf = (sum: number | null, { known }: Days['comparable']): number | null =>
+const averagePerDay = (sum: number | null, { known }: Days['comparable']): number | null =>
   sum === null || known === 0 ? null : sum / known;
 
 /** A figure as it is shown: sums that are not of all days, or of ranges of different length, per known day. */
 export const toPerDay = (figure: SocialFigure): SocialFigure => {
   const { days } = figure;
   if (days === undefined) return figure;
-  const comparable = shareOf(figure.comparable, days.comparable);
-  const compareTo = shareOf(figure.compareTo, days.compareTo);
+  const comparable = averagePerDay(figure.comparable, days.comparable);
+  const compareTo = averagePerDay(figure.compareTo, days.compareTo);
   const isLike = canCompare(figure) && comparable !== null && compareTo !== null;
   return { comparable, compareTo, trend: isLike ? comparable - compareTo : null, days };
 };

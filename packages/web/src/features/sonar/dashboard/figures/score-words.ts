@@ -5,7 +5,7 @@ import { formatNumber } from '#/lib/format.ts';
 import type { Change } from '#/ui/charts/frame/change-mark.tsx';
 import type { Brand } from '../dashboard.ts';
 
-const toneOf = (isBetter: boolean): Change['tone'] => (isBetter ? 'pos' : 'neg');
+const changeTone = (isBetter: boolean): Change['tone'] => (isBetter ? 'pos' : 'neg');
 
 /** How a figure stands against the range before; null where one of the two is missing. */
 export const changeBetween = (
@@ -16,7 +16,7 @@ export const changeBetween = (
   if (now === null || before === null) return null;
   const change = now - before;
   if (Math.abs(change) <= within) return { direction: 'same', tone: 'neu', figure };
-  return { direction: change > 0 ? 'up' : 'down', tone: toneOf(change > 0 !== isLowerBetter), figure };
+  return { direction: change > 0 ? 'up' : 'down', tone: changeTone(change > 0 !== isLowerBetter), figure };
 };
 
 /** The change of a score in points: none within 0.1, and of rivalry less is good. */

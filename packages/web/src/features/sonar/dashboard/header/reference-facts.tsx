@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber } from '#/lib/format.ts';
 import { rangeText } from '../period/days.ts';
-import classes from './reference-button.module.css';
+import classes from './dashboard-toolbar.module.css';
 
 type Part = Facts['parts'][number];
 type Measured = Part['measured'][number];
@@ -26,7 +26,7 @@ export function ReferenceFacts({ reference }: { reference: Facts }) {
           <ul className={classes.list}>
             {byNetwork(open).map(([network, measured]) => (
               <li key={network}>
-                <span>{nameOf(t, network)}</span>
+                <span>{networkName(t, network)}</span>
                 <span className={classes.measures}>
                   {measured.map(({ key }) => t(`whyScore.part.${key}`)).join(', ')}
                 </span>
@@ -57,7 +57,7 @@ function PartFacts({ part, isLater }: { part: Part; isLater: boolean }) {
         {byNetwork(part.measured).map(([network, measured]) => (
           <li key={network}>
             <span>
-              {nameOf(t, network)}, {brandsText(t, measured)}
+              {networkName(t, network)}, {brandsText(t, measured)}
             </span>
             <span className={classes.measures}>{measured.map(({ key }) => t(`whyScore.part.${key}`)).join(', ')}</span>
           </li>
@@ -71,7 +71,7 @@ const byNetwork = <M extends Pick<Measured, 'network'>>(measured: readonly M[]) 
   ...Map.groupBy(measured, ({ network }) => network ?? 'all'),
 ];
 
-const nameOf = (t: TFunction, network: NonNullable<Measured['network']> | 'all'): string =>
+const networkName = (t: TFunction, network: NonNullable<Measured['network']> | 'all'): string =>
   network === 'all' ? t('dashboard.allNetworks') : t(`sonar.network.${network}`);
 
 /** "22 brands", or "20–22 brands" where not all have every figure. */

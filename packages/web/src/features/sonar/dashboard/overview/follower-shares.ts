@@ -17,10 +17,10 @@ export interface NetworkFollowers {
   medianShare: number | null;
 }
 
-const figureOf = ({ socialCalculations }: Brand, network: PresenceNetwork): SocialFigure | undefined =>
+const findFollowers = ({ socialCalculations }: Brand, network: PresenceNetwork): SocialFigure | undefined =>
   socialCalculations[network]?.metrics.followers;
 
-const medianOf = (sorted: readonly number[]): number | null => {
+const toMedian = (sorted: readonly number[]): number | null => {
   const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.ceil((sorted.length - 1) / 2)]];
   return low === undefined || high === undefined ? null : (low + high) / 2;
 };
@@ -29,21 +29,21 @@ const medianOf = (sorted: readonly number[]): number | null => {
 export const compareFollowers = (brand: Brand, brands: readonly Brand[]): NetworkFollowers[] =>
   presenceNetworks.map((network) => {
     const known = brands
-      .flatMap((other) => figureOf(other, network)?.comparable ?? [])
+      .flatMap((other) => findFollowers(other, network)?.comparable ?? [])
       .sort((one, other) => one - other);
     const most = known.at(-1) ?? null;
-    const shareOf = (followers: number | null): number | null =>
+    const shareOfMost = (followers: number | null): number | null =>
       followers === null || most === null || most <= 0 ? null : followers / most;
-    const own = figureOf(brand, network);
-    const median = medianOf(known);
+    const own = findFollowers(brand, network);
+    const median = toMedian(known);
     return {
       network,
       followers: toWhole(own?.comparable),
       previous: toWhole(own?.compareTo),
       median: toWhole(median),
       most: toWhole(most),
-      share: shareOf(own?.comparable ?? null),
-      medianShare: shareOf(median),
+      share: shareOfMost(own?.comparable ?? null),
+      medianShare: shareOfMost(median),
     };
   });
 

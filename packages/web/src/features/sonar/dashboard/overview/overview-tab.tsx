@@ -1,18 +1,28 @@
 import { Button } from '@mantine/core';
+import { daysIn } from '@soundings/contract/sonar/calendar';
 import { IconEyeOff } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import { RadialChart } from '#/ui/charts/radial-chart.tsx';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
+import { Segmented } from '#/ui/form/segmented.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { useDashboard } from '../dashboard.ts';
 import { DrawingContext, useDrawingValue } from '../drawings/drawing-context.ts';
-import { EngagementCard } from './engagement-card.tsx';
-import { InterestCard } from './interest-card.tsx';
+import { TreemapDrawing, TreemapKey } from '../drawings/treemap-drawing.tsx';
+import { TrendDrawing } from '../drawings/trend-drawing.tsx';
+import { scoreChange } from '../figures/score-words.ts';
+import { dayText } from '../period/days.ts';
+import type { Entry } from '../scores/entries.ts';
+import { levelFigure } from '../scores/entry-texts.ts';
 import { MyBrandStrip } from './my-brand-strip.tsx';
 import classes from './overview.module.css';
 import { PowerrankCard } from './powerrank-card.tsx';
 import { PresenceCard } from './presence-card.tsx';
+import { ScoreFrame, ScoreTip } from './score-card-parts.tsx';
 import { TrendCard } from './trend-card.tsx';
-import { TrustCard } from './trust-card.tsx';
+import { useOverview } from './use-overview.ts';
 
 /** The answer for one's own brand first, then the field. */
 export function OverviewTab() {
@@ -65,5 +75,123 @@ function NoBrandShown({ isEmpty }: { isEmpty: boolean }) {
         {t(isEmpty ? 'dashboard.nobodyHelp' : 'dashboard.allHiddenHelp')}
       </EmptyState>
     </Card>
+  );
+}
+
+const tiles = 20;
+
+/** Interest: the size is what was counted, the colour the change of the score. */
+function InterestCard() {
+  const { t } = useTranslation();
+  const { shown } = useDashboard();
+  const { best } = useOverview();
+  const entries = best('interest', tiles);
+  const title = t('scores.interest');
+  return (
+    <ScoreFrame
+      title={title}
+      score="interest"
+      entries={entries}
+      meta={t('dashboard.ofBrands', { shown: formatNumber(entries.length), total: formatNumber(shown.length) })}
+      footer={<TreemapKey entries={entries} score="interest" />}
+    >
+      <TreemapDrawing label={title} entries={entries} score="interest" />
+    </ScoreFrame>
+  );
+}
+
+const dials = 6;
+
+function TrustCard() {
+  const { t } = useTranslation();
+  const { best, words, open } = useOverview();
+  const entries = best('trust', dials);
+  const countReviews = ({ brand }: Entry): string => {
+    const reviews = brand?.socialCalculations.TRUSTPILOT?.metrics.reviews?.comparable ?? null;
+    return reviews === null
+      ? t('dashboard.noReviews')
+      : t('dashboard.reviews', { count: Math.round(reviews), n: formatNumber(reviews) });
+  };
+  const drawn = entries.map((entry) => ({
+    entry,
+    id: entry.id,
+    name: entry.name,
+    note: countReviews(entry),
+    value: entry.levels.trust.score,
+    previous: entry.levels.trust.prevScore,
+    ink: entry.ink,
+    figure: levelFigure(entry.levels.trust),
+    change: scoreChange(entry.levels.trust, 'trust'),
+    label: `${words(entry, 'trust')}. ${countReviews(entry)}`,
+  }));
+  const title = t('scores.trust');
+  return (
+    <ScoreFrame
+      title={title}
+      score="trust"
+      entries={entries}
+      meta={t('dashboard.trustMeta')}
+      footer={t('dashboard.trustFooter')}
+    >
+      <RadialChart
+        label={title}
+        dials={drawn}
+        tooltip={({ entry }) => <ScoreTip entry={entry} score="trust" />}
+        onOpen={open('trust')}
+      />
+    </ScoreFrame>
+  );
+}
+
+const views = ['focus', 'top5'] as const;
+type View = (typeof views)[number];
+/** More lines could not be told apart. */
+const maxLines = 6;
+
+/** Engagement over time: one's own brand filled, beside it those in focus or the best. */
+function EngagementCard() {
+  const { t } = useTranslation();
+  const { ranges, calculations } = useDashboard();
+  const { ranked, best } = useOverview();
+  const [asked, setView] = useState<View | null>(null);
+  const inFocus = ranked('passion').filter(({ ink }) => ink !== 'muted');
+  const view = asked ?? (inFocus.some(({ ink }) => ink === 'focus') ? 'focus' : 'top5');
+  const entries =
+    view === 'top5'
+      ? best('passion', 5)
+      : [...inFocus.filter(({ ink }) => ink === 'my'), ...inFocus.filter(({ ink }) => ink === 'focus')].slice(
+          0,
+          maxLines,
+        );
+  const title = t('scores.passion');
+  const isWeekly = daysIn(ranges.comparable) === 1;
+  return (
+    <ScoreFrame
+      title={title}
+      score="passion"
+      entries={entries}
+      meta={t(isWeekly ? 'dashboard.overTimeWeekly' : 'dashboard.overTime')}
+      controls={
+        <Segmented
+          label={t('dashboard.whichBrands')}
+          value={view}
+          options={views.map((value) => ({ value, label: t(`dashboard.view_${value}`) }))}
+          onChange={setView}
+        />
+      }
+      footer={
+        <>
+          <span>{t('dashboard.engagementFooter')}</span>
+          {isWeekly && <span>{t('dashboard.weeklyPoints')}</span>}
+          {calculations.dates.collectedTill !== null && (
+            <span>{t('dashboard.dataTill', { day: dayText(calculations.dates.collectedTill) })}</span>
+          )}
+        </>
+      }
+    >
+      <div className={classes.lines}>
+        <TrendDrawing label={title} entries={entries} score="passion" height={450} isArea />
+      </div>
+    </ScoreFrame>
   );
 }

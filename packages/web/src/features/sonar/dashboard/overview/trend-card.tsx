@@ -1,16 +1,24 @@
 import { Anchor } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
 import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { ChartFrame } from '#/ui/charts/frame/chart-frame.tsx';
+import plot from '#/ui/charts/charts.module.css';
+import type { Change } from '#/ui/charts/frame/change-mark.tsx';
+import { ChangeMark } from '#/ui/charts/frame/change-mark.tsx';
+import type { MarkInk } from '#/ui/charts/frame/chart-svg.tsx';
+import { ChartPlot } from '#/ui/charts/frame/chart-svg.tsx';
+import { clipLabel, fitText } from '#/ui/charts/frame/text-width.ts';
+import { useChartMarks } from '#/ui/charts/frame/use-chart-marks.ts';
+import { rankRoom } from '#/ui/charts/rank-room.ts';
+import { sparkPaths } from '#/ui/charts/spark.ts';
 import { useDashboard } from '../dashboard.ts';
 import type { DashboardTab } from '../dashboard-search.ts';
 import { scoreChange } from '../figures/score-words.ts';
 import { rangeText } from '../period/days.ts';
 import { levelFigure } from '../scores/entry-texts.ts';
-import { NoScores, ScoreExport, ScoreTable, ScoreTip } from './score-card-parts.tsx';
-import { SparkChart } from './spark-chart.tsx';
+import { ScoreFrame, ScoreTip } from './score-card-parts.tsx';
 import { useOverview } from './use-overview.ts';
 
 interface Props {
@@ -25,7 +33,7 @@ const rows = 11;
 export function TrendCard({ score, tab }: Props) {
   const { t } = useTranslation();
   const { source, ranges, change } = useDashboard();
-  const { best, words, open, chartTexts, fileTitle } = useOverview();
+  const { best, words, open } = useOverview();
   const entries = best(score, rows);
   // Rows stand without their lines while these are on their way, or where they failed.
   const { data, isError } = useQuery(
@@ -52,11 +60,11 @@ export function TrendCard({ score, tab }: Props) {
   const title = t('scoreTabs.trend', { score: t(`scores.${score}`) });
   const [from, to] = [data?.days[0], data?.days.at(-1)];
   return (
-    <ChartFrame
+    <ScoreFrame
       title={title}
+      score={score}
+      entries={entries}
       meta={from !== undefined && to !== undefined ? rangeText({ startDate: from, endDate: to }) : undefined}
-      exportTitle={fileTitle(title)}
-      texts={chartTexts}
       footer={
         <>
           <span>
@@ -69,9 +77,6 @@ export function TrendCard({ score, tab }: Props) {
           </Anchor>
         </>
       }
-      table={<ScoreTable caption={title} entries={entries} score={score} />}
-      items={<ScoreExport title={title} entries={entries} score={score} />}
-      {...(entries.length === 0 && { empty: <NoScores score={score} /> })}
     >
       <SparkChart
         label={title}
@@ -79,6 +84,103 @@ export function TrendCard({ score, tab }: Props) {
         tooltip={({ entry }) => <ScoreTip entry={entry} score={score} />}
         onOpen={open(score)}
       />
-    </ChartFrame>
+    </ScoreFrame>
+  );
+}
+
+interface Spark {
+  id: string;
+  name: string;
+  rank: string;
+  ink: MarkInk;
+  /** Of 0 to 100, at even distances; null is a gap. */
+  values: readonly (number | null)[];
+  figure: { whole: string; fraction: string };
+  change: Change | null;
+  /** Everything that the row says. */
+  label: string;
+}
+
+interface SparkChartProps<T extends Spark> {
+  label: string;
+  sparks: readonly T[];
+  rowHeight?: number;
+  tooltip: (spark: T) => React.ReactNode;
+  onOpen: (spark: T) => void;
+}
+
+/** Rows of place, name, a small line of how it went, figure and change. Each line has its own height. */
+function SparkChart<T extends Spark>({ label, sparks, rowHeight = 32, tooltip, onOpen }: SparkChartProps<T>) {
+  const { ref, width } = useElementSize();
+  const marks = useChartMarks(sparks, { tooltip, onOpen });
+  const room = rankRoom(
+    sparks.map(({ rank }) => rank),
+    26,
+  );
+  return (
+    <ChartPlot ref={ref} label={label} width={width} height={sparks.length * rowHeight} {...marks.plot}>
+      {sparks.map((spark, index) => (
+        <SparkRow
+          key={spark.id}
+          spark={spark}
+          room={room}
+          y={index * rowHeight}
+          height={rowHeight}
+          width={width}
+          {...marks.mark(spark.id, { x: width / 2, y: index * rowHeight, height: rowHeight })}
+        />
+      ))}
+    </ChartPlot>
+  );
+}
+
+interface SparkRowProps extends Omit<React.SVGProps<SVGGElement>, 'y' | 'width' | 'height'> {
+  spark: Spark;
+  /** Where places end. */
+  room: number;
+  y: number;
+  height: number;
+  width: number;
+}
+
+function SparkRow({ spark, room, y, height, width, ...mark }: SparkRowProps) {
+  const lineWidth = width < 340 ? 48 : width < 420 ? 64 : Math.min(320, width * 0.26);
+  const lineX = width - 112 - lineWidth;
+  const base = height / 2 + 4.5;
+  const color = spark.ink === 'my' ? 'var(--bar-my)' : 'var(--text-2)';
+  const { path, end } = sparkPaths(spark.values, lineWidth, 16);
+  return (
+    <g className={plot.mark} aria-label={spark.label} style={{ translate: `0 ${y}px` }} {...mark}>
+      {spark.ink === 'my' && <rect width={width} height={height} rx={6} fill="var(--bg-selected)" />}
+      <rect data-screen-only className={plot.rowHit} width={width} height={height} rx={6} />
+      <rect
+        data-screen-only
+        className={plot.rowRing}
+        x={1}
+        y={1}
+        width={Math.max(0, width - 2)}
+        height={height - 2}
+        rx={6}
+      />
+      <g aria-hidden>
+        <text x={room} y={base} fontSize={12} textAnchor="end" fill="var(--text-3)">
+          {spark.rank}
+        </text>
+        <text x={room + 10} y={base} fontSize={13} fontWeight={spark.ink === 'muted' ? 420 : 600} fill="var(--text)">
+          {fitText(clipLabel(spark.name), 13, lineX - room - 18)}
+        </text>
+        <g transform={`translate(${lineX} ${height / 2 - 8})`} fill="none" stroke={color} strokeWidth={1.5}>
+          <path d={path} strokeLinejoin="round" strokeLinecap="round" />
+          {end !== null && <circle cx={end.x} cy={end.y} r={2} fill={color} stroke="none" />}
+        </g>
+        <text x={width - 54} y={base} textAnchor="end" fontSize={13} fontWeight={600} fill="var(--text)">
+          {spark.figure.whole}
+          <tspan fontSize={10.5} fontWeight={420} fill="var(--text-3)">
+            {spark.figure.fraction}
+          </tspan>
+        </text>
+        {spark.change !== null && <ChangeMark change={spark.change} x={width - 4} y={base} />}
+      </g>
+    </g>
   );
 }

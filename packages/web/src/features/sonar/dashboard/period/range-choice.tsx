@@ -1,7 +1,7 @@
 import { Button, FocusTrap } from '@mantine/core';
 import { DatePicker, DatesProvider, MonthPicker } from '@mantine/dates';
 import 'dayjs/locale/de.js';
-import { monthOf } from '@soundings/contract/sonar/calendar';
+import { toMonthRange } from '@soundings/contract/sonar/calendar';
 import type { DateRange } from '@soundings/contract/sonar/scores';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -97,6 +97,6 @@ export function RangeChoice({ range, span, isMonthly, presets, onRange, onRanges
 }
 
 const wholeMonths = (first: string, last: string, span: DateRange): DateRange => {
-  const { endDate } = monthOf(last);
-  return { startDate: monthOf(first).startDate, endDate: endDate > span.endDate ? span.endDate : endDate };
+  const { endDate } = toMonthRange(last);
+  return { startDate: toMonthRange(first).startDate, endDate: endDate > span.endDate ? span.endDate : endDate };
 };

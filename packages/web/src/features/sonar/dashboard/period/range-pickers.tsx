@@ -1,17 +1,16 @@
-import { Button, Popover, Skeleton } from '@mantine/core';
+import { Button, Popover, ScrollArea, Skeleton, UnstyledButton } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { todayText } from '@soundings/contract/sonar/calendar';
 import { type Collected, collectedSpan, listPeriods } from '@soundings/contract/sonar/opening-ranges';
 import { type PeriodLength, periodLengths } from '@soundings/contract/sonar/score-choices';
-import type { DateRange } from '@soundings/contract/sonar/scores';
+import type { CalculationRow, DateRange } from '@soundings/contract/sonar/scores';
 import { IconCalendar, IconChevronDown, IconLineDashed } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMonth } from '#/lib/format.ts';
+import { formatMonth, formatNumber } from '#/lib/format.ts';
 import { Segmented } from '#/ui/form/segmented.tsx';
 import { useDashboardState } from '../page/dashboard-state.ts';
-import { BehindNote } from './behind-note.tsx';
 import { dayText, rangeText } from './days.ts';
 import classes from './range-pickers.module.css';
 import { comparePresets, dayPresets, monthPresets, type RangePreset, toRangeSearch } from './range-presets.ts';
@@ -141,3 +140,50 @@ const monthsText = ({ startDate, endDate }: DateRange): string => {
   const [first, last] = [formatMonth(`${startDate}T00:00`), formatMonth(`${endDate}T00:00`)];
   return first === last ? first : `${first} – ${last}`;
 };
+
+function BehindNote() {
+  const { t } = useTranslation();
+  const { calculations, ranges } = useDashboardState();
+  const behind = (calculations.data?.rows ?? [])
+    .map((row) => ({ id: row.initDataId, name: row.brandCompany, lastDay: findLastDay(row) }))
+    .filter(({ lastDay }) => ranges !== null && (lastDay === null || lastDay < ranges.comparable.endDate));
+  const [first] = behind;
+  if (first === undefined || calculations.isPlaceholderData) return null;
+  const words = (lastDay: string | null) =>
+    lastDay === null ? t('dashboard.noFigures') : t('dashboard.figuresTo', { day: dayText(lastDay) });
+  if (behind.length === 1) {
+    return (
+      <span className={classes.note}>
+        {first.name}: {words(first.lastDay)}
+      </span>
+    );
+  }
+  return (
+    <Popover trapFocus position="bottom-start" returnFocus shadow="none">
+      <Popover.Target>
+        <UnstyledButton className={classes.noteButton ?? ''}>
+          {t('dashboard.brandsBehind', { count: behind.length, n: formatNumber(behind.length) })}
+        </UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t('dashboard.brandsBehindTitle')} tabIndex={-1} data-autofocus>
+        <ScrollArea.Autosize mah={300} viewportProps={{ tabIndex: 0 }}>
+          <ul className={classes.list}>
+            {behind.map(({ id, name, lastDay }) => (
+              <li key={id}>
+                <span>{name}</span>
+                <span className={classes.day}>{words(lastDay)}</span>
+              </li>
+            ))}
+          </ul>
+        </ScrollArea.Autosize>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+/** Null where nothing was ever known. */
+const findLastDay = ({ socialCalculations }: CalculationRow): string | null =>
+  Object.values(socialCalculations).reduce<string | null>(
+    (last, { till }) => (till !== null && (last === null || till > last) ? till : last),
+    null,
+  );

@@ -1,4 +1,4 @@
-import { addDays, addMonths, dayBefore, daysIn, monthOf } from '@soundings/contract/sonar/calendar';
+import { addDays, addMonths, dayBefore, daysIn, toMonthRange } from '@soundings/contract/sonar/calendar';
 import { type Collected, clampRange, listPeriods } from '@soundings/contract/sonar/opening-ranges';
 import type { DateRange, DateRanges } from '@soundings/contract/sonar/scores';
 import type { DashboardSearch } from '../dashboard-search.ts';
@@ -35,7 +35,7 @@ export const dayPresets = (collected: Collected, span: DateRange, today: string)
 
 export const monthPresets = (span: DateRange): RangePreset[] =>
   [1, 3, 6, 12].flatMap((count) => {
-    const comparable = { startDate: addMonths(span.endDate, 1 - count), endDate: monthOf(span.endDate).endDate };
+    const comparable = { startDate: addMonths(span.endDate, 1 - count), endDate: toMonthRange(span.endDate).endDate };
     const compareTo = rangeBefore(comparable, true);
     return fits(compareTo, span)
       ? [{ name: 'lastMonths', count, search: toRangeSearch({ comparable, compareTo }) }]
@@ -51,7 +51,7 @@ export const toRangeSearch = ({ comparable, compareTo }: DateRanges): RangePrese
 
 const yearBefore = ({ startDate, endDate }: DateRange, isMonthly: boolean): DateRange =>
   isMonthly
-    ? { startDate: addMonths(startDate, -12), endDate: monthOf(addMonths(endDate, -12)).endDate }
+    ? { startDate: addMonths(startDate, -12), endDate: toMonthRange(addMonths(endDate, -12)).endDate }
     : { startDate: addDays(startDate, -364), endDate: addDays(endDate, -364) };
 
 export const comparePresets = (range: DateRange, span: DateRange, isMonthly: boolean): RangePreset[] => {

@@ -141,14 +141,14 @@ export function pickCompared(brands: readonly Brand[]): Compared[] {
   const focus = new Set(between.filter(({ inFocus, myCompany }) => inFocus || myCompany));
   const missing = Math.max(0, least - top.size - bottom.size - focus.size);
   const next = new Set(between.filter((brand) => !focus.has(brand)).slice(0, missing));
-  const placeOf = (brand: Brand): Place | null => {
+  const findPlace = (brand: Brand): Place | null => {
     if (top.has(brand)) return 'top';
     if (focus.has(brand)) return 'focus';
     if (bottom.has(brand)) return 'bottom';
     return next.has(brand) ? 'next' : null;
   };
   return ranked.flatMap((brand) => {
-    const place = placeOf(brand);
+    const place = findPlace(brand);
     return place === null ? [] : [{ brand, place }];
   });
 }

@@ -94,10 +94,10 @@ export function sortEntries(entries: readonly Entry[], sort: EntrySort, scores: 
   const field = sort.replace(/^-/, '') as EntryField;
   const { compare } = new Intl.Collator(undefined, { numeric: true });
   if (field === 'company') return entries.toSorted((one, other) => sign * compare(one.name, other.name));
-  const figureOf = ({ levels }: Entry) =>
+  const sortFigure = ({ levels }: Entry) =>
     field === 'rank' ? levels[scores[0] ?? 'powerrank'].rank : levels[field].score;
   return entries.toSorted((one, other) => {
-    const [a, b] = [figureOf(one), figureOf(other)];
+    const [a, b] = [sortFigure(one), sortFigure(other)];
     if (a === null || b === null) return Number(a === null) - Number(b === null) || compare(one.name, other.name);
     return sign * (a - b) || compare(one.name, other.name);
   });

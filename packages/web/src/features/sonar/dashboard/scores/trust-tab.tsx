@@ -12,13 +12,13 @@ import { SecondBars } from './rank-cards.tsx';
 import { ScoreTab } from './score-tab.tsx';
 
 const scores = ['trust'] as const;
-const mostDials = 24;
+const maxDials = 24;
 
 export function TrustTab() {
   const { t } = useTranslation();
   return (
     <ScoreTab scores={scores}>
-      <FirstCard title={t('scores.trust')} score="trust" reads={t('scoreTabs.readsDials')} most={mostDials}>
+      <FirstCard title={t('scores.trust')} score="trust" reads={t('scoreTabs.readsDials')} most={maxDials}>
         {(drawing) => <DialDrawing {...drawing} />}
       </FirstCard>
       <SecondBars scores={scores} />
@@ -29,7 +29,7 @@ export function TrustTab() {
 const DialDrawing = memo(function DialDrawing({ label, entries, score }: Drawing) {
   const { t } = useTranslation();
   const { open } = useDrawingNeeds();
-  const noteOf = ({ brand, members }: Entry) => {
+  const entryNote = ({ brand, members }: Entry) => {
     if (brand === null) return t('scoreTabs.brands', { count: members.length, n: formatNumber(members.length) });
     const reviews = brand.socialCalculations.TRUSTPILOT?.metrics.reviews?.comparable ?? null;
     return reviews === null
@@ -38,7 +38,7 @@ const DialDrawing = memo(function DialDrawing({ label, entries, score }: Drawing
   };
   const dials = entries.map((entry): Dial & { entry: Entry } => {
     const level = entry.levels[score];
-    const note = noteOf(entry);
+    const note = entryNote(entry);
     return {
       id: entry.id,
       entry,

@@ -6,7 +6,7 @@ import { dayText } from '../period/days.ts';
 type Part = Omit<WhyPart, 'parts'>;
 
 /** So that small ratios keep two digits that say something. */
-const decimalsOf = (value: number): number => {
+const chooseDecimals = (value: number): number => {
   const size = Math.abs(value);
   return size >= 100 || size === 0 ? 0 : size >= 1 ? 1 : 3;
 };
@@ -17,7 +17,7 @@ export const valueWords = (t: TFunction, value: number | null, { unit, key }: Pi
   if (key === 'growth') return t('whyScore.perThirtyDays', { value: formatPercent(100 * value, 1) });
   switch (unit) {
     case 'count':
-      return formatNumber(value, Math.abs(value) < 10 ? decimalsOf(value) : 0);
+      return formatNumber(value, Math.abs(value) < 10 ? chooseDecimals(value) : 0);
     case 'share':
       return formatPercent(100 * value, Math.abs(value) < 0.1 ? 2 : 1);
     case 'perThirtyDays':
@@ -25,7 +25,7 @@ export const valueWords = (t: TFunction, value: number | null, { unit, key }: Pi
     case 'perWeek':
       return t('whyScore.perWeek', { value: formatNumber(value, 1) });
     case 'perPost':
-      return t('whyScore.perPost', { value: formatNumber(value, decimalsOf(value)) });
+      return t('whyScore.perPost', { value: formatNumber(value, chooseDecimals(value)) });
     case 'stars':
       return t('whyScore.stars', { value: formatNumber(value, 1) });
     case 'points':
@@ -54,7 +54,7 @@ export const orderedParts = <P extends Part>(parts: readonly P[]): { key: string
 
 type Unlike = Why['unlike'][number];
 
-const whatOf = (t: TFunction, parts: readonly Pick<Unlike, 'network' | 'metric'>[]): string =>
+const describeMetrics = (t: TFunction, parts: readonly Pick<Unlike, 'network' | 'metric'>[]): string =>
   [...Map.groupBy(parts, ({ metric }) => metric)]
     .map(([metric, ofIt]) =>
       t('whyScore.unlikeMetric', {
@@ -64,8 +64,8 @@ const whatOf = (t: TFunction, parts: readonly Pick<Unlike, 'network' | 'metric'>
     )
     .join(', ');
 
-const sentenceOf = (t: TFunction, parts: readonly Unlike[], { knownIn, since }: Unlike): string => {
-  const what = whatOf(t, parts);
+const describeUnlike = (t: TFunction, parts: readonly Unlike[], { knownIn, since }: Unlike): string => {
+  const what = describeMetrics(t, parts);
   if (knownIn === 'compareTo') return t('whyScore.unlikeNow', { what });
   return since === null
     ? t('whyScore.unlikeBefore', { what })
@@ -76,7 +76,9 @@ const sentenceOf = (t: TFunction, parts: readonly Unlike[], { knownIn, since }: 
 export const unlikeWords = (t: TFunction, unlike: Why['unlike']): string | null => {
   if (unlike.length === 0) return null;
   const groups = Map.groupBy(unlike, ({ knownIn, since }) => `${knownIn} ${since}`).values();
-  return [...[...groups].map((parts) => sentenceOf(t, parts, parts[0] as Unlike)), t('whyScore.unlikeEnd')].join(' ');
+  return [...[...groups].map((parts) => describeUnlike(t, parts, parts[0] as Unlike)), t('whyScore.unlikeEnd')].join(
+    ' ',
+  );
 };
 
 /** That a first count stands in for the time before it; null where none does. */
@@ -84,6 +86,6 @@ export const standInWords = (t: TFunction, standIns: Why['standIns']): string | 
   if (standIns.length === 0) return null;
   const groups = [...Map.groupBy(standIns, ({ since }) => since)];
   return groups
-    .map(([since, states]) => t('whyScore.standIn', { day: dayText(since), what: whatOf(t, states) }))
+    .map(([since, states]) => t('whyScore.standIn', { day: dayText(since), what: describeMetrics(t, states) }))
     .join(' ');
 };

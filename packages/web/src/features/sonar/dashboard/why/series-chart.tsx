@@ -24,7 +24,7 @@ export function SeriesChart({ series, ranges, label, format }: Props) {
     value === null ? null : { x: scale.x(days[index] ?? ''), y: scale.y(value) },
   );
   const [first, last] = [days[0] ?? '', days.at(-1) ?? ''];
-  const spanOf = ({ startDate, endDate }: DateRanges['comparable']) => {
+  const toSpan = ({ startDate, endDate }: DateRanges['comparable']) => {
     const from = scale.x(startDate < first ? first : startDate);
     return { x: from, width: Math.max(2, scale.x(endDate > last ? last : endDate) - from) };
   };
@@ -34,9 +34,9 @@ export function SeriesChart({ series, ranges, label, format }: Props) {
       <svg width={width} height={height} role="img" aria-label={label}>
         {width > 0 && (
           <>
-            <rect {...spanOf(ranges.comparable)} y={0} height={height} fill="var(--brand-soft)" />
+            <rect {...toSpan(ranges.comparable)} y={0} height={height} fill="var(--brand-soft)" />
             <rect
-              {...spanOf(ranges.compareTo)}
+              {...toSpan(ranges.compareTo)}
               y={0.5}
               height={height - 1}
               fill="none"
@@ -80,7 +80,7 @@ interface SeriesScale {
 }
 
 const dayMs = 86_400_000;
-const dayOf = (day: string): number => Date.parse(day) / dayMs;
+const toTime = (day: string): number => Date.parse(day) / dayMs;
 
 /** A state begins near its lowest value, as it would be a flat line otherwise; what is counted begins at 0. */
 function seriesScale(
@@ -92,9 +92,9 @@ function seriesScale(
   const least = known.length === 0 ? 0 : Math.min(...known);
   const low = kind === 'flow' ? 0 : least - (top - least) * 0.15;
   const high = top > low ? top : low + 1;
-  const [first, last] = [dayOf(days[0] ?? '1970-01-01'), dayOf(days.at(-1) ?? '1970-01-02')];
+  const [first, last] = [toTime(days[0] ?? '1970-01-01'), toTime(days.at(-1) ?? '1970-01-02')];
   return {
-    x: (day) => pad + ((dayOf(day) - first) / Math.max(1, last - first)) * (width - 2 * pad),
+    x: (day) => pad + ((toTime(day) - first) / Math.max(1, last - first)) * (width - 2 * pad),
     y: (value) => pad + (1 - (value - low) / (high - low)) * (height - 2 * pad),
     low: least,
     high: top,

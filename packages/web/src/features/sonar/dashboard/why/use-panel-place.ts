@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-const screenOf = () => ({ width: document.documentElement.clientWidth, height: innerHeight });
+const screenSize = () => ({ width: document.documentElement.clientWidth, height: innerHeight });
 
 const atTheRight = (): Place => {
-  const { width, height } = screenOf();
+  const { width, height } = screenSize();
   return { left: width - 432, width: 420, top: 12, maxHeight: height - 24, isAbove: false };
 };
 
@@ -17,19 +17,19 @@ export function usePanelPlace(origin: RefObject<Element | null>, key: string): P
       const from = origin.current;
       if (from === null || !from.isConnected) return setPlace((now) => now ?? atTheRight());
       const row = from.closest('tr') ?? from;
-      setPlace(placePanel(row.getBoundingClientRect(), screenOf()));
+      setPlace(placePanel(row.getBoundingClientRect(), screenSize()));
     };
-    const soon = () => {
+    const putInFrame = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(put);
     };
     put();
-    addEventListener('resize', soon);
-    document.addEventListener('scroll', soon, { capture: true, passive: true });
+    addEventListener('resize', putInFrame);
+    document.addEventListener('scroll', putInFrame, { capture: true, passive: true });
     return () => {
       cancelAnimationFrame(frame);
-      removeEventListener('resize', soon);
-      document.removeEventListener('scroll', soon, { capture: true });
+      removeEventListener('resize', putInFrame);
+      document.removeEventListener('scroll', putInFrame, { capture: true });
     };
   }, [origin, key]);
   return place;

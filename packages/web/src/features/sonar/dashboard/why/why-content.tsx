@@ -1,14 +1,20 @@
 import { Skeleton } from '@mantine/core';
-import { type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choices';
+import { type ScoreName, scoreNames, toConfidenceLevel } from '@soundings/contract/sonar/score-choices';
+import type { Why } from '@soundings/contract/sonar/scores';
+import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { formatDate, formatNumber } from '#/lib/format.ts';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { useDelayed } from '#/ui/feedback/use-delayed.ts';
-import { figureText } from '#/ui/figures/figure.tsx';
+import { figureText, HollowSign } from '#/ui/figures/figure.tsx';
+import { ConfidenceSign } from '#/ui/figures/marks.tsx';
 import { type Brand, useDashboard } from '../dashboard.ts';
+import { hasFailed } from '../figures/missing-figures.ts';
+import { CollectLink } from '../figures/score-needs.tsx';
 import { rangeText } from '../period/days.ts';
 import { bestFirst, brandEntry } from '../scores/entries.ts';
-import { WhyFacts } from './why-facts.tsx';
 import classes from './why-panel.module.css';
 import { WhyParts } from './why-parts.tsx';
 import { WhySeries } from './why-series.tsx';
@@ -76,7 +82,7 @@ export interface Explained {
 }
 
 /** The brands that an explanation can go on to: those shown, best first, and the one it is about. */
-export function neighboursOf({ brand, score }: Explained, shown: readonly Brand[]) {
+export function findNeighbours({ brand, score }: Explained, shown: readonly Brand[]) {
   const ranked = bestFirst((shown.includes(brand) ? shown : [...shown, brand]).map(brandEntry), score);
   const place = ranked.findIndex(({ id }) => id === brand.initDataId);
   return {
@@ -93,4 +99,82 @@ export const findExplained = (why: string | undefined, brands: readonly Brand[])
   const brand = brands.find(({ count }) => String(count) === card);
   const score = scoreNames.find((known) => known === name);
   return brand === undefined || score === undefined ? null : { brand, score };
+};
+
+/** How sure the score is, what is missing of it, and what it is measured against. */
+function WhyFacts({ why: { confidence, missing, provisional, reference } }: { why: Why }) {
+  const { t } = useTranslation();
+  const level = toConfidenceLevel(confidence.share);
+  const isAll = Math.min(confidence.known, confidence.days) > 0.995;
+  const measuredBrands = Math.max(
+    0,
+    ...(reference?.parts ?? []).flatMap(({ measured }) => measured.map(({ brands }) => brands)),
+  );
+  const hasFailure = missing.some(({ reason }) => reason !== 'noAccount' && hasFailed(reason));
+  return (
+    <div className={classes.facts}>
+      <p className={classes.fact}>
+        <ConfidenceSign level={level} />
+        <span>
+          {t(isAll ? 'whyScore.confidenceAll' : 'whyScore.confidenceText', {
+            level: t(`whyScore.confidence_${level}`),
+            known: formatNumber(100 * confidence.known),
+            days: formatNumber(100 * confidence.days),
+          })}
+        </span>
+      </p>
+      {provisional && (
+        <p className={classes.fact}>
+          <HollowSign />
+          <span>{t('scores.provisionalHelp')}</span>
+        </p>
+      )}
+      {missing.length > 0 && (
+        <section aria-label={t('whyScore.missing')}>
+          <h3 className={classes.heading}>{t('whyScore.missing')}</h3>
+          <ul className={classes.list}>
+            {missing.map(({ network, reason }) => (
+              <li key={network} className={classes.fact}>
+                {reason !== 'noAccount' && hasFailed(reason) ? (
+                  <IconPlugConnectedX size={13} stroke={1.7} aria-hidden="true" />
+                ) : (
+                  <span className={classes.dash} aria-hidden="true">
+                    –
+                  </span>
+                )}
+                <span>
+                  {t('whyScore.missingOn', {
+                    network: t(`sonar.network.${network}`),
+                    reason: reasonText(t, reason),
+                  })}
+                </span>
+              </li>
+            ))}
+          </ul>
+          {hasFailure && <CollectLink>{t('whyScore.collectData')}</CollectLink>}
+        </section>
+      )}
+      <p className={classes.small}>
+        {reference === null
+          ? t('whyScore.noReference')
+          : measuredBrands === 0
+            ? t('whyScore.referenceEmpty', { version: reference.version })
+            : t('whyScore.reference', {
+                version: reference.version,
+                day: formatDate(reference.frozenOn),
+                days: rangeText({ startDate: reference.from, endDate: reference.to }),
+                brands: t('whyScore.referenceBrands', { count: measuredBrands, n: formatNumber(measuredBrands) }),
+              })}{' '}
+        {reference !== null &&
+          reference.brandsSince > 0 &&
+          t('whyScore.referenceSince', { count: reference.brandsSince, n: formatNumber(reference.brandsSince) })}
+      </p>
+    </div>
+  );
+}
+
+/** Why a network is missing; of one that was collected well, that these days have nothing. */
+const reasonText = (t: TFunction, reason: Why['missing'][number]['reason']): string => {
+  if (reason === 'noAccount') return t('whyScore.noAccount');
+  return reason === 'collected' ? t('whyScore.nothingThen') : t(`brandTab.reason.${reason}`);
 };

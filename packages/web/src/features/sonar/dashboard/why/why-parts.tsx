@@ -73,12 +73,12 @@ interface Props {
   isLowerBetter: boolean;
 }
 
-const partsOf = (part: WhyPart | Leaf): readonly Leaf[] => ('parts' in part ? part.parts : []);
+const listLeaves = (part: WhyPart | Leaf): readonly Leaf[] => ('parts' in part ? part.parts : []);
 
 function WhyPartRow({ part, parent, span, isLowerBetter }: Props) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
-  const inner = orderedParts(partsOf(part));
+  const inner = orderedParts(listLeaves(part));
   const name = partName(t, part, parent);
   const width = span.high - span.low || 1;
   const from = Math.min(0, part.contribution) - span.low;

@@ -1,0 +1,41 @@
+import type { ScoreName } from '@soundings/contract/sonar/score-choices';
+
+export type FactLanguage = 'en' | 'de';
+
+/**
+ * What a number is. `score` is a place on a scale of 0 to 100, `points` a difference between two of these; `share` is told
+ * in percent, and `percentagePoints` a difference between two shares. The value of a share is 0 to 100.
+ */
+export type FactUnit =
+  | 'score'
+  | 'points'
+  | 'rank'
+  | 'percent'
+  | 'percentagePoints'
+  | 'count'
+  | 'perWeek'
+  | 'perPost'
+  | 'stars'
+  | 'times'
+  | 'days';
+
+export interface FactNumber {
+  readonly value: number;
+  readonly unit: FactUnit;
+  /** The names of whom it is of; those of the fact where it is left out. */
+  readonly brands?: readonly string[];
+  /** Which of the nine scores it belongs to. */
+  readonly score?: ScoreName;
+  /** A difference whose sign says up or down. */
+  readonly isChange?: true;
+}
+
+/** What a sentence may be checked against, whatever found it out. */
+export interface CheckableFact {
+  readonly id: string;
+  /** Names as texts write them. */
+  readonly brands: readonly string[];
+  readonly numbers: readonly FactNumber[];
+  /** Days that it speaks of, as YYYY-MM-DD. */
+  readonly days?: readonly string[];
+}
