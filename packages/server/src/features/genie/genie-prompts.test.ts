@@ -97,7 +97,7 @@ it('asks for alternatives in our own words, with everything of others as data', 
 });
 
 const { signal } = new AbortController();
-const collect = async (items: AsyncIterable<GenieItem>): Promise<GenieItem[]> => {
+const collect = async (items: Iterable<GenieItem> | AsyncIterable<GenieItem>): Promise<GenieItem[]> => {
   const all: GenieItem[] = [];
   for await (const item of items) all.push(item);
   return all;
