@@ -1,7 +1,6 @@
 import { referenceFileBytes, referenceFileTypes } from '../projects/project-choices.ts';
 
 export const attachmentKinds = ['FILE', 'IMAGE', 'PAGE'] as const;
-export type AttachmentKind = (typeof attachmentKinds)[number];
 
 /** Endings of the files that are read; pictures are seen by a vendor's model only. */
 export const attachmentFileTypes = referenceFileTypes;

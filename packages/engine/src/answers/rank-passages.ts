@@ -33,7 +33,7 @@ export const weighStems = (
     }),
   );
 
-export interface RankedPassage {
+interface RankedPassage {
   readonly index: number;
   readonly score: number;
 }

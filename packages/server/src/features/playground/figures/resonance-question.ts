@@ -2,7 +2,7 @@ import type { ResonanceData } from '@soundings/contract/resonance/resonance';
 
 export type ResonanceMetric = 'r1' | 'r2' | 'total';
 
-export interface AskedAudience {
+interface AskedAudience {
   readonly id: string;
   readonly header: string;
   readonly subheader: string;
