@@ -1,6 +1,10 @@
-import * as z from 'zod/mini';
-import { addressField } from '#/lib/list-search.ts';
+interface PlaygroundSearch {
+  /** The open conversation; without it a new one begins. */
+  thread?: string | undefined;
+}
 
-/** `thread` is the open conversation; without it a new one begins. */
-export const PlaygroundSearch = z.object({ thread: addressField(z.uuid()) });
-export type PlaygroundSearch = z.infer<typeof PlaygroundSearch>;
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** By hand: the router knows of every page before it opens one, and a schema would make all pages heavier. */
+export const readPlaygroundSearch = ({ thread }: Record<string, unknown>): PlaygroundSearch =>
+  typeof thread === 'string' && uuid.test(thread) ? { thread } : {};

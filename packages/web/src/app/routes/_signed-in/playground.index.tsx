@@ -3,13 +3,13 @@ import { useCallback } from 'react';
 import { permit } from '#/app/permit.ts';
 import { PlaygroundHeading } from '#/app/playground-heading.tsx';
 import { PlaygroundPage } from '#/features/playground/playground-page.tsx';
-import { PlaygroundSearch } from '#/features/playground/playground-search.ts';
+import { readPlaygroundSearch } from '#/features/playground/playground-search.ts';
 import { needAiTexts, needPlaygroundTexts } from '#/lib/i18n.ts';
 
 const mayUse = permit('playground.use');
 
 export const Route = createFileRoute('/_signed-in/playground/')({
-  validateSearch: PlaygroundSearch,
+  validateSearch: readPlaygroundSearch,
   beforeLoad: async (guarded) => {
     await mayUse(guarded);
     await Promise.all([needAiTexts(), needPlaygroundTexts()]);

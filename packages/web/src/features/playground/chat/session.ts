@@ -1,6 +1,6 @@
 import type { PlaygroundMessage, PlaygroundOptions } from '@soundings/contract/playground/chat';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastWarning } from '#/ui/feedback/toast.tsx';
 import { type Choice, firstChoice, isAvailable, isSameChoice, readsFiles, rememberChoice } from '../choose/choices.ts';
@@ -28,7 +28,6 @@ const isUnderWay = (messages: readonly PlaygroundMessage[]): boolean =>
 /** One session: whom it is with, what was said, what is being written, and what goes with the next question. */
 export function useSession({ options, threadId, onThread }: SessionGiven) {
   const { t } = useTranslation();
-  const client = useQueryClient();
   const query = useQuery({ ...conversationQuery(threadId ?? ''), enabled: threadId !== null });
   const conversation = threadId === null ? null : (query.data ?? null);
   const [draft, setDraft] = useDraft(threadId);
@@ -92,11 +91,6 @@ export function useSession({ options, threadId, onThread }: SessionGiven) {
       text: t('playground.readsNoFilesHelp'),
     });
   };
-
-  // What is open elsewhere on this page was asked for just now: the list knows more than the cache.
-  useEffect(() => {
-    if (threadId !== null) void client.prefetchQuery({ ...conversationQuery(threadId), staleTime: 5000 });
-  }, [client, threadId]);
 
   return {
     query,
