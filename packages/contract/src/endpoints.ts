@@ -16,6 +16,10 @@ import { genieCalls, genieGoCalls } from './genie/calls.ts';
 import { genieEndpoints } from './genie/endpoints.ts';
 import { jobsEndpoints } from './jobs/jobs.ts';
 import { picturesEndpoints } from './pictures/pictures.ts';
+import { playgroundAttachmentsEndpoints } from './playground/attachments.ts';
+import { playgroundChatEndpoints } from './playground/chat.ts';
+import { playgroundConversationsEndpoints } from './playground/conversations.ts';
+import { savedPromptsEndpoints } from './playground/saved-prompts.ts';
 import { firstStepsEndpoints } from './projects/first-steps.ts';
 import { projectCallEndpoints } from './projects/project-calls.ts';
 import { projectStatusEndpoints } from './projects/project-status.ts';
@@ -89,6 +93,10 @@ export const endpoints = {
   ...projectStatusEndpoints,
   ...filesEndpoints,
   ...exportsEndpoints,
+  ...playgroundChatEndpoints,
+  ...playgroundConversationsEndpoints,
+  ...playgroundAttachmentsEndpoints,
+  ...savedPromptsEndpoints,
 };
 
 export type EndpointName = keyof typeof endpoints;

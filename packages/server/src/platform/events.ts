@@ -38,8 +38,7 @@ const payloadOf = (event: Event): string => {
 export const publishEvent = async (tx: Database, event: Event): Promise<void> => notify(tx, channel, payloadOf(event));
 
 /** The same as a value to select, for a statement that is a transaction of its own: they go out if it gives any row. */
-export const publishing = (events: readonly Event[]): ReturnType<typeof notifying> =>
-  notifying(channel, events.map(payloadOf));
+export const publishing = (events: readonly Event[]) => notifying(channel, events.map(payloadOf));
 
 /** Ids that fit into one event. */
 const idsAnEvent = 150;

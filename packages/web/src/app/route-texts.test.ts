@@ -12,6 +12,7 @@ import {
   needFileTexts,
   needFormTexts,
   needGenieTexts,
+  needPlaygroundTexts,
   needSettingsTexts,
   needSonarDataTexts,
   needSonarTexts,
@@ -25,6 +26,7 @@ import { enDashboard } from '#/lib/texts/en-dashboard.ts';
 import { enFiles } from '#/lib/texts/en-files.ts';
 import { enForms } from '#/lib/texts/en-forms.ts';
 import { enGenie } from '#/lib/texts/en-genie.ts';
+import { enPlayground } from '#/lib/texts/en-playground.ts';
 import { enSettings } from '#/lib/texts/en-settings.ts';
 import { enSonar } from '#/lib/texts/en-sonar.ts';
 import { enSonarData } from '#/lib/texts/en-sonar-data.ts';
@@ -38,6 +40,7 @@ const bundles = {
   needAdminTexts: { bring: needAdminTexts, groups: Object.keys(enAdmin) },
   needAiTexts: { bring: needAiTexts, groups: Object.keys(enAi) },
   needAiSettingsTexts: { bring: needAiSettingsTexts, groups: Object.keys(enAiSettings) },
+  needPlaygroundTexts: { bring: needPlaygroundTexts, groups: Object.keys(enPlayground) },
   needFormTexts: { bring: needFormTexts, groups: Object.keys(enForms) },
   needGenieTexts: { bring: needGenieTexts, groups: Object.keys(enGenie) },
   needSettingsTexts: { bring: needSettingsTexts, groups: Object.keys(enSettings) },

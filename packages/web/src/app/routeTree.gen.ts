@@ -24,6 +24,7 @@ import { Route as SignedInAuditIndexRouteImport } from './routes/_signed-in/audi
 import { Route as SignedInCustomersIndexRouteImport } from './routes/_signed-in/customers.index.tsx'
 import { Route as SignedInCustomersIdRouteImport } from './routes/_signed-in/customers.$id.tsx'
 import { Route as SignedInCustomersAddRouteImport } from './routes/_signed-in/customers.add.tsx'
+import { Route as SignedInPlaygroundIndexRouteImport } from './routes/_signed-in/playground.index.tsx'
 import { Route as SignedInProjectsIndexRouteImport } from './routes/_signed-in/projects.index.tsx'
 import { Route as SignedInSettingsIndexRouteImport } from './routes/_signed-in/settings.index.tsx'
 import { Route as SignedInSettingsAiRouteImport } from './routes/_signed-in/settings.ai.tsx'
@@ -35,6 +36,7 @@ import { Route as SignedInUsersCreateRouteImport } from './routes/_signed-in/use
 import { Route as ChartResonanceIndexRouteImport } from './routes/chart.resonance.index.tsx'
 import { Route as ConsumerScoutCollectDataProjectNameRouteImport } from './routes/_consumer/scout.collect-data.$projectName.tsx'
 import { Route as ConsumerScoutFinalMessagesProjectNameRouteImport } from './routes/_consumer/scout.final-messages.$projectName.tsx'
+import { Route as SignedInPlaygroundCopyIdRouteImport } from './routes/_signed-in/playground.copy.$id.tsx'
 import { Route as SignedInProjectGenieGoIdRouteImport } from './routes/_signed-in/project.genie-go.$id.tsx'
 import { Route as SignedInProjectGenieIdRouteImport } from './routes/_signed-in/project.genie.$id.tsx'
 import { Route as SignedInProjectResonanceIdRouteImport } from './routes/_signed-in/project.resonance.$id.tsx'
@@ -126,6 +128,11 @@ const SignedInCustomersAddRoute = SignedInCustomersAddRouteImport.update({
   path: '/customers/add',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInPlaygroundIndexRoute = SignedInPlaygroundIndexRouteImport.update({
+  id: '/playground/',
+  path: '/playground/',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInProjectsIndexRoute = SignedInProjectsIndexRouteImport.update({
   id: '/projects/',
   path: '/projects/',
@@ -183,6 +190,12 @@ const ConsumerScoutFinalMessagesProjectNameRoute =
     id: '/scout/final-messages/$projectName',
     path: '/scout/final-messages/$projectName',
     getParentRoute: () => ConsumerRoute,
+  } as any)
+const SignedInPlaygroundCopyIdRoute =
+  SignedInPlaygroundCopyIdRouteImport.update({
+    id: '/playground/copy/$id',
+    path: '/playground/copy/$id',
+    getParentRoute: () => SignedInRoute,
   } as any)
 const SignedInProjectGenieGoIdRoute =
   SignedInProjectGenieGoIdRouteImport.update({
@@ -308,12 +321,14 @@ export interface FileRoutesByFullPath {
   '/users/create': typeof SignedInUsersCreateRoute
   '/audit/': typeof SignedInAuditIndexRoute
   '/customers/': typeof SignedInCustomersIndexRoute
+  '/playground/': typeof SignedInPlaygroundIndexRoute
   '/projects/': typeof SignedInProjectsIndexRoute
   '/settings/': typeof SignedInSettingsIndexRoute
   '/users/': typeof SignedInUsersIndexRoute
   '/chart/resonance/': typeof ChartResonanceIndexRoute
   '/scout/collect-data/$projectName': typeof ConsumerScoutCollectDataProjectNameRoute
   '/scout/final-messages/$projectName': typeof ConsumerScoutFinalMessagesProjectNameRoute
+  '/playground/copy/$id': typeof SignedInPlaygroundCopyIdRoute
   '/project/genie-go/$id': typeof SignedInProjectGenieGoIdRoute
   '/project/genie/$id': typeof SignedInProjectGenieIdRoute
   '/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
@@ -351,12 +366,14 @@ export interface FileRoutesByTo {
   '/users/create': typeof SignedInUsersCreateRoute
   '/audit': typeof SignedInAuditIndexRoute
   '/customers': typeof SignedInCustomersIndexRoute
+  '/playground': typeof SignedInPlaygroundIndexRoute
   '/projects': typeof SignedInProjectsIndexRoute
   '/settings': typeof SignedInSettingsIndexRoute
   '/users': typeof SignedInUsersIndexRoute
   '/chart/resonance': typeof ChartResonanceIndexRoute
   '/scout/collect-data/$projectName': typeof ConsumerScoutCollectDataProjectNameRoute
   '/scout/final-messages/$projectName': typeof ConsumerScoutFinalMessagesProjectNameRoute
+  '/playground/copy/$id': typeof SignedInPlaygroundCopyIdRoute
   '/project/genie-go/$id': typeof SignedInProjectGenieGoIdRoute
   '/project/genie/$id': typeof SignedInProjectGenieIdRoute
   '/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
@@ -398,12 +415,14 @@ export interface FileRoutesById {
   '/_signed-in/users/create': typeof SignedInUsersCreateRoute
   '/_signed-in/audit/': typeof SignedInAuditIndexRoute
   '/_signed-in/customers/': typeof SignedInCustomersIndexRoute
+  '/_signed-in/playground/': typeof SignedInPlaygroundIndexRoute
   '/_signed-in/projects/': typeof SignedInProjectsIndexRoute
   '/_signed-in/settings/': typeof SignedInSettingsIndexRoute
   '/_signed-in/users/': typeof SignedInUsersIndexRoute
   '/chart/resonance/': typeof ChartResonanceIndexRoute
   '/_consumer/scout/collect-data/$projectName': typeof ConsumerScoutCollectDataProjectNameRoute
   '/_consumer/scout/final-messages/$projectName': typeof ConsumerScoutFinalMessagesProjectNameRoute
+  '/_signed-in/playground/copy/$id': typeof SignedInPlaygroundCopyIdRoute
   '/_signed-in/project/genie-go/$id': typeof SignedInProjectGenieGoIdRoute
   '/_signed-in/project/genie/$id': typeof SignedInProjectGenieIdRoute
   '/_signed-in/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
@@ -443,12 +462,14 @@ export interface FileRouteTypes {
     | '/users/create'
     | '/audit/'
     | '/customers/'
+    | '/playground/'
     | '/projects/'
     | '/settings/'
     | '/users/'
     | '/chart/resonance/'
     | '/scout/collect-data/$projectName'
     | '/scout/final-messages/$projectName'
+    | '/playground/copy/$id'
     | '/project/genie-go/$id'
     | '/project/genie/$id'
     | '/project/resonance/$id'
@@ -486,12 +507,14 @@ export interface FileRouteTypes {
     | '/users/create'
     | '/audit'
     | '/customers'
+    | '/playground'
     | '/projects'
     | '/settings'
     | '/users'
     | '/chart/resonance'
     | '/scout/collect-data/$projectName'
     | '/scout/final-messages/$projectName'
+    | '/playground/copy/$id'
     | '/project/genie-go/$id'
     | '/project/genie/$id'
     | '/project/resonance/$id'
@@ -532,12 +555,14 @@ export interface FileRouteTypes {
     | '/_signed-in/users/create'
     | '/_signed-in/audit/'
     | '/_signed-in/customers/'
+    | '/_signed-in/playground/'
     | '/_signed-in/projects/'
     | '/_signed-in/settings/'
     | '/_signed-in/users/'
     | '/chart/resonance/'
     | '/_consumer/scout/collect-data/$projectName'
     | '/_consumer/scout/final-messages/$projectName'
+    | '/_signed-in/playground/copy/$id'
     | '/_signed-in/project/genie-go/$id'
     | '/_signed-in/project/genie/$id'
     | '/_signed-in/project/resonance/$id'
@@ -674,6 +699,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInCustomersAddRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/playground/': {
+      id: '/_signed-in/playground/'
+      path: '/playground'
+      fullPath: '/playground/'
+      preLoaderRoute: typeof SignedInPlaygroundIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/projects/': {
       id: '/_signed-in/projects/'
       path: '/projects'
@@ -750,6 +782,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/scout/final-messages/$projectName'
       preLoaderRoute: typeof ConsumerScoutFinalMessagesProjectNameRouteImport
       parentRoute: typeof ConsumerRoute
+    }
+    '/_signed-in/playground/copy/$id': {
+      id: '/_signed-in/playground/copy/$id'
+      path: '/playground/copy/$id'
+      fullPath: '/playground/copy/$id'
+      preLoaderRoute: typeof SignedInPlaygroundCopyIdRouteImport
+      parentRoute: typeof SignedInRoute
     }
     '/_signed-in/project/genie-go/$id': {
       id: '/_signed-in/project/genie-go/$id'
@@ -927,9 +966,11 @@ interface SignedInRouteChildren {
   SignedInUsersCreateRoute: typeof SignedInUsersCreateRoute
   SignedInAuditIndexRoute: typeof SignedInAuditIndexRoute
   SignedInCustomersIndexRoute: typeof SignedInCustomersIndexRoute
+  SignedInPlaygroundIndexRoute: typeof SignedInPlaygroundIndexRoute
   SignedInProjectsIndexRoute: typeof SignedInProjectsIndexRoute
   SignedInSettingsIndexRoute: typeof SignedInSettingsIndexRoute
   SignedInUsersIndexRoute: typeof SignedInUsersIndexRoute
+  SignedInPlaygroundCopyIdRoute: typeof SignedInPlaygroundCopyIdRoute
   SignedInProjectGenieGoIdRoute: typeof SignedInProjectGenieGoIdRoute
   SignedInProjectGenieIdRoute: typeof SignedInProjectGenieIdRoute
   SignedInProjectResonanceIdRoute: typeof SignedInProjectResonanceIdRoute
@@ -960,9 +1001,11 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInUsersCreateRoute: SignedInUsersCreateRoute,
   SignedInAuditIndexRoute: SignedInAuditIndexRoute,
   SignedInCustomersIndexRoute: SignedInCustomersIndexRoute,
+  SignedInPlaygroundIndexRoute: SignedInPlaygroundIndexRoute,
   SignedInProjectsIndexRoute: SignedInProjectsIndexRoute,
   SignedInSettingsIndexRoute: SignedInSettingsIndexRoute,
   SignedInUsersIndexRoute: SignedInUsersIndexRoute,
+  SignedInPlaygroundCopyIdRoute: SignedInPlaygroundCopyIdRoute,
   SignedInProjectGenieGoIdRoute: SignedInProjectGenieGoIdRoute,
   SignedInProjectGenieIdRoute: SignedInProjectGenieIdRoute,
   SignedInProjectResonanceIdRoute: SignedInProjectResonanceIdRoute,

@@ -9,6 +9,7 @@ import type { enDashboard } from './texts/en-dashboard.ts';
 import type { enFiles } from './texts/en-files.ts';
 import type { enForms } from './texts/en-forms.ts';
 import type { enGenie } from './texts/en-genie.ts';
+import type { enPlayground } from './texts/en-playground.ts';
 import type { enQuickAccess } from './texts/en-quick-access.ts';
 import type { enSettings } from './texts/en-settings.ts';
 import type { enSonar } from './texts/en-sonar.ts';
@@ -31,7 +32,8 @@ declare module 'i18next' {
         typeof enQuickAccess &
         typeof enGenie &
         typeof enAi &
-        typeof enAiSettings;
+        typeof enAiSettings &
+        typeof enPlayground;
       chart: typeof chart;
     };
     returnNull: false;
@@ -106,6 +108,11 @@ const ofAiSettings: Texts = {
   de: () => import('./texts/de-ai-settings.ts').then((chunk) => chunk.deAiSettings),
 };
 
+const ofPlayground: Texts = {
+  en: () => import('./texts/en-playground.ts').then((chunk) => chunk.enPlayground),
+  de: () => import('./texts/de-playground.ts').then((chunk) => chunk.dePlayground),
+};
+
 const ofForms: Texts = {
   en: () => import('./texts/en-forms.ts').then((chunk) => chunk.enForms),
   de: () => import('./texts/de-forms.ts').then((chunk) => chunk.deForms),
@@ -167,6 +174,8 @@ export const needAiTexts = need(ofAi);
 
 /** For the AI settings. */
 export const needAiSettingsTexts = need(ofAiSettings);
+
+export const needPlaygroundTexts = need(ofPlayground);
 
 export const showLanguage = async (language: Language): Promise<void> => {
   await load(language);

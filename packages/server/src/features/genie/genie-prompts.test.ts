@@ -97,7 +97,12 @@ it('asks for alternatives in our own words, with everything of others as data', 
 });
 
 const { signal } = new AbortController();
-const write = (given: GenieInput): Promise<GenieItem[]> => Array.fromAsync(genieMessagesPrompt.builtIn(given, signal));
+const collect = async (items: Iterable<GenieItem> | AsyncIterable<GenieItem>): Promise<GenieItem[]> => {
+  const all: GenieItem[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+};
+const write = (given: GenieInput): Promise<GenieItem[]> => collect(genieMessagesPrompt.builtIn(given, signal));
 const messagesOf = (items: readonly GenieItem[]) => items.filter(({ kind }) => kind === 'message');
 
 it('writes without a model from the page alone, and obeys no order of it', async () => {
@@ -112,7 +117,7 @@ it('writes without a model from the page alone, and obeys no order of it', async
 it('varies a message without a model, and never says it again', async () => {
   const message = 'Every lamp is built by two people in Aarhus';
   const given = { message, brand: 'Nordlys', reading, known: [], seed: 1 };
-  const items = await Array.fromAsync(genieAlternativesPrompt.builtIn(given, signal));
+  const items = await collect(genieAlternativesPrompt.builtIn(given, signal));
   const written = messagesOf(items).map(({ text }) => text);
   expect(written.length).toBeGreaterThan(0);
   expect(written).not.toContain(message);

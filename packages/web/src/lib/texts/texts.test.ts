@@ -6,6 +6,7 @@ import { deDashboard } from './de-dashboard.ts';
 import { deFiles } from './de-files.ts';
 import { deForms } from './de-forms.ts';
 import { deGenie } from './de-genie.ts';
+import { dePlayground } from './de-playground.ts';
 import { deSonar } from './de-sonar.ts';
 import { deSonarData } from './de-sonar-data.ts';
 import { deWhy } from './de-why.ts';
@@ -16,6 +17,7 @@ import { enDashboard } from './en-dashboard.ts';
 import { enFiles } from './en-files.ts';
 import { enForms } from './en-forms.ts';
 import { enGenie } from './en-genie.ts';
+import { enPlayground } from './en-playground.ts';
 import { enSonar } from './en-sonar.ts';
 import { enSonarData } from './en-sonar-data.ts';
 import { enWhy } from './en-why.ts';
@@ -36,6 +38,7 @@ const english = flat({
   ...enSonarData,
   ...enDashboard,
   ...enWhy,
+  ...enPlayground,
   chart: englishChart,
 });
 const german = new Map(
@@ -49,6 +52,7 @@ const german = new Map(
     ...deSonarData,
     ...deDashboard,
     ...deWhy,
+    ...dePlayground,
     chart: germanChart,
   }),
 );
