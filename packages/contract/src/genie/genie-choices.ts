@@ -11,7 +11,6 @@ export type GenieCreateType = (typeof genieCreateTypes)[number];
 
 /** A message of which no figures are known yet waits for them, or for nothing more. */
 export const evaluations = ['PENDING', 'DONE', 'CANCELLED'] as const;
-export type Evaluation = (typeof evaluations)[number];
 
 /** What a message drew from; the kind of run that wrote it. */
 export const genieRunPurposes = ['GENERATE', 'REPLY', 'ALTERNATIVES'] as const;

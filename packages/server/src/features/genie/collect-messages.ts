@@ -25,7 +25,7 @@ const shorter = 0.7;
 const sameWords = 0.6;
 
 /** What the session asks for where no model did, as clients of the API read it. */
-export const hintSentences: Readonly<Record<GenieHint, string>> = {
+const hintSentences: Readonly<Record<GenieHint, string>> = {
   noFacts: 'The page says too little to write from. Which facts should the messages use?',
   fewFacts: 'The page has few facts. What else can be said about the brand?',
   otherLanguage: 'Messages are written in English, German and Danish. Is there a page in one of these languages?',

@@ -54,7 +54,7 @@ export const genieMessagesPrompt: Prompt<GenieInput, GenieItem> = {
 };
 
 /** Everything that others have said, each part marked. */
-export const materialOf = ({ brand, reading, byPass, focusOn, fileText, ...more }: GenieInput): string => {
+const materialOf = ({ brand, reading, byPass, focusOn, fileText, ...more }: GenieInput): string => {
   const { title, description, mainText } = reading;
   const parts: (readonly [string, string])[] = [
     ['brand', brand],

@@ -10,7 +10,7 @@ import type { CountryCode } from '@soundings/contract/sonar/country-codes';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { projects } from '#/features/projects/projects.tables.ts';
 
-export const genieLists = ['PREDICTED', 'GENERATED'] as const;
+const genieLists = ['PREDICTED', 'GENERATED'] as const;
 export type GenieList = (typeof genieLists)[number];
 
 /** What was asked for last, and what answers it, a row a project. */

@@ -1,5 +1,7 @@
+import { loadActiveProjectFor } from '#/features/projects/load-project.ts';
 import type { ProjectViewer } from '#/features/projects/project-routes.ts';
 import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
 import { changeGenie } from './change-genie.ts';
 import { deleteGenerated, findProjectOfThread, findSession, saveSession } from './genie.store.ts';
@@ -26,9 +28,14 @@ const nothing = {
 };
 
 /**
- * The GENIE or GENIE_GO project whose session has this id; null where it is none of theirs. Whether the caller may use
- * the project is still to be asked.
- * @public for the reset that the AI playground's page shares with GENIE
+ * Resets a session by its id alone, as the caller may use its project. @returns false where it is no session of GENIE
+ * or GENIE_GO. Throws notFound for a project of others, and projectInUse.
+ * @public for the reset that the AI playground shares with GENIE
  */
-export const findProjectOfSession = ({ db }: Pick<Services, 'db'>, threadId: string): Promise<string | null> =>
-  findProjectOfThread(db, threadId);
+export const resetSessionFor = async (services: Services, caller: Caller, threadId: string): Promise<boolean> => {
+  const projectId = await findProjectOfThread(services.db, threadId);
+  if (projectId === null) return false;
+  await loadActiveProjectFor(services, caller, projectId);
+  await resetSession(services, projectId, { caller, consumer: null }, threadId);
+  return true;
+};

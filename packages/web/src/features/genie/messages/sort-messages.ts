@@ -1,7 +1,7 @@
 import type { GenieMessage } from '@soundings/contract/genie/genie';
 
 export const messageSorts = ['interest', 'action', 'certainty', 'newest'] as const;
-export type MessageSort = (typeof messageSorts)[number];
+type MessageSort = (typeof messageSorts)[number];
 
 export interface MessageOrder {
   by: MessageSort;
