@@ -33,6 +33,7 @@ const showPanel = async (progress: JobProgress | null, isCancelling = false, run
       running={running}
       run={{
         job: progress,
+        isKnown: true,
         status: progress?.status ?? null,
         handled: progress?.handled ?? 0,
         total: progress?.total ?? 0,
