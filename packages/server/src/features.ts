@@ -15,7 +15,9 @@ import { companyProjectsRoutes } from '#/features/companies/company-projects.rou
 import { companyUsersRoutes } from '#/features/companies/company-users.routes.ts';
 import { exportsRoutes } from '#/features/exports/exports.routes.ts';
 import { filesRoutes } from '#/features/files/files.routes.ts';
+import { genieRoutes } from '#/features/genie/genie.routes.ts';
 import { jobsRoutes } from '#/features/jobs/jobs.routes.ts';
+import { playgroundRoutes } from '#/features/playground/playground.routes.ts';
 import { firstStepsRoutes } from '#/features/projects/first-steps/first-steps.routes.ts';
 import { agentUsage, assistantUsage } from '#/features/projects/project-usage.ts';
 import { projectsRoutes } from '#/features/projects/projects.routes.ts';
@@ -24,6 +26,7 @@ import { sharingRoutes } from '#/features/projects/sharing/sharing.routes.ts';
 import { projectStatusRoutes } from '#/features/projects/status/status.routes.ts';
 import { createRemainder, type ProjectTypes, projectTypesRoutes } from '#/features/projects/types/type-routes.ts';
 import { importResonance } from '#/features/resonance/import/import-resonance.job.ts';
+import { readResonance } from '#/features/resonance/read-resonance.ts';
 import { resonanceRoutes } from '#/features/resonance/resonance.routes.ts';
 import { resonanceRemainder } from '#/features/resonance/resonance-projects.ts';
 import { brandRoutes } from '#/features/settings/brand.routes.ts';
@@ -31,6 +34,7 @@ import { writersRoutes } from '#/features/settings/writers.routes.ts';
 import { collectSonar } from '#/features/sonar/collect/collect-sonar.job.ts';
 import { collectDaily } from '#/features/sonar/collect/start-collecting.ts';
 import { crawlSonar } from '#/features/sonar/crawl/crawl-sonar.job.ts';
+import { readSonar } from '#/features/sonar/scores/read-scores.ts';
 import { sonarRoutes } from '#/features/sonar/sonar.routes.ts';
 import { sonarType } from '#/features/sonar/sonar-type.ts';
 import type { DatabaseLog } from '#/platform/db/database.ts';
@@ -77,8 +81,10 @@ export const features: ((route: Route, services: Services) => void)[] = [
   picturesRoutes,
   resonanceRoutes,
   sonarRoutes,
+  genieRoutes,
   filesRoutes,
   exportsRoutes,
   jobsRoutes(jobDefinitions),
   projectStatusRoutes,
+  playgroundRoutes((services) => ({ sonar: readSonar(services), resonance: readResonance(services) })),
 ];

@@ -11,6 +11,8 @@ import {
   needDashboardTexts,
   needFileTexts,
   needFormTexts,
+  needGenieTexts,
+  needPlaygroundTexts,
   needSettingsTexts,
   needSonarDataTexts,
   needSonarTexts,
@@ -23,6 +25,8 @@ import { enAiSettings } from '#/lib/texts/en-ai-settings.ts';
 import { enDashboard } from '#/lib/texts/en-dashboard.ts';
 import { enFiles } from '#/lib/texts/en-files.ts';
 import { enForms } from '#/lib/texts/en-forms.ts';
+import { enGenie } from '#/lib/texts/en-genie.ts';
+import { enPlayground } from '#/lib/texts/en-playground.ts';
 import { enSettings } from '#/lib/texts/en-settings.ts';
 import { enSonar } from '#/lib/texts/en-sonar.ts';
 import { enSonarData } from '#/lib/texts/en-sonar-data.ts';
@@ -36,7 +40,9 @@ const bundles = {
   needAdminTexts: { bring: needAdminTexts, groups: Object.keys(enAdmin) },
   needAiTexts: { bring: needAiTexts, groups: Object.keys(enAi) },
   needAiSettingsTexts: { bring: needAiSettingsTexts, groups: Object.keys(enAiSettings) },
+  needPlaygroundTexts: { bring: needPlaygroundTexts, groups: Object.keys(enPlayground) },
   needFormTexts: { bring: needFormTexts, groups: Object.keys(enForms) },
+  needGenieTexts: { bring: needGenieTexts, groups: Object.keys(enGenie) },
   needSettingsTexts: { bring: needSettingsTexts, groups: Object.keys(enSettings) },
   needFileTexts: { bring: needFileTexts, groups: Object.keys(enFiles) },
   needSonarTexts: { bring: needSonarTexts, groups: Object.keys(enSonar) },

@@ -24,6 +24,7 @@ import { Route as SignedInAuditIndexRouteImport } from './routes/_signed-in/audi
 import { Route as SignedInCustomersIndexRouteImport } from './routes/_signed-in/customers.index.tsx'
 import { Route as SignedInCustomersIdRouteImport } from './routes/_signed-in/customers.$id.tsx'
 import { Route as SignedInCustomersAddRouteImport } from './routes/_signed-in/customers.add.tsx'
+import { Route as SignedInPlaygroundIndexRouteImport } from './routes/_signed-in/playground.index.tsx'
 import { Route as SignedInProjectsIndexRouteImport } from './routes/_signed-in/projects.index.tsx'
 import { Route as SignedInSettingsIndexRouteImport } from './routes/_signed-in/settings.index.tsx'
 import { Route as SignedInSettingsAiRouteImport } from './routes/_signed-in/settings.ai.tsx'
@@ -35,6 +36,9 @@ import { Route as SignedInUsersCreateRouteImport } from './routes/_signed-in/use
 import { Route as ChartResonanceIndexRouteImport } from './routes/chart.resonance.index.tsx'
 import { Route as ConsumerScoutCollectDataProjectNameRouteImport } from './routes/_consumer/scout.collect-data.$projectName.tsx'
 import { Route as ConsumerScoutFinalMessagesProjectNameRouteImport } from './routes/_consumer/scout.final-messages.$projectName.tsx'
+import { Route as SignedInPlaygroundCopyIdRouteImport } from './routes/_signed-in/playground.copy.$id.tsx'
+import { Route as SignedInProjectGenieGoIdRouteImport } from './routes/_signed-in/project.genie-go.$id.tsx'
+import { Route as SignedInProjectGenieIdRouteImport } from './routes/_signed-in/project.genie.$id.tsx'
 import { Route as SignedInProjectResonanceIdRouteImport } from './routes/_signed-in/project.resonance.$id.tsx'
 import { Route as SignedInProjectSonarIdRouteImport } from './routes/_signed-in/project.sonar.$id.tsx'
 import { Route as SignedInProjectsCreateIndexRouteImport } from './routes/_signed-in/projects.create.index.tsx'
@@ -124,6 +128,11 @@ const SignedInCustomersAddRoute = SignedInCustomersAddRouteImport.update({
   path: '/customers/add',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInPlaygroundIndexRoute = SignedInPlaygroundIndexRouteImport.update({
+  id: '/playground/',
+  path: '/playground/',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInProjectsIndexRoute = SignedInProjectsIndexRouteImport.update({
   id: '/projects/',
   path: '/projects/',
@@ -182,6 +191,23 @@ const ConsumerScoutFinalMessagesProjectNameRoute =
     path: '/scout/final-messages/$projectName',
     getParentRoute: () => ConsumerRoute,
   } as any)
+const SignedInPlaygroundCopyIdRoute =
+  SignedInPlaygroundCopyIdRouteImport.update({
+    id: '/playground/copy/$id',
+    path: '/playground/copy/$id',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInProjectGenieGoIdRoute =
+  SignedInProjectGenieGoIdRouteImport.update({
+    id: '/project/genie-go/$id',
+    path: '/project/genie-go/$id',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInProjectGenieIdRoute = SignedInProjectGenieIdRouteImport.update({
+  id: '/project/genie/$id',
+  path: '/project/genie/$id',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInProjectResonanceIdRoute =
   SignedInProjectResonanceIdRouteImport.update({
     id: '/project/resonance/$id',
@@ -295,12 +321,16 @@ export interface FileRoutesByFullPath {
   '/users/create': typeof SignedInUsersCreateRoute
   '/audit/': typeof SignedInAuditIndexRoute
   '/customers/': typeof SignedInCustomersIndexRoute
+  '/playground/': typeof SignedInPlaygroundIndexRoute
   '/projects/': typeof SignedInProjectsIndexRoute
   '/settings/': typeof SignedInSettingsIndexRoute
   '/users/': typeof SignedInUsersIndexRoute
   '/chart/resonance/': typeof ChartResonanceIndexRoute
   '/scout/collect-data/$projectName': typeof ConsumerScoutCollectDataProjectNameRoute
   '/scout/final-messages/$projectName': typeof ConsumerScoutFinalMessagesProjectNameRoute
+  '/playground/copy/$id': typeof SignedInPlaygroundCopyIdRoute
+  '/project/genie-go/$id': typeof SignedInProjectGenieGoIdRoute
+  '/project/genie/$id': typeof SignedInProjectGenieIdRoute
   '/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
   '/project/sonar/$id': typeof SignedInProjectSonarIdRoute
   '/projects/create/$type': typeof SignedInProjectsCreateTypeRoute
@@ -336,12 +366,16 @@ export interface FileRoutesByTo {
   '/users/create': typeof SignedInUsersCreateRoute
   '/audit': typeof SignedInAuditIndexRoute
   '/customers': typeof SignedInCustomersIndexRoute
+  '/playground': typeof SignedInPlaygroundIndexRoute
   '/projects': typeof SignedInProjectsIndexRoute
   '/settings': typeof SignedInSettingsIndexRoute
   '/users': typeof SignedInUsersIndexRoute
   '/chart/resonance': typeof ChartResonanceIndexRoute
   '/scout/collect-data/$projectName': typeof ConsumerScoutCollectDataProjectNameRoute
   '/scout/final-messages/$projectName': typeof ConsumerScoutFinalMessagesProjectNameRoute
+  '/playground/copy/$id': typeof SignedInPlaygroundCopyIdRoute
+  '/project/genie-go/$id': typeof SignedInProjectGenieGoIdRoute
+  '/project/genie/$id': typeof SignedInProjectGenieIdRoute
   '/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
   '/project/sonar/$id': typeof SignedInProjectSonarIdRoute
   '/projects/create/$type': typeof SignedInProjectsCreateTypeRoute
@@ -381,12 +415,16 @@ export interface FileRoutesById {
   '/_signed-in/users/create': typeof SignedInUsersCreateRoute
   '/_signed-in/audit/': typeof SignedInAuditIndexRoute
   '/_signed-in/customers/': typeof SignedInCustomersIndexRoute
+  '/_signed-in/playground/': typeof SignedInPlaygroundIndexRoute
   '/_signed-in/projects/': typeof SignedInProjectsIndexRoute
   '/_signed-in/settings/': typeof SignedInSettingsIndexRoute
   '/_signed-in/users/': typeof SignedInUsersIndexRoute
   '/chart/resonance/': typeof ChartResonanceIndexRoute
   '/_consumer/scout/collect-data/$projectName': typeof ConsumerScoutCollectDataProjectNameRoute
   '/_consumer/scout/final-messages/$projectName': typeof ConsumerScoutFinalMessagesProjectNameRoute
+  '/_signed-in/playground/copy/$id': typeof SignedInPlaygroundCopyIdRoute
+  '/_signed-in/project/genie-go/$id': typeof SignedInProjectGenieGoIdRoute
+  '/_signed-in/project/genie/$id': typeof SignedInProjectGenieIdRoute
   '/_signed-in/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
   '/_signed-in/project/sonar/$id': typeof SignedInProjectSonarIdRoute
   '/_signed-in/projects/create/$type': typeof SignedInProjectsCreateTypeRoute
@@ -424,12 +462,16 @@ export interface FileRouteTypes {
     | '/users/create'
     | '/audit/'
     | '/customers/'
+    | '/playground/'
     | '/projects/'
     | '/settings/'
     | '/users/'
     | '/chart/resonance/'
     | '/scout/collect-data/$projectName'
     | '/scout/final-messages/$projectName'
+    | '/playground/copy/$id'
+    | '/project/genie-go/$id'
+    | '/project/genie/$id'
     | '/project/resonance/$id'
     | '/project/sonar/$id'
     | '/projects/create/$type'
@@ -465,12 +507,16 @@ export interface FileRouteTypes {
     | '/users/create'
     | '/audit'
     | '/customers'
+    | '/playground'
     | '/projects'
     | '/settings'
     | '/users'
     | '/chart/resonance'
     | '/scout/collect-data/$projectName'
     | '/scout/final-messages/$projectName'
+    | '/playground/copy/$id'
+    | '/project/genie-go/$id'
+    | '/project/genie/$id'
     | '/project/resonance/$id'
     | '/project/sonar/$id'
     | '/projects/create/$type'
@@ -509,12 +555,16 @@ export interface FileRouteTypes {
     | '/_signed-in/users/create'
     | '/_signed-in/audit/'
     | '/_signed-in/customers/'
+    | '/_signed-in/playground/'
     | '/_signed-in/projects/'
     | '/_signed-in/settings/'
     | '/_signed-in/users/'
     | '/chart/resonance/'
     | '/_consumer/scout/collect-data/$projectName'
     | '/_consumer/scout/final-messages/$projectName'
+    | '/_signed-in/playground/copy/$id'
+    | '/_signed-in/project/genie-go/$id'
+    | '/_signed-in/project/genie/$id'
     | '/_signed-in/project/resonance/$id'
     | '/_signed-in/project/sonar/$id'
     | '/_signed-in/projects/create/$type'
@@ -649,6 +699,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInCustomersAddRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/playground/': {
+      id: '/_signed-in/playground/'
+      path: '/playground'
+      fullPath: '/playground/'
+      preLoaderRoute: typeof SignedInPlaygroundIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/projects/': {
       id: '/_signed-in/projects/'
       path: '/projects'
@@ -725,6 +782,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/scout/final-messages/$projectName'
       preLoaderRoute: typeof ConsumerScoutFinalMessagesProjectNameRouteImport
       parentRoute: typeof ConsumerRoute
+    }
+    '/_signed-in/playground/copy/$id': {
+      id: '/_signed-in/playground/copy/$id'
+      path: '/playground/copy/$id'
+      fullPath: '/playground/copy/$id'
+      preLoaderRoute: typeof SignedInPlaygroundCopyIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/project/genie-go/$id': {
+      id: '/_signed-in/project/genie-go/$id'
+      path: '/project/genie-go/$id'
+      fullPath: '/project/genie-go/$id'
+      preLoaderRoute: typeof SignedInProjectGenieGoIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/project/genie/$id': {
+      id: '/_signed-in/project/genie/$id'
+      path: '/project/genie/$id'
+      fullPath: '/project/genie/$id'
+      preLoaderRoute: typeof SignedInProjectGenieIdRouteImport
+      parentRoute: typeof SignedInRoute
     }
     '/_signed-in/project/resonance/$id': {
       id: '/_signed-in/project/resonance/$id'
@@ -888,9 +966,13 @@ interface SignedInRouteChildren {
   SignedInUsersCreateRoute: typeof SignedInUsersCreateRoute
   SignedInAuditIndexRoute: typeof SignedInAuditIndexRoute
   SignedInCustomersIndexRoute: typeof SignedInCustomersIndexRoute
+  SignedInPlaygroundIndexRoute: typeof SignedInPlaygroundIndexRoute
   SignedInProjectsIndexRoute: typeof SignedInProjectsIndexRoute
   SignedInSettingsIndexRoute: typeof SignedInSettingsIndexRoute
   SignedInUsersIndexRoute: typeof SignedInUsersIndexRoute
+  SignedInPlaygroundCopyIdRoute: typeof SignedInPlaygroundCopyIdRoute
+  SignedInProjectGenieGoIdRoute: typeof SignedInProjectGenieGoIdRoute
+  SignedInProjectGenieIdRoute: typeof SignedInProjectGenieIdRoute
   SignedInProjectResonanceIdRoute: typeof SignedInProjectResonanceIdRoute
   SignedInProjectSonarIdRoute: typeof SignedInProjectSonarIdRoute
   SignedInProjectsCreateTypeRoute: typeof SignedInProjectsCreateTypeRoute
@@ -919,9 +1001,13 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInUsersCreateRoute: SignedInUsersCreateRoute,
   SignedInAuditIndexRoute: SignedInAuditIndexRoute,
   SignedInCustomersIndexRoute: SignedInCustomersIndexRoute,
+  SignedInPlaygroundIndexRoute: SignedInPlaygroundIndexRoute,
   SignedInProjectsIndexRoute: SignedInProjectsIndexRoute,
   SignedInSettingsIndexRoute: SignedInSettingsIndexRoute,
   SignedInUsersIndexRoute: SignedInUsersIndexRoute,
+  SignedInPlaygroundCopyIdRoute: SignedInPlaygroundCopyIdRoute,
+  SignedInProjectGenieGoIdRoute: SignedInProjectGenieGoIdRoute,
+  SignedInProjectGenieIdRoute: SignedInProjectGenieIdRoute,
   SignedInProjectResonanceIdRoute: SignedInProjectResonanceIdRoute,
   SignedInProjectSonarIdRoute: SignedInProjectSonarIdRoute,
   SignedInProjectsCreateTypeRoute: SignedInProjectsCreateTypeRoute,

@@ -30,5 +30,8 @@ export function useSignOut(): () => Promise<void> {
     await logout().catch(() => undefined);
     await navigate({ to: '/login', replace: true, ignoreBlocker: true });
     queryClient.clear();
+    // What was being written is nobody else’s.
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith('PLAYGROUND_DRAFT_')) sessionStorage.removeItem(key);
   };
 }

@@ -8,6 +8,8 @@ import type { enAiSettings } from './texts/en-ai-settings.ts';
 import type { enDashboard } from './texts/en-dashboard.ts';
 import type { enFiles } from './texts/en-files.ts';
 import type { enForms } from './texts/en-forms.ts';
+import type { enGenie } from './texts/en-genie.ts';
+import type { enPlayground } from './texts/en-playground.ts';
 import type { enQuickAccess } from './texts/en-quick-access.ts';
 import type { enSettings } from './texts/en-settings.ts';
 import type { enSonar } from './texts/en-sonar.ts';
@@ -28,8 +30,10 @@ declare module 'i18next' {
         typeof enWhy &
         typeof enFiles &
         typeof enQuickAccess &
+        typeof enGenie &
         typeof enAi &
-        typeof enAiSettings;
+        typeof enAiSettings &
+        typeof enPlayground;
       chart: typeof chart;
     };
     returnNull: false;
@@ -89,6 +93,11 @@ const ofSonarData: Texts = {
   de: () => import('./texts/de-sonar-data.ts').then((chunk) => chunk.deSonarData),
 };
 
+const ofGenie: Texts = {
+  en: () => import('./texts/en-genie.ts').then((chunk) => chunk.enGenie),
+  de: () => import('./texts/de-genie.ts').then((chunk) => chunk.deGenie),
+};
+
 const ofAi: Texts = {
   en: () => import('./texts/en-ai.ts').then((chunk) => chunk.enAi),
   de: () => import('./texts/de-ai.ts').then((chunk) => chunk.deAi),
@@ -97,6 +106,11 @@ const ofAi: Texts = {
 const ofAiSettings: Texts = {
   en: () => import('./texts/en-ai-settings.ts').then((chunk) => chunk.enAiSettings),
   de: () => import('./texts/de-ai-settings.ts').then((chunk) => chunk.deAiSettings),
+};
+
+const ofPlayground: Texts = {
+  en: () => import('./texts/en-playground.ts').then((chunk) => chunk.enPlayground),
+  de: () => import('./texts/de-playground.ts').then((chunk) => chunk.dePlayground),
 };
 
 const ofForms: Texts = {
@@ -153,11 +167,15 @@ export const needWhyTexts = need(ofWhy);
 
 export const needSonarDataTexts = need(ofSonarData);
 
+export const needGenieTexts = need(ofGenie);
+
 /** For whatever asks models: vendors, purposes, and why one gave no answer. */
 export const needAiTexts = need(ofAi);
 
 /** For the AI settings. */
 export const needAiSettingsTexts = need(ofAiSettings);
+
+export const needPlaygroundTexts = need(ofPlayground);
 
 export const showLanguage = async (language: Language): Promise<void> => {
   await load(language);

@@ -1,5 +1,3 @@
-import { companyRoles } from '@soundings/contract/access/user-choices';
-import { aiChatTypes } from '@soundings/contract/assistants/assistant-choices';
 import { assistantsEndpoints as endpoints } from '@soundings/contract/assistants/assistants';
 import { done } from '@soundings/contract/endpoint';
 import { audited, byCaller } from '#/platform/audit/audit.ts';
@@ -7,8 +5,9 @@ import { AppError } from '#/platform/http/app-error.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import { countCompanies, findAssistant, type ListedAssistant, listAssistants } from './assistant-settings.store.ts';
-import { findAiChats, findAllAssistants, searchAssistants } from './assistants.store.ts';
+import { findAllAssistants, searchAssistants } from './assistants.store.ts';
 import { changeAssistant, createAssistant, deleteAssistant } from './change-assistant.ts';
+import { findAiChatsFor } from './find-choices.ts';
 import { presentChange } from './present-change.ts';
 import type { Usage } from './usage.ts';
 
@@ -57,12 +56,7 @@ export const assistantsRoutes = (usage: Usage) => (route: Route, services: Servi
     return done;
   });
 
-  route(endpoints.aiChats, async ({ caller: { companyId, role } }) => {
-    const isOfCompany = (companyRoles as readonly string[]).includes(role);
-    if (companyId === null) return isOfCompany ? [] : [...aiChatTypes];
-    const given = await findAiChats(db, companyId);
-    return aiChatTypes.filter((type) => given.has(type));
-  });
+  route(endpoints.aiChats, ({ caller }) => findAiChatsFor(db, caller));
 };
 
 type Counts = Record<'projects' | 'companies', ReadonlyMap<string, number>>;

@@ -46,6 +46,23 @@ const lowerName = sql`lower(${assistants.name})`;
 export const findAllAssistants = (db: Database) =>
   db.select(columns).from(assistants).orderBy(asc(lowerName), asc(assistants.id));
 
+/** Those of a company, or all where it is null. */
+export const findAssistantsOf = (db: Database, companyId: string | null) =>
+  db
+    .select(columns)
+    .from(assistants)
+    .where(companyId === null ? undefined : wasGivenTo(db, companyId))
+    .orderBy(asc(lowerName), asc(assistants.id));
+
+export const findWholeAssistant = async (db: Database, id: string, companyId: string | null) => {
+  const given = companyId === null ? undefined : wasGivenTo(db, companyId);
+  const [row] = await db
+    .select()
+    .from(assistants)
+    .where(and(eq(assistants.id, id), given));
+  return row ?? null;
+};
+
 export const searchAssistants = async (db: Database, filter: AssistantFilter, { page, size, sort }: Page) => {
   const rows = await db
     .select(columns)

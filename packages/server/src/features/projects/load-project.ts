@@ -8,7 +8,7 @@ import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
 import { findProject, findProjectFor, recordUsage } from './projects.store.ts';
 import type { Project } from './projects.tables.ts';
-import { findVisible, type Sight } from './visible-projects.store.ts';
+import { findOpenProjects, findVisible, type Sight } from './visible-projects.store.ts';
 
 export const loadProjectFor = async (
   services: Pick<Services, 'db' | 'now'>,
@@ -38,6 +38,13 @@ export const loadActiveProjectFor = async (
   await recordDenied(services, caller, id.slice(0, 100));
   throw new AppError('notFound');
 };
+
+/** So many are looked through for what a question names. */
+const maxOpenProjects = 200;
+
+/** The active projects of some types that the caller may use, the newest first. */
+export const openProjects = ({ db }: Pick<Services, 'db'>, caller: Caller, types: readonly ProjectType[]) =>
+  findOpenProjects(db, caller, types, maxOpenProjects);
 
 export const getProject = async (db: Database, id: string, type?: ProjectType): Promise<Project> => {
   const project = await findProject(db, id);

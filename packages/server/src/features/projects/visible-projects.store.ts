@@ -1,5 +1,6 @@
 import { roles } from '@soundings/contract/access/permissions';
-import { and, eq, exists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { ProjectType } from '@soundings/contract/projects/projects';
+import { and, desc, eq, exists, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { companies } from '#/features/access/users/companies.tables.ts';
 import { users } from '#/features/access/users/users.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
@@ -50,6 +51,15 @@ export const visibleTo = (db: Database, { id, role, companyId }: Viewers): SQL |
   if (visibility === 'company') return isEnabledFor(db, companyId);
   return and(isAssignedTo(db, id), isEnabledFor(db, companyId));
 };
+
+/** The projects of some types that a user may open, those first that were made last. */
+export const findOpenProjects = (db: Database, caller: Viewers, types: readonly ProjectType[], limit: number) =>
+  db
+    .select({ id: projects.id, projectName: projects.projectName, projectType: projects.projectType })
+    .from(projects)
+    .where(and(eq(projects.active, true), inArray(projects.projectType, [...types]), visibleTo(db, caller)))
+    .orderBy(desc(projects.createdOn), desc(projects.id))
+    .limit(limit);
 
 export interface Sight {
   readonly userId: string;

@@ -14,7 +14,7 @@ import type { Route } from '#/platform/http/router.ts';
 import { uploadedFile } from '#/platform/http/uploads.ts';
 import { cancelJob } from '#/platform/jobs/jobs.ts';
 import type { Services } from '#/platform/services.ts';
-import { type Calculations, createCalculations } from './calculations/calculations.ts';
+import { type Calculations, openCalculations } from './calculations/calculations.ts';
 import { chartRoutes } from './chart/chart.routes.ts';
 import { isFileKept, reopenFile } from './files/imported-file.ts';
 import { withLastMapping } from './files/last-mapping.ts';
@@ -106,7 +106,7 @@ export const resonanceRoutes = (route: Route, services: Services): void => {
     return done;
   });
 
-  const answers = createCalculations(services);
+  const answers = openCalculations(services);
   calculationsRoutes(route, services, answers);
   chartRoutes(route, services, answers);
 };

@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
 import type { CurrentUser } from '@soundings/contract/access/auth';
-import { IconHelpCircle, IconLayoutGrid, IconSearch } from '@tabler/icons-react';
+import { IconHelpCircle, IconLayoutGrid, IconMessages, IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,6 +31,12 @@ export function MobileDrawer({ user, opened, onClose }: MobileDrawerProps) {
       closeButtonProps={{ 'aria-label': t('shell.closeMenu'), size: 40 }}
     >
       <NavLinks user={user} onFollow={onClose} />
+      {may(user, 'playground.use') && (
+        <Link to="/playground" search={{}} className={classes.link} onClick={onClose}>
+          <IconMessages size={19} stroke={1.7} aria-hidden="true" />
+          {t('shell.playground')}
+        </Link>
+      )}
       <button
         type="button"
         className={classes.link}

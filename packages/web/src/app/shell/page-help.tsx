@@ -56,12 +56,30 @@ const shortcuts: readonly { name: Shortcut; keys: readonly string[]; isOfPage?: 
   { name: 'arrows', keys: ['↑', '↓'] },
   { name: 'open', keys: ['Enter'] },
   { name: 'menu', keys: ['M'], isOfPage: true },
+  { name: 'send', keys: ['Enter'], isOfPage: true },
+  { name: 'newLine', keys: ['⇧', 'Enter'], isOfPage: true },
+  { name: 'stop', keys: ['Esc'], isOfPage: true },
+  { name: 'editLast', keys: ['↑'], isOfPage: true },
+  { name: 'newConversation', keys: [isApple ? '⌥' : 'Alt', 'N'], isOfPage: true },
   { name: 'escape', keys: ['Esc'] },
   { name: 'help', keys: ['?'] },
 ];
-type Shortcut = 'palette' | 'search' | 'arrows' | 'open' | 'menu' | 'escape' | 'help';
+type Shortcut =
+  | 'palette'
+  | 'search'
+  | 'arrows'
+  | 'open'
+  | 'menu'
+  | 'send'
+  | 'newLine'
+  | 'stop'
+  | 'editLast'
+  | 'newConversation'
+  | 'escape'
+  | 'help';
 
 const ofList: readonly Shortcut[] = ['search', 'menu'];
+const ofChat: readonly Shortcut[] = [...ofList, 'send', 'newLine', 'stop', 'editLast', 'newConversation'];
 
 /** Beginnings of the addresses of pages, the longer ones first; what each is for, and the keys of its own. */
 const pages = [
@@ -81,6 +99,7 @@ const pages = [
   ['/users', 'users', ofList],
   ['/audit', 'audit', ['search']],
   ['/settings', 'settings'],
+  ['/playground', 'playground', ofChat],
 ] as const satisfies readonly (readonly [start: string, page: string, keys?: readonly Shortcut[]])[];
 
 /** What is told of the page of an address. */

@@ -7,6 +7,7 @@ import {
   IconHelpCircle,
   IconLanguage,
   IconLogout,
+  IconMessages,
   IconMoon,
   IconPlus,
   IconSettings,
@@ -49,6 +50,16 @@ export const usePages = (user: CurrentUser): PaletteItem[] => {
       // The settings are listed one by one.
       .filter(({ key, permission }) => key !== 'settings' && may(user, permission))
       .map(({ key, to, icon }) => ({ key, label: t(`shell.${key}`), icon, run: () => navigate({ to }) })),
+    ...(may(user, 'playground.use')
+      ? [
+          {
+            key: 'playground',
+            label: t('shell.playground'),
+            icon: IconMessages,
+            run: () => navigate({ to: '/playground', search: {} }),
+          },
+        ]
+      : []),
     ...settings.map(([key, to]) => ({
       key,
       label: t(`palette.${key}`),

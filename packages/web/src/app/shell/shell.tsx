@@ -12,9 +12,9 @@ import { Sidebar } from './sidebar.tsx';
 import { TopHeader } from './top-header.tsx';
 
 export function Shell({ user }: { user: CurrentUser }) {
-  // Inside a project the rail is the rule: its own tabs and figures need the room.
+  // Inside a project, and beside a list of conversations, the rail is the rule: they need the room.
   const { pathname } = useLocation();
-  const isInProject = pathname.startsWith('/project/');
+  const isInProject = /^\/(project\/|playground)/.test(pathname);
   const outside = useStoredFlag('SIDEBAR_FOLDED');
   const inside = useStoredFlag('SIDEBAR_FOLDED_IN_PROJECT', true);
   const [isFolded, setFolded] = isInProject ? inside : outside;

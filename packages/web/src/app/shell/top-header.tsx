@@ -9,12 +9,14 @@ import {
   IconLayoutGrid,
   IconLogout,
   IconMenu2,
+  IconMessages,
   IconSearch,
   IconSettings,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lazy, type Ref, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { may } from '#/app/permit.ts';
 import { useSignOut } from '#/app/sign-out.ts';
 import { useBrand } from '#/lib/brand.ts';
 import { type Language, languages, setLanguage } from '#/lib/i18n.ts';
@@ -56,6 +58,12 @@ export function TopHeader({ user, startRef, onNearDrawer, onOpenDrawer }: TopHea
           <IconLayoutGrid size={17} stroke={1.7} aria-hidden="true" />
           {t('shell.allProjects')}
         </Link>
+        {may(user, 'playground.use') && (
+          <Link to="/playground" search={{}} className={`${classes.projects} ${classes.playground}`}>
+            <IconMessages size={17} stroke={1.7} aria-hidden="true" />
+            {t('shell.playground')}
+          </Link>
+        )}
         <Divider orientation="vertical" className={classes.wide ?? ''} />
         <ActionIcon className={classes.wide ?? ''} aria-label={t('shell.help')} onClick={openHelp}>
           <IconHelpCircle size={18} stroke={1.7} />

@@ -31,14 +31,27 @@ export function useRun(id: string | null) {
     const change = (part: Partial<Followed>) => {
       if (!controller.signal.aborted) setFollowed((now) => ({ ...now, ...part }));
     };
+    // Words come faster than a screen shows them: they are shown once a frame, and all of them with each state.
+    let said = '';
+    let frame = 0;
+    const show = () => {
+      frame = 0;
+      change({ text: said });
+    };
     followRun({
       id,
       signal: controller.signal,
-      onText: (text) => change({ text }),
-      onRun: (run) => change({ run }),
+      onText: (text) => {
+        said = text;
+        if (frame === 0) frame = requestAnimationFrame(show);
+      },
+      onRun: (run) => change({ run, text: said }),
       onConnected: (isConnected) => change({ isConnected }),
     }).catch((error: Error) => change({ error }));
-    return () => controller.abort();
+    return () => {
+      cancelAnimationFrame(frame);
+      controller.abort();
+    };
   }, [id]);
   /** Asks the server to stop the run; what it has said stays. The end comes as its state does. */
   const stop = useCallback(async () => {

@@ -5,6 +5,8 @@ import { deAdmin } from './de-admin.ts';
 import { deDashboard } from './de-dashboard.ts';
 import { deFiles } from './de-files.ts';
 import { deForms } from './de-forms.ts';
+import { deGenie } from './de-genie.ts';
+import { dePlayground } from './de-playground.ts';
 import { deSonar } from './de-sonar.ts';
 import { deSonarData } from './de-sonar-data.ts';
 import { deWhy } from './de-why.ts';
@@ -14,6 +16,8 @@ import { enAdmin } from './en-admin.ts';
 import { enDashboard } from './en-dashboard.ts';
 import { enFiles } from './en-files.ts';
 import { enForms } from './en-forms.ts';
+import { enGenie } from './en-genie.ts';
+import { enPlayground } from './en-playground.ts';
 import { enSonar } from './en-sonar.ts';
 import { enSonarData } from './en-sonar-data.ts';
 import { enWhy } from './en-why.ts';
@@ -28,11 +32,13 @@ const english = flat({
   ...en,
   ...enAdmin,
   ...enForms,
+  ...enGenie,
   ...enFiles,
   ...enSonar,
   ...enSonarData,
   ...enDashboard,
   ...enWhy,
+  ...enPlayground,
   chart: englishChart,
 });
 const german = new Map(
@@ -40,11 +46,13 @@ const german = new Map(
     ...de,
     ...deAdmin,
     ...deForms,
+    ...deGenie,
     ...deFiles,
     ...deSonar,
     ...deSonarData,
     ...deDashboard,
     ...deWhy,
+    ...dePlayground,
     chart: germanChart,
   }),
 );

@@ -9,6 +9,7 @@ import {
   needDashboardTexts,
   needFileTexts,
   needFormTexts,
+  needPlaygroundTexts,
   needSettingsTexts,
   needSonarDataTexts,
   needSonarTexts,
@@ -29,6 +30,7 @@ export const renderForTest = async (children: ReactNode) => {
   await needFileTexts();
   await needAiTexts();
   await needAiSettingsTexts();
+  await needPlaygroundTexts();
   return render(
     <MantineProvider theme={theme} env="test">
       <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>

@@ -24,7 +24,7 @@ export const openEngines = async (services: Given, purpose: AiPurpose): Promise<
 };
 
 /** One whose vendor has no key any more says so when it is asked. */
-const openEngine = async (services: Given, kind: AiChatType, model: string): Promise<Choice> => {
+export const openEngine = async (services: Given, kind: AiChatType, model: string): Promise<Choice> => {
   if (kind === 'BUILT_IN') return builtIn;
   const account = (await findVendorAccounts(services)).get(kind);
   if (!account) return withoutKey(kind, model);

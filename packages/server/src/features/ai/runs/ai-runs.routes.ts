@@ -1,4 +1,4 @@
-import { type AiRun, aiRunsEndpoints as endpoints, type RunEvent } from '@soundings/contract/ai/ai-runs';
+import { aiRunsEndpoints as endpoints, type RunEvent } from '@soundings/contract/ai/ai-runs';
 import { done } from '@soundings/contract/endpoint';
 import { loadActiveProjectFor } from '#/features/projects/load-project.ts';
 import type { RunNews } from '#/platform/ai/runs/run-feed.ts';
@@ -10,6 +10,7 @@ import { requestSignal } from '#/platform/http/connection.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import { searchRuns } from './ai-runs.store.ts';
+import { presentRun } from './present-run.ts';
 
 export const aiRunsRoutes = (route: Route, services: Services): void => {
   const { db, aiRuns } = services;
@@ -50,22 +51,3 @@ const loadRunFor = async (services: Services, caller: Caller, id: string): Promi
 async function* presentNews(news: AsyncIterable<RunNews>): AsyncGenerator<RunEvent> {
   for await (const each of news) yield each.type === 'text' ? each : { type: 'state', run: presentRun(each.run) };
 }
-
-const presentRun = (run: RunRow): AiRun => ({
-  id: run.id,
-  purpose: run.purpose,
-  prompt: run.prompt,
-  kind: run.kind,
-  model: run.model,
-  fellBackFrom: run.fellBackFrom,
-  state: run.state,
-  reason: run.reason,
-  length: run.length,
-  inputTokens: run.inputTokens,
-  outputTokens: run.outputTokens,
-  isEstimated: run.isEstimated,
-  cost: run.costMicros === null ? null : run.costMicros / 1e6,
-  queuedOn: run.queuedOn.toISOString(),
-  startedOn: run.startedOn?.toISOString() ?? null,
-  endedOn: run.endedOn?.toISOString() ?? null,
-});

@@ -31,7 +31,7 @@ interface OneMessage extends Filtered {
 /** The largest crosstab takes more than a hundred megabytes while it is made. */
 const maxConcurrentExports = 2;
 
-export const createCalculations = (services: Services) => {
+const createCalculations = (services: Services) => {
   const loadDataset = createDatasets(services);
   const loadTable = createMessageTables(services);
   const exportInTurn = limitConcurrency(maxConcurrentExports);
@@ -109,6 +109,15 @@ export const createCalculations = (services: Services) => {
 };
 
 export type Calculations = ReturnType<typeof createCalculations>;
+
+const opened = new WeakMap<Services, Calculations>();
+
+/** The answers of projects in memory: one of it a server, whoever asks. */
+export const openCalculations = (services: Services): Calculations => {
+  const present = opened.get(services) ?? createCalculations(services);
+  opened.set(services, present);
+  return present;
+};
 
 const filteredMessages = async (
   { dataset, messages }: LoadedDataset,

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, max, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, max, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { recordSet } from '#/platform/db/sql.ts';
 import { type BrandRow, type LinkRow, sonarDatasets, sonarLinks } from './brands.tables.ts';
@@ -40,6 +40,16 @@ export const withLinks = async (db: Database, rows: readonly BrandRow[]): Promis
 export const findBrand = async (db: Database, id: string): Promise<StoredBrand | null> => {
   const rows = await db.select().from(sonarDatasets).where(eq(sonarDatasets.id, id));
   return (await withLinks(db, rows))[0] ?? null;
+};
+
+/** The brands of some projects as people call them, the user's own among them. */
+export const findBrandNames = (db: Database, projectIds: readonly string[]) => {
+  const { id, projectId, brandCompany: name, domain, myCompany: isOwn } = sonarDatasets;
+  return db
+    .select({ id, projectId, name, domain, isOwn })
+    .from(sonarDatasets)
+    .where(inArray(projectId, [...projectIds]))
+    .orderBy(asc(sonarDatasets.count));
 };
 
 export const findBrandsBehind = async (

@@ -3,7 +3,6 @@ import { trendInSteps } from '@soundings/engine/score/trend';
 import { auditedProject } from '#/features/projects/change-project.ts';
 import { getProject } from '#/features/projects/load-project.ts';
 import { projectRoutes } from '#/features/projects/project-routes.ts';
-import type { Project } from '#/features/projects/projects.tables.ts';
 import { deletedAsWrongCredentials } from '#/features/projects/sharing/open-shared.ts';
 import { runCooperatively } from '#/platform/event-loop.ts';
 import { AppError } from '#/platform/http/app-error.ts';
@@ -13,11 +12,11 @@ import { presentDates, presentOpening } from '../collect/collect.present.ts';
 import { dayFromNumber } from '../days.ts';
 import { loadSonarFor, loadSonarToEdit } from '../sonar.policy.ts';
 import { presentReference, presentRowsInSteps } from './calculations.present.ts';
-import { createScores, type LoadedScores } from './loaded-scores.ts';
+import { openScores } from './open-scores.ts';
 import { storeProjectResult, writeProjectResult } from './project-result.ts';
 import { findViews } from './saved-views.store.ts';
 import { collectedRange, monthlyPoints, rangesWithin } from './score-ranges.ts';
-import { ensureReference, freezeReference, needsNewReference } from './settle-reference.ts';
+import { freezeReference } from './settle-reference.ts';
 import { presentWhy } from './why.present.ts';
 
 export const scoresRoutes = (route: Route, services: Services): void => {
@@ -91,38 +90,4 @@ export const scoresRoutes = (route: Route, services: Services): void => {
     if (!reference) throw new AppError('noDataCollectedYet');
     return reference;
   });
-};
-
-const openScores = (services: Services) => {
-  const loadScores = createScores(services);
-
-  const settling = new Map<string, Promise<void>>();
-  const settled = (id: string): Promise<void> => {
-    const running = settling.get(id) ?? ensureReference(services, id).finally(() => settling.delete(id));
-    settling.set(id, running);
-    return running;
-  };
-
-  /**
-   * A reference is there as soon as figures are: where its freezing was cut off, it is made up for. One of a former rule
-   * is corrected before anybody sees scores again, and says so itself.
-   */
-  const loadSettled = async ({ id }: Project): Promise<LoadedScores> => {
-    const loaded = await loadScores(id);
-    if (!needsNewReference(loaded.reference)) return loaded;
-    await settled(id);
-    return loadScores(id);
-  };
-
-  /** The places of brands by their ids. Throws notFound for one that is not the project's. */
-  const findPlaces = ({ roll }: LoadedScores, ids: readonly string[]): number[] => {
-    const places = new Map(roll.brands.map(({ id }, place) => [id, place]));
-    return ids.map((id) => {
-      const place = places.get(id);
-      if (place === undefined) throw new AppError('notFound');
-      return place;
-    });
-  };
-
-  return { current: loadScores, settled: loadSettled, placesOf: findPlaces };
 };

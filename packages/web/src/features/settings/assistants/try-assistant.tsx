@@ -74,7 +74,7 @@ type Shown = Pick<ReturnType<typeof useRun>, 'text' | 'run' | 'isConnected' | 'e
 
 function Answer({ text, run, isConnected, error, isRunning }: Shown) {
   const { t } = useTranslation();
-  const engine = run && [t(`ai.vendor_${run.kind}`), run.model].filter(Boolean).join(' ');
+  const engine = run ? [t(`ai.vendor_${run.kind}`), run.model].filter(Boolean).join(' ') : '';
   return (
     <section className={classes.answer} aria-label={t('assistants.answer')} aria-busy={isRunning}>
       <p className={classes.text} aria-live="polite">

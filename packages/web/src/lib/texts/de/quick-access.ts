@@ -38,6 +38,13 @@ export const help = {
   key_open: 'Öffnen, was den Fokus hat',
   key_escape: 'Dialog oder Menü schließen',
   key_menu: 'Das Menü einer Zeile oder Karte öffnen (auch Umschalt+F10)',
+  key_send: 'Die Nachricht senden',
+  key_newLine: 'In der Nachricht eine neue Zeile beginnen',
+  key_stop: 'Die Antwort anhalten, aus dem Nachrichtenfeld',
+  key_editLast: 'Die letzte Frage bearbeiten, aus dem leeren Nachrichtenfeld',
+  key_newConversation: 'Eine neue Unterhaltung beginnen',
+  page_playground:
+    'Fragen Sie einen Assistenten nach Ihren Projekten, Dateien und Webseiten. Werte verlinken ihre Fundstelle; Nummern wie 2.14 öffnen die zitierte Stelle.',
   page_projects:
     'Alle Projekte, die Sie öffnen können, mit ihrem letzten Ergebnis. Filtern Sie nach Typ oder Person, oder vergleichen Sie in der Tabelle.',
   page_create:

@@ -9,6 +9,7 @@ export const shell: TextShape<typeof english> = {
   users: 'Benutzer',
   audit: 'Protokoll',
   allProjects: 'Alle Projekte',
+  playground: 'KI-Playground',
   toProjects: '{{name}}, zu den Projekten',
   collapse: 'Einklappen',
   collapseSidebar: 'Seitenleiste einklappen',

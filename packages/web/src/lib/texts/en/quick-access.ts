@@ -36,6 +36,13 @@ export const help = {
   key_open: 'Open what has the focus',
   key_escape: 'Close a dialog or a menu',
   key_menu: 'Open the menu of a row or card (also Shift+F10)',
+  key_send: 'Send the message',
+  key_newLine: 'Start a new line in the message',
+  key_stop: 'Stop the answer, from the message field',
+  key_editLast: 'Edit the last question, from the empty message field',
+  key_newConversation: 'Begin a new conversation',
+  page_playground:
+    'Ask an assistant about your projects, files and web pages. Figures link to where they come from; numbers like 2.14 open the passage an answer quotes.',
   page_projects:
     'Every project you can open, with its latest result. Filter by type or person, or switch to the table to compare.',
   page_create:

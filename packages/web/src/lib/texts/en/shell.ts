@@ -6,6 +6,7 @@ export const shell = {
   users: 'Users',
   audit: 'Audit log',
   allProjects: 'All projects',
+  playground: 'AI Playground',
   toProjects: '{{name}}, go to projects',
   collapse: 'Collapse',
   collapseSidebar: 'Collapse the sidebar',

@@ -3,10 +3,11 @@ import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatTimestamp } from '#/lib/format.ts';
+import { formatDollars } from '#/lib/format-dollars.ts';
 import { Badge } from '#/ui/marks/badge.tsx';
 import type { Column } from '#/ui/table/columns.ts';
 import { DataTable } from '#/ui/table/data-table.tsx';
-import { formatDollars, modelName } from '../usage/usage-format.ts';
+import { modelName } from '../usage/usage-format.ts';
 import classes from './runs.module.css';
 
 interface Props {

@@ -3,6 +3,7 @@ import type { UsageRow } from '@soundings/contract/ai/ai-usage';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatDateRange, formatDay, formatMonth, formatNumber, formatPercent } from '#/lib/format.ts';
+import { formatDollars } from '#/lib/format-dollars.ts';
 import { type Bar, BarChart } from '#/ui/charts/bar-chart.tsx';
 import { ChartFrame } from '#/ui/charts/frame/chart-frame.tsx';
 import { ChartTable } from '#/ui/charts/frame/chart-table.tsx';
@@ -11,7 +12,7 @@ import type { Usage } from '../ai.api.ts';
 import { type UsageMeasure, usageMeasures } from '../ai-search.ts';
 import classes from './usage.module.css';
 import { barsOfDays, barsOfRows, measureOf, stepOf, sumUp, type UsageBar, type UsageStep } from './usage-figures.ts';
-import { formatDollars, formatMeasure, rowName } from './usage-format.ts';
+import { formatMeasure, rowName } from './usage-format.ts';
 
 interface Props {
   usage: Usage;

@@ -1,7 +1,8 @@
 import i18next from 'i18next';
 import { beforeAll, expect, it } from 'vitest';
+import { formatDollars } from '#/lib/format-dollars.ts';
 import { needAiSettingsTexts, needAiTexts, startI18n } from '#/lib/i18n.ts';
-import { formatCount, formatDollars, rowName } from './usage-format.ts';
+import { formatCount, rowName } from './usage-format.ts';
 
 beforeAll(async () => {
   await startI18n();

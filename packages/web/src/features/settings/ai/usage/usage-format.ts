@@ -3,15 +3,9 @@ import type { UsageRow } from '@soundings/contract/ai/ai-usage';
 import type { AiChatType } from '@soundings/contract/assistants/assistant-choices';
 import type { TFunction } from 'i18next';
 import { formatDay, formatNumber } from '#/lib/format.ts';
+import { formatDollars } from '#/lib/format-dollars.ts';
 import { currentLanguage, type Language } from '#/lib/i18n.ts';
 import type { UsageMeasure } from '../ai-search.ts';
-
-/** US dollars: `$12.34`, in German `12,34 $`; of less than a cent the first two digits that count. */
-export const formatDollars = (dollars: number, language: Language = currentLanguage()): string => {
-  const digits = dollars > 0 && dollars < 0.01 ? Math.min(6, 1 - Math.floor(Math.log10(dollars))) : 2;
-  const number = formatNumber(dollars, digits, language);
-  return language === 'de' ? `${number}\u00a0$` : `$${number}`;
-};
 
 const sizes = [
   [1e9, 'G'],

@@ -3,11 +3,12 @@ import type { UsageRow } from '@soundings/contract/ai/ai-usage';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
+import { formatDollars } from '#/lib/format-dollars.ts';
 import type { Column } from '#/ui/table/columns.ts';
 import { DataTable } from '#/ui/table/data-table.tsx';
 import type { Usage } from '../ai.api.ts';
 import classes from './usage.module.css';
-import { formatDollars, rowName } from './usage-format.ts';
+import { rowName } from './usage-format.ts';
 
 const rowsAtFirst = 10;
 

@@ -1,9 +1,9 @@
 import type { UsageRow } from '@soundings/contract/ai/ai-usage';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
+import { formatDollars } from '#/lib/format-dollars.ts';
 import classes from './usage.module.css';
 import { sumUp } from './usage-figures.ts';
-import { formatDollars } from './usage-format.ts';
 
 /** All of the days together, each figure with what it counts. */
 export function UsageTotals({ rows }: { rows: readonly UsageRow[] }) {

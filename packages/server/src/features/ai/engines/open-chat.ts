@@ -1,0 +1,41 @@
+import { type AiChatType, aiChatTypes } from '@soundings/contract/assistants/assistant-choices';
+import type { Services } from '#/platform/services.ts';
+import { findKeyChecks, findPurposeModel } from '../keys/ai-keys.store.ts';
+import { findVendorAccounts } from '../keys/find-vendor-accounts.ts';
+import { type Choice, openEngine } from './open-engines.ts';
+
+type Given = Pick<Services, 'db' | 'env' | 'keys' | 'fetcher' | 'breakers'>;
+
+/** A chat with whoever's model the user has chosen. `model` is `''` of the built-in engine, and where none is known. */
+interface ChatModel {
+  readonly type: AiChatType;
+  readonly model: string;
+  readonly isReady: boolean;
+}
+
+/** The model of each type: the one chosen for chats, else the first that its key was seen to have. */
+export const findChatModels = async (services: Given): Promise<ChatModel[]> => {
+  const accounts = await findVendorAccounts(services);
+  const chosen = await findPurposeModel(services.db, 'chat');
+  const checked = new Map((await findKeyChecks(services.db)).map(({ kind, models }) => [kind as AiChatType, models]));
+  return aiChatTypes.map((type) => {
+    if (type === 'BUILT_IN') return { type, model: '', isReady: true };
+    const ofPurpose =
+      chosen?.kind === type ? chosen.model : chosen?.otherwiseKind === type ? chosen.otherwiseModel : null;
+    const model = ofPurpose ?? checked.get(type)?.[0] ?? '';
+    return { type, model, isReady: accounts.has(type) && model !== '' };
+  });
+};
+
+/** Who answers in a chat of a type, and the administrator's second choice where the user may use that, too. */
+export const openChat = async (
+  services: Given,
+  type: AiChatType,
+  allowed: readonly AiChatType[],
+): Promise<readonly Choice[]> => {
+  const model = (await findChatModels(services)).find((each) => each.type === type)?.model ?? '';
+  const first = await openEngine(services, type, model);
+  const chosen = await findPurposeModel(services.db, 'chat');
+  if (chosen?.kind !== type || !chosen.otherwiseKind || !allowed.includes(chosen.otherwiseKind)) return [first];
+  return [first, await openEngine(services, chosen.otherwiseKind, chosen.otherwiseModel ?? '')];
+};

@@ -1,0 +1,48 @@
+import { splitPassages } from '@soundings/engine/answers/split-passages';
+import { FetchError } from '#/platform/fetch/fetch-error.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import { readPage } from '#/platform/pages/read-page.ts';
+import { countHit, type Limit } from '#/platform/rate-limit/rate-limit.ts';
+import type { Services } from '#/platform/services.ts';
+import type { AttachmentRow } from '../playground.tables.ts';
+import { assertRoom, storeAttachment } from './store-attachment.ts';
+
+/** A user's pages: nobody should read a site by our server. */
+const pageLimit: Limit = { name: 'playground-page', max: 60, seconds: 600 };
+const maxCharacters = 200_000;
+const maxName = 200;
+
+/** Reads a web page by its address. Throws pageCannotBeRead, requestCancelled, tooManyAttachments and tooManyRequests. */
+export const attachPage = async (
+  services: Services,
+  caller: Caller,
+  address: string,
+  signal: AbortSignal,
+): Promise<AttachmentRow> => {
+  await countHit(services.db, pageLimit, caller.id, services.now());
+  await assertRoom(services, caller);
+  const { url, title, text, language } = await readText(services, address, signal);
+  const passages = splitPassages(text.slice(0, maxCharacters));
+  if (passages.length === 0) throw new AppError('pageCannotBeRead');
+  const name = (title || url).slice(0, maxName);
+  const isCut = text.length > maxCharacters;
+  return storeAttachment(services, caller, { kind: 'PAGE', name, type: 'html', url, isCut, language }, passages);
+};
+
+const readText = async ({ fetcher }: Services, address: string, signal: AbortSignal) => {
+  const url = /^https?:\/\//i.test(address) ? address : `https://${address}`;
+  try {
+    const { finalUrl, contentType, charset, bytes } = await fetcher.fetch(url, signal);
+    if (contentType === 'text/plain') {
+      return { url: finalUrl, title: '', text: new TextDecoder().decode(bytes), language: null };
+    }
+    if (!/^(text\/html|application\/xhtml\+xml|)$/.test(contentType)) throw new AppError('pageCannotBeRead');
+    const { title, description, mainText, language } = await readPage(bytes, { charset, url: finalUrl, signal });
+    return { url: finalUrl, title, text: mainText || description, language };
+  } catch (error) {
+    if (signal.aborted) throw new AppError('requestCancelled');
+    if (error instanceof FetchError) throw new AppError('pageCannotBeRead');
+    throw error;
+  }
+};

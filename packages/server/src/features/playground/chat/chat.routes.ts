@@ -1,0 +1,147 @@
+import { done } from '@soundings/contract/endpoint';
+import { playgroundChatEndpoints as endpoints, type PlaygroundResponse } from '@soundings/contract/playground/chat';
+import { findChatModels } from '#/features/ai/engines/open-chat.ts';
+import { findAiChatsFor, findAssistantsFor } from '#/features/assistants/find-choices.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import { requestSignal } from '#/platform/http/connection.ts';
+import type { Route } from '#/platform/http/router.ts';
+import type { Services } from '#/platform/services.ts';
+import { setConversation } from '../conversations/conversations.store.ts';
+import { loadConversation, loadThread } from '../conversations/load-conversation.ts';
+import { chooseMessage, findMessageOf } from '../conversations/messages.store.ts';
+import { presentMessages } from '../conversations/present-conversation.ts';
+import type { ProjectReaders } from '../figures/project-readers.ts';
+import { type Asked, ask } from './ask.ts';
+import { settleAnswers } from './settle-answers.ts';
+
+export const chatRoutes = (route: Route, services: Services, readers: ProjectReaders): void => {
+  const { db, aiRuns } = services;
+
+  /** With `stream` at once; else whole, however long it takes. A caller that has gone keeps the run going. */
+  const respond = async (
+    caller: Caller,
+    asked: Asked,
+    stream: boolean,
+    signal: AbortSignal,
+  ): Promise<PlaygroundResponse> => {
+    if (!stream) {
+      for await (const _ of aiRuns.follow(asked.runId, 0, signal));
+      await settleAnswers(services, asked.conversationId);
+    }
+    const conversation = await loadConversation(services, caller, asked.conversationId);
+    const thread = await loadThread(services, conversation, asked.answerId);
+    const outlines = thread.path.filter(({ id }) => id === asked.questionId || id === asked.answerId);
+    const around = { conversation, ...thread, summarised: new Set<string>() };
+    const [question, answer] = await presentMessages(db, outlines, around);
+    return { ...answer!, question: question!, title: conversation.title };
+  };
+
+  route(endpoints.playgroundOptions, async ({ caller }) => {
+    const allowed = await findAiChatsFor(db, caller);
+    const aiChats = (await findChatModels(services)).filter(({ type }) => allowed.includes(type));
+    return { aiChats, assistants: await findAssistantsFor(db, caller) };
+  });
+
+  route(endpoints.openAiChat, async ({ caller, body, reply }) => {
+    const { message, attachmentIds, stream, aiChatType, threadId = null } = body;
+    await assertSame(services, caller, threadId, { aiChatType, assistantId: null });
+    const asked = await ask(services, caller, readers, {
+      threadId,
+      aiChatType,
+      assistantId: null,
+      text: message,
+      attachmentIds,
+    });
+    return respond(caller, asked, stream, requestSignal(reply));
+  });
+
+  route(endpoints.openAiAssistant, async ({ caller, body, reply }) => {
+    const { message, attachmentIds, stream, aiChatType, assistantId, threadId = null } = body;
+    await assertSame(services, caller, threadId, { aiChatType, assistantId });
+    const asked = await ask(services, caller, readers, {
+      threadId,
+      aiChatType,
+      assistantId,
+      text: message,
+      attachmentIds,
+    });
+    return respond(caller, asked, stream, requestSignal(reply));
+  });
+
+  route(endpoints.assistantReply, async ({ caller, body, reply }) => {
+    const { message, attachmentIds, stream, threadId } = body;
+    const { aiChatType, assistantId } = await loadConversation(services, caller, threadId);
+    if (body.assistantId && body.assistantId !== assistantId) throw new AppError('assistantChanged');
+    const asked = await ask(services, caller, readers, {
+      threadId,
+      aiChatType,
+      assistantId,
+      text: message,
+      attachmentIds,
+    });
+    return respond(caller, asked, stream, requestSignal(reply));
+  });
+
+  route(endpoints.editPlaygroundMessage, async ({ caller, params, body, reply }) => {
+    const { conversationId, parentId, responseType } = await loadMessage(services, caller, params.id);
+    if (responseType !== 'USER') throw new AppError('notFound');
+    const { aiChatType, assistantId } = await loadConversation(services, caller, conversationId);
+    const said = { text: body.message, attachmentIds: [], parentId };
+    const asked = await ask(services, caller, readers, { threadId: conversationId, aiChatType, assistantId, ...said });
+    return respond(caller, asked, body.stream, requestSignal(reply));
+  });
+
+  route(endpoints.regenerateAnswer, async ({ caller, params, body, reply }) => {
+    const answer = await loadMessage(services, caller, params.id);
+    const question = answer.parentId && answer.responseType === 'ASSISTANT' ? answer.parentId : null;
+    if (!question) throw new AppError('notFound');
+    const { text } = await loadMessage(services, caller, question);
+    const { aiChatType, assistantId } = await loadConversation(services, caller, answer.conversationId);
+    const said = { text: text ?? '', attachmentIds: [], parentId: question, questionId: question };
+    const asked = await ask(services, caller, readers, {
+      threadId: answer.conversationId,
+      aiChatType,
+      assistantId,
+      ...said,
+    });
+    return respond(caller, asked, body.stream, requestSignal(reply));
+  });
+
+  route(endpoints.chooseVersion, async ({ caller, params: { id } }) => {
+    const message = await loadMessage(services, caller, id);
+    const { unfinishedRun } = await loadConversation(services, caller, message.conversationId);
+    if (unfinishedRun) throw new AppError('answerInProgress');
+    await db.transaction((tx) => chooseMessage(tx, message));
+    return done;
+  });
+
+  route(endpoints.resetPlaygroundChat, ({ caller, body }) => reset(services, caller, body.threadId));
+  route(endpoints.resetPlaygroundThread, ({ caller, query }) => reset(services, caller, query.threadId));
+};
+
+const loadMessage = async ({ db }: Services, caller: Caller, id: string) => {
+  const message = await findMessageOf(db, caller.id, id);
+  if (!message) throw new AppError('notFound');
+  return message;
+};
+
+type With = Parameters<typeof setConversation>[3];
+
+/** A session stays with whom it began; a reset one may go on with somebody else. Throws notFound and assistantChanged. */
+const assertSame = async (services: Services, caller: Caller, threadId: string | null, chosen: With): Promise<void> => {
+  if (!threadId) return;
+  const { aiChatType, assistantId, resetOn, updatedOn } = await loadConversation(services, caller, threadId);
+  if (aiChatType === chosen.aiChatType && assistantId === chosen.assistantId) return;
+  if (!resetOn || updatedOn > resetOn) throw new AppError('assistantChanged');
+  await setConversation(services.db, caller.id, threadId, chosen);
+};
+
+const reset = async (services: Services, caller: Caller, threadId: string) => {
+  const { unfinishedRun, updatedOn } = await loadConversation(services, caller, threadId);
+  if (unfinishedRun) await services.aiRuns.stop(unfinishedRun);
+  // The answer is a moment younger than its question.
+  const resetOn = new Date(Math.max(+services.now(), +updatedOn + 1));
+  await setConversation(services.db, caller.id, threadId, { resetOn });
+  return done;
+};

@@ -1,0 +1,67 @@
+import type { Database } from '#/platform/db/database.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import type { Services } from '#/platform/services.ts';
+import { findAttachmentsOf } from '../attachments/attachments.store.ts';
+import { buildContext, type Context, type Turn } from '../chat/context.ts';
+import { settleAnswers } from '../chat/settle-answers.ts';
+import type { AttachmentRow } from '../playground.tables.ts';
+import { type FoundConversation, findConversation } from './conversations.store.ts';
+import { createMessageTree } from './message-tree.ts';
+import { findMessages, findOutlines, type MessageOutline } from './messages.store.ts';
+import { isForgotten } from './present-conversation.ts';
+
+/** One of the caller's own; anybody else's does not exist for them. Throws notFound. */
+export const loadConversation = async (
+  { db }: Pick<Services, 'db'>,
+  caller: Pick<Caller, 'id'>,
+  id: string,
+): Promise<FoundConversation> => {
+  const conversation = await findConversation(db, caller.id, id);
+  if (!conversation) throw new AppError('notFound');
+  return conversation;
+};
+
+export interface LoadedThread {
+  readonly tree: ReturnType<typeof createMessageTree<MessageOutline>>;
+  readonly path: readonly MessageOutline[];
+  readonly attachments: readonly AttachmentRow[];
+  readonly context: Context;
+}
+
+/** What belongs to a conversation, along its chosen versions or up to one message. */
+export const loadThread = async (
+  services: Pick<Services, 'db'>,
+  conversation: Pick<FoundConversation, 'id' | 'resetOn'>,
+  upTo?: string | null,
+): Promise<LoadedThread> => {
+  const { db } = services;
+  await settleAnswers(services, conversation.id);
+  const tree = createMessageTree(await findOutlines(db, conversation.id));
+  const path = upTo === undefined ? tree.path() : upTo === null ? [] : tree.pathTo(upTo);
+  const attachments = await findAttachmentsOf(db, conversation.id);
+  const context = buildContext(
+    await findTurns(
+      db,
+      path.filter((message) => !isForgotten(conversation, message)),
+    ),
+  );
+  return { tree, path, attachments, context };
+};
+
+const findTurns = async (db: Database, path: readonly MessageOutline[]): Promise<Turn[]> => {
+  if (path.length === 0) return [];
+  const texts = new Map(
+    (
+      await findMessages(
+        db,
+        path.map(({ id }) => id),
+      )
+    ).map(({ id, text }) => [id, text ?? '']),
+  );
+  return path.map(({ id, responseType }) => ({
+    id,
+    role: responseType === 'USER' ? 'user' : 'assistant',
+    text: texts.get(id) ?? '',
+  }));
+};

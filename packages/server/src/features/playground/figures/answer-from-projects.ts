@@ -1,0 +1,114 @@
+import type { ResonanceData } from '@soundings/contract/resonance/resonance';
+import type { DateRange } from '@soundings/contract/sonar/scores';
+import type { Intent } from '@soundings/engine/facts/question/intent';
+import { parseQuestion } from '@soundings/engine/facts/question/parse-question';
+import type { TextLanguage } from '@soundings/engine/text/stop-words';
+import { openProjects } from '#/features/projects/load-project.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import type { Services } from '#/platform/services.ts';
+import { escapeMarkdown } from '../built-in/from-attachments.ts';
+import { formatDay } from './figure-links.ts';
+import { findNamedProject, type OpenProject } from './named-project.ts';
+import type { NamedBrand, ProjectReaders } from './project-readers.ts';
+import { answerFromSurvey } from './resonance-answers.ts';
+import { parseResonance, type ResonanceIntent } from './resonance-question.ts';
+import { resonanceWords } from './resonance-words.ts';
+import { answerFromScores } from './sonar-answers.ts';
+import { sonarWords } from './sonar-words.ts';
+
+export interface Asking {
+  readonly services: Services;
+  readonly caller: Caller;
+  readonly readers: ProjectReaders;
+  readonly language: TextLanguage;
+  readonly signal: AbortSignal;
+}
+
+/** Surveys that are looked through for a message, where none is named: the newest. */
+const maxSurveys = 12;
+const saysSurvey =
+  /["“„«]|(?<![\p{L}\d])(r1|r2|messages?|claims?|statements?|respondents?|participants?|survey|botschaft\p{L}*|aussagen?|befragte\p{L}*|teilnehmer\p{L}*|umfrage|zielgruppe\p{L}*|audiences?)(?![\p{L}\d])/iu;
+
+/** What the caller's projects say to a question; null where it is none about them. */
+export const answerFromProjects = async (asking: Asking, question: string): Promise<string | null> => {
+  const { services, caller } = asking;
+  const projects = await openProjects(services, caller, ['SONAR', 'RESONANCE']);
+  if (projects.length === 0) return null;
+  const { project, rest } = findNamedProject(question, projects);
+  if (project?.projectType === 'RESONANCE') return answerFrom(asking, [project], rest);
+  const sonar = project ? [project] : projects.filter(({ projectType }) => projectType === 'SONAR');
+  const scores = await answerFromSonar(asking, sonar, rest);
+  if (scores || project) return scores;
+  if (!saysSurvey.test(question)) return null;
+  return answerFrom(
+    asking,
+    projects.filter(({ projectType }) => projectType === 'RESONANCE').slice(0, maxSurveys),
+    rest,
+  );
+};
+
+const answerFromSonar = async (
+  { readers, caller, language, signal }: Asking,
+  projects: readonly OpenProject[],
+  question: string,
+): Promise<string | null> => {
+  if (projects.length === 0) return null;
+  const brands = Map.groupBy(await readers.sonar.brands(projects.map(({ id }) => id)), ({ projectId }) => projectId);
+  const understood = projects.flatMap((project) => {
+    const intent = understand(question, brands.get(project.id) ?? []);
+    return intent ? [{ project, intent }] : [];
+  });
+  // A project whose brand is named is meant before those that have only understood the rest.
+  const named = understood.filter(({ intent }) => 'brand' in intent || 'brands' in intent);
+  const [meant, ...others] = named.length > 0 ? named : understood;
+  if (!meant) return null;
+  const words = sonarWords[language];
+  if (others.length > 0) {
+    const names = [meant, ...others].slice(0, 5).map(({ project }) => `*${escapeMarkdown(project.projectName)}*`);
+    return words.whichProject(names.join(', '));
+  }
+  const scores = await readers.sonar.scores(caller, meant.project.id, signal);
+  const name = escapeMarkdown(meant.project.projectName);
+  if (!scores) return words.nothingCollected(name);
+  const answer = answerFromScores(meant.intent, scores, language);
+  const { comparable, compareTo } = scores.ranges;
+  return (
+    answer && `${answer}\n\n${words.period(name, told(comparable, language), told(compareTo, language), scores.isDemo)}`
+  );
+};
+
+const told = ({ startDate, endDate }: DateRange, language: TextLanguage): string =>
+  startDate === endDate
+    ? formatDay(startDate, language)
+    : `${formatDay(startDate, language)} – ${formatDay(endDate, language)}`;
+
+const understand = (question: string, brands: readonly NamedBrand[]): Intent | null => {
+  const parsed = parseQuestion(question, { brands, groups: [] });
+  return 'intent' in parsed && parsed.intent.kind !== 'meaning' ? parsed.intent : null;
+};
+
+/** Of several surveys the only one that understands the question, by the message that it names. */
+const answerFrom = async (
+  { readers, caller, language, signal }: Asking,
+  projects: readonly OpenProject[],
+  question: string,
+): Promise<string | null> => {
+  const understood: { readonly data: ResonanceData; readonly intent: ResonanceIntent }[] = [];
+  for (const { id } of projects) {
+    signal.throwIfAborted();
+    const data = await readers.resonance.data(caller, id).catch(() => null);
+    const intent = data && parseResonance(question, data);
+    if (data && intent) understood.push({ data, intent });
+  }
+  const [meant, ...others] = understood;
+  if (!meant) return null;
+  if (others.length > 0) {
+    const names = understood.slice(0, 5).map(({ data }) => `*${escapeMarkdown(data.projectName)}*`);
+    return sonarWords[language].whichProject(names.join(', '));
+  }
+  const { data, intent } = meant;
+  const audiences = (messageId: string) =>
+    readers.resonance.audiences(caller, { id: data.projectId, messageId }, signal);
+  const answer = await answerFromSurvey(intent, data, audiences, language);
+  return answer && `${answer}\n\n${resonanceWords[language].from(escapeMarkdown(data.projectName), data.demo)}`;
+};

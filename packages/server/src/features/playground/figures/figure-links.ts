@@ -1,0 +1,92 @@
+import type { ResonanceData } from '@soundings/contract/resonance/resonance';
+import type { ScoreName } from '@soundings/contract/sonar/score-choices';
+import type { CalculationRow } from '@soundings/contract/sonar/scores';
+import type { TextLanguage } from '@soundings/engine/text/stop-words';
+import { escapeMarkdown } from '../built-in/from-attachments.ts';
+import type { SonarFigures } from './project-readers.ts';
+
+const locales: Readonly<Record<TextLanguage, string>> = { en: 'en-GB', de: 'de-DE', da: 'da-DK' };
+
+/** A number as it is read in a language, such as 1,204.5. */
+export const formatNumber = (value: number, language: TextLanguage, digits = 1): string =>
+  value.toLocaleString(locales[language], { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+export const formatPercent = (value: number, language: TextLanguage): string =>
+  language === 'en' ? `${formatNumber(value, language)}%` : `${formatNumber(value, language)} %`;
+
+export const formatDay = (day: string, language: TextLanguage): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(locales[language], {
+    day: 'numeric',
+    month: language === 'en' ? 'short' : 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
+/** A page's own addresses read what looks like JSON as JSON. */
+const searchValue = (value: unknown): string => {
+  if (typeof value !== 'string') return JSON.stringify(value);
+  try {
+    JSON.parse(value);
+    return JSON.stringify(value);
+  } catch {
+    return value;
+  }
+};
+
+const address = (path: string, search: Readonly<Record<string, unknown>>): string => {
+  const parts = Object.entries(search).filter(([, value]) => value !== undefined);
+  const query = parts.map(([name, value]) => `${name}=${encodeURIComponent(searchValue(value))}`).join('&');
+  // Brackets would end the link in Markdown.
+  return `${path}${query ? `?${query}` : ''}`.replaceAll('(', '%28').replaceAll(')', '%29');
+};
+
+export const link = (text: string, href: string): string => `[${text}](${href})`;
+
+export const bold = (name: string): string => `**${escapeMarkdown(name)}**`;
+
+const tabOf: Readonly<Partial<Record<ScoreName, string>>> = {
+  interest: 'interest',
+  trust: 'trust',
+  passion: 'engagement',
+  relevanceStrength: 'relevance',
+  relevanceBreadth: 'relevance',
+  friction: 'rivalry',
+  presence: 'presence',
+  energy: 'presence',
+  powerrank: 'powerrank',
+};
+
+/** Where a brand's score stands, explained, in the same days. */
+export const scoreAddress = (
+  { projectId, ranges }: SonarFigures,
+  row: CalculationRow | null,
+  score: ScoreName,
+): string =>
+  address(`/project/sonar/${projectId}`, {
+    tab: tabOf[score],
+    ...daysOf(ranges),
+    why: row ? `${row.count}.${score}` : undefined,
+  });
+
+/** Where collected figures stand. */
+export const figuresAddress = ({ projectId, ranges }: SonarFigures, network: string | null): string =>
+  address(`/project/sonar/${projectId}`, { tab: 'data', ...daysOf(ranges), network: network ?? undefined });
+
+const daysOf = ({ comparable, compareTo }: SonarFigures['ranges']) => ({
+  from: comparable.startDate,
+  to: comparable.endDate,
+  prevFrom: compareTo.startDate,
+  prevTo: compareTo.endDate,
+});
+
+/** Where a message stands, under a filter of audiences. Ids are those of one import: the address says of which. */
+export const messageAddress = (
+  { projectId, importedOn }: Pick<ResonanceData, 'projectId' | 'importedOn'>,
+  messageId?: string,
+  audienceIds: readonly string[] = [],
+): string =>
+  address(`/project/resonance/${projectId}`, {
+    of: messageId ? Date.parse(importedOn).toString(36) : undefined,
+    message: messageId,
+    filters: audienceIds.length > 0 ? audienceIds : undefined,
+  });

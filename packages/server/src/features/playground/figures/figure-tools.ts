@@ -1,0 +1,136 @@
+import { type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choices';
+import type { CheckableFact, FactNumber } from '@soundings/engine/facts/fact';
+import type { TextLanguage } from '@soundings/engine/text/stop-words';
+import { z } from 'zod';
+import { openProjects } from '#/features/projects/load-project.ts';
+import type { AiTool } from '#/platform/ai/ai-engine.ts';
+import type { Asking } from './answer-from-projects.ts';
+import { formatNumber, formatPercent, link, messageAddress, scoreAddress } from './figure-links.ts';
+import { scoreTitles } from './measure-names.ts';
+import type { SonarFigures } from './project-readers.ts';
+
+/** What the tools of one answer have told: figures, and the names that they are of. */
+export interface FigureLedger {
+  readonly facts: CheckableFact[];
+  readonly names: Set<string>;
+}
+
+export const createLedger = (): FigureLedger => ({ facts: [], names: new Set() });
+
+const Project = z.object({ projectId: z.string().describe('Id of a project, as listProjects gives it') });
+const maxRows = 60;
+
+/** What a model may look up of the caller's projects, by the caller's rights. All that is told goes into the ledger. */
+export const figureTools = (asking: Omit<Asking, 'signal'>, ledger: FigureLedger): AiTool[] => {
+  const { services, caller, readers, language } = asking;
+  return [
+    {
+      name: 'listProjects',
+      description: 'The SONAR and RESONANCE projects that the user may open, the newest first.',
+      input: z.object({}),
+      run: () => openProjects(services, caller, ['SONAR', 'RESONANCE']),
+    },
+    defineTool({
+      name: 'readSonarScores',
+      description:
+        'Scores of the brands of a SONAR project (0 to 100, 50 is a typical brand), their ranks and changes. Each figure is a Markdown link: copy it as it is.',
+      input: Project.extend({
+        brands: z.array(z.string()).max(20).optional().describe('Names of brands; all unless given'),
+        scores: z.array(z.enum(scoreNames)).max(9).optional().describe('Which scores; the powerrank unless given'),
+      }),
+      run: async ({ projectId, brands, scores: names = ['powerrank' as const] }, signal) => {
+        const scores = await readers.sonar.scores(caller, projectId, signal);
+        if (!scores) return { note: 'Nothing has been collected for this project yet.' };
+        const wanted = brands?.map((name) => name.toLowerCase());
+        const rows = scores.rows.filter(({ brandCompany }) => !wanted || wanted.includes(brandCompany.toLowerCase()));
+        return {
+          project: scores.projectName,
+          days: scores.ranges.comparable,
+          comparedWith: scores.ranges.compareTo,
+          isDemo: scores.isDemo,
+          brands: rows.slice(0, maxRows).map((row) => ({
+            brand: row.brandCompany,
+            ...Object.fromEntries(
+              names.map((name) => [scoreTitles.en[name], tellScore(scores, row, { name, language, ledger })]),
+            ),
+          })),
+        };
+      },
+    }),
+    defineTool({
+      name: 'readSurvey',
+      description:
+        'Messages of a RESONANCE project with R1 (interest) and R2 (action) in percent, their bases, intervals and significance. Each figure is a Markdown link: copy it as it is, with its base.',
+      input: Project.extend({ contains: z.string().max(200).optional().describe('Words that the messages hold') }),
+      run: async ({ projectId, contains }) => {
+        const data = await readers.resonance.data(caller, projectId);
+        const messages = data.messages.filter(
+          ({ message }) => !contains || message.toLowerCase().includes(contains.toLowerCase()),
+        );
+        return {
+          project: data.projectName,
+          isDemo: data.demo,
+          respondents: link(formatNumber(data.summary.numberOfRespondents, language, 0), messageAddress(data)),
+          messages: messages.slice(0, maxRows).map(({ id, message, r1Share, r2Share }) => {
+            const href = messageAddress(data, id);
+            const tell = (share: typeof r1Share) => {
+              const { percent, base, low, high, verdict } = share;
+              const values = [percent, low, high].flatMap((value) => (value === null ? [] : [value]));
+              note(ledger, message, [
+                ...values.map((value): FactNumber => ({ value, unit: 'percent' })),
+                { value: base, unit: 'count' },
+              ]);
+              if (percent === null) return null;
+              return {
+                percent: link(formatPercent(percent, language), href),
+                base: link(formatNumber(base, language, 0), href),
+                interval: values.slice(1).map((value) => formatPercent(value, language)),
+                comparedWithOthers: verdict,
+              };
+            };
+            return { message, r1: tell(r1Share), r2: r2Share && tell(r2Share) };
+          }),
+        };
+      },
+    }),
+  ];
+};
+
+const defineTool = <S extends z.ZodType>(tool: {
+  name: string;
+  description: string;
+  input: S;
+  run(input: z.output<S>, signal: AbortSignal): Promise<unknown>;
+}): AiTool => ({ ...tool, run: (input, signal) => tool.run(tool.input.parse(input), signal) });
+
+const note = (ledger: FigureLedger, name: string, numbers: readonly FactNumber[]): void => {
+  ledger.names.add(name);
+  ledger.facts.push({ id: `f${ledger.facts.length}`, brands: [name], numbers });
+};
+
+interface Telling {
+  readonly name: ScoreName;
+  readonly language: TextLanguage;
+  readonly ledger: FigureLedger;
+}
+
+const tellScore = (scores: SonarFigures, row: SonarFigures['rows'][number], { name, language, ledger }: Telling) => {
+  const { score, prevScore, rank } = row[name];
+  if (score === null) return { note: 'unknown' };
+  const href = scoreAddress(scores, row, name);
+  const show = (value: number, digits = 1) => link(formatNumber(value, language, digits), href);
+  const change = prevScore === null ? null : score - prevScore;
+  note(ledger, row.brandCompany, [
+    { value: score, unit: 'score', score: name },
+    ...(prevScore === null ? [] : [{ value: prevScore, unit: 'score' as const, score: name }]),
+    ...(change === null ? [] : [{ value: change, unit: 'points' as const, score: name, isChange: true as const }]),
+    ...(rank === null ? [] : [{ value: rank, unit: 'rank' as const, score: name }]),
+    { value: scores.rows.length, unit: 'count' },
+  ]);
+  return {
+    score: show(score),
+    rank: rank === null ? null : `${show(rank, 0)} of ${scores.rows.length}`,
+    before: prevScore === null ? null : show(prevScore),
+    change: change === null ? null : `${change < 0 ? 'fell by' : 'rose by'} ${show(Math.abs(change))}`,
+  };
+};

@@ -1,0 +1,48 @@
+import type { Project } from '#/features/projects/projects.tables.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Services } from '#/platform/services.ts';
+import { createScores, type LoadedScores } from './loaded-scores.ts';
+import { ensureReference, needsNewReference } from './settle-reference.ts';
+
+const opened = new WeakMap<Services, ReturnType<typeof createOpenScores>>();
+
+/** The scores of projects in memory: one of it a server, whoever asks. */
+export const openScores = (services: Services): ReturnType<typeof createOpenScores> => {
+  const present = opened.get(services) ?? createOpenScores(services);
+  opened.set(services, present);
+  return present;
+};
+
+const createOpenScores = (services: Services) => {
+  const loadScores = createScores(services);
+
+  const settling = new Map<string, Promise<void>>();
+  const settled = (id: string): Promise<void> => {
+    const running = settling.get(id) ?? ensureReference(services, id).finally(() => settling.delete(id));
+    settling.set(id, running);
+    return running;
+  };
+
+  /**
+   * A reference is there as soon as figures are: where its freezing was cut off, it is made up for. One of a former rule
+   * is corrected before anybody sees scores again, and says so itself.
+   */
+  const loadSettled = async ({ id }: Project): Promise<LoadedScores> => {
+    const loaded = await loadScores(id);
+    if (!needsNewReference(loaded.reference)) return loaded;
+    await settled(id);
+    return loadScores(id);
+  };
+
+  /** The places of brands by their ids. Throws notFound for one that is not the project's. */
+  const findPlaces = ({ roll }: LoadedScores, ids: readonly string[]): number[] => {
+    const places = new Map(roll.brands.map(({ id }, place) => [id, place]));
+    return ids.map((id) => {
+      const place = places.get(id);
+      if (place === undefined) throw new AppError('notFound');
+      return place;
+    });
+  };
+
+  return { current: loadScores, settled: loadSettled, placesOf: findPlaces };
+};

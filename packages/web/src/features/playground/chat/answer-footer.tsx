@@ -1,0 +1,63 @@
+import { ActionIcon } from '@mantine/core';
+import type { AiRun } from '@soundings/contract/ai/ai-runs';
+import type { PlaygroundMessage } from '@soundings/contract/playground/chat';
+import { IconCheck, IconCopy, IconRefresh } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import { formatDollars } from '#/lib/format-dollars.ts';
+import { useCopied } from '#/ui/feedback/copy-button.tsx';
+import classes from './chat.module.css';
+import { secondsOf } from './message-state.ts';
+import { Versions } from './versions.tsx';
+
+interface AnswerFooterProps {
+  message: PlaygroundMessage;
+  text: string;
+  run: AiRun | null;
+  isBlocked: boolean;
+  onRegenerate: (id: string) => void;
+  onChoose: (id: string) => void;
+}
+
+export function AnswerFooter({ message, text, run, isBlocked, onRegenerate, onChoose }: AnswerFooterProps) {
+  const { t } = useTranslation();
+  const [copied, copy] = useCopied();
+  return (
+    <div className={classes.footer}>
+      <ActionIcon
+        title={t(copied ? 'common.copied' : 'common.copy')}
+        size={28}
+        aria-label={t('playground.copyAnswer')}
+        disabled={text === ''}
+        onClick={() => copy(text)}
+      >
+        {copied ? <IconCheck size={16} aria-hidden="true" /> : <IconCopy size={16} aria-hidden="true" />}
+      </ActionIcon>
+      <ActionIcon
+        title={t('playground.regenerate')}
+        size={28}
+        aria-label={t('playground.regenerate')}
+        disabled={isBlocked}
+        onClick={() => onRegenerate(message.id)}
+      >
+        <IconRefresh size={16} aria-hidden="true" />
+      </ActionIcon>
+      <Versions message={message} isBlocked={isBlocked} onChoose={onChoose} />
+      {run && <Facts run={run} />}
+    </div>
+  );
+}
+
+/** Who answered, and what it took: nothing is counted for the built-in engine. */
+function Facts({ run }: { run: AiRun }) {
+  const { t } = useTranslation();
+  const seconds = secondsOf(run);
+  const tokens = run.inputTokens + run.outputTokens;
+  const facts = [
+    run.kind === 'BUILT_IN' ? t('ai.vendor_BUILT_IN') : `${t(`ai.vendor_${run.kind}`)} ${run.model}`.trim(),
+    tokens > 0 && t(run.isEstimated ? 'playground.tokensAbout' : 'playground.tokens', { tokens: formatNumber(tokens) }),
+    run.cost !== null && run.cost > 0 && formatDollars(run.cost),
+    seconds !== null && t('playground.seconds', { seconds: formatNumber(seconds, seconds < 10 ? 1 : 0) }),
+  ];
+  return <span className={classes.facts}>{facts.filter(Boolean).join(' · ')}</span>;
+}

@@ -1,0 +1,81 @@
+import { Tooltip } from '@mantine/core';
+import type { Remaining } from '@soundings/contract/ai/ai-usage';
+import { useTranslation } from 'react-i18next';
+import { formatDay, formatNumber, formatPercent } from '#/lib/format.ts';
+import { formatDollars } from '#/lib/format-dollars.ts';
+import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
+import type { Conversation } from '../playground.api.ts';
+import classes from './chat.module.css';
+
+/** How much of what the model can read at once the next question takes. */
+export function ContextFill({ conversation: { context, summary } }: { conversation: Conversation }) {
+  const { t } = useTranslation();
+  const share = Math.min(100, (100 * context.tokens) / Math.max(1, context.limit));
+  const label = t('playground.contextFill', {
+    share: formatPercent(share, 0),
+    tokens: formatNumber(context.tokens),
+    limit: formatNumber(context.limit),
+  });
+  const text = summary === null ? label : `${label} ${t('playground.summarised', { count: summary.messages })}`;
+  return (
+    <Tooltip label={text} w={280}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: its figures must be reachable by keyboard */}
+      <span className={classes.context} role="img" tabIndex={0} aria-label={text}>
+        <svg width={22} height={22} viewBox="0 0 22 22" fill="none" strokeWidth={3} aria-hidden="true">
+          <circle cx={11} cy={11} r={8.5} stroke="var(--line-strong)" />
+          <circle
+            cx={11}
+            cy={11}
+            r={8.5}
+            stroke={share > 85 ? 'var(--warn-mark)' : 'var(--brand)'}
+            pathLength={100}
+            strokeDasharray={`${Math.max(2, share)} 100`}
+            transform="rotate(-90 11 11)"
+          />
+        </svg>
+      </span>
+    </Tooltip>
+  );
+}
+
+/** What the conversation took so far, and what is left to the user this month. */
+export function UsageNote({
+  conversation,
+  remaining,
+}: {
+  conversation: Conversation | null;
+  remaining: Remaining | undefined;
+}) {
+  const { t } = useTranslation();
+  const usage = conversation?.usage;
+  const tokens = usage ? usage.inputTokens + usage.outputTokens : 0;
+  return (
+    <p className={classes.below}>
+      <span>{t('playground.canBeWrong')}</span>
+      {usage && tokens > 0 && (
+        <span>
+          {t('playground.usage', { count: usage.answers, tokens: formatNumber(tokens) })}
+          {usage.cost !== null && usage.cost > 0 ? `, ${formatDollars(usage.cost)}` : ''}
+          {usage.unpriced > 0 && usage.cost !== null ? ` (${t('playground.unpriced', { count: usage.unpriced })})` : ''}
+        </span>
+      )}
+      {remaining && remaining.limit !== null && remaining.remaining !== null && (
+        <span>
+          {t('playground.remaining', {
+            remaining: formatNumber(remaining.remaining),
+            limit: formatNumber(remaining.limit),
+          })}
+        </span>
+      )}
+    </p>
+  );
+}
+
+export function QuotaNote({ remaining }: { remaining: Remaining }) {
+  const { t } = useTranslation();
+  return (
+    <InlineAlert tone="info" title={t('playground.quotaSpent')}>
+      {t('playground.quotaHelp', { date: formatDay(remaining.resetsOn) })}
+    </InlineAlert>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { AttachmentChips } from '../sources/attachment-chips.tsx';
+import classes from './chat.module.css';
+import type { Asked } from './use-asking.ts';
+
+/** A question that is on its way to the server. */
+export function PendingQuestion({ asked }: { asked: Asked }) {
+  const { t } = useTranslation();
+  return (
+    <article className={classes.question} aria-label={t('playground.yourQuestion')} aria-busy="true">
+      <div className={classes.bubble}>{asked.text}</div>
+      <AttachmentChips attachments={asked.attachments} />
+    </article>
+  );
+}

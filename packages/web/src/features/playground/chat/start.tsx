@@ -1,0 +1,69 @@
+import type { PlaygroundOptions } from '@soundings/contract/playground/chat';
+import { IconArrowUpRight, IconChartBar, IconFileSearch, IconMathFunction, IconPencil } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { BrandLogo } from '#/ui/marks/logo.tsx';
+import { assistantOf, type Choice, readsFiles } from '../choose/choices.ts';
+import classes from './start.module.css';
+
+interface StartProps {
+  options: PlaygroundOptions;
+  choice: Choice;
+  onExample: (text: string) => void;
+}
+
+const abilities = [
+  ['projects', IconChartBar],
+  ['files', IconFileSearch],
+  ['measures', IconMathFunction],
+  ['drafts', IconPencil],
+] as const;
+
+/** Before the first question: what whoever is chosen can do, what it can't, and three questions to begin with. */
+export function Start({ options, choice, onExample }: StartProps) {
+  const { t } = useTranslation();
+  const assistant = assistantOf(options, choice);
+  const isBuiltIn = choice.aiChatType === 'BUILT_IN';
+  const withFiles = readsFiles(options, choice);
+  return (
+    <section className={classes.start} aria-labelledby="playground-start">
+      <span className={classes.mark} aria-hidden="true">
+        <BrandLogo size={30} markOnly />
+      </span>
+      <h2 id="playground-start" className={classes.title}>
+        {t('playground.startTitle')}
+      </h2>
+      <p className={classes.about}>
+        {isBuiltIn
+          ? t('playground.aboutBuiltIn')
+          : assistant
+            ? t('playground.aboutAssistant', { name: assistant.name })
+            : t('playground.aboutModel')}
+      </p>
+      <ul className={classes.abilities}>
+        {abilities.map(([name, Icon]) => (
+          <li key={name}>
+            <Icon size={18} stroke={1.7} aria-hidden="true" />
+            <span>
+              <strong>{t(`playground.can_${name}`)}</strong>
+              {t(name === 'files' && !withFiles ? 'playground.canHelp_pages' : `playground.canHelp_${name}`)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <h3 className={classes.heading}>{t('playground.tryOne')}</h3>
+      <div className={classes.examples}>
+        {([1, 2, 3] as const).map((number) => (
+          <button
+            key={number}
+            type="button"
+            className={classes.example}
+            onClick={() => onExample(t(`playground.example_${number}`))}
+          >
+            {t(`playground.example_${number}`)}
+            <IconArrowUpRight size={16} stroke={1.7} aria-hidden="true" />
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { AiChatType } from '@soundings/contract/assistants/assistant-choices';
+import type { Assistant } from '@soundings/contract/assistants/assistants';
+import type { PlaygroundOptions } from '@soundings/contract/playground/chat';
+
+/** Whom one talks to: an assistant by a vendor's model or by the built-in engine, or either without an assistant. */
+export interface Choice {
+  aiChatType: AiChatType;
+  assistantId: string | null;
+}
+
+export const choiceKey = ({ aiChatType, assistantId }: Choice): string =>
+  assistantId === null ? aiChatType : `${aiChatType} ${assistantId}`;
+
+export const choiceOf = (key: string): Choice => {
+  const [aiChatType, assistantId = null] = key.split(' ');
+  return { aiChatType: aiChatType as AiChatType, assistantId };
+};
+
+export const isSameChoice = (one: Choice, other: Choice): boolean => choiceKey(one) === choiceKey(other);
+
+export const assistantOf = ({ assistants }: PlaygroundOptions, { assistantId }: Choice): Assistant | null =>
+  assistants.find(({ id }) => id === assistantId) ?? null;
+
+/** Files and pictures go to assistants that read files; pages to all. */
+export const readsFiles = (options: PlaygroundOptions, choice: Choice): boolean =>
+  assistantOf(options, choice)?.type === 'FILE';
+
+/** Whether it can be asked now: it was not taken away, and its model has a key. */
+export const isAvailable = (options: PlaygroundOptions, choice: Choice): boolean =>
+  options.aiChats.some(({ type, isReady }) => type === choice.aiChatType && isReady) &&
+  (choice.assistantId === null || assistantOf(options, choice) !== null);
+
+/** Nobody has set a key for its model yet. */
+export const isWaitingForKey = ({ aiChats }: PlaygroundOptions, choice: Choice | null): boolean =>
+  aiChats.some(({ type, isReady }) => type === choice?.aiChatType && !isReady);
+
+const storageKey = 'PLAYGROUND_ASSISTANT';
+
+/** Whom a new session begins with: the last one chosen, else the first model that has a key, else the built-in engine, else a model that waits for its key. */
+export const firstChoice = (options: PlaygroundOptions): Choice | null => {
+  const stored = localStorage.getItem(storageKey);
+  if (stored !== null && isAvailable(options, choiceOf(stored))) return choiceOf(stored);
+  const ready = options.aiChats.filter(({ isReady }) => isReady);
+  const chat = ready.find(({ type }) => type !== 'BUILT_IN') ?? ready[0] ?? options.aiChats[0];
+  return chat ? { aiChatType: chat.type, assistantId: null } : null;
+};
+
+export const rememberChoice = (choice: Choice): void => localStorage.setItem(storageKey, choiceKey(choice));

@@ -1,0 +1,1 @@
+export type ConversationAction = 'rename' | 'pin' | 'move' | 'markdown' | 'json' | 'copy' | 'delete';

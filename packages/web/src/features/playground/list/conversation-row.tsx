@@ -1,0 +1,55 @@
+import type { ListedConversation } from '@soundings/contract/playground/conversations';
+import { IconPinFilled } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RowMenu } from '#/ui/list/row-menu.tsx';
+import type { ConversationAction } from './conversation-actions.ts';
+import { conversationMenu } from './conversation-menu.ts';
+import { splitMatch } from './groups.ts';
+import classes from './list.module.css';
+import { shortMoment } from './short-moment.ts';
+
+interface ConversationRowProps {
+  conversation: ListedConversation;
+  isOpen: boolean;
+  onFollow: () => void;
+  onAct: (action: ConversationAction, conversation: ListedConversation) => void;
+}
+
+export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
+  const { conversation, isOpen, onFollow, onAct } = props;
+  const { t } = useTranslation();
+  const { id, title, assistant, aiChatType, updatedOn, isPinned, runId, match } = conversation;
+  const who = assistant?.name ?? t('playground.chatOf', { vendor: t(`ai.vendor_${aiChatType}`) });
+  return (
+    <li className={classes.row} data-row data-open={isOpen || undefined}>
+      <Link
+        to="/playground"
+        search={{ thread: id }}
+        className={classes.link}
+        data-name
+        aria-current={isOpen ? 'page' : undefined}
+        onClick={onFollow}
+      >
+        <span className={classes.title}>{title}</span>
+        <span className={classes.facts}>
+          {isPinned && <IconPinFilled size={12} aria-label={t('playground.isPinned')} />}
+          <span className={classes.who}>{who}</span>
+          <span className={classes.when}>
+            {runId === null ? shortMoment(t, updatedOn) : <em>{t('playground.answering')}</em>}
+          </span>
+        </span>
+        {match !== null && (
+          <span className={classes.match}>
+            {splitMatch(match).map(({ text, isFound }, index) => {
+              const key = `${index} ${text}`;
+              return isFound ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
+            })}
+          </span>
+        )}
+      </Link>
+      <RowMenu name={title} actions={conversationMenu(t, conversation, (action) => onAct(action, conversation))} />
+    </li>
+  );
+});

@@ -1,0 +1,47 @@
+import { Button, TextInput } from '@mantine/core';
+import { playgroundLimits } from '@soundings/contract/playground/playground-choices';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '#/lib/error-text.ts';
+import { useAddFolder } from '../playground.api.ts';
+import classes from './list.module.css';
+
+/** Adds a folder; why it can't be added is said at the field. */
+export function FolderForm({ onAdded }: { onAdded: (id: string) => void }) {
+  const { t } = useTranslation();
+  const [name, setName] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const add = useAddFolder({
+    onDone: ({ id }) => {
+      setName('');
+      onAdded(id);
+    },
+  });
+  return (
+    <form
+      className={classes.folderForm}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setMissing(name.trim() === '');
+        if (name.trim() !== '') add.mutate(name.trim());
+      }}
+    >
+      <TextInput
+        label={t('playground.newFolder')}
+        maxLength={playgroundLimits.folder}
+        value={name}
+        error={isMissing ? t('common.required') : add.error && errorText(t, add.error)}
+        onChange={({ currentTarget }) => {
+          setMissing(false);
+          add.reset();
+          setName(currentTarget.value);
+        }}
+      />
+      <Button type="submit" leftSection={<IconPlus size={16} />} loading={add.isPending}>
+        {t('playground.addFolder')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button, Modal, TextInput } from '@mantine/core';
+import type { Conversation } from '@soundings/contract/playground/conversations';
+import { playgroundLimits } from '@soundings/contract/playground/playground-choices';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import layout from '#/ui/layout/layout.module.css';
+import { useChangeConversation } from '../playground.api.ts';
+import classes from './list.module.css';
+
+interface RenameDialogProps {
+  conversation: Pick<Conversation, 'id' | 'title'>;
+  onClose: () => void;
+}
+
+export function RenameDialog({ conversation, onClose }: RenameDialogProps) {
+  const { t } = useTranslation();
+  const [title, setTitle] = useState(conversation.title);
+  const [isMissing, setMissing] = useState(false);
+  const change = useChangeConversation({ onDone: onClose });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('playground.renameTitle')}
+      size={440}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+    >
+      <form
+        className={layout.stack}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setMissing(title.trim() === '');
+          if (title.trim() !== '') change.mutate({ id: conversation.id, change: { title: title.trim() } });
+        }}
+      >
+        <TextInput
+          data-autofocus
+          label={t('playground.name')}
+          maxLength={playgroundLimits.title}
+          withAsterisk
+          value={title}
+          error={isMissing && t('common.required')}
+          onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+        />
+        <div className={classes.actions}>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" variant="filled" loading={change.isPending}>
+            {t('playground.rename')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,40 @@
+import { endpoints } from 'virtual:endpoints';
+import type { Conversation } from '@soundings/contract/playground/conversations';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { download } from '#/lib/api/download.ts';
+import { useUndoableDelete } from '#/ui/feedback/undoable.ts';
+import { useAction } from '#/ui/feedback/use-action.ts';
+import { deletion, useChangeConversation } from '../playground.api.ts';
+import type { ConversationAction } from './conversation-actions.ts';
+
+interface Given {
+  openId: string | null;
+  /** The open conversation was deleted. */
+  onDeletedOpen: () => void;
+}
+
+/** Carries out what is chosen of a conversation's menu; `dialog` is what asks for more. */
+export function useConversationActions({ openId, onDeletedOpen }: Given) {
+  const { t } = useTranslation();
+  const [dialog, setDialog] = useState<{ action: ConversationAction; conversation: Conversation } | null>(null);
+  const { mutate: change } = useChangeConversation();
+  const remove = useUndoableDelete(
+    deletion(() => undefined),
+    { keyOf: ({ id }) => id, title: ({ title }) => t('common.hasBeenDeleted', { name: title }) },
+  );
+  const { mutate: save } = useAction({
+    call: ({ id, isJson }: { id: string; isJson: boolean }) =>
+      download(isJson ? endpoints.exportConversationJson : endpoints.exportConversationMarkdown, { params: { id } }),
+    failed: 'playground.couldntExport',
+  });
+  const act = (action: ConversationAction, conversation: Conversation) => {
+    const { id, isPinned, title } = conversation;
+    if (action === 'pin') return change({ id, change: { isPinned: !isPinned } });
+    if (action === 'markdown' || action === 'json') return save({ id, isJson: action === 'json' });
+    if (action !== 'delete') return setDialog({ action, conversation });
+    remove({ id, title });
+    if (id === openId) onDeletedOpen();
+  };
+  return { dialog, act, close: useCallback(() => setDialog(null), []) };
+}

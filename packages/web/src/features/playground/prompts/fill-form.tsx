@@ -1,0 +1,51 @@
+import { Button, TextInput } from '@mantine/core';
+import type { SavedPrompt } from '@soundings/contract/playground/saved-prompts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import layout from '#/ui/layout/layout.module.css';
+import { fillPrompt } from './fill-prompt.ts';
+import classes from './prompts.module.css';
+
+interface FillFormProps {
+  prompt: SavedPrompt;
+  onUse: (text: string) => void;
+  onCancel: () => void;
+}
+
+/** Asks for the fields of a prompt and shows what becomes of it. */
+export function FillForm({ prompt, onUse, onCancel }: FillFormProps) {
+  const { t } = useTranslation();
+  const [values, setValues] = useState<Record<string, string>>({});
+  const [isTried, setTried] = useState(false);
+  const isMissing = (field: string) => (values[field] ?? '').trim() === '';
+  return (
+    <form
+      className={layout.stack}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (!prompt.fields.some(isMissing)) onUse(fillPrompt(prompt.text, values));
+      }}
+    >
+      {prompt.fields.map((field, index) => (
+        <TextInput
+          key={field}
+          data-autofocus={index === 0 || undefined}
+          label={field}
+          withAsterisk
+          value={values[field] ?? ''}
+          error={isTried && isMissing(field) && t('common.required')}
+          onChange={({ currentTarget: { value } }) => setValues((all) => ({ ...all, [field]: value }))}
+        />
+      ))}
+      <p className={classes.preview}>{fillPrompt(prompt.text, values)}</p>
+      <div className={classes.actions}>
+        <Button onClick={onCancel}>{t('common.back')}</Button>
+        <Button type="submit" variant="filled">
+          {t('playground.usePrompt')}
+        </Button>
+      </div>
+    </form>
+  );
+}
