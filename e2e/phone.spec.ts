@@ -37,6 +37,7 @@ test('on a phone no page is wider than the screen, and the detail of a message l
   const sheet = page.getByRole('region', { name: 'Selected message' });
   await expect(sheet.getByRole('button', { expanded: false })).toBeVisible();
   expect((await sheet.boundingBox())?.height).toBeLessThanOrEqual(64);
+  await expectAccessible(page);
   await page.getByRole('option', { name: /Made from nets/ }).tap();
   await expect(sheet.getByRole('button', { name: /^3 Made from nets/ })).toBeVisible();
   await expectToFit();

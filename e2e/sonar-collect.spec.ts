@@ -92,21 +92,21 @@ const addAndEdit = async (page: Page) => {
   await field(added, 'Company').fill('Company 1');
   await field(added, 'Domain').fill(`https://www.${brandDomain(1)}/about`);
   await added.getByRole('button', { name: 'Save and close' }).click();
-  await expect(added.getByText('This company with this domain is already in the project.')).toBeVisible();
+  await expect(added.getByText('This brand with this domain is already in the project.')).toBeVisible();
   await expect(field(added, 'Domain')).toBeFocused();
   await expectAccessible(page);
   await field(added, 'Company').fill('Havgus');
   await field(added, 'Domain').fill('havgus.dk');
   await added.getByRole('button', { name: 'Save and close' }).click();
-  await expect(page.getByText('Dataset 51 has been added')).toBeVisible();
+  await expect(page.getByText('Brand 51 has been added')).toBeVisible();
   await expect(page.getByText('1 to 20 of 51')).toBeVisible();
 
   await page.getByRole('button', { name: 'Edit Company 5', exact: true }).click();
-  const edited = page.getByRole('dialog', { name: 'Edit dataset' });
+  const edited = page.getByRole('dialog', { name: 'Edit brand' });
   await edited.getByRole('tab', { name: 'Social' }).click();
   await edited.getByLabel('TikTok', { exact: true }).fill('tiktok.com/@company.five');
   await edited.getByRole('button', { name: 'Edit', exact: true }).click();
-  await expect(page.getByText('Dataset 5 has been changed')).toBeVisible();
+  await expect(page.getByText('Brand 5 has been changed')).toBeVisible();
   await expect(row(page, 'Company 5').getByRole('link', { name: /^TikTok: Entered by a user\./ })).toHaveAttribute(
     'href',
     'https://www.tiktok.com/@company.five',
@@ -196,10 +196,7 @@ test('brands are imported, crawled, watched by two, cancelled, crawled to the en
   await row(page, 'Company 2').getByRole('checkbox').check();
   await row(page, 'Company 3').getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Delete selected' }).click();
-  await page
-    .getByRole('dialog', { name: 'Delete 2 datasets?' })
-    .getByRole('button', { name: 'Delete 2 datasets' })
-    .click();
+  await page.getByRole('dialog', { name: 'Delete 2 brands?' }).getByRole('button', { name: 'Delete 2 brands' }).click();
   await expect(page.getByText('1 to 20 of 49')).toBeVisible();
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { name: 'Projects', exact: true })).toBeVisible();

@@ -39,13 +39,13 @@ const havgusPage = `<!doctype html><title>Havgus</title><footer>
 const crawlInDialog = async (page: Page, dialog: Locator, site: ReturnType<typeof heldSite>) => {
   const youTube = dialog.getByLabel('YouTube', { exact: true });
   await dialog.getByLabel('Instagram', { exact: true }).fill('instagram.com/havgus.dk');
-  await dialog.getByRole('button', { name: 'Crawl this company' }).click();
+  await dialog.getByRole('button', { name: 'Find profiles' }).click();
   await expect(dialog.getByText('Reading havgus.test …')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Cancel crawl' })).toBeFocused();
   await expectAccessible(page);
   site.letGo();
   await expect(dialog.getByText('3 links found.')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Crawl this company' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Find profiles' })).toBeFocused();
   await expect(dialog.getByText('The network doesn’t know this account.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Append youtube.com/@havgus' }).click();
@@ -59,8 +59,8 @@ test('a SONAR project is made with brands from the dialog and from a file', asyn
   const site = heldSite(havgusPage);
   sites.answers.set('havgus.test', site.answer);
   await page.goto('/projects/create/sonar');
-  const card = page.getByRole('region', { name: 'Datasets' });
-  await expect(card.getByRole('heading', { name: 'No companies yet' })).toBeVisible();
+  const card = page.getByRole('region', { name: 'Brands' });
+  await expect(card.getByRole('heading', { name: 'No brands yet' })).toBeVisible();
   await expectAccessible(page);
 
   await card.getByRole('button', { name: 'Add dataset' }).click();
@@ -71,38 +71,38 @@ test('a SONAR project is made with brands from the dialog and from a file', asyn
   await expect(dialog.getByRole('textbox', { name: 'Company' })).toBeFocused();
   await expectAccessible(page);
   await enter(page, 'Fjeldholm', 'https://www.fjeldholm.dk/shop', 'Save and add more');
-  await expect(page.getByText('Dataset 1 has been added')).toBeVisible();
+  await expect(page.getByText('Brand 1 has been added')).toBeVisible();
   await enter(page, 'Nordvandrer', 'nordvandrer.dk', 'Save and add more');
-  await expect(page.getByText('Dataset 2 has been added')).toBeVisible();
+  await expect(page.getByText('Brand 2 has been added')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Domain' }).fill('havgus.test');
   await dialog.getByRole('tab', { name: 'Social' }).click();
   await dialog.getByLabel('YouTube', { exact: true }).fill('youtube.com/watch?v=2');
   await crawlInDialog(page, dialog, site);
   await dialog.getByRole('tab', { name: 'Project settings' }).click();
-  await dialog.getByLabel('My company').check();
+  await dialog.getByLabel('Your brand').check();
   await dialog.getByLabel('Products').fill('Jackets, tents,');
   await expectAccessible(page);
   await dialog.getByRole('tab', { name: 'General' }).click();
   await enter(page, 'Havgus', 'havgus.test', 'Save and close');
   await expect(dialog).toBeHidden();
-  await expect(card.getByText('3 companies')).toBeVisible();
+  await expect(card.getByText('3 brands')).toBeVisible();
 
   await importFile(page, csv('bad.csv', ['A;;Denmark;;', 'B;b.dk;Denmrk;;', ' b;www.b.dk;Denmark;;']));
   const errors = card.getByRole('alert');
   await expect(errors).toContainText('bad.csv wasn’t imported. Nothing was imported.');
   await expect(errors.getByRole('listitem')).toHaveCount(3);
   await expect(errors).toContainText('Did you mean “Denmark”?');
-  await expect(card.getByText('3 companies')).toBeVisible();
+  await expect(card.getByText('3 brands')).toBeVisible();
   await expectAccessible(page);
 
   await importFile(page, csv('outdoor.csv', fifty));
-  await expect(card.getByText('53 companies')).toBeVisible();
+  await expect(card.getByText('53 brands')).toBeVisible();
   await expect(errors).toBeHidden();
   await card.getByRole('checkbox', { name: 'Select Brand 1', exact: true }).check();
   await card.getByRole('button', { name: 'Delete selected' }).click();
   const question = page.getByRole('dialog', { name: 'Delete Brand 1?' });
-  await question.getByRole('button', { name: 'Delete 1 dataset' }).click();
-  await expect(card.getByText('52 companies')).toBeVisible();
+  await question.getByRole('button', { name: 'Delete Brand 1' }).click();
+  await expect(card.getByText('52 brands')).toBeVisible();
   await expectAccessible(page);
 
   await page.getByLabel('Project name').fill('Nordic Outdoor 2027');
@@ -111,7 +111,7 @@ test('a SONAR project is made with brands from the dialog and from a file', asyn
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 
   // The server refuses a link: the dialog of that row opens at it.
-  const edited = page.getByRole('dialog', { name: 'Edit dataset' });
+  const edited = page.getByRole('dialog', { name: 'Edit brand' });
   await expect(edited.getByText(/This is a video, not a profile/)).toBeVisible();
   await expect(edited.getByLabel('YouTube', { exact: true })).toBeFocused();
   await expectAccessible(page);
@@ -140,11 +140,11 @@ test('a SONAR project is made with brands from the dialog and from a file', asyn
 test('brands that were entered are not lost unasked', async ({ signedIn: page }) => {
   await page.goto('/projects/create/sonar');
   await importFile(page, csv('outdoor.csv', fifty.slice(0, 2)));
-  await expect(page.getByText('2 companies')).toBeVisible();
+  await expect(page.getByText('2 brands')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Stay on this page' }).click();
-  await expect(page.getByText('2 companies')).toBeVisible();
+  await expect(page.getByText('2 brands')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await question.getByRole('button', { name: 'Leave without saving' }).click();
   await expect(page).toHaveURL(/\/projects\/create$/);

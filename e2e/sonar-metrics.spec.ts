@@ -71,7 +71,7 @@ test('figures of fifty imported brands are collected: watched, cancelled, and to
   // Without the brand that kept it waiting it comes to its end.
   await row(page, 'Company 2').getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Delete selected' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete 1 dataset' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete Company 2' }).click();
   await expect(page.getByText('1 to 20 of 49')).toBeVisible();
   await cancelled.getByRole('button', { name: 'Collect again' }).click();
   await page.getByRole('button', { name: 'Collect 98 accounts' }).click();

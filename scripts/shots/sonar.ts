@@ -113,7 +113,7 @@ const crawlInDialog = async (page: Page): Promise<void> => {
     .getByRole('button', { name: /^(Edit |.*(bearbeiten|ändern))/ })
     .click();
   await page.getByRole('tab').nth(2).click();
-  await page.getByRole('button', { name: /^(Crawl this company|Dieses Unternehmen crawlen)$/ }).click();
+  await page.getByRole('button', { name: /^(Find profiles|Profile suchen)$/ }).click();
 };
 
 const openSources = (page: Page): Promise<void> => page.getByRole('button', { name: /^(Sources|Quellen)$/ }).click();

@@ -35,6 +35,8 @@ export const OpeningDates = CollectedDates.extend({
 export type OpeningDates = z.infer<typeof OpeningDates>;
 
 export const CollectedStatus = OpeningDates.extend({
+  /** The next run would invent its figures: no network has a source, and nothing was measured. */
+  nextIsDemo: z.boolean(),
   /** How the last try ended, and of how many of the measured links; those that were never tried are left out. */
   accounts: z.partialRecord(z.enum(collectReasons), z.number().int()),
 });

@@ -17,7 +17,7 @@ export const linkStatuses = ['SUCCESS', 'ERROR'] as const;
 export const crawlStates = ['waiting', 'reading'] as const;
 
 /**
- * Which datasets a list shows: all, those with a link that failed, those that miss a link of a network, those with an
+ * Which datasets a list shows: all, those with a link that failed or a site that was not reached, those that miss a link of a network, those with an
  * account that the last run did not collect.
  */
 export const datasetFilters = ['all', 'withErrors', 'missing', 'notCollected'] as const;

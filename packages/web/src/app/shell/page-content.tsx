@@ -4,13 +4,15 @@ import classes from './shell.module.css';
 
 interface Props {
   tabsRef: Ref<HTMLDivElement>;
+  /** Their room is kept until they are there, so that the page under them stays where it is. */
+  hasTabs?: boolean;
   children: ReactNode;
 }
 
-export function PageContent({ tabsRef, children }: Props) {
+export function PageContent({ tabsRef, hasTabs = false, children }: Props) {
   return (
     <>
-      <div ref={tabsRef} className={classes.tabs} />
+      <div ref={tabsRef} className={classes.tabs} data-reserved={hasTabs || undefined} />
       <main id="content" tabIndex={-1} className={classes.page}>
         {children}
         {/* Mantine puts its popovers into the node that bears this name: here they belong to the page's content. */}

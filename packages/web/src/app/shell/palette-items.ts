@@ -3,6 +3,7 @@ import type { CurrentUser } from '@soundings/contract/access/auth';
 import { createdTypes, typeFacts } from '@soundings/contract/projects/project-types';
 import {
   IconBuildingPlus,
+  IconDownload,
   IconHelpCircle,
   IconLanguage,
   IconLogout,
@@ -19,6 +20,7 @@ import { useTranslation } from 'react-i18next';
 import { useSignOut } from '#/app/sign-out.ts';
 import { setLanguage } from '#/lib/i18n.ts';
 import { typeLooks } from '#/lib/project-types.ts';
+import { sampleSurvey } from '#/lib/sample-survey.ts';
 import { may } from '../permit.ts';
 import { navItems } from './sidebar.tsx';
 
@@ -82,6 +84,12 @@ export const useActions = (user: CurrentUser, onHelp: () => void): PaletteItem[]
       icon: IconPlus,
       run: () => navigate({ to: '/projects/create/$type', params: { type: typeFacts[type].segment } }),
     })),
+    creates.length > 0 && {
+      key: 'sample',
+      label: t('projects.sampleSurvey'),
+      icon: IconDownload,
+      run: () => downloadSample(),
+    },
     may(user, 'users.manage') && {
       key: 'addUser',
       label: t('palette.addUser'),
@@ -110,4 +118,9 @@ export const useActions = (user: CurrentUser, onHelp: () => void): PaletteItem[]
     { key: 'signOut', label: t('palette.signOut'), icon: IconLogout, run: signOut },
   ];
   return entries.filter((entry) => entry !== false);
+};
+
+const downloadSample = (): void => {
+  const file = sampleSurvey();
+  Object.assign(document.createElement('a'), { href: `/templates/${file}`, download: file }).click();
 };

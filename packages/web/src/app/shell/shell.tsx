@@ -13,7 +13,8 @@ import { TopHeader } from './top-header.tsx';
 
 export function Shell({ user }: { user: CurrentUser }) {
   // Inside a project, and beside a list of conversations, the rail is the rule: they need the room.
-  const isInProject = /^\/(project\/|playground)/.test(useLocation().pathname);
+  const { pathname } = useLocation();
+  const isInProject = /^\/(project\/|playground)/.test(pathname);
   const outside = useStoredFlag('SIDEBAR_FOLDED');
   const inside = useStoredFlag('SIDEBAR_FOLDED_IN_PROJECT', true);
   const [isFolded, setFolded] = isInProject ? inside : outside;
@@ -33,7 +34,7 @@ export function Shell({ user }: { user: CurrentUser }) {
             onNearDrawer={() => setDrawerNear(true)}
             onOpenDrawer={() => setDrawerOpen(true)}
           />
-          <PageContent tabsRef={setTabs}>
+          <PageContent tabsRef={setTabs} hasTabs={/^\/project\/sonar\/[^/]+$/.test(pathname)}>
             <Outlet />
           </PageContent>
         </div>

@@ -3,7 +3,7 @@ import { BarFigure, BarShape, type Measured } from './bar-shape.tsx';
 import classes from './charts.module.css';
 import { ChartPlot } from './frame/chart-svg.tsx';
 import { PercentAxis } from './frame/percent-axis.tsx';
-import { clipLabel, fitText } from './frame/text-width.ts';
+import { clipLabel, fitText, textWidth, wrapText } from './frame/text-width.ts';
 import { useChartMarks } from './frame/use-chart-marks.ts';
 import { frameHeight, type Mean, MeanLine, placeMeans } from './line/mean-lines.tsx';
 
@@ -75,9 +75,7 @@ function BarRow({ bar, left, plot, y, width, ...mark }: BarRowProps) {
         rx={6}
       />
       <g aria-hidden>
-        <text x={4} y={bar.group === undefined ? 24.5 : 18.5} fontSize={13} fill="var(--text)">
-          {fitText(clipLabel(bar.name), 13, left - 10)}
-        </text>
+        <BarName bar={bar} width={left - 10} />
         {bar.group !== undefined && (
           <text x={4} y={32} fontSize={11} fill="var(--text-3)">
             {fitText(clipLabel(bar.group), 11, left - 10)}
@@ -97,5 +95,25 @@ function BarRow({ bar, left, plot, y, width, ...mark }: BarRowProps) {
         </text>
       </g>
     </g>
+  );
+}
+
+/** A sentence, such as a message, needs two lines before it is cut; a name over its group has one. */
+function BarName({ bar: { name, group }, width }: { bar: Bar; width: number }) {
+  if (group !== undefined || textWidth(name, 13) <= width) {
+    return (
+      <text x={4} y={group === undefined ? 24.5 : 18.5} fontSize={13} fill="var(--text)">
+        {group === undefined ? name : fitText(clipLabel(name), 13, width)}
+      </text>
+    );
+  }
+  return (
+    <text x={4} fontSize={12} fill="var(--text)">
+      {wrapText(name, 12, width, 2).map((line, index) => (
+        <tspan key={line} x={4} y={17.5 + index * 14.5}>
+          {line}
+        </tspan>
+      ))}
+    </text>
   );
 }

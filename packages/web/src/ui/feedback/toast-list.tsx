@@ -1,6 +1,8 @@
 import { Notifications } from '@mantine/notifications';
 import { useEffect, useRef } from 'react';
 
+/** The mouse events that a tap stands for come within this time after it. */
+const afterTapMs = 400;
 /** Over dialogs (200) and under what is opened to choose from (popovers, menus, selects: 300), whose choices take the clicks. */
 const layer = 290;
 
@@ -12,6 +14,13 @@ export function ToastList() {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const root = document.documentElement;
+    // A finger that touched a toast never leaves it as a mouse does: its time would stand still.
+    const leave = ({ pointerType, target }: PointerEvent) => {
+      const toast = target instanceof Element && target.closest('.mantine-Notification-root');
+      if (pointerType !== 'mouse' && toast) {
+        setTimeout(() => toast.dispatchEvent(new MouseEvent('mouseout', { bubbles: true })), afterTapMs);
+      }
+    };
     const tell = () => {
       const top = Math.min(
         ...[...document.querySelectorAll('.mantine-Notification-root')].map(
@@ -26,11 +35,13 @@ export function ToastList() {
     if (list.current) watch.observe(list.current, { childList: true, subtree: true });
     addEventListener('resize', tell);
     document.addEventListener('transitionend', tell);
+    document.addEventListener('pointerup', leave);
     tell();
     return () => {
       watch.disconnect();
       removeEventListener('resize', tell);
       document.removeEventListener('transitionend', tell);
+      document.removeEventListener('pointerup', leave);
       root.style.removeProperty('--toast-room');
     };
   }, []);
@@ -39,7 +50,7 @@ export function ToastList() {
       ref={list}
       position="bottom-right"
       containerWidth={380}
-      limit={4}
+      limit={3}
       zIndex={layer}
       portalProps={{ reuseTargetNode: false }}
     />

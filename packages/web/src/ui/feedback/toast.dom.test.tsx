@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderForTest } from '../theme/render-for-test.tsx';
 import { hideToast, toastInfo, toastSuccess } from './toast.tsx';
@@ -31,4 +31,20 @@ it('takes back the toast of an id alone', async () => {
   act(() => hideToast('collect'));
   await vi.waitFor(() => expect(isSaid('Has begun')).toBe(false));
   expect(isSaid('Another')).toBe(true);
+});
+
+it('shows three at most, and lets one go that a finger has touched', async () => {
+  await renderForTest(<ToastList />);
+  vi.useFakeTimers();
+  act(() => {
+    for (const title of ['One', 'Two', 'Three', 'Four']) toastInfo({ title });
+  });
+  await pass(300);
+  expect(['One', 'Two', 'Three', 'Four'].filter(isSaid)).toHaveLength(3);
+  const toast = screen.getByText('One').closest('.mantine-Notification-root') as HTMLElement;
+  fireEvent.mouseOver(toast);
+  fireEvent.pointerUp(toast, { pointerType: 'touch' });
+  await pass(500);
+  await pass(6000);
+  expect(isSaid('One')).toBe(false);
 });

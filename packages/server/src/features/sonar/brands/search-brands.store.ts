@@ -41,13 +41,13 @@ const looksLike = (query: string | null | undefined): SQL | undefined => {
   return sql`(${name} like ${pattern} or ${domain} like ${pattern})`;
 };
 
-const { linkedNetworks, hasFailedLink } = sonarDatasets;
+const { linkedNetworks, hasFailedLink, crawlReason } = sonarDatasets;
 
 export const missesLink = ne(sonarDatasets.linkedNetworks, everyNetwork);
 
 const shown: Record<DatasetFilter, SQL | undefined> = {
   all: undefined,
-  withErrors: eq(hasFailedLink, true),
+  withErrors: or(eq(hasFailedLink, true), isNotNull(crawlReason)),
   missing: missesLink,
   notCollected: lacksCollection,
 };
@@ -99,7 +99,7 @@ export const searchBrands = async (db: Database, question: BrandQuestion, now: D
 const freshMs = 24 * 3600 * 1000;
 
 const isStale = (now: Date): SQL => {
-  const { crawledOn, crawlReason } = sonarDatasets;
+  const { crawledOn } = sonarDatasets;
   return or(isNull(crawledOn), isNotNull(crawlReason), lt(crawledOn, new Date(now.getTime() - freshMs)))!;
 };
 

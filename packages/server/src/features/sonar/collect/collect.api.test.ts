@@ -28,6 +28,7 @@ describe('collecting without any key', () => {
       collectedTill: '2026-11-20',
       rangeType: 'DAILY_RANGE',
       demo: true,
+      nextIsDemo: true,
       collectedOn: '2026-11-21T09:00:00.000Z',
       daily: false,
       brands: 2,

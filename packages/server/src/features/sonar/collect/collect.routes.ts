@@ -4,6 +4,7 @@ import { auditedProject } from '#/features/projects/change-project.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import { loadSonarFor, loadSonarToEdit } from '../sonar.policy.ts';
+import { chooseSources } from './choose-sources.ts';
 import { planCollecting, presentOpening } from './collect.present.ts';
 import { countReasons, setCollecting } from './collect.store.ts';
 import { startCollect } from './start-collecting.ts';
@@ -18,7 +19,8 @@ export const collectRoutes = (route: Route, services: Services): void => {
   route(endpoints.collectedDates, async ({ caller, params }) => {
     const project = await loadSonarFor(services, caller, params.id);
     const accounts = await countReasons(db, project.id);
-    return { ...(await presentOpening(db, project, caller)), accounts };
+    const { isDemo: nextIsDemo } = await chooseSources(services, project.id);
+    return { ...(await presentOpening(db, project, caller)), nextIsDemo, accounts };
   });
 
   route(endpoints.collectPlan, async ({ caller, params }) =>

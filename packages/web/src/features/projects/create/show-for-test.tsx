@@ -37,7 +37,8 @@ export const showForm = async (
     if (address.startsWith('/api/assistant/search')) return pageOf([{ id: 'a1', name: 'Claim writer', type: 'TEXT' }]);
     if (address.startsWith('/api/id8/agent/search'))
       return pageOf([{ id: 'g1', name: 'Contrarian', type: 'predefined', instructions: 'Doubt everything.' }]);
-    sent.push({ address, body: JSON.parse(String(init.body)) });
+    if (address.startsWith('/api/sonar/sources')) return json({ demo: true, sources: [] });
+    sent.push({ address, body: init.body ? JSON.parse(String(init.body)) : {} });
     return answer();
   });
   const root = createRootRoute({

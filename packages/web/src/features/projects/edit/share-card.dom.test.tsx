@@ -34,7 +34,7 @@ it('locks link, password and expiry while sharing is off, and switches it on at 
   expect(passwordField().disabled).toBe(true);
   expect(screen.queryByRole('button', { name: 'Generate a password' })).toBeNull();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Until a date' }).disabled).toBe(true);
-  expect(saveButton().disabled).toBe(true);
+  expect(screen.queryByRole('button', { name: /Save sharing|Copy invitation/ })).toBeNull();
   await userEvent.click(screen.getByRole('switch', { name: 'Share this project' }));
   expect(activateSharing).toHaveBeenCalledExactlyOnceWith({ params: { id } });
 });
@@ -50,7 +50,7 @@ it('asks before it switches sharing off', async () => {
 
 it('sends a new password and leaves the expiry alone', async () => {
   await renderForTest(<ShareCard info={infoForTest({ linkExpiresOn: '2020-01-01T00:00:00.000Z' })} />);
-  expect(saveButton().disabled).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Save sharing' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Generate a password' }));
   const generated = passwordField().value;
   expect(generated).toMatch(/^[A-Za-z0-9]{20}$/);
@@ -98,4 +98,23 @@ it('marks an expired link and renews it for 30 days', async () => {
   expect(body?.projectPassword).toBe('SavedPassword2026');
   const days = (new Date(String(body?.linkExpiresOn)).getTime() - Date.now()) / 86_400_000;
   expect(Math.round(days)).toBe(30);
+});
+
+it('copies an invitation with the password only while it was just set', async () => {
+  const user = userEvent.setup();
+  const info = infoForTest({ projectName: 'Tea & milk', link: 'https://x.example/sonar/Tea%20%26%20milk' });
+  await renderForTest(<ShareCard info={info} />);
+  expect(screen.getByLabelText<HTMLInputElement>('Link').value).toBe('https://x.example/sonar/Tea %26 milk');
+  await user.click(screen.getByRole('button', { name: 'Copy invitation' }));
+  const before = await navigator.clipboard.readText();
+  expect(before.split('\n')).toEqual([
+    'You can see “Tea & milk” here:',
+    'https://x.example/sonar/Tea%20%26%20milk',
+    'You receive the password separately.',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Generate a password' }));
+  const generated = passwordField().value;
+  await user.click(saveButton());
+  await user.click(await screen.findByRole('button', { name: /Copy invitation|Copied/ }));
+  expect(await navigator.clipboard.readText()).toContain(`Password: ${generated}`);
 });

@@ -15,6 +15,7 @@ import { PasswordField } from '#/ui/form/password-field.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import layout from '#/ui/layout/layout.module.css';
 import { useEditAction } from '../project-forms.api.ts';
+import { CopyInvitation } from './copy-invitation.tsx';
 import classes from './edit.module.css';
 import { daysAhead, ExpiryField } from './expiry-field.tsx';
 import { SaveBar, useDirtyBlock } from './save-bar.tsx';
@@ -25,6 +26,7 @@ export function ShareCard({ info }: { info: ProjectInfo }) {
   const [entered, setEntered] = useState<Partial<ShareDraft>>({});
   const [isChecked, setChecked] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [given, setGiven] = useState<string | null>(null);
   const saved = toDraft(info);
   const draft = { ...saved, ...entered };
   const isOff = !info.activeSharing;
@@ -40,7 +42,10 @@ export function ShareCard({ info }: { info: ProjectInfo }) {
     call: () => call(endpoints.editShare, { params, body: shareBody(saved, draft) }),
     done: 'projectEdit.shareHasBeenSaved',
     failed: 'projectEdit.couldntSaveShare',
-    onDone: forget,
+    onDone: () => {
+      if (draft.password !== saved.password) setGiven(draft.password);
+      forget();
+    },
     onFailed: (error) => {
       const isPassword = isApiError(error) && error.fieldMessage('body.projectPassword') !== undefined;
       if (isPassword) setRefusal(errorText(t, error));
@@ -94,7 +99,11 @@ export function ShareCard({ info }: { info: ProjectInfo }) {
           onChange={(change) => setEntered((now) => ({ ...now, ...change }))}
           onRenew={() => renewal.mutate(daysAhead(30).toISOString())}
         />
-        <SaveBar label={t('projectEdit.saveShare')} isDirty={isDirty} isSaving={save.isPending} />
+        {isDirty ? (
+          <SaveBar label={t('projectEdit.saveShare')} isDirty isSaving={save.isPending} />
+        ) : (
+          !isOff && !isExpired && <CopyInvitation info={info} password={given} />
+        )}
       </form>
     </Card>
   );
@@ -172,7 +181,7 @@ export function ShareLink({ label, link, isDisabled }: ShareLinkProps) {
       <TextInput
         className={classes.grow ?? ''}
         label={label}
-        value={link}
+        value={readableAddress(link)}
         readOnly
         disabled={isDisabled}
         onFocus={({ currentTarget }) => currentTarget.select()}
@@ -188,3 +197,12 @@ export function ShareLink({ label, link, isDisabled }: ShareLinkProps) {
     </div>
   );
 }
+
+/** As the browser's own address line shows it; what is copied stays the address that works everywhere. */
+const readableAddress = (link: string): string => {
+  try {
+    return decodeURI(link);
+  } catch {
+    return link;
+  }
+};

@@ -43,7 +43,15 @@ export function ProjectNameField(props: TextInputProps) {
 
 export function OptionalBrandField(props: TextInputProps) {
   const { t } = useTranslation();
-  return <LineField label={t('projectForm.brand')} {...props} withAsterisk={false} required={false} />;
+  return (
+    <LineField
+      label={t('projectForm.brand')}
+      placeholder={t('projectForm.brandPlaceholder')}
+      {...props}
+      withAsterisk={false}
+      required={false}
+    />
+  );
 }
 
 export function FieldGrid({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@ import { IconFlask, type TablerIcon } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '#/lib/i18n.ts';
+import { sampleSurvey } from '#/lib/sample-survey.ts';
 import { TypeTile } from '#/ui/marks/type-tile.tsx';
 import classes from './empty-workspace.module.css';
 import { useAddDemo } from './first-steps.api.ts';
@@ -11,7 +11,7 @@ import { useAddDemo } from './first-steps.api.ts';
 export function EmptyWorkspace() {
   const { t } = useTranslation();
   const addDemo = useAddDemo();
-  const sample = currentLanguage() === 'de' ? 'beispiel-umfrage.csv' : 'sample-survey.csv';
+  const sample = sampleSurvey();
   return (
     <section className={classes.root} aria-label={t('projects.begin')}>
       <p className={classes.lead}>{t('projects.begin')}</p>

@@ -2,6 +2,7 @@ import type { ProjectSort } from '@soundings/contract/projects/project-choices';
 import type { ProjectRow } from '@soundings/contract/projects/projects';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWithoutDeleted } from '#/ui/feedback/undoable.ts';
 import { onRowKeys } from '#/ui/list/row-keys.ts';
 import type { ContentView } from '../list-search.ts';
 import { useToggleProject } from '../projects.api.ts';
@@ -11,6 +12,7 @@ import type { Asked } from './project-dialogs.tsx';
 import classes from './project-list.module.css';
 import type { May, MenuAction } from './project-menu-entries.ts';
 import { ProjectTable } from './project-table.tsx';
+import { isDeletedUndoably, useUndoableDeleteProject } from './undoable-deletion.ts';
 
 /** Most visits open none of them. */
 const ProjectDialogs = lazy(() => import('./project-dialogs.tsx').then((file) => ({ default: file.ProjectDialogs })));
@@ -25,12 +27,15 @@ interface Props {
 }
 
 /** One page of projects, as cards or as a table, and what opens from their menus. */
-export function ProjectRows({ projects, view, sort, onSort, isStale, may }: Props) {
+export function ProjectRows({ projects: found, view, sort, onSort, isStale, may }: Props) {
   const { t } = useTranslation();
+  const projects = useWithoutDeleted(found, ({ id }) => id);
+  const removeUndoably = useUndoableDeleteProject();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [opened, setOpened] = useState(false);
   const opener = useRef<Element | null>(null);
   const onAsk = (action: MenuAction, project: ProjectRow) => {
+    if (action === 'delete' && isDeletedUndoably(project)) return removeUndoably(project);
     opener.current = document.activeElement;
     setAsked({ action, project });
     setOpened(true);

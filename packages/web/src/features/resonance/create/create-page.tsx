@@ -7,6 +7,7 @@ import { UsersSection } from '#/features/projects/create/create-form.tsx';
 import { TypeIntro } from '#/features/projects/create/type-intro.tsx';
 import type { AssignedUser } from '#/features/projects/fields/user-lists.tsx';
 import { currentLanguage } from '#/lib/i18n.ts';
+import { sampleSurvey } from '#/lib/sample-survey.ts';
 import { FormActions, FormFooter } from '#/ui/form/form-footer.tsx';
 import { FormBody, FormPage, FormSection } from '#/ui/form/form-page.tsx';
 import { useUnsavedChanges } from '#/ui/form/unsaved-changes.tsx';
@@ -139,7 +140,7 @@ function CreateForm({ people }: { people: PeopleChoice }) {
             setImportError(null);
           }}
         />
-        {dataStructure === 'messages' && state.status !== 'ready' && <MessagesTemplate />}
+        {state.status !== 'ready' && (dataStructure === 'messages' ? <MessagesTemplate /> : <SampleSurvey />)}
         {state.status === 'ready' && state.file.form === 'messages' && <FilePreview file={state.file} />}
       </FormSection>
       {state.status === 'ready' && state.file.form !== 'messages' && (
@@ -191,6 +192,16 @@ function CreateFooter({ creation, isUploading, openScales, onCancel }: CreateFoo
         </FormActions>
       )}
     </FormFooter>
+  );
+}
+
+function SampleSurvey() {
+  const { t } = useTranslation();
+  const file = sampleSurvey();
+  return (
+    <Anchor size="sm" href={`/templates/${file}`} download={file}>
+      {t('projects.sampleSurvey')}
+    </Anchor>
   );
 }
 

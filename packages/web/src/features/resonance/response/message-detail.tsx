@@ -1,4 +1,4 @@
-import { Skeleton, UnstyledButton } from '@mantine/core';
+import { Skeleton, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { ResonanceData, Share } from '@soundings/contract/resonance/resonance';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
@@ -101,6 +101,8 @@ export function DetailSheet({ message, children }: { message: RankedMessage; chi
   const id = useId();
   return (
     <section className={classes.sheet} data-open={isOpen || undefined} aria-label={t('resonance.selectedMessage')}>
+      {/* The heading of the closed part is not there for who does not see. */}
+      {!isOpen && <VisuallyHidden component="h1">{message.message}</VisuallyHidden>}
       <UnstyledButton
         className={classes.handle}
         aria-expanded={isOpen}

@@ -19,7 +19,7 @@ export function DeleteDialog({ opened, count, company, text, isBusy = false, onC
     <ConfirmDialog
       opened={opened}
       title={company === undefined ? t('sonar.deleteTitle', { count, n }) : t('sonar.deleteOne', { company })}
-      confirmLabel={t('sonar.deleteConfirm', { count, n })}
+      confirmLabel={company === undefined ? t('sonar.deleteConfirm', { count, n }) : t('sonar.deleteRow', { company })}
       isDangerous
       isBusy={isBusy}
       onConfirm={onConfirm}

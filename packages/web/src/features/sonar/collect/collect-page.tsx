@@ -1,15 +1,13 @@
 import { Button } from '@mantine/core';
 import type { CollectReason } from '@soundings/contract/sonar/metrics';
 import { datasetFileTypes } from '@soundings/contract/sonar/sonar-choices';
-import { IconDatabaseImport, IconKey } from '@tabler/icons-react';
+import { IconDatabaseImport, IconKey, IconWorldSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProjectNotFound } from '#/features/projects/project-not-found.tsx';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { formatNumber } from '#/lib/format.ts';
-import { needSonarDataTexts } from '#/lib/i18n.ts';
 import { toastSuccess } from '#/ui/feedback/toast.tsx';
 import { FileDropArea, useFilePicker } from '#/ui/form/file-drop.tsx';
 import { PageHeader } from '#/ui/layout/page-header.tsx';
@@ -26,6 +24,7 @@ import { CollectedFacts } from './collected-facts.tsx';
 import { JobStatus } from './job/job-status.tsx';
 import { useJobs } from './job/use-jobs.ts';
 import { isCollected } from './marks/mark-words.ts';
+import { SourcesButton } from './sources/sources-button.tsx';
 import { BrandFilters, BrandToolbar } from './table/brand-toolbar.tsx';
 import { BrandsCard, NoBrands } from './table/brands-card.tsx';
 import { useBrandActions, useSaveBrand, useSelection } from './table/use-brand-actions.ts';
@@ -46,11 +45,20 @@ export function CollectPage({ projectId, projectName, search, onSearch: goTo, ca
   const dates = useQuery(collectedDatesQuery(projectId));
   const jobs = useJobs(projectId);
   const selection = useSelection();
-  const actions = useBrandActions(projectId, selection, jobs.blocked);
+  const actions = useBrandActions(
+    projectId,
+    // Figures of a file are no account's, so the project tells whether there are any.
+    { shown: brands.data?.content ?? [], hasFigures: dates.data?.collectedFrom !== null },
+    selection,
+    jobs.blocked,
+  );
   const save = useSaveBrand(projectId);
   const upload = useBrandImport(projectId);
   const picker = useFilePicker(t('sonarCollect.uploadFile'), datasetFileTypes, upload.take);
   const counts = brands.data?.counts;
+  const hasLinks = Object.values(counts?.linked ?? {}).some((linked) => linked > 0);
+  const firstBrand = brands.data?.content[0];
+  const isFirstSearch = counts !== undefined && counts.toCrawl > 0 && !hasLinks;
   const reasons = Object.keys(dates.data?.accounts ?? {}) as CollectReason[];
 
   const onSearch = (next: CollectSearch) => {
@@ -66,10 +74,17 @@ export function CollectPage({ projectId, projectName, search, onSearch: goTo, ca
         projectName={projectName}
         canManageSources={canManageSources}
         blocked={jobs.blocked ?? (counts?.all === 0 ? t('sonarCollect.noBrandsToCollect') : null)}
+        onFindProfiles={isFirstSearch ? () => jobs.ask('crawl') : null}
         onCollect={() => jobs.ask('collect')}
       />
-      <JobStatus projectId={projectId} jobs={jobs} toCrawl={counts?.toCrawl ?? 0} accounts={dates.data?.accounts} />
-      <CollectedFacts projectId={projectId} dates={dates} canEdit={canEdit} />
+      <JobStatus
+        projectId={projectId}
+        jobs={jobs}
+        toCrawl={counts?.toCrawl ?? 0}
+        accounts={dates.data?.accounts}
+        onAddLinks={canEdit && firstBrand ? () => actions.rows.onEdit(firstBrand, 'FACEBOOK') : null}
+      />
+      <CollectedFacts projectId={projectId} dates={dates} canEdit={canEdit} canManageSources={canManageSources} />
       <FileDropArea isDisabled={!canChange} onFile={upload.take} dropNow={t('sonar.importDrop')}>
         <BrandsCard
           brands={brands}
@@ -120,6 +135,7 @@ export function CollectPage({ projectId, projectName, search, onSearch: goTo, ca
         opened={actions.editing.opened}
         onClose={actions.editing.close}
         brand={actions.editing.brand ?? undefined}
+        network={actions.editing.network}
         logo={actions.editing.brand && logoAddress(actions.editing.brand)}
         suggestions={labelSuggestions(brands.data?.content ?? [])}
         onSave={(fields, before) => save(fields, actions.editing.brand, before)}
@@ -155,10 +171,13 @@ interface CollectHeaderProps {
   projectName: string | undefined;
   canManageSources: boolean;
   blocked: string | null;
+  /** Brands are there, but no link of any: they are searched for first. Null where there is nothing to search for. */
+  onFindProfiles: (() => void) | null;
   onCollect: () => void;
 }
 
-function CollectHeader({ projectName, canManageSources, blocked, onCollect }: CollectHeaderProps) {
+function CollectHeader(props: CollectHeaderProps) {
+  const { projectName, canManageSources, blocked, onFindProfiles, onCollect } = props;
   const { t } = useTranslation();
   return (
     <PageHeader
@@ -170,44 +189,27 @@ function CollectHeader({ projectName, canManageSources, blocked, onCollect }: Co
           <Button component={Link} to="/projects" variant="subtle">
             {t('common.cancel')}
           </Button>
-          {canManageSources && <SourcesButton />}
+          {canManageSources && <SourcesButton leftSection={<IconKey size={17} stroke={1.7} aria-hidden="true" />} />}
           <ActionButton
-            variant="filled"
+            variant={onFindProfiles ? 'default' : 'filled'}
             blocked={blocked}
             onClick={onCollect}
             leftSection={<IconDatabaseImport size={17} stroke={1.7} aria-hidden="true" />}
           >
             {t('sonarCollect.collectData')}
           </ActionButton>
+          {onFindProfiles && (
+            <ActionButton
+              variant="filled"
+              blocked={blocked}
+              onClick={onFindProfiles}
+              leftSection={<IconWorldSearch size={17} stroke={1.7} aria-hidden="true" />}
+            >
+              {t('sonarCollect.findProfiles')}
+            </ActionButton>
+          )}
         </>
       }
     />
-  );
-}
-
-const SourcesDrawer = lazy(async () => {
-  const [{ SourcesDrawer }] = await Promise.all([import('./sources/sources-drawer.tsx'), needSonarDataTexts()]);
-  return { default: SourcesDrawer };
-});
-
-function SourcesButton() {
-  const { t } = useTranslation();
-  const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  const open = () => {
-    setWasOpened(true);
-    setIsOpen(true);
-  };
-  return (
-    <>
-      <Button aria-haspopup="dialog" leftSection={<IconKey size={17} stroke={1.7} aria-hidden="true" />} onClick={open}>
-        {t('sonarCollect.sources')}
-      </Button>
-      {wasOpened && (
-        <Suspense>
-          <SourcesDrawer opened={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
-    </>
   );
 }

@@ -68,7 +68,7 @@ export const useSetDaily = (projectId: string) =>
   });
 
 /** What the page and the list of projects show of brands. A refusal may come from a job that another has started. */
-const shownOfBrands = (projectId: string): QueryKey[] => [
+export const shownOfBrands = (projectId: string): QueryKey[] => [
   brandsKey(projectId),
   collectedDatesQuery(projectId).queryKey,
   projectJobKey(projectId),

@@ -25,16 +25,20 @@ const collected: CollectedStatus = {
   demo: false,
   collectedOn,
   daily: false,
+  nextIsDemo: false,
   brands: 5,
   accounts: { collected: 5 },
 };
 const nothing = { collectedFrom: null, collectedTill: null, collectedOn: null, accounts: {} };
 
-function Facts({ canEdit }: { canEdit: boolean }) {
-  return <CollectedFacts projectId="p" dates={useQuery(collectedDatesQuery('p'))} canEdit={canEdit} />;
+function Facts(who: { canEdit: boolean; canManageSources: boolean }) {
+  return <CollectedFacts projectId="p" dates={useQuery(collectedDatesQuery('p'))} {...who} />;
 }
 
-const show = async (more: Partial<CollectedStatus> = {}, { canEdit = true, refuses = false, hasPage = false } = {}) => {
+const show = async (
+  more: Partial<CollectedStatus> = {},
+  { canEdit = true, managesKeys = false, refuses = false, hasPage = false } = {},
+) => {
   const status = { ...collected, ...more };
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
@@ -46,7 +50,11 @@ const show = async (more: Partial<CollectedStatus> = {}, { canEdit = true, refus
   });
   const root = createRootRoute();
   const routes = ['/', ...(hasPage ? ['/project/sonar/$id'] : [])].map((path) =>
-    createRoute({ getParentRoute: () => root, path, component: () => <Facts canEdit={canEdit} /> }),
+    createRoute({
+      getParentRoute: () => root,
+      path,
+      component: () => <Facts canEdit={canEdit} canManageSources={managesKeys} />,
+    }),
   );
   const router = createRouter({ routeTree: root.addChildren(routes), history: createMemoryHistory() });
   await renderForTest(<RouterProvider router={router as never} />);
@@ -73,6 +81,16 @@ it.each([
 ] as const)('says so of %s', async (_, more, text) => {
   await show(more);
   expect(words()).toContain(text);
+});
+
+it('says before anything is collected that the figures will be invented, and leads to the keys', async () => {
+  await show({ ...nothing, nextIsDemo: true }, { managesKeys: true });
+  expect(words()).toContain('figures will be invented');
+  expect(screen.getByRole('button', { name: 'Sources' })).toBeTruthy();
+  cleanup();
+  await show({ ...nothing, nextIsDemo: true });
+  expect(words()).toContain('figures will be invented');
+  expect(screen.queryByRole('button', { name: 'Sources' })).toBeNull();
 });
 
 it('collects every day where that is wanted, by whoever may edit', async () => {

@@ -8,22 +8,24 @@ import { formatDay, formatMoment } from '#/lib/format.ts';
 import { Badge } from '#/ui/marks/badge.tsx';
 import { useSetDaily } from './collect.api.ts';
 import classes from './collect-page.module.css';
+import { SourcesButton } from './sources/sources-button.tsx';
 
 interface Props {
   projectId: string;
   dates: UseQueryResult<CollectedStatus>;
   canEdit: boolean;
+  canManageSources: boolean;
 }
 
 /** What is collected of the project so far: days, when, whether it is invented, whether daily, and the way to it. */
-export function CollectedFacts({ projectId, dates, canEdit }: Props) {
+export function CollectedFacts({ projectId, dates, canEdit, canManageSources }: Props) {
   const { t } = useTranslation();
   const { data, error, refetch, isRefetching } = dates;
   return (
     <section className={classes.facts} aria-label={t('sonarCollect.facts')} aria-busy={data === undefined && !error}>
       {data ? (
         <>
-          <CollectedDays dates={data} />
+          <CollectedDays dates={data} canManageSources={canManageSources} />
           <div className={classes.end}>
             {canEdit ? (
               <DailySwitch projectId={projectId} daily={data.daily} />
@@ -54,9 +56,9 @@ export function CollectedFacts({ projectId, dates, canEdit }: Props) {
   );
 }
 
-function CollectedDays({ dates }: { dates: CollectedStatus }) {
+function CollectedDays({ dates, canManageSources }: { dates: CollectedStatus; canManageSources: boolean }) {
   const { t } = useTranslation();
-  const { collectedFrom: from, collectedTill: till, collectedOn, demo, rangeType } = dates;
+  const { collectedFrom: from, collectedTill: till, collectedOn, demo, nextIsDemo, rangeType } = dates;
   const words = [
     ...(rangeType === 'MONTHLY_RANGE' ? [t('sonarCollect.months')] : []),
     ...(collectedOn ? [t('sonarCollect.factsOn', { when: formatMoment(collectedOn) })] : []),
@@ -72,6 +74,13 @@ function CollectedDays({ dates }: { dates: CollectedStatus }) {
         </span>
       )}
       {from && <span className={classes.fact}>{words.join(', ')}</span>}
+      {!from && nextIsDemo && (
+        <span className={classes.fact}>
+          <IconFlask size={15} stroke={1.8} aria-hidden="true" />
+          {t(canManageSources ? 'sonarCollect.noKey' : 'sonarCollect.noKeyAsk')}
+          {canManageSources && <SourcesButton size="sm" variant="subtle" />}
+        </span>
+      )}
       {demo && <DemoDataBadge />}
     </div>
   );

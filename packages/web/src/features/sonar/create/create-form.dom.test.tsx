@@ -1,3 +1,4 @@
+import type { DatasetFields } from '@soundings/contract/sonar/brands';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -45,15 +46,13 @@ it('offers the months up to the latest, and clears one that another year does no
   expect(month().value).toBe('September');
 });
 
-it('asks for name and month, but not for a brand, and jumps to the first that lacks', async () => {
+it('asks for a name, but not for a brand, and begins half a year ago', async () => {
   const sent = await showForm(<CreateSonarForm brands={noBrands} />);
   await save();
-  expect(screen.getAllByText('Fill in this field.')).toHaveLength(2);
+  expect(screen.getAllByText('Fill in this field.')).toHaveLength(1);
   expect(document.activeElement).toBe(field('projectName'));
-  fireEvent.change(field('projectName'), { target: { value: 'Rainwear' } });
-  await save();
-  expect(document.activeElement).toBe(month());
   expect(sent).toEqual([]);
+  expect([month().value, year().value]).toEqual(['June', '2026']);
 });
 
 it('saves the first of the month with the users, and goes to the projects', async () => {
@@ -104,4 +103,23 @@ it('goes on to the data page where collecting is wanted', async () => {
   await fill();
   await user.click(screen.getByRole('button', { name: 'Save and start data collection' }));
   expect(await screen.findByRole('heading', { name: 'Its data page: p1' })).toBeTruthy();
+});
+
+const outdoor = (socials: DatasetFields['socials']) =>
+  ({ brandCompany: 'Fjeldholm', domain: 'fjeldholm.dk', socials }) as DatasetFields;
+it.each<[string, DatasetFields['socials'], string[]]>([
+  ['searches for the profiles of brands without any', {}, ['/api/sonar/init', '/api/jobs/p1/crawl-init-sonar-data']],
+  ['searches for none where all are given', { TIKTOK: [{ url: '@fjeldholm', isSelected: true }] }, ['/api/sonar/init']],
+])('%s', async (_, socials, asked) => {
+  const sent = await showForm(<CreateSonarForm brands={{ ...noBrands, datasets: [outdoor(socials)] }} />);
+  await fill();
+  await user.click(screen.getByRole('button', { name: 'Save and start data collection' }));
+  expect(await screen.findByRole('heading', { name: 'Its data page: p1' })).toBeTruthy();
+  expect(sent.map(({ address }) => address)).toEqual(asked);
+});
+
+it('says that figures will be invented while there is no key, and leads to the keys', async () => {
+  await showForm(<CreateSonarForm brands={noBrands} />);
+  expect(await screen.findByText(/figures will be invented/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Sources' })).toBeTruthy();
 });

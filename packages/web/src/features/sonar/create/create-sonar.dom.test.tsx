@@ -40,11 +40,11 @@ it('keeps brands in the page, and sends them with the project in their order', {
   const sent = await showForm(<CreateSonar />, () => new Response(JSON.stringify(refusal), { status: 400 }));
   await press('Add dataset');
   await enter('Fjord', 'https://fjord.dk/shop', 'Save and add more');
-  expect(await screen.findByText('Dataset 1 has been added')).toBeTruthy();
+  expect(await screen.findByText('Brand 1 has been added')).toBeTruthy();
   await enter(' FJORD', 'fjord.dk', 'Save and add more');
-  expect(await screen.findByText('This company with this domain is already in the project.')).toBeTruthy();
+  expect(await screen.findByText('This brand with this domain is already in the project.')).toBeTruthy();
   await enter('Havgus', 'havgus.dk', 'Save and add more');
-  expect(await screen.findByText('Dataset 2 has been added')).toBeTruthy();
+  expect(await screen.findByText('Brand 2 has been added')).toBeTruthy();
   await enter('Tundra', 'tundra.se', 'Save and close');
   await screen.findByRole('button', { name: 'Edit Tundra' });
   expect(companies()).toEqual(['Edit Fjord', 'Edit Havgus', 'Edit Tundra']);
@@ -52,7 +52,7 @@ it('keeps brands in the page, and sends them with the project in their order', {
   await user.click(screen.getByRole('checkbox', { name: 'Select Havgus' }));
   await press('Delete selected');
   const question = await screen.findByRole('dialog', { name: 'Delete Havgus?' });
-  await user.click(within(question).getByRole('button', { name: 'Delete 1 dataset' }));
+  await user.click(within(question).getByRole('button', { name: 'Delete Havgus' }));
   expect(companies()).toEqual(['Edit Fjord', 'Edit Tundra']);
 
   fill('projectName', 'Rainwear');

@@ -1,10 +1,10 @@
-import { typeCalls } from 'virtual:endpoints';
+import { endpoints, typeCalls } from 'virtual:endpoints';
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { DatasetFields } from '@soundings/contract/sonar/brands';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CreateForm, UsersSection } from '#/features/projects/create/create-form.tsx';
 import {
@@ -42,6 +42,10 @@ export function CreateSonar() {
   return <CreateSonarForm brands={part} />;
 }
 
+const NoKeyNote = lazy(() =>
+  import('../collect/sources/no-key-note.tsx').then((file) => ({ default: file.NoKeyNote })),
+);
+
 type Draft = ProjectDraft & SonarValues;
 
 interface BrandsPart {
@@ -78,7 +82,7 @@ export function CreateSonarForm({ brands }: { brands: BrandsPart }) {
       isWide
       creation={creation}
       isDirty={form.isDirty() || datasets.length > 0}
-      footer={<SonarFooter creation={creation} />}
+      footer={<SonarFooter creation={creation} datasets={datasets} />}
     >
       <FormSection title={t('projectForm.project')} help={t('projectForm.help_SONAR')}>
         <Card label={t('projectForm.project')}>
@@ -100,19 +104,30 @@ export function CreateSonarForm({ brands }: { brands: BrandsPart }) {
       </FormSection>
       <FormSection title={t('projectForm.datasets')} help={t('projectForm.datasetsHelp')}>
         {card}
+        <Suspense>
+          <NoKeyNote />
+        </Suspense>
       </FormSection>
       <UsersSection type="SONAR" chosen={users} onChange={(chosen) => form.setFieldValue('users', chosen)} />
     </CreateForm>
   );
 }
 
-function SonarFooter({ creation: { isSaving, submitThen } }: { creation: ProjectCreation }) {
+interface SonarFooterProps {
+  creation: ProjectCreation;
+  datasets: BrandsPart['datasets'];
+}
+
+function SonarFooter({ creation: { isSaving, submitThen }, datasets }: SonarFooterProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const reason = useId();
-  const saveAndCollect = submitThen(
-    (id) => void navigate({ to: '/project/sonar/collect-data/$id', params: { id }, ignoreBlocker: true }),
-  );
+  const isSearched = datasets.some(({ socials }) => Object.keys(socials).length === 0);
+  const saveAndCollect = submitThen(async (id) => {
+    // Where it is refused, the next page offers it.
+    if (isSearched) await call(endpoints.crawlMissing, { params: { id } }).catch(() => undefined);
+    void navigate({ to: '/project/sonar/collect-data/$id', params: { id }, ignoreBlocker: true });
+  });
   return (
     <FormFooter>
       <div className={classes.several}>

@@ -109,11 +109,18 @@ export interface SonarValues {
   startingMonth: number | null;
 }
 
+const presetStart = (today: Date) => {
+  const { year, month } = latestStartMonth(today);
+  return month >= 3
+    ? { startingYear: year, startingMonth: month - 3 }
+    : { startingYear: year - 1, startingMonth: month + 9 };
+};
+
 export const emptySonar = (today: Date): SonarValues => ({
   brand: '',
   rangeType: 'DAILY_RANGE',
-  startingYear: latestStartMonth(today).year,
-  startingMonth: null,
+  // About half a year, so that trends have something to compare with.
+  ...presetStart(today),
 });
 
 export const sonarRules = {

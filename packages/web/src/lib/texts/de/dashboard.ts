@@ -114,8 +114,7 @@ export const dashboard: TextShape<typeof english> = {
     'Für dieses Projekt werden gerade Links gesucht oder Daten erhoben. Neue Werte folgen, sobald das abgeschlossen ist.',
   why: 'Warum dieser Wert',
   ownBrand: 'Ihre Marke',
-  noOwnBrand:
-    'Keine Marke ist als eigenes Unternehmen gekennzeichnet. Kennzeichnen Sie eine bei den Marken des Projekts, um ihre Werte hier zu sehen.',
+  noOwnBrand: 'Kennzeichnen Sie eine der Marken als Ihre, um ihre Werte hier zu sehen',
   noRank: 'Kein Rang: zu wenige Daten',
   rankOf: 'Rang {{rank}} von {{total}}',
   rankUp: '{{place}}, um {{places}} gestiegen',

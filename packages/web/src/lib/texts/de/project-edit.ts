@@ -48,6 +48,11 @@ export const projectEdit: TextShape<typeof english> = {
   sharedButInactive: 'Das Projekt ist inaktiv. Der Link funktioniert wieder, sobald das Projekt aktiviert ist.',
   link: 'Link',
   copyLink: 'Kopieren: {{label}}',
+  copyInvitation: 'Einladung kopieren',
+  invitation: '„{{name}}“ können Sie hier ansehen:',
+  invitationPassword: 'Passwort: {{password}}',
+  invitationPasswordApart: 'Das Passwort erhalten Sie getrennt.',
+  invitationUntil: 'Der Link funktioniert bis {{date}}.',
   password: 'Passwort',
   passwordComes: 'Wird beim Einschalten der Freigabe erstellt',
   newPasswordShutsOut:

@@ -26,7 +26,7 @@ export const projectForm: TextShape<typeof english> = {
   create: 'Anlegen',
   save: 'Speichern',
   saveAndCollect: 'Speichern und Datenerhebung starten',
-  collectNext: 'Die Datenerhebung startet auf der nächsten Seite, auf der Sie die Links prüfen.',
+  collectNext: 'Zuerst werden Profile gesucht. Sie prüfen sie auf der nächsten Seite und erheben dann die Daten.',
   projectHasBeenCreated: 'Das Projekt wurde angelegt',
   projectNameAlreadyExist: 'Ein Projekt mit diesem Namen gibt es bereits',
   projectNameAlreadyExistHelp: 'Es wurde nichts gespeichert. Wählen Sie einen anderen Namen.',
@@ -45,6 +45,7 @@ export const projectForm: TextShape<typeof english> = {
   help_ID8: 'Name und Denkaufwand.',
   projectName: 'Projektname',
   brand: 'Marke',
+  brandPlaceholder: 'Marke Ihres Kunden',
 
   rangeType: 'Zeitraum',
   range_DAILY_RANGE: 'Täglich',
@@ -55,9 +56,10 @@ export const projectForm: TextShape<typeof english> = {
   startingMonth: 'Startmonat',
   startingYear: 'Jahr',
   chooseMonth: 'Wählen',
-  latestStart: 'Spätestens {{month}}.',
+  latestStart:
+    'Spätestens {{month}}: Werte werden mit den Monaten davor verglichen. Ein früherer Start kostet mehr Abfragen.',
 
-  datasets: 'Datensätze',
+  datasets: 'Marken',
   datasetsHelp: 'Die zu vergleichenden Marken, jede mit ihren Links.',
 
   thinking: 'Denkaufwand',

@@ -19,7 +19,7 @@ export const resonanceResponse: TextShape<typeof englishResonanceResponse> = {
   nothingMatches: 'Keine Treffer für „{{query}}“.',
   correlated: 'Korreliert',
   theCorrelated: 'Die Auswertung korrelierter Botschaften',
-  correlatedMeta: '{{metric}} in %, n {{base}}',
+  correlatedMeta: '{{metric}}, n {{base}}',
   correlatedWith: '{{metric}} der übrigen Botschaften bei Personen, die „{{message}}“ positiv bewertet haben',
   searchCorrelated: 'Korrelierte Botschaften suchen',
   nobodyPositive: 'Niemand hat hier positiv auf diese Botschaft reagiert.',

@@ -40,7 +40,7 @@ export const sonarImport: TextShape<typeof english> = {
   replaceFile: 'Andere Datei auswählen',
   sectionFile: 'Für die ganze Datei',
   brand: 'Marke',
-  brandPlaceholder: 'Unternehmen suchen',
+  brandPlaceholder: 'Marken suchen',
   noBrand: 'Keine passenden Marken',
   network: 'Netzwerk',
   metric: 'Kennzahl',

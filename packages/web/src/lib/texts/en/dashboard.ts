@@ -109,7 +109,7 @@ export const dashboard = {
   workedOn: 'Links are being crawled or data is being collected for this project. New scores follow when that’s done.',
   why: 'Why this score',
   ownBrand: 'Your brand',
-  noOwnBrand: 'No brand is marked as your own company. Mark one in the project’s brands to see its scores here.',
+  noOwnBrand: 'Mark one of the brands as yours to see its scores here',
   noRank: 'No rank: not enough data',
   rankOf: 'Rank {{rank}} of {{total}}',
   rankUp: '{{place}}, up {{places}}',

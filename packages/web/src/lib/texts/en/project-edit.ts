@@ -45,6 +45,11 @@ export const projectEdit = {
   sharedButInactive: 'The project is inactive. Its link works again once the project is activated.',
   link: 'Link',
   copyLink: 'Copy: {{label}}',
+  copyInvitation: 'Copy invitation',
+  invitation: 'You can see “{{name}}” here:',
+  invitationPassword: 'Password: {{password}}',
+  invitationPasswordApart: 'You receive the password separately.',
+  invitationUntil: 'The link works until {{date}}.',
   password: 'Password',
   passwordComes: 'Created when you turn sharing on',
   newPasswordShutsOut:

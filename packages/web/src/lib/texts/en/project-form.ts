@@ -22,7 +22,7 @@ export const projectForm = {
   create: 'Create',
   save: 'Save',
   saveAndCollect: 'Save and start data collection',
-  collectNext: 'Data collection starts on the next page, where you check the links.',
+  collectNext: 'Profiles are searched for first. You check them on the next page, then collect.',
   projectHasBeenCreated: 'The project has been created',
   projectNameAlreadyExist: 'A project with this name already exists',
   projectNameAlreadyExistHelp: 'Nothing was saved. Choose another name.',
@@ -41,6 +41,7 @@ export const projectForm = {
   help_ID8: 'Name and thinking effort.',
   projectName: 'Project name',
   brand: 'Brand',
+  brandPlaceholder: 'Your client’s brand',
 
   rangeType: 'Time range',
   range_DAILY_RANGE: 'Daily',
@@ -50,9 +51,9 @@ export const projectForm = {
   startingMonth: 'Starting month',
   startingYear: 'Year',
   chooseMonth: 'Choose',
-  latestStart: '{{month}} at the latest.',
+  latestStart: '{{month}} at the latest: scores compare with the months before. An earlier start costs more requests.',
 
-  datasets: 'Datasets',
+  datasets: 'Brands',
   datasetsHelp: 'The brands to compare, each with its links.',
 
   thinking: 'Thinking effort',

@@ -11,7 +11,7 @@ export const resonanceResponse = {
   nothingMatches: 'No results for “{{query}}”.',
   correlated: 'Correlated',
   theCorrelated: 'the correlated messages',
-  correlatedMeta: '{{metric}} in %, n {{base}}',
+  correlatedMeta: '{{metric}}, n {{base}}',
   correlatedWith: '{{metric}} of the other messages among people who responded positively to “{{message}}”',
   searchCorrelated: 'Search correlated messages',
   nobodyPositive: 'No one here responded positively to this message.',

@@ -39,7 +39,7 @@ export const sonarImport = {
   replaceFile: 'Choose another file',
   sectionFile: 'For the whole file',
   brand: 'Brand',
-  brandPlaceholder: 'Search companies',
+  brandPlaceholder: 'Search brands',
   noBrand: 'No matching brands',
   network: 'Network',
   metric: 'Metric',

@@ -146,7 +146,7 @@ it('offers what a crawl finds: appended with a comma, or instead of what is ther
     findProfiles: async () => answer,
   });
   await openTab(/Social/);
-  await press('Crawl this company');
+  await press('Find profiles');
   expect(await screen.findByText('2 links found.')).toBeTruthy();
   expect(screen.getAllByText(/^Nothing found: The site’s pages don’t link to a profile/)).toHaveLength(5);
   await press('Append tiktok.com/@new');
@@ -182,7 +182,7 @@ it('says what is read, and stops when cancelled', async () => {
 it('asks for the domain before it looks for links', async () => {
   await show();
   await openTab(/Social/);
-  await press('Crawl this company');
+  await press('Find profiles');
   expect(selectedTab()).toContain('General');
   expect(document.activeElement).toBe(field('domain'));
 });

@@ -19,6 +19,8 @@ export interface BrandDialogProps {
   onClose: () => void;
   brand?: BrandValues | undefined;
   errors?: FieldErrors;
+  /** Opens at this network's links. */
+  network?: SocialNetwork | undefined;
   logo?: string | null | undefined;
   suggestions: LabelSuggestions;
   /** Saves, and says so; answers (or throws, as calls do) what is wrong with which field. */
@@ -30,13 +32,23 @@ export function BrandDialog(props: BrandDialogProps) {
   return props.opened ? <OpenDialog {...props} /> : null;
 }
 
-function OpenDialog({ onClose, brand, errors = {}, logo, suggestions, onSave, findProfiles }: BrandDialogProps) {
+function OpenDialog({
+  onClose,
+  brand,
+  errors = {},
+  network,
+  logo,
+  suggestions,
+  onSave,
+  findProfiles,
+}: BrandDialogProps) {
   const { t } = useTranslation();
   const [asks, setAsks] = useState(false);
   const search = useProfileSearch(findProfiles);
   const form = useBrandForm({
     brand,
     errors,
+    network,
     onSave: async (fields, before) => {
       const refused = (await onSave(fields, before)) ?? undefined;
       // What was found belongs to the brand that is saved now.

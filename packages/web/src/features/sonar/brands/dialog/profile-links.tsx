@@ -1,5 +1,11 @@
 import { Button, Tooltip } from '@mantine/core';
-import { IconCircleCheck, IconCircleCheckFilled, IconSparkles, IconSquareX } from '@tabler/icons-react';
+import {
+  IconCircleCheck,
+  IconCircleCheckFilled,
+  IconCircleDotted,
+  IconSparkles,
+  IconSquareX,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { StrongText } from '#/ui/marks/strong-text.tsx';
 import type { KnownLink } from '../brand-fields.ts';
@@ -59,14 +65,21 @@ export function LinkMark({ links, known }: LinkMarkProps) {
   const checked = links.flatMap((link) => known.filter(({ url, status }) => status && isSameLink(url, link)));
   if (checked.length === 0 || checked.length < links.length) return null;
   const isFailed = checked.some(({ status }) => status === 'ERROR');
+  const isGiven = checked.some(({ reason }) => reason === 'given');
   const reasonText = ({ reason }: KnownLink) => (reason ? t(`sonarCrawl.link.${reason}`) : '');
   const label = checked
     .map((link) => (checked.length > 1 ? `${shortLink(link.url)}: ${reasonText(link)}` : reasonText(link)))
     .join(' ');
-  const Sign = isFailed ? IconSquareX : IconCircleCheckFilled;
+  const Sign = isFailed ? IconSquareX : isGiven ? IconCircleDotted : IconCircleCheckFilled;
   return (
     <Tooltip label={label}>
-      <span className={classes.mark} data-failed={isFailed || undefined} role="img" aria-label={label}>
+      <span
+        className={classes.mark}
+        data-failed={isFailed || undefined}
+        data-given={isGiven || undefined}
+        role="img"
+        aria-label={label}
+      >
         <Sign size={17} aria-hidden="true" />
       </span>
     </Tooltip>

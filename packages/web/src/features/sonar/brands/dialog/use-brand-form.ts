@@ -17,22 +17,31 @@ import {
 } from '../brand-draft.ts';
 import { type BrandFields, type BrandValues, type FieldErrors, readFieldErrors } from '../brand-fields.ts';
 import { type BrandTab, checkDraft, firstError, hasOtherErrors, withoutField } from '../brand-rules.ts';
+import { guessCountry } from '../guess-country.ts';
 
 interface Options {
   brand: BrandValues | undefined;
   errors: FieldErrors;
+  network: SocialNetwork | undefined;
   onSave: (fields: BrandFields, before: BrandValues | undefined) => Promise<FieldErrors | undefined> | Promise<void>;
   onSaved: () => void;
 }
 
-export function useBrandForm({ brand, errors: given, onSave, onSaved }: Options) {
+/** Brands are mostly added a market at a time: the next one begins with the country of the last. */
+let lastCountry = emptyValues.country;
+const newValues = (): BrandValues => ({ ...emptyValues, country: lastCountry });
+
+export function useBrandForm({ brand, errors: given, network, onSave, onSaved }: Options) {
   const { t } = useTranslation();
-  const [saved, setSaved] = useState(() => toDraft(brand ?? emptyValues));
+  const [saved, setSaved] = useState(() => toDraft(brand ?? newValues()));
   const [draft, setDraft] = useState(saved);
+  const [isChosenCountry, setChosenCountry] = useState(false);
   const [known, setKnown] = useState(brand);
   const [changes, setChanges] = useState<Changes | null>(null);
   const [errors, setErrors] = useState(given);
-  const [start] = useState(() => firstError(given));
+  const [start] = useState(
+    () => firstError(given) ?? (network ? ({ tab: 'social', field: `socials.${network}` } as const) : null),
+  );
   const [tab, setTab] = useState<BrandTab>(start?.tab ?? 'general');
   const [saving, setSaving] = useState<'close' | 'more' | null>(null);
   const [target, setTarget] = useState<{ field: string } | null>(start);
@@ -46,6 +55,12 @@ export function useBrandForm({ brand, errors: given, onSave, onSaved }: Options)
     field?.scrollIntoView?.({ block: 'nearest' });
   }, [target, saving]);
 
+  // Of a new brand: until a country is chosen, its domain tells it.
+  const guessed = ({ domain }: Partial<BrandDraft>): Partial<BrandDraft> => {
+    const country = brand === undefined && !isChosenCountry && domain ? guessCountry(domain) : null;
+    return country ? { country } : {};
+  };
+
   const showErrors = (found: FieldErrors) => {
     setErrors(found);
     const first = firstError(found);
@@ -55,7 +70,8 @@ export function useBrandForm({ brand, errors: given, onSave, onSaved }: Options)
   };
 
   const change = (part: Partial<BrandDraft>) => {
-    setDraft((current) => ({ ...current, ...part }));
+    if (part.country) setChosenCountry(true);
+    setDraft((current) => ({ ...current, ...part, ...guessed(part) }));
     setErrors((current) => Object.keys(part).reduce(withoutField, current));
   };
   const changeLinks = (network: SocialNetwork, links: LinksDraft) => {
@@ -64,7 +80,8 @@ export function useBrandForm({ brand, errors: given, onSave, onSaved }: Options)
   };
 
   const begin = () => {
-    const empty = toDraft(emptyValues);
+    const empty = toDraft(newValues());
+    setChosenCountry(false);
     setSaved(empty);
     setDraft(empty);
     setErrors({});
@@ -87,6 +104,7 @@ export function useBrandForm({ brand, errors: given, onSave, onSaved }: Options)
     try {
       const refused = await onSave(toFields(draft), known);
       if (refused) return showErrors(refused);
+      if (!brand) lastCountry = draft.country;
       if (then === 'more') begin();
       else onSaved();
     } catch (error) {

@@ -22,6 +22,8 @@ interface Props {
   jobs: Jobs;
   toCrawl: number;
   accounts: CollectedStatus['accounts'] | undefined;
+  /** Null for those who may not. */
+  onAddLinks: (() => void) | null;
 }
 
 const useAgain = ({ ended, ask }: Jobs, toCrawl: number) => {
@@ -33,7 +35,7 @@ const useAgain = ({ ended, ask }: Jobs, toCrawl: number) => {
   return { label, onClick: () => ask('crawl') };
 };
 
-export function JobStatus({ projectId, jobs, toCrawl, accounts }: Props) {
+export function JobStatus({ projectId, jobs, toCrawl, accounts, onAddLinks }: Props) {
   const { ended } = jobs;
   const again = useAgain(jobs, toCrawl);
   // Old news is told only while something of it is left to do.
@@ -57,6 +59,14 @@ export function JobStatus({ projectId, jobs, toCrawl, accounts }: Props) {
             isBusy={jobs.isStarting}
             onConfirm={() => jobs.start('collect')}
             onClose={jobs.stopAsking}
+            onFindProfiles={toCrawl > 0 ? () => jobs.ask('crawl') : null}
+            onAddLinks={
+              onAddLinks &&
+              (() => {
+                jobs.stopAsking();
+                onAddLinks();
+              })
+            }
           />
         </Suspense>
       )}

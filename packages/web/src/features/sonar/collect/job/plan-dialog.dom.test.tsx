@@ -40,6 +40,8 @@ const show = async (answer: () => Response | Promise<Response>) => {
       isBusy={false}
       onConfirm={() => void pressed.push('confirm')}
       onClose={() => void pressed.push('close')}
+      onFindProfiles={() => void pressed.push('find')}
+      onAddLinks={() => void pressed.push('add')}
     />,
   );
 };
@@ -105,7 +107,6 @@ it('names the accounts that are left out, and how many more', async () => {
 
 it.each([
   ['no network has a key', { networks: [network('TIKTOK', { source: null })], withoutSource: [left] }, /has a key/],
-  ['no brand has a link', { networks: [] }, /No brand has a working link yet/],
 ])('says why nothing can be collected: %s', async (_, more, reason) => {
   await show(() => Response.json(planOf({ ...more, accounts: 0, calls: 0, from: null, till: null })));
   expect(await screen.findByText(reason)).toBeTruthy();
@@ -113,6 +114,14 @@ it.each([
   expect(button.getAttribute('aria-disabled')).toBe('true');
   await userEvent.click(button);
   expect(pressed).toEqual([]);
+});
+
+it('leads on where no brand has a link yet', async () => {
+  await show(() => Response.json(planOf({ networks: [], accounts: 0, calls: 0, from: null, till: null })));
+  expect(await screen.findByText(/No brand has a working link yet/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Find profiles' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add links' }));
+  expect(pressed).toEqual(['find', 'add']);
 });
 
 it('cannot be confirmed while the plan is not there', async () => {

@@ -17,14 +17,19 @@ interface PlanDialogProps {
   isBusy: boolean;
   onConfirm: () => void;
   onClose: () => void;
+  /** What leads on where no brand has a link yet; null where it cannot be done. */
+  onFindProfiles: (() => void) | null;
+  onAddLinks: (() => void) | null;
 }
 
 /** Asks before collecting: whom it will ask for which days, what that takes of quotas and money, and who is left out. */
-export function PlanDialog({ projectId, opened, isBusy, onConfirm, onClose }: PlanDialogProps) {
+export function PlanDialog(props: PlanDialogProps) {
+  const { projectId, opened, isBusy, onConfirm, onClose, onFindProfiles, onAddLinks } = props;
   const { t } = useTranslation();
   const { data: plan, error, isRefetching, refetch } = useQuery(collectPlanQuery(projectId));
   const accounts = { count: plan?.accounts ?? 0, n: formatNumber(plan?.accounts ?? 0) };
   const isNothing = plan?.accounts === 0;
+  const isWithoutLinks = plan?.networks.length === 0;
   return (
     <Modal
       opened={opened}
@@ -51,14 +56,21 @@ export function PlanDialog({ projectId, opened, isBusy, onConfirm, onClose }: Pl
         <Button onClick={onClose} disabled={isBusy} data-autofocus>
           {t('common.cancel')}
         </Button>
-        <ActionButton
-          variant="filled"
-          loading={isBusy}
-          blocked={isNothing ? t('collectPlan.nothing') : plan ? null : t('collectPlan.notYet')}
-          onClick={onConfirm}
-        >
-          {plan && !isNothing ? t('collectPlan.confirm', accounts) : t('sonarCollect.collectData')}
-        </ActionButton>
+        {isWithoutLinks && onAddLinks && <Button onClick={onAddLinks}>{t('collectPlan.addLinks')}</Button>}
+        {isWithoutLinks && onFindProfiles ? (
+          <Button variant="filled" onClick={onFindProfiles}>
+            {t('sonarCollect.findProfiles')}
+          </Button>
+        ) : (
+          <ActionButton
+            variant="filled"
+            loading={isBusy}
+            blocked={isNothing ? t('collectPlan.nothing') : plan ? null : t('collectPlan.notYet')}
+            onClick={onConfirm}
+          >
+            {plan && !isNothing ? t('collectPlan.confirm', accounts) : t('sonarCollect.collectData')}
+          </ActionButton>
+        )}
       </div>
     </Modal>
   );

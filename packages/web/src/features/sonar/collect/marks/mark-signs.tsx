@@ -3,6 +3,7 @@ import type { CollectReason } from '@soundings/contract/sonar/metrics';
 import {
   IconCircleCheckFilled,
   IconCircleDashed,
+  IconCircleDotted,
   IconCircleHalf2,
   IconPlugConnectedX,
   IconSquareX,
@@ -36,13 +37,14 @@ export function Legend({ note, isCollected }: Props) {
   );
 }
 
-const markSigns = ['works', 'partly', 'failed', 'error', 'none', 'reading', 'waiting'] as const;
+const markSigns = ['works', 'given', 'partly', 'failed', 'error', 'none', 'reading', 'waiting'] as const;
 type Sign = (typeof markSigns)[number];
 
 export function MarkSign({ sign }: { sign: Sign }) {
   return (
     <span className={classes.sign} data-sign={sign} aria-hidden="true">
       {sign === 'works' && <IconCircleCheckFilled size={18} />}
+      {sign === 'given' && <IconCircleDotted size={18} stroke={2} />}
       {sign === 'partly' && <IconCircleHalf2 size={18} stroke={2} />}
       {sign === 'failed' && <IconPlugConnectedX size={18} stroke={2} />}
       {sign === 'error' && <IconSquareX size={18} stroke={2.2} />}
@@ -57,10 +59,15 @@ export function MarkSign({ sign }: { sign: Sign }) {
 const isNotAsked = (reason: CollectReason): boolean => reason === 'noSource' || reason === 'cancelled';
 
 /** One mark for a link: that it is wrong counts before how its account was collected; what went well is not told apart. */
-export const linkSign = ({ status, collection }: Pick<SocialLink, 'status' | 'collection'>): Sign => {
+export const linkSign = ({
+  status,
+  reason: seen,
+  collection,
+}: Pick<SocialLink, 'status' | 'reason' | 'collection'>): Sign => {
   if (status === 'ERROR') return 'error';
   const reason = collection?.reason;
-  if (reason === undefined || isNotAsked(reason)) return 'works';
+  // Nobody has looked at it: neither a crawl nor a run.
+  if (reason === undefined || isNotAsked(reason)) return seen === 'given' ? 'given' : 'works';
   if (reason === 'partly') return 'partly';
   return isCollected(reason) ? 'works' : 'failed';
 };

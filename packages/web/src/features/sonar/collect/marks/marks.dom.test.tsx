@@ -64,6 +64,26 @@ it('shows a link that works, leads there in a new tab, and says all of it in its
   );
 });
 
+it('does not call a link good that nobody has checked', async () => {
+  const given = link({ reason: 'given', evidence: null, checkedOn: null });
+  await show({ socials: { INSTAGRAM: [given] } });
+  expect(signs()).toEqual(['given']);
+  cleanup();
+  await show({ socials: { INSTAGRAM: [{ ...given, collection: collection() }] } });
+  expect(signs()).toEqual(['works']);
+});
+
+it('leads from a missing link to where it is added', async () => {
+  const added: unknown[] = [];
+  await renderForTest(
+    <HintHost>
+      <NetworkMarks brand={brand({})} network="TIKTOK" onAdd={({ id }, network) => added.push([id, network])} />
+    </HintHost>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: /^TikTok: no link\. .* Press to add one\.$/ }));
+  expect(added).toEqual([['a', 'TIKTOK']]);
+});
+
 it('shows a link that is gone with its cause', async () => {
   await show({ socials: { INSTAGRAM: [link({ status: 'ERROR', reason: 'gone' })] } });
   expect(signs()).toEqual(['error']);

@@ -10,8 +10,15 @@ import classes from './marks.module.css';
 
 const most = 4;
 
+interface NetworkProps {
+  brand: Brand;
+  network: SocialNetwork;
+  /** Opens the brand where a link on the network is added; undefined for those who may not now. */
+  onAdd?: ((brand: Brand, network: SocialNetwork) => void) | undefined;
+}
+
 /** A brand's links on a network, a mark each. A crawl shows where it stands only where there is none yet. */
-export function NetworkMarks({ brand, network }: { brand: Brand; network: SocialNetwork }) {
+export function NetworkMarks({ brand, network, onAdd }: NetworkProps) {
   const { t } = useTranslation();
   const links = brand.socials[network] ?? [];
   if (links.length > 0) {
@@ -24,7 +31,7 @@ export function NetworkMarks({ brand, network }: { brand: Brand; network: Social
     );
   }
   const state = brand.crawlState;
-  if (state === null) return <NoneMark brand={brand} network={network} />;
+  if (state === null) return <NoneMark brand={brand} network={network} onAdd={onAdd} />;
   const label = t(`sonarCollect.stateLabel_${state}`, { network: t(`sonar.network.${network}`) });
   return (
     <span className={classes.mark} role="img" aria-label={label} title={label}>
@@ -81,8 +88,8 @@ function LinkMark({ network, link, isOneOfSeveral }: Props) {
   );
 }
 
-/** No link on a network, and why: pressed it tells, as a finger cannot hover. */
-function NoneMark({ brand, network }: { brand: Brand; network: SocialNetwork }) {
+/** No link on a network, and why. Pressed it leads to where one is added, or tells: a finger cannot hover. */
+function NoneMark({ brand, network, onAdd }: NetworkProps) {
   const { t } = useTranslation();
   const { show } = useContext(HintContext);
   const words = missingLinkTexts(t, brand, network);
@@ -93,10 +100,10 @@ function NoneMark({ brand, network }: { brand: Brand; network: SocialNetwork }) 
     <button
       type="button"
       className={classes.mark}
-      aria-label={`${label} ${words.seen}`.trim()}
+      aria-label={[label, words.seen, onAdd && t('sonarCollect.pressToAdd')].filter(Boolean).join(' ')}
       data-hint
       {...handlers}
-      onClick={({ currentTarget }) => show(currentTarget, hint(), true)}
+      onClick={({ currentTarget }) => (onAdd ? onAdd(brand, network) : show(currentTarget, hint(), true))}
     >
       <MarkSign sign="none" />
     </button>

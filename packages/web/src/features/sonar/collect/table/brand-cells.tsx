@@ -1,4 +1,6 @@
 import { ActionIcon, Checkbox } from '@mantine/core';
+import type { CrawlReason } from '@soundings/contract/sonar/crawl-choices';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { memo, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,14 +13,15 @@ import classes from './brand-table.module.css';
 
 export interface RowActions {
   onSelect: (brands: readonly Brand[], isSelected: boolean) => void;
-  onEdit: (brand: Brand) => void;
+  /** @param network where the dialog opens; at the brand's name without one. */
+  onEdit: (brand: Brand, network?: SocialNetwork) => void;
   onDelete: (brand: Brand) => void;
   blocked: string | null;
 }
 
 export const CompanyCell = memo(function CompanyCell({ brand }: { brand: Brand }) {
   const { t } = useTranslation();
-  const { brandCompany, domain, myCompany, inFocus } = brand;
+  const { brandCompany, domain, myCompany, inFocus, crawlReason } = brand;
   return (
     <span className={classes.company}>
       <CompanyMark name={brandCompany} domain={domain} logo={logoAddress(brand)} />
@@ -35,12 +38,25 @@ export const CompanyCell = memo(function CompanyCell({ brand }: { brand: Brand }
         >
           {domain}
         </a>
+        {crawlReason !== null && <NotReached reason={crawlReason} />}
       </span>
       {myCompany && <Badge tone="brand">{t('sonarCollect.yourBrand')}</Badge>}
       {inFocus && <Badge>{t('sonar.focus')}</Badge>}
     </span>
   );
 });
+
+function NotReached({ reason }: { reason: CrawlReason }) {
+  const { t } = useTranslation();
+  const words = t(`sonarCrawl.none.${reason}`);
+  const handlers = useHint(() => words);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: its reason can be read by keyboard too
+    <span className={classes.unreached} tabIndex={0} aria-description={words} data-hint {...handlers}>
+      {t('sonarCollect.siteNotReached')}
+    </span>
+  );
+}
 
 export function RowButtons({ brand, actions }: { brand: Brand; actions: RowActions }) {
   const { t } = useTranslation();

@@ -2,6 +2,7 @@ import { type DatasetSort, type SocialNetwork, socialNetworks } from '@soundings
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
+import { useWithoutDeleted } from '#/ui/feedback/undoable.ts';
 import type { Column, FieldOf } from '#/ui/table/columns.ts';
 import { DataTable } from '#/ui/table/data-table.tsx';
 import type { Brand, BrandCounts, BrandPage } from '../../brands/brand-fields.ts';
@@ -22,9 +23,11 @@ interface Props {
   isStale: boolean;
 }
 
-export function BrandTable({ page: { content, counts }, sort, onSort, selected, actions, isStale }: Props) {
+export function BrandTable({ page: { content: found, counts }, sort, onSort, selected, actions, isStale }: Props) {
   const { t } = useTranslation();
+  const content = useWithoutDeleted(found, ({ id }) => id);
   const chosen = content.filter(({ id }) => selected.has(id)).length;
+  const onAdd = actions !== null && actions.blocked === null ? actions.onEdit : undefined;
   const columns = useMemo((): BrandColumn[] => {
     const networks = socialNetworks.map(
       (network): BrandColumn => ({
@@ -39,7 +42,7 @@ export function BrandTable({ page: { content, counts }, sort, onSort, selected, 
           }),
         },
         cellClassName: classes.marks,
-        cell: (brand) => <NetworkCell brand={brand} network={network} />,
+        cell: (brand) => <NetworkCell brand={brand} network={network} onAdd={onAdd} />,
       }),
     );
     return [
@@ -59,7 +62,7 @@ export function BrandTable({ page: { content, counts }, sort, onSort, selected, 
       },
       ...networks,
     ];
-  }, [t, counts]);
+  }, [t, counts, onAdd]);
   const select = actions && {
     id: 'select',
     className: classes.select,
@@ -103,13 +106,19 @@ export function BrandTable({ page: { content, counts }, sort, onSort, selected, 
   );
 }
 
-const NetworkCell = memo(function NetworkCell({ brand, network }: { brand: Brand; network: SocialNetwork }) {
+interface NetworkCellProps {
+  brand: Brand;
+  network: SocialNetwork;
+  onAdd: RowActions['onEdit'] | undefined;
+}
+
+const NetworkCell = memo(function NetworkCell({ brand, network, onAdd }: NetworkCellProps) {
   return (
     <>
       <span className={classes.phoneName} aria-hidden="true">
         <NetworkIcon network={network} />
       </span>
-      <NetworkMarks brand={brand} network={network} />
+      <NetworkMarks brand={brand} network={network} onAdd={onAdd} />
     </>
   );
 });

@@ -1,12 +1,17 @@
+import { endpoints } from 'virtual:endpoints';
+import { useCallbackRef } from '@mantine/hooks';
+import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
+import { call } from '#/lib/api/call.ts';
 import { formatNumber } from '#/lib/format.ts';
 import { toastSuccess } from '#/ui/feedback/toast.tsx';
+import { useUndoableDelete } from '#/ui/feedback/undoable.ts';
 import { toBrandBefore } from '../../brands/brand-draft.ts';
 import type { Brand, BrandFields, BrandValues } from '../../brands/brand-fields.ts';
 import { addBrand, editBrand } from '../../brands/brands.api.ts';
-import { useDeleteBrands, useRefreshBrands } from '../collect.api.ts';
+import { shownOfBrands, useDeleteBrands, useRefreshBrands } from '../collect.api.ts';
 import type { RowActions } from './brand-cells.tsx';
 
 interface Deleting {
@@ -14,8 +19,13 @@ interface Deleting {
   brand: Brand | null;
 }
 
-export function useBrandActions(projectId: string, selection: Selection, blocked: string | null) {
-  const [editing, setEditing] = useState<Brand | null>(null);
+export function useBrandActions(
+  projectId: string,
+  { shown, hasFigures }: { shown: readonly Brand[]; hasFigures: boolean },
+  selection: Selection,
+  blocked: string | null,
+) {
+  const [editing, setEditing] = useState<{ brand: Brand | null; network?: SocialNetwork | undefined }>({ brand: null });
   const [isEditing, setIsEditing] = useState(false);
   const [deleting, setDeleting] = useState<Deleting>({ ids: [], brand: null });
   const [isDeleting, setIsDeleting] = useState(false);
@@ -34,8 +44,9 @@ export function useBrandActions(projectId: string, selection: Selection, blocked
     },
   });
 
-  const edit = useCallback((brand: Brand | null) => {
-    setEditing(brand);
+  const removeUndoably = useCallbackRef(useUndoableDeleteBrand(projectId));
+  const edit = useCallback((brand: Brand | null, network?: SocialNetwork) => {
+    setEditing({ brand, network });
     setIsEditing(true);
   }, []);
   const askToDelete = useCallback((asked: Deleting) => {
@@ -47,14 +58,18 @@ export function useBrandActions(projectId: string, selection: Selection, blocked
     (): RowActions => ({
       onSelect: selection.select,
       onEdit: edit,
-      onDelete: (brand) => askToDelete({ ids: [brand.id], brand }),
+      onDelete: (brand) => {
+        if (hasFigures) return askToDelete({ ids: [brand.id], brand });
+        selection.select([brand], false);
+        removeUndoably(brand);
+      },
       blocked,
     }),
-    [selection.select, blocked, edit, askToDelete],
+    [selection.select, blocked, edit, askToDelete, removeUndoably, hasFigures],
   );
   return {
     rows,
-    editing: { brand: editing, opened: isEditing, close: () => setIsEditing(false) },
+    editing: { ...editing, opened: isEditing, close: () => setIsEditing(false) },
     add: () => edit(null),
     deleting: {
       ...deleting,
@@ -63,9 +78,25 @@ export function useBrandActions(projectId: string, selection: Selection, blocked
       confirm: () => remove.mutate(deleting.ids),
       close: () => setIsDeleting(false),
     },
-    deleteSelected: () => askToDelete({ ids: [...selection.ids], brand: null }),
+    deleteSelected: () => {
+      const ids = [...selection.ids];
+      askToDelete({ ids, brand: (ids.length === 1 && shown.find(({ id }) => id === ids[0])) || null });
+    },
   };
 }
+
+/** Deletes a brand of a project without figures: nothing but itself goes with it. */
+const useUndoableDeleteBrand = (projectId: string) => {
+  const { t } = useTranslation();
+  return useUndoableDelete(
+    {
+      call: ({ id }: Brand) => call(endpoints.deleteDatasets, { body: { ids: [id] } }),
+      refreshes: shownOfBrands(projectId),
+      failed: 'sonarCollect.couldntDelete',
+    },
+    { keyOf: ({ id }) => id, title: ({ brandCompany: name }) => t('common.hasBeenDeleted', { name }) },
+  );
+};
 
 export function useSelection() {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
@@ -93,7 +124,8 @@ export function useSaveBrand(projectId: string) {
           })
         : await addBrand({ query: { projectId }, body: fields });
       const id = formatNumber(count);
-      toastSuccess({ title: t(brand ? 'sonar.cardHasBeenChanged' : 'sonar.cardWithIdHasBeenAdded', { id }) });
+      const title = t(brand ? 'sonar.cardHasBeenChanged' : 'sonar.cardWithIdHasBeenAdded', { id });
+      toastSuccess({ id: 'brand', title, text: fields.brandCompany });
     } finally {
       refresh();
     }

@@ -137,6 +137,8 @@ function groupLines(entries: readonly Entry[], name: ScoreName, ranges: DateRang
 
 /** More series than these cannot be told apart: then one's own and those in focus stand out of grey. */
 const maxColors = 6;
+/** The first of ten is one's own brand's. */
+const otherColors = 9;
 const inks = { my: 'var(--bar-my)', focus: 'var(--bar-focus)', muted: 'var(--bar-muted)' } as const;
 
 /** A colour for each line; the first is one's own brand's. */
@@ -144,8 +146,16 @@ function lineColors(entries: readonly Entry[]): Map<string, string> {
   if (entries.length > maxColors) return new Map(entries.map(({ id, ink }) => [id, inks[ink]]));
   const my = entries.find(({ ink }) => ink === 'my');
   const others = entries.filter((entry) => entry !== my);
-  const colors = new Map(others.map(({ id }, index) => [id, seriesColor(index + 1)]));
-  return my === undefined ? colors : colors.set(my.id, seriesColor(0));
+  // By the number of its card, so that a brand has its colour in every chart; the next free one where two want the same.
+  const taken = new Set<number>();
+  const colors = new Map<string, string>();
+  for (const { id, brand } of others) {
+    let index = (brand?.count ?? taken.size) % otherColors;
+    while (taken.has(index)) index = (index + 1) % otherColors;
+    taken.add(index);
+    colors.set(id, seriesColor(index + 1));
+  }
+  return my === undefined ? colors : colors.set(my.id, inks.my);
 }
 
 /** Short days under an axis: `19.11.`, and `11.2026` where they are of several years. */

@@ -7,6 +7,7 @@ import { formatNumber } from '#/lib/format.ts';
 import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
 import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import { type Brand, useDashboard } from '../dashboard.ts';
+import { CollectLink } from '../figures/score-needs.tsx';
 import { changeWords, placeWords, scoreChange } from '../figures/score-words.ts';
 import classes from './my-brand-strip.module.css';
 
@@ -15,10 +16,16 @@ const shownScores: readonly ScoreName[] = ['powerrank', ...scoreNames.filter((na
 
 export function MyBrandStrip() {
   const { t } = useTranslation();
-  const { brands } = useDashboard();
+  const { brands, canEdit } = useDashboard();
   const mine = brands.find(({ myCompany }) => myCompany);
   if (mine === undefined) {
-    return <p className={classes.none}>{t('dashboard.noOwnBrand')}</p>;
+    return (
+      canEdit && (
+        <p className={classes.none}>
+          <CollectLink>{t('dashboard.noOwnBrand')}</CollectLink>
+        </p>
+      )
+    );
   }
   return (
     <section className={classes.strip} aria-label={t('dashboard.ownBrand')}>

@@ -163,6 +163,8 @@ function EngagementCard() {
           0,
           maxLines,
         );
+  // As high as the bars beside it, of which there may be few.
+  const height = Math.max(240, Math.min(450, 62 + 40 * ranked('powerrank').length));
   const title = t('scores.passion');
   const isWeekly = daysIn(ranges.comparable) === 1;
   return (
@@ -190,7 +192,7 @@ function EngagementCard() {
       }
     >
       <div className={classes.lines}>
-        <TrendDrawing label={title} entries={entries} score="passion" height={450} isArea />
+        <TrendDrawing label={title} entries={entries} score="passion" height={height} isArea />
       </div>
     </ScoreFrame>
   );

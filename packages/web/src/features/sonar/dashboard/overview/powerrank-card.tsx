@@ -6,6 +6,7 @@ import { figureText, HollowSign } from '#/ui/figures/figure.tsx';
 import { Segmented } from '#/ui/form/segmented.tsx';
 import { useDashboard } from '../dashboard.ts';
 import { isProvisional, scoreChange } from '../figures/score-words.ts';
+import type { Entry } from '../scores/entries.ts';
 import { levelFigure } from '../scores/entry-texts.ts';
 import classes from './overview.module.css';
 import { ScoreFrame, ScoreTip } from './score-card-parts.tsx';
@@ -60,7 +61,7 @@ export function PowerrankCard() {
           onChange={setView}
         />
       }
-      footer={<RankLegend brands={all.length} hasProvisional={bars.some((bar) => bar.isProvisional)} />}
+      footer={<RankLegend brands={all.length} bars={bars} />}
     >
       <RankBarChart
         label={title}
@@ -73,27 +74,40 @@ export function PowerrankCard() {
   );
 }
 
-function RankLegend({ brands, hasProvisional }: { brands: number; hasProvisional: boolean }) {
+interface RankLegendProps {
+  brands: number;
+  bars: readonly { ink: Entry['ink']; previous: number | null; isProvisional: boolean }[];
+}
+
+/** What is drawn, and nothing that is not. */
+function RankLegend({ brands, bars }: RankLegendProps) {
   const { t } = useTranslation();
+  const has = (ink: Entry['ink']) => bars.some((bar) => bar.ink === ink);
   return (
     <span className={classes.legend}>
-      <span>
-        <i className={classes.swatch} style={{ background: 'var(--bar-my)' }} />
-        {t('dashboard.yourBrand')}
-      </span>
-      <span>
-        <i className={classes.swatch} style={{ background: 'var(--bar-focus)' }} />
-        {t('dashboard.inFocus')}
-      </span>
-      <span>
-        <i className={classes.tick} />
-        {t('dashboard.previousPeriod')}
-      </span>
+      {has('my') && (
+        <span>
+          <i className={classes.swatch} style={{ background: 'var(--bar-my)' }} />
+          {t('dashboard.yourBrand')}
+        </span>
+      )}
+      {has('focus') && (
+        <span>
+          <i className={classes.swatch} style={{ background: 'var(--bar-focus)' }} />
+          {t('dashboard.inFocus')}
+        </span>
+      )}
+      {bars.some(({ previous }) => previous !== null) && (
+        <span>
+          <i className={classes.tick} />
+          {t('dashboard.previousPeriod')}
+        </span>
+      )}
       <span>
         <i className={classes.mean} />
         {t('dashboard.averageOf', { brands: formatNumber(brands) })}
       </span>
-      {hasProvisional && (
+      {bars.some(({ isProvisional }) => isProvisional) && (
         <span>
           <HollowSign />
           {t('scores.provisionalHelp')}

@@ -11,6 +11,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { type Brand, type Dashboard, DashboardContext } from '../dashboard.ts';
 import { madeDashboard } from '../for-test/made-dashboard.ts';
+import { MyBrandStrip } from '../overview/my-brand-strip.tsx';
 import { NoScores } from '../overview/score-card-parts.tsx';
 import { EngagementTab } from './engagement-tab.tsx';
 import { RivalryTab } from './rivalry-tab.tsx';
@@ -120,4 +121,16 @@ it('says it in German', async () => {
   const brands = typed('All');
   await show(<RivalryTab />, { brands, shown: brands, search: { first: 'broad' } });
   expect(await screen.findByText(/^Keine Marke ist ein enger oder breiter Wettbewerber\./)).toBeTruthy();
+});
+
+it('leads who may edit to mark their brand, and tells nothing of it to consumers', async () => {
+  const brands = made.brands.map((brand) => ({ ...brand, myCompany: false }));
+  await show(<MyBrandStrip />, { brands });
+  await screen.findByRole('link');
+  expect(links()).toEqual([
+    ['Mark one of the brands as yours to see its scores here', '/project/sonar/collect-data/p'],
+  ]);
+  cleanup();
+  await show(<MyBrandStrip />, { brands }, true);
+  expect(screen.queryByText(/Mark one of the brands/)).toBeNull();
 });

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import type { ProjectInfo } from '@soundings/contract/projects/projects';
+import { IconCheck, IconMailForward } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatMoment } from '#/lib/format.ts';
+import { useCopied } from '#/ui/feedback/copy-button.tsx';
+
+interface Props {
+  info: Pick<ProjectInfo, 'projectName' | 'link' | 'linkExpiresOn'>;
+  /** Only one that was set a moment ago: who comes back later hands it on another way. */
+  password: string | null;
+}
+
+/** Copies what a client needs to open the project, ready to be pasted into a message. */
+export function CopyInvitation({ info: { projectName, link, linkExpiresOn }, password }: Props) {
+  const { t } = useTranslation();
+  const [isCopied, copy] = useCopied();
+  const Icon = isCopied ? IconCheck : IconMailForward;
+  const lines = [
+    t('projectEdit.invitation', { name: projectName }),
+    link,
+    password === null ? t('projectEdit.invitationPasswordApart') : t('projectEdit.invitationPassword', { password }),
+    ...(linkExpiresOn === null ? [] : [t('projectEdit.invitationUntil', { date: formatMoment(linkExpiresOn) })]),
+  ];
+  return (
+    <Button leftSection={<Icon size={16} aria-hidden="true" />} onClick={() => copy(lines.join('\n'))}>
+      <span aria-live="polite">{isCopied ? t('common.copied') : t('projectEdit.copyInvitation')}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
+import { sonarSourcesQuery } from '../collect.api.ts';
+import { SourcesButton } from './sources-button.tsx';
+
+/** For who manages the keys, before a project is made: says that its figures will be invented while there is none. */
+export function NoKeyNote() {
+  const { t } = useTranslation();
+  const { data } = useQuery(sonarSourcesQuery);
+  if (!data?.demo) return null;
+  return (
+    <InlineAlert tone="info" title={t('sonarCollect.noKeyTitle')} action={<SourcesButton size="sm" />}>
+      {t('sonarCollect.noKey')}
+    </InlineAlert>
+  );
+}

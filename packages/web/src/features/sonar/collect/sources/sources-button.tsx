@@ -1,0 +1,32 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { needSonarDataTexts } from '#/lib/i18n.ts';
+
+const SourcesDrawer = lazy(async () => {
+  const [{ SourcesDrawer }] = await Promise.all([import('./sources-drawer.tsx'), needSonarDataTexts()]);
+  return { default: SourcesDrawer };
+});
+
+/** Opens where the data of each network comes from, for those who may manage it. */
+export function SourcesButton(look: ButtonProps) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const open = () => {
+    setWasOpened(true);
+    setIsOpen(true);
+  };
+  return (
+    <>
+      <Button {...look} aria-haspopup="dialog" onClick={open}>
+        {t('sonarCollect.sources')}
+      </Button>
+      {wasOpened && (
+        <Suspense>
+          <SourcesDrawer opened={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
