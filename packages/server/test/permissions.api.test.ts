@@ -173,6 +173,12 @@ const matrix: Record<EndpointName, string> = {
   whyThisScore: 'AUauc',
   recalibrate: 'Aa',
   savedViews: 'AUauc',
+  navig8: 'AUauc',
+  sharedNavig8: 'C',
+  navig8Reply: 'AUauc',
+  sharedNavig8Reply: 'C',
+  navig8Thread: 'AUauc',
+  sharedNavig8Thread: 'C',
   saveView: 'AUauc',
   deleteView: 'AUauc',
   sharedDates: 'C',
@@ -296,7 +302,9 @@ describe('the permission matrix', () => {
     const day = { startDate: '2026-01-01', endDate: '2026-01-01' };
     const scores = { ranges: { comparable: day, compareTo: day }, score: 'trust', ids: [anyId], initDataId: anyId };
     const table = { title: 'Table', columns: ['Brand'], rows: [] };
-    const request = name === 'sharedBenchmark' ? [] : { ...ids, ...scores, ...table, format: 'csv', lang: 'en' };
+    const thread = { threadId: anyId, reply: 'Who leads?' };
+    const request =
+      name === 'sharedBenchmark' ? [] : { ...ids, ...scores, ...table, ...thread, format: 'csv', lang: 'en' };
     for (const browser of browsers.values()) {
       const body = { ...credentials, projectRequest: credentials, request };
       const { method, path } = endpoints[name];
