@@ -39,6 +39,10 @@ test('pages stay within their budgets of bytes', async ({ page }) => {
     await page.goto('/playground');
     await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toBeVisible();
   });
+  const genieId = (
+    await (await page.request.post('/api/project/search', { data: { query: 'Havgus headlines' } })).json()
+  ).content[0].id;
+  const genie = await weigh(page, async () => void (await page.goto(`/project/genie/${genieId}`)));
   const { token } = await (await page.request.get('/api/ivis/token/generate')).json();
   const chart = await weigh(
     page,
@@ -47,7 +51,7 @@ test('pages stay within their budgets of bytes', async ({ page }) => {
   const round = (sizes: object) =>
     JSON.stringify(sizes, (_, value) => (typeof value === 'number' ? Math.round(value / kB) : value));
   console.log(
-    `kB, gzip: sign-in ${round(login)}, projects ${round(projects)}, resonance ${round(resonance)}, create ${round(create)}, create SONAR ${round(sonar)}, collect ${round(collect)}, dashboard ${round(dashboard)}, chart ${round(chart)}, playground ${round(playground)}`,
+    `kB, gzip: sign-in ${round(login)}, projects ${round(projects)}, resonance ${round(resonance)}, create ${round(create)}, create SONAR ${round(sonar)}, collect ${round(collect)}, dashboard ${round(dashboard)}, GENIE ${round(genie)}, chart ${round(chart)}, playground ${round(playground)}`,
   );
   expect(login.script).toBeLessThan(235 * kB);
   expect(projects.script).toBeLessThan(285 * kB);
@@ -56,9 +60,21 @@ test('pages stay within their budgets of bytes', async ({ page }) => {
   expect(sonar.script).toBeLessThan(285 * kB);
   expect(collect.script).toBeLessThan(290 * kB);
   expect(dashboard.script).toBeLessThan(290 * kB);
+  expect(genie.script).toBeLessThan(285 * kB);
   expect(chart.script).toBeLessThan(290 * kB);
   expect(playground.script).toBeLessThan(285 * kB);
-  for (const { css, font } of [login, projects, resonance, create, sonar, collect, dashboard, chart, playground]) {
+  for (const { css, font } of [
+    login,
+    projects,
+    resonance,
+    create,
+    sonar,
+    collect,
+    dashboard,
+    genie,
+    chart,
+    playground,
+  ]) {
     expect(css).toBeLessThan(45 * kB);
     expect(font).toBeLessThan(50 * kB);
   }

@@ -20,6 +20,17 @@ const go = (path: string) => async (page: Page) => {
   await page.waitForLoadState('networkidle');
 };
 
+const openDemo = (segment: string, type: string) => async (page: Page) => {
+  const { id } = await findProject(page, type);
+  await go(`/project/${segment}/${id}`)(page);
+};
+
+const openDialog = (button: RegExp) => async (page: Page) => {
+  await openDemo('genie', 'GENIE')(page);
+  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('dialog').waitFor();
+};
+
 const refused = (path: string) => async (page: Page) => {
   await go(path)(page);
   await page.locator('button[type=submit]').last().click();
@@ -91,6 +102,11 @@ const list: readonly [name: string, open: Shot['open'], isWindow?: true][] = [
   ['edit-genie', edit('genie', 'GENIE')],
   ['edit-genie-go', edit('genie-go', 'GENIE_GO')],
   ['edit-id8', edit('id8', 'ID8')],
+  ['genie', openDemo('genie', 'GENIE')],
+  ['genie-go', openDemo('genie-go', 'GENIE_GO')],
+  ['genie-tournament', openDialog(/^(Tournament|Turnier)$/), true],
+  ['genie-segments', openDialog(/^(Segments|Segmente)$/), true],
+  ['genie-custom', openDialog(/^(Custom messages|Eigene Botschaften)$/), true],
   ['consumer-gate', consume('none')],
   ['consumer-gate-wrong', consume('wrong')],
   ['consumer-resonance', consume('right')],

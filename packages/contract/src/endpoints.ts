@@ -12,6 +12,8 @@ import { companyLogoEndpoints } from './companies/company-logo.ts';
 import { companyProjectsEndpoints } from './companies/company-projects.ts';
 import { exportsEndpoints, tableCalls } from './exports/exports.ts';
 import { filesEndpoints } from './files/parse-file.ts';
+import { genieCalls, genieGoCalls } from './genie/calls.ts';
+import { genieEndpoints } from './genie/endpoints.ts';
 import { jobsEndpoints } from './jobs/jobs.ts';
 import { picturesEndpoints } from './pictures/pictures.ts';
 import { playgroundAttachmentsEndpoints } from './playground/attachments.ts';
@@ -41,6 +43,8 @@ export const projectCallTable = {
   ...sonarCalls,
   ...navig8Calls,
   ...navig8ThreadCalls,
+  ...genieCalls,
+  ...genieGoCalls,
   ...tableCalls,
 };
 
@@ -57,6 +61,8 @@ export const typeCalls = {
 export const openings = {
   ...describedOpenings,
   RESONANCE: resonanceCalls.resonanceData.consumer,
+  GENIE: genieCalls.genieProject.consumer,
+  GENIE_GO: genieGoCalls.genieGoProject.consumer,
 } as const satisfies Record<SharedPart, object>;
 
 /** Every call there is. It registers the routes, types the web client and prints the OpenAPI document. */
@@ -90,6 +96,7 @@ export const endpoints = {
   ...sonarSourcesEndpoints,
   ...sonarMetricImportEndpoints,
   ...sonarScoresEndpoints,
+  ...genieEndpoints,
   ...jobsEndpoints,
   ...projectStatusEndpoints,
   ...filesEndpoints,

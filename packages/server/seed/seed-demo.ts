@@ -1,5 +1,6 @@
 import type { ProjectSettings } from '@soundings/contract/projects/project-settings';
 import type { ProjectType } from '@soundings/contract/projects/projects';
+import { addDemoGenie } from '#/features/genie/add-demo-genie.ts';
 import { addDemoProject } from '#/features/projects/create-project.ts';
 import type { AssistantGroups } from '#/features/projects/project-assistants.ts';
 import { addDemoResonance } from '#/features/resonance/import/save-answers.ts';
@@ -7,6 +8,7 @@ import { addDemoSonar } from '#/features/sonar/add-demo-sonar.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
 import { demoBrands } from './demo-brands.ts';
+import { demoMessages } from './demo-messages.ts';
 import { type DemoSurvey, drawSurvey } from './demo-survey.ts';
 import { havgus, rimfrost } from './demo-surveys.ts';
 import { builtInAgents, builtInAssistants } from './seed-assistants.ts';
@@ -26,13 +28,18 @@ export const seedDemo = async (services: Services, createdBy: string): Promise<n
     addDemoResonance(services, { projectName, createdBy, dataset: drawSurvey(survey) });
   const projects: (() => Promise<unknown>)[] = [
     () => addDemoSonar(services, { ...sonar, brands: demoBrands() }),
-    ...demoProducts.map((product) => () => addDemoProject(services, { ...product, createdBy })),
+    ...demoProducts.map((product) => () => addProduct(services, { ...product, createdBy })),
     resonance('Havgus autumn claims', havgus),
     resonance('Rimfrost name test', rimfrost),
   ];
   let added = 0;
   for (const add of projects) if (await addUnlessThere(add)) added += 1;
   return added;
+};
+
+const addProduct = (services: Services, product: DemoProduct & { createdBy: string }): Promise<string> => {
+  const messages = demoMessages[product.projectName as keyof typeof demoMessages];
+  return messages ? addDemoGenie(services, product, messages) : addDemoProject(services, product);
 };
 
 const addUnlessThere = async (add: () => Promise<unknown>): Promise<boolean> => {

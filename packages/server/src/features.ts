@@ -15,6 +15,7 @@ import { companyProjectsRoutes } from '#/features/companies/company-projects.rou
 import { companyUsersRoutes } from '#/features/companies/company-users.routes.ts';
 import { exportsRoutes } from '#/features/exports/exports.routes.ts';
 import { filesRoutes } from '#/features/files/files.routes.ts';
+import { genieRoutes } from '#/features/genie/genie.routes.ts';
 import { jobsRoutes } from '#/features/jobs/jobs.routes.ts';
 import { playgroundRoutes } from '#/features/playground/playground.routes.ts';
 import { firstStepsRoutes } from '#/features/projects/first-steps/first-steps.routes.ts';
@@ -80,6 +81,7 @@ export const features: ((route: Route, services: Services) => void)[] = [
   picturesRoutes,
   resonanceRoutes,
   sonarRoutes,
+  genieRoutes,
   filesRoutes,
   exportsRoutes,
   jobsRoutes(jobDefinitions),

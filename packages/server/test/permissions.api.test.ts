@@ -129,8 +129,65 @@ const matrix: Record<EndpointName, string> = {
   openSharedSonar: 'C',
   openSharedScout: 'C',
   openFinalMessages: 'C',
-  openSharedGenie: 'C',
-  openSharedGenieGo: 'C',
+  genieProject: 'AUauc',
+  sharedGenieProject: 'C',
+  genieGoProject: 'AUauc',
+  sharedGenieGoProject: 'C',
+  genieBoard: 'AUauc',
+  sharedGenieBoard: 'C',
+  genieGoBoard: 'AUauc',
+  sharedGenieGoBoard: 'C',
+  predictGenieMessage: 'AUauc',
+  sharedPredictGenieMessage: 'C',
+  predictGenieMessages: 'AUauc',
+  sharedPredictGenieMessages: 'C',
+  predictGenieGoMessages: 'AUauc',
+  sharedPredictGenieGoMessages: 'C',
+  predictGenieGoBunch: 'AUauc',
+  sharedPredictGenieGoBunch: 'C',
+  addGenieMessages: 'AUauc',
+  sharedAddGenieMessages: 'C',
+  generateGenie: 'AUauc',
+  sharedGenerateGenie: 'C',
+  generateGenieGo: 'AUauc',
+  sharedGenerateGenieGo: 'C',
+  replyGenie: 'AUauc',
+  sharedReplyGenie: 'C',
+  replyGenieGo: 'AUauc',
+  sharedReplyGenieGo: 'C',
+  resetGenie: 'AUauc',
+  sharedResetGenie: 'C',
+  resetGenieGo: 'AUauc',
+  sharedResetGenieGo: 'C',
+  resetSharedThread: 'C',
+  stopGenie: 'AUauc',
+  sharedStopGenie: 'C',
+  stopGenieGo: 'AUauc',
+  sharedStopGenieGo: 'C',
+  cancelGenieEvaluation: 'AUauc',
+  sharedCancelGenieEvaluation: 'C',
+  cancelGenieGoEvaluation: 'AUauc',
+  sharedCancelGenieGoEvaluation: 'C',
+  editGenieMessage: 'AUauc',
+  sharedEditGenieMessage: 'C',
+  editGenieGoMessage: 'AUauc',
+  sharedEditGenieGoMessage: 'C',
+  deleteGenieMessage: 'AUauc',
+  sharedDeleteGenieMessage: 'C',
+  deleteGenieGoMessage: 'AUauc',
+  sharedDeleteGenieGoMessage: 'C',
+  genieTournament: 'AUauc',
+  sharedGenieTournament: 'C',
+  genieGoTournament: 'AUauc',
+  sharedGenieGoTournament: 'C',
+  genieSegments: 'AUauc',
+  sharedGenieSegments: 'C',
+  exportGenieMessages: 'AUauc',
+  sharedExportGenieMessages: 'C',
+  genieBrands: 'AUauc',
+  sharedGenieBrands: 'C',
+  genieAges: 'AUauc',
+  sharedGenieAges: 'C',
   openSharedId8: 'C',
   editResonance: 'A',
   addResonanceFile: 'A',
@@ -302,13 +359,14 @@ describe('the permission matrix', () => {
     const day = { startDate: '2026-01-01', endDate: '2026-01-01' };
     const scores = { ranges: { comparable: day, compareTo: day }, score: 'trust', ids: [anyId], initDataId: anyId };
     const table = { title: 'Table', columns: ['Brand'], rows: [] };
-    const thread = { threadId: anyId, reply: 'Who leads?' };
-    const request =
-      name === 'sharedBenchmark' ? [] : { ...ids, ...scores, ...table, ...thread, format: 'csv', lang: 'en' };
+    const genie = { message: 'A', messages: ['A', 'B'], url: 'a.example', gender: 'ALL', ageRange: 'ALL', reply: 'A' };
+    const genieIds = { id: anyId, assistantId: anyId, threadId: anyId };
+    const given = { ...ids, ...scores, ...table, ...genie, ...genieIds, format: 'csv', lang: 'en' };
+    const request = name === 'sharedBenchmark' ? [] : given;
     for (const browser of browsers.values()) {
       const body = { ...credentials, projectRequest: credentials, request };
       const { method, path } = endpoints[name];
-      const query = 'query' in endpoints[name] ? `?id=${anyId}` : '';
+      const query = 'query' in endpoints[name] ? `?id=${anyId}&threadId=${anyId}` : '';
       const reply = await browser.call(method, `${path}${query}`, body);
       expect(reply).toMatchObject({ status: 403, body: { error: { code: 'wrongCredentials' } } });
     }

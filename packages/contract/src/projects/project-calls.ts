@@ -3,10 +3,14 @@ import type { Opens } from '../endpoint.ts';
 import type { ErrorCode } from '../errors.ts';
 import { ProjectCredentials, withCredentials } from './sharing.ts';
 
-/** Where the call of staff names its project; a consumer's names it by its credentials. `none`: any project will do. */
-type ProjectPlace = 'query' | 'path' | 'none';
+/**
+ * Where the call of staff names its project: `?projectId=`, `?id=` or in the path; a consumer's names it by its
+ * credentials. `none`: any project will do.
+ */
+type ProjectPlace = 'query' | 'queryId' | 'path' | 'none';
 
 const ByQuery = z.object({ projectId: z.uuid() });
+const ByQueryId = z.object({ id: z.uuid() });
 const ByPath = z.object({ id: z.uuid() });
 const Nothing = z.object({});
 
@@ -39,6 +43,7 @@ type StaffEndpoint<D extends ProjectCallDeclaration> = Shared<D> & {
   readonly access: 'projects.use';
   readonly errors: readonly ErrorCode[];
 } & (PlaceOf<D> extends 'query' ? { readonly query: typeof ByQuery } : unknown) &
+  (PlaceOf<D> extends 'queryId' ? { readonly query: typeof ByQueryId } : unknown) &
   (PlaceOf<D> extends 'path' ? { readonly params: typeof ByPath } : unknown) &
   (D extends { request: infer R extends z.ZodType } ? { readonly body: R } : unknown);
 
@@ -91,6 +96,7 @@ const projectCall = ({ opens, root }: Product, declaration: ProjectCallDeclarati
     access: 'projects.use',
     errors: project === 'none' ? errors : ['notFound', ...errors],
     ...(project === 'query' && { query: ByQuery }),
+    ...(project === 'queryId' && { query: ByQueryId }),
     ...(project === 'path' && { params: ByPath }),
     ...(request && { body: request }),
   };

@@ -46,6 +46,17 @@ const SonarResult = z.object({
 });
 export type SonarResult = z.infer<typeof SonarResult>;
 
+/** The latest finding of a GENIE project: its message with the highest predicted R1, and its 90 % interval. */
+const GenieResult = z.object({
+  kind: z.literal('genie'),
+  message: z.string(),
+  interest: z.number(),
+  low: z.number(),
+  high: z.number(),
+  messages: z.number().int(),
+});
+export type GenieResult = z.infer<typeof GenieResult>;
+
 export const ProjectRow = z.object({
   id: z.uuid(),
   projectName: z.string(),
@@ -64,7 +75,7 @@ export const ProjectRow = z.object({
   collectedFrom: z.iso.date().nullable(),
   collectedTill: z.iso.date().nullable(),
   dataFrom: z.iso.datetime().nullable(),
-  result: z.discriminatedUnion('kind', [ResonanceResult, SonarResult]).nullable(),
+  result: z.discriminatedUnion('kind', [ResonanceResult, SonarResult, GenieResult]).nullable(),
 });
 export type ProjectRow = z.infer<typeof ProjectRow>;
 

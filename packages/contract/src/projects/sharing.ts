@@ -98,12 +98,16 @@ const opening = <const O extends SharedPart>(path: `/${string}`, opens: O, what:
     errors: ['wrongCredentials', 'tooManyRequests'] as ErrorCode[],
   });
 
-/** RESONANCE answers its data at once, by a call of its own. */
-type OpenedType = Exclude<CreatedType, 'RESONANCE'>;
+/** These answer what their page shows at once, by calls of their own. */
+const openedElsewhere = ['RESONANCE', 'GENIE', 'GENIE_GO'] as const satisfies readonly CreatedType[];
+type OpenedElsewhere = (typeof openedElsewhere)[number];
+type OpenedType = Exclude<CreatedType, OpenedElsewhere>;
 
-type Openings = { readonly [P in Exclude<SharedPart, 'RESONANCE'>]: ReturnType<typeof opening<P>> };
+type Openings = { readonly [P in Exclude<SharedPart, OpenedElsewhere>]: ReturnType<typeof opening<P>> };
 
-const openedTypes = createdTypes.filter((type): type is OpenedType => type !== 'RESONANCE');
+const openedTypes = createdTypes.filter(
+  (type): type is OpenedType => !openedElsewhere.some((elsewhere) => elsewhere === type),
+);
 
 export const describedOpenings: Openings = {
   ...(Object.fromEntries([

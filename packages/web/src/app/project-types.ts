@@ -1,19 +1,22 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { genieGoType, genieType, id8Type, scoutType } from '#/features/projects/types/coming-types.ts';
+import { genieGoType, genieType } from '#/features/genie/genie-type.ts';
+import { id8Type, scoutType } from '#/features/projects/types/coming-types.ts';
 import type { ProjectTypeList } from '#/features/projects/types/project-type.ts';
 import { resonanceType } from '#/features/resonance/resonance-type.ts';
 import { sonarType } from '#/features/sonar/sonar-type.ts';
-import { needDashboardTexts, needSonarTexts } from '#/lib/i18n.ts';
+import { needAiTexts, needDashboardTexts, needGenieTexts, needSonarTexts } from '#/lib/i18n.ts';
 
 const sharedSonar = () =>
   Promise.all([needDashboardTexts(), needSonarTexts()]).then(() => import('./sharing/shared-sonar.tsx'));
+const sharedGenie = () =>
+  Promise.all([needGenieTexts(), needAiTexts()]).then(() => import('./sharing/shared-genie.tsx'));
 const sharedResonance = () => import('./sharing/shared-resonance.tsx');
 
 export const projectTypes: ProjectTypeList = {
   SONAR: { ...sonarType, ConsumerPage: lazyRouteComponent(sharedSonar, 'SharedSonar') },
   RESONANCE: { ...resonanceType, ConsumerPage: lazyRouteComponent(sharedResonance, 'SharedResonance') },
   SCOUTV2: scoutType,
-  GENIE: genieType,
-  GENIE_GO: genieGoType,
+  GENIE: { ...genieType, ConsumerPage: lazyRouteComponent(sharedGenie, 'SharedGenie') },
+  GENIE_GO: { ...genieGoType, ConsumerPage: lazyRouteComponent(sharedGenie, 'SharedGenieGo') },
   ID8: id8Type,
 };

@@ -11,6 +11,7 @@ import {
   needDashboardTexts,
   needFileTexts,
   needFormTexts,
+  needGenieTexts,
   needPlaygroundTexts,
   needSettingsTexts,
   needSonarDataTexts,
@@ -24,6 +25,7 @@ import { enAiSettings } from '#/lib/texts/en-ai-settings.ts';
 import { enDashboard } from '#/lib/texts/en-dashboard.ts';
 import { enFiles } from '#/lib/texts/en-files.ts';
 import { enForms } from '#/lib/texts/en-forms.ts';
+import { enGenie } from '#/lib/texts/en-genie.ts';
 import { enPlayground } from '#/lib/texts/en-playground.ts';
 import { enSettings } from '#/lib/texts/en-settings.ts';
 import { enSonar } from '#/lib/texts/en-sonar.ts';
@@ -40,6 +42,7 @@ const bundles = {
   needAiSettingsTexts: { bring: needAiSettingsTexts, groups: Object.keys(enAiSettings) },
   needPlaygroundTexts: { bring: needPlaygroundTexts, groups: Object.keys(enPlayground) },
   needFormTexts: { bring: needFormTexts, groups: Object.keys(enForms) },
+  needGenieTexts: { bring: needGenieTexts, groups: Object.keys(enGenie) },
   needSettingsTexts: { bring: needSettingsTexts, groups: Object.keys(enSettings) },
   needFileTexts: { bring: needFileTexts, groups: Object.keys(enFiles) },
   needSonarTexts: { bring: needSonarTexts, groups: Object.keys(enSonar) },

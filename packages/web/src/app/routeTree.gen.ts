@@ -37,6 +37,8 @@ import { Route as ChartResonanceIndexRouteImport } from './routes/chart.resonanc
 import { Route as ConsumerScoutCollectDataProjectNameRouteImport } from './routes/_consumer/scout.collect-data.$projectName.tsx'
 import { Route as ConsumerScoutFinalMessagesProjectNameRouteImport } from './routes/_consumer/scout.final-messages.$projectName.tsx'
 import { Route as SignedInPlaygroundCopyIdRouteImport } from './routes/_signed-in/playground.copy.$id.tsx'
+import { Route as SignedInProjectGenieGoIdRouteImport } from './routes/_signed-in/project.genie-go.$id.tsx'
+import { Route as SignedInProjectGenieIdRouteImport } from './routes/_signed-in/project.genie.$id.tsx'
 import { Route as SignedInProjectResonanceIdRouteImport } from './routes/_signed-in/project.resonance.$id.tsx'
 import { Route as SignedInProjectSonarIdRouteImport } from './routes/_signed-in/project.sonar.$id.tsx'
 import { Route as SignedInProjectsCreateIndexRouteImport } from './routes/_signed-in/projects.create.index.tsx'
@@ -195,6 +197,17 @@ const SignedInPlaygroundCopyIdRoute =
     path: '/playground/copy/$id',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInProjectGenieGoIdRoute =
+  SignedInProjectGenieGoIdRouteImport.update({
+    id: '/project/genie-go/$id',
+    path: '/project/genie-go/$id',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInProjectGenieIdRoute = SignedInProjectGenieIdRouteImport.update({
+  id: '/project/genie/$id',
+  path: '/project/genie/$id',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInProjectResonanceIdRoute =
   SignedInProjectResonanceIdRouteImport.update({
     id: '/project/resonance/$id',
@@ -316,6 +329,8 @@ export interface FileRoutesByFullPath {
   '/scout/collect-data/$projectName': typeof ConsumerScoutCollectDataProjectNameRoute
   '/scout/final-messages/$projectName': typeof ConsumerScoutFinalMessagesProjectNameRoute
   '/playground/copy/$id': typeof SignedInPlaygroundCopyIdRoute
+  '/project/genie-go/$id': typeof SignedInProjectGenieGoIdRoute
+  '/project/genie/$id': typeof SignedInProjectGenieIdRoute
   '/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
   '/project/sonar/$id': typeof SignedInProjectSonarIdRoute
   '/projects/create/$type': typeof SignedInProjectsCreateTypeRoute
@@ -359,6 +374,8 @@ export interface FileRoutesByTo {
   '/scout/collect-data/$projectName': typeof ConsumerScoutCollectDataProjectNameRoute
   '/scout/final-messages/$projectName': typeof ConsumerScoutFinalMessagesProjectNameRoute
   '/playground/copy/$id': typeof SignedInPlaygroundCopyIdRoute
+  '/project/genie-go/$id': typeof SignedInProjectGenieGoIdRoute
+  '/project/genie/$id': typeof SignedInProjectGenieIdRoute
   '/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
   '/project/sonar/$id': typeof SignedInProjectSonarIdRoute
   '/projects/create/$type': typeof SignedInProjectsCreateTypeRoute
@@ -406,6 +423,8 @@ export interface FileRoutesById {
   '/_consumer/scout/collect-data/$projectName': typeof ConsumerScoutCollectDataProjectNameRoute
   '/_consumer/scout/final-messages/$projectName': typeof ConsumerScoutFinalMessagesProjectNameRoute
   '/_signed-in/playground/copy/$id': typeof SignedInPlaygroundCopyIdRoute
+  '/_signed-in/project/genie-go/$id': typeof SignedInProjectGenieGoIdRoute
+  '/_signed-in/project/genie/$id': typeof SignedInProjectGenieIdRoute
   '/_signed-in/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
   '/_signed-in/project/sonar/$id': typeof SignedInProjectSonarIdRoute
   '/_signed-in/projects/create/$type': typeof SignedInProjectsCreateTypeRoute
@@ -451,6 +470,8 @@ export interface FileRouteTypes {
     | '/scout/collect-data/$projectName'
     | '/scout/final-messages/$projectName'
     | '/playground/copy/$id'
+    | '/project/genie-go/$id'
+    | '/project/genie/$id'
     | '/project/resonance/$id'
     | '/project/sonar/$id'
     | '/projects/create/$type'
@@ -494,6 +515,8 @@ export interface FileRouteTypes {
     | '/scout/collect-data/$projectName'
     | '/scout/final-messages/$projectName'
     | '/playground/copy/$id'
+    | '/project/genie-go/$id'
+    | '/project/genie/$id'
     | '/project/resonance/$id'
     | '/project/sonar/$id'
     | '/projects/create/$type'
@@ -540,6 +563,8 @@ export interface FileRouteTypes {
     | '/_consumer/scout/collect-data/$projectName'
     | '/_consumer/scout/final-messages/$projectName'
     | '/_signed-in/playground/copy/$id'
+    | '/_signed-in/project/genie-go/$id'
+    | '/_signed-in/project/genie/$id'
     | '/_signed-in/project/resonance/$id'
     | '/_signed-in/project/sonar/$id'
     | '/_signed-in/projects/create/$type'
@@ -765,6 +790,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInPlaygroundCopyIdRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/project/genie-go/$id': {
+      id: '/_signed-in/project/genie-go/$id'
+      path: '/project/genie-go/$id'
+      fullPath: '/project/genie-go/$id'
+      preLoaderRoute: typeof SignedInProjectGenieGoIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/project/genie/$id': {
+      id: '/_signed-in/project/genie/$id'
+      path: '/project/genie/$id'
+      fullPath: '/project/genie/$id'
+      preLoaderRoute: typeof SignedInProjectGenieIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/project/resonance/$id': {
       id: '/_signed-in/project/resonance/$id'
       path: '/project/resonance/$id'
@@ -932,6 +971,8 @@ interface SignedInRouteChildren {
   SignedInSettingsIndexRoute: typeof SignedInSettingsIndexRoute
   SignedInUsersIndexRoute: typeof SignedInUsersIndexRoute
   SignedInPlaygroundCopyIdRoute: typeof SignedInPlaygroundCopyIdRoute
+  SignedInProjectGenieGoIdRoute: typeof SignedInProjectGenieGoIdRoute
+  SignedInProjectGenieIdRoute: typeof SignedInProjectGenieIdRoute
   SignedInProjectResonanceIdRoute: typeof SignedInProjectResonanceIdRoute
   SignedInProjectSonarIdRoute: typeof SignedInProjectSonarIdRoute
   SignedInProjectsCreateTypeRoute: typeof SignedInProjectsCreateTypeRoute
@@ -965,6 +1006,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInSettingsIndexRoute: SignedInSettingsIndexRoute,
   SignedInUsersIndexRoute: SignedInUsersIndexRoute,
   SignedInPlaygroundCopyIdRoute: SignedInPlaygroundCopyIdRoute,
+  SignedInProjectGenieGoIdRoute: SignedInProjectGenieGoIdRoute,
+  SignedInProjectGenieIdRoute: SignedInProjectGenieIdRoute,
   SignedInProjectResonanceIdRoute: SignedInProjectResonanceIdRoute,
   SignedInProjectSonarIdRoute: SignedInProjectSonarIdRoute,
   SignedInProjectsCreateTypeRoute: SignedInProjectsCreateTypeRoute,

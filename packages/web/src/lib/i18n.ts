@@ -8,6 +8,7 @@ import type { enAiSettings } from './texts/en-ai-settings.ts';
 import type { enDashboard } from './texts/en-dashboard.ts';
 import type { enFiles } from './texts/en-files.ts';
 import type { enForms } from './texts/en-forms.ts';
+import type { enGenie } from './texts/en-genie.ts';
 import type { enNavig8 } from './texts/en-navig8.ts';
 import type { enPlayground } from './texts/en-playground.ts';
 import type { enQuickAccess } from './texts/en-quick-access.ts';
@@ -31,6 +32,7 @@ declare module 'i18next' {
         typeof enNavig8 &
         typeof enFiles &
         typeof enQuickAccess &
+        typeof enGenie &
         typeof enAi &
         typeof enAiSettings &
         typeof enPlayground;
@@ -96,6 +98,11 @@ const ofNavig8: Texts = {
 const ofSonarData: Texts = {
   en: () => import('./texts/en-sonar-data.ts').then((chunk) => chunk.enSonarData),
   de: () => import('./texts/de-sonar-data.ts').then((chunk) => chunk.deSonarData),
+};
+
+const ofGenie: Texts = {
+  en: () => import('./texts/en-genie.ts').then((chunk) => chunk.enGenie),
+  de: () => import('./texts/de-genie.ts').then((chunk) => chunk.deGenie),
 };
 
 const ofAi: Texts = {
@@ -168,6 +175,8 @@ export const needWhyTexts = need(ofWhy);
 export const needNavig8Texts = need(ofNavig8);
 
 export const needSonarDataTexts = need(ofSonarData);
+
+export const needGenieTexts = need(ofGenie);
 
 /** For whatever asks models: vendors, purposes, and why one gave no answer. */
 export const needAiTexts = need(ofAi);

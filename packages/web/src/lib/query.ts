@@ -12,6 +12,7 @@ export const queryRoots = {
   audit: ['audit'],
   resonance: ['resonance'],
   sonar: ['sonar'],
+  genie: ['genie'],
 } as const;
 
 /** Another try helps against a lost connection or a busy server, never against a refusal. */

@@ -1,5 +1,5 @@
 import type { AssistantMode } from '@soundings/contract/projects/project-choices';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { assistants } from '#/features/assistants/assistants.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { projectAssistants } from './projects.tables.ts';
@@ -11,6 +11,18 @@ export const findProjectAssistants = (db: Database, projectId: string) =>
     .innerJoin(assistants, eq(assistants.id, projectAssistants.assistantId))
     .where(eq(projectAssistants.projectId, projectId))
     .orderBy(asc(sql`lower(${assistants.name})`));
+
+/** What one of a project's assistants is told to do; null where the project has no such assistant. */
+export const findProjectAssistant = async (db: Database, projectId: string, assistantId: string) => {
+  const { id, name, type, instructions, example } = assistants;
+  const [row] = await db
+    .select({ id, name, type, instructions, example })
+    .from(projectAssistants)
+    .innerJoin(assistants, eq(id, projectAssistants.assistantId))
+    .where(and(eq(projectAssistants.projectId, projectId), eq(projectAssistants.assistantId, assistantId)))
+    .limit(1);
+  return row ?? null;
+};
 
 export type ProjectAssistant = Awaited<ReturnType<typeof findProjectAssistants>>[number];
 

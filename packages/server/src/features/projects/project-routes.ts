@@ -6,14 +6,14 @@ import { requestSignal } from '#/platform/http/connection.ts';
 import type { Route } from '#/platform/http/router.ts';
 import { deletedAsWrongCredentials } from './sharing/open-shared.ts';
 
-type Viewer =
+export type ProjectViewer =
   | { readonly caller: Caller; readonly consumer: null }
   | { readonly caller: null; readonly consumer: Consumer };
 
 export interface ProjectQuestion<P, R> {
   readonly project: P;
   readonly request: R;
-  readonly viewer: Viewer;
+  readonly viewer: ProjectViewer;
   readonly requestPath: 'body' | 'body.request';
   /** Aborted once nobody waits for the answer any more. */
   readonly signal: AbortSignal;
@@ -33,7 +33,7 @@ interface AnyCall {
   readonly caller: Caller;
   readonly consumer: Consumer;
   readonly params?: { readonly id?: string };
-  readonly query?: { readonly projectId?: string };
+  readonly query?: { readonly projectId?: string; readonly id?: string };
   readonly body: { readonly request?: never };
   readonly reply: FastifyReply;
 }
@@ -48,7 +48,7 @@ export const projectRoutes = <C extends Record<string, ProjectCall>, P>(
     const answer = handlers[name] as Handler<ProjectCall, P>;
     route(staff, async (given) => {
       const { caller, params, query, body, reply } = given as unknown as AnyCall;
-      const project = await load.forStaff(caller, params?.id ?? query?.projectId ?? '');
+      const project = await load.forStaff(caller, params?.id ?? query?.projectId ?? query?.id ?? '');
       const viewer = { caller, consumer: null };
       return answer({ project, request: body as never, viewer, requestPath: 'body', signal: requestSignal(reply) });
     });

@@ -8,6 +8,7 @@ import type { Services } from '#/platform/services.ts';
 import { discardFiles, forgetDiscardedFile } from '#/platform/storage/discarded-files.store.ts';
 import { tryToRemoveDiscardedFiles } from '#/platform/storage/remove-discarded-files.ts';
 import { lockProject, setProject } from './projects.store.ts';
+import type { Project } from './projects.tables.ts';
 
 /** A file that no project names by then was left behind by a crash. */
 const writtenWithinMs = 3_600_000;
@@ -45,4 +46,21 @@ export const storeReferenceFile = async (
   }
   await tryToRemoveDiscardedFiles(services);
   return { fileName };
+};
+
+/** The text of the file that feeds a project's generation; empty where there is none, or it can be read no more. */
+export const readReferenceFile = async (
+  { storage }: Pick<Services, 'storage'>,
+  { fileKey }: Pick<Project, 'fileKey'>,
+  signal: AbortSignal,
+): Promise<string> => {
+  const type = fileKey === null ? null : textFileType(fileKey);
+  if (fileKey === null || !type) return '';
+  try {
+    return (await storage.withLocalPath(fileKey, (path) => readFileText(path, type, signal))).text;
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof AppError) return '';
+    throw error;
+  }
 };

@@ -36,7 +36,8 @@ const asking = (ask: Ask): Pick<OpenProject, 'ask' | 'download'> => ({
 
 /** @param key begins the key of each query, such as `['sonar', projectId]`. */
 export const staffProject = (projectId: string, key: readonly string[]): OpenProject => {
-  const inputs = { query: { query: { projectId } }, path: { params: { id: projectId } }, none: {} };
+  const byId = { id: projectId };
+  const inputs = { query: { query: { projectId } }, queryId: { query: byId }, path: { params: byId }, none: {} };
   const ask = asking(
     (make) =>
       ({ staff, project }, request, signal) =>

@@ -5,6 +5,7 @@ import { deAdmin } from './de-admin.ts';
 import { deDashboard } from './de-dashboard.ts';
 import { deFiles } from './de-files.ts';
 import { deForms } from './de-forms.ts';
+import { deGenie } from './de-genie.ts';
 import { dePlayground } from './de-playground.ts';
 import { deSonar } from './de-sonar.ts';
 import { deSonarData } from './de-sonar-data.ts';
@@ -15,6 +16,7 @@ import { enAdmin } from './en-admin.ts';
 import { enDashboard } from './en-dashboard.ts';
 import { enFiles } from './en-files.ts';
 import { enForms } from './en-forms.ts';
+import { enGenie } from './en-genie.ts';
 import { enPlayground } from './en-playground.ts';
 import { enSonar } from './en-sonar.ts';
 import { enSonarData } from './en-sonar-data.ts';
@@ -30,6 +32,7 @@ const english = flat({
   ...en,
   ...enAdmin,
   ...enForms,
+  ...enGenie,
   ...enFiles,
   ...enSonar,
   ...enSonarData,
@@ -43,6 +46,7 @@ const german = new Map(
     ...de,
     ...deAdmin,
     ...deForms,
+    ...deGenie,
     ...deFiles,
     ...deSonar,
     ...deSonarData,

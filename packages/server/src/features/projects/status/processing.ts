@@ -22,15 +22,13 @@ const startHeartbeat = ({ db }: Pick<Services, 'db'>, id: string) => {
 };
 
 /**
- * Marks a project as processing while a step runs, and tells whoever has it open when it begins and ends.
- * A job with a project does so by itself, and so does a run of a model that holds one.
- * @public for the products that generate within a call
+ * Marks a project as processing from now on, and tells whoever has it open. A job with a project does so by itself, and
+ * so does a run of a model that holds one. @returns how to end that; whoever began has to.
  */
-export const whileProcessing = async <T>(
+export const beginProcessing = async (
   services: Pick<Services, 'db'>,
   projectId: string,
-  step: () => Promise<T>,
-): Promise<T> => {
+): Promise<() => Promise<void>> => {
   const { db } = services;
   const id = randomUUID();
   await db.transaction(async (tx) => {
@@ -38,14 +36,29 @@ export const whileProcessing = async <T>(
     await publishEvent(tx, { kind: 'processing', projectId, begins: true });
   });
   const end = startHeartbeat(services, id);
-  try {
-    return await step();
-  } finally {
+  return async () => {
     await end();
     await db.transaction(async (tx) => {
       await removeRun(tx, id);
       await publishEvent(tx, { kind: 'processing', projectId, begins: false });
     });
+  };
+};
+
+/**
+ * Marks a project as processing while a step runs.
+ * @public for the products that generate within a call
+ */
+export const whileProcessing = async <T>(
+  services: Pick<Services, 'db'>,
+  projectId: string,
+  step: () => Promise<T>,
+): Promise<T> => {
+  const end = await beginProcessing(services, projectId);
+  try {
+    return await step();
+  } finally {
+    await end();
   }
 };
 

@@ -12,7 +12,6 @@ const coming = {
 } as const;
 
 const createScout = () => needFormTexts().then(() => import('../create/create-scout.tsx'));
-const createGenie = () => needFormTexts().then(() => import('../create/create-genie.tsx'));
 const createId8 = () => needFormTexts().then(() => import('../create/create-id8.tsx'));
 const settings = () => needFormTexts().then(() => import('../edit/type-settings.tsx'));
 
@@ -20,18 +19,6 @@ export const scoutType: ProjectTypeDescription = {
   ...coming,
   CreatePage: lazyRouteComponent(createScout, 'CreateScout'),
   Settings: lazyRouteComponent(settings, 'ScoutSettings'),
-};
-
-export const genieType: ProjectTypeDescription = {
-  ...coming,
-  CreatePage: lazyRouteComponent(createGenie, 'CreateGenie'),
-  Settings: lazyRouteComponent(settings, 'GenieSettings'),
-};
-
-export const genieGoType: ProjectTypeDescription = {
-  ...coming,
-  CreatePage: lazyRouteComponent(createGenie, 'CreateGenieGo'),
-  Settings: lazyRouteComponent(settings, 'GenieGoSettings'),
 };
 
 export const id8Type: ProjectTypeDescription = {

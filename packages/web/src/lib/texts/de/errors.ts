@@ -28,6 +28,8 @@ export const errors: TextShape<typeof english> = {
   logoOfOtherKind:
     'Wählen Sie ein unbewegtes Bild als PNG, JPEG oder WebP. SVG-Dateien werden nicht angenommen, weil sie Skripte enthalten können.',
   logoSizeNotAllowed: 'Jede Seite des Logos muss 24 bis 2.000 Pixel lang sein.',
+  pageCannotBeRead:
+    'Die Seite kann nicht gelesen werden. Prüfen Sie die Adresse oder versuchen Sie eine andere Seite der Website.',
   fileCannotBeRead: 'Die Datei kann nicht gelesen werden.',
   noMessagesAvailable: 'Keine Botschaften vorhanden.',
   fileHasErrors: 'Die Datei enthält Fehler. Es wurde nichts importiert.',
@@ -53,7 +55,6 @@ export const errors: TextShape<typeof english> = {
   datasetAlreadyExists: 'Dieses Unternehmen ist mit dieser Domain bereits im Projekt.',
   readingInProgress: 'Eine andere große Datei von Ihnen wird noch gelesen. Versuchen Sie es danach noch einmal.',
   tooManyViews: 'Sie können höchstens 50 Ansichten eines Projekts speichern. Löschen Sie zuerst eine.',
-  pageCannotBeRead: 'Die Seite konnte nicht gelesen werden. Prüfen Sie die Adresse.',
   assistantChanged: 'Diese Sitzung gehört zu einem anderen Assistenten. Setzen Sie sie zuerst zurück.',
   answerInProgress: 'Die vorige Antwort wird noch geschrieben. Stoppen Sie sie zuerst.',
   tooManyAttachments: 'Eine Unterhaltung kann höchstens 10 Anhänge haben.',

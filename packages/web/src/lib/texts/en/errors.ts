@@ -26,6 +26,7 @@ export const errors = {
   logoOfOtherKind:
     'Choose a PNG, JPEG or WebP picture that isn’t animated. SVG files aren’t accepted because they can contain scripts.',
   logoSizeNotAllowed: 'Each side of the logo must be 24 to 2,000 pixels long.',
+  pageCannotBeRead: 'The page couldn’t be read. Check the address, or try another page of the site.',
   fileCannotBeRead: 'The file couldn’t be read.',
   noMessagesAvailable: 'No messages available.',
   fileHasErrors: 'The file has errors. Nothing was imported.',
@@ -50,7 +51,6 @@ export const errors = {
   datasetAlreadyExists: 'This company with this domain is already in the project.',
   readingInProgress: 'Another large file of yours is still being read. Try again when it’s done.',
   tooManyViews: 'You can save up to 50 views of a project. Delete one first.',
-  pageCannotBeRead: 'The page couldn’t be read. Check the address.',
   assistantChanged: 'This session belongs to another assistant. Reset it first.',
   answerInProgress: 'The previous answer is still being written. Stop it first.',
   tooManyAttachments: 'A conversation can have up to 10 attachments.',

@@ -1,8 +1,8 @@
 import { Select, TextInput } from '@mantine/core';
 import type { CountryCode } from '@soundings/contract/sonar/country-codes';
 import { useTranslation } from 'react-i18next';
+import { countryNames } from '#/lib/country-names.ts';
 import { useFieldErrorText } from '../brand-rules.ts';
-import { countryNames } from '../country-names.ts';
 import classes from './brand-dialog.module.css';
 import type { BrandFormState } from './use-brand-form.ts';
 

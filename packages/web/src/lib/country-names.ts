@@ -1,5 +1,5 @@
 import { type CountryCode, countryCodes } from '@soundings/contract/sonar/country-codes';
-import { currentLanguage, type Language } from '#/lib/i18n.ts';
+import { currentLanguage, type Language } from './i18n.ts';
 
 const lists = new Map<Language, ReadonlyMap<CountryCode, string>>();
 

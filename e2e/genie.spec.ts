@@ -1,0 +1,231 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { openAiVendors, vendorKey } from '@soundings/server/test/ai-vendors';
+import { openPageServer } from '@soundings/server/test/page-server';
+import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+let vendors: Awaited<ReturnType<typeof openAiVendors>>;
+let site: Awaited<ReturnType<typeof openPageServer>>;
+let server: RunningServer;
+
+test.beforeAll(async () => {
+  [vendors, site] = await Promise.all([openAiVendors(), openPageServer()]);
+  server = await startServer({
+    SEED_DEMO: 'false',
+    AI_ANTHROPIC_URL: vendors.account('ANTHROPIC').baseUrl,
+    AI_ANTHROPIC_KEY: vendorKey,
+    FETCH_ALLOW_HOSTS: `${vendors.host},${site.host}`,
+  });
+});
+test.afterAll(async () => {
+  await server.stop();
+  await Promise.all([vendors.close(), site.close()]);
+});
+
+const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+const rows = (list: Locator): Locator => list.getByRole('listitem').filter({ has: list.page().getByText('R1') });
+
+const password = 'Right-Password-12345';
+
+/** A project with one assistant, shared by its password. */
+const addProject = async (page: Page, path: 'genie' | 'genie2go', projectName: string): Promise<string> => {
+  const assistants = await (await page.request.get('/api/assistant/find/all')).json();
+  const writer = assistants.find(({ name }: { name: string }) => name === 'Page to messages');
+  const brief = path === 'genie2go' ? { description: 'Reading lamps', referenceMessages: 'Read late.' } : {};
+  const data = { projectName, brand: 'Nordlys', assistantIds: [writer.id], userIds: [], ...brief };
+  const { id } = await (await page.request.post(`/api/${path}`, { data })).json();
+  await page.request.post(`/api/project/activate/sharing/${id}`);
+  await page.request.post(`/api/project/edit/share/${id}`, { data: { projectPassword: password } });
+  return id;
+};
+
+const openShared = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await page.getByLabel('Project password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Open project' }).click();
+  await expect(part(page, 'Predict response')).toBeVisible();
+};
+
+test('staff predict, compare and generate in GENIE, with the built-in engine', async ({ browser }) => {
+  test.setTimeout(150_000);
+  const page = await browser.newPage({ baseURL: server.url });
+  await signIn(page);
+  const id = await addProject(page, 'genie', 'Lamps of winter');
+  await page.goto(`/project/genie/${id}`);
+  await expect(page.getByText('Nothing predicted yet')).toBeVisible();
+  await expect(page).toHaveTitle(/Lamps of winter/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Export text' }).hover();
+  await expect(page.getByText('There are no messages to export.')).toBeVisible();
+
+  const form = part(page, 'Predict response');
+  const predict = form.getByRole('button', { name: 'Predict response', exact: true }).last();
+  await predict.click();
+  await expect(form.getByText('Required').or(form.getByText('Fill in this field.')).first()).toBeVisible();
+  await form.getByLabel('URL').fill(site.url('/lamps'));
+  await form.getByLabel('Message').fill('Every lamp is built by two people in Aarhus and tested for a day');
+  await form.getByRole('combobox', { name: 'Gender' }).click();
+  await page.getByRole('option', { name: 'Female' }).click();
+  await expect(form.getByText('No respondents have been measured')).toBeVisible();
+  await predict.click();
+  const predicted = part(page, 'Predicted');
+  await expect(rows(predicted)).toHaveCount(1);
+  await expect(rows(predicted)).toContainText('manual');
+  await expect(rows(predicted)).toContainText('new');
+  // The same once more is nothing new.
+  await expect(predict).toHaveAttribute('aria-disabled', 'true');
+  const generated = part(page, 'Generated');
+  await expect(generated.getByText(/the original/).first()).toBeVisible();
+  await expect(generated.getByText(/alternative|compressed/).first()).toBeVisible();
+  await predicted.getByRole('button', { name: /^Why this score/ }).click();
+  await expect(predicted.getByText('Nobody of this group was asked yet')).toBeVisible();
+  await expectAccessible(page);
+
+  const writing = part(page, 'Generate messages');
+  await writing.getByLabel('URL').fill(site.url('/none'));
+  await writing.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(page.getByText('The page couldn’t be read.')).toBeVisible();
+  await writing.getByLabel('URL').fill(site.url('/lamps'));
+  await writing.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(generated.getByText('Written by Built-in engine')).toBeVisible();
+  await expect(generated.getByText('Waiting')).toHaveCount(0);
+  expect(await rows(generated).count()).toBeGreaterThan(4);
+  const figures = await generated
+    .getByRole('img', { name: /^R1/ })
+    .evaluateAll((tracks) =>
+      tracks.map((track) => Number(/R1 (\d+)/.exec(track.getAttribute('aria-label') ?? '')?.[1])),
+    );
+  expect(figures).toEqual(figures.toSorted((one, other) => other - one));
+  await generated.getByRole('button', { name: 'Highest first' }).click();
+  await expect(generated.getByRole('button', { name: 'Lowest first' })).toBeVisible();
+
+  // A reply brings more, ahead of the others.
+  const before = await rows(generated).count();
+  await writing.getByRole('button', { name: 'Send reply' }).click();
+  await writing.getByLabel('Your reply').fill('Nordlys repairs every lamp for free for ten years.');
+  await writing.getByRole('button', { name: 'Send reply' }).click();
+  await expect(writing.getByText('Your replies so far')).toBeVisible();
+  await expect.poll(() => rows(generated).count()).toBeGreaterThan(before);
+
+  // Live figures as a message is edited.
+  await predicted.getByRole('button', { name: /^Actions/ }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await predicted.getByLabel('Message 1').fill('What two people in Aarhus do with every lamp before you get it');
+  await expect(predicted.getByText(/As you type: R1 \d/)).toBeVisible();
+  await expectAccessible(page);
+  await predicted.getByRole('button', { name: 'Save changes' }).click();
+  await expect(predicted.getByText('What two people in Aarhus do')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Reset session' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reset session' }).click();
+  await expect(part(page, 'Generated').getByText('No messages yet')).toBeVisible();
+  await page.close();
+});
+
+test('custom messages are pasted, evaluated one at a time, cancelled and exported', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const page = await browser.newPage({ baseURL: server.url });
+  await signIn(page);
+  const id = await addProject(page, 'genie', 'Lamps of spring');
+  await page.goto(`/project/genie/${id}`);
+  await page.getByRole('button', { name: 'Custom messages' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add custom messages' });
+  await dialog.getByRole('button', { name: 'Predict 1 message' }).click();
+  await expect(dialog.getByText('Enter a URL.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('URL').fill(site.url('/lamps'));
+  await dialog.getByLabel('Message 1').evaluate((field) => {
+    const data = new DataTransfer();
+    data.setData('text', 'One lamp for life\n\nYou will not believe this lamp\n\nLight');
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  });
+  await expect(dialog.getByLabel('Message 3')).toHaveValue('Light');
+  await dialog.getByRole('button', { name: 'Add more' }).click();
+  await dialog.getByRole('button', { name: 'Remove message 4' }).click();
+  let asked = 0;
+  await page.route('**/api/genie/predict/message?*', async (route) => {
+    if (++asked > 1) await new Promise((resolve) => setTimeout(resolve, 4000));
+    await route.continue().catch(() => undefined);
+  });
+  await dialog.getByRole('button', { name: 'Predict 3 messages' }).click();
+  const predicted = part(page, 'Predicted');
+  await expect(predicted.getByText('Predicting messages 1 of 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Export text' }).hover();
+  await expect(page.getByText('Messages are being predicted. Wait a moment.')).toBeVisible();
+  await predicted.getByRole('button', { name: 'Cancel predicting' }).click();
+  await expect(predicted.getByText('Cancelled')).toHaveCount(2);
+  await page.unroute('**/api/genie/predict/message?*');
+  await predicted.getByRole('button', { name: 'Predict now' }).first().click();
+  await expect(predicted.getByText('Cancelled')).toHaveCount(1);
+  await expectAccessible(page);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export text' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^Lamps of spring_\d\d-\d\d-\d{4}_\d{6}\.txt$/);
+  expect((await readFile(await file.path(), 'utf8')).split('\n\n')).toHaveLength(3);
+  await page.close();
+});
+
+test('consumers use GENIE and GENIE_GO by their password; a model writes, is stopped, and one works at a time', async ({
+  browser,
+}) => {
+  test.setTimeout(150_000);
+  const staff = await browser.newPage({ baseURL: server.url });
+  await signIn(staff);
+  const use = { kind: 'ANTHROPIC', model: 'model-large' };
+  await staff.request.put('/api/settings/ai/purposes/messages', { data: { use, otherwise: null } });
+  await addProject(staff, 'genie', 'Shared lamps');
+  const go = await addProject(staff, 'genie2go', 'Quick lamps');
+  const items = [
+    { kind: 'message', text: 'Read late, sleep well.' },
+    { kind: 'message', text: 'Two people in Aarhus build your lamp.' },
+    { kind: 'hint', text: 'Who is it for?' },
+  ];
+  const words = JSON.stringify({ elements: items }).match(/.{1,6}/g)!;
+
+  const page = await browser.newPage({ baseURL: server.url });
+  await openShared(page, '/genie/Shared lamps');
+  await expectAccessible(page);
+  const writing = part(page, 'Generate messages');
+  await writing.getByLabel('URL').fill(site.url('/lamps'));
+  vendors.play({ words, betweenWordsMs: 5 });
+  await writing.getByRole('button', { name: 'Generate', exact: true }).click();
+  const generated = part(page, 'Generated');
+  await expect(generated.getByText('Written by Anthropic, model-large')).toBeVisible();
+  await expect(rows(generated)).toHaveCount(2);
+  await expect(writing.getByText('Who is it for?')).toBeVisible();
+
+  await openShared(page, '/genie-go/Quick lamps');
+  const form = part(page, 'Predict response');
+  await expect(form.getByRole('combobox')).toHaveCount(0);
+  await form.getByLabel('URL').fill(site.url('/none'));
+  await form.getByLabel('Message').fill('Light that lets you sleep');
+  await form.getByRole('button', { name: 'Predict response', exact: true }).last().click();
+  await expect(rows(part(page, 'Predicted'))).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Export text' })).toHaveCount(0);
+  vendors.play({ words, betweenWordsMs: 150 });
+  await writing.getByLabel('URL').fill(site.url('/lamps'));
+  await writing.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(generated.getByText('Read late, sleep well.')).toBeVisible();
+
+  // Somebody else is told who has it, and by what.
+  await staff.goto(`/project/genie-go/${go}`);
+  const theirs = part(staff, 'Predict response');
+  await theirs.getByLabel('URL').fill(site.url('/lamps'));
+  await theirs.getByLabel('Message').fill('Mine');
+  await generated.getByRole('button', { name: 'Stop writing' }).click();
+  await expect(generated.getByText('Stopped. What was written so far is kept.')).toBeVisible();
+  await theirs.getByRole('button', { name: 'Predict response', exact: true }).last().click();
+  await expect(staff.getByText(/is working with this project|in use/i).first()).toBeVisible();
+  await expectAccessible(staff);
+
+  // The model fails: what was written stays.
+  vendors.play({ refuse: { status: 401 } });
+  await writing.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(generated.getByText('The vendor doesn’t accept the key.')).toBeVisible();
+  await expect(generated.getByText('Read late, sleep well.')).toBeVisible();
+  await expectAccessible(page);
+  await Promise.all([page.close(), staff.close()]);
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { Done, endpoint } from '../endpoint.ts';
+import { ProjectCredentials } from '../projects/sharing.ts';
+
+export const genieEndpoints = {
+  resetSharedThread: endpoint({
+    method: 'POST',
+    path: '/api/consumer/open-ai/reset',
+    summary: 'Reset the session of an assistant in a shared project',
+    access: 'consumer',
+    opens: 'PROJECT',
+    query: z.object({ threadId: z.uuid() }),
+    body: ProjectCredentials,
+    answer: Done,
+    errors: ['wrongCredentials', 'tooManyRequests', 'notFound', 'projectInUse'],
+  }),
+};

@@ -1,0 +1,44 @@
+/** Who is asked for; ALL is everybody. */
+export const genders = ['ALL', 'MALE', 'FEMALE', 'OTHER'] as const;
+export type Gender = (typeof genders)[number];
+
+export const ageRanges = ['ALL', '15-24', '25-34', '35-44', '45-54', '55-64', '65-74', '75+'] as const;
+export type AgeRange = (typeof ageRanges)[number];
+
+/** How a message came about. COMPRESSED: the same as another one in at most 70 % of its letters. */
+export const genieCreateTypes = ['MANUAL', 'GENERATED', 'COMPRESSED', 'ALTERNATIVE'] as const;
+export type GenieCreateType = (typeof genieCreateTypes)[number];
+
+/** A message of which no figures are known yet waits for them, or for nothing more. */
+export const evaluations = ['PENDING', 'DONE', 'CANCELLED'] as const;
+export type Evaluation = (typeof evaluations)[number];
+
+/** What a message drew from; the kind of run that wrote it. */
+export const genieRunPurposes = ['GENERATE', 'REPLY', 'ALTERNATIVES'] as const;
+
+/** What would make the next messages better, where no model asks for it. */
+export const genieHints = ['noFacts', 'fewFacts', 'otherLanguage', 'noNumbers', 'noProof', 'audience'] as const;
+export type GenieHint = (typeof genieHints)[number];
+
+/** Why a prediction is less certain than usual. */
+export const genieDoubts = ['foreignLanguage', 'unfamiliarWords', 'noRespondents', 'fewWords'] as const;
+export type GenieDoubt = (typeof genieDoubts)[number];
+
+/** Characters of texts, and how many messages. */
+export const genieLimits = {
+  message: 1000,
+  url: 2000,
+  brief: 4000,
+  fileText: 200_000,
+  reply: 2000,
+  /** Custom messages that are added at once. */
+  messages: 200,
+  /** Messages that a project keeps in each of its two lists; the oldest go first. */
+  kept: 300,
+  /** Messages that one generation writes. */
+  generated: 12,
+  alternatives: 6,
+  tournament: 50,
+  /** Messages of a table of segments. */
+  segmentRows: 30,
+} as const;

@@ -1,0 +1,161 @@
+import { done } from '@soundings/contract/endpoint';
+import { genieCalls, genieGoCalls } from '@soundings/contract/genie/calls';
+import { genieEndpoints as endpoints } from '@soundings/contract/genie/endpoints';
+import type { GenieProject, Segment } from '@soundings/contract/genie/genie';
+import { ageRanges, genders } from '@soundings/contract/genie/genie-choices';
+import { exportMessages } from '#/features/exports/export-table.ts';
+import { getProject, loadProjectFor } from '#/features/projects/load-project.ts';
+import { projectAssistants } from '#/features/projects/project-assistants.ts';
+import { type ProjectQuestion, type ProjectViewer, projectRoutes } from '#/features/projects/project-routes.ts';
+import type { Project } from '#/features/projects/projects.tables.ts';
+import { recordOpened } from '#/features/projects/sharing/consumers.routes.ts';
+import { findRun } from '#/platform/ai/runs/runs.store.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import type { Route } from '#/platform/http/router.ts';
+import type { Services } from '#/platform/services.ts';
+import { changeGenie } from './change-genie.ts';
+import { everyone, generateMessages, replyToHint } from './generate-messages.ts';
+import { presentBoard, presentMessage } from './genie.present.ts';
+import { cancelPending, findMessages, findSession } from './genie.store.ts';
+import type { MessageRow } from './genie.tables.ts';
+import { addCustomMessages, editMessage, evaluate, predictAndKeep, removeMessage } from './predict-messages.ts';
+import { chanceToBeBest, predict } from './predictor.ts';
+import { resetSession } from './reset-session.ts';
+
+type Question<R> = ProjectQuestion<Project, R>;
+
+export const genieRoutes = (route: Route, services: Services): void => {
+  const load = (type: 'GENIE' | 'GENIE_GO') => ({
+    forStaff: (caller: Caller, projectId: string) => loadProjectFor(services, caller, projectId, type),
+    shared: (projectId: string) => getProject(services.db, projectId, type),
+  });
+  const answers = createAnswers(services);
+
+  projectRoutes(route, genieCalls, load('GENIE'), {
+    genieProject: answers.project,
+    genieBoard: answers.board,
+    predictGenieMessage: async ({ project, request: { message, ...segment } }) => {
+      const [figures] = await evaluate(services, project.id, [message], segment);
+      return figures!;
+    },
+    predictGenieMessages: ({ request, ...open }) => answers.predict(open, request),
+    addGenieMessages: async ({ request, ...open }) => ({
+      messages: (await addCustomMessages(services, open, request)).map(alone),
+    }),
+    generateGenie: ({ request, signal, ...open }) => generateMessages(services, open, request, signal),
+    replyGenie: ({ request, signal, ...open }) => replyToHint(services, open, request, signal),
+    resetGenie: answers.reset,
+    stopGenie: answers.stop,
+    cancelGenieEvaluation: answers.cancel,
+    editGenieMessage: answers.edit,
+    deleteGenieMessage: answers.remove,
+    genieTournament: answers.tournament,
+    genieSegments: async ({ request }) => bySegment(request.messages),
+    exportGenieMessages: async ({ project, request }) =>
+      exportMessages(services, request.messages, project.projectName),
+    genieBrands: ({ project }) => Promise.resolve([project.settings.brand ?? '']),
+    genieAges: () => Promise.resolve([...ageRanges]),
+  });
+
+  projectRoutes(route, genieGoCalls, load('GENIE_GO'), {
+    genieGoProject: answers.project,
+    genieGoBoard: answers.board,
+    predictGenieGoMessages: ({ request, ...open }) => answers.predict(open, { ...request, ...everyone }),
+    predictGenieGoBunch: async ({ project, request }) => ({
+      messages: await evaluate(services, project.id, request.messages, everyone),
+    }),
+    generateGenieGo: ({ request, signal, ...open }) => generateMessages(services, open, request, signal),
+    replyGenieGo: ({ request, signal, ...open }) => replyToHint(services, open, request, signal),
+    resetGenieGo: answers.reset,
+    stopGenieGo: answers.stop,
+    cancelGenieGoEvaluation: answers.cancel,
+    editGenieGoMessage: answers.edit,
+    deleteGenieGoMessage: answers.remove,
+    genieGoTournament: answers.tournament,
+  });
+
+  route(endpoints.resetSharedThread, async ({ consumer, query }) => {
+    await resetSession(services, consumer.projectId, { caller: null, consumer }, query.threadId);
+    return done;
+  });
+};
+
+/** Everyone, then each gender and each age range by itself. */
+const segments: readonly Segment[] = [
+  everyone,
+  ...genders.filter((gender) => gender !== 'ALL').map((gender) => ({ ...everyone, gender })),
+  ...ageRanges.filter((ageRange) => ageRange !== 'ALL').map((ageRange) => ({ ...everyone, ageRange })),
+];
+
+const bySegment = (messages: readonly string[]) => ({
+  segments: [...segments],
+  rows: messages.map((message) => ({
+    message,
+    cells: segments.map((segment) => {
+      const { interest, uncertainty } = predict(message, segment);
+      return { interest, uncertainty };
+    }),
+  })),
+});
+
+const alone = (row: MessageRow) => presentMessage(row, new Map());
+
+/** What both products answer alike. */
+const createAnswers = (services: Services) => {
+  const { db } = services;
+  const present = async (projectId: string, row: MessageRow) => {
+    const rows = row.originalId === null ? [] : await findMessages(db, projectId);
+    return presentMessage(row, new Map(rows.map((each) => [each.id, each])));
+  };
+  return {
+    project: async ({ project, viewer }: Question<unknown>): Promise<GenieProject> => {
+      if (viewer.consumer) await recordOpened(services, viewer.consumer);
+      return presentProject(services, project);
+    },
+    board: async ({ project }: Question<unknown>) => {
+      const session = await findSession(db, project.id);
+      const run = session?.runId ? await findRun(db, session.runId) : null;
+      return presentBoard(await findMessages(db, project.id), session, run);
+    },
+    predict: async (
+      open: { project: Project; viewer: ProjectViewer },
+      request: Parameters<typeof predictAndKeep>[2],
+    ) => ({ message: alone(await predictAndKeep(services, open, request)) }),
+    reset: async ({ project, viewer, request }: Question<{ threadId: string }>) => {
+      await resetSession(services, project.id, viewer, request.threadId);
+      return done;
+    },
+    stop: async ({ project }: Question<unknown>) => {
+      const session = await findSession(db, project.id);
+      if (session?.runId) await services.aiRuns.stop(session.runId);
+      return done;
+    },
+    cancel: async ({ project, viewer }: Question<unknown>) => {
+      await changeGenie(services, project, viewer, (tx) => cancelPending(tx, project.id));
+      return done;
+    },
+    edit: async ({ request, ...open }: Question<{ id: string; message: string }>) =>
+      present(open.project.id, await editMessage(services, open, request)),
+    remove: async ({ request, ...open }: Question<{ id: string }>) => {
+      await removeMessage(services, open, request.id);
+      return done;
+    },
+    tournament: async ({ request: { messages } }: Question<{ messages: string[] }>) => {
+      const chances = chanceToBeBest(messages);
+      return { chances: messages.map((message, index) => ({ message, chance: chances[index]! })) };
+    },
+  };
+};
+
+const presentProject = async ({ db }: Services, project: Project): Promise<GenieProject> => {
+  const session = await findSession(db, project.id);
+  const assistants = await projectAssistants(db, project.id);
+  return {
+    ...{ projectId: project.id, projectName: project.projectName, demo: project.demo },
+    projectType: project.projectType === 'GENIE' ? 'GENIE' : 'GENIE_GO',
+    brand: project.settings.brand ?? '',
+    assistants: assistants.map(({ id, name, type }) => ({ id, name, type })),
+    threadId: session?.threadId ?? null,
+    hint: session?.hint ?? null,
+  };
+};

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { StaffGenie } from '#/app/genie-screen.tsx';
+import { may, permit } from '#/app/permit.ts';
+import { needAiTexts, needGenieTexts } from '#/lib/i18n.ts';
+
+const mayUse = permit('projects.use');
+
+export const Route = createFileRoute('/_signed-in/project/genie-go/$id')({
+  beforeLoad: async (guarded) => {
+    await mayUse(guarded);
+    await Promise.all([needGenieTexts(), needAiTexts()]);
+  },
+  component: GenieGo,
+});
+
+function GenieGo() {
+  const { id } = Route.useParams();
+  const { user } = Route.useRouteContext();
+  return <StaffGenie key={id} id={id} type="GENIE_GO" may={(permission) => may(user, permission)} />;
+}

@@ -1,0 +1,83 @@
+import { endpoints } from 'virtual:endpoints';
+import { Button } from '@mantine/core';
+import { genieLimits } from '@soundings/contract/genie/genie-choices';
+import { referenceFileBytes, referenceFileTypes } from '@soundings/contract/projects/project-choices';
+import { IconFileText } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { upload } from '#/lib/api/upload.ts';
+import { errorText } from '#/lib/error-text.ts';
+import { formatNumber } from '#/lib/format.ts';
+import { DropZone, DropZoneLink } from '#/ui/form/drop-zone.tsx';
+import { useGenie } from '../genie.api.ts';
+
+export interface ReadFile {
+  name: string;
+  text: string;
+}
+
+/** What the browser reads by itself: consumers send no files to the server. */
+const plainTypes = ['txt', 'md', 'csv'] as const;
+
+/** A file whose text is a source of messages. Nothing of it is kept but its text, for the session. */
+export function BriefFile({ file, onFile }: { file: ReadFile | null; onFile: (file: ReadFile | null) => void }) {
+  const { t } = useTranslation();
+  const { visit } = useGenie();
+  const id = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+  const types: readonly string[] = visit ? plainTypes : referenceFileTypes;
+  const values = { kinds: types.join(', '), size: `${formatNumber(referenceFileBytes / 1024 ** 2)}\u00a0MB` };
+  const reading = useMutation({
+    mutationFn: async (given: File): Promise<ReadFile> => {
+      const text = visit ? await given.text() : (await upload(endpoints.parseFile, { file: given })).text;
+      return { name: given.name, text: text.slice(0, genieLimits.fileText) };
+    },
+    onSuccess: onFile,
+    onError: (error) => setProblem(errorText(t, error)),
+  });
+  const take = (given: File) => {
+    const isKnown = types.includes(given.name.split('.').at(-1)?.toLowerCase() ?? '');
+    const wrong = !isKnown ? 'genie.fileWrongType' : given.size > referenceFileBytes ? 'genie.fileTooLarge' : null;
+    setProblem(wrong && t(wrong, { ...values, name: given.name }));
+    if (!wrong) reading.mutate(given);
+  };
+  return (
+    <DropZone
+      id={id}
+      label={file ? `${t('genie.file')}: ${file.name}` : t('genie.file')}
+      accept={types.map((type) => `.${type}`).join(',')}
+      onFile={take}
+      error={problem}
+      icon={<IconFileText size={20} stroke={1.7} />}
+      dropNow={t('genie.dropNow')}
+      kinds={
+        file
+          ? t('genie.fileRead', { count: file.text.length, n: formatNumber(file.text.length) })
+          : t('genie.fileKinds', values)
+      }
+      tools={
+        file ? (
+          <Button
+            size="sm"
+            variant="subtle"
+            onClick={() => {
+              onFile(null);
+              document.getElementById(id)?.focus();
+            }}
+          >
+            {t('genie.removeFile')}
+          </Button>
+        ) : null
+      }
+    >
+      {reading.isPending ? (
+        t('genie.fileReading')
+      ) : file ? (
+        file.name
+      ) : (
+        <DropZoneLink>{`${t('genie.chooseFile')} (${t('genie.optional')})`}</DropZoneLink>
+      )}
+    </DropZone>
+  );
+}

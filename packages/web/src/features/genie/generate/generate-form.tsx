@@ -1,0 +1,155 @@
+import { Button, Select, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { GenieBoard, GenieProject } from '@soundings/contract/genie/genie';
+import { genieLimits } from '@soundings/contract/genie/genie-choices';
+import { IconRefresh, IconSparkles } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { checkRequired, useFieldError } from '#/lib/field-rules.ts';
+import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
+import { useGenie } from '../genie.api.ts';
+import { BlockableButton } from '../page/blockable-button.tsx';
+import { FoldCard } from '../page/fold-card.tsx';
+import classes from '../page/genie-page.module.css';
+import { useGenieAction } from '../use-genie-action.ts';
+import { BriefFile, type ReadFile } from './brief-file.tsx';
+import { HintBox } from './hint-box.tsx';
+
+interface Props {
+  project: GenieProject;
+  board: GenieBoard;
+  isLocked: boolean;
+}
+
+export function GenerateForm({ project, board, isLocked }: Props) {
+  const { t } = useTranslation();
+  const shown = useFieldError();
+  const api = useGenie();
+  const { thread } = board;
+  const known = project.assistants.find(({ id }) => id === thread?.assistantId) ?? project.assistants[0];
+  const [file, setFile] = useState<ReadFile | null>(null);
+  const form = useForm({
+    initialValues: {
+      assistantId: known?.id ?? '',
+      url: thread?.url || board.predicted[0]?.url || '',
+      focusOn: '',
+      byPass: '',
+    },
+    validate: {
+      assistantId: checkRequired,
+      url: (value) => checkRequired(value.trim()),
+    },
+  });
+  const generate = useGenieAction({ call: api.generate, failed: 'genie.couldntGenerate' });
+  const field = (name: 'url' | 'focusOn' | 'byPass') => {
+    const { error, ...input } = form.getInputProps(name);
+    return { ...input, error: shown(error) };
+  };
+  const reason = isLocked ? t('genie.messagesAreGeneratingNow') : null;
+  const { assistantId, url } = form.values;
+  return (
+    <FoldCard title={t('genie.generateTitle')} icon={<IconSparkles size={18} stroke={1.7} />}>
+      <form
+        className={classes.column}
+        noValidate
+        onSubmit={form.onSubmit(({ focusOn, byPass }) => {
+          if (reason !== null) return;
+          generate.mutate({ assistantId, url: url.trim(), focusOn, byPass, fileText: file?.text ?? '' });
+        })}
+      >
+        <Select
+          required
+          allowDeselect={false}
+          label={t('genie.assistant')}
+          placeholder={t('genie.chooseAssistant')}
+          data={project.assistants.map(({ id, name, type }) => ({
+            value: id,
+            label: `${name}, ${t(`genie.type_${type}`)}`,
+          }))}
+          {...form.getInputProps('assistantId')}
+          error={form.errors.assistantId ? t('genie.chooseAssistant') : null}
+          description={project.assistants.length === 0 ? t('genie.noAssistant') : undefined}
+        />
+        <TextInput
+          required
+          label={t('genie.url')}
+          type="url"
+          inputMode="url"
+          placeholder={t('genie.urlPlaceholder')}
+          maxLength={genieLimits.url}
+          {...field('url')}
+        />
+        <BriefFile file={file} onFile={setFile} />
+        <Textarea
+          autosize
+          minRows={2}
+          maxRows={6}
+          label={`${t('genie.topics')} (${t('genie.optional')})`}
+          placeholder={t('genie.topicsPlaceholder')}
+          maxLength={genieLimits.brief}
+          {...field('focusOn')}
+        />
+        <Textarea
+          autosize
+          minRows={2}
+          maxRows={8}
+          label={`${t('genie.byPass')} (${t('genie.optional')})`}
+          placeholder={t('genie.byPassHelp')}
+          maxLength={genieLimits.brief}
+          {...field('byPass')}
+        />
+        <div className={classes.actions}>
+          <BlockableButton
+            type="submit"
+            leftSection={<IconSparkles size={16} stroke={1.7} />}
+            loading={generate.isPending}
+            reason={reason}
+          >
+            {t('genie.generate')}
+          </BlockableButton>
+          {thread ? <ResetButton threadId={thread.id} /> : null}
+        </div>
+      </form>
+      {thread ? (
+        <HintBox
+          key={thread.id}
+          thread={thread}
+          brand={project.brand}
+          isLocked={isLocked}
+          sent={{ assistantId, url: url.trim() || thread.url }}
+        />
+      ) : null}
+    </FoldCard>
+  );
+}
+
+function ResetButton({ threadId }: { threadId: string }) {
+  const { t } = useTranslation();
+  const api = useGenie();
+  const [isAsking, setIsAsking] = useState(false);
+  const reset = useGenieAction({
+    call: api.reset,
+    done: 'genie.resetDone',
+    failed: 'genie.couldntReset',
+    onDone: () => setIsAsking(false),
+  });
+  return (
+    <>
+      <Button leftSection={<IconRefresh size={16} stroke={1.7} />} onClick={() => setIsAsking(true)}>
+        {t('genie.resetSession')}
+      </Button>
+      <ConfirmDialog
+        opened={isAsking}
+        title={t('genie.resetTitle')}
+        confirmLabel={t('genie.resetSession')}
+        cancelLabel={t('genie.keepSession')}
+        isDangerous
+        isBusy={reset.isPending}
+        onConfirm={() => reset.mutate(threadId)}
+        onClose={() => setIsAsking(false)}
+      >
+        {t('genie.resetText')}
+      </ConfirmDialog>
+    </>
+  );
+}

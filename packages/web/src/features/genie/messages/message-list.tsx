@@ -1,0 +1,158 @@
+import { ActionIcon, Button, Progress, Tooltip } from '@mantine/core';
+import type { GenieMessage } from '@soundings/contract/genie/genie';
+import { IconArrowDown, IconArrowUp, IconSquare } from '@tabler/icons-react';
+import { Fragment, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
+import { Segmented } from '#/ui/form/segmented.tsx';
+import { Card } from '#/ui/layout/card.tsx';
+import { useGenie } from '../genie.api.ts';
+import { useGenieAction } from '../use-genie-action.ts';
+import { MessageRow } from './message-row.tsx';
+import classes from './messages.module.css';
+import { type MessageOrder, messageSorts, sortMessages, usualOrder } from './sort-messages.ts';
+import type { Evaluation } from './use-evaluation.ts';
+
+interface Props {
+  title: string;
+  messages: readonly GenieMessage[];
+  ties?: readonly { above: string; below: string; chance: number }[];
+  evaluation: Evaluation | null;
+  isLocked: boolean;
+  tools?: ReactNode;
+  notice?: ReactNode;
+  empty: ReactNode;
+  footer?: ReactNode;
+  onUse: (message: GenieMessage) => void;
+}
+
+export function MessageList(props: Props) {
+  const { title, messages, ties = [], evaluation, isLocked, tools, notice, empty, footer, onUse } = props;
+  const { t } = useTranslation();
+  const [order, setOrder] = useState(usualOrder);
+  const shown = sortMessages(messages, order);
+  const isRanked = order.by === 'interest' && order.isDescending;
+  const tieUnder = (id: string, next: string | undefined) =>
+    isRanked ? ties.find(({ above, below }) => above === id && below === next) : undefined;
+  return (
+    <Card
+      flush
+      title={title}
+      meta={messages.length > 0 ? t('genie.count', { count: messages.length, n: formatNumber(messages.length) }) : null}
+      controls={
+        <span className={classes.tools}>
+          {messages.length > 1 ? <OrderTools order={order} onOrder={setOrder} /> : null}
+          {tools}
+        </span>
+      }
+      footer={footer}
+    >
+      {notice}
+      {evaluation ? <EvaluationProgress evaluation={evaluation} /> : null}
+      {messages.length === 0 ? (
+        empty
+      ) : (
+        <>
+          <ListHead />
+          <ul className={classes.list} aria-label={title}>
+            {shown.map((message, index) => {
+              const tie = tieUnder(message.id, shown[index + 1]?.id);
+              return (
+                <Fragment key={message.id}>
+                  <MessageRow message={message} isLocked={isLocked} onUse={onUse} />
+                  {tie ? (
+                    <li className={classes.tie}>{t('genie.tooClose', { chance: formatNumber(100 * tie.chance) })}</li>
+                  ) : null}
+                </Fragment>
+              );
+            })}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function ListHead() {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.head} aria-hidden="true">
+      <span>{t('genie.columnMessage')}</span>
+      <span>
+        {t('genie.columnR1')}
+        <span className={classes.scale}>
+          <span>0</span>
+          <span>{t('genie.typical')}</span>
+          <span>100</span>
+        </span>
+      </span>
+      <span className={classes.headFigure}>{t('genie.r1')}</span>
+      <span className={classes.headFigure}>{t('genie.r2')}</span>
+      <span />
+    </div>
+  );
+}
+
+function OrderTools({ order, onOrder }: { order: MessageOrder; onOrder: (order: MessageOrder) => void }) {
+  const { t } = useTranslation();
+  const direction = t(order.isDescending ? 'genie.descending' : 'genie.ascending');
+  const Arrow = order.isDescending ? IconArrowDown : IconArrowUp;
+  return (
+    <>
+      <Segmented
+        label={t('genie.sort')}
+        value={order.by}
+        options={messageSorts.map((value) => ({ value, label: t(`genie.sort_${value}`) }))}
+        onChange={(by) => onOrder({ by, isDescending: true })}
+      />
+      <Tooltip label={direction}>
+        <ActionIcon
+          variant="default"
+          aria-label={direction}
+          onClick={() => onOrder({ ...order, isDescending: !order.isDescending })}
+        >
+          <Arrow size={17} stroke={1.7} />
+        </ActionIcon>
+      </Tooltip>
+    </>
+  );
+}
+
+function EvaluationProgress({ evaluation }: { evaluation: Evaluation }) {
+  const { t } = useTranslation();
+  const api = useGenie();
+  const cancel = useGenieAction({ call: api.cancel, failed: 'genie.couldntCancel' });
+  const { kind, done, total, hasFailed, retry } = evaluation;
+  const title = t(`genie.evaluating_${kind}`);
+  const button = (
+    <Button size="sm" leftSection={<IconSquare size={13} />} loading={cancel.isPending} onClick={() => cancel.mutate()}>
+      {t('genie.cancelEvaluation')}
+    </Button>
+  );
+  if (hasFailed) {
+    return (
+      <div className={classes.alert}>
+        <InlineAlert
+          action={
+            <span className={classes.editActions}>
+              <Button size="sm" onClick={retry}>
+                {t('genie.tryAgain')}
+              </Button>
+              {button}
+            </span>
+          }
+        >
+          {t('genie.evaluationFailed')}
+        </InlineAlert>
+      </div>
+    );
+  }
+  return (
+    <div className={classes.progress} role="status">
+      {title} {t('genie.evaluated', { done: formatNumber(done), total: formatNumber(total) })}
+      <Progress className={classes.bar ?? ''} value={(100 * done) / total} aria-label={title} />
+      {button}
+    </div>
+  );
+}

@@ -1,0 +1,201 @@
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import type { GenieMessage } from '@soundings/contract/genie/genie';
+import { IconCheck, IconCopy, IconForms, IconPencil, IconQuestionMark, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber, formatPercent } from '#/lib/format.ts';
+import { useCopied } from '#/ui/feedback/copy-button.tsx';
+import { SoundingFigure } from '#/ui/figures/figure.tsx';
+import { IntervalTrack } from '#/ui/figures/interval-track.tsx';
+import { ConfidenceSign } from '#/ui/figures/marks.tsx';
+import { RowMenu } from '#/ui/list/row-menu.tsx';
+import { Badge } from '#/ui/marks/badge.tsx';
+import { useGenie } from '../genie.api.ts';
+import { useGenieAction } from '../use-genie-action.ts';
+import { EditMessage } from './edit-message.tsx';
+import { MarkedText } from './marked-text.tsx';
+import classes from './messages.module.css';
+import { certaintyLevel } from './sort-messages.ts';
+import { WhyScore } from './why-score.tsx';
+
+interface Props {
+  message: GenieMessage;
+  /** While messages are written or changed, nothing else is. */
+  isLocked: boolean;
+  onUse: (message: GenieMessage) => void;
+}
+
+export function MessageRow({ message, isLocked, onUse }: Props) {
+  const [isEdited, setIsEdited] = useState(false);
+  const [isWhyOpen, setIsWhyOpen] = useState(false);
+  const { prediction } = message;
+  return (
+    <li className={classes.row}>
+      {isEdited ? (
+        <EditMessage message={message} onClose={() => setIsEdited(false)} />
+      ) : (
+        <>
+          <div className={classes.words}>
+            <p className={classes.text}>
+              <MarkedText text={message.message} words={prediction?.words ?? []} />
+            </p>
+            <Marks message={message} />
+          </div>
+          <Figures message={message} />
+          <RowActions
+            message={message}
+            isLocked={isLocked}
+            isWhyOpen={isWhyOpen}
+            onEdit={() => setIsEdited(true)}
+            onWhy={() => setIsWhyOpen(!isWhyOpen)}
+            onUse={onUse}
+          />
+        </>
+      )}
+      {isWhyOpen && prediction && !isEdited ? <WhyScore message={message} prediction={prediction} /> : null}
+    </li>
+  );
+}
+
+/** What kind of message it is, how certain its figures are, and how it stands to its original. */
+function Marks({ message }: { message: GenieMessage }) {
+  const { t } = useTranslation();
+  const { createType, isNew, uncertainty, original } = message;
+  const level = uncertainty === null ? null : certaintyLevel(uncertainty);
+  return (
+    <div className={classes.marks}>
+      <Badge>{t(`genie.mark_${createType}`)}</Badge>
+      {isNew ? <Badge tone="brand">{t('genie.mark_new')}</Badge> : null}
+      {level && uncertainty !== null ? (
+        <Tooltip label={t('genie.certaintyOf', { percent: formatPercent(100 * (1 - uncertainty), 0) })}>
+          <span className={classes.certainty}>
+            <ConfidenceSign level={level} />
+            {t(`genie.certainty_${level}`)}
+          </span>
+        </Tooltip>
+      ) : null}
+      {original ? <AgainstOriginal original={original} /> : null}
+    </div>
+  );
+}
+
+function AgainstOriginal({ original }: { original: NonNullable<GenieMessage['original']> }) {
+  const { t } = useTranslation();
+  const { comparison, message } = original;
+  if (!comparison) return <span className={classes.against}>{t('genie.alternativeTo', { message })}</span>;
+  const { chance, difference, isTooClose } = comparison;
+  const values = {
+    chance: formatNumber(100 * chance),
+    points: `${difference > 0 ? '+' : ''}${formatNumber(difference)}`,
+  };
+  const verdict = isTooClose ? 'same' : chance > 0.5 ? 'above' : 'below';
+  const text = { same: 'genie.tooCloseToOriginal', above: 'genie.beats', below: 'genie.losesTo' } as const;
+  return (
+    <Tooltip label={t('genie.alternativeTo', { message })}>
+      <span className={classes.against} data-verdict={verdict}>
+        {t(text[verdict], values)}
+      </span>
+    </Tooltip>
+  );
+}
+
+function Figures({ message }: { message: GenieMessage }) {
+  const { t } = useTranslation();
+  const { prediction, evaluation } = message;
+  const api = useGenie();
+  const evaluate = useGenieAction({
+    call: () => api.figures(message.message, message),
+    failed: 'genie.couldntPredict',
+  });
+  if (!prediction) {
+    return (
+      <div className={classes.noFigures}>
+        {evaluation === 'CANCELLED' ? (
+          <>
+            {t('genie.cancelled')}
+            <Button size="sm" variant="subtle" loading={evaluate.isPending} onClick={() => evaluate.mutate()}>
+              {t('genie.predictThis')}
+            </Button>
+          </>
+        ) : (
+          t('genie.waiting')
+        )}
+      </div>
+    );
+  }
+  const { interest, low, high, action } = prediction;
+  const ends = { low: formatNumber(low), high: formatNumber(high) };
+  return (
+    <>
+      <span className={classes.track}>
+        <IntervalTrack
+          value={interest}
+          low={low}
+          high={high}
+          mean={50}
+          label={t('genie.track', { value: formatNumber(interest), ...ends })}
+        />
+      </span>
+      <span className={classes.figure}>
+        <span className={classes.name}>{t('genie.r1')}</span>
+        <SoundingFigure value={interest} decimals={0} size="medium" />
+        <span className={classes.interval}>{t('genie.interval', ends)}</span>
+      </span>
+      <span className={classes.figure} data-second>
+        <span className={classes.name}>{t('genie.r2')}</span>
+        <SoundingFigure value={action} decimals={0} size="small" />
+      </span>
+    </>
+  );
+}
+
+interface ActionsProps extends Props {
+  isWhyOpen: boolean;
+  onEdit: () => void;
+  onWhy: () => void;
+}
+
+function RowActions({ message, isLocked, isWhyOpen, onEdit, onWhy, onUse }: ActionsProps) {
+  const { t } = useTranslation();
+  const api = useGenie();
+  const [copied, copy] = useCopied();
+  const remove = useGenieAction({
+    call: api.remove,
+    done: 'genie.messageDeleted',
+    failed: 'genie.couldntDelete',
+  });
+  const { count } = message;
+  const blocked = isLocked ? t('genie.messagesAreGeneratingNow') : null;
+  const copyLabel = copied ? t('genie.copied') : t('genie.copy', { count });
+  return (
+    <span className={classes.rowActions}>
+      <Tooltip label={copyLabel}>
+        <ActionIcon aria-label={copyLabel} onClick={() => copy(message.message)}>
+          {copied ? <IconCheck size={17} stroke={1.8} /> : <IconCopy size={17} stroke={1.7} />}
+        </ActionIcon>
+      </Tooltip>
+      {message.prediction ? (
+        <Tooltip label={t('genie.why')}>
+          <ActionIcon aria-label={t('genie.whyOf', { count })} aria-expanded={isWhyOpen} onClick={onWhy}>
+            <IconQuestionMark size={17} stroke={1.7} />
+          </ActionIcon>
+        </Tooltip>
+      ) : null}
+      <RowMenu
+        name={t('genie.editMessage', { count })}
+        actions={[
+          { key: 'use', label: t('genie.useAsMessage'), icon: IconForms, onClick: () => onUse(message) },
+          { key: 'edit', label: t('genie.edit'), icon: IconPencil, blocked, onClick: onEdit },
+          {
+            key: 'delete',
+            label: t('genie.delete'),
+            icon: IconTrash,
+            isDangerous: true,
+            blocked,
+            onClick: () => remove.mutate({ id: message.id }),
+          },
+        ]}
+      />
+    </span>
+  );
+}

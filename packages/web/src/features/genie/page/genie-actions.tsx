@@ -1,0 +1,37 @@
+import { IconFileExport } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useGenie } from '../genie.api.ts';
+import { sortMessages, usualOrder } from '../messages/sort-messages.ts';
+import { useGenieAction } from '../use-genie-action.ts';
+import { BlockableButton } from './blockable-button.tsx';
+import { isRunning } from './run-notice.tsx';
+
+/** What the page's header offers: GENIE exports its messages as text, the best first. */
+export function GenieActions() {
+  const { t } = useTranslation();
+  const api = useGenie();
+  const { data: board } = useQuery(api.board);
+  const exporting = useGenieAction({ call: api.export, failed: 'genie.couldntExport' });
+  if (api.type !== 'GENIE' || board === undefined) return null;
+  const all = [...board.predicted, ...board.generated];
+  const reason =
+    all.length === 0
+      ? 'genie.thereAreNoMessagesToExport'
+      : isRunning(board.run)
+        ? 'genie.messagesAreGeneratingNow'
+        : all.some(({ evaluation }) => evaluation === 'PENDING')
+          ? 'genie.messagesAreEstimatingNow'
+          : null;
+  const exportAll = () => exporting.mutate(sortMessages(all, usualOrder).map(({ message }) => message));
+  return (
+    <BlockableButton
+      leftSection={<IconFileExport size={16} stroke={1.7} />}
+      loading={exporting.isPending}
+      reason={reason === null ? null : t(reason)}
+      onClick={exportAll}
+    >
+      {t('genie.export')}
+    </BlockableButton>
+  );
+}

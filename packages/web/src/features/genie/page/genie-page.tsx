@@ -1,0 +1,228 @@
+import { Skeleton } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { GenieBoard, GenieMessage, GenieProject } from '@soundings/contract/genie/genie';
+import { genieLimits } from '@soundings/contract/genie/genie-choices';
+import { IconPlus, IconTargetArrow } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import { useProcessing } from '#/lib/live/use-processing.ts';
+import { typeLooks } from '#/lib/project-types.ts';
+import { usePageTitle } from '#/lib/use-page-title.ts';
+import { EmptyState } from '#/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#/ui/feedback/error-state.tsx';
+import { useDelayed } from '#/ui/feedback/use-delayed.ts';
+import { Card } from '#/ui/layout/card.tsx';
+import { GenerateForm } from '../generate/generate-form.tsx';
+import { type PredictRequest, useGenie } from '../genie.api.ts';
+import { MessageList } from '../messages/message-list.tsx';
+import messages from '../messages/messages.module.css';
+import { sortMessages, usualOrder } from '../messages/sort-messages.ts';
+import { type Evaluation, useEvaluation } from '../messages/use-evaluation.ts';
+import { type PredictDraft, predictRules, requestOf } from '../predict/predict-draft.ts';
+import { PredictForm } from '../predict/predict-form.tsx';
+import { BlockableButton } from './blockable-button.tsx';
+import classes from './genie-page.module.css';
+import { isRunning, RunNotice } from './run-notice.tsx';
+
+const Tournament = lazy(() => import('../compare/tournament.tsx').then((file) => ({ default: file.Tournament })));
+const SegmentTable = lazy(() =>
+  import('../compare/segment-table.tsx').then((file) => ({ default: file.SegmentTable })),
+);
+const CustomMessages = lazy(() =>
+  import('../predict/custom-messages.tsx').then((file) => ({ default: file.CustomMessages })),
+);
+
+/** While something is written, what came is looked for so often, in milliseconds. */
+const whileWriting = 600;
+
+/** Leaving it lets others work with the project; what is being written goes on on the server. */
+export function GeniePage() {
+  const api = useGenie();
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const project = useQuery(api.project);
+  const readAnew = () => void client.invalidateQueries({ queryKey: api.board.queryKey });
+  const isProcessing = useProcessing(api.live, { onFinished: readAnew, onReconnect: readAnew });
+  const board = useQuery({
+    ...api.board,
+    refetchInterval: ({ state }) => (isProcessing || isRunning(state.data?.run ?? null) ? whileWriting : false),
+  });
+  usePageTitle(false, project.data?.projectName);
+  useEffect(() => () => void api.leave(), [api]);
+  const failed = [project, board].find(({ data, error }) => data === undefined && error !== null);
+  if (failed) {
+    return (
+      <Card flush label={t('genie.theProject')}>
+        <ErrorState
+          error={failed.error}
+          thing={t('genie.theProject')}
+          onRetry={() => void failed.refetch()}
+          isRetrying={failed.isRefetching}
+        />
+      </Card>
+    );
+  }
+  if (!project.data || !board.data) return <PageSkeleton />;
+  return <Board project={project.data} board={board.data} isProcessing={isProcessing} />;
+}
+
+interface BoardProps {
+  project: GenieProject;
+  board: GenieBoard;
+  isProcessing: boolean;
+}
+
+function Board({ project, board, isProcessing }: BoardProps) {
+  const { t } = useTranslation();
+  const last = board.predicted[0];
+  const form = useForm<PredictDraft>({
+    initialValues: { url: last?.url ?? '', message: '', gender: 'ALL', ageRange: 'ALL', region: null },
+    validate: predictRules,
+  });
+  const evaluation = useEvaluation(board);
+  const isLocked = isProcessing || isRunning(board.run);
+  const use = ({ message, url }: GenieMessage) => {
+    form.setValues({ message, url });
+    window.scrollTo({ top: 0, behavior: 'smooth' });
+  };
+  const writesAlternatives = board.run?.purpose === 'ALTERNATIVES';
+  const inPredicted = evaluationOf(evaluation, board.predicted);
+  return (
+    <div className={classes.page}>
+      <h1 className={messages.unseen}>{project.projectName}</h1>
+      <div className={classes.column}>
+        <PredictForm project={project} form={form} isLocked={isLocked} />
+        <GenerateForm project={project} board={board} isLocked={isLocked} />
+      </div>
+      <div className={classes.column}>
+        <MessageList
+          title={t('genie.predicted')}
+          messages={board.predicted}
+          ties={board.ties}
+          evaluation={inPredicted}
+          isLocked={isLocked}
+          tools={<PredictedTools board={board} given={requestOf(form.values)} isLocked={isLocked} />}
+          empty={
+            <EmptyState tone="first" icon={<IconTargetArrow size={21} stroke={1.7} />} title={t('genie.noPredicted')}>
+              {t('genie.noPredictedText')}
+            </EmptyState>
+          }
+          onUse={use}
+        />
+        <MessageList
+          title={t('genie.generated')}
+          messages={board.generated}
+          evaluation={inPredicted ? null : evaluation}
+          isLocked={isLocked}
+          notice={
+            board.run ? <RunNotice run={board.run} isWanted={!writesAlternatives || isRunning(board.run)} /> : null
+          }
+          empty={<NoGenerated isLocked={isLocked} />}
+          footer={<Source model={board.model} />}
+          onUse={use}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The progress stands over the list whose message is next. */
+const evaluationOf = (evaluation: Evaluation | null, list: readonly GenieMessage[]): Evaluation | null =>
+  list.some(({ evaluation: state }) => state === 'PENDING') ? evaluation : null;
+
+interface ToolsProps {
+  board: GenieBoard;
+  given: PredictRequest;
+  isLocked: boolean;
+}
+
+function PredictedTools({ board, given, isLocked }: ToolsProps) {
+  const { t } = useTranslation();
+  const { type } = useGenie();
+  const [opened, setOpened] = useState<'custom' | 'tournament' | 'segments' | null>(null);
+  const close = () => setOpened(null);
+  const best = bestMessages(board);
+  const needsTwo = best.length < 2 ? t('genie.tournamentNeedsTwo') : null;
+  return (
+    <>
+      <BlockableButton variant="subtle" reason={needsTwo} onClick={() => setOpened('tournament')}>
+        {t('genie.tournament')}
+      </BlockableButton>
+      {type === 'GENIE' ? (
+        <>
+          <BlockableButton
+            variant="subtle"
+            reason={best.length === 0 ? t('genie.pleaseGenerateMessagesBefore') : null}
+            onClick={() => setOpened('segments')}
+          >
+            {t('genie.heatMap')}
+          </BlockableButton>
+          <BlockableButton
+            leftSection={<IconPlus size={16} stroke={1.7} />}
+            reason={isLocked ? t('genie.messagesAreGeneratingNow') : null}
+            onClick={() => setOpened('custom')}
+          >
+            {t('genie.custom')}
+          </BlockableButton>
+        </>
+      ) : null}
+      <Suspense>
+        {opened === 'tournament' ? (
+          <Tournament messages={best.slice(0, genieLimits.tournament)} onClose={close} />
+        ) : null}
+        {opened === 'segments' ? (
+          <SegmentTable messages={best.slice(0, genieLimits.segmentRows)} onClose={close} />
+        ) : null}
+        {opened === 'custom' ? <CustomMessages given={given} onClose={close} /> : null}
+      </Suspense>
+    </>
+  );
+}
+
+/** The texts of both lists, each once, the highest R1 first. */
+const bestMessages = ({ predicted, generated }: GenieBoard): string[] => {
+  const known = [...predicted, ...generated].filter(({ interest }) => interest !== null);
+  return [...new Set(sortMessages(known, usualOrder).map(({ message }) => message))];
+};
+
+function NoGenerated({ isLocked }: { isLocked: boolean }) {
+  const { t } = useTranslation();
+  const { type } = useGenie();
+  const { icon: Icon } = typeLooks[type];
+  return (
+    <EmptyState
+      icon={<Icon size={21} stroke={1.7} />}
+      title={t(isLocked ? 'genie.messagesGenerating' : 'genie.noGenerated')}
+    >
+      {isLocked ? null : t('genie.noGeneratedText')}
+    </EmptyState>
+  );
+}
+
+/** What the figures mean, and whose data the model has learnt from. */
+function Source({ model }: Pick<GenieBoard, 'model'>) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {t('genie.source', { pairs: formatNumber(model.pairs) })} {t('genie.credit')}: {model.credit.join(' · ')}
+    </>
+  );
+}
+
+function PageSkeleton() {
+  if (!useDelayed(200)) return null;
+  return (
+    <div className={classes.page}>
+      <div className={classes.column}>
+        <Skeleton height={430} radius={12} />
+        <Skeleton height={420} radius={12} />
+      </div>
+      <div className={classes.column}>
+        <Skeleton height={360} radius={12} />
+        <Skeleton height={360} radius={12} />
+      </div>
+    </div>
+  );
+}

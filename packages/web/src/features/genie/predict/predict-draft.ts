@@ -1,0 +1,30 @@
+import type { AgeRange, Gender } from '@soundings/contract/genie/genie-choices';
+import type { CountryCode } from '@soundings/contract/sonar/country-codes';
+import { checkRequired } from '#/lib/field-rules.ts';
+import type { PredictRequest } from '../genie.api.ts';
+
+export interface PredictDraft {
+  url: string;
+  message: string;
+  gender: Gender;
+  ageRange: AgeRange;
+  region: CountryCode | null;
+}
+
+export const predictRules = {
+  url: (value: string) => checkRequired(value.trim()),
+  message: (value: string) => checkRequired(value.trim()),
+};
+
+export const requestOf = ({ url, message, ...segment }: PredictDraft): PredictRequest => ({
+  url: url.trim(),
+  message: message.trim(),
+  ...segment,
+});
+
+/** Messages of a pasted text: a blank line begins a new one. */
+export const splitPasted = (text: string): string[] =>
+  text
+    .split(/\r?\n[^\S\n]*\r?\n/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');

@@ -1,0 +1,3 @@
+import { genie } from './de/genie.ts';
+
+export const deGenie = { genie };

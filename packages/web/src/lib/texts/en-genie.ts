@@ -1,0 +1,3 @@
+import { genie } from './en/genie.ts';
+
+export const enGenie = { genie };
