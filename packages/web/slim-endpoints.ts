@@ -21,10 +21,11 @@ export const slimEndpoints = (): Plugin => ({
   load: (id) => {
     if (id !== `\0${name}`) return null;
     const table = Object.entries(endpoints).map(([key, endpoint]) => [key, slim(endpoint)]);
-    const calls = Object.entries(projectCallTable).map(([key, { staff, consumer, project, isOpening }]) => [
-      key,
-      { staff: slim(staff), consumer: slim(consumer), project, isOpening },
-    ]);
+    // Both endpoints of a call are in the table already: their names are shorter than what they are.
+    const calls = Object.entries(projectCallTable).map(([key, { project, isOpening }]) => {
+      const shared = `shared${key[0]!.toUpperCase()}${key.slice(1)}`;
+      return `${key}:{staff:endpoints.${key},consumer:endpoints.${shared},project:"${project}",isOpening:${isOpening}}`;
+    });
     const byType = Object.entries(typeCalls).map(([type, ofType]) => [
       type,
       Object.fromEntries(Object.entries<Endpoint>(ofType).map(([call, endpoint]) => [call, slim(endpoint)])),
@@ -34,7 +35,7 @@ export const slimEndpoints = (): Plugin => ({
       `export const endpoints = ${JSON.stringify(Object.fromEntries(table))};`,
       `export const typeCalls = ${JSON.stringify(Object.fromEntries(byType))};`,
       `export const openings = ${JSON.stringify(Object.fromEntries(opened))};`,
-      `export const projectCalls = ${JSON.stringify(Object.fromEntries(calls))};`,
+      `export const projectCalls = {${calls.join(',')}};`,
     ].join('\n');
   },
 });

@@ -35,10 +35,18 @@ import { writersEndpoints } from './settings/writers.ts';
 import { sonarEndpoints } from './sonar/brand-endpoints.ts';
 import { sonarCollectEndpoints } from './sonar/collect.ts';
 import { sonarMetricImportEndpoints } from './sonar/metric-import.ts';
-import { sonarCalls, sonarScoresEndpoints } from './sonar/score-endpoints.ts';
+import { navig8Calls, navig8ThreadCalls, sonarCalls, sonarScoresEndpoints } from './sonar/score-endpoints.ts';
 import { sonarSourcesEndpoints } from './sonar/sources.ts';
 
-export const projectCallTable = { ...resonanceCalls, ...sonarCalls, ...genieCalls, ...genieGoCalls, ...tableCalls };
+export const projectCallTable = {
+  ...resonanceCalls,
+  ...sonarCalls,
+  ...navig8Calls,
+  ...navig8ThreadCalls,
+  ...genieCalls,
+  ...genieGoCalls,
+  ...tableCalls,
+};
 
 /** @public by `virtual:endpoints`. */
 export const typeCalls = {

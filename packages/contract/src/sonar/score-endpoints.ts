@@ -4,6 +4,7 @@ import { projectCalls } from '../projects/project-calls.ts';
 import { withCredentials } from '../projects/sharing.ts';
 import { Name } from '../text.ts';
 import { OpeningDates } from './collect.ts';
+import { Navig8, Navig8Reply, Navig8Request, Navig8ThreadRequest } from './navig8.ts';
 import { SavedSearch, SavedView } from './saved-views.ts';
 import { savedViewLimits } from './score-choices.ts';
 import { Calculations, CalculationsRequest, ReferenceFacts, Trend, TrendRequest, Why, WhyRequest } from './scores.ts';
@@ -42,6 +43,42 @@ export const sonarCalls = projectCalls(
       project: 'path',
       summary: 'Saved views of the dashboard of a SONAR project',
       answer: SavedViews,
+    },
+  },
+);
+
+export const navig8Calls = projectCalls(
+  { opens: 'SONAR', root: 'sonar' },
+  {
+    navig8: {
+      path: 'navig8',
+      summary: 'What the guide reads in the scores of a SONAR project, in chapters; it begins a thread anew',
+      request: Navig8Request,
+      answer: Navig8,
+      errors: ['noDataCollectedYet', 'aiQuotaSpent'],
+    },
+  },
+);
+
+/** A thread knows its project. */
+export const navig8ThreadCalls = projectCalls(
+  { opens: 'SONAR', root: 'sonar' },
+  {
+    navig8Reply: {
+      path: 'navig8/reply',
+      project: 'none',
+      summary: 'A question to the guide, in plain words',
+      request: Navig8Reply,
+      answer: Navig8,
+      errors: ['notFound', 'noDataCollectedYet', 'jobInProgress', 'aiQuotaSpent'],
+    },
+    navig8Thread: {
+      path: 'navig8/thread',
+      project: 'none',
+      summary: 'A thread of the guide as it is now: while a model writes, as far as it has come',
+      request: Navig8ThreadRequest,
+      answer: Navig8,
+      errors: ['notFound', 'noDataCollectedYet'],
     },
   },
 );

@@ -1,6 +1,7 @@
+import type { GuideLanguage } from '@soundings/contract/sonar/navig8-choices';
 import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 
-export type FactLanguage = 'en' | 'de';
+export type FactLanguage = GuideLanguage;
 
 /**
  * What a number is. `score` is a place on a scale of 0 to 100, `points` a difference between two of these; `share` is told

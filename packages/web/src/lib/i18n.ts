@@ -9,6 +9,7 @@ import type { enDashboard } from './texts/en-dashboard.ts';
 import type { enFiles } from './texts/en-files.ts';
 import type { enForms } from './texts/en-forms.ts';
 import type { enGenie } from './texts/en-genie.ts';
+import type { enNavig8 } from './texts/en-navig8.ts';
 import type { enPlayground } from './texts/en-playground.ts';
 import type { enQuickAccess } from './texts/en-quick-access.ts';
 import type { enSettings } from './texts/en-settings.ts';
@@ -28,6 +29,7 @@ declare module 'i18next' {
         typeof enSonarData &
         typeof enDashboard &
         typeof enWhy &
+        typeof enNavig8 &
         typeof enFiles &
         typeof enQuickAccess &
         typeof enGenie &
@@ -86,6 +88,11 @@ const ofDashboard: Texts = {
 const ofWhy: Texts = {
   en: () => import('./texts/en-why.ts').then((chunk) => chunk.enWhy),
   de: () => import('./texts/de-why.ts').then((chunk) => chunk.deWhy),
+};
+
+const ofNavig8: Texts = {
+  en: () => import('./texts/en-navig8.ts').then((chunk) => chunk.enNavig8),
+  de: () => import('./texts/de-navig8.ts').then((chunk) => chunk.deNavig8),
 };
 
 const ofSonarData: Texts = {
@@ -164,6 +171,8 @@ export const needSonarTexts = need(ofSonar);
 export const needDashboardTexts = need(ofDashboard);
 
 export const needWhyTexts = need(ofWhy);
+
+export const needNavig8Texts = need(ofNavig8);
 
 export const needSonarDataTexts = need(ofSonarData);
 

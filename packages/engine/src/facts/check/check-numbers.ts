@@ -4,21 +4,21 @@ import { readDays, readNumbers, type SaidDay, type SaidNumber, type SaidUnit } f
 import { findSentences } from './split-sentences.ts';
 
 /** `number`: no fact has it. `unit`, `brand`, `score`, `direction`: one has it, but as something else, of another, or the other way round. */
-export type WrongReason = 'number' | 'unit' | 'brand' | 'score' | 'direction' | 'day';
+type WrongReason = 'number' | 'unit' | 'brand' | 'score' | 'direction' | 'day';
 
-export interface WrongNumber {
+interface WrongNumber {
   readonly said: string;
   readonly reason: WrongReason;
 }
 
-export interface CheckedSentence {
+interface CheckedSentence {
   readonly text: string;
   readonly wrong: readonly WrongNumber[];
   /** The facts that have its numbers. */
   readonly factIds: readonly string[];
 }
 
-export interface CheckedText {
+interface CheckedText {
   readonly sentences: readonly CheckedSentence[];
   /** The text as it was written, without the sentences that have a wrong number. */
   readonly kept: string;

@@ -22,10 +22,23 @@ export interface SaidDay {
   readonly day: number | null;
 }
 
-const months = ['jan', 'feb', 'mär|mar', 'apr', 'mai|may', 'jun', 'jul', 'aug', 'sep', 'okt|oct', 'nov', 'dez|dec'];
-const monthName = `(?:${months.join('|')})\\p{L}*\\.?`;
+const months = [
+  'jan(?:uary|uar)?',
+  'feb(?:ruary|ruar)?',
+  'mar(?:ch)?|märz?',
+  'apr(?:il)?',
+  'may|mai',
+  'june?|juni?',
+  'july?|juli?',
+  'aug(?:ust)?',
+  'sept?(?:ember)?',
+  'oct(?:ober)?|okt(?:ober)?',
+  'nov(?:ember)?',
+  'dec(?:ember)?|dez(?:ember)?',
+];
+const monthName = `(?:${months.join('|')})(?!\\p{L})\\.?`;
 const monthOf = (name: string): number =>
-  months.findIndex((forms) => forms.split('|').some((form) => name.toLowerCase().startsWith(form))) + 1;
+  months.findIndex((forms) => new RegExp(`^(?:${forms}).?$`, 'iu').test(name)) + 1;
 
 const dayForms: readonly (readonly [RegExp, (found: RegExpMatchArray) => Omit<SaidDay, 'said'>])[] = [
   [/(?<!\d)(\d{4})-(\d\d)-(\d\d)(?!\d)/gu, ([, y, m, d]) => ({ year: Number(y), month: Number(m), day: Number(d) })],

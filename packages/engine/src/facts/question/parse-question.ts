@@ -111,9 +111,12 @@ function decide({ text, ids, group, count, own }: Asked): Parsed {
   if (isBranded) return about((brand) => ({ kind: 'standing', brand, metric }));
   if (direction !== null || (asks('move') && !asks('summary')))
     return { intent: { kind: 'movers', direction, metric } };
-  const ranking = (end: 'top' | 'bottom'): Parsed => ({
-    intent: { kind: 'ranking', metric: metric ?? { score: 'powerrank' }, end, count: count ?? defaultCount },
-  });
+  // The best in rivalry have least of it, and who has most of it is last.
+  const isFlipped = score === 'friction' && amountForm.test(text);
+  const ranking = (named: 'top' | 'bottom'): Parsed => {
+    const end = isFlipped ? (named === 'top' ? 'bottom' : 'top') : named;
+    return { intent: { kind: 'ranking', metric: metric ?? { score: 'powerrank' }, end, count: count ?? defaultCount } };
+  };
   if (asks('bottom')) return ranking('bottom');
   if (asks('summary') && metric === null) return { intent: { kind: 'summary' } };
   if (asks('top') || metric !== null) return ranking('top');
@@ -121,6 +124,8 @@ function decide({ text, ids, group, count, own }: Asked): Parsed {
   return refused('unknownWords');
 }
 
+const amountForm =
+  /(?<![\p{L}\d])(?:lowest|least|smallest|highest|most|biggest|largest|niedrigste[nrs]?|geringste[nrs]?|wenigsten|kleinste[nr]?|höchste[nrs]?|meisten?|größte[nr]?)(?![\p{L}\d])/iu;
 const whereForm = /(?<![\p{L}\d])(?:where|wo|worin|in what|in which)(?![\p{L}\d])/iu;
 
 function findDirection(asks: (cue: Cue) => boolean): Direction | null {

@@ -4,6 +4,7 @@ import { brandsRoutes, logosRoutes } from './brands/brands.routes.ts';
 import { collectRoutes } from './collect/collect.routes.ts';
 import { crawlRoutes } from './crawl/crawl.routes.ts';
 import { metricImportRoutes } from './metric-import/metric-import.routes.ts';
+import { navig8Routes } from './navig8/navig8.routes.ts';
 import { viewsRoutes } from './scores/saved-views.routes.ts';
 import { scoresRoutes } from './scores/scores.routes.ts';
 import { sourcesRoutes } from './sources/sources.routes.ts';
@@ -16,5 +17,6 @@ export const sonarRoutes = (route: Route, services: Services): void => {
   sourcesRoutes(route, services);
   logosRoutes(route, services);
   scoresRoutes(route, services);
+  navig8Routes(route, services);
   viewsRoutes(route, services);
 };

@@ -2,7 +2,7 @@ import { metricNames } from '@soundings/contract/sonar/metrics';
 import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import * as z from 'zod/mini';
 
-/** The tabs in their order; NAVIG8 keeps its place until it is there. `data` are the collected figures, `presence` is reach and vitality. */
+/** The tabs in their order. `data` are the collected figures, `presence` is reach and vitality. */
 export const dashboardTabs = [
   'dashboard',
   'navig8',

@@ -30,6 +30,8 @@ export interface DashboardCalls {
   /** Remembers how many days one wants to see. */
   keepPeriod: (days: PeriodLength) => Promise<unknown>;
   exportTable: (body: TableFile, signal: AbortSignal) => Promise<void>;
+  /** Asks the open project, for the parts of the page that bring their own calls. */
+  ask: OpenProject['ask'];
   /** The address of a brand's logo that an image can show, or a call that brings the picture. */
   logo: LogoCalls;
 }
@@ -73,6 +75,7 @@ export const createDashboardApi = (
   views: queryOptions({ queryKey: [...key, 'views'], queryFn: ({ signal }) => asks.views(signal) }),
   keepPeriod: asks.keepPeriod,
   exportTable: asks.exportTable,
+  ask: asks.ask,
   logo: asks.logo,
 });
 
@@ -115,6 +118,7 @@ export const dashboardApi = ({ key, live, id, visit, ask, download }: OpenProjec
     why: (request, signal) => ask(calls.whyThisScore, request, signal),
     views: (signal) => ask(calls.savedViews, undefined, signal),
     exportTable: (request, signal) => download(calls.exportTable, request, signal),
+    ask,
     ...(visit ? ofConsumer(visit) : ofStaff(id ?? '')),
   });
 

@@ -25,17 +25,14 @@ export const useDashboardState = (): DashboardState => {
   return state;
 };
 
-export const openTab = ({ tab = 'dashboard' }: DashboardSearch): DashboardTab => (tab === 'navig8' ? 'dashboard' : tab);
+export const openTab = ({ tab = 'dashboard' }: DashboardSearch): DashboardTab => tab;
 
 const hasScores = ({ data, isPlaceholderData }: DashboardState['calculations']): boolean =>
   data !== undefined && !isPlaceholderData;
 
-/** Why a tab does not open: it comes later, or the scores are not here yet; null where it does. */
-export const findTabBlock = (
+/** Whether a tab waits for the scores. */
+export const waitsForScores = (
   tab: DashboardTab,
   open: DashboardTab,
   calculations: DashboardState['calculations'],
-): 'soon' | 'scores' | null => {
-  if (tab === 'navig8') return 'soon';
-  return hasScores(calculations) || tab === open || tab === 'dashboard' ? null : 'scores';
-};
+): boolean => !hasScores(calculations) && tab !== open && tab !== 'dashboard';

@@ -1,22 +1,22 @@
 import { Tabs } from '@mantine/core';
 import { type ComponentType, lazy, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { needWhyTexts } from '#/lib/i18n.ts';
+import { needNavig8Texts, needWhyTexts } from '#/lib/i18n.ts';
 import { ClosedTab } from '#/ui/layout/tab-list.tsx';
 import { ViewTabs } from '#/ui/layout/view-tabs.tsx';
 import { useIsPhone } from '../dashboard.ts';
 import { type DashboardTab, dashboardTabs } from '../dashboard-search.ts';
 import { OwnBrandFigure } from '../header/own-brand-figure.tsx';
 import { PeriodChip } from '../period/period-chip.tsx';
-import { findTabBlock, openTab, useDashboardState } from './dashboard-state.ts';
+import { openTab, useDashboardState, waitsForScores } from './dashboard-state.ts';
 
 /** Who points at a tab or comes to it by the keyboard is about to open it. */
 const preparing = (tab: DashboardTab) => {
-  const prepare = tab === 'navig8' ? undefined : lazyTabs[tab].prepare;
+  const { prepare } = lazyTabs[tab];
   return { onPointerEnter: prepare, onFocus: prepare };
 };
 
-/** The eleven views in their order. While figures are on their way most of them wait; NAVIG8 keeps its place. */
+/** The eleven views in their order. While figures are on their way most of them wait. */
 export function DashboardTabs() {
   const { t } = useTranslation();
   const { calculations, search } = useDashboardState();
@@ -36,16 +36,16 @@ export function DashboardTabs() {
       }
     >
       {dashboardTabs.map((tab) => {
-        const waits = findTabBlock(tab, open, calculations);
+        const waits = waitsForScores(tab, open, calculations);
         const name = t(`dashboard.tab_${tab}`);
-        return waits === null ? (
+        return waits ? (
+          <ClosedTab key={tab} value={tab} reason={t('dashboard.waits')}>
+            {name}
+          </ClosedTab>
+        ) : (
           <Tabs.Tab key={tab} value={tab} {...preparing(tab)}>
             {name}
           </Tabs.Tab>
-        ) : (
-          <ClosedTab key={tab} value={tab} reason={t(waits === 'soon' ? 'common.comingSoon' : 'dashboard.waits')}>
-            {name}
-          </ClosedTab>
         );
       })}
     </ViewTabs>
@@ -71,9 +71,13 @@ export const lazyTab = (load: () => Promise<ComponentType>): TabPart => {
   };
 };
 
-/** What each tab shows; loaded when it is first opened, or pointed at. NAVIG8 is not there yet. */
-export const lazyTabs: Record<Exclude<DashboardTab, 'navig8'>, TabPart> = {
+/** What each tab shows; loaded when it is first opened, or pointed at. */
+export const lazyTabs: Record<DashboardTab, TabPart> = {
   dashboard: lazyTab(async () => (await import('../overview/overview-tab.tsx')).OverviewTab),
+  navig8: lazyTab(async () => {
+    const [file] = await Promise.all([import('../navig8/navig8-tab.tsx'), needNavig8Texts()]);
+    return file.Navig8Tab;
+  }),
   powerrank: lazyTab(async () => (await import('../powerrank/powerrank-tab.tsx')).PowerrankTab),
   data: lazyTab(async () => (await import('../data-tab/data-tab.tsx')).DataTab),
   interest: lazyTab(async () => (await import('../scores/interest-tab.tsx')).InterestTab),

@@ -11,7 +11,7 @@ import { toastInfo } from '#/ui/feedback/toast.tsx';
 import type { DashboardApi } from '../dashboard.api.ts';
 import { type DashboardSearch, dashboardTabs } from '../dashboard-search.ts';
 import { resolveRanges } from '../period/collected-ranges.ts';
-import { DashboardStateContext, findTabBlock, openTab, useDashboardState } from './dashboard-state.ts';
+import { DashboardStateContext, openTab, useDashboardState, waitsForScores } from './dashboard-state.ts';
 
 interface Props {
   source: DashboardApi;
@@ -36,7 +36,7 @@ export function DashboardView({ source: given, projectName, search, onChange, ca
   const choose = (value: string | null) => {
     const tab = dashboardTabs.find((known) => known === value);
     if (tab === undefined || tab === open) return;
-    if (findTabBlock(tab, open, calculations) !== null) return;
+    if (waitsForScores(tab, open, calculations)) return;
     change({ tab: tab === 'dashboard' ? undefined : tab, why: undefined });
   };
   return (

@@ -1,0 +1,151 @@
+import { scoreNames } from '@soundings/contract/sonar/score-choices';
+import { describe, expect, it } from 'vitest';
+import { type MadeBrand, madeMarket, madeRanges } from '../../../test/made-market.ts';
+import { plantedStories } from '../../../test/planted-stories.ts';
+import { finish } from '../../steps.ts';
+import { findFacts } from './find-facts.ts';
+import type { Fact, FactKind } from './finding.ts';
+import { openMarketInSteps } from './market.ts';
+
+const open = (...given: Parameters<typeof madeMarket>) => finish(openMarketInSteps(madeMarket(...given)));
+const powerrank = scoreNames.indexOf('powerrank');
+
+const isOf =
+  (brand: number, ...kinds: FactKind[]) =>
+  ({ finding, verdict }: Fact): boolean =>
+    kinds.includes(finding.kind) && 'brand' in finding && finding.brand === brand && verdict !== 'noise';
+
+/** By the brand that a story was told of: the facts that name it. */
+const names: Readonly<Record<number, (fact: Fact) => boolean>> = {
+  0: isOf(0, 'outlier'),
+  2: isOf(2, 'lost'),
+  3: (fact) => isOf(3, 'mover')(fact) && 'score' in fact.finding && ['trust', 'powerrank'].includes(fact.finding.score),
+  4: isOf(4, 'longRun'),
+  5: isOf(5, 'hole'),
+  6: isOf(6, 'silence'),
+  7: (fact) => isOf(7, 'leader', 'mover')(fact),
+  8: isOf(8, 'mover'),
+  9: isOf(9, 'mover'),
+  10: isOf(10, 'mover'),
+};
+
+describe('ten stories in generated series', () => {
+  const seeds = [1, 2, 3, 4];
+  it.each(seeds)('are named, at least nine of them (market %d)', (seed) => {
+    const facts = findFacts(open(seed, plantedStories));
+    const named = Object.entries(names).filter(([, is]) => facts.some(is));
+    expect(named.length).toBeGreaterThanOrEqual(9);
+  });
+
+  it('are told in the order of what each does to the powerrank, taken by itself', () => {
+    let [agreed, all] = [0, 0];
+    for (const seed of seeds) {
+      const usual = madeMarket(seed).calculation;
+      const facts = findFacts(open(seed, plantedStories));
+      const stories = Object.entries(plantedStories).flatMap(([place, story]) => {
+        const brand = Number(place);
+        const weight = facts.find(names[brand]!)?.weight;
+        const { scores } = madeMarket(seed, { [brand]: story }).calculation;
+        const at = powerrank * usual.brands + brand;
+        return weight === undefined ? [] : [{ weight, effect: Math.abs(scores[at]! - usual.scores[at]!) }];
+      });
+      for (const one of stories) {
+        for (const other of stories) {
+          if (one.effect < 2.5 * other.effect) continue;
+          all++;
+          if (one.weight > other.weight) agreed++;
+        }
+      }
+    }
+    expect(all).toBeGreaterThan(60);
+    expect(agreed / all).toBeGreaterThanOrEqual(0.85);
+  });
+
+  it('have the swapped leader among them', () => {
+    const facts = findFacts(open(1, plantedStories));
+    const leader = facts.find(({ finding }) => finding.kind === 'leader');
+    expect(leader).toMatchObject({ verdict: 'clear', finding: { brand: 7, former: 0 } });
+    expect(facts.indexOf(leader!)).toBeLessThan(3);
+  });
+
+  it('name what moved them', () => {
+    const facts = findFacts(open(1, plantedStories));
+    const driver = (brand: number) => {
+      const found = facts.find(isOf(brand, 'mover'))?.finding;
+      return found?.kind === 'mover' ? found.drivers[0] : undefined;
+    };
+    expect(driver(3)).toMatchObject({ network: 'TRUSTPILOT', figure: 'rating', unit: 'stars' });
+    expect(driver(8)).toMatchObject({ network: 'INSTAGRAM', figure: 'followers' });
+    expect(driver(9)).toMatchObject({ figure: 'comments' });
+    expect(driver(10)).toMatchObject({ figure: 'posts' });
+  });
+});
+
+/** Ten days are left. */
+const forgetPast = (brand: MadeBrand): void => {
+  for (const figures of Object.values(brand)) for (const days of Object.values(figures)) days.fill(undefined, 0, 200);
+};
+
+describe('noise', () => {
+  const told = (facts: readonly Fact[]): Fact[] =>
+    facts.filter(
+      ({ finding, verdict }) =>
+        ['mover', 'longRun', 'outlier', 'silence', 'lost', 'hole'].includes(finding.kind) ||
+        (finding.kind === 'leader' && verdict === 'clear'),
+    );
+
+  it('is told as a story in no more than 5 % of 200 markets in which nothing happened', () => {
+    const invented = Array.from({ length: 200 }, (_, i) => told(findFacts(open(i + 1, {}, 8)))).filter(
+      (facts) => facts.length > 0,
+    );
+    expect(invented.length).toBeLessThanOrEqual(10);
+  }, 240_000);
+
+  it('is told as such: a change within it has its verdict', () => {
+    const market = open(1, {}, 8, madeRanges(7));
+    const verdicts = market.brands.map((_, brand) => market.changeOf(brand, 'powerrank')!.verdict);
+    expect(verdicts).toEqual(Array(8).fill('noise'));
+  });
+
+  it('says of too few days that nothing can be told', () => {
+    const input = madeMarket(1, Object.fromEntries([0, 1, 2, 3].map((i) => [i, forgetPast])), 4, madeRanges(3));
+    const market = finish(openMarketInSteps(input));
+    for (let brand = 0; brand < 4; brand++) {
+      expect(market.changeOf(brand, 'interest')?.verdict ?? 'unknown').toBe('unknown');
+    }
+    expect(told(findFacts(market)).filter(({ finding }) => finding.kind === 'mover')).toEqual([]);
+  });
+
+  it('is the same with every reading', () => {
+    expect(findFacts(open(7, plantedStories))).toEqual(findFacts(open(7, plantedStories)));
+  });
+});
+
+describe('what would help', () => {
+  it('is ordered by the gain, and the gain is that of the formula', () => {
+    const market = open(1, plantedStories);
+    const gaps = findFacts(market).flatMap(({ finding }) => (finding.kind === 'gap' ? [finding] : []));
+    expect(gaps.length).toBeGreaterThan(2);
+    expect(gaps.map(({ gain }) => gain)).toEqual(gaps.map(({ gain }) => gain).toSorted((a, b) => b - a));
+    for (const { now, target, gain } of gaps) {
+      expect(target).toBeGreaterThan(now);
+      expect(gain).toBeGreaterThan(0);
+    }
+    // The brand with exactly that many more followers, measured as any other.
+    const gap = gaps.find(({ lever }) => lever === 'followers')!;
+    const story = plantedGap(gap.network as 'FACEBOOK', gap.target / gap.now);
+    const { scores } = madeMarket(1, { ...plantedStories, 1: story }).calculation;
+    const at = powerrank * market.brands.length + 1;
+    expect(scores[at]! - market.calculation.scores[at]!).toBeCloseTo(gap.gain, 0);
+  });
+});
+
+/** So many times the followers on all days, who answer as those of before did. */
+const plantedGap =
+  (network: 'FACEBOOK' | 'INSTAGRAM', times: number) =>
+  (brand: MadeBrand): void => {
+    for (const metric of ['followers', 'interactions', 'comments'] as const) {
+      const days = brand[network]?.[metric];
+      if (days) for (let day = 0; day < days.length; day++) days[day] = (days[day] ?? 0) * times;
+    }
+  };

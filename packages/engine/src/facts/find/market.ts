@@ -1,0 +1,158 @@
+import { type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choices';
+import { type Curves, toCurves } from '../../score/brand-scores.ts';
+import { type Calculation, type ScoreRanges, toYardstick } from '../../score/calculate.ts';
+import { type Measured, measureInSteps } from '../../score/measure.ts';
+import { quantities } from '../../score/quantities.ts';
+import type { Reference } from '../../score/reference.ts';
+import type { ScoreSums } from '../../score/score-sums.ts';
+import { benjaminiHochberg } from '../../stats/multiple-testing.ts';
+import type { Steps } from '../../steps.ts';
+import { type BrandState, readState } from './brand-state.ts';
+import type { Finding } from './finding.ts';
+import { chanceOf, measureNoise } from './noise.ts';
+import { type BrandScorer, createScorer } from './score-brand.ts';
+import { findLongRuns, findOutliers } from './stories.ts';
+
+interface MarketBrand {
+  readonly id: string;
+  /** The number of its card, which addresses of the dashboard name it by. */
+  readonly count: number;
+  readonly name: string;
+  readonly domain: string;
+  readonly groups: readonly string[];
+  readonly isOwn: boolean;
+  readonly inFocus: boolean;
+}
+
+export interface MarketInput {
+  readonly sums: ScoreSums;
+  readonly reference: Reference | null;
+  readonly ranges: ScoreRanges;
+  readonly calculation: Calculation;
+  /** In the order of those of the sums. */
+  readonly brands: readonly MarketBrand[];
+}
+
+/** `clear` holds at a false discovery rate of 10 % over all changes, `noise` does not, `unknown` cannot be said. */
+export type Verdict = 'clear' | 'noise' | 'unknown';
+
+export interface Change {
+  readonly value: number;
+  readonly former: number;
+  readonly change: number;
+  readonly rank: number;
+  readonly formerRank: number;
+  readonly verdict: Verdict;
+  readonly deviation: number;
+  /** Adjusted for all changes of the market. */
+  readonly chance: number | null;
+  /** The parts that are known differ between the ranges, so that part of the change may be that. */
+  readonly isUnlike: boolean;
+}
+
+/** Scores of all brands in two ranges, what they are made from, and which changes are more than noise. */
+export interface Market extends MarketInput {
+  readonly curves: Curves;
+  readonly now: Measured;
+  readonly before: Measured;
+  readonly stateOf: (brand: number, side?: 'now' | 'before') => BrandState;
+  readonly scorerOf: (brand: number) => BrandScorer;
+  /** Null where a score is not known in both ranges. */
+  readonly changeOf: (brand: number, score: ScoreName) => Change | null;
+  readonly scoreOf: (brand: number, score: ScoreName) => number | null;
+  readonly own: number | null;
+  /** Days and long runs that stand out, each with whether it is more than chance. */
+  readonly stories: readonly { readonly finding: Finding; readonly verdict: Verdict }[];
+}
+
+export const falseDiscoveryRate = 0.1;
+/** Changes below so many points are not worth a test: nobody would act on them. They count in the family all the same. */
+const smallest = 0.3;
+const brandsPerStep = 8;
+
+export function* openMarketInSteps(input: MarketInput): Steps<Market> {
+  const { sums, reference, ranges, calculation, brands } = input;
+  const yardstick = toYardstick(reference);
+  const curves = toCurves(reference);
+  const now = yield* measureInSteps(sums, ranges.comparable, yardstick);
+  const before = yield* measureInSteps(sums, ranges.compareTo, yardstick);
+  const stateOf: Market['stateOf'] = (brand, side = 'now') =>
+    readState((side === 'now' ? now : before).quantities, brand * quantities.length);
+  const scorers: BrandScorer[] = [];
+  const scorerOf = (brand: number): BrandScorer =>
+    (scorers[brand] ??= createScorer(curves, sums.accounts[brand]!, now.silent[brand]!));
+
+  const count = brands.length;
+  const chances: (number | null)[] = Array(count * scoreNames.length).fill(null);
+  const deviations = new Float64Array(chances.length).fill(Number.NaN);
+  for (let brand = 0; brand < count; brand++) {
+    const changes = scoreNames.map((_, score) => {
+      const at = score * count + brand;
+      return calculation.scores[at]! - calculation.prevScores[at]!;
+    });
+    if (changes.some((change) => Math.abs(change) >= smallest)) {
+      const noise = measureNoise(sums, ranges, brand, middleOf(now, before, brand), scorerOf(brand), brand + 1);
+      for (const [score, change] of changes.entries()) {
+        const at = score * count + brand;
+        deviations[at] = noise.deviation[score]!;
+        chances[at] = chanceOf(change, noise.deviation[score]!, noise.freedom);
+      }
+    } else {
+      for (const [score, change] of changes.entries()) if (!Number.isNaN(change)) chances[score * count + brand] = 1;
+    }
+    if (brand % brandsPerStep === brandsPerStep - 1) yield;
+  }
+  const tested = [...findOutliers(input), ...findLongRuns(input)];
+  yield;
+  // One family: what is told at all is held at one rate of false discoveries.
+  const adjusted = benjaminiHochberg([...chances, ...tested.map(({ chance }) => chance)]);
+  const verdictOf = (at: number): Verdict => {
+    const chance = adjusted[at]!;
+    return chance === null ? 'unknown' : chance <= falseDiscoveryRate ? 'clear' : 'noise';
+  };
+  const stories = tested.map(({ finding }, i) => ({ finding, verdict: verdictOf(chances.length + i) }));
+  yield;
+
+  const changeOf: Market['changeOf'] = (brand, name) => {
+    const at = scoreNames.indexOf(name) * count + brand;
+    const [value, former] = [calculation.scores[at]!, calculation.prevScores[at]!];
+    if (Number.isNaN(value) || Number.isNaN(former)) return null;
+    return {
+      value,
+      former,
+      change: value - former,
+      rank: calculation.ranks[at]!,
+      formerRank: calculation.prevRanks[at]!,
+      verdict: verdictOf(at),
+      deviation: deviations[at]!,
+      chance: adjusted[at]!,
+      isUnlike: calculation.unlike[at] === 1,
+    };
+  };
+  const scoreOf: Market['scoreOf'] = (brand, name) => {
+    const value = calculation.scores[scoreNames.indexOf(name) * count + brand]!;
+    return Number.isNaN(value) ? null : value;
+  };
+  const own = brands.findIndex(({ isOwn }) => isOwn);
+  return { ...input, curves, now, before, stateOf, scorerOf, changeOf, scoreOf, own: own < 0 ? null : own, stories };
+}
+
+/** Between both ranges: where one of them lies at the end of a curve, noise would seem smaller than it is. */
+function middleOf(now: Measured, before: Measured, brand: number): BrandState {
+  const from = brand * quantities.length;
+  const middle = now.quantities.slice(from, from + quantities.length);
+  for (let place = 0; place < middle.length; place++) {
+    const former = before.quantities[from + place]!;
+    if (!Number.isNaN(former)) middle[place] = (middle[place]! + former) / 2;
+  }
+  return readState(middle, 0);
+}
+
+/** Brands that have a score, the best first. */
+export const ranked = ({ brands, calculation }: Market, name: ScoreName): number[] => {
+  const from = scoreNames.indexOf(name) * brands.length;
+  return brands
+    .map((_, brand) => brand)
+    .filter((brand) => calculation.ranks[from + brand]! > 0)
+    .sort((a, b) => calculation.ranks[from + a]! - calculation.ranks[from + b]! || a - b);
+};

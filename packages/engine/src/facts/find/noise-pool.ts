@@ -1,0 +1,146 @@
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
+import type { ScoreRanges } from '../../score/calculate.ts';
+import { accountBit, cappedColumns, columnIndex, findColumn, metricColumns } from '../../score/quantities.ts';
+import { poolDays } from '../../score/raw-days.ts';
+import type { DayRange, ScoreSums } from '../../score/score-sums.ts';
+import { growthOver, trailing } from '../../score/weights.ts';
+
+/** Fewer days than this say nothing of how a figure wavers. */
+export const minPool = 14;
+/** From so many days outside of both ranges on, these alone tell what is usual: what is judged is no part of it. */
+const enoughOutside = 28;
+/** A jump of a state beyond so many deviations is what is looked for, and no noise. */
+const clippedAt = 5;
+const smallestStep = { share: 2e-5, stars: 0.005 } as const;
+/** Of a normal distribution: the deviation beside the mean distance. */
+const meanDistance = Math.sqrt(Math.PI / 2);
+
+export interface Flow {
+  readonly network: SocialNetwork;
+  readonly figure: 'posts' | 'interactions' | 'comments';
+  /** By day of the pool, in parts of the mean of its time; NaN where unknown. */
+  readonly ratios: Float64Array;
+}
+export interface Gauge {
+  readonly network: SocialNetwork;
+  readonly figure: 'followers' | 'rating' | 'reviews' | 'listed' | 'following';
+  /** What comes in a day: of a rating in stars, else in logarithms. The mean is taken away. */
+  readonly steps: Float64Array;
+  /** The least by which it is told to differ: a rating that went over the edge by a hair is told a tenth higher. */
+  readonly resolution: number;
+}
+
+const flowFigures = ['posts', 'interactions', 'comments'] as const;
+const gaugeMetrics = [
+  ['followers', 'followers'],
+  ['rating', 'score'],
+  ['reviews', 'reviews'],
+  ['listed', 'subscription'],
+  ['following', 'following'],
+] as const;
+
+export const poolOf = ({ days }: ScoreSums, { comparable, compareTo }: ScoreRanges): DayRange => {
+  const first = Math.min(comparable.from, compareTo.from);
+  return {
+    from: Math.max(
+      days.from,
+      Math.min(first, Math.max(comparable.to, compareTo.to) + 1 - growthOver.days) - trailing.days,
+    ),
+    to: Math.min(days.to, Math.max(comparable.to, compareTo.to)),
+  };
+};
+
+const isIn = (day: number, { from, to }: DayRange): boolean => day >= from && day <= to;
+
+function readDays(sums: ScoreSums, brand: number, column: number, { from, to }: DayRange): Float64Array | null {
+  if (from > to) return null;
+  return poolDays(sums.pools, brand * metricColumns.length + column, from - sums.days.from, to + 1 - sums.days.from);
+}
+
+export function readFlows(sums: ScoreSums, brand: number, ranges: ScoreRanges, days: DayRange): Flow[] {
+  const flows = cappedColumns.flatMap(({ network, ...columns }, place) => {
+    if ((sums.accounts[brand]! & accountBit(network)) === 0) return [];
+    const limit = sums.limits[brand * cappedColumns.length + place]!;
+    return flowFigures.flatMap((figure) => {
+      const raw = readDays(sums, brand, columns[figure], days);
+      const counted = figure === 'interactions' ? (raw?.map((x) => Math.min(x, limit)) ?? null) : raw;
+      return toFlow(network, figure, counted && toRatios(counted, days.from, ranges));
+    });
+  });
+  if ((sums.accounts[brand]! & accountBit('TIKTOK')) === 0) return flows;
+  const raw = readDays(sums, brand, columnIndex('TIKTOK', 'interactions'), days);
+  return [...flows, ...toFlow('TIKTOK', 'interactions', raw && toRatios(raw, days.from, ranges))];
+}
+
+const toFlow = (network: SocialNetwork, figure: Flow['figure'], ratios: Float64Array | null): Flow[] =>
+  ratios ? [{ network, figure, ratios }] : [];
+
+/** In parts of the mean of its own time, so that a step between the ranges is no noise. Null where too little is known. */
+function toRatios(raw: Float64Array, first: number, { comparable, compareTo }: ScoreRanges): Float64Array | null {
+  const times = [0, 1, 2].map(() => ({ sum: 0, count: 0 }));
+  const timeOf = (i: number): number => (isIn(first + i, comparable) ? 0 : isIn(first + i, compareTo) ? 1 : 2);
+  let [known, all] = [0, 0];
+  for (const [i, x] of raw.entries()) {
+    if (Number.isNaN(x)) continue;
+    const time = times[timeOf(i)]!;
+    time.sum += x;
+    time.count++;
+    known++;
+    all += x;
+  }
+  if (known < minPool || all === 0) return null;
+  const isOutsideEnough = times[2]!.count >= enoughOutside;
+  const isCounted = times.map(({ sum }, time) => sum > 0 && (time === 2 || !isOutsideEnough));
+  const ratios = raw.map((x, i) => {
+    const time = timeOf(i);
+    if (!isCounted[time]) return Number.NaN;
+    const { sum, count } = times[time]!;
+    return count >= minPool ? (x * count) / sum : (x * known) / all;
+  });
+  return ratios;
+}
+
+export function readGauges(sums: ScoreSums, brand: number, ranges: ScoreRanges, days: DayRange): Gauge[] {
+  return socialNetworks.flatMap((network) =>
+    gaugeMetrics.flatMap(([figure, metric]): Gauge[] => {
+      const column = findColumn(network, metric);
+      if (column === undefined || (sums.accounts[brand]! & accountBit(network)) === 0) return [];
+      const raw = readDays(sums, brand, column, days);
+      const steps = raw && toSteps(raw, figure === 'rating', days.from, ranges);
+      return steps ? [{ network, figure, steps, resolution: figure === 'rating' ? resolutionOf(raw!) : 0 }] : [];
+    }),
+  );
+}
+
+const resolutionOf = (stars: Float64Array): number =>
+  stars.every((x) => Number.isNaN(x) || Math.abs(Math.round(x * 10) - x * 10) < 1e-6) ? 0.1 : 0.01;
+
+function toSteps(raw: Float64Array, isStars: boolean, first: number, { comparable, compareTo }: ScoreRanges) {
+  const span = { from: Math.min(comparable.from, compareTo.from), to: Math.max(comparable.to, compareTo.to) };
+  const [outside, all]: [number[], number[]] = [[], []];
+  let last = -1;
+  for (const [i, x] of raw.entries()) {
+    if (Number.isNaN(x)) continue;
+    if (last >= 0) {
+      const step = isStars ? x - raw[last]! : Math.log(Math.max(x, 1)) - Math.log(Math.max(raw[last]!, 1));
+      for (let day = last + 1; day <= i; day++) {
+        all.push(step / (i - last));
+        if (!isIn(first + day, span)) outside.push(step / (i - last));
+      }
+    }
+    last = i;
+  }
+  const steps = Float64Array.from(outside.length >= enoughOutside ? outside : all);
+  if (steps.length < minPool) return null;
+  const sorted = steps.slice().sort();
+  const middle = sorted[sorted.length >> 1]!;
+  const spread = steps.map((step) => Math.abs(step - middle)).sort()[steps.length >> 1]! * 1.4826;
+  // A rating that is told to a tenth mostly does not move at all.
+  const distance = (steps.reduce((sum, step) => sum + Math.abs(step - middle), 0) / steps.length) * meanDistance;
+  const limit = clippedAt * Math.max(spread, distance, isStars ? smallestStep.stars : smallestStep.share);
+  const clipped = steps.map((step) => Math.max(middle - limit, Math.min(step, middle + limit)));
+  const mean = clipped.reduce((sum, step) => sum + step, 0) / clipped.length;
+  const least = isStars ? smallestStep.stars : smallestStep.share;
+  // What never moved may still move by the last digit that is told.
+  return clipped.map((step, i) => step - mean + (i % 2 === 0 ? least : -least) * (spread === 0 ? 1 : 0));
+}

@@ -1,0 +1,191 @@
+import type { ScoreName } from '@soundings/contract/sonar/score-choices';
+import type { Driver, Fact } from '../find/finding.ts';
+import type { Change, Market } from '../find/market.ts';
+import { networkNames } from './network-names.ts';
+import { numbersIn } from './numbers-in-words.ts';
+
+const { tenth, whole, few, signed, percent, signedPercent, day } = numbersIn('en');
+
+export const score: Readonly<Record<ScoreName, string>> = {
+  interest: 'interest',
+  trust: 'trust',
+  passion: 'engagement',
+  relevanceStrength: 'relevance strength',
+  relevanceBreadth: 'relevance breadth',
+  friction: 'rivalry',
+  presence: 'reach',
+  energy: 'vitality',
+  powerrank: 'powerrank',
+};
+
+export const possessive = (brand: string): string => (/s$/i.test(brand) ? `${brand}’` : `${brand}’s`);
+const many = (count: number, one: string, more: string): string => `${whole(count)} ${count === 1 ? one : more}`;
+export const and = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+
+export const change = (brand: string, of: ScoreName, { value, former, change: by }: Change): string =>
+  `${possessive(brand)} ${score[of]} ${by > 0 ? 'rose' : 'fell'} (from ${tenth(former)} to ${tenth(value)}, ${signed(by)} points).`;
+
+const figures = {
+  posts: 'posts',
+  interactions: 'interactions',
+  comments: 'comments',
+  followers: 'followers',
+  growth: 'growth in followers',
+  rating: 'the rating',
+  reviews: 'reviews',
+  listed: 'lists',
+  following: 'accounts followed',
+} as const;
+
+export function driver({ network, figure, now, before, unit, effect }: Driver, of: ScoreName, isMain: boolean): string {
+  const lead = isMain ? 'The main reason: ' : 'Also: ';
+  if (now === null || before === null) return `${lead}${figures[figure]} on ${networkNames[network]}.`;
+  const more = now > before;
+  const write = unit === 'percent' ? percent : unit === 'stars' ? few : unit === 'perDay' ? tenth : whole;
+  const tail = { percent: ' in 30 days', stars: ' stars', perDay: ' a day', sum: '', state: '' }[unit];
+  const numbers = `(from ${write(before)} to ${write(now)}${tail})`;
+  const perPost =
+    figure === 'posts' && effect < 0 === more && (of === 'passion' || of === 'relevanceStrength' || of === 'powerrank');
+  const what =
+    figure === 'rating' || figure === 'growth'
+      ? `${figures[figure]} on ${networkNames[network]} went ${more ? 'up' : 'down'}`
+      : `${more ? 'more' : 'fewer'} ${figures[figure]} on ${networkNames[network]}`;
+  return `${lead}${what} ${numbers}${perPost ? '; interactions count per post' : ''}.`;
+}
+
+/** Of rivalry the little is the strength. */
+const sideOf = (of: ScoreName, isBest: boolean): string =>
+  of === 'friction' ? (isBest ? 'low rivalry' : 'high rivalry') : score[of];
+
+export function tell(market: Market, { finding, verdict }: Fact, isFollowing: boolean): string[] {
+  const name = (brand: number): string => market.brands[brand]!.name;
+  switch (finding.kind) {
+    case 'market': {
+      const { rose, fell, total } = finding;
+      if (rose + fell === 0)
+        return [`No brand’s powerrank changed by more than noise (${many(total, 'brand', 'brands')}).`];
+      return [
+        `By more than noise, ${many(rose, 'brand', 'brands')} rose in powerrank and ${whole(fell)} fell, out of ${whole(total)}.`,
+      ];
+    }
+    case 'leader': {
+      const { brand, value, second, former, because } = finding;
+      const sentences = [`${name(brand)} leads in ${score[finding.score]} (${tenth(value)}).`];
+      if (second)
+        sentences.push(
+          `${name(second.brand)} follows (${tenth(second.value)}), ${tenth(Math.abs(value - second.value))} points behind.`,
+        );
+      if (because)
+        sentences.push(`${name(brand)} owes most of its lead to ${score[because.score]} (${tenth(because.value)}).`);
+      if (former !== null)
+        sentences.push(
+          verdict === 'clear'
+            ? `${name(brand)} has taken the lead from ${name(former)}.`
+            : `${name(former)} led in the period before, but that change is within noise.`,
+        );
+      return sentences;
+    }
+    case 'standing': {
+      const { brand, value, rank, of, change: moved, above } = finding;
+      const sentences = [
+        `${name(brand)} is in place ${whole(rank)} of ${whole(of)} in ${score[finding.score]} (${tenth(value)}).`,
+      ];
+      if (moved === null) sentences.push('There is no earlier score to compare it with.');
+      else if (moved.verdict === 'clear') sentences.push(change(name(brand), finding.score, moved));
+      else if (moved.verdict === 'noise')
+        sentences.push(`Its change since the period before (${signed(moved.change)} points) is within noise.`);
+      else
+        sentences.push(
+          `Too few days are known to tell whether its change (${signed(moved.change)} points) is more than noise.`,
+        );
+      if (moved?.isUnlike) sentences.push('Part of that change is that different data is known in the two periods.');
+      if (above) sentences.push(`${name(above.brand)} is next above it (${tenth(above.points)} points away).`);
+      return sentences;
+    }
+    case 'best':
+    case 'worst': {
+      const whose = isFollowing ? 'Its' : possessive(name(finding.brand));
+      const which = finding.kind === 'best' ? 'strongest' : 'weakest';
+      return [
+        `${whose} ${which} side is ${sideOf(finding.score, finding.kind === 'best')} (${tenth(finding.value)}, place ${whole(finding.rank)} of ${whole(finding.of)}).`,
+      ];
+    }
+    case 'mover': {
+      const same = finding.drivers.filter(({ effect }) => Math.sign(effect) === Math.sign(finding.change.change));
+      return [
+        change(name(finding.brand), finding.score, finding.change),
+        ...same.map((each, i) => driver(each, finding.score, i === 0)),
+      ];
+    }
+    case 'gap': {
+      const { lever, network, now, target, gain } = finding;
+      const on = networkNames[network];
+      const worth = `would add ${tenth(gain)} points of powerrank`;
+      const both = `${few(target)} instead of ${few(now)}`;
+      if (lever === 'posts')
+        return [`${few(target - now)} more posts a week on ${on} (${both}) ${worth}, if they are answered as now.`];
+      if (lever === 'response') return [`${few(target - now)} more interactions per post on ${on} (${both}) ${worth}.`];
+      if (lever === 'followers')
+        return [`${few(target - now)} more followers on ${on} (${both}) ${worth}, if they respond as now.`];
+      if (lever === 'growth')
+        return [`${few(target - now)} more new followers in 30 days on ${on} (${both}) ${worth}.`];
+      return [`A rating of ${few(target)} stars on ${on} instead of ${few(now)} ${worth}.`];
+    }
+    case 'outlier':
+      return [
+        `${name(finding.brand)} had an unusual day on ${networkNames[finding.network]} on ${day(finding.day)}: ${whole(finding.value)} interactions, where ${whole(finding.usual)} are usual.`,
+      ];
+    case 'group': {
+      const { group, value, former, brands, place, of, best } = finding;
+      const sentences = [
+        of === 1
+          ? `The group ${group} has a mean powerrank of ${tenth(value)} (${many(brands, 'brand', 'brands')}).`
+          : `The group ${group} is in place ${whole(place)} of ${whole(of)} (mean ${tenth(value)}, ${many(brands, 'brand', 'brands')}).`,
+      ];
+      if (former !== null)
+        sentences.push(`Its mean was ${tenth(former)} in the period before (${signed(value - former)} points).`);
+      return [...sentences, `${name(best)} is the best brand in it.`];
+    }
+    case 'voice': {
+      const { brand, share, former, place } = finding;
+      const since = former === null ? '' : `, ${signed(share - former)} percentage points`;
+      const noise = former !== null && verdict !== 'clear' ? '; its own interactions stayed within noise' : '';
+      return [
+        place === 1
+          ? `${name(brand)} has the largest share of all interactions (${percent(share)}${since}${noise}).`
+          : `${name(brand)} has ${percent(share)} of all interactions (place ${whole(place)}${since}${noise}).`,
+      ];
+    }
+    case 'lost':
+      return [
+        finding.till === null
+          ? `Nothing has ever been collected for ${name(finding.brand)} from ${networkNames[finding.network]}.`
+          : `${possessive(name(finding.brand))} figures from ${networkNames[finding.network]} end on ${day(finding.till)}.`,
+      ];
+    case 'hole':
+      return [
+        `${name(finding.brand)} has no figures from ${networkNames[finding.network]} on ${many(finding.missing, 'day', 'days')} of the period (${many(finding.of, 'day', 'days')}).`,
+      ];
+    case 'silence':
+      return [
+        `${name(finding.brand)} posted nothing on ${networkNames[finding.network]} (${many(finding.before, 'post', 'posts')} in the period before).`,
+      ];
+    case 'difference':
+    case 'figure':
+    case 'turn':
+      return [];
+    case 'provisional':
+      return [
+        `Less than half of what the powerrank needs is known of ${many(finding.brands.length, 'brand', 'brands')}, so these places are provisional: ${and(finding.brands.slice(0, 5).map(name))}${finding.brands.length > 5 ? ' and others' : ''}.`,
+      ];
+    case 'fresh':
+      return [`The period ends on ${day(finding.till)}.`];
+    case 'longRun': {
+      const { brand, network, percent: by, days, typical } = finding;
+      return [
+        `${name(brand)} has ${by > 0 ? 'gained' : 'lost'} followers on ${networkNames[network]} for ${whole(days)} days (${signedPercent(by)}, typical here: ${signedPercent(typical)}).`,
+      ];
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { englishQuestions, englishRefusal, meanings } from './english-answers.ts';
+import { and, change, driver, possessive, score, tell } from './english-facts.ts';
+import type { Language } from './language.ts';
+import { networkNames } from './network-names.ts';
+import { numbersIn } from './numbers-in-words.ts';
+
+const { tenth, whole, few, signed, percent, day } = numbersIn('en');
+
+const rangeText = ({ from, to }: { from: number; to: number }): string =>
+  from === to ? day(from) : `${day(from)} to ${day(to)}`;
+
+export const english: Language = {
+  score,
+  figure: (metric, network) => {
+    const what = { score: 'rating', subscription: 'lists' }[metric as string] ?? metric;
+    return network === null ? what : `${what} on ${networkNames[network]}`;
+  },
+  value: (value, unit) =>
+    unit === 'stars'
+      ? `${few(value)} stars`
+      : unit === 'score'
+        ? tenth(value)
+        : unit === 'percent'
+          ? percent(value)
+          : whole(value),
+  ranges: ({ ranges }) => `Period: ${rangeText(ranges.comparable)}, compared with ${rangeText(ranges.compareTo)}.`,
+  tell,
+  gapsLead: (brand) =>
+    `What ${brand} would gain by the formula if it drew level with the best others, one thing at a time:`,
+  change,
+  driver,
+  noMovers: 'No brand’s scores changed by more than noise.',
+  noOtherMovers: 'No other brand’s scores changed by more than noise.',
+  nothingUnusual: 'Nothing in the period stands out from what is usual.',
+  noGaps: (brand) => `${brand} is not behind the best others in anything that would move its powerrank.`,
+  noGroups: 'No group has at least two brands with scores.',
+  noVoice: 'No interactions are known in this period.',
+  nothingMissing: 'All networks with an account have figures for this period.',
+  noScore: (brand, of) => `Nothing is known of ${possessive(brand)} ${score[of]} in this period.`,
+  noFigure: (brand, what) => `Nothing is known of ${possessive(brand)} ${what} in this period.`,
+  nobodyHas: (what) => `Nothing is known of any brand’s ${what} in this period.`,
+  has: (brand, what, value, before) =>
+    `${possessive(brand)} ${what}: ${value}${before === null ? '' : ` (${before} in the period before)`}.`,
+  order: (what, list, isTop) => `${isTop ? 'Highest' : 'Lowest'} in ${what}: ${list}.`,
+  difference: (one, other, of, points, [a, b]) =>
+    `${one} (${tenth(a)}) is ${tenth(points)} points ${of === 'friction' ? 'lower' : 'ahead of'} ${of === 'friction' ? `in rivalry than ${other}` : other} (${tenth(b)})${of === 'friction' ? ', which is better' : ` in ${score[of]}`}.`,
+  even: (one, other, of, [a, b]) => `${one} (${tenth(a)}) and ${other} (${tenth(b)}) are even in ${score[of]}.`,
+  aheadIn: (brand, scores) => `${brand} is ahead in ${and(scores.map((of) => score[of]))}.`,
+  steady: (brand, of, { change: by, value, former }) =>
+    `${possessive(brand)} ${score[of]} changed by ${signed(by)} points (from ${tenth(former)} to ${tenth(value)}), which is within noise.`,
+  noChange: (brand, of) => `There is no earlier ${score[of]} of ${brand} to compare with.`,
+  otherWay: (brand, of, { change: by, value, former }) =>
+    `${possessive(brand)} ${score[of]} did not ${by > 0 ? 'fall: it rose' : 'rise: it fell'} (from ${tenth(former)} to ${tenth(value)}, ${signed(by)} points).`,
+  noCause: 'No single figure explains it.',
+  since: (brand, of, from, isUp, a, b) =>
+    `${possessive(brand)} ${score[of]} has ${isUp ? 'risen' : 'fallen'} since ${day(from)} (from ${tenth(a)} to ${tenth(b)}).`,
+  noSince: (brand, of) => `${possessive(brand)} ${score[of]} shows no clear turn in the months before.`,
+  meaning: meanings,
+  refusal: englishRefusal,
+  and,
+  questions: englishQuestions(score, possessive),
+  hint: 'Ask about a brand, a score, a change or what to do. Answers are for the chosen period.',
+};

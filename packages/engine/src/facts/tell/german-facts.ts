@@ -1,0 +1,215 @@
+import type { ScoreName } from '@soundings/contract/sonar/score-choices';
+import type { Driver, Fact } from '../find/finding.ts';
+import type { Change, Market } from '../find/market.ts';
+import { networkNames } from './network-names.ts';
+import { numbersIn } from './numbers-in-words.ts';
+
+const { tenth, whole, few, signed, percent, signedPercent, day } = numbersIn('de');
+
+export const score: Readonly<Record<ScoreName, string>> = {
+  interest: 'Interesse',
+  trust: 'Vertrauen',
+  passion: 'Engagement',
+  relevanceStrength: 'Relevanzstärke',
+  relevanceBreadth: 'Relevanzbreite',
+  friction: 'Rivalität',
+  presence: 'Reichweite',
+  energy: 'Vitalität',
+  powerrank: 'Powerrank',
+};
+
+export const at: Readonly<Record<ScoreName, string>> = {
+  interest: 'beim Interesse',
+  trust: 'beim Vertrauen',
+  passion: 'beim Engagement',
+  relevanceStrength: 'bei der Relevanzstärke',
+  relevanceBreadth: 'bei der Relevanzbreite',
+  friction: 'bei der Rivalität',
+  presence: 'bei der Reichweite',
+  energy: 'bei der Vitalität',
+  powerrank: 'beim Powerrank',
+};
+
+const many = (count: number, one: string, more: string): string => `${whole(count)} ${count === 1 ? one : more}`;
+export const and = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items.at(-1)}`;
+
+export const change = (brand: string, of: ScoreName, { value, former, change: by }: Change): string =>
+  `${brand} ist ${at[of]} ${by > 0 ? 'gestiegen' : 'gefallen'} (von ${tenth(former)} auf ${tenth(value)}, ${signed(by)} Punkte).`;
+
+const figures = {
+  posts: 'Beiträge',
+  interactions: 'Interaktionen',
+  comments: 'Kommentare',
+  followers: 'Follower',
+  growth: 'das Follower-Wachstum',
+  rating: 'die Bewertung',
+  reviews: 'Rezensionen',
+  listed: 'Listen',
+  following: 'gefolgte Konten',
+} as const;
+
+export function driver({ network, figure, now, before, unit, effect }: Driver, of: ScoreName, isMain: boolean): string {
+  const lead = isMain ? 'Hauptgrund: ' : 'Dazu: ';
+  if (now === null || before === null) return `${lead}${figures[figure]} bei ${networkNames[network]}.`;
+  const more = now > before;
+  const write = unit === 'percent' ? percent : unit === 'stars' ? few : unit === 'perDay' ? tenth : whole;
+  const tail = { percent: ' in 30 Tagen', stars: ' Sterne', perDay: ' am Tag', sum: '', state: '' }[unit];
+  const numbers = `(von ${write(before)} auf ${write(now)}${tail})`;
+  const perPost =
+    figure === 'posts' && effect < 0 === more && (of === 'passion' || of === 'relevanceStrength' || of === 'powerrank');
+  const what =
+    figure === 'rating' || figure === 'growth'
+      ? `${figures[figure]} bei ${networkNames[network]} ist ${more ? 'gestiegen' : 'gesunken'}`
+      : `${more ? 'mehr' : 'weniger'} ${figures[figure]} bei ${networkNames[network]}`;
+  return `${lead}${what} ${numbers}${perPost ? '; Interaktionen zählen je Beitrag' : ''}.`;
+}
+
+/** Of rivalry the little is the strength. */
+const sideOf = (of: ScoreName, isBest: boolean): string =>
+  of === 'friction' ? (isBest ? 'geringe Rivalität' : 'hohe Rivalität') : score[of];
+
+export function tell(market: Market, { finding, verdict }: Fact, isFollowing: boolean): string[] {
+  const name = (brand: number): string => market.brands[brand]!.name;
+  switch (finding.kind) {
+    case 'market': {
+      const { rose, fell, total } = finding;
+      if (rose + fell === 0)
+        return [
+          `Der Powerrank keiner Marke hat sich über das übliche Schwanken hinaus geändert (${many(total, 'Marke', 'Marken')}).`,
+        ];
+      return [
+        `Über das übliche Schwanken hinaus ${rose === 1 ? 'ist' : 'sind'} ${many(rose, 'Marke', 'Marken')} im Powerrank gestiegen und ${whole(fell)} gefallen, von insgesamt ${whole(total)}.`,
+      ];
+    }
+    case 'leader': {
+      const { brand, value, second, former, because } = finding;
+      const sentences = [`${name(brand)} führt ${at[finding.score]} (${tenth(value)}).`];
+      if (second)
+        sentences.push(
+          `${name(second.brand)} folgt (${tenth(second.value)}) mit ${tenth(Math.abs(value - second.value))} Punkten Abstand.`,
+        );
+      if (because)
+        sentences.push(
+          `${name(brand)} verdankt den Vorsprung vor allem dem Wert für ${score[because.score]} (${tenth(because.value)}).`,
+        );
+      if (former !== null)
+        sentences.push(
+          verdict === 'clear'
+            ? `${name(brand)} hat ${name(former)} an der Spitze abgelöst.`
+            : `Im Zeitraum davor führte ${name(former)}; dieser Wechsel liegt im üblichen Schwanken.`,
+        );
+      return sentences;
+    }
+    case 'standing': {
+      const { brand, value, rank, of, change: moved, above } = finding;
+      const sentences = [
+        `${name(brand)} liegt ${at[finding.score]} auf Platz ${whole(rank)} von ${whole(of)} (${tenth(value)}).`,
+      ];
+      if (moved === null) sentences.push('Einen früheren Wert zum Vergleich gibt es nicht.');
+      else if (moved.verdict === 'clear') sentences.push(change(name(brand), finding.score, moved));
+      else if (moved.verdict === 'noise')
+        sentences.push(
+          `Die Änderung seit dem Zeitraum davor (${signed(moved.change)} Punkte) liegt im üblichen Schwanken.`,
+        );
+      else
+        sentences.push(
+          `Ob die Änderung (${signed(moved.change)} Punkte) mehr ist als Schwanken, lässt sich aus so wenigen Tagen nicht sagen.`,
+        );
+      if (moved?.isUnlike)
+        sentences.push(
+          'Ein Teil der Änderung kommt daher, dass in den beiden Zeiträumen unterschiedliche Daten bekannt sind.',
+        );
+      if (above) sentences.push(`Davor liegt ${name(above.brand)} (${tenth(above.points)} Punkte entfernt).`);
+      return sentences;
+    }
+    case 'best':
+    case 'worst': {
+      const which = finding.kind === 'best' ? 'Stärkste Seite' : 'Schwächste Seite';
+      const whose = isFollowing ? '' : ` von ${name(finding.brand)}`;
+      return [
+        `${which}${whose}: ${sideOf(finding.score, finding.kind === 'best')} (${tenth(finding.value)}, Platz ${whole(finding.rank)} von ${whole(finding.of)}).`,
+      ];
+    }
+    case 'mover': {
+      const same = finding.drivers.filter(({ effect }) => Math.sign(effect) === Math.sign(finding.change.change));
+      return [
+        change(name(finding.brand), finding.score, finding.change),
+        ...same.map((each, i) => driver(each, finding.score, i === 0)),
+      ];
+    }
+    case 'gap': {
+      const { lever, network, now, target, gain } = finding;
+      const on = networkNames[network];
+      const worth = `brächten ${tenth(gain)} Punkte im Powerrank`;
+      const both = `${few(target)} statt ${few(now)}`;
+      if (lever === 'posts')
+        return [
+          `${few(target - now)} Beiträge mehr pro Woche bei ${on} (${both}) ${worth}, wenn sie beantwortet werden wie jetzt.`,
+        ];
+      if (lever === 'response')
+        return [`${few(target - now)} Interaktionen mehr je Beitrag bei ${on} (${both}) ${worth}.`];
+      if (lever === 'followers')
+        return [`${few(target - now)} Follower mehr bei ${on} (${both}) ${worth}, wenn sie reagieren wie jetzt.`];
+      if (lever === 'growth')
+        return [`${few(target - now)} neue Follower mehr in 30 Tagen bei ${on} (${both}) ${worth}.`];
+      return [`${few(target)} Sterne bei ${on} statt ${few(now)} ${worth}.`];
+    }
+    case 'outlier':
+      return [
+        `${name(finding.brand)} hatte am ${day(finding.day)} einen ungewöhnlichen Tag bei ${networkNames[finding.network]}: ${whole(finding.value)} Interaktionen, üblich sind ${whole(finding.usual)}.`,
+      ];
+    case 'group': {
+      const { group, value, former, brands, place, of, best } = finding;
+      const sentences = [
+        of === 1
+          ? `Die Gruppe ${group} hat im Mittel einen Powerrank von ${tenth(value)} (${many(brands, 'Marke', 'Marken')}).`
+          : `Die Gruppe ${group} liegt auf Platz ${whole(place)} von ${whole(of)} (im Mittel ${tenth(value)}, ${many(brands, 'Marke', 'Marken')}).`,
+      ];
+      if (former !== null)
+        sentences.push(`Im Zeitraum davor waren es im Mittel ${tenth(former)} (${signed(value - former)} Punkte).`);
+      return [...sentences, `Die beste Marke darin ist ${name(best)}.`];
+    }
+    case 'voice': {
+      const { brand, share, former, place } = finding;
+      const since = former === null ? '' : `, ${signed(share - former)} Prozentpunkte`;
+      const noise =
+        former !== null && verdict !== 'clear' ? '; die eigenen Interaktionen blieben im üblichen Schwanken' : '';
+      return [
+        place === 1
+          ? `${name(brand)} hat den größten Anteil an allen Interaktionen (${percent(share)}${since}${noise}).`
+          : `${name(brand)} hat ${percent(share)} aller Interaktionen (Platz ${whole(place)}${since}${noise}).`,
+      ];
+    }
+    case 'lost':
+      return [
+        finding.till === null
+          ? `Für ${name(finding.brand)} wurde bei ${networkNames[finding.network]} noch nie etwas erhoben.`
+          : `Die Zahlen von ${name(finding.brand)} bei ${networkNames[finding.network]} enden am ${day(finding.till)}.`,
+      ];
+    case 'hole':
+      return [
+        `Von ${name(finding.brand)} fehlen bei ${networkNames[finding.network]} die Zahlen von ${many(finding.missing, 'Tag', 'Tagen')} (von ${many(finding.of, 'Tag', 'Tagen')} im Zeitraum).`,
+      ];
+    case 'silence':
+      return [
+        `${name(finding.brand)} hat bei ${networkNames[finding.network]} nichts veröffentlicht (im Zeitraum davor ${many(finding.before, 'Beitrag', 'Beiträge')}).`,
+      ];
+    case 'difference':
+    case 'figure':
+    case 'turn':
+      return [];
+    case 'provisional':
+      return [
+        `Von ${many(finding.brands.length, 'Marke', 'Marken')} ist weniger als die Hälfte dessen bekannt, was für den Powerrank nötig ist; vorläufig ist der Platz von ${and(finding.brands.slice(0, 5).map(name))}${finding.brands.length > 5 ? ' und weiteren' : ''}.`,
+      ];
+    case 'fresh':
+      return [`Der Zeitraum endet am ${day(finding.till)}.`];
+    case 'longRun': {
+      const { brand, network, percent: by, days, typical } = finding;
+      return [
+        `${name(brand)} ${by > 0 ? 'gewinnt' : 'verliert'} bei ${networkNames[network]} seit ${whole(days)} Tagen Follower (${signedPercent(by)}, hier typisch: ${signedPercent(typical)}).`,
+      ];
+    }
+  }
+}

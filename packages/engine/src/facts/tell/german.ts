@@ -1,0 +1,75 @@
+import { germanMeanings, germanQuestions, germanRefusal } from './german-answers.ts';
+import { and, at, change, driver, score, tell } from './german-facts.ts';
+import type { Language } from './language.ts';
+import { networkNames } from './network-names.ts';
+import { numbersIn } from './numbers-in-words.ts';
+
+const { tenth, whole, few, signed, percent, day } = numbersIn('de');
+
+const rangeText = ({ from, to }: { from: number; to: number }): string =>
+  from === to ? day(from) : `${day(from)} bis ${day(to)}`;
+
+export const german: Language = {
+  score,
+  figure: (metric, network) => {
+    const what = {
+      score: 'Bewertung',
+      subscription: 'Listen',
+      posts: 'Beiträge',
+      interactions: 'Interaktionen',
+      comments: 'Kommentare',
+      followers: 'Follower',
+      following: 'gefolgte Konten',
+      reviews: 'Rezensionen',
+      employees: 'Mitarbeitende',
+    }[metric];
+    return network === null ? what : `${what} bei ${networkNames[network]}`;
+  },
+  value: (value, unit) =>
+    unit === 'stars'
+      ? `${few(value)} Sterne`
+      : unit === 'score'
+        ? tenth(value)
+        : unit === 'percent'
+          ? percent(value)
+          : whole(value),
+  ranges: ({ ranges }) => `Zeitraum: ${rangeText(ranges.comparable)}, verglichen mit ${rangeText(ranges.compareTo)}.`,
+  tell,
+  gapsLead: (brand) =>
+    `Was ${brand} nach der Formel gewönne, wenn ${brand} zu den besten anderen aufschlösse, je für sich:`,
+  change,
+  driver,
+  noMovers: 'Bei keiner Marke hat sich ein Wert über das übliche Schwanken hinaus geändert.',
+  noOtherMovers: 'Bei keiner anderen Marke hat sich ein Wert über das übliche Schwanken hinaus geändert.',
+  nothingUnusual: 'Nichts im Zeitraum fällt aus dem Üblichen.',
+  noGaps: (brand) => `${brand} liegt in nichts hinter den besten anderen, was den Powerrank bewegen würde.`,
+  noGroups: 'Keine Gruppe hat mindestens zwei Marken mit Werten.',
+  noVoice: 'Für diesen Zeitraum sind keine Interaktionen bekannt.',
+  nothingMissing: 'Alle Netzwerke mit einem Konto haben Zahlen für diesen Zeitraum.',
+  noScore: (brand, of) => `Für ${brand} ist in diesem Zeitraum kein Wert für ${score[of]} bekannt.`,
+  noFigure: (brand, what) => `Für ${brand} ist in diesem Zeitraum nichts bekannt: ${what}.`,
+  nobodyHas: (what) => `Für keine Marke ist in diesem Zeitraum etwas bekannt: ${what}.`,
+  has: (brand, what, value, before) =>
+    `${brand}, ${what}: ${value}${before === null ? '' : ` (im Zeitraum davor ${before})`}.`,
+  order: (what, list, isTop) => `${isTop ? 'Am höchsten' : 'Am niedrigsten'} bei ${what}: ${list}.`,
+  difference: (one, other, of, points, [a, b]) =>
+    of === 'friction'
+      ? `${one} (${tenth(a)}) hat ${tenth(points)} Punkte weniger Rivalität als ${other} (${tenth(b)}), und das ist besser.`
+      : `${one} (${tenth(a)}) liegt ${at[of]} ${tenth(points)} Punkte vor ${other} (${tenth(b)}).`,
+  even: (one, other, of, [a, b]) => `${one} (${tenth(a)}) und ${other} (${tenth(b)}) liegen ${at[of]} gleichauf.`,
+  aheadIn: (brand, scores) => `${brand} liegt vorn ${and(scores.map((of) => at[of]))}.`,
+  steady: (brand, of, { change: by, value, former }) =>
+    `${brand}, ${score[of]}: ${signed(by)} Punkte (von ${tenth(former)} auf ${tenth(value)}), das liegt im üblichen Schwanken.`,
+  noChange: (brand, of) => `Einen früheren Wert von ${brand} für ${score[of]} zum Vergleich gibt es nicht.`,
+  otherWay: (brand, of, { change: by, value, former }) =>
+    `${brand} ist ${at[of]} nicht ${by > 0 ? 'gefallen, sondern gestiegen' : 'gestiegen, sondern gefallen'} (von ${tenth(former)} auf ${tenth(value)}, ${signed(by)} Punkte).`,
+  noCause: 'Keine einzelne Zahl erklärt das.',
+  since: (brand, of, from, isUp, a, b) =>
+    `${brand} ${isUp ? 'steigt' : 'fällt'} ${at[of]} seit dem ${day(from)} (von ${tenth(a)} auf ${tenth(b)}).`,
+  noSince: (brand, of) => `${brand} zeigt ${at[of]} in den Monaten davor keine klare Wende.`,
+  meaning: germanMeanings,
+  refusal: germanRefusal,
+  and,
+  questions: germanQuestions(at),
+  hint: 'Fragen Sie nach einer Marke, einem Wert, einer Änderung oder danach, was zu tun ist. Antworten gelten für den gewählten Zeitraum.',
+};

@@ -1,0 +1,24 @@
+import type { Navig8 } from '@soundings/contract/sonar/navig8';
+import { languages } from '@soundings/engine/facts/tell/chapters';
+import type { ThreadRow } from './navig8.tables.ts';
+
+export const presentThread = (row: ThreadRow): Navig8 => {
+  const all = [...row.chapters, ...row.pending];
+  return {
+    threadId: row.id,
+    ranges: row.ranges,
+    language: row.language,
+    chapters: all.map(({ type, sentences }, at) => ({
+      type,
+      message: sentences.map(({ text }) => text).join(' '),
+      count: at + 1,
+      isNew: at >= row.newFrom,
+      sentences: sentences.map(({ text, view }) => ({ text, view })),
+    })),
+    hint: languages[row.language].hint,
+    questions: [...row.questions],
+    isGenerating: row.pendingId !== null,
+    isByModel: row.isByModel || row.pending.length > 0,
+    struck: row.struck,
+  };
+};

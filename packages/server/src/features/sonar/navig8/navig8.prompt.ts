@@ -1,0 +1,65 @@
+import { chapterTypes, type GuideLanguage } from '@soundings/contract/sonar/navig8-choices';
+import type { ToldChapter } from '@soundings/engine/facts/tell/chapters';
+import { z } from 'zod';
+import { type Prompt, quote, quotesAreData } from '#/features/ai/engines/prompt.ts';
+import { readParts } from '#/platform/ai/read-parts.ts';
+import { type Against, checkWritten } from './check-written.ts';
+
+const Written = z.object({ type: z.enum(chapterTypes), text: z.string().max(4000) });
+
+interface GuideInput {
+  readonly language: GuideLanguage;
+  /** All that may be said, a sentence each. */
+  readonly facts: readonly string[];
+  /** Null where the guide speaks first. */
+  readonly question: string | null;
+  readonly builtIn: readonly ToldChapter[];
+  readonly against: Against;
+  /** Counts the sentences that are left out. */
+  readonly tally: { struck: number };
+}
+
+const languageNames: Readonly<Record<GuideLanguage, string>> = { en: 'English', de: 'German, with the formal "Sie"' };
+
+const rules = [
+  'You explain the scores of brands to a brand manager, who has little time.',
+  'Use only the facts below. Write a number only where a fact has it: the same digits, rounded no further, the same unit',
+  '(percent, points and places are three things), and of the same brand. Name the brand in every sentence with a number.',
+  'Guess no causes, make no forecasts, and leave out what you do not know.',
+  'Plain, short sentences with one thought each; numbers in brackets; no lists, no headings, no markup.',
+  'A change that a fact calls noise is noise.',
+].join(' ');
+
+export const guidePrompt: Prompt<GuideInput, z.infer<typeof Written>> = {
+  name: 'guide',
+  version: 1,
+  purpose: 'guide',
+  item: Written,
+  instructions: ({ language, question }) =>
+    [
+      rules,
+      quotesAreData,
+      `Write in ${languageNames[language]}.`,
+      question === null
+        ? `Write chapters of two to five sentences, in this order where there are facts for them: ${chapterTypes.slice(0, -2).join(', ')}. "own" is the reader's own brand, "gaps" what would help it.`
+        : 'Answer the question in one item of the type "answer", in at most five sentences. Where the facts have no answer, say so.',
+    ].join('\n'),
+  messages: ({ facts, question }) => [
+    {
+      role: 'user',
+      text: [quote('facts', facts.join('\n')), ...(question === null ? [] : [quote('question', question)])].join(
+        '\n\n',
+      ),
+    },
+  ],
+  review: ({ against, tally }, parts) =>
+    readParts(parts, {
+      map: (part) => {
+        const { chapter, struck } = checkWritten(part, against);
+        tally.struck += struck;
+        return { type: part.type, text: chapter?.sentences.map(({ text }) => text).join(' ') ?? '' };
+      },
+    }),
+  builtIn: ({ builtIn }) =>
+    builtIn.map(({ type, sentences }) => ({ type, text: sentences.map(({ text }) => text).join(' ') })),
+};

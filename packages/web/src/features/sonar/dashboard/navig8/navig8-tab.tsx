@@ -1,0 +1,66 @@
+import { Button, Loader } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import { ErrorState } from '#/ui/feedback/error-state.tsx';
+import { Card } from '#/ui/layout/card.tsx';
+import { useDashboard } from '../dashboard.ts';
+import { AskForm } from './ask-form.tsx';
+import { ChapterCard } from './chapter-card.tsx';
+import { useGuide } from './navig8.api.ts';
+import classes from './navig8-tab.module.css';
+import { useShowNewest } from './use-show-newest.ts';
+
+/** The guide: what it reads in the scores, chapter by chapter, and a field to ask it. */
+export function Navig8Tab() {
+  const { t } = useTranslation();
+  const { source, ranges } = useDashboard();
+  const { thread, error, retry, restart, isRestarting, reply, isGenerating } = useGuide(source, ranges);
+  const newest = useShowNewest(thread);
+  if (thread === null) {
+    if (error === null) return <Reading />;
+    return (
+      <Card flush label={t('navig8.theGuide')}>
+        <ErrorState error={error} thing={t('navig8.theGuide')} onRetry={retry} isRetrying={isGenerating} />
+      </Card>
+    );
+  }
+  const { chapters, isByModel, struck } = thread;
+  const firstNew = chapters.findIndex(({ isNew, type }) => isNew && type === 'question');
+  return (
+    <div className={classes.guide} aria-busy={isGenerating}>
+      <div className={classes.chapters} data-stale={isRestarting || undefined}>
+        {chapters.map((chapter, at) => (
+          <ChapterCard key={chapter.count} chapter={chapter} ref={at === firstNew ? newest : undefined} />
+        ))}
+        {isGenerating && <Reading />}
+      </div>
+      <aside className={classes.side}>
+        <AskForm key={thread.threadId} thread={thread} reply={reply} isGenerating={isGenerating} />
+        <p className={classes.origin}>
+          {t(isByModel ? 'navig8.byModel' : 'navig8.builtIn')}
+          {struck > 0 && ` ${t('navig8.struck', { count: struck, n: formatNumber(struck) })}`}
+        </p>
+        <Button
+          variant="subtle"
+          size="xs"
+          leftSection={<IconRefresh size={15} />}
+          disabled={isGenerating}
+          onClick={restart}
+        >
+          {t('navig8.again')}
+        </Button>
+      </aside>
+    </div>
+  );
+}
+
+function Reading() {
+  const { t } = useTranslation();
+  return (
+    <p role="status" className={classes.reading}>
+      <Loader size="xs" aria-hidden="true" />
+      {t('navig8.reading')}
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import type { DashboardSearch } from '../dashboard-search.ts';
+import type { FactView } from './navig8.api.ts';
+
+/** What an address of the dashboard is changed to, so that it shows the numbers of a sentence. */
+export const findViewChange = ({ tab, why, network, isByGroup }: FactView): Partial<DashboardSearch> => ({
+  tab,
+  why: why ? `${why.count}.${why.score}` : undefined,
+  ...(network && { network }),
+  ...(isByGroup && { first: 'groups' as const }),
+});
+
+/** The address of the page with such a search, for a tab of its own. */
+export const hrefOf = (search: DashboardSearch): string => {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(search)) {
+    if (value === undefined) continue;
+    parameters.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  return `?${parameters}`;
+};

@@ -1,0 +1,33 @@
+import type { navig8 as english } from '../en/navig8.ts';
+import type { TextShape } from '../text-shape.ts';
+
+export const navig8: TextShape<typeof english> = {
+  reading: 'NAVIG8 liest die Werte',
+  theGuide: 'NAVIG8',
+  chapter_own: 'Ihre Marke',
+  chapter_overview: 'Der Markt',
+  chapter_gaps: 'Was am meisten hilft',
+  chapter_movers: 'Was sich bewegt hat',
+  chapter_unusual: 'Ungewöhnliche Tage',
+  chapter_voice: 'Anteil an Interaktionen',
+  chapter_groups: 'Gruppen',
+  chapter_data: 'Fehlende Daten',
+  chapter_question: 'Ihre Frage',
+  chapter_answer: 'Antwort',
+  isNew: 'Neu',
+  copyChapter: '„{{chapter}}“ als Text kopieren',
+  copied: 'Kopiert',
+  toView: 'Im Dashboard zeigen',
+  ask: 'NAVIG8 fragen',
+  question: 'Ihre Frage',
+  send: 'Fragen',
+  replyRequired: 'Geben Sie eine Frage ein.',
+  suggested: 'Vorgeschlagene Fragen',
+  writing: 'NAVIG8 schreibt. Danach können Sie fragen.',
+  couldntAsk: 'NAVIG8 konnte nicht gefragt werden',
+  again: 'Neu lesen',
+  builtIn: 'Aus den Daten dieses Projekts geschrieben, ohne KI-Modell.',
+  byModel: 'Von einem KI-Modell geschrieben. Die Zahlen wurden mit den Daten dieses Projekts abgeglichen.',
+  struck_one: '{{n}} Satz wurde weggelassen: Seine Zahlen stehen nicht in den Daten.',
+  struck_other: '{{n}} Sätze wurden weggelassen: Ihre Zahlen stehen nicht in den Daten.',
+};
