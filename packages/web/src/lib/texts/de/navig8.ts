@@ -3,7 +3,7 @@ import type { TextShape } from '../text-shape.ts';
 
 export const navig8: TextShape<typeof english> = {
   reading: 'NAVIG8 liest die Werte',
-  theGuide: 'NAVIG8',
+  theGuide: 'Der Begleiter NAVIG8',
   chapter_own: 'Ihre Marke',
   chapter_overview: 'Der Markt',
   chapter_gaps: 'Was am meisten hilft',

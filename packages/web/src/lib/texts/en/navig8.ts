@@ -1,6 +1,6 @@
 export const navig8 = {
   reading: 'NAVIG8 is reading the scores',
-  theGuide: 'NAVIG8',
+  theGuide: 'the guide NAVIG8',
   chapter_own: 'Your brand',
   chapter_overview: 'The market',
   chapter_gaps: 'What would help most',
