@@ -42,7 +42,11 @@ test('someone asks the built-in assistant without a key', async ({ signedIn: pag
   await message(page).press('Enter');
   await expect(answers(page).first()).toContainText('Interest');
   await expect(page).toHaveURL(/thread=/);
-  await expect(list(page).getByRole('link', { name: /How is interest calculated/ }).first()).toBeVisible();
+  await expect(
+    list(page)
+      .getByRole('link', { name: /How is interest calculated/ })
+      .first(),
+  ).toBeVisible();
   await expectAccessible(page);
 
   // The help names the keys of this page.

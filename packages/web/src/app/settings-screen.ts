@@ -2,9 +2,11 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { needAiTexts } from '#/lib/i18n.ts';
 
 /** Assistants are tried on their page, where a model answers. */
+const loadScreens = () => import('./settings-screens.tsx');
 const screens = async () => {
-  const [all] = await Promise.all([import('./settings-screens.tsx'), needAiTexts()]);
-  return all;
+  const loading = loadScreens();
+  await needAiTexts();
+  return loading;
 };
 
 /** A screen of the settings, loaded with all others of them when the first is opened. */

@@ -65,7 +65,7 @@ export interface Market extends MarketInput {
   readonly stories: readonly { readonly finding: Finding; readonly verdict: Verdict }[];
 }
 
-export const falseDiscoveryRate = 0.1;
+const falseDiscoveryRate = 0.1;
 /** Changes below so many points are not worth a test: nobody would act on them. They count in the family all the same. */
 const smallest = 0.3;
 const brandsPerStep = 8;

@@ -28,6 +28,8 @@ export const errors: TextShape<typeof english> = {
   logoOfOtherKind:
     'Wählen Sie ein unbewegtes Bild als PNG, JPEG oder WebP. SVG-Dateien werden nicht angenommen, weil sie Skripte enthalten können.',
   logoSizeNotAllowed: 'Jede Seite des Logos muss 24 bis 2.000 Pixel lang sein.',
+  pageCannotBeRead:
+    'Die Seite kann nicht gelesen werden. Prüfen Sie die Adresse oder versuchen Sie eine andere Seite der Website.',
   fileCannotBeRead: 'Die Datei kann nicht gelesen werden.',
   noMessagesAvailable: 'Keine Botschaften vorhanden.',
   fileHasErrors: 'Die Datei enthält Fehler. Es wurde nichts importiert.',
