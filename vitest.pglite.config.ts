@@ -11,6 +11,7 @@ const journeys = [
   'companies/companies',
   'exports/export-table',
   'live/live',
+  'playground/conversations/conversations',
   'projects/projects',
   'projects/sharing/consumers',
   'resonance/resonance',

@@ -30,6 +30,15 @@ test('an administrator creates, edits and deletes an assistant; the kind stays w
   await page.getByRole('searchbox', { name: 'Search assistants' }).fill('headline');
   await rowOf('Headline tester').getByRole('link', { name: 'Edit Headline tester' }).click();
   await expect(page.getByRole('textbox', { name: 'Example' })).toHaveValue('Walk on water.');
+  const trial = page.getByRole('region', { name: 'Try it' });
+  await trial
+    .getByRole('textbox', { name: 'Question' })
+    .fill('The Fjord jacket keeps you dry for ten winters. We repair it free of charge. It weighs 420 grams.');
+  await trial.getByRole('button', { name: 'Try it' }).click();
+  const answer = trial.getByRole('region', { name: 'Answer' });
+  await expect(answer).toContainText('Written by Built-in engine · assistant@1.');
+  await expect(answer).toContainText('ten winters');
+  await expectAccessible(page);
   await kinds.getByText('Text').click();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('The assistant has been changed')).toBeVisible();

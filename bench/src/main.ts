@@ -5,6 +5,7 @@ import { surveySizes } from './generate-survey.ts';
 import { importFiles } from './import.ts';
 import { live } from './live.ts';
 import { page } from './page.ts';
+import { playground } from './playground.ts';
 import { predict } from './predict.ts';
 import { resonance } from './resonance.ts';
 import { server } from './server.ts';
@@ -32,6 +33,7 @@ const benches: Readonly<Record<string, Bench>> = {
   'sonar-page': sonarPage,
   'sonar-store': sonarStore,
   ai,
+  playground,
   predict,
   text,
   writer,

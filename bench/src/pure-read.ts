@@ -1,5 +1,5 @@
 import { findArena } from '@soundings/engine/arena/arena';
-import { type RowRange, rowRanges, listRows } from '@soundings/engine/arena/rows';
+import { listRows, type RowRange, rowRanges } from '@soundings/engine/arena/rows';
 import type { Dataset } from '@soundings/engine/crosstab/dataset';
 
 /** Reading rows of a dataset without counting anything: the least that a count of them can take. */

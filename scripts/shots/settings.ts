@@ -41,7 +41,7 @@ const list: readonly [name: string, open: Shot['open']][] = [
   ['settings-agent-errors', onPage('/settings/id8/create-agent', submit)],
   [
     'settings-agent-edit',
-    async (page) => onPage(`/settings/id8/edit-agent/${await first(page, '/api/id8/agent/search')}`)(page, 'en'),
+    async (page) => onPage(`/settings/id8/edit-agent/${await first(page, '/api/id8/agent/search', {})}`)(page, 'en'),
   ],
   [
     'settings-writers',

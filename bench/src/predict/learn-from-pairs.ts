@@ -36,24 +36,24 @@ export const addRows = (matrix: DesignMatrix, times: Float64Array, slope: Float6
 };
 
 /**
- * Logistic regression of which of two texts did better on the difference of their rows: ½‖w‖² + C·Σ weight · loss, no
- * intercept.
+ * Logistic regression of which of two texts did better on the difference of their rows, no intercept: the weights are
+ * those expected beforehand plus w, with ½‖w‖² + C·Σ weight · loss.
  */
 export const learnFromPairs = (
   matrix: DesignMatrix,
   pairs: Pairs,
-  strength: number,
-  iterations: number,
+  expected: Float64Array,
+  { strength, iterations }: { readonly strength: number; readonly iterations: number },
 ): Float64Array => {
-  const size = matrix.sparseColumns + matrix.denseColumns;
-  return minimize(
+  const scoresBefore = scoreRows(matrix, expected);
+  const learnt = minimize(
     (weights, slope) => {
       const scores = scoreRows(matrix, weights);
       const pull = new Float64Array(matrix.rows);
       let loss = 0;
       for (let i = 0; i < pairs.first.length; i++) {
         const [a, b, target] = [pairs.first[i]!, pairs.second[i]!, pairs.target[i]!];
-        const margin = scores[a]! - scores[b]!;
+        const margin = scores[a]! - scores[b]! + scoresBefore[a]! - scoresBefore[b]!;
         const weight = strength * pairs.weight[i]!;
         // −y·ln σ(m) − (1 − y)·ln σ(−m) = ln(1 + e^−|m|) + max(m, 0) − y·m
         loss += weight * (Math.log1p(Math.exp(-Math.abs(margin))) + Math.max(margin, 0) - target * margin);
@@ -63,11 +63,10 @@ export const learnFromPairs = (
       }
       slope.set(weights);
       addRows(matrix, pull, slope);
-      let squares = 0;
-      for (const weight of weights) squares += weight * weight;
-      return squares / 2 + loss;
+      return weights.reduce((sum, weight) => sum + weight * weight, 0) / 2 + loss;
     },
-    size,
+    expected.length,
     iterations,
   );
+  return learnt.map((weight, i) => weight + expected[i]!);
 };

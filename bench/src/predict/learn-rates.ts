@@ -2,9 +2,9 @@ import type { DesignMatrix } from './design-matrix.ts';
 import { minimize } from './lbfgs.ts';
 import { addRows, scoreRows } from './learn-from-pairs.ts';
 import { logOdds } from './make-pairs.ts';
-import type { Group } from './read-tests.ts';
+import type { RatedText } from './read-tests.ts';
 
-/** Texts with the log-odds of a click around the mean of all. */
+/** Headlines with the log-odds of a click around those of their week. */
 export interface Rates {
   readonly texts: readonly number[];
   readonly values: readonly number[];
@@ -13,23 +13,28 @@ export interface Rates {
 
 /** How much log-odds differ between texts beyond sampling. */
 const variance = 0.15;
+/** Headlines' worth of belief that a week is like all others. */
+const shrinkage = 5;
 
-/** A text's counts over all its tests. */
-export const measureRates = (groups: readonly Group[]): Rates => {
-  const counts = new Map<number, { impressions: number; clicks: number }>();
-  for (const { members } of groups) {
-    for (const { text, impressions, clicks } of members) {
-      const known = counts.get(text) ?? { impressions: 0, clicks: 0 };
-      counts.set(text, { impressions: known.impressions + impressions, clicks: known.clicks + clicks });
-    }
-  }
-  const texts = [...counts.keys()];
-  const measured = texts.map((text) => logOdds(counts.get(text)!));
+/** Log-odds of each headline less the mean of its week; weights are by sampling error, 1 on average. */
+export const measureRates = (rated: readonly RatedText[]): Rates => {
+  const measured = rated.map((headline) => ({ ...logOdds(headline), week: headline.week }));
   const weights = measured.map((odds) => 1 / (variance + odds.variance));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const mean = measured.reduce((sum, { value }, i) => sum + value * weights[i]!, 0) / total;
   const scale = weights.length / total;
-  return { texts, values: measured.map(({ value }) => value - mean), weights: weights.map((weight) => weight * scale) };
+  const weeks = new Map<string, { sum: number; weight: number }>();
+  for (const [i, { week, value }] of measured.entries()) {
+    const known = weeks.get(week) ?? { sum: 0, weight: shrinkage };
+    const weight = weights[i]! * scale;
+    weeks.set(week, { sum: known.sum + weight * (value - mean), weight: known.weight + weight });
+  }
+  const usual = (week: string): number => mean + weeks.get(week)!.sum / weeks.get(week)!.weight;
+  return {
+    texts: rated.map(({ text }) => text),
+    values: measured.map(({ value, week }) => value - usual(week)),
+    weights: weights.map((weight) => weight * scale),
+  };
 };
 
 /** Ridge regression of the log-odds of a click on a text's row: ½‖w‖² + C·Σ weight · (error)² / 2. */

@@ -38,7 +38,11 @@ export const leaveStoryOut = (tests: Tests, texts: CountedTexts, recipe: Recipe)
   for (let fold = 0; fold < folds; fold++) {
     const isIn = ({ story }: { story: string }): boolean => foldOf.get(story) !== fold;
     const isOut = (item: { story: string }): boolean => !isIn(item);
-    const training = { groups: tests.groups.filter(isIn), strong: tests.strong.filter(isIn) };
+    const training = {
+      groups: tests.groups.filter(isIn),
+      strong: tests.strong.filter(isIn),
+      rated: tests.rated.filter(isIn),
+    };
     const predictor = loadPredictor(writeModel(fitModel(texts, training, recipe)));
     const totals = new Map<number, { score: number; rate: number }>();
     const totalsOf = (text: number) => {

@@ -10,6 +10,7 @@ if (file === undefined) {
 }
 const predictor = loadPredictor(readFileSync(modelFile));
 const messages = readFileSync(file, 'utf8')
+  .replace(/^\ufeff/, '')
   .split(/\r?\n/)
   .filter((line) => line.trim().length > 0);
 const scores = new Map(messages.map((message) => [message, readMessage(predictor, message).totals.score]));

@@ -16,11 +16,21 @@ export interface StrongPair {
   readonly loser: number;
 }
 
+/** A headline with its counts, whether it has rivals or not. */
+export interface RatedText {
+  readonly story: string;
+  readonly week: string;
+  readonly text: number;
+  readonly impressions: number;
+  readonly clicks: number;
+}
+
 export interface Tests {
   /** Every text once. */
   readonly texts: readonly string[];
   readonly groups: readonly Group[];
   readonly strong: readonly StrongPair[];
+  readonly rated: readonly RatedText[];
   /** Stories of the first set, sorted: these are divided into folds. */
   readonly firstStories: readonly string[];
 }
@@ -44,8 +54,17 @@ export const readTests = (folder: string): Tests => {
     winner: textIndex(winner!),
     loser: textIndex(loser!),
   }));
+  const rated = headlineFiles.flatMap((file) =>
+    readRows(folder, file).map(([, , story, week, , , impressions, clicks, text]) => ({
+      story: rootOf(story!),
+      week: week!,
+      text: textIndex(text!),
+      impressions: Number(impressions),
+      clicks: Number(clicks),
+    })),
+  );
   const first = [...groups.filter(({ isFirst }) => isFirst), ...strong].map(({ story }) => story);
-  return { texts: [...indexOf.keys()], groups, strong, firstStories: [...new Set(first)].toSorted() };
+  return { texts: [...indexOf.keys()], groups, strong, rated, firstStories: [...new Set(first)].toSorted() };
 };
 
 const readGroups = (

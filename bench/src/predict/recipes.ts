@@ -10,8 +10,9 @@ export const shipped: Recipe = {
     tags: { scale: 0.4, least: 3 },
   },
   targets: 'soft',
-  strength: 0.35,
-  rateStrength: 0.1,
+  strength: 0.28,
+  rateStrength: 1,
+  rateShare: 0.7,
   iterations: 60,
 };
 
@@ -27,5 +28,6 @@ export const baseline: Recipe = {
   targets: 'hard',
   strength: 0.5,
   rateStrength: 0.1,
+  rateShare: 0,
   iterations: 60,
 };

@@ -3,6 +3,7 @@ import { usersEndpoints } from './access/users.ts';
 import { aiKeysEndpoints } from './ai/ai-keys.ts';
 import { aiRunsEndpoints } from './ai/ai-runs.ts';
 import { aiUsageEndpoints } from './ai/ai-usage.ts';
+import { tryAssistantEndpoints } from './ai/try-assistant.ts';
 import { agentsEndpoints } from './assistants/agents.ts';
 import { assistantsEndpoints } from './assistants/assistants.ts';
 import { auditEndpoints } from './audit/audit.ts';
@@ -63,6 +64,7 @@ export const endpoints = {
   ...aiKeysEndpoints,
   ...aiRunsEndpoints,
   ...aiUsageEndpoints,
+  ...tryAssistantEndpoints,
   ...writersEndpoints,
   ...picturesEndpoints,
   ...assistantsEndpoints,

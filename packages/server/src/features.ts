@@ -2,6 +2,7 @@ import type { DescribedType } from '@soundings/contract/projects/type-calls';
 import { authRoutes } from '#/features/access/auth/auth.routes.ts';
 import { serverRoutes } from '#/features/access/auth/server.routes.ts';
 import { usersRoutes } from '#/features/access/users/users.routes.ts';
+import { tryAssistantRoutes } from '#/features/ai/assistants/try-assistant.routes.ts';
 import { aiKeysRoutes } from '#/features/ai/keys/ai-keys.routes.ts';
 import { aiRunsRoutes } from '#/features/ai/runs/ai-runs.routes.ts';
 import { aiUsageRoutes } from '#/features/ai/usage/usage.routes.ts';
@@ -74,6 +75,7 @@ export const features: ((route: Route, services: Services) => void)[] = [
   aiKeysRoutes,
   aiRunsRoutes,
   aiUsageRoutes,
+  tryAssistantRoutes,
   writersRoutes,
   picturesRoutes,
   resonanceRoutes,

@@ -76,6 +76,7 @@ const matrix: Record<EndpointName, string> = {
   createAssistant: 'A',
   changeAssistant: 'A',
   deleteAssistant: 'A',
+  tryAssistant: 'A',
   aiChats: 'AUauc',
   searchAudit: 'A',
   exportAudit: 'A',

@@ -59,3 +59,6 @@ export type UsageGroup = (typeof usageGroups)[number];
 
 /** Days that one question about the usage may span. */
 export const maxUsageDays = 400;
+
+/** Largest number of characters that an assistant is tried with. */
+export const maxTriedText = 20_000;

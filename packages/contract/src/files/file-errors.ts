@@ -240,12 +240,3 @@ export type FileErrorValues<Code extends FileErrorLineCode> = [PlaceholderOf<(ty
   : Readonly<Record<PlaceholderOf<(typeof fileErrorLines)[Code]>, FileErrorValue>>;
 
 export const titleOfLine = (code: FileErrorLineCode): FileErrorCode => code.split('_')[0] as FileErrorCode;
-
-/** What a call refuses that reads an uploaded table. */
-export const fileReadErrors = [
-  'fileCannotBeRead',
-  'fileHasErrors',
-  'readingInProgress',
-  'payloadTooLarge',
-  'unsupportedMediaType',
-] as const;

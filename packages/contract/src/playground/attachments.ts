@@ -28,12 +28,11 @@ export const Attachment = z.object({
 });
 export type Attachment = z.infer<typeof Attachment>;
 
-export const Passage = z.object({
+const Passage = z.object({
   /** Counts from 1 within its attachment. */
   number: z.number().int(),
   text: z.string(),
 });
-export type Passage = z.infer<typeof Passage>;
 
 const byId = z.object({ id: z.uuid() });
 const access = 'playground.use';

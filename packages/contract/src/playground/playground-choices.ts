@@ -1,7 +1,6 @@
 import { referenceFileBytes, referenceFileTypes } from '../projects/project-choices.ts';
 
 export const attachmentKinds = ['FILE', 'IMAGE', 'PAGE'] as const;
-export type AttachmentKind = (typeof attachmentKinds)[number];
 
 /** Endings of the files that are read; pictures are seen by a vendor's model only. */
 export const attachmentFileTypes = referenceFileTypes;
@@ -33,5 +32,5 @@ export const promptFields = (text: string): string[] => [
   ...new Set([...text.matchAll(promptField)].map(([, name]) => name!)),
 ];
 
-/** How an answer cites a passage: `[2.14]` is the 14th passage of the conversation's 2nd attachment. */
-export const citation = /\[(\d{1,3})\.(\d{1,5})\]/g;
+/** How an answer cites a passage: `[2.14]` is the 14th passage of the conversation's 2nd attachment; `[62.4](…)` is a link. */
+export const citation = /\[(\d{1,3})\.(\d{1,5})\](?!\()/g;

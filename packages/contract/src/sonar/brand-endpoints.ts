@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { Done, endpoint, paging } from '../endpoint.ts';
-import { fileReadErrors } from '../files/file-errors.ts';
 import { ProjectJobProgress, StartedJob } from '../jobs/jobs.ts';
 import { ProjectCredentials } from '../projects/sharing.ts';
 import { Text } from '../text.ts';
@@ -13,7 +12,7 @@ import {
   FoundProfiles,
   SearchDatasets,
 } from './brands.ts';
-import { datasetLimits, datasetSorts, socialNetworks } from './sonar-choices.ts';
+import { datasetLimits, datasetSorts, fileReadErrors, socialNetworks } from './sonar-choices.ts';
 
 const ById = z.object({ id: z.uuid() });
 const upload = { maxBytes: datasetLimits.fileBytes };

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { fileReadErrors } from '../files/file-errors.ts';
 import { Text } from '../text.ts';
 import {
   dateOrders,
@@ -12,7 +11,7 @@ import {
   metricRoles,
 } from './metric-file-choices.ts';
 import { metricNames } from './metrics.ts';
-import { socialNetworks } from './sonar-choices.ts';
+import { fileReadErrors, socialNetworks } from './sonar-choices.ts';
 
 const roles = [...new Set(Object.values(metricRoles).flat())] as [MetricRole, ...MetricRole[]];
 const Network = z.enum(socialNetworks);

@@ -50,3 +50,12 @@ export const presetNetworks = ['FACEBOOK', 'INSTAGRAM', 'TIKTOK'] as const satis
 
 /** Units that YouTube gives a key a day, unless its owner has agreed on more. */
 export const youtubeUnitsADay = 10_000;
+
+/** What a call refuses that reads an uploaded file of brands or metrics. */
+export const fileReadErrors = [
+  'fileCannotBeRead',
+  'fileHasErrors',
+  'readingInProgress',
+  'payloadTooLarge',
+  'unsupportedMediaType',
+] as const;

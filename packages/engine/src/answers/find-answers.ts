@@ -13,7 +13,7 @@ import { matchStem, weighStems } from './rank-passages.ts';
 import { unwrapLines } from './split-passages.ts';
 
 /** A sentence or line that answers a question, word for word as the passage has it. */
-export interface FoundAnswer {
+interface FoundAnswer {
   /** Index of its passage. */
   readonly passage: number;
   readonly text: string;

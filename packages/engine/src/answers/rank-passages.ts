@@ -8,7 +8,11 @@ const minPart = 5;
 /** How well a stem of a question stands in a text, 0–1: as it is, as another word for it, or as a part of a compound. */
 export const matchStem = (stem: string, stems: ReadonlySet<string>): number => {
   if (stems.has(stem)) return 1;
-  for (const other of synonymsOf(stem)) if (stems.has(other)) return 0.9;
+  const words = synonymsOf(stem);
+  for (const other of words) if (stems.has(other)) return 0.9;
+  for (const word of words) {
+    if (word !== stem && word.length >= minPart) for (const other of stems) if (other.endsWith(word)) return 0.8;
+  }
   if (stem.length < minPart) return 0;
   for (const other of stems) {
     if (other.length >= minPart && (other.startsWith(stem) || other.endsWith(stem) || stem.startsWith(other)))
@@ -29,7 +33,7 @@ export const weighStems = (
     }),
   );
 
-export interface RankedPassage {
+interface RankedPassage {
   readonly index: number;
   readonly score: number;
 }

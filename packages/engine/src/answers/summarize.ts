@@ -1,9 +1,10 @@
 import { compareVectors, vectorize } from '../text/similarity.ts';
 import type { TextLanguage } from '../text/stop-words.ts';
 import { contentStems, splitSentences } from '../text/words.ts';
+import { isOrder } from '../writer/page-lines.ts';
 import { unwrapLines } from './split-passages.ts';
 
-export interface SummarySentence {
+interface SummarySentence {
   /** Index of its passage. */
   readonly passage: number;
   readonly text: string;
@@ -24,7 +25,10 @@ export const summarize = (passages: readonly string[], language: TextLanguage, c
     .flatMap((passage, index) =>
       splitSentences(unwrapLines(passage)).map((text, place) => ({ text, passage: index, place })),
     )
-    .filter(({ text }) => text.length >= lengths.least && text.length <= lengths.most && /\p{Ll}{3}/u.test(text))
+    .filter(
+      ({ text }) =>
+        !isOrder(text) && text.length >= lengths.least && text.length <= lengths.most && /\p{Ll}{3}/u.test(text),
+    )
     .slice(0, maxSentences)
     .map((sentence, order) => ({ ...sentence, order, stems: contentStems(sentence.text, language) }));
   const counts = new Map<string, number>();

@@ -15,9 +15,12 @@ export interface Comparison {
   readonly isTooClose: boolean;
 }
 
-export const callableChance = 0.55;
+const callableChance = 0.55;
 
-/** Compares two messages. The chance is calibrated on real tests; doubt about either draws it to a half. */
+/**
+ * Compares two messages. The chance is calibrated on real tests; doubt about either draws it to a half.
+ * @public for GENIE
+ */
 export const comparePair = (predictor: Predictor, first: string, second: string): Comparison => {
   const { temperature, slope, halfWidth } = predictor.calibration;
   const [a, b] = [readMessage(predictor, first), readMessage(predictor, second)];
@@ -38,17 +41,18 @@ export const comparePair = (predictor: Predictor, first: string, second: string)
 /**
  * The chance of each message to be the best of all in a test: scores with independent Gumbel errors of the pairs'
  * temperature, so that two messages get the chances of `comparePair` (R. D. Luce 1959; J. Yellott 1977). Sums to 1.
+ * @public for GENIE
  */
 export const chanceToBeBest = (predictor: Predictor, messages: readonly string[]): number[] => {
   if (messages.length === 0) return [];
   const readings = messages.map((message) => readMessage(predictor, message));
-  const doubt = Math.max(...readings.map(doubtOf));
+  const doubt = Math.max(...readings.map((reading) => doubtOf(reading)));
   const scores = readings.map(({ totals }) => totals.score / (predictor.calibration.temperature * doubt));
   return shares(scores);
 };
 
 /** e^score over their sum. */
-export const shares = (scores: readonly number[]): number[] => {
+const shares = (scores: readonly number[]): number[] => {
   const most = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - most));
   const sum = powers.reduce((all, power) => all + power, 0);

@@ -13,8 +13,11 @@ const others = new Set(
 
 const fewWords = 4;
 
-/** By the common words that only one language has; a text of four words and more without any is of another language. */
-export const detectLanguage = (pieces: readonly Piece[]): DetectedLanguage => {
+/**
+ * By the common words of each language. A text of four words and more without any is of another language, unless the
+ * model knows most of its words (`coverage`, 0–1): headlines can do without.
+ */
+export const detectLanguage = (pieces: readonly Piece[], coverage: number): DetectedLanguage => {
   const votes = { en: 0, de: 0, da: 0, other: 0 };
   let words = 0;
   for (const piece of pieces) {
@@ -38,5 +41,5 @@ export const detectLanguage = (pieces: readonly Piece[]): DetectedLanguage => {
     [DetectedLanguage, number],
   ];
   if (first[1] > second[1]) return first[0];
-  return words < fewWords || first[1] > 0 ? 'unknown' : 'other';
+  return words < fewWords || first[1] > 0 || coverage > 0.5 ? 'unknown' : 'other';
 };

@@ -83,12 +83,12 @@ interface Part {
 }
 
 /** A piece of the message by what its own words add, with where it stands in the text. */
-export interface PiecePart extends Part {
+interface PiecePart extends Part {
   readonly start: number;
   readonly end: number;
 }
 
-export interface FactorPart extends Part {
+interface FactorPart extends Part {
   readonly key: FactorKey;
 }
 
@@ -100,7 +100,10 @@ export interface Explanation {
   readonly factors: readonly FactorPart[];
 }
 
-/** Takes a score apart into what the words add and what the way of writing adds. */
+/**
+ * Takes a score apart into what the words add and what the way of writing adds.
+ * @public for GENIE
+ */
 export const explain = (predictor: Predictor, message: string): Explanation => {
   const reading = readMessage(predictor, message);
   const { score } = reading.totals;

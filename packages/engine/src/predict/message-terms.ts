@@ -20,26 +20,28 @@ export type Space = keyof typeof spaces;
 /** How often each bucket of a hash space occurs, and the indices of the pieces that each occurrence stands in. */
 export interface Terms {
   readonly buckets: readonly number[];
-  /** Per occurrence the index of its piece; a pair of words has that of its first, and `second` that of its other. */
+  /** Per occurrence the index of its piece; a pair of words has its first in `pieces` and its other in `second`. */
   readonly pieces: readonly number[];
   readonly second: readonly number[];
 }
 
 const wordPattern = /\d+(?:[.,:]\d+)*|\p{L}[\p{L}\p{M}\d]*(?:'\p{L}+)?/gu;
+const asciiWordPattern = /\d+(?:[.,:]\d+)*|[a-z][a-z\d]*(?:'[a-z]+)?/g;
 
 /** Splits a message at its spaces; sentences end at . ! ? …, quotes after them included. */
 export const readPieces = (message: string): Piece[] => {
   const pieces: Piece[] = [];
   let isSentenceStart = true;
   for (const match of message.slice(0, maxCharacters).matchAll(/[^\s\u00ad\u200b-\u200f\u2060\ufeff]+/g)) {
-    const start = match.index;
-    const text = straighten(match[0].normalize('NFC')).toLowerCase();
-    const isSentenceEnd = /[.!?…]['")]*$/.test(text);
+    const [own] = match;
+    const isAscii = !/[^\0-\x7f]/.test(own);
+    const text = isAscii ? own.replaceAll('`', "'").toLowerCase() : straighten(own.normalize('NFC')).toLowerCase();
+    const isSentenceEnd = endsSentence(text);
     pieces.push({
-      start,
-      end: start + match[0].length,
+      start: match.index,
+      end: match.index + own.length,
       text,
-      words: text.match(wordPattern) ?? [],
+      words: text.match(isAscii ? asciiWordPattern : wordPattern) ?? [],
       isSentenceStart,
       isSentenceEnd,
     });
@@ -49,6 +51,12 @@ export const readPieces = (message: string): Piece[] => {
 };
 
 const straighten = (text: string): string => text.replace(/[‘’‚‛´`]/g, "'").replace(/[“”„‟«»]/g, '"');
+
+const endsSentence = (text: string): boolean => {
+  let at = text.length - 1;
+  while (at >= 0 && '\'")'.includes(text[at]!)) at--;
+  return at >= 0 && '.!?…'.includes(text[at]!);
+};
 
 const basis = 0x811c9dc5;
 const prime = 0x01000193;
@@ -71,18 +79,27 @@ export const hashWord = (word: string): number => mix(hashOn(basis, word)) >>> 0
 
 /** Words and pairs of words that follow each other. */
 export const wordTerms = (pieces: readonly Piece[]): Terms => {
-  const terms = { buckets: [] as number[], pieces: [] as number[], second: [] as number[] };
+  const buckets: number[] = [];
+  const first: number[] = [];
+  const second: number[] = [];
   let before = 0;
   let beforePiece = -1;
   for (const [index, { words }] of pieces.entries()) {
     for (const word of words) {
-      push(terms, mix(hashOn(basis, word)) & (spaces.words - 1), index, index);
-      if (beforePiece >= 0) push(terms, mix(hashOn(before, word)) & (spaces.words - 1), beforePiece, index);
-      before = hashOn(hashOn(basis, word), ' ');
+      const hash = hashOn(basis, word);
+      buckets.push(mix(hash) & (spaces.words - 1));
+      first.push(index);
+      second.push(index);
+      if (beforePiece >= 0) {
+        buckets.push(mix(hashOn(before, word)) & (spaces.words - 1));
+        first.push(beforePiece);
+        second.push(index);
+      }
+      before = hashOn(hash, ' ');
       beforePiece = index;
     }
   }
-  return terms;
+  return { buckets, pieces: first, second };
 };
 
 const shortest = 3;
@@ -90,7 +107,8 @@ const longest = 5;
 
 /** Runs of three to five characters within a piece, a space before and after it included. */
 export const characterTerms = (pieces: readonly Piece[]): Terms => {
-  const terms = { buckets: [] as number[], pieces: [] as number[], second: [] as number[] };
+  const buckets: number[] = [];
+  const owners: number[] = [];
   for (const [index, { text }] of pieces.entries()) {
     const padded = ` ${text} `;
     for (let from = 0; from + shortest <= padded.length; from++) {
@@ -98,36 +116,31 @@ export const characterTerms = (pieces: readonly Piece[]): Terms => {
       const end = Math.min(padded.length, from + longest);
       for (let at = from; at < end; at++) {
         hash = Math.imul(hash ^ padded.charCodeAt(at), prime);
-        if (at - from + 1 >= shortest) push(terms, mix(hash) & (spaces.characters - 1), index, index);
+        if (at - from + 1 < shortest) continue;
+        buckets.push(mix(hash) & (spaces.characters - 1));
+        owners.push(index);
       }
     }
   }
-  return terms;
+  return { buckets, pieces: owners, second: owners };
 };
 
 /** Words with where their sentence stands: 1 the only one, F first, M in the middle, Z last. */
 export const taggedTerms = (pieces: readonly Piece[]): Terms => {
-  const terms = { buckets: [] as number[], pieces: [] as number[], second: [] as number[] };
+  const buckets: number[] = [];
+  const owners: number[] = [];
   const sentences = pieces.filter((piece) => piece.isSentenceStart).length;
   let sentence = 0;
   for (const [index, { words, isSentenceStart }] of pieces.entries()) {
     if (isSentenceStart) sentence++;
     const tag = sentences === 1 ? '1' : sentence === 1 ? 'F' : sentence === sentences ? 'Z' : 'M';
     const start = hashOn(basis, tag);
-    for (const word of words) push(terms, mix(hashOn(start, word)) & (spaces.tags - 1), index, index);
+    for (const word of words) {
+      buckets.push(mix(hashOn(start, word)) & (spaces.tags - 1));
+      owners.push(index);
+    }
   }
-  return terms;
-};
-
-const push = (
-  terms: { buckets: number[]; pieces: number[]; second: number[] },
-  bucket: number,
-  piece: number,
-  second: number,
-): void => {
-  terms.buckets.push(bucket);
-  terms.pieces.push(piece);
-  terms.second.push(second);
+  return { buckets, pieces: owners, second: owners };
 };
 
 /** Words as the table of word vectors spells them: n't, 's, 're, 'll, 've, 'd and 'm apart. */

@@ -22,7 +22,7 @@ export interface WordWeights {
   readonly weights: Readonly<Record<Head, Float32Array>>;
 }
 
-export interface FeatureWeight {
+interface FeatureWeight {
   readonly key: FeatureKey;
   readonly mean: number;
   readonly deviation: number;

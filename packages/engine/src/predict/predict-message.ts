@@ -29,7 +29,8 @@ export const predictMessage = (predictor: Predictor, message: string): Predictio
   const reading = readMessage(predictor, message);
   const { calibration } = predictor;
   const { score, rate } = reading.totals;
-  const doubt = doubtOf(reading);
+  const language = detectLanguage(reading.pieces, reading.coverage);
+  const doubt = doubtOf(reading, language);
   const r1 = 100 * chanceToBeatReference(calibration, score, doubt);
   const reach = z90 * calibration.spread * doubt;
   const at = (quality: number): number => 100 * shareBeaten(calibration, quality);
@@ -46,7 +47,7 @@ export const predictMessage = (predictor: Predictor, message: string): Predictio
     uncertainty,
     certainty: 1 - uncertainty,
     coverage: reading.coverage,
-    language: detectLanguage(reading.pieces),
+    language,
   };
 };
 
@@ -54,8 +55,7 @@ export const predictMessage = (predictor: Predictor, message: string): Predictio
 const usualCoverage = 0.85;
 
 /** By how much what is predicted is less sure than in the texts of training, 1 or more. */
-export const doubtOf = ({ pieces, coverage }: Reading): number => {
-  const language = detectLanguage(pieces);
+export const doubtOf = ({ pieces, coverage }: Reading, language = detectLanguage(pieces, coverage)): number => {
   const foreign = language === 'en' || language === 'unknown' ? 0 : 1;
   return 1 + foreign + 2 * Math.max(0, 1 - coverage / usualCoverage);
 };

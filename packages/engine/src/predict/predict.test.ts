@@ -91,10 +91,10 @@ describe('comparing', () => {
       }),
       { numRuns: 40 },
     );
-    expect(chanceToBeBest(predictor, [curious, plain])[0]).toBeCloseTo(
-      comparePair(predictor, curious, plain).chance,
-      10,
-    );
+    for (const other of [plain, english, german]) {
+      const { chance } = comparePair(predictor, curious, other);
+      expect(chanceToBeBest(predictor, [curious, other])[0]).toBeCloseTo(chance, 10);
+    }
   });
 });
 
@@ -124,11 +124,16 @@ describe('an explanation', () => {
 });
 
 describe('languages', () => {
+  it('takes a headline without common words for English where its words are known', () => {
+    expect(predictMessage(predictor, plain)).toMatchObject({ language: 'unknown' });
+  });
+
   it.each([
     ['This is what happened next', 'en'],
     ['Das ist nicht das, was wir wollten', 'de'],
     ['Hvad der skete er ikke til at tro på', 'da'],
     ['Voici ce que les gens ne disent pas dans la rue', 'other'],
     ['Lamps', 'unknown'],
-  ])('%s: %s', (text, language) => expect(detectLanguage(readPieces(text))).toBe(language));
+    ['Xq zrrp flimbo grunk', 'other'],
+  ])('%s: %s', (text, language) => expect(detectLanguage(readPieces(text), 0)).toBe(language));
 });

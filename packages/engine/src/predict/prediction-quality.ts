@@ -21,7 +21,10 @@ const maxBins = 10;
 const leastPerBin = 10;
 const z95 = 1.959963984540054;
 
-/** How well predictions held: a reliability curve of bins of equal size, and the rank correlation. */
+/**
+ * How well predictions held: a reliability curve of bins of equal size, and the rank correlation.
+ * @public for GENIE
+ */
 export const measureQuality = (messages: readonly Measured[]): PredictionQuality => ({
   messages: messages.length,
   bins: reliability(messages),

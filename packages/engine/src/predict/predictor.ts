@@ -1,7 +1,18 @@
+import {
+  type BucketTable,
+  clearTally,
+  createBucketTable,
+  createTally,
+  findBucket,
+  type Tally,
+  tally,
+  valuesPerBucket,
+} from './bucket-table.ts';
 import { messageFeatures } from './message-features.ts';
 import {
   characterTerms,
   hashWord,
+  maxCharacters,
   type Piece,
   readPieces,
   type Space,
@@ -11,25 +22,14 @@ import {
   vectorWords,
   wordTerms,
 } from './message-terms.ts';
-import { type Head, heads, type ModelHeader, readModel, spaceNames } from './model-file.ts';
-
-/** A bucket's place in the columns of its space: its rank among the kept ones. */
-interface SpaceTable {
-  readonly places: Int32Array;
-  /** Counts of the message that is being read, all 0 in between. */
-  readonly counts: Uint16Array;
-  readonly idf: Float32Array;
-  readonly weights: Readonly<Record<Head, Float32Array>>;
-}
+import { type Head, heads, type ModelHeader, readModel, spaceNames, type WordWeights } from './model-file.ts';
 
 /** A model ready to score messages. */
 export interface Predictor extends ModelHeader {
-  readonly tables: Readonly<Record<Space, SpaceTable>>;
-  readonly words: {
-    readonly places: ReadonlyMap<number, number>;
-    readonly shares: Float32Array;
-    readonly weights: Readonly<Record<Head, Float32Array>>;
-  };
+  readonly tables: Readonly<Record<Space, BucketTable>>;
+  /** Scratch memory, empty between messages. */
+  readonly tally: Tally;
+  readonly words: WordWeights;
 }
 
 /** What the model makes of one message, before it is said what that means. */
@@ -51,18 +51,12 @@ export const featureLimit = 4;
 /** Reads a model file. Throws where the bytes are none. */
 export const loadPredictor = (bytes: Uint8Array): Predictor => {
   const model = readModel(bytes);
-  const tableOf = (name: Space): SpaceTable => {
-    const { buckets, idf, weights } = model.spaces[name];
-    const places = new Int32Array(spaces[name]).fill(-1);
-    for (const [place, bucket] of buckets.entries()) places[bucket] = place;
-    return { places, counts: new Uint16Array(spaces[name]), idf, weights };
-  };
-  const { hashes, shares, weights } = model.words;
-  const places = new Map(Array.from(hashes, (hash, place) => [hash, place]));
+  const tableOf = (name: Space): BucketTable => createBucketTable(model.spaces[name], spaces[name]);
   return {
     ...model.header,
     tables: { words: tableOf('words'), characters: tableOf('characters'), tags: tableOf('tags') },
-    words: { places, shares, weights },
+    tally: createTally(),
+    words: model.words,
   };
 };
 
@@ -74,6 +68,13 @@ export const damp = {
   characters: (count: number) => count,
   tags: Math.log1p,
 } as const satisfies Readonly<Record<Space, (count: number) => number>>;
+
+/** The same by count: no term occurs more often than a message has characters. */
+const dampened = {
+  words: Float64Array.from({ length: maxCharacters + 1 }, (_, count) => damp.words(count)),
+  characters: Float64Array.from({ length: maxCharacters + 1 }, (_, count) => damp.characters(count)),
+  tags: Float64Array.from({ length: maxCharacters + 1 }, (_, count) => damp.tags(count)),
+} as const;
 
 /** Scores a message by all blocks of the model. */
 export const readMessage = (predictor: Predictor, message: string): Reading => {
@@ -96,30 +97,31 @@ type ByPiece = Record<Head, Float64Array>;
 
 /** tf·idf of the terms, of length 1 before rare ones are left out; a pair's part goes to both of its pieces. */
 const addTerms = (predictor: Predictor, name: Space, terms: Terms, byPiece: ByPiece): void => {
-  const { places, counts, idf, weights } = predictor.tables[name];
+  const table = predictor.tables[name];
   const { scale, otherIdf } = predictor.spaces[name];
-  const { buckets, pieces, second } = terms;
-  const damped = damp[name];
-  for (let i = 0; i < buckets.length; i++) counts[buckets[i]!]!++;
+  const { counts, places } = predictor.tally;
+  const { values } = table;
+  const damped = dampened[name];
+  const { slotOf, used } = tally(table, predictor.tally, terms.buckets);
   let squares = 0;
-  for (let i = 0; i < buckets.length; i++) {
-    const place = places[buckets[i]!]!;
-    const count = counts[buckets[i]!]!;
-    squares += (damped(count) * (place < 0 ? otherIdf : idf[place]!)) ** 2 / count;
+  for (let i = 0; i < used.length; i++) {
+    const place = places[used[i]!]!;
+    squares += (damped[counts[used[i]!]!]! * (place < 0 ? otherIdf : values[place * valuesPerBucket]!)) ** 2;
   }
   const factor = scale / (Math.sqrt(squares) || 1);
-  for (let i = 0; i < buckets.length; i++) {
-    const place = places[buckets[i]!]!;
+  for (let i = 0; i < slotOf.length; i++) {
+    const place = places[slotOf[i]!]!;
     if (place < 0) continue;
-    const count = counts[buckets[i]!]!;
-    const half = (factor * idf[place]! * damped(count)) / count / 2;
-    const [score, rate] = [half * weights.score[place]!, half * weights.rate[place]!];
-    byPiece.score[pieces[i]!]! += score;
-    byPiece.score[second[i]!]! += score;
-    byPiece.rate[pieces[i]!]! += rate;
-    byPiece.rate[second[i]!]! += rate;
+    const count = counts[slotOf[i]!]!;
+    const at = place * valuesPerBucket;
+    const half = (factor * values[at]! * damped[count]!) / count / 2;
+    const [first, second] = [terms.pieces[i]!, terms.second[i]!];
+    byPiece.score[first]! += half * values[at + 1]!;
+    byPiece.score[second]! += half * values[at + 1]!;
+    byPiece.rate[first]! += half * values[at + 2]!;
+    byPiece.rate[second]! += half * values[at + 2]!;
   }
-  for (let i = 0; i < buckets.length; i++) counts[buckets[i]!] = 0;
+  clearTally(predictor.tally, used);
 };
 
 const addMeaning = ({ words }: Predictor, pieces: readonly Piece[], byPiece: ByPiece): void => {
@@ -128,8 +130,8 @@ const addMeaning = ({ words }: Predictor, pieces: readonly Piece[], byPiece: ByP
   for (let piece = 0; piece < pieces.length; piece++) {
     for (const word of pieces[piece]!.words) {
       for (const part of vectorWords(word)) {
-        const place = words.places.get(hashWord(part) & wordHashMask);
-        if (place === undefined) continue;
+        const place = findSorted(words.hashes, hashWord(part) & wordHashMask);
+        if (place < 0) continue;
         known.push({ piece, place });
         total += words.shares[place]!;
       }
@@ -139,6 +141,16 @@ const addMeaning = ({ words }: Predictor, pieces: readonly Piece[], byPiece: ByP
     const share = words.shares[place]! / total;
     for (const head of heads) byPiece[head][piece]! += share * words.weights[head][place]!;
   }
+};
+
+const findSorted = (sorted: Uint32Array, wanted: number): number => {
+  let [low, high] = [0, sorted.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]! < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return sorted[low] === wanted ? low : -1;
 };
 
 const weighFeatures = ({ features }: Predictor, values: Float64Array): ByPiece => {
@@ -156,7 +168,7 @@ const coverageOf = ({ tables }: Predictor, pieces: readonly Piece[]): number => 
   for (const { words } of pieces) {
     for (const word of words) {
       all++;
-      if (tables.words.places[hashWord(word) & (spaces.words - 1)]! >= 0) known++;
+      if (findBucket(tables.words, hashWord(word) & (spaces.words - 1)) >= 0) known++;
     }
   }
   return all > 0 ? known / all : 0;

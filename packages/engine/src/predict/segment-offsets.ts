@@ -26,6 +26,7 @@ export interface SegmentOffset {
  * Shrunk offsets of audiences: raw · τ² / (τ² + error²), with τ² the variance of the audiences' true offsets by the
  * method of moments (R. DerSimonian, N. Laird 1986). The same respondents answer about many messages, so that an
  * audience's error never falls below that of its respondents. Audiences without results have no offset.
+ * @public for GENIE
  */
 export const learnSegmentOffsets = (results: readonly SegmentResult[]): SegmentOffset[] => {
   const bySegment = Map.groupBy(

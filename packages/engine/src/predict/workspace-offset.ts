@@ -11,7 +11,7 @@ export interface Measured {
   readonly group: string;
 }
 
-export type OffsetReason = 'used' | 'tooFew' | 'noRelation' | 'noGain';
+type OffsetReason = 'used' | 'tooFew' | 'noRelation' | 'noGain';
 
 /** ln p′/(1 − p′) = shift + scale · ln p/(1 − p). Shift 0 and scale 1 where it is not used. */
 export interface WorkspaceOffset {
@@ -27,22 +27,23 @@ export interface WorkspaceOffset {
 }
 
 /** Below so many messages nothing is learnt. */
-export const leastMeasured = 200;
+const leastMeasured = 200;
 const folds = 5;
 /** Below so many groups, messages are left out one by one. */
 const fewGroups = 10;
-/** A message counts as so many answers at most: its own quality varies more than sampling beyond that. */
-const maxBase = 100;
-/** Messages' worth of belief that predictions are right as they are. */
-const shrinkage = 20;
+/** A message counts as so many answers at most: beyond that its own quality varies more than sampling does. */
+const maxBase = 10;
+/** How firmly scale 1 and shift 0 are believed in, in answers; levels differ between kinds of results, so shift hardly. */
+const shrinkage = { scale: 20, shift: 0.4 };
 /** Standard errors that the gain, and the relation of measured to predicted, must be above 0. */
 const wantedGain = 1;
-const wantedRelation = 2;
+const wantedRelation = 2.6;
 
 /**
  * Learns how a workspace's results lie to the predictions: logistic regression of the measured share on the predicted
  * log-odds, drawn to "as predicted" by a ridge, judged on groups left out. Used only where it lowers their log loss by
  * more than its standard error and where more was measured of what was predicted higher.
+ * @public for GENIE
  */
 export const learnOffset = (messages: readonly Measured[]): WorkspaceOffset => {
   if (messages.length < leastMeasured) {
@@ -84,14 +85,14 @@ interface Line {
 }
 const identity: Line = { shift: 0, scale: 1 };
 
-/** Newton's method on the log loss plus shrinkage · (shift² + (scale − 1)²) / 2; strictly convex. */
+/** Newton's method on the log loss plus (shrinkage.shift · shift² + shrinkage.scale · (scale − 1)²) / 2; strictly convex. */
 const fitLine = (messages: readonly Measured[]): Line => {
   let [shift, scale] = [0, 1];
   for (let round = 0; round < 30; round++) {
-    let [a, b] = [shrinkage * shift * 0.1, shrinkage * (scale - 1)];
-    let [aa, ab, bb] = [shrinkage * 0.1, 0, shrinkage];
+    let [a, b] = [shrinkage.shift * shift, shrinkage.scale * (scale - 1)];
+    let [aa, ab, bb] = [shrinkage.shift, 0, shrinkage.scale];
     for (const { predicted, measured, base } of messages) {
-      const weight = Math.min(base, maxBase) / maxBase;
+      const weight = Math.min(base, maxBase);
       const x = logit(predicted);
       const p = sigmoid(shift + scale * x);
       const curve = weight * Math.max(1e-6, p * (1 - p));

@@ -38,6 +38,13 @@ describe('the offset of a workspace', () => {
     expect(loss((predicted) => applyOffset(offset, predicted))).toBeLessThan(loss((predicted) => predicted));
   });
 
+  it('finds the level of click rates, far from that of predictions', () => {
+    const offset = learnOffset(simulate(400, 7, (x, noise) => -3.5 + 0.8 * x + 0.2 * noise));
+    expect(offset.isUsed).toBe(true);
+    expect(applyOffset(offset, 0.5)).toBeGreaterThan(0.025);
+    expect(applyOffset(offset, 0.5)).toBeLessThan(0.035);
+  });
+
   it('is not used on noise, whatever the seed', () => {
     const used = Array.from({ length: 20 }, (_, seed) =>
       learnOffset(simulate(500, 100 + seed, (_x, noise) => 0.5 * noise)),

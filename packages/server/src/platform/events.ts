@@ -1,5 +1,4 @@
 import { type LiveTopic, liveTopics } from '@soundings/contract/live/live-channel';
-import type { SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database, DatabaseLog } from '#/platform/db/database.ts';
 import type { Listen } from '#/platform/db/listen.ts';
@@ -39,7 +38,7 @@ const payloadOf = (event: Event): string => {
 export const publishEvent = async (tx: Database, event: Event): Promise<void> => notify(tx, channel, payloadOf(event));
 
 /** The same as a value to select, for a statement that is a transaction of its own: they go out if it gives any row. */
-export const publishing = (events: readonly Event[]): SQL => notifying(channel, events.map(payloadOf));
+export const publishing = (events: readonly Event[]) => notifying(channel, events.map(payloadOf));
 
 /** Ids that fit into one event. */
 const idsAnEvent = 150;

@@ -34,7 +34,9 @@ export const files = {
       ['Wool hat Dune', 35, '90 g', 'Tallinn'],
     ],
   }),
-  'laeden.csv': Buffer.from('Stadt;Filialleitung;Fläche\nKiel;Mia Sommer;240 m²\nLübeck;Tom Voss;180 m²\nHusum;Ida Lund;95 m²\n'),
+  'laeden.csv': Buffer.from(
+    'Stadt;Filialleitung;Fläche\nKiel;Mia Sommer;240 m²\nLübeck;Tom Voss;180 m²\nHusum;Ida Lund;95 m²\n',
+  ),
   'conference.txt': Buffer.from(
     'The autumn conference takes place on 12 October 2026 in Lisbon. Registration closes on 1 September.\n\n' +
       'A ticket costs 290 euros; students pay 90 euros. The keynote is given by Ines Duarte.\n\n' +

@@ -2,9 +2,9 @@ import type { ResonanceData } from '@soundings/contract/resonance/resonance';
 import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import type { CalculationRow } from '@soundings/contract/sonar/scores';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedAssistants } from '#seed/seed-assistants.ts';
 import { seedDemo } from '#seed/seed-demo.ts';
 import type { Browser } from '#test/browser.ts';
+import { seedChoices } from '#test/product-client.ts';
 import { multipart } from '#test/survey-file.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
 import { type FileName, fileQuestions, files, unanswerable } from './sixty-questions-test-files.ts';
@@ -20,7 +20,7 @@ const surveys = new Map<string, ResonanceData>();
 beforeAll(async () => {
   app = await openTestApp();
   admin = await app.signInAs('ROLE_GLOBAL_ADMIN');
-  await seedAssistants(app.services);
+  await seedChoices(app);
   await seedDemo(app.services, admin.id);
   await app.jobsAreDone();
   const { assistants } = (await admin.get(`${root}/options`)).body;
@@ -55,13 +55,15 @@ const ask = async (message: string, file: FileName | null = null): Promise<strin
 const one = (value: number, lang: 'en' | 'de') =>
   value.toLocaleString(lang === 'de' ? 'de-DE' : 'en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const scoreOf = (brand: string, score: ScoreName) => rows.find(({ brandCompany }) => brandCompany === brand)![score];
-const score = (brand: string, name: ScoreName, lang: 'en' | 'de' = 'en') => `[${one(scoreOf(brand, name).score!, lang)}](`;
+const score = (brand: string, name: ScoreName, lang: 'en' | 'de' = 'en') =>
+  `[${one(scoreOf(brand, name).score!, lang)}](`;
 const best = (name: ScoreName, place = 1) => rows.find((row) => row[name].rank === place)!.brandCompany;
 const mover = (direction: 1 | -1) =>
   rows
     .filter(({ powerrank }) => powerrank.score !== null && powerrank.prevScore !== null)
-    .toSorted((a, b) => direction * (b.powerrank.score! - b.powerrank.prevScore! - a.powerrank.score! + a.powerrank.prevScore!))[0]!
-    .brandCompany;
+    .toSorted(
+      (a, b) => direction * (b.powerrank.score! - b.powerrank.prevScore! - a.powerrank.score! + a.powerrank.prevScore!),
+    )[0]!.brandCompany;
 const message = (survey: string, starts: string) =>
   surveys.get(survey)!.messages.find(({ message: text }) => text.startsWith(starts))!;
 const percent = (value: number, lang: 'en' | 'de' = 'en') => `[${one(value, lang)}${lang === 'de' ? ' %' : '%'}](`;
@@ -71,9 +73,15 @@ const jacket = 'One jacket, ten winters. We repair it free for as long as you ow
 /** Twenty on the demo projects, and what their answers must hold: what the products themselves say. */
 const projectQuestions: readonly (readonly [string, () => string[]])[] = [
   ['How high is the trust of Rimfrost?', () => [score('Rimfrost', 'trust')]],
-  ['What is the powerrank of Polarkiosk?', () => [score('Polarkiosk', 'powerrank'), `[${scoreOf('Polarkiosk', 'powerrank').rank}](`]],
+  [
+    'What is the powerrank of Polarkiosk?',
+    () => [score('Polarkiosk', 'powerrank'), `[${scoreOf('Polarkiosk', 'powerrank').rank}](`],
+  ],
   ['Wie hoch ist das Vertrauen von Rimfrost?', () => [score('Rimfrost', 'trust', 'de')]],
-  ['How has the interest in Isbryder changed?', () => [score('Isbryder', 'interest'), `[${one(scoreOf('Isbryder', 'interest').prevScore!, 'en')}](`]],
+  [
+    'How has the interest in Isbryder changed?',
+    () => [score('Isbryder', 'interest'), `[${one(scoreOf('Isbryder', 'interest').prevScore!, 'en')}](`],
+  ],
   ['Who leads the powerrank?', () => [best('powerrank'), best('powerrank', 2)]],
   ['Which brand has the lowest trust?', () => ['Trust, worst first']],
   ['Welche Marke hat die größte Reichweite?', () => [best('presence')]],
@@ -83,17 +91,47 @@ const projectQuestions: readonly (readonly [string, () => string[]])[] = [
   ['Who rose most in powerrank?', () => [mover(1)]],
   ['Wer hat im Powerrank am meisten verloren?', () => [mover(-1)]],
   ['What are the strengths of Rimfrost?', () => ['Where **Rimfrost** stands best']],
-  ['How many followers does Rimfrost have on Instagram?', () => [rows.find(({ brandCompany }) => brandCompany === 'Rimfrost')!.socialCalculations.INSTAGRAM!.metrics.followers!.comparable!.toLocaleString('en-GB')]],
-  [`What is the R1 of “${jacket}”?`, () => [percent(message(havgus, 'One jacket').r1Share.percent!), String(message(havgus, 'One jacket').r1Share.base.toLocaleString('en-GB'))]],
+  [
+    'How many followers does Rimfrost have on Instagram?',
+    () => [
+      rows
+        .find(({ brandCompany }) => brandCompany === 'Rimfrost')!
+        .socialCalculations.INSTAGRAM!.metrics.followers!.comparable!.toLocaleString('en-GB'),
+    ],
+  ],
+  [
+    `What is the R1 of “${jacket}”?`,
+    () => [
+      percent(message(havgus, 'One jacket').r1Share.percent!),
+      String(message(havgus, 'One jacket').r1Share.base.toLocaleString('en-GB')),
+    ],
+  ],
   [`Wie hoch ist R2 von „${jacket}“?`, () => [percent(message(havgus, 'One jacket').r2Share!.percent!, 'de')]],
-  ['Which message has the highest R1 in Havgus autumn claims?', () => [[...surveys.get(havgus)!.messages].filter(({ r1Share }) => r1Share.mark !== 'unranked').toSorted((a, b) => b.r1Share.percent! - a.r1Share.percent!)[0]!.message.slice(0, 20)]],
-  ['Welche Botschaft ist im Projekt Rimfrost name test die schlechteste?', () => [[...surveys.get('Rimfrost name test')!.messages].filter(({ r1Share }) => r1Share.mark !== 'unranked').toSorted((a, b) => a.accurateTotal! - b.accurateTotal!)[0]!.message.slice(0, 12)]],
+  [
+    'Which message has the highest R1 in Havgus autumn claims?',
+    () => [
+      [...surveys.get(havgus)!.messages]
+        .filter(({ r1Share }) => r1Share.mark !== 'unranked')
+        .toSorted((a, b) => b.r1Share.percent! - a.r1Share.percent!)[0]!
+        .message.slice(0, 20),
+    ],
+  ],
+  [
+    'Welche Botschaft ist im Projekt Rimfrost name test die schlechteste?',
+    () => [
+      [...surveys.get('Rimfrost name test')!.messages]
+        .filter(({ r1Share }) => r1Share.mark !== 'unranked')
+        .toSorted((a, b) => a.accurateTotal! - b.accurateTotal!)[0]!
+        .message.slice(0, 12),
+    ],
+  ],
   ['How many respondents are in Havgus autumn claims?', () => ['[1,204](']],
   [`How does “${jacket}” do among women?`, () => ['Gender: Female', 'base ']],
 ];
 
 const results: { question: string; outcome: 'right' | 'refused' | 'wrong'; answer: string }[] = [];
-const isRefusal = (answer: string): boolean => /\bI can answer from attached files|^.*Ich kann aus angehängten Dateien/u.test(answer);
+const isRefusal = (answer: string): boolean =>
+  /\bI can answer from attached files|^.*Ich kann aus angehängten Dateien/u.test(answer);
 const record = (question: string, isRight: boolean, answer: string): void => {
   const outcome = isRight ? 'right' : isRefusal(answer) ? 'refused' : 'wrong';
   results.push({ question, outcome, answer });
@@ -110,10 +148,19 @@ describe('sixty questions with known answers, without a model', () => {
   it('twenty on the demo projects give what the products say, each figure as a link', async () => {
     for (const [question, expected] of projectQuestions) {
       const answer = await ask(question);
-      record(question, expected().every((part) => answer.includes(part)), answer);
+      record(
+        question,
+        expected().every((part) => answer.includes(part)),
+        answer,
+      );
       if (isRefusal(answer)) continue;
       // Every number but those of the period, of scales and of places leads to where it stands.
-      const body = answer.split('\n\n').slice(0, -1).join('\n').replaceAll(/\[[^\]]+\]\([^)]+\)/g, '').replaceAll(/“[^”]*”/g, '');
+      const body = answer
+        .split('\n\n')
+        .slice(0, -1)
+        .join('\n')
+        .replaceAll(/\[[^\]]+\]\([^)]+\)/g, '')
+        .replaceAll(/“[^”]*”/g, '');
       expect([question, body.match(/\d+[.,]\d+/g)]).toEqual([question, null]);
     }
   }, 120_000);

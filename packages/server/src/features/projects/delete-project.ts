@@ -1,4 +1,5 @@
 import { jobTypes } from '@soundings/contract/jobs/job-choices';
+import { stopRuns } from '#/platform/ai/runs/runs.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { retryTransaction } from '#/platform/db/postgres-error.ts';
 import { publishEvent } from '#/platform/events.ts';
@@ -22,6 +23,7 @@ export const deleteProject = async (
     const project = await lockProject(tx, id);
     if (!project) throw new AppError('notFound');
     await cancelProjectJobs(tx, { projectId: id, types: jobTypes }, services.now());
+    await stopRuns(tx, { projectId: id });
     const files = [...(await remainder(tx, project)), ...(project.fileKey ? [project.fileKey] : [])];
     await discardFiles(tx, files, services.now());
     await removeProject(tx, id);

@@ -12,3 +12,8 @@ export class AppError extends Error {
     this.details = details;
   }
 }
+
+/** Throws invalidRequest of one field. */
+export const refuseField = (path: string, message: string): never => {
+  throw new AppError('invalidRequest', { fields: [{ path, message }] });
+};

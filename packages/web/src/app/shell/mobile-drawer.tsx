@@ -6,7 +6,6 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ThemeSwitch } from '#/ui/theme/theme-switch.tsx';
 import { may } from '../permit.ts';
-import navClasses from './nav-links.module.css';
 import { openHelp, openPalette } from './quick-access-store.ts';
 import classes from './sidebar.module.css';
 import { NavLinks } from './sidebar.tsx';
@@ -34,7 +33,7 @@ export function MobileDrawer({ user, opened, onClose }: MobileDrawerProps) {
       <NavLinks user={user} onFollow={onClose} />
       <button
         type="button"
-        className={navClasses.link}
+        className={classes.link}
         onClick={() => {
           onClose();
           openPalette();
@@ -44,14 +43,14 @@ export function MobileDrawer({ user, opened, onClose }: MobileDrawerProps) {
         {t('shell.search')}
       </button>
       {may(user, 'sidebar.projects') ? null : (
-        <Link to="/projects" className={navClasses.link} onClick={onClose}>
+        <Link to="/projects" className={classes.link} onClick={onClose}>
           <IconLayoutGrid size={19} stroke={1.7} aria-hidden="true" />
           {t('shell.allProjects')}
         </Link>
       )}
       <button
         type="button"
-        className={navClasses.link}
+        className={classes.link}
         onClick={() => {
           onClose();
           openHelp();

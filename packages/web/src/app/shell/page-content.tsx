@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './page-content.module.css';
+import classes from './shell.module.css';
 
 interface Props {
   tabsRef: Ref<HTMLDivElement>;

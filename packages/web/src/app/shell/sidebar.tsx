@@ -21,7 +21,6 @@ import { useProjectTypes } from '#/features/projects/types/project-type.ts';
 import { useBrand } from '#/lib/brand.ts';
 import { BrandLogo } from '#/ui/marks/logo.tsx';
 import { TypeTile } from '#/ui/marks/type-tile.tsx';
-import linkClasses from './nav-links.module.css';
 import classes from './sidebar.module.css';
 
 const FirstSteps = lazy(() => import('./first-steps.tsx').then((file) => ({ default: file.FirstSteps })));
@@ -82,14 +81,14 @@ export function NavLinks({ user, isFolded = false, onFollow }: NavLinksProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   return (
-    <nav className={linkClasses.nav} aria-label={t('shell.mainNavigation')}>
+    <nav className={classes.nav} aria-label={t('shell.mainNavigation')}>
       {navItems
         .filter((item) => may(user, item.permission))
         .map(({ key, to, starts, icon: Icon }) => (
           <Tooltip key={key} label={t(`shell.${key}`)} position="right" disabled={!isFolded}>
             <Link
               to={to}
-              className={linkClasses.link}
+              className={classes.link}
               data-folded={isFolded || undefined}
               data-open={starts.some((start) => isUnder(pathname, start)) || undefined}
               aria-label={isFolded ? t(`shell.${key}`) : undefined}

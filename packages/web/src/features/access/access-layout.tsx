@@ -6,8 +6,6 @@ import { usePageTitle } from '#/lib/use-page-title.ts';
 import { BrandLogo } from '#/ui/marks/logo.tsx';
 import { ThemeSwitch } from '#/ui/theme/theme-switch.tsx';
 import headingClasses from './access.module.css';
-import footerClasses from './access-footer.module.css';
-import classes from './access-layout.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 
 const SeaChart = lazy(() => import('./sea-chart.tsx').then((file) => ({ default: file.SeaChart })));
@@ -17,22 +15,22 @@ export function AccessLayout({ isPlain = false, children }: { isPlain?: boolean;
   const isBroad = useMediaQuery('(min-width: 64em)', false, { getInitialValueInEffect: false });
   const hasChart = isBroad && !isPlain;
   return (
-    <div className={classes.layout} data-plain={isPlain || undefined}>
-      <div className={classes.column}>
-        <header className={classes.header}>
+    <div className={headingClasses.layout} data-plain={isPlain || undefined}>
+      <div className={headingClasses.column}>
+        <header className={headingClasses.header}>
           <BrandLogo />
-          <div className={classes.choices}>
+          <div className={headingClasses.choices}>
             <LanguageMenu />
             <ThemeSwitch />
           </div>
         </header>
-        <main className={classes.main}>
-          <div className={classes.form}>{children}</div>
+        <main className={headingClasses.main}>
+          <div className={headingClasses.layoutForm}>{children}</div>
         </main>
         <AccessFooter />
       </div>
       {hasChart ? (
-        <aside className={classes.chart}>
+        <aside className={headingClasses.chart}>
           <Suspense>
             <SeaChart />
           </Suspense>
@@ -67,11 +65,11 @@ export function AccessFooter() {
   const { footer } = useBrand();
   const known = pages.filter((page) => footer?.[page]);
   return (
-    <footer className={footerClasses.footer}>
+    <footer className={headingClasses.footer}>
       {known.length > 0 ? (
-        <nav className={footerClasses.links} aria-label={t('access.legal')}>
+        <nav className={headingClasses.links} aria-label={t('access.legal')}>
           {known.map((page) => (
-            <a key={page} className={footerClasses.link} href={toHref(footer?.[page] ?? '')}>
+            <a key={page} className={headingClasses.link} href={toHref(footer?.[page] ?? '')}>
               {t(`access.${page}`)}
             </a>
           ))}

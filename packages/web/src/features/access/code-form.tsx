@@ -12,7 +12,6 @@ import { toastError } from '#/ui/feedback/toast.tsx';
 import { useAction } from '#/ui/feedback/use-action.ts';
 import { StrongText } from '#/ui/marks/strong-text.tsx';
 import classes from './access.module.css';
-import boxClasses from './code-boxes.module.css';
 import { type AccessFlow, type Confirmed, confirmCode, findFlow, flowSecrets, resetFlow, startFlow } from './flow.ts';
 import { BackToLogin, OutboxNote, useCountdown } from './forgot-password.tsx';
 
@@ -108,9 +107,9 @@ function CodeBoxes({ value, onChange, onComplete, error, disabled }: CodeBoxesPr
         error={error !== null}
         disabled={disabled}
         classNames={{
-          root: boxClasses.boxes ?? '',
-          pinInput: boxClasses.box ?? '',
-          input: boxClasses.input ?? '',
+          root: classes.boxes ?? '',
+          pinInput: classes.box ?? '',
+          input: classes.input ?? '',
         }}
         aria-labelledby={labelId}
         getInputProps={(index) => ({
@@ -118,7 +117,7 @@ function CodeBoxes({ value, onChange, onComplete, error, disabled }: CodeBoxesPr
           'aria-describedby': error ? errorId : undefined,
         })}
       />
-      <div id={errorId} role="alert" className={boxClasses.error}>
+      <div id={errorId} role="alert" className={classes.error}>
         {error ? (
           <>
             <IconAlertCircle size={15} aria-hidden="true" />

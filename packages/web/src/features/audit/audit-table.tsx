@@ -9,7 +9,7 @@ import { formatNumber, formatTimestamp } from '#/lib/format.ts';
 import { Badge } from '#/ui/marks/badge.tsx';
 import type { Column } from '#/ui/table/columns.ts';
 import { DataTable } from '#/ui/table/data-table.tsx';
-import classes from './audit-row.module.css';
+import classes from './audit-log.module.css';
 import type { AuditQuery } from './audit-search.ts';
 
 interface Props {
@@ -91,7 +91,7 @@ const nothing = <span className={classes.none}>–</span>;
 function What({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation();
   return (
-    <span className={classes.action}>
+    <span className={classes.rowAction}>
       {t(`audit.actions.${entry.action}`)}
       {entry.outcome === 'failure' && (
         <Badge tone="negative" icon={<IconX size={12} stroke={2.4} aria-hidden="true" />}>

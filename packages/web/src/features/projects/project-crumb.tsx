@@ -1,15 +1,12 @@
 import type { CreatedType } from '@soundings/contract/projects/project-types';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { typeLooks } from '#/lib/project-types.ts';
-import { Breadcrumb } from '#/ui/layout/breadcrumb.tsx';
-import { TypeTile } from '#/ui/marks/type-tile.tsx';
 import { DemoBadge } from './demo-badge.tsx';
 import { ProjectMenu } from './list/project-menu.tsx';
 import type { May } from './list/project-menu-entries.ts';
 import { type MenuAction, menuOf } from './list/project-menu-entries.ts';
 import { projectRowQuery, useRecordVisit } from './projects.api.ts';
 import { ShareButton } from './share-button.tsx';
+import { TypeCrumb } from './type-crumb.tsx';
 import { useProjectTypes } from './types/project-type.ts';
 
 interface Props {
@@ -32,15 +29,7 @@ export function ProjectCrumb({ id, type, may, also = [] }: Props) {
     : [];
   return (
     <>
-      <TypeTile type={type} size={26} />
-      <Breadcrumb
-        parent={
-          <Link to="/projects" search={{ type }}>
-            {typeLooks[type].name}
-          </Link>
-        }
-        here={project?.projectName ?? (error || project === null ? '–' : '…')}
-      />
+      <TypeCrumb type={type} here={project?.projectName ?? (error || project === null ? '–' : '…')} />
       {project && <ProjectMenu project={project} entries={entries} onAsk={() => undefined} />}
       {project?.demo && <DemoBadge />}
       {project && may('projects.manage') && <ShareButton project={project} />}

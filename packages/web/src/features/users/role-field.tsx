@@ -2,7 +2,7 @@ import { Radio } from '@mantine/core';
 import type { Role } from '@soundings/contract/access/permissions';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './role-field.module.css';
+import classes from './user-form.module.css';
 
 interface Props<R extends Role> {
   roles: readonly R[];

@@ -37,7 +37,8 @@ const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  */
 export function useJob(source: JobSource, { onStarted, onDone, onFailed, onCancelled, onCancelRefused }: JobHandlers) {
   const client = useQueryClient();
-  const { data: last = null, error } = useQuery(source.query);
+  const { data, error } = useQuery(source.query);
+  const last = data ?? null;
   const [begun, setBegun] = useState<Begun | null>(null);
   const [followed, setFollowed] = useState<string | null>(null);
   const [isCancelling, setIsCancelling] = useState(false);
@@ -137,6 +138,8 @@ export function useJob(source: JobSource, { onStarted, onDone, onFailed, onCance
     cancel,
     /** The last that is known of it; null until it was read for the first time. */
     job,
+    /** It was asked for: no job means that there is none. */
+    isKnown: data !== undefined,
     label: begun?.label ?? about(job?.id ?? null).label,
     isStarting: begun !== null && begun.id === null,
     isRunning: begun !== null || (status !== null && status !== 'EXECUTED'),

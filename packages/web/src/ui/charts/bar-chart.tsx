@@ -1,24 +1,18 @@
 import { useElementSize } from '@mantine/hooks';
-import { BarShape } from './bar-shape.tsx';
+import { BarFigure, BarShape, type Measured } from './bar-shape.tsx';
 import classes from './charts.module.css';
-import { ChartSvg } from './frame/chart-svg.tsx';
-import { ChartTooltip, useChartTooltip } from './frame/chart-tooltip.tsx';
+import { ChartPlot } from './frame/chart-svg.tsx';
 import { PercentAxis } from './frame/percent-axis.tsx';
 import { clipLabel, fitText } from './frame/text-width.ts';
-import { useRovingMarks } from './frame/use-chart-marks.ts';
+import { useChartMarks } from './frame/use-chart-marks.ts';
 import { frameHeight, type Mean, MeanLine, placeMeans } from './line/mean-lines.tsx';
 
 const barRowHeight = 40;
 
-export interface Bar {
+export interface Bar extends Measured {
   id: string;
   name: string;
   group?: string;
-  value: number | null;
-  low: number | null;
-  high: number | null;
-  figure: { whole: string; fraction: string };
-  mark: 'none' | 'low' | 'unranked';
   base: string;
   label: string;
 }
@@ -38,33 +32,23 @@ export function BarChart<T extends Bar>({ label, bars, means = [], tooltip }: Pr
   const rows = bars.length * barRowHeight;
   const placed = placeMeans(means, left, plot);
   const height = rows + frameHeight(placed);
-  const roving = useRovingMarks(bars.map(({ id }) => id));
-  const { shown, of, hide } = useChartTooltip();
-  const pointed = bars.find(({ id }) => id === shown?.id);
+  const marks = useChartMarks(bars, { tooltip });
   return (
-    <div ref={ref} className={classes.plot} style={{ height }}>
-      <ChartSvg label={label} width={width} height={height} onEscape={hide}>
-        <PercentAxis left={left} plot={plot} rows={rows} means={placed} />
-        {bars.map((bar, index) => (
-          <BarRow
-            key={bar.id}
-            bar={bar}
-            left={left}
-            plot={plot}
-            y={12 + index * barRowHeight}
-            width={width}
-            {...roving(bar.id)}
-            {...of(bar.id, { x: left + plot / 2, y: 12 + index * barRowHeight, height: barRowHeight })}
-          />
-        ))}
-        {plot > 0 && placed.map((mean) => <MeanLine key={mean.label} mean={mean} rows={rows} />)}
-      </ChartSvg>
-      {shown !== null && pointed !== undefined && (
-        <ChartTooltip anchor={shown.anchor} width={width}>
-          {tooltip(pointed)}
-        </ChartTooltip>
-      )}
-    </div>
+    <ChartPlot ref={ref} label={label} width={width} height={height} {...marks.plot}>
+      <PercentAxis left={left} plot={plot} rows={rows} means={placed} />
+      {bars.map((bar, index) => (
+        <BarRow
+          key={bar.id}
+          bar={bar}
+          left={left}
+          plot={plot}
+          y={12 + index * barRowHeight}
+          width={width}
+          {...marks.mark(bar.id, { x: left + plot / 2, y: 12 + index * barRowHeight, height: barRowHeight })}
+        />
+      ))}
+      {plot > 0 && placed.map((mean) => <MeanLine key={mean.label} mean={mean} rows={rows} />)}
+    </ChartPlot>
   );
 }
 
@@ -75,8 +59,6 @@ interface BarRowProps extends Omit<React.SVGProps<SVGGElement>, 'y' | 'width'> {
   y: number;
   width: number;
 }
-
-const stars = { none: '', low: '*', unranked: '**' } as const;
 
 function BarRow({ bar, left, plot, y, width, ...mark }: BarRowProps) {
   const isMuted = bar.mark === 'unranked';
@@ -102,22 +84,14 @@ function BarRow({ bar, left, plot, y, width, ...mark }: BarRowProps) {
           </text>
         )}
         <BarShape
-          value={bar.value}
-          low={bar.low}
-          high={bar.high}
+          bar={bar}
           left={left}
           plot={plot}
           y={20}
           thickness={14}
           fill={isMuted ? 'var(--bar-muted)' : 'var(--bar-focus)'}
         />
-        <text x={width - 4} y={19} textAnchor="end" fontSize={13} fontWeight={600} fill="var(--text)">
-          {bar.figure.whole}
-          <tspan fontSize={10.5} fontWeight={420} fill="var(--text-3)">
-            {bar.figure.fraction}
-          </tspan>
-          <tspan fill="var(--warn)">{stars[bar.mark]}</tspan>
-        </text>
+        <BarFigure bar={bar} x={width - 4} y={19} size={13} />
         <text x={width - 4} y={32} textAnchor="end" fontSize={11} fill="var(--text-3)">
           {bar.base}
         </text>

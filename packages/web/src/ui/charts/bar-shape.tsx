@@ -1,9 +1,16 @@
 import classes from './charts.module.css';
 
-interface Props {
+/** A share with its interval; `fraction` is what stands behind the decimal mark, small. */
+export interface Measured {
   value: number | null;
   low: number | null;
   high: number | null;
+  figure: { whole: string; fraction: string };
+  mark: 'none' | 'low' | 'unranked';
+}
+
+interface Props {
+  bar: Pick<Measured, 'value' | 'low' | 'high'>;
   left: number;
   plot: number;
   y: number;
@@ -11,7 +18,7 @@ interface Props {
   fill: string;
 }
 
-export function BarShape({ value, low, high, left, plot, y, thickness, fill }: Props) {
+export function BarShape({ bar: { value, low, high }, left, plot, y, thickness, fill }: Props) {
   const px = (percent: number) => (Math.min(100, Math.max(0, percent)) / 100) * plot;
   return (
     <>
@@ -35,5 +42,27 @@ export function BarShape({ value, low, high, left, plot, y, thickness, fill }: P
         </g>
       )}
     </>
+  );
+}
+
+const stars = { none: '', low: '*', unranked: '**' } as const;
+
+interface BarFigureProps {
+  bar: Pick<Measured, 'figure' | 'mark'>;
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** The figure at the end of a bar's row. */
+export function BarFigure({ bar: { figure, mark }, x, y, size }: BarFigureProps) {
+  return (
+    <text x={x} y={y} textAnchor="end" fontSize={size} fontWeight={600} fill="var(--text)">
+      {figure.whole}
+      <tspan fontSize={10.5} fontWeight={420} fill="var(--text-3)">
+        {figure.fraction}
+      </tspan>
+      <tspan fill="var(--warn)">{stars[mark]}</tspan>
+    </text>
   );
 }

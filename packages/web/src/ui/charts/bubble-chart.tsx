@@ -46,20 +46,10 @@ export function BubbleChart<T extends BubbleItem>(props: Props<T>) {
   };
   const marks = useChartMarks(
     placed.map(({ item }) => item),
-    { onOpen, onMove: bring },
+    { tooltip, onOpen, onMove: bring },
   );
   return (
-    <ZoomPlot
-      ref={ref}
-      label={label}
-      width={width}
-      height={height}
-      zooming={zooming}
-      texts={texts}
-      anchor={marks.anchor}
-      tip={marks.pointed === undefined ? null : tooltip(marks.pointed)}
-      onEscape={marks.hide}
-    >
+    <ZoomPlot ref={ref} label={label} width={width} height={height} zooming={zooming} texts={texts} {...marks.plot}>
       {placed.toSorted(mineLast).map(({ item, ...circle }) => {
         const [x, y, r] = [zoom.x + circle.x * zoom.k, zoom.y + circle.y * zoom.k, circle.r * zoom.k];
         const anchor = { x, y: Math.max(0, y - r), height: Math.min(height, y + r) - Math.max(0, y - r) };

@@ -46,7 +46,7 @@ const fitRadius = (axes: readonly PolarAxis[], width: number): number =>
 /** A value on each of some axes, filled, over the dashed median. Unknown axes stay open. */
 export function PolarChart<T extends PolarAxis>({ label, axes, rings, tooltip, onOpen, height = 300 }: Props<T>) {
   const { ref, width } = useElementSize();
-  const marks = useChartMarks(axes, { onOpen });
+  const marks = useChartMarks(axes, { tooltip, onOpen });
   const radius = Math.max(40, Math.min(height / 2 - 40, fitRadius(axes, width)));
   const angle = (index: number) => index / Math.max(1, axes.length);
   const at = (index: number, value: number) => polar(angle(index), value * radius);
@@ -59,15 +59,7 @@ export function PolarChart<T extends PolarAxis>({ label, axes, rings, tooltip, o
       .map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`)
       .join(' ');
   return (
-    <ChartPlot
-      ref={ref}
-      label={label}
-      width={width}
-      height={height}
-      anchor={marks.anchor}
-      tip={marks.pointed === undefined ? null : tooltip(marks.pointed)}
-      onEscape={marks.hide}
-    >
+    <ChartPlot ref={ref} label={label} width={width} height={height} {...marks.plot}>
       <g transform={`translate(${width / 2} ${height / 2})`}>
         <g aria-hidden fill="none">
           {[{ at: 1, label: '' }, ...rings].map((ring) => (

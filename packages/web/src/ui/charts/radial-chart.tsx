@@ -36,17 +36,9 @@ export function RadialChart<T extends Dial>({ label, dials, tooltip, onOpen }: P
   const columns = Math.max(1, Math.min(dials.length, Math.floor(width / cell.width)));
   const gap = Math.max(0, width - columns * cell.width) / (columns + 1);
   const height = Math.ceil(dials.length / columns) * cell.height;
-  const marks = useChartMarks(dials, { onOpen });
+  const marks = useChartMarks(dials, { tooltip, onOpen });
   return (
-    <ChartPlot
-      ref={ref}
-      label={label}
-      width={width}
-      height={height}
-      anchor={marks.anchor}
-      tip={marks.pointed === undefined ? null : tooltip(marks.pointed)}
-      onEscape={marks.hide}
-    >
+    <ChartPlot ref={ref} label={label} width={width} height={height} {...marks.plot}>
       {dials.map((dial, index) => {
         const x = gap + (index % columns) * (cell.width + gap);
         const y = Math.floor(index / columns) * cell.height;

@@ -2,8 +2,7 @@ import { useElementSize } from '@mantine/hooks';
 import { useMemo, useRef, useState } from 'react';
 import chartClasses from './charts.module.css';
 import { type Change, ChangeMark } from './frame/change-mark.tsx';
-import { ChartSvg, ClipBox, inkFill, type MarkInk } from './frame/chart-svg.tsx';
-import { ChartTooltip } from './frame/chart-tooltip.tsx';
+import { ChartSvg, ClipBox, inkFill, type MarkInk, PlotTooltip } from './frame/chart-svg.tsx';
 import { PercentAxis } from './frame/percent-axis.tsx';
 import { rowWindow, scrollToShow } from './frame/row-window.ts';
 import { clipLabel, fitText, textWidth } from './frame/text-width.ts';
@@ -38,14 +37,14 @@ interface Props<T extends RankBar> {
 const ringRoom = '00';
 /** Rows in sight where there are more than 60. */
 const rowsInSight = 16;
-const mostRows = 60;
+const maxRows = 60;
 const phoneWidth = 360;
 
 export function RankBarChart<T extends RankBar>({ label, bars, means = [], tooltip, onOpen }: Props<T>) {
   const { ref, width } = useElementSize();
   const scroller = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
-  const isVirtual = bars.length > mostRows;
+  const isVirtual = bars.length > maxRows;
   const room = (isVirtual ? rowsInSight : bars.length) * rankRowHeight;
   const places = useMemo(
     () =>
@@ -68,7 +67,7 @@ export function RankBarChart<T extends RankBar>({ label, bars, means = [], toolt
       scroller.current.scrollTop = scrollToShow(index, offset, { row: rankRowHeight, room });
     }
   };
-  const marks = useChartMarks(bars, { onOpen, ...(isVirtual && { onMove: bring }) });
+  const marks = useChartMarks(bars, { tooltip, onOpen, ...(isVirtual && { onMove: bring }) });
   const seen = isVirtual ? rowWindow({ row: rankRowHeight, room }, offset, bars.length) : { from: 0, to: bars.length };
   return (
     <div ref={ref} className={chartClasses.plot} style={{ height }}>
@@ -78,12 +77,12 @@ export function RankBarChart<T extends RankBar>({ label, bars, means = [], toolt
         data-virtual={isVirtual || undefined}
         style={{ height }}
         onScroll={(event) => {
-          marks.hide();
+          marks.plot.onEscape();
           setTop(event.currentTarget.scrollTop);
         }}
       >
         <div style={{ height: height + Math.max(0, most) }}>
-          <ChartSvg label={label} width={width} height={height} onEscape={marks.hide}>
+          <ChartSvg label={label} width={width} height={height} onEscape={marks.plot.onEscape}>
             <PercentAxis left={left} plot={span} rows={room} means={placed} />
             <ClipBox y={12} width={width} height={room}>
               <g transform={`translate(0 ${-offset})`}>
@@ -115,11 +114,7 @@ export function RankBarChart<T extends RankBar>({ label, bars, means = [], toolt
           </ChartSvg>
         </div>
       </div>
-      {marks.anchor !== null && marks.pointed !== undefined && (
-        <ChartTooltip anchor={marks.anchor} width={width}>
-          {tooltip(marks.pointed)}
-        </ChartTooltip>
-      )}
+      <PlotTooltip {...marks.plot} width={width} />
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { useElementSize } from '@mantine/hooks';
+import { ticks } from 'd3-array';
 import { useMemo } from 'react';
 import { inkFill, type MarkInk } from './frame/chart-svg.tsx';
 import { useChartMarks } from './frame/use-chart-marks.ts';
 import { useZoom, ZoomPlot, type ZoomTexts } from './frame/zoom-plot.tsx';
-import { axisSpan, labelSpots, placeCorners, type QuadrantNames } from './lay-scatter.ts';
-import { ScatterAxes, ScatterCorners } from './scatter-axes.tsx';
+import { axisSpan, type Corner, cornerSize, labelSpots, placeCorners, type QuadrantNames } from './lay-scatter.ts';
+import { ReferenceName } from './reference-name.tsx';
 import classes from './score-charts.module.css';
 
 export interface ScatterItem {
@@ -68,7 +69,7 @@ export function ScatterChart<T extends ScatterItem>(props: Props<T>) {
   };
   const cross = { x: x(typical.value), y: y(typical.value) };
   const plot = { left: pad.left, right: width - pad.right, top: pad.top, bottom: height - pad.bottom };
-  const marks = useChartMarks(points, { onOpen, onMove: bring });
+  const marks = useChartMarks(points, { tooltip, onOpen, onMove: bring });
   // biome-ignore lint/correctness/useExhaustiveDependencies: places follow from zoom and size
   const corners = useMemo(() => placeCorners(quadrants, cross, plot), [quadrants, points, zoom, width, height]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: x and y follow from zoom and size
@@ -88,17 +89,7 @@ export function ScatterChart<T extends ScatterItem>(props: Props<T>) {
     [points, zoom, width, height, corners],
   );
   return (
-    <ZoomPlot
-      ref={ref}
-      label={label}
-      width={width}
-      height={height}
-      zooming={zooming}
-      texts={texts}
-      anchor={marks.anchor}
-      tip={marks.pointed === undefined ? null : tooltip(marks.pointed)}
-      onEscape={marks.hide}
-    >
+    <ZoomPlot ref={ref} label={label} width={width} height={height} zooming={zooming} texts={texts} {...marks.plot}>
       <ScatterCorners corners={corners} />
       {points.toSorted(mineLast).map((point) => {
         const [cx, cy] = [x(point.x), y(point.y)];
@@ -144,3 +135,71 @@ export function ScatterChart<T extends ScatterItem>(props: Props<T>) {
     </ZoomPlot>
   );
 }
+
+interface ScatterAxesProps {
+  /** Places of values of 0 to 100, enlarged as the drawing is. */
+  x: (value: number) => number;
+  y: (value: number) => number;
+  /** Within its axes. */
+  plot: { left: number; right: number; top: number; bottom: number };
+  height: number;
+  names: readonly [string, string];
+  typical: { value: number; label: string };
+}
+
+/** Whole values of 0 to 100 between two places, at least `apart` px from each other. */
+function ticksBetween(place: (value: number) => number, from: number, to: number, apart: number): number[] {
+  const valueAt = (px: number) => (px - place(0)) / (place(1) - place(0));
+  const [low, high] = [Math.max(0, valueAt(from)), Math.min(100, valueAt(to))];
+  return ticks(low, high, Math.max(2, Math.abs(to - from) / apart));
+}
+
+/** Scales at the left and bottom edge, which stay while the drawing moves, and the cross of the typical brand. */
+function ScatterAxes({ x, y, plot, height, names, typical }: ScatterAxesProps) {
+  const { left, right, top, bottom } = plot;
+  if (right <= left) return null;
+  const cross = { x: x(typical.value), y: y(typical.value) };
+  const [isAcross, isDown] = [cross.x > left && cross.x < right, cross.y > top && cross.y < bottom];
+  return (
+    <g aria-hidden pointerEvents="none">
+      <rect width={left} height={height} fill="var(--bg-surface)" />
+      <rect y={bottom} width={right + 20} height={height - bottom} fill="var(--bg-surface)" />
+      <g stroke="var(--annot)" strokeDasharray="4 3">
+        {isAcross && <line x1={cross.x} x2={cross.x} y1={top} y2={bottom} />}
+        {isDown && <line x1={left} x2={right} y1={cross.y} y2={cross.y} />}
+      </g>
+      {isAcross && <ReferenceName x={cross.x + 6} y={bottom - 10} name={typical.label} />}
+      {!isAcross && isDown && <ReferenceName x={left + 6} y={cross.y - 6} name={typical.label} />}
+      <path d={`M${left},${top}V${bottom}H${right}`} fill="none" stroke="var(--line-strong)" />
+      <g fontSize={11} fill="var(--text-3)">
+        {ticksBetween(x, left, right, 80).map((value) => (
+          <text key={value} x={x(value)} y={bottom + 15} textAnchor="middle">
+            {value}
+          </text>
+        ))}
+        {ticksBetween(y, bottom, top, 55).map((value) => (
+          <text key={value} x={left - 6} y={y(value) + 4} textAnchor="end">
+            {value}
+          </text>
+        ))}
+      </g>
+      <g textAnchor="middle" fontSize={12} fontWeight={520} fill="var(--text-2)">
+        <text x={(left + right) / 2} y={height - 6}>
+          {names[0]}
+        </text>
+        <text transform={`translate(10 ${(top + bottom) / 2}) rotate(-90)`}>{names[1]}</text>
+      </g>
+    </g>
+  );
+}
+
+/** What the fields around the cross mean, behind the points. */
+const ScatterCorners = ({ corners }: { corners: readonly Corner[] }) => (
+  <g aria-hidden fontSize={cornerSize} fontWeight={520} fill="var(--text-3)">
+    {corners.map(({ name, x, y, isRight }) => (
+      <text key={name} x={x} y={y} textAnchor={isRight ? 'end' : 'start'}>
+        {name}
+      </text>
+    ))}
+  </g>
+);

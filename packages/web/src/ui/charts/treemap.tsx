@@ -34,18 +34,10 @@ export function Treemap<T extends Tile>({ label, tiles, height, tooltip, onOpen 
   const placed = layoutTreemap(tiles, Math.floor(width), height);
   const marks = useChartMarks(
     placed.map(({ item }) => item),
-    { onOpen },
+    { tooltip, onOpen },
   );
   return (
-    <ChartPlot
-      ref={ref}
-      label={label}
-      width={width}
-      height={height}
-      anchor={marks.anchor}
-      tip={marks.pointed === undefined ? null : tooltip(marks.pointed)}
-      onEscape={marks.hide}
-    >
+    <ChartPlot ref={ref} label={label} width={width} height={height} {...marks.plot}>
       {placed.map((place) => (
         <TreemapTile
           key={place.item.id}

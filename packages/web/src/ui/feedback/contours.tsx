@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import classes from './contours.module.css';
+import classes from './empty-state.module.css';
 
 const levels = [0.3, 0.38, 0.46, 0.54, 0.62, 0.7];
 

@@ -1,6 +1,6 @@
 import { IconUpload } from '@tabler/icons-react';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
-import classes from './file-drop.module.css';
+import classes from './drop-zone.module.css';
 
 export function useFileDrop(onFile: (file: File) => void, isDisabled = false) {
   const [isOver, setIsOver] = useState(false);

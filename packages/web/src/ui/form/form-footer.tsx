@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './form-footer.module.css';
+import classes from './form-page.module.css';
 
 export function FormFooter({ children }: { children: ReactNode }) {
   return <div className={classes.footer}>{children}</div>;
@@ -13,7 +13,7 @@ interface Props {
 
 export function FormActions({ cancel, reason, children }: Props) {
   return (
-    <div className={classes.actions}>
+    <div className={classes.footerActions}>
       {cancel}
       <span className={classes.submit}>
         {reason ? (

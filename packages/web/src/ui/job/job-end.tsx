@@ -2,7 +2,7 @@ import { Button, CloseButton } from '@mantine/core';
 import type { JobProgress } from '@soundings/contract/jobs/jobs';
 import { IconAlertTriangle, IconCircleCheck, IconPlayerStop } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import classes from './job-end.module.css';
+import classes from './job.module.css';
 
 interface JobEndProps {
   outcome: NonNullable<JobProgress['outcome']>;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent, formatUnit } from '#/lib/format.ts';
 import type { Job } from '#/lib/jobs/use-job.ts';
-import classes from './job-progress.module.css';
+import classes from './job.module.css';
 import { ProgressPanel, timeLeftText } from './progress-panel.tsx';
 
 interface JobProgressProps {
@@ -69,7 +69,7 @@ function WideProgress(props: WideProgressProps) {
       <div className={classes.work}>
         <div className={classes.facts}>
           <span className={classes.spinner} aria-hidden="true" />
-          <h2 className={classes.title}>{title}</h2>
+          <h2 className={classes.progressTitle}>{title}</h2>
           <span className={classes.count}>{count}</span>
           <span className={classes.detail} title={detail ?? undefined}>
             {detail}
@@ -83,7 +83,7 @@ function WideProgress(props: WideProgressProps) {
           {title}: {formatPercent(Math.floor(percent / 10) * 10, 0)}
         </VisuallyHidden>
       </div>
-      <div className={classes.end}>
+      <div className={classes.progressEnd}>
         <span className={classes.percent}>
           {formatNumber(Math.floor(percent))}
           <small>{formatUnit('%')}</small>

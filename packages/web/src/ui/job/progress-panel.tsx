@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '#/lib/format.ts';
-import classes from './progress-panel.module.css';
+import classes from './job.module.css';
 
 interface ProgressPanelProps {
   title: string;
@@ -26,11 +26,11 @@ export function ProgressPanel(props: ProgressPanelProps) {
   return (
     <div className={classes.panel}>
       <div className={classes.head}>
-        <span className={classes.title}>{title}</span>
-        <span className={classes.percent}>{formatPercent(percent, 0)}</span>
+        <span className={classes.panelTitle}>{title}</span>
+        <span className={classes.panelPercent}>{formatPercent(percent, 0)}</span>
       </div>
       <Progress value={percent} aria-label={title} />
-      <div className={classes.facts} role="status">
+      <div className={classes.panelFacts} role="status">
         <span>{detail ?? t('common.ofTotal', { done: formatNumber(done), total: formatNumber(total) })}</span>
         <span>{timeLeftText(t, secondsLeft)}</span>
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '#/lib/format.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
-import classes from './page-header.module.css';
+import classes from './project-header.module.css';
 
 interface PageHeaderProps {
   title: string;
@@ -14,7 +14,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, of, count, lead, actions }: PageHeaderProps) {
   usePageTitle(title, of);
   return (
-    <header className={classes.header}>
+    <header className={classes.pageHeader}>
       <div className={classes.words}>
         <div className={classes.line}>
           <h1 className={classes.title}>{title}</h1>

@@ -1,6 +1,6 @@
 import { Tabs, Tooltip } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './tab-list.module.css';
+import classes from './view-tabs.module.css';
 
 interface Props {
   label: string;

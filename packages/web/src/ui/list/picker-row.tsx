@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../marks/badge.tsx';
-import classes from './picker-row.module.css';
+import classes from './picker-dialog.module.css';
 
 export function PickerRow({ item }: { item: PickerItem }) {
   return (
     <span className={classes.item}>
       {item.icon}
-      <span className={classes.words}>
+      <span className={classes.rowWords}>
         <span className={classes.name} title={item.name}>
           {item.name}
         </span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './badge.module.css';
+import classes from './marks.module.css';
 
 export type Tone = 'neutral' | 'brand' | 'positive' | 'negative' | 'warning' | 'outline';
 

@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './chip.module.css';
+import classes from './marks.module.css';
 
 interface ChipProps {
   label?: string;

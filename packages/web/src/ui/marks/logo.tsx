@@ -1,6 +1,6 @@
 import type { PictureRef } from '@soundings/contract/pictures/pictures';
 import { useBrand } from '#/lib/brand.ts';
-import classes from './logo.module.css';
+import classes from './marks.module.css';
 
 interface Props {
   size?: number;

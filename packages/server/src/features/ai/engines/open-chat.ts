@@ -7,7 +7,7 @@ import { type Choice, openEngine } from './open-engines.ts';
 type Given = Pick<Services, 'db' | 'env' | 'keys' | 'fetcher' | 'breakers'>;
 
 /** A chat with whoever's model the user has chosen. `model` is `''` of the built-in engine, and where none is known. */
-export interface ChatModel {
+interface ChatModel {
   readonly type: AiChatType;
   readonly model: string;
   readonly isReady: boolean;

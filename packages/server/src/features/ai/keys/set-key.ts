@@ -4,16 +4,13 @@ import { listModels } from '#/platform/ai/adapters/list-models.ts';
 import type { VendorAccount } from '#/platform/ai/adapters/vendor-models.ts';
 import { AiError } from '#/platform/ai/ai-engine.ts';
 import { findKeyAddressError } from '#/platform/fetch/address-guard.ts';
-import { AppError } from '#/platform/http/app-error.ts';
+import { AppError, refuseField } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import { seal } from '#/platform/keys/keys.ts';
+import { checkShortly } from '#/platform/keys/vendor-keys.ts';
 import type { Services } from '#/platform/services.ts';
-import { putKey, recordKeyCheck } from './ai-keys.store.ts';
+import { type KeyCheck, putKey, recordKeyCheck } from './ai-keys.store.ts';
 import { findVendorAccounts } from './find-vendor-accounts.ts';
-
-const refuse = (path: string, message: string): never => {
-  throw new AppError('invalidRequest', { fields: [{ path, message }] });
-};
 
 /** Seals and stores the key of a vendor. Throws invalidRequest where it lacks what its kind needs. */
 export const setKey = async (
@@ -23,10 +20,10 @@ export const setKey = async (
   { secret, baseUrl, header, apiVersion }: AiKeyGiven,
 ): Promise<void> => {
   const isOwnServer = kind === 'COMPATIBLE';
-  if (isOwnServer && !baseUrl) refuse('body.baseUrl', 'required');
-  if (!isOwnServer && !secret) refuse('body.secret', 'required');
+  if (isOwnServer && !baseUrl) refuseField('body.baseUrl', 'required');
+  if (!isOwnServer && !secret) refuseField('body.secret', 'required');
   const reason = isOwnServer && baseUrl ? findKeyAddressError(baseUrl, services.env.FETCH_ALLOW_HOSTS) : null;
-  if (reason) refuse('body.baseUrl', reason);
+  if (reason) refuseField('body.baseUrl', reason);
   await services.db.transaction((tx) =>
     putKey(tx, {
       kind,
@@ -50,19 +47,25 @@ export const checkKey = async (
 ): Promise<void> => {
   const account = (await findVendorAccounts(services)).get(kind);
   if (!account) throw new AppError('notFound');
-  const signal = AbortSignal.any([cancelled, AbortSignal.timeout(longestMs)]);
-  const found = await listModels(account, signal).then(
-    (models) => ({ outcome: 'works' as const, models }),
-    (error: unknown) => {
-      if (cancelled.aborted) throw new AppError('requestCancelled');
-      if (signal.aborted) return { outcome: 'unreachable' as const, models: [] };
-      if (error instanceof AiError) return { outcome: error.reason, models: [] };
-      throw error;
-    },
-  );
+  const found = await checkShortly<Found>((signal) => tryKey(account, signal), {
+    cancelled,
+    maxMs: longestMs,
+    late: { outcome: 'unreachable', models: [] },
+  });
   // Of a key that was replaced or deleted meanwhile it says nothing.
   if (!isSame(account, (await findVendorAccounts(services)).get(kind))) return;
   await recordKeyCheck(services.db, { kind, checkedOn: services.now(), ...found });
+};
+
+type Found = Pick<KeyCheck, 'outcome' | 'models'>;
+
+const tryKey = async (account: VendorAccount, signal: AbortSignal): Promise<Found> => {
+  try {
+    return { outcome: 'works', models: await listModels(account, signal) };
+  } catch (error) {
+    if (error instanceof AiError) return { outcome: error.reason, models: [] };
+    throw error;
+  }
 };
 
 const isSame = (one: VendorAccount, other: VendorAccount | undefined): boolean =>

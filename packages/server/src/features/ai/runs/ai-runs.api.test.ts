@@ -1,5 +1,5 @@
 import { vendorKinds } from '@soundings/contract/ai/ai-choices';
-import { type AiRun, RunEvent } from '@soundings/contract/ai/ai-runs';
+import type { AiRun } from '@soundings/contract/ai/ai-runs';
 import type { AiChatType } from '@soundings/contract/assistants/assistant-choices';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { openAiVendors, vendorKey } from '#test/ai-vendors.ts';
 import type { Browser } from '#test/browser.ts';
 import { createCompany, signInOf } from '#test/company-client.ts';
+import { itemsOf, readRun } from '#test/run-client.ts';
 import { openTestApp, type TestApp } from '#test/test-app.ts';
 import { type Prompt, quote, quotesAreData } from '../engines/prompt.ts';
 import { startRun } from './start-run.ts';
@@ -67,23 +68,7 @@ const choose = async (use: AiChatType, otherwise: AiChatType | null = null, purp
 const start = (by: Browser = admin, page = 'skis', companyId: string | null = null) =>
   startRun(app.services, { prompt, input: { page }, asker: { userId: by.id, companyId } });
 
-/** Reads the stream of a run to its end, as a browser does. */
-const follow = async (id: string, by: Browser = admin, from = 0) => {
-  const { status, body } = await by.get(`/api/ai/runs/${id}/events?from=${from}`);
-  if (status !== 200) return { status };
-  const events = String(body)
-    .split('\n\n')
-    .filter((line) => line.startsWith('data: '))
-    .map((line) => RunEvent.parse(JSON.parse(line.slice(6))));
-  const text = events.map((event) => (event.type === 'text' ? event.text : '')).join('');
-  const last = events.at(-1);
-  return { status, text, run: last?.type === 'state' ? last.run : null };
-};
-const itemsOf = (text = '') =>
-  text
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
+const follow = (id: string, by: Browser = admin, from = 0) => readRun(by, id, from);
 
 const list = JSON.stringify({
   elements: [

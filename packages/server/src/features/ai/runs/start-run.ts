@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RunFailure } from '@soundings/contract/ai/ai-choices';
+import { lockExistingProject } from '#/features/projects/change-project.ts';
+import { acquireLeaseForJob, type NamedOwner } from '#/features/projects/status/leases.ts';
 import type { AiUsage } from '#/platform/ai/ai-engine.ts';
 import { readParts } from '#/platform/ai/read-parts.ts';
 import { changeRun } from '#/platform/ai/runs/runs.store.ts';
@@ -16,6 +18,11 @@ interface Start<Input, Item> {
   readonly input: Input;
   readonly asker: Asker;
   readonly projectId?: string | null;
+  /**
+   * Whoever takes the project for as long as the run lasts: it is processing then, and calls of others that generate are
+   * refused with their name. It is free again however the run ends.
+   */
+  readonly holdsProjectFor?: NamedOwner;
   /** Chosen by an administrator for the purpose, unless given. */
   readonly choices?: readonly Choice[];
   /** Whatever belongs to the start, in its transaction: it may refuse. */
@@ -29,11 +36,21 @@ interface Start<Input, Item> {
 /**
  * Asks a model, and answers at once: whoever wants to read follows the run. Items are kept as lines of JSON. Where the
  * tokens of this month are spent, the built-in engine answers if it is one of the choices.
- * Throws aiQuotaSpent, and whatever `begin` throws. @returns the run's id.
+ * Throws aiQuotaSpent, projectInUse, notFound of a project that is gone, and whatever `begin` throws. @returns the run's id.
  */
 export const startRun = async <Input, Item>(
   services: Services,
-  { prompt, input, asker, projectId = null, begin, onPart, onEnd, ...given }: Start<Input, Item>,
+  {
+    prompt,
+    input,
+    asker,
+    projectId = null,
+    holdsProjectFor: holder,
+    begin,
+    onPart,
+    onEnd,
+    ...given
+  }: Start<Input, Item>,
 ): Promise<string> => {
   const { db, aiRuns, now } = services;
   const { choices, fellBackFrom } = await withinLimits(
@@ -44,16 +61,15 @@ export const startRun = async <Input, Item>(
   let choice = choices[0]!;
   const id = randomUUID();
   const { kind, model } = choice;
-  const run = { id, purpose: prompt.purpose, prompt: nameOf(prompt), kind, model, fellBackFrom, projectId, ...asker };
-  const queue = (tx: Database) => aiRuns.queue(tx, { ...run, queuedOn: now() });
-  if (begin) {
-    await db.transaction(async (tx) => {
-      await begin(tx, id);
-      await queue(tx);
-    });
-  } else {
-    await queue(db);
-  }
+  const holdsProject = projectId !== null && holder !== undefined;
+  const row = { id, purpose: prompt.purpose, prompt: nameOf(prompt), kind, model, fellBackFrom, projectId, ...asker };
+  const queue = (tx: Database) => aiRuns.queue(tx, { ...row, holdsProject, queuedOn: now() });
+  const start = async (tx: Database): Promise<void> => {
+    if (holdsProject) await holdProject(tx, projectId, holder);
+    await begin?.(tx, id);
+    await queue(tx);
+  };
+  await (begin || holdsProject ? db.transaction(start) : queue(db));
 
   const step = (signal: AbortSignal): AsyncGenerator<string, AiUsage> => {
     const parts = answer(choices, prompt, input, {
@@ -75,9 +91,16 @@ export const startRun = async <Input, Item>(
     step,
     costOf: (usage) => costOf(db, choice, usage),
     estimate: (length) => estimateAnswer(choice, prompt, input, length),
+    holds: holdsProject ? projectId : null,
     ...(onEnd && { onEnd: () => onEnd(id) }),
   });
   return id;
+};
+
+const holdProject = async (tx: Database, projectId: string, holder: NamedOwner): Promise<void> => {
+  const { active } = await lockExistingProject(tx, projectId);
+  if (!active) throw new AppError('notFound');
+  await acquireLeaseForJob(tx, projectId, holder);
 };
 
 /** Throws aiQuotaSpent with the day on which there is more. */

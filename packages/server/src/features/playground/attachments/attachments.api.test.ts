@@ -24,7 +24,11 @@ it.beforeEach(async ({ app }) => seedAssistants(app.services));
 
 describe('files', () => {
   it('are read in passages, cited by an answer, and gone when they are taken away', async ({ user }) => {
-    const { status, body } = await attach(user, 'tides.docx', makeDocx('The harbour opens at 6 am.', 'Boats pay 12 euros a night.'));
+    const { status, body } = await attach(
+      user,
+      'tides.docx',
+      makeDocx('The harbour opens at 6 am.', 'Boats pay 12 euros a night.'),
+    );
     expect([status, body]).toMatchObject([
       201,
       { kind: 'FILE', name: 'tides.docx', type: 'docx', number: null, passages: 1, isCut: false, language: 'en' },
@@ -51,7 +55,8 @@ describe('files', () => {
 
   it('go to assistants that read files, and only once', async ({ user }) => {
     const { id } = (await attach(user, 'a.txt', 'Something to read.')).body;
-    const say = (body: object) => user.post(`${root}/open-ai/assistant`, { message: 'Read it', aiChatType: 'BUILT_IN', ...body });
+    const say = (body: object) =>
+      user.post(`${root}/open-ai/assistant`, { message: 'Read it', aiChatType: 'BUILT_IN', ...body });
     const text = await assistantOf(user, 'TEXT');
     expect((await say({ assistantId: text, attachmentIds: [id] })).body.error.code).toBe('filesNotAllowed');
     const chat = await user.post(`${root}/open-ai/chat`, { message: 'x', aiChatType: 'BUILT_IN', attachmentIds: [id] });
@@ -107,7 +112,13 @@ describe('pictures', () => {
 describe('pages', () => {
   it('of our own network are not read', async ({ user, nobody }) => {
     const path = `${root}/attachments/page`;
-    for (const url of ['http://127.0.0.1/', 'http://[::ffff:7f00:1]/', 'file:///etc/passwd', 'http://169.254.169.254/', 'x y']) {
+    for (const url of [
+      'http://127.0.0.1/',
+      'http://[::ffff:7f00:1]/',
+      'file:///etc/passwd',
+      'http://169.254.169.254/',
+      'x y',
+    ]) {
       expect([url, (await user.post(path, { url })).body.error.code]).toEqual([url, 'pageCannotBeRead']);
     }
     expect((await user.post(path, { url: ' ' })).status).toBe(400);

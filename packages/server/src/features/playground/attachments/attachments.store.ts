@@ -82,7 +82,7 @@ export const findForgotten = async (db: Database, userId: string, before: Date):
   return rows.map((row) => row.id);
 };
 
-export interface PassageRow {
+interface PassageRow {
   readonly attachmentId: string;
   readonly number: number;
   readonly text: string;

@@ -29,7 +29,8 @@ export async function* answerBuiltIn(
 ): AsyncGenerator<string> {
   await createYield(signal)();
   const { question, attachments } = asked;
-  const language = findTextLanguage(question);
+  // What is quoted may be in another language.
+  const language = findTextLanguage(question.replaceAll(/["“„«][^"“”„«»]*["”“»]/g, ' '));
   const intent = findIntent(question);
   if (intent === 'abilities') return yield words[language].can;
   if (intent === 'messages') return yield* draftMessages(asked, language);

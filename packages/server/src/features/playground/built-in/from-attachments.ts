@@ -30,7 +30,7 @@ export function* summarizeAttachments(
   if (read.length === 0) return yield words[language].nothingRead;
   for (const [index, { number, name, language: own }] of read.entries()) {
     const of = passages.filter(({ key }) => key.startsWith(`${number}.`));
-    const count = Math.min(sentencesEach, Math.max(2, of.length));
+    const count = Math.min(sentencesEach, Math.max(3, of.length));
     const sentences = summarize(
       of.map(({ text }) => text),
       toLanguage(own, language),

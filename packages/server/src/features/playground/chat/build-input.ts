@@ -7,10 +7,10 @@ import type { Services } from '#/platform/services.ts';
 import { findPassages } from '../attachments/attachments.store.ts';
 import { findImageType } from '../attachments/image-type.ts';
 import { answerBuiltIn } from '../built-in/answer-built-in.ts';
-import { reviewFigures } from '../figures/review-figures.ts';
 import type { LoadedThread } from '../conversations/load-conversation.ts';
 import { createLedger, figureTools } from '../figures/figure-tools.ts';
 import type { ProjectReaders } from '../figures/project-readers.ts';
+import { reviewFigures } from '../figures/review-figures.ts';
 import type { AttachmentRow } from '../playground.tables.ts';
 import type { ChatInput, NumberedPassage } from './chat.prompt.ts';
 import { buildContext, estimateTokens } from './context.ts';
@@ -42,9 +42,15 @@ export const buildInput = async (
   const language = findTextLanguage(text);
   const ledger = createLedger();
   const projects = await openProjects(services, caller, ['SONAR']);
-  const brands = projects.length > 0 ? (await readers.sonar.brands(projects.map(({ id }) => id))).map(({ name }) => name) : [];
+  const brands =
+    projects.length > 0 ? (await readers.sonar.brands(projects.map(({ id }) => id))).map(({ name }) => name) : [];
   // Earlier answers were looked through themselves.
-  const texts = [text, assistant?.instructions ?? '', ...chosen.map((passage) => passage.text), ...turns.map((turn) => turn.text)];
+  const texts = [
+    text,
+    assistant?.instructions ?? '',
+    ...chosen.map((passage) => passage.text),
+    ...turns.map((turn) => turn.text),
+  ];
   return {
     question: text,
     context,

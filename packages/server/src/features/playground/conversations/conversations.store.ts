@@ -48,7 +48,7 @@ export type FoundConversation = Awaited<ReturnType<typeof listed>>[number];
 
 /** The words of a search, the last of which may be begun only; null where it holds none. */
 const toTsQuery = (userId: string, query: string): SQL | null => {
-  const words = query.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const words = query.toLowerCase().match(/\d+(?:\.\d+)+|[\p{L}\p{M}\p{N}]+/gu) ?? [];
   if (words.length === 0) return null;
   const terms = words.map((word, index) => `'${word}'${index === words.length - 1 ? ':*' : ''}`);
   return sql`${[`'${userId}'`, ...terms].join(' & ')}::tsquery`;

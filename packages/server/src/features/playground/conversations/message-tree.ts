@@ -1,5 +1,5 @@
 /** What is known of a message without its text. */
-export interface TreeMessage {
+interface TreeMessage {
   readonly id: string;
   readonly parentId: string | null;
   readonly isChosen: boolean;

@@ -64,7 +64,9 @@ export const presentMessages = async (
         attachments: attachments.filter(({ messageId }) => messageId === outline.id).map(presentAttachment),
         runId: outline.runId,
         run: run ? presentRun(run) : null,
-        sources: message.sources.map((source) => (present.has(source.attachmentId) ? source : { ...source, attachmentId: null })),
+        sources: message.sources.map((source) =>
+          present.has(source.attachmentId) ? source : { ...source, attachmentId: null },
+        ),
         struck: [...message.struck],
         isSummarised: summarised.has(outline.id),
         isForgotten: isForgotten(conversation, outline),

@@ -50,7 +50,9 @@ export const figureTools = (asking: Omit<Asking, 'signal'>, ledger: FigureLedger
           isDemo: scores.isDemo,
           brands: rows.slice(0, maxRows).map((row) => ({
             brand: row.brandCompany,
-            ...Object.fromEntries(names.map((name) => [scoreTitles.en[name], tellScore(scores, row, { name, language, ledger })])),
+            ...Object.fromEntries(
+              names.map((name) => [scoreTitles.en[name], tellScore(scores, row, { name, language, ledger })]),
+            ),
           })),
         };
       },
@@ -62,7 +64,9 @@ export const figureTools = (asking: Omit<Asking, 'signal'>, ledger: FigureLedger
       input: Project.extend({ contains: z.string().max(200).optional().describe('Words that the messages hold') }),
       run: async ({ projectId, contains }) => {
         const data = await readers.resonance.data(caller, projectId);
-        const messages = data.messages.filter(({ message }) => !contains || message.toLowerCase().includes(contains.toLowerCase()));
+        const messages = data.messages.filter(
+          ({ message }) => !contains || message.toLowerCase().includes(contains.toLowerCase()),
+        );
         return {
           project: data.projectName,
           isDemo: data.demo,
@@ -77,7 +81,12 @@ export const figureTools = (asking: Omit<Asking, 'signal'>, ledger: FigureLedger
                 { value: base, unit: 'count' },
               ]);
               if (percent === null) return null;
-              return { percent: link(formatPercent(percent, language), href), base: link(formatNumber(base, language, 0), href), interval: values.slice(1).map((value) => formatPercent(value, language)), comparedWithOthers: verdict };
+              return {
+                percent: link(formatPercent(percent, language), href),
+                base: link(formatNumber(base, language, 0), href),
+                interval: values.slice(1).map((value) => formatPercent(value, language)),
+                comparedWithOthers: verdict,
+              };
             };
             return { message, r1: tell(r1Share), r2: r2Share && tell(r2Share) };
           }),

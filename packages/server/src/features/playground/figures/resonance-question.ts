@@ -2,7 +2,7 @@ import type { ResonanceData } from '@soundings/contract/resonance/resonance';
 
 export type ResonanceMetric = 'r1' | 'r2' | 'total';
 
-export interface AskedAudience {
+interface AskedAudience {
   readonly id: string;
   readonly header: string;
   readonly subheader: string;
@@ -116,24 +116,23 @@ const takeMessages = (text: string, messages: ResonanceData['messages']): Taken 
   const known = messages
     .map(({ id, message }) => ({ id, text: folded(message) }))
     .toSorted((one, other) => other.text.length - one.text.length);
-  const ids: string[] = [];
+  const found: { readonly id: string; readonly at: number }[] = [];
   let rest = text;
-  for (const message of known) {
-    const bare = message.text.replace(/[.!?]+$/, '');
+  for (const { id, text: message } of known) {
+    const bare = message.replace(/[.!?]+$/, '');
     if (bare.length < minQuoted || !rest.includes(bare)) continue;
-    rest = rest.replace(message.text, ' ').replace(bare, ' ');
-    ids.push(message.id);
+    found.push({ id, at: text.indexOf(bare) });
+    rest = rest.replace(message, ' ').replace(bare, ' ');
   }
   rest = rest.replace(/["“”„«»]([^"“”„«»]+)["“”„«»]/gu, (whole, quoted: string) => {
     const part = quoted.trim().replace(/[.!?…]+$/, '');
     const holding = part.length >= minQuoted ? known.filter((message) => message.text.includes(part)) : [];
-    if (holding.length !== 1) return quoted.trim() ? whole : ' ';
-    ids.push(holding[0]!.id);
+    if (holding.length !== 1) return part ? whole : ' ';
+    found.push({ id: holding[0]!.id, at: text.indexOf(part) });
     return ' ';
   });
-  const place = (id: string): number =>
-    text.indexOf(known.find((message) => message.id === id)!.text.slice(0, minQuoted));
-  return { ids: [...new Set(ids)].toSorted((one, other) => place(one) - place(other)), rest };
+  const ids = found.toSorted((one, other) => one.at - other.at).map(({ id }) => id);
+  return { ids: [...new Set(ids)], rest };
 };
 
 const otherNames: Readonly<Record<string, string>> = {
@@ -169,7 +168,7 @@ const takeAudience = (
   return { audience: null, rest: renamed };
 };
 
-const escapeRegExp = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+const escapeRegExp = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 const counts = 'two zwei|three drei|four vier|five fünf|six sechs|seven sieben|eight acht|nine neun|ten zehn'.split(
   '|',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { reviewFigures } from './review-figures.ts';
 import type { FigureLedger } from './figure-tools.ts';
+import { reviewFigures } from './review-figures.ts';
 
 const ledger: FigureLedger = {
   names: new Set(['Rimfrost', 'Polarkiosk']),
@@ -24,7 +24,13 @@ const review = async (text: string, given: Partial<Parameters<typeof reviewFigur
     return usage;
   }
   let out = '';
-  for await (const part of reviewFigures(parts(), { ledger, brands: ['Rimfrost', 'Polarkiosk'], texts: [], language: 'en', ...given }))
+  for await (const part of reviewFigures(parts(), {
+    ledger,
+    brands: ['Rimfrost', 'Polarkiosk'],
+    texts: [],
+    language: 'en',
+    ...given,
+  }))
     out += part;
   return out;
 };

@@ -60,7 +60,7 @@ const createTeller = (scores: SonarFigures, language: TextLanguage) => {
   const signed = (row: CalculationRow, name: ScoreName): string => {
     const by = change(row, name);
     if (by === null) return words.unknown;
-    const sign = by > 0 ? '+' : by < 0 ? '−' : '±';
+    const sign = Math.abs(by) < 0.05 ? '±' : by > 0 ? '+' : '−';
     return of(row, name, `${sign}${formatNumber(Math.abs(by), language)}`);
   };
   const ranked = (name: ScoreName): CalculationRow[] =>

@@ -25,6 +25,7 @@ export const acquireLease = async (tx: Database, projectId: string, by: NamedOwn
   throw new AppError('projectInUse', { username: '' });
 };
 
+/** For what holds the project by itself until it ends, as jobs and runs of models do. */
 export const acquireLeaseForJob = async (tx: Database, projectId: string, by: NamedOwner): Promise<void> => {
   const lease = await findLease(tx, projectId);
   const isTheirs = lease?.holder === by.holder && lease.isLiving;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isHeldByRun } from '#/platform/ai/runs/runs.store.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { publishEvent } from '#/platform/events.ts';
 import { hasUnfinishedJob } from '#/platform/jobs/jobs.store.ts';
@@ -22,7 +23,7 @@ const startHeartbeat = ({ db }: Pick<Services, 'db'>, id: string) => {
 
 /**
  * Marks a project as processing while a step runs, and tells whoever has it open when it begins and ends.
- * A job with a project does so by itself.
+ * A job with a project does so by itself, and so does a run of a model that holds one.
  * @public for the products that generate within a call
  */
 export const whileProcessing = async <T>(
@@ -56,4 +57,4 @@ export const endDeadRuns = ({ db }: Pick<Services, 'db'>): Promise<void> =>
   });
 
 export const isProcessing = async (db: Database, projectId: string): Promise<boolean> =>
-  (await hasLivingRun(db, projectId)) || (await hasUnfinishedJob(db, projectId));
+  (await hasLivingRun(db, projectId)) || (await hasUnfinishedJob(db, projectId)) || (await isHeldByRun(db, projectId));

@@ -10,7 +10,7 @@ import { presentRowsInSteps } from './calculations.present.ts';
 import { openScores } from './open-scores.ts';
 import { rangesWithin } from './score-ranges.ts';
 
-export interface SonarScores {
+interface SonarScores {
   readonly projectId: string;
   readonly projectName: string;
   readonly ranges: DateRanges;

@@ -1,7 +1,7 @@
 import type { CollectReason } from '@soundings/contract/sonar/metrics';
 import { presetNetworks, type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import type { ProviderGiven } from '@soundings/contract/sonar/sources';
-import { unseal } from '#/platform/keys/keys.ts';
+import { preferEnvironment, unsealVendorKey } from '#/platform/keys/vendor-keys.ts';
 import type { Services } from '#/platform/services.ts';
 import { type Connector, networkAddresses, type Source } from '../connectors/connector.ts';
 import { connectors } from '../connectors/connectors.ts';
@@ -29,18 +29,9 @@ const fromEnvironment = (given: Given, network: SocialNetwork): NetworkSource | 
   return secret ? ownSource(given, network, secret, idInEnvironment(given.env, network)) : null;
 };
 
-/** With another application secret nothing stored can be read: the network is asked without, and says so. */
-const opened = ({ keys }: Given, { network, secret }: StoredSource): string => {
-  try {
-    return unseal(keys.sourceSecret, secret, network);
-  } catch {
-    return 'unreadable';
-  }
-};
-
 const fromStored = (given: Given, stored: StoredSource): NetworkSource => {
   const { network, id, provider } = stored;
-  const secret = opened(given, stored);
+  const secret = unsealVendorKey(given.keys, stored.secret, network);
   if (!provider) return ownSource(given, network, secret, id);
   const { connector, baseUrl } = toProvider(network, provider);
   const { guarded } = given.fetcher;
@@ -50,12 +41,11 @@ const fromStored = (given: Given, stored: StoredSource): NetworkSource => {
 /** The networks that can be asked. The environment's keys win over stored ones; the secrets are open, so keep them in. */
 export const findSources = async (given: Given): Promise<NetworkSources> => {
   const stored = new Map((await findStoredSources(given.db)).map((row) => [row.network, row]));
-  const found = socialNetworks.flatMap((network): [SocialNetwork, NetworkSource][] => {
-    const row = stored.get(network);
-    const source = fromEnvironment(given, network) ?? (row ? fromStored(given, row) : null);
-    return source ? [[network, source]] : [];
+  return preferEnvironment(socialNetworks, {
+    fromEnvironment: (network) => fromEnvironment(given, network),
+    stored,
+    fromRow: (row) => fromStored(given, row),
   });
-  return new Map(found);
 };
 
 const isSame = (one: Source, other: Source | undefined): boolean =>

@@ -7,18 +7,15 @@ import {
 import { networksWithId, type SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { ProviderGiven, SourceGiven } from '@soundings/contract/sonar/sources';
 import { findKeyAddressError } from '#/platform/fetch/address-guard.ts';
-import { AppError } from '#/platform/http/app-error.ts';
+import { AppError, refuseField } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import { seal } from '#/platform/keys/keys.ts';
+import { checkShortly } from '#/platform/keys/vendor-keys.ts';
 import type { Services } from '#/platform/services.ts';
 import { addDays, toDay } from '../days.ts';
 import { readProfile } from '../profiles/read-profile.ts';
 import { findSources, hasPreset, recordOutcome } from './find-sources.ts';
 import { putSource } from './sources.store.ts';
-
-const refuse = (path: string, message: string): never => {
-  throw new AppError('invalidRequest', { fields: [{ path, message }] });
-};
 
 /** What is counted by the day comes from posts; a figure that the network does not have would be stored all the same. */
 const checkGauges = (network: SocialNetwork, provider: ProviderGiven): void => {
@@ -26,7 +23,7 @@ const checkGauges = (network: SocialNetwork, provider: ProviderGiven): void => {
   const kinds: Partial<Record<MetricName, MetricKind>> = networkMetrics[network];
   for (const metric of Object.keys(provider.gauges) as MetricName[]) {
     const kind = kinds[metric];
-    if (kind === undefined || kind === 'flow') refuse(`body.provider.gauges.${metric}`, 'notSelectable');
+    if (kind === undefined || kind === 'flow') refuseField(`body.provider.gauges.${metric}`, 'notSelectable');
   }
 };
 
@@ -38,11 +35,11 @@ export const setSource = async (
   { secret, id, provider }: SourceGiven,
 ): Promise<void> => {
   const needsId = !provider && (networksWithId as readonly SocialNetwork[]).includes(network);
-  if (needsId && !id) refuse('body.id', 'required');
-  if (provider && 'preset' in provider && !hasPreset(network)) refuse('body.provider.preset', 'notSelectable');
+  if (needsId && !id) refuseField('body.id', 'required');
+  if (provider && 'preset' in provider && !hasPreset(network)) refuseField('body.provider.preset', 'notSelectable');
   if (provider) {
     const reason = 'preset' in provider ? null : findKeyAddressError(provider.baseUrl, services.env.FETCH_ALLOW_HOSTS);
-    if (reason) refuse('body.provider.baseUrl', reason);
+    if (reason) refuseField('body.provider.baseUrl', reason);
     checkGauges(network, provider);
   }
   const sealed = seal(services.keys.sourceSecret, secret, network);
@@ -87,16 +84,13 @@ export const checkSource = async (
   if (!found) throw new AppError('notFound');
   const { connector, source } = found;
   const yesterday = addDays(toDay(services.now()), -1);
-  const signal = AbortSignal.any([cancelled, AbortSignal.timeout(maxCheckMs)]);
-  const given = { source, now: services.now, signal, wait: waitShortly, timeoutMs: maxCheckMs };
-  const outcome = await connector.collect(readProfile(known[network])!, { from: yesterday, to: yesterday }, given).then(
-    ({ reason, cause }) => cause ?? reason,
-    (error: unknown): CollectReason => {
-      if (cancelled.aborted) throw new AppError('requestCancelled');
-      if (signal.aborted) return 'unreachable';
-      throw error;
-    },
-  );
+  const profile = readProfile(known[network])!;
+  const ask = async (signal: AbortSignal): Promise<CollectReason> => {
+    const given = { source, now: services.now, signal, wait: waitShortly, timeoutMs: maxCheckMs };
+    const { reason, cause } = await connector.collect(profile, { from: yesterday, to: yesterday }, given);
+    return cause ?? reason;
+  };
+  const outcome = await checkShortly<CollectReason>(ask, { cancelled, maxMs: maxCheckMs, late: 'unreachable' });
   await recordOutcome(services, network, source, outcome);
   return outcome;
 };

@@ -40,6 +40,7 @@ export const createRunFeed = (db: Database, events: Events, node: string) => {
       for (const part of parts) for (const viewer of viewers.get(part.runId) ?? []) tellText(viewer, part);
       for (const row of rows) for (const viewer of viewers.get(row.id) ?? []) tellState(viewer, row);
     }
+    isReading = false;
   };
   const leastPosition = (id: string): number => Math.min(...[...viewers.get(id)!].map(({ position }) => position));
 
@@ -48,11 +49,9 @@ export const createRunFeed = (db: Database, events: Events, node: string) => {
     for (const id of ids) if (viewers.has(id)) due.add(id);
     if (isReading) return;
     isReading = true;
-    readDue()
-      .catch(() => undefined)
-      .finally(() => {
-        isReading = false;
-      });
+    readDue().catch(() => {
+      isReading = false;
+    });
   };
 
   const unsubscribe = events.subscribe({

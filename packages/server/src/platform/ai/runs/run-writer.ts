@@ -17,6 +17,8 @@ interface Group {
   readonly parts: Map<string, Waiting>;
   readonly ends: Map<string, RunEnd>;
   readonly written: PromiseWithResolvers<void>;
+  /** It could not be written before, or nobody knows. */
+  readonly again: boolean;
 }
 
 interface Listener {
@@ -48,8 +50,8 @@ export const createRunWriter = (db: Database, node: string, listener: Listener) 
     }
   };
 
-  const writeParts = async (parts: Group['parts']): Promise<void> => {
-    const taken = await appendParts(db, node, [...parts.values()]);
+  const writeParts = async (parts: Group['parts'], again: boolean): Promise<void> => {
+    const taken = await appendParts(db, [...parts.values()], { node, again });
     for (const part of parts.values()) {
       if (taken.has(part.runId)) listener.onWritten(part);
       else listener.onLost(part.runId);
@@ -57,10 +59,10 @@ export const createRunWriter = (db: Database, node: string, listener: Listener) 
   };
 
   /** What is on record leaves the group. */
-  const writeGroup = async ({ begins, parts, ends }: Group): Promise<void> => {
+  const writeGroup = async ({ begins, parts, ends, again }: Group): Promise<void> => {
     if (begins.size > 0) await writeBegins(begins);
     begins.clear();
-    if (parts.size > 0) await writeParts(parts);
+    if (parts.size > 0) await writeParts(parts, again);
     parts.clear();
     if (ends.size > 0) await endRuns(db, ends);
   };
@@ -84,14 +86,13 @@ export const createRunWriter = (db: Database, node: string, listener: Listener) 
         await sleep(retryMs, undefined, { ref: false });
       }
     }
+    isWriting = false;
   };
 
   const write = (): void => {
     if (isWriting) return;
     isWriting = true;
-    void writeAll().finally(() => {
-      isWriting = false;
-    });
+    void writeAll();
   };
 
   return {
@@ -128,7 +129,7 @@ const newGroup = (): Group => {
   const written = Promise.withResolvers<void>();
   // Not every group is waited for.
   written.promise.catch(() => undefined);
-  return { begins: new Map(), parts: new Map(), ends: new Map(), written };
+  return { begins: new Map(), parts: new Map(), ends: new Map(), written, again: false };
 };
 const isEmpty = ({ begins, parts, ends }: Group): boolean => begins.size + parts.size + ends.size === 0;
 const idsOf = ({ begins, parts, ends }: Group) => new Set([...begins.keys(), ...parts.keys(), ...ends.keys()]);
@@ -146,5 +147,6 @@ const joinGroups = (first: Group, then: Group): Group => {
     parts,
     ends: new Map([...first.ends, ...then.ends]),
     written: then.written,
+    again: true,
   };
 };

@@ -11,7 +11,7 @@ export type NewRun = Pick<
   RunRow,
   'id' | 'purpose' | 'prompt' | 'kind' | 'model' | 'projectId' | 'userId' | 'companyId' | 'queuedOn'
 > &
-  Partial<Pick<RunRow, 'fellBackFrom'>>;
+  Partial<Pick<RunRow, 'fellBackFrom' | 'holdsProject'>>;
 
 export const addRun = async (tx: Database, run: NewRun): Promise<void> => {
   await tx.insert(aiRuns).values({ ...run, aliveUntil });
@@ -37,7 +37,7 @@ const columnOf = <T>(rows: readonly T[], of: (row: T) => unknown) => sql.param(r
 const publishingStates = (ids: readonly string[], more: readonly Event[] = []) =>
   publishing([...eventsOf(ids, (some) => ({ kind: 'run-state', ids: some })), ...more]);
 
-/** Those that have not ended already, as one that was taken for dead has. Each of these functions is one statement. */
+/** Once however often it is asked. @returns those that have not ended already, as one that was taken for dead has. */
 export const beginRuns = async (
   db: Database,
   begins: ReadonlyMap<string, Date>,
@@ -49,7 +49,7 @@ export const beginRuns = async (
       from unnest(
         ${columnOf(rows, ([id]) => id)}::uuid[], ${columnOf(rows, ([, startedOn]) => startedOn.toISOString())}::timestamptz[]
       ) as given (id, started_on)
-      where run.id = given.id and run.state = 'queued'
+      where run.id = given.id and run.state in ('queued', 'running')
       returning run.id, run.stop_asked
     )
     select id, stop_asked as "stopAsked", ${publishingStates([...begins.keys()])} from begun`);
@@ -59,7 +59,11 @@ export const beginRuns = async (
 export type RunEnd = Pick<
   RunRow,
   'state' | 'reason' | 'length' | 'inputTokens' | 'outputTokens' | 'isEstimated' | 'costMicros'
-> & { readonly endedOn: Date };
+> & {
+  readonly endedOn: Date;
+  /** The project that it held, which is told so. */
+  readonly freed: string | null;
+};
 
 /** Those that have ended already stay as they are. */
 export const endRuns = async (db: Database, ends: ReadonlyMap<string, RunEnd>): Promise<void> => {
@@ -85,8 +89,12 @@ export const endRuns = async (db: Database, ends: ReadonlyMap<string, RunEnd>): 
       where run.id = given.id and run.state in ('queued', 'running')
       returning run.id
     )
-    select id, ${publishingStates([...ends.keys()])} from ended`);
+    select id, ${publishingStates([...ends.keys()], freedBy(rows))} from ended`);
 };
+
+/** Whoever passes it on asks whether something still runs, so one of a run that had ended before does no harm. */
+const freedBy = (ends: readonly Pick<RunEnd, 'freed'>[]): Event[] =>
+  ends.flatMap(({ freed }) => (freed ? [{ kind: 'processing', projectId: freed, begins: false }] : []));
 
 /** @returns those of them that are to stop, or have ended behind their node's back. */
 export const keepAlive = async (db: Database, ids: readonly string[]): Promise<string[]> => {
@@ -99,14 +107,21 @@ export const keepAlive = async (db: Database, ids: readonly string[]): Promise<s
   return ids.filter((id) => !alive.has(id));
 };
 
-/** False where it has ended already. */
-export const askToStop = async (tx: Database, id: string): Promise<boolean> => {
+/** Of one run, or of all of a project. @returns those that have not ended already. */
+export const askToStop = async (tx: Database, of: { id: string } | { projectId: string }): Promise<string[]> => {
+  const isMeant = 'id' in of ? eq(aiRuns.id, of.id) : eq(aiRuns.projectId, of.projectId);
   const asked = await tx
     .update(aiRuns)
     .set({ stopAsked: true })
-    .where(and(eq(aiRuns.id, id), unfinished))
+    .where(and(isMeant, unfinished))
     .returning({ id: aiRuns.id });
-  return asked.length === 1;
+  return asked.map(({ id }) => id);
+};
+
+export const isHeldByRun = async (db: Database, projectId: string): Promise<boolean> => {
+  const holding = and(eq(aiRuns.projectId, projectId), eq(aiRuns.holdsProject, true), unfinished);
+  const [row] = await db.select({ id: aiRuns.id }).from(aiRuns).where(holding).limit(1);
+  return row !== undefined;
 };
 
 const lengthOfParts = sql<number>`coalesce((
@@ -114,12 +129,15 @@ const lengthOfParts = sql<number>`coalesce((
 ), 0)`;
 
 /** Ends those whose node is gone. @returns them. */
-export const failDeadRuns = (tx: Database, endedOn: Date): Promise<Pick<RunRow, 'id'>[]> =>
+export const failDeadRuns = (
+  tx: Database,
+  endedOn: Date,
+): Promise<Pick<RunRow, 'id' | 'projectId' | 'holdsProject'>[]> =>
   tx
     .update(aiRuns)
     .set({ state: 'failed', reason: 'interrupted', length: lengthOfParts, endedOn })
     .where(and(unfinished, lt(aiRuns.aliveUntil, sql`now()`)))
-    .returning({ id: aiRuns.id });
+    .returning({ id: aiRuns.id, projectId: aiRuns.projectId, holdsProject: aiRuns.holdsProject });
 
 export interface RunPart {
   readonly runId: string;
@@ -127,11 +145,14 @@ export interface RunPart {
   readonly text: string;
 }
 
-/** Appends to runs that have not ended, once however often it is asked. @returns the runs that took theirs. */
+/** `again`: some may be on record already, or the beginning of them is. */
+type Append = { readonly node: string; readonly again: boolean };
+
+/** Appends to runs that have not ended. @returns the runs that took theirs. */
 export const appendParts = async (
   db: Database,
-  node: string,
   parts: readonly RunPart[],
+  { node, again }: Append,
 ): Promise<ReadonlySet<string>> => {
   const column = (of: (part: RunPart) => unknown) => columnOf(parts, of);
   const told = eventsOf(
@@ -149,7 +170,7 @@ export const appendParts = async (
         ${column(({ text }) => text)}::text[]
       ) as part (run_id, position, length, text)
       join ai_runs run on run.id = part.run_id and run.state in ('queued', 'running')
-      on conflict (run_id, position) do update set text = excluded.text, length = excluded.length
+      ${again ? sql`on conflict (run_id, position) do update set text = excluded.text, length = excluded.length` : sql``}
       returning run_id
     )
     select run_id as "runId", ${publishing(told)} from added`);

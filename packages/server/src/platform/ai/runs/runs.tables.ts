@@ -20,6 +20,8 @@ export const aiRuns = pgTable(
     fellBackFrom: text('fell_back_from', { enum: runFailures }),
     /** No foreign keys: what a run took outlives whoever asked, and it knows no feature. */
     projectId: uuid('project_id'),
+    /** Until it has ended nobody else generates for its project. */
+    holdsProject: boolean('holds_project').notNull().default(false),
     /** Null for a consumer. */
     userId: uuid('user_id'),
     companyId: uuid('company_id'),
@@ -44,6 +46,9 @@ export const aiRuns = pgTable(
     index('ai_runs_user_id').on(table.userId, table.queuedOn),
     index('ai_runs_company_id').on(table.companyId, table.queuedOn),
     index('ai_runs_project_id').on(table.projectId, table.queuedOn),
+    index('ai_runs_holding')
+      .on(table.projectId)
+      .where(sql`${table.holdsProject} and ${table.state} in ('queued', 'running')`),
     index('ai_runs_unfinished').on(table.aliveUntil).where(sql`${table.state} in ('queued', 'running')`),
   ],
 );
@@ -51,9 +56,8 @@ export const aiRuns = pgTable(
 export const aiRunParts = pgTable(
   'ai_run_parts',
   {
-    runId: uuid('run_id')
-      .notNull()
-      .references(() => aiRuns.id, { onDelete: 'cascade' }),
+    /** No foreign key: parts come by the thousand a second, and the statement that adds them joins their runs. */
+    runId: uuid('run_id').notNull(),
     /** Where it begins in the run's text. */
     position: integer().notNull(),
     /** In UTF-16 units. */

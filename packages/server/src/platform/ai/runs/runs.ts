@@ -16,6 +16,8 @@ interface Launch {
   readonly costOf: (usage: AiUsage) => Promise<number | null>;
   /** What an answer of so many characters took, where the vendor never told. */
   readonly estimate: (length: number) => AiUsage;
+  /** The project that it holds until it has ended. */
+  readonly holds?: string | null;
   /** Runs when it has ended, however it did. */
   readonly onEnd?: () => Promise<void>;
 }
@@ -83,8 +85,15 @@ export const createAiRuns = ({ db, reserved, events, now, log, beatMs = 5000 }: 
   const beat = async (): Promise<void> => {
     if (local.size > 0) for (const id of await keepAlive(reserved, [...local.keys()])) stopHere(id, new StoppedError());
     await reserved.transaction(async (tx) => {
-      const ids = (await failDeadRuns(tx, now())).map(({ id }) => id);
-      for (const event of eventsOf(ids, (some) => ({ kind: 'run-state', ids: some }))) await publishEvent(tx, event);
+      const dead = await failDeadRuns(tx, now());
+      const states = eventsOf(
+        dead.map(({ id }) => id),
+        (ids) => ({ kind: 'run-state', ids }),
+      );
+      for (const event of states) await publishEvent(tx, event);
+      for (const { projectId, holdsProject } of dead) {
+        if (holdsProject && projectId) await publishEvent(tx, { kind: 'processing', projectId, begins: false });
+      }
     });
   };
   // A disturbed database is told again in a moment.
@@ -92,14 +101,15 @@ export const createAiRuns = ({ db, reserved, events, now, log, beatMs = 5000 }: 
 
   /** Writes all that comes. @returns what it took. */
   const speak = async (id: string, { step, estimate }: Launch, signal: AbortSignal): Promise<Ending> => {
+    const whole = createTextGate();
     let length = 0;
     try {
       const { next, close } = readUntilAborted(step(signal), signal);
       try {
         let part = await next();
         while (!part.done) {
-          const text = part.value.replaceAll('\0', '');
-          writer.append(id, length, text);
+          const text = whole(part.value);
+          if (text !== '') writer.append(id, length, text);
           length += text.length;
           if (length > maxLength) throw new AiError('tooLong');
           if (writer.backlog(id) > maxBacklog) await writer.flush();
@@ -119,7 +129,13 @@ export const createAiRuns = ({ db, reserved, events, now, log, beatMs = 5000 }: 
       // The model is asked meanwhile.
       writer.begin(id, now());
       const { usage, ...ending } = await speak(id, launch, signal);
-      await writer.end(id, { ...ending, ...usage, costMicros: await launch.costOf(usage), endedOn: now() });
+      await writer.end(id, {
+        ...ending,
+        ...usage,
+        costMicros: await launch.costOf(usage).catch(() => null),
+        endedOn: now(),
+        freed: launch.holds ?? null,
+      });
     } catch (error) {
       // It is found dead.
       log.error({ err: error, run: id }, 'a run could not be written');
@@ -130,17 +146,19 @@ export const createAiRuns = ({ db, reserved, events, now, log, beatMs = 5000 }: 
   };
 
   return {
-    queue: addRun,
+    queue: async (tx, row) => {
+      await addRun(tx, row);
+      if (row.holdsProject && row.projectId) {
+        await publishEvent(tx, { kind: 'processing', projectId: row.projectId, begins: true });
+      }
+    },
     launch: (id, launch) => {
       const controller = new AbortController();
       const over = run(id, launch, controller.signal);
       local.set(id, { controller, over });
       return over;
     },
-    stop: (id) =>
-      db.transaction(async (tx) => {
-        if (await askToStop(tx, id)) await publishEvent(tx, { kind: 'stop-run', runId: id });
-      }),
+    stop: (id) => db.transaction((tx) => stopRuns(tx, { id })),
     follow: feed.follow,
     close: async () => {
       clearInterval(clock);
@@ -150,6 +168,21 @@ export const createAiRuns = ({ db, reserved, events, now, log, beatMs = 5000 }: 
       unsubscribe();
       feed.close();
     },
+  };
+};
+
+/** Asks for the end of a run, or of all of a project, within a transaction. */
+export const stopRuns = async (tx: Database, of: Parameters<typeof askToStop>[1]): Promise<void> => {
+  for (const runId of await askToStop(tx, of)) await publishEvent(tx, { kind: 'stop-run', runId });
+};
+
+/** Text that can be stored part by part: without NUL, and with the second half of a character that was cut in two. */
+const createTextGate = () => {
+  let half = '';
+  return (part: string): string => {
+    const text = half + part.replaceAll('\0', '');
+    half = /[\ud800-\udbff]$/.test(text) ? text.slice(-1) : '';
+    return half ? text.slice(0, -1) : text;
   };
 };
 

@@ -11,8 +11,8 @@ import type { PickerItem } from '#/ui/list/picker-row.tsx';
 import { PickerRow } from '#/ui/list/picker-row.tsx';
 import { TypeTile } from '#/ui/marks/type-tile.tsx';
 import { newProjectPages } from '../companies.api.ts';
+import classes from './add-company.module.css';
 import { type ChosenProject, type PendingUser, withMoreProjects, withoutProject } from './company-draft.ts';
-import classes from './project-choice.module.css';
 import { type CompanyForm, changeDraft } from './use-add-company.ts';
 
 export function ProjectChoice({ form }: { form: CompanyForm }) {
@@ -37,7 +37,7 @@ export function ProjectChoice({ form }: { form: CompanyForm }) {
       }
     >
       {projects.length === 0 ? (
-        <p className={classes.empty}>{t(hasProducts ? 'companyForm.noProjects' : 'companyForm.noProducts')}</p>
+        <p className={classes.noProjects}>{t(hasProducts ? 'companyForm.noProjects' : 'companyForm.noProducts')}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         <section className={classes.scroll} aria-label={t('companyForm.projects')} tabIndex={0}>

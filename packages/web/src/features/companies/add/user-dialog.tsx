@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { isUsernameTaken } from '#/features/users/users.api.ts';
 import { checkEmail, checkRepeat, checkUserPassword, type FieldCode, useFieldError } from '#/lib/field-rules.ts';
 import { NewPasswordFields } from '#/ui/form/new-password-fields.tsx';
+import classes from './add-company.module.css';
 import type { PendingUser } from './company-draft.ts';
-import classes from './users-section.module.css';
 
 interface Props {
   user?: PendingUser;

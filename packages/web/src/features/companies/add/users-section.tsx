@@ -8,11 +8,11 @@ import { formatNumber } from '#/lib/format.ts';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import type { Column } from '#/ui/table/columns.ts';
 import { DataTable } from '#/ui/table/data-table.tsx';
+import classes from './add-company.module.css';
 import { type PendingUser, withNewUser } from './company-draft.ts';
 import { UserProjectsDialog } from './project-choice.tsx';
 import { type CompanyForm, usersSectionId } from './use-add-company.ts';
 import { UserDialog } from './user-dialog.tsx';
-import classes from './users-section.module.css';
 
 const most = 100;
 
@@ -193,8 +193,8 @@ function PendingUsers({ users, errors, hasProjects, onChange, onEdit, onProjects
 function Name({ name, email, error }: { name: string; email: string; error: ReactNode }) {
   const shown = useFieldError();
   return (
-    <span className={classes.words}>
-      <span className={classes.name} title={name}>
+    <span className={classes.userWords}>
+      <span className={classes.userName} title={name}>
         {name}
       </span>
       <span className={classes.email} title={email}>

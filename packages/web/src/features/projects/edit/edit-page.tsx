@@ -8,23 +8,22 @@ import {
 } from '@soundings/contract/projects/project-types';
 import type { ProjectInfo } from '@soundings/contract/projects/projects';
 import { useQuery } from '@tanstack/react-query';
-import { Link, Navigate } from '@tanstack/react-router';
+import { Navigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { formatDate } from '#/lib/format.ts';
-import { typeLooks } from '#/lib/project-types.ts';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { FormPage, FormSection } from '#/ui/form/form-page.tsx';
 import { useUnsavedChanges } from '#/ui/form/unsaved-changes.tsx';
 import { BackLink } from '#/ui/layout/back-link.tsx';
-import { Breadcrumb } from '#/ui/layout/breadcrumb.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { Badge } from '#/ui/marks/badge.tsx';
 import { TypeTile } from '#/ui/marks/type-tile.tsx';
 import { ProjectNotFound } from '../project-not-found.tsx';
 import { projectInfoQuery } from '../projects.api.ts';
+import { TypeCrumb } from '../type-crumb.tsx';
 import { useProjectTypes } from '../types/project-type.ts';
 import { AssistantsCard } from './assistants-card.tsx';
 import { DangerCard } from './danger-card.tsx';
@@ -154,19 +153,7 @@ function EditBlocks({ type, info, canManage }: EditBlocksProps) {
 
 export function EditBreadcrumb({ type, id }: { type: CreatedType; id: string }) {
   const { data, error } = useQuery(projectInfoQuery(id));
-  return (
-    <>
-      <TypeTile type={type} size={26} />
-      <Breadcrumb
-        parent={
-          <Link to="/projects" search={{ type }}>
-            {typeLooks[type].name}
-          </Link>
-        }
-        here={data?.projectName ?? (error ? '–' : '…')}
-      />
-    </>
-  );
+  return <TypeCrumb type={type} here={data?.projectName ?? (error ? '–' : '…')} />;
 }
 
 function EditFacts({ info, demoBadge }: { info: ProjectInfo; demoBadge: ReactNode }) {

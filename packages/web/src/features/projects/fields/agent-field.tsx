@@ -9,7 +9,6 @@ import { checkRequired, useFieldError } from '#/lib/field-rules.ts';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { Segmented } from '#/ui/form/segmented.tsx';
 import { agentsQuery } from '../project-forms.api.ts';
-import pickerClasses from './agent-picker.module.css';
 import classes from './fields.module.css';
 import { ParagraphField } from './text-fields.tsx';
 
@@ -98,12 +97,10 @@ function AgentPicker({ value, onChange, error }: AgentPickerProps) {
         error={isGone ? t('projectForm.agentGone') : shown(error)}
       />
       {chosen ? (
-        <figure className={pickerClasses.preview} aria-live="polite">
-          <figcaption className={pickerClasses.caption}>
-            {t('projectForm.instructionsOf', { name: chosen.name })}
-          </figcaption>
+        <figure className={classes.preview} aria-live="polite">
+          <figcaption className={classes.caption}>{t('projectForm.instructionsOf', { name: chosen.name })}</figcaption>
           <section
-            className={pickerClasses.text}
+            className={classes.text}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
             tabIndex={0}
             aria-label={t('projectForm.instructionsOf', { name: chosen.name })}

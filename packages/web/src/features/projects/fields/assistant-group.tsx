@@ -11,7 +11,7 @@ import { usePagedSource } from '#/ui/list/paged-source.ts';
 import { PickerDialog } from '#/ui/list/picker-dialog.tsx';
 import { Chip } from '#/ui/marks/chip.tsx';
 import { assistantPages } from '../project-forms.api.ts';
-import classes from './assistant-group.module.css';
+import classes from './fields.module.css';
 
 interface Props {
   path: string;

@@ -1,7 +1,7 @@
 import { Radio } from '@mantine/core';
 import { thinkings } from '@soundings/contract/projects/project-choices';
 import { useTranslation } from 'react-i18next';
-import classes from './thinking-field.module.css';
+import classes from './fields.module.css';
 
 type Thinking = (typeof thinkings)[number];
 

@@ -37,16 +37,24 @@ export const toBar = (t: TFunction, figure: Figure, metric: string, against: Aga
     id,
     name,
     ...toGroup(figure),
-    value: share.percent,
-    low: share.low,
-    high: share.high,
-    figure: splitFigure(share.percent ?? 0, 1),
-    mark: share.mark,
-    base: t('resonance.n', { base: formatNumber(share.base) }),
+    ...shareBar(t, share),
     label: figureLabel(t, figure, metric, against),
     of: figure,
   };
 };
+
+/** What a bar draws of a share. */
+export const shareBar = (
+  t: TFunction,
+  { percent, low, high, mark, base }: Share,
+): Omit<Bar, 'id' | 'name' | 'label'> => ({
+  value: percent,
+  low,
+  high,
+  figure: splitFigure(percent ?? 0, 1),
+  mark,
+  base: t('resonance.n', { base: formatNumber(base) }),
+});
 
 export type Against = 'rest' | 'notPositive';
 

@@ -7,11 +7,10 @@ import { ChartFrame } from '#/ui/charts/frame/chart-frame.tsx';
 import { seriesColor } from '#/ui/charts/frame/series-color.ts';
 import { SeriesLegend } from '#/ui/charts/frame/series-legend.tsx';
 import { clipLabel } from '#/ui/charts/frame/text-width.ts';
-import { GroupedBarChart } from '#/ui/charts/grouped-bar-chart.tsx';
 import type { Mean } from '#/ui/charts/line/mean-lines.tsx';
 import type { ChartView } from '../charts/figures.ts';
 import { chartTexts } from '../charts/view-tools.tsx';
-import { type ConceptFigure, ConceptTable, ConceptTooltip, toConceptBar, toSeriesBar } from './concept-figures.tsx';
+import { type ConceptFigure, ConceptGroups, ConceptTable, ConceptTooltip, toConceptBar } from './concept-figures.tsx';
 import classes from './concept-response.module.css';
 import { pickSubconcepts } from './subconcepts.ts';
 
@@ -79,16 +78,7 @@ export function ConceptChart({ tone, response, isFiltered, view, onView }: Props
         }
       >
         {isCompared ? (
-          <GroupedBarChart
-            label={label}
-            groups={rows.map(({ subName, figures }) => ({
-              id: subName,
-              name: subName,
-              bars: figures.map((figure, series) => toSeriesBar(t, figure, series)),
-            }))}
-            means={means}
-            tooltip={({ shown }) => <ConceptTooltip figure={shown} />}
-          />
+          <ConceptGroups label={label} rows={rows} means={means} />
         ) : (
           <BarChart
             label={label}

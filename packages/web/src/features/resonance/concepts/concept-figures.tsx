@@ -3,10 +3,11 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '#/lib/format.ts';
 import type { Bar } from '#/ui/charts/bar-chart.tsx';
-import type { SeriesBar } from '#/ui/charts/grouped-bar-chart.tsx';
+import { GroupedBarChart, type SeriesBar } from '#/ui/charts/grouped-bar-chart.tsx';
+import type { Mean } from '#/ui/charts/line/mean-lines.tsx';
 import { SoundingFigure, splitFigure } from '#/ui/figures/figure.tsx';
 import { VerdictMark } from '#/ui/figures/marks.tsx';
-import { intervalText, pText, shareText, verdictText } from '../charts/figure-marks.ts';
+import { intervalText, pText, shareBar, shareText, verdictText } from '../charts/figure-marks.ts';
 import { ShareTable } from '../charts/share-table.tsx';
 import classes from './concept-response.module.css';
 
@@ -33,21 +34,35 @@ const globalText = (t: TFunction, { percent, base }: NonNullable<ConceptFigure['
 export const toConceptBar = (t: TFunction, figure: ConceptFigure, share: Share): Bar & { shown: ConceptFigure } => ({
   id: figure.subName,
   name: figure.subName,
-  value: share.percent,
-  low: share.low,
-  high: share.high,
-  figure: splitFigure(share.percent ?? 0, 1),
-  mark: share.mark,
-  base: t('resonance.n', { base: formatNumber(share.base) }),
+  ...shareBar(t, share),
   label: figureLabel(t, figure, false),
   shown: figure,
 });
 
-export const toSeriesBar = (
-  t: TFunction,
-  figure: ConceptFigure,
-  series: number,
-): SeriesBar & { shown: ConceptFigure } => {
+interface ConceptGroupsProps {
+  label: string;
+  rows: readonly { subName: string; figures: readonly ConceptFigure[] }[];
+  means?: readonly Mean[];
+}
+
+/** A group of bars a subconcept, one bar a concept. */
+export function ConceptGroups({ label, rows, means = [] }: ConceptGroupsProps) {
+  const { t } = useTranslation();
+  return (
+    <GroupedBarChart
+      label={label}
+      groups={rows.map(({ subName, figures }) => ({
+        id: subName,
+        name: subName,
+        bars: figures.map((figure, series) => toSeriesBar(t, figure, series)),
+      }))}
+      means={means}
+      tooltip={({ shown }) => <ConceptTooltip figure={shown} />}
+    />
+  );
+}
+
+const toSeriesBar = (t: TFunction, figure: ConceptFigure, series: number): SeriesBar & { shown: ConceptFigure } => {
   const { subName, share } = figure;
   const percent = share?.percent ?? null;
   return {

@@ -10,7 +10,6 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { ChartFrame } from '#/ui/charts/frame/chart-frame.tsx';
 import { SeriesLegend } from '#/ui/charts/frame/series-legend.tsx';
-import { GroupedBarChart } from '#/ui/charts/grouped-bar-chart.tsx';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import type { ChartView } from '../charts/figures.ts';
@@ -18,7 +17,7 @@ import { chartTexts } from '../charts/view-tools.tsx';
 import { FailedCard, LateSkeleton } from '../page/loading.tsx';
 import type { ResponseSearch } from '../page/response-search.ts';
 import { useResonance } from '../resonance.api.ts';
-import { ConceptTable, ConceptTooltip, toSeriesBar } from './concept-figures.tsx';
+import { ConceptGroups, ConceptTable } from './concept-figures.tsx';
 import classes from './concept-response.module.css';
 import { ConceptsField, SubconceptTools } from './concept-tools.tsx';
 import { alignSubconcepts } from './subconcepts.ts';
@@ -119,15 +118,7 @@ function ConceptsChart({ answer }: { answer: ConceptsHeadToHeadAnswer }) {
         />
       }
     >
-      <GroupedBarChart
-        label={label}
-        groups={rows.map(({ subName, figures }) => ({
-          id: subName,
-          name: subName,
-          bars: figures.map((figure, series) => toSeriesBar(t, figure, series)),
-        }))}
-        tooltip={({ shown }) => <ConceptTooltip figure={shown} />}
-      />
+      <ConceptGroups label={label} rows={rows} />
     </ChartFrame>
   );
 }

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { fullAudience } from './audience.ts';
-import classes from './audience-editor.module.css';
 import { AudienceValues } from './audience-values.tsx';
 import rowClasses from './mapping.module.css';
 
@@ -66,8 +65,8 @@ function Option({ mapping, audience, onChange }: OptionProps) {
   const { choice } = audience;
   if (!choice) return null;
   return (
-    <div className={classes.form}>
-      <p className={classes.note}>{t('resonanceAudience.optionHelp')}</p>
+    <div className={rowClasses.form}>
+      <p className={rowClasses.note}>{t('resonanceAudience.optionHelp')}</p>
       <TextInput
         label={t('resonanceAudience.question')}
         value={mapping.label}
@@ -81,7 +80,7 @@ function Option({ mapping, audience, onChange }: OptionProps) {
           onChange({ audience: { ...audience, choice: { ...choice, label: currentTarget.value } } })
         }
       />
-      <p className={classes.note}>{t('resonanceAudience.ticked', { answers: choice.ticked.join(', ') })}</p>
+      <p className={rowClasses.note}>{t('resonanceAudience.ticked', { answers: choice.ticked.join(', ') })}</p>
       <Button onClick={() => onChange({ label: `${mapping.label}: ${choice.label}`, audience: null })}>
         {t('resonanceAudience.splitOption')}
       </Button>

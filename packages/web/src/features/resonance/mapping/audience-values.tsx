@@ -16,7 +16,7 @@ import {
   removeValue,
   restoreAnswer,
 } from './audience.ts';
-import classes from './audience-editor.module.css';
+import classes from './mapping.module.css';
 
 interface ValuesProps {
   preview: ColumnPreview;
@@ -146,7 +146,7 @@ function ValueRow({ value, count, isChosen, onToggle, onLabel, onRange, onHidden
       />
       <TextInput
         size="xs"
-        className={classes.label ?? ''}
+        className={classes.editorLabel ?? ''}
         aria-label={t('resonanceAudience.labelOf', { name: label })}
         title={value.answers.join(' · ')}
         value={label}

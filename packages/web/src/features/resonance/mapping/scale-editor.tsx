@@ -94,14 +94,7 @@ function Points({ recode, used, onRecode }: PointsProps) {
             onChange={(top) => onRecode(setTop(recode, Number(top)))}
           />
         )}
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          leftSection={<IconArrowsUpDown size={14} />}
-          onClick={() => onRecode(reverse(recode))}
-        >
-          {t('resonanceScale.reverse')}
-        </Button>
+        <ReverseButton onClick={() => onRecode(reverse(recode))} />
       </div>
       <p className={classes.end}>{t('resonanceScale.mostPositive')}</p>
       <SortableList
@@ -211,15 +204,17 @@ function Range({ recode, onRecode }: { recode: RangeRecode; onRecode: (recode: R
         )}
       </div>
       <div className={classes.tools}>
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          leftSection={<IconArrowsUpDown size={14} />}
-          onClick={() => onRecode(reverse(recode))}
-        >
-          {t('resonanceScale.reverse')}
-        </Button>
+        <ReverseButton onClick={() => onRecode(reverse(recode))} />
       </div>
     </>
+  );
+}
+
+function ReverseButton({ onClick }: { onClick: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Button size="compact-sm" variant="subtle" leftSection={<IconArrowsUpDown size={14} />} onClick={onClick}>
+      {t('resonanceScale.reverse')}
+    </Button>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { Card } from '#/ui/layout/card.tsx';
-import classes from './table-place.module.css';
+import classes from './mapping.module.css';
 
 interface TableChooserProps {
   file: ResonanceFile;
@@ -63,7 +63,7 @@ export function TableChooser({ file, onPlace, isReading }: TableChooserProps) {
               />
             )}
             <div>
-              <p className={classes.label} id="header-rows">
+              <p className={classes.placeLabel} id="header-rows">
                 {t('resonancePlace.headerRows')}
               </p>
               <SegmentedControl

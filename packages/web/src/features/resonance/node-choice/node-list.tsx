@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { stepTo } from '#/ui/list/list-keys.ts';
-import classes from './node-list.module.css';
+import classes from './node-choice.module.css';
 import { type ChoiceGroup, type ChoiceNode, type NodeRow, toggleNodes } from './node-rows.ts';
 
 interface Props {
@@ -143,7 +143,7 @@ function GroupRow({ group, found, chosen, isFolded, onToggle, onFold, tabIndex, 
         />
         <span className={classes.name}>{group.name}</span>
       </label>
-      <span className={classes.count}>
+      <span className={classes.listCount}>
         {count === 0
           ? formatNumber(group.nodes.length)
           : t('benchmarks.nOfGroup', { n: formatNumber(count), all: formatNumber(group.nodes.length) })}
@@ -182,7 +182,7 @@ function ValueRow({ group, node, isChosen, onToggle, tabIndex, onFocus }: ValueR
         <VisuallyHidden>{group}: </VisuallyHidden>
         {node.label}
       </span>
-      <span className={classes.count}>{t('resonance.base', { base: formatNumber(node.base) })}</span>
+      <span className={classes.listCount}>{t('resonance.base', { base: formatNumber(node.base) })}</span>
     </label>
   );
 }

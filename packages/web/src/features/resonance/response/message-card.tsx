@@ -6,7 +6,7 @@ import { IntervalTrack } from '#/ui/figures/interval-track.tsx';
 import { VerdictMark } from '#/ui/figures/marks.tsx';
 import { Badge } from '#/ui/marks/badge.tsx';
 import { intervalText, shareText } from '../charts/figure-marks.ts';
-import classes from './message-card.module.css';
+import classes from './message-list.module.css';
 import type { RankedMessage } from './ranked-messages.ts';
 
 interface Props {
@@ -18,7 +18,7 @@ export function MessageCard({ message, means }: Props) {
   const { t } = useTranslation();
   const { r1Share, r2Share, rank, base, accurateTotal } = message;
   return (
-    <div className={classes.card} data-unranked={rank === null || undefined}>
+    <div className={classes.messageCard} data-unranked={rank === null || undefined}>
       <span className={classes.rank}>{rank ?? '–'}</span>
       <span className={classes.text}>{message.message}</span>
       <FigureRow metric="r1" share={r1Share} mean={means.r1} />

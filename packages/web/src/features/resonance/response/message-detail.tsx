@@ -11,8 +11,8 @@ import { intervalText } from '../charts/figure-marks.ts';
 import { positiveLabels } from '../mapping/recodes.ts';
 import type { ResponseSearch } from '../page/response-search.ts';
 import { MessageCharts } from './message-charts.tsx';
-import classes from './message-detail.module.css';
 import { type RankedMessage, sortMessages } from './ranked-messages.ts';
+import classes from './response-board.module.css';
 
 const HeadToHead = lazy(() => import('./head-to-head/head-to-head.tsx').then((file) => ({ default: file.HeadToHead })));
 

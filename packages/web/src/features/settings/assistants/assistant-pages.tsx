@@ -19,6 +19,7 @@ import { SaveFooter } from '../edit/save-footer.tsx';
 import { UseSection } from '../edit/use-section.tsx';
 import classes from './assistant-pages.module.css';
 import { type AssistantValues, assistantQuery, useSaveAssistant } from './assistants.api.ts';
+import { TryAssistant } from './try-assistant.tsx';
 
 function Back() {
   const { t } = useTranslation();
@@ -173,6 +174,7 @@ function AssistantForm({ assistant }: { assistant?: AssistantInfo }) {
           </div>
         </Card>
       </FormSection>
+      <TryAssistant values={form.values} />
       {assistant && (
         <UseSection
           count={assistant.count}

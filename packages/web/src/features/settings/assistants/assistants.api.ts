@@ -1,4 +1,5 @@
 import { endpoints } from 'virtual:endpoints';
+import type { TriedAssistant } from '@soundings/contract/ai/try-assistant';
 import type { AssistantInfo, AssistantRow } from '@soundings/contract/assistants/assistants';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#/lib/api/call.ts';
@@ -37,6 +38,14 @@ export const useSaveAssistant = (id: string | undefined, outcome: ActionOutcome<
       text: id === undefined ? t('assistants.createdText', { name }) : t('assistants.changedText'),
     }),
     failed: id === undefined ? 'assistants.couldntCreate' : 'assistants.couldntChange',
+    ...outcome,
+  });
+
+export const useTryAssistant = (outcome: ActionOutcome<TriedAssistant, { runId: string }>) =>
+  useAction({
+    call: (body: TriedAssistant) => call(endpoints.tryAssistant, { body }),
+    refreshes: [],
+    failed: 'assistants.couldntTry',
     ...outcome,
   });
 

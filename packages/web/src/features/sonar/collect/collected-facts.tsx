@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay, formatMoment } from '#/lib/format.ts';
 import { Badge } from '#/ui/marks/badge.tsx';
 import { useSetDaily } from './collect.api.ts';
-import classes from './collected-facts.module.css';
+import classes from './collect-page.module.css';
 
 interface Props {
   projectId: string;

@@ -14,7 +14,7 @@ import { formatNumber } from '#/lib/format.ts';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { useFilePicker } from '#/ui/form/file-drop.tsx';
 import { useDownloadTemplate } from '../brands/brands.api.ts';
-import classes from './brand-tools.module.css';
+import classes from './create-sonar.module.css';
 
 interface Props {
   count: number;

@@ -30,7 +30,7 @@ import {
 } from '../edit/start-month-field.tsx';
 import { useBrands } from './brand-rows.ts';
 import { BrandsCard } from './brands-card.tsx';
-import classes from './sonar-footer.module.css';
+import classes from './create-sonar.module.css';
 
 export function CreateSonar() {
   const brands = useBrands();

@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatDateRange, formatDay, formatDayTime, formatNumber } from '#/lib/format.ts';
-import classes from './sonar-facts.module.css';
+import classes from './sonar-result.module.css';
 
 export function SonarFacts({ project }: { project: ProjectRow }) {
   const { t } = useTranslation();

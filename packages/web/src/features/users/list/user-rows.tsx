@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
 import { useWithoutDeleted } from '#/ui/feedback/undoable.ts';
 import { shownName, useDeleteUsers, useToggleUser, useUndoableDeleteUser } from '../users.api.ts';
 import { AllUsersTable } from './all-users-table.tsx';
-import classes from './selection-bar.module.css';
+import classes from './user-list.module.css';
 
 interface Props {
   users: readonly UserRow[];

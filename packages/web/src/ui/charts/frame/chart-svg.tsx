@@ -53,13 +53,25 @@ export function ChartPlot(props: ChartPlotProps) {
       <ChartSvg label={label} width={width} height={height} onEscape={onEscape}>
         {width > 0 && children}
       </ChartSvg>
-      {anchor !== null && tip !== null && (
-        <ChartTooltip anchor={anchor} width={width}>
-          {tip}
-        </ChartTooltip>
-      )}
+      <PlotTooltip anchor={anchor} tip={tip} width={width} />
       {overlay}
     </div>
+  );
+}
+
+interface PlotTooltipProps {
+  anchor: Anchor | null;
+  tip: React.ReactNode;
+  width: number;
+}
+
+/** The tooltip of the mark that is pointed at; nothing where there is none, or nothing to tell. */
+export function PlotTooltip({ anchor, tip, width }: PlotTooltipProps) {
+  if (anchor === null || tip === null) return null;
+  return (
+    <ChartTooltip anchor={anchor} width={width}>
+      {tip}
+    </ChartTooltip>
   );
 }
 

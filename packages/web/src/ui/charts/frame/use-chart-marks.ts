@@ -2,13 +2,15 @@ import { useRef, useState } from 'react';
 import { type Anchor, useChartTooltip } from './chart-tooltip.tsx';
 
 interface Options<T> {
+  tooltip: (item: T) => React.ReactNode;
   onOpen?: ((item: T) => void) | undefined;
   go?: (id: string, key: string) => string | undefined;
   onMove?: (id: string) => void;
 }
 
-export function useChartMarks<T extends { id: string }>(items: readonly T[], options: Options<T> = {}) {
-  const { onOpen, ...moves } = options;
+/** What the marks of a chart and its `ChartPlot` need: one tab stop, and the tooltip of the mark that is pointed at. */
+export function useChartMarks<T extends { id: string }>(items: readonly T[], options: Options<T>) {
+  const { tooltip, onOpen, ...moves } = options;
   const find = (id: string | undefined) => items.find((item) => item.id === id);
   const open = (id: string) => {
     const item = find(id);
@@ -19,12 +21,11 @@ export function useChartMarks<T extends { id: string }>(items: readonly T[], opt
     { ...moves, onOpen: onOpen === undefined ? undefined : open },
   );
   const { shown, of, hide } = useChartTooltip();
+  const pointed = find(shown?.id);
   return {
     mark: (id: string, anchor: Anchor) => ({ ...roving(id), ...of(id, anchor) }),
     current: roving.current,
-    anchor: shown?.anchor ?? null,
-    pointed: find(shown?.id),
-    hide,
+    plot: { anchor: shown?.anchor ?? null, tip: pointed === undefined ? null : tooltip(pointed), onEscape: hide },
   };
 }
 
@@ -48,7 +49,7 @@ interface RovingOptions {
 }
 
 /** One tab stop for a chart, arrow keys between its marks. Returns what each mark needs to take part. */
-export function useRovingMarks(ids: readonly string[], { onOpen, go, onMove }: RovingOptions = {}) {
+function useRovingMarks(ids: readonly string[], { onOpen, go, onMove }: RovingOptions = {}) {
   const [wanted, setWanted] = useState<string | null>(null);
   const elements = useRef(new Map<string, SVGGElement>());
   const awaited = useRef<string | null>(null);

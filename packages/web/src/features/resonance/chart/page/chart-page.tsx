@@ -10,8 +10,8 @@ import { ThemeSwitch } from '#/ui/theme/theme-switch.tsx';
 import type { ChartSearch, ChartTheme } from '../chart-search.ts';
 import { chartThemes } from '../chart-search.ts';
 import { type Palette, readPalette } from '../drawing/palette.ts';
+import classes from './chart-board.module.css';
 import { ChartBoard } from './chart-board.tsx';
-import classes from './chart-page.module.css';
 
 interface Props {
   data: ChartData;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#/lib/error-text.ts';
 import { projectJob } from '#/lib/jobs/job-source.ts';
-import { useJob } from '#/lib/jobs/use-job.ts';
+import { type Job, useJob } from '#/lib/jobs/use-job.ts';
 import { staffAccess } from '#/lib/live/live-access.ts';
 import { queryRoots } from '#/lib/query.ts';
 import { toastError, toastInfo, toastSuccess } from '#/ui/feedback/toast.tsx';
@@ -49,7 +49,7 @@ export function useJobs(projectId: string) {
       if (running) refused(running, t(notCancelled[running]), error);
     },
   });
-  useFreshBrands(projectId, run.job);
+  useFreshBrands(projectId, run);
 
   const { job } = run;
   const running = !run.isRunning || run.isStarting ? null : job ? jobKind(job) : startedKind;
@@ -79,20 +79,23 @@ const toastJobEnd = (t: TFunction, job: JobProgress): void => {
   else toastSuccess(toast);
 };
 
-/** Reads the brands of the page again whenever the job got on, and the collected days when one began or ended. */
-function useFreshBrands(projectId: string, job: JobProgress | null): void {
+/**
+ * Reads the brands of the page again whenever the job got on, and the collected days when one began or ended. A quick
+ * first job is seen only when it is over: that is news too.
+ */
+function useFreshBrands(projectId: string, { job, isKnown }: Pick<Job, 'job' | 'isKnown'>): void {
   const refresh = useRefresh();
   const seen = job && `${job.id} ${job.status} ${job.handled}`;
   const stage = job && `${job.id} ${job.status}`;
-  const before = useRef({ seen, stage });
+  const before = useRef<{ seen: string | null; stage: string | null }>(null);
   useEffect(() => {
     const last = before.current;
-    if (seen === null) return;
+    // Between its start and the first answer about it nothing is known of it.
+    if (!isKnown || (last !== null && seen === null)) return;
     before.current = { seen, stage };
-    if (last.seen !== null && last.seen !== seen) void refresh([brandsKey(projectId)]);
+    if (last === null) return;
+    if (last.seen !== seen) void refresh([brandsKey(projectId)]);
     // The list of projects shows the collected days.
-    if (last.stage !== null && last.stage !== stage) {
-      void refresh([collectedDatesQuery(projectId).queryKey, queryRoots.projects]);
-    }
-  }, [refresh, projectId, seen, stage]);
+    if (last.stage !== stage) void refresh([collectedDatesQuery(projectId).queryKey, queryRoots.projects]);
+  }, [refresh, projectId, seen, stage, isKnown]);
 }

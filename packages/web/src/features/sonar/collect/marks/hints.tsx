@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import classes from './hints.module.css';
+import classes from './marks.module.css';
 
 interface Shown {
   target: Element;

@@ -3,7 +3,6 @@ import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { type CSSProperties, useContext, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Brand } from '../../brands/brand-fields.ts';
-import hintClasses from './hints.module.css';
 import { HintContext, useHint } from './hints.tsx';
 import { linkSign, MarkSign } from './mark-signs.tsx';
 import { linkTexts, type MarkTexts, missingLinkTexts, shortAddress } from './mark-words.ts';
@@ -112,19 +111,19 @@ interface MarkHintProps {
 /** What a mark means: its cause, its address, where it was found and when, and how its account was collected. */
 function MarkHint({ words: { cause, seen, isError, collection }, url }: MarkHintProps) {
   return (
-    <div className={hintClasses.words}>
-      <div className={hintClasses.cause} data-error={isError || undefined}>
+    <div className={classes.words}>
+      <div className={classes.cause} data-error={isError || undefined}>
         {cause}
       </div>
       {url !== undefined && (
-        <a className={hintClasses.address} href={url} target="_blank" rel="noopener noreferrer" tabIndex={-1}>
+        <a className={classes.address} href={url} target="_blank" rel="noopener noreferrer" tabIndex={-1}>
           {shortAddress(url)}
         </a>
       )}
       {seen !== '' && <div>{seen}</div>}
       {collection && (
-        <div className={hintClasses.collection}>
-          <div className={hintClasses.cause} data-error={collection.isError || undefined}>
+        <div className={classes.collection}>
+          <div className={classes.cause} data-error={collection.isError || undefined}>
             {collection.how}
           </div>
           {collection.what !== '' && <div>{collection.what}</div>}

@@ -12,12 +12,12 @@ import { HollowSign } from '#/ui/figures/figure.tsx';
 import { ConfidenceSign } from '#/ui/figures/marks.tsx';
 import { Segmented } from '#/ui/form/segmented.tsx';
 import { Card } from '#/ui/layout/card.tsx';
-import { SearchField } from '#/ui/table/search-field.tsx';
 import { useDashboard } from '../dashboard.ts';
 import { provisionalCell } from '../figures/score-words.ts';
 import { rangeText } from '../period/days.ts';
 import { ExportMenu } from '../table/export-menu.tsx';
 import type { ExportedTable } from '../table/table-file.ts';
+import { BrandSearch } from './brand-search.tsx';
 import classes from './brand-tab.module.css';
 import { BrandTable } from './brand-table.tsx';
 import { parseBrandSort, type TableRow, tableRows } from './table-rows.ts';
@@ -136,13 +136,7 @@ function BrandToolbar({ showsHidden, onShowHidden, table, isEmpty }: Props) {
   const hidden = brands.filter(({ isHidden }) => isHidden).length;
   return (
     <div className={classes.bar}>
-      <SearchField
-        className={classes.search}
-        label={t('brandTab.search')}
-        placeholder={t('brandTab.searchCount', { n: formatNumber(brands.length) })}
-        value={search.query ?? ''}
-        onSearch={(text) => change({ query: text.trim() || undefined })}
-      />
+      <BrandSearch className={classes.search} />
       <Segmented
         label={t('brandTab.rankBy')}
         value={search.ranks ?? 'global'}

@@ -13,7 +13,7 @@ import { changeWords } from '../figures/score-words.ts';
 import { dayText } from '../period/days.ts';
 import type { DataColumn } from './data-columns.ts';
 import { missingWords } from './data-hint.ts';
-import classes from './data-table.module.css';
+import classes from './data-tab.module.css';
 import { accountState } from './data-to-export.ts';
 
 interface CompanyButtonProps {

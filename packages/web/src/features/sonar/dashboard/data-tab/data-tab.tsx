@@ -10,7 +10,7 @@ import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { Badge } from '#/ui/marks/badge.tsx';
-import { SearchField } from '#/ui/table/search-field.tsx';
+import { BrandSearch } from '../brand/brand-search.tsx';
 import { type Brand, useDashboard } from '../dashboard.ts';
 import { type FigureValue, figureValues } from '../dashboard-search.ts';
 import { dayText } from '../period/days.ts';
@@ -89,17 +89,11 @@ const all = 'all';
 
 function DataToolbar({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const { brands, calculations, search, change } = useDashboard();
+  const { calculations, search, change } = useDashboard();
   const { collectedTill, collectedOn, demo } = calculations.dates;
   return (
     <div className={classes.bar}>
-      <SearchField
-        className={classes.search}
-        label={t('brandTab.search')}
-        placeholder={t('brandTab.searchCount', { n: formatNumber(brands.length) })}
-        value={search.query ?? ''}
-        onSearch={(text) => change({ query: text.trim() || undefined })}
-      />
+      <BrandSearch className={classes.search} />
       <Select
         className={classes.network ?? ''}
         data-quiet

@@ -11,7 +11,7 @@ import { overscan, useRowHeight } from '../table/row-height.ts';
 import { accountColumns, CompanyButton, DataCell } from './data-cells.tsx';
 import type { DataColumn } from './data-columns.ts';
 import { dataHint } from './data-hint.ts';
-import classes from './data-table.module.css';
+import classes from './data-tab.module.css';
 
 interface Props {
   rows: readonly Brand[];

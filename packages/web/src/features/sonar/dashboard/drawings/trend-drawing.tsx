@@ -66,8 +66,8 @@ function TrendLines({ label, entries, score, days, lines: given, height, isArea,
   const colors = lineColors(entries);
   // Where others are grey, those in focus stand out too, as long as they are few.
   const inFocus = entries.filter(({ ink }) => ink === 'focus').length;
-  const isCrowded = entries.length > mostColors;
-  const isFocusStrong = isCrowded && inFocus <= mostColors;
+  const isCrowded = entries.length > maxColors;
+  const isFocusStrong = isCrowded && inFocus <= maxColors;
   const isStrong = ({ ink }: Entry) => ink === 'my' || (ink === 'focus' && isFocusStrong);
   const scoresById = new Map(given.map(({ id, scores }) => [id, scores]));
   const lines = entries.flatMap((entry): Line[] => {
@@ -136,12 +136,12 @@ function groupLines(entries: readonly Entry[], name: ScoreName, ranges: DateRang
 }
 
 /** More series than these cannot be told apart: then one's own and those in focus stand out of grey. */
-const mostColors = 6;
+const maxColors = 6;
 const inks = { my: 'var(--bar-my)', focus: 'var(--bar-focus)', muted: 'var(--bar-muted)' } as const;
 
 /** A colour for each line; the first is one's own brand's. */
 function lineColors(entries: readonly Entry[]): Map<string, string> {
-  if (entries.length > mostColors) return new Map(entries.map(({ id, ink }) => [id, inks[ink]]));
+  if (entries.length > maxColors) return new Map(entries.map(({ id, ink }) => [id, inks[ink]]));
   const my = entries.find(({ ink }) => ink === 'my');
   const others = entries.filter((entry) => entry !== my);
   const colors = new Map(others.map(({ id }, index) => [id, seriesColor(index + 1)]));

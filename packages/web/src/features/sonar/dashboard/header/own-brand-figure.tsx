@@ -4,7 +4,7 @@ import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
 import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import { placeWords, scoreChange } from '../figures/score-words.ts';
 import { useDashboardState } from '../page/dashboard-state.ts';
-import classes from './own-brand-figure.module.css';
+import classes from './dashboard-toolbar.module.css';
 
 /** "Rimfrost, rank 14 of 24, 50.5": the own brand in the bar that stays, where there is room. */
 export function OwnBrandFigure() {

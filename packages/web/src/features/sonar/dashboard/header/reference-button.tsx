@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { needWhyTexts } from '#/lib/i18n.ts';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { useDashboardState } from '../page/dashboard-state.ts';
-import classes from './reference-button.module.css';
+import classes from './dashboard-toolbar.module.css';
 
 const ReferenceFacts = lazy(async () => {
   const [file] = await Promise.all([import('./reference-facts.tsx'), needWhyTexts()]);

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber } from '#/lib/format.ts';
 import { rangeText } from '../period/days.ts';
-import classes from './reference-button.module.css';
+import classes from './dashboard-toolbar.module.css';
 
 type Part = Facts['parts'][number];
 type Measured = Part['measured'][number];

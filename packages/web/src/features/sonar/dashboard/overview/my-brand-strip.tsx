@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import type { ScoreName } from '@soundings/contract/sonar/score-choices';
+import { type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choices';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,17 +10,8 @@ import { type Brand, useDashboard } from '../dashboard.ts';
 import { changeWords, placeWords, scoreChange } from '../figures/score-words.ts';
 import classes from './my-brand-strip.module.css';
 
-const shownScores: readonly ScoreName[] = [
-  'powerrank',
-  'interest',
-  'trust',
-  'passion',
-  'relevanceStrength',
-  'relevanceBreadth',
-  'friction',
-  'presence',
-  'energy',
-];
+/** What all others come to stands first. */
+const shownScores: readonly ScoreName[] = ['powerrank', ...scoreNames.filter((name) => name !== 'powerrank')];
 
 export function MyBrandStrip() {
   const { t } = useTranslation();

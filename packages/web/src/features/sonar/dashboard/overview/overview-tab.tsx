@@ -1,23 +1,26 @@
 import { Button } from '@mantine/core';
+import { daysIn } from '@soundings/contract/sonar/calendar';
 import { IconEyeOff } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { ChartFrame } from '#/ui/charts/frame/chart-frame.tsx';
 import { RadialChart } from '#/ui/charts/radial-chart.tsx';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
+import { Segmented } from '#/ui/form/segmented.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { useDashboard } from '../dashboard.ts';
 import { DrawingContext, useDrawingValue } from '../drawings/drawing-context.ts';
 import { TreemapDrawing, TreemapKey } from '../drawings/treemap-drawing.tsx';
+import { TrendDrawing } from '../drawings/trend-drawing.tsx';
 import { scoreChange } from '../figures/score-words.ts';
+import { dayText } from '../period/days.ts';
 import type { Entry } from '../scores/entries.ts';
 import { levelFigure } from '../scores/entry-texts.ts';
-import { EngagementCard } from './engagement-card.tsx';
 import { MyBrandStrip } from './my-brand-strip.tsx';
 import classes from './overview.module.css';
 import { PowerrankCard } from './powerrank-card.tsx';
 import { PresenceCard } from './presence-card.tsx';
-import { NoScores, ScoreExport, ScoreTable, ScoreTip } from './score-card-parts.tsx';
+import { ScoreFrame, ScoreTip } from './score-card-parts.tsx';
 import { TrendCard } from './trend-card.tsx';
 import { useOverview } from './use-overview.ts';
 
@@ -81,22 +84,19 @@ const tiles = 20;
 function InterestCard() {
   const { t } = useTranslation();
   const { shown } = useDashboard();
-  const { best, chartTexts, fileTitle } = useOverview();
+  const { best } = useOverview();
   const entries = best('interest', tiles);
   const title = t('scores.interest');
   return (
-    <ChartFrame
+    <ScoreFrame
       title={title}
+      score="interest"
+      entries={entries}
       meta={t('dashboard.ofBrands', { shown: formatNumber(entries.length), total: formatNumber(shown.length) })}
-      exportTitle={fileTitle(title)}
-      texts={chartTexts}
       footer={<TreemapKey entries={entries} score="interest" />}
-      table={<ScoreTable caption={title} entries={entries} score="interest" />}
-      items={<ScoreExport title={title} entries={entries} score="interest" />}
-      {...(entries.length === 0 && { empty: <NoScores score="interest" /> })}
     >
       <TreemapDrawing label={title} entries={entries} score="interest" />
-    </ChartFrame>
+    </ScoreFrame>
   );
 }
 
@@ -104,7 +104,7 @@ const dials = 6;
 
 function TrustCard() {
   const { t } = useTranslation();
-  const { best, words, open, chartTexts, fileTitle } = useOverview();
+  const { best, words, open } = useOverview();
   const entries = best('trust', dials);
   const countReviews = ({ brand }: Entry): string => {
     const reviews = brand?.socialCalculations.TRUSTPILOT?.metrics.reviews?.comparable ?? null;
@@ -126,15 +126,12 @@ function TrustCard() {
   }));
   const title = t('scores.trust');
   return (
-    <ChartFrame
+    <ScoreFrame
       title={title}
+      score="trust"
+      entries={entries}
       meta={t('dashboard.trustMeta')}
-      exportTitle={fileTitle(title)}
-      texts={chartTexts}
       footer={t('dashboard.trustFooter')}
-      table={<ScoreTable caption={title} entries={entries} score="trust" />}
-      items={<ScoreExport title={title} entries={entries} score="trust" />}
-      {...(entries.length === 0 && { empty: <NoScores score="trust" /> })}
     >
       <RadialChart
         label={title}
@@ -142,6 +139,59 @@ function TrustCard() {
         tooltip={({ entry }) => <ScoreTip entry={entry} score="trust" />}
         onOpen={open('trust')}
       />
-    </ChartFrame>
+    </ScoreFrame>
+  );
+}
+
+const views = ['focus', 'top5'] as const;
+type View = (typeof views)[number];
+/** More lines could not be told apart. */
+const maxLines = 6;
+
+/** Engagement over time: one's own brand filled, beside it those in focus or the best. */
+function EngagementCard() {
+  const { t } = useTranslation();
+  const { ranges, calculations } = useDashboard();
+  const { ranked, best } = useOverview();
+  const [asked, setView] = useState<View | null>(null);
+  const inFocus = ranked('passion').filter(({ ink }) => ink !== 'muted');
+  const view = asked ?? (inFocus.some(({ ink }) => ink === 'focus') ? 'focus' : 'top5');
+  const entries =
+    view === 'top5'
+      ? best('passion', 5)
+      : [...inFocus.filter(({ ink }) => ink === 'my'), ...inFocus.filter(({ ink }) => ink === 'focus')].slice(
+          0,
+          maxLines,
+        );
+  const title = t('scores.passion');
+  const isWeekly = daysIn(ranges.comparable) === 1;
+  return (
+    <ScoreFrame
+      title={title}
+      score="passion"
+      entries={entries}
+      meta={t(isWeekly ? 'dashboard.overTimeWeekly' : 'dashboard.overTime')}
+      controls={
+        <Segmented
+          label={t('dashboard.whichBrands')}
+          value={view}
+          options={views.map((value) => ({ value, label: t(`dashboard.view_${value}`) }))}
+          onChange={setView}
+        />
+      }
+      footer={
+        <>
+          <span>{t('dashboard.engagementFooter')}</span>
+          {isWeekly && <span>{t('dashboard.weeklyPoints')}</span>}
+          {calculations.dates.collectedTill !== null && (
+            <span>{t('dashboard.dataTill', { day: dayText(calculations.dates.collectedTill) })}</span>
+          )}
+        </>
+      }
+    >
+      <div className={classes.lines}>
+        <TrendDrawing label={title} entries={entries} score="passion" height={450} isArea />
+      </div>
+    </ScoreFrame>
   );
 }

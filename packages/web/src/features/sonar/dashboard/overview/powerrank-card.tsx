@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { ChartFrame } from '#/ui/charts/frame/chart-frame.tsx';
 import { RankBarChart } from '#/ui/charts/rank-bar-chart.tsx';
 import { figureText, HollowSign } from '#/ui/figures/figure.tsx';
 import { Segmented } from '#/ui/form/segmented.tsx';
@@ -9,7 +8,7 @@ import { useDashboard } from '../dashboard.ts';
 import { isProvisional, scoreChange } from '../figures/score-words.ts';
 import { levelFigure } from '../scores/entry-texts.ts';
 import classes from './overview.module.css';
-import { NoScores, ScoreExport, ScoreTable, ScoreTip } from './score-card-parts.tsx';
+import { ScoreFrame, ScoreTip } from './score-card-parts.tsx';
 import { useOverview } from './use-overview.ts';
 
 const views = ['top10', 'top20', 'focus', 'all'] as const;
@@ -20,7 +19,7 @@ const average = (values: readonly number[]): number => values.reduce((sum, value
 export function PowerrankCard() {
   const { t } = useTranslation();
   const { shown } = useDashboard();
-  const { ranked, best, words, open, chartTexts, fileTitle } = useOverview();
+  const { ranked, best, words, open } = useOverview();
   const [view, setView] = useState<View>('top10');
   const all = ranked('powerrank');
   const entries = {
@@ -48,11 +47,11 @@ export function PowerrankCard() {
   const mean = all.length === 0 ? null : average(all.map(({ levels }) => levels.powerrank.score ?? 0));
   const title = t('scores.powerrank');
   return (
-    <ChartFrame
+    <ScoreFrame
       title={title}
+      score="powerrank"
+      entries={entries}
       meta={t('dashboard.ofBrands', { shown: formatNumber(entries.length), total: formatNumber(shown.length) })}
-      exportTitle={fileTitle(title)}
-      texts={chartTexts}
       controls={
         <Segmented
           label={t('dashboard.whichBrands')}
@@ -62,9 +61,6 @@ export function PowerrankCard() {
         />
       }
       footer={<RankLegend brands={all.length} hasProvisional={bars.some((bar) => bar.isProvisional)} />}
-      table={<ScoreTable caption={title} entries={entries} score="powerrank" />}
-      items={<ScoreExport title={title} entries={entries} score="powerrank" />}
-      {...(entries.length === 0 && { empty: <NoScores score="powerrank" /> })}
     >
       <RankBarChart
         label={title}
@@ -73,7 +69,7 @@ export function PowerrankCard() {
         tooltip={({ entry }) => <ScoreTip entry={entry} score="powerrank" />}
         onOpen={open('powerrank')}
       />
-    </ChartFrame>
+    </ScoreFrame>
   );
 }
 

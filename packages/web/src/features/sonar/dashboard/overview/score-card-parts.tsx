@@ -2,6 +2,7 @@ import { type ScoreName, toConfidenceLevel } from '@soundings/contract/sonar/sco
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
+import { ChartFrame } from '#/ui/charts/frame/chart-frame.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import { useDashboard } from '../dashboard.ts';
@@ -9,19 +10,42 @@ import { ScoreNeeds } from '../figures/score-needs.tsx';
 import { isProvisional, placeWords, scoreChange } from '../figures/score-words.ts';
 import type { Entry } from '../scores/entries.ts';
 import classes from './overview.module.css';
+import { useOverview } from './use-overview.ts';
+
+interface ScoreFrameProps extends Pick<ComponentProps<typeof ChartFrame>, 'meta' | 'controls' | 'footer' | 'children'> {
+  title: string;
+  score: ScoreName;
+  entries: readonly Entry[];
+}
+
+/** Around the chart of a score: its entries as a table and as a file too, or what it needs where there are none. */
+export function ScoreFrame({ title, score, entries, ...frame }: ScoreFrameProps) {
+  const { chartTexts, fileTitle } = useOverview();
+  return (
+    <ChartFrame
+      {...frame}
+      title={title}
+      exportTitle={fileTitle(title)}
+      texts={chartTexts}
+      table={<ScoreTable caption={title} entries={entries} score={score} />}
+      items={<ScoreExport title={title} entries={entries} score={score} />}
+      {...(entries.length === 0 && { empty: <NoScores score={score} /> })}
+    />
+  );
+}
 
 const LaterTable = lazy(() => import('./score-table.tsx').then((file) => ({ default: file.ScoreTable })));
 const LaterExport = lazy(() => import('./score-table.tsx').then((file) => ({ default: file.ScoreExport })));
 
 /** A chart's brands as rows; loaded when they are asked for. */
-export const ScoreTable = (props: ComponentProps<typeof LaterTable>) => (
+const ScoreTable = (props: ComponentProps<typeof LaterTable>) => (
   <Suspense fallback={<SkeletonRows rows={8} />}>
     <LaterTable {...props} />
   </Suspense>
 );
 
 /** The same rows as a file, in the menu of a chart. */
-export const ScoreExport = (props: ComponentProps<typeof LaterExport>) => (
+const ScoreExport = (props: ComponentProps<typeof LaterExport>) => (
   <Suspense>
     <LaterExport {...props} />
   </Suspense>

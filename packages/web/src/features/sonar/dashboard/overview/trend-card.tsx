@@ -7,7 +7,6 @@ import { formatNumber } from '#/lib/format.ts';
 import plot from '#/ui/charts/charts.module.css';
 import type { Change } from '#/ui/charts/frame/change-mark.tsx';
 import { ChangeMark } from '#/ui/charts/frame/change-mark.tsx';
-import { ChartFrame } from '#/ui/charts/frame/chart-frame.tsx';
 import type { MarkInk } from '#/ui/charts/frame/chart-svg.tsx';
 import { ChartPlot } from '#/ui/charts/frame/chart-svg.tsx';
 import { clipLabel, fitText } from '#/ui/charts/frame/text-width.ts';
@@ -19,7 +18,7 @@ import type { DashboardTab } from '../dashboard-search.ts';
 import { scoreChange } from '../figures/score-words.ts';
 import { rangeText } from '../period/days.ts';
 import { levelFigure } from '../scores/entry-texts.ts';
-import { NoScores, ScoreExport, ScoreTable, ScoreTip } from './score-card-parts.tsx';
+import { ScoreFrame, ScoreTip } from './score-card-parts.tsx';
 import { useOverview } from './use-overview.ts';
 
 interface Props {
@@ -34,7 +33,7 @@ const rows = 11;
 export function TrendCard({ score, tab }: Props) {
   const { t } = useTranslation();
   const { source, ranges, change } = useDashboard();
-  const { best, words, open, chartTexts, fileTitle } = useOverview();
+  const { best, words, open } = useOverview();
   const entries = best(score, rows);
   // Rows stand without their lines while these are on their way, or where they failed.
   const { data, isError } = useQuery(
@@ -61,11 +60,11 @@ export function TrendCard({ score, tab }: Props) {
   const title = t('scoreTabs.trend', { score: t(`scores.${score}`) });
   const [from, to] = [data?.days[0], data?.days.at(-1)];
   return (
-    <ChartFrame
+    <ScoreFrame
       title={title}
+      score={score}
+      entries={entries}
       meta={from !== undefined && to !== undefined ? rangeText({ startDate: from, endDate: to }) : undefined}
-      exportTitle={fileTitle(title)}
-      texts={chartTexts}
       footer={
         <>
           <span>
@@ -78,9 +77,6 @@ export function TrendCard({ score, tab }: Props) {
           </Anchor>
         </>
       }
-      table={<ScoreTable caption={title} entries={entries} score={score} />}
-      items={<ScoreExport title={title} entries={entries} score={score} />}
-      {...(entries.length === 0 && { empty: <NoScores score={score} /> })}
     >
       <SparkChart
         label={title}
@@ -88,7 +84,7 @@ export function TrendCard({ score, tab }: Props) {
         tooltip={({ entry }) => <ScoreTip entry={entry} score={score} />}
         onOpen={open(score)}
       />
-    </ChartFrame>
+    </ScoreFrame>
   );
 }
 
@@ -116,21 +112,13 @@ interface SparkChartProps<T extends Spark> {
 /** Rows of place, name, a small line of how it went, figure and change. Each line has its own height. */
 function SparkChart<T extends Spark>({ label, sparks, rowHeight = 32, tooltip, onOpen }: SparkChartProps<T>) {
   const { ref, width } = useElementSize();
-  const marks = useChartMarks(sparks, { onOpen });
+  const marks = useChartMarks(sparks, { tooltip, onOpen });
   const room = rankRoom(
     sparks.map(({ rank }) => rank),
     26,
   );
   return (
-    <ChartPlot
-      ref={ref}
-      label={label}
-      width={width}
-      height={sparks.length * rowHeight}
-      anchor={marks.anchor}
-      tip={marks.pointed === undefined ? null : tooltip(marks.pointed)}
-      onEscape={marks.hide}
-    >
+    <ChartPlot ref={ref} label={label} width={width} height={sparks.length * rowHeight} {...marks.plot}>
       {sparks.map((spark, index) => (
         <SparkRow
           key={spark.id}

@@ -6,7 +6,7 @@ import { useStoredFlag } from '#/lib/use-stored-flag.ts';
 import { useDelayed } from '#/ui/feedback/use-delayed.ts';
 import overview from '../overview/overview.module.css';
 import score from '../scores/score-tab.module.css';
-import classes from './dashboard-skeleton.module.css';
+import classes from './dashboard-page.module.css';
 import { openTab, useDashboardState } from './dashboard-state.ts';
 
 /** Of so many brands the figures are read for seconds, unless the server has them in memory. */

@@ -161,7 +161,7 @@ function BehindNote() {
   return (
     <Popover trapFocus position="bottom-start" returnFocus shadow="none">
       <Popover.Target>
-        <UnstyledButton className={classes.behindNoteButton ?? ''}>
+        <UnstyledButton className={classes.noteButton ?? ''}>
           {t('dashboard.brandsBehind', { count: behind.length, n: formatNumber(behind.length) })}
         </UnstyledButton>
       </Popover.Target>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { TrendDrawing, TrendNote } from '../drawings/trend-drawing.tsx';
 import { FirstCard } from '../scores/first-card.tsx';
-import { mostLines, SecondBars } from '../scores/rank-cards.tsx';
+import { maxLines, SecondBars } from '../scores/rank-cards.tsx';
 import { ScoreTab } from '../scores/score-tab.tsx';
 import { Comparison } from './comparison.tsx';
 
@@ -15,7 +15,7 @@ export function PowerrankTab() {
         title={t('scoreTabs.trend', { score: t('scores.powerrank') })}
         score="powerrank"
         reads={t('scoreTabs.readsTrend')}
-        most={mostLines}
+        most={maxLines}
         legend={(drawing) => <TrendNote {...drawing} />}
       >
         {(drawing) => <TrendDrawing {...drawing} height={380} isArea={false} />}

@@ -5,7 +5,7 @@ import { SecondBars } from './rank-cards.tsx';
 import { ScoreTab } from './score-tab.tsx';
 
 const scores = ['passion'] as const;
-const mostAreas = 8;
+const maxAreas = 8;
 
 export function EngagementTab() {
   const { t } = useTranslation();
@@ -15,7 +15,7 @@ export function EngagementTab() {
         title={t('scores.passion')}
         score="passion"
         reads={t('scoreTabs.readsTrend')}
-        most={mostAreas}
+        most={maxAreas}
         legend={(drawing) => <TrendNote {...drawing} />}
       >
         {(drawing) => <TrendDrawing {...drawing} height={450} isArea />}

@@ -6,7 +6,7 @@ import { FirstCard } from './first-card.tsx';
 import { SecondCard } from './second-card.tsx';
 import type { TabScores } from './view-entries.ts';
 
-export const mostLines = 20;
+export const maxLines = 20;
 
 interface Props {
   scores: TabScores & readonly [ScoreName];
@@ -42,7 +42,7 @@ export function SecondTrend({ scores }: Props) {
       title={t('scoreTabs.trend', { score: t(`scores.${scores[0]}`) })}
       scores={scores}
       reads={t('scoreTabs.readsTrend')}
-      most={mostLines}
+      most={maxLines}
       legend={(drawing) => <TrendNote {...drawing} />}
     >
       {(drawing) => <TrendDrawing {...drawing} height={380} isArea={false} />}

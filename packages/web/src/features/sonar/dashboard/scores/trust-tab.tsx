@@ -12,13 +12,13 @@ import { SecondBars } from './rank-cards.tsx';
 import { ScoreTab } from './score-tab.tsx';
 
 const scores = ['trust'] as const;
-const mostDials = 24;
+const maxDials = 24;
 
 export function TrustTab() {
   const { t } = useTranslation();
   return (
     <ScoreTab scores={scores}>
-      <FirstCard title={t('scores.trust')} score="trust" reads={t('scoreTabs.readsDials')} most={mostDials}>
+      <FirstCard title={t('scores.trust')} score="trust" reads={t('scoreTabs.readsDials')} most={maxDials}>
         {(drawing) => <DialDrawing {...drawing} />}
       </FirstCard>
       <SecondBars scores={scores} />

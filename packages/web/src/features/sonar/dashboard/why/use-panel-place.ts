@@ -19,17 +19,17 @@ export function usePanelPlace(origin: RefObject<Element | null>, key: string): P
       const row = from.closest('tr') ?? from;
       setPlace(placePanel(row.getBoundingClientRect(), screenSize()));
     };
-    const soon = () => {
+    const putInFrame = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(put);
     };
     put();
-    addEventListener('resize', soon);
-    document.addEventListener('scroll', soon, { capture: true, passive: true });
+    addEventListener('resize', putInFrame);
+    document.addEventListener('scroll', putInFrame, { capture: true, passive: true });
     return () => {
       cancelAnimationFrame(frame);
-      removeEventListener('resize', soon);
-      document.removeEventListener('scroll', soon, { capture: true });
+      removeEventListener('resize', putInFrame);
+      document.removeEventListener('scroll', putInFrame, { capture: true });
     };
   }, [origin, key]);
   return place;
