@@ -60,10 +60,9 @@ export const ask = async (services: Services, caller: Caller, readers: ProjectRe
     ...sent.map((row, index) => ({ ...row, number: (present?.attached ?? 0) + index + 1 })),
   ];
 
-  const last = given.questionId ? thread?.path.at(-2) : thread?.path.at(-1);
-  const at = new Date(
-    Math.max(+now(), +(present?.resetOn ?? 0) + 1, ...(thread?.path ?? []).map(({ createdOn }) => +createdOn + 1)),
-  );
+  const last = thread?.path.at(-1);
+  // Versions are told apart by when they came.
+  const at = new Date(Math.max(+now(), +(present?.resetOn ?? 0) + 1, (thread?.lastOn ?? 0) + 1));
   const ids = { questionId: given.questionId ?? randomUUID(), answerId: randomUUID() };
   const said = { conversationId, userId: caller.id };
   const begin = async (tx: Database, runId: string): Promise<void> => {

@@ -27,6 +27,8 @@ export interface LoadedThread {
   readonly path: readonly MessageOutline[];
   readonly attachments: readonly AttachmentRow[];
   readonly context: Context;
+  /** When anything was last said, in any version; 0 where nothing was. */
+  readonly lastOn: number;
 }
 
 /** What belongs to a conversation, along its chosen versions or up to one message. */
@@ -37,7 +39,8 @@ export const loadThread = async (
 ): Promise<LoadedThread> => {
   const { db } = services;
   await settleAnswers(services, conversation.id);
-  const tree = createMessageTree(await findOutlines(db, conversation.id));
+  const outlines = await findOutlines(db, conversation.id);
+  const tree = createMessageTree(outlines);
   const path = upTo === undefined ? tree.path() : upTo === null ? [] : tree.pathTo(upTo);
   const attachments = await findAttachmentsOf(db, conversation.id);
   const context = buildContext(
@@ -46,7 +49,7 @@ export const loadThread = async (
       path.filter((message) => !isForgotten(conversation, message)),
     ),
   );
-  return { tree, path, attachments, context };
+  return { tree, path, attachments, context, lastOn: Number(outlines.at(-1)?.createdOn ?? 0) };
 };
 
 const findTurns = async (db: Database, path: readonly MessageOutline[]): Promise<Turn[]> => {
