@@ -27,7 +27,7 @@ test('an agency sets its name, logo and colour; a consumer sees them, and the cu
   await page.getByLabel('Imprint').fill('https://umbra.example/imprint');
   await page.getByLabel('E-mail for help').fill('help@umbra.example');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Save agency' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Your agency’s settings have been saved')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Umbra & Söhne, go to projects' })).toBeVisible();
 

@@ -54,9 +54,9 @@ export function TopHeader({ user, startRef, onNearDrawer, onOpenDrawer }: TopHea
           <IconSearch size={16} stroke={1.7} aria-hidden="true" />
           <span>{t('shell.search')}</span> <kbd className={classes.keys}>{paletteKeys}</kbd>
         </UnstyledButton>
-        <Link to="/projects" className={classes.projects}>
+        <Link to="/projects" className={classes.projects} title={t('shell.allProjects')}>
           <IconLayoutGrid size={17} stroke={1.7} aria-hidden="true" />
-          {t('shell.allProjects')}
+          <span className={classes.iconText}>{t('shell.allProjects')}</span>
         </Link>
         {may(user, 'playground.use') && (
           <Link to="/playground" search={{}} className={`${classes.projects} ${classes.playground}`}>

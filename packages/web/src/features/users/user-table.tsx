@@ -23,8 +23,7 @@ interface Props<U extends TableUser, S extends string> {
   isSelected?: (user: U) => boolean;
 }
 
-/** `leadingEmail` stands first, where no name does. */
-type SharedColumn = 'leadingEmail' | 'email' | 'role' | 'lastSignIn' | 'enabled' | 'actions';
+type SharedColumn = 'email' | 'role' | 'lastSignIn' | 'enabled' | 'actions';
 
 export function UserTable<U extends TableUser, S extends string>(props: Props<U, S>) {
   const { label, users, columns, cells, sorts, sort, onSort, isStale, isSelected } = props;
@@ -33,13 +32,6 @@ export function UserTable<U extends TableUser, S extends string>(props: Props<U,
     sorts.some((known) => known === field) ? { sort: field as FieldOf<S>, startsDescending: field.endsWith('On') } : {};
   const email = { id: 'email', heading: t('users.column_username'), ...sortsBy('username') };
   const shared: Record<SharedColumn, Column<U, FieldOf<S>>> = {
-    leadingEmail: {
-      ...email,
-      onPhone: 'title',
-      cellClassName: classes.leadingEmail,
-      attributes: ({ username }) => ({ title: username }),
-      cell: ({ username }) => username,
-    },
     email: {
       ...email,
       onPhone: 'line',

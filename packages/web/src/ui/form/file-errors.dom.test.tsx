@@ -84,3 +84,24 @@ it('shows the English of a code that it does not know', async () => {
   expect(container.textContent).toContain('Something new');
   expect(container.textContent).toContain('It has {{max}} of them.');
 });
+
+it('shows a single error of the whole file without a place and without a list to copy', async () => {
+  const one = (line: number | null): FileError[] => [
+    {
+      code: 'new' as never,
+      title: 'Something new',
+      lines: [{ line, code: 'new' as never, values: {}, text: 'It is no table.' }],
+      more: 0,
+    },
+  ];
+  const view = async (line: number | null) => {
+    const { container } = await renderForTest(<FileErrors name="x.csv" errors={one(line)} advice="" fallback="" />);
+    const text = container.textContent;
+    cleanup();
+    return text;
+  };
+  const [whole, placed] = [await view(null), await view(2)];
+  expect(whole).toContain('It is no table.');
+  expect(whole).not.toMatch(/Copy list|File/);
+  expect(placed).toContain('Copy list');
+});

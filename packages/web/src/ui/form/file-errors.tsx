@@ -53,6 +53,13 @@ export function FileErrors({ name, errors, advice, fallback, actions }: Props) {
     })),
     more: error.more,
   }));
+  const [only] = errors;
+  const isSingle =
+    errors.length === 1 &&
+    only?.more === 0 &&
+    only.lines.length === 1 &&
+    only.lines[0]?.line === null &&
+    !only.lines[0].same;
   const list = shown
     .map(({ title, lines, more }) =>
       [title, ...lines.map(({ place, text, allSame }) => `${place}\t${text} ${allSame}`.trimEnd()), moreLines(more)]
@@ -67,7 +74,7 @@ export function FileErrors({ name, errors, advice, fallback, actions }: Props) {
         <strong>{t('fileList.couldNotRead', { name })}</strong> {errors.length === 0 ? fallback : advice}
       </p>
       <div className={classes.tools}>
-        {errors.length > 0 && <CopyButton text={list} label={t('fileList.copyList')} />}
+        {errors.length > 0 && !isSingle && <CopyButton text={list} label={t('fileList.copyList')} />}
         {actions}
       </div>
       <div className={classes.content}>
@@ -76,8 +83,8 @@ export function FileErrors({ name, errors, advice, fallback, actions }: Props) {
             <h3 className={classes.title}>{title}</h3>
             <ul className={classes.lines}>
               {lines.slice(0, shownLines).map(({ place, text, same }) => (
-                <li key={`${place}-${text}`}>
-                  <span className={classes.line}>{place}</span>
+                <li key={`${place}-${text}`} data-single={isSingle || undefined}>
+                  {!isSingle && <span className={classes.line}>{place}</span>}
                   <span>
                     {text} {same !== '' && <span className={classes.line}>{same}</span>}
                   </span>

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import classes from './breadcrumb.module.css';
 
 interface BreadcrumbProps {
-  parent: ReactNode;
+  /** None on a page that there is not: `here` is then the list's name. */
+  parent?: ReactNode;
   here: string;
 }
 
@@ -13,7 +14,7 @@ export function Breadcrumb({ parent, here }: BreadcrumbProps) {
   return (
     <nav className={classes.crumbs} aria-label={t('common.breadcrumb')}>
       {parent}
-      <IconChevronRight size={15} className={classes.chevron} aria-hidden="true" />
+      {parent ? <IconChevronRight size={15} className={classes.chevron} aria-hidden="true" /> : null}
       <span className={classes.here} aria-current="page">
         {here}
       </span>

@@ -142,10 +142,6 @@ function CompanySkeleton() {
 export function CompanyBreadcrumb({ id }: { id: string }) {
   const { t } = useTranslation();
   const { data, error } = useQuery(companyQuery(id));
-  return (
-    <Breadcrumb
-      parent={<Link to="/customers">{t('companies.title')}</Link>}
-      here={data?.companyName ?? (error ? '–' : '…')}
-    />
-  );
+  if (data === undefined && error !== null) return <Breadcrumb here={t('companies.title')} />;
+  return <Breadcrumb parent={<Link to="/customers">{t('companies.title')}</Link>} here={data?.companyName ?? '…'} />;
 }

@@ -5,6 +5,7 @@ import { type CompanyUserSort, companyUserSorts } from '@soundings/contract/comp
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import userClasses from '#/features/users/user-table.module.css';
 import { UserTable } from '#/features/users/user-table.tsx';
 import { useUndoableDeleteUser } from '#/features/users/users.api.ts';
 import { call } from '#/lib/api/call.ts';
@@ -38,6 +39,9 @@ export function CompanyUsersTable({ company, users: found, ...list }: Props) {
     id: 'name',
     heading: t('companies.userColumn_name'),
     sort: 'name',
+    onPhone: 'title',
+    cellClassName: userClasses.person,
+    attributes: (user) => ({ title: user.name }),
     cell: (user) => user.name,
   };
   const projects: Column<CompanyUserRow, never> = {
@@ -58,7 +62,7 @@ export function CompanyUsersTable({ company, users: found, ...list }: Props) {
       users={users}
       label={t('companies.tab_users')}
       sorts={companyUserSorts}
-      columns={['leadingEmail', name, 'role', projects, 'enabled', actioned, 'lastSignIn', 'actions']}
+      columns={[name, 'email', 'role', projects, 'enabled', actioned, 'lastSignIn', 'actions']}
       cells={{
         role: (user) => <RoleSwitch user={user} />,
         enabled: (user) => <UserSwitch company={company} user={user} />,

@@ -25,6 +25,7 @@ export function BenchmarkResult({ groups, state }: Props) {
   const { t } = useTranslation();
   const { chosen, answer, error, isBusy, isStale } = state;
   const isTooMany = chosen.size > maxNodes;
+  const isCurrent = answer !== null && !isStale && !isBusy;
   return (
     <Card className={classes.result} title={t('benchmarks.result')} meta={t('benchmarks.resultMeta')}>
       <div className={classes.answer} aria-busy={isBusy}>
@@ -52,7 +53,7 @@ export function BenchmarkResult({ groups, state }: Props) {
         <Button
           className={classes.submit ?? ''}
           variant="filled"
-          disabled={chosen.size === 0 || isTooMany}
+          disabled={chosen.size === 0 || isTooMany || isCurrent}
           onClick={state.submit}
         >
           {t('benchmarks.submit')}

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
 import layout from '#/ui/layout/layout.module.css';
+import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import type { Column, FieldOf } from '#/ui/table/columns.ts';
 import { DataTable } from '#/ui/table/data-table.tsx';
 import { PagedTable } from '#/ui/table/paged-table.tsx';
@@ -90,6 +91,7 @@ interface AgentTableProps {
 /** Agents, one a row; one that projects follow cannot be deleted. */
 function AgentTable({ agents, sort, onSort, isStale }: AgentTableProps) {
   const { t } = useTranslation();
+  const isPhone = useIsPhone();
   const { asked, ask, close } = useDeletion<Agent>();
   const remove = useDeleteAgent({ onDone: close, onFailed: close });
   const columns: Column<Agent, FieldOf<AgentSort>>[] = [
@@ -115,7 +117,10 @@ function AgentTable({ agents, sort, onSort, isStale }: AgentTableProps) {
       id: 'count',
       heading: t('agents.column_count'),
       isNumber: true,
-      cell: ({ count }) => formatNumber(count),
+      cellClassName: listClasses.count,
+      attributes: ({ count }) => ({ 'data-none': count === 0 || undefined }),
+      cell: ({ count }) =>
+        isPhone ? t('settings.inProjects', { count, n: formatNumber(count) }) : formatNumber(count),
     },
     {
       id: 'updated',

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
+import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import { Badge } from '#/ui/marks/badge.tsx';
 import type { Column, FieldOf } from '#/ui/table/columns.ts';
 import { DataTable } from '#/ui/table/data-table.tsx';
@@ -24,6 +25,7 @@ interface Props {
 /** Assistants, one a row; one that projects use cannot be deleted. */
 export function AssistantTable({ assistants, sort, onSort, isStale }: Props) {
   const { t } = useTranslation();
+  const isPhone = useIsPhone();
   const { asked, ask, close } = useDeletion<AssistantRow>();
   const remove = useDeleteAssistant({ onDone: close, onFailed: close });
   const columns: Column<AssistantRow, FieldOf<AssistantSort>>[] = [
@@ -58,13 +60,21 @@ export function AssistantTable({ assistants, sort, onSort, isStale }: Props) {
       id: 'count',
       heading: t('assistants.projects'),
       isNumber: true,
-      cell: ({ count }) => formatNumber(count),
+      cellClassName: classes.count,
+      attributes: ({ count }) => ({ 'data-none': count === 0 || undefined }),
+      cell: ({ count }) =>
+        isPhone ? t('settings.inProjects', { count, n: formatNumber(count) }) : formatNumber(count),
     },
     {
       id: 'companies',
       heading: t('assistants.customers'),
       isNumber: true,
-      cell: ({ companies }) => formatNumber(companies),
+      cellClassName: classes.count,
+      attributes: ({ companies }) => ({ 'data-none': companies === 0 || undefined }),
+      cell: ({ companies }) =>
+        isPhone
+          ? t('settings.forCustomers', { count: companies, n: formatNumber(companies) })
+          : formatNumber(companies),
     },
     {
       id: 'updated',

@@ -47,7 +47,7 @@ const type = (label: string, value: string) => {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
   fireEvent.blur(screen.getByLabelText(label));
 };
-const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save agency' });
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save changes' });
 
 afterEach(() => {
   cleanup();

@@ -134,7 +134,7 @@ function BrandForm({ brand }: { brand: BrandSettings }) {
           {form.isDirty() ? t('settings.notSaved') : null}
         </span>
         <Button type="submit" variant="filled" disabled={!form.isDirty()} loading={save.isPending}>
-          {t('settings.saveBrand')}
+          {t('settings.saveChanges')}
         </Button>
       </div>
     </form>

@@ -132,7 +132,6 @@ function UserNotFound() {
   return (
     <Card flush label={t('users.notFound')}>
       <EmptyState
-        tone="error"
         icon={<IconUserOff size={21} stroke={1.7} />}
         title={t('users.notFound')}
         actions={

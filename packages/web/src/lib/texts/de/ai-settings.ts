@@ -105,7 +105,7 @@ export const aiSettings: TextShape<typeof english> = {
   purposeHelp_ideas: 'Ideen und Konzepte von ID8',
   purposeHelp_images: 'Bilder zu Ideen in ID8',
   purposeHelp_chat: 'Playground und Assistenten',
-  purposeHelp_guide: 'Erläuterungen von Navig8 zu den Werten von Sonar',
+  purposeHelp_guide: 'Erläuterungen von NAVIG8 zu den Werten von Sonar',
   use: 'Verwenden',
   otherwise: 'Ohne Antwort stattdessen',
   vendorOf: '{{purpose}}: Anbieter',

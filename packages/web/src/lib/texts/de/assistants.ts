@@ -7,7 +7,7 @@ import type { TextShape } from '../text-shape.ts';
 
 export const assistants: TextShape<typeof englishAssistants> = {
   title: 'Assistenten',
-  lead: 'Ein Assistent weiß, wie er für Scout, Genie, Genie Go und den Playground schreiben oder lesen soll. Projekte wählen aus ihnen, Kunden nutzen die, die ihnen zugewiesen sind.',
+  lead: 'Ein Assistent weiß, wie er für Scout, Genie, Genie GO und den Playground schreiben oder lesen soll. Projekte wählen aus ihnen, Kunden nutzen die, die ihnen zugewiesen sind.',
   filters: 'Assistenten filtern',
   search: 'Assistenten suchen',
   newAssistant: 'Neuer Assistent',

@@ -173,6 +173,7 @@ export const dashboard: TextShape<typeof english> = {
   overTime: 'Wert im Zeitverlauf',
   engagementFooter: 'Interaktionen je Beitrag und Follower',
   sortedByScore: 'Nach Wert sortiert',
+  scoresSince: 'Werte in diesem Zeitraum seit {{day}}; Linien gibt es ab zwei Punkten',
   linesFailed: 'Die Linien konnten nicht geladen werden',
   openTab: '{{tab}} öffnen',
   followers: 'Follower',

@@ -41,7 +41,7 @@ export const sonarSources: TextShape<typeof englishSonarSources> = {
   gives: 'Liefert',
   since: 'Verfügbar ab',
   cost: 'Kosten',
-  needs: 'Voraussetzung',
+  needs: 'Nötig',
   past: 'Beiträge und ihre Interaktionen, auch vergangener Tage',
   pastFollowers: 'Beiträge und ihre Interaktionen, auch vergangener Tage; Follower ab der ersten Erhebung',
   fromNow: 'Ab der ersten Erhebung',

@@ -103,7 +103,8 @@ export const users: TextShape<typeof english> = {
   create: 'Benutzer anlegen',
   save: 'Änderungen speichern',
   newPasswordHelp: 'Wenn die Anmeldung nicht mehr möglich ist.',
-  passwordNote: '{{name}} wird überall abgemeldet und legt bei der nächsten Anmeldung ein eigenes Passwort fest.',
+  passwordNote:
+    'Ein neues Passwort meldet {{name}} überall ab; bei der nächsten Anmeldung wird ein eigenes festgelegt.',
   setPassword: 'Passwort festlegen',
   ownPasswordNote: 'Ihr eigenes Passwort ändern Sie oben rechts im Menü unter „Passwort ändern“.',
   account: 'Konto',

@@ -76,6 +76,8 @@ export const whyScore: TextShape<typeof english> = {
   noSeries: 'Für diesen Wert gibt es von dieser Marke noch keine Zahlen.',
   seriesName: '{{network}}, {{metric}}',
   known: 'Daten für {{known}} von {{all}} Tagen',
+  knownDay: 'Daten für diesen Tag',
+  unknownDay: 'keine Daten für diesen Tag',
   till: 'Daten bis {{day}}',
   tillNone: 'keine Daten',
   source_api: 'vom Netzwerk',

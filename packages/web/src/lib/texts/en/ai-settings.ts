@@ -100,7 +100,7 @@ export const aiSettings = {
   purposeHelp_ideas: 'Ideas and concepts of ID8',
   purposeHelp_images: 'Pictures for ideas in ID8',
   purposeHelp_chat: 'Playground and assistants',
-  purposeHelp_guide: 'Navig8’s explanations of Sonar’s figures',
+  purposeHelp_guide: 'NAVIG8’s explanations of Sonar’s figures',
   use: 'Use',
   otherwise: 'If it gives no answer, use',
   vendorOf: '{{purpose}}: vendor',

@@ -1,6 +1,6 @@
 export const assistants = {
   title: 'Assistants',
-  lead: 'An assistant is told how to write or read for Scout, Genie, Genie Go and the playground. Projects choose from these, customers use those they were given.',
+  lead: 'An assistant is told how to write or read for Scout, Genie, Genie GO and the playground. Projects choose from these, customers use those they were given.',
   filters: 'Filter assistants',
   search: 'Search assistants',
   newAssistant: 'New assistant',

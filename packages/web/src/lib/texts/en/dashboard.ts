@@ -167,6 +167,7 @@ export const dashboard = {
   overTime: 'score over time',
   engagementFooter: 'Interactions per post and follower',
   sortedByScore: 'Sorted by score',
+  scoresSince: 'Scores in this period since {{day}}; lines begin with two points',
   linesFailed: 'Couldn’t load the lines',
   openTab: 'Open {{tab}}',
   followers: 'Followers',

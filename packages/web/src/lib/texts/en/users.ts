@@ -99,7 +99,7 @@ export const users = {
   create: 'Create user',
   save: 'Save changes',
   newPasswordHelp: 'If they can no longer sign in.',
-  passwordNote: '{{name}} is signed out everywhere and sets their own password at the next sign-in.',
+  passwordNote: 'A new password signs {{name}} out everywhere; they set their own at the next sign-in.',
   setPassword: 'Set password',
   ownPasswordNote: 'Change your own password in the menu at the top right: “Change password”.',
   account: 'Account',

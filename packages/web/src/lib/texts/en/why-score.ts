@@ -72,6 +72,8 @@ export const whyScore = {
   noSeries: 'There are no numbers for this score of this brand yet.',
   seriesName: '{{network}}, {{metric}}',
   known: 'data for {{known}} of {{all}} days',
+  knownDay: 'data for this day',
+  unknownDay: 'no data for this day',
   till: 'data up to {{day}}',
   tillNone: 'no data',
   source_api: 'from the network',

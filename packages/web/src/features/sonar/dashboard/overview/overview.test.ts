@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sparkPaths } from '#/ui/charts/spark.ts';
+import { hasLine, sparkPaths } from '#/ui/charts/spark.ts';
 import { toBrands } from '../dashboard.ts';
 import { madeCalculations } from '../for-test/made-calculations.ts';
 import { brandEntry, includeOwnBrand } from '../scores/entries.ts';
@@ -73,5 +73,7 @@ it('draws a gap as a gap, and noise as a flat line', () => {
   expect(end?.x).toBe(40);
   const heights = [...(path.matchAll(/,([\d.]+)/g) ?? [])].map(([, y]) => Number(y));
   expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(6);
+  expect([[50], [50, null, 52], [null], []].some(hasLine)).toBe(false);
+  expect(hasLine([null, 50, 51])).toBe(true);
   expect(sparkPaths([null, null], 40, 16)).toEqual({ path: '', area: '', end: null });
 });

@@ -12,11 +12,11 @@ import { ChartPlot } from '#/ui/charts/frame/chart-svg.tsx';
 import { clipLabel, fitText } from '#/ui/charts/frame/text-width.ts';
 import { useChartMarks } from '#/ui/charts/frame/use-chart-marks.ts';
 import { rankRoom } from '#/ui/charts/rank-room.ts';
-import { sparkPaths } from '#/ui/charts/spark.ts';
+import { hasLine, sparkPaths } from '#/ui/charts/spark.ts';
 import { useDashboard } from '../dashboard.ts';
 import type { DashboardTab } from '../dashboard-search.ts';
 import { scoreChange } from '../figures/score-words.ts';
-import { rangeText } from '../period/days.ts';
+import { dayText, rangeText } from '../period/days.ts';
 import { levelFigure } from '../scores/entry-texts.ts';
 import { ScoreFrame, ScoreTip } from './score-card-parts.tsx';
 import { useOverview } from './use-overview.ts';
@@ -57,6 +57,13 @@ export function TrendCard({ score, tab }: Props) {
       label: words(entry, score),
     };
   });
+  const hasLines = sparks.some(({ values }) => hasLine(values));
+  const since = data?.days.find((_, day) => data.lines.some(({ scores }) => (scores[day] ?? null) !== null));
+  const note = () => {
+    if (isError) return t('dashboard.linesFailed');
+    if (!hasLines && since !== undefined) return t('dashboard.scoresSince', { day: dayText(since) });
+    return t(hasLines && data?.isWeekly ? 'dashboard.weeklyLines' : 'dashboard.sortedByScore');
+  };
   const title = t('scoreTabs.trend', { score: t(`scores.${score}`) });
   const [from, to] = [data?.days[0], data?.days.at(-1)];
   return (
@@ -67,11 +74,7 @@ export function TrendCard({ score, tab }: Props) {
       meta={from !== undefined && to !== undefined ? rangeText({ startDate: from, endDate: to }) : undefined}
       footer={
         <>
-          <span>
-            {t(
-              isError ? 'dashboard.linesFailed' : data?.isWeekly ? 'dashboard.weeklyLines' : 'dashboard.sortedByScore',
-            )}
-          </span>
+          <span>{note()}</span>
           <Anchor component="button" type="button" inherit onClick={() => change({ tab, why: undefined })}>
             {t('dashboard.openTab', { tab: t(`dashboard.tab_${tab}`) })}
           </Anchor>
@@ -169,10 +172,12 @@ function SparkRow({ spark, room, y, height, width, ...mark }: SparkRowProps) {
         <text x={room + 10} y={base} fontSize={13} fontWeight={spark.ink === 'muted' ? 420 : 600} fill="var(--text)">
           {fitText(clipLabel(spark.name), 13, lineX - room - 18)}
         </text>
-        <g transform={`translate(${lineX} ${height / 2 - 8})`} fill="none" stroke={color} strokeWidth={1.5}>
-          <path d={path} strokeLinejoin="round" strokeLinecap="round" />
-          {end !== null && <circle cx={end.x} cy={end.y} r={2} fill={color} stroke="none" />}
-        </g>
+        {hasLine(spark.values) && (
+          <g transform={`translate(${lineX} ${height / 2 - 8})`} fill="none" stroke={color} strokeWidth={1.5}>
+            <path d={path} strokeLinejoin="round" strokeLinecap="round" />
+            {end !== null && <circle cx={end.x} cy={end.y} r={2} fill={color} stroke="none" />}
+          </g>
+        )}
         <text x={width - 54} y={base} textAnchor="end" fontSize={13} fontWeight={600} fill="var(--text)">
           {spark.figure.whole}
           <tspan fontSize={10.5} fontWeight={420} fill="var(--text-3)">

@@ -2,7 +2,7 @@ import { ActionIcon, CloseButton, Drawer } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#/lib/format.ts';
+import { formatNumber, formatOrdinal } from '#/lib/format.ts';
 import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import { type Brand, useDashboard } from '../dashboard.ts';
 import { usePanelPlace } from './use-panel-place.ts';
@@ -180,7 +180,7 @@ function BrandSteps({ place, of, before, after, go }: Omit<ReturnType<typeof use
   return (
     <div className={classes.steps}>
       {previous}
-      <span>{t('whyScore.place', { place: formatNumber(place), of: formatNumber(of) })}</span>
+      <span>{t('whyScore.place', { place: formatOrdinal(place), of: formatNumber(of) })}</span>
       {next}
     </div>
   );

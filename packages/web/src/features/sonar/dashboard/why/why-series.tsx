@@ -69,7 +69,9 @@ function WhyOneSeries({ series }: { series: Why['series'][number] }) {
   const facts = [
     t(`whyScore.kind_${kind}`),
     ...sources.map((source) => t(`whyScore.source_${source}`)),
-    t('whyScore.known', { known: figureText(knownDays, 0), all: figureText(rangeDays, 0) }),
+    rangeDays === 1
+      ? t(knownDays === 0 ? 'whyScore.unknownDay' : 'whyScore.knownDay')
+      : t('whyScore.known', { known: figureText(knownDays, 0), all: figureText(rangeDays, 0) }),
     till === null ? t('whyScore.tillNone') : t('whyScore.till', { day: dayText(till) }),
   ];
   return (
