@@ -14,7 +14,7 @@ const routes = (id: string): boolean => /\/src\/app\/routes\/[^?]*$/.test(id);
  * What most pages share, of libraries and of our own, in one file too: as a hundred files it weighs a tenth more
  * and takes twice as many requests. The sign-in page brings it along for what comes next.
  */
-const shared = { test: /node_modules|\/src\/(ui|lib)\//, minShareCount: 37 };
+const shared = { test: /node_modules|\/src\/(ui|lib)\//, minShareCount: 30 };
 
 /** Icons that many pages use: alone each of them weighs more as a file than as a drawing. */
 const icons = { test: /node_modules[\\/]@tabler[\\/]icons-react/, minShareCount: 5 };
