@@ -205,7 +205,7 @@ it.each([
   ['Old', 'Activate', 'Activate Old?', 'again', 'Activate project', 'POST /api/project/activate/old'],
   ['Board', 'Delete', 'Delete Board?', 'Everything in it', 'Delete project', 'DELETE /api/scout-v2/board'],
   ['Old', 'Delete', 'Delete Old?', 'Everything in it', 'Delete project', 'DELETE /api/id8/old'],
-  ['Bikes', 'Delete', 'Delete Bikes?', 'Everything in it', 'Delete project', 'DELETE /api/sonar/bikes'],
+  ['Banks', 'Delete', 'Delete Banks?', 'Everything in it', 'Delete project', 'DELETE /api/sonar/banks'],
   ['Survey', 'Delete', 'Delete Survey?', 'Everything in it', 'Delete project', 'DELETE /api/resonance/survey'],
 ])('%s: asks before it does “%s”', async (name, action, title, effect, verb, sent) => {
   const calls = await show('ROLE_GLOBAL_ADMIN');

@@ -92,6 +92,7 @@ const pages = [
   ['/project/sonar/collect-data', 'collect', ['search']],
   ['/project/sonar', 'sonar'],
   ['/project/resonance', 'resonance'],
+  ['/project/genie', 'genie'],
   ['/customers/add', 'newCustomer'],
   ['/customers/', 'customer', ofList],
   ['/customers', 'customers', ofList],

@@ -89,6 +89,7 @@ it('nothing is known of an account that the sandbox alone had', async () => {
     collectedTill: null,
     rangeType: 'DAILY_RANGE',
     demo: false,
+    nextIsDemo: false,
     collectedOn: null,
     daily: false,
     brands: 1,

@@ -61,6 +61,8 @@ export const help = {
     'Prüfen Sie, welche Profile zu jeder Marke gehören, und erheben Sie dann die Daten. Sie können die Seite währenddessen schließen.',
   page_resonance:
     'Jede Botschaft mit dem Anteil positiver Antworten und ihrem 95-%-Intervall. Filtern Sie nach Zielgruppen, um Antworten zu vergleichen.',
+  page_genie:
+    'Sagen Sie vorher, welche Botschaft gewählt wird und wie sicher das ist, und lassen Sie andere schreiben, die besser sein können. Jede Vorhersage sagt, worauf sie beruht.',
   page_customers:
     'Kunden, für die Sie arbeiten, mit den Produkten, die sie nutzen dürfen. Öffnen Sie einen, um Projekte und Benutzer zu sehen.',
   page_customer: 'Angaben, Projekte und Benutzer eines Kunden. Die Benutzer sehen nur zugewiesene Projekte.',

@@ -59,6 +59,8 @@ export const help = {
     'Check which profiles belong to each brand, then collect their figures. You can close the page meanwhile.',
   page_resonance:
     'Each message with the share of positive answers and its 95% interval. Filter by audience to compare how groups respond.',
+  page_genie:
+    'Predict which message people will choose, with how sure that is, and write others that may do better. Every prediction tells what it rests on.',
   page_customers: 'Companies you work for, with the products they may use. Open one to see its projects and users.',
   page_customer: 'A company’s details, projects and users. Its users see only the projects it was given.',
   page_users: 'Everyone who can sign in, with their role. Disabled users lose access at their next click.',
