@@ -135,12 +135,12 @@ test('custom messages are pasted, evaluated one at a time, cancelled and exporte
   await expect(dialog.getByText('Enter a URL.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('URL').fill(site.url('/lamps'));
-  await dialog.getByLabel('Message 1').evaluate((field) => {
+  await dialog.getByLabel('Message 1', { exact: true }).evaluate((field) => {
     const data = new DataTransfer();
     data.setData('text', 'One lamp for life\n\nYou will not believe this lamp\n\nLight');
     field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
   });
-  await expect(dialog.getByLabel('Message 3')).toHaveValue('Light');
+  await expect(dialog.getByLabel('Message 3', { exact: true })).toHaveValue('Light');
   await dialog.getByRole('button', { name: 'Add more' }).click();
   await dialog.getByRole('button', { name: 'Remove message 4' }).click();
   let asked = 0;

@@ -25,8 +25,8 @@ test('pages and actions are found by their names, and a project that is closed i
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Audit log' })).toBeVisible();
   await page.keyboard.press('Control+K');
-  await palette.getByRole('textbox').fill('headlines');
-  await palette.getByText('Havgus headlines').click();
+  await palette.getByRole('textbox').fill('spring');
+  await palette.getByText('Havgus spring messages').click();
   await expect(page).toHaveURL(/\/projects\?query=/);
   await page.keyboard.press('Control+K');
   await palette.getByRole('textbox').fill('zzzz');

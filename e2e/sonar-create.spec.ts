@@ -59,7 +59,7 @@ test('a SONAR project is made with brands from the dialog and from a file', asyn
   const site = heldSite(havgusPage);
   sites.answers.set('havgus.test', site.answer);
   await page.goto('/projects/create/sonar');
-  const card = page.getByRole('region', { name: 'Brands' });
+  const card = page.getByRole('region', { name: 'Brands', exact: true });
   await expect(card.getByRole('heading', { name: 'No brands yet' })).toBeVisible();
   await expectAccessible(page);
 

@@ -34,6 +34,7 @@ const bikes = rowOf('Bikes', { projectType: 'SONAR', dataSets: 17, formed: true 
 const banks = rowOf('Banks', {
   projectType: 'SONAR',
   dataSets: 41,
+  dataFrom: '2026-10-01T08:00:00Z',
   collectedFrom: '2026-03-01',
   collectedTill: '2026-09-30',
 });

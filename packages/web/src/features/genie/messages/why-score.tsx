@@ -30,7 +30,7 @@ export function WhyScore({ message, prediction }: { message: GenieMessage; predi
   return (
     <section className={classes.why} aria-label={t('genie.whyOf', { count: message.count })}>
       <div>
-        <h4 className={classes.whyTitle}>{t('genie.why')}</h4>
+        <h3 className={classes.whyTitle}>{t('genie.why')}</h3>
         {sentences.length === 0 ? (
           <p className={classes.whyText}>{t('genie.explain.nothing')}</p>
         ) : (
@@ -44,7 +44,7 @@ export function WhyScore({ message, prediction }: { message: GenieMessage; predi
         )}
       </div>
       <div>
-        <h4 className={classes.whyTitle}>{t('genie.explain.doubts')}</h4>
+        <h3 className={classes.whyTitle}>{t('genie.explain.doubts')}</h3>
         <ul className={classes.whyList}>
           {doubts.map((doubt) => (
             <li key={doubt}>{t(`genie.explain.doubt_${doubt}`)}</li>

@@ -201,7 +201,9 @@ export function ShareLink({ label, link, isDisabled }: ShareLinkProps) {
 /** As the browser's own address line shows it; what is copied stays the address that works everywhere. */
 const readableAddress = (link: string): string => {
   try {
-    return decodeURI(link);
+    const readable = decodeURI(link);
+    // A name may hold signs that an address gives another meaning, such as % and ?.
+    return new URL(readable).href === link ? readable : link;
   } catch {
     return link;
   }

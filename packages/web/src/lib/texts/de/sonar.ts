@@ -136,7 +136,7 @@ export const sonar: TextShape<typeof english> = {
   deleteConfirm_other: '{{n}} Marken löschen',
 
   brands: 'Marken',
-  brandsTable: 'Marken',
+  brandsTable: 'Marken dieses Projekts',
   moreActions: 'Weitere Aktionen',
   noBrands: 'Noch keine Marken',
   noBrandsHelp:

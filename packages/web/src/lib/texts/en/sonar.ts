@@ -133,7 +133,7 @@ export const sonar = {
   deleteConfirm_other: 'Delete {{n}} brands',
 
   brands: 'Brands',
-  brandsTable: 'Brands',
+  brandsTable: 'Brands of this project',
   moreActions: 'More actions',
   noBrands: 'No brands yet',
   noBrandsHelp: 'Add brands one by one, or import them from an .xlsx or .csv file. You can also do that after saving.',
