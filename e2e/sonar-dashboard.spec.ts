@@ -138,7 +138,7 @@ test('a day of the lines is read by mouse, finger and keys, and a score is expla
     .click();
   await expect(why).not.toHaveAccessibleName(/Fjeldholm$/);
   const other = await why.getAttribute('aria-label');
-  await page.keyboard.press((await why.getByText(/^1 of \d+$/).isVisible()) ? 'ArrowRight' : 'ArrowLeft');
+  await page.keyboard.press((await why.getByText(/^1st of \d+$/).isVisible()) ? 'ArrowRight' : 'ArrowLeft');
   await expect(why).not.toHaveAccessibleName(other!);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
