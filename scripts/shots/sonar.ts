@@ -80,9 +80,11 @@ const showKeys = async (page: Page): Promise<void> => {
       ...one,
       ...(changes[one.network] ?? { source: 'api' }),
     }));
+    const isTikTok = ({ network }: { network: string }) => network === 'TIKTOK';
+    const accounts = plan.accounts - (plan.networks.find(isTikTok)?.accounts ?? 0);
     const left = { datasetId: '0', brandCompany: 'Aurland', network: 'TIKTOK', url: '', reason: 'noSource' };
     await route.fulfill({
-      json: { ...plan, networks, demo: false, replacesDemo: true, withoutSource: [left], more: 17 },
+      json: { ...plan, networks, accounts, demo: false, replacesDemo: true, withoutSource: [left], more: 17 },
     });
   });
 };
