@@ -12,6 +12,19 @@ export const scoreNames = [
 ] as const;
 export type ScoreName = (typeof scoreNames)[number];
 
+/** The tab of the dashboard on which a score stands. */
+export const scoreTabs = {
+  interest: 'interest',
+  trust: 'trust',
+  passion: 'engagement',
+  relevanceStrength: 'relevance',
+  relevanceBreadth: 'relevance',
+  friction: 'rivalry',
+  presence: 'presence',
+  energy: 'presence',
+  powerrank: 'powerrank',
+} as const satisfies Readonly<Record<ScoreName, string>>;
+
 /** Of these less is better. */
 export const lowerIsBetter: ReadonlySet<ScoreName> = new Set(['friction']);
 

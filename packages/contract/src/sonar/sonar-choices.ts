@@ -9,6 +9,16 @@ export const socialNetworks = [
 ] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
+export const networkNames: Readonly<Record<SocialNetwork, string>> = {
+  FACEBOOK: 'Facebook',
+  INSTAGRAM: 'Instagram',
+  YOUTUBE: 'YouTube',
+  TWITTER: 'Twitter',
+  TIKTOK: 'TikTok',
+  LINKEDIN: 'LinkedIn',
+  TRUSTPILOT: 'Trustpilot',
+};
+
 export const competitorTypes = ['All', 'Broad', 'Narrow'] as const;
 export type CompetitorType = (typeof competitorTypes)[number];
 

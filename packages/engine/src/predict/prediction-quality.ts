@@ -1,3 +1,4 @@
+import { z95 } from '../stats/proportions.ts';
 import type { Measured } from './workspace-offset.ts';
 
 /** Messages with about the same prediction: what was measured of them on average. */
@@ -19,7 +20,6 @@ export interface PredictionQuality {
 
 const maxBins = 10;
 const leastPerBin = 10;
-const z95 = 1.959963984540054;
 
 /**
  * How well predictions held: a reliability curve of bins of equal size, and the rank correlation.

@@ -1,7 +1,7 @@
 import { incompleteBeta } from './incomplete-beta.ts';
 
 /** The two-sided 95 % point of the standard normal distribution, Φ⁻¹(0.975). */
-const z95 = 1.959963984540054;
+export const z95 = 1.959963984540054;
 
 interface Interval {
   readonly low: number;

@@ -1,6 +1,6 @@
 import type { MetricName } from '@soundings/contract/sonar/metrics';
 import type { factTabs } from '@soundings/contract/sonar/navig8-choices';
-import type { ScoreName } from '@soundings/contract/sonar/score-choices';
+import { type ScoreName, scoreTabs } from '@soundings/contract/sonar/score-choices';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { CheckableFact, FactNumber } from '../fact.ts';
 import type { Figure } from './brand-state.ts';
@@ -173,19 +173,7 @@ export interface Fact extends CheckableFact {
   readonly numbers: readonly FactNumber[];
 }
 
-const tabOf: Readonly<Record<ScoreName, FactView['tab']>> = {
-  interest: 'interest',
-  trust: 'trust',
-  passion: 'engagement',
-  relevanceStrength: 'relevance',
-  relevanceBreadth: 'relevance',
-  friction: 'rivalry',
-  presence: 'presence',
-  energy: 'presence',
-  powerrank: 'powerrank',
-};
-
 export const explained = ({ brands }: Pick<Market, 'brands'>, brand: number, score: ScoreName): FactView => {
   const { id, count } = brands[brand]!;
-  return { tab: tabOf[score], why: { brand: id, count, score } };
+  return { tab: scoreTabs[score], why: { brand: id, count, score } };
 };

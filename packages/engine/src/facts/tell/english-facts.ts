@@ -1,7 +1,7 @@
 import type { ScoreName } from '@soundings/contract/sonar/score-choices';
+import { networkNames } from '@soundings/contract/sonar/sonar-choices';
 import type { Driver, Fact } from '../find/finding.ts';
 import type { Change, Market } from '../find/market.ts';
-import { networkNames } from './network-names.ts';
 import { numbersIn } from './numbers-in-words.ts';
 
 const { tenth, whole, few, signed, percent, signedPercent, day } = numbersIn('en');

@@ -1,7 +1,7 @@
+import { networkNames } from '@soundings/contract/sonar/sonar-choices';
 import { englishQuestions, englishRefusal, meanings } from './english-answers.ts';
 import { and, change, driver, possessive, score, tell } from './english-facts.ts';
 import type { Language } from './language.ts';
-import { networkNames } from './network-names.ts';
 import { numbersIn } from './numbers-in-words.ts';
 
 const { tenth, whole, few, signed, percent, day } = numbersIn('en');

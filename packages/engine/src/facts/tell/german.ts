@@ -1,7 +1,7 @@
+import { networkNames } from '@soundings/contract/sonar/sonar-choices';
 import { germanMeanings, germanQuestions, germanRefusal } from './german-answers.ts';
 import { and, at, change, driver, score, tell } from './german-facts.ts';
 import type { Language } from './language.ts';
-import { networkNames } from './network-names.ts';
 import { numbersIn } from './numbers-in-words.ts';
 
 const { tenth, whole, few, signed, percent, day } = numbersIn('de');

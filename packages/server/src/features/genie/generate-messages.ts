@@ -4,12 +4,12 @@ import type { ProjectRequest } from '@soundings/contract/projects/project-calls'
 import { getProjectAssistant } from '#/features/projects/project-assistants.ts';
 import { readReferenceFile } from '#/features/projects/reference-file.ts';
 import { AppError } from '#/platform/http/app-error.ts';
+import { readPageAt } from '#/platform/pages/fetch-page.ts';
 import type { Services } from '#/platform/services.ts';
 import { createCollector } from './collect-messages.ts';
 import { findMessages, findSession, saveSession } from './genie.store.ts';
 import type { GenieBrief } from './genie.tables.ts';
 import { type GenieInput, genieMessagesPrompt } from './genie-messages.prompt.ts';
-import { readSource } from './read-source.ts';
 import { assertFree, type OpenGenie, writeMessagesOf } from './write-messages.ts';
 
 type GenerateRequest = ProjectRequest<typeof genieCalls.generateGenie>;
@@ -29,7 +29,7 @@ interface Sources {
 const readInput = async (services: Services, { project }: OpenGenie, sources: Sources): Promise<GenieInput> => {
   const { url, assistantId, brief, replies, signal } = sources;
   const assistant = await getProjectAssistant(services.db, project.id, assistantId);
-  const reading = await readSource(services, url, signal);
+  const reading = await readPageAt(services.fetcher, url, signal);
   const reference = await readReferenceFile(services, project, signal);
   const rows = await findMessages(services.db, project.id);
   const { brand = '', description = '', referenceMessages = '' } = project.settings;

@@ -4,6 +4,7 @@ import { genieLimits } from '@soundings/contract/genie/genie-choices';
 import { beginProcessing } from '#/features/projects/status/processing.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
+import { readPageAt } from '#/platform/pages/fetch-page.ts';
 import type { Services } from '#/platform/services.ts';
 import { changeGenie, summarize } from './change-genie.ts';
 import { createCollector } from './collect-messages.ts';
@@ -21,7 +22,6 @@ import {
 import type { MessageRow, NewMessage } from './genie.tables.ts';
 import { genieAlternativesPrompt } from './genie-alternatives.prompt.ts';
 import { predict } from './predictor.ts';
-import { readSource } from './read-source.ts';
 import { assertFree, type OpenGenie, writeMessagesOf } from './write-messages.ts';
 
 interface Asked extends Segment {
@@ -69,7 +69,7 @@ export const predictAndKeep = async (
 
 const writeAlternatives = async (services: Services, open: OpenGenie, row: MessageRow): Promise<void> => {
   const { project } = open;
-  const reading = await readSource(services, row.url, AbortSignal.timeout(longestReadMs));
+  const reading = await readPageAt(services.fetcher, row.url, AbortSignal.timeout(longestReadMs));
   const known = (await findMessages(services.db, project.id)).map(({ text }) => text);
   const collector = createCollector(services, {
     ...{ projectId: project.id, segment: row, url: row.url, replaces: false, known },

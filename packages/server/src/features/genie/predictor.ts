@@ -11,8 +11,7 @@ let loaded: Predictor | null = null;
 
 /** The model that the engine ships, read once. */
 const model = (): Predictor => {
-  const file = new URL('./headlines.model', import.meta.resolve('@soundings/engine/predict/predictor'));
-  loaded ??= loadPredictor(readFileSync(file));
+  loaded ??= loadPredictor(readFileSync(new URL(import.meta.resolve('@soundings/engine/predict/headlines.model'))));
   return loaded;
 };
 
@@ -34,7 +33,7 @@ const judged = new LRUCache<string, Judged>({ max: 5000 });
 
 /** What is expected of a message. Segments share one value, as nothing was measured of them, and are less certain. */
 export const predict = (message: string, segment: Segment): Prediction => {
-  const { certainty, doubts, ...figures } = judged.get(message) ?? judge(message);
+  const { certainty, doubts, ...figures } = judge(message);
   const restrictions = [segment.gender !== 'ALL', segment.ageRange !== 'ALL', segment.region !== null];
   const count = restrictions.filter(Boolean).length;
   const uncertainty = 1 - certainty * (1 - shareOfRestriction) ** count;
@@ -42,6 +41,8 @@ export const predict = (message: string, segment: Segment): Prediction => {
 };
 
 const judge = (message: string): Judged => {
+  const known = judged.get(message);
+  if (known) return known;
   const { r1, r1Low, r1High, r2, certainty, coverage, language } = predictMessage(model(), message);
   const doubts: GenieDoubt[] = [];
   if (language !== 'en' && language !== 'unknown') doubts.push('foreignLanguage');
@@ -72,7 +73,7 @@ export const scoreOf = (message: string): number => predictMessage(model(), mess
 /** How a message stands to another one, for the same thing and the same people. */
 export const compare = (message: string, other: string): Comparison => {
   const { chance, certainty, isTooClose } = comparePair(model(), message, other);
-  const difference = predictMessage(model(), message).r1 - predictMessage(model(), other).r1;
+  const difference = judge(message).interest - judge(other).interest;
   return { chance, certainty, difference, isTooClose };
 };
 

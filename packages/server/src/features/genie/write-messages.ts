@@ -1,6 +1,7 @@
 import type { genieRunPurposes } from '@soundings/contract/genie/genie-choices';
 import type { Prompt } from '#/features/ai/engines/prompt.ts';
 import { startRun } from '#/features/ai/runs/start-run.ts';
+import { askerOf } from '#/features/ai/usage/quota.ts';
 import type { ProjectViewer } from '#/features/projects/project-routes.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import { assertNotInUse } from '#/features/projects/status/leases.ts';
@@ -42,8 +43,6 @@ const assertIdle = async (db: Database, projectId: string): Promise<void> => {
   if (isWriting || (await isProcessing(db, projectId))) throw new AppError('jobInProgress');
 };
 
-const askerOf = ({ caller }: ProjectViewer) => ({ userId: caller?.id ?? null, companyId: caller?.companyId ?? null });
-
 /**
  * Asks a model for messages, which are written down as they come; the project is processing meanwhile. Throws
  * projectInUse, jobInProgress and aiQuotaSpent. @returns the run's id, and a promise of its end, which never rejects.
@@ -54,7 +53,7 @@ export const writeMessagesOf = async <Input>(
 ): Promise<{ runId: string; over: Promise<void> }> => {
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   const runId = await startRun(services, {
-    ...{ prompt, input, asker: askerOf(viewer), projectId: project.id },
+    ...{ prompt, input, asker: askerOf(viewer.caller), projectId: project.id },
     begin: async (tx, id) => {
       await takeProject(tx, project.id, viewer);
       // In the background somebody else may have begun.

@@ -83,12 +83,14 @@ export class AiError extends Error {
 /** About four characters a token, where the vendor counted none. */
 const charactersAToken = 4;
 
+export const estimateTokens = (characters: number): number => Math.ceil(characters / charactersAToken);
+
 /** What an answer of so many characters took, for one whose end the vendor never told. */
 export const estimateUsage = ({ instructions, messages }: AiRequest, length: number): AiUsage => {
   const asked = messages.reduce((sum, { text }) => sum + text.length, instructions.length);
   return {
-    inputTokens: Math.ceil(asked / charactersAToken),
-    outputTokens: Math.ceil(length / charactersAToken),
+    inputTokens: estimateTokens(asked),
+    outputTokens: estimateTokens(length),
     isEstimated: true,
   };
 };

@@ -2,6 +2,7 @@ import { tryAssistantEndpoints as endpoints } from '@soundings/contract/ai/try-a
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import { startRun } from '../runs/start-run.ts';
+import { askerOf } from '../usage/quota.ts';
 import { assistantPrompt } from './assistant.prompt.ts';
 
 export const tryAssistantRoutes = (route: Route, services: Services): void => {
@@ -9,7 +10,7 @@ export const tryAssistantRoutes = (route: Route, services: Services): void => {
     runId: await startRun(services, {
       prompt: assistantPrompt(body),
       input: body,
-      asker: { userId: caller.id, companyId: caller.companyId },
+      asker: askerOf(caller),
     }),
   }));
 };

@@ -2,6 +2,7 @@ import type { Remaining } from '@soundings/contract/ai/ai-usage';
 import type { AiChatType } from '@soundings/contract/assistants/assistant-choices';
 import type { AiUsage } from '#/platform/ai/ai-engine.ts';
 import type { Database } from '#/platform/db/database.ts';
+import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
 import { findPrice, findQuota, sumTokens } from './usage.store.ts';
 
@@ -10,6 +11,11 @@ export interface Asker {
   readonly userId: string | null;
   readonly companyId: string | null;
 }
+
+export const askerOf = (caller: Pick<Caller, 'id' | 'companyId'> | null): Asker => ({
+  userId: caller?.id ?? null,
+  companyId: caller?.companyId ?? null,
+});
 
 const monthOf = (now: Date) => ({
   starts: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1)),

@@ -9,10 +9,10 @@ import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import { safeFileName } from '#/platform/http/file-names.ts';
 import { readOneLargeFile, withTemporaryFile } from '#/platform/http/uploads.ts';
+import { findImageType } from '#/platform/pictures/image-type.ts';
 import type { Services } from '#/platform/services.ts';
 import { discardFiles, forgetDiscardedFile } from '#/platform/storage/discarded-files.store.ts';
 import type { AttachmentRow } from '../playground.tables.ts';
-import { findImageType } from './image-type.ts';
 import { splitTable } from './split-table.ts';
 import { assertRoom, storeAttachment } from './store-attachment.ts';
 

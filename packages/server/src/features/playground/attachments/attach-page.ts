@@ -1,7 +1,7 @@
 import { splitPassages } from '@soundings/engine/answers/split-passages';
-import { FetchError } from '#/platform/fetch/fetch-error.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
+import { fetchPage } from '#/platform/pages/fetch-page.ts';
 import { readPage } from '#/platform/pages/read-page.ts';
 import { countHit, type Limit } from '#/platform/rate-limit/rate-limit.ts';
 import type { Services } from '#/platform/services.ts';
@@ -31,18 +31,15 @@ export const attachPage = async (
 };
 
 const readText = async ({ fetcher }: Services, address: string, signal: AbortSignal) => {
-  const url = /^https?:\/\//i.test(address) ? address : `https://${address}`;
   try {
-    const { finalUrl, contentType, charset, bytes } = await fetcher.fetch(url, signal);
+    const { finalUrl, contentType, charset, bytes } = await fetchPage(fetcher, address, signal);
     if (contentType === 'text/plain') {
       return { url: finalUrl, title: '', text: new TextDecoder().decode(bytes), language: null };
     }
-    if (!/^(text\/html|application\/xhtml\+xml|)$/.test(contentType)) throw new AppError('pageCannotBeRead');
     const { title, description, mainText, language } = await readPage(bytes, { charset, url: finalUrl, signal });
     return { url: finalUrl, title, text: mainText || description, language };
   } catch (error) {
     if (signal.aborted) throw new AppError('requestCancelled');
-    if (error instanceof FetchError) throw new AppError('pageCannotBeRead');
     throw error;
   }
 };

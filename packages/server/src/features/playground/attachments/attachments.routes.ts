@@ -5,6 +5,7 @@ import type { Caller } from '#/platform/http/caller.ts';
 import { requestSignal } from '#/platform/http/connection.ts';
 import type { Route } from '#/platform/http/router.ts';
 import { uploadedFile } from '#/platform/http/uploads.ts';
+import { findImageType } from '#/platform/pictures/image-type.ts';
 import type { Services } from '#/platform/services.ts';
 import { discardFiles } from '#/platform/storage/discarded-files.store.ts';
 import { tryToRemoveDiscardedFiles } from '#/platform/storage/remove-discarded-files.ts';
@@ -12,7 +13,6 @@ import type { AttachmentRow } from '../playground.tables.ts';
 import { attachFile } from './attach-file.ts';
 import { attachPage } from './attach-page.ts';
 import { findAttachment, findPassages, removeAttachments } from './attachments.store.ts';
-import { findImageType } from './image-type.ts';
 import { presentAttachment } from './present-attachment.ts';
 
 export const attachmentsRoutes = (route: Route, services: Services): void => {

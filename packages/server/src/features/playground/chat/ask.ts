@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AiChatType } from '@soundings/contract/assistants/assistant-choices';
 import { openChat } from '#/features/ai/engines/open-chat.ts';
 import { startRun } from '#/features/ai/runs/start-run.ts';
+import { askerOf } from '#/features/ai/usage/quota.ts';
 import { findAiChatsFor, findAssistantFor } from '#/features/assistants/find-choices.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
@@ -9,7 +10,7 @@ import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
 import { bindAttachments, findToSend } from '../attachments/send-attachments.ts';
 import { addConversation, isRunUnfinished, lockConversation } from '../conversations/conversations.store.ts';
-import { loadConversation, loadThread } from '../conversations/load-conversation.ts';
+import { loadContext, loadConversation, loadThread } from '../conversations/load-conversation.ts';
 import { addMessages } from '../conversations/messages.store.ts';
 import type { ProjectReaders } from '../figures/project-readers.ts';
 import type { ConversationRow } from '../playground.tables.ts';
@@ -54,6 +55,7 @@ export const ask = async (services: Services, caller: Caller, readers: ProjectRe
   if (present?.unfinishedRun) throw new AppError('answerInProgress');
   const conversationId = present?.id ?? randomUUID();
   const thread = present ? await loadThread(services, present, given.parentId) : null;
+  const context = present && thread ? await loadContext(db, present, thread.path) : null;
   const sent = await findToSend(db, caller, given.attachmentIds, assistant);
   const attachments = [
     ...(thread?.attachments ?? []),
@@ -62,7 +64,7 @@ export const ask = async (services: Services, caller: Caller, readers: ProjectRe
 
   const last = thread?.path.at(-1);
   // Versions are told apart by when they came.
-  const at = new Date(Math.max(+now(), +(present?.resetOn ?? 0) + 1, (thread?.lastOn ?? 0) + 1));
+  const at = new Date(Math.max(+now(), +(present?.resetOn ?? 0) + 1, +(thread?.outlines.at(-1)?.createdOn ?? 0) + 1));
   const ids = { questionId: given.questionId ?? randomUUID(), answerId: randomUUID() };
   const said = { conversationId, userId: caller.id };
   const begin = async (tx: Database, runId: string): Promise<void> => {
@@ -103,11 +105,11 @@ export const ask = async (services: Services, caller: Caller, readers: ProjectRe
     input: await buildInput(services, caller, readers, {
       text,
       assistant,
-      thread,
+      turns: context?.all ?? [],
       attachments,
       without: given.questionId,
     }),
-    asker: { userId: caller.id, companyId: caller.companyId },
+    asker: askerOf(caller),
     choices: await openChat(services, aiChatType, allowed),
     begin,
     onEnd: () => settleAnswers(services, conversationId),

@@ -1,19 +1,18 @@
 import { rankPassages } from '@soundings/engine/answers/rank-passages';
 import { findTextLanguage } from '@soundings/engine/text/find-language';
 import { openProjects } from '#/features/projects/load-project.ts';
-import type { AiImage } from '#/platform/ai/ai-engine.ts';
+import { type AiImage, estimateTokens } from '#/platform/ai/ai-engine.ts';
 import type { Caller } from '#/platform/http/caller.ts';
+import { findImageType } from '#/platform/pictures/image-type.ts';
 import type { Services } from '#/platform/services.ts';
 import { findPassages } from '../attachments/attachments.store.ts';
-import { findImageType } from '../attachments/image-type.ts';
 import { answerBuiltIn } from '../built-in/answer-built-in.ts';
-import type { LoadedThread } from '../conversations/load-conversation.ts';
 import { createLedger, figureTools } from '../figures/figure-tools.ts';
 import type { ProjectReaders } from '../figures/project-readers.ts';
 import { reviewFigures } from '../figures/review-figures.ts';
 import type { AttachmentRow } from '../playground.tables.ts';
 import type { ChatInput, NumberedPassage } from './chat.prompt.ts';
-import { buildContext, estimateTokens } from './context.ts';
+import { buildContext, type Turn } from './context.ts';
 
 /** Of passages, in characters; where there are more, those that say most about the question. */
 const maxPassages = 32_000;
@@ -21,7 +20,8 @@ const maxPassages = 32_000;
 interface Given {
   readonly text: string;
   readonly assistant: ChatInput['assistant'];
-  readonly thread: LoadedThread | null;
+  /** What was said before. */
+  readonly turns: readonly Turn[];
   readonly attachments: readonly AttachmentRow[];
   /** The question that is asked again: it is no earlier turn. */
   readonly without?: string | undefined;
@@ -32,18 +32,15 @@ export const buildInput = async (
   services: Services,
   caller: Caller,
   readers: ProjectReaders,
-  { text, assistant, thread, attachments, without }: Given,
+  { text, assistant, turns: said, attachments, without }: Given,
 ): Promise<ChatInput> => {
   const passages = await readPassages(services, attachments);
   const chosen = choosePassages(text, passages);
-  const turns = thread?.context.all.filter(({ id }) => id !== without) ?? [];
-  const taken = chosen.reduce((sum, passage) => sum + estimateTokens(passage.text), estimateTokens(text));
+  const turns = said.filter(({ id }) => id !== without);
+  const taken = chosen.reduce((sum, passage) => sum + estimateTokens(passage.text.length), estimateTokens(text.length));
   const context = buildContext(turns, taken);
   const language = findTextLanguage(text);
   const ledger = createLedger();
-  const projects = await openProjects(services, caller, ['SONAR']);
-  const brands =
-    projects.length > 0 ? (await readers.sonar.brands(projects.map(({ id }) => id))).map(({ name }) => name) : [];
   // Earlier answers were looked through themselves.
   const texts = [
     text,
@@ -58,10 +55,20 @@ export const buildInput = async (
     passages: chosen,
     images: await readImages(services, attachments),
     tools: figureTools({ services, caller, readers, language }, ledger),
-    review: (parts) => reviewFigures(parts, { ledger, brands, texts, language: language === 'de' ? 'de' : 'en' }),
+    review: async function* (parts) {
+      const brands = await findBrands(services, caller, readers);
+      return yield* reviewFigures(parts, { ledger, brands, texts, language: language === 'de' ? 'de' : 'en' });
+    },
     answer: (signal) =>
       answerBuiltIn({ services, caller, readers }, { question: text, turns, passages, attachments }, signal),
   };
+};
+
+/** Names of the brands in all the projects that the caller may open. */
+const findBrands = async (services: Services, caller: Caller, readers: ProjectReaders): Promise<string[]> => {
+  const projects = await openProjects(services, caller, ['SONAR']);
+  if (projects.length === 0) return [];
+  return (await readers.sonar.brands(projects.map(({ id }) => id))).map(({ name }) => name);
 };
 
 /** Pictures that a model sees at once: the last ones. */

@@ -1,5 +1,6 @@
 import { done } from '@soundings/contract/endpoint';
 import { playgroundChatEndpoints as endpoints, type PlaygroundResponse } from '@soundings/contract/playground/chat';
+import type { FastifyReply } from 'fastify';
 import { findChatModels } from '#/features/ai/engines/open-chat.ts';
 import { findAiChatsFor, findAssistantsFor } from '#/features/assistants/find-choices.ts';
 import { AppError } from '#/platform/http/app-error.ts';
@@ -12,21 +13,26 @@ import { loadConversation, loadThread } from '../conversations/load-conversation
 import { chooseMessage, findMessageOf } from '../conversations/messages.store.ts';
 import { presentMessages } from '../conversations/present-conversation.ts';
 import type { ProjectReaders } from '../figures/project-readers.ts';
-import { type Asked, ask } from './ask.ts';
+import { ask } from './ask.ts';
 import { settleAnswers } from './settle-answers.ts';
+
+interface Asking {
+  readonly caller: Caller;
+  readonly body: { readonly stream: boolean };
+  readonly reply: FastifyReply;
+}
 
 export const chatRoutes = (route: Route, services: Services, readers: ProjectReaders): void => {
   const { db, aiRuns } = services;
 
-  /** With `stream` at once; else whole, however long it takes. A caller that has gone keeps the run going. */
+  /** Asks, and answers with `stream` at once; else whole, however long it takes. A caller that has gone keeps the run going. */
   const respond = async (
-    caller: Caller,
-    asked: Asked,
-    stream: boolean,
-    signal: AbortSignal,
+    { caller, reply, body: { stream } }: Asking,
+    given: Parameters<typeof ask>[3],
   ): Promise<PlaygroundResponse> => {
+    const asked = await ask(services, caller, readers, given);
     if (!stream) {
-      for await (const _ of aiRuns.follow(asked.runId, 0, signal));
+      for await (const _ of aiRuns.follow(asked.runId, 0, requestSignal(reply)));
       await settleAnswers(services, asked.conversationId);
     }
     const conversation = await loadConversation(services, caller, asked.conversationId);
@@ -43,69 +49,44 @@ export const chatRoutes = (route: Route, services: Services, readers: ProjectRea
     return { aiChats, assistants: await findAssistantsFor(db, caller) };
   });
 
-  route(endpoints.openAiChat, async ({ caller, body, reply }) => {
-    const { message, attachmentIds, stream, aiChatType, threadId = null } = body;
-    await assertSame(services, caller, threadId, { aiChatType, assistantId: null });
-    const asked = await ask(services, caller, readers, {
-      threadId,
-      aiChatType,
-      assistantId: null,
-      text: message,
-      attachmentIds,
-    });
-    return respond(caller, asked, stream, requestSignal(reply));
+  route(endpoints.openAiChat, async (request) => {
+    const { message: text, attachmentIds, aiChatType, threadId = null } = request.body;
+    const chosen = { aiChatType, assistantId: null };
+    await assertSame(services, request.caller, threadId, chosen);
+    return respond(request, { ...chosen, threadId, text, attachmentIds });
   });
 
-  route(endpoints.openAiAssistant, async ({ caller, body, reply }) => {
-    const { message, attachmentIds, stream, aiChatType, assistantId, threadId = null } = body;
-    await assertSame(services, caller, threadId, { aiChatType, assistantId });
-    const asked = await ask(services, caller, readers, {
-      threadId,
-      aiChatType,
-      assistantId,
-      text: message,
-      attachmentIds,
-    });
-    return respond(caller, asked, stream, requestSignal(reply));
+  route(endpoints.openAiAssistant, async (request) => {
+    const { message: text, attachmentIds, aiChatType, assistantId, threadId = null } = request.body;
+    const chosen = { aiChatType, assistantId };
+    await assertSame(services, request.caller, threadId, chosen);
+    return respond(request, { ...chosen, threadId, text, attachmentIds });
   });
 
-  route(endpoints.assistantReply, async ({ caller, body, reply }) => {
-    const { message, attachmentIds, stream, threadId } = body;
-    const { aiChatType, assistantId } = await loadConversation(services, caller, threadId);
+  route(endpoints.assistantReply, async (request) => {
+    const { message: text, attachmentIds, threadId, ...body } = request.body;
+    const { aiChatType, assistantId } = await loadConversation(services, request.caller, threadId);
     if (body.assistantId && body.assistantId !== assistantId) throw new AppError('assistantChanged');
-    const asked = await ask(services, caller, readers, {
-      threadId,
-      aiChatType,
-      assistantId,
-      text: message,
-      attachmentIds,
-    });
-    return respond(caller, asked, stream, requestSignal(reply));
+    return respond(request, { aiChatType, assistantId, threadId, text, attachmentIds });
   });
 
-  route(endpoints.editPlaygroundMessage, async ({ caller, params, body, reply }) => {
-    const { conversationId, parentId, responseType } = await loadMessage(services, caller, params.id);
+  route(endpoints.editPlaygroundMessage, async (request) => {
+    const { caller, params, body } = request;
+    const { conversationId: threadId, parentId, responseType } = await loadMessage(services, caller, params.id);
     if (responseType !== 'USER') throw new AppError('notFound');
-    const { aiChatType, assistantId } = await loadConversation(services, caller, conversationId);
-    const said = { text: body.message, attachmentIds: [], parentId };
-    const asked = await ask(services, caller, readers, { threadId: conversationId, aiChatType, assistantId, ...said });
-    return respond(caller, asked, body.stream, requestSignal(reply));
+    const { aiChatType, assistantId } = await loadConversation(services, caller, threadId);
+    return respond(request, { aiChatType, assistantId, threadId, text: body.message, attachmentIds: [], parentId });
   });
 
-  route(endpoints.regenerateAnswer, async ({ caller, params, body, reply }) => {
-    const answer = await loadMessage(services, caller, params.id);
-    const question = answer.parentId && answer.responseType === 'ASSISTANT' ? answer.parentId : null;
-    if (!question) throw new AppError('notFound');
-    const { text } = await loadMessage(services, caller, question);
-    const { aiChatType, assistantId } = await loadConversation(services, caller, answer.conversationId);
-    const said = { text: text ?? '', attachmentIds: [], parentId: question, questionId: question };
-    const asked = await ask(services, caller, readers, {
-      threadId: answer.conversationId,
-      aiChatType,
-      assistantId,
-      ...said,
-    });
-    return respond(caller, asked, body.stream, requestSignal(reply));
+  route(endpoints.regenerateAnswer, async (request) => {
+    const { caller, params } = request;
+    const { conversationId: threadId, ...answer } = await loadMessage(services, caller, params.id);
+    const questionId = answer.parentId && answer.responseType === 'ASSISTANT' ? answer.parentId : null;
+    if (!questionId) throw new AppError('notFound');
+    const { text } = await loadMessage(services, caller, questionId);
+    const { aiChatType, assistantId } = await loadConversation(services, caller, threadId);
+    const said = { text: text ?? '', attachmentIds: [], parentId: questionId, questionId };
+    return respond(request, { aiChatType, assistantId, threadId, ...said });
   });
 
   route(endpoints.chooseVersion, async ({ caller, params: { id } }) => {

@@ -1,8 +1,8 @@
 import { splitSentences } from '@soundings/engine/text/words';
+import { estimateTokens } from '#/platform/ai/ai-engine.ts';
 
 /** What a model reads at once, in estimated tokens: what every model of today takes, with room for its answer. */
 export const contextLimit = 24_000;
-const charactersAToken = 4;
 /** Of the limit for what was said before, the rest is for passages, instructions and the answer. */
 const shareOfHistory = 0.5;
 const summaryLine = 200;
@@ -24,8 +24,6 @@ export interface Context {
   readonly tokens: number;
 }
 
-export const estimateTokens = (text: string): number => Math.ceil(text.length / charactersAToken);
-
 /**
  * What of a conversation a model is told: the last turns as they were said, as far as they fit, and of those before them
  * how each begins. `taken` are the tokens of what else it reads.
@@ -33,7 +31,8 @@ export const estimateTokens = (text: string): number => Math.ceil(text.length / 
 export const buildContext = (said: readonly Turn[], taken = 0, limit = contextLimit): Context => {
   let room = Math.max(limit * shareOfHistory, limit * 0.85 - taken);
   let from = said.length;
-  while (from > 0 && room - estimateTokens(said[from - 1]!.text) >= 0) room -= estimateTokens(said[--from]!.text);
+  while (from > 0 && room - estimateTokens(said[from - 1]!.text.length) >= 0)
+    room -= estimateTokens(said[--from]!.text.length);
   // An answer without its question says little.
   if (from < said.length && said[from]!.role === 'assistant') from++;
   const turns = said.slice(from);
@@ -41,7 +40,8 @@ export const buildContext = (said: readonly Turn[], taken = 0, limit = contextLi
   const summary =
     older.length === 0 ? null : { ids: older.map(({ id }) => id), text: summarise(older).slice(-summaryLength) };
   const tokens =
-    taken + turns.reduce((sum, { text }) => sum + estimateTokens(text), estimateTokens(summary?.text ?? ''));
+    taken +
+    turns.reduce((sum, { text }) => sum + estimateTokens(text.length), estimateTokens((summary?.text ?? '').length));
   return { all: said, turns, summary, tokens };
 };
 

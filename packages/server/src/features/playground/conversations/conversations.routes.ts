@@ -10,7 +10,7 @@ import { presentAttachment } from '../attachments/present-attachment.ts';
 import { contextLimit } from '../chat/context.ts';
 import { findMatches, removeConversation, searchConversations, setConversation } from './conversations.store.ts';
 import { findFolder } from './folders.store.ts';
-import { type LoadedThread, loadConversation, loadThread } from './load-conversation.ts';
+import { loadContext, loadConversation, loadThread } from './load-conversation.ts';
 import { sumUsage } from './messages.store.ts';
 import { presentConversation, presentMessages } from './present-conversation.ts';
 
@@ -29,14 +29,14 @@ export const conversationsRoutes = (route: Route, services: Services): void => {
   route(endpoints.conversation, async ({ caller, params: { id }, query: { size } }) => {
     const conversation = await loadConversation(services, caller, id);
     const thread = await loadThread(services, conversation);
-    const { context, attachments } = thread;
+    const context = await loadContext(db, conversation, thread.path);
     const summarised = new Set(context.summary?.ids);
     const shown = thread.path.slice(-size);
     return {
       ...presentConversation(conversation),
       messages: await presentMessages(db, shown, { conversation, ...thread, summarised }),
       earlier: thread.path.length - shown.length,
-      attachments: attachments.map(presentAttachment),
+      attachments: thread.attachments.map(presentAttachment),
       context: { tokens: context.tokens, limit: contextLimit },
       summary: context.summary && { messages: context.summary.ids.length, text: context.summary.text },
       usage: await sumUsage(db, id),
@@ -45,11 +45,12 @@ export const conversationsRoutes = (route: Route, services: Services): void => {
 
   route(endpoints.conversationMessages, async ({ caller, params: { id }, query: { before, size } }) => {
     const conversation = await loadConversation(services, caller, id);
-    const thread: LoadedThread = await loadThread(services, conversation);
+    const thread = await loadThread(services, conversation);
     const index = thread.path.findIndex((message) => message.id === before);
     if (index < 0) throw new AppError('notFound');
     const earlier = Math.max(0, index - size);
-    const summarised = new Set(thread.context.summary?.ids);
+    const { summary } = await loadContext(db, conversation, thread.path);
+    const summarised = new Set(summary?.ids);
     const shown = thread.path.slice(earlier, index);
     return { messages: await presentMessages(db, shown, { conversation, ...thread, summarised }), earlier };
   });

@@ -9,7 +9,6 @@ import type { Services } from '#/platform/services.ts';
 import { addCopy, countCopies, findCopy, removeCopy } from './copies.store.ts';
 import { toJson, toMarkdown } from './export-conversation.ts';
 import { loadConversation, loadThread } from './load-conversation.ts';
-import { findOutlines } from './messages.store.ts';
 import { presentMessages } from './present-conversation.ts';
 
 /** Conversations that leave the playground: as files, and as read-only copies with a link. */
@@ -27,7 +26,7 @@ export const copiesRoutes = (route: Route, services: Services): void => {
     const conversation = await loadConversation(services, caller, id);
     const thread = await loadThread(services, conversation);
     const around = { conversation, ...thread, summarised: new Set<string>() };
-    const messages = await presentMessages(db, await findOutlines(db, id), around);
+    const messages = await presentMessages(db, thread.outlines, around);
     return { fileName: stampedFileName(conversation.title, 'json', now()), content: toJson(conversation, messages) };
   });
 

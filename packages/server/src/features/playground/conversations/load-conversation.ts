@@ -23,18 +23,17 @@ export const loadConversation = async (
 };
 
 export interface LoadedThread {
+  /** All messages of all versions, in the order of time. */
+  readonly outlines: readonly MessageOutline[];
   readonly tree: ReturnType<typeof createMessageTree<MessageOutline>>;
   readonly path: readonly MessageOutline[];
   readonly attachments: readonly AttachmentRow[];
-  readonly context: Context;
-  /** When anything was last said, in any version; 0 where nothing was. */
-  readonly lastOn: number;
 }
 
-/** What belongs to a conversation, along its chosen versions or up to one message. */
+/** What belongs to a conversation, along its chosen versions or up to one message; what is said in it is not read. */
 export const loadThread = async (
   services: Pick<Services, 'db'>,
-  conversation: Pick<FoundConversation, 'id' | 'resetOn'>,
+  conversation: Pick<FoundConversation, 'id'>,
   upTo?: string | null,
 ): Promise<LoadedThread> => {
   const { db } = services;
@@ -42,15 +41,21 @@ export const loadThread = async (
   const outlines = await findOutlines(db, conversation.id);
   const tree = createMessageTree(outlines);
   const path = upTo === undefined ? tree.path() : upTo === null ? [] : tree.pathTo(upTo);
-  const attachments = await findAttachmentsOf(db, conversation.id);
-  const context = buildContext(
+  return { outlines, tree, path, attachments: await findAttachmentsOf(db, conversation.id) };
+};
+
+/** What was said along a path since the session was last reset. */
+export const loadContext = async (
+  db: Database,
+  conversation: Pick<FoundConversation, 'resetOn'>,
+  path: readonly MessageOutline[],
+): Promise<Context> =>
+  buildContext(
     await findTurns(
       db,
       path.filter((message) => !isForgotten(conversation, message)),
     ),
   );
-  return { tree, path, attachments, context, lastOn: Number(outlines.at(-1)?.createdOn ?? 0) };
-};
 
 const findTurns = async (db: Database, path: readonly MessageOutline[]): Promise<Turn[]> => {
   if (path.length === 0) return [];

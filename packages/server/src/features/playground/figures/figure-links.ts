@@ -1,5 +1,5 @@
 import type { ResonanceData } from '@soundings/contract/resonance/resonance';
-import type { ScoreName } from '@soundings/contract/sonar/score-choices';
+import { type ScoreName, scoreTabs } from '@soundings/contract/sonar/score-choices';
 import type { CalculationRow } from '@soundings/contract/sonar/scores';
 import type { TextLanguage } from '@soundings/engine/text/stop-words';
 import { escapeMarkdown } from '../built-in/from-attachments.ts';
@@ -44,18 +44,6 @@ export const link = (text: string, href: string): string => `[${text}](${href})`
 
 export const bold = (name: string): string => `**${escapeMarkdown(name)}**`;
 
-const tabOf: Readonly<Partial<Record<ScoreName, string>>> = {
-  interest: 'interest',
-  trust: 'trust',
-  passion: 'engagement',
-  relevanceStrength: 'relevance',
-  relevanceBreadth: 'relevance',
-  friction: 'rivalry',
-  presence: 'presence',
-  energy: 'presence',
-  powerrank: 'powerrank',
-};
-
 /** Where a brand's score stands, explained, in the same days. */
 export const scoreAddress = (
   { projectId, ranges }: SonarFigures,
@@ -63,7 +51,7 @@ export const scoreAddress = (
   score: ScoreName,
 ): string =>
   address(`/project/sonar/${projectId}`, {
-    tab: tabOf[score],
+    tab: scoreTabs[score],
     ...daysOf(ranges),
     why: row ? `${row.count}.${score}` : undefined,
   });

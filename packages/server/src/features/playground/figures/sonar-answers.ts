@@ -1,7 +1,7 @@
 import type { MetricName } from '@soundings/contract/sonar/metrics';
 import { lowerIsBetter, type ScoreName, scoreNames, steadyWithin } from '@soundings/contract/sonar/score-choices';
 import type { CalculationRow } from '@soundings/contract/sonar/scores';
-import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
+import { networkNames, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import type { AskedMetric, Intent } from '@soundings/engine/facts/question/intent';
 import type { TextLanguage } from '@soundings/engine/text/stop-words';
 import { escapeMarkdown } from '../built-in/from-attachments.ts';
@@ -157,7 +157,7 @@ const createTeller = (scores: SonarFigures, language: TextLanguage) => {
             of === null
               ? words.unknown
               : link(formatNumber(of, language, digitsOf(figure)), figuresAddress(scores, each));
-          return [[brand(row), words.networks[each], show(value.comparable), show(value.compareTo)]];
+          return [[brand(row), networkNames[each], show(value.comparable), show(value.compareTo)]];
         }),
       );
       if (lines.length === 0)
@@ -180,7 +180,7 @@ const createTeller = (scores: SonarFigures, language: TextLanguage) => {
           brand(row),
           link(formatNumber(value, language, digitsOf(figure)), figuresAddress(scores, network)),
         ]);
-      return table([words.brand, `${words.figures[figure]} (${words.networks[network]})`], lines);
+      return table([words.brand, `${words.figures[figure]} (${networkNames[network]})`], lines);
     },
   };
 

@@ -1,5 +1,4 @@
 import type { MetricName } from '@soundings/contract/sonar/metrics';
-import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { TextLanguage } from '@soundings/engine/text/stop-words';
 
 interface SonarWords {
@@ -30,18 +29,7 @@ interface SonarWords {
   readonly whichProject: (names: string) => string;
   readonly nothingCollected: (project: string) => string;
   readonly figures: Readonly<Record<MetricName, string>>;
-  readonly networks: Readonly<Record<SocialNetwork, string>>;
 }
-
-const networks: SonarWords['networks'] = {
-  FACEBOOK: 'Facebook',
-  INSTAGRAM: 'Instagram',
-  YOUTUBE: 'YouTube',
-  TWITTER: 'Twitter',
-  TIKTOK: 'TikTok',
-  LINKEDIN: 'LinkedIn',
-  TRUSTPILOT: 'Trustpilot',
-};
 
 const en: SonarWords = {
   unknown: 'unknown',
@@ -73,7 +61,6 @@ const en: SonarWords = {
     `From *${project}*: ${days}, compared with ${before}.${isDemo ? ' Demo data, not measured.' : ''}`,
   whichProject: (names) => `Which project do you mean: ${names}? Name it in the question.`,
   nothingCollected: (project) => `Nothing has been collected for *${project}* yet.`,
-  networks,
   figures: {
     followers: 'Followers',
     following: 'Following',
@@ -117,7 +104,6 @@ const de: SonarWords = {
     `Aus *${project}*: ${days}, verglichen mit ${before}.${isDemo ? ' Demodaten, nicht gemessen.' : ''}`,
   whichProject: (names) => `Welches Projekt meinen Sie: ${names}? Nennen Sie es in der Frage.`,
   nothingCollected: (project) => `Für *${project}* wurden noch keine Daten erhoben.`,
-  networks,
   figures: {
     followers: 'Follower',
     following: 'Gefolgte',

@@ -1,5 +1,5 @@
 import type { DatasetFields } from '@soundings/contract/sonar/brands';
-import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
+import { networkNames, type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import type { YieldToEventLoop } from '#/platform/event-loop.ts';
 import type { FileErrorList } from '#/platform/tables/file-errors.ts';
 import type { TableRow } from '#/platform/tables/table.ts';
@@ -28,16 +28,6 @@ const names: Record<Exclude<BrandColumn, SocialNetwork>, readonly string[]> = {
   groups: ['groups', 'group', 'gruppen', 'gruppe'],
   products: ['products', 'product', 'produkte', 'produkt'],
   services: ['services', 'service', 'dienstleistungen', 'dienstleistung', 'leistungen', 'dienste'],
-};
-
-export const networkNames: Record<SocialNetwork, string> = {
-  FACEBOOK: 'Facebook',
-  INSTAGRAM: 'Instagram',
-  YOUTUBE: 'YouTube',
-  TWITTER: 'Twitter',
-  TIKTOK: 'TikTok',
-  LINKEDIN: 'LinkedIn',
-  TRUSTPILOT: 'Trustpilot',
 };
 
 const ofNetworks: Record<SocialNetwork, readonly string[]> = {

@@ -1,5 +1,10 @@
 import type { Download } from '@soundings/contract/endpoint';
-import { datasetLimits, type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
+import {
+  datasetLimits,
+  networkNames,
+  type SocialNetwork,
+  socialNetworks,
+} from '@soundings/contract/sonar/sonar-choices';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import { writeCsv } from '#/platform/csv/write-csv.ts';
 import { createYield } from '#/platform/event-loop.ts';
@@ -7,7 +12,7 @@ import { stampedFileName } from '#/platform/http/file-names.ts';
 import { writeSheets, writeXlsxAside } from '#/platform/office/write-xlsx.ts';
 import type { Services } from '#/platform/services.ts';
 import { findBrandsBehind, type StoredBrand } from '../brands/brands.store.ts';
-import { type BrandColumn, networkNames, writtenColumns } from './brand-columns.ts';
+import { type BrandColumn, writtenColumns } from './brand-columns.ts';
 
 const yesOrNo = (is: boolean): string => (is ? 'yes' : 'no');
 const list = (labels: readonly string[]): string => labels.join('; ');

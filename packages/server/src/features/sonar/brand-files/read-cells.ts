@@ -3,12 +3,13 @@ import {
   type CompetitorType,
   competitorTypes,
   datasetLimits,
+  networkNames,
   type SocialNetwork,
 } from '@soundings/contract/sonar/sonar-choices';
 import type { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { findProfileProblem } from '../brands/brand-rows.ts';
 import { readProfile } from '../profiles/read-profile.ts';
-import { headingKey, networkNames } from './brand-columns.ts';
+import { headingKey } from './brand-columns.ts';
 import { findCountry, findNearCountry } from './find-country.ts';
 
 export interface Cell {

@@ -5,6 +5,7 @@ import { navig8Calls, navig8ThreadCalls } from '@soundings/contract/sonar/score-
 import { parseQuestion } from '@soundings/engine/facts/question/parse-question';
 import { answerQuestion, vocabularyOf } from '@soundings/engine/facts/tell/answer-question';
 import { say, suggestQuestions, tellChapters } from '@soundings/engine/facts/tell/chapters';
+import { askerOf } from '#/features/ai/usage/quota.ts';
 import { getProject } from '#/features/projects/load-project.ts';
 import { type ProjectQuestion, projectRoutes } from '#/features/projects/project-routes.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
@@ -25,7 +26,6 @@ type Viewer = ProjectQuestion<unknown, unknown>['viewer'];
 /** A consumer's thread is forgotten after a day: nobody signs out of one. */
 const forgottenAfterMs = 24 * 3_600_000;
 
-const askerOf = ({ caller }: Viewer) => ({ userId: caller?.id ?? null, companyId: caller?.companyId ?? null });
 const readerOf = ({ caller, consumer }: Viewer): Reader =>
   caller ? { userId: caller.id } : { projectId: consumer.projectId };
 
@@ -59,7 +59,7 @@ export const navig8Routes = (route: Route, services: Services): void => {
       const { market, facts } = guide;
       const builtIn = tellChapters(market, facts, language);
       const threadId = randomUUID();
-      const asker = askerOf(viewer);
+      const asker = askerOf(viewer.caller);
       const questions = suggestQuestions(market, facts, language);
       const draft = { threadId, projectId: project.id, language, asker, question: null, guide, facts: [], builtIn };
       let former: string[] = [];
@@ -85,7 +85,7 @@ export const navig8Routes = (route: Route, services: Services): void => {
       const { language } = row;
       const answer = answerQuestion(market, facts, parseQuestion(reply, vocabularyOf(market)), language);
       const builtIn = [{ type: 'answer' as const, sentences: answer.sentences }];
-      const asker = askerOf(viewer);
+      const asker = askerOf(viewer.caller);
       const draft = {
         threadId,
         projectId: project.id,

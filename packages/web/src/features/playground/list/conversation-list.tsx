@@ -11,7 +11,7 @@ import { useWithoutDeleted } from '#/ui/feedback/undoable.ts';
 import { onRowKeys } from '#/ui/list/row-keys.ts';
 import { SearchField } from '#/ui/table/search-field.tsx';
 import { conversationsQuery } from '../playground.api.ts';
-import type { ConversationAction } from './conversation-actions.ts';
+import type { ConversationAction } from './conversation-menu.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import { FolderChoice } from './folder-choice.tsx';
 import { groupByAge } from './groups.ts';

@@ -11,7 +11,8 @@ import {
 } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import type { RowAction } from '#/ui/list/row-menu.tsx';
-import type { ConversationAction } from './conversation-actions.ts';
+
+export type ConversationAction = 'rename' | 'pin' | 'move' | 'markdown' | 'json' | 'copy' | 'delete';
 
 /** What can be done with a conversation, in the list and where it is open. */
 export const conversationMenu = (

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RowMenu } from '#/ui/list/row-menu.tsx';
-import type { ConversationAction } from './conversation-actions.ts';
+import type { ConversationAction } from './conversation-menu.ts';
 import { conversationMenu } from './conversation-menu.ts';
 import { splitMatch } from './groups.ts';
 import classes from './list.module.css';

@@ -6,7 +6,7 @@ import { download } from '#/lib/api/download.ts';
 import { useUndoableDelete } from '#/ui/feedback/undoable.ts';
 import { useAction } from '#/ui/feedback/use-action.ts';
 import { deletion, useChangeConversation } from '../playground.api.ts';
-import type { ConversationAction } from './conversation-actions.ts';
+import type { ConversationAction } from './conversation-menu.ts';
 
 interface Given {
   openId: string | null;

@@ -1,21 +1,10 @@
 import { metricNames } from '@soundings/contract/sonar/metrics';
+import { factTabs } from '@soundings/contract/sonar/navig8-choices';
 import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import * as z from 'zod/mini';
 
 /** The tabs in their order. `data` are the collected figures, `presence` is reach and vitality. */
-export const dashboardTabs = [
-  'dashboard',
-  'navig8',
-  'powerrank',
-  'data',
-  'interest',
-  'relevance',
-  'trust',
-  'engagement',
-  'rivalry',
-  'presence',
-  'brand',
-] as const;
+export const dashboardTabs = ['dashboard', 'navig8', ...factTabs] as const;
 export type DashboardTab = (typeof dashboardTabs)[number];
 
 /** Which brands the first chart of a tab shows. */

@@ -1,4 +1,5 @@
 import type { CrawlReason } from '@soundings/contract/sonar/crawl-choices';
+import { findImageType } from '#/platform/pictures/image-type.ts';
 import type { PageAnswer } from '../page/read-page.ts';
 import { CrawlFailure, toCrawlReason } from './crawl-failure.ts';
 import { readInThread } from './page-readers.ts';
@@ -74,7 +75,7 @@ export const openHomePage = async (site: Site): Promise<PageAnswer> => {
 
 export interface Logo {
   readonly bytes: Uint8Array;
-  readonly type: ImageType;
+  readonly type: NonNullable<ReturnType<typeof sniffImageType>>;
 }
 
 const maxBytes = 1024 * 1024;
@@ -96,18 +97,8 @@ export const fetchLogo = async (addresses: readonly string[], visitor: Visitor):
   return null;
 };
 
-/** Kinds of pictures that are served again. Drawings (SVG) are not: they may hold scripts. */
-type ImageType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif' | 'image/x-icon';
+/** Kinds of pictures that are served again. */
+const sniffImageType = (bytes: Uint8Array) => findImageType(bytes) ?? (isIcon(bytes) ? 'image/x-icon' : null);
 
-const marks: readonly (readonly [ImageType, RegExp])[] = [
-  ['image/png', /^89504e470d0a1a0a.{8}49484452/],
-  ['image/jpeg', /^ffd8ff/],
-  ['image/gif', /^47494638(37|39)61/],
-  ['image/webp', /^52494646.{8}57454250565038(20|4c|58)/],
-  ['image/x-icon', /^00000100(?!00).{2}00/],
-];
-
-const sniffImageType = (bytes: Uint8Array): ImageType | null => {
-  const head = Buffer.from(bytes.subarray(0, 32)).toString('hex');
-  return marks.find(([, mark]) => mark.test(head))?.[0] ?? null;
-};
+const isIcon = (bytes: Uint8Array): boolean =>
+  /^00000100(?!00).{2}00/.test(Buffer.from(bytes.subarray(0, 6)).toString('hex'));
