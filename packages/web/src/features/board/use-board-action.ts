@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type UseMutationResult, useQueryClient } from '@tanstack/react-query';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { toastProjectInUse } from '#/ui/feedback/toast.tsx';
-import { type Action, useAction } from '#/ui/feedback/use-action.ts';
+import { useAction } from '#/ui/feedback/use-action.ts';
 import { useBoard } from './board.api.ts';
 
 interface BoardAction<I, A> {
@@ -11,7 +11,7 @@ interface BoardAction<I, A> {
   apply?: (input: I) => void;
   /** Whether everything is read again after it; what the live channel tells of needs no more. */
   rereads?: boolean;
-  done?: Action<I, A>['done'];
+  done?: ParseKeys;
   failed: ParseKeys;
   onDone?: (answer: A, input: I) => unknown;
 }
@@ -23,7 +23,7 @@ export function useBoardAction<I = void, A = unknown>({
   rereads = false,
   failed,
   ...more
-}: BoardAction<I, A>) {
+}: BoardAction<I, A>): UseMutationResult<A, Error, I> {
   const { t } = useTranslation();
   const client = useQueryClient();
   const { api, leave } = useBoard();

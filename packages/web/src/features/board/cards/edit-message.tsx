@@ -24,7 +24,7 @@ export function EditMessage({ edited, count, maxLength }: { edited: EditedMessag
         minRows={2}
         maxRows={10}
         maxLength={maxLength}
-        aria-label={t('board.textOf', { count: formatNumber(count) })}
+        aria-label={t('board.textOf', { number: formatNumber(count) })}
         value={text}
         error={isEmpty ? shown('required') : null}
         onChange={({ currentTarget }) => change(currentTarget.value)}

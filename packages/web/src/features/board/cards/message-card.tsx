@@ -49,7 +49,7 @@ function Card<M extends BoardMessage>(props: CardProps<M>) {
     <article
       className={classes.card}
       role="listitem"
-      aria-label={t('board.messageNumber', { count: formatNumber(count) })}
+      aria-label={t('board.messageNumber', { number: formatNumber(count) })}
       aria-posinset={index + 1}
       aria-setsize={total}
       data-card={message.id}
@@ -62,7 +62,7 @@ function Card<M extends BoardMessage>(props: CardProps<M>) {
       <header className={classes.head}>
         {actions.select ? (
           <Checkbox
-            aria-label={t('board.select', { count: formatNumber(count) })}
+            aria-label={t('board.select', { number: formatNumber(count) })}
             checked={message.selected}
             disabled={locked !== null}
             onClick={({ shiftKey }) => props.onToggle(index, shiftKey)}
@@ -75,7 +75,7 @@ function Card<M extends BoardMessage>(props: CardProps<M>) {
               type="button"
               tabIndex={-1}
               className={classes.grip}
-              aria-label={t('board.dragOf', { count: formatNumber(count) })}
+              aria-label={t('board.dragOf', { number: formatNumber(count) })}
               onPointerDown={({ button }) => button === 0 && props.onGrip(index)}
             >
               <IconGripVertical size={15} stroke={1.7} />
@@ -111,13 +111,13 @@ function CardActions<M extends BoardMessage>({ message, actions, onEdit, locked 
   const { t } = useTranslation();
   const { id } = message;
   const isLiked = message.reaction === 'LIKE';
-  const count = formatNumber(message.count);
+  const number = formatNumber(message.count);
   return (
     <span className={classes.actions}>
       {actions.showInfo ? (
         <CardAction
           icon={IconInfoCircle}
-          label={t('board.info', { count })}
+          label={t('board.info', { number })}
           help={t('board.infoShort')}
           locked={null}
           onClick={() => actions.showInfo?.(id)}
@@ -126,7 +126,7 @@ function CardActions<M extends BoardMessage>({ message, actions, onEdit, locked 
       {onEdit ? (
         <CardAction
           icon={IconPencil}
-          label={t('board.edit', { count })}
+          label={t('board.edit', { number })}
           help={t('board.editShort')}
           locked={locked}
           onClick={() => onEdit(message)}
@@ -135,7 +135,7 @@ function CardActions<M extends BoardMessage>({ message, actions, onEdit, locked 
       {actions.like ? (
         <CardAction
           icon={isLiked ? IconHeartFilled : IconHeart}
-          label={t('board.like', { count })}
+          label={t('board.like', { number })}
           help={t(isLiked ? 'board.unlikeShort' : 'board.likeShort')}
           isPressed={isLiked}
           locked={locked}
@@ -145,7 +145,7 @@ function CardActions<M extends BoardMessage>({ message, actions, onEdit, locked 
       {actions.remove ? (
         <CardAction
           icon={IconTrash}
-          label={t('board.delete', { count })}
+          label={t('board.delete', { number })}
           help={t('board.deleteShort')}
           locked={locked}
           onClick={() => actions.remove?.(id)}
@@ -156,7 +156,7 @@ function CardActions<M extends BoardMessage>({ message, actions, onEdit, locked 
           <Button
             size="sm"
             leftSection={<IconArrowBackUp size={15} stroke={1.7} />}
-            aria-label={t('board.restoreOf', { count })}
+            aria-label={t('board.restoreOf', { number })}
             {...(locked !== null && { 'data-disabled': true, 'aria-disabled': true })}
             onClick={() => locked === null && actions.restore?.(id)}
           >

@@ -1,11 +1,12 @@
 import { Modal, Skeleton, Tabs } from '@mantine/core';
 import type { BoardMessage, MessageHistory } from '@soundings/contract/board/board';
-import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment, formatNumber } from '#/lib/format.ts';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { useDelayed } from '#/ui/feedback/use-delayed.ts';
+import type { BoardApi } from '../board.api.ts';
 import { compareWords } from './compare-words.ts';
 import classes from './info.module.css';
 
@@ -16,7 +17,7 @@ export interface Detail {
 
 interface Props {
   message: BoardMessage;
-  history: UseQueryOptions<MessageHistory, Error, MessageHistory, readonly unknown[]>;
+  history: ReturnType<BoardApi['history']>;
   details: readonly Detail[];
   children?: ReactNode;
   onClose: () => void;
@@ -29,7 +30,7 @@ export function InfoDialog({ message, history, details, children, onClose }: Pro
     <Modal
       opened
       onClose={onClose}
-      title={t('board.infoTitle', { count: formatNumber(message.count) })}
+      title={t('board.infoTitle', { number: formatNumber(message.count) })}
       size={640}
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >

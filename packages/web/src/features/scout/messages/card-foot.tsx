@@ -31,7 +31,7 @@ export function CardFoot({ message, best }: Props) {
         </span>
       </Tooltip>
       {best && best.id !== message.id && overlap(best.prediction, prediction) ? (
-        <span className={classes.tie} title={t('scout.tooCloseHelp', { count: formatNumber(best.count) })}>
+        <span className={classes.tie} title={t('scout.tooCloseHelp', { number: formatNumber(best.count) })}>
           {t('scout.tooClose')}
         </span>
       ) : null}

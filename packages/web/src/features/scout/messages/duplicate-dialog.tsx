@@ -31,7 +31,7 @@ export function DuplicateDialog({ pair, onDelete, onClose }: Props) {
           <section
             key={message.id}
             className={classes.one}
-            aria-label={t('board.messageNumber', { count: formatNumber(message.count) })}
+            aria-label={t('board.messageNumber', { number: formatNumber(message.count) })}
           >
             <div className={classes.oneHead}>
               {formatNumber(message.count)}
@@ -51,7 +51,7 @@ export function DuplicateDialog({ pair, onDelete, onClose }: Props) {
                 onClose();
               }}
             >
-              {t('board.delete', { count: formatNumber(message.count) })}
+              {t('board.delete', { number: formatNumber(message.count) })}
             </Button>
           </section>
         ))}

@@ -18,7 +18,7 @@ export function Remarks({ message, onDuplicate, onInfo }: Props) {
   const isBare = findings.length + absorbed.length + likedBy.length + comments === 0;
   if (isBare && writer === null && origin?.fact == null) return null;
   return (
-    <ul className={classes.remarks} aria-label={t('scout.remarks', { count: formatNumber(message.count) })}>
+    <ul className={classes.remarks} aria-label={t('scout.remarks', { number: formatNumber(message.count) })}>
       {findings.map((finding) => (
         <li key={`${finding.rule} ${finding.detail} ${finding.start} ${finding.messageId}`} data-tone="warning">
           <FindingRemark finding={finding} onDuplicate={(other) => onDuplicate(message.id, other)} />

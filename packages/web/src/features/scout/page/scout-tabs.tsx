@@ -9,7 +9,7 @@ import classes from './page.module.css';
 interface Props {
   open: MessageList;
   tabs: readonly MessageList[];
-  counts: Partial<Record<MessageList, number>>;
+  counts: Partial<Record<MessageList, number | undefined>>;
   onOpen: (tab: MessageList) => void;
   children: ReactNode;
 }
@@ -26,7 +26,9 @@ export function ScoutTabs({ open, tabs, counts, onOpen, children }: Props) {
         {tabs.map((tab) => (
           <Tabs.Tab key={tab} value={tab}>
             {t(`scout.tab_${tab}`)}
-            {counts[tab] === undefined ? null : <span className={classes.tabCount}>{formatNumber(counts[tab])}</span>}
+            {counts[tab] === undefined ? null : (
+              <span className={classes.tabCount}>{formatNumber(counts[tab] ?? 0)}</span>
+            )}
           </Tabs.Tab>
         ))}
       </TabList>
