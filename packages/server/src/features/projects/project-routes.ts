@@ -32,6 +32,8 @@ type Handler<C extends ProjectCall, P> = (
   question: ProjectQuestion<P, ProjectRequest<C>>,
 ) => Promise<Handled<C['staff']>> | Handled<C['staff']>;
 
+export type ProjectHandlers<C extends Record<string, ProjectCall>, P> = { readonly [K in keyof C]: Handler<C[K], P> };
+
 type Fields = Readonly<Record<string, unknown>>;
 
 interface AnyCall {
@@ -69,7 +71,7 @@ export const projectRoutes = <C extends Record<string, ProjectCall>, P>(
   route: Route,
   calls: C,
   load: Load<P>,
-  handlers: { readonly [K in keyof C]: Handler<C[K], P> },
+  handlers: ProjectHandlers<C, P>,
 ): void => {
   for (const [name, call] of Object.entries(calls)) {
     const { staff, consumer, project: place, row, isOpening, isStaffOnly } = call;
