@@ -238,8 +238,7 @@ test('a consumer works on the board, and a client says what they think of the fi
 
   // The vendor's model writes, line by line.
   await fillBrief(page, '10');
-  const lines = ['Sleep by our light', 'Lamps that last', 'One coin, one repair'];
-  vendors.queue({ words: lines.map((message) => `${JSON.stringify({ message })}\n`), betweenWordsMs: 400 });
+  vendors.queue({ words: items('Sleep by our light', 'Lamps that last', 'One coin, one repair'), betweenWordsMs: 400 });
   await bar(page).getByRole('button', { name: 'Generate more' }).click();
   await expect(page.getByRole('button', { name: 'Stop writing' })).toBeVisible();
   await page.getByRole('button', { name: /^Edit message/ }).first().hover();
@@ -267,6 +266,10 @@ test('a consumer works on the board, and a client says what they think of the fi
   await page.close();
 });
 
+/** Lines as a model writes them. */
+const items = (...texts: string[]): string[] =>
+  texts.map((text) => `${JSON.stringify({ kind: 'message', text, writer: '', evidence: '' })}\n`);
+
 /** A window of someone else who may use the projects. */
 const openAsOther = async (browser: Browser, staff: Page, email: string): Promise<Page> => {
   const names = { name: 'Olga Other', username: email };
@@ -288,8 +291,8 @@ test('a second person is told who generates, and a crash in mid-generation loses
   const id = await addProject(page, 'Two at once');
   await page.goto(`/project/scout/${id}`);
   await fillBrief(page, '10');
-  const lines = Array.from({ length: 8 }, (_, index) => `${JSON.stringify({ message: `Message ${index} of the model` })}\n`);
-  vendors.queue({ words: lines, betweenWordsMs: 1500 });
+  const texts = ['Sleep well', 'Read late', 'Repair it', 'Made in Aarhus', 'Linen shades', 'Less power', 'Since 1958', 'No app'];
+  vendors.queue({ words: items(...texts), betweenWordsMs: 1500 });
   await bar(page).getByRole('button', { name: 'Generate', exact: true }).click();
   await expect(cards(page).first()).toBeVisible({ timeout: 30_000 });
 

@@ -1,13 +1,14 @@
-import type { BoardMessage, BoardMessages } from '@soundings/contract/board/board';
+import type { BoardMessage } from '@soundings/contract/board/board';
 import { boardLimits, isInList, type MessageList, type MessageSort } from '@soundings/contract/board/board-choices';
 import type { BoardCalls } from '@soundings/contract/board/calls';
-import type { ProjectQuestion } from '@soundings/contract/projects/project-calls';
+import type { ProjectAnswer, ProjectQuestion } from '@soundings/contract/projects/project-calls';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { OpenProject } from '#/lib/api/open-project.ts';
 import { queryRoots } from '#/lib/query.ts';
 
 type Reading = BoardCalls['searchMessages'];
+export type BoardMessages = ProjectAnswer<Reading>;
 
 /** What a board asks of its project. The calls are one product's, under its own paths. */
 export const createBoardApi = ({ key, live, ask, download, visit }: OpenProject, calls: BoardCalls) => {

@@ -1,8 +1,7 @@
-import type { BoardMessages } from '@soundings/contract/board/board';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useLive } from '#/lib/live/use-live.ts';
-import { mergeMessages, useBoard } from './board.api.ts';
+import { type BoardMessages, mergeMessages, useBoard } from './board.api.ts';
 
 /** Changes that are told one by one are asked for together, in milliseconds. */
 const gather = 150;
