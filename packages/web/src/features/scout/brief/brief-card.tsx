@@ -59,8 +59,8 @@ export function BriefCard({ project, brief, mode, isOpen, onOpen }: Props) {
 
 function Summary({ project, brief, mode }: Pick<Props, 'project' | 'brief' | 'mode'>) {
   const { t } = useTranslation();
-  const { assistants, url, focusOn, byPass } = brief.form.values;
-  const assistant = findChannel(project, mode)?.assistants.find(({ id }) => id === assistants[mode])?.name ?? '';
+  const { assistantIds, url, focusOn, byPass } = brief.form.values;
+  const assistant = findChannel(project, mode)?.assistants.find(({ id }) => id === assistantIds[mode])?.name ?? '';
   const parts = [
     [t('scout.assistant'), assistant],
     [t('scout.url'), url.replace(/^https?:\/\/(www\.)?/, '')],

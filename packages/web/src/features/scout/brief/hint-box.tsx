@@ -64,7 +64,7 @@ export function HintBox({ project, channel, threadId, mode, brief }: Props) {
           event.preventDefault();
           setIsChecked(true);
           if (text.trim() === '' || locked !== null) return;
-          const assistantId = channel.dbAssistantId ?? brief.form.values.assistants[mode];
+          const assistantId = channel.dbAssistantId ?? brief.form.values.assistantIds[mode];
           reply.mutate({ mode, reply: { assistantId, threadId, url: project.url, reply: text.trim() } });
         }}
       >
