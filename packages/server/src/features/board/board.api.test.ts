@@ -205,7 +205,7 @@ describe('who may use a board', () => {
     await create(['Ours']);
     const member = await signInOf(app, body.id, 'ROLE_COMPANY_ADMIN');
     expect((await member.post(`/api/scout-v2/message/search?id=${id}`, {})).status).toBe(404);
-    expect((await admin.post('/api/company/add-project/' + body.id, { projectIds: [id] })).status).toBeLessThan(300);
+    expect((await admin.post(`/api/company/add-project/${body.id}`, { projectIds: [id] })).status).toBeLessThan(300);
     expect(textsOf(await search({}, '', member))).toEqual(['Ours']);
   });
 
