@@ -2,9 +2,20 @@ import { countryCodes } from '../sonar/country-codes.ts';
 
 /** Where respondents live: a country, or another market that is described in words. */
 export const markets = [...countryCodes, 'OTHER'] as const;
-export type Market = (typeof markets)[number];
 
-export const respondentVolumes = ['100', '200', '300', '400', '500', '600', '700', '800', '900', '1000', 'OTHER'] as const;
+export const respondentVolumes = [
+  '100',
+  '200',
+  '300',
+  '400',
+  '500',
+  '600',
+  '700',
+  '800',
+  '900',
+  '1000',
+  'OTHER',
+] as const;
 
 export const surveyTemplates = ['STANDARD', 'OTHER'] as const;
 

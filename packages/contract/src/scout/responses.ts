@@ -33,10 +33,7 @@ const ResponseRequestFields = z.object({
 });
 export const ResponseRequest = ResponseRequestFields.extend({
   /** What respondents shall be shown. */
-  messages: z
-    .array(Text.trim().min(1).max(limits.message))
-    .min(1, 'noMessagesAvailable')
-    .max(limits.messages),
+  messages: z.array(Text.trim().min(1).max(limits.message)).min(1, 'noMessagesAvailable').max(limits.messages),
 }).refine(({ ageFrom, ageTo }) => ageFrom === null || ageTo === null || ageFrom <= ageTo, {
   path: ['ageTo'],
   message: 'ageOrder',

@@ -111,7 +111,11 @@ describe('a request for respondents', () => {
     const { status, body } = await user.post(`/api/scout-v2/help?projectId=${id}`, help);
     Object.assign(app.services.mailer, { send });
     expect([status, body.mailed]).toEqual([200, false]);
-    expect((await search(admin, { kind: 'HELP' }))[0]).toMatchObject({ id: body.id, question: help.question, mailed: false });
+    expect((await search(admin, { kind: 'HELP' }))[0]).toMatchObject({
+      id: body.id,
+      question: help.question,
+      mailed: false,
+    });
     expect((await app.auditEntries()).at(-1)).toMatchObject({ action: 'mail.send', outcome: 'failure' });
   });
 

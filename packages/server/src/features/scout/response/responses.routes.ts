@@ -1,5 +1,5 @@
 import { done } from '@soundings/contract/endpoint';
-import { type KeptRequest, responseCalls, responsesEndpoints as endpoints } from '@soundings/contract/scout/responses';
+import { responsesEndpoints as endpoints, type KeptRequest, responseCalls } from '@soundings/contract/scout/responses';
 import { getProject, loadProjectFor } from '#/features/projects/load-project.ts';
 import { projectRoutes } from '#/features/projects/project-routes.ts';
 import { audited, byCaller } from '#/platform/audit/audit.ts';

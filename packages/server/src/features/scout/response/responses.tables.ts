@@ -1,5 +1,5 @@
-import type { KeptRequest } from '@soundings/contract/scout/responses';
 import { responseKinds, responseStates } from '@soundings/contract/scout/response-choices';
+import type { KeptRequest } from '@soundings/contract/scout/responses';
 import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#/features/access/users/users.tables.ts';
 import { projects } from '#/features/projects/projects.tables.ts';

@@ -120,7 +120,9 @@ const age = (years: number): string => (years >= 90 ? '90+' : String(years));
 const toSender = ({ kind, projectName, messages }: NewRequest) => {
   const isHelp = kind === 'HELP';
   return {
-    subject: isHelp ? 'We received your question / Ihre Frage ist da' : 'We received your request / Ihre Anfrage ist da',
+    subject: isHelp
+      ? 'We received your question / Ihre Frage ist da'
+      : 'We received your request / Ihre Anfrage ist da',
     text: [
       isHelp
         ? `We received your question about the project “${oneLine(projectName)}” and will answer by e-mail.`

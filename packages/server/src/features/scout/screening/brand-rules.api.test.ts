@@ -103,7 +103,7 @@ describe('screening', () => {
     expect(await kindsIn(companies.alpha.person, id)).toEqual(['use']);
     expect((await admin.get(`/api/project/brand-rules/${id}`)).body).toMatchObject({
       rules: { use: ['light'] },
-      inherited: { ...BrandRules.parse({}), avoid: cheap.avoid },
+      inherited: BrandRules.parse({ ...cheap, ...free }),
       companies: ['Alpha', 'Beta'],
     });
     expect((await admin.delete(`/api/project/brand-rules/${id}`)).status).toBe(200);
@@ -114,7 +114,9 @@ describe('screening', () => {
     expect(companies.alpha).toBeDefined();
     const projectRequest = { projectName, projectPassword: (await share(admin, id)).password };
     const ask = (credentials: object) =>
-      app.browser().post('/api/consumer/scout/message/screen', { projectRequest: credentials, request: { messages: [text] } });
+      app
+        .browser()
+        .post('/api/consumer/scout/message/screen', { projectRequest: credentials, request: { messages: [text] } });
     expect((await ask(projectRequest)).body.findings[0]).toHaveLength(2);
     expect((await ask({ ...projectRequest, projectPassword: 'no' })).status).toBe(403);
     expect((await screen(stranger, id)).status).toBe(404);
@@ -123,7 +125,12 @@ describe('screening', () => {
   });
 
   it('keeps to the stricter of two customers’ rules', () => {
-    const one = BrandRules.parse({ ...cheap, readingLevel: 'MEDIUM', lengths: [{ channel: 'SMS', max: 160 }], use: ['a'] });
+    const one = BrandRules.parse({
+      ...cheap,
+      readingLevel: 'MEDIUM',
+      lengths: [{ channel: 'SMS', max: 160 }],
+      use: ['a'],
+    });
     const other = BrandRules.parse({
       ...{ readingLevel: 'EASY', lengths: [{ channel: 'SMS', max: 70 }], address: 'FORMAL', use: ['a', 'b'] },
       avoid: [{ term: 'CHEAP' }],

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { done } from '@soundings/contract/endpoint';
-import { type BrandRules, brandRulesEndpoints as endpoints, screeningCalls } from '@soundings/contract/scout/brand-rules';
+import {
+  type BrandRules,
+  brandRulesEndpoints as endpoints,
+  screeningCalls,
+} from '@soundings/contract/scout/brand-rules';
 import { getProject, loadProjectFor } from '#/features/projects/load-project.ts';
 import { projectRoutes } from '#/features/projects/project-routes.ts';
 import { audited, byCaller } from '#/platform/audit/audit.ts';

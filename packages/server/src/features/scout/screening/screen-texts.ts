@@ -1,5 +1,5 @@
-import { BrandRules, type ScreeningFinding } from '@soundings/contract/scout/brand-rules';
 import { readingLevels } from '@soundings/contract/scout/brand-rule-choices';
+import { BrandRules, type ScreeningFinding } from '@soundings/contract/scout/brand-rules';
 import { screenMessage } from '@soundings/engine/screening/screen-message';
 import { findTextLanguage } from '@soundings/engine/text/find-language';
 import type { ProjectViewer } from '#/features/projects/project-routes.ts';
@@ -33,17 +33,14 @@ export const mergeRules = (all: readonly BrandRules[]): BrandRules =>
       avoid: withoutDouble([...one.avoid, ...other.avoid]),
       claims: withoutDouble([...one.claims, ...other.claims]),
       lengths: lengths.filter(({ channel }, at) => lengths.findIndex((each) => each.channel === channel) === at),
-      readingLevel:
-        readingLevels.find((level) => level === one.readingLevel || level === other.readingLevel) ?? null,
+      readingLevel: readingLevels.find((level) => level === one.readingLevel || level === other.readingLevel) ?? null,
       address: one.address ?? other.address,
       tones: [...new Set([...one.tones, ...other.tones])],
     };
   }, noRules);
 
 const withoutDouble = <T extends { readonly term: string }>(items: readonly T[]): T[] =>
-  items.filter(
-    ({ term }, at) => items.findIndex((other) => other.term.toLowerCase() === term.toLowerCase()) === at,
-  );
+  items.filter(({ term }, at) => items.findIndex((other) => other.term.toLowerCase() === term.toLowerCase()) === at);
 
 /** What each text does not keep to, in their order. Others get their turn in between. */
 export const screenTexts = async (texts: readonly string[], rules: BrandRules): Promise<ScreeningFinding[][]> => {

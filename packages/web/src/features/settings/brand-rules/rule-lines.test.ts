@@ -36,6 +36,5 @@ it.each([
 });
 
 it('finds nothing wrong with what it writes', () => {
-  for (const [field, text] of Object.entries(writeLines(rules)))
-    expect(checkLines(field as 'use', text)).toBeNull();
+  for (const [field, text] of Object.entries(writeLines(rules))) expect(checkLines(field as 'use', text)).toBeNull();
 });

@@ -1,5 +1,5 @@
-import type { KeptRequest } from '@soundings/contract/scout/responses';
 import { respondentAges } from '@soundings/contract/scout/response-choices';
+import type { KeptRequest } from '@soundings/contract/scout/responses';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '#/lib/country-names.ts';
