@@ -4,7 +4,7 @@ import type { Browser } from './browser.ts';
 import { addProduct } from './product-client.ts';
 import type { TestApp } from './test-app.ts';
 
-export const sharePassword = 'Right-Password-12345';
+const sharePassword = 'Right-Password-12345';
 export const finalPassword = 'Final-Password-12345';
 
 /** A shared SCOUT project with its calls, as staff and as a consumer make them. */

@@ -262,6 +262,17 @@ describe('compression', () => {
   });
 });
 
+it('marks what does not keep to the brand’s rules', async () => {
+  const { id, create, search } = await open('Screened');
+  await create(['The cheapest lamp', 'Light for readers']);
+  expect((await search()).map(({ findings }) => findings)).toEqual([[], []]);
+  const rules = { avoid: [{ term: 'cheapest', instead: 'best value' }] };
+  expect((await admin.call('PUT', `/api/project/brand-rules/${id}`, rules)).status).toBe(200);
+  const [cheap, fine] = await search();
+  expect(cheap!.findings).toEqual([{ kind: 'avoid', start: 4, end: 12, term: 'cheapest', instead: 'best value' }]);
+  expect(fine!.findings).toEqual([]);
+});
+
 describe('final messages', () => {
   it('are read with a password of their own, liked and commented where the share allows it', async () => {
     const { id, create, search } = await open('Finals');
