@@ -6,6 +6,7 @@ import { serveChartPage } from '#/features/resonance/chart/chart.routes.ts';
 import { findBrandForPage } from '#/features/settings/public-brand.ts';
 import { features } from '#/features.ts';
 import { recordRefusal } from '#/platform/audit/audit.ts';
+import { registerBackup } from '#/platform/backup/running-server.ts';
 import { createServer, registerHealth } from '#/platform/http/create-server.ts';
 import { createRoute } from '#/platform/http/router.ts';
 import { serveWeb } from '#/platform/http/serve-web.ts';
@@ -24,6 +25,7 @@ export const createApp = async (services: Services) => {
   const route = createRoute(app, gate);
   for (const register of features) register(route, services);
   registerHealth(app, services);
+  registerBackup(app, services);
   await openLive(app, gate, services);
   serveChartPage(app, gate, services);
   await serveWeb(app, webFolder, () => findBrandForPage(services));
