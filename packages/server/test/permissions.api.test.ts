@@ -127,7 +127,6 @@ const matrix: Record<EndpointName, string> = {
   editShare: 'A',
   editFinalMessagesShare: 'A',
   openSharedSonar: 'C',
-  openSharedScout: 'C',
   openFinalMessages: 'C',
   genieProject: 'AUauc',
   sharedGenieProject: 'C',
