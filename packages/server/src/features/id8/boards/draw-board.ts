@@ -14,7 +14,9 @@ const script = new URL('./draw-board.worker.ts', import.meta.url);
 export const drawBoard = (board: Board, signal?: AbortSignal): Promise<Uint8Array> => draw({ board }, signal);
 
 /** The pixels of a small drawing, RGBA, a byte each. */
-export const renderPixels = (svg: string): Promise<Uint8Array> => draw({ svg });
+export const renderPixels = (svg: string): Promise<Uint8Array> => draw({ svg, as: 'pixels' });
+
+export const renderPng = (svg: string, signal?: AbortSignal): Promise<Uint8Array> => draw({ svg, as: 'png' }, signal);
 
 const draw = (job: DrawingJob, signal?: AbortSignal): Promise<Uint8Array> =>
   inTurn(() => runWorker(job, signal), signal);
