@@ -31,6 +31,7 @@ import { importResonance } from '#/features/resonance/import/import-resonance.jo
 import { readResonance } from '#/features/resonance/read-resonance.ts';
 import { resonanceRoutes } from '#/features/resonance/resonance.routes.ts';
 import { resonanceRemainder } from '#/features/resonance/resonance-projects.ts';
+import { scoutRoutes } from '#/features/scout/scout.routes.ts';
 import { brandRoutes } from '#/features/settings/brand.routes.ts';
 import { writersRoutes } from '#/features/settings/writers.routes.ts';
 import { collectSonar } from '#/features/sonar/collect/collect-sonar.job.ts';
@@ -85,6 +86,7 @@ export const features: ((route: Route, services: Services) => void)[] = [
   sonarRoutes,
   genieRoutes,
   id8Routes,
+  scoutRoutes,
   filesRoutes,
   exportsRoutes,
   jobsRoutes(jobDefinitions),

@@ -34,24 +34,11 @@ export const isInList = ({ selected, reaction, createType, status }: Listed, lis
 export const boardExportFormats = ['TXT', 'CSV', 'XLSX', 'DOCX'] as const;
 export type BoardExportFormat = (typeof boardExportFormats)[number];
 
-/** What a screening rule finds in a message. */
-export const findingRules = [
-  'wordMissing',
-  'wordToAvoid',
-  'claimWithoutProof',
-  'tooLong',
-  'hardToRead',
-  'otherTone',
-  'duplicate',
-] as const;
-export type FindingRule = (typeof findingRules)[number];
-
 export const feedbackKinds = ['LIKE', 'COMMENT'] as const;
 
 export const boardLimits = {
   /** Characters. */
   message: 2000,
-  comment: 2000,
   name: 80,
   word: 200,
   /** Messages of the user's own that are added at once. */

@@ -1,34 +1,10 @@
 import { z } from 'zod';
 import { aiChatTypes } from '../assistants/assistant-choices.ts';
+import { ScreeningFinding } from '../scout/brand-rules.ts';
 import { Text } from '../text.ts';
-import {
-  boardCreateTypes,
-  boardLimits,
-  feedbackKinds,
-  findingRules,
-  messageStatuses,
-  reactions,
-} from './board-choices.ts';
+import { boardCreateTypes, boardLimits, feedbackKinds, messageStatuses, reactions } from './board-choices.ts';
 
 export const BoardText = Text.trim().min(1, 'required').max(boardLimits.message);
-
-/** Why a message is marked by screening. */
-export const Finding = z.object({
-  rule: z.enum(findingRules),
-  /** The word, claim or channel that it is about. */
-  detail: z.string(),
-  /** Where it stands in the message, in UTF-16 units; null where it is the message as a whole. */
-  start: z.number().int().nullable(),
-  end: z.number().int().nullable(),
-  /** What was measured, and what is allowed: characters, or a reading level. */
-  value: z.number().nullable(),
-  limit: z.number().nullable(),
-  /** Of a claim that needs a proof: its text or address. */
-  proof: z.string().nullable(),
-  /** Of a duplicate: the other message. */
-  messageId: z.uuid().nullable(),
-});
-export type Finding = z.infer<typeof Finding>;
 
 /** Where a generated message comes from. */
 export const MessageOrigin = z.object({
@@ -79,7 +55,8 @@ export const BoardMessage = z.object({
   /** Of a compressed message: those that it stands for, the most alike first. */
   absorbed: z.array(z.uuid()),
   prediction: MessagePrediction.nullable(),
-  findings: z.array(Finding),
+  /** Why screening marks it, by the brand rules of its project. */
+  findings: z.array(ScreeningFinding),
   /** What consumers of the final messages said: names of those who like it, and how many comments. */
   likedBy: z.array(z.string()),
   comments: z.number().int(),

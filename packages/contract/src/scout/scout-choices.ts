@@ -6,10 +6,6 @@ export type ScoutMode = (typeof scoutModes)[number];
 export const scoutSessionModes = ['GENERATE_ALL', 'GENERATE_SELECTED'] as const;
 export type ScoutSessionMode = (typeof scoutSessionModes)[number];
 
-/** What would make the next messages better, where no model asks for it. */
-export const scoutHints = ['noFacts', 'fewFacts', 'otherLanguage', 'noNumbers', 'noProof', 'audience'] as const;
-export type ScoutHint = (typeof scoutHints)[number];
-
 export const scoutTargets = { min: 10, max: 100, step: 10, default: 10 } as const;
 
 export const scoutLimits = {

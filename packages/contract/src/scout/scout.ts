@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { writingHints } from '../ai/ai-choices.ts';
 import { AiRun } from '../ai/ai-runs.ts';
 import { Assistant } from '../assistants/assistants.ts';
 import { Feedback } from '../board/board.ts';
 import { Writer } from '../settings/writers.ts';
-import { scoutHints, scoutLimits, scoutModes } from './scout-choices.ts';
+import { scoutLimits, scoutModes } from './scout-choices.ts';
 
 const Channel = z.object({
   mode: z.enum(scoutModes),
@@ -17,7 +18,7 @@ const Channel = z.object({
   /** What the assistant asks for, so that the next messages are better. */
   hint: z.string().nullable(),
   /** The same where no model asked: the page says it in its reader's language. */
-  hintCode: z.enum(scoutHints).nullable(),
+  hintCode: z.enum(writingHints).nullable(),
   replies: z.array(z.string()),
   /** Writers that were asked last. */
   writerIds: z.array(z.uuid()),

@@ -42,7 +42,8 @@ export const presentBoard = async (
 };
 
 const byRank = (one: BoardMessage, other: BoardMessage): number =>
-  (one.finalRank ?? Number.POSITIVE_INFINITY) - (other.finalRank ?? Number.POSITIVE_INFINITY) || other.count - one.count;
+  (one.finalRank ?? Number.POSITIVE_INFINITY) - (other.finalRank ?? Number.POSITIVE_INFINITY) ||
+  other.count - one.count;
 
 /** They come with the highest number first. */
 const sortMessages = (messages: BoardMessage[], sort: MessageSort): BoardMessage[] => {

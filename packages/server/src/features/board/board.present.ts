@@ -1,13 +1,18 @@
-import type { BoardMessage, Feedback, Finding, MessageHistory } from '@soundings/contract/board/board';
+import type { BoardMessage, Feedback, MessageHistory } from '@soundings/contract/board/board';
+import type { ScreeningFinding } from '@soundings/contract/scout/brand-rules';
 import { createYield } from '#/platform/event-loop.ts';
 import { predictFigures } from '../predictor/predict-figures.ts';
 import type { findEdits } from './board.store.ts';
 import type { BoardRow, FeedbackRow } from './board.tables.ts';
 
 /** What screening finds, by the message's id. */
-export type Findings = ReadonlyMap<string, readonly Finding[]>;
+export type Findings = ReadonlyMap<string, readonly ScreeningFinding[]>;
 
-const presentMessage = (row: BoardRow, said: readonly FeedbackRow[], findings: readonly Finding[]): BoardMessage => ({
+const presentMessage = (
+  row: BoardRow,
+  said: readonly FeedbackRow[],
+  findings: readonly ScreeningFinding[],
+): BoardMessage => ({
   ...{ id: row.id, message: row.text, count: row.count, reaction: row.reaction, selected: row.selected },
   ...{ createType: row.createType, status: row.status, creator: row.creator, newMessage: row.isNew },
   createdOn: row.createdOn.toISOString(),

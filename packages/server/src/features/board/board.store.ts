@@ -27,11 +27,7 @@ const these = (projectId: string, ids: readonly string[]) =>
   and(ofProject(projectId), inArray(boardMessages.id, [...ids]));
 
 /** The highest number first. */
-export const findMessages = (db: Database, projectId: string, filter: Filter = {}): Promise<BoardRow[]> =>
-  selectMessages(db, projectId, filter);
-
-/** @public for the test that looks at its plan */
-export const selectMessages = (db: Database, projectId: string, { status, word, ids }: Filter) =>
+export const findMessages = (db: Database, projectId: string, { status, word, ids }: Filter = {}) =>
   db
     .select()
     .from(boardMessages)
@@ -44,8 +40,15 @@ export const selectMessages = (db: Database, projectId: string, { status, word, 
     )
     .orderBy(desc(boardMessages.count));
 
+/** With those of the backup. */
+export const findAllMessages = (db: Database, projectId: string): Promise<BoardRow[]> =>
+  db.select().from(boardMessages).where(ofProject(projectId)).orderBy(desc(boardMessages.count));
+
 export const findMessage = async (db: Database, projectId: string, id: string): Promise<BoardRow | null> => {
-  const [row] = await db.select().from(boardMessages).where(these(projectId, [id]));
+  const [row] = await db
+    .select()
+    .from(boardMessages)
+    .where(these(projectId, [id]));
   return row ?? null;
 };
 
@@ -202,7 +205,5 @@ export const addFeedback = async (tx: Database, row: FeedbackRow): Promise<void>
 export const removeLike = async (tx: Database, messageId: string, name: string): Promise<void> => {
   await tx
     .delete(boardFeedback)
-    .where(
-      and(eq(boardFeedback.messageId, messageId), eq(boardFeedback.kind, 'LIKE'), eq(boardFeedback.name, name)),
-    );
+    .where(and(eq(boardFeedback.messageId, messageId), eq(boardFeedback.kind, 'LIKE'), eq(boardFeedback.name, name)));
 };

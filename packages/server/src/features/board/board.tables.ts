@@ -1,7 +1,7 @@
 import type { MessageOrigin } from '@soundings/contract/board/board';
 import { boardCreateTypes, feedbackKinds, messageStatuses, reactions } from '@soundings/contract/board/board-choices';
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { projects } from '#/features/projects/projects.tables.ts';
 
 /** A board a project, once it has had a message. */

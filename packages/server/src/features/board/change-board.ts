@@ -13,6 +13,7 @@ import {
   countMessages,
   findMessage,
   findMessagesById,
+  findProjectOfMessages,
   moveAllToBackup,
   reclaimBackup,
   setFinalRanks,
@@ -136,3 +137,7 @@ export const clearMessages = (services: Services, open: OpenBoard, which: Parame
 
 export const orderFinals = (services: Services, open: OpenBoard, ids: readonly string[]) =>
   changeAll(services, open, (tx) => setFinalRanks(tx, open.project.id, [...new Set(ids)]));
+
+/** The one project that all of these messages belong to; null where one is missing, or they belong to several. */
+export const projectOfMessages = (db: Database, ids: readonly string[]): Promise<string | null> =>
+  findProjectOfMessages(db, ids);

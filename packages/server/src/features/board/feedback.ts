@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
-import { addFeedback, countFeedback, findMessage, removeLike } from './board.store.ts';
+import { addFeedback, countFeedback, findFeedback, findMessage, removeLike } from './board.store.ts';
 import type { FeedbackRow } from './board.tables.ts';
 import { publishBoard } from './change-board.ts';
 
@@ -49,3 +49,6 @@ export const commentOnFinal = (services: Services, said: Said, text: string): Pr
     await addFeedback(tx, row);
     return row;
   });
+
+/** What consumers said of all messages of a board, the oldest first. */
+export const readFeedback = (db: Database, projectId: string): Promise<FeedbackRow[]> => findFeedback(db, projectId);

@@ -62,5 +62,8 @@ export const consumerOwner = ({ address }: Pick<Consumer, 'address'>): NamedOwne
 });
 
 /** Whoever has opened a project, staff or consumer. */
-export const ownerOf = ({ caller, consumer }: { caller: Caller; consumer: null } | { caller: null; consumer: Consumer }) =>
+export const ownerOf = ({
+  caller,
+  consumer,
+}: { caller: Caller; consumer: null } | { caller: null; consumer: Consumer }) =>
   caller ? userOwner(caller) : consumerOwner(consumer);
