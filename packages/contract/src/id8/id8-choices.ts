@@ -1,6 +1,5 @@
 /** Real sizes: A4 at 200 dpi, posts and stories of networks, a banner, a pack on its table. */
 export const boardLayouts = ['POSTER', 'SQUARE', 'STORY', 'BANNER', 'PACK_SHOT'] as const;
-export type BoardLayoutName = (typeof boardLayouts)[number];
 
 /** How a frame of images came about. */
 export const imagePromptKinds = ['IDEA', 'RUN_AGAIN', 'CONCEPT', 'CUSTOM', 'REVISION'] as const;
@@ -11,6 +10,7 @@ export type ImageReaction = (typeof imageReactions)[number];
 
 /** Liked ones come first, then those that changed last. */
 export const imageSorts = ['-createdOn', 'createdOn'] as const;
+/** @public for the page of images */
 export const imagePageSizes = [8, 16, 32] as const;
 
 /** What would make the next ideas better, where no model asks for it. */

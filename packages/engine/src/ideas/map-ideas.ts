@@ -6,7 +6,7 @@ import { contentOf, readParts } from './idea-parts.ts';
 import { type Strategy, strategies, strategyLabels } from './strategies.ts';
 import { rankCandidates } from './write-ideas.ts';
 
-export interface IdeaRegion {
+interface IdeaRegion {
   /** Its middle, both numbers −1 to 1. */
   readonly x: number;
   readonly y: number;

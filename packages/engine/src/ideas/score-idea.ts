@@ -5,8 +5,8 @@ import { contentOf, readParts } from './idea-parts.ts';
 import { type Stage, stages } from './strategies.ts';
 
 /** What ideas are judged by. */
-export const criteria = ['fit', 'newness', 'proof', 'doable'] as const;
-export type Criterion = (typeof criteria)[number];
+const criteria = ['fit', 'newness', 'proof', 'doable'] as const;
+type Criterion = (typeof criteria)[number];
 /** How much each counts, 0–5; a criterion of weight 0 is not asked. */
 export type Rubric = Readonly<Record<Criterion, number>>;
 
@@ -18,7 +18,7 @@ export type IdeaReason =
   | { readonly code: 'likeOther' | 'unlikeOthers'; readonly other: number }
   | { readonly code: 'stage'; readonly stage: Stage };
 
-export interface IdeaScore {
+interface IdeaScore {
   /** Weighted mean of the criteria, 0–100; null where no criterion counts. */
   readonly total: number | null;
   readonly criteria: readonly { readonly criterion: Criterion; readonly score: number; readonly reason: IdeaReason }[];

@@ -22,8 +22,7 @@ export const stages = ['poster', 'print', 'social', 'audio', 'pack', 'shop', 'se
 export type Stage = (typeof stages)[number];
 
 /** What of the page a move needs beside the brand's name. */
-export const slotKinds = ['fact', 'claim', 'thing', 'number', 'time', 'absence', 'quote', 'audience'] as const;
-export type SlotKind = (typeof slotKinds)[number];
+type SlotKind = 'fact' | 'claim' | 'thing' | 'number' | 'time' | 'absence' | 'quote' | 'audience';
 
 interface Move {
   readonly strategy: Strategy;

@@ -62,7 +62,7 @@ const addBoards = async (
   { projectId, projectName, source, layouts, idea }: DemoBoards,
 ): Promise<void> => {
   const evidence = idea.origin?.evidence[0] ?? '';
-  const brief = readImageBrief({ ideaText: idea.text, description: '', source, projectName, evidence });
+  const brief = readImageBrief({ ideaText: idea.text, description: '', revision: '', source, projectName, evidence });
   const promptId = randomUUID();
   const on = { createdOn: now(), updatedOn: now() };
   const { signal } = new AbortController();

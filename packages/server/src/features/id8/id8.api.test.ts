@@ -323,12 +323,11 @@ describe('images of an idea', () => {
 });
 
 describe('images of a vendor’s model', () => {
-  const custom = async (project: Awaited<ReturnType<typeof openProject>>) => {
-    await admin.post(`/api/id8/idea/image/prompt/generate-custom?projectId=${project.id}`, {
-      description: 'A lamp at night',
-    });
+  const custom = async (project: Awaited<ReturnType<typeof openProject>>): Promise<ImagePrompt> => {
+    const path = `/api/id8/idea/image/prompt/generate-custom?projectId=${project.id}`;
+    const { promptId } = (await admin.post(path, { description: 'A lamp at night' })).body;
     await project.quiet();
-    return (await project.frames())[0]!;
+    return (await admin.get(`/api/id8/idea/image/prompt/find/by/id?promptId=${promptId}`)).body;
   };
 
   it('are kept as PNG; those that came stay where another one is refused; a refusal alone is told', async () => {

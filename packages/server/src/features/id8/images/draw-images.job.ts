@@ -95,7 +95,7 @@ const drawAll = async (services: Services, run: Run, prompt: PromptRow): Promise
   const basis = input.basisId ? await findImage(db, input.basisId) : null;
   const given = readImageBrief({
     ideaText: prompt.ideaText,
-    description: [prompt.description, input.revision].filter(Boolean).join('\n'),
+    ...{ description: prompt.description, revision: input.revision },
     source: session?.source ?? null,
     projectName: input.projectName,
     evidence: idea?.origin?.evidence[0] ?? basis?.copy ?? '',

@@ -25,6 +25,8 @@ export interface ImageBrief {
 interface Given {
   readonly ideaText: string;
   readonly description: string;
+  /** Of a revision: what it asks for counts more. */
+  readonly revision: string;
   readonly source: IdeaSource | null;
   readonly projectName: string;
   /** The sentence of the page that the idea rests on. */
@@ -34,9 +36,16 @@ interface Given {
 const most = { headline: 120, copy: 220, statement: 60 };
 
 /** Reads what images of an idea, a changed concept or a description are to show. */
-export const readImageBrief = ({ ideaText, description, source, projectName, evidence }: Given): ImageBrief => {
+export const readImageBrief = ({
+  ideaText,
+  description,
+  revision,
+  source,
+  projectName,
+  evidence,
+}: Given): ImageBrief => {
   const parts = readParts(ideaText || description);
-  const asked = readWishes(description);
+  const asked = preferred(readWishes(revision), readWishes(description));
   const facts = source && factsOf({ source });
   const call = facts?.facts.find(({ kind, text }) => kind === 'callToAction' && text.includes(' '))?.text ?? '';
   const brand = source?.brand || projectName;
@@ -58,7 +67,7 @@ export const readImageBrief = ({ ideaText, description, source, projectName, evi
         ? [...asked.colours, ...(source?.colours ?? [])]
         : [houseColour(brand)],
     scene: [parts.transformation, parts.manifestation].filter(Boolean).join(' '),
-    wishes: description,
+    wishes: [description, revision].filter(Boolean).join('\n'),
   };
 };
 
@@ -74,11 +83,18 @@ interface Wishes {
   readonly colours: readonly Hex[];
 }
 
+const preferred = (first: Wishes, second: Wishes): Wishes => ({
+  headline: first.headline || second.headline,
+  copy: first.copy || second.copy,
+  statement: first.statement || second.statement,
+  colours: [...first.colours, ...second.colours],
+});
+
 const labelled = (text: string, label: string): string =>
   new RegExp(`^\\s*(?:${label}):\\s*(.+)$`, 'imu').exec(text)?.[1]?.trim() ?? '';
 
 /** What a description asks for in so many words: `headline: …`, a line in quotes, `copy: …`, `#rrggbb`, a colour by name. */
-export const readWishes = (description: string): Wishes => {
+const readWishes = (description: string): Wishes => {
   const text = description.slice(0, id8Limits.description);
   const quoted = /[“„"]([^”“"]{2,120})[”“"]/u.exec(text)?.[1] ?? '';
   const hexes = [...text.matchAll(/#[\da-f]{6}\b/gi)].map(([hex]) => hex.toLowerCase());
