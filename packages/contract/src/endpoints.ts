@@ -30,6 +30,8 @@ import { describedCalls, typeEndpoints } from './projects/type-calls.ts';
 import { resonanceCalls } from './resonance/calls.ts';
 import { resonanceChartEndpoints } from './resonance/chart.ts';
 import { resonanceEndpoints } from './resonance/endpoints.ts';
+import { scoutCalls, scoutCallTable } from './scout/calls.ts';
+import { scoutEndpoints } from './scout/endpoints.ts';
 import { brandEndpoints } from './settings/brand.ts';
 import { writersEndpoints } from './settings/writers.ts';
 import { sonarEndpoints } from './sonar/brand-endpoints.ts';
@@ -45,6 +47,7 @@ export const projectCallTable = {
   ...navig8ThreadCalls,
   ...genieCalls,
   ...genieGoCalls,
+  ...scoutCallTable,
   ...tableCalls,
 };
 
@@ -61,6 +64,8 @@ export const typeCalls = {
 export const openings = {
   ...describedOpenings,
   RESONANCE: resonanceCalls.resonanceData.consumer,
+  SCOUTV2: scoutCalls.scoutProject.consumer,
+  FINAL_MESSAGES: scoutEndpoints.openFinalMessages,
   GENIE: genieCalls.genieProject.consumer,
   GENIE_GO: genieGoCalls.genieGoProject.consumer,
 } as const satisfies Record<SharedPart, object>;
@@ -97,6 +102,7 @@ export const endpoints = {
   ...sonarMetricImportEndpoints,
   ...sonarScoresEndpoints,
   ...genieEndpoints,
+  ...scoutEndpoints,
   ...jobsEndpoints,
   ...projectStatusEndpoints,
   ...filesEndpoints,

@@ -29,6 +29,7 @@ import { importResonance } from '#/features/resonance/import/import-resonance.jo
 import { readResonance } from '#/features/resonance/read-resonance.ts';
 import { resonanceRoutes } from '#/features/resonance/resonance.routes.ts';
 import { resonanceRemainder } from '#/features/resonance/resonance-projects.ts';
+import { scoutRoutes } from '#/features/scout/scout.routes.ts';
 import { brandRoutes } from '#/features/settings/brand.routes.ts';
 import { writersRoutes } from '#/features/settings/writers.routes.ts';
 import { collectSonar } from '#/features/sonar/collect/collect-sonar.job.ts';
@@ -82,6 +83,7 @@ export const features: ((route: Route, services: Services) => void)[] = [
   resonanceRoutes,
   sonarRoutes,
   genieRoutes,
+  scoutRoutes,
   filesRoutes,
   exportsRoutes,
   jobsRoutes(jobDefinitions),

@@ -40,6 +40,7 @@ import { Route as SignedInPlaygroundCopyIdRouteImport } from './routes/_signed-i
 import { Route as SignedInProjectGenieGoIdRouteImport } from './routes/_signed-in/project.genie-go.$id.tsx'
 import { Route as SignedInProjectGenieIdRouteImport } from './routes/_signed-in/project.genie.$id.tsx'
 import { Route as SignedInProjectResonanceIdRouteImport } from './routes/_signed-in/project.resonance.$id.tsx'
+import { Route as SignedInProjectScoutIdRouteImport } from './routes/_signed-in/project.scout.$id.tsx'
 import { Route as SignedInProjectSonarIdRouteImport } from './routes/_signed-in/project.sonar.$id.tsx'
 import { Route as SignedInProjectsCreateIndexRouteImport } from './routes/_signed-in/projects.create.index.tsx'
 import { Route as SignedInProjectsCreateTypeRouteImport } from './routes/_signed-in/projects.create.$type.tsx'
@@ -50,6 +51,7 @@ import { Route as SignedInSettingsId8CreateAgentRouteImport } from './routes/_si
 import { Route as SignedInSettingsScoutIndexRouteImport } from './routes/_signed-in/settings.scout.index.tsx'
 import { Route as SignedInSettingsScoutAddWriterRouteImport } from './routes/_signed-in/settings.scout.add-writer.tsx'
 import { Route as SignedInUsersEditIdRouteImport } from './routes/_signed-in/users.edit.$id.tsx'
+import { Route as SignedInProjectScoutCollectDataIdRouteImport } from './routes/_signed-in/project.scout.collect-data.$id.tsx'
 import { Route as SignedInProjectSonarCollectDataIdRouteImport } from './routes/_signed-in/project.sonar.collect-data.$id.tsx'
 import { Route as SignedInProjectsEditTypeIdRouteImport } from './routes/_signed-in/projects.edit.$type.$id.tsx'
 import { Route as SignedInSettingsAssistantsEditIdRouteImport } from './routes/_signed-in/settings.assistants.edit.$id.tsx'
@@ -214,6 +216,11 @@ const SignedInProjectResonanceIdRoute =
     path: '/project/resonance/$id',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInProjectScoutIdRoute = SignedInProjectScoutIdRouteImport.update({
+  id: '/project/scout/$id',
+  path: '/project/scout/$id',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInProjectSonarIdRoute = SignedInProjectSonarIdRouteImport.update({
   id: '/project/sonar/$id',
   path: '/project/sonar/$id',
@@ -272,6 +279,12 @@ const SignedInUsersEditIdRoute = SignedInUsersEditIdRouteImport.update({
   path: '/users/edit/$id',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInProjectScoutCollectDataIdRoute =
+  SignedInProjectScoutCollectDataIdRouteImport.update({
+    id: '/project/scout/collect-data/$id',
+    path: '/project/scout/collect-data/$id',
+    getParentRoute: () => SignedInRoute,
+  } as any)
 const SignedInProjectSonarCollectDataIdRoute =
   SignedInProjectSonarCollectDataIdRouteImport.update({
     id: '/project/sonar/collect-data/$id',
@@ -332,6 +345,7 @@ export interface FileRoutesByFullPath {
   '/project/genie-go/$id': typeof SignedInProjectGenieGoIdRoute
   '/project/genie/$id': typeof SignedInProjectGenieIdRoute
   '/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
+  '/project/scout/$id': typeof SignedInProjectScoutIdRoute
   '/project/sonar/$id': typeof SignedInProjectSonarIdRoute
   '/projects/create/$type': typeof SignedInProjectsCreateTypeRoute
   '/settings/assistants/create': typeof SignedInSettingsAssistantsCreateRoute
@@ -342,6 +356,7 @@ export interface FileRoutesByFullPath {
   '/settings/assistants/': typeof SignedInSettingsAssistantsIndexRoute
   '/settings/id8/': typeof SignedInSettingsId8IndexRoute
   '/settings/scout/': typeof SignedInSettingsScoutIndexRoute
+  '/project/scout/collect-data/$id': typeof SignedInProjectScoutCollectDataIdRoute
   '/project/sonar/collect-data/$id': typeof SignedInProjectSonarCollectDataIdRoute
   '/projects/edit/$type/$id': typeof SignedInProjectsEditTypeIdRoute
   '/settings/assistants/edit/$id': typeof SignedInSettingsAssistantsEditIdRoute
@@ -377,6 +392,7 @@ export interface FileRoutesByTo {
   '/project/genie-go/$id': typeof SignedInProjectGenieGoIdRoute
   '/project/genie/$id': typeof SignedInProjectGenieIdRoute
   '/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
+  '/project/scout/$id': typeof SignedInProjectScoutIdRoute
   '/project/sonar/$id': typeof SignedInProjectSonarIdRoute
   '/projects/create/$type': typeof SignedInProjectsCreateTypeRoute
   '/settings/assistants/create': typeof SignedInSettingsAssistantsCreateRoute
@@ -387,6 +403,7 @@ export interface FileRoutesByTo {
   '/settings/assistants': typeof SignedInSettingsAssistantsIndexRoute
   '/settings/id8': typeof SignedInSettingsId8IndexRoute
   '/settings/scout': typeof SignedInSettingsScoutIndexRoute
+  '/project/scout/collect-data/$id': typeof SignedInProjectScoutCollectDataIdRoute
   '/project/sonar/collect-data/$id': typeof SignedInProjectSonarCollectDataIdRoute
   '/projects/edit/$type/$id': typeof SignedInProjectsEditTypeIdRoute
   '/settings/assistants/edit/$id': typeof SignedInSettingsAssistantsEditIdRoute
@@ -426,6 +443,7 @@ export interface FileRoutesById {
   '/_signed-in/project/genie-go/$id': typeof SignedInProjectGenieGoIdRoute
   '/_signed-in/project/genie/$id': typeof SignedInProjectGenieIdRoute
   '/_signed-in/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
+  '/_signed-in/project/scout/$id': typeof SignedInProjectScoutIdRoute
   '/_signed-in/project/sonar/$id': typeof SignedInProjectSonarIdRoute
   '/_signed-in/projects/create/$type': typeof SignedInProjectsCreateTypeRoute
   '/_signed-in/settings/assistants/create': typeof SignedInSettingsAssistantsCreateRoute
@@ -436,6 +454,7 @@ export interface FileRoutesById {
   '/_signed-in/settings/assistants/': typeof SignedInSettingsAssistantsIndexRoute
   '/_signed-in/settings/id8/': typeof SignedInSettingsId8IndexRoute
   '/_signed-in/settings/scout/': typeof SignedInSettingsScoutIndexRoute
+  '/_signed-in/project/scout/collect-data/$id': typeof SignedInProjectScoutCollectDataIdRoute
   '/_signed-in/project/sonar/collect-data/$id': typeof SignedInProjectSonarCollectDataIdRoute
   '/_signed-in/projects/edit/$type/$id': typeof SignedInProjectsEditTypeIdRoute
   '/_signed-in/settings/assistants/edit/$id': typeof SignedInSettingsAssistantsEditIdRoute
@@ -473,6 +492,7 @@ export interface FileRouteTypes {
     | '/project/genie-go/$id'
     | '/project/genie/$id'
     | '/project/resonance/$id'
+    | '/project/scout/$id'
     | '/project/sonar/$id'
     | '/projects/create/$type'
     | '/settings/assistants/create'
@@ -483,6 +503,7 @@ export interface FileRouteTypes {
     | '/settings/assistants/'
     | '/settings/id8/'
     | '/settings/scout/'
+    | '/project/scout/collect-data/$id'
     | '/project/sonar/collect-data/$id'
     | '/projects/edit/$type/$id'
     | '/settings/assistants/edit/$id'
@@ -518,6 +539,7 @@ export interface FileRouteTypes {
     | '/project/genie-go/$id'
     | '/project/genie/$id'
     | '/project/resonance/$id'
+    | '/project/scout/$id'
     | '/project/sonar/$id'
     | '/projects/create/$type'
     | '/settings/assistants/create'
@@ -528,6 +550,7 @@ export interface FileRouteTypes {
     | '/settings/assistants'
     | '/settings/id8'
     | '/settings/scout'
+    | '/project/scout/collect-data/$id'
     | '/project/sonar/collect-data/$id'
     | '/projects/edit/$type/$id'
     | '/settings/assistants/edit/$id'
@@ -566,6 +589,7 @@ export interface FileRouteTypes {
     | '/_signed-in/project/genie-go/$id'
     | '/_signed-in/project/genie/$id'
     | '/_signed-in/project/resonance/$id'
+    | '/_signed-in/project/scout/$id'
     | '/_signed-in/project/sonar/$id'
     | '/_signed-in/projects/create/$type'
     | '/_signed-in/settings/assistants/create'
@@ -576,6 +600,7 @@ export interface FileRouteTypes {
     | '/_signed-in/settings/assistants/'
     | '/_signed-in/settings/id8/'
     | '/_signed-in/settings/scout/'
+    | '/_signed-in/project/scout/collect-data/$id'
     | '/_signed-in/project/sonar/collect-data/$id'
     | '/_signed-in/projects/edit/$type/$id'
     | '/_signed-in/settings/assistants/edit/$id'
@@ -811,6 +836,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInProjectResonanceIdRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/project/scout/$id': {
+      id: '/_signed-in/project/scout/$id'
+      path: '/project/scout/$id'
+      fullPath: '/project/scout/$id'
+      preLoaderRoute: typeof SignedInProjectScoutIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/project/sonar/$id': {
       id: '/_signed-in/project/sonar/$id'
       path: '/project/sonar/$id'
@@ -879,6 +911,13 @@ declare module '@tanstack/react-router' {
       path: '/users/edit/$id'
       fullPath: '/users/edit/$id'
       preLoaderRoute: typeof SignedInUsersEditIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/project/scout/collect-data/$id': {
+      id: '/_signed-in/project/scout/collect-data/$id'
+      path: '/project/scout/collect-data/$id'
+      fullPath: '/project/scout/collect-data/$id'
+      preLoaderRoute: typeof SignedInProjectScoutCollectDataIdRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/project/sonar/collect-data/$id': {
@@ -974,6 +1013,7 @@ interface SignedInRouteChildren {
   SignedInProjectGenieGoIdRoute: typeof SignedInProjectGenieGoIdRoute
   SignedInProjectGenieIdRoute: typeof SignedInProjectGenieIdRoute
   SignedInProjectResonanceIdRoute: typeof SignedInProjectResonanceIdRoute
+  SignedInProjectScoutIdRoute: typeof SignedInProjectScoutIdRoute
   SignedInProjectSonarIdRoute: typeof SignedInProjectSonarIdRoute
   SignedInProjectsCreateTypeRoute: typeof SignedInProjectsCreateTypeRoute
   SignedInSettingsAssistantsCreateRoute: typeof SignedInSettingsAssistantsCreateRoute
@@ -984,6 +1024,7 @@ interface SignedInRouteChildren {
   SignedInSettingsAssistantsIndexRoute: typeof SignedInSettingsAssistantsIndexRoute
   SignedInSettingsId8IndexRoute: typeof SignedInSettingsId8IndexRoute
   SignedInSettingsScoutIndexRoute: typeof SignedInSettingsScoutIndexRoute
+  SignedInProjectScoutCollectDataIdRoute: typeof SignedInProjectScoutCollectDataIdRoute
   SignedInProjectSonarCollectDataIdRoute: typeof SignedInProjectSonarCollectDataIdRoute
   SignedInProjectsEditTypeIdRoute: typeof SignedInProjectsEditTypeIdRoute
   SignedInSettingsAssistantsEditIdRoute: typeof SignedInSettingsAssistantsEditIdRoute
@@ -1009,6 +1050,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInProjectGenieGoIdRoute: SignedInProjectGenieGoIdRoute,
   SignedInProjectGenieIdRoute: SignedInProjectGenieIdRoute,
   SignedInProjectResonanceIdRoute: SignedInProjectResonanceIdRoute,
+  SignedInProjectScoutIdRoute: SignedInProjectScoutIdRoute,
   SignedInProjectSonarIdRoute: SignedInProjectSonarIdRoute,
   SignedInProjectsCreateTypeRoute: SignedInProjectsCreateTypeRoute,
   SignedInSettingsAssistantsCreateRoute: SignedInSettingsAssistantsCreateRoute,
@@ -1019,6 +1061,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInSettingsAssistantsIndexRoute: SignedInSettingsAssistantsIndexRoute,
   SignedInSettingsId8IndexRoute: SignedInSettingsId8IndexRoute,
   SignedInSettingsScoutIndexRoute: SignedInSettingsScoutIndexRoute,
+  SignedInProjectScoutCollectDataIdRoute:
+    SignedInProjectScoutCollectDataIdRoute,
   SignedInProjectSonarCollectDataIdRoute:
     SignedInProjectSonarCollectDataIdRoute,
   SignedInProjectsEditTypeIdRoute: SignedInProjectsEditTypeIdRoute,

@@ -13,6 +13,7 @@ export const queryRoots = {
   resonance: ['resonance'],
   sonar: ['sonar'],
   genie: ['genie'],
+  scout: ['scout'],
 } as const;
 
 /** Another try helps against a lost connection or a busy server, never against a refusal. */

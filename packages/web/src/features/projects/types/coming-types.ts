@@ -11,15 +11,8 @@ const coming = {
   menu: [],
 } as const;
 
-const createScout = () => needFormTexts().then(() => import('../create/create-scout.tsx'));
 const createId8 = () => needFormTexts().then(() => import('../create/create-id8.tsx'));
 const settings = () => needFormTexts().then(() => import('../edit/type-settings.tsx'));
-
-export const scoutType: ProjectTypeDescription = {
-  ...coming,
-  CreatePage: lazyRouteComponent(createScout, 'CreateScout'),
-  Settings: lazyRouteComponent(settings, 'ScoutSettings'),
-};
 
 export const id8Type: ProjectTypeDescription = {
   ...coming,
