@@ -16,6 +16,8 @@ import { companyUsersRoutes } from '#/features/companies/company-users.routes.ts
 import { exportsRoutes } from '#/features/exports/exports.routes.ts';
 import { filesRoutes } from '#/features/files/files.routes.ts';
 import { genieRoutes } from '#/features/genie/genie.routes.ts';
+import { id8Routes, id8Type } from '#/features/id8/id8.routes.ts';
+import { drawImages } from '#/features/id8/images/draw-images.job.ts';
 import { jobsRoutes } from '#/features/jobs/jobs.routes.ts';
 import { playgroundRoutes } from '#/features/playground/playground.routes.ts';
 import { firstStepsRoutes } from '#/features/projects/first-steps/first-steps.routes.ts';
@@ -45,12 +47,12 @@ import { picturesRoutes } from '#/platform/pictures/pictures.routes.ts';
 import type { Services } from '#/platform/services.ts';
 import { seedDemo } from '#seed/seed-demo.ts';
 
-export const jobDefinitions: JobDefinition<never>[] = [importResonance, crawlSonar, collectSonar];
+export const jobDefinitions: JobDefinition<never>[] = [importResonance, crawlSonar, collectSonar, drawImages];
 
 /** What starts jobs by the clock, on every node that runs them. @returns an end. */
 export const schedules: ((services: Services, log: DatabaseLog) => () => void)[] = [collectDaily];
 
-const projectTypes: ProjectTypes = { SONAR: sonarType, SCOUTV2: {}, GENIE: {}, GENIE_GO: {}, ID8: {} };
+const projectTypes: ProjectTypes = { SONAR: sonarType, SCOUTV2: {}, GENIE: {}, GENIE_GO: {}, ID8: id8Type };
 
 /** The only list of features. */
 export const features: ((route: Route, services: Services) => void)[] = [
@@ -83,6 +85,7 @@ export const features: ((route: Route, services: Services) => void)[] = [
   resonanceRoutes,
   sonarRoutes,
   genieRoutes,
+  id8Routes,
   scoutRoutes,
   filesRoutes,
   exportsRoutes,
