@@ -13,6 +13,7 @@ import type { enGenie } from './texts/en-genie.ts';
 import type { enNavig8 } from './texts/en-navig8.ts';
 import type { enPlayground } from './texts/en-playground.ts';
 import type { enQuickAccess } from './texts/en-quick-access.ts';
+import type { enId8 } from './texts/en-id8.ts';
 import type { enScout } from './texts/en-scout.ts';
 import type { enSettings } from './texts/en-settings.ts';
 import type { enSonar } from './texts/en-sonar.ts';
@@ -37,6 +38,7 @@ declare module 'i18next' {
         typeof enGenie &
         typeof enBoard &
         typeof enScout &
+        typeof enId8 &
         typeof enAi &
         typeof enAiSettings &
         typeof enPlayground;
@@ -119,6 +121,11 @@ const ofScout: Texts = {
   de: () => import('./texts/de-scout.ts').then((chunk) => chunk.deScout),
 };
 
+const ofId8: Texts = {
+  en: () => import('./texts/en-id8.ts').then((chunk) => chunk.enId8),
+  de: () => import('./texts/de-id8.ts').then((chunk) => chunk.deId8),
+};
+
 const ofAi: Texts = {
   en: () => import('./texts/en-ai.ts').then((chunk) => chunk.enAi),
   de: () => import('./texts/de-ai.ts').then((chunk) => chunk.deAi),
@@ -196,6 +203,8 @@ export const needGenieTexts = need(ofGenie);
 export const needBoardTexts = need(ofBoard);
 
 export const needScoutTexts = need(ofScout);
+
+export const needId8Texts = need(ofId8);
 
 /** For whatever asks models: vendors, purposes, and why one gave no answer. */
 export const needAiTexts = need(ofAi);

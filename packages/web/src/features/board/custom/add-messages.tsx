@@ -1,10 +1,10 @@
 import { boardLimits } from '@soundings/contract/board/board-choices';
 import { lazy, Suspense } from 'react';
-import { useBoard } from '#/features/board/board.api.ts';
-import { useBoardAction } from '#/features/board/use-board-action.ts';
+import { useBoard } from '../board.api.ts';
+import { useBoardAction } from '../use-board-action.ts';
 
 const CustomMessages = lazy(() =>
-  import('#/features/board/custom/custom-messages.tsx').then((file) => ({ default: file.CustomMessages })),
+  import('./custom-messages.tsx').then((file) => ({ default: file.CustomMessages })),
 );
 
 export function AddMessages({ onClose }: { onClose: () => void }) {

@@ -1,56 +1,48 @@
 import { Textarea } from '@mantine/core';
-import type { ScoutChannel, ScoutProject } from '@soundings/contract/scout/scout';
 import { scoutLimits } from '@soundings/contract/scout/scout-choices';
 import { IconBulb } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBoardAction } from '#/features/board/use-board-action.ts';
 import { useFieldError } from '#/lib/field-rules.ts';
 import { BlockableButton } from '#/ui/form/blockable-button.tsx';
-import { useLock } from '../page/use-lock.ts';
-import { useScout, type WritingMode } from '../scout.api.ts';
+import { useLock } from '../lock.ts';
+import { useBoardAction } from '../use-board-action.ts';
 import classes from './brief.module.css';
-import type { BriefDraft } from './use-brief.ts';
 
 interface Props {
-  project: ScoutProject;
-  channel: ScoutChannel;
-  threadId: string;
-  mode: WritingMode;
-  brief: BriefDraft;
+  hint: string | null;
+  replies: readonly string[];
+  onReply: (reply: string) => Promise<unknown>;
 }
 
-/** What the assistant would like to know, and the user's answers. */
-export function HintBox({ project, channel, threadId, mode, brief }: Props) {
+/** What the writer would like to know, and the user's answers. */
+export function HintBox({ hint, replies, onReply }: Props) {
   const { t } = useTranslation();
   const shown = useFieldError();
-  const api = useScout();
   const locked = useLock();
   const [text, setText] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const reply = useBoardAction({
-    call: api.reply,
+    call: onReply,
     rereads: true,
-    failed: 'scout.couldntReply',
+    failed: 'board.couldntReply',
     onDone: () => {
       setText('');
       setIsChecked(false);
     },
   });
-  const brand = project.brand || t('scout.yourBrand');
-  const hint = channel.hintCode ? t(`scout.hint_${channel.hintCode}`, { brand }) : channel.hint;
   return (
-    <section className={classes.hint} aria-label={t('scout.hint')}>
+    <section className={classes.hint} aria-label={t('board.hint')}>
       {hint ? (
         <p className={classes.hintText}>
           <IconBulb size={16} stroke={1.8} aria-hidden="true" /> {hint}
         </p>
       ) : null}
-      {channel.replies.length > 0 ? (
+      {replies.length > 0 ? (
         <div>
-          <h3 className={classes.hintTitle}>{t('scout.earlierReplies')}</h3>
+          <h3 className={classes.hintTitle}>{t('board.earlierReplies')}</h3>
           <ul className={classes.replies}>
-            {channel.replies.map((said, index) => (
+            {replies.map((said, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: they are only added to
               <li key={index}>{said}</li>
             ))}
@@ -63,24 +55,22 @@ export function HintBox({ project, channel, threadId, mode, brief }: Props) {
         onSubmit={(event) => {
           event.preventDefault();
           setIsChecked(true);
-          if (text.trim() === '' || locked !== null) return;
-          const assistantId = channel.dbAssistantId ?? brief.form.values.assistants[mode];
-          reply.mutate({ mode, reply: { assistantId, threadId, url: project.url, reply: text.trim() } });
+          if (text.trim() !== '' && locked === null) reply.mutate(text.trim());
         }}
       >
         <Textarea
           autosize
           minRows={1}
           maxRows={6}
-          label={t('scout.yourReply')}
-          placeholder={t('scout.replyPlaceholder')}
+          label={t('board.yourReply')}
+          placeholder={t('board.replyPlaceholder')}
           maxLength={scoutLimits.reply}
           value={text}
           error={isChecked && text.trim() === '' ? shown('required') : null}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
         <BlockableButton type="submit" loading={reply.isPending} reason={locked}>
-          {t('scout.sendReply')}
+          {t('board.sendReply')}
         </BlockableButton>
       </form>
     </section>
