@@ -32,8 +32,10 @@ import { describedCalls, typeEndpoints } from './projects/type-calls.ts';
 import { resonanceCalls } from './resonance/calls.ts';
 import { resonanceChartEndpoints } from './resonance/chart.ts';
 import { resonanceEndpoints } from './resonance/endpoints.ts';
+import { brandRulesEndpoints, screeningCalls } from './scout/brand-rules.ts';
 import { scoutCalls, scoutCallTable } from './scout/calls.ts';
 import { scoutEndpoints } from './scout/endpoints.ts';
+import { responseCalls, responsesEndpoints } from './scout/responses.ts';
 import { brandEndpoints } from './settings/brand.ts';
 import { writersEndpoints } from './settings/writers.ts';
 import { sonarEndpoints } from './sonar/brand-endpoints.ts';
@@ -51,6 +53,8 @@ export const projectCallTable = {
   ...genieGoCalls,
   ...scoutCallTable,
   ...id8CallTable,
+  ...screeningCalls,
+  ...responseCalls,
   ...tableCalls,
 };
 
@@ -108,6 +112,8 @@ export const endpoints = {
   ...genieEndpoints,
   ...id8Endpoints,
   ...scoutEndpoints,
+  ...brandRulesEndpoints,
+  ...responsesEndpoints,
   ...jobsEndpoints,
   ...projectStatusEndpoints,
   ...filesEndpoints,

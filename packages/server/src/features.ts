@@ -32,6 +32,8 @@ import { readResonance } from '#/features/resonance/read-resonance.ts';
 import { resonanceRoutes } from '#/features/resonance/resonance.routes.ts';
 import { resonanceRemainder } from '#/features/resonance/resonance-projects.ts';
 import { scoutRoutes } from '#/features/scout/scout.routes.ts';
+import { responsesRoutes } from '#/features/scout/response/responses.routes.ts';
+import { brandRulesRoutes } from '#/features/scout/screening/brand-rules.routes.ts';
 import { brandRoutes } from '#/features/settings/brand.routes.ts';
 import { writersRoutes } from '#/features/settings/writers.routes.ts';
 import { collectSonar } from '#/features/sonar/collect/collect-sonar.job.ts';
@@ -87,6 +89,8 @@ export const features: ((route: Route, services: Services) => void)[] = [
   genieRoutes,
   id8Routes,
   scoutRoutes,
+  brandRulesRoutes,
+  responsesRoutes,
   filesRoutes,
   exportsRoutes,
   jobsRoutes(jobDefinitions),

@@ -1,6 +1,6 @@
 /** How a message came about. COMPRESSED: it stands for others of its list. */
 export const boardCreateTypes = ['GENERATED', 'COMPRESSED', 'MANUAL'] as const;
-export type BoardCreateType = (typeof boardCreateTypes)[number];
+type BoardCreateType = (typeof boardCreateTypes)[number];
 
 export const reactions = ['LIKE'] as const;
 export type Reaction = (typeof reactions)[number];
@@ -32,7 +32,6 @@ export const isInList = ({ selected, reaction, createType, status }: Listed, lis
 };
 
 export const boardExportFormats = ['TXT', 'CSV', 'XLSX', 'DOCX'] as const;
-export type BoardExportFormat = (typeof boardExportFormats)[number];
 
 export const feedbackKinds = ['LIKE', 'COMMENT'] as const;
 

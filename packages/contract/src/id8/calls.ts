@@ -174,12 +174,15 @@ export const id8Calls = projectCalls(product, {
     row: byImage,
     query: ImageId,
     download: 'image/png',
-    answer: z.instanceof(Uint8Array),
+    answer: z.string(),
   },
   id8FindAgents: {
     path: { staff: '/api/id8/agent/choices', consumer: '/api/consumer/id8/agent/search' },
     summary: 'Names of the predefined agents',
-    query: z.object({ page: z.coerce.number().int().min(0).default(1), size: z.coerce.number().int().min(1).max(999).default(10) }),
+    query: z.object({
+      page: z.coerce.number().int().min(0).default(1),
+      size: z.coerce.number().int().min(1).max(999).default(10),
+    }),
     request: z.object({ query: Text.trim().max(id8Limits.query).nullish() }),
     answer: page(Agent.pick({ id: true, name: true, type: true })),
   },

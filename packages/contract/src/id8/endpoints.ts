@@ -28,7 +28,12 @@ export const id8Endpoints = {
     access: 'consumer',
     opens: 'ID8',
     body: withCredentials(
-      Revision.extend({ logo: z.base64().max(Math.ceil((id8Limits.logo * 4) / 3) + 4).nullish() }),
+      Revision.extend({
+        logo: z
+          .base64()
+          .max(Math.ceil((id8Limits.logo * 4) / 3) + 4)
+          .nullish(),
+      }),
     ),
     answer: Framed,
     status: 202,

@@ -124,7 +124,13 @@ export const IdeaMap = z.object({
   ),
   /** Empty regions: what an idea there would be, by its strategy and what of the page it is about. */
   regions: z.array(
-    z.object({ x: z.number(), y: z.number(), strategy: z.enum(ideaStrategies), label: z.string(), subject: z.string() }),
+    z.object({
+      x: z.number(),
+      y: z.number(),
+      strategy: z.enum(ideaStrategies),
+      label: z.string(),
+      subject: z.string(),
+    }),
   ),
   axes: z.array(z.object({ low: z.string().nullable(), high: z.string().nullable(), share: z.number() })),
 });

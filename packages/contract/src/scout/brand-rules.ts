@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { Done, endpoint } from '../endpoint.ts';
+import { projectCalls } from '../projects/project-calls.ts';
 import { isWebAddress } from '../settings/brand-choices.ts';
 import { Text } from '../text.ts';
 import { addresses, channels, brandRuleLimits as limits, readingLevels, tones } from './brand-rule-choices.ts';
@@ -66,3 +68,87 @@ export const ScreeningFinding = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('tone'), ...place, tone: z.enum(tones), word: z.string() }),
 ]);
 export type ScreeningFinding = z.infer<typeof ScreeningFinding>;
+
+const OfCompany = z.object({ companyId: z.uuid() });
+const OfProject = z.object({ id: z.uuid() });
+
+const KeptRules = z.object({
+  /** Null where none were set. */
+  rules: BrandRules.nullable(),
+  changedOn: z.iso.datetime().nullable(),
+  changedBy: z.string().nullable(),
+});
+
+export const brandRulesEndpoints = {
+  brandRulesOverview: endpoint({
+    method: 'GET',
+    path: '/api/settings/brand-rules',
+    summary: 'All customers by name, and which of them have brand rules',
+    access: 'settings.manage',
+    answer: z.array(OfCompany.extend({ companyName: z.string(), changedOn: z.iso.datetime().nullable() })),
+    large: true,
+  }),
+  companyBrandRules: endpoint({
+    method: 'GET',
+    path: '/api/settings/brand-rules/{companyId}',
+    summary: 'The brand rules of a customer',
+    access: 'settings.manage',
+    params: OfCompany,
+    answer: KeptRules,
+  }),
+  saveCompanyBrandRules: endpoint({
+    method: 'PUT',
+    path: '/api/settings/brand-rules/{companyId}',
+    summary: 'Set the brand rules of a customer; messages of its projects are screened by them from then on',
+    access: 'settings.manage',
+    params: OfCompany,
+    body: BrandRules,
+    answer: Done,
+  }),
+  deleteCompanyBrandRules: endpoint({
+    method: 'DELETE',
+    path: '/api/settings/brand-rules/{companyId}',
+    summary: 'Delete the brand rules of a customer',
+    access: 'settings.manage',
+    params: OfCompany,
+    answer: Done,
+  }),
+  projectBrandRules: endpoint({
+    method: 'GET',
+    path: '/api/project/brand-rules/{id}',
+    summary: 'A project’s own brand rules, and those of its customers, which they replace',
+    access: 'projects.manage',
+    params: OfProject,
+    answer: KeptRules.extend({ inherited: BrandRules, companies: z.array(z.string()) }),
+  }),
+  saveProjectBrandRules: endpoint({
+    method: 'PUT',
+    path: '/api/project/brand-rules/{id}',
+    summary: 'Give a project brand rules of its own',
+    access: 'projects.manage',
+    params: OfProject,
+    body: BrandRules,
+    answer: Done,
+  }),
+  deleteProjectBrandRules: endpoint({
+    method: 'DELETE',
+    path: '/api/project/brand-rules/{id}',
+    summary: 'Delete a project’s own brand rules; those of its customers hold again',
+    access: 'projects.manage',
+    params: OfProject,
+    answer: Done,
+  }),
+};
+
+export const screeningCalls = projectCalls(
+  { opens: 'SCOUTV2', root: 'scout-v2' },
+  {
+    screenTexts: {
+      path: { staff: '/api/scout-v2/message/screen', consumer: '/api/consumer/scout/message/screen' },
+      summary: 'What texts do not keep to of the brand rules that hold for the project and the caller',
+      request: z.object({ messages: z.array(Text.max(limits.message)).min(1).max(limits.messages) }),
+      answer: z.object({ findings: z.array(z.array(ScreeningFinding)) }),
+      maxBodyBytes: 2 * 1024 * 1024,
+    },
+  },
+);

@@ -3,8 +3,7 @@ export const scoutModes = ['GENERATE_ALL', 'GENERATE_SELECTED', 'COMPRESS', 'SON
 export type ScoutMode = (typeof scoutModes)[number];
 
 /** Those with a session of their own. */
-export const scoutSessionModes = ['GENERATE_ALL', 'GENERATE_SELECTED'] as const;
-export type ScoutSessionMode = (typeof scoutSessionModes)[number];
+export type ScoutSessionMode = Extract<ScoutMode, 'GENERATE_ALL' | 'GENERATE_SELECTED'>;
 
 export const scoutTargets = { min: 10, max: 100, step: 10, default: 10 } as const;
 

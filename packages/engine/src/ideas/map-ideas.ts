@@ -1,4 +1,4 @@
-import { mapMessagesInSteps, type MessageMap } from '../board/map-messages.ts';
+import { type MessageMap, mapMessagesInSteps } from '../board/map-messages.ts';
 import type { Steps } from '../steps.ts';
 import { compareListInSteps } from '../text/clusters.ts';
 import type { Facts } from '../writer/facts.ts';
@@ -69,7 +69,9 @@ const findAnchors = (texts: readonly string[], facts: Facts) => {
     const key = `${candidate.strategy} ${candidate.subject}`;
     if (!known.has(candidate.text) && candidate.worth > (best.get(key)?.worth ?? 0)) best.set(key, candidate);
   }
-  const byStrategy = strategies.map((strategy) => [...best.values()].filter((each) => each.strategy === strategy).toSorted((a, b) => b.worth - a.worth));
+  const byStrategy = strategies.map((strategy) =>
+    [...best.values()].filter((each) => each.strategy === strategy).toSorted((a, b) => b.worth - a.worth),
+  );
   return Array.from({ length: 20 }, (_, round) => byStrategy.flatMap((list) => list[round] ?? []))
     .flat()
     .slice(0, maxAnchors);
@@ -77,5 +79,7 @@ const findAnchors = (texts: readonly string[], facts: Facts) => {
 
 const strategyOf = (text: string): Strategy | null => {
   const { type } = readParts(text);
-  return strategies.find((strategy) => Object.values(strategyLabels).some((labels) => labels[strategy] === type)) ?? null;
+  return (
+    strategies.find((strategy) => Object.values(strategyLabels).some((labels) => labels[strategy] === type)) ?? null
+  );
 };

@@ -3,7 +3,7 @@ import type { TextLanguage } from '../text/stop-words.ts';
 import { splitSentences } from '../text/words.ts';
 import { placeWords } from './find-terms.ts';
 
-export interface Readability {
+interface Readability {
   readonly formula: 'flesch' | 'amstad' | 'lix';
   readonly value: number;
 }
@@ -41,7 +41,7 @@ export const isHarderThan = ({ formula, value }: Readability, level: ReadingLeve
   formula === 'lix' ? value > readingLimits.lix[level] : value < readingLimits[formula][level];
 
 /** A number counts as one, as it is read at a glance. */
-export const countSyllables = (word: string, language: 'en' | 'de'): number => {
+const countSyllables = (word: string, language: 'en' | 'de'): number => {
   if (/^\d/.test(word)) return 1;
   return Math.max(1, language === 'de' ? countGerman(word) : countEnglish(word));
 };

@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { AgentType } from '@soundings/contract/projects/project-choices';
 import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
-import { type Agent, addAgent, findAgent, lockAgentRow, removeCustomAgent, searchAgents, setAgent } from './agents.store.ts';
+import {
+  type Agent,
+  addAgent,
+  findAgent,
+  lockAgentRow,
+  removeCustomAgent,
+  searchAgents,
+  setAgent,
+} from './agents.store.ts';
 
 export interface AgentChoice {
   readonly agentType: AgentType;

@@ -14,6 +14,7 @@ import {
   createMessages,
   deleteMessages,
   editMessage,
+  type OpenBoard,
   orderFinals,
   reactToMessage,
   reclaimMessages,
@@ -25,7 +26,7 @@ import { exportBoard } from './export-board.ts';
 /** What a product adds to its board. */
 export interface BoardOfProduct {
   /** What screening finds in messages of a project. */
-  readonly screen?: (project: Project, rows: readonly BoardRow[]) => Promise<Findings>;
+  readonly screen?: (open: OpenBoard, rows: readonly BoardRow[]) => Promise<Findings>;
   /** ID8: how many images were asked for. */
   readonly countImages?: (messageId: string) => Promise<number>;
 }
@@ -34,11 +35,11 @@ export interface BoardOfProduct {
 export const presentBoard = async (
   { db }: Pick<Services, 'db'>,
   { screen }: BoardOfProduct,
-  project: Project,
+  open: OpenBoard,
   rows: readonly BoardRow[],
 ): Promise<BoardMessage[]> => {
-  const findings = screen ? await screen(project, rows) : new Map();
-  return presentMessages(rows, await findFeedback(db, project.id), findings);
+  const findings = screen ? await screen(open, rows) : new Map();
+  return presentMessages(rows, await findFeedback(db, open.project.id), findings);
 };
 
 const byRank = (one: BoardMessage, other: BoardMessage): number =>
@@ -57,24 +58,25 @@ const sortMessages = (messages: BoardMessage[], sort: MessageSort): BoardMessage
 /** How a product answers the calls of its board. */
 export const boardAnswers = (services: Services, product: BoardOfProduct): ProjectHandlers<BoardCalls, Project> => {
   const { db } = services;
-  const present = (project: Project, rows: readonly BoardRow[]) => presentBoard(services, product, project, rows);
+  const present = (open: OpenBoard, rows: readonly BoardRow[]) => presentBoard(services, product, open, rows);
   return {
-    searchMessages: async ({ project, viewer, request }) => {
+    searchMessages: async ({ request, ...open }) => {
+      const { project, viewer } = open;
       const { word, ids, list, sort, page, size } = request;
       const status = list === 'BACKUP' ? 'BACKUP' : request.status;
       if (status && viewer.consumer) throw new AppError('accessDenied');
       const found = await findMessages(db, project.id, { word, ids, status });
       const rows = list ? found.filter((row) => isInList(row, list)) : found;
-      const content = sortMessages(await present(project, rows), sort);
+      const content = sortMessages(await present(open, rows), sort);
       const from = page * (size ?? 0);
       return { content: size ? content.slice(from, from + size) : content, totalElements: content.length };
     },
     createMessages: async ({ request, ...open }) => {
       const rows = await createMessages(services, open, request.messages);
-      return { content: await present(open.project, rows), totalElements: rows.length };
+      return { content: await present(open, rows), totalElements: rows.length };
     },
     editMessage: async ({ request, ...open }) => {
-      const [message] = await present(open.project, [await editMessage(services, open, request)]);
+      const [message] = await present(open, [await editMessage(services, open, request)]);
       return message!;
     },
     reactToMessage: async ({ request, ...open }) => {

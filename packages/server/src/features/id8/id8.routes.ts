@@ -18,7 +18,16 @@ import type { Caller } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';
 import { uploadedFile } from '#/platform/http/uploads.ts';
 import type { Services } from '#/platform/services.ts';
-import { countPromptsOfIdea, findFileKeys, findProjectOf, findRubric, findSession, isGenerating, saveRubric, saveSession } from './id8.store.ts';
+import {
+  countPromptsOfIdea,
+  findFileKeys,
+  findProjectOf,
+  findRubric,
+  findSession,
+  isGenerating,
+  saveRubric,
+  saveSession,
+} from './id8.store.ts';
 import { generateIdeas, replyToHint } from './ideas/generate-ideas.ts';
 import { mapIdeas, scoreIdeas } from './ideas/judge-ideas.ts';
 import { downloadImage, reactToImage, showPrompt, showPrompts, showTree } from './images/show-images.ts';
@@ -36,7 +45,12 @@ export const id8Routes = (route: Route, services: Services): void => {
       kind === 'prompt' || kind === 'image' ? findProjectOf(db, kind, ids) : projectOfMessages(db, ids),
   };
 
-  projectRoutes(route, id8BoardCalls, load, boardAnswers(services, { countImages: (id) => countPromptsOfIdea(db, id) }));
+  projectRoutes(
+    route,
+    id8BoardCalls,
+    load,
+    boardAnswers(services, { countImages: (id) => countPromptsOfIdea(db, id) }),
+  );
 
   const stop = async (projectId: string): Promise<void> => {
     const session = await findSession(db, projectId);
@@ -119,7 +133,14 @@ const presentProject = async ({ db }: Services, project: Project): Promise<Id8Pr
     ...{ threadId: session?.threadId ?? null, url: session?.url ?? '', focusOn: session?.focusOn ?? '' },
     ...{ byPass: session?.byPass ?? '', hint: session?.hint ?? null, hintCode: session?.hintCode ?? null },
     replies: [...(session?.replies ?? [])],
-    run: run && { id: run.id, kind: run.kind, model: run.model, state: run.state, reason: run.reason, fellBackFrom: run.fellBackFrom },
+    run: run && {
+      id: run.id,
+      kind: run.kind,
+      model: run.model,
+      state: run.state,
+      reason: run.reason,
+      fellBackFrom: run.fellBackFrom,
+    },
     generatingImages: await isGenerating(db, project.id),
     isProcessing: await isProcessing(db, project.id),
   };

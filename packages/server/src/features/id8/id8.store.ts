@@ -3,14 +3,26 @@ import type { ImageReaction } from '@soundings/contract/id8/id8-choices';
 import { and, asc, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { escapeLike } from '#/platform/db/sql.ts';
-import { id8Images, id8Prompts, id8Rubric, id8Sessions, type Id8Session, type ImageRow, type PromptRow } from './id8.tables.ts';
+import {
+  type Id8Session,
+  type ImageRow,
+  id8Images,
+  id8Prompts,
+  id8Rubric,
+  id8Sessions,
+  type PromptRow,
+} from './id8.tables.ts';
 
 export const findSession = async (db: Database, projectId: string): Promise<Id8Session | null> => {
   const [row] = await db.select().from(id8Sessions).where(eq(id8Sessions.projectId, projectId));
   return row ?? null;
 };
 
-export const saveSession = async (db: Database, projectId: string, set: Partial<Omit<Id8Session, 'projectId'>>): Promise<void> => {
+export const saveSession = async (
+  db: Database,
+  projectId: string,
+  set: Partial<Omit<Id8Session, 'projectId'>>,
+): Promise<void> => {
   await db
     .insert(id8Sessions)
     .values({ projectId, ...set })
@@ -21,7 +33,11 @@ export const addPrompt = async (tx: Database, prompt: PromptRow): Promise<void> 
   await tx.insert(id8Prompts).values(prompt);
 };
 
-export const setPrompt = async (tx: Database, id: string, set: Partial<Pick<PromptRow, 'generating' | 'failure' | 'liked' | 'updatedOn'>>): Promise<void> => {
+export const setPrompt = async (
+  tx: Database,
+  id: string,
+  set: Partial<Pick<PromptRow, 'generating' | 'failure' | 'liked' | 'updatedOn'>>,
+): Promise<void> => {
   await tx.update(id8Prompts).set(set).where(eq(id8Prompts.id, id));
 };
 
@@ -54,7 +70,11 @@ const matching = (projectId: string, query: string | null | undefined) =>
   and(
     eq(id8Prompts.projectId, projectId),
     query
-      ? or(...[id8Prompts.ideaText, id8Prompts.description].map((column) => sql`lower(${column}) like ${`%${escapeLike(query)}%`.toLowerCase()}`))
+      ? or(
+          ...[id8Prompts.ideaText, id8Prompts.description].map(
+            (column) => sql`lower(${column}) like ${`%${escapeLike(query)}%`.toLowerCase()}`,
+          ),
+        )
       : undefined,
   );
 
@@ -104,9 +124,18 @@ export const findImages = (db: Database, promptIds: readonly string[]): Promise<
 
 /** All revisions of one image, the oldest first. */
 export const findRevisions = (db: Database, rootId: string): Promise<ImageRow[]> =>
-  db.select().from(id8Images).where(eq(id8Images.rootId, rootId)).orderBy(asc(id8Images.createdOn), asc(id8Images.id));
+  db
+    .select()
+    .from(id8Images)
+    .where(eq(id8Images.rootId, rootId))
+    .orderBy(sql`${id8Images.basisId} is not null`, asc(id8Images.createdOn), asc(id8Images.id));
 
-export const setReaction = async (tx: Database, id: string, reaction: ImageReaction | null, now: Date): Promise<void> => {
+export const setReaction = async (
+  tx: Database,
+  id: string,
+  reaction: ImageReaction | null,
+  now: Date,
+): Promise<void> => {
   await tx.update(id8Images).set({ reaction, updatedOn: now }).where(eq(id8Images.id, id));
 };
 
@@ -124,7 +153,11 @@ export const countPromptsOfIdea = async (db: Database, ideaId: string): Promise<
 };
 
 /** The one project that all of these belong to; null where one is missing, or they belong to several. */
-export const findProjectOf = async (db: Database, kind: 'prompt' | 'image', ids: readonly string[]): Promise<string | null> => {
+export const findProjectOf = async (
+  db: Database,
+  kind: 'prompt' | 'image',
+  ids: readonly string[],
+): Promise<string | null> => {
   const table = kind === 'prompt' ? id8Prompts : id8Images;
   const rows = await db
     .select({ projectId: table.projectId, found: count() })

@@ -1,6 +1,6 @@
-import { ideaHints, imagePromptKinds, imageReactions } from '@soundings/contract/id8/id8-choices';
-import type { IdeaRubric } from '@soundings/contract/id8/id8';
 import { aiChatTypes } from '@soundings/contract/assistants/assistant-choices';
+import type { IdeaRubric } from '@soundings/contract/id8/id8';
+import { ideaHints, imagePromptKinds, imageReactions } from '@soundings/contract/id8/id8-choices';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { projects } from '#/features/projects/projects.tables.ts';
 import type { BoardLayout } from './boards/compose-board.ts';
@@ -49,7 +49,12 @@ export const id8Prompts = pgTable(
     updatedOn: timestamp('updated_on', { withTimezone: true }).notNull(),
   },
   (table) => [
-    index('id8_prompts_shown').on(table.projectId, table.liked.desc(), table.updatedOn.desc(), table.id),
+    index('id8_prompts_shown').on(
+      table.projectId,
+      table.liked.desc().nullsFirst(),
+      table.updatedOn.desc().nullsFirst(),
+      table.id,
+    ),
     index('id8_prompts_idea').on(table.ideaId),
   ],
 );
@@ -84,7 +89,11 @@ export const id8Images = pgTable(
     createdOn: timestamp('created_on', { withTimezone: true }).notNull(),
     updatedOn: timestamp('updated_on', { withTimezone: true }).notNull(),
   },
-  (table) => [index('id8_images_prompt').on(table.promptId), index('id8_images_root').on(table.rootId), index('id8_images_project').on(table.projectId)],
+  (table) => [
+    index('id8_images_prompt').on(table.promptId),
+    index('id8_images_root').on(table.rootId),
+    index('id8_images_project').on(table.projectId),
+  ],
 );
 
 /** How much each criterion counts for ideas of this workspace: one row, once it was changed. */

@@ -21,7 +21,7 @@ export type Brief = ProjectRequest<typeof scoutCalls.scoutGenerate>;
 export type Reply = ProjectRequest<typeof scoutCalls.scoutReply>;
 
 /** Whose assistants answer in which mode. */
-export const assistantModeOf = { GENERATE_ALL: 'generate-all', GENERATE_SELECTED: 'generate-selected' } as const;
+const assistantModeOf = { GENERATE_ALL: 'generate-all', GENERATE_SELECTED: 'generate-selected' } as const;
 const prompts = { GENERATE_ALL: scoutMessagesPrompt, GENERATE_SELECTED: scoutSelectedPrompt } as const;
 
 interface Asked extends Brief {

@@ -143,9 +143,11 @@ function* writeFromSources(input: ScoutInput): Generator<ScoutItem> {
   const written: Voiced[] = [];
   const write = (voice: ScoutVoice | null, count: number, tone: Tone | undefined, isFirstRound: boolean): void => {
     const style = readPhrase(voice);
+    // What a voice prefers is no reason to write fewer.
+    const preferred = isFirstRound ? style : null;
     const { messages } = writeMessages({
       ...{ facts, language: facts.language, count, seed: input.seed + written.length },
-      ...{ angles: asked.angles ?? style?.angles, lengths: asked.lengths ?? style?.lengths },
+      ...{ angles: asked.angles ?? preferred?.angles, lengths: asked.lengths ?? preferred?.lengths },
       tone: tone ?? asked.tone ?? style?.tone,
       topic: input.focusOn || undefined,
       maxLikeness: isFirstRound ? undefined : maxLikenessOfMore,
@@ -156,8 +158,8 @@ function* writeFromSources(input: ScoutInput): Generator<ScoutItem> {
     });
     written.push(...messages.map((message) => ({ voice, message })));
   };
-  for (const [round, tone] of [undefined, ...furtherTones].entries()) {
-    if (round > 0 && asked.tone) break;
+  const tones = asked.tone ? [undefined, undefined] : [undefined, undefined, ...furtherTones];
+  for (const [round, tone] of tones.entries()) {
     for (const [index, voice] of voices.entries()) {
       const left = input.count - written.length;
       if (left > 0) write(voice, Math.ceil(left / (voices.length - index)), tone, round === 0);

@@ -2,7 +2,7 @@ import { done } from '@soundings/contract/endpoint';
 import { scoutBoardCalls, scoutCalls } from '@soundings/contract/scout/calls';
 import type { ScoutSessionMode } from '@soundings/contract/scout/scout-choices';
 import { readBoard } from '#/features/board/add-to-board.ts';
-import { boardAnswers, presentBoard } from '#/features/board/board-answers.ts';
+import { type BoardOfProduct, boardAnswers, presentBoard } from '#/features/board/board-answers.ts';
 import { changeBoard, clearMessages, projectOfMessages } from '#/features/board/change-board.ts';
 import { getProject, loadProjectFor } from '#/features/projects/load-project.ts';
 import { type ProjectQuestion, projectRoutes } from '#/features/projects/project-routes.ts';
@@ -18,6 +18,7 @@ import { finalMessagesRoutes } from './final-messages.ts';
 import { type Brief, generateMessages, type Reply, replyToHint } from './generate-messages.ts';
 import { presentProject } from './scout.present.ts';
 import { findForm, findSession, saveSession } from './scout.store.ts';
+import { findRulesFor, screenRows } from './screening/screen-texts.ts';
 
 type Question<R> = ProjectQuestion<Project, R>;
 
@@ -29,7 +30,9 @@ export const scoutRoutes = (route: Route, services: Services): void => {
     ofRows: (_: string, ids: readonly string[]) => projectOfMessages(db, ids),
   };
 
-  const board = {};
+  const board: BoardOfProduct = {
+    screen: async ({ project, viewer }, rows) => screenRows(rows, await findRulesFor(db, project.id, viewer)),
+  };
   projectRoutes(route, scoutBoardCalls, load, boardAnswers(services, board));
 
   const stop = async (projectId: string): Promise<void> => {
@@ -75,11 +78,11 @@ export const scoutRoutes = (route: Route, services: Services): void => {
     },
     scoutCompress: async ({ request, signal, ...open }) => {
       const { rows, themes } = await compressBoard(services, open, request, signal);
-      const content = await presentBoard(services, board, open.project, rows);
+      const content = await presentBoard(services, board, open, rows);
       return { content, totalElements: content.length, themes: [...themes] };
     },
     scoutSwap: async ({ request, ...open }) => {
-      const [message] = await presentBoard(services, board, open.project, [await swapMessage(services, open, request)]);
+      const [message] = await presentBoard(services, board, open, [await swapMessage(services, open, request)]);
       return message!;
     },
     scoutVariationScore: async ({ project, request, signal }) => {

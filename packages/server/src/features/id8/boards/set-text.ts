@@ -1,6 +1,4 @@
-import danish from 'hyphen/da/index.js';
-import german from 'hyphen/de/index.js';
-import english from 'hyphen/en/index.js';
+import { createRequire } from 'node:module';
 import { drawableText, measure, setLine, type Typeface } from './typefaces.ts';
 
 export type BoardLanguage = 'en' | 'de' | 'da';
@@ -31,7 +29,16 @@ export interface FittedText {
 }
 
 const softHyphen = '\u00ad';
-const hyphenate = { en: english, de: german, da: danish };
+/** What the package gives for each language; it is CommonJS in folders, which no import finds. */
+interface Hyphenation {
+  hyphenateSync(text: string, options: { readonly minWordLength: number }): string;
+}
+const require = createRequire(import.meta.url);
+const hyphenate: Readonly<Record<BoardLanguage, Hyphenation>> = {
+  en: require('hyphen/en') as Hyphenation,
+  de: require('hyphen/de') as Hyphenation,
+  da: require('hyphen/da') as Hyphenation,
+};
 /** A hyphenated headline is only better if it may become this much larger. */
 const worthHyphens = 1.3;
 

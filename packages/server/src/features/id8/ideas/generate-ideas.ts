@@ -22,10 +22,12 @@ import { readPageAt } from '#/platform/pages/fetch-page.ts';
 import type { Services } from '#/platform/services.ts';
 import { findSession, saveSession } from '../id8.store.ts';
 import type { Id8Session } from '../id8.tables.ts';
-import { id8IdeasPrompt, type IdeaItem, type IdeaSource, type IdeasInput } from './id8-ideas.prompt.ts';
+import { type IdeaItem, type IdeaSource, type IdeasInput, id8IdeasPrompt } from './id8-ideas.prompt.ts';
 
 type Brief = ProjectRequest<typeof id8Calls.id8Generate>;
-type Asked = Pick<Brief, 'url' | 'focusOn' | 'byPass' | 'fileText' | 'thinking' | 'steer'> & { readonly replies: readonly string[] };
+type Asked = Pick<Brief, 'url' | 'focusOn' | 'byPass' | 'fileText' | 'thinking' | 'steer'> & {
+  readonly replies: readonly string[];
+};
 
 /** Begins a session: ideas are written above those that are there. */
 export const generateIdeas = async (services: Services, open: OpenBoard, brief: Brief, signal: AbortSignal) => {
@@ -123,9 +125,16 @@ const hintSentences: Readonly<Record<IdeaHint, string>> = {
 };
 const isHintCode = (text: string): text is IdeaHint => ideaHints.some((code) => code === text);
 
-const createCollector = (services: Services, { project, viewer }: OpenBoard, { input, url }: { input: IdeasInput; url: string }) => {
+const createCollector = (
+  services: Services,
+  { project, viewer }: OpenBoard,
+  { input, url }: { input: IdeasInput; url: string },
+) => {
   const { db } = services;
-  const language = input.source.language === 'de' || input.source.language === 'da' ? input.source.language : (findTextLanguage(input.source.mainText) ?? 'en');
+  const language =
+    input.source.language === 'de' || input.source.language === 'da'
+      ? input.source.language
+      : (findTextLanguage(input.source.mainText) ?? 'en');
   const vectorOf = (text: string): TextVector => vectorize(contentOf(text), language);
   const vectors = input.known.map(vectorOf);
   let runId = '';
@@ -138,11 +147,17 @@ const createCollector = (services: Services, { project, viewer }: OpenBoard, { i
     const run = await findRun(db, runId);
     const origin = {
       ...{ kind: run?.kind ?? null, model: run?.model ?? '', prompt: nameOfPrompt(id8IdeasPrompt), url },
-      ...{ readOn: input.source.readOn, evidence: evidence ? [evidence.slice(0, boardLimits.message)] : [], fact: null },
+      ...{
+        readOn: input.source.readOn,
+        evidence: evidence ? [evidence.slice(0, boardLimits.message)] : [],
+        fact: null,
+      },
     };
     await db.transaction(async (tx) => {
       if (isFirst) await markBoardAsOld(tx, project.id, runId);
-      await addToBoard(services, tx, project.id, [{ text, createType: 'GENERATED', creator: nameOf(viewer), runId, origin }]);
+      await addToBoard(services, tx, project.id, [
+        { text, createType: 'GENERATED', creator: nameOf(viewer), runId, origin },
+      ]);
     });
     vectors.push(vector);
     isFirst = false;
@@ -153,7 +168,9 @@ const createCollector = (services: Services, { project, viewer }: OpenBoard, { i
       runId = id;
     },
     take: (item: IdeaItem): Promise<void> =>
-      item.kind === 'idea' ? add(item) : saveSession(db, project.id, hintOf(item.text.trim().slice(0, boardLimits.message))),
+      item.kind === 'idea'
+        ? add(item)
+        : saveSession(db, project.id, hintOf(item.text.trim().slice(0, boardLimits.message))),
   };
 };
 

@@ -48,7 +48,9 @@ export const id8IdeasPrompt: Prompt<IdeasInput, IdeaItem> = {
       'Write in the language of the page, but keep the four labels as they are. State no fact, number or name that the page, the file or the user’s own text lacks; put the sentence that an idea rests on into "evidence".',
       'No two ideas are alike, and none repeats one of those that are there already, in other words either.',
       ...(steer?.to === 'different' ? ['Go as far away as you can from the ideas that are there already.'] : []),
-      ...(steer?.to === 'region' ? [`Use the strategy "${strategyLabels.en[steer.strategy]}" for all of them, about what stands in <region>.`] : []),
+      ...(steer?.to === 'region'
+        ? [`Use the strategy "${strategyLabels.en[steer.strategy]}" for all of them, about what stands in <region>.`]
+        : []),
       'End with one item of kind "hint" and empty evidence: one question to the user whose answer would make the next ideas better.',
       quotesAreData,
       'How to have ideas:',
@@ -72,8 +74,15 @@ export const id8IdeasPrompt: Prompt<IdeasInput, IdeaItem> = {
 };
 
 /** Facts of a page, with what the user and the file add to them; null in a language that is not written. */
-export const factsOf = ({ source, byPass = '', fileText = '' }: { source: IdeaSource; byPass?: string; fileText?: string }): Facts | null =>
-  factsFromReading(source, [readInstructions(byPass).facts, fileText].filter(Boolean).join('\n'));
+export const factsOf = ({
+  source,
+  byPass = '',
+  fileText = '',
+}: {
+  source: IdeaSource;
+  byPass?: string;
+  fileText?: string;
+}): Facts | null => factsFromReading(source, [readInstructions(byPass).facts, fileText].filter(Boolean).join('\n'));
 
 function* writeFromPage(input: IdeasInput): Generator<IdeaItem> {
   const { agent, thinking, focusOn, byPass, replies, known, steer, seed, fileText, source } = input;
@@ -92,4 +101,5 @@ function* writeFromPage(input: IdeasInput): Generator<IdeaItem> {
 
 const hint = (code: IdeaHint): IdeaItem => ({ kind: 'hint', text: code, evidence: '' });
 
-const missingIn = ({ facts }: Facts): IdeaHint => (facts.some(({ text }) => /\d/.test(text)) ? 'audience' : 'noNumbers');
+const missingIn = ({ facts }: Facts): IdeaHint =>
+  facts.some(({ text }) => /\d/.test(text)) ? 'audience' : 'noNumbers';

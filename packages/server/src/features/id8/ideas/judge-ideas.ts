@@ -1,6 +1,6 @@
 import { readParts } from '@soundings/engine/ideas/idea-parts';
-import { createJudge, type IdeaReason } from '@soundings/engine/ideas/score-idea';
 import { mapIdeasInSteps } from '@soundings/engine/ideas/map-ideas';
+import { createJudge, type IdeaReason } from '@soundings/engine/ideas/score-idea';
 import type { TextVector } from '@soundings/engine/text/similarity';
 import { readBoard } from '#/features/board/add-to-board.ts';
 import { createYield } from '#/platform/event-loop.ts';
@@ -10,11 +10,18 @@ import { factsOf } from './id8-ideas.prompt.ts';
 
 const factsOfProject = async ({ db }: Services, projectId: string) => {
   const session = await findSession(db, projectId);
-  return session?.source ? { session, facts: factsOf({ source: session.source, byPass: session.byPass, fileText: session.fileText }) } : null;
+  return session?.source
+    ? { session, facts: factsOf({ source: session.source, byPass: session.byPass, fileText: session.fileText }) }
+    : null;
 };
 
 /** Ideas of a board by the workspace's rubric, each against those that came before it. None where no page was read. */
-export const scoreIdeas = async (services: Services, projectId: string, ids: readonly string[] | null, signal: AbortSignal) => {
+export const scoreIdeas = async (
+  services: Services,
+  projectId: string,
+  ids: readonly string[] | null,
+  signal: AbortSignal,
+) => {
   const given = await factsOfProject(services, projectId);
   if (!given?.facts) return { scores: [] };
   const judge = createJudge(given.facts, await findRubric(services.db));
@@ -26,7 +33,10 @@ export const scoreIdeas = async (services: Services, projectId: string, ids: rea
   for (const { id, text } of rows) {
     if (!wanted || wanted.has(id)) {
       const { total, criteria } = judge.score(text, before);
-      const tell = (reason: IdeaReason) => ({ code: reason.code, text: textOf(reason, (at) => readParts(rows[at]!.text).headline) });
+      const tell = (reason: IdeaReason) => ({
+        code: reason.code,
+        text: textOf(reason, (at) => readParts(rows[at]!.text).headline),
+      });
       scores.push({ id, total, criteria: criteria.map((each) => ({ ...each, reason: tell(each.reason) })) });
     }
     before.push(judge.vectorOf(text));
@@ -44,7 +54,10 @@ const textOf = (reason: IdeaReason, headlineAt: (place: number) => string): stri
 export const mapIdeas = async (services: Services, projectId: string, signal: AbortSignal) => {
   const rows = await readBoard(services.db, projectId);
   const given = await factsOfProject(services, projectId);
-  const steps = mapIdeasInSteps(rows.map(({ text }) => text), given?.facts ?? null);
+  const steps = mapIdeasInSteps(
+    rows.map(({ text }) => text),
+    given?.facts ?? null,
+  );
   const yieldToEventLoop = createYield(signal);
   let step = steps.next();
   while (!step.done) {
@@ -52,5 +65,9 @@ export const mapIdeas = async (services: Services, projectId: string, signal: Ab
     step = steps.next();
   }
   const { points, regions, axes } = step.value;
-  return { points: points.map((point, at) => ({ id: rows[at]!.id, ...point })), regions: [...regions], axes: axes.map((axis) => ({ ...axis })) };
+  return {
+    points: points.map((point, at) => ({ id: rows[at]!.id, ...point })),
+    regions: [...regions],
+    axes: axes.map((axis) => ({ ...axis })),
+  };
 };

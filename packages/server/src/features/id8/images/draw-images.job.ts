@@ -66,12 +66,22 @@ export const drawImages = defineJob<DrawInput, Checkpoint>({
   },
 });
 
-const endIfThere = async (services: Services, tx: Database, { promptId }: DrawInput, failure: string): Promise<void> => {
+const endIfThere = async (
+  services: Services,
+  tx: Database,
+  { promptId }: DrawInput,
+  failure: string,
+): Promise<void> => {
   const prompt = await findPrompt(tx, promptId);
   if (prompt?.generating) await endPrompt(services, tx, prompt, failure);
 };
 
-const endPrompt = async ({ now }: Services, tx: Database, { id, projectId }: PromptRow, failure: string | null): Promise<void> => {
+const endPrompt = async (
+  { now }: Services,
+  tx: Database,
+  { id, projectId }: PromptRow,
+  failure: string | null,
+): Promise<void> => {
   await setPrompt(tx, id, { generating: false, failure, updatedOn: now() });
   await publishEvent(tx, { kind: 'live', topic: 'generatingFinish', projectId, body: id });
 };
@@ -91,12 +101,16 @@ const drawAll = async (services: Services, run: Run, prompt: PromptRow): Promise
     evidence: idea?.origin?.evidence[0] ?? basis?.copy ?? '',
   });
   const read = input.logoKey ? await readBoardLogo(Buffer.from(await services.storage.read(input.logoKey))) : null;
-  const brief = read && read.colours.length > 0 && !session?.source?.colours.length ? { ...given, colours: read.colours } : given;
+  const brief =
+    read && read.colours.length > 0 && !session?.source?.colours.length ? { ...given, colours: read.colours } : given;
   const logo = read?.logo ?? null;
   const words = { headline: brief.headline, copy: brief.copy, statement: brief.statement };
   let drawn = run.checkpoint?.drawn ?? 0;
 
-  const keep = async (picture: Picture, more: { layout: BoardLayout | null; kind: AiEngine['kind']; model: string; seed: number }) => {
+  const keep = async (
+    picture: Picture,
+    more: { layout: BoardLayout | null; kind: AiEngine['kind']; model: string; seed: number },
+  ) => {
     const id = randomUUID();
     const storageKey = `id8/${id}`;
     const now = services.now();
@@ -108,8 +122,23 @@ const drawAll = async (services: Services, run: Run, prompt: PromptRow): Promise
       if (!(await forgetDiscardedFile(tx, storageKey))) throw new Error('the image was tidied away before it was kept');
       const { width, height } = picture;
       await addImage(tx, {
-        ...{ id, promptId: prompt.id, projectId: input.projectId, storageKey, width, height, reaction: null, ...words, ...more },
-        ...{ revision: input.revision, basisId: basis?.id ?? null, rootId: basis?.rootId ?? id, logoKey: input.logoKey },
+        ...{
+          id,
+          promptId: prompt.id,
+          projectId: input.projectId,
+          storageKey,
+          width,
+          height,
+          reaction: null,
+          ...words,
+          ...more,
+        },
+        ...{
+          revision: input.revision,
+          basisId: basis?.id ?? null,
+          rootId: basis?.rootId ?? id,
+          logoKey: input.logoKey,
+        },
         ...{ createdOn: now, updatedOn: now },
       });
       await setPrompt(tx, prompt.id, { updatedOn: now });
@@ -125,7 +154,12 @@ const drawAll = async (services: Services, run: Run, prompt: PromptRow): Promise
       signal.throwIfAborted();
       const layout = input.layouts[at]!;
       const seed = input.seed + at;
-      await keep(await drawBuiltIn(brief, { layout, seed, logo }, signal), { layout, kind: 'BUILT_IN', model: '', seed });
+      await keep(await drawBuiltIn(brief, { layout, seed, logo }, signal), {
+        layout,
+        kind: 'BUILT_IN',
+        model: '',
+        seed,
+      });
     }
     return null;
   };
@@ -148,7 +182,12 @@ const drawAll = async (services: Services, run: Run, prompt: PromptRow): Promise
     for (;;) {
       const next = await images.next();
       if (next.done) return next.value;
-      await keep(await finishPicture(next.value, logo, aborted), { layout: null, kind: engine.kind, model: engine.model, seed: input.seed });
+      await keep(await finishPicture(next.value, logo, aborted), {
+        layout: null,
+        kind: engine.kind,
+        model: engine.model,
+        seed: input.seed,
+      });
       yield `${drawn}\n`;
     }
   });
@@ -165,7 +204,15 @@ const askVendor = async (
 ): Promise<RunFailure | 'stopped' | null> => {
   const id = randomUUID();
   const { kind, model } = engine;
-  const row = { id, purpose: 'images', prompt: promptName, kind, model, fellBackFrom: null, projectId: input.projectId } as const;
+  const row = {
+    id,
+    purpose: 'images',
+    prompt: promptName,
+    kind,
+    model,
+    fellBackFrom: null,
+    projectId: input.projectId,
+  } as const;
   await aiRuns.queue(db, { ...row, ...input.asker, holdsProject: false, queuedOn: now() });
   const stop = () => void aiRuns.stop(id).catch(() => undefined);
   signal.addEventListener('abort', stop, { once: true });

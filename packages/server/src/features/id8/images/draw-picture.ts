@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { AiImage } from '#/platform/ai/ai-engine.ts';
 import { quote, quotesAreData } from '#/features/ai/engines/prompt.ts';
+import type { AiImage } from '#/platform/ai/ai-engine.ts';
 import { type BoardLayout, boardSizes } from '../boards/compose-board.ts';
 import { drawBoard, renderPng } from '../boards/draw-board.ts';
 import { type BoardLogo, drawLogo } from '../boards/draw-logo.ts';
@@ -40,8 +40,14 @@ export const imagePrompt = ({ headline, copy, brand, scene, wishes }: ImageBrief
 const maxPixels = 64_000_000;
 
 /** A vendor's picture as PNG, with the logo laid over it as it is, a safe distance from the edges. */
-export const finishPicture = async ({ bytes }: AiImage, logo: BoardLogo | null, signal: AbortSignal): Promise<Picture> => {
-  const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels }).png().toBuffer({ resolveWithObject: true });
+export const finishPicture = async (
+  { bytes }: AiImage,
+  logo: BoardLogo | null,
+  signal: AbortSignal,
+): Promise<Picture> => {
+  const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels })
+    .png()
+    .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   if (!logo) return { png: data, width, height };
   const { channels } = await sharp(data).extract(cornerOf(width, height)).stats();
@@ -50,8 +56,18 @@ export const finishPicture = async ({ bytes }: AiImage, logo: BoardLogo | null, 
   const margin = Math.round(Math.min(width, height) * 0.05);
   const tall = Math.round(Math.min(width, height) * 0.09);
   const { svg } = drawLogo(logo, { x: margin, y: height - margin - tall, width: width * 0.35, height: tall }, ground);
-  const over = await renderPng(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${svg}</svg>`, signal);
-  return { png: await sharp(data).composite([{ input: Buffer.from(over) }]).png().toBuffer(), width, height };
+  const over = await renderPng(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${svg}</svg>`,
+    signal,
+  );
+  return {
+    png: await sharp(data)
+      .composite([{ input: Buffer.from(over) }])
+      .png()
+      .toBuffer(),
+    width,
+    height,
+  };
 };
 
 /** Where the logo will lie. */

@@ -40,7 +40,9 @@ export const readImageBrief = ({ ideaText, description, source, projectName, evi
   const facts = source && factsOf({ source });
   const call = facts?.facts.find(({ kind, text }) => kind === 'callToAction' && text.includes(' '))?.text ?? '';
   const brand = source?.brand || projectName;
-  const strategy = strategies.find((each) => Object.values(strategyLabels).some((labels) => labels[each] === parts.type));
+  const strategy = strategies.find((each) =>
+    Object.values(strategyLabels).some((labels) => labels[each] === parts.type),
+  );
   const [first = '', ...rest] = ideaText ? [parts.headline] : splitSentences(description);
   return {
     headline: (asked.headline || first || projectName).slice(0, most.headline),
@@ -48,9 +50,13 @@ export const readImageBrief = ({ ideaText, description, source, projectName, evi
     statement: (asked.statement || call).slice(0, most.statement),
     brand: brand.slice(0, most.statement),
     language: source?.language === 'de' || source?.language === 'da' ? source.language : 'en',
-    strategy: strategy ?? strategies[[...first].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % strategies.length]!,
+    strategy:
+      strategy ?? strategies[[...first].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % strategies.length]!,
     figure: figureIn(parts.headline),
-    colours: [...asked.colours, ...(source?.colours ?? [])].length > 0 ? [...asked.colours, ...(source?.colours ?? [])] : [houseColour(brand)],
+    colours:
+      [...asked.colours, ...(source?.colours ?? [])].length > 0
+        ? [...asked.colours, ...(source?.colours ?? [])]
+        : [houseColour(brand)],
     scene: [parts.transformation, parts.manifestation].filter(Boolean).join(' '),
     wishes: description,
   };
@@ -68,7 +74,8 @@ interface Wishes {
   readonly colours: readonly Hex[];
 }
 
-const labelled = (text: string, label: string): string => new RegExp(`^\\s*(?:${label}):\\s*(.+)$`, 'imu').exec(text)?.[1]?.trim() ?? '';
+const labelled = (text: string, label: string): string =>
+  new RegExp(`^\\s*(?:${label}):\\s*(.+)$`, 'imu').exec(text)?.[1]?.trim() ?? '';
 
 /** What a description asks for in so many words: `headline: …`, a line in quotes, `copy: …`, `#rrggbb`, a colour by name. */
 export const readWishes = (description: string): Wishes => {

@@ -7,11 +7,25 @@ import { publishEvent } from '#/platform/events.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { safeFileName } from '#/platform/http/file-names.ts';
 import type { Services } from '#/platform/services.ts';
-import { findImage, findImages, findPrompt, findRevisions, hasLikedImage, searchPrompts, setPrompt, setReaction } from '../id8.store.ts';
+import {
+  findImage,
+  findImages,
+  findPrompt,
+  findRevisions,
+  hasLikedImage,
+  searchPrompts,
+  setPrompt,
+  setReaction,
+} from '../id8.store.ts';
 import type { ImageRow, PromptRow } from '../id8.tables.ts';
 
 const presentImage = (row: ImageRow): ConceptImage => ({
-  ...{ id: row.id, reaction: row.reaction, updatedOn: row.updatedOn.toISOString(), createdOn: row.createdOn.toISOString() },
+  ...{
+    id: row.id,
+    reaction: row.reaction,
+    updatedOn: row.updatedOn.toISOString(),
+    createdOn: row.createdOn.toISOString(),
+  },
   ...{ ideaHeadline: row.headline, copy: row.copy, advertisingStatement: row.statement },
   ...{ layout: row.layout, width: row.width, height: row.height, kind: row.kind, model: row.model },
   ...{ revision: row.revision, basisId: row.basisId, hasLogo: row.logoKey !== null },
@@ -26,7 +40,13 @@ const presentPrompt = (row: PromptRow, images: readonly ImageRow[]): ImagePrompt
 });
 
 const presentPrompts = async (db: Database, prompts: readonly PromptRow[]): Promise<ImagePrompt[]> => {
-  const images = Map.groupBy(await findImages(db, prompts.map(({ id }) => id)), ({ promptId }) => promptId);
+  const images = Map.groupBy(
+    await findImages(
+      db,
+      prompts.map(({ id }) => id),
+    ),
+    ({ promptId }) => promptId,
+  );
   return prompts.map((prompt) => presentPrompt(prompt, images.get(prompt.id) ?? []));
 };
 
@@ -59,7 +79,12 @@ export const downloadImage = async ({ db, storage }: Services, imageId: string) 
 };
 
 /** Others who have the page open see it as an image that has changed. Throws projectInUse. */
-export const reactToImage = (services: Services, open: OpenBoard, imageId: string, reaction: ImageReaction | null): Promise<void> =>
+export const reactToImage = (
+  services: Services,
+  open: OpenBoard,
+  imageId: string,
+  reaction: ImageReaction | null,
+): Promise<void> =>
   changeBoard(services, open, async (tx) => {
     const { promptId, projectId } = await getImage(tx, imageId);
     await setReaction(tx, imageId, reaction, services.now());

@@ -12,7 +12,7 @@ import type { Services } from '#/platform/services.ts';
 import { discardFiles, forgetDiscardedFile } from '#/platform/storage/discarded-files.store.ts';
 import { readBoardLogo } from '../boards/read-board-logo.ts';
 import { addPrompt, countPrompts, findImage, findPrompt } from '../id8.store.ts';
-import { allLayouts, drawImages, type DrawInput } from './draw-images.job.ts';
+import { allLayouts, type DrawInput, drawImages } from './draw-images.job.ts';
 
 interface NewFrame {
   readonly kind: ImagePromptKind;
@@ -47,7 +47,11 @@ const startFrame = async (services: Services, { project, viewer }: OpenBoard, fr
       ...{ projectId: project.id, projectName: project.projectName, promptId, asker: askerOf(viewer.caller) },
       ...{ seed: seedOf(promptId), layouts, basisId: basisId ?? null, revision, logoKey },
     };
-    return startJob(services, tx, drawImages, { input, createdBy: viewer.caller?.id ?? project.createdBy, total: layouts.length });
+    return startJob(services, tx, drawImages, {
+      input,
+      createdBy: viewer.caller?.id ?? project.createdBy ?? nobody,
+      total: layouts.length,
+    });
   });
   return { promptId, jobId };
 };
@@ -105,3 +109,6 @@ export const reviseImage = async (
     layouts: [image.layout ?? 'SQUARE'],
   });
 };
+
+/** A consumer's job in a project whose maker is gone. */
+const nobody = '00000000-0000-0000-0000-000000000000';
