@@ -50,7 +50,8 @@ const openShared = async (page: Page, address: string, secret: string): Promise<
   await page.getByRole('button', { name: 'Open project' }).click();
 };
 
-const cards = (page: Page, tab = 'All'): Locator => page.getByRole('list', { name: tab, exact: true }).getByRole('listitem');
+const cards = (page: Page, tab = 'All'): Locator =>
+  page.getByRole('list', { name: tab, exact: true }).getByRole('listitem');
 const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name: new RegExp(`^${name}`) });
 const countOf = async (page: Page, name: string): Promise<number> =>
   Number(/\d+/.exec((await tab(page, name).textContent()) ?? '')?.[0] ?? 0);
@@ -111,7 +112,10 @@ test('staff generate, select, compress, like, edit, restore, export and ask for 
   await page.keyboard.press('Escape');
 
   for (let liked = 1; liked <= 5; liked++) {
-    await page.getByRole('button', { name: /^Like message/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Like message/ })
+      .first()
+      .click();
     await expect.poll(() => countOf(page, 'Final')).toBe(liked);
   }
   await tab(page, 'Final').click();
@@ -125,7 +129,10 @@ test('staff generate, select, compress, like, edit, restore, export and ask for 
   await expect(cards(page, 'Final').nth(1)).toHaveAttribute('aria-label', first!);
 
   // One card is edited at a time; a tab asks what becomes of the text.
-  await page.getByRole('button', { name: /^Edit message/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Edit message/ })
+    .first()
+    .click();
   const text = page.getByRole('textbox', { name: /^Text of message/ });
   await text.fill('Light that lets you sleep, built by two people in Aarhus');
   await expect(page.getByText('not saved')).toBeVisible();
@@ -136,7 +143,10 @@ test('staff generate, select, compress, like, edit, restore, export and ask for 
   await ask.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(cards(page, 'Final').getByText('built by two people in Aarhus')).toBeVisible();
-  await page.getByRole('button', { name: /^Info on message/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Info on message/ })
+    .first()
+    .click();
   await info.getByRole('tab', { name: 'Edits' }).click();
   await expect(info.locator('ins').first()).toBeVisible();
   await page.keyboard.press('Escape');
@@ -151,11 +161,17 @@ test('staff generate, select, compress, like, edit, restore, export and ask for 
   // Deleted, taken back; deleted for good, and restored from the backup.
   await tab(page, 'All').click();
   const before = await countOf(page, 'All');
-  await page.getByRole('button', { name: /^Delete message/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Delete message/ })
+    .first()
+    .click();
   await expect.poll(() => countOf(page, 'All')).toBe(before - 1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => countOf(page, 'All')).toBe(before);
-  await page.getByRole('button', { name: /^Delete message/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Delete message/ })
+    .first()
+    .click();
   await page.goto(`/project/scout/${id}?tab=BACKUP`);
   await expect(cards(page, 'Backup')).toHaveCount(1);
   await expectAccessible(page);
@@ -241,7 +257,10 @@ test('a consumer works on the board, and a client says what they think of the fi
   vendors.queue({ words: items('Sleep by our light', 'Lamps that last', 'One coin, one repair'), betweenWordsMs: 400 });
   await bar(page).getByRole('button', { name: 'Generate more' }).click();
   await expect(page.getByRole('button', { name: 'Stop writing' })).toBeVisible();
-  await page.getByRole('button', { name: /^Edit message/ }).first().hover();
+  await page
+    .getByRole('button', { name: /^Edit message/ })
+    .first()
+    .hover();
   await expect(page.getByText('Messages are being written. Wait a moment.')).toBeVisible();
   await page.reload();
   await expect(cards(page).filter({ hasText: 'Lamps that last' })).toBeVisible({ timeout: 30_000 });
@@ -291,7 +310,16 @@ test('a second person is told who generates, and a crash in mid-generation loses
   const id = await addProject(page, 'Two at once');
   await page.goto(`/project/scout/${id}`);
   await fillBrief(page, '10');
-  const texts = ['Sleep well', 'Read late', 'Repair it', 'Made in Aarhus', 'Linen shades', 'Less power', 'Since 1958', 'No app'];
+  const texts = [
+    'Sleep well',
+    'Read late',
+    'Repair it',
+    'Made in Aarhus',
+    'Linen shades',
+    'Less power',
+    'Since 1958',
+    'No app',
+  ];
   vendors.queue({ words: items(...texts), betweenWordsMs: 1500 });
   await bar(page).getByRole('button', { name: 'Generate', exact: true }).click();
   await expect(cards(page).first()).toBeVisible({ timeout: 30_000 });

@@ -29,7 +29,10 @@ export async function* scoutBoard({ size }: BenchOptions): AsyncGenerator<Ratio>
   }
 }
 
-const line = (name: string, painted: readonly Painted[]): Ratio => ({ ...lineOf(name, painted), name: `scout-board/${name}` });
+const line = (name: string, painted: readonly Painted[]): Ratio => ({
+  ...lineOf(name, painted),
+  name: `scout-board/${name}`,
+});
 
 async function* inBrowser(url: string, token: string, count: number): AsyncGenerator<Ratio> {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
@@ -101,8 +104,8 @@ const actsOn = (count: number): readonly (readonly [string, readonly Act[]])[] =
   const texts = words.slice(0, rounds);
   // Each word stands in a tenth of the first places and in a tenth of the others, once in both.
   const found = (word: string) =>
-    Array.from({ length: count }, (_, index) => [words[index % 10], words[Math.floor(index / 10) % 10]]).filter((both) =>
-      both.includes(word),
+    Array.from({ length: count }, (_, index) => [words[index % 10], words[Math.floor(index / 10) % 10]]).filter(
+      (both) => both.includes(word),
     ).length;
   return [
     ['switch tabs', tabs],

@@ -46,10 +46,12 @@ const findBoard = async (page: Page): Promise<string> => {
   return id;
 };
 
-const openBoard = (search = '') => async (page: Page) => {
-  await page.goto(`/project/scout/${await findBoard(page)}${search}`);
-  await page.getByRole('listitem').first().waitFor();
-};
+const openBoard =
+  (search = '') =>
+  async (page: Page) => {
+    await page.goto(`/project/scout/${await findBoard(page)}${search}`);
+    await page.getByRole('listitem').first().waitFor();
+  };
 
 const openEmpty = async (page: Page) => {
   const [assistant] = await (await page.request.get('/api/assistant/find/all')).json();

@@ -24,6 +24,8 @@ export interface CardListProps<M extends BoardMessage> {
   remarks?: (message: M) => ReactNode;
   text?: (message: M) => ReactNode;
   maxLength?: number;
+  /** Not where all are selected. */
+  tintsSelected?: boolean;
 }
 
 const roughHeight = 140;
@@ -32,7 +34,7 @@ const covered = { scrollPaddingStart: 120, scrollPaddingEnd: 120 };
 
 /** The cards of a board in as many columns as fit. Of thousands, those in sight are drawn. */
 export function CardList<M extends BoardMessage>(props: CardListProps<M>) {
-  const { label, messages, edited, locked, foot, remarks, text, maxLength = 1000 } = props;
+  const { label, messages, edited, locked, foot, remarks, text, maxLength = 1000, tintsSelected = true } = props;
   const { t } = useTranslation();
   const list = useRef<HTMLDivElement>(null);
   const { columns, offset } = useListPlace(list);
@@ -67,6 +69,7 @@ export function CardList<M extends BoardMessage>(props: CardListProps<M>) {
         role="list"
         aria-label={label}
         className={classes.list}
+        data-tints={tintsSelected || undefined}
         style={{ height: virtualizer.getTotalSize(), '--columns': columns } as React.CSSProperties}
         onFocus={keys.onFocus}
       >

@@ -19,10 +19,10 @@ export function BriefCard({ project, brief, mode, isOpen, onOpen }: Props) {
   const api = useScout();
   const channel = findChannel(project, mode);
   const threadId = channel?.threadId ?? null;
-  const { assistants, url, focusOn, byPass } = brief.form.values;
-  const assistant = channel?.assistants.find(({ id }) => id === assistants[mode])?.name ?? '';
+  const { assistantIds, url, focusOn, byPass } = brief.form.values;
+  const assistant = channel?.assistants.find(({ id }) => id === assistantIds[mode])?.name ?? '';
   const brand = project.brand || t('scout.yourBrand');
-  const assistantId = channel?.dbAssistantId ?? assistants[mode];
+  const assistantId = channel?.dbAssistantId ?? assistantIds[mode];
   return (
     <BriefFold
       isOpen={isOpen}

@@ -30,7 +30,7 @@ export function BriefForm({ project, brief, mode }: Props) {
     return { ...input, error: shown(error), disabled: isLocked };
   };
   const optional = (name: string) => `${name} (${t('briefFile.optional')})`;
-  const { error, ...assistant } = form.getInputProps(`assistants.${mode}`);
+  const { error, ...assistant } = form.getInputProps(`assistantIds.${mode}`);
   return (
     <div className={classes.form}>
       <Select
@@ -45,7 +45,7 @@ export function BriefForm({ project, brief, mode }: Props) {
         error={error ? t('scout.chooseAssistant') : null}
       />
       <TextInput
-        required={isUrlRequired(mode, form.values.assistants[mode])}
+        required={isUrlRequired(mode, form.values.assistantIds[mode])}
         label={t('scout.url')}
         type="url"
         inputMode="url"

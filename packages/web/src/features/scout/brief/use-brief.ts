@@ -8,7 +8,7 @@ import type { Brief, WritingMode } from '../scout.api.ts';
 
 export interface BriefValues {
   /** The assistant of each mode. */
-  assistants: Record<WritingMode, string>;
+  assistantIds: Record<WritingMode, string>;
   url: string;
   focusOn: string;
   byPass: string;
@@ -34,7 +34,7 @@ export function useBrief(project: ScoutProject) {
     findChannel(project, mode)?.assistants.find((assistant) => assistant.id === id)?.type === 'TEXT';
   const form = useForm<BriefValues>({
     initialValues: {
-      assistants: {
+      assistantIds: {
         GENERATE_ALL: usualAssistant(project, 'GENERATE_ALL'),
         GENERATE_SELECTED: usualAssistant(project, 'GENERATE_SELECTED'),
       },
@@ -48,9 +48,9 @@ export function useBrief(project: ScoutProject) {
   const { values } = form;
   /** Puts what is missing at its fields. @returns what to send, or null. */
   const read = (mode: WritingMode): Brief | null => {
-    const assistantId = values.assistants[mode];
+    const assistantId = values.assistantIds[mode];
     const errors = {
-      [`assistants.${mode}`]: checkRequired(assistantId),
+      [`assistantIds.${mode}`]: checkRequired(assistantId),
       // An assistant for texts writes from a page; others have their files.
       url: isText(mode, assistantId) ? checkRequired(values.url.trim()) : null,
     };
@@ -78,7 +78,7 @@ export function useBrief(project: ScoutProject) {
     return (
       values.url.trim() !== project.url ||
       (file?.text ?? '') !== project.fileText ||
-      values.assistants[mode] !== channel?.dbAssistantId
+      values.assistantIds[mode] !== channel?.dbAssistantId
     );
   };
   return { form, file, setFile, read, isUnchanged, isOtherSource, isUrlRequired: isText };

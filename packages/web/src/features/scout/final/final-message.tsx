@@ -112,7 +112,7 @@ function CommentForm({ visit, id, place, askName, onClose }: CommentFormProps) {
         autosize
         minRows={2}
         maxRows={8}
-        maxLength={boardLimits.comment}
+        maxLength={boardLimits.message}
         aria-label={t('scout.commentFinal', { n: place })}
         value={text}
         error={isChecked && text.trim() === '' ? shown('required') : null}

@@ -1,18 +1,17 @@
-import type { BoardMessage, Finding } from '@soundings/contract/board/board';
-import { IconAlertTriangle, IconArrowsMinimize, IconCopy, IconHeart, IconMessage } from '@tabler/icons-react';
+import type { BoardMessage } from '@soundings/contract/board/board';
+import { IconAlertTriangle, IconArrowsMinimize, IconHeart, IconMessage } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { findingText } from './finding-text.ts';
+import { findingKey, findingText } from './finding-text.ts';
 import classes from './messages.module.css';
 
 interface Props {
   message: BoardMessage;
-  onDuplicate: (one: string, other: string) => void;
   onInfo: (id: string) => void;
 }
 
 /** What screening found, what a compressed message stands for, who wrote it, and what clients said. */
-export function Remarks({ message, onDuplicate, onInfo }: Props) {
+export function Remarks({ message, onInfo }: Props) {
   const { t } = useTranslation();
   const { findings, absorbed, writer, likedBy, comments, origin } = message;
   const isBare = findings.length + absorbed.length + likedBy.length + comments === 0;
@@ -20,8 +19,19 @@ export function Remarks({ message, onDuplicate, onInfo }: Props) {
   return (
     <ul className={classes.remarks} aria-label={t('scout.remarks', { number: formatNumber(message.count) })}>
       {findings.map((finding) => (
-        <li key={`${finding.rule} ${finding.detail} ${finding.start} ${finding.messageId}`} data-tone="warning">
-          <FindingRemark finding={finding} onDuplicate={(other) => onDuplicate(message.id, other)} />
+        <li key={findingKey(finding)} data-tone="warning">
+          <IconAlertTriangle size={14} stroke={1.8} aria-hidden="true" />
+          <span>
+            {findingText(t, finding)}
+            {finding.kind === 'claim' && finding.address !== '' ? (
+              <>
+                {' '}
+                <a className={classes.proof} href={finding.address} target="_blank" rel="noreferrer">
+                  {t('scout.openProof')}
+                </a>
+              </>
+            ) : null}
+          </span>
         </li>
       ))}
       {absorbed.length > 0 ? (
@@ -56,27 +66,5 @@ export function Remarks({ message, onDuplicate, onInfo }: Props) {
         </li>
       ) : null}
     </ul>
-  );
-}
-
-function FindingRemark({ finding, onDuplicate }: { finding: Finding; onDuplicate: (other: string) => void }) {
-  const { t } = useTranslation();
-  const { messageId } = finding;
-  const text = findingText(t, finding);
-  if (finding.rule === 'duplicate' && messageId !== null) {
-    return (
-      <>
-        <IconCopy size={14} stroke={1.8} aria-hidden="true" />
-        <button type="button" className={classes.link} onClick={() => onDuplicate(messageId)}>
-          {text}
-        </button>
-      </>
-    );
-  }
-  return (
-    <>
-      <IconAlertTriangle size={14} stroke={1.8} aria-hidden="true" />
-      <span>{text}</span>
-    </>
   );
 }

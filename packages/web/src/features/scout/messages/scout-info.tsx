@@ -8,7 +8,7 @@ import { useBoardAction } from '#/features/board/use-board-action.ts';
 import { formatMoment, formatNumber } from '#/lib/format.ts';
 import { useLock } from '#/features/board/lock.ts';
 import { useScout } from '../scout.api.ts';
-import { findingText } from './finding-text.ts';
+import { findingKey, findingText } from './finding-text.ts';
 import classes from './messages.module.css';
 
 interface Props {
@@ -30,7 +30,7 @@ export function ScoutInfo({ message, messages, onClose }: Props) {
       {findings.length > 0 ? (
         <Part title={t('scout.screening')}>
           {findings.map((finding) => (
-            <li key={`${finding.rule} ${finding.detail} ${finding.start}`}>{findingText(t, finding)}</li>
+            <li key={findingKey(finding)}>{findingText(t, finding)}</li>
           ))}
         </Part>
       ) : null}

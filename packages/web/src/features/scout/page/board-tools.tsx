@@ -98,25 +98,43 @@ interface OftenProps extends Props {
 export function OftenTools({ shown, isLoading, collect }: OftenProps) {
   const { t } = useTranslation();
   const locked = useLock();
-  const [opened, setOpened] = useState<'add' | 'variation' | null>(null);
-  const close = () => setOpened(null);
-  const loading = isLoading ? t('board.messagesAreStillLoadingNow') : null;
+  const [isAdding, setIsAdding] = useState(false);
   return (
     <>
-      <BlockableButton
-        leftSection={<IconChartDots3 {...icon} />}
-        reason={loading ?? (shown.length < 2 ? t('scout.variationNeedsTwo') : null)}
-        onClick={() => setOpened('variation')}
-      >
-        {t('scout.variation')}
-      </BlockableButton>
-      <BlockableButton leftSection={<IconPlus {...icon} />} reason={locked} onClick={() => setOpened('add')}>
+      <BlockableButton leftSection={<IconPlus {...icon} />} reason={locked} onClick={() => setIsAdding(true)}>
         {t('scout.customMessage')}
       </BlockableButton>
       <ExportMenu messages={shown} isLoading={isLoading} locked={locked} />
       {collect({ leftSection: <IconUsersGroup {...icon} /> })}
-      {opened === 'add' ? <AddMessages onClose={close} /> : null}
-      <Suspense>{opened === 'variation' ? <VariationDialog messages={shown} onClose={close} /> : null}</Suspense>
+      {isAdding ? <AddMessages onClose={() => setIsAdding(false)} /> : null}
+    </>
+  );
+}
+
+interface VariationProps {
+  shown: readonly BoardMessage[];
+  isLoading: boolean;
+  onDelete: (id: string) => void;
+}
+
+export function VariationButton({ shown, isLoading, onDelete }: VariationProps) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const loading = isLoading ? t('board.messagesAreStillLoadingNow') : null;
+  return (
+    <>
+      <BlockableButton
+        size="sm"
+        variant="subtle"
+        leftSection={<IconChartDots3 {...icon} />}
+        reason={loading ?? (shown.length < 2 ? t('scout.variationNeedsTwo') : null)}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('scout.variation')}
+      </BlockableButton>
+      <Suspense>
+        {isOpen ? <VariationDialog messages={shown} onDelete={onDelete} onClose={() => setIsOpen(false)} /> : null}
+      </Suspense>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useCallbackRef } from '@mantine/hooks';
 import type { BoardMessage } from '@soundings/contract/board/board';
 import { boardLimits, type MessageList, type MessageSort } from '@soundings/contract/board/board-choices';
 import { lazy, Suspense, useCallback, useState } from 'react';
@@ -17,9 +16,6 @@ import { Remarks } from '../messages/remarks.tsx';
 import { useLock } from '#/features/board/lock.ts';
 
 const ScoutInfo = lazy(() => import('../messages/scout-info.tsx').then((file) => ({ default: file.ScoutInfo })));
-const DuplicateDialog = lazy(() =>
-  import('../messages/duplicate-dialog.tsx').then((file) => ({ default: file.DuplicateDialog })),
-);
 
 interface Props {
   tab: MessageList;
@@ -38,16 +34,11 @@ export function Cards({ tab, shown, messages, actions, edited, sort, isSearching
   const { t } = useTranslation();
   const locked = useLock();
   const [infoId, setInfoId] = useState<string | null>(null);
-  const [pairIds, setPairIds] = useState<readonly [string, string] | null>(null);
   const find = (id: string | null | undefined) =>
     shown.find((each) => each.id === id) ?? messages.find((each) => each.id === id);
   const best = sort === '-interest' ? (shown[0] ?? null) : null;
   const foot = useCallback((message: BoardMessage) => <CardFoot message={message} best={best} />, [best]);
-  const showPair = useCallbackRef((one: string, other: string) => setPairIds([one, other]));
-  const remarks = useCallback(
-    (message: BoardMessage) => <Remarks message={message} onDuplicate={showPair} onInfo={setInfoId} />,
-    [showPair],
-  );
+  const remarks = useCallback((message: BoardMessage) => <Remarks message={message} onInfo={setInfoId} />, []);
   const isBackup = tab === 'BACKUP';
   const isOrdered = tab === 'FINAL' && sort === 'finalRank' && !isSearching;
   const move = (id: string, to: number) => {
@@ -64,7 +55,6 @@ export function Cards({ tab, shown, messages, actions, edited, sort, isSearching
         ...(isOrdered && { move }),
       };
   const info = find(infoId);
-  const pair = [find(pairIds?.[0]), find(pairIds?.[1])] as const;
   return (
     <>
       {shown.length === 0 ? (
@@ -80,13 +70,11 @@ export function Cards({ tab, shown, messages, actions, edited, sort, isSearching
           foot={foot}
           remarks={remarks}
           maxLength={boardLimits.message}
+          tintsSelected={tab !== 'SELECTED'}
         />
       )}
       <Suspense>
         {info ? <ScoutInfo message={info} messages={messages} onClose={() => setInfoId(null)} /> : null}
-        {pair[0] && pair[1] ? (
-          <DuplicateDialog pair={[pair[0], pair[1]]} onDelete={actions.remove} onClose={() => setPairIds(null)} />
-        ) : null}
       </Suspense>
     </>
   );

@@ -1,4 +1,4 @@
-import { Button, Slider } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { BoardMessage } from '@soundings/contract/board/board';
 import type { MessageList } from '@soundings/contract/board/board-choices';
 import { scoutTargets } from '@soundings/contract/scout/scout-choices';
@@ -76,18 +76,23 @@ export function MainBar(props: Props) {
       ) : null}
       <span className={classes.target}>
         <span id="compress-to">{t('scout.compressTo')}</span>
-        <Slider
-          className={classes.slider ?? ''}
-          min={scoutTargets.min}
-          max={scoutTargets.max}
-          step={scoutTargets.step}
-          marks={[10, 40, 70, 100].map((value) => ({ value, label: value }))}
-          label={null}
-          value={target}
-          disabled={locked !== null}
-          thumbProps={{ 'aria-labelledby': 'compress-to' }}
-          onChange={setTarget}
-        />
+        <span className={classes.slider}>
+          <input
+            type="range"
+            min={scoutTargets.min}
+            max={scoutTargets.max}
+            step={scoutTargets.step}
+            value={target}
+            disabled={locked !== null}
+            aria-labelledby="compress-to"
+            onChange={({ currentTarget }) => setTarget(Number(currentTarget.value))}
+          />
+          <span className={classes.stops} aria-hidden="true">
+            {stops.map((stop) => (
+              <span key={stop}>{stop}</span>
+            ))}
+          </span>
+        </span>
         <output className={classes.targetNumber}>{formatNumber(target)}</output>
       </span>
       <BlockableButton
@@ -102,6 +107,8 @@ export function MainBar(props: Props) {
     </FloatingBar>
   );
 }
+
+const stops = [10, 40, 70, 100];
 
 function SelectedCount({ count }: { count: number }) {
   return (

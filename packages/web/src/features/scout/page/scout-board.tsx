@@ -14,7 +14,7 @@ import { useWithoutDeleted } from '#/ui/feedback/undoable.ts';
 import { BriefCard } from '../brief/brief-card.tsx';
 import { findChannel, useBrief } from '../brief/use-brief.ts';
 import { useScout } from '../scout.api.ts';
-import { OftenTools, RareTools } from './board-tools.tsx';
+import { OftenTools, RareTools, VariationButton } from './board-tools.tsx';
 import { Cards } from './cards.tsx';
 import { MainBar } from './main-bar.tsx';
 import classes from './page.module.css';
@@ -89,6 +89,9 @@ export function ScoutBoard({ project, messages: all, isLoading, isProcessing, se
           open={tab}
           tabs={tabs}
           counts={isStaff ? { ...counts, BACKUP: backup.data?.totalElements } : counts}
+          aside={
+            tab === 'BACKUP' ? null : <VariationButton shown={shown} isLoading={isLoading} onDelete={actions.remove} />
+          }
           onOpen={(next) => onSearch({ tab: next === 'ALL' ? undefined : next, query: search.query })}
         >
           <BoardToolbar

@@ -11,10 +11,12 @@ interface Props {
   tabs: readonly MessageList[];
   counts: Partial<Record<MessageList, number | undefined>>;
   onOpen: (tab: MessageList) => void;
+  /** At the end of the line. */
+  aside: ReactNode;
   children: ReactNode;
 }
 
-export function ScoutTabs({ open, tabs, counts, onOpen, children }: Props) {
+export function ScoutTabs({ open, tabs, counts, onOpen, aside, children }: Props) {
   const { t } = useTranslation();
   const choose = (value: string | null) => {
     const tab = tabs.find((known) => known === value);
@@ -22,16 +24,19 @@ export function ScoutTabs({ open, tabs, counts, onOpen, children }: Props) {
   };
   return (
     <Tabs value={open} onChange={choose} activateTabWithKeyboard={false} keepMounted={false}>
-      <TabList label={t('scout.tabs')}>
-        {tabs.map((tab) => (
-          <Tabs.Tab key={tab} value={tab}>
-            {t(`scout.tab_${tab}`)}
-            {counts[tab] === undefined ? null : (
-              <span className={classes.tabCount}>{formatNumber(counts[tab] ?? 0)}</span>
-            )}
-          </Tabs.Tab>
-        ))}
-      </TabList>
+      <div className={classes.tabLine}>
+        <TabList label={t('scout.tabs')}>
+          {tabs.map((tab) => (
+            <Tabs.Tab key={tab} value={tab}>
+              {t(`scout.tab_${tab}`)}
+              {counts[tab] === undefined ? null : (
+                <span className={classes.tabCount}>{formatNumber(counts[tab] ?? 0)}</span>
+              )}
+            </Tabs.Tab>
+          ))}
+        </TabList>
+        <span className={classes.tabAside}>{aside}</span>
+      </div>
       <Tabs.Panel value={open}>{children}</Tabs.Panel>
     </Tabs>
   );

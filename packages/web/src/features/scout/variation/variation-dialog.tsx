@@ -1,4 +1,4 @@
-import { Modal, Skeleton } from '@mantine/core';
+import { Button, Modal, Skeleton } from '@mantine/core';
 import type { BoardMessage } from '@soundings/contract/board/board';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { useDelayed } from '#/ui/feedback/use-delayed.ts';
+import { DuplicateDialog } from '../messages/duplicate-dialog.tsx';
 import { useScout } from '../scout.api.ts';
 import { MeaningMap } from './meaning-map.tsx';
 import { themeColor } from './theme-color.ts';
@@ -14,11 +15,12 @@ import classes from './variation.module.css';
 interface Props {
   /** What the board shows. */
   messages: readonly BoardMessage[];
+  onDelete: (id: string) => void;
   onClose: () => void;
 }
 
 /** How much the messages of a tab differ, where they lie by meaning, and which say the same. */
-export function VariationDialog({ messages, onClose }: Props) {
+export function VariationDialog({ messages, onDelete, onClose }: Props) {
   const { t } = useTranslation();
   return (
     <Modal
@@ -28,18 +30,19 @@ export function VariationDialog({ messages, onClose }: Props) {
       size={860}
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
-      <Variation messages={messages} />
+      <Variation messages={messages} onDelete={onDelete} />
     </Modal>
   );
 }
 
-function Variation({ messages }: Pick<Props, 'messages'>) {
+function Variation({ messages, onDelete }: Pick<Props, 'messages' | 'onDelete'>) {
   const { t } = useTranslation();
   const api = useScout();
   // What is shown is what the dialog was opened for, whatever changes behind it.
   const [shown] = useState(messages);
   const { data, error, refetch, isRefetching } = useQuery(api.variation(shown.map(({ id }) => id)));
   const isLate = useDelayed(200);
+  const [pair, setPair] = useState<readonly [string, string] | null>(null);
   if (error) {
     return (
       <ErrorState
@@ -53,6 +56,7 @@ function Variation({ messages }: Pick<Props, 'messages'>) {
   if (data === undefined) return isLate ? <Skeleton height={420} radius={12} /> : null;
   const { score, themes, duplicates } = data;
   const byId = new Map(shown.map((message) => [message.id, message]));
+  const [one, other] = pair ? [byId.get(pair[0]), byId.get(pair[1])] : [];
   return (
     <>
       <p className={classes.score}>
@@ -79,12 +83,16 @@ function Variation({ messages }: Pick<Props, 'messages'>) {
             <span>{byId.get(one)?.message}</span>
             <span>{byId.get(other)?.message}</span>
             <span className={classes.quiet}>{t('scout.alike', { percent: formatNumber(100 * likeness) })}</span>
+            <Button size="sm" variant="subtle" onClick={() => setPair([one, other])}>
+              {t('scout.comparePair')}
+            </Button>
           </li>
         ))}
       </ul>
       {duplicates.length > pairsShown ? (
         <p className={classes.quiet}>{t('scout.morePairs', { n: formatNumber(duplicates.length - pairsShown) })}</p>
       ) : null}
+      {one && other ? <DuplicateDialog pair={[one, other]} onDelete={onDelete} onClose={() => setPair(null)} /> : null}
     </>
   );
 }
