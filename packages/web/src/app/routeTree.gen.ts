@@ -39,6 +39,7 @@ import { Route as ConsumerScoutFinalMessagesProjectNameRouteImport } from './rou
 import { Route as SignedInPlaygroundCopyIdRouteImport } from './routes/_signed-in/playground.copy.$id.tsx'
 import { Route as SignedInProjectGenieGoIdRouteImport } from './routes/_signed-in/project.genie-go.$id.tsx'
 import { Route as SignedInProjectGenieIdRouteImport } from './routes/_signed-in/project.genie.$id.tsx'
+import { Route as SignedInProjectId8IdRouteImport } from './routes/_signed-in/project.id8.$id.tsx'
 import { Route as SignedInProjectResonanceIdRouteImport } from './routes/_signed-in/project.resonance.$id.tsx'
 import { Route as SignedInProjectScoutIdRouteImport } from './routes/_signed-in/project.scout.$id.tsx'
 import { Route as SignedInProjectSonarIdRouteImport } from './routes/_signed-in/project.sonar.$id.tsx'
@@ -212,6 +213,11 @@ const SignedInProjectGenieIdRoute = SignedInProjectGenieIdRouteImport.update({
   path: '/project/genie/$id',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInProjectId8IdRoute = SignedInProjectId8IdRouteImport.update({
+  id: '/project/id8/$id',
+  path: '/project/id8/$id',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInProjectResonanceIdRoute =
   SignedInProjectResonanceIdRouteImport.update({
     id: '/project/resonance/$id',
@@ -358,6 +364,7 @@ export interface FileRoutesByFullPath {
   '/playground/copy/$id': typeof SignedInPlaygroundCopyIdRoute
   '/project/genie-go/$id': typeof SignedInProjectGenieGoIdRoute
   '/project/genie/$id': typeof SignedInProjectGenieIdRoute
+  '/project/id8/$id': typeof SignedInProjectId8IdRoute
   '/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
   '/project/scout/$id': typeof SignedInProjectScoutIdRoute
   '/project/sonar/$id': typeof SignedInProjectSonarIdRoute
@@ -407,6 +414,7 @@ export interface FileRoutesByTo {
   '/playground/copy/$id': typeof SignedInPlaygroundCopyIdRoute
   '/project/genie-go/$id': typeof SignedInProjectGenieGoIdRoute
   '/project/genie/$id': typeof SignedInProjectGenieIdRoute
+  '/project/id8/$id': typeof SignedInProjectId8IdRoute
   '/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
   '/project/scout/$id': typeof SignedInProjectScoutIdRoute
   '/project/sonar/$id': typeof SignedInProjectSonarIdRoute
@@ -460,6 +468,7 @@ export interface FileRoutesById {
   '/_signed-in/playground/copy/$id': typeof SignedInPlaygroundCopyIdRoute
   '/_signed-in/project/genie-go/$id': typeof SignedInProjectGenieGoIdRoute
   '/_signed-in/project/genie/$id': typeof SignedInProjectGenieIdRoute
+  '/_signed-in/project/id8/$id': typeof SignedInProjectId8IdRoute
   '/_signed-in/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
   '/_signed-in/project/scout/$id': typeof SignedInProjectScoutIdRoute
   '/_signed-in/project/sonar/$id': typeof SignedInProjectSonarIdRoute
@@ -511,6 +520,7 @@ export interface FileRouteTypes {
     | '/playground/copy/$id'
     | '/project/genie-go/$id'
     | '/project/genie/$id'
+    | '/project/id8/$id'
     | '/project/resonance/$id'
     | '/project/scout/$id'
     | '/project/sonar/$id'
@@ -560,6 +570,7 @@ export interface FileRouteTypes {
     | '/playground/copy/$id'
     | '/project/genie-go/$id'
     | '/project/genie/$id'
+    | '/project/id8/$id'
     | '/project/resonance/$id'
     | '/project/scout/$id'
     | '/project/sonar/$id'
@@ -612,6 +623,7 @@ export interface FileRouteTypes {
     | '/_signed-in/playground/copy/$id'
     | '/_signed-in/project/genie-go/$id'
     | '/_signed-in/project/genie/$id'
+    | '/_signed-in/project/id8/$id'
     | '/_signed-in/project/resonance/$id'
     | '/_signed-in/project/scout/$id'
     | '/_signed-in/project/sonar/$id'
@@ -855,6 +867,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInProjectGenieIdRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/project/id8/$id': {
+      id: '/_signed-in/project/id8/$id'
+      path: '/project/id8/$id'
+      fullPath: '/project/id8/$id'
+      preLoaderRoute: typeof SignedInProjectId8IdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/project/resonance/$id': {
       id: '/_signed-in/project/resonance/$id'
       path: '/project/resonance/$id'
@@ -1052,6 +1071,7 @@ interface SignedInRouteChildren {
   SignedInPlaygroundCopyIdRoute: typeof SignedInPlaygroundCopyIdRoute
   SignedInProjectGenieGoIdRoute: typeof SignedInProjectGenieGoIdRoute
   SignedInProjectGenieIdRoute: typeof SignedInProjectGenieIdRoute
+  SignedInProjectId8IdRoute: typeof SignedInProjectId8IdRoute
   SignedInProjectResonanceIdRoute: typeof SignedInProjectResonanceIdRoute
   SignedInProjectScoutIdRoute: typeof SignedInProjectScoutIdRoute
   SignedInProjectSonarIdRoute: typeof SignedInProjectSonarIdRoute
@@ -1091,6 +1111,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInPlaygroundCopyIdRoute: SignedInPlaygroundCopyIdRoute,
   SignedInProjectGenieGoIdRoute: SignedInProjectGenieGoIdRoute,
   SignedInProjectGenieIdRoute: SignedInProjectGenieIdRoute,
+  SignedInProjectId8IdRoute: SignedInProjectId8IdRoute,
   SignedInProjectResonanceIdRoute: SignedInProjectResonanceIdRoute,
   SignedInProjectScoutIdRoute: SignedInProjectScoutIdRoute,
   SignedInProjectSonarIdRoute: SignedInProjectSonarIdRoute,

@@ -3,7 +3,7 @@ import { createImageCache } from './image-cache.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-const blob = async () => new Blob(['image']);
+const blob = async (_id: string) => new Blob(['image']);
 
 it('asks for an image once, and again for one that was unused for longest', async () => {
   const revoked = vi.spyOn(URL, 'revokeObjectURL');

@@ -1,8 +1,9 @@
 import type { Gender } from '@soundings/contract/genie/genie-choices';
-import type { Market, respondentVolumes, surveyTemplates } from '@soundings/contract/scout/response-choices';
+import type { markets, respondentVolumes, surveyTemplates } from '@soundings/contract/scout/response-choices';
 import { respondentAges } from '@soundings/contract/scout/response-choices';
 import { checkEmail, checkRequired, type FieldCode } from '#/lib/field-rules.ts';
 
+type Market = (typeof markets)[number];
 type Volume = (typeof respondentVolumes)[number];
 type Template = (typeof surveyTemplates)[number];
 
