@@ -11,6 +11,7 @@ import { playgroundStream } from './playground-stream.ts';
 import { predict } from './predict.ts';
 import { resonance } from './resonance.ts';
 import { scout } from './scout.ts';
+import { scoutBoard } from './scout-board.ts';
 import { server } from './server.ts';
 import { sonar } from './sonar.ts';
 import { sonarMemory } from './sonar-memory.ts';
@@ -35,6 +36,7 @@ const benches: Readonly<Record<string, Bench>> = {
   'sonar-memory': sonarMemory,
   'sonar-page': sonarPage,
   'sonar-store': sonarStore,
+  'scout-board': scoutBoard,
   ai,
   playground,
   'playground-stream': playgroundStream,

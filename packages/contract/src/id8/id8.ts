@@ -117,6 +117,8 @@ export const IdeaScores = z.object({
   ),
 });
 
+export type IdeaScores = z.infer<typeof IdeaScores>;
+
 /** Ideas by meaning, both numbers −1 to 1, and where nothing is yet. */
 export const IdeaMap = z.object({
   points: z.array(
@@ -134,6 +136,8 @@ export const IdeaMap = z.object({
   ),
   axes: z.array(z.object({ low: z.string().nullable(), high: z.string().nullable(), share: z.number() })),
 });
+
+export type IdeaMap = z.infer<typeof IdeaMap>;
 
 export const IdeaRubric = z.object({
   fit: z.number().int().min(0).max(5),

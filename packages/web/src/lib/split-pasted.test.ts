@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitPasted } from './predict-draft.ts';
+import { splitPasted } from './split-pasted.ts';
 
 it('splits a pasted text on blank lines, and on nothing else', () => {
   expect(splitPasted('One\nstill one\n\nTwo\r\n \r\n\r\nThree\n')).toEqual(['One\nstill one', 'Two', 'Three']);
