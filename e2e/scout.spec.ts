@@ -254,7 +254,7 @@ test('a consumer works on the board, and a client says what they think of the fi
 
   // The vendor's model writes, line by line.
   await fillBrief(page, '10');
-  vendors.queue({ words: items('Sleep by our light', 'Lamps that last', 'One coin, one repair'), betweenWordsMs: 400 });
+  vendors.play({ words: items('Sleep by our light', 'Lamps that last', 'One coin, one repair'), betweenWordsMs: 400 });
   await bar(page).getByRole('button', { name: 'Generate more' }).click();
   await expect(page.getByRole('button', { name: 'Stop writing' })).toBeVisible();
   await page
@@ -320,7 +320,7 @@ test('a second person is told who generates, and a crash in mid-generation loses
     'Since 1958',
     'No app',
   ];
-  vendors.queue({ words: items(...texts), betweenWordsMs: 1500 });
+  vendors.play({ words: items(...texts), betweenWordsMs: 1500 });
   await bar(page).getByRole('button', { name: 'Generate', exact: true }).click();
   await expect(cards(page).first()).toBeVisible({ timeout: 30_000 });
 

@@ -118,6 +118,7 @@ export function ResponseForm({ messages, onSent }: Props) {
           data={surveyTemplates.map((value) => ({ value, label: t(`scout.template_${value}`) }))}
           clearButtonProps={{ 'aria-label': t('scout.clear') }}
           {...field('surveyTemplate')}
+          value={form.values.surveyTemplate || null}
           onChange={(value) => form.setFieldValue('surveyTemplate', value ?? '')}
         />
         <Select
@@ -127,6 +128,7 @@ export function ResponseForm({ messages, onSent }: Props) {
           data={genders.map((value) => ({ value, label: t(`scout.gender_${value}`) }))}
           clearButtonProps={{ 'aria-label': t('scout.clear') }}
           {...field('gender')}
+          value={form.values.gender || null}
           onChange={(value) => form.setFieldValue('gender', value ?? '')}
         />
         <Select
