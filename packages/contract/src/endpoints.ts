@@ -33,6 +33,7 @@ import { resonanceEndpoints } from './resonance/endpoints.ts';
 import { brandRulesEndpoints, screeningCalls } from './scout/brand-rules.ts';
 import { scoutCalls, scoutCallTable } from './scout/calls.ts';
 import { scoutEndpoints } from './scout/endpoints.ts';
+import { onwardCalls } from './scout/onward.ts';
 import { responseCalls, responsesEndpoints } from './scout/responses.ts';
 import { brandEndpoints } from './settings/brand.ts';
 import { writersEndpoints } from './settings/writers.ts';
@@ -52,6 +53,7 @@ export const projectCallTable = {
   ...scoutCallTable,
   ...screeningCalls,
   ...responseCalls,
+  ...onwardCalls,
   ...tableCalls,
 };
 
