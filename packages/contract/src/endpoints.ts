@@ -35,6 +35,7 @@ import { resonanceEndpoints } from './resonance/endpoints.ts';
 import { brandRulesEndpoints, screeningCalls } from './scout/brand-rules.ts';
 import { scoutCalls, scoutCallTable } from './scout/calls.ts';
 import { scoutEndpoints } from './scout/endpoints.ts';
+import { onwardCalls } from './scout/onward.ts';
 import { responseCalls, responsesEndpoints } from './scout/responses.ts';
 import { brandEndpoints } from './settings/brand.ts';
 import { writersEndpoints } from './settings/writers.ts';
@@ -55,6 +56,7 @@ export const projectCallTable = {
   ...id8CallTable,
   ...screeningCalls,
   ...responseCalls,
+  ...onwardCalls,
   ...tableCalls,
 };
 

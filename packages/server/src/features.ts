@@ -15,6 +15,7 @@ import { companyProjectsRoutes } from '#/features/companies/company-projects.rou
 import { companyUsersRoutes } from '#/features/companies/company-users.routes.ts';
 import { exportsRoutes } from '#/features/exports/exports.routes.ts';
 import { filesRoutes } from '#/features/files/files.routes.ts';
+import { addFromScout } from '#/features/genie/add-from-scout.ts';
 import { genieRoutes } from '#/features/genie/genie.routes.ts';
 import { id8Routes, id8Type } from '#/features/id8/id8.routes.ts';
 import { drawImages } from '#/features/id8/images/draw-images.job.ts';
@@ -31,14 +32,16 @@ import { importResonance } from '#/features/resonance/import/import-resonance.jo
 import { readResonance } from '#/features/resonance/read-resonance.ts';
 import { resonanceRoutes } from '#/features/resonance/resonance.routes.ts';
 import { resonanceRemainder } from '#/features/resonance/resonance-projects.ts';
-import { scoutRoutes } from '#/features/scout/scout.routes.ts';
+import { onwardRoutes } from '#/features/scout/onward/onward.routes.ts';
 import { responsesRoutes } from '#/features/scout/response/responses.routes.ts';
+import { scoutRoutes } from '#/features/scout/scout.routes.ts';
 import { brandRulesRoutes } from '#/features/scout/screening/brand-rules.routes.ts';
 import { brandRoutes } from '#/features/settings/brand.routes.ts';
 import { writersRoutes } from '#/features/settings/writers.routes.ts';
 import { collectSonar } from '#/features/sonar/collect/collect-sonar.job.ts';
 import { collectDaily } from '#/features/sonar/collect/start-collecting.ts';
 import { crawlSonar } from '#/features/sonar/crawl/crawl-sonar.job.ts';
+import { readFacts } from '#/features/sonar/navig8/read-facts.ts';
 import { readSonar } from '#/features/sonar/scores/read-scores.ts';
 import { sonarRoutes } from '#/features/sonar/sonar.routes.ts';
 import { sonarType } from '#/features/sonar/sonar-type.ts';
@@ -91,6 +94,11 @@ export const features: ((route: Route, services: Services) => void)[] = [
   scoutRoutes,
   brandRulesRoutes,
   responsesRoutes,
+  onwardRoutes((services) => ({
+    readFacts: readFacts(services),
+    readResonance: readResonance(services).data,
+    addToGenie: addFromScout(services),
+  })),
   filesRoutes,
   exportsRoutes,
   jobsRoutes(jobDefinitions),
