@@ -6,6 +6,8 @@ export const liveTopics = {
   project: '/project',
   /** The id of a job of the project that has begun, got on or ended. */
   job: '/job',
+  /** The id of the run that has added messages to a GENIE project, or ended. */
+  messages: '/genie/messages',
   /** The id of a prompt. */
   promptCreated: '/id8/images/prompt/created',
   /** The id of a prompt whose images are being made, or are done. */
