@@ -15,7 +15,9 @@ import { companyProjectsRoutes } from '#/features/companies/company-projects.rou
 import { companyUsersRoutes } from '#/features/companies/company-users.routes.ts';
 import { exportsRoutes } from '#/features/exports/exports.routes.ts';
 import { filesRoutes } from '#/features/files/files.routes.ts';
+import { calibrateByTheClock } from '#/features/genie/calibration/refresh-calibration.ts';
 import { genieRoutes } from '#/features/genie/genie.routes.ts';
+import { resetSessionFor } from '#/features/genie/reset-session.ts';
 import { jobsRoutes } from '#/features/jobs/jobs.routes.ts';
 import { playgroundRoutes } from '#/features/playground/playground.routes.ts';
 import { firstStepsRoutes } from '#/features/projects/first-steps/first-steps.routes.ts';
@@ -26,7 +28,7 @@ import { sharingRoutes } from '#/features/projects/sharing/sharing.routes.ts';
 import { projectStatusRoutes } from '#/features/projects/status/status.routes.ts';
 import { createRemainder, type ProjectTypes, projectTypesRoutes } from '#/features/projects/types/type-routes.ts';
 import { importResonance } from '#/features/resonance/import/import-resonance.job.ts';
-import { readResonance } from '#/features/resonance/read-resonance.ts';
+import { readResonance, readSurveys } from '#/features/resonance/read-resonance.ts';
 import { resonanceRoutes } from '#/features/resonance/resonance.routes.ts';
 import { resonanceRemainder } from '#/features/resonance/resonance-projects.ts';
 import { brandRoutes } from '#/features/settings/brand.routes.ts';
@@ -47,7 +49,10 @@ import { seedDemo } from '#seed/seed-demo.ts';
 export const jobDefinitions: JobDefinition<never>[] = [importResonance, crawlSonar, collectSonar];
 
 /** What starts jobs by the clock, on every node that runs them. @returns an end. */
-export const schedules: ((services: Services, log: DatabaseLog) => () => void)[] = [collectDaily];
+export const schedules: ((services: Services, log: DatabaseLog) => () => void)[] = [
+  collectDaily,
+  calibrateByTheClock(readSurveys),
+];
 
 const projectTypes: ProjectTypes = { SONAR: sonarType, SCOUTV2: {}, GENIE: {}, GENIE_GO: {}, ID8: {} };
 
@@ -81,10 +86,10 @@ export const features: ((route: Route, services: Services) => void)[] = [
   picturesRoutes,
   resonanceRoutes,
   sonarRoutes,
-  genieRoutes,
+  genieRoutes(readSurveys),
   filesRoutes,
   exportsRoutes,
   jobsRoutes(jobDefinitions),
   projectStatusRoutes,
-  playgroundRoutes((services) => ({ sonar: readSonar(services), resonance: readResonance(services) })),
+  playgroundRoutes((services) => ({ sonar: readSonar(services), resonance: readResonance(services) }), resetSessionFor),
 ];

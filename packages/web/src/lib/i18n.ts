@@ -5,6 +5,7 @@ import type { en } from './texts/en.ts';
 import type { enAdmin } from './texts/en-admin.ts';
 import type { enAi } from './texts/en-ai.ts';
 import type { enAiSettings } from './texts/en-ai-settings.ts';
+import type { enCalibration } from './texts/en-calibration.ts';
 import type { enDashboard } from './texts/en-dashboard.ts';
 import type { enFiles } from './texts/en-files.ts';
 import type { enForms } from './texts/en-forms.ts';
@@ -33,6 +34,7 @@ declare module 'i18next' {
         typeof enFiles &
         typeof enQuickAccess &
         typeof enGenie &
+        typeof enCalibration &
         typeof enAi &
         typeof enAiSettings &
         typeof enPlayground;
@@ -103,6 +105,11 @@ const ofSonarData: Texts = {
 const ofGenie: Texts = {
   en: () => import('./texts/en-genie.ts').then((chunk) => chunk.enGenie),
   de: () => import('./texts/de-genie.ts').then((chunk) => chunk.deGenie),
+};
+
+const ofCalibration: Texts = {
+  en: () => import('./texts/en-calibration.ts').then((chunk) => chunk.enCalibration),
+  de: () => import('./texts/de-calibration.ts').then((chunk) => chunk.deCalibration),
 };
 
 const ofAi: Texts = {
@@ -177,6 +184,8 @@ export const needNavig8Texts = need(ofNavig8);
 export const needSonarDataTexts = need(ofSonarData);
 
 export const needGenieTexts = need(ofGenie);
+
+export const needCalibrationTexts = need(ofCalibration);
 
 /** For whatever asks models: vendors, purposes, and why one gave no answer. */
 export const needAiTexts = need(ofAi);
