@@ -42,7 +42,8 @@ export const resultLimits = {
 export const segmentParts = ['gender', 'ageRange', 'region'] as const;
 
 /** Edits of a message that are worth a try, each of its own kind. */
-export const genieEdits = ['shorter', 'number', 'question', 'benefit', 'proof'] as const;
+export const usualEdits = ['shorter', 'number', 'question'] as const;
+export const genieEdits = [...usualEdits, 'benefit', 'proof'] as const;
 
 /** Why a prediction is less certain than usual. */
 export const genieDoubts = ['foreignLanguage', 'unfamiliarWords', 'noRespondents', 'fewWords'] as const;

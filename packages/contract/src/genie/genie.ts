@@ -15,6 +15,7 @@ import {
   genieRunPurposes,
   resultKinds,
   segmentParts,
+  usualEdits,
 } from './genie-choices.ts';
 
 export const MessageText = Text.trim().min(1, 'required').max(genieLimits.message);
@@ -126,7 +127,7 @@ export const MessageEdits = z.object({
   /** At most three, the one with the most gain first. */
   edits: z.array(MessageEdit),
   /** What the message could do with, and the page has nothing for. */
-  missing: z.array(z.enum(genieEdits)),
+  missing: z.array(z.enum(usualEdits)),
   /** False: edits keep to the message's own words. */
   hasPage: z.boolean(),
 });

@@ -1,3 +1,4 @@
+import type { genieEdits } from '@soundings/contract/genie/genie-choices';
 import type { TextLanguage } from '../text/stop-words.ts';
 import { splitSentences } from '../text/words.ts';
 import type { Fact, Facts, PageReading } from './facts.ts';
@@ -7,10 +8,9 @@ import { grammarOf } from './grammar.ts';
 import { finish, phraseFact } from './phrase-fact.ts';
 import { readSources, unsupportedClaims } from './unsupported-claims.ts';
 
-export const editKinds = ['shorter', 'number', 'question', 'benefit', 'proof'] as const;
-export type EditKind = (typeof editKinds)[number];
+type EditKind = (typeof genieEdits)[number];
 
-export interface MessageEdit {
+interface MessageEdit {
   readonly kind: EditKind;
   readonly text: string;
 }

@@ -1,4 +1,5 @@
 import type { MessageEdits } from '@soundings/contract/genie/genie';
+import { genieEdits, usualEdits } from '@soundings/contract/genie/genie-choices';
 import { editMessage } from '@soundings/engine/writer/edit-message';
 import type { PageReading } from '@soundings/engine/writer/facts';
 import { AppError } from '#/platform/http/app-error.ts';
@@ -10,9 +11,6 @@ import { compare, predict, predictUnshifted, scoreOf } from './predictor.ts';
 
 const maxEdits = 3;
 const longestReadMs = 10_000;
-/** What everybody asks for first; the others fill up. */
-const wanted = ['shorter', 'number', 'question'] as const;
-const others = ['benefit', 'proof'] as const;
 
 /** The best edit of each kind by the predictor. Throws notFound. */
 export const tryEdits = async (
@@ -33,7 +31,7 @@ export const tryEdits = async (
     const before = best.get(edit.kind);
     if (!before || scoreOf(edit.text) > scoreOf(before.text)) best.set(edit.kind, edit);
   }
-  const chosen = [...wanted, ...others].flatMap((kind) => best.get(kind) ?? []).slice(0, maxEdits);
+  const chosen = genieEdits.flatMap((kind) => best.get(kind) ?? []).slice(0, maxEdits);
   const calibration = await findApplied(db);
   return {
     edits: chosen
@@ -42,7 +40,7 @@ export const tryEdits = async (
         return { kind, message: text, interest, low, high, comparison: compare(text, row.text, calibration) };
       })
       .toSorted((one, other) => other.comparison.difference - one.comparison.difference),
-    missing: wanted.filter((kind) => !best.has(kind)),
+    missing: usualEdits.filter((kind) => !best.has(kind)),
     hasPage: page !== null,
   };
 };
