@@ -61,6 +61,8 @@ export const auditActions = [
   'settings.brand-logo',
   'settings.results-add',
   'settings.results-delete',
+  'settings.brand-rules',
+  'settings.response-address',
   'ai.key-set',
   'ai.key-delete',
   'ai.key-check',

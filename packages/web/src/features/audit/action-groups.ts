@@ -63,6 +63,8 @@ const groupByAction: Record<AuditAction, AuditGroup> = {
   'settings.brand-logo': 'settings',
   'settings.results-add': 'settings',
   'settings.results-delete': 'settings',
+  'settings.brand-rules': 'settings',
+  'settings.response-address': 'settings',
   'ai.key-set': 'settings',
   'ai.key-delete': 'settings',
   'ai.key-check': 'settings',

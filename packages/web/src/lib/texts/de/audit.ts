@@ -122,6 +122,8 @@ export const audit: TextShape<typeof english> = {
       'brand-logo': 'Logo der Agentur ändern',
       'results-add': 'Gemessene Ergebnisse importieren',
       'results-delete': 'Gemessene Ergebnisse löschen',
+      'brand-rules': 'Markenregeln ändern',
+      'response-address': 'E-Mail für Anfragen nach Befragten ändern',
     },
     share: {
       enable: 'Freigabe einschalten',

@@ -119,6 +119,8 @@ export const audit = {
       'brand-logo': 'Change agency’s logo',
       'results-add': 'Import measured results',
       'results-delete': 'Delete measured results',
+      'brand-rules': 'Change brand rules',
+      'response-address': 'Change e-mail for respondent requests',
     },
     share: {
       enable: 'Turn sharing on',
