@@ -1,4 +1,4 @@
-import PptxGenJS from 'pptxgenjs';
+import pptxgenjs from 'pptxgenjs';
 import {
   type DocumentBrand,
   type DocumentChart,
@@ -10,7 +10,10 @@ import {
   quietColor,
 } from './office-document.ts';
 
-type Slide = ReturnType<InstanceType<typeof PptxGenJS>['addSlide']>;
+/** Its types are those of a CommonJS module, which it is not. */
+const PptxGenJS = pptxgenjs as unknown as typeof pptxgenjs.default;
+type Presentation = InstanceType<typeof PptxGenJS>;
+type Slide = ReturnType<Presentation['addSlide']>;
 
 /** 16:9, in inches. */
 const slideSize = { width: 13.333, height: 7.5 };
@@ -34,7 +37,7 @@ export const writePptx = async (document: OfficeDocument, brand: DocumentBrand):
 const hex = (color: string): string => color.replace('#', '').toUpperCase();
 
 const writeSlide = (
-  pptx: InstanceType<typeof PptxGenJS>,
+  pptx: Presentation,
   slide: Slide,
   page: DocumentPage,
   document: OfficeDocument,
@@ -86,7 +89,7 @@ const addBrand = (slide: Slide, { name, color, logo }: DocumentBrand): void => {
 };
 
 const addChart = (
-  pptx: InstanceType<typeof PptxGenJS>,
+  pptx: Presentation,
   slide: Slide,
   { title, categories, series, max, decimals, own }: DocumentChart,
   brand: DocumentBrand,
@@ -99,12 +102,14 @@ const addChart = (
     : [hex(brand.color), hex(mutedColor)].slice(0, series.length);
   slide.addChart(
     pptx.ChartType.bar,
-    series.map(({ name, values }) => ({ name, labels: [...categories], values: values.map((value) => value ?? 0) })),
+    // What is not known is null, which it leaves empty whatever its types say; a 0 would be a figure.
+    series.map(({ name, values }) => ({ name, labels: [...categories], values: [...values] as number[] })),
     {
       ...{ x, y: 1.5, w, h: 5.2, barDir: 'bar', barGapWidthPct: 40, chartColors: colors },
       ...{ showTitle: true, title, titleFontFace: font, titleFontSize: 12, titleColor: hex(inkColor) },
       ...{ showLegend: series.length > 1, legendPos: 'b', legendFontFace: font, legendFontSize: 10 },
-      ...{ catAxisOrientation: 'maxMin', catAxisLabelFontFace: font, catAxisLabelFontSize: 10 },
+      // The first category on top; the types know one order alone.
+      ...{ catAxisOrientation: 'maxMin' as 'minMax', catAxisLabelFontFace: font, catAxisLabelFontSize: 10 },
       ...{ valAxisMinVal: 0, valAxisMaxVal: max, valAxisLabelFontSize: 9, valAxisLabelFontFace: font },
       valGridLine: { color: 'E3E8EB', size: 0.75 },
       ...{ showValue: true, dataLabelFormatCode: decimals > 0 ? '0.0' : '0', dataLabelFontSize: 9 },
