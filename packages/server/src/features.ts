@@ -10,7 +10,7 @@ import { agentsRoutes } from '#/features/assistants/agents.routes.ts';
 import { assistantsRoutes } from '#/features/assistants/assistants.routes.ts';
 import { auditRoutes } from '#/features/audit/audit.routes.ts';
 import { companiesRoutes } from '#/features/companies/companies.routes.ts';
-import { companyLogoRoutes } from '#/features/companies/company-logo.routes.ts';
+import { companyLogoRoutes, findCustomerLogo } from '#/features/companies/company-logo.routes.ts';
 import { companyProjectsRoutes } from '#/features/companies/company-projects.routes.ts';
 import { companyUsersRoutes } from '#/features/companies/company-users.routes.ts';
 import { exportsRoutes } from '#/features/exports/exports.routes.ts';
@@ -87,7 +87,7 @@ export const features: ((route: Route, services: Services) => void)[] = [
   writersRoutes,
   picturesRoutes,
   resonanceRoutes,
-  sonarRoutes,
+  sonarRoutes(findCustomerLogo),
   genieRoutes(readSurveys),
   brandRulesRoutes,
   responsesRoutes,
