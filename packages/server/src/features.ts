@@ -18,6 +18,8 @@ import { filesRoutes } from '#/features/files/files.routes.ts';
 import { calibrateByTheClock } from '#/features/genie/calibration/refresh-calibration.ts';
 import { genieRoutes } from '#/features/genie/genie.routes.ts';
 import { resetSessionFor } from '#/features/genie/reset-session.ts';
+import { id8Routes, id8Type } from '#/features/id8/id8.routes.ts';
+import { drawImages } from '#/features/id8/images/draw-images.job.ts';
 import { jobsRoutes } from '#/features/jobs/jobs.routes.ts';
 import { playgroundRoutes } from '#/features/playground/playground.routes.ts';
 import { firstStepsRoutes } from '#/features/projects/first-steps/first-steps.routes.ts';
@@ -32,6 +34,7 @@ import { readResonance, readSurveys } from '#/features/resonance/read-resonance.
 import { resonanceRoutes } from '#/features/resonance/resonance.routes.ts';
 import { resonanceRemainder } from '#/features/resonance/resonance-projects.ts';
 import { responsesRoutes } from '#/features/scout/response/responses.routes.ts';
+import { scoutRoutes } from '#/features/scout/scout.routes.ts';
 import { brandRulesRoutes } from '#/features/scout/screening/brand-rules.routes.ts';
 import { brandRoutes } from '#/features/settings/brand.routes.ts';
 import { writersRoutes } from '#/features/settings/writers.routes.ts';
@@ -48,7 +51,7 @@ import { picturesRoutes } from '#/platform/pictures/pictures.routes.ts';
 import type { Services } from '#/platform/services.ts';
 import { seedDemo } from '#seed/seed-demo.ts';
 
-export const jobDefinitions: JobDefinition<never>[] = [importResonance, crawlSonar, collectSonar];
+export const jobDefinitions: JobDefinition<never>[] = [importResonance, crawlSonar, collectSonar, drawImages];
 
 /** What starts jobs by the clock, on every node that runs them. @returns an end. */
 export const schedules: ((services: Services, log: DatabaseLog) => () => void)[] = [
@@ -56,7 +59,7 @@ export const schedules: ((services: Services, log: DatabaseLog) => () => void)[]
   calibrateByTheClock(readSurveys),
 ];
 
-const projectTypes: ProjectTypes = { SONAR: sonarType, SCOUTV2: {}, GENIE: {}, GENIE_GO: {}, ID8: {} };
+const projectTypes: ProjectTypes = { SONAR: sonarType, SCOUTV2: {}, GENIE: {}, GENIE_GO: {}, ID8: id8Type };
 
 /** The only list of features. */
 export const features: ((route: Route, services: Services) => void)[] = [
@@ -89,6 +92,8 @@ export const features: ((route: Route, services: Services) => void)[] = [
   resonanceRoutes,
   sonarRoutes(findCustomerLogo),
   genieRoutes(readSurveys),
+  id8Routes,
+  scoutRoutes,
   brandRulesRoutes,
   responsesRoutes,
   filesRoutes,

@@ -47,6 +47,7 @@ export const auditActions = [
   'sonar.source-delete',
   'sonar.source-check',
   'sonar.cancel',
+  'id8.cancel',
   'sonar.recalibrate',
   'agent.create',
   'agent.change',

@@ -49,6 +49,7 @@ const groupByAction: Record<AuditAction, AuditGroup> = {
   'sonar.source-delete': 'projects',
   'sonar.source-check': 'projects',
   'sonar.cancel': 'projects',
+  'id8.cancel': 'projects',
   'sonar.recalibrate': 'projects',
   'agent.create': 'settings',
   'agent.change': 'settings',

@@ -27,8 +27,8 @@ interface Start<Input, Item> {
   readonly choices?: readonly Choice[];
   /** Whatever belongs to the start, in its transaction: it may refuse. */
   readonly begin?: (tx: Database, runId: string) => Promise<void>;
-  /** Hears of each part as it comes, before its viewers do. Items come whole. */
-  readonly onPart?: (part: Item) => void;
+  /** Hears of each part as it comes, before its viewers do; the next one waits for it. Items come whole. */
+  readonly onPart?: (part: Item) => void | Promise<void>;
   /** Runs when the run has ended, however it did. */
   readonly onEnd?: (runId: string) => Promise<void>;
 }
@@ -80,8 +80,8 @@ export const startRun = async <Input, Item>(
       },
     });
     return readParts(parts, {
-      map: (part) => {
-        onPart?.(part);
+      map: async (part) => {
+        await onPart?.(part);
         return prompt.item ? `${JSON.stringify(part)}\n` : String(part);
       },
     });

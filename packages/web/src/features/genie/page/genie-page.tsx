@@ -15,6 +15,7 @@ import { usePageTitle } from '#/lib/use-page-title.ts';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { useDelayed } from '#/ui/feedback/use-delayed.ts';
+import { BlockableButton } from '#/ui/form/blockable-button.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { GenerateForm } from '../generate/generate-form.tsx';
 import { type PredictRequest, useGenie } from '../genie.api.ts';
@@ -24,7 +25,6 @@ import { sortMessages, usualOrder } from '../messages/sort-messages.ts';
 import { type Evaluation, useEvaluation } from '../messages/use-evaluation.ts';
 import { type PredictDraft, predictRules, requestOf } from '../predict/predict-draft.ts';
 import { PredictForm } from '../predict/predict-form.tsx';
-import { BlockableButton } from './blockable-button.tsx';
 import classes from './genie-page.module.css';
 import { isRunning, RunNotice } from './run-notice.tsx';
 

@@ -102,6 +102,7 @@ export const audit: TextShape<typeof english> = {
       'price-delete': 'KI-Preis löschen',
       'quota-set': 'KI-Limits festlegen',
     },
+    id8: { cancel: 'Zeichnen von Bildern abbrechen' },
     sonar: {
       datasets: 'Marken des Projekts ändern',
       metrics: 'Kennzahlen importieren',

@@ -99,6 +99,7 @@ export const audit = {
       'price-delete': 'Delete AI price',
       'quota-set': 'Set AI limits',
     },
+    id8: { cancel: 'Cancel image generation' },
     sonar: {
       datasets: 'Change project brands',
       metrics: 'Import metrics',
