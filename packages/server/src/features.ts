@@ -10,13 +10,15 @@ import { agentsRoutes } from '#/features/assistants/agents.routes.ts';
 import { assistantsRoutes } from '#/features/assistants/assistants.routes.ts';
 import { auditRoutes } from '#/features/audit/audit.routes.ts';
 import { companiesRoutes } from '#/features/companies/companies.routes.ts';
-import { companyLogoRoutes } from '#/features/companies/company-logo.routes.ts';
+import { companyLogoRoutes, findCustomerLogo } from '#/features/companies/company-logo.routes.ts';
 import { companyProjectsRoutes } from '#/features/companies/company-projects.routes.ts';
 import { companyUsersRoutes } from '#/features/companies/company-users.routes.ts';
 import { exportsRoutes } from '#/features/exports/exports.routes.ts';
 import { filesRoutes } from '#/features/files/files.routes.ts';
 import { addFromScout } from '#/features/genie/add-from-scout.ts';
+import { calibrateByTheClock } from '#/features/genie/calibration/refresh-calibration.ts';
 import { genieRoutes } from '#/features/genie/genie.routes.ts';
+import { resetSessionFor } from '#/features/genie/reset-session.ts';
 import { id8Routes, id8Type } from '#/features/id8/id8.routes.ts';
 import { drawImages } from '#/features/id8/images/draw-images.job.ts';
 import { jobsRoutes } from '#/features/jobs/jobs.routes.ts';
@@ -29,7 +31,7 @@ import { sharingRoutes } from '#/features/projects/sharing/sharing.routes.ts';
 import { projectStatusRoutes } from '#/features/projects/status/status.routes.ts';
 import { createRemainder, type ProjectTypes, projectTypesRoutes } from '#/features/projects/types/type-routes.ts';
 import { importResonance } from '#/features/resonance/import/import-resonance.job.ts';
-import { readResonance } from '#/features/resonance/read-resonance.ts';
+import { readResonance, readSurveys } from '#/features/resonance/read-resonance.ts';
 import { resonanceRoutes } from '#/features/resonance/resonance.routes.ts';
 import { resonanceRemainder } from '#/features/resonance/resonance-projects.ts';
 import { onwardRoutes } from '#/features/scout/onward/onward.routes.ts';
@@ -55,7 +57,10 @@ import { seedDemo } from '#seed/seed-demo.ts';
 export const jobDefinitions: JobDefinition<never>[] = [importResonance, crawlSonar, collectSonar, drawImages];
 
 /** What starts jobs by the clock, on every node that runs them. @returns an end. */
-export const schedules: ((services: Services, log: DatabaseLog) => () => void)[] = [collectDaily];
+export const schedules: ((services: Services, log: DatabaseLog) => () => void)[] = [
+  collectDaily,
+  calibrateByTheClock(readSurveys),
+];
 
 const projectTypes: ProjectTypes = { SONAR: sonarType, SCOUTV2: {}, GENIE: {}, GENIE_GO: {}, ID8: id8Type };
 
@@ -88,8 +93,8 @@ export const features: ((route: Route, services: Services) => void)[] = [
   writersRoutes,
   picturesRoutes,
   resonanceRoutes,
-  sonarRoutes,
-  genieRoutes,
+  sonarRoutes(findCustomerLogo),
+  genieRoutes(readSurveys),
   id8Routes,
   scoutRoutes,
   brandRulesRoutes,
@@ -103,5 +108,5 @@ export const features: ((route: Route, services: Services) => void)[] = [
   exportsRoutes,
   jobsRoutes(jobDefinitions),
   projectStatusRoutes,
-  playgroundRoutes((services) => ({ sonar: readSonar(services), resonance: readResonance(services) })),
+  playgroundRoutes((services) => ({ sonar: readSonar(services), resonance: readResonance(services) }), resetSessionFor),
 ];

@@ -60,6 +60,9 @@ const matrix: Record<EndpointName, string> = {
   finalMessagesLogo: 'C',
   publicBrand: 'AUauc-',
   brandSettings: 'A',
+  calibration: 'A',
+  importResults: 'A',
+  deleteResults: 'A',
   saveBrand: 'A',
   saveBrandLogo: 'A',
   deleteBrandLogo: 'A',
@@ -251,6 +254,10 @@ const matrix: Record<EndpointName, string> = {
   sharedDeleteGenieMessage: 'C',
   deleteGenieGoMessage: 'AUauc',
   sharedDeleteGenieGoMessage: 'C',
+  tryGenieEdits: 'AUauc',
+  sharedTryGenieEdits: 'C',
+  tryGenieGoEdits: 'AUauc',
+  sharedTryGenieGoEdits: 'C',
   genieTournament: 'AUauc',
   sharedGenieTournament: 'C',
   genieGoTournament: 'AUauc',
@@ -374,6 +381,8 @@ const matrix: Record<EndpointName, string> = {
   sharedNavig8: 'C',
   navig8Reply: 'AUauc',
   sharedNavig8Reply: 'C',
+  navig8Document: 'AUauc',
+  sharedNavig8Document: 'C',
   navig8Thread: 'AUauc',
   sharedNavig8Thread: 'C',
   saveView: 'AUauc',
@@ -502,7 +511,8 @@ describe('the permission matrix', () => {
     const genie = { message: 'A', messages: ['A', 'B'], url: 'a.example', gender: 'ALL', ageRange: 'ALL', reply: 'A' };
     const genieIds = { id: anyId, assistantId: anyId, threadId: anyId };
     const given = { ...ids, ...scores, ...table, ...genie, ...genieIds, format: 'csv', lang: 'en' };
-    const request = name === 'sharedBenchmark' ? [] : given;
+    const document = { ...given, format: 'pdf' };
+    const request = name === 'sharedBenchmark' ? [] : name === 'sharedNavig8Document' ? document : given;
     for (const browser of browsers.values()) {
       const body = { ...credentials, projectRequest: credentials, request };
       const { method, path } = endpoints[name];

@@ -60,6 +60,8 @@ export const auditActions = [
   'writer.delete',
   'settings.brand',
   'settings.brand-logo',
+  'settings.results-add',
+  'settings.results-delete',
   'settings.brand-rules',
   'settings.response-address',
   'ai.key-set',

@@ -29,6 +29,7 @@ import { Route as SignedInProjectsIndexRouteImport } from './routes/_signed-in/p
 import { Route as SignedInSettingsIndexRouteImport } from './routes/_signed-in/settings.index.tsx'
 import { Route as SignedInSettingsAiRouteImport } from './routes/_signed-in/settings.ai.tsx'
 import { Route as SignedInSettingsBrandRouteImport } from './routes/_signed-in/settings.brand.tsx'
+import { Route as SignedInSettingsGenieRouteImport } from './routes/_signed-in/settings.genie.tsx'
 import { Route as SignedInSettingsResonanceRouteImport } from './routes/_signed-in/settings.resonance.tsx'
 import { Route as SignedInSettingsSonarRouteImport } from './routes/_signed-in/settings.sonar.tsx'
 import { Route as SignedInUsersIndexRouteImport } from './routes/_signed-in/users.index.tsx'
@@ -156,6 +157,11 @@ const SignedInSettingsAiRoute = SignedInSettingsAiRouteImport.update({
 const SignedInSettingsBrandRoute = SignedInSettingsBrandRouteImport.update({
   id: '/settings/brand',
   path: '/settings/brand',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInSettingsGenieRoute = SignedInSettingsGenieRouteImport.update({
+  id: '/settings/genie',
+  path: '/settings/genie',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInSettingsResonanceRoute =
@@ -349,6 +355,7 @@ export interface FileRoutesByFullPath {
   '/customers/add': typeof SignedInCustomersAddRoute
   '/settings/ai': typeof SignedInSettingsAiRoute
   '/settings/brand': typeof SignedInSettingsBrandRoute
+  '/settings/genie': typeof SignedInSettingsGenieRoute
   '/settings/resonance': typeof SignedInSettingsResonanceRoute
   '/settings/sonar': typeof SignedInSettingsSonarRoute
   '/users/create': typeof SignedInUsersCreateRoute
@@ -399,6 +406,7 @@ export interface FileRoutesByTo {
   '/customers/add': typeof SignedInCustomersAddRoute
   '/settings/ai': typeof SignedInSettingsAiRoute
   '/settings/brand': typeof SignedInSettingsBrandRoute
+  '/settings/genie': typeof SignedInSettingsGenieRoute
   '/settings/resonance': typeof SignedInSettingsResonanceRoute
   '/settings/sonar': typeof SignedInSettingsSonarRoute
   '/users/create': typeof SignedInUsersCreateRoute
@@ -453,6 +461,7 @@ export interface FileRoutesById {
   '/_signed-in/customers/add': typeof SignedInCustomersAddRoute
   '/_signed-in/settings/ai': typeof SignedInSettingsAiRoute
   '/_signed-in/settings/brand': typeof SignedInSettingsBrandRoute
+  '/_signed-in/settings/genie': typeof SignedInSettingsGenieRoute
   '/_signed-in/settings/resonance': typeof SignedInSettingsResonanceRoute
   '/_signed-in/settings/sonar': typeof SignedInSettingsSonarRoute
   '/_signed-in/users/create': typeof SignedInUsersCreateRoute
@@ -505,6 +514,7 @@ export interface FileRouteTypes {
     | '/customers/add'
     | '/settings/ai'
     | '/settings/brand'
+    | '/settings/genie'
     | '/settings/resonance'
     | '/settings/sonar'
     | '/users/create'
@@ -555,6 +565,7 @@ export interface FileRouteTypes {
     | '/customers/add'
     | '/settings/ai'
     | '/settings/brand'
+    | '/settings/genie'
     | '/settings/resonance'
     | '/settings/sonar'
     | '/users/create'
@@ -608,6 +619,7 @@ export interface FileRouteTypes {
     | '/_signed-in/customers/add'
     | '/_signed-in/settings/ai'
     | '/_signed-in/settings/brand'
+    | '/_signed-in/settings/genie'
     | '/_signed-in/settings/resonance'
     | '/_signed-in/settings/sonar'
     | '/_signed-in/users/create'
@@ -795,6 +807,13 @@ declare module '@tanstack/react-router' {
       path: '/settings/brand'
       fullPath: '/settings/brand'
       preLoaderRoute: typeof SignedInSettingsBrandRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/settings/genie': {
+      id: '/_signed-in/settings/genie'
+      path: '/settings/genie'
+      fullPath: '/settings/genie'
+      preLoaderRoute: typeof SignedInSettingsGenieRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/settings/resonance': {
@@ -1059,6 +1078,7 @@ interface SignedInRouteChildren {
   SignedInCustomersAddRoute: typeof SignedInCustomersAddRoute
   SignedInSettingsAiRoute: typeof SignedInSettingsAiRoute
   SignedInSettingsBrandRoute: typeof SignedInSettingsBrandRoute
+  SignedInSettingsGenieRoute: typeof SignedInSettingsGenieRoute
   SignedInSettingsResonanceRoute: typeof SignedInSettingsResonanceRoute
   SignedInSettingsSonarRoute: typeof SignedInSettingsSonarRoute
   SignedInUsersCreateRoute: typeof SignedInUsersCreateRoute
@@ -1099,6 +1119,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInCustomersAddRoute: SignedInCustomersAddRoute,
   SignedInSettingsAiRoute: SignedInSettingsAiRoute,
   SignedInSettingsBrandRoute: SignedInSettingsBrandRoute,
+  SignedInSettingsGenieRoute: SignedInSettingsGenieRoute,
   SignedInSettingsResonanceRoute: SignedInSettingsResonanceRoute,
   SignedInSettingsSonarRoute: SignedInSettingsSonarRoute,
   SignedInUsersCreateRoute: SignedInUsersCreateRoute,

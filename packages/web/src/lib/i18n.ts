@@ -6,14 +6,15 @@ import type { enAdmin } from './texts/en-admin.ts';
 import type { enAi } from './texts/en-ai.ts';
 import type { enAiSettings } from './texts/en-ai-settings.ts';
 import type { enBoard } from './texts/en-board.ts';
+import type { enCalibration } from './texts/en-calibration.ts';
 import type { enDashboard } from './texts/en-dashboard.ts';
 import type { enFiles } from './texts/en-files.ts';
 import type { enForms } from './texts/en-forms.ts';
 import type { enGenie } from './texts/en-genie.ts';
+import type { enId8 } from './texts/en-id8.ts';
 import type { enNavig8 } from './texts/en-navig8.ts';
 import type { enPlayground } from './texts/en-playground.ts';
 import type { enQuickAccess } from './texts/en-quick-access.ts';
-import type { enId8 } from './texts/en-id8.ts';
 import type { enScout } from './texts/en-scout.ts';
 import type { enSettings } from './texts/en-settings.ts';
 import type { enSonar } from './texts/en-sonar.ts';
@@ -36,6 +37,7 @@ declare module 'i18next' {
         typeof enFiles &
         typeof enQuickAccess &
         typeof enGenie &
+        typeof enCalibration &
         typeof enBoard &
         typeof enScout &
         typeof enId8 &
@@ -109,6 +111,11 @@ const ofSonarData: Texts = {
 const ofGenie: Texts = {
   en: () => import('./texts/en-genie.ts').then((chunk) => chunk.enGenie),
   de: () => import('./texts/de-genie.ts').then((chunk) => chunk.deGenie),
+};
+
+const ofCalibration: Texts = {
+  en: () => import('./texts/en-calibration.ts').then((chunk) => chunk.enCalibration),
+  de: () => import('./texts/de-calibration.ts').then((chunk) => chunk.deCalibration),
 };
 
 const ofBoard: Texts = {
@@ -199,6 +206,7 @@ export const needSonarDataTexts = need(ofSonarData);
 
 export const needGenieTexts = need(ofGenie);
 
+export const needCalibrationTexts = need(ofCalibration);
 /** For products whose messages stand on a board. */
 export const needBoardTexts = need(ofBoard);
 

@@ -62,6 +62,8 @@ const groupByAction: Record<AuditAction, AuditGroup> = {
   'writer.delete': 'settings',
   'settings.brand': 'settings',
   'settings.brand-logo': 'settings',
+  'settings.results-add': 'settings',
+  'settings.results-delete': 'settings',
   'settings.brand-rules': 'settings',
   'settings.response-address': 'settings',
   'ai.key-set': 'settings',

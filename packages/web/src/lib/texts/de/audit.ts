@@ -121,6 +121,8 @@ export const audit: TextShape<typeof english> = {
     settings: {
       brand: 'Name, Farbe und Fußzeile der Agentur ändern',
       'brand-logo': 'Logo der Agentur ändern',
+      'results-add': 'Gemessene Ergebnisse importieren',
+      'results-delete': 'Gemessene Ergebnisse löschen',
       'brand-rules': 'Markenregeln ändern',
       'response-address': 'E-Mail für Anfragen nach Befragten ändern',
     },

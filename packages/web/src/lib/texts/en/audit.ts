@@ -118,6 +118,8 @@ export const audit = {
     settings: {
       brand: 'Change agency’s name, colour and footer',
       'brand-logo': 'Change agency’s logo',
+      'results-add': 'Import measured results',
+      'results-delete': 'Delete measured results',
       'brand-rules': 'Change brand rules',
       'response-address': 'Change e-mail for respondent requests',
     },
