@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { ai } from './ai.ts';
 import { type Bench, type BenchOptions, isOk, missedBy, type Ratio } from './bench.ts';
 import { surveySizes } from './generate-survey.ts';
+import { ideas } from './ideas.ts';
 import { importFiles } from './import.ts';
 import { live } from './live.ts';
 import { page } from './page.ts';
@@ -43,6 +44,7 @@ const benches: Readonly<Record<string, Bench>> = {
   scout,
   text,
   writer,
+  ideas,
 };
 
 const { values, positionals } = parseArgs({

@@ -101,6 +101,7 @@ const openedElsewhere = [
   'FINAL_MESSAGES',
   'GENIE',
   'GENIE_GO',
+  'ID8',
 ] as const satisfies readonly SharedPart[];
 type OpenedElsewhere = (typeof openedElsewhere)[number];
 type OpenedType = Exclude<CreatedType, OpenedElsewhere>;

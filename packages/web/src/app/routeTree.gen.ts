@@ -29,6 +29,7 @@ import { Route as SignedInProjectsIndexRouteImport } from './routes/_signed-in/p
 import { Route as SignedInSettingsIndexRouteImport } from './routes/_signed-in/settings.index.tsx'
 import { Route as SignedInSettingsAiRouteImport } from './routes/_signed-in/settings.ai.tsx'
 import { Route as SignedInSettingsBrandRouteImport } from './routes/_signed-in/settings.brand.tsx'
+import { Route as SignedInSettingsGenieRouteImport } from './routes/_signed-in/settings.genie.tsx'
 import { Route as SignedInSettingsResonanceRouteImport } from './routes/_signed-in/settings.resonance.tsx'
 import { Route as SignedInSettingsSonarRouteImport } from './routes/_signed-in/settings.sonar.tsx'
 import { Route as SignedInUsersIndexRouteImport } from './routes/_signed-in/users.index.tsx'
@@ -39,6 +40,7 @@ import { Route as ConsumerScoutFinalMessagesProjectNameRouteImport } from './rou
 import { Route as SignedInPlaygroundCopyIdRouteImport } from './routes/_signed-in/playground.copy.$id.tsx'
 import { Route as SignedInProjectGenieGoIdRouteImport } from './routes/_signed-in/project.genie-go.$id.tsx'
 import { Route as SignedInProjectGenieIdRouteImport } from './routes/_signed-in/project.genie.$id.tsx'
+import { Route as SignedInProjectId8IdRouteImport } from './routes/_signed-in/project.id8.$id.tsx'
 import { Route as SignedInProjectResonanceIdRouteImport } from './routes/_signed-in/project.resonance.$id.tsx'
 import { Route as SignedInProjectScoutIdRouteImport } from './routes/_signed-in/project.scout.$id.tsx'
 import { Route as SignedInProjectSonarIdRouteImport } from './routes/_signed-in/project.sonar.$id.tsx'
@@ -157,6 +159,11 @@ const SignedInSettingsBrandRoute = SignedInSettingsBrandRouteImport.update({
   path: '/settings/brand',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInSettingsGenieRoute = SignedInSettingsGenieRouteImport.update({
+  id: '/settings/genie',
+  path: '/settings/genie',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInSettingsResonanceRoute =
   SignedInSettingsResonanceRouteImport.update({
     id: '/settings/resonance',
@@ -210,6 +217,11 @@ const SignedInProjectGenieGoIdRoute =
 const SignedInProjectGenieIdRoute = SignedInProjectGenieIdRouteImport.update({
   id: '/project/genie/$id',
   path: '/project/genie/$id',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInProjectId8IdRoute = SignedInProjectId8IdRouteImport.update({
+  id: '/project/id8/$id',
+  path: '/project/id8/$id',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInProjectResonanceIdRoute =
@@ -343,6 +355,7 @@ export interface FileRoutesByFullPath {
   '/customers/add': typeof SignedInCustomersAddRoute
   '/settings/ai': typeof SignedInSettingsAiRoute
   '/settings/brand': typeof SignedInSettingsBrandRoute
+  '/settings/genie': typeof SignedInSettingsGenieRoute
   '/settings/resonance': typeof SignedInSettingsResonanceRoute
   '/settings/sonar': typeof SignedInSettingsSonarRoute
   '/users/create': typeof SignedInUsersCreateRoute
@@ -358,6 +371,7 @@ export interface FileRoutesByFullPath {
   '/playground/copy/$id': typeof SignedInPlaygroundCopyIdRoute
   '/project/genie-go/$id': typeof SignedInProjectGenieGoIdRoute
   '/project/genie/$id': typeof SignedInProjectGenieIdRoute
+  '/project/id8/$id': typeof SignedInProjectId8IdRoute
   '/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
   '/project/scout/$id': typeof SignedInProjectScoutIdRoute
   '/project/sonar/$id': typeof SignedInProjectSonarIdRoute
@@ -392,6 +406,7 @@ export interface FileRoutesByTo {
   '/customers/add': typeof SignedInCustomersAddRoute
   '/settings/ai': typeof SignedInSettingsAiRoute
   '/settings/brand': typeof SignedInSettingsBrandRoute
+  '/settings/genie': typeof SignedInSettingsGenieRoute
   '/settings/resonance': typeof SignedInSettingsResonanceRoute
   '/settings/sonar': typeof SignedInSettingsSonarRoute
   '/users/create': typeof SignedInUsersCreateRoute
@@ -407,6 +422,7 @@ export interface FileRoutesByTo {
   '/playground/copy/$id': typeof SignedInPlaygroundCopyIdRoute
   '/project/genie-go/$id': typeof SignedInProjectGenieGoIdRoute
   '/project/genie/$id': typeof SignedInProjectGenieIdRoute
+  '/project/id8/$id': typeof SignedInProjectId8IdRoute
   '/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
   '/project/scout/$id': typeof SignedInProjectScoutIdRoute
   '/project/sonar/$id': typeof SignedInProjectSonarIdRoute
@@ -445,6 +461,7 @@ export interface FileRoutesById {
   '/_signed-in/customers/add': typeof SignedInCustomersAddRoute
   '/_signed-in/settings/ai': typeof SignedInSettingsAiRoute
   '/_signed-in/settings/brand': typeof SignedInSettingsBrandRoute
+  '/_signed-in/settings/genie': typeof SignedInSettingsGenieRoute
   '/_signed-in/settings/resonance': typeof SignedInSettingsResonanceRoute
   '/_signed-in/settings/sonar': typeof SignedInSettingsSonarRoute
   '/_signed-in/users/create': typeof SignedInUsersCreateRoute
@@ -460,6 +477,7 @@ export interface FileRoutesById {
   '/_signed-in/playground/copy/$id': typeof SignedInPlaygroundCopyIdRoute
   '/_signed-in/project/genie-go/$id': typeof SignedInProjectGenieGoIdRoute
   '/_signed-in/project/genie/$id': typeof SignedInProjectGenieIdRoute
+  '/_signed-in/project/id8/$id': typeof SignedInProjectId8IdRoute
   '/_signed-in/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
   '/_signed-in/project/scout/$id': typeof SignedInProjectScoutIdRoute
   '/_signed-in/project/sonar/$id': typeof SignedInProjectSonarIdRoute
@@ -496,6 +514,7 @@ export interface FileRouteTypes {
     | '/customers/add'
     | '/settings/ai'
     | '/settings/brand'
+    | '/settings/genie'
     | '/settings/resonance'
     | '/settings/sonar'
     | '/users/create'
@@ -511,6 +530,7 @@ export interface FileRouteTypes {
     | '/playground/copy/$id'
     | '/project/genie-go/$id'
     | '/project/genie/$id'
+    | '/project/id8/$id'
     | '/project/resonance/$id'
     | '/project/scout/$id'
     | '/project/sonar/$id'
@@ -545,6 +565,7 @@ export interface FileRouteTypes {
     | '/customers/add'
     | '/settings/ai'
     | '/settings/brand'
+    | '/settings/genie'
     | '/settings/resonance'
     | '/settings/sonar'
     | '/users/create'
@@ -560,6 +581,7 @@ export interface FileRouteTypes {
     | '/playground/copy/$id'
     | '/project/genie-go/$id'
     | '/project/genie/$id'
+    | '/project/id8/$id'
     | '/project/resonance/$id'
     | '/project/scout/$id'
     | '/project/sonar/$id'
@@ -597,6 +619,7 @@ export interface FileRouteTypes {
     | '/_signed-in/customers/add'
     | '/_signed-in/settings/ai'
     | '/_signed-in/settings/brand'
+    | '/_signed-in/settings/genie'
     | '/_signed-in/settings/resonance'
     | '/_signed-in/settings/sonar'
     | '/_signed-in/users/create'
@@ -612,6 +635,7 @@ export interface FileRouteTypes {
     | '/_signed-in/playground/copy/$id'
     | '/_signed-in/project/genie-go/$id'
     | '/_signed-in/project/genie/$id'
+    | '/_signed-in/project/id8/$id'
     | '/_signed-in/project/resonance/$id'
     | '/_signed-in/project/scout/$id'
     | '/_signed-in/project/sonar/$id'
@@ -785,6 +809,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInSettingsBrandRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/settings/genie': {
+      id: '/_signed-in/settings/genie'
+      path: '/settings/genie'
+      fullPath: '/settings/genie'
+      preLoaderRoute: typeof SignedInSettingsGenieRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/settings/resonance': {
       id: '/_signed-in/settings/resonance'
       path: '/settings/resonance'
@@ -853,6 +884,13 @@ declare module '@tanstack/react-router' {
       path: '/project/genie/$id'
       fullPath: '/project/genie/$id'
       preLoaderRoute: typeof SignedInProjectGenieIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/project/id8/$id': {
+      id: '/_signed-in/project/id8/$id'
+      path: '/project/id8/$id'
+      fullPath: '/project/id8/$id'
+      preLoaderRoute: typeof SignedInProjectId8IdRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/project/resonance/$id': {
@@ -1040,6 +1078,7 @@ interface SignedInRouteChildren {
   SignedInCustomersAddRoute: typeof SignedInCustomersAddRoute
   SignedInSettingsAiRoute: typeof SignedInSettingsAiRoute
   SignedInSettingsBrandRoute: typeof SignedInSettingsBrandRoute
+  SignedInSettingsGenieRoute: typeof SignedInSettingsGenieRoute
   SignedInSettingsResonanceRoute: typeof SignedInSettingsResonanceRoute
   SignedInSettingsSonarRoute: typeof SignedInSettingsSonarRoute
   SignedInUsersCreateRoute: typeof SignedInUsersCreateRoute
@@ -1052,6 +1091,7 @@ interface SignedInRouteChildren {
   SignedInPlaygroundCopyIdRoute: typeof SignedInPlaygroundCopyIdRoute
   SignedInProjectGenieGoIdRoute: typeof SignedInProjectGenieGoIdRoute
   SignedInProjectGenieIdRoute: typeof SignedInProjectGenieIdRoute
+  SignedInProjectId8IdRoute: typeof SignedInProjectId8IdRoute
   SignedInProjectResonanceIdRoute: typeof SignedInProjectResonanceIdRoute
   SignedInProjectScoutIdRoute: typeof SignedInProjectScoutIdRoute
   SignedInProjectSonarIdRoute: typeof SignedInProjectSonarIdRoute
@@ -1079,6 +1119,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInCustomersAddRoute: SignedInCustomersAddRoute,
   SignedInSettingsAiRoute: SignedInSettingsAiRoute,
   SignedInSettingsBrandRoute: SignedInSettingsBrandRoute,
+  SignedInSettingsGenieRoute: SignedInSettingsGenieRoute,
   SignedInSettingsResonanceRoute: SignedInSettingsResonanceRoute,
   SignedInSettingsSonarRoute: SignedInSettingsSonarRoute,
   SignedInUsersCreateRoute: SignedInUsersCreateRoute,
@@ -1091,6 +1132,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInPlaygroundCopyIdRoute: SignedInPlaygroundCopyIdRoute,
   SignedInProjectGenieGoIdRoute: SignedInProjectGenieGoIdRoute,
   SignedInProjectGenieIdRoute: SignedInProjectGenieIdRoute,
+  SignedInProjectId8IdRoute: SignedInProjectId8IdRoute,
   SignedInProjectResonanceIdRoute: SignedInProjectResonanceIdRoute,
   SignedInProjectScoutIdRoute: SignedInProjectScoutIdRoute,
   SignedInProjectSonarIdRoute: SignedInProjectSonarIdRoute,

@@ -16,6 +16,7 @@ export const queryRoots = {
   sonar: ['sonar'],
   genie: ['genie'],
   scout: ['scout'],
+  id8: ['id8'],
 } as const;
 
 /** Another try helps against a lost connection or a busy server, never against a refusal. */

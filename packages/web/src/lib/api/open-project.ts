@@ -1,7 +1,7 @@
 import type { Endpoint } from '@soundings/contract/endpoint';
 import type { ProjectAnswer, ProjectCall, ProjectQuestion } from '@soundings/contract/projects/project-calls';
 import { consumerAccess, type LiveAccess, staffAccess } from '#/lib/live/live-access.ts';
-import { type CallInput, call } from './call.ts';
+import { type CallInput, call, fetchAnswer } from './call.ts';
 import type { ConsumerVisit } from './consumer-visit.ts';
 import { download } from './download.ts';
 
@@ -24,14 +24,21 @@ export interface OpenProject {
     request: ProjectQuestion<C>,
     signal?: AbortSignal,
   ) => Promise<void>;
+  /** The same as bytes, to be shown instead of saved. */
+  readonly fetchFile: <C extends ProjectCall>(
+    call: C,
+    request: ProjectQuestion<C>,
+    signal?: AbortSignal,
+  ) => Promise<Blob>;
 }
 
 type Make = (endpoint: Endpoint & { download: string }, input: CallInput<Endpoint>) => Promise<unknown>;
 type Ask = (make: Make) => (call: ProjectCall, request: unknown, signal?: AbortSignal) => Promise<unknown>;
 
-const asking = (ask: Ask): Pick<OpenProject, 'ask' | 'download'> => ({
+const asking = (ask: Ask): Pick<OpenProject, 'ask' | 'download' | 'fetchFile'> => ({
   ask: ask(call) as OpenProject['ask'],
   download: ask(download) as OpenProject['download'],
+  fetchFile: ask((endpoint, input) => fetchAnswer(endpoint, input).then((answer) => answer.blob())) as OpenProject['fetchFile'],
 });
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -55,7 +55,7 @@ export const startRun = async <Input, Item>(
   const { db, aiRuns, now } = services;
   const { choices, fellBackFrom } = await withinLimits(
     services,
-    asker,
+    { asker, projectId },
     given.choices ?? (await openEngines(services, prompt.purpose)),
   );
   let choice = choices[0]!;
@@ -106,12 +106,12 @@ const holdProject = async (tx: Database, projectId: string, holder: NamedOwner):
 /** Throws aiQuotaSpent with the day on which there is more. */
 const withinLimits = async (
   services: Services,
-  asker: Asker,
+  { asker, projectId }: { readonly asker: Asker; readonly projectId: string | null },
   choices: readonly Choice[],
 ): Promise<{ choices: readonly Choice[]; fellBackFrom: RunFailure | null }> => {
   const builtIn = choices.filter(({ kind }) => kind === 'BUILT_IN');
   if (choices[0]?.kind === 'BUILT_IN') return { choices: builtIn, fellBackFrom: null };
-  const moreOn = await findSpent(services, asker);
+  const moreOn = await findSpent(services, asker, projectId);
   if (moreOn === null) return { choices, fellBackFrom: null };
   if (builtIn.length === 0) throw new AppError('aiQuotaSpent', { resetsOn: moreOn });
   return { choices: builtIn, fellBackFrom: 'limitReached' };

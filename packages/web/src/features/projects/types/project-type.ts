@@ -12,7 +12,8 @@ type ProjectPage =
   | '/project/resonance/$id'
   | '/project/scout/$id'
   | '/project/genie/$id'
-  | '/project/genie-go/$id';
+  | '/project/genie-go/$id'
+  | '/project/id8/$id';
 type MenuPage = '/project/sonar/collect-data/$id';
 
 export interface TypeMenuEntry {

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { BriefFile } from '#/features/projects/fields/brief-file.tsx';
 import { useFieldError } from '#/lib/field-rules.ts';
 import { formatNumber } from '#/lib/format.ts';
-import { useLock } from '../page/use-lock.ts';
+import { useLock } from '#/features/board/lock.ts';
 import { useScout, type WritingMode } from '../scout.api.ts';
-import classes from './brief.module.css';
+import classes from '#/features/board/brief/brief.module.css';
 import { type BriefDraft, findChannel } from './use-brief.ts';
 
 interface Props {

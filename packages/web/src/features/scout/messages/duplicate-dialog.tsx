@@ -4,7 +4,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { MessageBadges } from '#/features/board/cards/message-badges.tsx';
 import { formatNumber } from '#/lib/format.ts';
-import { useLock } from '../page/use-lock.ts';
+import { useLock } from '#/features/board/lock.ts';
 import { CardFoot } from './card-foot.tsx';
 import classes from './messages.module.css';
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { type Detail, InfoDialog } from '#/features/board/info/info-dialog.tsx';
 import { useBoardAction } from '#/features/board/use-board-action.ts';
 import { formatMoment, formatNumber } from '#/lib/format.ts';
-import { useLock } from '../page/use-lock.ts';
+import { useLock } from '#/features/board/lock.ts';
 import { useScout } from '../scout.api.ts';
 import { findingKey, findingText } from './finding-text.ts';
 import classes from './messages.module.css';

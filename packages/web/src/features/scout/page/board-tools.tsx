@@ -1,7 +1,6 @@
 import type { BoardMessage } from '@soundings/contract/board/board';
 import type { MessageList } from '@soundings/contract/board/board-choices';
 import {
-  IconArrowBackUp,
   IconChartDots3,
   IconEraser,
   IconPlus,
@@ -11,14 +10,14 @@ import {
 } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBoard } from '#/features/board/board.api.ts';
 import { ClearAllDialog } from '#/features/board/clear-dialog.tsx';
 import { ExportMenu } from '#/features/board/export-menu.tsx';
+import { ReclaimButton } from '#/features/board/reclaim-button.tsx';
 import { useBoardAction } from '#/features/board/use-board-action.ts';
 import { BlockableButton } from '#/ui/form/blockable-button.tsx';
 import { useScout } from '../scout.api.ts';
-import { AddMessages } from './add-messages.tsx';
-import { useLock } from './use-lock.ts';
+import { AddMessages } from '#/features/board/custom/add-messages.tsx';
+import { useLock } from '#/features/board/lock.ts';
 
 const VariationDialog = lazy(() =>
   import('../variation/variation-dialog.tsx').then((file) => ({ default: file.VariationDialog })),
@@ -88,28 +87,6 @@ export function RareTools({ tab, shown, threadId }: Props) {
       </BlockableButton>
       <ClearAllDialog opened={isClearing} onClose={() => setIsClearing(false)} />
     </>
-  );
-}
-
-function ReclaimButton({ isEmpty }: { isEmpty: boolean }) {
-  const { t } = useTranslation();
-  const { api } = useBoard();
-  const locked = useLock();
-  const reclaim = useBoardAction({
-    call: api.reclaim,
-    rereads: true,
-    done: 'scout.reclaimed',
-    failed: 'scout.couldntReclaim',
-  });
-  return (
-    <BlockableButton
-      leftSection={<IconArrowBackUp {...icon} />}
-      loading={reclaim.isPending}
-      reason={locked ?? (isEmpty ? t('scout.backupIsEmpty') : null)}
-      onClick={() => reclaim.mutate()}
-    >
-      {t('scout.reclaimBackup')}
-    </BlockableButton>
   );
 }
 

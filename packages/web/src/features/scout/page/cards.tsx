@@ -13,7 +13,7 @@ import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { CardFoot } from '../messages/card-foot.tsx';
 import { Remarks } from '../messages/remarks.tsx';
-import { useLock } from './use-lock.ts';
+import { useLock } from '#/features/board/lock.ts';
 
 const ScoutInfo = lazy(() => import('../messages/scout-info.tsx').then((file) => ({ default: file.ScoutInfo })));
 

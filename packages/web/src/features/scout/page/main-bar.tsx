@@ -10,7 +10,7 @@ import { formatNumber } from '#/lib/format.ts';
 import { BlockableButton } from '#/ui/form/blockable-button.tsx';
 import type { WritingMode } from '../scout.api.ts';
 import classes from './page.module.css';
-import { useLock } from './use-lock.ts';
+import { useLock } from '#/features/board/lock.ts';
 
 interface Props {
   tab: MessageList;

@@ -18,11 +18,11 @@ import { OftenTools, RareTools, VariationButton } from './board-tools.tsx';
 import { Cards } from './cards.tsx';
 import { MainBar } from './main-bar.tsx';
 import classes from './page.module.css';
-import { RunNotice } from './run-notice.tsx';
+import { RunNotice } from '#/features/board/run-notice.tsx';
 import { type ScoutSearch, tabsFor, usualSort } from './scout-search.ts';
 import { ScoutTabs } from './scout-tabs.tsx';
 import { useGeneration } from './use-generation.tsx';
-import { isRunning, LockProvider } from './use-lock.ts';
+import { isRunning, LockProvider } from '#/features/board/lock.ts';
 
 interface Props {
   project: ScoutProject;
@@ -107,7 +107,14 @@ export function ScoutBoard({ project, messages: all, isLoading, isProcessing, se
           >
             {tab === 'BACKUP' ? null : <OftenTools {...tools} isLoading={isLoading} collect={collect} />}
           </BoardToolbar>
-          {project.run ? <RunNotice run={project.run} /> : null}
+          {project.run ? (
+            <RunNotice
+              run={project.run}
+              title={t('scout.messagesGenerating')}
+              progress={project.run}
+              onStop={api.stop}
+            />
+          ) : null}
           <Cards
             tab={tab}
             shown={shown}

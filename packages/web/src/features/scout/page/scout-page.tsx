@@ -11,7 +11,7 @@ import { Card } from '#/ui/layout/card.tsx';
 import { useScout } from '../scout.api.ts';
 import { ScoutBoard } from './scout-board.tsx';
 import type { ScoutSearch } from './scout-search.ts';
-import { isRunning } from './use-lock.ts';
+import { isRunning } from '#/features/board/lock.ts';
 
 interface Props {
   search: ScoutSearch;

@@ -1,11 +1,9 @@
-import { Button, Modal } from '@mantine/core';
 import type { ScoutProject } from '@soundings/contract/scout/scout';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { ChangeDialog } from '#/features/board/brief/change-dialog.tsx';
 import { useBoardAction } from '#/features/board/use-board-action.ts';
 import { type BriefDraft, findChannel } from '../brief/use-brief.ts';
 import { type Brief, useScout, type WritingMode } from '../scout.api.ts';
-import classes from './page.module.css';
 
 interface Generation {
   mode: WritingMode;
@@ -51,32 +49,4 @@ export function useGeneration(project: ScoutProject, draft: BriefDraft, onInvali
       />
     ),
   };
-}
-
-interface ChangeDialogProps {
-  opened: boolean;
-  isBusy: boolean;
-  onChange: () => void;
-  onReset: () => void;
-  onClose: () => void;
-}
-
-function ChangeDialog({ opened, isBusy, onChange, onReset, onClose }: ChangeDialogProps) {
-  const { t } = useTranslation();
-  return (
-    <Modal opened={opened} onClose={onClose} title={t('scout.changeTitle')} withCloseButton={false} size={520}>
-      <p className={classes.dialogText}>{t('scout.changeText')}</p>
-      <div className={classes.dialogActions}>
-        <Button onClick={onClose} disabled={isBusy}>
-          {t('common.cancel')}
-        </Button>
-        <Button onClick={onReset} disabled={isBusy}>
-          {t('scout.changeAndReset')}
-        </Button>
-        <Button variant="filled" onClick={onChange} loading={isBusy} data-autofocus>
-          {t('scout.change')}
-        </Button>
-      </div>
-    </Modal>
-  );
 }

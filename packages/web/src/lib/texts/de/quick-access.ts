@@ -24,6 +24,7 @@ export const palette = {
   writers: 'Einstellungen: Scout-Autoren',
   assistants: 'Einstellungen: Assistenten',
   ai: 'Einstellungen: KI',
+  predictions: 'Einstellungen: Prognosen',
   agency: 'Einstellungen: Ihre Agentur',
 } as const satisfies Record<keyof typeof enPalette, string>;
 

@@ -3,9 +3,6 @@ import type { TextShape } from '../text-shape.ts';
 
 export const scout: TextShape<typeof english> = {
   theProject: 'Das Projekt',
-  brief: 'Auftrag',
-  editBrief: 'Auftrag bearbeiten',
-  foldBrief: 'Auftrag einklappen',
   assistant: 'Assistent',
   assistantSelected: 'Assistent für weitere wie diese',
   chooseAssistant: 'Wählen Sie einen Assistenten.',
@@ -30,13 +27,7 @@ export const scout: TextShape<typeof english> = {
   topicFocusPlaceholder: 'Reparatur, Sturmzeit',
   byPassText: 'Eigener Text',
   byPassPlaceholder: 'Eigene Fakten oder was beachtet werden soll: „Schreibe Fragen. Vermeide das Wort billig.“',
-  hint: 'Hinweis',
   yourBrand: 'Ihre Marke',
-  earlierReplies: 'Ihre bisherigen Antworten',
-  yourReply: 'Ihre Antwort',
-  replyPlaceholder: 'Beantworten Sie den Hinweis, oder sagen Sie, was anders sein soll',
-  sendReply: 'Antwort senden',
-  couldntReply: 'Die Antwort konnte nicht gesendet werden',
   hint_noFacts: 'Diese Seite sagt zu wenig. Welche Fakten sollen die Botschaften nutzen?',
   hint_fewFacts: 'Diese Seite hat wenige Fakten. Was lässt sich noch über {{brand}} sagen?',
   hint_otherLanguage:
@@ -44,11 +35,6 @@ export const scout: TextShape<typeof english> = {
   hint_noNumbers: 'Die Seite nennt keine Zahl. Gibt es eine, die den Nutzen belegt?',
   hint_noProof: 'Die Seite hat keinen Beleg. Gibt es einen Test, eine Auszeichnung oder ein Zitat von Kunden?',
   hint_audience: 'Wen sollen die Botschaften ansprechen, und was soll diese Person als Nächstes tun?',
-  changeTitle: 'Der Auftrag wurde geändert',
-  changeText:
-    'Der Hinweis und Ihre Antworten gehören zu einer anderen Seite, einer anderen Datei oder einem anderen Assistenten. In dieser Sitzung weitermachen, oder sie zurücksetzen und neu beginnen? Die Botschaften bleiben in beiden Fällen.',
-  change: 'Ändern',
-  changeAndReset: 'Ändern und Sitzung zurücksetzen',
 
   tabs: 'Botschaften',
   tab_ALL: 'Alle',
@@ -82,13 +68,6 @@ export const scout: TextShape<typeof english> = {
   messagesGenerating: 'Botschaften werden geschrieben',
   messagesAreGeneratingNow: 'Botschaften werden geschrieben. Einen Moment bitte.',
   messagesAreCompressingNow: 'Botschaften werden verdichtet. Einen Moment bitte.',
-  writtenOf: '{{written}} von {{wanted}}',
-  stopWriting: 'Schreiben beenden',
-  couldntStop: 'Das Schreiben konnte nicht beendet werden',
-  runFailed: 'Das Schreiben endete vorzeitig',
-  runKept: 'Bisher geschriebene Botschaften bleiben.',
-  runStopped: 'Beendet. Bisher Geschriebenes bleibt.',
-  fellBack: 'Das erste Modell hat nicht geantwortet, daher hat {{engine}} diese geschrieben.',
 
   resetSession: 'Sitzung zurücksetzen',
   sessionReset: 'Sitzung zurückgesetzt',
@@ -102,10 +81,6 @@ export const scout: TextShape<typeof english> = {
   nothingToClear: 'Es gibt keine Botschaften zum Leeren.',
   customMessage: 'Eigene Botschaft',
   collectResponseData: 'Antwortdaten erheben',
-  reclaimBackup: 'Backup zurückholen',
-  reclaimed: 'Die Botschaften sind wieder auf dem Board',
-  couldntReclaim: 'Das Backup konnte nicht zurückgeholt werden',
-  backupIsEmpty: 'Das Backup ist leer.',
 
   noMatch: 'Keine passenden Botschaften',
   noMatchText: 'Keine Botschaft hier enthält dieses Wort.',

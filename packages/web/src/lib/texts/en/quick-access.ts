@@ -22,6 +22,7 @@ export const palette = {
   writers: 'Settings: Scout writers',
   assistants: 'Settings: assistants',
   ai: 'Settings: AI',
+  predictions: 'Settings: predictions',
   agency: 'Settings: your agency',
 } as const;
 
