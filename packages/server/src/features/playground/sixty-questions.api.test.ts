@@ -129,6 +129,17 @@ const projectQuestions: readonly (readonly [string, () => string[]])[] = [
   [`How does “${jacket}” do among women?`, () => ['Gender: Female', 'base ']],
 ];
 
+/** What only SONAR's guide can tell, as the demo project has it. */
+const guideQuestions: readonly (readonly [string, RegExp])[] = [
+  ['Why did Rimfrost fall?', /^Rimfrost’s powerrank changed by \[\+.*within noise/],
+  ['Warum ist Polarkiosk gestiegen?', /^Polarkiosk, Powerrank: \[−.*im üblichen Schwanken/],
+  ['Seit wann fällt Isbryder?', /^Isbryder fällt beim Powerrank seit dem 20\. August 2026 \(von \[/],
+  ['Since when has the trust of Rimfrost been falling?', /no clear turn/],
+  ['What should Rimfrost do?', /stars on Trustpilot instead of \[/],
+  ['What is the share of voice of Rimfrost?', /^Rimfrost has \[/],
+  ['Which data is missing?', /Snefnug from Twitter/],
+];
+
 const results: { question: string; outcome: 'right' | 'refused' | 'wrong'; answer: string }[] = [];
 const isRefusal = (answer: string): boolean =>
   /\bI can answer from attached files|^.*Ich kann aus angehängten Dateien/u.test(answer);
@@ -162,6 +173,18 @@ describe('sixty questions with known answers, without a model', () => {
         .replaceAll(/\[[^\]]+\]\([^)]+\)/g, '')
         .replaceAll(/“[^”]*”/g, '');
       expect([question, body.match(/\d+[.,]\d+/g)]).toEqual([question, null]);
+    }
+  }, 120_000);
+
+  it('causes, turns and advice come from SONAR’s guide, each figure as a link', async () => {
+    for (const [question, expected] of guideQuestions) {
+      const answer = await ask(question);
+      expect(answer).toMatch(expected);
+      const unlinked = answer
+        .split('\n\n')[0]!
+        .replaceAll(/\[[^\]]+\]\(\/project\/sonar\/[^)]+\)/g, '')
+        .replaceAll(/\d{1,2}\.? (August|November) 2026/g, '');
+      expect([question, unlinked.match(/\d/)]).toEqual([question, null]);
     }
   }, 120_000);
 
