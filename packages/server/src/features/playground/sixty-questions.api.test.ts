@@ -129,16 +129,17 @@ const projectQuestions: readonly (readonly [string, () => string[]])[] = [
   [`How does “${jacket}” do among women?`, () => ['Gender: Female', 'base ']],
 ];
 
-/** What only SONAR's guide can tell, as the demo project has it. */
-const guideQuestions: readonly (readonly [string, RegExp])[] = [
-  ['Why did Rimfrost fall?', /^Rimfrost’s powerrank changed by \[\+.*within noise/],
-  ['Warum ist Polarkiosk gestiegen?', /^Polarkiosk, Powerrank: \[−.*im üblichen Schwanken/],
-  ['Seit wann fällt Isbryder?', /^Isbryder fällt beim Powerrank seit dem 20\. August 2026 \(von \[/],
-  ['Since when has the trust of Rimfrost been falling?', /no clear turn/],
-  ['What should Rimfrost do?', /stars on Trustpilot instead of \[/],
-  ['What is the share of voice of Rimfrost?', /^Rimfrost has \[/],
-  ['Which data is missing?', /Snefnug from Twitter/],
+/** What only SONAR's guide can tell, and what its answers must hold, whatever the demo's figures are. */
+const guideQuestions: readonly (readonly [string, () => string[]])[] = [
+  ['Why did Rimfrost fall?', () => [former('Rimfrost', 'en'), score('Rimfrost', 'powerrank')]],
+  ['Warum ist Polarkiosk gestiegen?', () => [former('Polarkiosk', 'de'), score('Polarkiosk', 'powerrank', 'de')]],
+  ['Seit wann fällt Isbryder?', () => ['Isbryder', 'Powerrank']],
+  ['Since when has the trust of Rimfrost been falling?', () => ['Rimfrost', 'trust']],
+  ['What should Rimfrost do?', () => ['What Rimfrost would gain', 'would add [']],
+  ['What is the share of voice of Rimfrost?', () => ['Rimfrost has [']],
+  ['Which data is missing?', () => ['Snefnug from Twitter']],
 ];
+const former = (brand: string, lang: 'en' | 'de') => `[${one(scoreOf(brand, 'powerrank').prevScore!, lang)}](`;
 
 const results: { question: string; outcome: 'right' | 'refused' | 'wrong'; answer: string }[] = [];
 const isRefusal = (answer: string): boolean =>
@@ -179,11 +180,11 @@ describe('sixty questions with known answers, without a model', () => {
   it('causes, turns and advice come from SONAR’s guide, each figure as a link', async () => {
     for (const [question, expected] of guideQuestions) {
       const answer = await ask(question);
-      expect(answer).toMatch(expected);
+      for (const part of expected()) expect(answer).toContain(part);
       const unlinked = answer
         .split('\n\n')[0]!
         .replaceAll(/\[[^\]]+\]\(\/project\/sonar\/[^)]+\)/g, '')
-        .replaceAll(/\d{1,2}\.? (August|November) 2026/g, '');
+        .replaceAll(/\d{1,2}\.? \p{L}+ 2026/gu, '');
       expect([question, unlinked.match(/\d/)]).toEqual([question, null]);
     }
   }, 120_000);

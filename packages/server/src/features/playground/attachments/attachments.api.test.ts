@@ -123,7 +123,7 @@ describe('those of a company', () => {
     const company = (await createCompany(admin, { assignedAIChats: ['BUILT_IN'], assignedAssistants: [file] })).body.id;
     const customer = await signInOf(app, company, 'ROLE_CUSTOMER');
     const { aiChats, assistants } = (await customer.get(`${root}/options`)).body;
-    expect(aiChats).toEqual([{ type: 'BUILT_IN', model: '', isReady: true }]);
+    expect(aiChats).toEqual([{ type: 'BUILT_IN', model: '', isReady: true, hasBuiltInFallback: true }]);
     expect(assistants.map(({ id }: { id: string }) => id)).toEqual([file]);
     const say = (body: object) => customer.post(`${root}/open-ai/assistant`, { message: 'Hello', ...body });
     expect((await say({ assistantId: file, aiChatType: 'BUILT_IN' })).status).toBe(200);

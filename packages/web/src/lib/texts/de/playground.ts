@@ -207,6 +207,7 @@ export const playground: TextShape<typeof english> = {
   unpriced_other: '{{count}} ohne Preis',
   remaining: 'Noch {{remaining}} von {{limit}} Tokens in diesem Monat',
   quotaSpent: 'Die Tokens dieses Monats sind verbraucht',
+  quotaGoesOn: 'Bis {{date}} antwortet der eingebaute Assistent: aus Ihren Dateien, Seiten und Projekten.',
   quotaHelp:
     'Neue gibt es ab dem {{date}}, oder ein Administrator erhöht das Limit. Die integrierte Engine antwortet weiterhin.',
 

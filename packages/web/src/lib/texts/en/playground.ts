@@ -198,6 +198,7 @@ export const playground = {
   unpriced_other: '{{count}} without a price',
   remaining: '{{remaining}} of {{limit}} tokens left this month',
   quotaSpent: 'This month’s tokens are used up',
+  quotaGoesOn: 'Until {{date}} the built-in assistant answers: from your files, pages and projects.',
   quotaHelp:
     'There are new ones from {{date}}, or ask an administrator to raise the limit. The built-in engine still answers.',
 
