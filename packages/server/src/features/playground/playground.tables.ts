@@ -1,7 +1,7 @@
 import { aiChatTypes } from '@soundings/contract/assistants/assistant-choices';
 import type { Source } from '@soundings/contract/playground/chat';
 import type { ConversationCopy } from '@soundings/contract/playground/conversations';
-import { attachmentKinds } from '@soundings/contract/playground/playground-choices';
+import { attachmentKinds, attachmentStates } from '@soundings/contract/playground/playground-choices';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -121,6 +121,9 @@ export const playgroundAttachments = pgTable(
     messageId: uuid('message_id').references(() => playgroundMessages.id, { onDelete: 'set null' }),
     number: integer(),
     kind: text({ enum: attachmentKinds }).notNull(),
+    state: text({ enum: attachmentStates }).notNull().default('READ'),
+    /** The code of the error. */
+    failure: text(),
     name: text().notNull(),
     type: text().notNull(),
     url: text(),
