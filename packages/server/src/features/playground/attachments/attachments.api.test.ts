@@ -67,10 +67,10 @@ describe('files', () => {
       state: 'READ',
       failure: null,
     });
-    expect((await attach(user, 'broken.pdf', 'no pdf')).status).toBe(422);
+    expect((await attach(user, 'broken.pdf', 'no pdf')).status).toBe(415);
     expect(await unsent(user)).toMatchObject([
       { id, state: 'READ' },
-      { name: 'broken.pdf', state: 'FAILED', failure: 'fileCannotBeRead' },
+      { name: 'broken.pdf', state: 'FAILED', failure: 'unsupportedMediaType' },
     ]);
     expect(await unsent(stranger)).toEqual([]);
     expect((await nobody.get(`${root}/attachments`)).status).toBe(401);
@@ -79,7 +79,7 @@ describe('files', () => {
 
     // Its server was killed while it read.
     const { db } = app.services;
-    const before = new Date(Date.now() - 600_000);
+    const before = new Date(app.services.now().getTime() - 600_000);
     await db
       .update(playgroundAttachments)
       .set({ state: 'READING', createdOn: before })
