@@ -59,7 +59,7 @@ export const loadContext = async (
   return { ...buildContext(turns, { kept }), kept };
 };
 
-export type LoadedContext = Context & { readonly kept: (KeptSummary & { readonly model: string }) | null };
+type LoadedContext = Context & { readonly kept: (KeptSummary & { readonly model: string }) | null };
 
 const findTurns = async (db: Database, path: readonly MessageOutline[]): Promise<Turn[]> => {
   if (path.length === 0) return [];

@@ -55,7 +55,7 @@ export interface RunPart {
 }
 
 /** What has become of runs since it was last written: when they began, what they said, how they ended. */
-export interface RunChanges {
+interface RunChanges {
   readonly begins: ReadonlyMap<string, Date>;
   readonly parts: readonly RunPart[];
   readonly ends: ReadonlyMap<string, RunEnd>;
