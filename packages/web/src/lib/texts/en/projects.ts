@@ -48,7 +48,7 @@ export const projects = {
   placeOf_one: '{{place}} of {{brands}} brand',
   placeOf_other: '{{place}} of {{brands}} brands',
   provisionalPlace: '{{place}} (provisional)',
-  provisionalHelp: 'Less than half of what the powerrank is made of is known. The rank may still change.',
+  provisionalHelp: 'Less than half of the data behind the Powerrank is known. The rank can still change.',
   collectedOn: 'Collected {{moment}}',
   base: 'base {{base}}',
   intervalAndBase: '{{low}}–{{high}}%, base {{base}}',
@@ -124,7 +124,7 @@ export const projects = {
   beginSonarText:
     'Names and domains are enough. Soundings finds the profiles, collects their figures and ranks the brands.',
   beginSonarAction: 'Add brands',
-  beginSurvey: 'Read a survey',
+  beginSurvey: 'Analyse a survey',
   beginSurveyText: 'Upload the answers as they were exported, xlsx or csv, and see which message resonates with whom.',
   beginSurveyAction: 'Upload a survey',
   sampleSurvey: 'Download a sample file',
