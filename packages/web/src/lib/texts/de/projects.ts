@@ -64,7 +64,6 @@ export const projects: TextShape<typeof english> = {
   dataOf: 'Stand {{date}}',
   collected: 'Erhoben',
   noDataCollected: 'Keine Daten erhoben',
-  active: 'Aktiv',
   inactive: 'Inaktiv',
   inactiveHelp: 'Dieses Projekt ist inaktiv und lässt sich nicht öffnen.',
   opensChart: 'Öffnet die Visualisierung in einem neuen Fenster',

@@ -60,7 +60,6 @@ export const projects = {
   dataOf: 'Data as of {{date}}',
   collected: 'Collected',
   noDataCollected: 'No data collected',
-  active: 'Active',
   inactive: 'Inactive',
   inactiveHelp: 'This project is inactive and can’t be opened.',
   opensChart: 'Opens the visualisation in a new window',
