@@ -16,7 +16,7 @@ import { Inactive } from './project-card.tsx';
 import { ProjectMenu } from './project-menu.tsx';
 import { type May, type MenuAction, menuOf } from './project-menu-entries.ts';
 import { ProjectName } from './project-name.tsx';
-import stateClasses from './project-state.module.css';
+import stateClasses from './project-card.module.css';
 import classes from './project-table.module.css';
 
 interface Props {

@@ -17,7 +17,7 @@ import { EditPage } from '../edit/edit-page.tsx';
 import { showTakenName } from '../edit/name-taken.ts';
 import { SaveFooter } from '../edit/save-footer.tsx';
 import { UseSection } from '../edit/use-section.tsx';
-import classes from './assistant-pages.module.css';
+import classes from './try-assistant.module.css';
 import { type AssistantValues, assistantQuery, useSaveAssistant } from './assistants.api.ts';
 import { TryAssistant } from './try-assistant.tsx';
 

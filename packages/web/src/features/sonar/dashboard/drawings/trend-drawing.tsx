@@ -14,7 +14,7 @@ import { figureText } from '#/ui/figures/figure.tsx';
 import { dayText } from '../period/days.ts';
 import type { Entry } from '../scores/entries.ts';
 import { type Drawing, useDrawingNeeds } from './drawing-context.ts';
-import classes from './drawings.module.css';
+import classes from '../scores/score-tab.module.css';
 
 interface TrendShape {
   height: number;
