@@ -49,9 +49,7 @@ export function ProjectCard({ project, may, onAsk }: Props) {
         <Result project={project} isMuted={isClosed} />
       </div>
       <div className={classes.foot}>
-        <span className={classes.state}>
-          {project.active ? State && <State project={project} /> : <Inactive />}
-        </span>
+        <span className={classes.state}>{project.active ? State && <State project={project} /> : <Inactive />}</span>
         <span className={classes.owner} title={owner}>
           <UserAvatar name={creator} size={22} />
           <VisuallyHidden>{creator}</VisuallyHidden>

@@ -12,11 +12,11 @@ import { DemoMark } from '../demo-badge.tsx';
 import { whyClosed } from '../openable.ts';
 import { useProjectTypes } from '../types/project-type.ts';
 import { NoRowResult } from './coming-result.tsx';
+import stateClasses from './project-card.module.css';
 import { Inactive } from './project-card.tsx';
 import { ProjectMenu } from './project-menu.tsx';
 import { type May, type MenuAction, menuOf } from './project-menu-entries.ts';
 import { ProjectName } from './project-name.tsx';
-import stateClasses from './project-card.module.css';
 import classes from './project-table.module.css';
 
 interface Props {

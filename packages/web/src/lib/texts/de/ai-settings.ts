@@ -25,7 +25,8 @@ export const aiSettings: TextShape<typeof english> = {
   noKeyHelp: 'Hinterlegen Sie einen Schlüssel, dann stehen die Modelle dieses Anbieters zur Wahl.',
   noServerHelp: 'Für Ollama, vLLM, LM Studio, Azure oder jeden anderen Server mit einer OpenAI-kompatiblen API.',
   notCheckedHelp: 'Prüfen Sie ihn mit einer echten Anfrage; sie kostet nichts.',
-  ofEnvironment: 'Festgelegt durch die Umgebungsvariable {{name}}. Ändern Sie sie dort, und starten Sie den Server neu.',
+  ofEnvironment:
+    'Festgelegt durch die Umgebungsvariable {{name}}. Ändern Sie sie dort, und starten Sie den Server neu.',
   storedBy: 'Hinterlegt von {{name}} am {{date}}',
   storedOn: 'Hinterlegt am {{date}}; der Benutzer wurde gelöscht',
   checkedOn: 'Geprüft {{when}}',
@@ -77,7 +78,8 @@ export const aiSettings: TextShape<typeof english> = {
   keyWhere_ANTHROPIC: 'In der Konsole von Anthropic (console.anthropic.com) unter „API keys“.',
   keyWhere_GOOGLE: 'In Google AI Studio (aistudio.google.com) unter „API keys“.',
   keyOptional: 'Leer lassen, wenn der Server keinen Schlüssel braucht.',
-  addressHelp: 'Adresse der API des Servers, meist mit /v1 am Ende. Sie muss mit https:// beginnen. Server im eigenen Netz kann der Betreiber von Soundings erlauben.',
+  addressHelp:
+    'Adresse der API des Servers, meist mit /v1 am Ende. Sie muss mit https:// beginnen. Server im eigenen Netz kann der Betreiber von Soundings erlauben.',
   header: 'Header',
   headerHelp: 'Standard: Authorization',
   prefix: 'Text vor dem Schlüssel',
@@ -186,7 +188,8 @@ export const aiSettings: TextShape<typeof english> = {
   showAll: 'Alle {{n}} Zeilen zeigen',
 
   limits: 'Monatliche Limits',
-  limitsHelp: 'Tokens, die Modelle in einem Kalendermonat (UTC) lesen und schreiben dürfen. Am Limit startet bis zum nächsten Monat kein Lauf mit dem Modell eines Anbieters. Geschriebenes bleibt erhalten, und die integrierte Engine arbeitet weiter.',
+  limitsHelp:
+    'Tokens, die Modelle in einem Kalendermonat (UTC) lesen und schreiben dürfen. Am Limit startet bis zum nächsten Monat kein Lauf mit dem Modell eines Anbieters. Geschriebenes bleibt erhalten, und die integrierte Engine arbeitet weiter.',
   userLimit: 'Tokens für jede Person',
   companyLimit: 'Tokens für jeden Kunden (alle Benutzer)',
   noLimit: 'Kein Limit',
@@ -202,7 +205,8 @@ export const aiSettings: TextShape<typeof english> = {
   pricesMeta: 'US-Dollar je Million Tokens',
   pricesHelp: 'Eine Änderung gilt für Läufe ab jetzt; frühere behalten, was sie gekostet haben.',
   noPrices: 'Noch keine Preise',
-  noPricesHelp: 'Soundings enthält keine Preise, weil sie sich ändern. Geben Sie die aus Ihrem Vertrag ein, um zu sehen, was Läufe kosten.',
+  noPricesHelp:
+    'Soundings enthält keine Preise, weil sie sich ändern. Geben Sie die aus Ihrem Vertrag ein, um zu sehen, was Läufe kosten.',
   thePrices: 'Die Preise',
   addPrice: 'Preis hinzufügen',
   editPrice: 'Preis von {{model}} bearbeiten',

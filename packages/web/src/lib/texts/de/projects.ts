@@ -51,8 +51,7 @@ export const projects: TextShape<typeof english> = {
   placeOf_one: '{{place}} von {{brands}} Marke',
   placeOf_other: '{{place}} von {{brands}} Marken',
   provisionalPlace: '{{place}} (vorläufig)',
-  provisionalHelp:
-    'Weniger als die Hälfte der Daten hinter dem Powerrank ist bekannt. Der Rang kann sich noch ändern.',
+  provisionalHelp: 'Weniger als die Hälfte der Daten hinter dem Powerrank ist bekannt. Der Rang kann sich noch ändern.',
   collectedOn: 'Erhoben: {{moment}}',
   base: 'Basis {{base}}',
   intervalAndBase: '{{low}}–{{high}} %, Basis {{base}}',

@@ -73,7 +73,8 @@ export const aiSettings = {
   keyWhere_ANTHROPIC: 'In Anthropic’s console (console.anthropic.com) under “API keys”.',
   keyWhere_GOOGLE: 'In Google AI Studio (aistudio.google.com) under “API keys”.',
   keyOptional: 'Leave empty if the server needs no key.',
-  addressHelp: 'The address of the server’s API, usually ending in /v1. It must begin with https://. Whoever operates Soundings can allow servers in your own network.',
+  addressHelp:
+    'The address of the server’s API, usually ending in /v1. It must begin with https://. Whoever operates Soundings can allow servers in your own network.',
   header: 'Header',
   headerHelp: 'Default: Authorization',
   prefix: 'Text before the key',
@@ -181,7 +182,8 @@ export const aiSettings = {
   showAll: 'Show all {{n}} rows',
 
   limits: 'Monthly limits',
-  limitsHelp: 'Tokens that models may read and write in a calendar month (UTC). At the limit, no run using a vendor’s model can start until next month. What was written is kept, and the built-in engine still works.',
+  limitsHelp:
+    'Tokens that models may read and write in a calendar month (UTC). At the limit, no run using a vendor’s model can start until next month. What was written is kept, and the built-in engine still works.',
   userLimit: 'Tokens for each person',
   companyLimit: 'Tokens for each customer (all users)',
   noLimit: 'No limit',
@@ -196,7 +198,8 @@ export const aiSettings = {
   pricesMeta: 'US dollars per million tokens',
   pricesHelp: 'A change applies to runs from now on; earlier runs keep what they cost.',
   noPrices: 'No prices yet',
-  noPricesHelp: 'Soundings comes without prices because they change. Enter the ones in your contract to see what runs cost.',
+  noPricesHelp:
+    'Soundings comes without prices because they change. Enter the ones in your contract to see what runs cost.',
   thePrices: 'the prices',
   addPrice: 'Add price',
   editPrice: 'Edit the price of {{model}}',
