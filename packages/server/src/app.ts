@@ -10,6 +10,7 @@ import { registerBackup } from '#/platform/backup/running-server.ts';
 import { createServer, registerHealth } from '#/platform/http/create-server.ts';
 import { createRoute } from '#/platform/http/router.ts';
 import { serveWeb } from '#/platform/http/serve-web.ts';
+import { serveMetrics } from '#/platform/metrics/serve-metrics.ts';
 import type { Services } from '#/platform/services.ts';
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -26,6 +27,7 @@ export const createApp = async (services: Services) => {
   for (const register of features) register(route, services);
   registerHealth(app, services);
   registerBackup(app, services);
+  serveMetrics(app, services);
   await openLive(app, gate, services);
   serveChartPage(app, gate, services);
   await serveWeb(app, webFolder, () => findBrandForPage(services));

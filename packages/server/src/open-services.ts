@@ -18,6 +18,7 @@ import { openQueue } from '#/platform/jobs/queue.ts';
 import { deriveKeys, readSecret } from '#/platform/keys/keys.ts';
 import { withLetterhead } from '#/platform/mail/letterhead.ts';
 import { outboxMailer, smtpMailer } from '#/platform/mail/mailer.ts';
+import { createMetrics } from '#/platform/metrics/metrics.ts';
 import type { Services } from '#/platform/services.ts';
 import { folderStorage, openPrivateFolder, type Storage } from '#/platform/storage/storage.ts';
 
@@ -78,6 +79,8 @@ export const openServices = async (
         breakers: createCircuitBreakers(),
         now,
         ping: database.ping,
+        connections: database.connections,
+        metrics: createMetrics(),
         alone: database.alone,
       };
       await prepare(opened);
