@@ -77,7 +77,7 @@ export const aiSettings: TextShape<typeof english> = {
   keyWhere_OPEN_AI: 'In der Konsole von OpenAI (platform.openai.com) unter „API keys“.',
   keyWhere_ANTHROPIC: 'In der Konsole von Anthropic (console.anthropic.com) unter „API keys“.',
   keyWhere_GOOGLE: 'In Google AI Studio (aistudio.google.com) unter „API keys“.',
-  keyOptional: 'Leer lassen, wenn der Server keinen Schlüssel braucht.',
+  keyOptional: 'Leer lassen, wenn der Server keinen Schlüssel verlangt.',
   addressHelp:
     'Adresse der API des Servers, meist mit /v1 am Ende. Sie muss mit https:// beginnen. Server im eigenen Netz kann der Betreiber von Soundings erlauben.',
   header: 'Header',
