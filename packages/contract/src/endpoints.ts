@@ -30,6 +30,8 @@ import { describedCalls, typeEndpoints } from './projects/type-calls.ts';
 import { resonanceCalls } from './resonance/calls.ts';
 import { resonanceChartEndpoints } from './resonance/chart.ts';
 import { resonanceEndpoints } from './resonance/endpoints.ts';
+import { brandRulesEndpoints, screeningCalls } from './scout/brand-rules.ts';
+import { responseCalls, responsesEndpoints } from './scout/responses.ts';
 import { brandEndpoints } from './settings/brand.ts';
 import { writersEndpoints } from './settings/writers.ts';
 import { sonarEndpoints } from './sonar/brand-endpoints.ts';
@@ -45,6 +47,8 @@ export const projectCallTable = {
   ...navig8ThreadCalls,
   ...genieCalls,
   ...genieGoCalls,
+  ...screeningCalls,
+  ...responseCalls,
   ...tableCalls,
 };
 
@@ -97,6 +101,8 @@ export const endpoints = {
   ...sonarMetricImportEndpoints,
   ...sonarScoresEndpoints,
   ...genieEndpoints,
+  ...brandRulesEndpoints,
+  ...responsesEndpoints,
   ...jobsEndpoints,
   ...projectStatusEndpoints,
   ...filesEndpoints,

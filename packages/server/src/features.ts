@@ -29,6 +29,8 @@ import { importResonance } from '#/features/resonance/import/import-resonance.jo
 import { readResonance } from '#/features/resonance/read-resonance.ts';
 import { resonanceRoutes } from '#/features/resonance/resonance.routes.ts';
 import { resonanceRemainder } from '#/features/resonance/resonance-projects.ts';
+import { responsesRoutes } from '#/features/scout/response/responses.routes.ts';
+import { brandRulesRoutes } from '#/features/scout/screening/brand-rules.routes.ts';
 import { brandRoutes } from '#/features/settings/brand.routes.ts';
 import { writersRoutes } from '#/features/settings/writers.routes.ts';
 import { collectSonar } from '#/features/sonar/collect/collect-sonar.job.ts';
@@ -82,6 +84,8 @@ export const features: ((route: Route, services: Services) => void)[] = [
   resonanceRoutes,
   sonarRoutes,
   genieRoutes,
+  brandRulesRoutes,
+  responsesRoutes,
   filesRoutes,
   exportsRoutes,
   jobsRoutes(jobDefinitions),

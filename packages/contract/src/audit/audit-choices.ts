@@ -59,6 +59,8 @@ export const auditActions = [
   'writer.delete',
   'settings.brand',
   'settings.brand-logo',
+  'settings.brand-rules',
+  'settings.response-address',
   'ai.key-set',
   'ai.key-delete',
   'ai.key-check',

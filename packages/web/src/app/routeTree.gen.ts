@@ -49,6 +49,8 @@ import { Route as SignedInSettingsId8IndexRouteImport } from './routes/_signed-i
 import { Route as SignedInSettingsId8CreateAgentRouteImport } from './routes/_signed-in/settings.id8.create-agent.tsx'
 import { Route as SignedInSettingsScoutIndexRouteImport } from './routes/_signed-in/settings.scout.index.tsx'
 import { Route as SignedInSettingsScoutAddWriterRouteImport } from './routes/_signed-in/settings.scout.add-writer.tsx'
+import { Route as SignedInSettingsScoutBrandRulesRouteImport } from './routes/_signed-in/settings.scout.brand-rules.tsx'
+import { Route as SignedInSettingsScoutRequestsRouteImport } from './routes/_signed-in/settings.scout.requests.tsx'
 import { Route as SignedInUsersEditIdRouteImport } from './routes/_signed-in/users.edit.$id.tsx'
 import { Route as SignedInProjectSonarCollectDataIdRouteImport } from './routes/_signed-in/project.sonar.collect-data.$id.tsx'
 import { Route as SignedInProjectsEditTypeIdRouteImport } from './routes/_signed-in/projects.edit.$type.$id.tsx'
@@ -267,6 +269,18 @@ const SignedInSettingsScoutAddWriterRoute =
     path: '/settings/scout/add-writer',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInSettingsScoutBrandRulesRoute =
+  SignedInSettingsScoutBrandRulesRouteImport.update({
+    id: '/settings/scout/brand-rules',
+    path: '/settings/scout/brand-rules',
+    getParentRoute: () => SignedInRoute,
+  } as any)
+const SignedInSettingsScoutRequestsRoute =
+  SignedInSettingsScoutRequestsRouteImport.update({
+    id: '/settings/scout/requests',
+    path: '/settings/scout/requests',
+    getParentRoute: () => SignedInRoute,
+  } as any)
 const SignedInUsersEditIdRoute = SignedInUsersEditIdRouteImport.update({
   id: '/users/edit/$id',
   path: '/users/edit/$id',
@@ -337,6 +351,8 @@ export interface FileRoutesByFullPath {
   '/settings/assistants/create': typeof SignedInSettingsAssistantsCreateRoute
   '/settings/id8/create-agent': typeof SignedInSettingsId8CreateAgentRoute
   '/settings/scout/add-writer': typeof SignedInSettingsScoutAddWriterRoute
+  '/settings/scout/brand-rules': typeof SignedInSettingsScoutBrandRulesRoute
+  '/settings/scout/requests': typeof SignedInSettingsScoutRequestsRoute
   '/users/edit/$id': typeof SignedInUsersEditIdRoute
   '/projects/create/': typeof SignedInProjectsCreateIndexRoute
   '/settings/assistants/': typeof SignedInSettingsAssistantsIndexRoute
@@ -382,6 +398,8 @@ export interface FileRoutesByTo {
   '/settings/assistants/create': typeof SignedInSettingsAssistantsCreateRoute
   '/settings/id8/create-agent': typeof SignedInSettingsId8CreateAgentRoute
   '/settings/scout/add-writer': typeof SignedInSettingsScoutAddWriterRoute
+  '/settings/scout/brand-rules': typeof SignedInSettingsScoutBrandRulesRoute
+  '/settings/scout/requests': typeof SignedInSettingsScoutRequestsRoute
   '/users/edit/$id': typeof SignedInUsersEditIdRoute
   '/projects/create': typeof SignedInProjectsCreateIndexRoute
   '/settings/assistants': typeof SignedInSettingsAssistantsIndexRoute
@@ -431,6 +449,8 @@ export interface FileRoutesById {
   '/_signed-in/settings/assistants/create': typeof SignedInSettingsAssistantsCreateRoute
   '/_signed-in/settings/id8/create-agent': typeof SignedInSettingsId8CreateAgentRoute
   '/_signed-in/settings/scout/add-writer': typeof SignedInSettingsScoutAddWriterRoute
+  '/_signed-in/settings/scout/brand-rules': typeof SignedInSettingsScoutBrandRulesRoute
+  '/_signed-in/settings/scout/requests': typeof SignedInSettingsScoutRequestsRoute
   '/_signed-in/users/edit/$id': typeof SignedInUsersEditIdRoute
   '/_signed-in/projects/create/': typeof SignedInProjectsCreateIndexRoute
   '/_signed-in/settings/assistants/': typeof SignedInSettingsAssistantsIndexRoute
@@ -478,6 +498,8 @@ export interface FileRouteTypes {
     | '/settings/assistants/create'
     | '/settings/id8/create-agent'
     | '/settings/scout/add-writer'
+    | '/settings/scout/brand-rules'
+    | '/settings/scout/requests'
     | '/users/edit/$id'
     | '/projects/create/'
     | '/settings/assistants/'
@@ -523,6 +545,8 @@ export interface FileRouteTypes {
     | '/settings/assistants/create'
     | '/settings/id8/create-agent'
     | '/settings/scout/add-writer'
+    | '/settings/scout/brand-rules'
+    | '/settings/scout/requests'
     | '/users/edit/$id'
     | '/projects/create'
     | '/settings/assistants'
@@ -571,6 +595,8 @@ export interface FileRouteTypes {
     | '/_signed-in/settings/assistants/create'
     | '/_signed-in/settings/id8/create-agent'
     | '/_signed-in/settings/scout/add-writer'
+    | '/_signed-in/settings/scout/brand-rules'
+    | '/_signed-in/settings/scout/requests'
     | '/_signed-in/users/edit/$id'
     | '/_signed-in/projects/create/'
     | '/_signed-in/settings/assistants/'
@@ -874,6 +900,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInSettingsScoutAddWriterRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/settings/scout/brand-rules': {
+      id: '/_signed-in/settings/scout/brand-rules'
+      path: '/settings/scout/brand-rules'
+      fullPath: '/settings/scout/brand-rules'
+      preLoaderRoute: typeof SignedInSettingsScoutBrandRulesRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/settings/scout/requests': {
+      id: '/_signed-in/settings/scout/requests'
+      path: '/settings/scout/requests'
+      fullPath: '/settings/scout/requests'
+      preLoaderRoute: typeof SignedInSettingsScoutRequestsRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/users/edit/$id': {
       id: '/_signed-in/users/edit/$id'
       path: '/users/edit/$id'
@@ -979,6 +1019,8 @@ interface SignedInRouteChildren {
   SignedInSettingsAssistantsCreateRoute: typeof SignedInSettingsAssistantsCreateRoute
   SignedInSettingsId8CreateAgentRoute: typeof SignedInSettingsId8CreateAgentRoute
   SignedInSettingsScoutAddWriterRoute: typeof SignedInSettingsScoutAddWriterRoute
+  SignedInSettingsScoutBrandRulesRoute: typeof SignedInSettingsScoutBrandRulesRoute
+  SignedInSettingsScoutRequestsRoute: typeof SignedInSettingsScoutRequestsRoute
   SignedInUsersEditIdRoute: typeof SignedInUsersEditIdRoute
   SignedInProjectsCreateIndexRoute: typeof SignedInProjectsCreateIndexRoute
   SignedInSettingsAssistantsIndexRoute: typeof SignedInSettingsAssistantsIndexRoute
@@ -1014,6 +1056,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInSettingsAssistantsCreateRoute: SignedInSettingsAssistantsCreateRoute,
   SignedInSettingsId8CreateAgentRoute: SignedInSettingsId8CreateAgentRoute,
   SignedInSettingsScoutAddWriterRoute: SignedInSettingsScoutAddWriterRoute,
+  SignedInSettingsScoutBrandRulesRoute: SignedInSettingsScoutBrandRulesRoute,
+  SignedInSettingsScoutRequestsRoute: SignedInSettingsScoutRequestsRoute,
   SignedInUsersEditIdRoute: SignedInUsersEditIdRoute,
   SignedInProjectsCreateIndexRoute: SignedInProjectsCreateIndexRoute,
   SignedInSettingsAssistantsIndexRoute: SignedInSettingsAssistantsIndexRoute,

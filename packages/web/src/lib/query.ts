@@ -9,6 +9,8 @@ export const queryRoots = {
   assistants: ['assistants'],
   agents: ['agents'],
   writers: ['writers'],
+  brandRules: ['brand-rules'],
+  requests: ['requests'],
   audit: ['audit'],
   resonance: ['resonance'],
   sonar: ['sonar'],

@@ -61,6 +61,8 @@ const groupByAction: Record<AuditAction, AuditGroup> = {
   'writer.delete': 'settings',
   'settings.brand': 'settings',
   'settings.brand-logo': 'settings',
+  'settings.brand-rules': 'settings',
+  'settings.response-address': 'settings',
   'ai.key-set': 'settings',
   'ai.key-delete': 'settings',
   'ai.key-check': 'settings',

@@ -10,6 +10,7 @@ import { PagedTable } from '#/ui/table/paged-table.tsx';
 import { SearchField } from '#/ui/table/search-field.tsx';
 import list from '../list/list.module.css';
 import { NoRows } from '../list/no-rows.tsx';
+import { ScoutSections } from '../scout-sections.tsx';
 import { SettingsFrame } from '../settings-frame.tsx';
 import classes from '../settings-page.module.css';
 import {
@@ -40,6 +41,7 @@ export function WriterList({ search, onSearch }: Props) {
   );
   return (
     <SettingsFrame tab="SCOUTV2" actions={add}>
+      <ScoutSections />
       <p className={classes.lead}>{t('writers.lead')}</p>
       <search className={layout.bar} aria-label={t('writers.filters')}>
         <SearchField

@@ -117,7 +117,12 @@ export const audit: TextShape<typeof english> = {
     agent: { create: 'Agenten anlegen', change: 'Agenten ändern', delete: 'Agenten löschen' },
     writer: { create: 'Autor hinzufügen', change: 'Autor ändern', delete: 'Autor löschen' },
     assistant: { create: 'Assistenten anlegen', change: 'Assistenten ändern', delete: 'Assistenten löschen' },
-    settings: { brand: 'Name, Farbe und Fußzeile der Agentur ändern', 'brand-logo': 'Logo der Agentur ändern' },
+    settings: {
+      brand: 'Name, Farbe und Fußzeile der Agentur ändern',
+      'brand-logo': 'Logo der Agentur ändern',
+      'brand-rules': 'Markenregeln ändern',
+      'response-address': 'E-Mail für Anfragen nach Befragten ändern',
+    },
     share: {
       enable: 'Freigabe einschalten',
       disable: 'Freigabe ausschalten',

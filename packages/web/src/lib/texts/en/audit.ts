@@ -114,7 +114,12 @@ export const audit = {
     agent: { create: 'Create agent', change: 'Change agent', delete: 'Delete agent' },
     writer: { create: 'Add writer', change: 'Change writer', delete: 'Delete writer' },
     assistant: { create: 'Create assistant', change: 'Change assistant', delete: 'Delete assistant' },
-    settings: { brand: 'Change agency’s name, colour and footer', 'brand-logo': 'Change agency’s logo' },
+    settings: {
+      brand: 'Change agency’s name, colour and footer',
+      'brand-logo': 'Change agency’s logo',
+      'brand-rules': 'Change brand rules',
+      'response-address': 'Change e-mail for respondent requests',
+    },
     share: {
       enable: 'Turn sharing on',
       disable: 'Turn sharing off',

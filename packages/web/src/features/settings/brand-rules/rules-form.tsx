@@ -1,0 +1,186 @@
+import { Button, Checkbox, NumberInput, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import {
+  addresses,
+  brandRuleLimits,
+  type Channel,
+  channelLengths,
+  channels,
+  readingLevels,
+  type Tone,
+  tones,
+} from '@soundings/contract/scout/brand-rule-choices';
+import type { BrandRules } from '@soundings/contract/scout/brand-rules';
+import { useTranslation } from 'react-i18next';
+import { FormSection } from '#/ui/form/form-page.tsx';
+import { Segmented } from '#/ui/form/segmented.tsx';
+import { useUnsavedChanges } from '#/ui/form/unsaved-changes.tsx';
+import { Card } from '#/ui/layout/card.tsx';
+import classes from './brand-rules.module.css';
+import { checkLines, type LineProblem, type RuleLines, readLines, writeLines } from './rule-lines.ts';
+import { TryRules } from './try-rules.tsx';
+
+interface Values extends RuleLines {
+  /** '' where a channel has no limit. */
+  readonly lengths: Readonly<Record<Channel, number | ''>>;
+  readonly readingLevel: NonNullable<BrandRules['readingLevel']> | 'ANY';
+  readonly address: NonNullable<BrandRules['address']> | 'ANY';
+  readonly tones: Tone[];
+}
+
+const toValues = (rules: BrandRules): Values => ({
+  ...writeLines(rules),
+  lengths: Object.fromEntries(
+    channels.map((channel) => [channel, rules.lengths.find((each) => each.channel === channel)?.max ?? '']),
+  ) as Values['lengths'],
+  readingLevel: rules.readingLevel ?? 'ANY',
+  address: rules.address ?? 'ANY',
+  tones: rules.tones,
+});
+
+const toRules = ({ lengths, readingLevel, address, tones: avoided, ...lines }: Values): BrandRules => ({
+  ...readLines(lines),
+  lengths: channels.flatMap((channel) => {
+    const max = lengths[channel];
+    return max === '' ? [] : [{ channel, max }];
+  }),
+  readingLevel: readingLevel === 'ANY' ? null : readingLevel,
+  address: address === 'ANY' ? null : address,
+  tones: avoided,
+});
+
+interface Props {
+  rules: BrandRules;
+  isSaving: boolean;
+  onSave: (rules: BrandRules) => void;
+  /** Left out where there are none yet. */
+  onRemove?: (() => void) | undefined;
+}
+
+export function RulesForm({ rules, isSaving, onSave, onRemove }: Props) {
+  const { t } = useTranslation();
+  const lines = (field: keyof RuleLines) => (text: string) => {
+    const problem = checkLines(field, text);
+    return problem && problemText(problem);
+  };
+  const problemText = ({ code, line, max }: LineProblem): string => t(`brandRules.${code}`, { line, max });
+  const form = useForm<Values>({
+    initialValues: toValues(rules),
+    validate: { use: lines('use'), avoid: lines('avoid'), claims: lines('claims') },
+    validateInputOnBlur: true,
+  });
+  const leaving = useUnsavedChanges(form.isDirty() && !isSaving);
+  const { values } = form;
+  const hasProblem = (['use', 'avoid', 'claims'] as const).some((field) => checkLines(field, values[field]) !== null);
+  const area = (field: keyof RuleLines, minRows: number) => (
+    <Textarea
+      label={t(`brandRules.${field}`)}
+      description={t(`brandRules.${field}Help`)}
+      autosize
+      minRows={minRows}
+      maxRows={14}
+      spellCheck={false}
+      {...form.getInputProps(field)}
+    />
+  );
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      aria-label={t('brandRules.title')}
+      onSubmit={form.onSubmit((given) => onSave(toRules(given)))}
+    >
+      {leaving}
+      <FormSection title={t('brandRules.words')} help={t('brandRules.wordsHelp')}>
+        <Card label={t('brandRules.words')}>
+          <div className={classes.fields}>
+            {area('use', 2)}
+            {area('avoid', 3)}
+            {area('claims', 3)}
+          </div>
+        </Card>
+      </FormSection>
+      <FormSection title={t('brandRules.form')} help={t('brandRules.formHelp')}>
+        <Card label={t('brandRules.form')}>
+          <div className={classes.fields}>
+            <fieldset className={classes.group}>
+              <legend>{t('brandRules.lengths')}</legend>
+              <div className={classes.channels}>
+                {channels.map((channel) => (
+                  <NumberInput
+                    key={channel}
+                    label={t(`brandRules.channel_${channel}`)}
+                    placeholder={t('brandRules.noLimit')}
+                    min={1}
+                    max={brandRuleLimits.characters}
+                    step={10}
+                    startValue={channelLengths[channel]}
+                    allowDecimal={false}
+                    clampBehavior="strict"
+                    value={values.lengths[channel]}
+                    onChange={(next) =>
+                      form.setFieldValue(`lengths.${channel}`, typeof next === 'number' && next >= 1 ? next : '')
+                    }
+                  />
+                ))}
+              </div>
+            </fieldset>
+            <div className={classes.group}>
+              <span aria-hidden="true">{t('brandRules.readingLevel')}</span>
+              <Segmented
+                label={t('brandRules.readingLevel')}
+                value={values.readingLevel}
+                options={(['ANY', ...readingLevels.toReversed()] as const).map((value) => ({
+                  value,
+                  label: t(`brandRules.level_${value}`),
+                }))}
+                onChange={(next) => form.setFieldValue('readingLevel', next)}
+              />
+            </div>
+            <div className={classes.group}>
+              <span aria-hidden="true">{t('brandRules.address')}</span>
+              <Segmented
+                label={t('brandRules.address')}
+                value={values.address}
+                options={(['ANY', ...addresses] as const).map((value) => ({
+                  value,
+                  label: t(`brandRules.address_${value}`),
+                }))}
+                onChange={(next) => form.setFieldValue('address', next)}
+              />
+            </div>
+            <Checkbox.Group
+              label={t('brandRules.tones')}
+              value={values.tones}
+              onChange={(next) => form.setFieldValue('tones', next as Tone[])}
+            >
+              <div className={classes.tones}>
+                {tones.map((tone) => (
+                  <Checkbox key={tone} value={tone} label={t(`brandRules.tone_${tone}`)} />
+                ))}
+              </div>
+            </Checkbox.Group>
+          </div>
+        </Card>
+      </FormSection>
+      <FormSection title={t('brandRules.tryOut')} help={t('brandRules.tryOutHelp')}>
+        <Card label={t('brandRules.tryOut')}>
+          <TryRules rules={hasProblem ? rules : toRules(values)} />
+        </Card>
+      </FormSection>
+      <div className={classes.save}>
+        <span className={classes.note} aria-live="polite">
+          {form.isDirty() ? t('settings.notSaved') : null}
+        </span>
+        {onRemove && (
+          <Button variant="subtle" color="red" onClick={onRemove}>
+            {t('brandRules.remove')}
+          </Button>
+        )}
+        <Button type="submit" variant="filled" disabled={!form.isDirty()} loading={isSaving}>
+          {t('brandRules.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { type ResponseState, responseStates } from '@soundings/contract/scout/response-choices';
+import * as z from 'zod/mini';
+import { addressField, changeListSearch, listFields, offeredSize, pageSizes } from '#/lib/list-search.ts';
+import type { RequestsQuery } from './requests.api.ts';
+
+/** What the address of the list of requests holds. */
+export const RequestSearch = z.object({
+  ...listFields(['-createdOn']),
+  state: addressField(z.enum(responseStates)),
+});
+export type RequestSearch = z.infer<typeof RequestSearch>;
+
+export const toRequestsQuery = ({ state, page, size }: RequestSearch): RequestsQuery => ({
+  state: state as ResponseState | undefined,
+  page: page ?? 1,
+  size: offeredSize(size),
+});
+
+export const changeRequestSearch = (search: RequestSearch, change: Partial<RequestSearch>): RequestSearch =>
+  changeListSearch(search, change, { size: pageSizes[0] });
