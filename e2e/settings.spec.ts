@@ -13,7 +13,16 @@ test('settings begin with ID8; products without any say so; a global user is led
   await page.goto('/settings');
   await expect(page).toHaveURL(/\/settings\/id8$/);
   const tabs = page.getByRole('tablist', { name: 'Settings by area' }).getByRole('tab');
-  await expect(tabs).toHaveText(['ID8', 'Scout', 'Assistants', 'AI', 'Your agency', 'Resonance', 'Sonar']);
+  await expect(tabs).toHaveText([
+    'ID8',
+    'Scout',
+    'Assistants',
+    'AI',
+    'Predictions',
+    'Your agency',
+    'Resonance',
+    'Sonar',
+  ]);
   for (const [tab, path] of [
     ['Scout', 'scout'],
     ['Assistants', 'assistants'],

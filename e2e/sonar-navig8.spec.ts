@@ -14,6 +14,12 @@ test('the guide reads the scores, links to them and answers', async ({ signedIn:
   await expect(market).toContainText('Period: 31 October 2026, compared with 24 October 2026.');
   await expectAccessible(page, '[role="tabpanel"]');
 
+  // A chapter as a file to send on.
+  await market.getByRole('button', { name: 'Download “The market”' }).click();
+  const file = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'PDF with chart' }).click();
+  expect((await file).suggestedFilename()).toMatch(/\.pdf$/);
+
   // Other days are another reading.
   await page.getByRole('button', { name: /^Period/ }).click();
   await page.getByRole('button', { name: 'Last 7 days' }).click();

@@ -16,6 +16,7 @@ import { shots as pageShots, type Shot } from './shots/pages.ts';
 import { playgroundShots } from './shots/playground.ts';
 import { projectShots } from './shots/projects.ts';
 import { resonanceShots } from './shots/resonance.ts';
+import { scoutShots } from './shots/scout.ts';
 import { settingsShots } from './shots/settings.ts';
 import { sonarShots } from './shots/sonar.ts';
 import { sonarDashboardShots } from './shots/sonar-dashboard.ts';
@@ -26,6 +27,7 @@ const shots = [
   ...pageShots,
   ...resonanceShots,
   ...projectShots,
+  ...scoutShots,
   ...sonarShots,
   ...sonarDashboardShots,
   ...administrationShots,

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { ai } from './ai.ts';
 import { type Bench, type BenchOptions, isOk, missedBy, type Ratio } from './bench.ts';
 import { surveySizes } from './generate-survey.ts';
+import { ideas } from './ideas.ts';
 import { importFiles } from './import.ts';
 import { live } from './live.ts';
 import { page } from './page.ts';
@@ -10,6 +11,7 @@ import { playgroundStream } from './playground-stream.ts';
 import { predict } from './predict.ts';
 import { resonance } from './resonance.ts';
 import { scout } from './scout.ts';
+import { scoutBoard } from './scout-board.ts';
 import { server } from './server.ts';
 import { sonar } from './sonar.ts';
 import { sonarMemory } from './sonar-memory.ts';
@@ -34,6 +36,7 @@ const benches: Readonly<Record<string, Bench>> = {
   'sonar-memory': sonarMemory,
   'sonar-page': sonarPage,
   'sonar-store': sonarStore,
+  'scout-board': scoutBoard,
   ai,
   playground,
   'playground-stream': playgroundStream,
@@ -41,6 +44,7 @@ const benches: Readonly<Record<string, Bench>> = {
   scout,
   text,
   writer,
+  ideas,
 };
 
 const { values, positionals } = parseArgs({

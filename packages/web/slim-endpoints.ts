@@ -22,9 +22,10 @@ export const slimEndpoints = (): Plugin => ({
     if (id !== `\0${name}`) return null;
     const table = Object.entries(endpoints).map(([key, endpoint]) => [key, slim(endpoint)]);
     // Both endpoints of a call are in the table already: their names are shorter than what they are.
-    const calls = Object.entries(projectCallTable).map(([key, { project, isOpening }]) => {
+    const calls = Object.entries(projectCallTable).map(([key, { project, params, query, isOpening }]) => {
       const shared = `shared${key[0]!.toUpperCase()}${key.slice(1)}`;
-      return `${key}:{staff:endpoints.${key},consumer:endpoints.${shared},project:"${project}",isOpening:${isOpening}}`;
+      const places = JSON.stringify({ project, params, query, isOpening }).slice(1);
+      return `${key}:{staff:endpoints.${key},consumer:endpoints.${shared},${places}`;
     });
     const byType = Object.entries(typeCalls).map(([type, ofType]) => [
       type,

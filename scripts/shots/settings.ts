@@ -35,6 +35,8 @@ const submit = (page: Page) => page.locator('button[type=submit]').last().click(
 
 const list: readonly [name: string, open: Shot['open']][] = [
   ['settings-brand', onPage('/settings/brand')],
+  ['settings-brand-rules', onPage('/settings/scout/brand-rules')],
+  ['settings-requests', onPage('/settings/scout/requests')],
   ['settings-agents', onPage('/settings/id8')],
   ['settings-agents-nothing-found', onPage('/settings/id8?query=nothing-at-all')],
   ['settings-agent-create', onPage('/settings/id8/create-agent')],

@@ -14,6 +14,8 @@ import { exportsEndpoints, tableCalls } from './exports/exports.ts';
 import { filesEndpoints } from './files/parse-file.ts';
 import { genieCalls, genieGoCalls } from './genie/calls.ts';
 import { genieEndpoints } from './genie/endpoints.ts';
+import { id8Calls, id8CallTable } from './id8/calls.ts';
+import { id8Endpoints } from './id8/endpoints.ts';
 import { jobsEndpoints } from './jobs/jobs.ts';
 import { picturesEndpoints } from './pictures/pictures.ts';
 import { playgroundAttachmentsEndpoints } from './playground/attachments.ts';
@@ -31,6 +33,9 @@ import { resonanceCalls } from './resonance/calls.ts';
 import { resonanceChartEndpoints } from './resonance/chart.ts';
 import { resonanceEndpoints } from './resonance/endpoints.ts';
 import { brandRulesEndpoints, screeningCalls } from './scout/brand-rules.ts';
+import { scoutCalls, scoutCallTable } from './scout/calls.ts';
+import { scoutEndpoints } from './scout/endpoints.ts';
+import { onwardCalls } from './scout/onward.ts';
 import { responseCalls, responsesEndpoints } from './scout/responses.ts';
 import { brandEndpoints } from './settings/brand.ts';
 import { writersEndpoints } from './settings/writers.ts';
@@ -47,8 +52,11 @@ export const projectCallTable = {
   ...navig8ThreadCalls,
   ...genieCalls,
   ...genieGoCalls,
+  ...scoutCallTable,
+  ...id8CallTable,
   ...screeningCalls,
   ...responseCalls,
+  ...onwardCalls,
   ...tableCalls,
 };
 
@@ -65,8 +73,11 @@ export const typeCalls = {
 export const openings = {
   ...describedOpenings,
   RESONANCE: resonanceCalls.resonanceData.consumer,
+  SCOUTV2: scoutCalls.scoutProject.consumer,
+  FINAL_MESSAGES: scoutEndpoints.openFinalMessages,
   GENIE: genieCalls.genieProject.consumer,
   GENIE_GO: genieGoCalls.genieGoProject.consumer,
+  ID8: id8Calls.id8Project.consumer,
 } as const satisfies Record<SharedPart, object>;
 
 /** Every call there is. It registers the routes, types the web client and prints the OpenAPI document. */
@@ -101,6 +112,8 @@ export const endpoints = {
   ...sonarMetricImportEndpoints,
   ...sonarScoresEndpoints,
   ...genieEndpoints,
+  ...id8Endpoints,
+  ...scoutEndpoints,
   ...brandRulesEndpoints,
   ...responsesEndpoints,
   ...jobsEndpoints,

@@ -1,6 +1,7 @@
 import type { ProjectSettings } from '@soundings/contract/projects/project-settings';
 import type { ProjectType } from '@soundings/contract/projects/projects';
 import { addDemoGenie } from '#/features/genie/add-demo-genie.ts';
+import { addDemoId8 } from '#/features/id8/add-demo-id8.ts';
 import { addDemoProject } from '#/features/projects/create-project.ts';
 import type { AssistantGroups } from '#/features/projects/project-assistants.ts';
 import { addDemoResonance } from '#/features/resonance/import/save-answers.ts';
@@ -8,6 +9,7 @@ import { addDemoSonar } from '#/features/sonar/add-demo-sonar.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
 import { demoBrands } from './demo-brands.ts';
+import { demoIdeas } from './demo-ideas.ts';
 import { demoMessages } from './demo-messages.ts';
 import { type DemoSurvey, drawSurvey } from './demo-survey.ts';
 import { havgus, rimfrost } from './demo-surveys.ts';
@@ -38,6 +40,7 @@ export const seedDemo = async (services: Services, createdBy: string): Promise<n
 };
 
 const addProduct = (services: Services, product: DemoProduct & { createdBy: string }): Promise<string> => {
+  if (product.projectType === 'ID8') return addDemoId8(services, product, demoIdeas);
   const messages = demoMessages[product.projectName as keyof typeof demoMessages];
   return messages ? addDemoGenie(services, product, messages) : addDemoProject(services, product);
 };

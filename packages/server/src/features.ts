@@ -10,12 +10,17 @@ import { agentsRoutes } from '#/features/assistants/agents.routes.ts';
 import { assistantsRoutes } from '#/features/assistants/assistants.routes.ts';
 import { auditRoutes } from '#/features/audit/audit.routes.ts';
 import { companiesRoutes } from '#/features/companies/companies.routes.ts';
-import { companyLogoRoutes } from '#/features/companies/company-logo.routes.ts';
+import { companyLogoRoutes, findCustomerLogo } from '#/features/companies/company-logo.routes.ts';
 import { companyProjectsRoutes } from '#/features/companies/company-projects.routes.ts';
 import { companyUsersRoutes } from '#/features/companies/company-users.routes.ts';
 import { exportsRoutes } from '#/features/exports/exports.routes.ts';
 import { filesRoutes } from '#/features/files/files.routes.ts';
+import { addFromScout } from '#/features/genie/add-from-scout.ts';
+import { calibrateByTheClock } from '#/features/genie/calibration/refresh-calibration.ts';
 import { genieRoutes } from '#/features/genie/genie.routes.ts';
+import { resetSessionFor } from '#/features/genie/reset-session.ts';
+import { id8Routes, id8Type } from '#/features/id8/id8.routes.ts';
+import { drawImages } from '#/features/id8/images/draw-images.job.ts';
 import { jobsRoutes } from '#/features/jobs/jobs.routes.ts';
 import { playgroundRoutes } from '#/features/playground/playground.routes.ts';
 import { firstStepsRoutes } from '#/features/projects/first-steps/first-steps.routes.ts';
@@ -26,16 +31,19 @@ import { sharingRoutes } from '#/features/projects/sharing/sharing.routes.ts';
 import { projectStatusRoutes } from '#/features/projects/status/status.routes.ts';
 import { createRemainder, type ProjectTypes, projectTypesRoutes } from '#/features/projects/types/type-routes.ts';
 import { importResonance } from '#/features/resonance/import/import-resonance.job.ts';
-import { readResonance } from '#/features/resonance/read-resonance.ts';
+import { readResonance, readSurveys } from '#/features/resonance/read-resonance.ts';
 import { resonanceRoutes } from '#/features/resonance/resonance.routes.ts';
 import { resonanceRemainder } from '#/features/resonance/resonance-projects.ts';
+import { onwardRoutes } from '#/features/scout/onward/onward.routes.ts';
 import { responsesRoutes } from '#/features/scout/response/responses.routes.ts';
+import { scoutRoutes } from '#/features/scout/scout.routes.ts';
 import { brandRulesRoutes } from '#/features/scout/screening/brand-rules.routes.ts';
 import { brandRoutes } from '#/features/settings/brand.routes.ts';
 import { writersRoutes } from '#/features/settings/writers.routes.ts';
 import { collectSonar } from '#/features/sonar/collect/collect-sonar.job.ts';
 import { collectDaily } from '#/features/sonar/collect/start-collecting.ts';
 import { crawlSonar } from '#/features/sonar/crawl/crawl-sonar.job.ts';
+import { readFacts } from '#/features/sonar/navig8/read-facts.ts';
 import { readSonar } from '#/features/sonar/scores/read-scores.ts';
 import { sonarRoutes } from '#/features/sonar/sonar.routes.ts';
 import { sonarType } from '#/features/sonar/sonar-type.ts';
@@ -46,12 +54,15 @@ import { picturesRoutes } from '#/platform/pictures/pictures.routes.ts';
 import type { Services } from '#/platform/services.ts';
 import { seedDemo } from '#seed/seed-demo.ts';
 
-export const jobDefinitions: JobDefinition<never>[] = [importResonance, crawlSonar, collectSonar];
+export const jobDefinitions: JobDefinition<never>[] = [importResonance, crawlSonar, collectSonar, drawImages];
 
 /** What starts jobs by the clock, on every node that runs them. @returns an end. */
-export const schedules: ((services: Services, log: DatabaseLog) => () => void)[] = [collectDaily];
+export const schedules: ((services: Services, log: DatabaseLog) => () => void)[] = [
+  collectDaily,
+  calibrateByTheClock(readSurveys),
+];
 
-const projectTypes: ProjectTypes = { SONAR: sonarType, SCOUTV2: {}, GENIE: {}, GENIE_GO: {}, ID8: {} };
+const projectTypes: ProjectTypes = { SONAR: sonarType, SCOUTV2: {}, GENIE: {}, GENIE_GO: {}, ID8: id8Type };
 
 /** The only list of features. */
 export const features: ((route: Route, services: Services) => void)[] = [
@@ -82,13 +93,20 @@ export const features: ((route: Route, services: Services) => void)[] = [
   writersRoutes,
   picturesRoutes,
   resonanceRoutes,
-  sonarRoutes,
-  genieRoutes,
+  sonarRoutes(findCustomerLogo),
+  genieRoutes(readSurveys),
+  id8Routes,
+  scoutRoutes,
   brandRulesRoutes,
   responsesRoutes,
+  onwardRoutes((services) => ({
+    readFacts: readFacts(services),
+    readResonance: readResonance(services).data,
+    addToGenie: addFromScout(services),
+  })),
   filesRoutes,
   exportsRoutes,
   jobsRoutes(jobDefinitions),
   projectStatusRoutes,
-  playgroundRoutes((services) => ({ sonar: readSonar(services), resonance: readResonance(services) })),
+  playgroundRoutes((services) => ({ sonar: readSonar(services), resonance: readResonance(services) }), resetSessionFor),
 ];

@@ -62,3 +62,7 @@ export const maxUsageDays = 400;
 
 /** Largest number of characters that an assistant is tried with. */
 export const maxTriedText = 20_000;
+
+/** What would make the next messages better, where no model asks for it. */
+export const writingHints = ['noFacts', 'fewFacts', 'otherLanguage', 'noNumbers', 'noProof', 'audience'] as const;
+export type WritingHint = (typeof writingHints)[number];

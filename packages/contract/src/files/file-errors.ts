@@ -1,3 +1,4 @@
+import { resultErrorLines, resultErrorTitles } from '../genie/error-lines.ts';
 import { figureErrorLines, mappingErrorLines } from '../resonance/error-lines.ts';
 import { datasetErrorLines, datasetErrorTitles, metricErrorLines, metricErrorTitles } from '../sonar/error-lines.ts';
 
@@ -59,6 +60,7 @@ export const fileErrorTitles = {
   textNotRead: 'The text of the file cannot be read',
   ...datasetErrorTitles,
   ...metricErrorTitles,
+  ...resultErrorTitles,
 } as const;
 
 export type FileErrorCode = keyof typeof fileErrorTitles;
@@ -206,6 +208,7 @@ export const fileErrorLines = {
   ...mappingErrorLines,
   ...datasetErrorLines,
   ...metricErrorLines,
+  ...resultErrorLines,
   answerNotAPoint:
     'Column {{column}} “{{heading}}”: “{{cell}}” is none of the points of its scale: {{points}}. Add it to a point or to the answers that count as none, or correct the cell.',
   answerNotAPoint_range:

@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { Done } from '../endpoint.ts';
 import { projectCalls } from '../projects/project-calls.ts';
 import { Text } from '../text.ts';
-import { GenieBoard, GenieMessage, GenieProject, MessageText, PageUrl, Prediction, Segment } from './genie.ts';
+import {
+  GenieBoard,
+  GenieMessage,
+  GenieProject,
+  MessageEdits,
+  MessageText,
+  PageUrl,
+  Prediction,
+  Segment,
+} from './genie.ts';
 import { genieLimits } from './genie-choices.ts';
 
 const Audience = Segment.extend({ region: Segment.shape.region.default(null) });
@@ -32,7 +41,12 @@ const Predicted = z.object({ message: GenieMessage });
 const Figures = Prediction.extend({ message: z.string() });
 
 /** R1, and how uncertain it is, 0 to 1. */
-const SegmentCell = z.object({ interest: z.number(), uncertainty: z.number() });
+const SegmentCell = z.object({
+  interest: z.number(),
+  uncertainty: z.number(),
+  /** Whether respondents of the segment were asked; false of one that shares everyone's value. */
+  isAsked: z.boolean(),
+});
 
 const Texts = z.array(MessageText).min(1).max(genieLimits.messages);
 const EditRequest = z.object({ id: z.uuid(), message: MessageText });
@@ -78,6 +92,12 @@ const shared = {
     request: ById,
     answer: Done,
     errors: changing,
+  },
+  tryEdits: {
+    path: 'message/try',
+    summary: 'Up to three edits of a message with what each would change; nothing is written',
+    request: ById,
+    answer: MessageEdits,
   },
   reset: {
     path: 'reset',
@@ -150,6 +170,7 @@ export const genieCalls = projectCalls(
     stopGenie: shared.stop,
     cancelGenieEvaluation: shared.cancel,
     editGenieMessage: shared.edit,
+    tryGenieEdits: shared.tryEdits,
     deleteGenieMessage: shared.remove,
     genieTournament: shared.tournament,
     genieSegments: {
@@ -218,6 +239,7 @@ export const genieGoCalls = projectCalls(
     stopGenieGo: shared.stop,
     cancelGenieGoEvaluation: shared.cancel,
     editGenieGoMessage: shared.edit,
+    tryGenieGoEdits: shared.tryEdits,
     deleteGenieGoMessage: shared.remove,
     genieGoTournament: shared.tournament,
   },

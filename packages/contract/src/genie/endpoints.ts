@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { Done, endpoint } from '../endpoint.ts';
 import { ProjectCredentials } from '../projects/sharing.ts';
+import { calibrationEndpoints } from './calibration.ts';
 
 export const genieEndpoints = {
+  ...calibrationEndpoints,
   resetSharedThread: endpoint({
     method: 'POST',
     path: '/api/consumer/open-ai/reset',

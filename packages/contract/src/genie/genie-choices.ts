@@ -19,6 +19,32 @@ export const genieRunPurposes = ['GENERATE', 'REPLY', 'ALTERNATIVES'] as const;
 export const genieHints = ['noFacts', 'fewFacts', 'otherLanguage', 'noNumbers', 'noProof', 'audience'] as const;
 export type GenieHint = (typeof genieHints)[number];
 
+/** Where measured results come from: answers of RESONANCE, or clicks of an imported table. */
+export const resultKinds = ['SURVEY', 'CLICKS'] as const;
+export type ResultKind = (typeof resultKinds)[number];
+
+/** Where a measured message was predicted; NONE: in no project, it came with a file. */
+export const resultProducts = ['GENIE', 'GENIE_GO', 'NONE'] as const;
+export type ResultProduct = (typeof resultProducts)[number];
+
+/** Whether a workspace's results shift its predictions, or why not. */
+export const offsetReasons = ['used', 'tooFew', 'noRelation', 'noGain'] as const;
+
+export const resultLimits = {
+  fileBytes: 10 * 1024 * 1024,
+  rows: 5000,
+  files: 50,
+  /** Below so many measured messages nothing is learnt of a kind. */
+  least: 200,
+} as const;
+
+/** What of a segment can be known. */
+export const segmentParts = ['gender', 'ageRange', 'region'] as const;
+
+/** Edits of a message that are worth a try, each of its own kind. */
+export const usualEdits = ['shorter', 'number', 'question'] as const;
+export const genieEdits = [...usualEdits, 'benefit', 'proof'] as const;
+
 /** Why a prediction is less certain than usual. */
 export const genieDoubts = ['foreignLanguage', 'unfamiliarWords', 'noRespondents', 'fewWords'] as const;
 export type GenieDoubt = (typeof genieDoubts)[number];

@@ -9,9 +9,13 @@ import {
   genders,
   genieCreateTypes,
   genieDoubts,
+  genieEdits,
   genieHints,
   genieLimits,
   genieRunPurposes,
+  resultKinds,
+  segmentParts,
+  usualEdits,
 } from './genie-choices.ts';
 
 export const MessageText = Text.trim().min(1, 'required').max(genieLimits.message);
@@ -47,6 +51,18 @@ export const Prediction = z.object({
   words: z.array(WordDriver),
   /** The strongest first. */
   factors: z.array(FactorDriver),
+  /** R1 before the workspace's measured results shifted it, and how many those are; null where they don't. */
+  shifted: z.object({ kind: z.enum(resultKinds), messages: z.number().int(), from: z.number() }).nullable(),
+  /** What respondents of the segment add to R1, with the sample; only of those that were asked. */
+  sample: z.array(
+    z.object({
+      part: z.enum(segmentParts),
+      points: z.number(),
+      messages: z.number().int(),
+      respondents: z.number().int(),
+      surveys: z.number().int(),
+    }),
+  ),
 });
 export type Prediction = z.infer<typeof Prediction>;
 
@@ -97,6 +113,26 @@ const GenieRun = AiRun.pick({
 });
 export type GenieRun = z.infer<typeof GenieRun>;
 
+/** A message changed in one way, and what that would do. */
+const MessageEdit = z.object({
+  kind: z.enum(genieEdits),
+  message: z.string(),
+  interest: z.number(),
+  low: z.number(),
+  high: z.number(),
+  comparison: Comparison,
+});
+
+export const MessageEdits = z.object({
+  /** At most three, the one with the most gain first. */
+  edits: z.array(MessageEdit),
+  /** What the message could do with, and the page has nothing for. */
+  missing: z.array(z.enum(usualEdits)),
+  /** False: edits keep to the message's own words. */
+  hasPage: z.boolean(),
+});
+export type MessageEdits = z.infer<typeof MessageEdits>;
+
 export const GenieProject = z.object({
   projectId: z.uuid(),
   projectName: z.string(),
@@ -136,6 +172,8 @@ export const GenieBoard = z.object({
     .nullable(),
   run: GenieRun.nullable(),
   /** Chance of each of the best predicted messages to have a higher response than the next one. */
+  /** R1 of a typical message: 50, unless measured results shift predictions. */
+  typical: z.number(),
   ties: z.array(z.object({ above: z.uuid(), below: z.uuid(), chance: z.number() })),
   model: GenieModel,
 });

@@ -6,6 +6,10 @@ export const liveTopics = {
   project: '/project',
   /** The id of a job of the project that has begun, got on or ended. */
   job: '/job',
+  /** The id of the run that has added messages to a GENIE project, or ended. */
+  messages: '/genie/messages',
+  /** Ids of messages of a board that have changed, with commas; empty where many have, or the board as a whole. */
+  board: '/board',
   /** The id of a prompt. */
   promptCreated: '/id8/images/prompt/created',
   /** The id of a prompt whose images are being made, or are done. */

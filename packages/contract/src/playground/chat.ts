@@ -181,10 +181,10 @@ export const playgroundChatEndpoints = {
   resetPlaygroundThread: endpoint({
     method: 'POST',
     path: '/api/open-ai/playground/reset',
-    summary: 'Reset the session of an assistant, as chat/reset does',
+    summary: 'Reset the session of an assistant, of the playground or of a GENIE project',
     access,
     query: z.object({ threadId }),
     answer: Done,
-    errors: ['notFound'],
+    errors: ['notFound', 'projectInUse'],
   }),
 };

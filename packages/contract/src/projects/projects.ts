@@ -192,6 +192,8 @@ export const ProjectInfo = ProjectRow.omit({ result: true, dataFrom: true }).ext
   projectPassword: z.string().nullable(),
   finalMessagesLink: z.url().nullable(),
   finalMessagesPassword: z.string().nullable(),
+  /** Whether consumers of the final messages can like and comment; null where there are none. */
+  allowsFeedback: z.boolean().nullable(),
   /** From then on consumers are refused; null: never. */
   linkExpiresOn: z.iso.datetime().nullable(),
   userIds: z.array(z.uuid()),

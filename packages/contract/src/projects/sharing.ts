@@ -3,15 +3,7 @@ import { hasSharePattern, passwordLength } from '../access/credential-rules.ts';
 import { Done, endpoint } from '../endpoint.ts';
 import type { ErrorCode } from '../errors.ts';
 import { Text } from '../text.ts';
-import {
-  type CreatedType,
-  createdTypes,
-  type FactsOf,
-  type FurtherPart,
-  furtherParts,
-  type SharedPart,
-  typeFacts,
-} from './project-types.ts';
+import { type CreatedType, createdTypes, type FactsOf, type SharedPart, typeFacts } from './project-types.ts';
 import { ProjectType } from './projects.ts';
 
 export const SharePassword = z
@@ -62,10 +54,14 @@ export const sharingEndpoints = {
   editFinalMessagesShare: endpoint({
     method: 'POST',
     path: '/api/scout-v2/edit/share/{id}',
-    summary: 'Change the password of a SCOUT project’s final messages',
+    summary: 'Change the password of a SCOUT project’s final messages, and whether clients can like and comment',
     access: 'projects.manage',
     params: ById,
-    body: z.object({ finalMessagesPassword: SharePassword }),
+    body: z.object({
+      finalMessagesPassword: SharePassword,
+      /** Whether consumers of the final messages may like and comment, under a name; left out: stays. */
+      allowsFeedback: z.boolean().optional(),
+    }),
     answer: Done,
     errors: ['notFound', 'sharingIsOff'],
   }),
@@ -99,7 +95,14 @@ const opening = <const O extends SharedPart>(path: `/${string}`, opens: O, what:
   });
 
 /** These answer what their page shows at once, by calls of their own. */
-const openedElsewhere = ['RESONANCE', 'GENIE', 'GENIE_GO'] as const satisfies readonly CreatedType[];
+const openedElsewhere = [
+  'RESONANCE',
+  'SCOUTV2',
+  'FINAL_MESSAGES',
+  'GENIE',
+  'GENIE_GO',
+  'ID8',
+] as const satisfies readonly SharedPart[];
 type OpenedElsewhere = (typeof openedElsewhere)[number];
 type OpenedType = Exclude<CreatedType, OpenedElsewhere>;
 
@@ -110,39 +113,20 @@ const openedTypes = createdTypes.filter(
 );
 
 export const describedOpenings: Openings = {
-  ...(Object.fromEntries([
-    ...openedTypes.map((type) => [
+  ...(Object.fromEntries(
+    openedTypes.map((type) => [
       type,
       opening(`/api/consumer/${typeFacts[type].consumerPath}`, type, `a shared ${type} project`),
     ]),
-    ...Object.entries(furtherParts).map(([part, { type, segment }]) => [
-      part,
-      opening(
-        `/api/consumer/${typeFacts[type].consumerPath}/${segment}`,
-        part as SharedPart,
-        `the ${segment.replaceAll('-', ' ')} of a shared ${type} project`,
-      ),
-    ]),
-  ]) as Openings),
+  ) as Openings),
   SONAR: {
     ...opening('/api/consumer/sonar/login', 'SONAR', 'a shared SONAR project'),
     errors: ['wrongCredentials', 'tooManyRequests', 'noDataCollectedYet'],
   },
 };
 
-type PlaceOf<P extends FurtherPart> = {
-  [T in CreatedType]: P extends keyof FactsOf<T>['parts'] ? FactsOf<T>['parts'][P] : never;
-}[CreatedType];
-type CallName<P extends keyof Openings> = P extends CreatedType
-  ? `openShared${FactsOf<P>['callName']}`
-  : P extends FurtherPart
-    ? `open${PlaceOf<P> extends { callName: infer N extends string } ? N : never}`
-    : never;
+type CallName<P extends keyof Openings> = P extends CreatedType ? `openShared${FactsOf<P>['callName']}` : never;
 
-export const consumersEndpoints = Object.fromEntries([
-  ...openedTypes.map((type) => [`openShared${typeFacts[type].callName}`, describedOpenings[type]]),
-  ...Object.entries(furtherParts).map(([part, { callName }]) => [
-    `open${callName}`,
-    describedOpenings[part as FurtherPart],
-  ]),
-]) as { readonly [P in keyof Openings as CallName<P>]: Openings[P] };
+export const consumersEndpoints = Object.fromEntries(
+  openedTypes.map((type) => [`openShared${typeFacts[type].callName}`, describedOpenings[type]]),
+) as { readonly [P in keyof Openings as CallName<P>]: Openings[P] };

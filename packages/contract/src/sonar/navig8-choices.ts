@@ -28,5 +28,7 @@ export const factTabs = [
 export const guideLanguages = ['en', 'de'] as const;
 export type GuideLanguage = (typeof guideLanguages)[number];
 
+export const guideDocuments = ['pdf', 'pptx'] as const;
+
 /** Characters of a reply, and how many replies a thread takes before it is begun anew. */
 export const guideLimits = { reply: 500, replies: 50 } as const;

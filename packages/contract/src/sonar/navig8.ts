@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Text } from '../text.ts';
-import { chapterTypes, factTabs, guideLanguages, guideLimits } from './navig8-choices.ts';
+import { chapterTypes, factTabs, guideDocuments, guideLanguages, guideLimits } from './navig8-choices.ts';
 import { scoreNames } from './score-choices.ts';
 import { DateRanges } from './scores.ts';
 import { socialNetworks } from './sonar-choices.ts';
@@ -40,6 +40,8 @@ export const Navig8 = z.object({
   isGenerating: z.boolean(),
   /** Whoever wrote the last answer: a model, or the product itself. */
   isByModel: z.boolean(),
+  /** The project has other figures since: what is read again may differ. */
+  isOutdated: z.boolean(),
   /** How many sentences of a model were left out of the last answer because no figure of the project backs their numbers. */
   struck: z.number().int(),
 });
@@ -51,5 +53,11 @@ export const Navig8Request = z.object({
 });
 
 export const Navig8ThreadRequest = z.object({ threadId: z.uuid() });
+
+export const Navig8DocumentRequest = Navig8ThreadRequest.extend({
+  format: z.enum(guideDocuments),
+  /** The chapter by its count; left out: all that is no question or answer. */
+  chapter: z.number().int().min(1).optional(),
+});
 
 export const Navig8Reply = Navig8ThreadRequest.extend({ reply: Text.trim().min(1).max(guideLimits.reply) });

@@ -4,7 +4,7 @@ import { projectCalls } from '../projects/project-calls.ts';
 import { withCredentials } from '../projects/sharing.ts';
 import { Name } from '../text.ts';
 import { OpeningDates } from './collect.ts';
-import { Navig8, Navig8Reply, Navig8Request, Navig8ThreadRequest } from './navig8.ts';
+import { Navig8, Navig8DocumentRequest, Navig8Reply, Navig8Request, Navig8ThreadRequest } from './navig8.ts';
 import { SavedSearch, SavedView } from './saved-views.ts';
 import { savedViewLimits } from './score-choices.ts';
 import { Calculations, CalculationsRequest, ReferenceFacts, Trend, TrendRequest, Why, WhyRequest } from './scores.ts';
@@ -71,6 +71,15 @@ export const navig8ThreadCalls = projectCalls(
       request: Navig8Reply,
       answer: Navig8,
       errors: ['notFound', 'noDataCollectedYet', 'jobInProgress', 'aiQuotaSpent'],
+    },
+    navig8Document: {
+      path: 'navig8/document',
+      project: 'none',
+      summary: 'A chapter of a thread, or all of them, as a PDF or a presentation with charts',
+      request: Navig8DocumentRequest,
+      download: 'application/octet-stream',
+      answer: z.string(),
+      errors: ['notFound', 'noDataCollectedYet'],
     },
     navig8Thread: {
       path: 'navig8/thread',

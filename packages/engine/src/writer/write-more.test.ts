@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { compareTexts } from '../text/similarity.ts';
 import { factsFromReading } from './facts-from-reading.ts';
-import { ownWords } from './frames.ts';
 import { type Grammar, grammarOf } from './grammar.ts';
-import { ideasFrom } from './ideas.ts';
 import { readInstructions } from './instructions.ts';
-import { breadPage, lampPage, shelfPage } from './made-pages-test-files.ts';
+import { lampPage } from './made-pages-test-files.ts';
 import { readSources, unsupportedClaims } from './unsupported-claims.ts';
 import { varyMessage } from './vary-message.ts';
 
@@ -93,29 +91,6 @@ describe('more like this one', () => {
     for (const { text } of messages) {
       expect(text).not.toBe(message);
       expect(compareTexts(text, message, 'en')).toBeGreaterThan(0.2);
-    }
-  });
-});
-
-describe('ideas', () => {
-  it.each([
-    ['en', lampPage],
-    ['de', shelfPage],
-    ['da', breadPage],
-  ] as const)('%s: have four labelled parts, made of the page’s own facts', (language, page) => {
-    const facts = factsFromReading(page)!;
-    const { ideas } = ideasFrom(facts, { count: 3, seed: 1 });
-    const sources = readSources(facts.sources, language);
-    expect(ideas).toHaveLength(3);
-    expect(ideasFrom(facts, { count: 3, seed: 1 }).ideas).toEqual(ideas);
-    for (const { text } of ideas) {
-      const [type, headline, transformation, manifestation] = text.split('\n');
-      expect(type).toMatch(/^Idea type: \S/);
-      expect(headline).toMatch(/^Idea headline: \S/);
-      expect(transformation).toMatch(/^Transformation: \S/);
-      expect(manifestation).toMatch(/^Manifestation: \S/);
-      const numbers = unsupportedClaims(headline!.slice(15), sources, ownWords(language));
-      expect(numbers).toEqual([]);
     }
   });
 });

@@ -1,22 +1,35 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { genieGoType, genieType } from '#/features/genie/genie-type.ts';
-import { id8Type, scoutType } from '#/features/projects/types/coming-types.ts';
+import { id8Type } from '#/features/id8/id8-type.ts';
 import type { ProjectTypeList } from '#/features/projects/types/project-type.ts';
 import { resonanceType } from '#/features/resonance/resonance-type.ts';
+import { scoutType } from '#/features/scout/scout-type.ts';
 import { sonarType } from '#/features/sonar/sonar-type.ts';
-import { needAiTexts, needDashboardTexts, needGenieTexts, needSonarTexts } from '#/lib/i18n.ts';
+import {
+  needAiTexts,
+  needBoardTexts,
+  needDashboardTexts,
+  needGenieTexts,
+  needId8Texts,
+  needScoutTexts,
+  needSonarTexts,
+} from '#/lib/i18n.ts';
 
 const sharedSonar = () =>
   Promise.all([needDashboardTexts(), needSonarTexts()]).then(() => import('./sharing/shared-sonar.tsx'));
 const sharedGenie = () =>
   Promise.all([needGenieTexts(), needAiTexts()]).then(() => import('./sharing/shared-genie.tsx'));
+const sharedScout = () =>
+  Promise.all([needScoutTexts(), needBoardTexts(), needAiTexts()]).then(() => import('./sharing/shared-scout.tsx'));
+const sharedId8 = () =>
+  Promise.all([needId8Texts(), needBoardTexts(), needAiTexts()]).then(() => import('./sharing/shared-id8.tsx'));
 const sharedResonance = () => import('./sharing/shared-resonance.tsx');
 
 export const projectTypes: ProjectTypeList = {
   SONAR: { ...sonarType, ConsumerPage: lazyRouteComponent(sharedSonar, 'SharedSonar') },
   RESONANCE: { ...resonanceType, ConsumerPage: lazyRouteComponent(sharedResonance, 'SharedResonance') },
-  SCOUTV2: scoutType,
+  SCOUTV2: { ...scoutType, ConsumerPage: lazyRouteComponent(sharedScout, 'SharedScout') },
   GENIE: { ...genieType, ConsumerPage: lazyRouteComponent(sharedGenie, 'SharedGenie') },
   GENIE_GO: { ...genieGoType, ConsumerPage: lazyRouteComponent(sharedGenie, 'SharedGenieGo') },
-  ID8: id8Type,
+  ID8: { ...id8Type, ConsumerPage: lazyRouteComponent(sharedId8, 'SharedId8') },
 };

@@ -8,11 +8,13 @@ import {
   needAdminTexts,
   needAiSettingsTexts,
   needAiTexts,
+  needBoardTexts,
   needDashboardTexts,
   needFileTexts,
   needFormTexts,
   needGenieTexts,
   needPlaygroundTexts,
+  needScoutTexts,
   needSettingsTexts,
   needSonarDataTexts,
   needSonarTexts,
@@ -22,11 +24,13 @@ import { en } from '#/lib/texts/en.ts';
 import { enAdmin } from '#/lib/texts/en-admin.ts';
 import { enAi } from '#/lib/texts/en-ai.ts';
 import { enAiSettings } from '#/lib/texts/en-ai-settings.ts';
+import { enBoard } from '#/lib/texts/en-board.ts';
 import { enDashboard } from '#/lib/texts/en-dashboard.ts';
 import { enFiles } from '#/lib/texts/en-files.ts';
 import { enForms } from '#/lib/texts/en-forms.ts';
 import { enGenie } from '#/lib/texts/en-genie.ts';
 import { enPlayground } from '#/lib/texts/en-playground.ts';
+import { enScout } from '#/lib/texts/en-scout.ts';
 import { enSettings } from '#/lib/texts/en-settings.ts';
 import { enSonar } from '#/lib/texts/en-sonar.ts';
 import { enSonarData } from '#/lib/texts/en-sonar-data.ts';
@@ -40,9 +44,11 @@ const bundles = {
   needAdminTexts: { bring: needAdminTexts, groups: Object.keys(enAdmin) },
   needAiTexts: { bring: needAiTexts, groups: Object.keys(enAi) },
   needAiSettingsTexts: { bring: needAiSettingsTexts, groups: Object.keys(enAiSettings) },
+  needBoardTexts: { bring: needBoardTexts, groups: Object.keys(enBoard) },
   needPlaygroundTexts: { bring: needPlaygroundTexts, groups: Object.keys(enPlayground) },
   needFormTexts: { bring: needFormTexts, groups: Object.keys(enForms) },
   needGenieTexts: { bring: needGenieTexts, groups: Object.keys(enGenie) },
+  needScoutTexts: { bring: needScoutTexts, groups: Object.keys(enScout) },
   needSettingsTexts: { bring: needSettingsTexts, groups: Object.keys(enSettings) },
   needFileTexts: { bring: needFileTexts, groups: Object.keys(enFiles) },
   needSonarTexts: { bring: needSonarTexts, groups: Object.keys(enSonar) },

@@ -29,6 +29,7 @@ import { Route as SignedInProjectsIndexRouteImport } from './routes/_signed-in/p
 import { Route as SignedInSettingsIndexRouteImport } from './routes/_signed-in/settings.index.tsx'
 import { Route as SignedInSettingsAiRouteImport } from './routes/_signed-in/settings.ai.tsx'
 import { Route as SignedInSettingsBrandRouteImport } from './routes/_signed-in/settings.brand.tsx'
+import { Route as SignedInSettingsGenieRouteImport } from './routes/_signed-in/settings.genie.tsx'
 import { Route as SignedInSettingsResonanceRouteImport } from './routes/_signed-in/settings.resonance.tsx'
 import { Route as SignedInSettingsSonarRouteImport } from './routes/_signed-in/settings.sonar.tsx'
 import { Route as SignedInUsersIndexRouteImport } from './routes/_signed-in/users.index.tsx'
@@ -39,7 +40,9 @@ import { Route as ConsumerScoutFinalMessagesProjectNameRouteImport } from './rou
 import { Route as SignedInPlaygroundCopyIdRouteImport } from './routes/_signed-in/playground.copy.$id.tsx'
 import { Route as SignedInProjectGenieGoIdRouteImport } from './routes/_signed-in/project.genie-go.$id.tsx'
 import { Route as SignedInProjectGenieIdRouteImport } from './routes/_signed-in/project.genie.$id.tsx'
+import { Route as SignedInProjectId8IdRouteImport } from './routes/_signed-in/project.id8.$id.tsx'
 import { Route as SignedInProjectResonanceIdRouteImport } from './routes/_signed-in/project.resonance.$id.tsx'
+import { Route as SignedInProjectScoutIdRouteImport } from './routes/_signed-in/project.scout.$id.tsx'
 import { Route as SignedInProjectSonarIdRouteImport } from './routes/_signed-in/project.sonar.$id.tsx'
 import { Route as SignedInProjectsCreateIndexRouteImport } from './routes/_signed-in/projects.create.index.tsx'
 import { Route as SignedInProjectsCreateTypeRouteImport } from './routes/_signed-in/projects.create.$type.tsx'
@@ -52,6 +55,7 @@ import { Route as SignedInSettingsScoutAddWriterRouteImport } from './routes/_si
 import { Route as SignedInSettingsScoutBrandRulesRouteImport } from './routes/_signed-in/settings.scout.brand-rules.tsx'
 import { Route as SignedInSettingsScoutRequestsRouteImport } from './routes/_signed-in/settings.scout.requests.tsx'
 import { Route as SignedInUsersEditIdRouteImport } from './routes/_signed-in/users.edit.$id.tsx'
+import { Route as SignedInProjectScoutCollectDataIdRouteImport } from './routes/_signed-in/project.scout.collect-data.$id.tsx'
 import { Route as SignedInProjectSonarCollectDataIdRouteImport } from './routes/_signed-in/project.sonar.collect-data.$id.tsx'
 import { Route as SignedInProjectsEditTypeIdRouteImport } from './routes/_signed-in/projects.edit.$type.$id.tsx'
 import { Route as SignedInSettingsAssistantsEditIdRouteImport } from './routes/_signed-in/settings.assistants.edit.$id.tsx'
@@ -155,6 +159,11 @@ const SignedInSettingsBrandRoute = SignedInSettingsBrandRouteImport.update({
   path: '/settings/brand',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInSettingsGenieRoute = SignedInSettingsGenieRouteImport.update({
+  id: '/settings/genie',
+  path: '/settings/genie',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInSettingsResonanceRoute =
   SignedInSettingsResonanceRouteImport.update({
     id: '/settings/resonance',
@@ -210,12 +219,22 @@ const SignedInProjectGenieIdRoute = SignedInProjectGenieIdRouteImport.update({
   path: '/project/genie/$id',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInProjectId8IdRoute = SignedInProjectId8IdRouteImport.update({
+  id: '/project/id8/$id',
+  path: '/project/id8/$id',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInProjectResonanceIdRoute =
   SignedInProjectResonanceIdRouteImport.update({
     id: '/project/resonance/$id',
     path: '/project/resonance/$id',
     getParentRoute: () => SignedInRoute,
   } as any)
+const SignedInProjectScoutIdRoute = SignedInProjectScoutIdRouteImport.update({
+  id: '/project/scout/$id',
+  path: '/project/scout/$id',
+  getParentRoute: () => SignedInRoute,
+} as any)
 const SignedInProjectSonarIdRoute = SignedInProjectSonarIdRouteImport.update({
   id: '/project/sonar/$id',
   path: '/project/sonar/$id',
@@ -286,6 +305,12 @@ const SignedInUsersEditIdRoute = SignedInUsersEditIdRouteImport.update({
   path: '/users/edit/$id',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInProjectScoutCollectDataIdRoute =
+  SignedInProjectScoutCollectDataIdRouteImport.update({
+    id: '/project/scout/collect-data/$id',
+    path: '/project/scout/collect-data/$id',
+    getParentRoute: () => SignedInRoute,
+  } as any)
 const SignedInProjectSonarCollectDataIdRoute =
   SignedInProjectSonarCollectDataIdRouteImport.update({
     id: '/project/sonar/collect-data/$id',
@@ -330,6 +355,7 @@ export interface FileRoutesByFullPath {
   '/customers/add': typeof SignedInCustomersAddRoute
   '/settings/ai': typeof SignedInSettingsAiRoute
   '/settings/brand': typeof SignedInSettingsBrandRoute
+  '/settings/genie': typeof SignedInSettingsGenieRoute
   '/settings/resonance': typeof SignedInSettingsResonanceRoute
   '/settings/sonar': typeof SignedInSettingsSonarRoute
   '/users/create': typeof SignedInUsersCreateRoute
@@ -345,7 +371,9 @@ export interface FileRoutesByFullPath {
   '/playground/copy/$id': typeof SignedInPlaygroundCopyIdRoute
   '/project/genie-go/$id': typeof SignedInProjectGenieGoIdRoute
   '/project/genie/$id': typeof SignedInProjectGenieIdRoute
+  '/project/id8/$id': typeof SignedInProjectId8IdRoute
   '/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
+  '/project/scout/$id': typeof SignedInProjectScoutIdRoute
   '/project/sonar/$id': typeof SignedInProjectSonarIdRoute
   '/projects/create/$type': typeof SignedInProjectsCreateTypeRoute
   '/settings/assistants/create': typeof SignedInSettingsAssistantsCreateRoute
@@ -358,6 +386,7 @@ export interface FileRoutesByFullPath {
   '/settings/assistants/': typeof SignedInSettingsAssistantsIndexRoute
   '/settings/id8/': typeof SignedInSettingsId8IndexRoute
   '/settings/scout/': typeof SignedInSettingsScoutIndexRoute
+  '/project/scout/collect-data/$id': typeof SignedInProjectScoutCollectDataIdRoute
   '/project/sonar/collect-data/$id': typeof SignedInProjectSonarCollectDataIdRoute
   '/projects/edit/$type/$id': typeof SignedInProjectsEditTypeIdRoute
   '/settings/assistants/edit/$id': typeof SignedInSettingsAssistantsEditIdRoute
@@ -377,6 +406,7 @@ export interface FileRoutesByTo {
   '/customers/add': typeof SignedInCustomersAddRoute
   '/settings/ai': typeof SignedInSettingsAiRoute
   '/settings/brand': typeof SignedInSettingsBrandRoute
+  '/settings/genie': typeof SignedInSettingsGenieRoute
   '/settings/resonance': typeof SignedInSettingsResonanceRoute
   '/settings/sonar': typeof SignedInSettingsSonarRoute
   '/users/create': typeof SignedInUsersCreateRoute
@@ -392,7 +422,9 @@ export interface FileRoutesByTo {
   '/playground/copy/$id': typeof SignedInPlaygroundCopyIdRoute
   '/project/genie-go/$id': typeof SignedInProjectGenieGoIdRoute
   '/project/genie/$id': typeof SignedInProjectGenieIdRoute
+  '/project/id8/$id': typeof SignedInProjectId8IdRoute
   '/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
+  '/project/scout/$id': typeof SignedInProjectScoutIdRoute
   '/project/sonar/$id': typeof SignedInProjectSonarIdRoute
   '/projects/create/$type': typeof SignedInProjectsCreateTypeRoute
   '/settings/assistants/create': typeof SignedInSettingsAssistantsCreateRoute
@@ -405,6 +437,7 @@ export interface FileRoutesByTo {
   '/settings/assistants': typeof SignedInSettingsAssistantsIndexRoute
   '/settings/id8': typeof SignedInSettingsId8IndexRoute
   '/settings/scout': typeof SignedInSettingsScoutIndexRoute
+  '/project/scout/collect-data/$id': typeof SignedInProjectScoutCollectDataIdRoute
   '/project/sonar/collect-data/$id': typeof SignedInProjectSonarCollectDataIdRoute
   '/projects/edit/$type/$id': typeof SignedInProjectsEditTypeIdRoute
   '/settings/assistants/edit/$id': typeof SignedInSettingsAssistantsEditIdRoute
@@ -428,6 +461,7 @@ export interface FileRoutesById {
   '/_signed-in/customers/add': typeof SignedInCustomersAddRoute
   '/_signed-in/settings/ai': typeof SignedInSettingsAiRoute
   '/_signed-in/settings/brand': typeof SignedInSettingsBrandRoute
+  '/_signed-in/settings/genie': typeof SignedInSettingsGenieRoute
   '/_signed-in/settings/resonance': typeof SignedInSettingsResonanceRoute
   '/_signed-in/settings/sonar': typeof SignedInSettingsSonarRoute
   '/_signed-in/users/create': typeof SignedInUsersCreateRoute
@@ -443,7 +477,9 @@ export interface FileRoutesById {
   '/_signed-in/playground/copy/$id': typeof SignedInPlaygroundCopyIdRoute
   '/_signed-in/project/genie-go/$id': typeof SignedInProjectGenieGoIdRoute
   '/_signed-in/project/genie/$id': typeof SignedInProjectGenieIdRoute
+  '/_signed-in/project/id8/$id': typeof SignedInProjectId8IdRoute
   '/_signed-in/project/resonance/$id': typeof SignedInProjectResonanceIdRoute
+  '/_signed-in/project/scout/$id': typeof SignedInProjectScoutIdRoute
   '/_signed-in/project/sonar/$id': typeof SignedInProjectSonarIdRoute
   '/_signed-in/projects/create/$type': typeof SignedInProjectsCreateTypeRoute
   '/_signed-in/settings/assistants/create': typeof SignedInSettingsAssistantsCreateRoute
@@ -456,6 +492,7 @@ export interface FileRoutesById {
   '/_signed-in/settings/assistants/': typeof SignedInSettingsAssistantsIndexRoute
   '/_signed-in/settings/id8/': typeof SignedInSettingsId8IndexRoute
   '/_signed-in/settings/scout/': typeof SignedInSettingsScoutIndexRoute
+  '/_signed-in/project/scout/collect-data/$id': typeof SignedInProjectScoutCollectDataIdRoute
   '/_signed-in/project/sonar/collect-data/$id': typeof SignedInProjectSonarCollectDataIdRoute
   '/_signed-in/projects/edit/$type/$id': typeof SignedInProjectsEditTypeIdRoute
   '/_signed-in/settings/assistants/edit/$id': typeof SignedInSettingsAssistantsEditIdRoute
@@ -477,6 +514,7 @@ export interface FileRouteTypes {
     | '/customers/add'
     | '/settings/ai'
     | '/settings/brand'
+    | '/settings/genie'
     | '/settings/resonance'
     | '/settings/sonar'
     | '/users/create'
@@ -492,7 +530,9 @@ export interface FileRouteTypes {
     | '/playground/copy/$id'
     | '/project/genie-go/$id'
     | '/project/genie/$id'
+    | '/project/id8/$id'
     | '/project/resonance/$id'
+    | '/project/scout/$id'
     | '/project/sonar/$id'
     | '/projects/create/$type'
     | '/settings/assistants/create'
@@ -505,6 +545,7 @@ export interface FileRouteTypes {
     | '/settings/assistants/'
     | '/settings/id8/'
     | '/settings/scout/'
+    | '/project/scout/collect-data/$id'
     | '/project/sonar/collect-data/$id'
     | '/projects/edit/$type/$id'
     | '/settings/assistants/edit/$id'
@@ -524,6 +565,7 @@ export interface FileRouteTypes {
     | '/customers/add'
     | '/settings/ai'
     | '/settings/brand'
+    | '/settings/genie'
     | '/settings/resonance'
     | '/settings/sonar'
     | '/users/create'
@@ -539,7 +581,9 @@ export interface FileRouteTypes {
     | '/playground/copy/$id'
     | '/project/genie-go/$id'
     | '/project/genie/$id'
+    | '/project/id8/$id'
     | '/project/resonance/$id'
+    | '/project/scout/$id'
     | '/project/sonar/$id'
     | '/projects/create/$type'
     | '/settings/assistants/create'
@@ -552,6 +596,7 @@ export interface FileRouteTypes {
     | '/settings/assistants'
     | '/settings/id8'
     | '/settings/scout'
+    | '/project/scout/collect-data/$id'
     | '/project/sonar/collect-data/$id'
     | '/projects/edit/$type/$id'
     | '/settings/assistants/edit/$id'
@@ -574,6 +619,7 @@ export interface FileRouteTypes {
     | '/_signed-in/customers/add'
     | '/_signed-in/settings/ai'
     | '/_signed-in/settings/brand'
+    | '/_signed-in/settings/genie'
     | '/_signed-in/settings/resonance'
     | '/_signed-in/settings/sonar'
     | '/_signed-in/users/create'
@@ -589,7 +635,9 @@ export interface FileRouteTypes {
     | '/_signed-in/playground/copy/$id'
     | '/_signed-in/project/genie-go/$id'
     | '/_signed-in/project/genie/$id'
+    | '/_signed-in/project/id8/$id'
     | '/_signed-in/project/resonance/$id'
+    | '/_signed-in/project/scout/$id'
     | '/_signed-in/project/sonar/$id'
     | '/_signed-in/projects/create/$type'
     | '/_signed-in/settings/assistants/create'
@@ -602,6 +650,7 @@ export interface FileRouteTypes {
     | '/_signed-in/settings/assistants/'
     | '/_signed-in/settings/id8/'
     | '/_signed-in/settings/scout/'
+    | '/_signed-in/project/scout/collect-data/$id'
     | '/_signed-in/project/sonar/collect-data/$id'
     | '/_signed-in/projects/edit/$type/$id'
     | '/_signed-in/settings/assistants/edit/$id'
@@ -760,6 +809,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInSettingsBrandRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/settings/genie': {
+      id: '/_signed-in/settings/genie'
+      path: '/settings/genie'
+      fullPath: '/settings/genie'
+      preLoaderRoute: typeof SignedInSettingsGenieRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/settings/resonance': {
       id: '/_signed-in/settings/resonance'
       path: '/settings/resonance'
@@ -830,11 +886,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInProjectGenieIdRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/project/id8/$id': {
+      id: '/_signed-in/project/id8/$id'
+      path: '/project/id8/$id'
+      fullPath: '/project/id8/$id'
+      preLoaderRoute: typeof SignedInProjectId8IdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/project/resonance/$id': {
       id: '/_signed-in/project/resonance/$id'
       path: '/project/resonance/$id'
       fullPath: '/project/resonance/$id'
       preLoaderRoute: typeof SignedInProjectResonanceIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/project/scout/$id': {
+      id: '/_signed-in/project/scout/$id'
+      path: '/project/scout/$id'
+      fullPath: '/project/scout/$id'
+      preLoaderRoute: typeof SignedInProjectScoutIdRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/project/sonar/$id': {
@@ -921,6 +991,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInUsersEditIdRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/project/scout/collect-data/$id': {
+      id: '/_signed-in/project/scout/collect-data/$id'
+      path: '/project/scout/collect-data/$id'
+      fullPath: '/project/scout/collect-data/$id'
+      preLoaderRoute: typeof SignedInProjectScoutCollectDataIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/project/sonar/collect-data/$id': {
       id: '/_signed-in/project/sonar/collect-data/$id'
       path: '/project/sonar/collect-data/$id'
@@ -1001,6 +1078,7 @@ interface SignedInRouteChildren {
   SignedInCustomersAddRoute: typeof SignedInCustomersAddRoute
   SignedInSettingsAiRoute: typeof SignedInSettingsAiRoute
   SignedInSettingsBrandRoute: typeof SignedInSettingsBrandRoute
+  SignedInSettingsGenieRoute: typeof SignedInSettingsGenieRoute
   SignedInSettingsResonanceRoute: typeof SignedInSettingsResonanceRoute
   SignedInSettingsSonarRoute: typeof SignedInSettingsSonarRoute
   SignedInUsersCreateRoute: typeof SignedInUsersCreateRoute
@@ -1013,7 +1091,9 @@ interface SignedInRouteChildren {
   SignedInPlaygroundCopyIdRoute: typeof SignedInPlaygroundCopyIdRoute
   SignedInProjectGenieGoIdRoute: typeof SignedInProjectGenieGoIdRoute
   SignedInProjectGenieIdRoute: typeof SignedInProjectGenieIdRoute
+  SignedInProjectId8IdRoute: typeof SignedInProjectId8IdRoute
   SignedInProjectResonanceIdRoute: typeof SignedInProjectResonanceIdRoute
+  SignedInProjectScoutIdRoute: typeof SignedInProjectScoutIdRoute
   SignedInProjectSonarIdRoute: typeof SignedInProjectSonarIdRoute
   SignedInProjectsCreateTypeRoute: typeof SignedInProjectsCreateTypeRoute
   SignedInSettingsAssistantsCreateRoute: typeof SignedInSettingsAssistantsCreateRoute
@@ -1026,6 +1106,7 @@ interface SignedInRouteChildren {
   SignedInSettingsAssistantsIndexRoute: typeof SignedInSettingsAssistantsIndexRoute
   SignedInSettingsId8IndexRoute: typeof SignedInSettingsId8IndexRoute
   SignedInSettingsScoutIndexRoute: typeof SignedInSettingsScoutIndexRoute
+  SignedInProjectScoutCollectDataIdRoute: typeof SignedInProjectScoutCollectDataIdRoute
   SignedInProjectSonarCollectDataIdRoute: typeof SignedInProjectSonarCollectDataIdRoute
   SignedInProjectsEditTypeIdRoute: typeof SignedInProjectsEditTypeIdRoute
   SignedInSettingsAssistantsEditIdRoute: typeof SignedInSettingsAssistantsEditIdRoute
@@ -1038,6 +1119,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInCustomersAddRoute: SignedInCustomersAddRoute,
   SignedInSettingsAiRoute: SignedInSettingsAiRoute,
   SignedInSettingsBrandRoute: SignedInSettingsBrandRoute,
+  SignedInSettingsGenieRoute: SignedInSettingsGenieRoute,
   SignedInSettingsResonanceRoute: SignedInSettingsResonanceRoute,
   SignedInSettingsSonarRoute: SignedInSettingsSonarRoute,
   SignedInUsersCreateRoute: SignedInUsersCreateRoute,
@@ -1050,7 +1132,9 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInPlaygroundCopyIdRoute: SignedInPlaygroundCopyIdRoute,
   SignedInProjectGenieGoIdRoute: SignedInProjectGenieGoIdRoute,
   SignedInProjectGenieIdRoute: SignedInProjectGenieIdRoute,
+  SignedInProjectId8IdRoute: SignedInProjectId8IdRoute,
   SignedInProjectResonanceIdRoute: SignedInProjectResonanceIdRoute,
+  SignedInProjectScoutIdRoute: SignedInProjectScoutIdRoute,
   SignedInProjectSonarIdRoute: SignedInProjectSonarIdRoute,
   SignedInProjectsCreateTypeRoute: SignedInProjectsCreateTypeRoute,
   SignedInSettingsAssistantsCreateRoute: SignedInSettingsAssistantsCreateRoute,
@@ -1063,6 +1147,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInSettingsAssistantsIndexRoute: SignedInSettingsAssistantsIndexRoute,
   SignedInSettingsId8IndexRoute: SignedInSettingsId8IndexRoute,
   SignedInSettingsScoutIndexRoute: SignedInSettingsScoutIndexRoute,
+  SignedInProjectScoutCollectDataIdRoute:
+    SignedInProjectScoutCollectDataIdRoute,
   SignedInProjectSonarCollectDataIdRoute:
     SignedInProjectSonarCollectDataIdRoute,
   SignedInProjectsEditTypeIdRoute: SignedInProjectsEditTypeIdRoute,

@@ -5,13 +5,17 @@ import type { en } from './texts/en.ts';
 import type { enAdmin } from './texts/en-admin.ts';
 import type { enAi } from './texts/en-ai.ts';
 import type { enAiSettings } from './texts/en-ai-settings.ts';
+import type { enBoard } from './texts/en-board.ts';
+import type { enCalibration } from './texts/en-calibration.ts';
 import type { enDashboard } from './texts/en-dashboard.ts';
 import type { enFiles } from './texts/en-files.ts';
 import type { enForms } from './texts/en-forms.ts';
 import type { enGenie } from './texts/en-genie.ts';
+import type { enId8 } from './texts/en-id8.ts';
 import type { enNavig8 } from './texts/en-navig8.ts';
 import type { enPlayground } from './texts/en-playground.ts';
 import type { enQuickAccess } from './texts/en-quick-access.ts';
+import type { enScout } from './texts/en-scout.ts';
 import type { enSettings } from './texts/en-settings.ts';
 import type { enSonar } from './texts/en-sonar.ts';
 import type { enSonarData } from './texts/en-sonar-data.ts';
@@ -33,6 +37,10 @@ declare module 'i18next' {
         typeof enFiles &
         typeof enQuickAccess &
         typeof enGenie &
+        typeof enCalibration &
+        typeof enBoard &
+        typeof enScout &
+        typeof enId8 &
         typeof enAi &
         typeof enAiSettings &
         typeof enPlayground;
@@ -103,6 +111,26 @@ const ofSonarData: Texts = {
 const ofGenie: Texts = {
   en: () => import('./texts/en-genie.ts').then((chunk) => chunk.enGenie),
   de: () => import('./texts/de-genie.ts').then((chunk) => chunk.deGenie),
+};
+
+const ofCalibration: Texts = {
+  en: () => import('./texts/en-calibration.ts').then((chunk) => chunk.enCalibration),
+  de: () => import('./texts/de-calibration.ts').then((chunk) => chunk.deCalibration),
+};
+
+const ofBoard: Texts = {
+  en: () => import('./texts/en-board.ts').then((chunk) => chunk.enBoard),
+  de: () => import('./texts/de-board.ts').then((chunk) => chunk.deBoard),
+};
+
+const ofScout: Texts = {
+  en: () => import('./texts/en-scout.ts').then((chunk) => chunk.enScout),
+  de: () => import('./texts/de-scout.ts').then((chunk) => chunk.deScout),
+};
+
+const ofId8: Texts = {
+  en: () => import('./texts/en-id8.ts').then((chunk) => chunk.enId8),
+  de: () => import('./texts/de-id8.ts').then((chunk) => chunk.deId8),
 };
 
 const ofAi: Texts = {
@@ -177,6 +205,14 @@ export const needNavig8Texts = need(ofNavig8);
 export const needSonarDataTexts = need(ofSonarData);
 
 export const needGenieTexts = need(ofGenie);
+
+export const needCalibrationTexts = need(ofCalibration);
+/** For products whose messages stand on a board. */
+export const needBoardTexts = need(ofBoard);
+
+export const needScoutTexts = need(ofScout);
+
+export const needId8Texts = need(ofId8);
 
 /** For whatever asks models: vendors, purposes, and why one gave no answer. */
 export const needAiTexts = need(ofAi);

@@ -15,6 +15,8 @@ export const queryRoots = {
   resonance: ['resonance'],
   sonar: ['sonar'],
   genie: ['genie'],
+  scout: ['scout'],
+  id8: ['id8'],
 } as const;
 
 /** Another try helps against a lost connection or a busy server, never against a refusal. */

@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { AgentType } from '@soundings/contract/projects/project-choices';
 import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
-import { type Agent, addAgent, findAgent, lockAgentRow, removeCustomAgent, setAgent } from './agents.store.ts';
+import {
+  type Agent,
+  addAgent,
+  findAgent,
+  lockAgentRow,
+  removeCustomAgent,
+  searchAgents,
+  setAgent,
+} from './agents.store.ts';
 
 export interface AgentChoice {
   readonly agentType: AgentType;
@@ -49,3 +57,13 @@ export const registerCustomAgent = async (db: Database, instructions: string, no
 };
 
 export const deleteCustomAgent = (tx: Database, id: string): Promise<void> => removeCustomAgent(tx, id);
+
+/** Names of the predefined agents, one page of them; pages count from 1, and 0 is read as 1. */
+export const findPredefinedAgents = async (
+  db: Database,
+  { page, size, query }: { readonly page: number; readonly size: number; readonly query?: string | null | undefined },
+) => {
+  const question = { page: Math.max(0, page - 1), size, sort: 'name', query: query || undefined } as const;
+  const { rows, totalElements } = await searchAgents(db, question);
+  return { content: rows.map(({ id, name, type }) => ({ id, name, type })), totalElements, page, size };
+};

@@ -5,6 +5,7 @@ import { acquireLease, consumerOwner, type NamedOwner, userOwner } from '#/featu
 import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
+import { findApplied } from './calibration/calibration.store.ts';
 import { findMessages } from './genie.store.ts';
 import { predict } from './predictor.ts';
 
@@ -35,11 +36,12 @@ export const changeGenie = <T>(
 /** What the list of projects shows: the message with the highest R1. The project is held by the transaction. */
 export const summarize = async (tx: Database, projectId: string, now: Date): Promise<void> => {
   const rows = await findMessages(tx, projectId);
+  const calibration = await findApplied(tx);
   let best: ReturnType<typeof predict> | null = null;
   let text = '';
   for (const row of rows) {
     if (row.evaluation !== 'DONE') continue;
-    const prediction = predict(row.text, row);
+    const prediction = predict(row.text, row, calibration);
     if (best && best.interest >= prediction.interest) continue;
     best = prediction;
     text = row.text;

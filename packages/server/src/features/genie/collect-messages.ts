@@ -3,6 +3,7 @@ import type { Segment } from '@soundings/contract/genie/genie';
 import { type GenieCreateType, type GenieHint, genieHints, genieLimits } from '@soundings/contract/genie/genie-choices';
 import { lockProjectKey } from '#/features/projects/projects.store.ts';
 import type { Database } from '#/platform/db/database.ts';
+import { publishEvent } from '#/platform/events.ts';
 import type { Services } from '#/platform/services.ts';
 import { addMessages, deleteGenerated, deleteOldest, markAsOld, saveSession } from './genie.store.ts';
 import type { NewMessage } from './genie.tables.ts';
@@ -64,6 +65,7 @@ export const createCollector = (services: Pick<Services, 'db' | 'now'>, collecti
     if (text === '' || (kind === 'message' && written.has(keyOf(text)))) return;
     await db.transaction(async (tx) => {
       await lockProjectKey(tx, projectId);
+      if (runId) await publishMessages(tx, projectId, runId);
       if (kind === 'hint') return saveSession(tx, projectId, hintOf(text));
       await beginList(tx);
       await addMessages(tx, projectId, [newMessage(text)]);
@@ -92,6 +94,10 @@ export const createCollector = (services: Pick<Services, 'db' | 'now'>, collecti
     },
   };
 };
+
+/** Tells whoever has the project open that a run has written something, or ended. */
+export const publishMessages = (tx: Database, projectId: string, runId: string): Promise<void> =>
+  publishEvent(tx, { kind: 'live', topic: 'messages', projectId, body: runId });
 
 const keyOf = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim();
 

@@ -112,6 +112,27 @@ describe.each(['GENIE', 'GENIE_GO'] as const)('%s', (type) => {
     expect(row.result).toMatchObject({ kind: 'genie', message, interest });
   });
 
+  it('offers edits with what each would change, of the message and the page alone', async () => {
+    const { id, staff, consumer } = await openProduct(type, `Edits ${type}`);
+    const message = 'Every lamp is built by two people in Aarhus, and each one is tested for a day';
+    const { message: kept } = (await staff('predict/messages', form(message))).body;
+    await written(staff, id);
+    const { status, body } = await staff('message/try', { id: kept.id });
+    expect(status).toBe(200);
+    expect(body.hasPage).toBe(true);
+    expect(body.edits.length).toBeGreaterThan(1);
+    const differences = body.edits.map((edit: { comparison: { difference: number } }) => edit.comparison.difference);
+    expect(differences).toEqual(differences.toSorted((one: number, other: number) => other - one));
+    const shorter = body.edits.find(({ kind }: { kind: string }) => kind === 'shorter');
+    expect(shorter.message).toBe('Every lamp is built by two people in Aarhus.');
+    expect(shorter.interest - kept.interest).toBeCloseTo(shorter.comparison.difference, 6);
+    expect((await consumer('message/try', { id: kept.id })).body).toEqual(body);
+    expect((await staff('message/try', { id })).status).toBe(404);
+    const stranger = await app.signInAs('ROLE_GLOBAL_USER');
+    const address = `/api/${type === 'GENIE' ? 'genie' : 'genie2go'}/message/try?projectId=${id}`;
+    expect((await stranger.post(address, { id: kept.id })).status).toBe(404);
+  });
+
   it('predicts where the page cannot be read, without alternatives', async () => {
     const { id, staff } = await openProduct(type, `No page ${type}`);
     expect((await staff('predict/messages', form('Any message', { url: site.url('/none') }))).status).toBe(200);
@@ -143,7 +164,11 @@ describe.each(['GENIE', 'GENIE_GO'] as const)('%s', (type) => {
     expect(replaced.generated.length).toBeLessThanOrEqual(12);
     expect((await staff('reply', { ...said, threadId: body.threadId })).status).toBe(404);
     expect((await staff('reset', { threadId: body.threadId })).status).toBe(404);
-    expect((await staff('reset', { threadId: third.body.threadId })).status).toBe(200);
+    // The staff's way that the playground shares, where a project of others is none.
+    const shared = `/api/open-ai/playground/reset?threadId=${third.body.threadId}`;
+    const stranger = await app.signInAs('ROLE_GLOBAL_USER');
+    expect((await stranger.post(shared)).status).toBe(404);
+    expect((await admin.post(shared)).status).toBe(200);
     expect(await boardOf(staff)).toMatchObject({ generated: [], thread: null });
   });
 
@@ -312,7 +337,8 @@ describe('GENIE', () => {
     const { segments, rows } = (await staff('segments', { messages: ['Light that lets you sleep'] })).body;
     expect(segments[0]).toMatchObject(everyone);
     expect(rows[0].cells).toHaveLength(segments.length);
-    expect(rows[0].cells[0]).toEqual({ interest: all.interest, uncertainty: all.uncertainty });
+    expect(rows[0].cells[0]).toEqual({ interest: all.interest, uncertainty: all.uncertainty, isAsked: true });
+    expect(rows[0].cells[1].isAsked).toBe(false);
     expect(rows[0].cells[1].uncertainty).toBeGreaterThan(all.uncertainty);
   });
 

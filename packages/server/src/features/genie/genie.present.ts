@@ -1,13 +1,18 @@
 import type { GenieBoard, GenieMessage } from '@soundings/contract/genie/genie';
 import type { RunRow } from '#/platform/ai/runs/runs.tables.ts';
 import { createYield } from '#/platform/event-loop.ts';
+import type { AppliedCalibration } from './calibration/calculate-calibration.ts';
 import type { GenieSession, MessageRow } from './genie.tables.ts';
-import { compare, modelFacts, predict } from './predictor.ts';
+import { compare, modelFacts, predict, typicalInterest } from './predictor.ts';
 
 /** A message with its figures; `originals` holds the messages that alternatives were written for. */
-export const presentMessage = (row: MessageRow, originals: ReadonlyMap<string, MessageRow>): GenieMessage => {
+export const presentMessage = (
+  row: MessageRow,
+  originals: ReadonlyMap<string, MessageRow>,
+  calibration: AppliedCalibration,
+): GenieMessage => {
   const { gender, ageRange, region } = row;
-  const prediction = row.evaluation === 'DONE' ? predict(row.text, row) : null;
+  const prediction = row.evaluation === 'DONE' ? predict(row.text, row, calibration) : null;
   return {
     ...{ id: row.id, message: row.text, count: row.count, createType: row.createType, isNew: row.isNew },
     ...{ isManual: row.createType === 'MANUAL', evaluation: row.evaluation, prediction },
@@ -15,14 +20,18 @@ export const presentMessage = (row: MessageRow, originals: ReadonlyMap<string, M
     action: prediction?.action ?? null,
     uncertainty: prediction?.uncertainty ?? null,
     ...{ segment: { gender, ageRange, region }, url: row.url, createdOn: row.createdOn.toISOString() },
-    original: presentOriginal(row, originals),
+    original: presentOriginal(row, originals, calibration),
   };
 };
 
-const presentOriginal = (row: MessageRow, originals: ReadonlyMap<string, MessageRow>): GenieMessage['original'] => {
+const presentOriginal = (
+  row: MessageRow,
+  originals: ReadonlyMap<string, MessageRow>,
+  calibration: AppliedCalibration,
+): GenieMessage['original'] => {
   const original = row.originalId === null ? undefined : originals.get(row.originalId);
   if (!original) return null;
-  const comparison = row.evaluation === 'DONE' ? compare(row.text, original.text) : null;
+  const comparison = row.evaluation === 'DONE' ? compare(row.text, original.text, calibration) : null;
   return { id: original.id, message: original.text, comparison };
 };
 
@@ -31,12 +40,13 @@ export const presentBoard = async (
   rows: readonly MessageRow[],
   session: GenieSession | null,
   run: RunRow | null,
+  calibration: AppliedCalibration,
 ): Promise<GenieBoard> => {
   const originals = new Map(rows.map((row) => [row.id, row]));
   const yieldToEventLoop = createYield();
   const messages = new Map<string, GenieMessage>();
   for (const row of rows) {
-    messages.set(row.id, presentMessage(row, originals));
+    messages.set(row.id, presentMessage(row, originals, calibration));
     if (yieldToEventLoop.isDue()) await yieldToEventLoop();
   }
   const inList = (list: MessageRow['list']): GenieMessage[] =>
@@ -47,7 +57,8 @@ export const presentBoard = async (
     generated: inList('GENERATED'),
     thread: presentThread(session),
     run: run && session?.runPurpose ? presentRun(run, session.runPurpose) : null,
-    ties: tiesOf(predicted),
+    typical: typicalInterest(calibration),
+    ties: tiesOf(predicted, calibration),
     model: modelFacts(),
   };
 };
@@ -66,14 +77,14 @@ const presentRun = (run: RunRow, purpose: NonNullable<GenieSession['runPurpose']
 });
 
 /** Neighbours by R1 that the predictor cannot tell apart. */
-const tiesOf = (messages: readonly GenieMessage[]): GenieBoard['ties'] => {
+const tiesOf = (messages: readonly GenieMessage[], calibration: AppliedCalibration): GenieBoard['ties'] => {
   const ranked = messages
     .filter(({ interest }) => interest !== null)
     .toSorted((one, other) => other.interest! - one.interest!)
     .slice(0, comparedAtMost);
   return ranked.slice(1).flatMap((below, index) => {
     const above = ranked[index]!;
-    const { chance, isTooClose } = compare(above.message, below.message);
+    const { chance, isTooClose } = compare(above.message, below.message, calibration);
     return isTooClose ? [{ above: above.id, below: below.id, chance }] : [];
   });
 };

@@ -13,6 +13,10 @@ import { findRun } from '#/platform/ai/runs/runs.store.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
+import type { AppliedCalibration } from './calibration/calculate-calibration.ts';
+import { calibrationRoutes } from './calibration/calibration.routes.ts';
+import { findApplied } from './calibration/calibration.store.ts';
+import type { OpenSurveys } from './calibration/survey-reader.ts';
 import { changeGenie } from './change-genie.ts';
 import { everyone, generateMessages, replyToHint } from './generate-messages.ts';
 import { presentBoard, presentMessage } from './genie.present.ts';
@@ -21,64 +25,70 @@ import type { MessageRow } from './genie.tables.ts';
 import { addCustomMessages, editMessage, evaluate, predictAndKeep, removeMessage } from './predict-messages.ts';
 import { chanceToBeBest, predict } from './predictor.ts';
 import { resetSession } from './reset-session.ts';
+import { tryEdits } from './try-edits.ts';
 
 type Question<R> = ProjectQuestion<Project, R>;
 
-export const genieRoutes = (route: Route, services: Services): void => {
-  const load = (type: 'GENIE' | 'GENIE_GO') => ({
-    forStaff: (caller: Caller, projectId: string) => loadProjectFor(services, caller, projectId, type),
-    shared: (projectId: string) => getProject(services.db, projectId, type),
-  });
-  const answers = createAnswers(services);
+export const genieRoutes =
+  (openSurveys: OpenSurveys) =>
+  (route: Route, services: Services): void => {
+    calibrationRoutes(route, services, openSurveys(services));
+    const load = (type: 'GENIE' | 'GENIE_GO') => ({
+      forStaff: (caller: Caller, projectId: string) => loadProjectFor(services, caller, projectId, type),
+      shared: (projectId: string) => getProject(services.db, projectId, type),
+    });
+    const answers = createAnswers(services);
 
-  projectRoutes(route, genieCalls, load('GENIE'), {
-    genieProject: answers.project,
-    genieBoard: answers.board,
-    predictGenieMessage: async ({ project, request: { message, ...segment } }) => {
-      const [figures] = await evaluate(services, project.id, [message], segment);
-      return figures!;
-    },
-    predictGenieMessages: ({ request, ...open }) => answers.predict(open, request),
-    addGenieMessages: async ({ request, ...open }) => ({
-      messages: (await addCustomMessages(services, open, request)).map(alone),
-    }),
-    generateGenie: ({ request, signal, ...open }) => generateMessages(services, open, request, signal),
-    replyGenie: ({ request, signal, ...open }) => replyToHint(services, open, request, signal),
-    resetGenie: answers.reset,
-    stopGenie: answers.stop,
-    cancelGenieEvaluation: answers.cancel,
-    editGenieMessage: answers.edit,
-    deleteGenieMessage: answers.remove,
-    genieTournament: answers.tournament,
-    genieSegments: async ({ request }) => bySegment(request.messages),
-    exportGenieMessages: async ({ project, request }) =>
-      exportMessages(services, request.messages, project.projectName),
-    genieBrands: ({ project }) => Promise.resolve([project.settings.brand ?? '']),
-    genieAges: () => Promise.resolve([...ageRanges]),
-  });
+    projectRoutes(route, genieCalls, load('GENIE'), {
+      genieProject: answers.project,
+      genieBoard: answers.board,
+      predictGenieMessage: async ({ project, request: { message, ...segment } }) => {
+        const [figures] = await evaluate(services, project.id, [message], segment);
+        return figures!;
+      },
+      predictGenieMessages: ({ request, ...open }) => answers.predict(open, request),
+      addGenieMessages: async ({ request, ...open }) => ({
+        messages: await presentAlone(services, await addCustomMessages(services, open, request)),
+      }),
+      generateGenie: ({ request, signal, ...open }) => generateMessages(services, open, request, signal),
+      replyGenie: ({ request, signal, ...open }) => replyToHint(services, open, request, signal),
+      resetGenie: answers.reset,
+      stopGenie: answers.stop,
+      cancelGenieEvaluation: answers.cancel,
+      editGenieMessage: answers.edit,
+      tryGenieEdits: answers.tryEdits,
+      deleteGenieMessage: answers.remove,
+      genieTournament: answers.tournament,
+      genieSegments: async ({ request }) => bySegment(request.messages, await findApplied(services.db)),
+      exportGenieMessages: async ({ project, request }) =>
+        exportMessages(services, request.messages, project.projectName),
+      genieBrands: ({ project }) => Promise.resolve([project.settings.brand ?? '']),
+      genieAges: () => Promise.resolve([...ageRanges]),
+    });
 
-  projectRoutes(route, genieGoCalls, load('GENIE_GO'), {
-    genieGoProject: answers.project,
-    genieGoBoard: answers.board,
-    predictGenieGoMessages: ({ request, ...open }) => answers.predict(open, { ...request, ...everyone }),
-    predictGenieGoBunch: async ({ project, request }) => ({
-      messages: await evaluate(services, project.id, request.messages, everyone),
-    }),
-    generateGenieGo: ({ request, signal, ...open }) => generateMessages(services, open, request, signal),
-    replyGenieGo: ({ request, signal, ...open }) => replyToHint(services, open, request, signal),
-    resetGenieGo: answers.reset,
-    stopGenieGo: answers.stop,
-    cancelGenieGoEvaluation: answers.cancel,
-    editGenieGoMessage: answers.edit,
-    deleteGenieGoMessage: answers.remove,
-    genieGoTournament: answers.tournament,
-  });
+    projectRoutes(route, genieGoCalls, load('GENIE_GO'), {
+      genieGoProject: answers.project,
+      genieGoBoard: answers.board,
+      predictGenieGoMessages: ({ request, ...open }) => answers.predict(open, { ...request, ...everyone }),
+      predictGenieGoBunch: async ({ project, request }) => ({
+        messages: await evaluate(services, project.id, request.messages, everyone),
+      }),
+      generateGenieGo: ({ request, signal, ...open }) => generateMessages(services, open, request, signal),
+      replyGenieGo: ({ request, signal, ...open }) => replyToHint(services, open, request, signal),
+      resetGenieGo: answers.reset,
+      stopGenieGo: answers.stop,
+      cancelGenieGoEvaluation: answers.cancel,
+      editGenieGoMessage: answers.edit,
+      tryGenieGoEdits: answers.tryEdits,
+      deleteGenieGoMessage: answers.remove,
+      genieGoTournament: answers.tournament,
+    });
 
-  route(endpoints.resetSharedThread, async ({ consumer, query }) => {
-    await resetSession(services, consumer.projectId, { caller: null, consumer }, query.threadId);
-    return done;
-  });
-};
+    route(endpoints.resetSharedThread, async ({ consumer, query }) => {
+      await resetSession(services, consumer.projectId, { caller: null, consumer }, query.threadId);
+      return done;
+    });
+  };
 
 /** Everyone, then each gender and each age range by itself. */
 const segments: readonly Segment[] = [
@@ -87,25 +97,28 @@ const segments: readonly Segment[] = [
   ...ageRanges.filter((ageRange) => ageRange !== 'ALL').map((ageRange) => ({ ...everyone, ageRange })),
 ];
 
-const bySegment = (messages: readonly string[]) => ({
+const bySegment = (messages: readonly string[], calibration: AppliedCalibration) => ({
   segments: [...segments],
   rows: messages.map((message) => ({
     message,
     cells: segments.map((segment) => {
-      const { interest, uncertainty } = predict(message, segment);
-      return { interest, uncertainty };
+      const { interest, uncertainty, doubts } = predict(message, segment, calibration);
+      return { interest, uncertainty, isAsked: !doubts.includes('noRespondents') };
     }),
   })),
 });
 
-const alone = (row: MessageRow) => presentMessage(row, new Map());
+const presentAlone = async ({ db }: Services, rows: readonly MessageRow[]) => {
+  const calibration = await findApplied(db);
+  return rows.map((row) => presentMessage(row, new Map(), calibration));
+};
 
 /** What both products answer alike. */
 const createAnswers = (services: Services) => {
   const { db } = services;
   const present = async (projectId: string, row: MessageRow) => {
     const rows = row.originalId === null ? [] : await findMessages(db, projectId);
-    return presentMessage(row, new Map(rows.map((each) => [each.id, each])));
+    return presentMessage(row, new Map(rows.map((each) => [each.id, each])), await findApplied(db));
   };
   return {
     project: async ({ project, viewer }: Question<unknown>): Promise<GenieProject> => {
@@ -115,12 +128,15 @@ const createAnswers = (services: Services) => {
     board: async ({ project }: Question<unknown>) => {
       const session = await findSession(db, project.id);
       const run = session?.runId ? await findRun(db, session.runId) : null;
-      return presentBoard(await findMessages(db, project.id), session, run);
+      return presentBoard(await findMessages(db, project.id), session, run, await findApplied(db));
     },
     predict: async (
       open: { project: Project; viewer: ProjectViewer },
       request: Parameters<typeof predictAndKeep>[2],
-    ) => ({ message: alone(await predictAndKeep(services, open, request)) }),
+    ) => {
+      const [message] = await presentAlone(services, [await predictAndKeep(services, open, request)]);
+      return { message: message! };
+    },
     reset: async ({ project, viewer, request }: Question<{ threadId: string }>) => {
       await resetSession(services, project.id, viewer, request.threadId);
       return done;
@@ -136,6 +152,8 @@ const createAnswers = (services: Services) => {
     },
     edit: async ({ request, ...open }: Question<{ id: string; message: string }>) =>
       present(open.project.id, await editMessage(services, open, request)),
+    tryEdits: ({ project, request, signal }: Question<{ id: string }>) =>
+      tryEdits(services, project.id, request.id, signal),
     remove: async ({ request, ...open }: Question<{ id: string }>) => {
       await removeMessage(services, open, request.id);
       return done;

@@ -6,6 +6,7 @@ import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { readPageAt } from '#/platform/pages/fetch-page.ts';
 import type { Services } from '#/platform/services.ts';
+import { findApplied } from './calibration/calibration.store.ts';
 import { changeGenie, summarize } from './change-genie.ts';
 import { createCollector } from './collect-messages.ts';
 import {
@@ -103,7 +104,8 @@ export const evaluate = async (
   segment: Segment,
 ) => {
   if (await markAsEvaluated(db, projectId, messages)) await db.transaction((tx) => summarize(tx, projectId, now()));
-  return messages.map((message) => ({ message, ...predict(message, segment) }));
+  const calibration = await findApplied(db);
+  return messages.map((message) => ({ message, ...predict(message, segment, calibration) }));
 };
 
 /** An edited message is the user's own, and is evaluated with its new text. Throws projectInUse and notFound. */

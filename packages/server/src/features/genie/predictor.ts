@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Comparison, Prediction, Segment } from '@soundings/contract/genie/genie';
-import type { GenieDoubt } from '@soundings/contract/genie/genie-choices';
+import { type GenieDoubt, segmentParts } from '@soundings/contract/genie/genie-choices';
 import { chanceToBeBest as chancesOf, comparePair } from '@soundings/engine/predict/compare-messages';
 import { explain } from '@soundings/engine/predict/explain-score';
 import { predictMessage } from '@soundings/engine/predict/predict-message';
 import { loadPredictor, type Predictor } from '@soundings/engine/predict/predictor';
+import { applyOffset } from '@soundings/engine/predict/workspace-offset';
 import { LRUCache } from 'lru-cache';
+import type { AppliedCalibration, AppliedSegment } from './calibration/calculate-calibration.ts';
 
 let loaded: Predictor | null = null;
 
@@ -26,19 +28,69 @@ const leastPoints = 1;
 const mostWords = 6;
 const mostFactors = 5;
 
-type Judged = Omit<Prediction, 'uncertainty'> & { readonly certainty: number };
+type Judged = Omit<Prediction, 'uncertainty' | 'shifted' | 'sample'> & {
+  readonly certainty: number;
+  readonly language: string;
+};
 
 /** Each text is judged once: a page shows hundreds of them again and again. */
 const judged = new LRUCache<string, Judged>({ max: 5000 });
 
-/** What is expected of a message. Segments share one value, as nothing was measured of them, and are less certain. */
-export const predict = (message: string, segment: Segment): Prediction => {
-  const { certainty, doubts, ...figures } = judge(message);
-  const restrictions = [segment.gender !== 'ALL', segment.ageRange !== 'ALL', segment.region !== null];
-  const count = restrictions.filter(Boolean).length;
-  const uncertainty = 1 - certainty * (1 - shareOfRestriction) ** count;
-  return { ...figures, uncertainty, doubts: count > 0 ? [...doubts, 'noRespondents'] : doubts };
+/**
+ * What is expected of a message, as the workspace's results shift it. A segment differs from everyone only where its
+ * respondents were asked; else it shares one value and is less certain.
+ */
+export const predict = (message: string, segment: Segment, { offset, segments }: AppliedCalibration): Prediction => {
+  const { certainty, doubts, language: _, interest, low, high, words, factors, ...figures } = judge(message);
+  const shift = (percent: number): number => (offset ? 100 * applyOffset(offset, percent / 100) : percent);
+  const asked = askedParts(segment, segments);
+  const effect = asked.reduce((sum, { known }) => sum + (known?.offset ?? 0), 0);
+  const inSegment = (percent: number): number =>
+    effect === 0 ? percent : 100 * applyOffset({ shift: effect, scale: 1 }, percent / 100);
+  const expected = shift(interest);
+  const adjust = (percent: number): number => inSegment(shift(percent));
+  const adjusted = adjust(interest);
+  const withPoints = <T extends { readonly points: number }>(part: T): T => ({
+    ...part,
+    points: adjusted - adjust(interest - part.points),
+  });
+  const unasked = asked.filter(({ known }) => !known).length;
+  const uncertainty = 1 - certainty * (1 - shareOfRestriction) ** unasked;
+  return {
+    ...figures,
+    ...{ interest: adjusted, low: adjust(low), high: adjust(high), uncertainty },
+    doubts: unasked > 0 ? [...doubts, 'noRespondents'] : doubts,
+    words: words.map(withPoints),
+    factors: factors.map(withPoints),
+    shifted: offset && { kind: offset.kind, messages: offset.messages, from: interest },
+    sample: asked.flatMap(({ part, known }) =>
+      known
+        ? {
+            ...{ part, messages: known.messages, respondents: known.respondents, surveys: known.surveys.length },
+            points: 100 * applyOffset({ shift: known.offset, scale: 1 }, expected / 100) - expected,
+          }
+        : [],
+    ),
+  };
 };
+
+/** R1 of a typical message. */
+export const typicalInterest = ({ offset }: AppliedCalibration): number =>
+  offset ? 100 * applyOffset(offset, 0.5) : 50;
+
+/** The parts by which a segment is not everyone, with what is known of each. */
+const askedParts = (segment: Segment, known: readonly AppliedSegment[]) =>
+  segmentParts
+    .filter((part) => segment[part] !== everyoneBy[part])
+    .map((part) => ({
+      part,
+      known: known.find((one) => one.segment[part] === segment[part]),
+    }));
+
+const everyoneBy: Segment = { gender: 'ALL', ageRange: 'ALL', region: null };
+
+/** What the model alone says, which is what measured results are compared with. */
+export const predictUnshifted = (message: string): Pick<Judged, 'interest' | 'language'> => judge(message);
 
 const judge = (message: string): Judged => {
   const known = judged.get(message);
@@ -48,7 +100,8 @@ const judge = (message: string): Judged => {
   if (language !== 'en' && language !== 'unknown') doubts.push('foreignLanguage');
   if (coverage < familiar) doubts.push('unfamiliarWords');
   if (message.split(/\s+/).length < fewWords) doubts.push('fewWords');
-  const figures = { interest: r1, low: r1Low, high: r1High, action: r2, certainty, doubts, ...driversOf(message) };
+  const range = { interest: r1, low: r1Low, high: r1High, action: r2 };
+  const figures = { ...range, certainty, language, doubts, ...driversOf(message) };
   judged.set(message, figures);
   return figures;
 };
@@ -71,9 +124,10 @@ const driversOf = (message: string): Pick<Prediction, 'words' | 'factors'> => {
 export const scoreOf = (message: string): number => predictMessage(model(), message).score;
 
 /** How a message stands to another one, for the same thing and the same people. */
-export const compare = (message: string, other: string): Comparison => {
+export const compare = (message: string, other: string, calibration: AppliedCalibration): Comparison => {
   const { chance, certainty, isTooClose } = comparePair(model(), message, other);
-  const difference = judge(message).interest - judge(other).interest;
+  const r1 = (text: string): number => predict(text, everyoneBy, calibration).interest;
+  const difference = r1(message) - r1(other);
   return { chance, certainty, difference, isTooClose };
 };
 

@@ -30,7 +30,6 @@ const nothing = {
 /**
  * Resets a session by its id alone, as the caller may use its project. @returns false where it is no session of GENIE
  * or GENIE_GO. Throws notFound for a project of others, and projectInUse.
- * @public for the reset that the AI playground shares with GENIE
  */
 export const resetSessionFor = async (services: Services, caller: Caller, threadId: string): Promise<boolean> => {
   const projectId = await findProjectOfThread(services.db, threadId);

@@ -11,7 +11,7 @@ import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
 import { ownerOf, summarize, takeProject } from './change-genie.ts';
-import type { createCollector } from './collect-messages.ts';
+import { type createCollector, publishMessages } from './collect-messages.ts';
 import { findSession, saveSession } from './genie.store.ts';
 import type { GenieItem } from './genie-messages.prompt.ts';
 
@@ -63,10 +63,13 @@ export const writeMessagesOf = async <Input>(
       collector.begin(id);
     },
     onPart: collector.take,
-    onEnd: async () => {
+    onEnd: async (id) => {
       try {
         await collector.finish();
-        await services.db.transaction((tx) => summarize(tx, project.id, services.now()));
+        await services.db.transaction(async (tx) => {
+          await summarize(tx, project.id, services.now());
+          await publishMessages(tx, project.id, id);
+        });
       } finally {
         end();
       }

@@ -1,15 +1,15 @@
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import { attachmentsRoutes } from './attachments/attachments.routes.ts';
-import { chatRoutes } from './chat/chat.routes.ts';
+import { chatRoutes, type ResetThread } from './chat/chat.routes.ts';
 import { conversationsRoutes } from './conversations/conversations.routes.ts';
 import { copiesRoutes } from './conversations/copies.routes.ts';
 import { foldersRoutes } from './conversations/folders.routes.ts';
 import type { OpenReaders } from './figures/project-readers.ts';
 import { savedPromptsRoutes } from './prompts/saved-prompts.routes.ts';
 
-export const playgroundRoutes = (open: OpenReaders) => (route: Route, services: Services) => {
-  chatRoutes(route, services, open(services));
+export const playgroundRoutes = (open: OpenReaders, resetOther: ResetThread) => (route: Route, services: Services) => {
+  chatRoutes(route, services, open(services), resetOther);
   conversationsRoutes(route, services);
   foldersRoutes(route, services);
   copiesRoutes(route, services);

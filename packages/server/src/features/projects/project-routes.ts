@@ -1,6 +1,7 @@
 import type { Handled } from '@soundings/contract/endpoint';
-import type { ProjectCall, ProjectRequest } from '@soundings/contract/projects/project-calls';
+import type { ProjectCall, ProjectRequest, ProjectRows } from '@soundings/contract/projects/project-calls';
 import type { FastifyReply } from 'fastify';
+import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller, Consumer } from '#/platform/http/caller.ts';
 import { requestSignal } from '#/platform/http/connection.ts';
 import type { Route } from '#/platform/http/router.ts';
@@ -23,41 +24,78 @@ export interface ProjectQuestion<P, R> {
 interface Load<P> {
   readonly forStaff: (caller: Caller, projectId: string) => Promise<P>;
   readonly shared: (projectId: string) => Promise<P>;
+  /** The one project that all of these rows belong to; null where one is missing, or they belong to several. */
+  readonly ofRows?: (kind: string, ids: readonly string[]) => Promise<string | null>;
 }
 
 type Handler<C extends ProjectCall, P> = (
   question: ProjectQuestion<P, ProjectRequest<C>>,
 ) => Promise<Handled<C['staff']>> | Handled<C['staff']>;
 
+export type ProjectHandlers<C extends Record<string, ProjectCall>, P> = { readonly [K in keyof C]: Handler<C[K], P> };
+
+type Fields = Readonly<Record<string, unknown>>;
+
 interface AnyCall {
   readonly caller: Caller;
   readonly consumer: Consumer;
-  readonly params?: { readonly id?: string };
-  readonly query?: { readonly projectId?: string; readonly id?: string };
-  readonly body: { readonly request?: never };
+  readonly params?: Fields;
+  readonly query?: Fields;
+  readonly body?: Fields & { readonly request?: Fields };
   readonly reply: FastifyReply;
 }
+
+const pick = (from: Fields = {}, names: readonly string[]): Fields =>
+  Object.fromEntries(names.filter((name) => name in from).map((name) => [name, from[name]]));
+
+/** What is asked in one object, wherever it stood. */
+const requestOf = ({ params, query }: ProjectCall, call: AnyCall, body: Fields | undefined): unknown =>
+  params.length + query.length === 0
+    ? body
+    : { ...pick(call.params, params), ...pick(call.query, query), ...(body ?? {}) };
+
+/** The project that the rows of a request belong to. Throws notFound, and what the call says where there are none. */
+const findByRows = async <P>(
+  { ofRows }: Load<P>,
+  { kind, field, whenNone = 'notFound' }: ProjectRows,
+  request: unknown,
+): Promise<string> => {
+  const ids = [...new Set([(request as Fields)[field]].flat() as string[])];
+  if (ids.length === 0) throw new AppError(whenNone);
+  const projectId = (await ofRows?.(kind, ids)) ?? null;
+  if (projectId === null) throw new AppError('notFound');
+  return projectId;
+};
 
 export const projectRoutes = <C extends Record<string, ProjectCall>, P>(
   route: Route,
   calls: C,
   load: Load<P>,
-  handlers: { readonly [K in keyof C]: Handler<C[K], P> },
+  handlers: ProjectHandlers<C, P>,
 ): void => {
-  for (const [name, { staff, consumer, isOpening }] of Object.entries(calls)) {
+  for (const [name, call] of Object.entries(calls)) {
+    const { staff, consumer, project: place, row, isOpening, isStaffOnly } = call;
     const answer = handlers[name] as Handler<ProjectCall, P>;
     route(staff, async (given) => {
-      const { caller, params, query, body, reply } = given as unknown as AnyCall;
-      const project = await load.forStaff(caller, params?.id ?? query?.projectId ?? query?.id ?? '');
+      const asked = given as unknown as AnyCall;
+      const { caller, params, query, reply } = asked;
+      const { projectId: inBody, ...rest } = (place === 'body' ? asked.body : undefined) ?? {};
+      const request = requestOf(call, asked, place === 'body' ? rest : asked.body);
+      const id = row ? await findByRows(load, row, request) : (params?.id ?? query?.projectId ?? query?.id ?? inBody);
+      const project = await load.forStaff(caller, String(id ?? ''));
       const viewer = { caller, consumer: null };
-      return answer({ project, request: body as never, viewer, requestPath: 'body', signal: requestSignal(reply) });
+      const signal = requestSignal(reply);
+      return answer({ project, request: request as never, viewer, requestPath: 'body', signal });
     });
+    if (isStaffOnly) continue;
     route(consumer, async (given) => {
-      const { consumer, body, reply } = given as unknown as AnyCall;
-      const project = await deletedAsWrongCredentials(load.shared(consumer.projectId));
-      const request = (isOpening ? undefined : body.request) as never;
-      const viewer = { caller: null, consumer };
-      return answer({ project, request, viewer, requestPath: 'body.request', signal: requestSignal(reply) });
+      const asked = given as unknown as AnyCall;
+      const project = await deletedAsWrongCredentials(load.shared(asked.consumer.projectId));
+      const request = isOpening ? undefined : requestOf(call, asked, asked.body?.request);
+      if (row && (await findByRows(load, row, request)) !== asked.consumer.projectId) throw new AppError('notFound');
+      const viewer = { caller: null, consumer: asked.consumer };
+      const signal = requestSignal(asked.reply);
+      return answer({ project, request: request as never, viewer, requestPath: 'body.request', signal });
     });
   }
 };

@@ -55,12 +55,14 @@ export const presentProjectInfo = ({
 }: InfoParts): ProjectInfo => {
   const { project } = listed;
   const { settings } = project;
+  const hasFinals = listFurtherParts(project.projectType).includes('FINAL_MESSAGES');
   return {
     ...presentFacts(listed),
     link: link.project,
     projectPassword: passwords.project,
-    finalMessagesLink: listFurtherParts(project.projectType).includes('FINAL_MESSAGES') ? link.finalMessages : null,
+    finalMessagesLink: hasFinals ? link.finalMessages : null,
     finalMessagesPassword: passwords.finalMessages,
+    allowsFeedback: hasFinals ? (share?.allowsFeedback ?? false) : null,
     linkExpiresOn: share?.linkExpiresOn?.toISOString() ?? null,
     userIds,
     assistantData:

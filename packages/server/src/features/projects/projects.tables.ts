@@ -52,6 +52,8 @@ export const projectShares = pgTable('project_shares', {
     .references(() => projects.id, { onDelete: 'cascade' }),
   password: text().notNull(),
   finalMessagesPassword: text('final_messages_password'),
+  /** Whether consumers of the final messages may like and comment. */
+  allowsFeedback: boolean('allows_feedback').notNull().default(false),
   linkExpiresOn: timestamp('link_expires_on', { withTimezone: true }),
 });
 

@@ -2,7 +2,8 @@ import type { AudienceLink, ResonanceData } from '@soundings/contract/resonance/
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
 import { openCalculations } from './calculations/calculations.ts';
-import { loadResonanceFor } from './resonance-projects.ts';
+import { findMeasuredProjects } from './resonance.store.ts';
+import { loadResonance, loadResonanceFor } from './resonance-projects.ts';
 
 /** What others tell of RESONANCE projects, by the caller's rights. Throws notFound. */
 export const readResonance = (services: Services) => {
@@ -22,3 +23,36 @@ export const readResonance = (services: Services) => {
     },
   };
 };
+
+/** As many messages of a survey are asked about their audiences: each takes a count over all respondents. */
+const maxAskedMessages = 200;
+
+/** What was measured in every project that is in use and not invented, whoever asks. */
+export const readSurveys = (services: Services) => {
+  const answers = openCalculations(services);
+  return {
+    list: () => findMeasuredProjects(services.db),
+    read: async (projectId: string, signal: AbortSignal) => {
+      const loaded = await loadResonance(services, projectId);
+      const { messages, dataStructure } = await answers.data(loaded);
+      const measured = messages.filter(({ base, accurateR1Total }) => base > 0 && accurateR1Total !== null);
+      const survey = [];
+      for (const [index, { id, message, accurateR1Total, base }] of measured.entries()) {
+        const isAsked = dataStructure === 'respondents' && index < maxAskedMessages;
+        const links = isAsked
+          ? (await answers.audiences(loaded, { messageId: id, audienceIds: [] }, signal)).links
+          : [];
+        survey.push({ text: message, share: accurateR1Total! / 100, base, audiences: links.flatMap(toAnswers) });
+      }
+      return survey;
+    },
+  };
+};
+
+const toAnswers = ({ audienceHeader, audienceSubheader, r1, globalR1 }: AudienceLink) =>
+  r1.percent === null || globalR1.percent === null
+    ? []
+    : {
+        ...{ header: audienceHeader, label: audienceSubheader, base: r1.base },
+        ...{ share: r1.percent / 100, overall: globalR1.percent / 100 },
+      };

@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, lt, ne, not, or, sql } from 'drizzle-orm';
-import type { Project } from '#/features/projects/projects.tables.ts';
+import { type Project, projects } from '#/features/projects/projects.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { jobs } from '#/platform/jobs/jobs.tables.ts';
 import { resonanceFiles, resonanceProjects } from './resonance.tables.ts';
@@ -22,6 +22,14 @@ export const findResonanceProject = async (db: Database, projectId: string): Pro
   const [row] = await db.select().from(resonanceProjects).where(eq(resonanceProjects.projectId, projectId));
   return row ?? null;
 };
+
+/** Those in use, but for demo projects, whose answers are invented. */
+export const findMeasuredProjects = (db: Database) =>
+  db
+    .select({ projectId: projects.id, name: projects.projectName, importedOn: resonanceProjects.importedOn })
+    .from(resonanceProjects)
+    .innerJoin(projects, eq(projects.id, resonanceProjects.projectId))
+    .where(and(eq(projects.active, true), eq(projects.demo, false)));
 
 export const setResonanceProject = async (
   tx: Database,

@@ -7,12 +7,12 @@ export async function* readParts<Part, Result, Mapped = Part>(
   {
     first = () => parts.next(),
     map = (part: Part) => part as unknown as Mapped,
-  }: { first?: () => Promise<IteratorResult<Part, Result>>; map?: (part: Part) => Mapped },
+  }: { first?: () => Promise<IteratorResult<Part, Result>>; map?: (part: Part) => Mapped | Promise<Mapped> },
 ): AsyncGenerator<Mapped, Result> {
   try {
     let part = await first();
     while (!part.done) {
-      yield map(part.value);
+      yield await map(part.value);
       part = await parts.next();
     }
     return part.value;

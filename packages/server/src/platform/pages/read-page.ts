@@ -5,6 +5,7 @@ import { findBrand } from './find-brand.ts';
 import { findLanguage } from './find-language.ts';
 import { readHighlights } from './highlights.ts';
 import { createFrameCheck, mainText, visibleText } from './main-text.ts';
+import { findPageColours } from './page-colours.ts';
 import { readHead } from './page-head.ts';
 import { type Element, elementText, parseHtml, walk } from './parse-html.ts';
 import { findProofPoints, readTestimonials } from './proof-points.ts';
@@ -27,6 +28,8 @@ interface Page {
   readonly highlights: readonly string[];
   /** What customers say, word for word. */
   readonly testimonials: readonly string[];
+  /** `#rrggbb`, the most its own first; none where it shows none in the page itself. */
+  readonly colours: readonly string[];
   readonly charset: string;
 }
 
@@ -65,6 +68,8 @@ export const readPage = async (bytes: Uint8Array, { charset: header, url, signal
   const callsToAction = readCallsToAction(root);
   await yieldToEventLoop();
   const highlights = readHighlights(root, isFrame);
+  await yieldToEventLoop();
+  const colours = findPageColours(root, head);
   const { title } = head;
   return {
     url,
@@ -78,6 +83,7 @@ export const readPage = async (bytes: Uint8Array, { charset: header, url, signal
     callsToAction,
     highlights,
     testimonials,
+    colours,
     charset,
   };
 };

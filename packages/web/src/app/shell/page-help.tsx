@@ -61,6 +61,14 @@ const shortcuts: readonly { name: Shortcut; keys: readonly string[]; isOfPage?: 
   { name: 'stop', keys: ['Esc'], isOfPage: true },
   { name: 'editLast', keys: ['↑'], isOfPage: true },
   { name: 'newConversation', keys: [isApple ? '⌥' : 'Alt', 'N'], isOfPage: true },
+  { name: 'nextMessage', keys: ['J', 'K'], isOfPage: true },
+  { name: 'selectMessage', keys: ['X'], isOfPage: true },
+  { name: 'selectRange', keys: ['⇧', 'J'], isOfPage: true },
+  { name: 'likeMessage', keys: ['L'], isOfPage: true },
+  { name: 'editMessage', keys: ['E'], isOfPage: true },
+  { name: 'messageInfo', keys: ['I'], isOfPage: true },
+  { name: 'deleteMessage', keys: ['⌫'], isOfPage: true },
+  { name: 'orderFinals', keys: [isApple ? '⌥' : 'Alt', '↑', '↓'], isOfPage: true },
   { name: 'escape', keys: ['Esc'] },
   { name: 'help', keys: ['?'] },
 ];
@@ -75,9 +83,21 @@ type Shortcut =
   | 'stop'
   | 'editLast'
   | 'newConversation'
+  | (typeof ofBoard)[number]
   | 'escape'
   | 'help';
 
+const ofBoard = [
+  'search',
+  'nextMessage',
+  'selectMessage',
+  'selectRange',
+  'likeMessage',
+  'editMessage',
+  'messageInfo',
+  'deleteMessage',
+  'orderFinals',
+] as const;
 const ofList: readonly Shortcut[] = ['search', 'menu'];
 const ofChat: readonly Shortcut[] = [...ofList, 'send', 'newLine', 'stop', 'editLast', 'newConversation'];
 
@@ -92,6 +112,8 @@ const pages = [
   ['/project/sonar/collect-data', 'collect', ['search']],
   ['/project/sonar', 'sonar'],
   ['/project/resonance', 'resonance'],
+  ['/project/scout/collect-data', 'scoutCollect'],
+  ['/project/scout', 'scout', ofBoard],
   ['/project/genie', 'genie'],
   ['/customers/add', 'newCustomer'],
   ['/customers/', 'customer', ofList],

@@ -42,6 +42,7 @@ export const usePages = (user: CurrentUser): PaletteItem[] => {
         ['writers', '/settings/scout'],
         ['assistants', '/settings/assistants'],
         ['ai', '/settings/ai'],
+        ['predictions', '/settings/genie'],
         ['agency', '/settings/brand'],
       ] as const)
     : [];

@@ -20,6 +20,7 @@ const callsOf = {
     stop: calls.stopGenie,
     cancel: calls.cancelGenieEvaluation,
     edit: calls.editGenieMessage,
+    edits: calls.tryGenieEdits,
     remove: calls.deleteGenieMessage,
     tournament: calls.genieTournament,
   },
@@ -32,6 +33,7 @@ const callsOf = {
     stop: calls.stopGenieGo,
     cancel: calls.cancelGenieGoEvaluation,
     edit: calls.editGenieGoMessage,
+    edits: calls.tryGenieGoEdits,
     remove: calls.deleteGenieGoMessage,
     tournament: calls.genieGoTournament,
   },
@@ -81,6 +83,12 @@ export const createGenieApi = ({ key, live, ask, download, id, visit }: OpenProj
     stop: () => ask(own.stop, {}),
     cancel: () => ask(own.cancel, {}),
     edit: (change: { id: string; message: string }) => ask(own.edit, change),
+    edits: ({ id, message }: Pick<GenieMessage, 'id' | 'message'>) =>
+      queryOptions({
+        queryKey: [...key, 'edits', id, message],
+        queryFn: ({ signal }) => ask(own.edits, { id }, signal),
+        staleTime: 5 * 60_000,
+      }),
     remove: (message: { id: string }) => ask(own.remove, message),
     tournament: (messages: string[]) =>
       queryOptions({

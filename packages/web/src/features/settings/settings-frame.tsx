@@ -12,6 +12,7 @@ const paths = {
   SCOUTV2: '/settings/scout',
   ASSISTANTS: '/settings/assistants',
   AI: '/settings/ai',
+  GENIE: '/settings/genie',
   BRAND: '/settings/brand',
 } as const;
 type OpenTab = keyof typeof paths;

@@ -126,7 +126,7 @@ it('speaks of the project, not of an account, where a consumer is refused', asyn
     '/api/auth/login': [() => refusal(403, 'wrongCredentials')],
   });
   const credentials = { projectName: 'Any', projectPassword: 'wrong' };
-  const ofConsumer = await call(endpoints.openSharedId8, { body: credentials }).catch((error: unknown) => error);
+  const ofConsumer = await call(endpoints.sharedId8Project, { body: credentials }).catch((error: unknown) => error);
   const ofUser = await call(endpoints.login, { body: { username: 'a@b.de', password: 'x', rememberMe: false } }).catch(
     (error: unknown) => error,
   );

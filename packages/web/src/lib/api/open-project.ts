@@ -1,7 +1,7 @@
 import type { Endpoint } from '@soundings/contract/endpoint';
 import type { ProjectAnswer, ProjectCall, ProjectQuestion } from '@soundings/contract/projects/project-calls';
 import { consumerAccess, type LiveAccess, staffAccess } from '#/lib/live/live-access.ts';
-import { type CallInput, call } from './call.ts';
+import { type CallInput, call, fetchAnswer } from './call.ts';
 import type { ConsumerVisit } from './consumer-visit.ts';
 import { download } from './download.ts';
 
@@ -24,35 +24,61 @@ export interface OpenProject {
     request: ProjectQuestion<C>,
     signal?: AbortSignal,
   ) => Promise<void>;
+  /** The same as bytes, to be shown instead of saved. */
+  readonly fetchFile: <C extends ProjectCall>(
+    call: C,
+    request: ProjectQuestion<C>,
+    signal?: AbortSignal,
+  ) => Promise<Blob>;
 }
 
 type Make = (endpoint: Endpoint & { download: string }, input: CallInput<Endpoint>) => Promise<unknown>;
 type Ask = (make: Make) => (call: ProjectCall, request: unknown, signal?: AbortSignal) => Promise<unknown>;
 
-const asking = (ask: Ask): Pick<OpenProject, 'ask' | 'download'> => ({
+const asking = (ask: Ask): Pick<OpenProject, 'ask' | 'download' | 'fetchFile'> => ({
   ask: ask(call) as OpenProject['ask'],
   download: ask(download) as OpenProject['download'],
+  fetchFile: ask((endpoint, input) => fetchAnswer(endpoint, input).then((answer) => answer.blob())) as OpenProject['fetchFile'],
 });
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const pick = (request: unknown, names: readonly string[]): Fields =>
+  Object.fromEntries(names.map((name) => [name, (request as Fields | undefined)?.[name]]));
+
+/** What is left of a request where some of its fields stand elsewhere. */
+const omit = (request: unknown, names: readonly string[]): unknown =>
+  names.length === 0 || request === undefined
+    ? request
+    : Object.fromEntries(Object.entries(request as Fields).filter(([name]) => !names.includes(name)));
 
 /** @param key begins the key of each query, such as `['sonar', projectId]`. */
 export const staffProject = (projectId: string, key: readonly string[]): OpenProject => {
   const byId = { id: projectId };
-  const inputs = { query: { query: { projectId } }, queryId: { query: byId }, path: { params: byId }, none: {} };
-  const ask = asking(
-    (make) =>
-      ({ staff, project }, request, signal) =>
-        make(staff as never, { ...inputs[project], ...(request !== undefined && { body: request }), signal }),
-  );
+  const places = { query: { projectId }, queryId: byId, path: {}, body: {}, row: {}, none: {} };
+  const ask = asking((make) => ({ staff, project, params, query }, request, signal) => {
+    const rest = omit(request, [...params, ...query]);
+    const body = project === 'body' ? { ...(rest as object), projectId } : rest;
+    return make(
+      staff as never,
+      {
+        query: { ...places[project], ...pick(request, query) },
+        params: project === 'path' ? byId : pick(request, params),
+        ...(body !== undefined && { body }),
+        signal,
+      } as never,
+    );
+  });
   return { key, live: staffAccess(projectId), id: projectId, visit: null, ...ask };
 };
 
 export const consumerProject = (visit: ConsumerVisit): OpenProject => {
   const ask = asking(
     (make) =>
-      ({ consumer, isOpening }, request, signal) =>
+      ({ consumer, params, isOpening }, request, signal) =>
         visit.ask((projectRequest) => {
-          const body = isOpening ? projectRequest : { projectRequest, request: request ?? {} };
-          return make(consumer as never, { body, signal } as CallInput<Endpoint>);
+          const body = isOpening ? projectRequest : { projectRequest, request: omit(request, params) ?? {} };
+          return make(consumer as never, { params: pick(request, params), body, signal } as CallInput<Endpoint>);
         }),
   );
   return { key: visit.key, live: consumerAccess(visit), id: null, visit, ...ask };

@@ -1,3 +1,4 @@
 import { ai } from './de/ai.ts';
+import { briefFile } from './de/brief-file.ts';
 
-export const deAi = { ai };
+export const deAi = { ai, briefFile };

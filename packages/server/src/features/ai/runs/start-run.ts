@@ -27,8 +27,8 @@ interface Start<Input, Item> {
   readonly choices?: readonly Choice[];
   /** Whatever belongs to the start, in its transaction: it may refuse. */
   readonly begin?: (tx: Database, runId: string) => Promise<void>;
-  /** Hears of each part as it comes, before its viewers do. Items come whole. */
-  readonly onPart?: (part: Item) => void;
+  /** Hears of each part as it comes, before its viewers do; the next one waits for it. Items come whole. */
+  readonly onPart?: (part: Item) => void | Promise<void>;
   /** Runs when the run has ended, however it did. */
   readonly onEnd?: (runId: string) => Promise<void>;
 }
@@ -55,7 +55,7 @@ export const startRun = async <Input, Item>(
   const { db, aiRuns, now } = services;
   const { choices, fellBackFrom } = await withinLimits(
     services,
-    asker,
+    { asker, projectId },
     given.choices ?? (await openEngines(services, prompt.purpose)),
   );
   let choice = choices[0]!;
@@ -77,8 +77,8 @@ export const startRun = async <Input, Item>(
       },
     });
     return readParts(parts, {
-      map: (part) => {
-        onPart?.(part);
+      map: async (part) => {
+        await onPart?.(part);
         return prompt.item ? `${JSON.stringify(part)}\n` : String(part);
       },
     });
@@ -114,12 +114,12 @@ const holdProject = async (tx: Database, projectId: string, holder: NamedOwner):
 /** Throws aiQuotaSpent with the day on which there is more. */
 const withinLimits = async (
   services: Services,
-  asker: Asker,
+  { asker, projectId }: { readonly asker: Asker; readonly projectId: string | null },
   choices: readonly Choice[],
 ): Promise<{ choices: readonly Choice[]; fellBackFrom: RunFailure | null }> => {
   const builtIn = choices.filter(({ kind }) => kind === 'BUILT_IN');
   if (choices[0]?.kind === 'BUILT_IN') return { choices: builtIn, fellBackFrom: null };
-  const moreOn = await findSpent(services, asker);
+  const moreOn = await findSpent(services, asker, projectId);
   if (moreOn === null) return { choices, fellBackFrom: null };
   if (builtIn.length === 0) throw new AppError('aiQuotaSpent', { resetsOn: moreOn });
   return { choices: builtIn, fellBackFrom: 'limitReached' };

@@ -48,12 +48,32 @@ export const findRemaining = async (
   return nearest ? { ...nearest, resetsOn } : { used: own.used, limit: null, remaining: null, resetsOn };
 };
 
-/** The day on which there is more, where the tokens of this month are spent. */
-export const findSpent = async (services: Pick<Services, 'db' | 'now'>, asker: Asker): Promise<string | null> => {
+/** Tokens that the consumers of one project may have models take a day (UTC): whoever has its password can ask. */
+const consumerTokensPerDay = 200_000;
+
+/** The day on which there is more, where the tokens of this month are spent; of a project's consumers those of today. */
+export const findSpent = async (
+  services: Pick<Services, 'db' | 'now'>,
+  asker: Asker,
+  projectId: string | null,
+): Promise<string | null> => {
+  if (asker.userId === null && projectId !== null) return findSpentByConsumers(services, projectId);
   const quota = await readQuota(services.db);
   if (quota.userTokens === null && quota.companyTokens === null) return null;
   const { remaining, resetsOn } = await findRemaining(services, asker);
   return remaining === 0 ? resetsOn : null;
+};
+
+const findSpentByConsumers = async (
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  projectId: string,
+): Promise<string | null> => {
+  const today = now();
+  const [starts, ends] = [0, 1].map(
+    (day) => new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() + day)),
+  ) as [Date, Date];
+  const used = await sumTokens(db, { consumersOf: projectId }, starts);
+  return used >= consumerTokensPerDay ? ends.toISOString().slice(0, 10) : null;
 };
 
 /** Millionths of a US dollar: prices are for a million tokens. Null where the model has no price. */

@@ -1,6 +1,6 @@
 import type { UsageGroup, VendorKind } from '@soundings/contract/ai/ai-choices';
 import type { Price, Quota, UsageRow } from '@soundings/contract/ai/ai-usage';
-import { and, asc, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { companies } from '#/features/access/users/companies.tables.ts';
 import { users } from '#/features/access/users/users.tables.ts';
 import { aiRuns } from '#/platform/ai/runs/runs.tables.ts';
@@ -54,10 +54,15 @@ export const sumUsage = async (
 /** Tokens since a moment, without those of the built-in engine. */
 export const sumTokens = async (
   db: Database,
-  whose: { readonly userId: string } | { readonly companyId: string },
+  whose: { readonly userId: string } | { readonly companyId: string } | { readonly consumersOf: string },
   from: Date,
 ): Promise<number> => {
-  const isTheirs = 'userId' in whose ? eq(aiRuns.userId, whose.userId) : eq(aiRuns.companyId, whose.companyId);
+  const isTheirs =
+    'userId' in whose
+      ? eq(aiRuns.userId, whose.userId)
+      : 'companyId' in whose
+        ? eq(aiRuns.companyId, whose.companyId)
+        : and(eq(aiRuns.projectId, whose.consumersOf), isNull(aiRuns.userId));
   const [row] = await db
     .select({ tokens: sql<number>`coalesce(sum(${aiRuns.inputTokens} + ${aiRuns.outputTokens}), 0)::float8` })
     .from(aiRuns)

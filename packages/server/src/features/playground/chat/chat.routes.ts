@@ -22,7 +22,15 @@ interface Asking {
   readonly reply: FastifyReply;
 }
 
-export const chatRoutes = (route: Route, services: Services, readers: ProjectReaders): void => {
+/** Resets a thread of another product; false where it is none of theirs. Throws what they do. */
+export type ResetThread = (services: Services, caller: Caller, threadId: string) => Promise<boolean>;
+
+export const chatRoutes = (
+  route: Route,
+  services: Services,
+  readers: ProjectReaders,
+  resetOther: ResetThread,
+): void => {
   const { db, aiRuns } = services;
 
   /** Asks, and answers with `stream` at once; else whole, however long it takes. A caller that has gone keeps the run going. */
@@ -100,7 +108,9 @@ export const chatRoutes = (route: Route, services: Services, readers: ProjectRea
   });
 
   route(endpoints.resetPlaygroundChat, ({ caller, body }) => reset(services, caller, body.threadId));
-  route(endpoints.resetPlaygroundThread, ({ caller, query }) => reset(services, caller, query.threadId));
+  route(endpoints.resetPlaygroundThread, async ({ caller, query: { threadId } }) =>
+    (await resetOther(services, caller, threadId)) ? done : reset(services, caller, threadId),
+  );
 };
 
 const loadMessage = async ({ db }: Services, caller: Caller, id: string) => {

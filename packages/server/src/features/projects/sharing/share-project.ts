@@ -6,7 +6,7 @@ import { AppError } from '#/platform/http/app-error.ts';
 import { type Keys, seal, unseal } from '#/platform/keys/keys.ts';
 import type { Services } from '#/platform/services.ts';
 import { changeProject } from '../change-project.ts';
-import { addShare, type Share, setShare, setSharing } from './shares.store.ts';
+import { addShare, findShare, type Share, setShare, setSharing } from './shares.store.ts';
 
 export const shareProject = (services: Services, projectId: string): Promise<void> =>
   changeProject(services, projectId, async (tx, { id, projectType }) => {
@@ -26,18 +26,28 @@ export const unshareProject = (services: Services, projectId: string): Promise<v
 export const changeShare = (
   services: Services,
   projectId: string,
-  change: { projectPassword?: string; finalMessagesPassword?: string; linkExpiresOn?: string | null | undefined },
+  change: {
+    projectPassword?: string;
+    finalMessagesPassword?: string;
+    allowsFeedback?: boolean | undefined;
+    linkExpiresOn?: string | null | undefined;
+  },
 ): Promise<void> =>
   changeProject(services, projectId, async (tx, { id, activeSharing }) => {
     if (!activeSharing) throw new AppError('sharingIsOff');
-    const { projectPassword, finalMessagesPassword: final, linkExpiresOn: till } = change;
+    const { projectPassword, finalMessagesPassword: final, allowsFeedback, linkExpiresOn: till } = change;
     const { keys } = services;
     await setShare(tx, id, {
       ...(projectPassword ? { password: sealSharePassword(keys, id, 'project', projectPassword) } : {}),
       ...(final ? { finalMessagesPassword: sealSharePassword(keys, id, 'final-messages', final) } : {}),
+      ...(allowsFeedback === undefined ? {} : { allowsFeedback }),
       ...(till === undefined ? {} : { linkExpiresOn: till === null ? null : new Date(till) }),
     });
   });
+
+/** Whether consumers of its final messages may like and comment. */
+export const allowsFeedback = async ({ db }: Pick<Services, 'db'>, projectId: string): Promise<boolean> =>
+  (await findShare(db, projectId))?.allowsFeedback ?? false;
 
 type SharePart = 'project' | 'final-messages';
 

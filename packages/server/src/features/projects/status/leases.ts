@@ -60,3 +60,10 @@ export const consumerOwner = ({ address }: Pick<Consumer, 'address'>): NamedOwne
   holder: `consumer:${address}`,
   username: '',
 });
+
+/** Whoever has opened a project, staff or consumer. */
+export const ownerOf = ({
+  caller,
+  consumer,
+}: { caller: Caller; consumer: null } | { caller: null; consumer: Consumer }) =>
+  caller ? userOwner(caller) : consumerOwner(consumer);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { readingLevels } from '@soundings/contract/scout/brand-rule-choices';
 import { BrandRules, type ScreeningFinding } from '@soundings/contract/scout/brand-rules';
 import { screenMessage } from '@soundings/engine/screening/screen-message';
@@ -51,4 +52,15 @@ export const screenTexts = async (texts: readonly string[], rules: BrandRules): 
     await yieldToEventLoop();
   }
   return findings;
+};
+
+/** What messages of a board do not keep to, by their ids; those that keep to all are left out. */
+export const screenRows = async (
+  rows: readonly { readonly id: string; readonly text: string }[],
+  rules: BrandRules,
+): Promise<ReadonlyMap<string, readonly ScreeningFinding[]>> => {
+  if (isDeepStrictEqual(rules, noRules)) return new Map();
+  const texts = rows.map(({ text }) => text);
+  const findings = await screenTexts(texts, rules);
+  return new Map(rows.flatMap(({ id }, index) => (findings[index]!.length > 0 ? [[id, findings[index]!]] : [])));
 };

@@ -63,6 +63,25 @@ const asConsumer = (call: string, request: object, given: object = credentials) 
 describe('the guide without a model', () => {
   beforeEach(builtIn);
 
+  it('gives a chapter, or all of them, as a PDF and a presentation with its chart', async () => {
+    const { threadId, chapters } = await started();
+    const file = (format: string, chapter?: number, browser = admin) =>
+      browser.call('POST', '/api/sonar/navig8/document', { threadId, format, chapter });
+    const pdf = await file('pdf', 1);
+    expect([pdf.status, pdf.headers['content-disposition']]).toEqual([200, expect.stringContaining('.pdf')]);
+    expect(String(pdf.body).startsWith('%PDF-')).toBe(true);
+    const pptx = await file('pptx');
+    expect([pptx.status, pptx.headers['content-disposition']]).toEqual([200, expect.stringContaining('.pptx')]);
+    expect(String(pptx.body).startsWith('PK')).toBe(true);
+    expect((await file('pdf', chapters.length + 1)).status).toBe(404);
+    expect((await file('doc')).status).toBe(400);
+    expect((await file('pdf', 1, stranger)).status).toBe(404);
+    expect((await file('pdf', 1, app.browser())).status).toBe(401);
+    const shared = (await asConsumer('', { ranges })).body.threadId;
+    expect((await asConsumer('/document', { threadId: shared, format: 'pdf' })).status).toBe(200);
+    expect((await asConsumer('/document', { threadId, format: 'pdf' })).status).toBe(404);
+  });
+
   it('tells chapters in their order, each sentence linked to where its numbers are shown', async () => {
     const answer = await started();
     expect(answer).toMatchObject({ ranges, language: 'en', isGenerating: false, isByModel: false, struck: 0 });

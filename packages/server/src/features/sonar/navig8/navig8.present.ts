@@ -1,8 +1,13 @@
 import type { Navig8 } from '@soundings/contract/sonar/navig8';
 import { languages } from '@soundings/engine/facts/tell/chapters';
+import type { Project } from '#/features/projects/projects.tables.ts';
 import type { ThreadRow } from './navig8.tables.ts';
 
-export const presentThread = (row: ThreadRow): Navig8 => {
+/** Figures have come since the thread was begun. */
+export const isOutdated = (row: Pick<ThreadRow, 'createdOn'>, { dataFrom }: Pick<Project, 'dataFrom'>): boolean =>
+  dataFrom !== null && dataFrom > row.createdOn;
+
+export const presentThread = (row: ThreadRow, project: Pick<Project, 'dataFrom'>): Navig8 => {
   const all = [...row.chapters, ...row.pending];
   return {
     threadId: row.id,
@@ -19,6 +24,7 @@ export const presentThread = (row: ThreadRow): Navig8 => {
     questions: [...row.questions],
     isGenerating: row.pendingId !== null,
     isByModel: row.isByModel || row.pending.length > 0,
+    isOutdated: isOutdated(row, project),
     struck: row.struck,
   };
 };

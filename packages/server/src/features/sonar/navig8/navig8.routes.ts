@@ -9,13 +9,19 @@ import { askerOf } from '#/features/ai/usage/quota.ts';
 import { getProject } from '#/features/projects/load-project.ts';
 import { type ProjectQuestion, projectRoutes } from '#/features/projects/project-routes.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
+import { type CustomerLogo, findDocumentBrand } from '#/features/settings/document-brand.ts';
+import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
+import { stampedFileName } from '#/platform/http/file-names.ts';
 import type { Route } from '#/platform/http/router.ts';
+import { writePdf } from '#/platform/office/write-pdf.ts';
+import { writePptx } from '#/platform/office/write-pptx.ts';
 import type { Services } from '#/platform/services.ts';
 import { openScores } from '../scores/open-scores.ts';
 import { rangesWithin } from '../scores/score-ranges.ts';
 import { loadSonarFor } from '../sonar.policy.ts';
-import { presentThread } from './navig8.present.ts';
+import { chapterDocument, rangesInWords } from './chapter-document.ts';
+import { isOutdated, presentThread } from './navig8.present.ts';
 import { beginAnswer, findThread, putThread, type Reader } from './navig8.store.ts';
 import type { ThreadRow } from './navig8.tables.ts';
 import { openGuide } from './open-guide.ts';
@@ -29,7 +35,10 @@ const forgottenAfterMs = 24 * 3_600_000;
 const readerOf = ({ caller, consumer }: Viewer): Reader =>
   caller ? { userId: caller.id } : { projectId: consumer.projectId };
 
-export const navig8Routes = (route: Route, services: Services): void => {
+/** The logo of the one customer that a project belongs to. */
+export type FindCustomerLogo = (db: Database, projectId: string) => Promise<CustomerLogo | null>;
+
+export const navig8Routes = (route: Route, services: Services, findCustomerLogo: FindCustomerLogo): void => {
   const scores = openScores(services);
   const { db, now, aiRuns } = services;
   const shared = (projectId: string) => getProject(db, projectId, 'SONAR');
@@ -40,8 +49,8 @@ export const navig8Routes = (route: Route, services: Services): void => {
   const present = async (id: string, reader: Reader): Promise<Navig8> => {
     const row = await findThread(db, id, reader);
     if (!row) throw new AppError('notFound');
-    if (!(await finishIfStale(services, row))) return presentThread(row);
-    return presentThread((await findThread(db, id, reader)) ?? row);
+    const current = (await finishIfStale(services, row)) ? ((await findThread(db, id, reader)) ?? row) : row;
+    return presentThread(current, await getProject(db, row.projectId, 'SONAR'));
   };
 
   /** A thread of one's own, of a project that one may still use. Throws notFound. */
@@ -121,6 +130,26 @@ export const navig8Routes = (route: Route, services: Services): void => {
         if (!begun) throw new AppError('jobInProgress');
       });
       return present(threadId, readerOf(viewer));
+    },
+    navig8Document: async ({ request: { threadId, format, chapter }, viewer, requestPath }) => {
+      const { row, project } = await loadThread(threadId, viewer);
+      const chapters = row.chapters.filter(({ type }, at) =>
+        chapter === undefined ? type !== 'question' && type !== 'answer' : at === chapter - 1,
+      );
+      if (chapters.length === 0) throw new AppError('notFound');
+      const { language } = row;
+      const market = isOutdated(row, project)
+        ? null
+        : (await openGuide(await scores.settled(project), rangesWithin(project, row.ranges, `${requestPath}.threadId`)))
+            .market;
+      const when = rangesInWords(row.ranges, language);
+      const { projectName, dataDemo: isDemo } = project;
+      const document = chapterDocument({ projectName, chapters, language, market, isDemo, when });
+      const brand = await findDocumentBrand(services, await findCustomerLogo(db, project.id));
+      return {
+        fileName: stampedFileName(document.title, format, now()),
+        content: await (format === 'pdf' ? writePdf(document, brand) : writePptx(document, brand)),
+      };
     },
     navig8Thread: async ({ request: { threadId }, viewer }) => {
       await loadThread(threadId, viewer);

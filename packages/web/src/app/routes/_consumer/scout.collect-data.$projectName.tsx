@@ -1,14 +1,16 @@
-import { Button } from '@mantine/core';
 import { typeFacts } from '@soundings/contract/projects/project-types';
-import { createFileRoute, Link, Navigate, redirect } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { createFileRoute, Navigate, redirect } from '@tanstack/react-router';
 import { ConsumerPage } from '#/app/sharing/consumer-page.tsx';
-import { ComingPage } from '#/features/projects/sharing/coming-page.tsx';
+import { SharedCollect } from '#/app/sharing/shared-scout.tsx';
 import { findPassword, useVisit } from '#/features/projects/sharing/visit.ts';
+import { needAiTexts, needBoardTexts, needScoutTexts } from '#/lib/i18n.ts';
 
 export const Route = createFileRoute('/_consumer/scout/collect-data/$projectName')({
-  beforeLoad: ({ params }) => {
-    if (findPassword('SCOUTV2', params.projectName) !== null) return;
+  beforeLoad: async ({ params }) => {
+    if (findPassword('SCOUTV2', params.projectName) !== null) {
+      await Promise.all([needScoutTexts(), needBoardTexts(), needAiTexts()]);
+      return;
+    }
     throw redirect({
       to: '/$type/$projectName',
       params: { type: typeFacts.SCOUTV2.segment, ...params },
@@ -19,18 +21,12 @@ export const Route = createFileRoute('/_consumer/scout/collect-data/$projectName
 });
 
 function CollectData() {
-  const { t } = useTranslation();
   const params = { type: typeFacts.SCOUTV2.segment, ...Route.useParams() };
   const isOpen = useVisit('SCOUTV2', params.projectName) !== null;
   if (!isOpen) return <Navigate to="/$type/$projectName" params={params} replace />;
-  const toProject = (
-    <Button renderRoot={(props) => <Link {...props} to="/$type/$projectName" params={params} />}>
-      {t('consumer.toProject')}
-    </Button>
-  );
   return (
     <ConsumerPage part="SCOUTV2" projectName={params.projectName}>
-      {(visit) => <ComingPage visit={visit} type="SCOUTV2" title={t('consumer.dataCollection')} actions={toProject} />}
+      {(visit) => <SharedCollect visit={visit} />}
     </ConsumerPage>
   );
 }

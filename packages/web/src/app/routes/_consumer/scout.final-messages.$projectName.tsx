@@ -1,16 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { ConsumerPage } from '#/app/sharing/consumer-page.tsx';
-import { ComingPage } from '#/features/projects/sharing/coming-page.tsx';
+import { FinalMessages } from '#/features/scout/final/final-messages.tsx';
+import { needScoutTexts } from '#/lib/i18n.ts';
 
-export const Route = createFileRoute('/_consumer/scout/final-messages/$projectName')({ component: FinalMessages });
+export const Route = createFileRoute('/_consumer/scout/final-messages/$projectName')({
+  beforeLoad: needScoutTexts,
+  component: SharedFinalMessages,
+});
 
-function FinalMessages() {
-  const { t } = useTranslation();
+function SharedFinalMessages() {
   const { projectName } = Route.useParams();
   return (
     <ConsumerPage part="FINAL_MESSAGES" projectName={projectName}>
-      {(visit) => <ComingPage visit={visit} type="SCOUTV2" title={t('consumer.finalMessages')} />}
+      {(visit) => <FinalMessages visit={visit} />}
     </ConsumerPage>
   );
 }

@@ -1,11 +1,10 @@
 import { Modal, Skeleton } from '@mantine/core';
-import type { Segment } from '@soundings/contract/genie/genie';
 import { useQuery } from '@tanstack/react-query';
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '#/lib/format.ts';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { useGenie } from '../genie.api.ts';
+import { useSegmentName } from '../segment-name.ts';
 import classes from './compare.module.css';
 
 /** Steps of the scale of depth, from `--seq-1` on. */
@@ -15,6 +14,7 @@ const steps = 7;
 export function SegmentTable({ messages, onClose }: { messages: string[]; onClose: () => void }) {
   const { t } = useTranslation();
   const api = useGenie();
+  const segmentName = useSegmentName();
   const { data, error, refetch, isRefetching } = useQuery(api.segments(messages));
   return (
     <Modal
@@ -24,7 +24,13 @@ export function SegmentTable({ messages, onClose }: { messages: string[]; onClos
       title={t('genie.heatMapTitle')}
       closeButtonProps={{ 'aria-label': t('genie.closeDialog') }}
     >
-      <p className={classes.help}>{t('genie.heatMapHelp')}</p>
+      <p className={classes.help}>
+        {t(
+          data?.rows.some(({ cells }) => cells.slice(1).some(({ isAsked }) => isAsked))
+            ? 'genie.heatMapAsked'
+            : 'genie.heatMapHelp',
+        )}
+      </p>
       {error ? (
         <ErrorState
           error={error}
@@ -43,7 +49,7 @@ export function SegmentTable({ messages, onClose }: { messages: string[]; onClos
                 <th scope="col">{t('genie.message')}</th>
                 {data.segments.map((segment) => (
                   <th key={JSON.stringify(segment)} scope="col">
-                    {segmentName(t, segment)}
+                    {segmentName(segment)}
                   </th>
                 ))}
               </tr>
@@ -74,8 +80,3 @@ export function SegmentTable({ messages, onClose }: { messages: string[]; onClos
     </Modal>
   );
 }
-
-const segmentName = (t: TFunction, { gender, ageRange }: Segment): string => {
-  if (gender !== 'ALL') return t(`genie.gender_${gender}`);
-  return ageRange === 'ALL' ? t('genie.everyone') : t('genie.ageGroup', { age: ageRange.replace('-', '–') });
-};

@@ -5,14 +5,14 @@ import { genieLimits } from '@soundings/contract/genie/genie-choices';
 import { IconRefresh, IconSparkles } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BriefFile, type ReadFile } from '#/features/projects/fields/brief-file.tsx';
 import { checkRequired, useFieldError } from '#/lib/field-rules.ts';
 import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
+import { BlockableButton } from '#/ui/form/blockable-button.tsx';
 import { useGenie } from '../genie.api.ts';
-import { BlockableButton } from '../page/blockable-button.tsx';
 import { FoldCard } from '../page/fold-card.tsx';
 import classes from '../page/genie-page.module.css';
 import { useGenieAction } from '../use-genie-action.ts';
-import { BriefFile, type ReadFile } from './brief-file.tsx';
 import { HintBox } from './hint-box.tsx';
 
 interface Props {
@@ -79,7 +79,7 @@ export function GenerateForm({ project, board, isLocked }: Props) {
           maxLength={genieLimits.url}
           {...field('url')}
         />
-        <BriefFile file={file} onFile={setFile} />
+        <BriefFile file={file} canUpload={api.visit === null} maxLength={genieLimits.fileText} onFile={setFile} />
         <Textarea
           autosize
           minRows={2}

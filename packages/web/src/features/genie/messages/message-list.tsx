@@ -20,6 +20,8 @@ interface Props {
   ties?: readonly { above: string; below: string; chance: number }[];
   evaluation: Evaluation | null;
   isLocked: boolean;
+  /** R1 of a typical message. */
+  typical: number;
   tools?: ReactNode;
   notice?: ReactNode;
   empty: ReactNode;
@@ -28,7 +30,7 @@ interface Props {
 }
 
 export function MessageList(props: Props) {
-  const { title, messages, ties = [], evaluation, isLocked, tools, notice, empty, footer, onUse } = props;
+  const { title, messages, ties = [], evaluation, isLocked, typical, tools, notice, empty, footer, onUse } = props;
   const { t } = useTranslation();
   const [order, setOrder] = useState(usualOrder);
   const shown = sortMessages(messages, order);
@@ -54,13 +56,13 @@ export function MessageList(props: Props) {
         empty
       ) : (
         <>
-          <ListHead />
+          <ListHead typical={typical} />
           <ul className={classes.list} aria-label={title}>
             {shown.map((message, index) => {
               const tie = tieUnder(message.id, shown[index + 1]?.id);
               return (
                 <Fragment key={message.id}>
-                  <MessageRow message={message} isLocked={isLocked} onUse={onUse} />
+                  <MessageRow message={message} isLocked={isLocked} typical={typical} onUse={onUse} />
                   {tie ? (
                     <li className={classes.tie}>{t('genie.tooClose', { chance: formatNumber(100 * tie.chance) })}</li>
                   ) : null}
@@ -74,7 +76,7 @@ export function MessageList(props: Props) {
   );
 }
 
-function ListHead() {
+function ListHead({ typical }: { typical: number }) {
   const { t } = useTranslation();
   return (
     <div className={classes.head} aria-hidden="true">
@@ -83,7 +85,7 @@ function ListHead() {
         {t('genie.columnR1')}
         <span className={classes.scale}>
           <span>0</span>
-          <span>{t('genie.typical')}</span>
+          <span style={{ left: `${typical}%` }}>{t('genie.typical', { value: formatNumber(typical) })}</span>
           <span>100</span>
         </span>
       </span>

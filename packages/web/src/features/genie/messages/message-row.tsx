@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
-import type { GenieMessage } from '@soundings/contract/genie/genie';
-import { IconCheck, IconCopy, IconForms, IconPencil, IconQuestionMark, IconTrash } from '@tabler/icons-react';
+import type { GenieMessage, Prediction } from '@soundings/contract/genie/genie';
+import { IconCheck, IconCopy, IconForms, IconPencil, IconQuestionMark, IconTrash, IconWand } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '#/lib/format.ts';
@@ -15,19 +15,23 @@ import { useGenieAction } from '../use-genie-action.ts';
 import { EditMessage } from './edit-message.tsx';
 import { MarkedText } from './marked-text.tsx';
 import classes from './messages.module.css';
-import { certaintyLevel } from './sort-messages.ts';
+import { certaintyLevel, standing } from './sort-messages.ts';
+import { TryThis } from './try-this.tsx';
 import { WhyScore } from './why-score.tsx';
 
 interface Props {
   message: GenieMessage;
   /** While messages are written or changed, nothing else is. */
   isLocked: boolean;
+  /** R1 of a typical message. */
+  typical: number;
   onUse: (message: GenieMessage) => void;
 }
 
-export function MessageRow({ message, isLocked, onUse }: Props) {
+export function MessageRow({ message, isLocked, typical, onUse }: Props) {
   const [isEdited, setIsEdited] = useState(false);
   const [isWhyOpen, setIsWhyOpen] = useState(false);
+  const [isTryOpen, setIsTryOpen] = useState(false);
   const { prediction } = message;
   return (
     <li className={classes.row}>
@@ -39,13 +43,15 @@ export function MessageRow({ message, isLocked, onUse }: Props) {
             <p className={classes.text}>
               <MarkedText text={message.message} words={prediction?.words ?? []} />
             </p>
-            <Marks message={message} />
+            <Marks message={message} typical={typical} />
           </div>
-          <Figures message={message} />
+          <Figures message={message} typical={typical} />
           <RowActions
             message={message}
             isLocked={isLocked}
             isWhyOpen={isWhyOpen}
+            isTryOpen={isTryOpen}
+            onTry={() => setIsTryOpen(!isTryOpen)}
             onEdit={() => setIsEdited(true)}
             onWhy={() => setIsWhyOpen(!isWhyOpen)}
             onUse={onUse}
@@ -53,29 +59,41 @@ export function MessageRow({ message, isLocked, onUse }: Props) {
         </>
       )}
       {isWhyOpen && prediction && !isEdited ? <WhyScore message={message} prediction={prediction} /> : null}
+      {isTryOpen && prediction && !isEdited ? <TryThis message={message} isLocked={isLocked} onUse={onUse} /> : null}
     </li>
   );
 }
 
 /** What kind of message it is, how certain its figures are, and how it stands to its original. */
-function Marks({ message }: { message: GenieMessage }) {
+function Marks({ message, typical }: Pick<Props, 'message' | 'typical'>) {
   const { t } = useTranslation();
-  const { createType, isNew, uncertainty, original } = message;
-  const level = uncertainty === null ? null : certaintyLevel(uncertainty);
+  const { createType, isNew, prediction, original } = message;
   return (
     <div className={classes.marks}>
       <Badge>{t(`genie.mark_${createType}`)}</Badge>
       {isNew ? <Badge tone="brand">{t('genie.mark_new')}</Badge> : null}
-      {level && uncertainty !== null ? (
-        <Tooltip label={t('genie.certaintyOf', { percent: formatPercent(100 * (1 - uncertainty), 0) })}>
-          <span className={classes.certainty}>
-            <ConfidenceSign level={level} />
-            {t(`genie.certainty_${level}`)}
-          </span>
-        </Tooltip>
+      {prediction ? (
+        <>
+          <span className={classes.standing}>{t(`genie.standing_${standing(prediction, typical)}`)}</span>
+          <Certainty prediction={prediction} />
+        </>
       ) : null}
       {original ? <AgainstOriginal original={original} /> : null}
     </div>
+  );
+}
+
+function Certainty({ prediction }: { prediction: Prediction }) {
+  const { t } = useTranslation();
+  const level = certaintyLevel(prediction);
+  const percent = formatPercent(100 * (1 - prediction.uncertainty), 0);
+  return (
+    <Tooltip multiline w={300} label={t(`genie.certaintyHelp_${level}`, { percent })}>
+      <span className={classes.certainty}>
+        <ConfidenceSign level={level} />
+        {t(`genie.certainty_${level}`)}
+      </span>
+    </Tooltip>
   );
 }
 
@@ -99,7 +117,7 @@ function AgainstOriginal({ original }: { original: NonNullable<GenieMessage['ori
   );
 }
 
-function Figures({ message }: { message: GenieMessage }) {
+function Figures({ message, typical }: Pick<Props, 'message' | 'typical'>) {
   const { t } = useTranslation();
   const { prediction, evaluation } = message;
   const api = useGenie();
@@ -132,8 +150,8 @@ function Figures({ message }: { message: GenieMessage }) {
           value={interest}
           low={low}
           high={high}
-          mean={50}
-          label={t('genie.track', { value: formatNumber(interest), ...ends })}
+          mean={typical}
+          label={t('genie.track', { value: formatNumber(interest), ...ends, typical: formatNumber(typical) })}
         />
       </span>
       <span className={classes.figure}>
@@ -149,13 +167,15 @@ function Figures({ message }: { message: GenieMessage }) {
   );
 }
 
-interface ActionsProps extends Props {
+interface ActionsProps extends Omit<Props, 'typical'> {
   isWhyOpen: boolean;
+  isTryOpen: boolean;
+  onTry: () => void;
   onEdit: () => void;
   onWhy: () => void;
 }
 
-function RowActions({ message, isLocked, isWhyOpen, onEdit, onWhy, onUse }: ActionsProps) {
+function RowActions({ message, isLocked, isWhyOpen, isTryOpen, onEdit, onWhy, onTry, onUse }: ActionsProps) {
   const { t } = useTranslation();
   const api = useGenie();
   const [copied, copy] = useCopied();
@@ -175,11 +195,18 @@ function RowActions({ message, isLocked, isWhyOpen, onEdit, onWhy, onUse }: Acti
         </ActionIcon>
       </Tooltip>
       {message.prediction ? (
-        <Tooltip label={t('genie.why')}>
-          <ActionIcon aria-label={t('genie.whyOf', { count })} aria-expanded={isWhyOpen} onClick={onWhy}>
-            <IconQuestionMark size={17} stroke={1.7} />
-          </ActionIcon>
-        </Tooltip>
+        <>
+          <Tooltip label={t('genie.why')}>
+            <ActionIcon aria-label={t('genie.whyOf', { count })} aria-expanded={isWhyOpen} onClick={onWhy}>
+              <IconQuestionMark size={17} stroke={1.7} />
+            </ActionIcon>
+          </Tooltip>
+          <Tooltip label={t('genie.tryThis')}>
+            <ActionIcon aria-label={t('genie.tryThisOf', { count })} aria-expanded={isTryOpen} onClick={onTry}>
+              <IconWand size={17} stroke={1.7} />
+            </ActionIcon>
+          </Tooltip>
+        </>
       ) : null}
       <RowMenu
         name={t('genie.editMessage', { count })}

@@ -1,4 +1,4 @@
-import type { GenieMessage } from '@soundings/contract/genie/genie';
+import type { GenieMessage, Prediction } from '@soundings/contract/genie/genie';
 
 export const messageSorts = ['interest', 'action', 'certainty', 'newest'] as const;
 type MessageSort = (typeof messageSorts)[number];
@@ -24,6 +24,18 @@ export const sortMessages = (messages: readonly GenieMessage[], { by, isDescendi
     return (isDescending ? b - a : a - b) || other.count - one.count;
   });
 
-/** How sure a figure is, in the steps that marks have. */
-export const certaintyLevel = (uncertainty: number): 'high' | 'medium' | 'low' =>
-  uncertainty <= 0.55 ? 'high' : uncertainty <= 0.75 ? 'medium' : 'low';
+/** How sure a figure is, in the steps that marks have: `low` is less than usual, and the doubts say why. */
+export const certaintyLevel = ({ uncertainty, doubts }: Prediction): 'high' | 'medium' | 'low' => {
+  if (doubts.length > 0) return 'low';
+  return uncertainty <= highUncertainty ? 'high' : 'medium';
+};
+const highUncertainty = 0.55;
+
+/** Where a message stands to a typical one: `clearly` where its whole interval lies on one side. */
+export const standing = ({ interest, low, high }: Prediction, typical: number) => {
+  if (low > typical) return 'clearlyAbove';
+  if (high < typical) return 'clearlyBelow';
+  if (Math.abs(interest - typical) < leastLean) return 'close';
+  return interest > typical ? 'leansAbove' : 'leansBelow';
+};
+const leastLean = 5;

@@ -9,7 +9,7 @@ type Factor = keyof typeof genie.factor;
 /** What drives a message's score, and why it is no more certain: a sentence each. */
 export function WhyScore({ message, prediction }: { message: GenieMessage; prediction: Prediction }) {
   const { t } = useTranslation();
-  const { words, factors, doubts } = prediction;
+  const { words, factors, doubts, shifted, sample } = prediction;
   const pointsOf = (points: number) => formatNumber(Math.abs(points), 1);
   const sentences = [
     ...words.map(({ start, end, points }) => ({
@@ -48,6 +48,25 @@ export function WhyScore({ message, prediction }: { message: GenieMessage; predi
         <ul className={classes.whyList}>
           {doubts.map((doubt) => (
             <li key={doubt}>{t(`genie.explain.doubt_${doubt}`)}</li>
+          ))}
+          {shifted ? (
+            <li>
+              {t(`genie.explain.shifted_${shifted.kind}`, {
+                n: formatNumber(shifted.messages),
+                from: formatNumber(shifted.from),
+              })}
+            </li>
+          ) : null}
+          {sample.map(({ part, points, ...asked }) => (
+            <li key={part}>
+              {t(`genie.explain.sample_${part}`, {
+                points: `${points > 0 ? '+' : ''}${formatNumber(points, 1)}`,
+                respondents: formatNumber(asked.respondents),
+                messages: formatNumber(asked.messages),
+                count: asked.surveys,
+                surveys: formatNumber(asked.surveys),
+              })}
+            </li>
           ))}
           {doubts.length === 0 ? <li>{t('genie.explain.doubt_none')}</li> : null}
         </ul>

@@ -1,10 +1,10 @@
 import { IconFileExport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { BlockableButton } from '#/ui/form/blockable-button.tsx';
 import { useGenie } from '../genie.api.ts';
 import { sortMessages, usualOrder } from '../messages/sort-messages.ts';
 import { useGenieAction } from '../use-genie-action.ts';
-import { BlockableButton } from './blockable-button.tsx';
 import { isRunning } from './run-notice.tsx';
 
 /** What the page's header offers: GENIE exports its messages as text, the best first. */

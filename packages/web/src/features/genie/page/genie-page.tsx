@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useThrottledCallback } from '@mantine/hooks';
 import type { GenieBoard, GenieMessage, GenieProject } from '@soundings/contract/genie/genie';
 import { genieLimits } from '@soundings/contract/genie/genie-choices';
 import { IconPlus, IconTargetArrow } from '@tabler/icons-react';
@@ -7,12 +8,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
+import { useLive } from '#/lib/live/use-live.ts';
 import { useProcessing } from '#/lib/live/use-processing.ts';
 import { typeLooks } from '#/lib/project-types.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { useDelayed } from '#/ui/feedback/use-delayed.ts';
+import { BlockableButton } from '#/ui/form/blockable-button.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { GenerateForm } from '../generate/generate-form.tsx';
 import { type PredictRequest, useGenie } from '../genie.api.ts';
@@ -22,7 +25,6 @@ import { sortMessages, usualOrder } from '../messages/sort-messages.ts';
 import { type Evaluation, useEvaluation } from '../messages/use-evaluation.ts';
 import { type PredictDraft, predictRules, requestOf } from '../predict/predict-draft.ts';
 import { PredictForm } from '../predict/predict-form.tsx';
-import { BlockableButton } from './blockable-button.tsx';
 import classes from './genie-page.module.css';
 import { isRunning, RunNotice } from './run-notice.tsx';
 
@@ -34,8 +36,12 @@ const CustomMessages = lazy(() =>
   import('../predict/custom-messages.tsx').then((file) => ({ default: file.CustomMessages })),
 );
 
-/** While something is written, what came is looked for so often, in milliseconds. */
-const whileWriting = 600;
+/** While something is written and the live channel is out, what came is looked for so often, in milliseconds. */
+const withoutChannelMs = 1500;
+/** The same where the channel tells of it: for what it may have missed. */
+const withChannelMs = 10_000;
+/** Messages that come at once are read at once. */
+const gatherMs = 250;
 
 /** Leaving it lets others work with the project; what is being written goes on on the server. */
 export function GeniePage() {
@@ -45,9 +51,19 @@ export function GeniePage() {
   const project = useQuery(api.project);
   const readAnew = () => void client.invalidateQueries({ queryKey: api.board.queryKey });
   const isProcessing = useProcessing(api.live, { onFinished: readAnew, onReconnect: readAnew });
+  const [isLive, setIsLive] = useState(false);
+  const readSoon = useThrottledCallback(readAnew, gatherMs);
+  useLive(api.live, 'messages', {
+    onMessage: readSoon,
+    onListening: () => {
+      setIsLive(true);
+      readAnew();
+    },
+  });
+  const everyMs = isLive ? withChannelMs : withoutChannelMs;
   const board = useQuery({
     ...api.board,
-    refetchInterval: ({ state }) => (isProcessing || isRunning(state.data?.run ?? null) ? whileWriting : false),
+    refetchInterval: ({ state }) => (isProcessing || isRunning(state.data?.run ?? null) ? everyMs : false),
   });
   usePageTitle(false, project.data?.projectName);
   useEffect(() => () => void api.leave(), [api]);
@@ -103,6 +119,7 @@ function Board({ project, board, isProcessing }: BoardProps) {
           ties={board.ties}
           evaluation={inPredicted}
           isLocked={isLocked}
+          typical={board.typical}
           tools={<PredictedTools board={board} given={requestOf(form.values)} isLocked={isLocked} />}
           empty={
             <EmptyState tone="first" icon={<IconTargetArrow size={21} stroke={1.7} />} title={t('genie.noPredicted')}>
@@ -116,6 +133,7 @@ function Board({ project, board, isProcessing }: BoardProps) {
           messages={board.generated}
           evaluation={inPredicted ? null : evaluation}
           isLocked={isLocked}
+          typical={board.typical}
           notice={
             board.run ? <RunNotice run={board.run} isWanted={!writesAlternatives || isRunning(board.run)} /> : null
           }

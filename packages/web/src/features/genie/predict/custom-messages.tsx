@@ -5,10 +5,10 @@ import { type ClipboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldError } from '#/lib/field-rules.ts';
 import { formatNumber } from '#/lib/format.ts';
+import { splitPasted } from '#/lib/split-pasted.ts';
 import { type PredictRequest, useGenie } from '../genie.api.ts';
 import { useGenieAction } from '../use-genie-action.ts';
 import classes from './custom-messages.module.css';
-import { splitPasted } from './predict-draft.ts';
 
 interface Props {
   /** What the form has: the page and the group that the messages are predicted for. */

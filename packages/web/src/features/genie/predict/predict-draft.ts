@@ -21,10 +21,3 @@ export const requestOf = ({ url, message, ...segment }: PredictDraft): PredictRe
   message: message.trim(),
   ...segment,
 });
-
-/** Messages of a pasted text: a blank line begins a new one. */
-export const splitPasted = (text: string): string[] =>
-  text
-    .split(/\r?\n[^\S\n]*\r?\n/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');

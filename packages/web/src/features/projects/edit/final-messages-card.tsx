@@ -1,4 +1,5 @@
 import { endpoints } from 'virtual:endpoints';
+import { Switch } from '@mantine/core';
 import type { ProjectInfo } from '@soundings/contract/projects/projects';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,23 +20,28 @@ export function FinalMessagesCard({ info, link }: { info: ProjectInfo; link: str
   const isOff = !info.activeSharing;
   const savedPassword = info.finalMessagesPassword ?? '';
   const password = isOff ? savedPassword : (entered ?? savedPassword);
-  const isDirty = password !== savedPassword;
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const savedFeedback = info.allowsFeedback ?? false;
+  const allowsFeedback = chosen ?? savedFeedback;
+  const isNewPassword = password !== savedPassword;
+  const isDirty = isNewPassword || allowsFeedback !== savedFeedback;
   useDirtyBlock(isDirty);
   const problem = checkSharePassword(password);
   const save = useEditAction({
-    call: (finalMessagesPassword: string) =>
-      call(endpoints.editFinalMessagesShare, { params: { id: info.id }, body: { finalMessagesPassword } }),
+    call: (body: { finalMessagesPassword: string; allowsFeedback: boolean }) =>
+      call(endpoints.editFinalMessagesShare, { params: { id: info.id }, body }),
     done: 'projectEdit.shareHasBeenSaved',
     failed: 'projectEdit.couldntSaveShare',
     onDone: () => {
       setEntered(null);
+      setChosen(null);
       setChecked(false);
     },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (problem === null) save.mutate(password);
+    if (problem === null) save.mutate({ finalMessagesPassword: password, allowsFeedback });
   };
   return (
     <Card title={t('projectEdit.finalMessages')} meta={t('projectEdit.finalMessagesHelp')}>
@@ -50,7 +56,14 @@ export function FinalMessagesCard({ info, link }: { info: ProjectInfo; link: str
           error={isChecked && problem ? t(`projectEdit.${problem}`) : null}
           onChange={setEntered}
         />
-        {isDirty ? <InlineAlert tone="info">{t('projectEdit.newPasswordShutsOut')}</InlineAlert> : null}
+        <Switch
+          label={t('projectEdit.allowsFeedback')}
+          description={t('projectEdit.allowsFeedbackHelp')}
+          disabled={isOff}
+          checked={allowsFeedback}
+          onChange={({ currentTarget }) => setChosen(currentTarget.checked)}
+        />
+        {isNewPassword ? <InlineAlert tone="info">{t('projectEdit.newPasswordShutsOut')}</InlineAlert> : null}
         <SaveBar label={t('projectEdit.saveFinalMessages')} isDirty={isDirty} isSaving={save.isPending} />
       </form>
     </Card>

@@ -19,6 +19,7 @@ export const infoForTest = (about: Partial<ProjectInfo> = {}): ProjectInfo => ({
   projectPassword: 'SavedPassword2026',
   finalMessagesLink: null,
   finalMessagesPassword: null,
+  allowsFeedback: null,
   linkExpiresOn: null,
   userIds: [],
   assistantData: null,

@@ -7,7 +7,13 @@ import { type ComponentType, createContext, use } from 'react';
 import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
 import type { MenuAction } from '../list/project-menu-entries.ts';
 
-type ProjectPage = '/project/sonar/$id' | '/project/resonance/$id' | '/project/genie/$id' | '/project/genie-go/$id';
+type ProjectPage =
+  | '/project/sonar/$id'
+  | '/project/resonance/$id'
+  | '/project/scout/$id'
+  | '/project/genie/$id'
+  | '/project/genie-go/$id'
+  | '/project/id8/$id';
 type MenuPage = '/project/sonar/collect-data/$id';
 
 export interface TypeMenuEntry {

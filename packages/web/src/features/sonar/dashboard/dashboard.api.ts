@@ -32,6 +32,7 @@ export interface DashboardCalls {
   exportTable: (body: TableFile, signal: AbortSignal) => Promise<void>;
   /** Asks the open project, for the parts of the page that bring their own calls. */
   ask: OpenProject['ask'];
+  download: OpenProject['download'];
   /** The address of a brand's logo that an image can show, or a call that brings the picture. */
   logo: LogoCalls;
 }
@@ -76,6 +77,7 @@ export const createDashboardApi = (
   keepPeriod: asks.keepPeriod,
   exportTable: asks.exportTable,
   ask: asks.ask,
+  download: asks.download,
   logo: asks.logo,
 });
 
@@ -119,6 +121,7 @@ export const dashboardApi = ({ key, live, id, visit, ask, download }: OpenProjec
     views: (signal) => ask(calls.savedViews, undefined, signal),
     exportTable: (request, signal) => download(calls.exportTable, request, signal),
     ask,
+    download,
     ...(visit ? ofConsumer(visit) : ofStaff(id ?? '')),
   });
 

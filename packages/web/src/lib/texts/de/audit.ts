@@ -102,6 +102,7 @@ export const audit: TextShape<typeof english> = {
       'price-delete': 'KI-Preis löschen',
       'quota-set': 'KI-Limits festlegen',
     },
+    id8: { cancel: 'Zeichnen von Bildern abbrechen' },
     sonar: {
       datasets: 'Marken des Projekts ändern',
       metrics: 'Kennzahlen importieren',
@@ -120,6 +121,8 @@ export const audit: TextShape<typeof english> = {
     settings: {
       brand: 'Name, Farbe und Fußzeile der Agentur ändern',
       'brand-logo': 'Logo der Agentur ändern',
+      'results-add': 'Gemessene Ergebnisse importieren',
+      'results-delete': 'Gemessene Ergebnisse löschen',
       'brand-rules': 'Markenregeln ändern',
       'response-address': 'E-Mail für Anfragen nach Befragten ändern',
     },

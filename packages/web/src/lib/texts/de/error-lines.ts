@@ -1,3 +1,7 @@
+import type {
+  resultErrorLines as englishResultLines,
+  resultErrorTitles as englishResultTitles,
+} from '@soundings/contract/genie/error-lines';
 import type { figureErrorLines as englishFigureLines } from '@soundings/contract/resonance/error-lines';
 import type {
   datasetErrorLines as englishDatasetLines,
@@ -210,4 +214,38 @@ export const metricErrorLines: TextShape<typeof englishMetricLines> = {
     '{{domain}} bei {{network}}, {{date}}: {{comments}} Kommentare, aber nur {{interactions}} Interaktionen (Zeile {{other}}), zu denen Kommentare gehören. Berichtigen Sie eine der Zahlen.',
   metricTooMany:
     'Eine Datei darf höchstens {{most}} Werte enthalten. Teilen Sie sie und importieren Sie einen Teil nach dem anderen.',
+};
+
+export const resultErrorTitles: TextShape<typeof englishResultTitles> = {
+  noResultColumn: 'Eine Spalte wurde nicht gefunden',
+  noResults: 'Die Datei enthält keine Ergebnisse',
+  tooManyResults: 'Zu viele Botschaften',
+  resultWithoutMessage: 'Eine Botschaft fehlt',
+  resultMessageTooLong: 'Eine Botschaft ist zu lang',
+  resultTwice: 'Eine Botschaft ist doppelt vorhanden',
+  resultNotACount: 'In einer Zelle steht keine ganze Zahl',
+  resultClickedMore: 'Mehr Klicks als Einblendungen',
+};
+
+export const resultErrorLines: TextShape<typeof englishResultLines> = {
+  noResultColumn_message:
+    'Keine Überschrift sagt, in welcher Spalte die Botschaften stehen. Die erste Zeile enthält: {{headings}}. Schreiben Sie „Botschaft“ darüber.',
+  noResultColumn_shown:
+    'Keine Überschrift sagt, wie oft eine Botschaft gezeigt wurde. Die erste Zeile enthält: {{headings}}. Schreiben Sie „gezeigt“ über diese Spalte.',
+  noResultColumn_clicked:
+    'Keine Überschrift sagt, wie oft eine Botschaft angeklickt wurde. Die erste Zeile enthält: {{headings}}. Schreiben Sie „geklickt“ über diese Spalte.',
+  noResultColumn_twice: 'Die Spalten {{first}} und {{column}} heißen beide „{{heading}}“. Löschen Sie eine davon.',
+  noResults: 'Unter den Überschriften sind mindestens zwei Botschaften nötig, damit sie sich vergleichen lassen.',
+  tooManyResults:
+    'Eine Datei darf höchstens {{most}} Botschaften enthalten. Teilen Sie sie oder lassen Sie Zeilen weg.',
+  tooManyResults_files: 'Es gibt schon {{most}} Dateien mit Ergebnissen. Löschen Sie zuerst eine.',
+  resultWithoutMessage:
+    'Spalte {{column}} „{{heading}}“: Die Zelle ist leer. Tragen Sie die Botschaft ein oder löschen Sie die Zeile.',
+  resultMessageTooLong:
+    'Spalte {{column}} „{{heading}}“: „{{cell}}“ hat mehr als {{most}} Zeichen. Kürzen Sie die Botschaft.',
+  resultTwice: '„{{message}}“ steht schon in Zeile {{first}}. Zählen Sie beide Zeilen zusammen oder löschen Sie eine.',
+  resultNotACount:
+    'Spalte {{column}} „{{heading}}“: „{{cell}}“ ist keine ganze Zahl. Schreiben Sie, wie oft, etwa 1200, ohne Nachkommastellen.',
+  resultNotACount_never: 'Spalte {{column}} „{{heading}}“: Die Botschaft wurde nie gezeigt. Löschen Sie die Zeile.',
+  resultClickedMore: '{{clicked}} Klicks bei {{shown}} Einblendungen. Korrigieren Sie eine der beiden Zahlen.',
 };

@@ -6,6 +6,8 @@ import {
   figureErrorLines,
   metricErrorLines,
   metricErrorTitles,
+  resultErrorLines,
+  resultErrorTitles,
 } from './error-lines.ts';
 
 export const fileErrors: TextShape<typeof english> = {
@@ -66,6 +68,7 @@ export const fileErrors: TextShape<typeof english> = {
     textNotRead: 'Der Text der Datei lässt sich nicht lesen',
     ...datasetErrorTitles,
     ...metricErrorTitles,
+    ...resultErrorTitles,
   },
   lines: {
     notATable_xls:
@@ -233,6 +236,7 @@ export const fileErrors: TextShape<typeof english> = {
     ...figureErrorLines,
     ...datasetErrorLines,
     ...metricErrorLines,
+    ...resultErrorLines,
     notATable_spss:
       'Die Datei ist eine SPSS-Datei (.sav, .zsav oder .por). Öffnen Sie sie in SPSS und wählen Sie Datei > Exportieren > Excel oder CSV, mit Wertelabels statt Codes; PSPP und R können sie ebenfalls als .csv speichern. Laden Sie dann diese Datei hoch.',
     notATable_ods:

@@ -79,6 +79,8 @@ export const projectEdit: TextShape<typeof english> = {
   finalMessagesHelp:
     'Eine eigene Seite nur mit den finalen Botschaften. Sie wird mit der Freigabe oben eingeschaltet und läuft mit ihr ab.',
   finalMessagesLink: 'Link zu den finalen Botschaften',
+  allowsFeedback: 'Kunden können „Gefällt mir“ vergeben und kommentieren',
+  allowsFeedbackHelp: 'Jeweils mit einem Namen, den sie eingeben',
   finalMessagesPassword: 'Passwort der finalen Botschaften',
   saveFinalMessages: 'Passwort speichern',
 

@@ -24,6 +24,7 @@ export const palette = {
   writers: 'Einstellungen: Scout-Autoren',
   assistants: 'Einstellungen: Assistenten',
   ai: 'Einstellungen: KI',
+  predictions: 'Einstellungen: Prognosen',
   agency: 'Einstellungen: Ihre Agentur',
 } as const satisfies Record<keyof typeof enPalette, string>;
 
@@ -43,6 +44,14 @@ export const help = {
   key_stop: 'Die Antwort anhalten, aus dem Nachrichtenfeld',
   key_editLast: 'Die letzte Frage bearbeiten, aus dem leeren Nachrichtenfeld',
   key_newConversation: 'Eine neue Unterhaltung beginnen',
+  key_nextMessage: 'Zur nächsten oder vorherigen Botschaft gehen',
+  key_selectMessage: 'Die Botschaft auswählen oder abwählen',
+  key_selectRange: 'Auf dem Weg auswählen (auch Umschalt und Klick)',
+  key_likeMessage: 'Die Botschaft gefällt mir, sie wird final',
+  key_editMessage: 'Die Botschaft bearbeiten',
+  key_messageInfo: 'Details und Verlauf der Botschaft zeigen',
+  key_deleteMessage: 'Die Botschaft löschen, mit Rückgängig',
+  key_orderFinals: 'Eine finale Botschaft nach oben oder unten verschieben',
   page_playground:
     'Fragen Sie einen Assistenten nach Ihren Projekten, Dateien und Webseiten. Werte verlinken ihre Fundstelle; Nummern wie 2.14 öffnen die zitierte Stelle.',
   page_projects:
@@ -61,6 +70,10 @@ export const help = {
     'Prüfen Sie, welche Profile zu jeder Marke gehören, und erheben Sie dann die Daten. Sie können die Seite währenddessen schließen.',
   page_resonance:
     'Jede Botschaft mit dem Anteil positiver Antworten und ihrem 95-%-Intervall. Filtern Sie nach Zielgruppen, um Antworten zu vergleichen.',
+  page_scout:
+    'Botschaften aus einer Seite, einer Datei oder eigenem Text. Wählen Sie aus, was Ihnen zusagt, verdichten Sie auf die besten jedes Themas, und markieren Sie die finalen mit „Gefällt mir“. Finale Botschaften lassen sich exportieren, für Kunden freigeben und mit Befragten testen.',
+  page_scoutCollect:
+    'Fordern Sie bei der Agentur Befragte zu Ihren Botschaften an. Die Anfrage wird gespeichert und per E-Mail bestätigt.',
   page_genie:
     'Sagen Sie vorher, welche Botschaft gewählt wird und wie sicher das ist, und lassen Sie andere schreiben, die besser sein können. Jede Vorhersage sagt, worauf sie beruht.',
   page_customers:

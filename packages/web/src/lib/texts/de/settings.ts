@@ -9,6 +9,7 @@ export const settings: TextShape<typeof english> = {
   tab_SCOUTV2: 'Scout',
   tab_ASSISTANTS: 'Assistenten',
   tab_AI: 'KI',
+  tab_GENIE: 'Prognosen',
   tab_RESONANCE: 'Resonance',
   tab_SONAR: 'Sonar',
   removeFilters: 'Filter entfernen',

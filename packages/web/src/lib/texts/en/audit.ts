@@ -99,6 +99,7 @@ export const audit = {
       'price-delete': 'Delete AI price',
       'quota-set': 'Set AI limits',
     },
+    id8: { cancel: 'Cancel image generation' },
     sonar: {
       datasets: 'Change project brands',
       metrics: 'Import metrics',
@@ -117,6 +118,8 @@ export const audit = {
     settings: {
       brand: 'Change agency’s name, colour and footer',
       'brand-logo': 'Change agency’s logo',
+      'results-add': 'Import measured results',
+      'results-delete': 'Delete measured results',
       'brand-rules': 'Change brand rules',
       'response-address': 'Change e-mail for respondent requests',
     },

@@ -76,6 +76,8 @@ export const projectEdit = {
   finalMessagesHelp:
     'A separate page with just the final messages. It’s turned on and expires together with the sharing above.',
   finalMessagesLink: 'Link to the final messages',
+  allowsFeedback: 'Clients can like and comment',
+  allowsFeedbackHelp: 'Each with a name that they enter',
   finalMessagesPassword: 'Password of the final messages',
   saveFinalMessages: 'Save password',
 

@@ -22,6 +22,7 @@ export const palette = {
   writers: 'Settings: Scout writers',
   assistants: 'Settings: assistants',
   ai: 'Settings: AI',
+  predictions: 'Settings: predictions',
   agency: 'Settings: your agency',
 } as const;
 
@@ -41,6 +42,14 @@ export const help = {
   key_stop: 'Stop the answer, from the message field',
   key_editLast: 'Edit the last question, from the empty message field',
   key_newConversation: 'Begin a new conversation',
+  key_nextMessage: 'Go to the next or the previous message',
+  key_selectMessage: 'Select the message, or take it out of the selection',
+  key_selectRange: 'Select along the way (also Shift and a click)',
+  key_likeMessage: 'Like the message, which makes it final',
+  key_editMessage: 'Edit the message',
+  key_messageInfo: 'Show details and history of the message',
+  key_deleteMessage: 'Delete the message, with undo',
+  key_orderFinals: 'Move a final message up or down',
   page_playground:
     'Ask an assistant about your projects, files and web pages. Figures link to where they come from; numbers like 2.14 open the passage an answer quotes.',
   page_projects:
@@ -59,6 +68,9 @@ export const help = {
     'Check which profiles belong to each brand, then collect their figures. You can close the page meanwhile.',
   page_resonance:
     'Each message with the share of positive answers and its 95% interval. Filter by audience to compare how groups respond.',
+  page_scout:
+    'Messages written from a page, a file or your own text. Select the ones you like, compress them to the best of each theme, and like the final ones. Final messages can be exported, shared with a client and tested with respondents.',
+  page_scoutCollect: 'Ask the agency for respondents to your messages. The request is kept and confirmed by email.',
   page_genie:
     'Predict which message people will choose, with how sure that is, and write others that may do better. Every prediction tells what it rests on.',
   page_customers: 'Companies you work for, with the products they may use. Open one to see its projects and users.',

@@ -6,6 +6,7 @@ export const settings = {
   tab_SCOUTV2: 'Scout',
   tab_ASSISTANTS: 'Assistants',
   tab_AI: 'AI',
+  tab_GENIE: 'Predictions',
   tab_RESONANCE: 'Resonance',
   tab_SONAR: 'Sonar',
   removeFilters: 'Remove filters',

@@ -114,6 +114,7 @@ export const madeSource = (brands: number): DashboardApi =>
       views: async () => ({ views: [] }),
       keepPeriod: async () => {},
       exportTable: async () => {},
+      download: async () => {},
       ask: () => new Promise(() => {}),
       logo: { address: () => '' },
     },

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useCopied } from '#/ui/feedback/copy-button.tsx';
 import { Badge } from '#/ui/marks/badge.tsx';
 import { useDashboard } from '../dashboard.ts';
+import { ChapterFile } from './chapter-file.tsx';
 import type { Chapter } from './navig8.api.ts';
 import classes from './navig8-tab.module.css';
 import { findViewChange, hrefOf } from './view-of-fact.ts';
@@ -30,7 +31,12 @@ export function ChapterCard({ chapter, ref }: Props) {
       <header className={classes.head}>
         <h2 className={classes.title}>{title}</h2>
         {isNew && isAnswer && <Badge tone="brand">{t('navig8.isNew')}</Badge>}
-        {type !== 'question' && <CopyChapter title={title} message={message} />}
+        {type !== 'question' && (
+          <span className={classes.tools}>
+            <CopyChapter title={title} message={message} />
+            <ChapterFile name={title} chapter={count} />
+          </span>
+        )}
       </header>
       {paragraphs(sentences).map((paragraph, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a told chapter does not change
@@ -85,12 +91,7 @@ function CopyChapter({ title, message }: { title: string; message: string }) {
   const label = copied ? t('navig8.copied') : t('navig8.copyChapter', { chapter: title });
   return (
     <Tooltip label={label}>
-      <ActionIcon
-        className={classes.copy}
-        variant="subtle"
-        aria-label={label}
-        onClick={() => copy(`${title}\n${message}`)}
-      >
+      <ActionIcon variant="subtle" aria-label={label} onClick={() => copy(`${title}\n${message}`)}>
         {copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
       </ActionIcon>
     </Tooltip>

@@ -47,6 +47,7 @@ const thread = (more: Partial<Navig8> = {}): Navig8 => ({
   questions: ['Who leads?'],
   isGenerating: false,
   isByModel: false,
+  isOutdated: false,
   struck: 0,
   ...more,
 });

@@ -3,10 +3,12 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
+import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { useDashboard } from '../dashboard.ts';
 import { AskForm } from './ask-form.tsx';
 import { ChapterCard } from './chapter-card.tsx';
+import { ChapterFile } from './chapter-file.tsx';
 import { useGuide } from './navig8.api.ts';
 import classes from './navig8-tab.module.css';
 import { useShowNewest } from './use-show-newest.ts';
@@ -25,7 +27,7 @@ export function Navig8Tab() {
       </Card>
     );
   }
-  const { chapters, isByModel, struck } = thread;
+  const { chapters, isByModel, isOutdated, struck } = thread;
   const firstNew = chapters.findIndex(({ isNew, type }) => isNew && type === 'question');
   return (
     <div className={classes.guide} aria-busy={isGenerating}>
@@ -36,6 +38,7 @@ export function Navig8Tab() {
         {isGenerating && <Reading />}
       </div>
       <aside className={classes.side}>
+        {isOutdated && !isGenerating ? <InlineAlert tone="info">{t('navig8.outdated')}</InlineAlert> : null}
         <AskForm key={thread.threadId} thread={thread} reply={reply} isGenerating={isGenerating} />
         <p className={classes.origin}>
           {t(isByModel ? 'navig8.byModel' : 'navig8.builtIn')}
@@ -50,6 +53,7 @@ export function Navig8Tab() {
         >
           {t('navig8.again')}
         </Button>
+        {isGenerating ? null : <ChapterFile name={t('navig8.allChapters')} />}
       </aside>
     </div>
   );

@@ -36,6 +36,17 @@ const threadQuery = (source: DashboardApi) =>
     refetchInterval: ({ state }) => (state.data?.isGenerating ? writtenEveryMs : false),
   });
 
+/** A chapter of the shown thread as a file, all of them where none is named. */
+export const downloadChapter = (
+  source: DashboardApi,
+  { format, chapter }: { format: 'pdf' | 'pptx'; chapter: number | undefined },
+): Promise<void> =>
+  source.download(calls.navig8Document, {
+    threadId: sessionStorage.getItem(storageKey(source)) ?? '',
+    format,
+    ...(chapter !== undefined && { chapter }),
+  });
+
 /**
  * The thread of an open project: begun where there is none and nothing is asked yet, and anew a tenth of a second after
  * the ranges or the language are others.

@@ -41,6 +41,7 @@ const show = async (
     views: never,
     keepPeriod: never,
     exportTable: never,
+    download: never,
     ask: never,
     logo: { address: () => '' },
     ...calls,

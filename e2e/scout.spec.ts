@@ -1,0 +1,344 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { openAiVendors, vendorKey } from '@soundings/server/test/ai-vendors';
+import { openPageServer } from '@soundings/server/test/page-server';
+import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { type RunningServer, startServer } from './server.ts';
+import { given } from './steps.ts';
+
+let vendors: Awaited<ReturnType<typeof openAiVendors>>;
+let site: Awaited<ReturnType<typeof openPageServer>>;
+let server: RunningServer;
+let settings: Record<string, string>;
+
+test.beforeAll(async () => {
+  [vendors, site] = await Promise.all([openAiVendors(), openPageServer()]);
+  settings = {
+    SEED_DEMO: 'false',
+    AI_ANTHROPIC_URL: vendors.account('ANTHROPIC').baseUrl,
+    AI_ANTHROPIC_KEY: vendorKey,
+    FETCH_ALLOW_HOSTS: `${vendors.host},${site.host}`,
+  };
+  server = await startServer(settings);
+});
+test.afterAll(async () => {
+  await server.stop();
+  await Promise.all([vendors.close(), site.close()]);
+});
+
+const password = 'Right-Password-12345';
+const finalPassword = 'Final-Password-12345';
+
+/** A project with the same assistant in all groups, shared by its two passwords. */
+const addProject = async (page: Page, projectName: string): Promise<string> => {
+  const assistants = await (await page.request.get('/api/assistant/find/all')).json();
+  const { id: writer } = assistants.find(({ name }: { name: string }) => name === 'Page to messages');
+  const groups = ['activeAllAssistants', 'activeSelectedAssistants', 'activeCompressAssistants'];
+  const data = { projectName, userIds: [], ...Object.fromEntries(groups.map((group) => [group, [writer]])) };
+  const { id } = await (await page.request.post('/api/scout-v2', { data })).json();
+  await page.request.post(`/api/project/activate/sharing/${id}`);
+  await page.request.post(`/api/project/edit/share/${id}`, { data: { projectPassword: password } });
+  await page.request.post(`/api/scout-v2/edit/share/${id}`, {
+    data: { finalMessagesPassword: finalPassword, allowsFeedback: true },
+  });
+  return id;
+};
+
+const openShared = async (page: Page, address: string, secret: string): Promise<void> => {
+  await page.goto(address);
+  await page.getByLabel('Project password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Open project' }).click();
+};
+
+const cards = (page: Page, tab = 'All'): Locator =>
+  page.getByRole('list', { name: tab, exact: true }).getByRole('listitem');
+const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name: new RegExp(`^${name}`) });
+const countOf = async (page: Page, name: string): Promise<number> =>
+  Number(/\d+/.exec((await tab(page, name).textContent()) ?? '')?.[0] ?? 0);
+const bar = (page: Page): Locator => page.getByRole('region', { name: 'Main action' });
+
+const fillBrief = async (page: Page, count: string): Promise<void> => {
+  const brief = page.getByRole('region', { name: 'Brief' });
+  await brief.getByLabel('URL').fill(site.url('/lamps'));
+  await brief.getByRole('combobox', { name: 'Messages to write' }).click();
+  await page.getByRole('option', { name: count, exact: true }).click();
+};
+
+test('staff generate, select, compress, like, edit, restore, export and ask for respondents', async ({ browser }) => {
+  test.setTimeout(240_000);
+  const page = await browser.newPage({ baseURL: server.url });
+  await signIn(page);
+  const id = await addProject(page, 'Winter lamps');
+  await page.goto(`/project/scout/${id}`);
+  await expect(page.getByText('No messages yet')).toBeVisible();
+  await expect(page).toHaveTitle(/Winter lamps/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Export messages' }).hover();
+  await expect(page.getByText('There are no messages to export.')).toBeVisible();
+
+  // An assistant for texts needs a page.
+  await bar(page).getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(page.getByText('Enter a URL.')).toBeVisible();
+  await fillBrief(page, '60');
+  await bar(page).getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(cards(page).first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'Stop writing' })).toHaveCount(0, { timeout: 90_000 });
+  await expect.poll(() => countOf(page, 'All'), { timeout: 60_000 }).toBeGreaterThanOrEqual(30);
+  await expectAccessible(page);
+  // The same once more is nothing new.
+  await expect(bar(page).getByRole('button', { name: 'Generate more' })).toHaveAttribute('aria-disabled', 'true');
+
+  // Thirty by keyboard: shift selects along the way.
+  await page.keyboard.press('j');
+  await expect(cards(page).first()).toBeFocused();
+  await page.keyboard.press('x');
+  for (let step = 1; step < 30; step++) await page.keyboard.press('Shift+J');
+  await expect.poll(() => countOf(page, 'Selected')).toBe(30);
+
+  await tab(page, 'Selected').click();
+  await expect(bar(page).getByText('30 selected')).toBeVisible();
+  await bar(page).getByRole('button', { name: 'Compress messages' }).click();
+  await expect(page.getByText('Compressed to 10 messages')).toBeVisible({ timeout: 60_000 });
+  await expect(tab(page, 'Screened')).toHaveAttribute('aria-selected', 'true');
+  const compressed = cards(page, 'Screened').filter({ hasText: 'compressed' });
+  await expect(compressed.first()).toBeVisible();
+  await expectAccessible(page);
+  const stands = compressed.getByRole('button', { name: /^Stands for/ }).first();
+  await stands.click();
+  const info = page.getByRole('dialog');
+  await expect(info.getByText('Created by')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  for (let liked = 1; liked <= 5; liked++) {
+    await page
+      .getByRole('button', { name: /^Like message/ })
+      .first()
+      .click();
+    await expect.poll(() => countOf(page, 'Final')).toBe(liked);
+  }
+  await tab(page, 'Final').click();
+  await expect(cards(page, 'Final')).toHaveCount(5);
+  // The order is one's own: by keyboard as by mouse.
+  const first = await cards(page, 'Final').first().getAttribute('aria-label');
+  await cards(page, 'Final').first().focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(cards(page, 'Final').nth(1)).toHaveAttribute('aria-label', first!);
+  await page.reload();
+  await expect(cards(page, 'Final').nth(1)).toHaveAttribute('aria-label', first!);
+
+  // One card is edited at a time; a tab asks what becomes of the text.
+  await page
+    .getByRole('button', { name: /^Edit message/ })
+    .first()
+    .click();
+  const text = page.getByRole('textbox', { name: /^Text of message/ });
+  await text.fill('Light that lets you sleep, built by two people in Aarhus');
+  await expect(page.getByText('not saved')).toBeVisible();
+  await tab(page, 'All').click();
+  const ask = page.getByRole('dialog', { name: 'Save your changes?' });
+  await expect(ask).toBeVisible();
+  await expectAccessible(page);
+  await ask.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(cards(page, 'Final').getByText('built by two people in Aarhus')).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Info on message/ })
+    .first()
+    .click();
+  await info.getByRole('tab', { name: 'Edits' }).click();
+  await expect(info.locator('ins').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export messages' }).click();
+  await page.getByRole('menuitem', { name: 'Text (.txt)' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/Winter lamps.*_?\d\d-\d\d-\d{4}_\d{6}\.txt$/);
+  expect(await readFile((await file.path())!, 'utf8')).toContain('built by two people in Aarhus');
+
+  // Deleted, taken back; deleted for good, and restored from the backup.
+  await tab(page, 'All').click();
+  const before = await countOf(page, 'All');
+  await page
+    .getByRole('button', { name: /^Delete message/ })
+    .first()
+    .click();
+  await expect.poll(() => countOf(page, 'All')).toBe(before - 1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => countOf(page, 'All')).toBe(before);
+  await page
+    .getByRole('button', { name: /^Delete message/ })
+    .first()
+    .click();
+  await page.goto(`/project/scout/${id}?tab=BACKUP`);
+  await expect(cards(page, 'Backup')).toHaveCount(1);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Restore message/ }).click();
+  await expect(page.getByText('The backup is empty', { exact: true })).toBeVisible();
+  await expect.poll(() => countOf(page, 'All')).toBe(before);
+
+  // Messages of one's own, pasted.
+  await tab(page, 'All').click();
+  await page.getByRole('button', { name: 'Custom message' }).click();
+  const custom = page.getByRole('dialog', { name: 'Custom messages' });
+  await custom.getByRole('button', { name: 'Add 1 message' }).click();
+  await expect(custom.getByText('Fill in this field.').or(custom.getByText('Required')).first()).toBeVisible();
+  await custom.getByTestId('messages-file').setInputFiles({
+    name: 'own.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('no;message\n1;Lamps for quiet evenings\n2;Read until you sleep'),
+  });
+  await expect(custom.getByRole('textbox')).toHaveCount(2);
+  await expectAccessible(page);
+  await custom.getByRole('button', { name: 'Add 2 messages' }).click();
+  await expect(page.getByText('Messages added')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search by word' }).fill('quiet evenings');
+  await page.keyboard.press('Enter');
+  await expect(cards(page).filter({ hasText: 'Lamps for quiet evenings' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await page.getByRole('button', { name: 'Variation' }).click();
+  await expect(page.getByRole('group', { name: /^Map of/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('link', { name: 'Collect response data' }).click();
+  await expect(page.getByRole('heading', { name: 'Ask for respondents' })).toBeVisible();
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(6);
+  await expectAccessible(page);
+  const form = page.getByRole('region', { name: 'Respondents' });
+  await form.getByRole('button', { name: 'Send request' }).click();
+  await expect(form.getByText('Fill in this field.').or(form.getByText('Required')).first()).toBeVisible();
+  await form.getByLabel('Company').fill('Nordlys');
+  await form.getByLabel('Email').fill('anna@');
+  await form.getByRole('button', { name: 'Send request' }).click();
+  await expect(form.getByText(/valid e-?mail/i)).toBeVisible();
+  await form.getByLabel('Email').fill('anna@nordlys.example');
+  await form.getByRole('combobox', { name: 'Market' }).fill('Denmark');
+  await page.getByRole('option', { name: 'Denmark' }).click();
+  await form.getByRole('combobox', { name: 'Respondents' }).click();
+  await page.getByRole('option', { name: '300', exact: true }).click();
+  // An age to below the age from is no choice, and does not stay.
+  await form.getByRole('combobox', { name: 'Age to' }).fill('30');
+  await page.getByRole('option', { name: '30', exact: true }).click();
+  await form.getByRole('combobox', { name: 'Age from' }).fill('40');
+  await page.getByRole('option', { name: '40', exact: true }).click();
+  await expect(form.getByRole('combobox', { name: 'Age to' })).toHaveValue('');
+  await form.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByText('Request sent')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/project/scout/${id}$`));
+  await page.close();
+});
+
+test('a consumer works on the board, and a client says what they think of the finals', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const staff = await browser.newPage({ baseURL: server.url });
+  await signIn(staff);
+  const id = await addProject(staff, 'Shared lamps');
+  await staff.request.post('/api/scout-v2/message/create', {
+    data: { projectId: id, messages: ['Light that lets you sleep', 'Built by two people', 'Repaired with a coin'] },
+  });
+  await staff.close();
+
+  const page = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await page.goto('/scout/collect-data/Shared%20lamps');
+  await expect(page).toHaveURL(/\/scout\/Shared%20lamps$/);
+  await openShared(page, '/scout/Shared%20lamps', password);
+  await expect(cards(page)).toHaveCount(3);
+  await expect(tab(page, 'Backup')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Like message 1' }).click();
+  await page.getByRole('button', { name: 'Like message 3' }).click();
+  await expect.poll(() => countOf(page, 'Final')).toBe(2);
+
+  // The vendor's model writes, line by line.
+  await fillBrief(page, '10');
+  vendors.play({ words: items('Sleep by our light', 'Lamps that last', 'One coin, one repair'), betweenWordsMs: 400 });
+  await bar(page).getByRole('button', { name: 'Generate more' }).click();
+  await expect(page.getByRole('button', { name: 'Stop writing' })).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Edit message/ })
+    .first()
+    .hover();
+  await expect(page.getByText('Messages are being written. Wait a moment.')).toBeVisible();
+  await page.reload();
+  await expect(cards(page).filter({ hasText: 'Lamps that last' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Stop writing' })).toHaveCount(0, { timeout: 30_000 });
+
+  const client = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await openShared(client, '/scout/final-messages/Shared%20lamps', finalPassword);
+  await expect(client.getByRole('list', { name: 'Final messages' }).getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(client);
+  await client.getByRole('button', { name: 'Like message 1' }).click();
+  await expect(client.getByText('Enter your name first.')).toBeVisible();
+  await client.getByLabel('Your name').fill('Kirsten');
+  await client.getByRole('button', { name: 'Like message 1' }).click();
+  await expect(client.getByText('Liked by Kirsten')).toBeVisible();
+  await client.getByRole('button', { name: 'Comment on message 2' }).click();
+  await client.getByRole('textbox', { name: 'Comment on message 2' }).fill('Which coin?');
+  await client.getByRole('button', { name: 'Send comment' }).click();
+  await expect(client.getByText('Which coin?')).toBeVisible();
+  await expectAccessible(client);
+  await expect(page.getByText('Liked by Kirsten')).toBeVisible({ timeout: 20_000 });
+  await client.close();
+  await page.close();
+});
+
+/** Lines as a model writes them. */
+const items = (...texts: string[]): string[] =>
+  texts.map((text) => `${JSON.stringify({ kind: 'message', text, writer: '', evidence: '' })}\n`);
+
+/** A window of someone else who may use the projects. */
+const openAsOther = async (browser: Browser, staff: Page, email: string): Promise<Page> => {
+  const names = { name: 'Olga Other', username: email };
+  await staff.request.post('/api/user/management/add-user', {
+    data: { ...names, password: given, roleName: 'ROLE_GLOBAL_ADMIN' },
+  });
+  const page = await (await browser.newContext({ baseURL: server.url })).newPage();
+  const { uuid, code } = await (
+    await page.request.post('/api/auth/login', { data: { username: email, password: given } })
+  ).json();
+  await page.request.post('/api/auth/confirm', { data: { username: email, uuid, otp: code } });
+  return page;
+};
+
+test('a second person is told who generates, and a crash in mid-generation loses nothing', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const page = await browser.newPage({ baseURL: server.url });
+  await signIn(page);
+  const id = await addProject(page, 'Two at once');
+  await page.goto(`/project/scout/${id}`);
+  await fillBrief(page, '10');
+  const texts = [
+    'Sleep well',
+    'Read late',
+    'Repair it',
+    'Made in Aarhus',
+    'Linen shades',
+    'Less power',
+    'Since 1958',
+    'No app',
+  ];
+  vendors.play({ words: items(...texts), betweenWordsMs: 1500 });
+  await bar(page).getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(cards(page).first()).toBeVisible({ timeout: 30_000 });
+
+  const other = await openAsOther(browser, page, 'olga@soundings.example');
+  await other.goto(`/project/scout/${id}`);
+  await other.getByRole('button', { name: 'Custom message' }).waitFor();
+  const answer = await other.request.post('/api/scout-v2/message/create', {
+    data: { projectId: id, messages: ['Mine'] },
+  });
+  expect(answer.status()).toBe(409);
+  expect((await answer.json()).error.code).toBe('projectInUse');
+
+  const kept = await countOf(page, 'All');
+  await server.kill();
+  server = await startServer(settings, server.dataDirectory);
+  const again = await browser.newPage({ baseURL: server.url });
+  await signIn(again);
+  await again.goto(`/project/scout/${id}`);
+  await expect.poll(() => countOf(again, 'All')).toBeGreaterThanOrEqual(kept);
+  await other.close();
+  await again.close();
+});

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { aiChatTypes } from '../assistants/assistant-choices.ts';
+import { ScreeningFinding } from '../scout/brand-rules.ts';
+import { Text } from '../text.ts';
+import { boardCreateTypes, boardLimits, feedbackKinds, messageStatuses, reactions } from './board-choices.ts';
+
+export const BoardText = Text.trim().min(1, 'required').max(boardLimits.message);
+
+/** Where a generated message comes from. */
+export const MessageOrigin = z.object({
+  kind: z.enum(aiChatTypes).nullable(),
+  model: z.string(),
+  /** Name and version: `scout-messages@1`. */
+  prompt: z.string(),
+  /** The page that it was written from, and when that was read. */
+  url: z.string(),
+  readOn: z.iso.datetime().nullable(),
+  /** What of the page, in its own words, the message says. */
+  evidence: z.array(z.string()),
+  /** SONAR_AZ: the fact, and whose it is. */
+  fact: z.object({ id: z.string(), projectId: z.uuid(), projectName: z.string(), text: z.string() }).nullable(),
+});
+export type MessageOrigin = z.infer<typeof MessageOrigin>;
+
+/** R1 with its 90 % interval, and R2, 0–100; uncertainty 0–1. Two whose intervals overlap are too close to call. */
+export const MessagePrediction = z.object({
+  interest: z.number(),
+  low: z.number(),
+  high: z.number(),
+  action: z.number(),
+  uncertainty: z.number(),
+});
+export type MessagePrediction = z.infer<typeof MessagePrediction>;
+
+export const BoardMessage = z.object({
+  id: z.uuid(),
+  message: z.string(),
+  /** Its number within the project, from 1. */
+  count: z.number().int(),
+  reaction: z.enum(reactions).nullable(),
+  selected: z.boolean(),
+  createType: z.enum(boardCreateTypes),
+  status: z.enum(messageStatuses).nullable(),
+  /** Name of whoever had it written or wrote it; '' for consumers. */
+  creator: z.string(),
+  newMessage: z.boolean(),
+  createdOn: z.iso.datetime(),
+  /** Whether its text differs from the one that it began with. */
+  isEdited: z.boolean(),
+  /** As the writer was called then. */
+  writer: z.object({ id: z.uuid(), name: z.string(), color: z.string() }).nullable(),
+  origin: MessageOrigin.nullable(),
+  /** Place among the finals, from 1, once they were ordered. */
+  finalRank: z.number().int().nullable(),
+  /** Of a compressed message: those that it stands for, the most alike first. */
+  absorbed: z.array(z.uuid()),
+  prediction: MessagePrediction.nullable(),
+  /** Why screening marks it, by the brand rules of its project. */
+  findings: z.array(ScreeningFinding),
+  /** What consumers of the final messages said: names of those who like it, and how many comments. */
+  likedBy: z.array(z.string()),
+  comments: z.number().int(),
+});
+export type BoardMessage = z.infer<typeof BoardMessage>;
+
+export const BoardMessages = z.object({ content: z.array(BoardMessage), totalElements: z.number().int() });
+
+export const Feedback = z.object({
+  kind: z.enum(feedbackKinds),
+  name: z.string(),
+  /** '' of a like. */
+  text: z.string(),
+  createdOn: z.iso.datetime(),
+});
+export type Feedback = z.infer<typeof Feedback>;
+
+export const MessageHistory = z.object({
+  /** Texts that it has had since, the latest first. */
+  histories: z.array(z.object({ updatedOn: z.iso.datetime(), updatedBy: z.string(), message: z.string() })),
+  original: z.object({
+    createdOn: z.iso.datetime(),
+    createdBy: z.string(),
+    count: z.number().int(),
+    text: z.string(),
+  }),
+  /** ID8: how many images were asked for. */
+  imagesPromptCount: z.number().int(),
+  feedback: z.array(Feedback),
+});
+export type MessageHistory = z.infer<typeof MessageHistory>;

@@ -1,0 +1,238 @@
+import { compareVectors, type TextVector, vectorize } from '../text/similarity.ts';
+import type { TextLanguage } from '../text/stop-words.ts';
+import type { FactRef, Facts } from '../writer/facts.ts';
+import { readInstructions } from '../writer/instructions.ts';
+import { randomFrom } from '../writer/random.ts';
+import type { ShortReason } from '../writer/writing-request.ts';
+import { contentOf, writeParts } from './idea-parts.ts';
+import { type IdeaSlots, readSlots, type Statement } from './idea-slots.ts';
+import { danish } from './moves-da.ts';
+import { german } from './moves-de.ts';
+import { english } from './moves-en.ts';
+import {
+  type MoveId,
+  type MoveTexts,
+  moveIds,
+  moves,
+  type Strategy,
+  strategies,
+  strategyLabels,
+} from './strategies.ts';
+
+export interface Idea {
+  /** Four labelled lines: Idea type, Idea headline, Transformation, Manifestation. */
+  readonly text: string;
+  readonly strategy: Strategy;
+  readonly move: MoveId;
+  /** What of the page it is about: a figure, a thing, or its sentence. */
+  readonly subject: string;
+  readonly evidence: readonly FactRef[];
+}
+
+export interface IdeasRequest {
+  readonly facts: Facts;
+  readonly count: number;
+  /** How many strategies a run may use; all unless given. */
+  readonly breadth?: number;
+  /** Of the agent: strategies it names come first, words it forbids never come. */
+  readonly instructions?: string;
+  readonly topic?: string | undefined;
+  /** Texts of every idea that the project ever had, deleted ones too. */
+  readonly known: readonly string[];
+  /** Away from what is there, or towards a region of the map. */
+  readonly steer?: Steer | undefined;
+  /** Likeness from which two ideas are one; `sameIdea` unless given. */
+  readonly maxLikeness?: number;
+  readonly seed: number;
+}
+
+export type Steer =
+  | { readonly to: 'different' }
+  | { readonly to: 'region'; readonly strategy: Strategy; readonly subject: string };
+
+/** How many ideas a run writes, and by how many strategies. */
+export const thinkingDepth = {
+  FAST: { count: 6, breadth: 4 },
+  BALANCED: { count: 12, breadth: 8 },
+  DEEP: { count: 24, breadth: strategies.length },
+} as const;
+
+/** From here on two ideas are one idea in other words. */
+export const sameIdea = 0.6;
+
+const texts: Readonly<Record<TextLanguage, MoveTexts>> = { en: english, de: german, da: danish };
+
+interface Candidate extends Idea {
+  readonly statement: string;
+  readonly vector: TextVector;
+  readonly worth: number;
+}
+
+/**
+ * Ideas from the facts of a page, one after the other, no two of one meaning and none that the project had before.
+ * Returns why it ended early, or null. The same request gives the same ideas.
+ */
+export function* streamIdeas(request: IdeasRequest): Generator<Idea, ShortReason | null> {
+  const { facts, count, known, seed, maxLikeness = sameIdea, breadth = strategies.length } = request;
+  const candidates = rankCandidates(request);
+  if (candidates.length === 0) return 'noFacts';
+  const { language } = facts;
+  const earlier = known.map((text) => vectorize(contentOf(text), language));
+  const uses = countUses(known, language);
+  const allowed = chooseStrategies(candidates, uses, request, breadth, randomFrom(seed));
+  const written: TextVector[] = [];
+  const left = new Set(candidates.filter(({ strategy }) => allowed.has(strategy)));
+  for (let told = 0; told < count; ) {
+    const best = pickBest(left, uses, request.steer);
+    if (!best) return 'fewFacts';
+    left.delete(best);
+    if ([...earlier, ...written].some((other) => compareVectors(other, best.vector) >= maxLikeness)) continue;
+    written.push(best.vector);
+    for (const key of [best.strategy, best.move, best.statement, best.subject]) uses.set(key, (uses.get(key) ?? 0) + 1);
+    const { text, strategy, move, subject, evidence } = best;
+    told++;
+    yield { text, strategy, move, subject, evidence };
+  }
+  return null;
+}
+
+/** All that a page can be made into, before anything is known of the project. @returns a candidate a move and statement. */
+export const rankCandidates = ({ facts, topic, instructions = '', seed }: IdeasRequest): Candidate[] => {
+  const { language } = facts;
+  const asked = readInstructions(instructions);
+  const slots = readSlots(facts, topic, `${instructions}\n${topic ?? ''}`, seed);
+  const wanted = topic?.trim() ? vectorize(topic, language) : null;
+  const random = randomFrom(seed);
+  const avoided = asked.avoidWords.map((word) => word.toLowerCase());
+  const named = namedStrategies(instructions, language);
+  return moveIds.flatMap((move) =>
+    fillings(move, slots).flatMap((filling): Candidate[] => {
+      const { strategy, needs } = moves[move];
+      const [headline, transformation, manifestation] = texts[language][move].map((text) =>
+        fill(text, filling.values),
+      ) as [string, string, string];
+      const parts = { type: strategyLabels[language][strategy], headline, transformation, manifestation };
+      const text = writeParts(parts);
+      if (avoided.some((word) => text.toLowerCase().includes(word)) || headline.length > maxHeadline) return [];
+      const vector = vectorize(contentOf(text), language);
+      // Figures, spans, omissions and customers' words make an idea this page's own.
+      const isLiteral = needs.some((need) => !['fact', 'claim', 'thing'].includes(need));
+      const worth =
+        2 -
+        0.06 * filling.rank +
+        (isLiteral ? 0.7 : 0) +
+        (named.has(strategy) ? 2 : 0) +
+        (wanted ? 3 * compareVectors(wanted, vectorize(filling.evidence.text, language)) : 0) +
+        0.5 * random();
+      const { evidence, subject } = filling;
+      return [{ text, strategy, move, subject, evidence: [evidence], statement: evidence.id, vector, worth }];
+    }),
+  );
+};
+
+const maxHeadline = 90;
+
+interface Filling {
+  readonly values: Readonly<Record<string, string>>;
+  readonly evidence: FactRef;
+  readonly subject: string;
+  readonly rank: number;
+}
+
+/** Every way in which a move can be filled from a page; none where the page lacks what it needs. */
+const fillings = (move: MoveId, { brand, statements, things, quotes, audiences }: IdeaSlots): Filling[] => {
+  const needs: readonly string[] = moves[move].needs;
+  if (needs.includes('quote')) {
+    return quotes.map(({ id, text }, rank) => ({
+      values: { brand, quote: text, fact: text },
+      ...{ evidence: { id, text }, subject: text, rank },
+    }));
+  }
+  if (needs.includes('thing') && things.length === 0) return [];
+  const audience = audiences[0];
+  if ((needs.includes('audience') && !audience) || (!brand && move === 'staffNotes')) return [];
+  return statements.flatMap((statement, rank): Filling[] => {
+    const { id, text, isClaim, number, time, absence } = statement;
+    if (needs.includes('claim') && !isClaim) return [];
+    if (needs.includes('number') && !number) return [];
+    if (needs.includes('time') && !time) return [];
+    if (needs.includes('absence') && !absence) return [];
+    const thing = things[rank % Math.max(1, things.length)] ?? '';
+    const values = {
+      ...{ brand, fact: text, thing, audience: audience ?? '' },
+      ...{ number: number?.phrase ?? '', n: number?.digits ?? '', time: time ?? '', absence: absence ?? '' },
+    };
+    return [{ values, evidence: { id, text }, subject: subjectOf(needs, values, statement), rank }];
+  });
+};
+
+const subjectOf = (needs: readonly string[], values: Readonly<Record<string, string>>, { text }: Statement): string => {
+  const literal = ['number', 'time', 'absence', 'audience', 'thing'].find((need) => needs.includes(need));
+  return (literal ? values[literal]! : text).replaceAll(/[“”„]/g, '');
+};
+
+const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name]!);
+
+/** Strategies that instructions call by name, in any of the languages. */
+const namedStrategies = (instructions: string, language: TextLanguage): ReadonlySet<Strategy> => {
+  const lower = instructions.toLowerCase();
+  return new Set(
+    strategies.filter((strategy) =>
+      [strategyLabels.en, strategyLabels[language]].some((labels) => lower.includes(labels[strategy].toLowerCase())),
+    ),
+  );
+};
+
+/** How often strategies were used by earlier ideas, as their first line tells. */
+const countUses = (known: readonly string[], language: TextLanguage): Map<string, number> => {
+  const uses = new Map<string, number>();
+  for (const text of known) {
+    const strategy = strategies.find((each) => text.includes(`: ${strategyLabels[language][each]}\n`));
+    if (strategy) uses.set(strategy, (uses.get(strategy) ?? 0) + 0.5);
+  }
+  return uses;
+};
+
+/** The strategies of a run: those that were asked for, then those used least, in an order by the seed. */
+const chooseStrategies = (
+  candidates: readonly Candidate[],
+  uses: ReadonlyMap<string, number>,
+  { instructions = '', facts, steer }: IdeasRequest,
+  breadth: number,
+  random: () => number,
+): ReadonlySet<Strategy> => {
+  const named = namedStrategies(instructions, facts.language);
+  const possible = strategies.filter((strategy) => candidates.some((candidate) => candidate.strategy === strategy));
+  const ranked = possible
+    .map((strategy) => {
+      const isAsked = named.has(strategy) || (steer?.to === 'region' && steer.strategy === strategy);
+      return { strategy, rank: (isAsked ? -100 : 0) + (uses.get(strategy) ?? 0) + random() };
+    })
+    .toSorted((a, b) => a.rank - b.rank);
+  return new Set(ranked.slice(0, breadth).map(({ strategy }) => strategy));
+};
+
+const pickBest = (
+  candidates: ReadonlySet<Candidate>,
+  uses: ReadonlyMap<string, number>,
+  steer: Steer | undefined,
+): Candidate | null => {
+  let best: Candidate | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  const tiredness = steer?.to === 'different' ? 2 : 1;
+  for (const candidate of candidates) {
+    const { strategy, move, statement, subject, worth } = candidate;
+    const used = (key: string): number => uses.get(key) ?? 0;
+    const tired = 0.6 * used(strategy) + 1.5 * used(move) + 0.5 * used(statement) + 0.2 * used(subject);
+    const score = worth - tiredness * tired + nearness(candidate, steer);
+    if (score > most) [best, most] = [candidate, score];
+  }
+  return best;
+};
+
+const nearness = ({ strategy, subject, evidence }: Candidate, steer: Steer | undefined): number => {
+  if (steer?.to !== 'region') return 0;
+  const isAbout = subject === steer.subject || evidence.some(({ text }) => text === steer.subject);
+  return (strategy === steer.strategy ? 3 : 0) + (isAbout ? 2 : 0);
+};

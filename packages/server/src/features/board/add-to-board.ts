@@ -1,0 +1,55 @@
+import { lockProjectKey } from '#/features/projects/projects.store.ts';
+import type { Database } from '#/platform/db/database.ts';
+import type { Services } from '#/platform/services.ts';
+import {
+  addMessages,
+  countWrittenBy,
+  findAllMessages,
+  findMessages,
+  findMessagesById,
+  markAsOld,
+} from './board.store.ts';
+import type { BoardRow, NewBoardRow } from './board.tables.ts';
+import { assertRoomFor, publishBoard } from './change-board.ts';
+
+/**
+ * Adds messages that a product has made, in the order of their numbers, and tells whoever has the board open. Throws
+ * limitReached.
+ */
+export const addToBoard = async (
+  { now }: Pick<Services, 'now'>,
+  tx: Database,
+  projectId: string,
+  messages: readonly NewBoardRow[],
+): Promise<BoardRow[]> => {
+  await lockProjectKey(tx, projectId);
+  await assertRoomFor(tx, projectId, messages.length);
+  const rows = await addMessages(tx, projectId, now(), messages);
+  await publishBoard(
+    tx,
+    projectId,
+    rows.map(({ id }) => id),
+  );
+  return rows;
+};
+
+/** Messages of earlier runs are new no more. */
+export const markBoardAsOld = async (tx: Database, projectId: string, exceptRun: string): Promise<void> => {
+  await markAsOld(tx, projectId, exceptRun);
+  await publishBoard(tx, projectId, null);
+};
+
+/** What a board holds, its backup apart, the highest number first. */
+export const readBoard = (db: Database, projectId: string): Promise<BoardRow[]> => findMessages(db, projectId);
+
+/** Those of a project that there are, in the backup too, in no order. */
+export const readMessages = (db: Database, projectId: string, ids: readonly string[]): Promise<BoardRow[]> =>
+  findMessagesById(db, projectId, ids);
+
+/** Texts of all messages that a project has ever had and keeps, so that none is written twice. */
+export const readKnownTexts = async (db: Database, projectId: string): Promise<string[]> =>
+  (await findAllMessages(db, projectId)).map(({ text }) => text);
+
+/** How many messages of a run are there. */
+export const countOfRun = (db: Database, projectId: string, runId: string): Promise<number> =>
+  countWrittenBy(db, projectId, runId);

@@ -1,0 +1,20 @@
+import { genieLimits } from '@soundings/contract/genie/genie-choices';
+import { loadProjectFor } from '#/features/projects/load-project.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import type { Services } from '#/platform/services.ts';
+import { everyone } from './generate-messages.ts';
+import { addCustomMessages } from './predict-messages.ts';
+
+/** Adds messages that another product has chosen, to be evaluated. Throws notFound and projectInUse. @returns how many. */
+export const addFromScout =
+  (services: Services) =>
+  async (
+    caller: Caller,
+    projectId: string,
+    { messages, url }: { readonly messages: readonly string[]; readonly url: string },
+  ): Promise<number> => {
+    const project = await loadProjectFor(services, caller, projectId, 'GENIE');
+    const fitting = messages.filter((message) => message.length <= genieLimits.message);
+    const open = { project, viewer: { caller, consumer: null } } as const;
+    return (await addCustomMessages(services, open, { messages: fitting, url, ...everyone })).length;
+  };

@@ -1,0 +1,362 @@
+import type { Hex } from '@soundings/engine/color/contrast';
+import type { Strategy } from '@soundings/engine/ideas/strategies';
+import { randomFrom } from '@soundings/engine/writer/random';
+import { type BoardPalette, boardModes, boardPalette } from './board-palette.ts';
+import { type BoardLogo, drawLogo } from './draw-logo.ts';
+import { type Area, chooseMotif } from './motifs.ts';
+import {
+  type Align,
+  type BoardLanguage,
+  drawText,
+  type FittedText,
+  fitText,
+  round,
+  type TextStyle,
+} from './set-text.ts';
+import { capHeight, setLine } from './typefaces.ts';
+
+/** In pixels: A4 at 200 dpi, posts and stories as networks take them, a billboard banner at twice its size. */
+export const boardSizes = {
+  POSTER: { width: 1654, height: 2339 },
+  SQUARE: { width: 1080, height: 1080 },
+  STORY: { width: 1080, height: 1920 },
+  BANNER: { width: 1940, height: 500 },
+  PACK_SHOT: { width: 1080, height: 1350 },
+} as const;
+export type BoardLayout = keyof typeof boardSizes;
+
+export interface Board {
+  readonly layout: BoardLayout;
+  readonly headline: string;
+  readonly copy: string;
+  readonly statement: string;
+  readonly brand: string;
+  readonly language: BoardLanguage;
+  readonly strategy: Strategy;
+  /** A figure that the idea names, to be counted out. */
+  readonly figure: number | null;
+  /** `#rrggbb`, the brand's main one first. */
+  readonly colours: readonly Hex[];
+  readonly logo: BoardLogo | null;
+  readonly seed: number;
+}
+
+const grotesque: TextStyle = { face: 'grotesque', leading: 1.02, tracking: -0.036 };
+const serif: TextStyle = { face: 'serif', leading: 1.04, tracking: -0.022 };
+const running: TextStyle = { face: 'text', leading: 1.4, tracking: -0.006 };
+const strong: TextStyle = { face: 'strong', leading: 1.3, tracking: -0.008 };
+
+/** All that the parts of a board share. */
+interface Sheet extends Board {
+  readonly width: number;
+  readonly height: number;
+  readonly margin: number;
+  /** A step of the layout's grid, a 24th of the shorter side or so. */
+  readonly unit: number;
+  readonly palette: BoardPalette;
+  readonly display: TextStyle;
+  readonly random: () => number;
+}
+
+/** Draws a board as SVG whose text is outlines. The same board gives the same drawing. */
+export const composeBoard = (board: Board): string => {
+  const { width, height } = boardSizes[board.layout];
+  const random = randomFrom(board.seed);
+  // Neighbouring seeds give near first numbers.
+  random();
+  const mode = boardModes[Math.floor(random() * boardModes.length)]!;
+  const display =
+    random() < (board.strategy === 'enemy' || board.strategy === 'analogy' ? 0.8 : 0.4) ? serif : grotesque;
+  const palette = boardPalette(board.colours, mode, Math.floor(random() * 5));
+  const short = Math.min(width, height);
+  const isBanner = board.layout === 'BANNER';
+  const sheet: Sheet = {
+    ...board,
+    ...{ width, height, palette, display, random },
+    copy: saysAlready(board.headline, board.copy) ? '' : board.copy,
+    margin: isBanner ? 48 : Math.round(short * 0.066),
+    unit: isBanner ? 22 : short / 42,
+  };
+  const body = isBanner ? drawBanner(sheet) : board.layout === 'PACK_SHOT' ? drawPackShot(sheet) : drawTall(sheet);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${palette.ground}"/>${body}</svg>`;
+};
+
+const saysAlready = (headline: string, copy: string): boolean =>
+  headline.toLowerCase().includes(copy.toLowerCase().replace(/[.!]$/, ''));
+
+/** Headline, copy and sender below or above a motif, or by themselves. */
+const drawTall = (sheet: Sheet): string => {
+  const { random, headline, layout } = sheet;
+  const isShort = headline.length <= 34;
+  const choices = [
+    drawMotifAbove,
+    drawMotifBelow,
+    drawMotifInset,
+    ...(isShort && layout !== 'STORY' ? [drawTypeOnly] : []),
+  ];
+  return choices[Math.floor(random() * choices.length)]!(sheet);
+};
+
+const drawMotifAbove = (sheet: Sheet): string => {
+  const { width, height, margin } = sheet;
+  const split = height * (sheet.layout === 'SQUARE' ? 0.5 : 0.56);
+  const foot = drawFoot(sheet);
+  const top = split + margin * 0.85;
+  return [
+    motifIn(
+      sheet,
+      { x: 0, y: 0, width, height: split },
+      { x: margin, y: margin, width: width - 2 * margin, height: split - margin },
+    ),
+    textBetween(sheet, { x: margin, y: top, width: width - 2 * margin, height: foot.top - margin * 0.7 - top }),
+    foot.drawn,
+  ].join('');
+};
+
+const drawMotifBelow = (sheet: Sheet): string => {
+  const { width, height, margin, layout } = sheet;
+  const split = height * (layout === 'SQUARE' ? 0.55 : 0.5);
+  const head = drawHead(sheet);
+  return [
+    head.drawn,
+    textBetween(sheet, {
+      x: margin,
+      y: head.bottom + margin * 1.1,
+      width: width - 2 * margin,
+      height: split - head.bottom - margin * 1.7,
+    }),
+    motifIn(
+      sheet,
+      { x: 0, y: split, width, height: height - split },
+      { x: margin, y: split, width: width - 2 * margin, height: height - split - margin },
+    ),
+  ].join('');
+};
+
+const drawMotifInset = (sheet: Sheet): string => {
+  const { width, height, margin, layout } = sheet;
+  const split = height * (layout === 'SQUARE' ? 0.46 : 0.5);
+  const foot = drawFoot(sheet);
+  const area = { x: margin, y: margin, width: width - 2 * margin, height: split - margin };
+  const top = split + margin * 0.8;
+  return [
+    motifIn(sheet, area, area),
+    textBetween(sheet, { x: margin, y: top, width: width - 2 * margin, height: foot.top - margin * 0.7 - top }),
+    foot.drawn,
+  ].join('');
+};
+
+/** The headline alone, as large as it gets, with a bar of the accent above it. */
+const drawTypeOnly = (sheet: Sheet): string => {
+  const { width, height, margin, unit, palette } = sheet;
+  const foot = drawFoot(sheet);
+  const bar = `<rect x="${margin}" y="${margin}" width="${round(unit * 4)}" height="${round(unit * 0.7)}" fill="${palette.shapes[2]}"/>`;
+  const top = margin + unit * 3;
+  const area = { x: margin, y: top, width: width - 2 * margin, height: foot.top - margin * 0.8 - top };
+  return [bar, textBetween(sheet, area, { maxSize: width * 0.27, copyBelow: height * 0.02 }), foot.drawn].join('');
+};
+
+/** Shapes at one side, text in the middle, the sender at the end. */
+const drawBanner = (sheet: Sheet): string => {
+  const { width, height, margin, random } = sheet;
+  const isLeft = random() < 0.5;
+  const art = height * 1.2;
+  const area = { x: isLeft ? 0 : width - art, y: 0, width: art, height };
+  const inner = { x: area.x + margin, y: margin, width: art - 2 * margin, height: height - 2 * margin };
+  const left = (isLeft ? art : 0) + margin * 1.2;
+  const room = width - art - margin * 2.4;
+  const foot = drawFoot(sheet, { left, width: room });
+  return [
+    motifIn(sheet, area, inner),
+    textBetween(
+      sheet,
+      { x: left, y: margin, width: room, height: foot.top - margin * 0.55 - margin },
+      { maxSize: 132, copyShare: 0.3 },
+    ),
+    foot.drawn,
+  ].join('');
+};
+
+/** A pack on a table with the motif on its front, the headline above. */
+const drawPackShot = (sheet: Sheet): string => {
+  const { width, height, margin, palette, random, brand, display, unit } = sheet;
+  const foot = drawFoot(sheet);
+  const table = height * 0.72;
+  const textArea = { x: margin, y: margin, width: width - 2 * margin, height: height * 0.25 };
+  const pack = { width: width * 0.36, height: height * 0.4 };
+  const [left, top] = [width * 0.5 - pack.width * 0.56, table + unit * 2 - pack.height];
+  const depth = pack.width * 0.2;
+  const rise = depth * 0.42;
+  const [shade, body, lift] = palette.shapes;
+  const front = { x: left, y: top, width: pack.width, height: pack.height };
+  const label = fitText(
+    brand,
+    { ...display, leading: 1 },
+    { width: pack.width * 0.8, height: pack.height * 0.2, maxSize: pack.width * 0.24, minSize: 14, maxLines: 2 },
+    sheet.language,
+  );
+  const motif = chooseMotif(sheet.strategy, sheet.figure, random);
+  const art = { x: left, y: top + pack.height * 0.36, width: pack.width, height: pack.height * 0.64 };
+  const inner = {
+    x: art.x + unit,
+    y: art.y + unit * 0.4,
+    width: art.width - 2 * unit,
+    height: art.height - unit * 1.4,
+  };
+  const side = `M${round(left + pack.width)} ${round(top)}l${round(depth)} ${round(-rise)}v${round(pack.height)}l${round(-depth)} ${round(rise)}Z`;
+  const lid = `M${round(left)} ${round(top)}l${round(depth)} ${round(-rise)}h${round(pack.width)}l${round(-depth)} ${round(rise)}Z`;
+  return [
+    `<rect x="0" y="${round(table)}" width="${width}" height="${round(height - table)}" fill="${shade}"/>`,
+    textBetween({ ...sheet, copy: '' }, textArea, { maxSize: width * 0.13 }),
+    `<ellipse cx="${round(left + pack.width * 0.62)}" cy="${round(top + pack.height)}" rx="${round(pack.width * 0.72)}" ry="${round(unit * 0.8)}" fill="#000" opacity="0.16"/>`,
+    `<path d="${side}" fill="${body}"/><path d="${side}" fill="#000" opacity="0.22"/><path d="${lid}" fill="${lift}"/><path d="${lid}" fill="#fff" opacity="0.25"/>`,
+    `<rect x="${round(front.x)}" y="${round(front.y)}" width="${round(front.width)}" height="${round(front.height)}" fill="${palette.ink}"/>`,
+    motif.draw({
+      area: motif.bleeds ? art : inner,
+      ground: palette.ink,
+      shapes: [mixed(palette), palette.ground, lift],
+      random,
+      figure: sheet.figure,
+    }),
+    drawText(label, {
+      x: left + pack.width * 0.1,
+      y: top + pack.height * 0.1,
+      fill: palette.ground,
+      cap: capHeight(label.style.face),
+    }),
+    foot.drawn,
+  ].join('');
+};
+
+/** On the pack, ink is the ground: a shade between the two. */
+const mixed = ({ shapes }: BoardPalette): Hex => shapes[1];
+
+const motifIn = (sheet: Sheet, full: Area, inner: Area): string => {
+  const { strategy, figure, random, palette } = sheet;
+  const motif = chooseMotif(strategy, figure, random);
+  return motif.draw({
+    area: motif.bleeds ? full : inner,
+    ground: palette.ground,
+    shapes: palette.shapes,
+    random,
+    figure,
+  });
+};
+
+interface TextRoom {
+  readonly maxSize?: number;
+  /** Of the height, at most. */
+  readonly copyShare?: number;
+  readonly copyBelow?: number;
+}
+
+/** The headline at the top of an area as large as it fits, the copy at its bottom. */
+const textBetween = (
+  sheet: Sheet,
+  area: Area,
+  { maxSize = sheet.width * 0.17, copyShare = 0.4 }: TextRoom = {},
+): string => {
+  const { palette, display, headline, copy, language, unit, layout } = sheet;
+  const size = layout === 'BANNER' ? 27 : unit * 1.32;
+  const copied = copy
+    ? fitText(
+        copy,
+        running,
+        {
+          width: Math.min(area.width, size * 34),
+          height: area.height * copyShare,
+          maxSize: size,
+          minSize: size * 0.8,
+          maxLines: 4,
+        },
+        language,
+      )
+    : null;
+  const gap = copied && copied.height > 0 ? unit * 1.7 : 0;
+  const fitted = fitText(
+    headline,
+    display,
+    { width: area.width, height: area.height - (copied?.height ?? 0) - gap, maxSize, minSize: unit, maxLines: 6 },
+    language,
+  );
+  const drawn = placed(fitted, area.x, area.y, palette.ink);
+  if (!copied || copied.lines.length === 0) return drawn;
+  const y = area.y + area.height - copied.height;
+  return `${drawn}${placed(copied, area.x, y, palette.ink)}`;
+};
+
+const placed = (text: FittedText, x: number, y: number, fill: Hex, align: Align = 'left'): string =>
+  drawText(text, { x, y, fill, align, cap: capHeight(text.style.face) });
+
+/** Logo or name at the left, the statement at the right, on one line at the bottom. */
+const drawFoot = (sheet: Sheet, room?: { left: number; width: number }): { drawn: string; top: number } => {
+  const { width, height, margin, unit } = sheet;
+  const { left, width: wide } = room ?? { left: margin, width: width - 2 * margin };
+  const tall = sheet.layout === 'BANNER' ? 52 : unit * 2.3;
+  const top = height - margin - tall;
+  return { drawn: drawSender(sheet, { x: left, y: top, width: wide, height: tall }), top };
+};
+
+const drawHead = (sheet: Sheet): { drawn: string; bottom: number } => {
+  const { width, margin, unit } = sheet;
+  const tall = unit * 2.3;
+  const area = { x: margin, y: margin, width: width - 2 * margin, height: tall };
+  return { drawn: drawSender(sheet, area), bottom: margin + tall };
+};
+
+const drawSender = (sheet: Sheet, { x, y, width, height }: Area): string => {
+  const { logo, brand, statement, palette, language, layout, unit } = sheet;
+  const size = layout === 'BANNER' ? 30 : unit * 1.55;
+  let taken = 0;
+  const parts: string[] = [];
+  if (logo) {
+    const drawn = drawLogo(logo, { x, y, width: width * 0.45, height }, palette.ground);
+    parts.push(drawn.svg);
+    taken = drawn.width;
+  } else {
+    const name = fitText(
+      brand,
+      { ...strong, tracking: -0.02 },
+      { width: width * 0.55, height, maxSize: size, minSize: size * 0.5, maxLines: 1 },
+      language,
+    );
+    parts.push(placed(name, x, y + height - name.height, palette.ink));
+    taken = width * 0.55;
+  }
+  if (statement && width - taken > unit * 8) {
+    const small = layout === 'BANNER' ? 22 : unit * 1.02;
+    const said = fitText(
+      statement,
+      strong,
+      {
+        width: Math.min(width - taken - unit * 2, small * 26),
+        height,
+        maxSize: small,
+        minSize: small * 0.8,
+        maxLines: 2,
+      },
+      language,
+    );
+    parts.push(drawRight(said, x + width, y + height - said.height, palette.ink));
+  }
+  return parts.join('');
+};
+
+/** Lines that end at x. */
+const drawRight = (text: FittedText, x: number, y: number, fill: Hex): string => {
+  const { lines, size, style } = text;
+  return lines
+    .map((line, index) => {
+      const one: FittedText = { lines: [line], size, style, height: size };
+      return drawText(one, {
+        x: x - widthOfLine(line, text),
+        y: y + index * style.leading * size,
+        fill,
+        cap: capHeight(style.face),
+      });
+    })
+    .join('');
+};
+
+const widthOfLine = (line: string, { size, style }: FittedText): number =>
+  setLine(line, style.face, size, style.tracking).width;

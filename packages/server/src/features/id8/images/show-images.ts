@@ -1,0 +1,94 @@
+import type { ConceptImage, ImagePrompt } from '@soundings/contract/id8/id8';
+import type { ImageReaction } from '@soundings/contract/id8/id8-choices';
+import { readParts } from '@soundings/engine/ideas/idea-parts';
+import { changeBoard, type OpenBoard } from '#/features/board/change-board.ts';
+import type { Database } from '#/platform/db/database.ts';
+import { publishEvent } from '#/platform/events.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import { safeFileName } from '#/platform/http/file-names.ts';
+import type { Services } from '#/platform/services.ts';
+import {
+  findImage,
+  findImages,
+  findPrompt,
+  findRevisions,
+  hasLikedImage,
+  searchPrompts,
+  setPrompt,
+  setReaction,
+} from '../id8.store.ts';
+import type { ImageRow, PromptRow } from '../id8.tables.ts';
+
+const presentImage = (row: ImageRow): ConceptImage => ({
+  ...{
+    id: row.id,
+    reaction: row.reaction,
+    updatedOn: row.updatedOn.toISOString(),
+    createdOn: row.createdOn.toISOString(),
+  },
+  ...{ ideaHeadline: row.headline, copy: row.copy, advertisingStatement: row.statement },
+  ...{ layout: row.layout, width: row.width, height: row.height, kind: row.kind, model: row.model },
+  ...{ revision: row.revision, basisId: row.basisId, hasLogo: row.logoKey !== null },
+});
+
+const presentPrompt = (row: PromptRow, images: readonly ImageRow[]): ImagePrompt => ({
+  ...{ id: row.id, generating: row.generating, kind: row.kind, ideaId: row.ideaId, description: row.description },
+  ideaHeadline: images[0]?.headline ?? readParts(row.ideaText).headline,
+  images: images.map(presentImage),
+  ...{ wanted: row.wanted, failure: row.failure },
+  ...{ createdOn: row.createdOn.toISOString(), updatedOn: row.updatedOn.toISOString() },
+});
+
+const presentPrompts = async (db: Database, prompts: readonly PromptRow[]): Promise<ImagePrompt[]> => {
+  const images = Map.groupBy(
+    await findImages(
+      db,
+      prompts.map(({ id }) => id),
+    ),
+    ({ promptId }) => promptId,
+  );
+  return prompts.map((prompt) => presentPrompt(prompt, images.get(prompt.id) ?? []));
+};
+
+export const showPrompts = async (db: Database, projectId: string, search: Parameters<typeof searchPrompts>[2]) => {
+  const { prompts, total } = await searchPrompts(db, projectId, search);
+  return { content: await presentPrompts(db, prompts), totalElements: total };
+};
+
+export const showPrompt = async (db: Database, id: string): Promise<ImagePrompt> => {
+  const prompt = await findPrompt(db, id);
+  if (!prompt) throw new AppError('notFound');
+  return (await presentPrompts(db, [prompt]))[0]!;
+};
+
+const getImage = async (db: Database, id: string): Promise<ImageRow> => {
+  const image = await findImage(db, id);
+  if (!image) throw new AppError('notFound');
+  return image;
+};
+
+export const showTree = async (db: Database, imageId: string) => {
+  const { rootId } = await getImage(db, imageId);
+  const rows = await findRevisions(db, rootId);
+  return { images: rows.map((row) => ({ ...presentImage(row), promptId: row.promptId })) };
+};
+
+export const downloadImage = async ({ db, storage }: Services, imageId: string) => {
+  const { storageKey, headline } = await getImage(db, imageId);
+  return { fileName: `${safeFileName(headline) || 'image'}.png`, content: await storage.read(storageKey) };
+};
+
+/** Others who have the page open see it as an image that has changed. Throws projectInUse. */
+export const reactToImage = (
+  services: Services,
+  open: OpenBoard,
+  imageId: string,
+  reaction: ImageReaction | null,
+): Promise<void> =>
+  changeBoard(services, open, async (tx) => {
+    const { promptId, projectId } = await getImage(tx, imageId);
+    await setReaction(tx, imageId, reaction, services.now());
+    await setPrompt(tx, promptId, { liked: await hasLikedImage(tx, promptId), updatedOn: services.now() });
+    await publishEvent(tx, { kind: 'live', topic: 'image', projectId, body: JSON.stringify({ promptId, imageId }) });
+    return { changed: [], result: undefined };
+  });

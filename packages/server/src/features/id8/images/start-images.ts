@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { type ImagePromptKind, id8Limits } from '@soundings/contract/id8/id8-choices';
+import { askerOf } from '#/features/ai/usage/quota.ts';
+import { readMessages } from '#/features/board/add-to-board.ts';
+import { type OpenBoard, selectMessages } from '#/features/board/change-board.ts';
+import { lockExistingProject } from '#/features/projects/change-project.ts';
+import { acquireLeaseForJob, assertNotInUse, ownerOf } from '#/features/projects/status/leases.ts';
+import { publishEvent } from '#/platform/events.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import { startJob } from '#/platform/jobs/jobs.ts';
+import type { Services } from '#/platform/services.ts';
+import { discardFiles, forgetDiscardedFile } from '#/platform/storage/discarded-files.store.ts';
+import { readBoardLogo } from '../boards/read-board-logo.ts';
+import { addPrompt, countPrompts, findImage, findPrompt } from '../id8.store.ts';
+import { allLayouts, type DrawInput, drawImages } from './draw-images.job.ts';
+
+interface NewFrame {
+  readonly kind: ImagePromptKind;
+  readonly ideaId: string | null;
+  readonly ideaText: string;
+  readonly description: string;
+  readonly layouts?: DrawInput['layouts'];
+  readonly basisId?: string;
+  readonly revision?: string;
+  readonly logoKey?: string | null;
+}
+
+/** The frame is there at once, its images come one by one. Throws projectInUse, jobInProgress and limitReached. */
+const startFrame = async (services: Services, { project, viewer }: OpenBoard, frame: NewFrame) => {
+  const { db, now } = services;
+  const { kind, ideaId, ideaText, description, layouts = allLayouts, basisId, revision = '', logoKey = null } = frame;
+  const promptId = randomUUID();
+  const jobId = await db.transaction(async (tx) => {
+    const { active } = await lockExistingProject(tx, project.id);
+    if (!active) throw new AppError('notFound');
+    await acquireLeaseForJob(tx, project.id, ownerOf(viewer));
+    const there = await countPrompts(tx, project.id);
+    if (there >= id8Limits.prompts) throw new AppError('limitReached');
+    const on = { createdOn: now(), updatedOn: now() };
+    const row = { id: promptId, projectId: project.id, kind, ideaId, ideaText, description: description || revision };
+    await addPrompt(tx, { ...row, generating: true, wanted: layouts.length, failure: null, liked: false, ...on });
+    await publishEvent(tx, { kind: 'live', topic: 'promptCreated', projectId: project.id, body: promptId });
+    await publishEvent(tx, { kind: 'live', topic: 'generatingStart', projectId: project.id, body: promptId });
+    if (logoKey && logoKey !== (await sharedLogo(services, basisId)) && !(await forgetDiscardedFile(tx, logoKey)))
+      throw new Error('the logo was tidied away before it was kept');
+    const input: DrawInput = {
+      ...{ projectId: project.id, projectName: project.projectName, promptId, asker: askerOf(viewer.caller) },
+      ...{ seed: seedOf(promptId), layouts, basisId: basisId ?? null, revision, logoKey },
+    };
+    return startJob(services, tx, drawImages, {
+      input,
+      createdBy: viewer.caller?.id ?? project.createdBy ?? nobody,
+      total: layouts.length,
+    });
+  });
+  return { promptId, jobId };
+};
+
+/** The logo that an image has already. */
+const sharedLogo = async ({ db }: Services, basisId: string | undefined): Promise<string | null> =>
+  basisId ? ((await findImage(db, basisId))?.logoKey ?? null) : null;
+
+const seedOf = (id: string): number => Number.parseInt(id.slice(0, 7), 16);
+
+/** Selects an idea, too: that is how images are asked for. Throws notFound for one that the project lacks or has deleted. */
+export const generateImages = async (services: Services, open: OpenBoard, ideaId: string) => {
+  const [idea] = await readMessages(services.db, open.project.id, [ideaId]);
+  if (!idea || idea.status === 'BACKUP') throw new AppError('notFound');
+  const frame = await startFrame(services, open, { kind: 'IDEA', ideaId, ideaText: idea.text, description: '' });
+  if (!idea.selected) await selectMessages(services, open, [ideaId], true);
+  return frame;
+};
+
+/** The same idea drawn anew, changed where that is described. */
+export const runAgain = async (services: Services, open: OpenBoard, promptId: string, description = '') => {
+  const prompt = await findPrompt(services.db, promptId);
+  if (!prompt) throw new AppError('notFound');
+  const kind = description ? 'CONCEPT' : 'RUN_AGAIN';
+  const { ideaId, ideaText } = prompt;
+  return startFrame(services, open, { kind, ideaId, ideaText, description: description || prompt.description });
+};
+
+export const drawCustom = (services: Services, open: OpenBoard, description: string) =>
+  startFrame(services, open, { kind: 'CUSTOM', ideaId: null, ideaText: '', description });
+
+const writtenWithinMs = 3_600_000;
+
+/** Begins with an image and keeps it; a new logo is laid over it exactly. Throws logoOfOtherKind and logoSizeNotAllowed. */
+export const reviseImage = async (
+  services: Services,
+  open: OpenBoard,
+  { imageId, revision, logo }: { imageId: string; revision: string; logo: Buffer | null },
+) => {
+  const { db, storage, now } = services;
+  await assertNotInUse(db, open.project.id, ownerOf(open.viewer));
+  const image = await findImage(db, imageId);
+  const prompt = image && (await findPrompt(db, image.promptId));
+  if (!image || !prompt || image.projectId !== open.project.id) throw new AppError('notFound');
+  let logoKey = image.logoKey;
+  if (logo) {
+    await readBoardLogo(logo);
+    logoKey = `id8/${randomUUID()}-logo`;
+    await discardFiles(db, [logoKey], new Date(now().getTime() + writtenWithinMs));
+    await storage.write(logoKey, logo);
+  }
+  const { ideaId, ideaText, description } = prompt;
+  return startFrame(services, open, {
+    ...{ kind: 'REVISION', ideaId, ideaText, description, basisId: imageId, revision, logoKey },
+    layouts: [image.layout ?? 'SQUARE'],
+  });
+};
+
+/** A consumer's job in a project whose maker is gone. */
+const nobody = '00000000-0000-0000-0000-000000000000';

@@ -1,0 +1,64 @@
+import { onwardCalls } from '@soundings/contract/scout/onward';
+import { readMessages } from '#/features/board/add-to-board.ts';
+import { presentBoard } from '#/features/board/board-answers.ts';
+import { getProject, loadProjectFor, openProjects } from '#/features/projects/load-project.ts';
+import { type ProjectViewer, projectRoutes } from '#/features/projects/project-routes.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import type { Route } from '#/platform/http/router.ts';
+import type { Services } from '#/platform/services.ts';
+import { findRulesFor, screenRows } from '../screening/screen-texts.ts';
+import { generateFromSonar, type ReadFacts } from '../sonar-az/generate-from-sonar.ts';
+import { findMeasured, type ReadResonance } from './find-measured.ts';
+import { writeQuestionnaire } from './write-questionnaire.ts';
+
+/** What other products tell and take, each by the caller's rights there. */
+interface OtherProducts {
+  readonly readFacts: ReadFacts;
+  readonly readResonance: ReadResonance;
+  /** Adds messages to a GENIE project. Throws notFound and projectInUse. @returns how many there was room for. */
+  readonly addToGenie: (
+    caller: Caller,
+    projectId: string,
+    given: { readonly messages: readonly string[]; readonly url: string },
+  ) => Promise<number>;
+}
+
+export const onwardRoutes =
+  (connect: (services: Services) => OtherProducts) =>
+  (route: Route, services: Services): void => {
+    const { db } = services;
+    const others = connect(services);
+    const load = {
+      forStaff: (caller: Caller, id: string) => loadProjectFor(services, caller, id, 'SCOUTV2'),
+      shared: (id: string) => getProject(db, id, 'SCOUTV2'),
+    };
+    const listOpen = async (viewer: ProjectViewer, type: 'SONAR' | 'GENIE') =>
+      (await openProjects(services, staff(viewer), [type])).map(({ id, projectName }) => ({ id, projectName }));
+
+    projectRoutes(route, onwardCalls, load, {
+      scoutSonarProjects: ({ viewer }) => listOpen(viewer, 'SONAR'),
+      scoutGenieProjects: ({ viewer }) => listOpen(viewer, 'GENIE'),
+      scoutGenerateFromSonar: async ({ request, project, viewer }) => {
+        const rows = await generateFromSonar(services, others.readFacts, { project, viewer }, request);
+        const screen = async () => screenRows(rows, await findRulesFor(db, project.id, viewer));
+        const content = await presentBoard(services, { screen }, { project, viewer }, rows);
+        return { content, totalElements: content.length };
+      },
+      scoutSendToGenie: async ({ request, project, viewer }) => {
+        const { ids, genieProjectId, url } = request;
+        const texts = new Map((await readMessages(db, project.id, ids)).map(({ id, text }) => [id, text]));
+        const messages = ids.flatMap((id) => texts.get(id) ?? []);
+        if (messages.length === 0) throw new AppError('noMessagesAvailable');
+        return { added: await others.addToGenie(staff(viewer), genieProjectId, { messages, url }) };
+      },
+      scoutMeasured: ({ project, viewer }) => findMeasured(services, others.readResonance, staff(viewer), project.id),
+      scoutQuestionnaire: ({ project, request }) => writeQuestionnaire(services, project, request),
+    });
+  };
+
+/** Consumers have no other project. */
+const staff = ({ caller }: ProjectViewer): Caller => {
+  if (!caller) throw new AppError('accessDenied');
+  return caller;
+};

@@ -1,0 +1,24 @@
+import { type WritingHint, writingHints } from '@soundings/contract/ai/ai-choices';
+import type { Facts } from '@soundings/engine/writer/facts';
+
+/** What a session asks for where no model did, as clients of the API read it. */
+const sentences: Readonly<Record<WritingHint, string>> = {
+  noFacts: 'The page says too little to write from. Which facts should the messages use?',
+  fewFacts: 'The page has few facts. What else can be said about the brand?',
+  otherLanguage: 'Messages are written in English, German and Danish. Is there a page in one of these languages?',
+  noNumbers: 'The page names no number. Is there a figure that proves the benefit?',
+  noProof: 'The page has no proof. Is there a test, an award or a customer’s words?',
+  audience: 'Who should the messages speak to, and what should they do?',
+};
+
+const isHintCode = (text: string): text is WritingHint => writingHints.some((code) => code === text);
+
+/** A hint as it is kept: a model's own words, or one of ours with its code. */
+export const readHint = (text: string): { hint: string; hintCode: WritingHint | null } =>
+  isHintCode(text) ? { hint: sentences[text], hintCode: text } : { hint: text, hintCode: null };
+
+/** What a source tells least of. */
+export const findMissing = ({ facts }: Facts): WritingHint => {
+  if (!facts.some(({ text }) => /\d/.test(text))) return 'noNumbers';
+  return facts.some(({ kind }) => kind === 'proof' || kind === 'quote') ? 'audience' : 'noProof';
+};

@@ -1,0 +1,34 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useMemo } from 'react';
+import { InHeader } from '#/app/shell/header-slot.tsx';
+import { BoardProvider } from '#/features/board/board.api.ts';
+import { createId8Api, Id8Provider, id8Key } from '#/features/id8/id8.api.ts';
+import type { May } from '#/features/projects/list/project-menu-entries.ts';
+import { ProjectCrumb } from '#/features/projects/project-crumb.tsx';
+import { staffProject } from '#/lib/api/open-project.ts';
+
+interface Props {
+  id: string;
+  may: May;
+  children: ReactNode;
+}
+
+/** An ID8 project as staff open it. Whoever finds someone else at work goes back to the projects. */
+export function StaffId8({ id, may, children }: Props) {
+  const navigate = useNavigate();
+  const api = useMemo(() => createId8Api(staffProject(id, id8Key(id))), [id]);
+  const board = useMemo(
+    () => ({ api: api.board, leave: () => void navigate({ to: '/projects', ignoreBlocker: true }) }),
+    [api, navigate],
+  );
+  return (
+    <Id8Provider value={api}>
+      <BoardProvider value={board}>
+        <InHeader>
+          <ProjectCrumb id={id} type="ID8" may={may} />
+        </InHeader>
+        {children}
+      </BoardProvider>
+    </Id8Provider>
+  );
+}

@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { may, permit } from '#/app/permit.ts';
+import { CollectLink, StaffScout } from '#/app/scout-screen.tsx';
+import { useIsHere } from '#/app/use-is-here.ts';
+import { ScoutPage } from '#/features/scout/page/scout-page.tsx';
+import { ScoutSearch } from '#/features/scout/page/scout-search.ts';
+import { needAiTexts, needBoardTexts, needScoutTexts } from '#/lib/i18n.ts';
+
+const mayUse = permit('projects.use');
+
+export const Route = createFileRoute('/_signed-in/project/scout/$id')({
+  validateSearch: ScoutSearch,
+  beforeLoad: async (guarded) => {
+    await mayUse(guarded);
+    await Promise.all([needScoutTexts(), needBoardTexts(), needAiTexts()]);
+  },
+  component: Scout,
+});
+
+function Scout() {
+  const { id } = Route.useParams();
+  const search = Route.useSearch();
+  const { user } = Route.useRouteContext();
+  const navigate = Route.useNavigate();
+  const isHere = useIsHere();
+  const onSearch = (next: ScoutSearch) =>
+    void (isHere() && navigate({ search: next, replace: true, resetScroll: false }));
+  return (
+    <StaffScout key={id} id={id} may={(permission) => may(user, permission)}>
+      <ScoutPage search={search} onSearch={onSearch} collect={(look) => <CollectLink id={id} look={look} />} />
+    </StaffScout>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import { IconAdjustmentsHorizontal, IconChevronDown } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './brief.module.css';
+
+interface Props {
+  /** What the form holds, for the one line that is left of it when it is folded; empty ones are left out. */
+  parts: readonly (readonly [name: string, value: string])[];
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+  children: ReactNode;
+}
+
+/** The form that messages are written from, folded to one line that says what it holds. */
+export function BriefFold({ parts, isOpen, onOpen, children }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <section className={classes.card} aria-label={t('board.brief')}>
+      <div className={classes.line}>
+        <h2 className={classes.title}>
+          <IconAdjustmentsHorizontal size={17} stroke={1.7} aria-hidden="true" />
+          {t('board.brief')}
+        </h2>
+        <span className={classes.summary}>
+          {(isOpen ? [] : parts.filter(([, value]) => value !== '')).map(([name, value]) => (
+            <span key={name} className={classes.part}>
+              <span className={classes.name}>{name}</span> {value}
+            </span>
+          ))}
+        </span>
+        <Button
+          size="sm"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          leftSection={<IconChevronDown size={16} stroke={1.7} className={classes.chevron} />}
+          onClick={() => onOpen(!isOpen)}
+        >
+          {t(isOpen ? 'board.foldBrief' : 'board.editBrief')}
+        </Button>
+      </div>
+      <div id={id} className={classes.body} hidden={!isOpen}>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { Textarea } from '@mantine/core';
+import { scoutLimits } from '@soundings/contract/scout/scout-choices';
+import { IconBulb } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFieldError } from '#/lib/field-rules.ts';
+import { BlockableButton } from '#/ui/form/blockable-button.tsx';
+import { useLock } from '../lock.ts';
+import { useBoardAction } from '../use-board-action.ts';
+import classes from './brief.module.css';
+
+interface Props {
+  hint: string | null;
+  replies: readonly string[];
+  onReply: (reply: string) => Promise<unknown>;
+}
+
+/** What the writer would like to know, and the user's answers. */
+export function HintBox({ hint, replies, onReply }: Props) {
+  const { t } = useTranslation();
+  const shown = useFieldError();
+  const locked = useLock();
+  const [text, setText] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const reply = useBoardAction({
+    call: onReply,
+    rereads: true,
+    failed: 'board.couldntReply',
+    onDone: () => {
+      setText('');
+      setIsChecked(false);
+    },
+  });
+  return (
+    <section className={classes.hint} aria-label={t('board.hint')}>
+      {hint ? (
+        <p className={classes.hintText}>
+          <IconBulb size={16} stroke={1.8} aria-hidden="true" /> {hint}
+        </p>
+      ) : null}
+      {replies.length > 0 ? (
+        <div>
+          <h3 className={classes.hintTitle}>{t('board.earlierReplies')}</h3>
+          <ul className={classes.replies}>
+            {replies.map((said, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they are only added to
+              <li key={index}>{said}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <form
+        className={classes.reply}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setIsChecked(true);
+          if (text.trim() !== '' && locked === null) reply.mutate(text.trim());
+        }}
+      >
+        <Textarea
+          autosize
+          minRows={1}
+          maxRows={6}
+          label={t('board.yourReply')}
+          placeholder={t('board.replyPlaceholder')}
+          maxLength={scoutLimits.reply}
+          value={text}
+          error={isChecked && text.trim() === '' ? shown('required') : null}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <BlockableButton type="submit" loading={reply.isPending} reason={locked}>
+          {t('board.sendReply')}
+        </BlockableButton>
+      </form>
+    </section>
+  );
+}

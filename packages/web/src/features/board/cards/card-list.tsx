@@ -1,0 +1,137 @@
+import { useCallbackRef } from '@mantine/hooks';
+import type { BoardMessage } from '@soundings/contract/board/board';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import type { BoardActions } from '../board-actions.ts';
+import classes from './cards.module.css';
+import { MessageCard } from './message-card.tsx';
+import { useBoardKeys } from './use-board-keys.ts';
+import { useDragOrder } from './use-drag-order.ts';
+import type { EditedMessage } from './use-edited-message.tsx';
+import { useStableActions } from './use-stable-actions.ts';
+
+export interface CardListProps<M extends BoardMessage> {
+  label: string;
+  /** In the order in which they are shown. */
+  messages: readonly M[];
+  actions: BoardActions;
+  edited: EditedMessage | null;
+  /** Why nothing can be done at the moment; null where all can. */
+  locked: string | null;
+  foot?: (message: M) => ReactNode;
+  remarks?: (message: M) => ReactNode;
+  text?: (message: M) => ReactNode;
+  maxLength?: number;
+  /** Not where all are selected. */
+  tintsSelected?: boolean;
+}
+
+const roughHeight = 140;
+/** What stands over the window's ends while the page scrolls: tabs above, the bar with the main action below. */
+const covered = { scrollPaddingStart: 120, scrollPaddingEnd: 120 };
+
+/** The cards of a board in as many columns as fit. Of thousands, those in sight are drawn. */
+export function CardList<M extends BoardMessage>(props: CardListProps<M>) {
+  const { label, messages, edited, locked, foot, remarks, text, maxLength = 1000, tintsSelected = true } = props;
+  const { t } = useTranslation();
+  const list = useRef<HTMLDivElement>(null);
+  const { columns, offset } = useListPlace(list);
+  const actions = useStableActions(props.actions);
+  const { shown, draggedAt, grip } = useDragOrder(messages, (from, to) => actions.move?.(messages[from]!.id, to));
+  const rows = Math.ceil(shown.length / columns);
+  const virtualizer = useWindowVirtualizer({
+    count: rows,
+    estimateSize: () => roughHeight,
+    overscan: 3,
+    scrollMargin: offset,
+    ...covered,
+  });
+  const [said, setSaid] = useState('');
+  const keys = useBoardKeys({
+    list,
+    messages,
+    columns,
+    actions,
+    edited,
+    isLocked: locked !== null,
+    showRow: (row) => virtualizer.scrollToIndex(row, { align: 'auto' }),
+    onMoved: (to) => setSaid(t('board.movedTo', { place: formatNumber(to + 1), total: formatNumber(messages.length) })),
+  });
+  const onGrip = useCallbackRef(grip);
+  const onEdit = useCallbackRef((message: BoardMessage) => edited?.open(message));
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: rows of several cards stand between the list and its items */}
+      <div
+        ref={list}
+        role="list"
+        aria-label={label}
+        className={classes.list}
+        data-tints={tintsSelected || undefined}
+        style={{ height: virtualizer.getTotalSize(), '--columns': columns } as React.CSSProperties}
+        onFocus={keys.onFocus}
+      >
+        {virtualizer.getVirtualItems().map(({ index: row, key, start }) => (
+          <div
+            key={key}
+            ref={virtualizer.measureElement}
+            data-index={row}
+            className={classes.row}
+            style={{ transform: `translateY(${start - offset}px)` }}
+          >
+            {shown.slice(row * columns, (row + 1) * columns).map((message, column) => {
+              const index = row * columns + column;
+              return (
+                <MessageCard
+                  key={message.id}
+                  message={message}
+                  index={index}
+                  total={shown.length}
+                  actions={actions}
+                  edited={edited?.id === message.id ? edited : null}
+                  onEdit={edited ? onEdit : null}
+                  locked={locked}
+                  isActive={index === keys.activeIndex}
+                  isDragged={draggedAt === index}
+                  foot={foot}
+                  remarks={remarks}
+                  text={text}
+                  maxLength={maxLength}
+                  onToggle={keys.toggle}
+                  onGrip={onGrip}
+                />
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      <span className={classes.unseen} role="status">
+        {said}
+      </span>
+    </>
+  );
+}
+
+/** How many columns fit, and how far from the page's top the list begins. */
+function useListPlace(list: React.RefObject<HTMLDivElement | null>): { columns: number; offset: number } {
+  const [place, setPlace] = useState({ columns: 1, offset: 0 });
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element === null) return;
+    const measure = () => {
+      const { width, top } = element.getBoundingClientRect();
+      const next = { columns: columnsIn(width), offset: Math.round(top + window.scrollY) };
+      setPlace((now) => (now.columns === next.columns && now.offset === next.offset ? now : next));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [list]);
+  return place;
+}
+
+const columnsIn = (width: number): number => (width >= 1180 ? 4 : width >= 860 ? 3 : width >= 560 ? 2 : 1);

@@ -1,0 +1,199 @@
+import { ActionIcon, Button, Checkbox, Tooltip } from '@mantine/core';
+import type { BoardMessage } from '@soundings/contract/board/board';
+import {
+  IconArrowBackUp,
+  IconGripVertical,
+  IconHeart,
+  IconHeartFilled,
+  IconInfoCircle,
+  IconPencil,
+  IconTrash,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { memo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import type { BoardActions } from '../board-actions.ts';
+import classes from './cards.module.css';
+import { EditMessage } from './edit-message.tsx';
+import { MessageBadges } from './message-badges.tsx';
+import type { EditedMessage } from './use-edited-message.tsx';
+
+export interface CardProps<M extends BoardMessage> {
+  message: M;
+  index: number;
+  total: number;
+  actions: BoardActions;
+  /** Set where this card is being edited. */
+  edited: EditedMessage | null;
+  onEdit: ((message: BoardMessage) => void) | null;
+  /** Why nothing can be done at the moment. */
+  locked: string | null;
+  isActive: boolean;
+  isDragged: boolean;
+  /** What a product has to say of it: figures at the foot, remarks under the text. */
+  foot?: ((message: M) => ReactNode) | undefined;
+  remarks?: ((message: M) => ReactNode) | undefined;
+  text?: ((message: M) => ReactNode) | undefined;
+  maxLength: number;
+  onToggle: (index: number, isRange: boolean) => void;
+  onGrip: (index: number) => void;
+}
+
+function Card<M extends BoardMessage>(props: CardProps<M>) {
+  const { message, index, total, actions, edited, locked, isActive, isDragged, foot, remarks, text, maxLength } = props;
+  const { t } = useTranslation();
+  const { count } = message;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: rows of several cards stand between a list and its items
+    <article
+      className={classes.card}
+      role="listitem"
+      aria-label={t('board.messageNumber', { number: formatNumber(count) })}
+      aria-posinset={index + 1}
+      aria-setsize={total}
+      data-card={message.id}
+      data-at={index}
+      data-selected={(actions.select && message.selected) || undefined}
+      data-edited={edited ? true : undefined}
+      data-dragged={isDragged || undefined}
+      tabIndex={isActive ? 0 : -1}
+    >
+      <header className={classes.head}>
+        {actions.select ? (
+          <Checkbox
+            aria-label={t('board.select', { number: formatNumber(count) })}
+            checked={message.selected}
+            disabled={locked !== null}
+            onClick={({ shiftKey }) => props.onToggle(index, shiftKey)}
+            onChange={() => undefined}
+          />
+        ) : null}
+        {actions.move && locked === null ? (
+          <Tooltip label={t('board.drag')}>
+            <button
+              type="button"
+              tabIndex={-1}
+              className={classes.grip}
+              aria-label={t('board.dragOf', { number: formatNumber(count) })}
+              onPointerDown={({ button }) => button === 0 && props.onGrip(index)}
+            >
+              <IconGripVertical size={15} stroke={1.7} />
+            </button>
+          </Tooltip>
+        ) : null}
+        <span className={classes.number}>{formatNumber(count)}</span>
+        <MessageBadges message={message} isDirty={edited?.isDirty ?? false} />
+        {message.reaction === 'LIKE' && actions.like === undefined ? (
+          <IconHeartFilled size={16} className={classes.heart} aria-label={t('board.liked')} />
+        ) : null}
+      </header>
+      {edited ? (
+        <EditMessage edited={edited} count={count} maxLength={maxLength} />
+      ) : (
+        <>
+          <div className={classes.text}>{text ? text(message) : message.message}</div>
+          {remarks?.(message)}
+          <footer className={classes.foot}>
+            <span className={classes.figures}>{foot?.(message)}</span>
+            <CardActions {...props} />
+          </footer>
+        </>
+      )}
+    </article>
+  );
+}
+
+/** Drawn anew only where something of it changes: a board has thousands. */
+export const MessageCard = memo(Card) as typeof Card;
+
+function CardActions<M extends BoardMessage>({ message, actions, onEdit, locked }: CardProps<M>) {
+  const { t } = useTranslation();
+  const { id } = message;
+  const isLiked = message.reaction === 'LIKE';
+  const number = formatNumber(message.count);
+  return (
+    <span className={classes.actions}>
+      {actions.showInfo ? (
+        <CardAction
+          icon={IconInfoCircle}
+          label={t('board.info', { number })}
+          help={t('board.infoShort')}
+          locked={null}
+          onClick={() => actions.showInfo?.(id)}
+        />
+      ) : null}
+      {onEdit ? (
+        <CardAction
+          icon={IconPencil}
+          label={t('board.edit', { number })}
+          help={t('board.editShort')}
+          locked={locked}
+          onClick={() => onEdit(message)}
+        />
+      ) : null}
+      {actions.like ? (
+        <CardAction
+          icon={isLiked ? IconHeartFilled : IconHeart}
+          label={t('board.like', { number })}
+          help={t(isLiked ? 'board.unlikeShort' : 'board.likeShort')}
+          isPressed={isLiked}
+          locked={locked}
+          onClick={() => actions.like?.(id, !isLiked)}
+        />
+      ) : null}
+      {actions.remove ? (
+        <CardAction
+          icon={IconTrash}
+          label={t('board.delete', { number })}
+          help={t('board.deleteShort')}
+          locked={locked}
+          onClick={() => actions.remove?.(id)}
+        />
+      ) : null}
+      {actions.restore ? (
+        <Tooltip label={locked} disabled={locked === null}>
+          <Button
+            size="sm"
+            leftSection={<IconArrowBackUp size={15} stroke={1.7} />}
+            aria-label={t('board.restoreOf', { number })}
+            {...(locked !== null && { 'data-disabled': true, 'aria-disabled': true })}
+            onClick={() => locked === null && actions.restore?.(id)}
+          >
+            {t('board.restore')}
+          </Button>
+        </Tooltip>
+      ) : null}
+    </span>
+  );
+}
+
+interface CardActionProps {
+  icon: TablerIcon;
+  label: string;
+  help: string;
+  isPressed?: boolean;
+  locked: string | null;
+  onClick: () => void;
+}
+
+/** Stays within reach while it is blocked, so that its reason can be read. */
+function CardAction({ icon: Icon, label, help, isPressed, locked, onClick }: CardActionProps) {
+  const isLocked = locked !== null;
+  return (
+    <Tooltip label={locked ?? help}>
+      <ActionIcon
+        size={30}
+        aria-label={label}
+        aria-pressed={isPressed}
+        data-liked={isPressed || undefined}
+        {...(isLocked && { 'data-disabled': true, 'aria-disabled': true })}
+        onClick={() => {
+          if (!isLocked) onClick();
+        }}
+      >
+        <Icon size={17} stroke={1.7} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}

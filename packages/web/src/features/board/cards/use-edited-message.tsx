@@ -1,0 +1,104 @@
+import type { BoardMessage } from '@soundings/contract/board/board';
+import { useBlocker } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { UnsavedDialog } from './unsaved-dialog.tsx';
+
+export interface EditedMessage {
+  readonly id: string | null;
+  readonly text: string;
+  readonly isEmpty: boolean;
+  readonly isDirty: boolean;
+  /** Another message with unsaved text is asked for first. */
+  readonly open: (message: Pick<BoardMessage, 'id' | 'message'>) => void;
+  readonly change: (text: string) => void;
+  readonly discard: () => void;
+  readonly save: () => Promise<boolean>;
+  /** Does something that ends editing, once it was saved or given up. */
+  readonly leave: (then: () => void) => void;
+  readonly dialog: ReactNode;
+}
+
+interface Draft {
+  id: string;
+  original: string;
+  text: string;
+}
+
+interface Place {
+  pathname: string;
+  search: { tab?: unknown };
+}
+
+const isOtherView = (from: Place, to: Place): boolean =>
+  from.pathname !== to.pathname || from.search.tab !== to.search.tab;
+
+/**
+ * The one message that is being edited. Saving shows at once and is told to the server after it: where that fails, the
+ * text is open again. Another tab, page or message asks first whether to save.
+ */
+export function useEditedMessage(
+  saveText: (change: { id: string; message: string }) => Promise<unknown>,
+): EditedMessage {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [waiting, setWaiting] = useState<(() => void) | null>(null);
+  const text = draft?.text ?? '';
+  const isEmpty = draft !== null && text.trim() === '';
+  const isDirty = draft !== null && text.trim() !== draft.original;
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => isDirty && isOtherView(current as Place, next as Place),
+    enableBeforeUnload: isDirty,
+    withResolver: true,
+  });
+  const isBlocked = blocker.status === 'blocked';
+
+  const save = async (): Promise<boolean> => {
+    if (draft === null || isEmpty) return draft === null;
+    setDraft(null);
+    if (!isDirty) return true;
+    try {
+      await saveText({ id: draft.id, message: text.trim() });
+      return true;
+    } catch {
+      // The failure is told by whoever saves.
+      setDraft((now) => now ?? draft);
+      return false;
+    }
+  };
+  const stay = () => {
+    setWaiting(null);
+    blocker.reset?.();
+  };
+  const goOn = () => {
+    setDraft(null);
+    waiting?.();
+    setWaiting(null);
+    blocker.proceed?.();
+  };
+  const leave = (then: () => void) => {
+    if (isDirty) setWaiting(() => then);
+    else {
+      setDraft(null);
+      then();
+    }
+  };
+  return {
+    id: draft?.id ?? null,
+    text,
+    isEmpty,
+    isDirty,
+    open: ({ id, message }) => leave(() => setDraft({ id, original: message, text: message })),
+    change: (next) => setDraft((now) => now && { ...now, text: next }),
+    discard: () => setDraft(null),
+    save,
+    leave,
+    dialog: (
+      <UnsavedDialog
+        opened={isBlocked || waiting !== null}
+        canSave={!isEmpty}
+        onSave={async () => ((await save()) ? goOn() : stay())}
+        onDiscard={goOn}
+        onCancel={stay}
+      />
+    ),
+  };
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
+import { useBoard } from './board.api.ts';
+import { useBoardAction } from './use-board-action.ts';
+
+/** Asks before every message goes to the backup. */
+export function ClearAllDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { api } = useBoard();
+  const clear = useBoardAction({
+    call: () => api.clear(false),
+    rereads: true,
+    done: 'board.messagesHasBeenDeleted',
+    failed: 'board.couldntDeleteMessages',
+    onDone: onClose,
+  });
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={t('board.clearAllTitle')}
+      confirmLabel={t('board.clearAll')}
+      cancelLabel={t('board.keepMessages')}
+      isDangerous
+      isBusy={clear.isPending}
+      onConfirm={() => clear.mutate()}
+      onClose={onClose}
+    >
+      {t(api.isStaff ? 'board.clearAllText' : 'board.clearAllTextShared')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import classes from './board.module.css';
+
+/** Holds a tab's main action over the end of the page. */
+export function FloatingBar({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section className={classes.floating} aria-label={label}>
+      <div className={classes.bar}>{children}</div>
+    </section>
+  );
+}

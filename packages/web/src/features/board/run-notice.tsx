@@ -1,0 +1,56 @@
+import { Button, Progress } from '@mantine/core';
+import type { AiRun } from '@soundings/contract/ai/ai-runs';
+import { IconSquare } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
+import classes from './board.module.css';
+import { isRunning } from './lock.ts';
+import { useBoardAction } from './use-board-action.ts';
+
+interface Props {
+  run: Pick<AiRun, 'kind' | 'model' | 'state' | 'reason' | 'fellBackFrom'>;
+  /** What is being written. */
+  title: string;
+  /** How many of how many there are, where that is known. */
+  progress: { written: number; wanted: number } | null;
+  onStop: () => Promise<unknown>;
+}
+
+/** How the writing goes, with Stop while it does, and what became of it where that was not as asked. */
+export function RunNotice({ run, title, progress, onStop }: Props) {
+  const { t } = useTranslation();
+  const stop = useBoardAction({ call: onStop, failed: 'board.couldntStop' });
+  const engine = `${t(`ai.vendor_${run.kind}`)}${run.model ? `, ${run.model}` : ''}`;
+  if (isRunning(run)) {
+    const { written = 0, wanted = 0 } = progress ?? {};
+    const counted = { written: formatNumber(written), wanted: formatNumber(wanted) };
+    return (
+      <div className={classes.run} role="status">
+        <span className={classes.runTitle}>{title}</span>
+        <span className={classes.runCount}>{progress ? `${t('board.writtenOf', counted)} · ${engine}` : engine}</span>
+        <Progress
+          className={classes.runBar ?? ''}
+          value={wanted > 0 ? Math.min(100, (100 * written) / wanted) : 100}
+          animated={progress === null}
+          aria-label={title}
+        />
+        <Button size="sm" leftSection={<IconSquare size={13} />} loading={stop.isPending} onClick={() => stop.mutate()}>
+          {t('board.stopWriting')}
+        </Button>
+      </div>
+    );
+  }
+  if (run.state === 'failed') {
+    return (
+      <div className={classes.notice}>
+        <InlineAlert title={t('board.runFailed')}>
+          {run.reason ? `${t(`ai.what.${run.reason}`)} ${t(`ai.help.${run.reason}`)} ` : null}
+          {t('board.runKept')}
+        </InlineAlert>
+      </div>
+    );
+  }
+  if (run.state === 'stopped') return <p className={classes.runText}>{t('board.runStopped')}</p>;
+  return run.fellBackFrom ? <p className={classes.runText}>{t('board.fellBack', { engine })}</p> : null;
+}

@@ -1,0 +1,61 @@
+import type { Calibration } from '@soundings/contract/genie/calibration';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import { Card } from '#/ui/layout/card.tsx';
+import { DataTable } from '#/ui/table/data-table.tsx';
+import { useSegmentName } from '../segment-name.ts';
+import classes from './calibration.module.css';
+
+/** What audiences of surveys say of GENIE's segments, drawn to 0 where little is known. */
+export function SegmentEffects({ segments }: Pick<Calibration, 'segments'>) {
+  const { t } = useTranslation();
+  const segmentName = useSegmentName();
+  return (
+    <Card flush title={t('calibration.segments')}>
+      <p className={classes.inset}>{t('calibration.segmentsHelp')}</p>
+      <DataTable
+        label={t('calibration.segments')}
+        minWidth={560}
+        rows={segments}
+        keyOf={({ segment }) => JSON.stringify(segment)}
+        columns={[
+          {
+            id: 'segment',
+            heading: t('calibration.segment'),
+            isRowHeading: true,
+            cell: (row) => segmentName(row.segment),
+            onPhone: 'title',
+          },
+          {
+            id: 'points',
+            heading: t('calibration.points'),
+            isNumber: true,
+            cell: ({ points }) => `${points > 0 ? '+' : ''}${formatNumber(points, 1)}`,
+            onPhone: 'labelled',
+          },
+          {
+            id: 'respondents',
+            heading: t('calibration.respondents'),
+            isNumber: true,
+            cell: ({ respondents }) => formatNumber(respondents),
+            onPhone: 'labelled',
+          },
+          {
+            id: 'messages',
+            heading: t('calibration.messagesAsked'),
+            isNumber: true,
+            cell: ({ messages }) => formatNumber(messages),
+            onPhone: 'labelled',
+          },
+          {
+            id: 'surveys',
+            heading: t('calibration.surveys'),
+            wraps: true,
+            cell: ({ surveys }) => surveys.join(', '),
+            onPhone: 'line',
+          },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+import { useForm } from '@mantine/form';
+import type { Id8Project } from '@soundings/contract/id8/id8';
+import { useState } from 'react';
+import { ChangeDialog } from '#/features/board/brief/change-dialog.tsx';
+import { useBoardAction } from '#/features/board/use-board-action.ts';
+import type { ReadFile } from '#/features/projects/fields/brief-file.tsx';
+import { checkRequired } from '#/lib/field-rules.ts';
+import { type Brief, useId8 } from '../id8.api.ts';
+
+export interface BriefValues {
+  url: string;
+  focusOn: string;
+  byPass: string;
+  thinking: Id8Project['thinking'];
+}
+
+const readValues = ({ url, focusOn, byPass, thinking }: Id8Project): BriefValues => ({ url, focusOn, byPass, thinking });
+
+/** What ideas are written from: begins as it was sent last, and stays while tabs change. */
+const useBrief = (project: Id8Project) => {
+  const [file, setFile] = useState<ReadFile | null>(null);
+  const form = useForm<BriefValues>({ initialValues: readValues(project) });
+  return { form, file, setFile };
+};
+export type BriefDraft = ReturnType<typeof useBrief>;
+
+/**
+ * Starts a generation from the brief. Where the session's hint was about another page or file it asks whether the
+ * session goes on with the change or begins anew.
+ * @param onInvalid shows the form, where something of it is missing.
+ */
+export function useGeneration(project: Id8Project, onInvalid: () => void) {
+  const api = useId8();
+  const draft = useBrief(project);
+  const [asked, setAsked] = useState<Brief | null>(null);
+  const generate = useBoardAction({
+    call: async ({ brief, resets }: { brief: Brief; resets: string | null }) => {
+      if (resets !== null) await api.reset(resets);
+      return api.generate(brief);
+    },
+    rereads: true,
+    failed: 'id8.couldntGenerate',
+    onDone: () => setAsked(null),
+  });
+  const start = (steer: Brief['steer'] = null) => {
+    const { url, ...values } = draft.form.values;
+    const error = checkRequired(url.trim());
+    if (error !== null) {
+      draft.form.setFieldError('url', error);
+      return onInvalid();
+    }
+    const brief = { ...values, url: url.trim(), fileText: draft.file?.text ?? '', steer };
+    const hasHint = (project.hint ?? project.hintCode ?? project.replies[0]) !== undefined;
+    const isOtherSource = brief.url !== project.url || draft.file !== null;
+    if (hasHint && project.threadId !== null && isOtherSource) setAsked(brief);
+    else generate.mutate({ brief, resets: null });
+  };
+  return {
+    draft,
+    start,
+    isStarting: generate.isPending,
+    dialog: (
+      <ChangeDialog
+        opened={asked !== null}
+        isBusy={generate.isPending}
+        onChange={() => asked && generate.mutate({ brief: asked, resets: null })}
+        onReset={() => asked && generate.mutate({ brief: asked, resets: project.threadId })}
+        onClose={() => setAsked(null)}
+      />
+    ),
+  };
+}
+
+export type Generation = ReturnType<typeof useGeneration>;

@@ -1,0 +1,47 @@
+import type { BoardMessage } from '@soundings/contract/board/board';
+import type { IdeaScores } from '@soundings/contract/id8/id8';
+import { useTranslation } from 'react-i18next';
+import { useBoard } from '#/features/board/board.api.ts';
+import { type Detail, InfoDialog } from '#/features/board/info/info-dialog.tsx';
+import { formatMoment, formatNumber } from '#/lib/format.ts';
+import classes from './ideas.module.css';
+
+interface Props {
+  idea: BoardMessage;
+  score: IdeaScores['scores'][number] | null;
+  onClose: () => void;
+}
+
+/** Where an idea comes from, how it does by the rubric and why, and what became of its text. */
+export function IdeaInfo({ idea, score, onClose }: Props) {
+  const { t } = useTranslation();
+  const { api } = useBoard();
+  const { origin } = idea;
+  const engine = origin?.kind ? `${t(`ai.vendor_${origin.kind}`)}${origin.model ? `, ${origin.model}` : ''}` : '';
+  const details: Detail[] = [
+    { name: t('id8.createdOn'), value: formatMoment(idea.createdOn) },
+    { name: t('id8.createdBy'), value: idea.creator || t('board.someone') },
+    { name: t('id8.writtenBy'), value: engine },
+    { name: t('id8.page'), value: origin?.url ?? '' },
+    { name: t('id8.restsOn'), value: (origin?.evidence ?? []).join(' · ') },
+  ].filter(({ value }) => value !== '');
+  return (
+    <InfoDialog message={idea} history={api.history(idea.id)} details={details} onClose={onClose}>
+      {score ? (
+        <section aria-label={t('id8.rubric')}>
+          <h3 className={classes.rubric}>{t('id8.rubric')}</h3>
+          <dl className={classes.criteria}>
+            {score.criteria.map(({ criterion, score: value, reason }) => (
+              <div key={criterion}>
+                <dt>
+                  {t(`id8.criterion_${criterion}`)} <strong>{formatNumber(Math.round(value))}</strong>
+                </dt>
+                <dd>{t(`id8.reason_${reason.code}`, { text: reason.text ?? '' })}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ) : null}
+    </InfoDialog>
+  );
+}

@@ -1,0 +1,109 @@
+import { Modal, Skeleton } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import type { BoardMessage } from '@soundings/contract/board/board';
+import type { IdeaMap } from '@soundings/contract/id8/id8';
+import { readParts } from '@soundings/engine/ideas/idea-parts';
+import { IconSparkles } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLock } from '#/features/board/lock.ts';
+import { formatNumber } from '#/lib/format.ts';
+import { ChartPlot } from '#/ui/charts/frame/chart-svg.tsx';
+import { useChartMarks } from '#/ui/charts/frame/use-chart-marks.ts';
+import { ErrorState } from '#/ui/feedback/error-state.tsx';
+import { BlockableButton } from '#/ui/form/blockable-button.tsx';
+import type { Generation } from '../brief/use-generation.tsx';
+import { useId8 } from '../id8.api.ts';
+import classes from './ideas.module.css';
+
+interface Props {
+  ideas: readonly BoardMessage[];
+  generation: Generation;
+  onClose: () => void;
+}
+
+/** How far ideas are spread, and where nothing is yet: from there the next ones can be asked for. */
+export function IdeaMapDialog({ ideas, generation, onClose }: Props) {
+  const { t } = useTranslation();
+  const api = useId8();
+  const locked = useLock();
+  const { data, error, refetch, isRefetching } = useQuery(api.map);
+  const ask = (steer: Parameters<Generation['start']>[0]) => {
+    onClose();
+    generation.start(steer);
+  };
+  return (
+    <Modal opened onClose={onClose} title={t('id8.mapTitle')} size={860} closeButtonProps={{ 'aria-label': t('common.close') }}>
+      {error ? (
+        <ErrorState error={error} thing={t('id8.theMap')} onRetry={() => void refetch()} isRetrying={isRefetching} />
+      ) : data === undefined ? (
+        <Skeleton height={height} radius={8} />
+      ) : (
+        <>
+          <p className={classes.mapHelp}>{t('id8.mapHelp')}</p>
+          <Plot map={data} ideas={ideas} />
+          <h3 className={classes.rubric}>{t('id8.emptyRegions')}</h3>
+          <ul className={classes.regions}>
+            {data.regions.map(({ strategy, subject, label }, index) => (
+              <li key={`${strategy} ${subject}`}>
+                <span className={classes.regionNumber}>{formatNumber(index + 1)}</span>
+                <span>
+                  <strong>{t(`id8.strategy_${strategy}`)}</strong> {label}
+                </span>
+                <BlockableButton
+                  size="sm"
+                  leftSection={<IconSparkles size={14} stroke={1.7} />}
+                  reason={locked}
+                  onClick={() => ask({ to: 'region', strategy, subject })}
+                >
+                  {t('id8.ideasFromHere')}
+                </BlockableButton>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Modal>
+  );
+}
+
+const height = 360;
+const margin = 22;
+
+function Plot({ map, ideas }: { map: IdeaMap; ideas: readonly BoardMessage[] }) {
+  const { t } = useTranslation();
+  const { ref, width: given } = useElementSize();
+  const width = Math.floor(given);
+  const byId = new Map(ideas.map((idea) => [idea.id, idea]));
+  const points = map.points.filter(({ id }) => byId.has(id));
+  const labelOf = ({ id }: { id: string }) => {
+    const idea = byId.get(id)!;
+    return `${formatNumber(idea.count)}: ${readParts(idea.message).headline}`;
+  };
+  const marks = useChartMarks(points, { tooltip: labelOf });
+  const x = (value: number) => margin + ((value + 1) / 2) * Math.max(0, width - 2 * margin);
+  const y = (value: number) => height - margin - ((value + 1) / 2) * (height - 2 * margin);
+  return (
+    <div className={classes.map}>
+      <ChartPlot ref={ref} label={t('id8.mapLabel', { count: points.length, n: formatNumber(points.length) })} width={width} height={height} {...marks.plot}>
+        {map.regions.map((region, index) => (
+          <g key={`${region.strategy} ${region.subject}`} aria-hidden className={classes.region}>
+            <circle cx={x(region.x)} cy={y(region.y)} r={20} />
+            <text x={x(region.x)} y={y(region.y) + 4} textAnchor="middle">
+              {formatNumber(index + 1)}
+            </text>
+          </g>
+        ))}
+        {points.map((point) => {
+          const [cx, cy] = [x(point.x), y(point.y)];
+          return (
+            <g key={point.id} className={classes.mark} aria-label={labelOf(point)} {...marks.mark(point.id, { x: cx, y: cy - 7, height: 14 })}>
+              <circle cx={cx} cy={cy} r={10} fill="transparent" />
+              <circle className={classes.point} cx={cx} cy={cy} r={5} />
+            </g>
+          );
+        })}
+      </ChartPlot>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { type IdeaParts, readParts } from '@soundings/engine/ideas/idea-parts';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './ideas.module.css';
+
+/** An idea by its four parts; a text without labels has its first line as headline. */
+export function IdeaText({ text }: { text: string }) {
+  const { t } = useTranslation();
+  const parts = useMemo(() => readParts(text), [text]);
+  const rest = (['transformation', 'manifestation'] as const).filter((part: keyof IdeaParts) => parts[part] !== '');
+  return (
+    <>
+      {parts.type ? <p className={classes.type}>{parts.type}</p> : null}
+      <p className={classes.headline}>{parts.headline}</p>
+      <dl className={classes.parts}>
+        {rest.map((part) => (
+          <div key={part}>
+            <dt>{t(`id8.part_${part}`)}</dt>
+            <dd>{parts[part]}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

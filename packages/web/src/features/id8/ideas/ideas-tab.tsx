@@ -1,0 +1,143 @@
+import { Loader } from '@mantine/core';
+import type { BoardMessage } from '@soundings/contract/board/board';
+import { boardLimits } from '@soundings/contract/board/board-choices';
+import type { Id8Project } from '@soundings/contract/id8/id8';
+import { IconSparkles } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { viewMessages } from '#/features/board/board.api.ts';
+import { BoardToolbar } from '#/features/board/board-toolbar.tsx';
+import { CardList } from '#/features/board/cards/card-list.tsx';
+import type { EditedMessage } from '#/features/board/cards/use-edited-message.tsx';
+import { FloatingBar } from '#/features/board/floating-bar.tsx';
+import { isRunning, useLock } from '#/features/board/lock.ts';
+import { ReclaimButton } from '#/features/board/reclaim-button.tsx';
+import { RunNotice } from '#/features/board/run-notice.tsx';
+import type { useCardActions } from '#/features/board/use-card-actions.ts';
+import { formatNumber } from '#/lib/format.ts';
+import { typeLooks } from '#/lib/project-types.ts';
+import { EmptyState } from '#/ui/feedback/empty-state.tsx';
+import { BlockableButton } from '#/ui/form/blockable-button.tsx';
+import { Card } from '#/ui/layout/card.tsx';
+import type { Generation } from '../brief/use-generation.tsx';
+import { useId8 } from '../id8.api.ts';
+import { type Id8Search, ideaSorts } from '../page/id8-search.ts';
+import { IdeaText } from './idea-text.tsx';
+import { IdeaTools, RareIdeaTools } from './idea-tools.tsx';
+import classes from './ideas.module.css';
+
+const IdeaInfo = lazy(() => import('./idea-info.tsx').then((file) => ({ default: file.IdeaInfo })));
+
+interface Props {
+  tab: 'IDEAS' | 'BACKUP';
+  project: Id8Project;
+  ideas: readonly BoardMessage[];
+  actions: ReturnType<typeof useCardActions>;
+  /** The idea whose images are being asked for. */
+  startingId: string | null | undefined;
+  edited: EditedMessage;
+  generation: Generation;
+  search: Id8Search;
+  onSearch: (search: Id8Search) => void;
+}
+
+export function IdeasTab({ tab, project, ideas, actions, startingId, edited, generation, search, onSearch }: Props) {
+  const { t } = useTranslation();
+  const api = useId8();
+  const locked = useLock();
+  const { query = '', sort = '-count' } = search;
+  const word = useDeferredValue(query);
+  const isBackup = tab === 'BACKUP';
+  const shown = useMemo(
+    () => viewMessages(ideas, { list: isBackup ? 'BACKUP' : 'ALL', query: word, sort }),
+    [ideas, isBackup, word, sort],
+  );
+  const [infoId, setInfoId] = useState<string | null>(null);
+  const info = ideas.find(({ id }) => id === infoId);
+  const { data } = useQuery({ ...api.scores, enabled: ideas.length > 0 && !isBackup && !isRunning(project.run) });
+  const scores = useMemo(() => new Map(data?.scores.map((score) => [score.id, score])), [data]);
+  const text = useCallback(({ message }: BoardMessage) => <IdeaText text={message} />, []);
+  const foot = useCallback(
+    ({ id }: BoardMessage) => {
+      const total = scores.get(id)?.total ?? null;
+      if (id === startingId) return <Loader size={16} aria-label={t('id8.imagesAreGeneratingNow')} />;
+      return total === null ? null : (
+        <span className={classes.score} title={t('id8.scoreHelp')}>
+          {t('id8.score')} <strong>{formatNumber(Math.round(total))}</strong>
+        </span>
+      );
+    },
+    [scores, startingId, t],
+  );
+  const hasSession = project.threadId !== null;
+  return (
+    <>
+      <BoardToolbar
+        query={query}
+        onQuery={(next) => onSearch({ ...search, query: next.trim() === '' ? undefined : next })}
+        sort={sort}
+        sorts={ideaSorts.map((value) => ({ value, label: t(`id8.sort_${value}`) }))}
+        onSort={(next) => onSearch({ ...search, sort: next === '-count' ? undefined : next })}
+        rare={isBackup ? <ReclaimButton isEmpty={ideas.length === 0} /> : <RareIdeaTools project={project} ideas={ideas} />}
+      >
+        {isBackup ? null : <IdeaTools shown={shown} generation={generation} />}
+      </BoardToolbar>
+      {project.run ? (
+        <RunNotice run={project.run} title={t('id8.ideasGenerating')} progress={null} onStop={api.stop} />
+      ) : null}
+      {shown.length === 0 ? (
+        <NoIdeas isSearching={word !== ''} isBackup={isBackup} />
+      ) : (
+        <CardList
+          key={tab}
+          label={t(`id8.tab_${tab}`)}
+          messages={shown}
+          actions={
+            isBackup
+              ? { showInfo: setInfoId, restore: actions.restore }
+              : { showInfo: setInfoId, select: actions.select, like: actions.like, remove: actions.remove }
+          }
+          edited={isBackup ? null : edited}
+          locked={locked}
+          text={text}
+          foot={foot}
+          maxLength={boardLimits.message}
+        />
+      )}
+      {isBackup ? null : (
+        <FloatingBar label={t('id8.mainAction')}>
+          <BlockableButton
+            variant="filled"
+            leftSection={<IconSparkles size={16} stroke={1.7} />}
+            loading={generation.isStarting}
+            reason={locked}
+            onClick={() => generation.start(hasSession && ideas.length > 0 ? { to: 'different' } : null)}
+          >
+            {t(ideas.length > 0 ? 'id8.generateMore' : 'id8.generate')}
+          </BlockableButton>
+        </FloatingBar>
+      )}
+      <Suspense>
+        {info ? <IdeaInfo idea={info} score={scores.get(info.id) ?? null} onClose={() => setInfoId(null)} /> : null}
+      </Suspense>
+    </>
+  );
+}
+
+function NoIdeas({ isSearching, isBackup }: { isSearching: boolean; isBackup: boolean }) {
+  const { t } = useTranslation();
+  const { icon: Icon } = typeLooks.ID8;
+  const kind = isSearching ? 'search' : isBackup ? 'BACKUP' : 'IDEAS';
+  return (
+    <Card flush label={t(`id8.empty_${kind}`)}>
+      <EmptyState
+        icon={<Icon size={21} stroke={1.7} />}
+        tone={kind === 'IDEAS' ? 'first' : 'plain'}
+        title={t(`id8.empty_${kind}`)}
+      >
+        {t(`id8.emptyText_${kind}`)}
+      </EmptyState>
+    </Card>
+  );
+}

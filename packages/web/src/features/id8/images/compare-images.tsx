@@ -1,0 +1,30 @@
+import { Slider } from '@mantine/core';
+import type { ConceptImage } from '@soundings/contract/id8/id8';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConceptPicture } from './concept-picture.tsx';
+import classes from './images.module.css';
+
+/** Two versions one over the other; the slider uncovers the earlier one. */
+export function CompareImages({ image, otherId }: { image: ConceptImage; otherId: string }) {
+  const { t } = useTranslation();
+  const [share, setShare] = useState(50);
+  return (
+    <div>
+      <div className={classes.compare}>
+        <ConceptPicture image={image} className={classes.large} />
+        <div className={classes.over} style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}>
+          <ConceptPicture image={{ ...image, id: otherId }} className={classes.large} />
+        </div>
+        <span className={classes.edge} style={{ left: `${share}%` }} aria-hidden="true" />
+      </div>
+      <Slider
+        mt="sm"
+        label={null}
+        value={share}
+        thumbProps={{ 'aria-label': t('id8.compare') }}
+        onChange={setShare}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button, Modal, Textarea } from '@mantine/core';
+import type { ImagePrompt } from '@soundings/contract/id8/id8';
+import { id8Limits } from '@soundings/contract/id8/id8-choices';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBoardAction } from '#/features/board/use-board-action.ts';
+import { useFieldError } from '#/lib/field-rules.ts';
+import { useId8 } from '../id8.api.ts';
+import classes from './images.module.css';
+
+interface Props {
+  /** The frame whose concept is to change, or an image of its own. */
+  about: ImagePrompt | 'custom';
+  onClose: () => void;
+}
+
+/** What should be seen, or what should be different. */
+export function DescribeDialog({ about, onClose }: Props) {
+  const { t } = useTranslation();
+  const api = useId8();
+  const shown = useFieldError();
+  const [text, setText] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const isCustom = about === 'custom';
+  const send = useBoardAction({
+    call: (description: string): Promise<unknown> =>
+      isCustom ? api.customImage(description) : api.modifyConcept({ ideaPromptId: about.id, description }),
+    rereads: true,
+    failed: 'id8.couldntGenerateImages',
+    onDone: onClose,
+  });
+  const isEmpty = text.trim() === '';
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(isCustom ? 'id8.customImage' : 'id8.modifyConcept')}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setIsChecked(true);
+          if (!isEmpty) send.mutate(text.trim());
+        }}
+      >
+        <Textarea
+          data-autofocus
+          required
+          autosize
+          minRows={3}
+          maxRows={10}
+          label={t('id8.description')}
+          description={t(isCustom ? 'id8.customHelp' : 'id8.modifyHelp')}
+          maxLength={id8Limits.description}
+          value={text}
+          error={isChecked && isEmpty ? shown('required') : null}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <div className={classes.dialogActions}>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" variant="filled" loading={send.isPending}>
+            {t('id8.makeImages')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

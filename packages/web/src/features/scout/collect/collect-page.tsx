@@ -1,0 +1,51 @@
+import { Skeleton } from '@mantine/core';
+import { isInList } from '@soundings/contract/board/board-choices';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { viewMessages } from '#/features/board/board.api.ts';
+import { usePageTitle } from '#/lib/use-page-title.ts';
+import { ErrorState } from '#/ui/feedback/error-state.tsx';
+import { useDelayed } from '#/ui/feedback/use-delayed.ts';
+import { Card } from '#/ui/layout/card.tsx';
+import { useScout } from '../scout.api.ts';
+import classes from './collect.module.css';
+import { HelpForm } from './help-form.tsx';
+import { MessageTable } from './message-table.tsx';
+import { ResponseForm } from './response-form.tsx';
+
+/** Asks the agency for respondents to the final messages; where none is final, to the selected ones, else to all. */
+export function CollectPage({ onSent }: { onSent: () => void }) {
+  const { t } = useTranslation();
+  const api = useScout();
+  const project = useQuery(api.project);
+  const messages = useQuery(api.board.messages);
+  const isLate = useDelayed(200);
+  usePageTitle(false, t('scout.collectResponseData'), project.data?.projectName);
+  const failed = [project, messages].find(({ data, error }) => data === undefined && error !== null);
+  if (failed) {
+    return (
+      <Card flush label={t('scout.theProject')}>
+        <ErrorState
+          error={failed.error}
+          thing={t('scout.theProject')}
+          onRetry={() => void failed.refetch()}
+          isRetrying={failed.isRefetching}
+        />
+      </Card>
+    );
+  }
+  if (!messages.data || !project.data) return isLate ? <Skeleton height={420} radius={12} /> : null;
+  const all = messages.data.content;
+  const list = (['FINAL', 'SELECTED'] as const).find((each) => all.some((message) => isInList(message, each))) ?? 'ALL';
+  const asked = viewMessages(all, { list, query: '', sort: list === 'FINAL' ? 'finalRank' : '-count' });
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.title}>{t('scout.collectTitle')}</h1>
+      <ResponseForm messages={asked} onSent={onSent} />
+      <div className={classes.side}>
+        <MessageTable list={list} messages={asked} />
+        <HelpForm onSent={onSent} />
+      </div>
+    </div>
+  );
+}

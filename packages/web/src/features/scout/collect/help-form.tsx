@@ -1,0 +1,59 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { responseLimits } from '@soundings/contract/scout/response-choices';
+import { useTranslation } from 'react-i18next';
+import { checkEmail, checkRequired, useFieldError } from '#/lib/field-rules.ts';
+import { useAction } from '#/ui/feedback/use-action.ts';
+import { Card } from '#/ui/layout/card.tsx';
+import { useScout } from '../scout.api.ts';
+import classes from './collect.module.css';
+
+/** A question to the agency about respondents. */
+export function HelpForm({ onSent }: { onSent: () => void }) {
+  const { t } = useTranslation();
+  const shown = useFieldError();
+  const api = useScout();
+  const form = useForm({
+    initialValues: { email: '', question: '' },
+    validate: { email: checkEmail, question: (value) => checkRequired(value.trim()) },
+  });
+  const send = useAction({
+    call: api.sendHelpRequest,
+    done: 'scout.helpRequestSubmitted',
+    failed: 'scout.couldntSendHelp',
+    onDone: onSent,
+  });
+  const field = (name: 'email' | 'question') => {
+    const { error, ...input } = form.getInputProps(name);
+    return { ...input, error: shown(error) };
+  };
+  return (
+    <Card title={t('scout.helpTitle')}>
+      <p className={classes.help}>{t('scout.helpText')}</p>
+      <form className={classes.helpForm} noValidate onSubmit={form.onSubmit((request) => send.mutate(request))}>
+        <TextInput
+          required
+          type="email"
+          label={t('scout.email')}
+          maxLength={responseLimits.email}
+          autoComplete="email"
+          {...field('email')}
+        />
+        <Textarea
+          required
+          autosize
+          minRows={2}
+          maxRows={8}
+          label={t('scout.question')}
+          maxLength={responseLimits.text}
+          {...field('question')}
+        />
+        <div className={classes.send}>
+          <Button type="submit" loading={send.isPending}>
+            {t('scout.sendQuestion')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

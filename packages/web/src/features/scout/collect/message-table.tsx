@@ -1,0 +1,46 @@
+import type { BoardMessage } from '@soundings/contract/board/board';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import { Card } from '#/ui/layout/card.tsx';
+import classes from './collect.module.css';
+
+interface Props {
+  list: 'FINAL' | 'SELECTED' | 'ALL';
+  messages: readonly BoardMessage[];
+}
+
+/** What respondents will be shown. It is changed on the board only. */
+export function MessageTable({ list, messages }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Card
+      flush
+      title={t(`scout.asked_${list}`)}
+      meta={t('scout.messageCount', { count: messages.length, n: formatNumber(messages.length) })}
+    >
+      {messages.length === 0 ? (
+        <p className={classes.none}>{t('scout.noMessagesAvailable')}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too
+        <section className={classes.scroll} tabIndex={0} aria-label={t(`scout.asked_${list}`)}>
+          <table className={classes.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('scout.number')}</th>
+                <th scope="col">{t('scout.message')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {messages.map(({ id, count, message }) => (
+                <tr key={id}>
+                  <td>{formatNumber(count)}</td>
+                  <td>{message}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import { Skeleton, TextInput } from '@mantine/core';
+import { boardLimits } from '@soundings/contract/board/board-choices';
+import { IconHeart } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
+import { formatNumber } from '#/lib/format.ts';
+import { usePageTitle } from '#/lib/use-page-title.ts';
+import { EmptyState } from '#/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#/ui/feedback/error-state.tsx';
+import { useDelayed } from '#/ui/feedback/use-delayed.ts';
+import { Card } from '#/ui/layout/card.tsx';
+import { finalMessagesQuery } from './final.api.ts';
+import classes from './final.module.css';
+import { FinalMessage } from './final-message.tsx';
+
+/** What a client gets to see: the finals in their order. Under a name they can like and comment, where the share allows it. */
+export function FinalMessages({ visit }: { visit: ConsumerVisit }) {
+  const { t } = useTranslation();
+  const { data, error, refetch, isRefetching } = useQuery(finalMessagesQuery(visit));
+  const isLate = useDelayed(200);
+  const [name, setName] = useState(() => sessionStorage.getItem(nameKey) ?? '');
+  const [isAsked, setIsAsked] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  usePageTitle(false, t('scout.finalMessages'), visit.projectName);
+  if (error && data === undefined) {
+    return (
+      <Card flush label={t('scout.finalMessages')}>
+        <ErrorState
+          error={error}
+          thing={t('scout.theFinalMessages')}
+          onRetry={() => void refetch()}
+          isRetrying={isRefetching}
+        />
+      </Card>
+    );
+  }
+  if (data === undefined) return isLate ? <Skeleton height={320} radius={12} /> : null;
+  const { messages, allowsFeedback } = data;
+  /** @returns the name, or null after the field was pointed at. */
+  const askName = (): string | null => {
+    const given = name.trim();
+    setIsAsked(given === '');
+    if (given !== '') return given;
+    field.current?.focus();
+    return null;
+  };
+  return (
+    <div className={classes.page}>
+      <header className={classes.header}>
+        <h1 className={classes.title}>{t('scout.finalMessages')}</h1>
+        <p className={classes.count}>
+          {t('scout.messageCount', { count: messages.length, n: formatNumber(messages.length) })}
+        </p>
+        {allowsFeedback && messages.length > 0 ? (
+          <TextInput
+            ref={field}
+            className={classes.name ?? ''}
+            label={t('scout.yourName')}
+            description={t('scout.yourNameHelp')}
+            maxLength={boardLimits.name}
+            autoComplete="name"
+            value={name}
+            error={isAsked && name.trim() === '' ? t('scout.nameFirst') : null}
+            onChange={({ currentTarget: { value } }) => {
+              setName(value);
+              sessionStorage.setItem(nameKey, value);
+            }}
+          />
+        ) : null}
+      </header>
+      {messages.length === 0 ? (
+        <Card flush label={t('scout.noFinals')}>
+          <EmptyState icon={<IconHeart size={21} stroke={1.7} />} title={t('scout.noFinals')}>
+            {t('scout.noFinalsText')}
+          </EmptyState>
+        </Card>
+      ) : (
+        <ol className={classes.list} aria-label={t('scout.finalMessages')}>
+          {messages.map((message, index) => (
+            <FinalMessage
+              key={message.id}
+              visit={visit}
+              message={message}
+              place={index + 1}
+              name={name.trim()}
+              askName={allowsFeedback ? askName : null}
+            />
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+/** The name is kept for this tab. */
+const nameKey = 'CLIENT_NAME';

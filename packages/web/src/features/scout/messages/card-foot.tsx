@@ -1,0 +1,43 @@
+import { Tooltip } from '@mantine/core';
+import type { BoardMessage, MessagePrediction } from '@soundings/contract/board/board';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import { ConfidenceSign } from '#/ui/figures/marks.tsx';
+import classes from './messages.module.css';
+
+interface Props {
+  message: BoardMessage;
+  /** The best predicted of the list, where it is ordered by that. */
+  best: BoardMessage | null;
+}
+
+/** R1 as predicted, and whether the best one is really better. */
+export function CardFoot({ message, best }: Props) {
+  const { t } = useTranslation();
+  const { prediction } = message;
+  if (prediction === null) return null;
+  const { interest, low, high, uncertainty } = prediction;
+  const level = uncertainty < 0.4 ? 'high' : uncertainty < 0.7 ? 'medium' : 'low';
+  const values = { value: formatNumber(interest), low: formatNumber(low), high: formatNumber(high) };
+  return (
+    <>
+      <Tooltip label={`${t('scout.predicted', values)} ${t(`scout.certainty_${level}`)}`}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: its interval is read by keyboard, too */}
+        <span className={classes.figure} role="img" tabIndex={0} aria-label={t('scout.predicted', values)}>
+          <span className={classes.unit}>R1</span>
+          <b>{values.value}</b>
+          <span className={classes.interval}>{t('scout.interval', values)}</span>
+          <ConfidenceSign level={level} />
+        </span>
+      </Tooltip>
+      {best && best.id !== message.id && overlap(best.prediction, prediction) ? (
+        <span className={classes.tie} title={t('scout.tooCloseHelp', { number: formatNumber(best.count) })}>
+          {t('scout.tooClose')}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+const overlap = (a: MessagePrediction | null, b: MessagePrediction): boolean =>
+  a !== null && a.low <= b.high && b.low <= a.high;

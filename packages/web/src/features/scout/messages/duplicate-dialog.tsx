@@ -1,0 +1,61 @@
+import { Button, Modal } from '@mantine/core';
+import type { BoardMessage } from '@soundings/contract/board/board';
+import { IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { MessageBadges } from '#/features/board/cards/message-badges.tsx';
+import { formatNumber } from '#/lib/format.ts';
+import { useLock } from '#/features/board/lock.ts';
+import { CardFoot } from './card-foot.tsx';
+import classes from './messages.module.css';
+
+interface Props {
+  pair: readonly [BoardMessage, BoardMessage];
+  onDelete: (id: string) => void;
+  onClose: () => void;
+}
+
+/** Two messages that say the same, side by side: one of them can go. */
+export function DuplicateDialog({ pair, onDelete, onClose }: Props) {
+  const { t } = useTranslation();
+  const locked = useLock();
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('scout.duplicateTitle')}
+      size={680}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+    >
+      <div className={classes.pair}>
+        {pair.map((message) => (
+          <section
+            key={message.id}
+            className={classes.one}
+            aria-label={t('board.messageNumber', { number: formatNumber(message.count) })}
+          >
+            <div className={classes.oneHead}>
+              {formatNumber(message.count)}
+              <MessageBadges message={message} isDirty={false} />
+            </div>
+            <p>{message.message}</p>
+            <div className={classes.oneHead}>
+              <CardFoot message={message} best={null} />
+            </div>
+            <Button
+              size="sm"
+              data-tone="danger"
+              disabled={locked !== null}
+              leftSection={<IconTrash size={15} stroke={1.7} />}
+              onClick={() => {
+                onDelete(message.id);
+                onClose();
+              }}
+            >
+              {t('board.delete', { number: formatNumber(message.count) })}
+            </Button>
+          </section>
+        ))}
+      </div>
+    </Modal>
+  );
+}

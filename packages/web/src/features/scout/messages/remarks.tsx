@@ -1,0 +1,70 @@
+import type { BoardMessage } from '@soundings/contract/board/board';
+import { IconAlertTriangle, IconArrowsMinimize, IconHeart, IconMessage } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import { findingKey, findingText } from './finding-text.ts';
+import classes from './messages.module.css';
+
+interface Props {
+  message: BoardMessage;
+  onInfo: (id: string) => void;
+}
+
+/** What screening found, what a compressed message stands for, who wrote it, and what clients said. */
+export function Remarks({ message, onInfo }: Props) {
+  const { t } = useTranslation();
+  const { findings, absorbed, writer, likedBy, comments, origin } = message;
+  const isBare = findings.length + absorbed.length + likedBy.length + comments === 0;
+  if (isBare && writer === null && origin?.fact == null) return null;
+  return (
+    <ul className={classes.remarks} aria-label={t('scout.remarks', { number: formatNumber(message.count) })}>
+      {findings.map((finding) => (
+        <li key={findingKey(finding)} data-tone="warning">
+          <IconAlertTriangle size={14} stroke={1.8} aria-hidden="true" />
+          <span>
+            {findingText(t, finding)}
+            {finding.kind === 'claim' && finding.address !== '' ? (
+              <>
+                {' '}
+                <a className={classes.proof} href={finding.address} target="_blank" rel="noreferrer">
+                  {t('scout.openProof')}
+                </a>
+              </>
+            ) : null}
+          </span>
+        </li>
+      ))}
+      {absorbed.length > 0 ? (
+        <li>
+          <IconArrowsMinimize size={14} stroke={1.8} aria-hidden="true" />
+          <button type="button" className={classes.link} onClick={() => onInfo(message.id)}>
+            {t('scout.standsFor', { count: absorbed.length, n: formatNumber(absorbed.length) })}
+          </button>
+        </li>
+      ) : null}
+      {origin?.fact ? (
+        <li>{t('scout.fromFact', { text: origin.fact.text, project: origin.fact.projectName })}</li>
+      ) : null}
+      {writer ? (
+        <li>
+          <span className={classes.dot} style={{ background: writer.color }} aria-hidden="true" />
+          {t('scout.inVoiceOf', { name: writer.name })}
+        </li>
+      ) : null}
+      {likedBy.length > 0 ? (
+        <li>
+          <IconHeart size={14} stroke={1.8} aria-hidden="true" />
+          {t('scout.likedBy', { names: likedBy.join(', ') })}
+        </li>
+      ) : null}
+      {comments > 0 ? (
+        <li>
+          <IconMessage size={14} stroke={1.8} aria-hidden="true" />
+          <button type="button" className={classes.link} onClick={() => onInfo(message.id)}>
+            {t('scout.comments', { count: comments, n: formatNumber(comments) })}
+          </button>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,136 @@
+import { Button } from '@mantine/core';
+import type { BoardMessage, Feedback } from '@soundings/contract/board/board';
+import { useQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { type Detail, InfoDialog } from '#/features/board/info/info-dialog.tsx';
+import { useBoardAction } from '#/features/board/use-board-action.ts';
+import { formatMoment, formatNumber } from '#/lib/format.ts';
+import { useLock } from '#/features/board/lock.ts';
+import { useScout } from '../scout.api.ts';
+import { findingKey, findingText } from './finding-text.ts';
+import classes from './messages.module.css';
+
+interface Props {
+  message: BoardMessage;
+  /** Where those that it stands for are looked up. */
+  messages: readonly BoardMessage[];
+  onClose: () => void;
+}
+
+/** Where a message comes from, what it stands for, what was found in it and said of it. */
+export function ScoutInfo({ message, messages, onClose }: Props) {
+  const { t } = useTranslation();
+  const { board } = useScout();
+  const history = board.history(message.id);
+  const { data } = useQuery(history);
+  const { findings, origin } = message;
+  return (
+    <InfoDialog message={message} history={history} details={listDetails(t, message)} onClose={onClose}>
+      {findings.length > 0 ? (
+        <Part title={t('scout.screening')}>
+          {findings.map((finding) => (
+            <li key={findingKey(finding)}>{findingText(t, finding)}</li>
+          ))}
+        </Part>
+      ) : null}
+      {origin && origin.evidence.length > 0 ? (
+        <Part title={t('scout.evidence')}>
+          {origin.evidence.map((said) => (
+            <li key={said}>
+              <blockquote>{said}</blockquote>
+            </li>
+          ))}
+        </Part>
+      ) : null}
+      {message.absorbed.length > 0 ? <Absorbed message={message} messages={messages} /> : null}
+      {data && data.feedback.length > 0 ? <Said feedback={data.feedback} /> : null}
+    </InfoDialog>
+  );
+}
+
+const listDetails = (t: TFunction, message: BoardMessage): Detail[] => {
+  const { origin, writer, prediction, creator, createType, createdOn } = message;
+  const known: (Detail | null)[] = [
+    { name: t('scout.createdBy'), value: creator || t('board.someone') },
+    { name: t('scout.createdOn'), value: formatMoment(createdOn) },
+    { name: t('scout.kind'), value: t(`board.mark_${createType}`) },
+    writer && { name: t('scout.writer'), value: writer.name },
+    origin && {
+      name: t('scout.model'),
+      value: [origin.kind ? t(`ai.vendor_${origin.kind}`) : '', origin.model].filter(Boolean).join(', '),
+    },
+    origin && { name: t('scout.prompt'), value: origin.prompt },
+    origin?.url ? { name: t('scout.page'), value: origin.url } : null,
+    origin?.readOn ? { name: t('scout.pageReadOn'), value: formatMoment(origin.readOn) } : null,
+    origin?.fact ? { name: t('scout.fact'), value: `${origin.fact.text} (${origin.fact.projectName})` } : null,
+    prediction && {
+      name: t('scout.prediction'),
+      value: t('scout.predictedBoth', {
+        value: formatNumber(prediction.interest),
+        low: formatNumber(prediction.low),
+        high: formatNumber(prediction.high),
+        action: formatNumber(prediction.action),
+      }),
+    },
+  ];
+  return known.filter((detail) => detail !== null);
+};
+
+function Part({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section className={classes.part}>
+      <h3 className={classes.partTitle}>{title}</h3>
+      <ul className={classes.partList}>{children}</ul>
+    </section>
+  );
+}
+
+/** Each of those that it stands for can be said in its place. */
+function Absorbed({ message, messages }: Pick<Props, 'message' | 'messages'>) {
+  const { t } = useTranslation();
+  const api = useScout();
+  const locked = useLock();
+  const swap = useBoardAction({ call: api.swap, rereads: true, done: 'scout.swapped', failed: 'scout.couldntSwap' });
+  const byId = new Map(messages.map((each) => [each.id, each]));
+  const found = message.absorbed.flatMap((id) => byId.get(id) ?? []);
+  const gone = message.absorbed.length - found.length;
+  const count = message.absorbed.length;
+  return (
+    <Part title={t('scout.standsFor', { count, n: formatNumber(count) })}>
+      {found.map((each) => (
+        <li key={each.id}>
+          <span>
+            {formatNumber(each.count)} · {each.message}
+          </span>
+          <Button
+            size="sm"
+            variant="subtle"
+            disabled={locked !== null || each.message === message.message}
+            loading={swap.isPending && swap.variables.absorbedId === each.id}
+            onClick={() => swap.mutate({ id: message.id, absorbedId: each.id })}
+          >
+            {t('scout.swap')}
+          </Button>
+        </li>
+      ))}
+      {gone > 0 ? <li>{t('scout.absorbedGone', { count: gone, n: formatNumber(gone) })}</li> : null}
+    </Part>
+  );
+}
+
+function Said({ feedback }: { feedback: readonly Feedback[] }) {
+  const { t } = useTranslation();
+  return (
+    <Part title={t('scout.clientsSaid')}>
+      {feedback.map(({ kind, name, text, createdOn }) => (
+        <li key={`${kind} ${name} ${createdOn}`}>
+          <span>
+            <b>{name}</b> {kind === 'LIKE' ? t('scout.likesIt') : text}
+          </span>
+          <span>{formatMoment(createdOn)}</span>
+        </li>
+      ))}
+    </Part>
+  );
+}

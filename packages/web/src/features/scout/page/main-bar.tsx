@@ -1,0 +1,124 @@
+import { Button } from '@mantine/core';
+import type { BoardMessage } from '@soundings/contract/board/board';
+import type { MessageList } from '@soundings/contract/board/board-choices';
+import { scoutTargets } from '@soundings/contract/scout/scout-choices';
+import { IconArrowRight, IconArrowsMinimize, IconSparkles } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { FloatingBar } from '#/features/board/floating-bar.tsx';
+import { formatNumber } from '#/lib/format.ts';
+import { BlockableButton } from '#/ui/form/blockable-button.tsx';
+import type { WritingMode } from '../scout.api.ts';
+import classes from './page.module.css';
+import { useLock } from '#/features/board/lock.ts';
+
+interface Props {
+  tab: MessageList;
+  /** All of the tab, whatever is searched for. */
+  messages: readonly BoardMessage[];
+  selected: number;
+  hasMessages: boolean;
+  isUnchanged: boolean;
+  isStarting: boolean;
+  target: number;
+  compress: { isPending: boolean; mutate: (request: { targetNumber: number; ids: string[] | null }) => void };
+  onGenerate: (mode: WritingMode) => void;
+  onShowSelected: () => void;
+}
+
+/** A tab's main action: writing messages, or choosing the best of them. Screened and Backup have none. */
+export function MainBar(props: Props) {
+  const { tab, messages, selected, hasMessages, isUnchanged, isStarting, compress, onGenerate } = props;
+  const { t } = useTranslation();
+  const locked = useLock();
+  const [target, setTarget] = useState(props.target);
+  if (tab === 'SCREENED' || tab === 'BACKUP') return null;
+  const icon = { size: 16, stroke: 1.7 };
+  if (tab === 'ALL') {
+    return (
+      <FloatingBar label={t('scout.mainAction')}>
+        {selected > 0 ? (
+          <>
+            <SelectedCount count={selected} />
+            <Button variant="subtle" leftSection={<IconArrowRight {...icon} />} onClick={props.onShowSelected}>
+              {t('scout.showSelected')}
+            </Button>
+          </>
+        ) : null}
+        <BlockableButton
+          variant="filled"
+          leftSection={<IconSparkles {...icon} />}
+          loading={isStarting}
+          reason={locked ?? (isUnchanged ? t('scout.briefUnchanged') : null)}
+          onClick={() => onGenerate('GENERATE_ALL')}
+        >
+          {t(hasMessages ? 'scout.generateMore' : 'scout.generate')}
+        </BlockableButton>
+      </FloatingBar>
+    );
+  }
+  const none = messages.length === 0 ? t(tab === 'FINAL' ? 'scout.likeFirst' : 'scout.selectFirst') : null;
+  const ids = tab === 'FINAL' ? messages.map(({ id }) => id) : null;
+  return (
+    <FloatingBar label={t('scout.mainAction')}>
+      {tab === 'SELECTED' ? (
+        <>
+          <SelectedCount count={selected} />
+          <BlockableButton
+            leftSection={<IconSparkles {...icon} />}
+            loading={isStarting}
+            reason={locked ?? none}
+            onClick={() => onGenerate('GENERATE_SELECTED')}
+          >
+            {t('scout.generateMore')}
+          </BlockableButton>
+        </>
+      ) : null}
+      <span className={classes.target}>
+        <span id="compress-to">{t('scout.compressTo')}</span>
+        <span className={classes.slider}>
+          <input
+            type="range"
+            min={scoutTargets.min}
+            max={scoutTargets.max}
+            step={scoutTargets.step}
+            value={target}
+            disabled={locked !== null}
+            aria-labelledby="compress-to"
+            onChange={({ currentTarget }) => setTarget(Number(currentTarget.value))}
+          />
+          <span className={classes.stops} aria-hidden="true">
+            {stops.map((stop) => (
+              <span key={stop}>{stop}</span>
+            ))}
+          </span>
+        </span>
+        <output className={classes.targetNumber}>{formatNumber(target)}</output>
+      </span>
+      <BlockableButton
+        variant="filled"
+        leftSection={<IconArrowsMinimize {...icon} />}
+        loading={compress.isPending}
+        reason={locked ?? none}
+        onClick={() => compress.mutate({ targetNumber: target, ids })}
+      >
+        {t('scout.compressMessages')}
+      </BlockableButton>
+    </FloatingBar>
+  );
+}
+
+const stops = [10, 40, 70, 100];
+
+function SelectedCount({ count }: { count: number }) {
+  return (
+    <span>
+      <Trans
+        i18nKey="scout.selectedCount"
+        values={{ n: formatNumber(count) }}
+        count={count}
+        components={{ b: <b /> }}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,155 @@
+import type { BoardMessage } from '@soundings/contract/board/board';
+import { isInList, type MessageSort } from '@soundings/contract/board/board-choices';
+import type { ScoutProject } from '@soundings/contract/scout/scout';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { viewMessages } from '#/features/board/board.api.ts';
+import { BoardToolbar } from '#/features/board/board-toolbar.tsx';
+import { useEditedMessage } from '#/features/board/cards/use-edited-message.tsx';
+import { useBoardAction } from '#/features/board/use-board-action.ts';
+import { useCardActions } from '#/features/board/use-card-actions.ts';
+import { toastSuccess } from '#/ui/feedback/toast.tsx';
+import { useWithoutDeleted } from '#/ui/feedback/undoable.ts';
+import { BriefCard } from '../brief/brief-card.tsx';
+import { findChannel, useBrief } from '../brief/use-brief.ts';
+import { useScout } from '../scout.api.ts';
+import { OftenTools, RareTools, VariationButton } from './board-tools.tsx';
+import { Cards } from './cards.tsx';
+import { MainBar } from './main-bar.tsx';
+import classes from './page.module.css';
+import { RunNotice } from '#/features/board/run-notice.tsx';
+import { type ScoutSearch, tabsFor, usualSort } from './scout-search.ts';
+import { ScoutTabs } from './scout-tabs.tsx';
+import { useGeneration } from './use-generation.tsx';
+import { isRunning, LockProvider } from '#/features/board/lock.ts';
+
+interface Props {
+  project: ScoutProject;
+  messages: readonly BoardMessage[];
+  isLoading: boolean;
+  isProcessing: boolean;
+  search: ScoutSearch;
+  onSearch: (search: ScoutSearch) => void;
+  collect: (look: { leftSection: ReactNode }) => ReactNode;
+}
+
+const sorts: readonly MessageSort[] = ['-count', 'count', '-interest'];
+const idOfMessage = ({ id }: BoardMessage) => id;
+
+export function ScoutBoard({ project, messages: all, isLoading, isProcessing, search, onSearch, collect }: Props) {
+  const { t } = useTranslation();
+  const api = useScout();
+  const isStaff = api.visit === null;
+  const tabs = tabsFor(isStaff);
+  const tab = search.tab !== undefined && tabs.includes(search.tab) ? search.tab : 'ALL';
+  const { sort = usualSort(tab), query = '' } = search;
+  const backup = useQuery({ ...api.board.backup, enabled: isStaff });
+  const brief = useBrief(project);
+  const [isBriefOpen, setIsBriefOpen] = useState(all.length === 0);
+  const actions = useCardActions();
+  const edited = useEditedMessage(actions.edit);
+  const generation = useGeneration(project, brief, () => setIsBriefOpen(true));
+  const compress = useBoardAction({
+    call: api.compress,
+    rereads: true,
+    failed: 'scout.couldntCompress',
+    onDone: ({ content, themes }) => {
+      onSearch({ tab: 'SCREENED' });
+      toastSuccess({
+        title: t('scout.compressed', { count: content.length }),
+        text: t('scout.compressedThemes', { count: themes.length }),
+      });
+    },
+  });
+  const locked =
+    generation.isStarting || isProcessing || isRunning(project.run)
+      ? t('scout.messagesAreGeneratingNow')
+      : compress.isPending
+        ? t('scout.messagesAreCompressingNow')
+        : null;
+  const messages = useWithoutDeleted(all, idOfMessage);
+  const stored = useWithoutDeleted(backup.data?.content ?? [], idOfMessage);
+  const counts = useMemo(() => countTabs(messages), [messages]);
+  const inTab = useMemo(() => viewMessages(messages, { list: tab, query: '', sort }), [messages, tab, sort]);
+  const word = useDeferredValue(query);
+  const shown = useMemo(
+    () => viewMessages(tab === 'BACKUP' ? stored : messages, { list: tab, query: word, sort }),
+    [messages, stored, tab, word, sort],
+  );
+  const mode = tab === 'SELECTED' ? 'GENERATE_SELECTED' : 'GENERATE_ALL';
+  const threadId = findChannel(project, mode)?.threadId ?? null;
+  const tools = { tab, shown, threadId };
+  return (
+    <LockProvider value={locked}>
+      <h1 className={classes.unseen}>{project.projectName}</h1>
+      <BriefCard project={project} brief={brief} mode={mode} isOpen={isBriefOpen} onOpen={setIsBriefOpen} />
+      <div className={classes.tabs}>
+        <ScoutTabs
+          open={tab}
+          tabs={tabs}
+          counts={isStaff ? { ...counts, BACKUP: backup.data?.totalElements } : counts}
+          aside={
+            tab === 'BACKUP' ? null : <VariationButton shown={shown} isLoading={isLoading} onDelete={actions.remove} />
+          }
+          onOpen={(next) => onSearch({ tab: next === 'ALL' ? undefined : next, query: search.query })}
+        >
+          <BoardToolbar
+            query={query}
+            onQuery={(text) => onSearch({ ...search, query: text.trim() === '' ? undefined : text })}
+            sort={sort}
+            sorts={(tab === 'FINAL' ? (['finalRank', ...sorts] as const) : sorts).map((value) => ({
+              value,
+              label: t(`scout.sort_${value}`),
+            }))}
+            onSort={(next) => onSearch({ ...search, sort: next === usualSort(tab) ? undefined : next })}
+            rare={<RareTools {...tools} />}
+          >
+            {tab === 'BACKUP' ? null : <OftenTools {...tools} isLoading={isLoading} collect={collect} />}
+          </BoardToolbar>
+          {project.run ? (
+            <RunNotice
+              run={project.run}
+              title={t('scout.messagesGenerating')}
+              progress={project.run}
+              onStop={api.stop}
+            />
+          ) : null}
+          <Cards
+            tab={tab}
+            shown={shown}
+            messages={messages}
+            actions={actions}
+            edited={edited}
+            sort={sort}
+            isSearching={word !== ''}
+            onQueryClear={() => onSearch({ ...search, query: undefined })}
+          />
+        </ScoutTabs>
+      </div>
+      <MainBar
+        tab={tab}
+        messages={inTab}
+        selected={counts.SELECTED}
+        hasMessages={all.length > 0}
+        isUnchanged={brief.isUnchanged('GENERATE_ALL')}
+        isStarting={generation.isStarting}
+        target={project.targetNumber}
+        compress={compress}
+        onGenerate={generation.start}
+        onShowSelected={() => onSearch({ tab: 'SELECTED' })}
+      />
+      {generation.dialog}
+      {edited.dialog}
+    </LockProvider>
+  );
+}
+
+const countTabs = (messages: readonly BoardMessage[]) => {
+  const counts = { ALL: 0, SELECTED: 0, FINAL: 0, SCREENED: 0 };
+  for (const message of messages) {
+    for (const list of ['ALL', 'SELECTED', 'FINAL', 'SCREENED'] as const)
+      if (isInList(message, list)) counts[list] += 1;
+  }
+  return counts;
+};

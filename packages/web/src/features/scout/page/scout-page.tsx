@@ -1,0 +1,79 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBoardMessages } from '#/features/board/use-board-messages.ts';
+import { useProcessing } from '#/lib/live/use-processing.ts';
+import { usePageTitle } from '#/lib/use-page-title.ts';
+import { ErrorState } from '#/ui/feedback/error-state.tsx';
+import { useDelayed } from '#/ui/feedback/use-delayed.ts';
+import { Card } from '#/ui/layout/card.tsx';
+import { useScout } from '../scout.api.ts';
+import { ScoutBoard } from './scout-board.tsx';
+import type { ScoutSearch } from './scout-search.ts';
+import { isRunning } from '#/features/board/lock.ts';
+
+interface Props {
+  search: ScoutSearch;
+  onSearch: (search: ScoutSearch) => void;
+  /** The way to the page that asks for respondents. */
+  collect: (look: { leftSection: ReactNode }) => ReactNode;
+}
+
+/** While messages are written, how far that is is looked for so often, in milliseconds. */
+const whileWriting = 1000;
+
+/** Leaving it lets others work with the project; what is being written goes on on the server. */
+export function ScoutPage({ search, onSearch, collect }: Props) {
+  const api = useScout();
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const readAnew = () => {
+    void client.invalidateQueries({ queryKey: api.project.queryKey });
+    for (const queryKey of api.board.changed) void client.invalidateQueries({ queryKey });
+  };
+  const isProcessing = useProcessing(api.live, { onFinished: readAnew, onReconnect: readAnew });
+  const project = useQuery({
+    ...api.project,
+    refetchInterval: ({ state }) => (isProcessing || isRunning(state.data?.run ?? null) ? whileWriting : false),
+  });
+  const messages = useBoardMessages();
+  usePageTitle(false, project.data?.projectName);
+  useEffect(() => () => void api.leave(), [api]);
+  const failed = [project, messages].find(({ data, error }) => data === undefined && error !== null);
+  if (failed) {
+    return (
+      <Card flush label={t('scout.theProject')}>
+        <ErrorState
+          error={failed.error}
+          thing={t('scout.theProject')}
+          onRetry={() => void failed.refetch()}
+          isRetrying={failed.isRefetching}
+        />
+      </Card>
+    );
+  }
+  if (!project.data || !messages.data) return <PageSkeleton />;
+  return (
+    <ScoutBoard
+      project={project.data}
+      messages={messages.data.content}
+      isLoading={messages.isPending}
+      isProcessing={isProcessing}
+      search={search}
+      onSearch={onSearch}
+      collect={collect}
+    />
+  );
+}
+
+function PageSkeleton() {
+  if (!useDelayed(200)) return null;
+  return (
+    <>
+      <Skeleton height={54} radius={12} mb={14} />
+      <Skeleton height={40} width={420} radius={8} mb={14} />
+      <Skeleton height={420} radius={12} />
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import { board } from './de/board.ts';
+
+export const deBoard = { board };

@@ -1,0 +1,3 @@
+import { calibration } from './de/calibration.ts';
+
+export const deCalibration = { calibration };

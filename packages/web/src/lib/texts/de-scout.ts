@@ -1,0 +1,3 @@
+import { scout } from './de/scout.ts';
+
+export const deScout = { scout };

@@ -1,0 +1,3 @@
+import { board } from './en/board.ts';
+
+export const enBoard = { board };

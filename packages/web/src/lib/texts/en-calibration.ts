@@ -1,0 +1,3 @@
+import { calibration } from './en/calibration.ts';
+
+export const enCalibration = { calibration };

@@ -1,0 +1,3 @@
+import { scout } from './en/scout.ts';
+
+export const enScout = { scout };

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import type { Shot } from './pages.ts';
+
+const sentences = [
+  'Dry in the worst week of November.',
+  'One jacket, ten winters. We repair it free for as long as you own it.',
+  'Tested on the Skagerrak, not in a lab.',
+  'Made from nets we pulled out of our own harbour. Worn by the people who pulled them.',
+  'What one fisherman taught us about rain',
+  'Weighs less than the sandwich you packed.',
+  'If it leaks, we buy it back. No form, no questions.',
+  'Built for people who go out when others go in.',
+  'Eleven seams fewer, because seams are where the water comes in.',
+  'Your dog will be wetter than you.',
+  'Rain is a season here. We dress for it.',
+  'Nobody ever regretted a dry neck.',
+];
+
+const password = 'Right-Password-12345';
+const finalPassword = 'Final-Password-12345';
+
+/** A board with messages of which some are selected, liked or deleted; the same one for all pictures. */
+const findBoard = async (page: Page): Promise<string> => {
+  const projectName = 'Fjeldholm launch';
+  const found = await (await page.request.post('/api/project/search', { data: { query: projectName } })).json();
+  if (found.content[0]) return found.content[0].id;
+  const [assistant] = await (await page.request.get('/api/assistant/find/all')).json();
+  const groups = ['activeAllAssistants', 'activeSelectedAssistants', 'activeCompressAssistants'];
+  const data = { projectName, userIds: [], ...Object.fromEntries(groups.map((group) => [group, [assistant.id]])) };
+  const { id } = await (await page.request.post('/api/scout-v2', { data })).json();
+  const messages = Array.from({ length: 4 }, (_, round) =>
+    sentences.map((text) => (round === 0 ? text : `${text.replace(/\.$/, '')}, as told ${round + 1} times.`)),
+  ).flat();
+  await page.request.post('/api/scout-v2/message/create', { data: { projectId: id, messages } });
+  const { content } = await (
+    await page.request.post(`/api/scout-v2/message/search?id=${id}&sort=-count`, { data: {} })
+  ).json();
+  const ids: string[] = content.map((message: { id: string }) => message.id);
+  const post = (path: string, body: object) => page.request.post(`/api/scout-v2/${path}`, { data: body });
+  await post('message/select/by/ids', { ids: ids.slice(0, 18), selected: true });
+  for (const liked of ids.slice(1, 7)) await post('message/reaction', { id: liked, reaction: 'LIKE' });
+  await page.request.delete('/api/scout-v2/message/delete/by/ids', { data: { ids: ids.slice(40) } });
+  await page.request.post(`/api/project/activate/sharing/${id}`);
+  await page.request.post(`/api/project/edit/share/${id}`, { data: { projectPassword: password } });
+  await post(`edit/share/${id}`, { finalMessagesPassword: finalPassword, allowsFeedback: true });
+  return id;
+};
+
+const openBoard =
+  (search = '') =>
+  async (page: Page) => {
+    await page.goto(`/project/scout/${await findBoard(page)}${search}`);
+    await page.getByRole('listitem').first().waitFor();
+  };
+
+const openEmpty = async (page: Page) => {
+  const [assistant] = await (await page.request.get('/api/assistant/find/all')).json();
+  const projectName = `Empty board ${Math.random()}`;
+  const data = { projectName, userIds: [], activeAllAssistants: [assistant.id] };
+  const groups = { activeSelectedAssistants: [assistant.id], activeCompressAssistants: [assistant.id] };
+  const { id } = await (await page.request.post('/api/scout-v2', { data: { ...data, ...groups } })).json();
+  await page.goto(`/project/scout/${id}`);
+  await page.getByRole('tab').first().waitFor();
+};
+
+const openShared = (path: string, secret: string) => async (page: Page) => {
+  await findBoard(page);
+  await page.goto(`/scout/${path}Fjeldholm%20launch`);
+  await page.locator('input[type=password]').fill(secret);
+  await page.locator('button[type=submit]').click();
+  await page.getByRole('listitem').first().waitFor();
+};
+
+const list: readonly [name: string, open: (page: Page) => Promise<void>, isWindow?: true][] = [
+  ['scout-empty', openEmpty],
+  ['scout-all', openBoard(), true],
+  ['scout-selected', openBoard('?tab=SELECTED'), true],
+  ['scout-final', openBoard('?tab=FINAL'), true],
+  ['scout-backup', openBoard('?tab=BACKUP'), true],
+  [
+    'scout-edit',
+    async (page) => {
+      await openBoard('?tab=SELECTED')(page);
+      await page.getByRole('listitem').nth(2).focus();
+      await page.keyboard.press('e');
+      await page.keyboard.type(' Ask anyone on the quay.');
+    },
+    true,
+  ],
+  [
+    'scout-info',
+    async (page) => {
+      await openBoard('?tab=FINAL')(page);
+      await page.getByRole('listitem').first().focus();
+      await page.keyboard.press('i');
+      await page.getByRole('dialog').waitFor();
+    },
+    true,
+  ],
+  [
+    'scout-variation',
+    async (page) => {
+      await openBoard()(page);
+      await page.getByRole('button', { name: /^(Variation|Vielfalt)$/ }).click();
+      await page.getByRole('group', { name: /^(Map of|Karte von)/ }).waitFor();
+    },
+    true,
+  ],
+  [
+    'scout-custom',
+    async (page) => {
+      await openBoard()(page);
+      await page.getByRole('button', { name: /^(Custom message|Eigene Botschaft)$/ }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+    true,
+  ],
+  [
+    'scout-collect',
+    async (page) => {
+      await page.goto(`/project/scout/collect-data/${await findBoard(page)}`);
+      await page.getByRole('table').waitFor();
+    },
+  ],
+  ['scout-shared', openShared('', password), true],
+  ['scout-finals', openShared('final-messages/', finalPassword)],
+];
+
+export const scoutShots: readonly Shot[] = list.map(([name, open, isWindow]) => ({
+  name,
+  open,
+  signedIn: true,
+  fullPage: !isWindow,
+}));
