@@ -3,6 +3,7 @@
 import { createApp } from '@soundings/server/app';
 import { readEnv } from '@soundings/server/env';
 import { deriveKeys } from '@soundings/server/platform/keys/keys';
+import { createMetrics } from '@soundings/server/platform/metrics/metrics';
 
 const unused = new Proxy(() => {}, { get: () => unused, apply: () => unused }) as never;
 const env = readEnv({ LOG_LEVEL: 'silent' });
@@ -20,6 +21,8 @@ const app = await createApp({
   now: () => new Date(),
   ping: async () => {},
   alone: (_, step) => step(),
+  connections: () => ({ open: 0, idle: 0, waiting: 0 }),
+  metrics: createMetrics(),
 });
 await app.ready();
 // Ends the process only when a pipe has taken all of it.

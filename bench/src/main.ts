@@ -9,6 +9,7 @@ import { playground } from './playground.ts';
 import { playgroundStream } from './playground-stream.ts';
 import { predict } from './predict.ts';
 import { resonance } from './resonance.ts';
+import { scout } from './scout.ts';
 import { server } from './server.ts';
 import { sonar } from './sonar.ts';
 import { sonarMemory } from './sonar-memory.ts';
@@ -37,6 +38,7 @@ const benches: Readonly<Record<string, Bench>> = {
   playground,
   'playground-stream': playgroundStream,
   predict,
+  scout,
   text,
   writer,
 };

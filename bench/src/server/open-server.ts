@@ -15,6 +15,7 @@ import { openEvents } from '@soundings/server/platform/events';
 import { createFetcher } from '@soundings/server/platform/fetch/fetcher';
 import { openQueue } from '@soundings/server/platform/jobs/queue';
 import { deriveKeys } from '@soundings/server/platform/keys/keys';
+import { createMetrics } from '@soundings/server/platform/metrics/metrics';
 import { folderStorage } from '@soundings/server/platform/storage/storage';
 import { seedCustomers } from '@soundings/server/seed/seed-customers';
 import { startPostgres } from '@soundings/server/test/start-postgres';
@@ -74,6 +75,8 @@ export const openServer = async (projects: number) => {
     now: () => new Date(),
     ping: async () => {},
     alone: database.alone,
+    connections: database.connections,
+    metrics: createMetrics(),
   };
   const names = { firstName: 'Bench', lastName: 'Mark', username: 'bench@soundings.example' };
   const userId = await createUser(services, {

@@ -17,6 +17,7 @@ import { findJob } from '@soundings/server/platform/jobs/jobs.store';
 import { openQueue } from '@soundings/server/platform/jobs/queue';
 import { startWorker } from '@soundings/server/platform/jobs/start-worker';
 import { deriveKeys } from '@soundings/server/platform/keys/keys';
+import { createMetrics } from '@soundings/server/platform/metrics/metrics';
 import { folderStorage } from '@soundings/server/platform/storage/storage';
 import { startPostgres } from '@soundings/server/test/start-postgres';
 import { sql } from 'drizzle-orm';
@@ -46,6 +47,8 @@ export const openCollector = async (settings: Record<string, string>) => {
     now: () => new Date(),
     ping: async () => {},
     alone: database.alone,
+    connections: database.connections,
+    metrics: createMetrics(),
   };
   const stopWorker = await startWorker(services, [collectSonar], log);
   return {

@@ -6,9 +6,11 @@ import { serveChartPage } from '#/features/resonance/chart/chart.routes.ts';
 import { findBrandForPage } from '#/features/settings/public-brand.ts';
 import { features } from '#/features.ts';
 import { recordRefusal } from '#/platform/audit/audit.ts';
+import { registerBackup } from '#/platform/backup/running-server.ts';
 import { createServer, registerHealth } from '#/platform/http/create-server.ts';
 import { createRoute } from '#/platform/http/router.ts';
 import { serveWeb } from '#/platform/http/serve-web.ts';
+import { serveMetrics } from '#/platform/metrics/serve-metrics.ts';
 import type { Services } from '#/platform/services.ts';
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -24,6 +26,8 @@ export const createApp = async (services: Services) => {
   const route = createRoute(app, gate);
   for (const register of features) register(route, services);
   registerHealth(app, services);
+  registerBackup(app, services);
+  serveMetrics(app, services);
   await openLive(app, gate, services);
   serveChartPage(app, gate, services);
   await serveWeb(app, webFolder, () => findBrandForPage(services));

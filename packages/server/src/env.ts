@@ -122,6 +122,7 @@ const Settings = z
     FETCH_HOSTS: orElse(NamedHosts, ''),
     CRAWL_PAUSE_MS: orElse(z.coerce.number().int().min(0).max(60_000), 500),
     RUN_JOBS: orElse(Flag, 'true'),
+    METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
     DATASET_MEMORY_MB: orElse(z.coerce.number().int().min(16), 512),
     ...sonarSettings,
     ...aiSettings,

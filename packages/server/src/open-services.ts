@@ -3,7 +3,13 @@ import type { Env } from '#/env.ts';
 import { findLetterhead } from '#/features/settings/public-brand.ts';
 import { createCircuitBreakers } from '#/platform/ai/circuit-breakers.ts';
 import { createAiRuns } from '#/platform/ai/runs/runs.ts';
-import { type DatabaseLog, openPglite, openPostgres, pgliteDirectory } from '#/platform/db/database.ts';
+import {
+  type DatabaseLog,
+  type OpenDatabase,
+  openPglite,
+  openPostgres,
+  pgliteDirectory,
+} from '#/platform/db/database.ts';
 import { lockDataDirectory } from '#/platform/db/lock-data-directory.ts';
 import { openEvents } from '#/platform/events.ts';
 import { findHostIn } from '#/platform/fetch/address-guard.ts';
@@ -12,11 +18,12 @@ import { openQueue } from '#/platform/jobs/queue.ts';
 import { deriveKeys, readSecret } from '#/platform/keys/keys.ts';
 import { withLetterhead } from '#/platform/mail/letterhead.ts';
 import { outboxMailer, smtpMailer } from '#/platform/mail/mailer.ts';
+import { createMetrics } from '#/platform/metrics/metrics.ts';
 import type { Services } from '#/platform/services.ts';
 import { folderStorage, openPrivateFolder, type Storage } from '#/platform/storage/storage.ts';
 
 /** The SDK is loaded only where it is used. */
-const openStorage = async (env: Env): Promise<Storage> => {
+export const openStorage = async (env: Env): Promise<Storage> => {
   if (!env.S3_BUCKET) {
     // A shared folder keeps the rights that its owner gave it: other nodes may run as other users.
     return env.FILES_DIR ? folderStorage(env.FILES_DIR) : openPrivateFolder(join(env.DATA_DIR, 'files'));
@@ -31,6 +38,9 @@ const openStorage = async (env: Env): Promise<Storage> => {
   });
 };
 
+export const openDatabase = (env: Env, log: DatabaseLog): Promise<OpenDatabase> =>
+  env.DATABASE_URL ? openPostgres(env.DATABASE_URL, log) : openPglite({ directory: pgliteDirectory(env.DATA_DIR) });
+
 /**
  * Opens everything the settings name, in the order in which things stand on each other. `close` undoes it.
  * Of several nodes that start together on one database, one after the other migrates, makes the queue and prepares.
@@ -42,9 +52,7 @@ export const openServices = async (
 ): Promise<Services & { close(): Promise<void> }> => {
   const unlock = await lockDataDirectory(env.DATA_DIR);
   try {
-    const database = env.DATABASE_URL
-      ? await openPostgres(env.DATABASE_URL, log)
-      : await openPglite({ directory: pgliteDirectory(env.DATA_DIR) });
+    const database = await openDatabase(env, log);
     const events = await openEvents(database.listen, log);
     const now = () => new Date();
     const mailer = env.SMTP_URL
@@ -71,6 +79,8 @@ export const openServices = async (
         breakers: createCircuitBreakers(),
         now,
         ping: database.ping,
+        connections: database.connections,
+        metrics: createMetrics(),
         alone: database.alone,
       };
       await prepare(opened);

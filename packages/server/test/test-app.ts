@@ -24,6 +24,7 @@ import { openQueue } from '#/platform/jobs/queue.ts';
 import { startWorker } from '#/platform/jobs/start-worker.ts';
 import { deriveKeys } from '#/platform/keys/keys.ts';
 import type { Mail } from '#/platform/mail/mailer.ts';
+import { createMetrics } from '#/platform/metrics/metrics.ts';
 import { rateLimits } from '#/platform/rate-limit/rate-limit.tables.ts';
 import type { Services } from '#/platform/services.ts';
 import { folderStorage } from '#/platform/storage/storage.ts';
@@ -57,6 +58,8 @@ export const openTestApp = async (
     breakers: createCircuitBreakers(),
     queue: await openQueue(database.queue.database, database.queue.backend, console),
     ping: database.ping,
+    connections: database.connections,
+    metrics: createMetrics(),
     alone: database.alone,
     keys: deriveKeys('a secret that only the tests know, long enough'),
     mailer: { send: async (mail) => void mails.push(mail), isReachable: async () => true, close: () => {} },

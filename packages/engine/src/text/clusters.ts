@@ -1,4 +1,7 @@
+import { finish, type Steps } from '../steps.ts';
+import { cutDendrogram, joinInSteps } from './dendrogram.ts';
 import { findKeyPhrases } from './key-phrases.ts';
+import { comparePairsInSteps, type PairwiseSimilarity } from './pairwise-similarity.ts';
 import { compareVectors, type TextVector, vectorize } from './similarity.ts';
 import type { TextLanguage } from './stop-words.ts';
 import { contentStems } from './words.ts';
@@ -15,52 +18,56 @@ export interface Theme {
   readonly members: readonly number[];
 }
 
-/** Prepares the texts of a list: words that most of them share tell little. */
-export const vectorizeList = (texts: readonly string[], language: TextLanguage): TextVector[] => {
+/** Prepares the texts of a list: words that more than half of them share tell little. */
+function* vectorizeListInSteps(texts: readonly string[], language: TextLanguage): Steps<TextVector[]> {
   const textsWith = new Map<string, number>();
-  for (const text of texts) {
+  for (const [index, text] of texts.entries()) {
+    if (index % textsPerStep === 0) yield;
     for (const stem of new Set(contentStems(text, language))) textsWith.set(stem, (textsWith.get(stem) ?? 0) + 1);
   }
   const weightOf = (stem: string, idf: number): number => {
     const share = (textsWith.get(stem) ?? 0) / texts.length;
-    return texts.length < 5 ? idf : idf * Math.max(0.1, Math.min(1, -Math.log(share) / 2));
+    return texts.length < 5 ? idf : idf * Math.max(0.1, Math.min(1, -Math.log2(share)));
   };
-  return texts.map((text) => vectorize(text, language, weightOf));
+  const vectors: TextVector[] = [];
+  for (const text of texts) {
+    vectors.push(vectorize(text, language, weightOf));
+    if (vectors.length % textsPerStep === 0) yield;
+  }
+  return vectors;
+}
+
+const textsPerStep = 20;
+
+/** Takes its steps through `vectorizeList` and `comparePairsInSteps`. */
+export function* compareListInSteps(texts: readonly string[], language: TextLanguage): Steps<PairwiseSimilarity> {
+  return yield* comparePairsInSteps(yield* vectorizeListInSteps(texts, language));
+}
+
+/** Groups a list by theme, by average linkage. Largest theme first; a text that is like no other is a theme of its own. */
+export function* findThemesInSteps(
+  texts: readonly string[],
+  similarity: PairwiseSimilarity,
+  language: TextLanguage,
+): Steps<Theme[]> {
+  const groups = cutDendrogram(yield* joinInSteps(similarity), sameTheme);
+  const themes: Theme[] = [];
+  for (const group of groups.toSorted((a, b) => b.length - a.length || a[0]! - b[0]!)) {
+    const members = sortByTypicality(group, similarity);
+    themes.push({ label: labelOf(members, texts, language), members });
+    yield;
+  }
+  return themes;
+}
+
+const sortByTypicality = (group: readonly number[], similarity: PairwiseSimilarity): number[] => {
+  const typicality = new Map(group.map((a) => [a, group.reduce((sum, b) => sum + similarity.at(a, b), 0)]));
+  return group.toSorted((a, b) => typicality.get(b)! - typicality.get(a)! || a - b);
 };
 
-/**
- * Groups a list by theme: the text with the most neighbours takes them along, until none is left. Compares all pairs.
- * Largest theme first; a text that is like no other is a theme of its own.
- */
-export const clusterTexts = (texts: readonly string[], language: TextLanguage, threshold = sameTheme): Theme[] => {
-  const vectors = vectorizeList(texts, language);
-  const neighbours = vectors.map(() => [] as { index: number; likeness: number }[]);
-  for (let a = 0; a < vectors.length; a++) {
-    for (let b = a + 1; b < vectors.length; b++) {
-      const likeness = compareVectors(vectors[a]!, vectors[b]!);
-      if (likeness < threshold) continue;
-      neighbours[a]!.push({ index: b, likeness });
-      neighbours[b]!.push({ index: a, likeness });
-    }
-  }
-  const left = new Set(texts.keys());
-  const themes: Theme[] = [];
-  while (left.size > 0) {
-    const weight = (index: number): number =>
-      neighbours[index]!.reduce((sum, near) => sum + (left.has(near.index) ? near.likeness : 0), 0);
-    let centre = -1;
-    let most = -1;
-    for (const index of left) {
-      const sum = weight(index);
-      if (sum > most) [centre, most] = [index, sum];
-    }
-    const near = neighbours[centre]!.filter(({ index }) => left.has(index)).toSorted((a, b) => b.likeness - a.likeness);
-    const members = [centre, ...near.map(({ index }) => index)];
-    for (const index of members) left.delete(index);
-    themes.push({ label: labelOf(members, texts, language), members });
-  }
-  return themes.toSorted((a, b) => b.members.length - a.members.length || a.members[0]! - b.members[0]!);
-};
+/** Groups a list by theme, at once. */
+export const clusterTexts = (texts: readonly string[], language: TextLanguage): Theme[] =>
+  finish(findThemesInSteps(texts, finish(compareListInSteps(texts, language)), language));
 
 const labelOf = (members: readonly number[], texts: readonly string[], language: TextLanguage): string => {
   const own = members.map((index) => texts[index]!);

@@ -14,7 +14,8 @@ export interface TextVector {
 
 /** Words of a text beyond these are not compared: messages and sentences are short. */
 const maxStems = 400;
-const weights = { stems: 0.4, parts: 0.3, meaning: 0.3 };
+/** Of the three cosines that a similarity is the mean of. */
+export const similarityWeights = { stems: 0.4, parts: 0.3, meaning: 0.3 };
 
 /**
  * Prepares a text: tf·idf of its stems and of their parts, and the idf-weighted mean of their vectors.
@@ -78,10 +79,10 @@ const dot = (a: ReadonlyMap<number, number>, b: ReadonlyMap<number, number>): nu
 
 /** How much two prepared texts say the same, 0–1: the weighted mean of three cosines. */
 export const compareVectors = (a: TextVector, b: TextVector): number => {
-  const bySpelling = weights.stems * dot(a.stems, b.stems) + weights.parts * dot(a.parts, b.parts);
-  if (!a.meaning || !b.meaning) return Math.min(1, bySpelling / (weights.stems + weights.parts));
+  const bySpelling = similarityWeights.stems * dot(a.stems, b.stems) + similarityWeights.parts * dot(a.parts, b.parts);
+  if (!a.meaning || !b.meaning) return Math.min(1, bySpelling / (similarityWeights.stems + similarityWeights.parts));
   const cosine = a.meaning.reduce((sum, value, i) => sum + value * b.meaning![i]!, 0);
-  return Math.min(1, Math.max(0, bySpelling + weights.meaning * cosine));
+  return Math.min(1, Math.max(0, bySpelling + similarityWeights.meaning * cosine));
 };
 
 /** How much two short texts of one language say the same, 0–1. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { compareTexts } from '../text/similarity.ts';
-import { compressMessages } from './compress-messages.ts';
 import { factsFromReading } from './facts-from-reading.ts';
 import { ownWords } from './frames.ts';
 import { type Grammar, grammarOf } from './grammar.ts';
@@ -82,27 +81,6 @@ describe('the form of a text', () => {
     expect(grammarOf('en').shorten('Nordlys saves energy, which is good for all of us')).toContain(
       'Nordlys saves energy, which is good for all of us',
     );
-  });
-});
-
-describe('compressing', () => {
-  const messages = [
-    'Free delivery on every order',
-    'We deliver every order for free',
-    'Every order is delivered free of charge',
-    'Oak lamps built by hand',
-    'Hand-built lamps of oak',
-    'No app, no account',
-  ].map((text, at) => ({ text, strength: at === 4 ? 2 : 1 }));
-
-  it('keeps one of each theme, the strongest, and writes nothing', () => {
-    expect(compressMessages(messages, 3, 'en').map(({ text }) => text)).toEqual([
-      'Free delivery on every order',
-      'Hand-built lamps of oak',
-      'No app, no account',
-    ]);
-    expect(compressMessages(messages, 10, 'en')).toEqual(messages);
-    expect(compressMessages([], 3, 'en')).toEqual([]);
   });
 });
 

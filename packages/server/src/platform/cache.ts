@@ -37,16 +37,25 @@ export interface MemoryBudget {
   /** Marks an entry as used; while all take too much, the least recently used of the others are released. */
   use(entry: CacheEntry): void;
   forget(entry: CacheEntry): void;
+  /** Bytes of all entries, and how often one that was there was used, or a new one came. */
+  usage(): { readonly bytes: number; readonly hits: number; readonly loads: number };
 }
 
 export const createMemoryBudget = (limit: number): MemoryBudget => {
   const entries = new Set<CacheEntry>();
+  let hits = 0;
+  let loads = 0;
+  const sumBytes = (): number => {
+    let total = 0;
+    for (const { bytes } of entries) total += bytes();
+    return total;
+  };
   return {
     use: (entry) => {
-      entries.delete(entry);
+      if (entries.delete(entry)) hits += 1;
+      else loads += 1;
       entries.add(entry);
-      let total = 0;
-      for (const { bytes } of entries) total += bytes();
+      let total = sumBytes();
       for (const other of entries) {
         if (total <= limit) return;
         if (other === entry) continue;
@@ -56,6 +65,7 @@ export const createMemoryBudget = (limit: number): MemoryBudget => {
       }
     },
     forget: (entry) => void entries.delete(entry),
+    usage: () => ({ bytes: sumBytes(), hits, loads }),
   };
 };
 

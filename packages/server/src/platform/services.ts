@@ -7,6 +7,7 @@ import type { Queue } from '#/platform/jobs/queue.ts';
 import type { Database, OpenDatabase } from './db/database.ts';
 import type { Keys } from './keys/keys.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** What every feature stands on. Tests replace the clock, the mailer and the storage folder. */
@@ -24,8 +25,10 @@ export interface Services {
   readonly aiRuns: AiRuns;
   /** Keys of AI vendors that rest after failures. */
   readonly breakers: CircuitBreakers;
+  readonly metrics: Metrics;
   readonly now: () => Date;
   readonly ping: () => Promise<void>;
+  readonly connections: OpenDatabase['connections'];
   readonly alone: OpenDatabase['alone'];
   readonly logTo?: { write(line: string): void };
 }

@@ -91,6 +91,8 @@ export const openLive = async (app: FastifyInstance, gate: RouteAuth, services: 
     renewLeases(services, [...channel.connected.values()]).catch(survive);
   }, keepHoldsEveryMs).unref();
 
+  services.metrics.gauge('live_connections', 'Pages that listen for changes', () => channel.connected.size);
+
   await serveLiveChannel(app, livePath, channel.accept);
   app.addHook('onClose', async () => {
     unsubscribe();

@@ -24,6 +24,8 @@ export interface OpenDatabase {
   /** Runs what the nodes on this database do one after the other, with a connection of its own. Not to be nested. */
   alone<T>(lock: NodeLock, step: () => Promise<T>): Promise<T>;
   ping(): Promise<void>;
+  /** Of the pool; `waiting` calls have none yet. The embedded database is one. */
+  connections(): { readonly open: number; readonly idle: number; readonly waiting: number };
   close(): Promise<void>;
 }
 
@@ -51,6 +53,7 @@ export const openPostgres = async (url: string, log: DatabaseLog): Promise<OpenD
     queue: { database: queueOnPool(pool, listen), backend: 'postgres' },
     alone: (lock, step) => runAlone(pool, lock, step),
     ping: async () => void (await pool.query('select 1')),
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       await close();
       await pool.end();
@@ -81,6 +84,7 @@ export const openPglite = async (source: { directory: string } | { dump: Blob } 
     queue: { database: fromPglite(client), backend: 'pglite' },
     alone: (_, step) => step(),
     ping: async () => void (await client.query('select 1')),
+    connections: () => ({ open: 1, idle: 0, waiting: 0 }),
     close: () => client.close(),
   };
 };

@@ -12,6 +12,7 @@ export interface Keys {
   readonly chartCookie: Uint8Array;
   readonly sourceSecret: Uint8Array;
   readonly browserMark: Uint8Array;
+  readonly backup: Uint8Array;
 }
 
 /** HKDF-SHA-256 (RFC 5869), one label a purpose. */
@@ -26,6 +27,7 @@ export const deriveKeys = (secret: string): Keys => {
     chartCookie: derive('chart-cookie'),
     sourceSecret: derive('source-secret'),
     browserMark: derive('browser-mark'),
+    backup: derive('backup'),
   };
 };
 

@@ -1,0 +1,30 @@
+import { count, inArray, min, ne } from 'drizzle-orm';
+import { aiRuns } from '#/platform/ai/runs/runs.tables.ts';
+import type { Database } from '#/platform/db/database.ts';
+import { jobs } from '#/platform/jobs/jobs.tables.ts';
+
+interface Waiting {
+  readonly type: string;
+  readonly status: string;
+  readonly count: number;
+  /** When the oldest was asked for. */
+  readonly since: Date;
+}
+
+/** Jobs that have not ended. */
+export const findUnfinishedJobs = async (db: Database): Promise<Waiting[]> =>
+  (
+    await db
+      .select({ type: jobs.type, status: jobs.status, count: count(), since: min(jobs.createdOn) })
+      .from(jobs)
+      .where(ne(jobs.status, 'EXECUTED'))
+      .groupBy(jobs.type, jobs.status)
+  ).map((row) => ({ ...row, since: row.since! }));
+
+/** Runs of models that have not ended. */
+export const countUnfinishedRuns = (db: Database) =>
+  db
+    .select({ kind: aiRuns.kind, state: aiRuns.state, count: count() })
+    .from(aiRuns)
+    .where(inArray(aiRuns.state, ['queued', 'running']))
+    .groupBy(aiRuns.kind, aiRuns.state);
