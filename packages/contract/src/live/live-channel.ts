@@ -6,7 +6,6 @@ export const liveTopics = {
   project: '/project',
   /** The id of a job of the project that has begun, got on or ended. */
   job: '/job',
-  /** The id of a prompt. */
   promptCreated: '/id8/images/prompt/created',
   /** The id of a prompt whose images are being made, or are done. */
   generatingStart: '/id8/images/prompt/generating/start',

@@ -181,7 +181,6 @@ export const needGenieTexts = need(ofGenie);
 /** For whatever asks models: vendors, purposes, and why one gave no answer. */
 export const needAiTexts = need(ofAi);
 
-/** For the AI settings. */
 export const needAiSettingsTexts = need(ofAiSettings);
 
 export const needPlaygroundTexts = need(ofPlayground);
