@@ -21,7 +21,6 @@ export const writeMessages = (request: WritingRequest): WrittenMessages => {
   }
 };
 
-/** What was written so far. */
 interface Written {
   readonly texts: string[];
   readonly vectors: TextVector[];

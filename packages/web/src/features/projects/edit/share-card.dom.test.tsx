@@ -11,12 +11,12 @@ const { activateSharing, deactivateSharing, editShare } = vi.hoisted(() => {
 });
 vi.mock('#/lib/api/call.ts', async () => {
   const { endpoints } = await import('virtual:endpoints');
-  const mocked = new Map<unknown, (input: never) => unknown>([
-    [endpoints.activateSharing, activateSharing],
-    [endpoints.deactivateSharing, deactivateSharing],
-    [endpoints.editShare, editShare],
+  const mocked = new Map<string, (input: never) => unknown>([
+    [endpoints.activateSharing.path, activateSharing],
+    [endpoints.deactivateSharing.path, deactivateSharing],
+    [endpoints.editShare.path, editShare],
   ]);
-  return { call: (endpoint: unknown, input: never) => mocked.get(endpoint)?.(input) };
+  return { call: ({ path }: { path: string }, input: never) => mocked.get(path)?.(input) };
 });
 afterEach(() => {
   cleanup();

@@ -9,7 +9,6 @@ interface Props {
   laid: LaidLines;
   lines: readonly Line[];
   filled: string | undefined;
-  /** The line that stands out. */
   raised: string | undefined;
 }
 
