@@ -99,8 +99,9 @@ test('the table of projects shows names and status beside the open sidebar', asy
     await page.getByRole('menuitem', { name: action, exact: true }).click();
     await page.getByRole('button', { name: `${action} project` }).click();
   };
+  const inactive = headlines.getByRole('cell', { name: 'Inactive', exact: true });
   await turn('Deactivate');
-  await expect(headlines.getByText('Inactive', { exact: true })).toBeVisible();
+  await expect(inactive).toBeVisible();
   for (const row of await rows.all()) {
     // A short name is as wide as it is; a long one has this much room.
     expect((await boxOf(row.getByRole('cell').nth(1))).width).toBeGreaterThanOrEqual(200);
@@ -118,7 +119,7 @@ test('the table of projects shows names and status beside the open sidebar', asy
   }
   await page.screenshot({ path: '.shots/table-1440.png' });
   await turn('Activate');
-  await expect(headlines.getByText('Inactive', { exact: true })).toBeHidden();
+  await expect(inactive).toBeHidden();
 });
 
 test('why a score is what it is opens beside what was clicked, marks it and moves nothing', async ({

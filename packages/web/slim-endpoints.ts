@@ -2,7 +2,8 @@ import type { Endpoint } from '@soundings/contract/endpoint';
 import { endpoints, openings, projectCallTable, typeCalls } from '@soundings/contract/endpoints';
 import type { Plugin } from 'vite';
 
-const name = 'virtual:endpoints';
+const moduleName = 'virtual:endpoints';
+const moduleId = `\0${moduleName}`;
 
 const slim = ({ method, path, body, upload }: Endpoint) => ({
   method,
@@ -11,32 +12,58 @@ const slim = ({ method, path, body, upload }: Endpoint) => ({
   ...(upload ? { upload } : {}),
 });
 
+type Table = Record<string, unknown>;
+const mapValues = <T>(table: Record<string, T>, change: (value: T, key: string) => unknown): Table =>
+  Object.fromEntries(Object.entries(table).map(([key, value]) => [key, change(value, key)]));
+
+const slimTable = mapValues<Endpoint>(endpoints, slim);
+
+const tables: Record<string, Table> = {
+  endpoints: slimTable,
+  /** Staff's and consumers' endpoint of each call. */
+  projectCalls: mapValues(projectCallTable, ({ project, params, query, isOpening }, key) => ({
+    staff: slimTable[key],
+    consumer: slimTable[`shared${key[0]!.toUpperCase()}${key.slice(1)}`],
+    project,
+    params,
+    query,
+    isOpening,
+  })),
+  typeCalls: mapValues<Record<string, Endpoint>>(typeCalls, (ofType) => mapValues(ofType, slim)),
+  openings: mapValues<Endpoint>(openings, slim),
+};
+
+const importStatement = /import\s*\{([^}]*)\}\s*from\s*['"]virtual:endpoints['"]/;
+
+/** Writes each `endpoints.x` and `projectCalls.x` out where it stands, under the name that the file imports the table by. */
+const inlineCalls = (code: string): string | null => {
+  const imports = importStatement.exec(code)?.[1];
+  if (imports === undefined) return null;
+  return imports.split(',').reduce((written, entry) => {
+    const [exported = '', local = exported] = entry.trim().split(/\s+as\s+/);
+    const table = exported === 'endpoints' || exported === 'projectCalls' ? tables[exported] : undefined;
+    if (!table) return written;
+    const member = new RegExp(`(?<![.\\w$])${local}\\.(\\w+)`, 'g');
+    return written.replace(member, (text, key: string) => (key in table ? `(${JSON.stringify(table[key])})` : text));
+  }, code);
+};
+
 /**
- * Gives the pages the contract's table with the types of its schemas but without the schemas: the server checks
- * what comes in and goes out, so a page needs only where to call. It keeps zod out of every page.
+ * Gives the pages the contract's endpoints with the types of their schemas but without the schemas: the server checks
+ * what comes in and goes out, so a page needs only where to call. Nor does a page carry calls that it never makes.
  */
 export const slimEndpoints = (): Plugin => ({
   name: 'slim-endpoints',
-  resolveId: (id) => (id === name ? `\0${name}` : null),
-  load: (id) => {
-    if (id !== `\0${name}`) return null;
-    const table = Object.entries(endpoints).map(([key, endpoint]) => [key, slim(endpoint)]);
-    // Both endpoints of a call are in the table already: their names are shorter than what they are.
-    const calls = Object.entries(projectCallTable).map(([key, { project, params, query, isOpening }]) => {
-      const shared = `shared${key[0]!.toUpperCase()}${key.slice(1)}`;
-      const places = JSON.stringify({ project, params, query, isOpening }).slice(1);
-      return `${key}:{staff:endpoints.${key},consumer:endpoints.${shared},${places}`;
-    });
-    const byType = Object.entries(typeCalls).map(([type, ofType]) => [
-      type,
-      Object.fromEntries(Object.entries<Endpoint>(ofType).map(([call, endpoint]) => [call, slim(endpoint)])),
-    ]);
-    const opened = Object.entries<Endpoint>(openings).map(([part, endpoint]) => [part, slim(endpoint)]);
-    return [
-      `export const endpoints = ${JSON.stringify(Object.fromEntries(table))};`,
-      `export const typeCalls = ${JSON.stringify(Object.fromEntries(byType))};`,
-      `export const openings = ${JSON.stringify(Object.fromEntries(opened))};`,
-      `export const projectCalls = {${calls.join(',')}};`,
-    ].join('\n');
+  resolveId: (id) => (id === moduleName ? moduleId : null),
+  load: (id) =>
+    id === moduleId
+      ? Object.entries(tables)
+          .map(([table, calls]) => `export const ${table} = ${JSON.stringify(calls)};`)
+          .join('\n')
+      : null,
+  transform: (code, id) => {
+    if (id.includes('/node_modules/')) return null;
+    const inlined = inlineCalls(code);
+    return inlined === null ? null : { code: inlined, map: null };
   },
 });

@@ -22,10 +22,8 @@ export interface Recipe {
 
 /** The kept buckets of a hash space. */
 interface Kept {
-  /** Sorted. */
   readonly buckets: Uint32Array;
   readonly idf: Float64Array;
-  /** idf of all others. */
   readonly otherIdf: number;
   /** Column of the first bucket in the matrix of kept buckets. */
   readonly column: number;

@@ -81,6 +81,5 @@ export const intervalCoverage = (pairs: readonly ScoredPair[]): number => {
   return inside.length / pairs.length;
 };
 
-/** The pairs whose outcome is most certain. */
 export const mostCertain = (pairs: readonly ScoredPair[], share: number): ScoredPair[] =>
   pairs.toSorted((a, b) => Math.abs(b.margin) - Math.abs(a.margin)).slice(0, Math.round(share * pairs.length));

@@ -26,7 +26,6 @@ export interface RatedText {
 }
 
 export interface Tests {
-  /** Every text once. */
   readonly texts: readonly string[];
   readonly groups: readonly Group[];
   readonly strong: readonly StrongPair[];

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 
-/** Numbers of a vector. */
 export const vectorColumns = 100;
 export const vectorsFile = new URL('./word-vectors.gz', import.meta.url);
 

@@ -8,19 +8,13 @@ import { readEnv } from '@soundings/server/env';
 import { startSession } from '@soundings/server/features/access/auth/sessions';
 import { createUser } from '@soundings/server/features/access/users/add-user';
 import { findUserById } from '@soundings/server/features/access/users/users.store';
-import { createCircuitBreakers } from '@soundings/server/platform/ai/circuit-breakers';
-import { createAiRuns } from '@soundings/server/platform/ai/runs/runs';
 import { type Database, openPostgres } from '@soundings/server/platform/db/database';
 import { openEvents } from '@soundings/server/platform/events';
-import { createFetcher } from '@soundings/server/platform/fetch/fetcher';
-import { openQueue } from '@soundings/server/platform/jobs/queue';
-import { deriveKeys } from '@soundings/server/platform/keys/keys';
-import { createMetrics } from '@soundings/server/platform/metrics/metrics';
-import { folderStorage } from '@soundings/server/platform/storage/storage';
 import { seedCustomers } from '@soundings/server/seed/seed-customers';
 import { startPostgres } from '@soundings/server/test/start-postgres';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
+import { openServices } from './open-services.ts';
 
 export interface Statement {
   readonly config: { readonly text: string };
@@ -61,23 +55,7 @@ export const openServer = async (projects: number) => {
   const pool = openPool(url);
   const db = drizzle(pool) as unknown as Database;
   const events = await openEvents(database.listen, console);
-  const services = {
-    env: readEnv({ DATA_DIR: folder }),
-    db,
-    events,
-    aiRuns: createAiRuns({ db, reserved: database.reserved, events, now: () => new Date(), log }),
-    breakers: createCircuitBreakers(),
-    queue: await openQueue(database.queue.database, database.queue.backend, log),
-    keys: deriveKeys('a secret that only the benchmark knows, long enough'),
-    mailer: { send: async () => {}, isReachable: async () => true, close: () => {} },
-    storage: folderStorage(folder),
-    fetcher: createFetcher(),
-    now: () => new Date(),
-    ping: async () => {},
-    alone: database.alone,
-    connections: database.connections,
-    metrics: createMetrics(),
-  };
+  const services = await openServices(folder, readEnv({ DATA_DIR: folder }), { db, database, events, log });
   const names = { firstName: 'Bench', lastName: 'Mark', username: 'bench@soundings.example' };
   const userId = await createUser(services, {
     ...names,

@@ -7,7 +7,6 @@ import type { DayRange, ScoreSums } from '@soundings/engine/score/score-sums';
 export const tenYears: DayRange = { from: 0, to: 3649 };
 const mersenne = 2 ** 31 - 1;
 
-/** A brand has no account on every fifth network. */
 const hasAccount = (brand: number, network: SocialNetwork): boolean =>
   (brand * 3 + socialNetworks.indexOf(network)) % 5 > 0;
 

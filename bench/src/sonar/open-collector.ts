@@ -8,19 +8,13 @@ import { chooseSources } from '@soundings/server/features/sonar/collect/choose-s
 import { collectSonar } from '@soundings/server/features/sonar/collect/collect-sonar.job';
 import { beginCollecting } from '@soundings/server/features/sonar/collect/start-collecting';
 import { addBrand, addProject, chooseLink } from '@soundings/server/features/sonar/metrics/metrics-test-files';
-import { createCircuitBreakers } from '@soundings/server/platform/ai/circuit-breakers';
-import { createAiRuns } from '@soundings/server/platform/ai/runs/runs';
 import { openPostgres } from '@soundings/server/platform/db/database';
 import { openEvents } from '@soundings/server/platform/events';
-import { createFetcher } from '@soundings/server/platform/fetch/fetcher';
 import { findJob } from '@soundings/server/platform/jobs/jobs.store';
-import { openQueue } from '@soundings/server/platform/jobs/queue';
 import { startWorker } from '@soundings/server/platform/jobs/start-worker';
-import { deriveKeys } from '@soundings/server/platform/keys/keys';
-import { createMetrics } from '@soundings/server/platform/metrics/metrics';
-import { folderStorage } from '@soundings/server/platform/storage/storage';
 import { startPostgres } from '@soundings/server/test/start-postgres';
 import { sql } from 'drizzle-orm';
+import { openServices } from '../server/open-services.ts';
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 const keyOf = (network: SocialNetwork, handle: string): string =>
@@ -33,23 +27,12 @@ export const openCollector = async (settings: Record<string, string>) => {
   const database = await openPostgres(postgres.urlOf('postgres'), log);
   const { db } = database;
   const events = await openEvents(database.listen, log);
-  const services = {
-    env: readEnv({ DATA_DIR: folder, ...settings }),
+  const services = await openServices(folder, readEnv({ DATA_DIR: folder, ...settings }), {
     db,
+    database,
     events,
-    aiRuns: createAiRuns({ db, reserved: database.reserved, events, now: () => new Date(), log }),
-    breakers: createCircuitBreakers(),
-    queue: await openQueue(database.queue.database, database.queue.backend, log),
-    keys: deriveKeys('a secret that only the benchmark knows, long enough'),
-    mailer: { send: async () => {}, isReachable: async () => true, close: () => {} },
-    storage: folderStorage(folder),
-    fetcher: createFetcher(),
-    now: () => new Date(),
-    ping: async () => {},
-    alone: database.alone,
-    connections: database.connections,
-    metrics: createMetrics(),
-  };
+    log,
+  });
   const stopWorker = await startWorker(services, [collectSonar], log);
   return {
     addProject: async (brands: number, networks: readonly SocialNetwork[], startDate: string): Promise<string> => {

@@ -43,7 +43,6 @@ learnFromPairs(groupsOf(headlines), vectors, vectorLength, random);
 await writeFile(new URL('../../../packages/engine/src/text/word-vectors.gen.ts', import.meta.url), sourceOf(vectors));
 console.info(`${vocabulary.length} words from ${headlines.length} headlines of ${stemsByStory.size} stories`);
 
-/** Headlines of one test, each as its words. */
 function groupsOf(all: readonly Headline[]) {
   const groups = new Map<string, { story: string; texts: WeightedWord[][] }>();
   for (const { group, story, text } of all) {

@@ -20,10 +20,8 @@ const WriterColor = z
   .refine((color) => readOpacity(color) >= opacityRange.min, 'opacity')
   .overwrite((color) => withOpacity(color, readOpacity(color)));
 
-/** What can be changed of a writer. */
 const WriterEdit = z.object({
   writerName: Name.max(writerLimits.writerName),
-  /** How the writer writes. */
   writerPhrase: Text.trim().min(1, 'required').max(writerLimits.writerPhrase),
   writerColor: WriterColor,
   status: z.enum(writerStatuses).default('active'),

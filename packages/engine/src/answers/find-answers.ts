@@ -14,7 +14,6 @@ import { unwrapLines } from './split-passages.ts';
 
 /** A sentence or line that answers a question, word for word as the passage has it. */
 interface FoundAnswer {
-  /** Index of its passage. */
   readonly passage: number;
   readonly text: string;
   /** Of what the question is about, the part that it speaks of, 0–1. */

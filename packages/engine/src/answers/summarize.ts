@@ -5,7 +5,6 @@ import { isOrder } from '../writer/page-lines.ts';
 import { unwrapLines } from './split-passages.ts';
 
 interface SummarySentence {
-  /** Index of its passage. */
   readonly passage: number;
   readonly text: string;
 }

@@ -105,7 +105,6 @@ interface MessageRange {
 
 /** What the columns of one variable are compared by; every list is in the order of the messages of a range. */
 export interface GroupCounts {
-  /** A list a column. */
   readonly columns: readonly (readonly MessageCounts[])[];
   /**
    * Σw² of the answers of those who are in two columns, their number where there are no weights: R1 and R2 of each

@@ -44,7 +44,6 @@ export function* tallySheetInSteps(
 interface Work {
   /** How many numbers a bit it gives. */
   readonly numbers: number;
-  /** The call for a part of the respondents. */
   readonly createCall: (sheet: SheetMemory, slot: SheetSlot, part: number, range: Range) => SheetCall;
 }
 

@@ -71,10 +71,8 @@ const factorByFeature = new Map(
   factorKeys.flatMap((factor) => factors[factor].split(' ').map((key) => [key, factor] as const)),
 );
 
-/** The factor that a feature belongs to. */
 export const factorOf = (key: FeatureKey): FactorKey => factorByFeature.get(key) ?? 'opening';
 
-/** A part of a score. */
 interface Part {
   /** Adds to the score, or takes away. All parts sum up to it. */
   readonly contribution: number;

@@ -10,7 +10,6 @@ export interface Piece {
   readonly isSentenceEnd: boolean;
 }
 
-/** Characters of a message that are looked at. */
 export const maxCharacters = 1000;
 
 /** Sizes of the hash spaces: powers of two. */

@@ -2,7 +2,6 @@ import { type DetectedLanguage, detectLanguage } from './detect-language.ts';
 import type { Calibration } from './model-file.ts';
 import { type Predictor, type Reading, readMessage } from './predictor.ts';
 
-/** What is expected of a message. */
 export interface Prediction {
   /** Higher wins; only differences mean something. */
   readonly score: number;

@@ -1,7 +1,6 @@
 import type { TextLanguage } from './stop-words.ts';
 import { vectorsBase64, vectorsCount, vectorsScale } from './word-vectors.gen.ts';
 
-/** Numbers of a word vector. */
 export const vectorLength = 32;
 /** Bytes of one word: hash of its stem (3, big end first, sorted), idf × 20 (1), vector (int8). */
 export const bytesPerWord = 4 + vectorLength;

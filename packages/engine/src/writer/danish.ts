@@ -2,7 +2,7 @@ import type { SentenceForm } from './facts.ts';
 import type { Grammar } from './grammar.ts';
 import {
   bareWords,
-  isLimiting,
+  collectParts,
   lowerFirst,
   splitAtMarks,
   upperFirst,
@@ -70,18 +70,7 @@ const needsContext = (text: string): boolean => {
 
 const shorten = (sentence: string): string[] => {
   const plain = withoutBrackets(sentence);
-  const found = new Set<string>([plain]);
-  const keep = (part: string, rest: string) => {
-    const clean = upperFirst(withoutStop(part));
-    const form = classify(clean);
-    if (
-      !isLimiting(rest) &&
-      (form === 'sentence' || form === 'imperative') &&
-      !needsContext(clean) &&
-      clean.length >= 12
-    )
-      found.add(clean);
-  };
+  const { found, keep } = collectParts(plain, { classify, needsContext, minLength: 12 });
   for (const part of splitAtMarks(plain)) if (part !== plain) keep(part, '');
   const tail = /^(.{15,}?), (som|hvilket|så|heriblandt|herunder|blandt andet|ligesom) (.+)$/u.exec(plain);
   if (tail) keep(tail[1]!, tail[3]!);

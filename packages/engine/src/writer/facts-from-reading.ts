@@ -11,7 +11,6 @@ const maxText = 60_000;
 const maxOwn = 20_000;
 const written: ReadonlySet<string> = new Set(['en', 'de', 'da']);
 
-/** Whether messages can be written from texts of a language. */
 const isWritten = (language: string | null): language is TextLanguage => language !== null && written.has(language);
 
 /** As much of each part of a page as is looked at. */

@@ -7,9 +7,7 @@ interface Frames {
   /** Behind a question. */
   readonly answers: readonly string[];
   readonly quotes: readonly string[];
-  /** Signs of a contrast. */
   readonly contrast: RegExp;
-  /** Signs of a story. */
   readonly story: RegExp;
   /** Signs of a time that runs out. */
   readonly urgent: RegExp;

@@ -3,6 +3,7 @@ import { finiteForms, infinitives, requestForms } from './german-verbs.ts';
 import type { Grammar } from './grammar.ts';
 import {
   bareWords,
+  collectParts,
   isLimiting,
   lowerFirst,
   splitAtMarks,
@@ -128,18 +129,7 @@ const relative =
 
 const shorten = (sentence: string): string[] => {
   const plain = withoutBrackets(sentence);
-  const found = new Set<string>([plain]);
-  const keep = (part: string, rest: string) => {
-    const clean = upperFirst(withoutStop(part));
-    const form = classify(clean);
-    if (
-      !isLimiting(rest) &&
-      (form === 'sentence' || form === 'imperative') &&
-      !needsContext(clean) &&
-      clean.length >= 15
-    )
-      found.add(clean);
-  };
+  const { found, keep } = collectParts(plain, { classify, needsContext, minLength: 15 });
   const trimmed = plain.replace(relative, (clause) => (isLimiting(clause) ? clause : ' '));
   const ready = /^(?:Damit|So) (?:hat man|hast du|haben Sie) ((?:alle|deine|Ihre|die) [^,:.]{10,60})(?::|$)/u.exec(
     plain,

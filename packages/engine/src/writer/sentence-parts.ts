@@ -1,3 +1,5 @@
+import type { SentenceForm } from './facts.ts';
+
 /** Words of a text as written, without marks around them. */
 export const bareWords = (text: string): string[] =>
   text
@@ -35,3 +37,25 @@ export const splitAtMarks = (text: string): string[] =>
     .split(/\s+[–—-]\s+|\s*;\s+|\s*—\s*/u)
     .map(withoutStop)
     .filter((part) => part.length > 0);
+
+interface PartRules {
+  readonly classify: (text: string) => SentenceForm;
+  readonly needsContext: (text: string) => boolean;
+  /** Characters. */
+  readonly minLength: number;
+}
+
+/**
+ * Collects what is left of a sentence when some of it is dropped, the sentence itself first. `keep` takes a part that
+ * stands alone, unless what was dropped limits it.
+ */
+export const collectParts = (sentence: string, { classify, needsContext, minLength }: PartRules) => {
+  const found = new Set<string>([sentence]);
+  const keep = (part: string, dropped: string): void => {
+    const clean = upperFirst(withoutStop(part));
+    const form = classify(clean);
+    const isWhole = (form === 'sentence' || form === 'imperative') && !needsContext(clean);
+    if (isWhole && clean.length >= minLength && !isLimiting(dropped)) found.add(clean);
+  };
+  return { found, keep };
+};

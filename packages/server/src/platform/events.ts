@@ -13,13 +13,11 @@ const Event = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('processing'), projectId: z.string(), begins: z.boolean() }),
   /** Someone lost a right, or gained one: whoever relies on one checks again. */
   z.object({ kind: z.literal('access') }),
-  /** A job is to be cancelled. */
   z.object({ kind: z.literal('cancel'), jobId: z.string() }),
   /** Runs of models on a node have said more. */
   z.object({ kind: z.literal('run-text'), node: z.string(), ids: z.array(z.string()) }),
   /** Runs of models have begun or ended. */
   z.object({ kind: z.literal('run-state'), ids: z.array(z.string()) }),
-  /** A run is to be stopped. */
   z.object({ kind: z.literal('stop-run'), runId: z.string() }),
 ]);
 export type Event = z.infer<typeof Event>;
@@ -43,7 +41,6 @@ export const publishing = (events: readonly Event[]) => notifying(channel, event
 /** Ids that fit into one event. */
 const idsAnEvent = 150;
 
-/** Events of any number of ids. */
 export const eventsOf = (ids: readonly string[], eventOf: (ids: string[]) => Event): Event[] =>
   Array.from({ length: Math.ceil(ids.length / idsAnEvent) }, (_, index) =>
     eventOf(ids.slice(index * idsAnEvent, (index + 1) * idsAnEvent)),

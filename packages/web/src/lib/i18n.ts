@@ -217,7 +217,6 @@ export const needId8Texts = need(ofId8);
 /** For whatever asks models: vendors, purposes, and why one gave no answer. */
 export const needAiTexts = need(ofAi);
 
-/** For the AI settings. */
 export const needAiSettingsTexts = need(ofAiSettings);
 
 export const needPlaygroundTexts = need(ofPlayground);

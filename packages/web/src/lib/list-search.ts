@@ -1,6 +1,4 @@
-import * as z from 'zod/mini';
-
-export const addressField = <T extends z.core.SomeType>(field: T) => z.catch(z.optional(field), undefined);
+import { oneOf, query, wholeNumber } from './address-search.ts';
 
 /**
  * `validateSearch` of a route whose page reads the address by a schema of its own when it opens. The router knows of
@@ -10,10 +8,10 @@ export const rawSearch = (search: Record<string, unknown>): Record<string, unkno
 
 /** What the address of every list holds. `page` counts from 1. */
 export const listFields = <const S extends readonly string[]>(sorts: S) => ({
-  query: addressField(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
-  sort: addressField(z.enum(sorts)),
-  page: addressField(z.coerce.number().check(z.int(), z.gte(1))),
-  size: addressField(z.coerce.number().check(z.int())),
+  query,
+  sort: oneOf<S[number]>(sorts),
+  page: wholeNumber(1),
+  size: wholeNumber(),
 });
 
 interface ListSearch {

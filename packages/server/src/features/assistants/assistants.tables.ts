@@ -6,7 +6,6 @@ import { companies } from '#/features/access/users/companies.tables.ts';
 import { users } from '#/features/access/users/users.tables.ts';
 import { builtInColumn } from '#/platform/built-in/built-in.tables.ts';
 
-/** Who changed a row last, and when. */
 const lastChange = () => ({
   builtIn: builtInColumn(),
   updatedOn: timestamp('updated_on', { withTimezone: true }).notNull(),

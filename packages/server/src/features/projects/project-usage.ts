@@ -18,8 +18,6 @@ const usageBy = (count: Count, first: FirstProjects): Usage => ({
   }),
 });
 
-/** Which projects follow an agent. */
 export const agentUsage: Usage = usageBy(countFollowers, followersPage);
 
-/** Which projects use an assistant. */
 export const assistantUsage: Usage = usageBy(countUsers, usersPage);

@@ -10,7 +10,6 @@ export const writers = pgTable(
   {
     id: uuid().primaryKey(),
     writerName: text('writer_name').notNull(),
-    /** How the writer writes. */
     writerPhrase: text('writer_phrase').notNull(),
     /** `#rrggbbaa`. */
     writerColor: text('writer_color').notNull(),

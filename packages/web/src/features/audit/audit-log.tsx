@@ -20,15 +20,7 @@ import { SearchField } from '#/ui/table/search-field.tsx';
 import { actionsIn, auditGroups } from './action-groups.ts';
 import { auditQuery, useExportAudit } from './audit.api.ts';
 import classes from './audit-log.module.css';
-import {
-  type AuditSearch,
-  changeSearch,
-  defaultSort,
-  isAuditDay,
-  isFiltered,
-  toAuditRequest,
-  toFilter,
-} from './audit-search.ts';
+import { type AuditSearch, changeSearch, defaultSort, isFiltered, toAuditRequest, toFilter } from './audit-search.ts';
 import { AuditTable } from './audit-table.tsx';
 
 interface Props {
@@ -152,7 +144,7 @@ function AuditToolbar({ search, onSearch }: AuditToolbarProps) {
           value={search.from}
           min={earliestAuditDay}
           max={search.till ?? latestAuditDay}
-          accepts={isAuditDay}
+          canClear
           onDay={(from) => change({ from })}
         />
         <DayField
@@ -161,7 +153,7 @@ function AuditToolbar({ search, onSearch }: AuditToolbarProps) {
           value={search.till}
           min={search.from ?? earliestAuditDay}
           max={latestAuditDay}
-          accepts={isAuditDay}
+          canClear
           onDay={(till) => change({ till })}
         />
       </DayFields>

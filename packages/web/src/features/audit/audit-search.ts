@@ -5,24 +5,21 @@ import {
   earliestAuditDay,
   latestAuditDay,
 } from '@soundings/contract/audit/audit-choices';
-import * as z from 'zod/mini';
-import { addressField, changeListSearch, listFields, offeredSize, pageSizes } from '#/lib/list-search.ts';
+import { isDay, oneOf, type SearchOf, searchSchema, text } from '#/lib/address-search.ts';
+import { changeListSearch, listFields, offeredSize, pageSizes } from '#/lib/list-search.ts';
 
-export const isAuditDay = (text: string): boolean => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < earliestAuditDay || text > latestAuditDay) return false;
-  const time = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text);
-};
-const Day = addressField(z.string().check(z.refine(isAuditDay)));
+export const isAuditDay = (value: string): boolean =>
+  isDay(value) && value >= earliestAuditDay && value <= latestAuditDay;
+const auditDay = text(isAuditDay);
 
-export const AuditSearch = z.object({
+export const AuditSearch = searchSchema({
   ...listFields(auditSorts),
-  action: addressField(z.enum(auditActions)),
-  outcome: addressField(z.enum(auditOutcomes)),
-  from: Day,
-  till: Day,
+  action: oneOf(auditActions),
+  outcome: oneOf(auditOutcomes),
+  from: auditDay,
+  till: auditDay,
 });
-export type AuditSearch = z.infer<typeof AuditSearch>;
+export type AuditSearch = SearchOf<typeof AuditSearch>;
 
 export const defaultSort = '-createdOn';
 

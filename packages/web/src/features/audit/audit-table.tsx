@@ -58,6 +58,7 @@ export function AuditTable({ entries, sort, isStale, onSort }: Props) {
     },
     {
       id: 'address',
+      className: classes.addressColumn,
       heading: t('audit.column_from'),
       cellClassName: classes.address,
       attributes: ({ address }) => ({ 'data-none': !address || undefined }),
@@ -76,6 +77,7 @@ export function AuditTable({ entries, sort, isStale, onSort }: Props) {
     <DataTable
       label={t('audit.title')}
       minWidth={940}
+      className={classes.box}
       columns={columns}
       rows={entries}
       keyOf={({ id }) => id}

@@ -4,17 +4,17 @@ import {
   companyProjectSorts,
   companyUserSorts,
 } from '@soundings/contract/companies/company-choices';
-import * as z from 'zod/mini';
-import { addressField, changeListSearch, listFields, offeredSize, pageSizes } from '#/lib/list-search.ts';
+import { oneOf, type SearchOf, searchSchema } from '#/lib/address-search.ts';
+import { changeListSearch, listFields, offeredSize, pageSizes } from '#/lib/list-search.ts';
 
 export const companyTabs = ['users', 'projects', 'assistants', 'aiChats'] as const;
 export type CompanyTab = (typeof companyTabs)[number];
 
-export const DetailSearch = z.object({
-  tab: addressField(z.enum(companyTabs)),
+export const DetailSearch = searchSchema({
+  tab: oneOf(companyTabs),
   ...listFields([...companyUserSorts, ...companyProjectSorts]),
 });
-export type DetailSearch = z.infer<typeof DetailSearch>;
+export type DetailSearch = SearchOf<typeof DetailSearch>;
 
 export const openTab = (search: object): CompanyTab => DetailSearch.parse(search).tab ?? 'users';
 

@@ -1,13 +1,13 @@
 import { userStatuses } from '@soundings/contract/access/user-choices';
 import { companySorts } from '@soundings/contract/companies/company-choices';
-import * as z from 'zod/mini';
-import { addressField, changeListSearch, hasFilter, listFields, offeredSize, pageSizes } from '#/lib/list-search.ts';
+import { oneOf, type SearchOf, searchSchema } from '#/lib/address-search.ts';
+import { changeListSearch, hasFilter, listFields, offeredSize, pageSizes } from '#/lib/list-search.ts';
 
-export const ListSearch = z.object({
+export const ListSearch = searchSchema({
   ...listFields(companySorts),
-  status: addressField(z.enum(userStatuses)),
+  status: oneOf(userStatuses),
 });
-export type ListSearch = z.infer<typeof ListSearch>;
+export type ListSearch = SearchOf<typeof ListSearch>;
 
 const defaultSort = '-createdOn';
 

@@ -1,8 +1,7 @@
 import { projectSorts } from '@soundings/contract/projects/project-choices';
 import { createdTypes } from '@soundings/contract/projects/project-types';
-import * as z from 'zod/mini';
+import { oneOf, type SearchOf, searchSchema, uuid } from '#/lib/address-search.ts';
 import {
-  addressField,
   changeListSearch,
   hasFilter,
   listFields,
@@ -13,12 +12,12 @@ import {
 
 export type ContentView = 'cards' | 'table';
 
-export const ListSearch = z.object({
-  type: addressField(z.enum(createdTypes)),
+export const ListSearch = searchSchema({
+  type: oneOf(createdTypes),
   ...listFields(projectSorts),
-  createdBy: addressField(z.uuid()),
+  createdBy: uuid,
 });
-export type ListSearch = z.infer<typeof ListSearch>;
+export type ListSearch = SearchOf<typeof ListSearch>;
 
 export const pageSizes: Record<ContentView, PageSizes> = {
   cards: [12, 24, 60],

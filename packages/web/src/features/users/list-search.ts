@@ -1,15 +1,15 @@
 import { roles } from '@soundings/contract/access/permissions';
 import { companyRoles, staffRoles, userKinds, userSorts, userStatuses } from '@soundings/contract/access/user-choices';
-import * as z from 'zod/mini';
-import { addressField, changeListSearch, hasFilter, listFields, offeredSize, pageSizes } from '#/lib/list-search.ts';
+import { oneOf, type SearchOf, searchSchema } from '#/lib/address-search.ts';
+import { changeListSearch, hasFilter, listFields, offeredSize, pageSizes } from '#/lib/list-search.ts';
 
-export const UserSearch = z.object({
+export const UserSearch = searchSchema({
   ...listFields(userSorts),
-  kind: addressField(z.enum(userKinds)),
-  role: addressField(z.enum(roles)),
-  status: addressField(z.enum(userStatuses)),
+  kind: oneOf(userKinds),
+  role: oneOf(roles),
+  status: oneOf(userStatuses),
 });
-export type UserSearch = z.infer<typeof UserSearch>;
+export type UserSearch = SearchOf<typeof UserSearch>;
 
 const defaultSort = '-createdOn';
 

@@ -23,6 +23,11 @@ interface Props<U extends TableUser, S extends string> {
   isSelected?: (user: U) => boolean;
 }
 
+/** An address below a name, where its column has no room. */
+export function MailBelow({ username }: { username: string }) {
+  return <span className={classes.mailBelow}>{username}</span>;
+}
+
 type SharedColumn = 'email' | 'role' | 'lastSignIn' | 'enabled' | 'actions';
 
 export function UserTable<U extends TableUser, S extends string>(props: Props<U, S>) {
@@ -35,6 +40,7 @@ export function UserTable<U extends TableUser, S extends string>(props: Props<U,
     email: {
       ...email,
       onPhone: 'line',
+      className: classes.mailColumn,
       cellClassName: classes.fluid,
       cell: ({ username }) => (
         <span className={classes.mail} title={username}>

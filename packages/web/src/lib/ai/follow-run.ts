@@ -9,7 +9,6 @@ const hasEnded = ({ state }: Pick<AiRun, 'state'>): boolean =>
 interface Follow {
   id: string;
   signal: AbortSignal;
-  /** All of the text so far. */
   onText: (text: string) => void;
   /** Each change of the run's state; the last one has ended. */
   onRun: (run: AiRun) => void;

@@ -16,7 +16,6 @@ const english = [
 ];
 const german = textsIn(import.meta.glob<object>('./de/*.ts', { eager: true }));
 
-/** Which of the texts break a rule, so that a failure names them. */
 const breaking = (texts: [string, string][], rule: RegExp, files = /./) =>
   texts.filter(([key, text]) => files.test(key) && rule.test(text)).map(([key, text]) => `${key} = ${text}`);
 

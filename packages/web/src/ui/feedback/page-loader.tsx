@@ -1,7 +1,7 @@
 import { Loader, VisuallyHidden } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './page-loader.module.css';
+import classes from './skeletons.module.css';
 import { useDelayed } from './use-delayed.ts';
 
 /** The wait of a whole page: nothing for 200 ms, then a spinner, then words that say the wait is known. */

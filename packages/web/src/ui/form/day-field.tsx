@@ -1,49 +1,84 @@
-import { TextInput } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { Button, Input, Popover, Skeleton } from '@mantine/core';
+import { IconCalendar } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '#/lib/format.ts';
 import classes from './day-field.module.css';
 
 interface Props {
   /** The whole name, for screen readers and as a tip. */
   label: string;
   /** What stands in the field before the day. */
-  shortLabel: string;
+  shortLabel?: string;
+  /** YYYY-MM-DD, as all days here. */
   value: string | undefined;
   min: string;
   max: string;
-  /** Whether a day (YYYY-MM-DD) can be asked for. */
-  accepts: (day: string) => boolean;
-  /** Undefined where the field was emptied. */
+  disabled?: boolean;
+  /** No day can be chosen as well; undefined then. */
+  canClear?: boolean;
   onDay: (day: string | undefined) => void;
 }
 
-/** A day by the browser's own picker. While a year is typed (0002, 0020, 0202 …) nothing is asked for. */
-export function DayField({ label, shortLabel, value = '', min, max, accepts, onDay }: Props) {
-  const [text, setText] = useState(value);
-  useEffect(() => setText(value), [value]);
+const DayCalendar = lazy(() => import('./calendar.tsx').then((file) => ({ default: file.DayCalendar })));
+
+/** A day, chosen on a calendar that opens below it. */
+export function DayField({ label, shortLabel, value, min, max, disabled = false, canClear = false, onDay }: Props) {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState(false);
+  const text = value === undefined || value === '' ? t('common.anyDay') : formatDay(value);
   return (
-    <TextInput
-      className={classes.day ?? ''}
-      classNames={{ input: classes.input ?? '', section: classes.label ?? '' }}
-      type="date"
-      aria-label={label}
-      title={label}
-      leftSection={shortLabel}
-      leftSectionWidth={46}
-      data-empty={text === '' || undefined}
-      value={text}
-      min={min}
-      max={max}
-      onChange={({ currentTarget }) => {
-        const day = currentTarget.value;
-        setText(day);
-        if (day === '') onDay(undefined);
-        else if (accepts(day)) onDay(day);
-      }}
-    />
+    <Popover opened={opened} onChange={setOpened} position="bottom-start" returnFocus withRoles={false}>
+      <Popover.Target>
+        <Button
+          className={classes.day ?? ''}
+          classNames={{ label: classes.words ?? '' }}
+          justify="space-between"
+          rightSection={<IconCalendar size={16} stroke={1.7} color="var(--text-3)" aria-hidden="true" />}
+          title={label}
+          aria-label={`${label}: ${text}`}
+          aria-haspopup="dialog"
+          aria-expanded={opened}
+          data-empty={value === undefined || undefined}
+          disabled={disabled}
+          onClick={() => setOpened(!opened)}
+        >
+          {shortLabel !== undefined && <span className={classes.label}>{shortLabel}</span>}
+          {text}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown role="dialog" aria-label={label}>
+        <Suspense fallback={<Skeleton height={290} width={252} />}>
+          <DayCalendar
+            value={value === '' ? undefined : value}
+            min={min}
+            max={max}
+            canClear={canClear}
+            onDay={(day) => {
+              onDay(day);
+              setOpened(false);
+            }}
+          />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+interface DayInputProps extends Omit<Props, 'shortLabel' | 'canClear'> {
+  error?: ReactNode;
+}
+
+/** The same in a form, below its label. */
+export function DayInput({ error, ...field }: DayInputProps) {
+  return (
+    <Input.Wrapper label={field.label} labelElement="div" withAsterisk error={error}>
+      <div>
+        <DayField {...field} />
+      </div>
+    </Input.Wrapper>
   );
 }
 
 /** Two of them side by side. */
-export const DayFields = ({ children }: { children: React.ReactNode }) => (
-  <div className={classes.days}>{children}</div>
-);
+export const DayFields = ({ children }: { children: ReactNode }) => <div className={classes.days}>{children}</div>;

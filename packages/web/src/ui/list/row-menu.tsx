@@ -11,7 +11,6 @@ export interface RowAction {
   isDangerous?: boolean;
   /** Why it cannot be done now: it keeps its place, and says so. */
   blocked?: string | null;
-  /** What it does, or the link that it is. */
   onClick?: () => void;
   link?: (props: object) => ReactElement;
 }

@@ -11,7 +11,6 @@ interface Props<T, K> {
   labelOf: (row: T) => string;
   className?: string | undefined;
   canSelect?: (row: T) => boolean;
-  /** Around the check box of a row. */
   around?: (row: T, box: ReactNode) => ReactNode;
 }
 

@@ -8,7 +8,6 @@ export type StoredKey = typeof aiKeys.$inferSelect & { readonly setByName: strin
 export type KeyCheck = typeof aiKeyChecks.$inferSelect;
 export type PurposeModel = typeof aiPurposeModels.$inferSelect & { readonly setByName: string | null };
 
-/** The stored keys, sealed as they are, and who stored them. */
 export const findStoredKeys = (db: Database): Promise<StoredKey[]> =>
   db
     .select({ ...getTableColumns(aiKeys), setByName: users.username })

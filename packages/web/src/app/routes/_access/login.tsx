@@ -1,14 +1,14 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
 import { AccessHeading } from '#/features/access/access-layout.tsx';
 import { LoginForm } from '#/features/access/login-form.tsx';
+import { searchSchema, text } from '#/lib/address-search.ts';
 import { hasSession } from '#/lib/api/session.ts';
 import { isOwnPath, placeAfterSignIn } from '../../return-address.ts';
 
 export const Route = createFileRoute('/_access/login')({
-  validateSearch: z.object({ redirect: z.catch(z.optional(z.string().check(z.refine(isOwnPath))), undefined) }),
+  validateSearch: searchSchema({ redirect: text(isOwnPath) }),
   component: Login,
 });
 

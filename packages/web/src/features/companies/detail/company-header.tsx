@@ -40,9 +40,7 @@ export function CompanyHeader({ company }: { company: Company }) {
             <span data-figures>{t('companies.customerNumber', { number: company.customerNumber })}</span>
             <span aria-hidden="true">·</span>
             <span>{company.companyCity}</span>
-            <Badge tone={company.enabled ? 'positive' : 'warning'}>
-              {company.enabled ? t('companies.status_enabled') : t('companies.status_disabled')}
-            </Badge>
+            {!company.enabled && <Badge tone="warning">{t('companies.status_disabled')}</Badge>}
           </span>
         }
         actions={

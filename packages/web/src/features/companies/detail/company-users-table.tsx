@@ -6,7 +6,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import userClasses from '#/features/users/user-table.module.css';
-import { UserTable } from '#/features/users/user-table.tsx';
+import { MailBelow, UserTable } from '#/features/users/user-table.tsx';
 import { useUndoableDeleteUser } from '#/features/users/users.api.ts';
 import { call } from '#/lib/api/call.ts';
 import { formatDate } from '#/lib/format.ts';
@@ -42,11 +42,17 @@ export function CompanyUsersTable({ company, users: found, ...list }: Props) {
     onPhone: 'title',
     cellClassName: userClasses.person,
     attributes: (user) => ({ title: user.name }),
-    cell: (user) => user.name,
+    cell: (user) => (
+      <span className={userClasses.words}>
+        <span className={userClasses.link}>{user.name}</span>
+        <MailBelow username={user.username} />
+      </span>
+    ),
   };
   const projects: Column<CompanyUserRow, never> = {
     id: 'projects',
     heading: t('companies.userColumn_projects'),
+    onPhone: 'labelled',
     cell: (user) => <UserProjects company={company} user={user} />,
   };
   const actioned: Column<CompanyUserRow, never> = {
@@ -186,7 +192,10 @@ function RoleSwitch({ user }: { user: CompanyUserRow }) {
         checked={change.isOn}
         onChange={() => change.set(!change.isOn)}
       />
-      {role(toRoleName(change.isOn))}
+      {/* What it switches: a label that changes with it could be read either way. */}
+      <span className={classes.isAdmin} data-off={!change.isOn || undefined}>
+        {role('ROLE_COMPANY_ADMIN')}
+      </span>
     </span>
   );
 }

@@ -167,7 +167,7 @@ function EditFacts({ info, demoBadge }: { info: ProjectInfo; demoBadge: ReactNod
           ? t('projectEdit.createdOn', { date })
           : t('projects.createdByOn', { name: createdBy.name, date })}
       </span>
-      <Badge tone={active ? 'positive' : 'neutral'}>{t(active ? 'projects.active' : 'projects.inactive')}</Badge>
+      {!active && <Badge tone="neutral">{t('projects.inactive')}</Badge>}
       {demo ? demoBadge : null}
     </span>
   );

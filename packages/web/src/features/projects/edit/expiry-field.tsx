@@ -2,6 +2,7 @@ import { Button, Input, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '#/lib/format.ts';
+import { DayField } from '#/ui/form/day-field.tsx';
 import { Segmented } from '#/ui/form/segmented.tsx';
 import { Badge } from '#/ui/marks/badge.tsx';
 import classes from './edit.module.css';
@@ -43,17 +44,28 @@ export function ExpiryField(props: ExpiryFieldProps) {
           }
         />
         {expires ? (
-          <TextInput
-            type="datetime-local"
-            className={classes.moment ?? ''}
-            aria-label={t('projectEdit.worksUntil')}
-            value={until}
-            min={toLocalMoment(new Date())}
-            max="9999-12-31T23:59"
-            disabled={isDisabled}
-            error={error}
-            onChange={({ currentTarget }) => onChange({ until: currentTarget.value })}
-          />
+          <>
+            <DayField
+              label={t('projectEdit.worksUntil')}
+              value={until.slice(0, 10)}
+              min={toLocalMoment(new Date()).slice(0, 10)}
+              max="9999-12-31"
+              disabled={isDisabled}
+              onDay={(day) => onChange({ until: `${day}T${until.slice(11)}` })}
+            />
+            <TextInput
+              type="time"
+              className={classes.time ?? ''}
+              aria-label={t('projectEdit.worksUntilTime')}
+              value={until.slice(11)}
+              disabled={isDisabled}
+              error={error !== null && error !== undefined && error !== false}
+              onChange={({ currentTarget }) =>
+                currentTarget.value !== '' && onChange({ until: `${until.slice(0, 10)}T${currentTarget.value}` })
+              }
+            />
+            {error && <Input.Error className={classes.expiryError ?? ''}>{error}</Input.Error>}
+          </>
         ) : null}
       </div>
       {expiredOn === null ? null : (

@@ -11,12 +11,12 @@ const { activateSharing, deactivateSharing, editShare } = vi.hoisted(() => {
 });
 vi.mock('#/lib/api/call.ts', async () => {
   const { endpoints } = await import('virtual:endpoints');
-  const mocked = new Map<unknown, (input: never) => unknown>([
-    [endpoints.activateSharing, activateSharing],
-    [endpoints.deactivateSharing, deactivateSharing],
-    [endpoints.editShare, editShare],
+  const mocked = new Map<string, (input: never) => unknown>([
+    [endpoints.activateSharing.path, activateSharing],
+    [endpoints.deactivateSharing.path, deactivateSharing],
+    [endpoints.editShare.path, editShare],
   ]);
-  return { call: (endpoint: unknown, input: never) => mocked.get(endpoint)?.(input) };
+  return { call: ({ path }: { path: string }, input: never) => mocked.get(path)?.(input) };
 });
 afterEach(() => {
   cleanup();
@@ -71,14 +71,17 @@ it('refuses a password that is too short or too plain, and sends nothing', async
 });
 
 it('takes only a moment in the future, and sends never as null', async () => {
-  const { unmount } = await renderForTest(<ShareCard info={infoForTest()} />);
-  await userEvent.click(screen.getByRole('radio', { name: 'Until a date' }));
-  const moment = screen.getByLabelText('The link works until');
-  fireEvent.change(moment, { target: { value: '2020-01-01T10:00' } });
+  const past = await renderForTest(<ShareCard info={infoForTest({ linkExpiresOn: '2020-01-01T00:00:00.000Z' })} />);
+  fireEvent.change(screen.getByLabelText('Time of day'), { target: { value: '10:30' } });
   await userEvent.click(saveButton());
   expect(screen.getByText('Choose a time in the future.')).toBeTruthy();
   expect(editShare).not.toHaveBeenCalled();
-  fireEvent.change(moment, { target: { value: '2099-01-01T10:00' } });
+  past.unmount();
+  const before = new Date(2099, 0, 12, 9).toISOString();
+  const { unmount } = await renderForTest(<ShareCard info={infoForTest({ linkExpiresOn: before })} />);
+  await userEvent.click(screen.getByRole('button', { name: 'The link works until: 12.01.2099' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^1 January 2099/ }));
+  fireEvent.change(screen.getByLabelText('Time of day'), { target: { value: '10:00' } });
   await userEvent.click(saveButton());
   const linkExpiresOn = new Date(2099, 0, 1, 10).toISOString();
   const projectPassword = 'SavedPassword2026';

@@ -17,12 +17,12 @@ vi.mock('#/lib/api/call.ts', async () => {
   };
   // Somebody else has assigned Di since the page was opened.
   const projectInfo = async () => infoForTest({ userIds: ['a', 'b', 'd'] });
-  const mocked = new Map<unknown, (input: never) => unknown>([
-    [endpoints.projectUsers, projectUsers],
-    [endpoints.projectInfo, projectInfo],
-    [endpoints.editProjectUsers, editProjectUsers],
+  const mocked = new Map<string, (input: never) => unknown>([
+    [endpoints.projectUsers.path, projectUsers],
+    [endpoints.projectInfo.path, projectInfo],
+    [endpoints.editProjectUsers.path, editProjectUsers],
   ]);
-  return { call: (endpoint: unknown, input: never) => mocked.get(endpoint)?.(input) };
+  return { call: ({ path }: { path: string }, input: never) => mocked.get(path)?.(input) };
 });
 afterEach(cleanup);
 

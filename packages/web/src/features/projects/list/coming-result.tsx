@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import classes from './coming-result.module.css';
+import classes from './row-result.module.css';
 
 export function ComingResult() {
   const { t } = useTranslation();

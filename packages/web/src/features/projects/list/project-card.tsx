@@ -13,7 +13,6 @@ import classes from './project-card.module.css';
 import { ProjectMenu } from './project-menu.tsx';
 import { type May, type MenuAction, menuOf } from './project-menu-entries.ts';
 import { ProjectName } from './project-name.tsx';
-import stateClasses from './project-state.module.css';
 
 interface Props {
   project: ProjectRow;
@@ -50,9 +49,7 @@ export function ProjectCard({ project, may, onAsk }: Props) {
         <Result project={project} isMuted={isClosed} />
       </div>
       <div className={classes.foot}>
-        <span className={stateClasses.state}>
-          {project.active ? State && <State project={project} /> : <Inactive />}
-        </span>
+        <span className={classes.state}>{project.active ? State && <State project={project} /> : <Inactive />}</span>
         <span className={classes.owner} title={owner}>
           <UserAvatar name={creator} size={22} />
           <VisuallyHidden>{creator}</VisuallyHidden>
@@ -68,7 +65,7 @@ export function Inactive() {
   const { t } = useTranslation();
   return (
     <>
-      <span className={stateClasses.ring} aria-hidden="true" />
+      <span className={classes.ring} aria-hidden="true" />
       {t('projects.inactive')}
     </>
   );

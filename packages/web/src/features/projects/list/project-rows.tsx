@@ -9,9 +9,9 @@ import { useToggleProject } from '../projects.api.ts';
 import cards from './project-card.module.css';
 import { ProjectCard } from './project-card.tsx';
 import type { Asked } from './project-dialogs.tsx';
-import classes from './project-list.module.css';
 import type { May, MenuAction } from './project-menu-entries.ts';
 import { ProjectTable } from './project-table.tsx';
+import classes from './project-toolbar.module.css';
 import { isDeletedUndoably, useUndoableDeleteProject } from './undoable-deletion.ts';
 
 /** Most visits open none of them. */

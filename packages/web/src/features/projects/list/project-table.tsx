@@ -6,16 +6,17 @@ import { formatDate, formatNumber } from '#/lib/format.ts';
 import { typeLooks } from '#/lib/project-types.ts';
 import { onRowKeys } from '#/ui/list/row-keys.ts';
 import { TypeTile } from '#/ui/marks/type-tile.tsx';
+import { UserAvatar } from '#/ui/marks/user-avatar.tsx';
 import { SortHeading } from '#/ui/table/sort-heading.tsx';
 import { DemoMark } from '../demo-badge.tsx';
 import { whyClosed } from '../openable.ts';
 import { useProjectTypes } from '../types/project-type.ts';
 import { NoRowResult } from './coming-result.tsx';
+import stateClasses from './project-card.module.css';
 import { Inactive } from './project-card.tsx';
 import { ProjectMenu } from './project-menu.tsx';
 import { type May, type MenuAction, menuOf } from './project-menu-entries.ts';
 import { ProjectName } from './project-name.tsx';
-import stateClasses from './project-state.module.css';
 import classes from './project-table.module.css';
 
 interface Props {
@@ -47,10 +48,10 @@ export function ProjectTable({ projects, sort, onSort, may, onAsk }: Props) {
             {heading('name')}
             <Table.Th>{t('projects.column_result')}</Table.Th>
             <Table.Th className={classes.number ?? ''}>{t('projects.column_datasets')}</Table.Th>
-            <Table.Th>{t('projects.column_data')}</Table.Th>
+            <Table.Th className={classes.data ?? ''}>{t('projects.column_data')}</Table.Th>
             {heading('createdBy')}
             {heading('created')}
-            <Table.Th>{t('projects.column_status')}</Table.Th>
+            <Table.Th className={classes.status ?? ''}>{t('projects.column_status')}</Table.Th>
             {hasActions && (
               <Table.Th className={classes.actions ?? ''}>
                 <VisuallyHidden>{t('projects.column_actions')}</VisuallyHidden>
@@ -78,19 +79,25 @@ function ProjectTableRow({ project, may, onAsk }: ProjectTableRowProps) {
   const { t } = useTranslation();
   const type = useProjectTypes()(project.projectType);
   const isClosed = whyClosed(project, type) !== null;
+  const creator = project.createdBy?.name ?? t('projects.deletedUser');
   const { RowResult = NoRowResult, RowData = DataDay, menu } = type ?? {};
   return (
     <Table.Tr className={classes.row ?? ''} data-row data-closed={isClosed || undefined}>
       <Table.Td>
         <span className={classes.type}>
           <TypeTile type={project.projectType} size={26} isMuted={!project.active} />
-          {typeLooks[project.projectType].name}
+          <span className={classes.typeName}>{typeLooks[project.projectType].name}</span>
         </span>
       </Table.Td>
       <Table.Td className={classes.name ?? ''} data-name>
         <span className={classes.nameLine}>
           <ProjectName project={project} />
           {project.demo && <DemoMark />}
+          {!project.active && (
+            <span className={classes.besideName}>
+              <Inactive />
+            </span>
+          )}
         </span>
       </Table.Td>
       <Table.Td>
@@ -99,11 +106,14 @@ function ProjectTableRow({ project, may, onAsk }: ProjectTableRowProps) {
       <Table.Td className={classes.number ?? ''}>
         {project.dataSets === null ? '–' : formatNumber(project.dataSets)}
       </Table.Td>
-      <Table.Td>
+      <Table.Td className={classes.data ?? ''}>
         <RowData project={project} />
       </Table.Td>
-      <Table.Td className={classes.person ?? ''} title={project.createdBy?.name}>
-        {project.createdBy?.name ?? t('projects.deletedUser')}
+      <Table.Td className={classes.person ?? ''} title={creator}>
+        <span className={classes.initials}>
+          <UserAvatar name={creator} size={24} />
+        </span>
+        <span className={classes.personName}>{creator}</span>
       </Table.Td>
       <Table.Td>
         <time dateTime={project.createdOn}>{formatDate(project.createdOn)}</time>

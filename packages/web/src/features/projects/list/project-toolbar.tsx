@@ -83,9 +83,9 @@ export function ProjectToolbar({ search, onSearch, view, onView, canSeeCreators 
 
 function ViewLabel({ icon, text }: { icon: React.ReactNode; text: string }) {
   return (
-    <span className={classes.viewLabel}>
+    <span className={classes.viewLabel} title={text}>
       {icon}
-      {text}
+      <span className={classes.viewText}>{text}</span>
     </span>
   );
 }

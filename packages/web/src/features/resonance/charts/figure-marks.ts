@@ -43,7 +43,6 @@ export const toBar = (t: TFunction, figure: Figure, metric: string, against: Aga
   };
 };
 
-/** What a bar draws of a share. */
 export const shareBar = (
   t: TFunction,
   { percent, low, high, mark, base }: Share,

@@ -3,6 +3,7 @@ import type { ColumnMapping, HeadingStem, Recode } from '@soundings/contract/res
 import { columnRoles } from '@soundings/contract/resonance/resonance-choices';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
+import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import type { Column } from '#/ui/table/columns.ts';
 import { ScrolledTable } from '#/ui/table/scrolled-table.tsx';
 import { selectionColumn } from '#/ui/table/selection-column.tsx';
@@ -30,11 +31,14 @@ interface Props {
 }
 
 const rowHeight = 54;
+/** Name and role above label and scale. */
+const phoneRowHeight = 104;
 
 const columnName = ({ preview }: MappedColumn) => preview.header || String(preview.column + 1);
 
 export function MappingTable({ mapping, stems, found, onMapping, chosen, onChosen }: Props) {
   const { t } = useTranslation();
+  const isPhone = useIsPhone();
   const change = (entry: MappedColumn, part: Partial<ColumnMapping>) =>
     onMapping(changeColumn(mapping, entry.mapping.column, part));
   const select = selectionColumn<MappedColumn, number>({
@@ -122,7 +126,7 @@ export function MappingTable({ mapping, stems, found, onMapping, chosen, onChose
       columns={columns}
       rows={found}
       keyOf={({ mapping }) => mapping.column}
-      rowHeight={rowHeight}
+      rowHeight={isPhone ? phoneRowHeight : rowHeight}
       virtualFrom={0}
       rowAttributes={({ mapping: { column, role } }) => ({
         'aria-selected': chosen.has(column),

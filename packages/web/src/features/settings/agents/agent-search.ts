@@ -1,10 +1,10 @@
 import { agentSorts } from '@soundings/contract/assistants/assistant-choices';
-import * as z from 'zod/mini';
+import { type SearchOf, searchSchema } from '#/lib/address-search.ts';
 import { changeListSearch, hasFilter, listFields, offeredSize, pageSizes } from '#/lib/list-search.ts';
 
 /** What the address of the list of agents holds. */
-export const AgentSearch = z.object(listFields(agentSorts));
-export type AgentSearch = z.infer<typeof AgentSearch>;
+export const AgentSearch = searchSchema(listFields(agentSorts));
+export type AgentSearch = SearchOf<typeof AgentSearch>;
 
 const defaultSort = '-name';
 

@@ -1,7 +1,7 @@
 import { runStates, usageGroups } from '@soundings/contract/ai/ai-choices';
 import { aiChatTypes } from '@soundings/contract/assistants/assistant-choices';
-import * as z from 'zod/mini';
-import { addressField, listFields } from '#/lib/list-search.ts';
+import { isDay, oneOf, type SearchOf, searchSchema, text } from '#/lib/address-search.ts';
+import { listFields } from '#/lib/list-search.ts';
 
 export const aiParts = ['keys', 'models', 'usage', 'runs'] as const;
 export type AiPart = (typeof aiParts)[number];
@@ -13,24 +13,20 @@ export type UsageMeasure = (typeof usageMeasures)[number];
 const earliest = '2020-01-01';
 
 /** Whether a text is a day (YYYY-MM-DD) on which there may have been runs. */
-export const isUsageDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  text >= earliest &&
-  text < '2100-01-01' &&
-  new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
+export const isUsageDay = (value: string): boolean => isDay(value) && value >= earliest && value < '2100-01-01';
 
-const Day = addressField(z.string().check(z.refine(isUsageDay)));
+const usageDay = text(isUsageDay);
 const { page, size } = listFields([]);
 
-export const AiSearch = z.object({
-  part: addressField(z.enum(aiParts)),
-  from: Day,
-  till: Day,
-  by: addressField(z.enum(usageGroups)),
-  show: addressField(z.enum(usageMeasures)),
-  state: addressField(z.enum(runStates)),
-  vendor: addressField(z.enum(aiChatTypes)),
+export const AiSearch = searchSchema({
+  part: oneOf(aiParts),
+  from: usageDay,
+  till: usageDay,
+  by: oneOf(usageGroups),
+  show: oneOf(usageMeasures),
+  state: oneOf(runStates),
+  vendor: oneOf(aiChatTypes),
   page,
   size,
 });
-export type AiSearch = z.infer<typeof AiSearch>;
+export type AiSearch = SearchOf<typeof AiSearch>;

@@ -17,8 +17,8 @@ import { EditPage } from '../edit/edit-page.tsx';
 import { showTakenName } from '../edit/name-taken.ts';
 import { SaveFooter } from '../edit/save-footer.tsx';
 import { UseSection } from '../edit/use-section.tsx';
-import classes from './assistant-pages.module.css';
 import { type AssistantValues, assistantQuery, useSaveAssistant } from './assistants.api.ts';
+import classes from './try-assistant.module.css';
 import { TryAssistant } from './try-assistant.tsx';
 
 function Back() {

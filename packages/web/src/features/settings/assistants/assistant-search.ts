@@ -1,13 +1,13 @@
 import { assistantSorts, assistantTypes } from '@soundings/contract/assistants/assistant-choices';
-import * as z from 'zod/mini';
-import { addressField, changeListSearch, hasFilter, listFields, offeredSize, pageSizes } from '#/lib/list-search.ts';
+import { oneOf, type SearchOf, searchSchema } from '#/lib/address-search.ts';
+import { changeListSearch, hasFilter, listFields, offeredSize, pageSizes } from '#/lib/list-search.ts';
 
 /** What the address of the list of assistants holds. */
-export const AssistantSearch = z.object({
+export const AssistantSearch = searchSchema({
   ...listFields(assistantSorts),
-  type: addressField(z.enum(assistantTypes)),
+  type: oneOf(assistantTypes),
 });
-export type AssistantSearch = z.infer<typeof AssistantSearch>;
+export type AssistantSearch = SearchOf<typeof AssistantSearch>;
 
 const defaultSort = 'name';
 

@@ -1,14 +1,14 @@
 import { writerLanguages, writerSorts, writerStatuses } from '@soundings/contract/settings/writer-choices';
-import * as z from 'zod/mini';
-import { addressField, changeListSearch, hasFilter, listFields, offeredSize, pageSizes } from '#/lib/list-search.ts';
+import { oneOf, type SearchOf, searchSchema } from '#/lib/address-search.ts';
+import { changeListSearch, hasFilter, listFields, offeredSize, pageSizes } from '#/lib/list-search.ts';
 
 /** What the address of the list of writers holds. */
-export const WriterSearch = z.object({
+export const WriterSearch = searchSchema({
   ...listFields(writerSorts),
-  language: addressField(z.enum(writerLanguages)),
-  status: addressField(z.enum(writerStatuses)),
+  language: oneOf(writerLanguages),
+  status: oneOf(writerStatuses),
 });
-export type WriterSearch = z.infer<typeof WriterSearch>;
+export type WriterSearch = SearchOf<typeof WriterSearch>;
 
 const defaultSort = '-updatedOn';
 

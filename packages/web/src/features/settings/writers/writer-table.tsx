@@ -67,6 +67,7 @@ export function WriterTable({ writers, sort, onSort, isStale }: Props) {
     {
       id: 'status',
       heading: t('writers.column_active'),
+      onPhone: 'corner',
       cell: (writer) => (
         <Switch
           aria-label={t('writers.activeOf', { name: writer.writerName })}

@@ -9,7 +9,7 @@ import { formatBytes } from '#/lib/format.ts';
 import { toastError, toastWarning } from '#/ui/feedback/toast.tsx';
 import { FileErrors } from '#/ui/form/file-errors.tsx';
 import { UploadPanel } from '#/ui/job/upload-panel.tsx';
-import classes from './brand-file.module.css';
+import classes from './icons.module.css';
 
 const limits = { types: datasetFileTypes, maxBytes: datasetLimits.fileBytes };
 

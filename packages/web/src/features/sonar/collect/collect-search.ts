@@ -1,12 +1,12 @@
 import { datasetFilters, datasetSorts } from '@soundings/contract/sonar/sonar-choices';
-import * as z from 'zod/mini';
-import { addressField, changeListSearch, listFields, offeredSize } from '#/lib/list-search.ts';
+import { oneOf, type SearchOf, searchSchema } from '#/lib/address-search.ts';
+import { changeListSearch, listFields, offeredSize } from '#/lib/list-search.ts';
 
-export const CollectSearch = z.object({
+export const CollectSearch = searchSchema({
   ...listFields(datasetSorts),
-  filter: addressField(z.enum(datasetFilters)),
+  filter: oneOf(datasetFilters),
 });
-export type CollectSearch = z.infer<typeof CollectSearch>;
+export type CollectSearch = SearchOf<typeof CollectSearch>;
 
 const usual = { filter: 'all', sort: 'count', page: 1, size: 20 } as const;
 

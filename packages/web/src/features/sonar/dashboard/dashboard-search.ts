@@ -1,7 +1,7 @@
 import { metricNames } from '@soundings/contract/sonar/metrics';
 import { factTabs } from '@soundings/contract/sonar/navig8-choices';
 import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
-import * as z from 'zod/mini';
+import { day, listOf, oneOf, query, type SearchOf, searchSchema, text, textUpTo, uuid } from '#/lib/address-search.ts';
 
 /** The tabs in their order. `data` are the collected figures, `presence` is reach and vitality. */
 export const dashboardTabs = ['dashboard', 'navig8', ...factTabs] as const;
@@ -18,46 +18,43 @@ export type SecondView = (typeof secondViews)[number];
 export const figureValues = ['comparable', 'compareTo', 'trend'] as const;
 export type FigureValue = (typeof figureValues)[number];
 
-const Day = z.iso.date();
-const optional = <T extends z.ZodMiniType>(type: T) => z.catch(z.optional(type), undefined);
 /** Numbers of cards with dots between: `3.17.204`. */
-const Cards = z.string().check(z.regex(/^\d+(\.\d+)*$/), z.maxLength(8000));
-const Label = z.string().check(z.maxLength(80));
+const cards = text((value) => value.length <= 8000 && /^\d+(\.\d+)*$/.test(value));
 
 /** All that a dashboard is set up by, so that its address is a link to it, and a saved view too. */
-export const DashboardSearch = z.object({
-  tab: optional(z.enum(dashboardTabs)),
-  from: optional(Day),
-  to: optional(Day),
-  prevFrom: optional(Day),
-  prevTo: optional(Day),
-  first: optional(z.enum(firstViews)),
-  second: optional(z.enum(secondViews)),
+export const DashboardSearch = searchSchema({
+  tab: oneOf(dashboardTabs),
+  from: day,
+  to: day,
+  prevFrom: day,
+  prevTo: day,
+  first: oneOf(firstViews),
+  second: oneOf(secondViews),
   /** One group of the groups' view; all without it. */
-  group: optional(Label),
-  shape: optional(z.enum(['bubbles', 'scatter'])),
-  query: optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
-  sort: optional(z.string().check(z.maxLength(80))),
+  group: textUpTo(80),
+  shape: oneOf(['bubbles', 'scatter']),
+  query,
+  sort: textUpTo(80),
   /** Show each score's own rank instead of the powerrank's. */
-  ranks: optional(z.literal('each')),
+  ranks: oneOf(['each']),
   /** Whose figures the data tab shows; all without it. */
-  network: optional(z.enum(socialNetworks)),
+  network: oneOf(socialNetworks),
   /** What that tab tells of each figure; as much as has room without it. */
-  values: optional(z.array(z.enum(figureValues)).check(z.minLength(1), z.maxLength(figureValues.length))),
+  values: listOf(oneOf(figureValues), figureValues.length, 1),
   /** The figures that it does not show. */
-  without: optional(z.array(z.enum(metricNames)).check(z.maxLength(metricNames.length))),
-  slim: optional(z.literal(true)),
+  without: listOf(oneOf(metricNames), metricNames.length),
+  slim: oneOf([true]),
   /** Group names and countries beside the names of brands. */
-  labels: optional(z.array(z.enum(['groups', 'country']))),
-  hidden: optional(Cards),
-  marked: optional(Cards),
-  selected: optional(Cards),
+  labels: listOf(oneOf(['groups', 'country']), 2),
+  hidden: cards,
+  marked: cards,
+  selected: cards,
   /** The score that is explained: `17.interest`. */
-  why: optional(z.string().check(z.regex(/^\d+\.\w+$/))),
+  why: text((value) => /^\d+\.\w+$/.test(value)),
   /** The saved view that this began with. */
-  view: optional(z.string().check(z.uuid())),
+  view: uuid,
 });
-export type DashboardSearch = z.infer<typeof DashboardSearch>;
+export type DashboardSearch = SearchOf<typeof DashboardSearch>;
 
 export const parseCards = (text: string | undefined): Set<number> =>
   new Set(text === undefined ? [] : text.split('.').map(Number));

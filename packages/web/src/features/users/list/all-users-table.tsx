@@ -12,7 +12,7 @@ import { UserAvatar } from '#/ui/marks/user-avatar.tsx';
 import type { Column, FieldOf } from '#/ui/table/columns.ts';
 import { selectionColumn } from '#/ui/table/selection-column.tsx';
 import classes from '../user-table.module.css';
-import { UserTable } from '../user-table.tsx';
+import { MailBelow, UserTable } from '../user-table.tsx';
 import { shownName } from '../users.api.ts';
 
 interface Props {
@@ -51,9 +51,12 @@ export function AllUsersTable({ users, ownId, selected, onSelect, onToggle, onDe
     cell: (user) => (
       <span className={classes.who}>
         <UserAvatar name={shownName(user)} />
-        <Link to="/users/edit/$id" params={{ id: user.id }} className={classes.link} title={shownName(user)}>
-          {shownName(user)}
-        </Link>
+        <span className={classes.words}>
+          <Link to="/users/edit/$id" params={{ id: user.id }} className={classes.link} title={shownName(user)}>
+            {shownName(user)}
+          </Link>
+          <MailBelow username={user.username} />
+        </span>
         {isOwn(user) && <Badge>{t('users.you')}</Badge>}
       </span>
     ),

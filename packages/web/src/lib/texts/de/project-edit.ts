@@ -61,6 +61,7 @@ export const projectEdit: TextShape<typeof english> = {
   works_always: 'Immer',
   works_until: 'Bis zu einem Datum',
   worksUntil: 'Der Link ist gültig bis',
+  worksUntilTime: 'Uhrzeit',
   expired: 'Abgelaufen',
   expiredOn: 'Der Link ist am {{date}} abgelaufen.',
   renew_one: 'Um {{count}} Tag verlängern',

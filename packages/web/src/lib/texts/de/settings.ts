@@ -50,7 +50,7 @@ export const settings: TextShape<typeof english> = {
   logoHelp: 'Auf freigegebenen Seiten, in der Seitenleiste und in E-Mails. Wird gespeichert, sobald Sie es wählen.',
   logoRemoving: 'Freigegebene Seiten, Seitenleiste und E-Mails zeigen dann nur den Namen Ihrer Agentur.',
   appearance: 'Name und Farbe',
-  appearanceHelp: 'Der Name steht überall, wo sonst Soundings steht. Die Farbe gilt nur für freigegebene Seiten.',
+  appearanceHelp: 'Der Name ersetzt „Soundings“ überall. Die Farbe gilt nur für freigegebene Seiten.',
   brand_name: 'Name',
   brandHelp_name: 'So, wie Ihre Kunden Sie kennen. Bleibt es leer, steht dort Soundings.',
   brand_accentColor: 'Akzentfarbe',

@@ -27,7 +27,7 @@ export const shell: TextShape<typeof english> = {
   closeFirstSteps: 'Erste Schritte schließen',
   stepDone: 'erledigt',
   step_hasProject: 'Projekt anlegen',
-  step_hasData: 'Daten holen',
+  step_hasData: 'Daten hinzufügen',
   step_hasColleague: 'Person hinzufügen',
   step_hasShared: 'Für Kunden freigeben',
   help: 'Hilfe und Tastenkürzel',

@@ -36,7 +36,6 @@ export const ai = {
     interrupted: 'The server was restarted while the model was answering.',
     somethingWentWrong: 'Something went wrong on our side.',
   },
-  /** What is safe, and what to do. */
   help: {
     keyInvalid: 'Your input is kept. Ask an administrator to replace the key under Settings, AI.',
     modelUnknown: 'Your input is kept. Ask an administrator to choose another model under Settings, AI.',

@@ -58,6 +58,7 @@ export const projectEdit = {
   works_always: 'Always',
   works_until: 'Until a date',
   worksUntil: 'The link works until',
+  worksUntilTime: 'Time of day',
   expired: 'Expired',
   expiredOn: 'The link expired on {{date}}.',
   renew_one: 'Extend by {{count}} day',

@@ -72,7 +72,7 @@ export const resonanceForm = {
   previewRows: 'First rows',
   previewOf: 'First {{n}} of {{rows}} rows, as in the file',
   noColumnMatches: 'No matching columns.',
-  problem_noMessages: 'No column contains R1. Set at least one column’s role to R1 interest.',
+  problem_noMessages: 'No column contains interest ratings. Set the role of at least one column to “R1 interest”.',
   problem_emptyLabel: 'An audience, concept or message has no label.',
   problem_noScale: 'A column can’t be a rating: it has too many different answers, or only one.',
   problem_twoWeights: 'Only one column can be the weight.',

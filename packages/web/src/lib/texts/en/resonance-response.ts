@@ -100,7 +100,7 @@ export const concepts = {
 
 export const benchmarks = {
   title: 'Criteria',
-  meta: 'any one within a group, all across groups',
+  meta: 'one match per group is enough; every group must match',
   theNodes: 'the criteria',
   search: 'Search criteria',
   groups: 'Groups of criteria',

@@ -46,7 +46,7 @@ export const settings = {
   logoHelp: 'On shared pages, in the sidebar and in e-mails. Saved as soon as you choose it.',
   logoRemoving: 'Shared pages, the sidebar and e-mails will show your agency’s name only.',
   appearance: 'Name and colour',
-  appearanceHelp: 'The name appears wherever Soundings did. The colour is for shared pages only.',
+  appearanceHelp: 'The name replaces “Soundings” everywhere. The colour is used on shared pages only.',
   brand_name: 'Name',
   brandHelp_name: 'As your customers know you. If empty, Soundings is shown.',
   brand_accentColor: 'Accent colour',

@@ -10,7 +10,7 @@ export const sonar = {
   tabErrors_other: '{{count}} errors',
 
   changedMeanwhile:
-    'Someone else changed this brand in the meantime. What you typed is kept; everything else shows their values. Save again to keep it so.',
+    'Someone else changed this brand in the meantime. What you typed is kept; everything else shows their values. Save again to keep your version.',
   changedTo: '{{field}}: {{value}}',
   changedYes: 'yes',
   changedNo: 'no',

@@ -4,7 +4,6 @@ import type { DayValues } from './read-lines.ts';
 interface Props {
   day: string;
   values: DayValues;
-  /** The line that is pointed at. */
   raised: string | undefined;
   /** "and 8 more" */
   more: string;

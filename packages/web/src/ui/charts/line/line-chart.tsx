@@ -138,7 +138,6 @@ const lineHeight = 16;
 interface LineEndsProps {
   laid: LaidLines;
   lines: readonly Line[];
-  /** The line that stands out. */
   raised: string | undefined;
   raise: (id: string | null) => void;
 }

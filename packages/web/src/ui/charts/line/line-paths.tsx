@@ -9,7 +9,6 @@ interface Props {
   laid: LaidLines;
   lines: readonly Line[];
   filled: string | undefined;
-  /** The line that stands out. */
   raised: string | undefined;
 }
 
@@ -38,7 +37,7 @@ export const LinePaths = memo(function LinePaths({ laid, lines, filled, raised }
             fill="none"
             stroke={line.color}
             strokeWidth={raised === line.id ? 2.5 : (line.width ?? 1.75)}
-            strokeOpacity={line.isQuiet && raised !== line.id ? 0.45 : 1}
+            strokeOpacity={opacityAtRest(line, raised)}
             strokeLinejoin="round"
             strokeLinecap="round"
             d={linePath(linePlaces(line, laid))}
@@ -52,6 +51,12 @@ export const LinePaths = memo(function LinePaths({ laid, lines, filled, raised }
     </g>
   );
 });
+
+/** Many lines at once are kept back, so that one's own leads the eye; the one that stands out is drawn in full. */
+const opacityAtRest = ({ id, isOwn, isQuiet }: Line, raised: string | undefined): number => {
+  if (raised === id || isOwn) return 1;
+  return isQuiet ? 0.45 : 0.75;
+};
 
 const lineDepth = (line: Line, raised: string | undefined): number =>
   line.id === raised ? 2 : Number(line.isStrong ?? false);

@@ -1,7 +1,6 @@
 import type { LaidLines } from './lay-lines.ts';
 import type { Line } from './line-chart.tsx';
 
-/** A day of a line chart, and the line that is pointed at there. */
 export interface Pointed {
   index: number;
   line: string | null;

@@ -13,7 +13,6 @@ interface SteppedColumn {
   readonly written: ReadonlyMap<number, readonly string[]>;
 }
 
-/** The Danish scale of seven grades. */
 const danishGrades = [-3, 0, 2, 4, 7, 10, 12];
 const fewestOfThem = 3;
 const highestPoint = 11;

@@ -6,7 +6,6 @@ interface Cluster {
   readonly byKey: Map<string, string>;
 }
 
-/** Columns of words that can be on one scale. */
 export class WordClusters {
   readonly #byWord = new Map<string, Set<Cluster>>();
   readonly #bySet = new Map<string, Cluster>();

@@ -39,7 +39,12 @@ export const drawMessageNames = (pen: Pen, frame: NetworkFrame, model: ChartMode
   const all = model.order.map((message) => {
     const { x, y } = onStage(frame, frame.layout.messages[message] ?? { x: 0, y: 0 }, view);
     const r = (frame.radii[message] ?? 3) * scale;
-    return { message, x, y, r, text: clipLabel(model.data.messages[message]?.message ?? '') };
+    // Where the ring is narrow, names would lie on the lines: places in the list do until something is chosen.
+    const text =
+      frame.isNarrow && kept === null
+        ? `${model.ranks[message] ?? '–'}`
+        : clipLabel(model.data.messages[message]?.message ?? '');
+    return { message, x, y, r, text };
   });
   const isSelected = ({ message }: { message: number }) => message === selected?.message;
   const wanted = all

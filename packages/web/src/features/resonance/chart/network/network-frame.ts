@@ -9,6 +9,8 @@ export interface NetworkFrame {
   readonly layout: NetworkLayout;
   readonly radius: number;
   readonly names: number;
+  /** Too narrow for the names of all messages. */
+  readonly isNarrow: boolean;
   readonly radii: readonly number[];
 }
 
@@ -32,6 +34,7 @@ export const networkFrame = (model: ChartModel, { width, height }: Size): Networ
     layout: layoutFor(model),
     radius,
     names: names + 2,
+    isNarrow: width < 760,
     // What is small is still seen, where there are not too many.
     radii: messages.map(({ base }) => Math.max(Math.min(4, largest * 0.55), largest * Math.sqrt(base / most))),
   };

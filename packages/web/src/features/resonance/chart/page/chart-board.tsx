@@ -67,7 +67,7 @@ export function ChartBoard({ data, vision, onVision, palette }: Props) {
   const isBare = vision !== 'default' && data.audiences.length === 0;
   return (
     <div className={classes.board} data-wide={isWide || undefined}>
-      <Card flush className={classes.card} label={t('title')}>
+      <Card flush className={`${classes.card} ${vision === 'matrix' ? classes.tall : ''}`} label={t('title')}>
         <ChartToolbar
           drawn={drawn}
           onVision={onVision}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { AiKey, Purpose } from '@soundings/contract/ai/ai-keys';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#/lib/format.ts';
 import { useSetPurpose } from '../ai.api.ts';
@@ -20,6 +20,7 @@ export function PurposeRow({ saved, keys }: Props) {
   const textOf = useFieldText();
   const [draft, setDraft] = useState<PurposeModels | null>(null);
   const [isJudged, setJudged] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const save = useSetPurpose(saved.purpose);
   const shown: PurposeModels = draft ?? saved;
   const isChanged = draft !== null && !areSame(draft, saved);
@@ -32,6 +33,8 @@ export function PurposeRow({ saved, keys }: Props) {
   const forget = () => {
     setDraft(null);
     setJudged(false);
+    // The button that was pressed goes.
+    form.current?.querySelector('input')?.focus({ preventScroll: true });
   };
   const submit = () => {
     if (mistakes.use || mistakes.otherwise) return setJudged(true);
@@ -40,6 +43,7 @@ export function PurposeRow({ saved, keys }: Props) {
   };
   return (
     <form
+      ref={form}
       className={classes.row}
       aria-label={purpose}
       noValidate
@@ -74,21 +78,21 @@ export function PurposeRow({ saved, keys }: Props) {
           {t('aiSettings.changedBy', { name: saved.setBy, date: formatDate(saved.setOn) })}
         </p>
       )}
-      <div className={classes.actions}>
-        {isChanged && (
+      {isChanged && (
+        <div className={classes.actions}>
           <Button variant="subtle" aria-label={`${t('aiSettings.undo')}: ${purpose}`} onClick={forget}>
             {t('aiSettings.undo')}
           </Button>
-        )}
-        <Button
-          type="submit"
-          disabled={!isChanged}
-          loading={save.isPending}
-          aria-label={`${t('aiSettings.save')}: ${purpose}`}
-        >
-          {t('aiSettings.save')}
-        </Button>
-      </div>
+          <Button
+            type="submit"
+            variant="filled"
+            loading={save.isPending}
+            aria-label={`${t('aiSettings.save')}: ${purpose}`}
+          >
+            {t('aiSettings.save')}
+          </Button>
+        </div>
+      )}
     </form>
   );
 }

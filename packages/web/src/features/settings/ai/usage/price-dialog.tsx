@@ -4,6 +4,7 @@ import { type VendorKind, vendorKinds } from '@soundings/contract/ai/ai-choices'
 import type { Price } from '@soundings/contract/ai/ai-usage';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { DayInput } from '#/ui/form/day-field.tsx';
 import layout from '#/ui/layout/layout.module.css';
 import { aiSettingsQuery, useSavePrice } from '../ai.api.ts';
 import { utcDay } from '../ai-questions.ts';
@@ -43,7 +44,7 @@ export function PriceDialog({ price, onClose }: Props) {
       asOf: checkDay,
     },
   });
-  const field = (name: 'model' | 'input' | 'output' | 'asOf' | 'source') => ({
+  const field = (name: 'model' | 'input' | 'output' | 'source') => ({
     autoComplete: 'off',
     ...form.getInputProps(name),
     error: textOf(form.errors[name]),
@@ -105,13 +106,13 @@ export function PriceDialog({ price, onClose }: Props) {
             {...field('output')}
           />
         </div>
-        <TextInput
-          className={classes.asOf ?? ''}
-          type="date"
+        <DayInput
           label={t('aiSettings.asOf')}
+          value={form.values.asOf}
+          min="2000-01-01"
           max={utcDay(new Date())}
-          withAsterisk
-          {...field('asOf')}
+          error={textOf(form.errors.asOf)}
+          onDay={(day) => form.setFieldValue('asOf', day ?? '')}
         />
         <TextInput
           label={t('aiSettings.source')}

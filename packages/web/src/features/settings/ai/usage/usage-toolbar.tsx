@@ -7,7 +7,7 @@ import { Choice } from '#/ui/form/choice.tsx';
 import { DayField, DayFields } from '#/ui/form/day-field.tsx';
 import layout from '#/ui/layout/layout.module.css';
 import { type Usage, useExportUsage } from '../ai.api.ts';
-import { type AiSearch, isUsageDay } from '../ai-search.ts';
+import type { AiSearch } from '../ai-search.ts';
 import classes from './usage.module.css';
 import { usageFile } from './usage-file.ts';
 
@@ -32,7 +32,6 @@ export function UsageToolbar({ range, by, usage, onChange }: Props) {
           value={range.from}
           min="2020-01-01"
           max={range.till}
-          accepts={isUsageDay}
           onDay={(from) => onChange({ from, till: range.till })}
         />
         <DayField
@@ -41,7 +40,6 @@ export function UsageToolbar({ range, by, usage, onChange }: Props) {
           value={range.till}
           min={range.from}
           max="2099-12-31"
-          accepts={isUsageDay}
           onDay={(till) => onChange({ from: range.from, till })}
         />
       </DayFields>

@@ -45,9 +45,10 @@ export function PlanTable({ plan: { networks, demo } }: { plan: CollectPlan }) {
     {
       id: 'quota',
       heading: t('collectPlan.quota'),
+      headClassName: classes.quota,
       drawnCell: (of) =>
         of.source === null ? null : (
-          <td className={cell}>
+          <td className={`${cell} ${classes.quota}`} data-over={isOver(of) || undefined}>
             <Quota of={of} />
           </td>
         ),
@@ -55,10 +56,10 @@ export function PlanTable({ plan: { networks, demo } }: { plan: CollectPlan }) {
     {
       id: 'cost',
       heading: t('collectPlan.costUsd'),
-      headClassName: classes.number,
+      headClassName: `${classes.number} ${classes.cost}`,
       drawnCell: ({ source, usd }) =>
         source === null ? null : (
-          <td className={`${cell} ${classes.number}`}>{usd > 0 ? formatNumber(usd, 2) : '–'}</td>
+          <td className={`${cell} ${classes.number} ${classes.cost}`}>{usd > 0 ? formatNumber(usd, 2) : '–'}</td>
         ),
     },
   ];
@@ -79,12 +80,15 @@ export function PlanTable({ plan: { networks, demo } }: { plan: CollectPlan }) {
 
 const cell = 'mantine-Table-td';
 
+const isOver = ({ units, unitsADay }: Pick<NetworkPlan, 'units' | 'unitsADay'>): boolean =>
+  unitsADay !== null && units > unitsADay;
+
 /** "420 of 10 000 units a day"; more than there are leaves accounts for the next day. */
 function Quota({ of: { units, unitsADay } }: { of: NetworkPlan }) {
   const { t } = useTranslation();
   if (unitsADay === null) return '–';
   const text = t('collectPlan.units', { units: formatNumber(units), most: formatNumber(unitsADay) });
-  if (units <= unitsADay) return text;
+  if (!isOver({ units, unitsADay })) return text;
   return (
     <span className={classes.over}>
       {text} <span>{t('collectPlan.tooMany')}</span>

@@ -4,7 +4,7 @@ import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
 import { figureText, SoundingFigure } from '#/ui/figures/figure.tsx';
 import { isProvisional, placeWords, scoreChange } from '../figures/score-words.ts';
 import type { Entry } from '../scores/entries.ts';
-import classes from './drawings.module.css';
+import classes from '../scores/score-tab.module.css';
 
 /** What the tooltip of a mark says: each score with its change, the one before, the rank, how sure it is. */
 export function EntryTip({ entry, scores }: { entry: Entry; scores: readonly ScoreName[] }) {

@@ -13,8 +13,8 @@ import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { figureText } from '#/ui/figures/figure.tsx';
 import { dayText } from '../period/days.ts';
 import type { Entry } from '../scores/entries.ts';
+import classes from '../scores/score-tab.module.css';
 import { type Drawing, useDrawingNeeds } from './drawing-context.ts';
-import classes from './drawings.module.css';
 
 interface TrendShape {
   height: number;

@@ -1,32 +1,16 @@
 import { Button, FocusTrap } from '@mantine/core';
-import { DatePicker, DatesProvider, MonthPicker } from '@mantine/dates';
-import 'dayjs/locale/de.js';
+import { DatePicker, MonthPicker } from '@mantine/dates';
 import { toMonthRange } from '@soundings/contract/sonar/calendar';
 import type { DateRange } from '@soundings/contract/sonar/scores';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '#/lib/i18n.ts';
+import { CalendarSettings, dayParts, monthParts, useCalendarLabels } from '#/ui/form/calendar.tsx';
 import { rangeText } from './days.ts';
-import classes from './range-choice.module.css';
+import classes from './range-pickers.module.css';
 import type { RangePickerProps } from './range-pickers.tsx';
 
 type Picked = [string | null, string | null];
 type Props = Omit<RangePickerProps, 'label' | 'isDashed'> & { onDone: () => void };
-
-const parts = {
-  calendarHeader: classes.header,
-  calendarHeaderControl: classes.step,
-  calendarHeaderLevel: classes.level,
-  levelsGroup: classes.group,
-  monthsList: classes.list,
-  monthsListControl: classes.month,
-  yearsList: classes.list,
-  yearsListControl: classes.month,
-} as Record<string, string>;
-const dayParts = { ...parts, month: classes.days, weekday: classes.weekday, day: classes.day } as Record<
-  string,
-  string
->;
 
 /** A calendar on which the first and the last day are chosen, or months; beside it what is chosen often. */
 export function RangeChoice({ range, span, isMonthly, presets, onRange, onRanges, onDone }: Props) {
@@ -39,14 +23,7 @@ export function RangeChoice({ range, span, isMonthly, presets, onRange, onRanges
     onRange(isMonthly ? wholeMonths(first, last, span) : { startDate: first, endDate: last });
     onDone();
   };
-  const ariaLabels = {
-    previousMonth: t('dashboard.previousMonth'),
-    nextMonth: t('dashboard.nextMonth'),
-    previousYear: t('dashboard.previousYear'),
-    nextYear: t('dashboard.nextYear'),
-    previousDecade: t('dashboard.previousYears'),
-    nextDecade: t('dashboard.nextYears'),
-  };
+  const ariaLabels = useCalendarLabels();
   const common = {
     type: 'range' as const,
     allowSingleDateInRange: true,
@@ -58,13 +35,13 @@ export function RangeChoice({ range, span, isMonthly, presets, onRange, onRanges
     ariaLabels,
   };
   return (
-    <DatesProvider settings={{ locale: currentLanguage(), firstDayOfWeek: 1 }}>
+    <CalendarSettings>
       {/* Here and not around the dropdown: the keyboard comes in when the calendar has come. */}
       <FocusTrap>
         <div>
           <div className={classes.choice}>
             {isMonthly ? (
-              <MonthPicker {...common} classNames={parts} />
+              <MonthPicker {...common} classNames={monthParts} />
             ) : (
               <DatePicker {...common} classNames={dayParts} hideOutsideDates />
             )}
@@ -92,7 +69,7 @@ export function RangeChoice({ range, span, isMonthly, presets, onRange, onRanges
           </p>
         </div>
       </FocusTrap>
-    </DatesProvider>
+    </CalendarSettings>
   );
 }
 

@@ -11,9 +11,8 @@ export const searchText = (search: DashboardSearch): string =>
 
 /** The address that a view stands for, as a change of whatever is open: what the view does not say is taken back. */
 export const toSearchChange = (text: string, view: string): Partial<DashboardSearch> => {
-  const nothing = Object.fromEntries(Object.keys(DashboardSearch.shape).map((key) => [key, undefined])) as Change;
-  const parsed = DashboardSearch.safeParse(defaultParseSearch(text));
-  return { ...nothing, ...(parsed.success ? parsed.data : {}), view } as Partial<DashboardSearch>;
+  const nothing = Object.fromEntries(DashboardSearch.names.map((key) => [key, undefined])) as Change;
+  return { ...nothing, ...DashboardSearch.parse(defaultParseSearch(text)), view } as Partial<DashboardSearch>;
 };
 
 /** A link to a view on the page that is open: it holds what the view says, so that it works without it too. */
