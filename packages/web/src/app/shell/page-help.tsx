@@ -114,6 +114,7 @@ const pages = [
   ['/project/resonance', 'resonance'],
   ['/project/scout/collect-data', 'scoutCollect'],
   ['/project/scout', 'scout', ofBoard],
+  ['/project/id8', 'id8', ofBoard],
   ['/project/genie', 'genie'],
   ['/customers/add', 'newCustomer'],
   ['/customers/', 'customer', ofList],

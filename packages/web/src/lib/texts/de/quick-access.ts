@@ -74,6 +74,8 @@ export const help = {
     'Botschaften aus einer Seite, einer Datei oder eigenem Text. Wählen Sie aus, was Ihnen zusagt, verdichten Sie auf die besten jedes Themas, und markieren Sie die finalen mit „Gefällt mir“. Finale Botschaften lassen sich exportieren, für Kunden freigeben und mit Befragten testen.',
   page_scoutCollect:
     'Fordern Sie bei der Agentur Befragte zu Ihren Botschaften an. Die Anfrage wird gespeichert und per E-Mail bestätigt.',
+  page_id8:
+    'Ideen für eine Marke aus einer Seite, einer Datei oder eigenem Text. Bewerten, bearbeiten und wählen Sie Ideen aus; aus einer ausgewählten Idee entstehen Konzeptbilder.',
   page_genie:
     'Sagen Sie vorher, welche Botschaft gewählt wird und wie sicher das ist, und lassen Sie andere schreiben, die besser sein können. Jede Vorhersage sagt, worauf sie beruht.',
   page_customers:

@@ -71,6 +71,8 @@ export const help = {
   page_scout:
     'Messages written from a page, a file or your own text. Select the ones you like, compress them to the best of each theme, and like the final ones. Final messages can be exported, shared with a client and tested with respondents.',
   page_scoutCollect: 'Ask the agency for respondents to your messages. The request is kept and confirmed by email.',
+  page_id8:
+    'Ideas for a brand from a page, a file or your own text. Like, edit and select ideas; a selected idea becomes concept images.',
   page_genie:
     'Predict which message people will choose, with how sure that is, and write others that may do better. Every prediction tells what it rests on.',
   page_customers: 'Companies you work for, with the products they may use. Open one to see its projects and users.',
