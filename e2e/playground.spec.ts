@@ -125,9 +125,9 @@ test('someone keeps conversations: finds, renames, pins, files, exports, copies 
       .getByRole('listitem')
       .filter({ hasText: /engagement|Our measures/ });
   const act = async (name: string) => {
-    await list(page)
-      .getByRole('button', { name: /^Actions for/ })
+    await row()
       .first()
+      .getByRole('button', { name: /^Actions for/ })
       .click();
     await page.getByRole('menuitem', { name }).click();
   };

@@ -30,6 +30,10 @@ export async function* playground(): AsyncGenerator<Ratio> {
       insert into playground_messages (id, conversation_id, user_id, parent_id, response_type, text, created_on)
       select id, conversation_id, user_id, lag(id) over (partition by conversation_id order by n),
         case when n % 2 = 1 then 'USER' else 'ASSISTANT' end, text, now() + n * interval '1 millisecond' from said`);
+    await db.execute(sql`insert into playground_words (conversation_id, words)
+      select c.id, strip(to_tsvector('simple', string_agg(m.text, ' '))) || array_to_tsvector(array[c.user_id::text])
+      from playground_conversations c join playground_messages m on m.conversation_id = c.id group by c.id`);
+    await db.execute(sql`vacuum analyze playground_words`);
     await db.execute(sql`vacuum analyze playground_conversations`);
     await db.execute(sql`vacuum analyze playground_messages`);
     const get = async (path: string) => {

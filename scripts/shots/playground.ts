@@ -94,7 +94,7 @@ const list: readonly [name: string, open: Shot['open']][] = [
       await page.route('**/api/ai/remaining', (route) => route.fulfill({ json: spent }));
       await page.route(`**${root}/options`, async (route) => {
         const body = await (await route.fetch()).json();
-        const chat = { type: 'ANTHROPIC', model: 'model-large', isReady: true };
+        const chat = { type: 'ANTHROPIC', model: 'model-large', isReady: true, hasBuiltInFallback: false };
         await route.fulfill({ json: { ...body, aiChats: [chat] } });
       });
       await page.goto('/playground');

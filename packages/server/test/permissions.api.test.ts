@@ -466,6 +466,7 @@ const matrix: Record<EndpointName, string> = {
   deleteFolder: 'AUauc',
   attachFile: 'AUauc',
   attachPage: 'AUauc',
+  unsentAttachments: 'AUauc',
   attachment: 'AUauc',
   attachmentImage: 'AUauc',
   deleteAttachment: 'AUauc',

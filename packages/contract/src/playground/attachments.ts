@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { Done, endpoint } from '../endpoint.ts';
 import { Text } from '../text.ts';
-import { attachmentKinds, playgroundLimits } from './playground-choices.ts';
+import { attachmentKinds, attachmentStates, playgroundLimits } from './playground-choices.ts';
 
 /** A file, picture or page that a conversation has read. What it says is data, never instructions. */
 export const Attachment = z.object({
   id: z.uuid(),
   kind: z.enum(attachmentKinds),
+  state: z.enum(attachmentStates),
+  /** The code of why it could not be read; null of others. */
+  failure: z.string().nullable(),
   /** Counts from 1 within its conversation, and is the first half of its citations; null until it was sent with a message. */
   number: z.number().int().nullable(),
   /** The file's name, or the page's title. */
@@ -35,6 +38,8 @@ const Passage = z.object({
 });
 
 const byId = z.object({ id: z.uuid() });
+/** Chosen by whoever attaches, so that they find it again after a refresh. */
+const OwnId = z.uuid().optional();
 const access = 'playground.use';
 
 export const playgroundAttachmentsEndpoints = {
@@ -43,6 +48,7 @@ export const playgroundAttachmentsEndpoints = {
     path: '/api/ai/playground/attachments/file',
     summary: 'Read a file or keep a picture for the next message; the answer comes when it is read',
     access,
+    query: z.object({ id: OwnId }),
     upload: { maxBytes: playgroundLimits.fileBytes },
     slow: true,
     answer: Attachment,
@@ -61,11 +67,18 @@ export const playgroundAttachmentsEndpoints = {
     path: '/api/ai/playground/attachments/page',
     summary: 'Read a web page by its address for the next message',
     access,
-    body: z.object({ url: Text.trim().min(1, 'required').max(playgroundLimits.address) }),
+    body: z.object({ id: OwnId, url: Text.trim().min(1, 'required').max(playgroundLimits.address) }),
     slow: true,
     answer: Attachment,
     status: 201,
     errors: ['pageCannotBeRead', 'requestCancelled', 'tooManyAttachments', 'tooManyRequests'],
+  }),
+  unsentAttachments: endpoint({
+    method: 'GET',
+    path: '/api/ai/playground/attachments',
+    summary: 'What the caller has attached and not sent yet: being read, read, or why it was not',
+    access,
+    answer: z.array(Attachment),
   }),
   attachment: endpoint({
     method: 'GET',

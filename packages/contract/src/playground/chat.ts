@@ -86,6 +86,8 @@ export const PlaygroundOptions = z.object({
       model: z.string(),
       /** A key and a model are set. */
       isReady: z.boolean(),
+      /** The built-in engine goes on where the tokens of the month are spent. */
+      hasBuiltInFallback: z.boolean(),
     }),
   ),
   assistants: z.array(Assistant),

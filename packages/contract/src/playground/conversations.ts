@@ -42,7 +42,14 @@ export const OpenedConversation = Conversation.extend({
   /** What the next question takes of what the model can read at once, in estimated tokens. */
   context: z.object({ tokens: z.number().int(), limit: z.number().int() }),
   /** What the model reads instead of its older messages; null while the context holds them all. */
-  summary: z.object({ messages: z.number().int(), text: z.string() }).nullable(),
+  summary: z
+    .object({
+      messages: z.number().int(),
+      text: z.string(),
+      /** Which has written it; null where it is how each message begins. */
+      model: z.string().nullable(),
+    })
+    .nullable(),
   /** Of all versions of all answers. */
   usage: z.object({
     answers: z.number().int(),

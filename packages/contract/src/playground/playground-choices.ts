@@ -1,6 +1,7 @@
 import { referenceFileBytes, referenceFileTypes } from '../projects/project-choices.ts';
 
 export const attachmentKinds = ['FILE', 'IMAGE', 'PAGE'] as const;
+export const attachmentStates = ['READING', 'READ', 'FAILED'] as const;
 
 /** Endings of the files that are read; pictures are seen by a vendor's model only. */
 export const attachmentFileTypes = referenceFileTypes;

@@ -5,7 +5,7 @@ import { rateDraft } from './rate-draft.ts';
 
 const maxLeads = 8;
 const maxReasons = 14;
-const maxTwoReasons = 110;
+const maxTwoReasons = 130;
 
 /** Two facts in one message: a question or an offer with a reason, a reason with a call to act, or two short reasons. */
 export const combineFacts = (facts: Facts): Draft[] => {
@@ -53,7 +53,14 @@ export const combineFacts = (facts: Facts): Draft[] => {
 const leads = ({ kind, form, text }: Fact): boolean =>
   kind !== 'quote' && form !== 'fragment' && form !== 'sentence' && text.length <= 90;
 
-/** Sentences and closed fragments that stand by themselves, the strongest first. */
+/** A figure or a promise that says enough without a verb: "Plans from $16/month", "No upper age limits". */
+const isBareReason = ({ text, kind, form }: Fact): boolean =>
+  text.length <= 60 &&
+  (form === 'fragment' || form === 'nounPhrase') &&
+  ((kind !== 'text' && /\d/.test(text)) ||
+    /^(no|free|always free|keine?|kostenlos\p{L}*|gratis|ingen|fri) /iu.test(text));
+
+/** Sentences, closed fragments and bare reasons that stand by themselves, the strongest first. */
 const bestReasons = (facts: Facts): Fact[] => {
   const grammar = grammarOf(facts.language);
   const rate = (fact: Fact, place: number): number =>
@@ -65,10 +72,13 @@ const bestReasons = (facts: Facts): Fact[] => {
     );
   return facts.facts
     .filter(
-      ({ form, isClosed, kind }) =>
-        kind !== 'quote' &&
-        kind !== 'callToAction' &&
-        (form === 'sentence' || form === 'imperative' || (isClosed && form === 'fragment')),
+      (fact) =>
+        fact.kind !== 'quote' &&
+        fact.kind !== 'callToAction' &&
+        (fact.form === 'sentence' ||
+          fact.form === 'imperative' ||
+          (fact.isClosed && fact.form === 'fragment') ||
+          isBareReason(fact)),
     )
     .filter(({ text }) => text.length >= 12 && text.length <= 100 && !grammar.needsContext(text))
     .map((fact, at, all) => ({ fact, rating: rate(fact, at / all.length) }))

@@ -32,8 +32,8 @@ interface Written {
 const maxLikenessOfPairs = 0.8;
 
 /**
- * Messages one after the other; returns why it ended early, or null. First each fact by itself, then two together, no
- * fact in more than one pair.
+ * Messages one after the other; returns why it ended early, or null. First each fact by itself, then two together: a fact
+ * stands in one pair, and in a second one where there would be too few messages else.
  */
 export function* streamMessages(request: WritingRequest): Generator<WrittenMessage, ShortReason | null> {
   const { facts, language, count, avoid, maxLikeness = sameMeaning, seed } = request;
@@ -48,13 +48,13 @@ export function* streamMessages(request: WritingRequest): Generator<WrittenMessa
     uses: new Map(),
   };
   let left = count;
-  const tell = function* (drafts: readonly Draft[], likeness: number): Generator<WrittenMessage> {
+  const tell = function* (drafts: readonly Draft[], likeness: number, pairs = 0): Generator<WrittenMessage> {
     const candidates = new Set(rankDrafts(drafts, request, random));
     while (left > 0) {
       const best = pickBest(candidates, written.uses);
       if (!best) return;
       candidates.delete(best);
-      if (!isNew(best, written, likeness) || !isTrue(best, sources)) continue;
+      if (!isNew(best, written, likeness, pairs) || !isTrue(best, sources)) continue;
       record(best, written);
       left--;
       yield { text: best.text, angle: best.angle, evidence: best.facts.map(({ id, text }) => ({ id, text })) };
@@ -64,16 +64,25 @@ export function* streamMessages(request: WritingRequest): Generator<WrittenMessa
     facts.facts.flatMap((fact) => phraseFact(fact, facts)),
     maxLikeness,
   );
-  if (left > 0) yield* tell(combineFacts(facts), Math.max(maxLikeness, maxLikenessOfPairs));
+  for (const pairs of [1, 2]) {
+    if (left > 0) yield* tell(combineFacts(facts), Math.max(maxLikeness, maxLikenessOfPairs), pairs);
+  }
   return left > 0 ? 'fewFacts' : null;
 }
 
 const isTrue = ({ text }: Draft, sources: Sources): boolean =>
   unsupportedClaims(text, sources, ownWords(sources.language)).length === 0;
 
-const isNew = ({ text, vector, facts }: Candidate, { texts, vectors, uses }: Written, likeness: number): boolean => {
+/** `pairs`: in how many of them a fact may stand. */
+const isNew = (
+  { text, vector, facts }: Candidate,
+  { texts, vectors, uses }: Written,
+  likeness: number,
+  pairs: number,
+): boolean => {
   if (vectors.some((other) => compareVectors(other, vector) >= likeness)) return false;
-  if (facts.length > 1) return !facts.some(({ id }) => uses.has(`pair ${id}`));
+  if (asks(text) && (uses.get(`asked ${facts[0]!.id}`) ?? 0) >= maxAsked) return false;
+  if (facts.length > 1) return facts.every(({ id }) => (uses.get(`pair ${id}`) ?? 0) < pairs);
   return !texts.some((other) => holds(other, text) || holds(text, other));
 };
 
@@ -87,10 +96,15 @@ const record = (chosen: Candidate, { texts, vectors, uses }: Written): void => {
   const { angle, frame, text, vector, facts } = chosen;
   const kind = facts.length > 1 ? 'pair' : 'fact';
   const keys = [`angle ${angle}`, `frame ${frame}`, openingOf(text), ...facts.map(({ id }) => `${kind} ${id}`)];
+  if (asks(text)) keys.push(`asked ${facts[0]!.id}`);
   for (const key of keys) uses.set(key, (uses.get(key) ?? 0) + 1);
   vectors.push(vector);
   texts.push(text);
 };
+
+/** It begins with a question: the same one twice is enough. */
+const asks = (text: string): boolean => /^[^.!]*\?/.test(text);
+const maxAsked = 2;
 
 const openingOf = (text: string): string => `opening ${text.split(' ')[0]}`;
 

@@ -1,11 +1,12 @@
 import { aiChatTypes } from '@soundings/contract/assistants/assistant-choices';
 import type { Source } from '@soundings/contract/playground/chat';
 import type { ConversationCopy } from '@soundings/contract/playground/conversations';
-import { attachmentKinds } from '@soundings/contract/playground/playground-choices';
+import { attachmentKinds, attachmentStates } from '@soundings/contract/playground/playground-choices';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
+  customType,
   index,
   integer,
   jsonb,
@@ -58,10 +59,6 @@ export const conversations = pgTable(
   ],
 );
 
-/** Its words and its owner, so that one index finds both. Words beyond the first 200,000 characters are not found. */
-export const searchVector = (userId: AnyPgColumn, said: AnyPgColumn) =>
-  sql`(to_tsvector('simple', left(coalesce(${said}, ''), 200000)) || array_to_tsvector(array[${userId}::text]))`;
-
 /** What was asked and answered: a tree, since both have versions. */
 export const playgroundMessages = pgTable(
   'playground_messages',
@@ -86,8 +83,32 @@ export const playgroundMessages = pgTable(
     index('playground_messages_conversation').on(table.conversationId, table.createdOn),
     index('playground_messages_parent').on(table.parentId),
     index('playground_messages_user').on(table.userId),
-    index('playground_messages_search').using('gin', searchVector(table.userId, table.text)),
   ],
+);
+
+/** What a model has made of the turns that no longer fit its context, up to and with one message. */
+export const conversationSummaries = pgTable('playground_summaries', {
+  conversationId: uuid('conversation_id')
+    .primaryKey()
+    .references(() => conversations.id, { onDelete: 'cascade' }),
+  upTo: uuid('up_to').notNull(),
+  text: text().notNull(),
+  /** Says who wrote it. */
+  runId: uuid('run_id').notNull(),
+});
+
+const wordVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** The words of all that was said in a conversation, and its owner's id among them, so that one index finds both. */
+export const conversationWords = pgTable(
+  'playground_words',
+  {
+    conversationId: uuid('conversation_id')
+      .primaryKey()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    words: wordVector().notNull(),
+  },
+  (table) => [index('playground_words_search').using('gin', table.words)],
 );
 
 export const playgroundAttachments = pgTable(
@@ -100,6 +121,9 @@ export const playgroundAttachments = pgTable(
     messageId: uuid('message_id').references(() => playgroundMessages.id, { onDelete: 'set null' }),
     number: integer(),
     kind: text({ enum: attachmentKinds }).notNull(),
+    state: text({ enum: attachmentStates }).notNull().default('READ'),
+    /** The code of the error. */
+    failure: text(),
     name: text().notNull(),
     type: text().notNull(),
     url: text(),
@@ -169,6 +193,7 @@ export const conversationCopies = pgTable(
 );
 
 export type ConversationRow = typeof conversations.$inferSelect;
+export type SummaryRow = typeof conversationSummaries.$inferSelect;
 export type MessageRow = typeof playgroundMessages.$inferSelect;
 export type AttachmentRow = typeof playgroundAttachments.$inferSelect;
 export type SavedPromptRow = typeof savedPrompts.$inferSelect;

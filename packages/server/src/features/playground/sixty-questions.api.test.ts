@@ -129,6 +129,18 @@ const projectQuestions: readonly (readonly [string, () => string[]])[] = [
   [`How does “${jacket}” do among women?`, () => ['Gender: Female', 'base ']],
 ];
 
+/** What only SONAR's guide can tell, and what its answers must hold, whatever the demo's figures are. */
+const guideQuestions: readonly (readonly [string, () => string[]])[] = [
+  ['Why did Rimfrost fall?', () => [former('Rimfrost', 'en'), score('Rimfrost', 'powerrank')]],
+  ['Warum ist Polarkiosk gestiegen?', () => [former('Polarkiosk', 'de'), score('Polarkiosk', 'powerrank', 'de')]],
+  ['Seit wann fällt Isbryder?', () => ['Isbryder', 'Powerrank']],
+  ['Since when has the trust of Rimfrost been falling?', () => ['Rimfrost', 'trust']],
+  ['What should Rimfrost do?', () => ['What Rimfrost would gain', 'would add [']],
+  ['What is the share of voice of Rimfrost?', () => ['Rimfrost has [']],
+  ['Which data is missing?', () => ['Snefnug from Twitter']],
+];
+const former = (brand: string, lang: 'en' | 'de') => `[${one(scoreOf(brand, 'powerrank').prevScore!, lang)}](`;
+
 const results: { question: string; outcome: 'right' | 'refused' | 'wrong'; answer: string }[] = [];
 const isRefusal = (answer: string): boolean =>
   /\bI can answer from attached files|^.*Ich kann aus angehängten Dateien/u.test(answer);
@@ -162,6 +174,18 @@ describe('sixty questions with known answers, without a model', () => {
         .replaceAll(/\[[^\]]+\]\([^)]+\)/g, '')
         .replaceAll(/“[^”]*”/g, '');
       expect([question, body.match(/\d+[.,]\d+/g)]).toEqual([question, null]);
+    }
+  }, 120_000);
+
+  it('causes, turns and advice come from SONAR’s guide, each figure as a link', async () => {
+    for (const [question, expected] of guideQuestions) {
+      const answer = await ask(question);
+      for (const part of expected()) expect(answer).toContain(part);
+      const unlinked = answer
+        .split('\n\n')[0]!
+        .replaceAll(/\[[^\]]+\]\(\/project\/sonar\/[^)]+\)/g, '')
+        .replaceAll(/\d{1,2}\.? \p{L}+ 2026/gu, '');
+      expect([question, unlinked.match(/\d/)]).toEqual([question, null]);
     }
   }, 120_000);
 

@@ -11,6 +11,8 @@ interface ChatModel {
   readonly type: AiChatType;
   readonly model: string;
   readonly isReady: boolean;
+  /** The administrator's second choice is the built-in engine. */
+  readonly hasBuiltInFallback: boolean;
 }
 
 /** The model of each type: the one chosen for chats, else the first that its key was seen to have. */
@@ -19,11 +21,12 @@ export const findChatModels = async (services: Given): Promise<ChatModel[]> => {
   const chosen = await findPurposeModel(services.db, 'chat');
   const checked = new Map((await findKeyChecks(services.db)).map(({ kind, models }) => [kind as AiChatType, models]));
   return aiChatTypes.map((type) => {
-    if (type === 'BUILT_IN') return { type, model: '', isReady: true };
+    if (type === 'BUILT_IN') return { type, model: '', isReady: true, hasBuiltInFallback: true };
     const ofPurpose =
       chosen?.kind === type ? chosen.model : chosen?.otherwiseKind === type ? chosen.otherwiseModel : null;
     const model = ofPurpose ?? checked.get(type)?.[0] ?? '';
-    return { type, model, isReady: accounts.has(type) && model !== '' };
+    const hasBuiltInFallback = chosen?.kind === type && chosen.otherwiseKind === 'BUILT_IN';
+    return { type, model, isReady: accounts.has(type) && model !== '', hasBuiltInFallback };
   });
 };
 

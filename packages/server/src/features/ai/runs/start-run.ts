@@ -63,19 +63,16 @@ export const startRun = async <Input, Item>(
   const { kind, model } = choice;
   const holdsProject = projectId !== null && holder !== undefined;
   const row = { id, purpose: prompt.purpose, prompt: nameOf(prompt), kind, model, fellBackFrom, projectId, ...asker };
-  const queue = (tx: Database) => aiRuns.queue(tx, { ...row, holdsProject, queuedOn: now() });
-  const start = async (tx: Database): Promise<void> => {
-    if (holdsProject) await holdProject(tx, projectId, holder);
-    await begin?.(tx, id);
-    await queue(tx);
-  };
-  await (begin || holdsProject ? db.transaction(start) : queue(db));
+  const queued = { ...row, holdsProject, queuedOn: now() };
+
+  let onRecord = Promise.resolve();
 
   const step = (signal: AbortSignal): AsyncGenerator<string, AiUsage> => {
     const parts = answer(choices, prompt, input, {
       signal,
       onFallBack: async (to, reason) => {
         choice = to;
+        await onRecord;
         await changeRun(db, id, { kind: to.kind, model: to.model, fellBackFrom: reason });
       },
     });
@@ -87,13 +84,24 @@ export const startRun = async <Input, Item>(
     });
   };
 
-  void aiRuns.launch(id, {
+  const launch: Parameters<typeof aiRuns.launch>[1] = {
     step,
     costOf: (usage) => costOf(db, choice, usage),
     estimate: (length) => estimateAnswer(choice, prompt, input, length),
     holds: holdsProject ? projectId : null,
     ...(onEnd && { onEnd: () => onEnd(id) }),
+  };
+  if (!begin && !holdsProject) {
+    onRecord = aiRuns.start(queued, launch);
+    await onRecord;
+    return id;
+  }
+  await db.transaction(async (tx) => {
+    if (holdsProject) await holdProject(tx, projectId, holder);
+    await begin?.(tx, id);
+    await aiRuns.queue(tx, queued);
   });
+  void aiRuns.launch(id, launch);
   return id;
 };
 

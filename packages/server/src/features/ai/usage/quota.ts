@@ -1,4 +1,4 @@
-import type { Remaining } from '@soundings/contract/ai/ai-usage';
+import type { Quota, Remaining } from '@soundings/contract/ai/ai-usage';
 import type { AiChatType } from '@soundings/contract/assistants/assistant-choices';
 import type { AiUsage } from '#/platform/ai/ai-engine.ts';
 import type { Database } from '#/platform/db/database.ts';
@@ -17,6 +17,15 @@ export const askerOf = (caller: Pick<Caller, 'id' | 'companyId'> | null): Asker 
   companyId: caller?.companyId ?? null,
 });
 
+const reading = new WeakMap<Database, Promise<Quota>>();
+
+/** Many who ask at once read it once. */
+const readQuota = (db: Database): Promise<Quota> => {
+  const read = reading.get(db) ?? findQuota(db).finally(() => reading.delete(db));
+  reading.set(db, read);
+  return read;
+};
+
 const monthOf = (now: Date) => ({
   starts: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1)),
   ends: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)),
@@ -28,7 +37,7 @@ export const findRemaining = async (
   { userId, companyId }: Asker,
 ): Promise<Remaining> => {
   const { starts, ends } = monthOf(now());
-  const quota = await findQuota(db);
+  const quota = await readQuota(db);
   const own = { limit: quota.userTokens, used: userId ? await sumTokens(db, { userId }, starts) : 0 };
   const company = { limit: quota.companyTokens, used: companyId ? await sumTokens(db, { companyId }, starts) : 0 };
   const limits = [...(userId ? [own] : []), ...(companyId ? [company] : [])].flatMap(({ limit, used }) =>
@@ -49,7 +58,7 @@ export const findSpent = async (
   projectId: string | null,
 ): Promise<string | null> => {
   if (asker.userId === null && projectId !== null) return findSpentByConsumers(services, projectId);
-  const quota = await findQuota(services.db);
+  const quota = await readQuota(services.db);
   if (quota.userTokens === null && quota.companyTokens === null) return null;
   const { remaining, resetsOn } = await findRemaining(services, asker);
   return remaining === 0 ? resetsOn : null;

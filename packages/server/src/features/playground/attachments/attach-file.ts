@@ -18,51 +18,45 @@ import { assertRoom, storeAttachment } from './store-attachment.ts';
 
 /** A picture that nothing names by then was left behind by a crash. */
 const writtenWithinMs = 3_600_000;
+const readWithinMs = 120_000;
 
 /**
- * Reads a file's text, or keeps a picture. Throws as readFileText, and tooManyAttachments, payloadTooLarge,
- * readingInProgress, and unsupportedMediaType for what is neither.
+ * Reads a file's text, or keeps a picture; goes on when whoever sent it is gone. Throws as readFileText, and
+ * tooManyAttachments, payloadTooLarge, readingInProgress, and unsupportedMediaType for what is neither.
  */
 export const attachFile = async (
   services: Services,
   caller: Caller,
   file: MultipartFile,
-  signal: AbortSignal,
+  id?: string,
 ): Promise<AttachmentRow> => {
   await assertRoom(services, caller);
   const name = safeFileName(file.filename);
   const ending = name.split('.').at(-1)?.toLowerCase() ?? '';
   const type = textFileType(name);
   return withTemporaryFile(file, async (path) => {
-    if (attachmentImageTypes.some((known) => known === ending))
-      return attachImage(services, caller, { name, type: ending }, path);
-    if (!type) throw new AppError('unsupportedMediaType');
     const { size: bytes } = await stat(path);
-    const { text, isCut } = await readOneLargeFile(caller.id, bytes, () => readFileText(path, type, signal));
-    const passages = type === 'csv' || type === 'xlsx' ? splitTable(text, type) : splitPassages(text);
-    return storeAttachment(services, caller, { kind: 'FILE', name, type, bytes, isCut }, passages);
+    if (attachmentImageTypes.some((known) => known === ending)) {
+      const image = { id, kind: 'IMAGE', name, type: ending, bytes } as const;
+      const row = await storeAttachment(services, caller, image, () => readImage(services, path));
+      await forgetDiscardedFile(services.db, row.storageKey!);
+      return row;
+    }
+    if (!type) throw new AppError('unsupportedMediaType');
+    return storeAttachment(services, caller, { id, kind: 'FILE', name, type, bytes }, async () => {
+      const read = () => readFileText(path, type, AbortSignal.timeout(readWithinMs));
+      const { text, isCut } = await readOneLargeFile(caller.id, bytes, read);
+      return { isCut, passages: type === 'csv' || type === 'xlsx' ? splitTable(text, type) : splitPassages(text) };
+    });
   });
 };
 
-const attachImage = async (
-  services: Services,
-  caller: Caller,
-  { name, type }: Pick<AttachmentRow, 'name' | 'type'>,
-  path: string,
-): Promise<AttachmentRow> => {
-  const { db, storage, now } = services;
+const readImage = async ({ db, storage, now }: Services, path: string) => {
   const content = await readFile(path);
   if (content.byteLength > playgroundLimits.imageBytes) throw new AppError('payloadTooLarge');
   if (!findImageType(content)) throw new AppError('unsupportedMediaType');
   const storageKey = `playground/${randomUUID()}`;
   await discardFiles(db, [storageKey], new Date(now().getTime() + writtenWithinMs));
   await storage.write(storageKey, content);
-  const row = await storeAttachment(
-    services,
-    caller,
-    { kind: 'IMAGE', name, type, bytes: content.byteLength, storageKey },
-    [],
-  );
-  await forgetDiscardedFile(db, storageKey);
-  return row;
+  return { storageKey, passages: [] };
 };

@@ -10,27 +10,30 @@ import { assertRoom, storeAttachment } from './store-attachment.ts';
 
 /** A user's pages: nobody should read a site by our server. */
 const pageLimit: Limit = { name: 'playground-page', max: 60, seconds: 600 };
+const readWithinMs = 120_000;
 const maxCharacters = 200_000;
 const maxName = 200;
 
-/** Reads a web page by its address. Throws pageCannotBeRead, requestCancelled, tooManyAttachments and tooManyRequests. */
+/** Reads a web page by its address, also when whoever asked is gone. Throws pageCannotBeRead, tooManyAttachments and tooManyRequests. */
 export const attachPage = async (
   services: Services,
   caller: Caller,
-  address: string,
-  signal: AbortSignal,
+  { id, url: address }: { readonly id?: string | undefined; readonly url: string },
 ): Promise<AttachmentRow> => {
   await countHit(services.db, pageLimit, caller.id, services.now());
   await assertRoom(services, caller);
-  const { url, title, text, language } = await readText(services, address, signal);
-  const passages = splitPassages(text.slice(0, maxCharacters));
-  if (passages.length === 0) throw new AppError('pageCannotBeRead');
-  const name = (title || url).slice(0, maxName);
-  const isCut = text.length > maxCharacters;
-  return storeAttachment(services, caller, { kind: 'PAGE', name, type: 'html', url, isCut, language }, passages);
+  const page = { id, kind: 'PAGE', name: address.slice(0, maxName), type: 'html', url: address } as const;
+  return storeAttachment(services, caller, page, async () => {
+    const { url, title, text, language } = await readText(services, address);
+    const passages = splitPassages(text.slice(0, maxCharacters));
+    if (passages.length === 0) throw new AppError('pageCannotBeRead');
+    const isCut = text.length > maxCharacters;
+    return { name: (title || url).slice(0, maxName), url, isCut, ...(language && { language }), passages };
+  });
 };
 
-const readText = async ({ fetcher }: Services, address: string, signal: AbortSignal) => {
+const readText = async ({ fetcher }: Services, address: string) => {
+  const signal = AbortSignal.timeout(readWithinMs);
   try {
     const { finalUrl, contentType, charset, bytes } = await fetchPage(fetcher, address, signal);
     if (contentType === 'text/plain') {
@@ -39,7 +42,7 @@ const readText = async ({ fetcher }: Services, address: string, signal: AbortSig
     const { title, description, mainText, language } = await readPage(bytes, { charset, url: finalUrl, signal });
     return { url: finalUrl, title, text: mainText || description, language };
   } catch (error) {
-    if (signal.aborted) throw new AppError('requestCancelled');
+    if (signal.aborted) throw new AppError('pageCannotBeRead');
     throw error;
   }
 };

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { playgroundLimits } from '@soundings/contract/playground/playground-choices';
+import { eq } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { seedAssistants } from '#seed/seed-assistants.ts';
 import { test as it } from '#test/api-test.ts';
@@ -7,6 +9,7 @@ import { anyId, createCompany, signInOf } from '#test/company-client.ts';
 import { makeDocx } from '#test/make-docx.ts';
 import { multipart } from '#test/survey-file.ts';
 import { password } from '#test/test-app.ts';
+import { playgroundAttachments } from '../playground.tables.ts';
 
 const root = '/api/ai/playground';
 const attach = (browser: Browser, name: string, content: string | Uint8Array) => {
@@ -52,6 +55,39 @@ describe('files', () => {
     const after = (await user.get(`${root}/conversations/${answer.threadId}`)).body;
     expect(after.attachments).toEqual([]);
     expect(after.messages[1].sources).toMatchObject([{ attachmentId: null, name: 'tides.docx' }]);
+  });
+
+  it('are found again by whoever attached them, with how far they are', async ({ app, user, stranger, nobody }) => {
+    const unsent = async (browser: Browser) => (await browser.get(`${root}/attachments`)).body;
+    const { payload, headers } = multipart('notes.txt', 'Something to read.');
+    const id = randomUUID();
+    const address = `${root}/attachments/file?id=${id}`;
+    expect((await user.call('POST', address, payload, headers)).body).toMatchObject({
+      id,
+      state: 'READ',
+      failure: null,
+    });
+    expect((await attach(user, 'broken.pdf', 'no pdf')).status).toBe(415);
+    expect(await unsent(user)).toMatchObject([
+      { id, state: 'READ' },
+      { name: 'broken.pdf', state: 'FAILED', failure: 'unsupportedMediaType' },
+    ]);
+    expect(await unsent(stranger)).toEqual([]);
+    expect((await nobody.get(`${root}/attachments`)).status).toBe(401);
+    const again = multipart('notes.txt', 'Other text.');
+    expect((await stranger.call('POST', address, again.payload, again.headers)).status).toBe(404);
+
+    // Its server was killed while it read.
+    const { db } = app.services;
+    const before = new Date(app.services.now().getTime() - 600_000);
+    await db
+      .update(playgroundAttachments)
+      .set({ state: 'READING', createdOn: before })
+      .where(eq(playgroundAttachments.id, id));
+    expect((await unsent(user))[0]).toMatchObject({ id, state: 'FAILED', failure: 'somethingWentWrong' });
+    const assistantId = await assistantOf(user, 'FILE');
+    const question = { message: 'Read it', aiChatType: 'BUILT_IN', assistantId, attachmentIds: [id] };
+    expect((await user.post(`${root}/open-ai/assistant`, question)).status).toBe(404);
   });
 
   it('go to assistants that read files, and only once', async ({ user }) => {
@@ -123,7 +159,7 @@ describe('those of a company', () => {
     const company = (await createCompany(admin, { assignedAIChats: ['BUILT_IN'], assignedAssistants: [file] })).body.id;
     const customer = await signInOf(app, company, 'ROLE_CUSTOMER');
     const { aiChats, assistants } = (await customer.get(`${root}/options`)).body;
-    expect(aiChats).toEqual([{ type: 'BUILT_IN', model: '', isReady: true }]);
+    expect(aiChats).toEqual([{ type: 'BUILT_IN', model: '', isReady: true, hasBuiltInFallback: true }]);
     expect(assistants.map(({ id }: { id: string }) => id)).toEqual([file]);
     const say = (body: object) => customer.post(`${root}/open-ai/assistant`, { message: 'Hello', ...body });
     expect((await say({ assistantId: file, aiChatType: 'BUILT_IN' })).status).toBe(200);

@@ -2,7 +2,6 @@ import { done } from '@soundings/contract/endpoint';
 import { playgroundAttachmentsEndpoints as endpoints } from '@soundings/contract/playground/attachments';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
-import { requestSignal } from '#/platform/http/connection.ts';
 import type { Route } from '#/platform/http/router.ts';
 import { uploadedFile } from '#/platform/http/uploads.ts';
 import { findImageType } from '#/platform/pictures/image-type.ts';
@@ -12,19 +11,21 @@ import { tryToRemoveDiscardedFiles } from '#/platform/storage/remove-discarded-f
 import type { AttachmentRow } from '../playground.tables.ts';
 import { attachFile } from './attach-file.ts';
 import { attachPage } from './attach-page.ts';
-import { findAttachment, findPassages, removeAttachments } from './attachments.store.ts';
-import { presentAttachment } from './present-attachment.ts';
+import { findAttachment, findPassages, findUnsent, removeAttachments } from './attachments.store.ts';
+import { presentAttachment, presentUnsent } from './present-attachment.ts';
 
 export const attachmentsRoutes = (route: Route, services: Services): void => {
   const { db, storage, now } = services;
 
-  route(endpoints.attachFile, async ({ caller, request, reply }) => {
+  route(endpoints.attachFile, async ({ caller, request, query: { id } }) => {
     const file = await uploadedFile(request, endpoints.attachFile.upload.maxBytes);
-    return presentAttachment(await attachFile(services, caller, file, requestSignal(reply)));
+    return presentAttachment(await attachFile(services, caller, file, id));
   });
 
-  route(endpoints.attachPage, async ({ caller, body: { url }, reply }) =>
-    presentAttachment(await attachPage(services, caller, url, requestSignal(reply))),
+  route(endpoints.attachPage, async ({ caller, body }) => presentAttachment(await attachPage(services, caller, body)));
+
+  route(endpoints.unsentAttachments, async ({ caller }) =>
+    (await findUnsent(db, caller.id)).map((row) => presentUnsent(row, now())),
   );
 
   route(endpoints.attachment, async ({ caller, params: { id } }) => {

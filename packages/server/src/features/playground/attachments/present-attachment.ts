@@ -4,6 +4,8 @@ import type { AttachmentRow } from '../playground.tables.ts';
 export const presentAttachment = (row: AttachmentRow): Attachment => ({
   id: row.id,
   kind: row.kind,
+  state: row.state,
+  failure: row.failure,
   number: row.number,
   name: row.name,
   type: row.type,
@@ -15,3 +17,11 @@ export const presentAttachment = (row: AttachmentRow): Attachment => ({
   language: row.language,
   createdOn: row.createdOn.toISOString(),
 });
+
+/** Longer than any reading takes: its server was killed meanwhile. */
+const interruptedAfterMs = 180_000;
+
+export const presentUnsent = (row: AttachmentRow, now: Date): Attachment => {
+  const isInterrupted = row.state === 'READING' && now.getTime() - row.createdOn.getTime() > interruptedAfterMs;
+  return presentAttachment(isInterrupted ? { ...row, state: 'FAILED', failure: 'somethingWentWrong' } : row);
+};

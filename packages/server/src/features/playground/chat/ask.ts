@@ -17,6 +17,7 @@ import type { ConversationRow } from '../playground.tables.ts';
 import { buildInput } from './build-input.ts';
 import { chatPrompt } from './chat.prompt.ts';
 import { settleAnswers } from './settle-answers.ts';
+import { summariseOlder } from './summarise-older.ts';
 import { titleOf } from './title.ts';
 
 interface Ask {
@@ -100,19 +101,24 @@ export const ask = async (services: Services, caller: Caller, readers: ProjectRe
     await addMessages(tx, given.questionId ? [answer] : [question, answer], runId);
     await bindAttachments(tx, caller, { ids: sent.map(({ id }) => id), conversationId, messageId: ids.questionId });
   };
+  const choices = await openChat(services, aiChatType, allowed);
   const runId = await startRun(services, {
     prompt: chatPrompt,
     input: await buildInput(services, caller, readers, {
       text,
       assistant,
       turns: context?.all ?? [],
+      summary: context?.kept ?? null,
       attachments,
       without: given.questionId,
     }),
     asker: askerOf(caller),
-    choices: await openChat(services, aiChatType, allowed),
+    choices,
     begin,
-    onEnd: () => settleAnswers(services, conversationId),
+    onEnd: async () => {
+      await settleAnswers(services, conversationId);
+      await summariseOlder(services, caller, { conversationId, choices });
+    },
   });
   return { conversationId, ...ids, runId };
 };

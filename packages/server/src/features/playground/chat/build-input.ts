@@ -12,7 +12,7 @@ import type { ProjectReaders } from '../figures/project-readers.ts';
 import { reviewFigures } from '../figures/review-figures.ts';
 import type { AttachmentRow } from '../playground.tables.ts';
 import type { ChatInput, NumberedPassage } from './chat.prompt.ts';
-import { buildContext, type Turn } from './context.ts';
+import { buildContext, type KeptSummary, type Turn } from './context.ts';
 
 /** Of passages, in characters; where there are more, those that say most about the question. */
 const maxPassages = 32_000;
@@ -22,6 +22,7 @@ interface Given {
   readonly assistant: ChatInput['assistant'];
   /** What was said before. */
   readonly turns: readonly Turn[];
+  readonly summary: KeptSummary | null;
   readonly attachments: readonly AttachmentRow[];
   /** The question that is asked again: it is no earlier turn. */
   readonly without?: string | undefined;
@@ -32,13 +33,13 @@ export const buildInput = async (
   services: Services,
   caller: Caller,
   readers: ProjectReaders,
-  { text, assistant, turns: said, attachments, without }: Given,
+  { text, assistant, turns: said, summary, attachments, without }: Given,
 ): Promise<ChatInput> => {
   const passages = await readPassages(services, attachments);
   const chosen = choosePassages(text, passages);
   const turns = said.filter(({ id }) => id !== without);
   const taken = chosen.reduce((sum, passage) => sum + estimateTokens(passage.text.length), estimateTokens(text.length));
-  const context = buildContext(turns, taken);
+  const context = buildContext(turns, { taken, kept: summary });
   const language = findTextLanguage(text);
   const ledger = createLedger();
   // Earlier answers were looked through themselves.

@@ -53,7 +53,9 @@ export const chatRoutes = (
 
   route(endpoints.playgroundOptions, async ({ caller }) => {
     const allowed = await findAiChatsFor(db, caller);
-    const aiChats = (await findChatModels(services)).filter(({ type }) => allowed.includes(type));
+    const aiChats = (await findChatModels(services))
+      .filter(({ type }) => allowed.includes(type))
+      .map((chat) => ({ ...chat, hasBuiltInFallback: chat.hasBuiltInFallback && allowed.includes('BUILT_IN') }));
     return { aiChats, assistants: await findAssistantsFor(db, caller) };
   });
 

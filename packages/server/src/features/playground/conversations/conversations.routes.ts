@@ -8,11 +8,12 @@ import { tryToRemoveDiscardedFiles } from '#/platform/storage/remove-discarded-f
 import { findAttachmentsOf } from '../attachments/attachments.store.ts';
 import { presentAttachment } from '../attachments/present-attachment.ts';
 import { contextLimit } from '../chat/context.ts';
-import { findMatches, removeConversation, searchConversations, setConversation } from './conversations.store.ts';
+import { removeConversation, searchConversations, setConversation } from './conversations.store.ts';
 import { findFolder } from './folders.store.ts';
 import { loadContext, loadConversation, loadThread } from './load-conversation.ts';
 import { sumUsage } from './messages.store.ts';
 import { presentConversation, presentMessages } from './present-conversation.ts';
+import { findMatches } from './search.store.ts';
 
 export const conversationsRoutes = (route: Route, services: Services): void => {
   const { db, now, aiRuns } = services;
@@ -21,7 +22,7 @@ export const conversationsRoutes = (route: Route, services: Services): void => {
     const question = { ...query, userId: caller.id };
     const { rows, totalElements } = await searchConversations(db, question);
     const ids = rows.map(({ id }) => id);
-    const matches = await findMatches(db, question, ids);
+    const matches = await findMatches(db, query.query, ids);
     const content = rows.map((row) => ({ ...presentConversation(row), match: matches.get(row.id) ?? null }));
     return { content, totalElements, page: query.page, size: query.size };
   });
@@ -38,7 +39,11 @@ export const conversationsRoutes = (route: Route, services: Services): void => {
       earlier: thread.path.length - shown.length,
       attachments: thread.attachments.map(presentAttachment),
       context: { tokens: context.tokens, limit: contextLimit },
-      summary: context.summary && { messages: context.summary.ids.length, text: context.summary.text },
+      summary: context.summary && {
+        messages: context.summary.ids.length,
+        text: context.summary.text,
+        model: context.summary.runId && (context.kept?.model ?? null),
+      },
       usage: await sumUsage(db, id),
     };
   });

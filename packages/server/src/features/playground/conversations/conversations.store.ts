@@ -4,13 +4,8 @@ import { assistants } from '#/features/assistants/assistants.tables.ts';
 import { aiRuns } from '#/platform/ai/runs/runs.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { escapeLike } from '#/platform/db/sql.ts';
-import {
-  type ConversationRow,
-  conversations,
-  playgroundAttachments,
-  playgroundMessages,
-  searchVector,
-} from '../playground.tables.ts';
+import { type ConversationRow, conversations, playgroundAttachments } from '../playground.tables.ts';
+import { saidIn } from './search.store.ts';
 
 interface Question {
   readonly userId: string;
@@ -46,28 +41,14 @@ const listed = (db: Database) =>
 /** A conversation with its assistant, and its run while that goes on. */
 export type FoundConversation = Awaited<ReturnType<typeof listed>>[number];
 
-/** The words of a search, the last of which may be begun only; null where it holds none. */
-const toTsQuery = (userId: string, query: string): SQL | null => {
-  const words = query.toLowerCase().match(/\d+(?:\.\d+)+|[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  if (words.length === 0) return null;
-  const terms = words.map((word, index) => `'${word}'${index === words.length - 1 ? ':*' : ''}`);
-  return sql`${[`'${userId}'`, ...terms].join(' & ')}::tsquery`;
-};
-
-const vector = searchVector(playgroundMessages.userId, playgroundMessages.text);
-
 const matching = (db: Database, { userId, query, folderId }: Question): SQL | undefined => {
-  const words = query ? toTsQuery(userId, query) : null;
-  const said = words
-    ? inArray(
-        conversations.id,
-        db.select({ id: playgroundMessages.conversationId }).from(playgroundMessages).where(sql`${vector} @@ ${words}`),
-      )
-    : undefined;
+  const said = query ? saidIn(db, userId, query) : undefined;
   return and(
     eq(conversations.userId, userId),
     folderId ? eq(conversations.folderId, folderId) : undefined,
-    query ? or(sql`${lowerTitle} like lower(${`%${escapeLike(query)}%`}::text)`, said) : undefined,
+    query
+      ? or(sql`${lowerTitle} like lower(${`%${escapeLike(query)}%`}::text)`, said && inArray(conversations.id, said))
+      : undefined,
   );
 };
 
@@ -83,32 +64,6 @@ export const searchConversations = async (db: Database, question: Question) => {
   const rows = await conversationPage(db, question);
   const totalElements = await db.$count(conversations, matching(db, question));
   return { rows, totalElements };
-};
-
-const headline = 'StartSel=«, StopSel=», MaxWords=24, MinWords=10, ShortWord=2, HighlightAll=false';
-
-/** Where the newest matching message of each conversation says what is looked for. */
-export const findMatches = async (
-  db: Database,
-  { userId, query }: Pick<Question, 'userId' | 'query'>,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> => {
-  const words = query ? toTsQuery(userId, query) : null;
-  if (!words || ids.length === 0) return new Map();
-  const { conversationId, text, createdOn } = playgroundMessages;
-  const newest = db
-    .selectDistinctOn([conversationId], { conversationId, text })
-    .from(playgroundMessages)
-    .where(and(inArray(conversationId, [...ids]), sql`${vector} @@ ${words}`))
-    .orderBy(conversationId, desc(createdOn))
-    .as('newest');
-  const rows = await db
-    .select({
-      id: newest.conversationId,
-      match: sql<string>`ts_headline('simple', left(${newest.text}, 50000), ${words}, ${headline})`,
-    })
-    .from(newest);
-  return new Map(rows.map(({ id, match }) => [id, match]));
 };
 
 /** One of the user's own; anybody else's does not exist for them. */

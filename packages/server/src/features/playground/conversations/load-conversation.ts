@@ -3,13 +3,14 @@ import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
 import { findAttachmentsOf } from '../attachments/attachments.store.ts';
-import { buildContext, type Context, type Turn } from '../chat/context.ts';
+import { buildContext, type Context, type KeptSummary, type Turn } from '../chat/context.ts';
 import { settleAnswers } from '../chat/settle-answers.ts';
 import type { AttachmentRow } from '../playground.tables.ts';
 import { type FoundConversation, findConversation } from './conversations.store.ts';
 import { createMessageTree } from './message-tree.ts';
 import { findMessages, findOutlines, type MessageOutline } from './messages.store.ts';
 import { isForgotten } from './present-conversation.ts';
+import { findSummary } from './summaries.store.ts';
 
 /** One of the caller's own; anybody else's does not exist for them. Throws notFound. */
 export const loadConversation = async (
@@ -47,15 +48,18 @@ export const loadThread = async (
 /** What was said along a path since the session was last reset. */
 export const loadContext = async (
   db: Database,
-  conversation: Pick<FoundConversation, 'resetOn'>,
+  conversation: Pick<FoundConversation, 'id' | 'resetOn'>,
   path: readonly MessageOutline[],
-): Promise<Context> =>
-  buildContext(
-    await findTurns(
-      db,
-      path.filter((message) => !isForgotten(conversation, message)),
-    ),
+): Promise<LoadedContext> => {
+  const turns = await findTurns(
+    db,
+    path.filter((message) => !isForgotten(conversation, message)),
   );
+  const kept = await findSummary(db, conversation.id);
+  return { ...buildContext(turns, { kept }), kept };
+};
+
+type LoadedContext = Context & { readonly kept: (KeptSummary & { readonly model: string }) | null };
 
 const findTurns = async (db: Database, path: readonly MessageOutline[]): Promise<Turn[]> => {
   if (path.length === 0) return [];

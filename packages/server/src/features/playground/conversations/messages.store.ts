@@ -3,6 +3,7 @@ import { findPartsFrom } from '#/platform/ai/runs/runs.store.ts';
 import { aiRuns } from '#/platform/ai/runs/runs.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { conversations, type MessageRow, playgroundMessages } from '../playground.tables.ts';
+import { addWords } from './search.store.ts';
 
 const {
   text: _text,
@@ -46,6 +47,7 @@ export const addMessages = async (
   for (const row of rows) {
     await chooseNone(tx, row.conversationId, row.parentId ?? null);
     await tx.insert(playgroundMessages).values(row);
+    await addWords(tx, row);
   }
   const { conversationId, createdOn } = rows.at(-1)!;
   await tx.update(conversations).set({ updatedOn: createdOn, runId }).where(eq(conversations.id, conversationId));
@@ -84,10 +86,14 @@ export const settleMessage = async (
   id: string,
   set: Pick<MessageRow, 'text' | 'sources' | 'struck'>,
 ): Promise<void> => {
-  await db
-    .update(playgroundMessages)
-    .set(set)
-    .where(and(eq(playgroundMessages.id, id), isNull(playgroundMessages.text)));
+  await db.transaction(async (tx) => {
+    const [settled] = await tx
+      .update(playgroundMessages)
+      .set(set)
+      .where(and(eq(playgroundMessages.id, id), isNull(playgroundMessages.text)))
+      .returning();
+    if (settled) await addWords(tx, settled);
+  });
 };
 
 /** What runs have said so far. */

@@ -8,6 +8,7 @@ import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
 import { escapeMarkdown } from '../built-in/from-attachments.ts';
 import { formatDay } from './figure-links.ts';
+import { answerFromGuide, isForGuide } from './guide-answers.ts';
 import { findNamedProject, type OpenProject } from './named-project.ts';
 import type { NamedBrand, ProjectReaders } from './project-readers.ts';
 import { answerFromSurvey } from './resonance-answers.ts';
@@ -67,13 +68,20 @@ const answerFromSonar = async (
     const names = [meant, ...others].slice(0, 5).map(({ project }) => `*${escapeMarkdown(project.projectName)}*`);
     return words.whichProject(names.join(', '));
   }
-  const scores = await readers.sonar.scores(caller, meant.project.id, signal);
-  const name = escapeMarkdown(meant.project.projectName);
-  if (!scores) return words.nothingCollected(name);
-  const answer = answerFromScores(meant.intent, scores, language);
-  const { comparable, compareTo } = scores.ranges;
+  const { project, intent } = meant;
+  const name = escapeMarkdown(project.projectName);
+  const figures = isForGuide(intent)
+    ? await readers.sonar.guide(caller, project.id)
+    : await readers.sonar.scores(caller, project.id, signal);
+  if (!figures) return words.nothingCollected(name);
+  const answer =
+    'facts' in figures
+      ? answerFromGuide(intent, figures, language === 'de' ? 'de' : 'en')
+      : answerFromScores(intent, figures, language);
+  const { comparable, compareTo } = figures.ranges;
   return (
-    answer && `${answer}\n\n${words.period(name, told(comparable, language), told(compareTo, language), scores.isDemo)}`
+    answer &&
+    `${answer}\n\n${words.period(name, told(comparable, language), told(compareTo, language), figures.isDemo)}`
   );
 };
 

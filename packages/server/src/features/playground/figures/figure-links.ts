@@ -1,6 +1,7 @@
 import type { ResonanceData } from '@soundings/contract/resonance/resonance';
 import { type ScoreName, scoreTabs } from '@soundings/contract/sonar/score-choices';
 import type { CalculationRow } from '@soundings/contract/sonar/scores';
+import type { FactView } from '@soundings/engine/facts/find/finding';
 import type { TextLanguage } from '@soundings/engine/text/stop-words';
 import { escapeMarkdown } from '../built-in/from-attachments.ts';
 import type { SonarFigures } from './project-readers.ts';
@@ -59,6 +60,19 @@ export const scoreAddress = (
 /** Where collected figures stand. */
 export const figuresAddress = ({ projectId, ranges }: SonarFigures, network: string | null): string =>
   address(`/project/sonar/${projectId}`, { tab: 'data', ...daysOf(ranges), network: network ?? undefined });
+
+/** Where SONAR's dashboard shows what its guide tells of. */
+export const viewAddress = (
+  { projectId, ranges }: Pick<SonarFigures, 'projectId' | 'ranges'>,
+  { tab, why, network, isByGroup }: FactView,
+): string =>
+  address(`/project/sonar/${projectId}`, {
+    tab,
+    ...daysOf(ranges),
+    why: why && `${why.count}.${why.score}`,
+    network,
+    first: isByGroup && 'groups',
+  });
 
 const daysOf = ({ comparable, compareTo }: SonarFigures['ranges']) => ({
   from: comparable.startDate,

@@ -1,11 +1,13 @@
 import { type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choices';
 import type { CheckableFact, FactNumber } from '@soundings/engine/facts/fact';
+import type { AskedMetric, Intent } from '@soundings/engine/facts/question/intent';
 import type { TextLanguage } from '@soundings/engine/text/stop-words';
 import { z } from 'zod';
 import { openProjects } from '#/features/projects/load-project.ts';
 import type { AiTool } from '#/platform/ai/ai-engine.ts';
 import type { Asking } from './answer-from-projects.ts';
 import { formatNumber, formatPercent, link, messageAddress, scoreAddress } from './figure-links.ts';
+import { tellGuide } from './guide-answers.ts';
 import { scoreTitles } from './measure-names.ts';
 import type { SonarFigures } from './project-readers.ts';
 
@@ -58,6 +60,37 @@ export const figureTools = (asking: Omit<Asking, 'signal'>, ledger: FigureLedger
       },
     }),
     defineTool({
+      name: 'explainSonar',
+      description:
+        'What has been found out about the brands of a SONAR project: why a brand’s score changed, since when, what would help it, what is unusual, and what data is missing. Whether a change is more than noise is told. Each figure is a Markdown link: copy it as it is.',
+      input: Project.extend({
+        about: z.enum(['summary', 'why', 'since', 'advice', 'unusual', 'missing']),
+        brand: z.string().max(200).optional().describe('Name of a brand; the user’s own unless given'),
+        score: z.enum(scoreNames).optional().describe('Which score; the powerrank unless given'),
+      }),
+      run: async ({ projectId, about, brand: named, score }) => {
+        const guide = await readers.sonar.guide(caller, projectId);
+        if (!guide) return { note: 'Nothing has been collected for this project yet.' };
+        const { brands } = guide.market;
+        const brand = named
+          ? brands.find(({ name }) => name.toLowerCase() === named.toLowerCase())
+          : brands.find(({ isOwn }) => isOwn);
+        if (named && !brand) return { note: 'The project has no brand of this name.' };
+        const intent = toIntent(about, brand?.id ?? null, score ? { score } : null);
+        if (!intent) return { note: 'None of the brands is the user’s own: name one.' };
+        const { lines, facts } = tellGuide(intent, guide, language === 'de' ? 'de' : 'en');
+        ledger.facts.push(...facts);
+        for (const name of facts.flatMap((fact) => fact.brands)) ledger.names.add(name);
+        return {
+          project: guide.projectName,
+          days: guide.ranges.comparable,
+          comparedWith: guide.ranges.compareTo,
+          isDemo: guide.isDemo,
+          found: lines,
+        };
+      },
+    }),
+    defineTool({
       name: 'readSurvey',
       description:
         'Messages of a RESONANCE project with R1 (interest) and R2 (action) in percent, their bases, intervals and significance. Each figure is a Markdown link: copy it as it is, with its base.',
@@ -102,6 +135,16 @@ const defineTool = <S extends z.ZodType>(tool: {
   input: S;
   run(input: z.output<S>, signal: AbortSignal): Promise<unknown>;
 }): AiTool => ({ ...tool, run: (input, signal) => tool.run(tool.input.parse(input), signal) });
+
+type About = 'summary' | 'why' | 'since' | 'advice' | 'unusual' | 'missing';
+
+/** Null where a brand is needed and none is known. */
+const toIntent = (about: About, brand: string | null, metric: AskedMetric | null): Intent | null => {
+  if (about === 'summary') return { kind: about };
+  if (about === 'unusual' || about === 'missing') return { kind: about, brand };
+  if (brand === null) return null;
+  return about === 'advice' ? { kind: about, brand, metric } : { kind: about, brand, metric, direction: null };
+};
 
 const note = (ledger: FigureLedger, name: string, numbers: readonly FactNumber[]): void => {
   ledger.names.add(name);

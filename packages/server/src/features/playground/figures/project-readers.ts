@@ -1,14 +1,25 @@
 import type { AudienceLink, ResonanceData } from '@soundings/contract/resonance/resonance';
 import type { CalculationRow, DateRanges } from '@soundings/contract/sonar/scores';
+import type { Fact } from '@soundings/engine/facts/find/finding';
+import type { Market } from '@soundings/engine/facts/find/market';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
 
-export interface SonarFigures {
+interface SonarProject {
   readonly projectId: string;
   readonly projectName: string;
   readonly ranges: DateRanges;
-  readonly rows: readonly CalculationRow[];
   readonly isDemo: boolean;
+}
+
+export interface SonarFigures extends SonarProject {
+  readonly rows: readonly CalculationRow[];
+}
+
+/** What SONAR's guide has found out about the same days. */
+export interface SonarGuide extends SonarProject {
+  readonly market: Market;
+  readonly facts: readonly Fact[];
 }
 
 export interface NamedBrand {
@@ -26,6 +37,7 @@ export interface ProjectReaders {
     brands(projectIds: readonly string[]): Promise<readonly NamedBrand[]>;
     /** As the caller's dashboard opens; null where nothing was collected yet. */
     scores(caller: Caller, id: string, signal: AbortSignal): Promise<SonarFigures | null>;
+    guide(caller: Caller, id: string): Promise<SonarGuide | null>;
   };
   readonly resonance: {
     data(caller: Caller, id: string): Promise<ResonanceData>;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#/platform/db/database.ts';
 import { isTemporary } from '#/platform/db/postgres-error.ts';
-import { appendParts, beginRuns, endRuns, type RunEnd, type RunPart } from './runs.store.ts';
+import { addBegunRuns, type NewRun, type RunEnd, type RunPart, writeChanges } from './runs.store.ts';
 
 /** After the database did not take what was written. */
 const retryMs = 500;
@@ -13,6 +13,7 @@ interface Waiting {
 }
 
 interface Group {
+  readonly runs: Map<string, NewRun & { readonly startedOn: Date }>;
   readonly begins: Map<string, Date>;
   readonly parts: Map<string, Waiting>;
   readonly ends: Map<string, RunEnd>;
@@ -41,30 +42,20 @@ export const createRunWriter = (db: Database, node: string, listener: Listener) 
   let isWriting = false;
   let isClosed = false;
 
-  const writeBegins = async (begins: Group['begins']): Promise<void> => {
-    const begun = await beginRuns(db, begins);
+  const writeGroup = async ({ runs, begins, parts, ends, again }: Group): Promise<void> => {
+    if (runs.size > 0) await addBegunRuns(db, [...runs.values()]);
+    runs.clear();
+    if (begins.size + parts.size + ends.size === 0) return;
+    const written = await writeChanges(db, { begins, parts: [...parts.values()], ends }, { node, again });
     for (const id of begins.keys()) {
-      const row = begun.get(id);
-      if (!row) listener.onLost(id);
-      else if (row.stopAsked) listener.onStopAsked(id);
+      const run = written.runs.get(id);
+      if (!run) listener.onLost(id);
+      else if (run.stopAsked) listener.onStopAsked(id);
     }
-  };
-
-  const writeParts = async (parts: Group['parts'], again: boolean): Promise<void> => {
-    const taken = await appendParts(db, [...parts.values()], { node, again });
     for (const part of parts.values()) {
-      if (taken.has(part.runId)) listener.onWritten(part);
+      if (written.said.has(part.runId)) listener.onWritten(part);
       else listener.onLost(part.runId);
     }
-  };
-
-  /** What is on record leaves the group. */
-  const writeGroup = async ({ begins, parts, ends, again }: Group): Promise<void> => {
-    if (begins.size > 0) await writeBegins(begins);
-    begins.clear();
-    if (parts.size > 0) await writeParts(parts, again);
-    parts.clear();
-    if (ends.size > 0) await endRuns(db, ends);
   };
 
   const writeAll = async (): Promise<void> => {
@@ -96,6 +87,13 @@ export const createRunWriter = (db: Database, node: string, listener: Listener) 
   };
 
   return {
+    /** Adds a run that begins at once. Resolves when it is on record. */
+    add: (run: NewRun, startedOn: Date): Promise<void> => {
+      waiting.runs.set(run.id, { ...run, startedOn });
+      const { written } = waiting;
+      write();
+      return written.promise;
+    },
     begin: (runId: string, startedOn: Date): void => {
       waiting.begins.set(runId, startedOn);
       write();
@@ -129,10 +127,12 @@ const newGroup = (): Group => {
   const written = Promise.withResolvers<void>();
   // Not every group is waited for.
   written.promise.catch(() => undefined);
-  return { begins: new Map(), parts: new Map(), ends: new Map(), written, again: false };
+  return { runs: new Map(), begins: new Map(), parts: new Map(), ends: new Map(), written, again: false };
 };
-const isEmpty = ({ begins, parts, ends }: Group): boolean => begins.size + parts.size + ends.size === 0;
-const idsOf = ({ begins, parts, ends }: Group) => new Set([...begins.keys(), ...parts.keys(), ...ends.keys()]);
+const isEmpty = ({ runs, begins, parts, ends }: Group): boolean =>
+  runs.size + begins.size + parts.size + ends.size === 0;
+const idsOf = ({ runs, begins, parts, ends }: Group) =>
+  new Set([...runs.keys(), ...begins.keys(), ...parts.keys(), ...ends.keys()]);
 
 /** What was not written, and what was said since. Whoever waits for the first waits for both. */
 const joinGroups = (first: Group, then: Group): Group => {
@@ -143,6 +143,7 @@ const joinGroups = (first: Group, then: Group): Group => {
     parts.set(id, before ? { ...before, text: before.text + part.text } : part);
   }
   return {
+    runs: new Map([...first.runs, ...then.runs]),
     begins: new Map([...first.begins, ...then.begins]),
     parts,
     ends: new Map([...first.ends, ...then.ends]),

@@ -244,7 +244,7 @@ it('a viewer who leaves is not waited for', async () => {
   const id = await queue();
   const leaving = new AbortController();
   const watching = watch(id, { signal: leaving.signal });
-  await sleep(20);
+  await sleep(300);
   leaving.abort();
   expect(statesOf(await watching)).toEqual(['queued']);
 });

@@ -30,30 +30,13 @@ export const changeRun = async (
   await db.update(aiRuns).set(set).where(eq(aiRuns.id, id));
 };
 
-type Rows<T> = { rows: T[] };
 /** One value of each row as a parameter, so that a statement takes any number of rows. */
 const columnOf = <T>(rows: readonly T[], of: (row: T) => unknown) => sql.param(rows.map(of));
 
-const publishingStates = (ids: readonly string[], more: readonly Event[] = []) =>
-  publishing([...eventsOf(ids, (some) => ({ kind: 'run-state', ids: some })), ...more]);
-
-/** Once however often it is asked. @returns those that have not ended already, as one that was taken for dead has. */
-export const beginRuns = async (
-  db: Database,
-  begins: ReadonlyMap<string, Date>,
-): Promise<ReadonlyMap<string, Pick<RunRow, 'stopAsked'>>> => {
-  const rows = [...begins];
-  const begun = await db.execute(sql`
-    with begun as (
-      update ai_runs run set state = 'running', started_on = given.started_on, alive_until = ${aliveUntil}
-      from unnest(
-        ${columnOf(rows, ([id]) => id)}::uuid[], ${columnOf(rows, ([, startedOn]) => startedOn.toISOString())}::timestamptz[]
-      ) as given (id, started_on)
-      where run.id = given.id and run.state in ('queued', 'running')
-      returning run.id, run.stop_asked
-    )
-    select id, stop_asked as "stopAsked", ${publishingStates([...begins.keys()])} from begun`);
-  return new Map((begun as unknown as Rows<Pick<RunRow, 'id' | 'stopAsked'>>).rows.map((row) => [row.id, row]));
+/** Adds runs that are asked for at once, begun already. Once however often it is asked. */
+export const addBegunRuns = async (db: Database, runs: readonly (NewRun & { readonly startedOn: Date })[]) => {
+  const rows = runs.map((run) => ({ ...run, state: 'running' as const, aliveUntil }));
+  await db.insert(aiRuns).values(rows).onConflictDoNothing();
 };
 
 export type RunEnd = Pick<
@@ -65,36 +48,91 @@ export type RunEnd = Pick<
   readonly freed: string | null;
 };
 
-/** Those that have ended already stay as they are. */
-export const endRuns = async (db: Database, ends: ReadonlyMap<string, RunEnd>): Promise<void> => {
-  const rows = [...ends].map(([id, end]) => ({ id, ...end }));
-  const column = (of: (row: (typeof rows)[number]) => unknown) => columnOf(rows, of);
-  await db.execute(sql`
-    with ended as (
+export interface RunPart {
+  readonly runId: string;
+  readonly position: number;
+  readonly text: string;
+}
+
+/** What has become of runs since it was last written: when they began, what they said, how they ended. */
+interface RunChanges {
+  readonly begins: ReadonlyMap<string, Date>;
+  readonly parts: readonly RunPart[];
+  readonly ends: ReadonlyMap<string, RunEnd>;
+}
+
+/** `again`: some may be on record already, or the beginning of them is. */
+type Write = { readonly node: string; readonly again: boolean };
+
+interface Written {
+  /** Of those that began and ended: one that has ended before, as one that was taken for dead has, is left out. */
+  readonly runs: ReadonlyMap<string, Pick<RunRow, 'stopAsked'>>;
+  /** The runs that took their parts. */
+  readonly said: ReadonlySet<string>;
+}
+
+/** Writes all of it by one statement, which tells the other nodes. Runs that have ended stay as they are. */
+export const writeChanges = async (db: Database, changes: RunChanges, { node, again }: Write): Promise<Written> => {
+  const { begins, parts, ends } = changes;
+  const ids = [...new Set([...begins.keys(), ...ends.keys()])];
+  const column = (of: (end: RunEnd) => unknown, before: unknown) =>
+    columnOf(ids, (id) => (ends.has(id) ? of(ends.get(id)!) : before));
+  const ofPart = (of: (part: RunPart) => unknown) => columnOf(parts, of);
+  const found = await db.execute(sql`
+    with changed as (
       update ai_runs run set
         state = given.state, reason = given.reason, length = given.length, input_tokens = given.input_tokens,
         output_tokens = given.output_tokens, is_estimated = given.is_estimated, cost_micros = given.cost_micros,
-        ended_on = given.ended_on
+        started_on = coalesce(given.started_on, run.started_on), ended_on = given.ended_on, alive_until = ${aliveUntil}
       from unnest(
-        ${column(({ id }) => id)}::uuid[],
-        ${column(({ state }) => state)}::text[],
-        ${column(({ reason }) => reason)}::text[],
-        ${column(({ length }) => length)}::integer[],
-        ${column(({ inputTokens }) => inputTokens)}::integer[],
-        ${column(({ outputTokens }) => outputTokens)}::integer[],
-        ${column(({ isEstimated }) => isEstimated)}::boolean[],
-        ${column(({ costMicros }) => costMicros)}::bigint[],
-        ${column(({ endedOn }) => endedOn.toISOString())}::timestamptz[]
-      ) as given (id, state, reason, length, input_tokens, output_tokens, is_estimated, cost_micros, ended_on)
+        ${columnOf(ids, (id) => id)}::uuid[],
+        ${columnOf(ids, (id) => begins.get(id)?.toISOString() ?? null)}::timestamptz[],
+        ${column(({ state }) => state, 'running')}::text[],
+        ${column(({ reason }) => reason, null)}::text[],
+        ${column(({ length }) => length, 0)}::integer[],
+        ${column(({ inputTokens }) => inputTokens, 0)}::integer[],
+        ${column(({ outputTokens }) => outputTokens, 0)}::integer[],
+        ${column(({ isEstimated }) => isEstimated, false)}::boolean[],
+        ${column(({ costMicros }) => costMicros, null)}::bigint[],
+        ${column(({ endedOn }) => endedOn.toISOString(), null)}::timestamptz[]
+      ) as given (
+        id, started_on, state, reason, length, input_tokens, output_tokens, is_estimated, cost_micros, ended_on
+      )
       where run.id = given.id and run.state in ('queued', 'running')
-      returning run.id
+      returning run.id, run.stop_asked
+    ), added as (
+      insert into ${aiRunParts} (run_id, position, length, text)
+      select part.run_id, part.position, part.length, part.text
+      from unnest(
+        ${ofPart(({ runId }) => runId)}::uuid[],
+        ${ofPart(({ position }) => position)}::integer[],
+        ${ofPart(({ text }) => text.length)}::integer[],
+        ${ofPart(({ text }) => text)}::text[]
+      ) as part (run_id, position, length, text)
+      join ai_runs run on run.id = part.run_id and run.state in ('queued', 'running')
+      ${again ? sql`on conflict (run_id, position) do update set text = excluded.text, length = excluded.length` : sql``}
+      returning run_id
     )
-    select id, ${publishingStates([...ends.keys()], freedBy(rows))} from ended`);
+    select *, ${publishing(eventsAbout(changes, ids, node))}
+    from (select id, stop_asked as "stopAsked" from changed union all select run_id, null from added) written`);
+  const { rows } = found as unknown as { rows: { id: string; stopAsked: boolean | null }[] };
+  return {
+    runs: new Map(rows.flatMap(({ id, stopAsked }) => (stopAsked === null ? [] : [[id, { stopAsked }] as const]))),
+    said: new Set(rows.flatMap(({ id, stopAsked }) => (stopAsked === null ? [id] : []))),
+  };
 };
 
-/** Whoever passes it on asks whether something still runs, so one of a run that had ended before does no harm. */
-const freedBy = (ends: readonly Pick<RunEnd, 'freed'>[]): Event[] =>
-  ends.flatMap(({ freed }) => (freed ? [{ kind: 'processing', projectId: freed, begins: false }] : []));
+/** Whoever passes on that a project is free asks whether something still runs, so one of a run that had ended before does no harm. */
+const eventsAbout = ({ parts, ends }: RunChanges, changed: readonly string[], node: string): Event[] => [
+  ...eventsOf(changed, (ids) => ({ kind: 'run-state', ids })),
+  ...eventsOf(
+    parts.map(({ runId }) => runId),
+    (ids) => ({ kind: 'run-text', node, ids }),
+  ),
+  ...[...ends.values()].flatMap(({ freed }): Event[] =>
+    freed ? [{ kind: 'processing', projectId: freed, begins: false }] : [],
+  ),
+];
 
 /** @returns those of them that are to stop, or have ended behind their node's back. */
 export const keepAlive = async (db: Database, ids: readonly string[]): Promise<string[]> => {
@@ -138,44 +176,6 @@ export const failDeadRuns = (
     .set({ state: 'failed', reason: 'interrupted', length: lengthOfParts, endedOn })
     .where(and(unfinished, lt(aiRuns.aliveUntil, sql`now()`)))
     .returning({ id: aiRuns.id, projectId: aiRuns.projectId, holdsProject: aiRuns.holdsProject });
-
-export interface RunPart {
-  readonly runId: string;
-  readonly position: number;
-  readonly text: string;
-}
-
-/** `again`: some may be on record already, or the beginning of them is. */
-type Append = { readonly node: string; readonly again: boolean };
-
-/** Appends to runs that have not ended. @returns the runs that took theirs. */
-export const appendParts = async (
-  db: Database,
-  parts: readonly RunPart[],
-  { node, again }: Append,
-): Promise<ReadonlySet<string>> => {
-  const column = (of: (part: RunPart) => unknown) => columnOf(parts, of);
-  const told = eventsOf(
-    parts.map(({ runId }) => runId),
-    (ids) => ({ kind: 'run-text', node, ids }),
-  );
-  const added = await db.execute(sql`
-    with added as (
-      insert into ${aiRunParts} (run_id, position, length, text)
-      select part.run_id, part.position, part.length, part.text
-      from unnest(
-        ${column(({ runId }) => runId)}::uuid[],
-        ${column(({ position }) => position)}::integer[],
-        ${column(({ text }) => text.length)}::integer[],
-        ${column(({ text }) => text)}::text[]
-      ) as part (run_id, position, length, text)
-      join ai_runs run on run.id = part.run_id and run.state in ('queued', 'running')
-      ${again ? sql`on conflict (run_id, position) do update set text = excluded.text, length = excluded.length` : sql``}
-      returning run_id
-    )
-    select run_id as "runId", ${publishing(told)} from added`);
-  return new Set((added as unknown as Rows<{ runId: string }>).rows.map(({ runId }) => runId));
-};
 
 /** What several runs have from where each reader is; the part that an offset lies in comes whole. */
 export const findPartsFrom = async (db: Database, readers: ReadonlyMap<string, number>): Promise<RunPart[]> => {

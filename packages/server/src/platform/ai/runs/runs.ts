@@ -25,6 +25,8 @@ interface Launch {
 export interface AiRuns {
   /** Adds a run in the transaction that makes it necessary. */
   queue(tx: Database, run: NewRun): Promise<void>;
+  /** Adds a run that belongs to no transaction, and begins it at once. Resolves when it is on record. */
+  start(run: NewRun, launch: Launch): Promise<void>;
   /** Begins what was queued. Resolves when it has ended; nobody has to wait for that. */
   launch(id: string, launch: Launch): Promise<void>;
   /** Asks for the end of a run, wherever it is; what came stays. */
@@ -126,8 +128,6 @@ export const createAiRuns = ({ db, reserved, events, now, log, beatMs = 5000 }: 
 
   const run = async (id: string, launch: Launch, signal: AbortSignal): Promise<void> => {
     try {
-      // The model is asked meanwhile.
-      writer.begin(id, now());
       const { usage, ...ending } = await speak(id, launch, signal);
       await writer.end(id, {
         ...ending,
@@ -141,8 +141,16 @@ export const createAiRuns = ({ db, reserved, events, now, log, beatMs = 5000 }: 
       log.error({ err: error, run: id }, 'a run could not be written');
     } finally {
       local.delete(id);
-      await launch.onEnd?.();
+      await launch.onEnd?.().catch((err: unknown) => log.error({ err, run: id }, 'what follows a run failed'));
     }
+  };
+
+  /** The model is asked while the begin of its run is still being written. */
+  const begin = (id: string, launch: Launch): Promise<void> => {
+    const controller = new AbortController();
+    const over = run(id, launch, controller.signal);
+    local.set(id, { controller, over });
+    return over;
   };
 
   return {
@@ -152,11 +160,14 @@ export const createAiRuns = ({ db, reserved, events, now, log, beatMs = 5000 }: 
         await publishEvent(tx, { kind: 'processing', projectId: row.projectId, begins: true });
       }
     },
+    start: (row, launch) => {
+      const added = writer.add(row, now());
+      void begin(row.id, launch);
+      return added;
+    },
     launch: (id, launch) => {
-      const controller = new AbortController();
-      const over = run(id, launch, controller.signal);
-      local.set(id, { controller, over });
-      return over;
+      writer.begin(id, now());
+      return begin(id, launch);
     },
     stop: (id) => db.transaction((tx) => stopRuns(tx, { id })),
     follow: feed.follow,

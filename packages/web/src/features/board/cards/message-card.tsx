@@ -46,7 +46,7 @@ function Card<M extends BoardMessage>(props: CardProps<M>) {
   const { count } = message;
   return (
     // biome-ignore lint/a11y/useSemanticElements: rows of several cards stand between a list and its items
-    <article
+    <div
       className={classes.card}
       role="listitem"
       aria-label={t('board.messageNumber', { number: formatNumber(count) })}
@@ -100,7 +100,7 @@ function Card<M extends BoardMessage>(props: CardProps<M>) {
           </footer>
         </>
       )}
-    </article>
+    </div>
   );
 }
 

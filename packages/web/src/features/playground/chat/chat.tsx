@@ -80,9 +80,12 @@ export function Chat({ options, threadId, onThread, onOpenList, menu }: ChatProp
     remaining.limit !== null &&
     remaining.remaining === 0 &&
     choice?.aiChatType !== 'BUILT_IN';
+  const goesOn = options.aiChats.some(
+    ({ type, hasBuiltInFallback }) => type === choice?.aiChatType && hasBuiltInFallback,
+  );
   const blocked = !session.isAvailable
     ? t(isWaitingForKey(options, choice) ? 'playground.needsKey' : 'playground.chooseAnother')
-    : isSpent
+    : isSpent && !goesOn
       ? t('playground.quotaSpent')
       : null;
   const name = useAssistantName(options, choice, conversation?.assistant?.name ?? null);
@@ -167,7 +170,7 @@ export function Chat({ options, threadId, onThread, onOpenList, menu }: ChatProp
           )}
           {isSpent && remaining && (
             <div className={classes.above}>
-              <QuotaNote remaining={remaining} />
+              <QuotaNote remaining={remaining} goesOn={goesOn} />
             </div>
           )}
           <Composer

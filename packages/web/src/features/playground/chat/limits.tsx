@@ -71,11 +71,12 @@ export function UsageNote({
   );
 }
 
-export function QuotaNote({ remaining }: { remaining: Remaining }) {
+/** `goesOn`: the built-in engine answers until then. */
+export function QuotaNote({ remaining, goesOn }: { remaining: Remaining; goesOn: boolean }) {
   const { t } = useTranslation();
   return (
     <InlineAlert tone="info" title={t('playground.quotaSpent')}>
-      {t('playground.quotaHelp', { date: formatDay(remaining.resetsOn) })}
+      {t(goesOn ? 'playground.quotaGoesOn' : 'playground.quotaHelp', { date: formatDay(remaining.resetsOn) })}
     </InlineAlert>
   );
 }

@@ -97,6 +97,11 @@ function Between({ before, after, summary }: BetweenProps) {
       <details>
         <summary>{t('playground.summarised', { count: summary.messages })}</summary>
         <p className={classes.summary}>{summary.text}</p>
+        <p>
+          {summary.model === null
+            ? t('playground.summarisedByBeginnings')
+            : t('playground.summarisedBy', { model: summary.model })}
+        </p>
       </details>
     </Line>
   );

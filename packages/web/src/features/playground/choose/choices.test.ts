@@ -6,9 +6,9 @@ const reader = '0199aaaa-0000-7000-8000-000000000001';
 const writer = '0199aaaa-0000-7000-8000-000000000002';
 const options: PlaygroundOptions = {
   aiChats: [
-    { type: 'OPEN_AI', model: 'model-large', isReady: false },
-    { type: 'ANTHROPIC', model: 'model-small', isReady: true },
-    { type: 'BUILT_IN', model: '', isReady: true },
+    { type: 'OPEN_AI', model: 'model-large', isReady: false, hasBuiltInFallback: false },
+    { type: 'ANTHROPIC', model: 'model-small', isReady: true, hasBuiltInFallback: false },
+    { type: 'BUILT_IN', model: '', isReady: true, hasBuiltInFallback: true },
   ],
   assistants: [
     { id: reader, name: 'Reader', type: 'FILE' },

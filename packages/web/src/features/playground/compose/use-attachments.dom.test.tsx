@@ -5,11 +5,14 @@ import { useAttachments } from './use-attachments.ts';
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  sessionStorage.clear();
 });
 
 const attachment = {
   id: '0199aaaa-0000-7000-8000-000000000001',
   kind: 'PAGE',
+  state: 'READ',
+  failure: null,
   name: 'News',
   passages: 3,
   characters: 900,
@@ -37,12 +40,10 @@ it('reads a page, and takes it away on the server too', async () => {
   expect(result.current.isReading).toBe(true);
   await waitFor(() => expect(result.current.ids).toEqual([attachment.id]));
   expect(result.current.isReading).toBe(false);
+  const { key } = result.current.readings[0]!;
   act(() => result.current.remove(result.current.readings[0]!));
   expect(result.current.readings).toEqual([]);
-  expect(asked).toEqual([
-    'POST /api/ai/playground/attachments/page',
-    `DELETE /api/ai/playground/attachments/${attachment.id}`,
-  ]);
+  expect(asked).toEqual(['POST /api/ai/playground/attachments/page', `DELETE /api/ai/playground/attachments/${key}`]);
 });
 
 it('says why a page was not read, and goes on with the next', async () => {
@@ -58,4 +59,29 @@ it('says why a page was not read, and goes on with the next', async () => {
   expect(result.current.readings[0]?.error).toMatchObject({ code: 'pageCannotBeRead' });
   act(() => result.current.clear());
   expect(result.current.readings).toEqual([]);
+});
+
+it('finds after a refresh what was attached, also while it is still being read', async () => {
+  sessionStorage.setItem('PLAYGROUND_ATTACHMENTS', `${attachment.id} other`);
+  const states = ['READING', 'READ'];
+  vi.stubGlobal('fetch', async () =>
+    json(200, [
+      { ...attachment, state: states.shift() },
+      { ...attachment, id: 'elsewhere' },
+    ]),
+  );
+  const { result } = renderHook(() => useAttachments());
+  await waitFor(() => expect(result.current.readings).toHaveLength(1));
+  expect(result.current.isReading).toBe(true);
+  await waitFor(() => expect(result.current.ids).toEqual([attachment.id]), { timeout: 5000 });
+  act(() => result.current.clear());
+  expect(sessionStorage.getItem('PLAYGROUND_ATTACHMENTS')).toBe('other');
+});
+
+it('says after a refresh why something was not read', async () => {
+  sessionStorage.setItem('PLAYGROUND_ATTACHMENTS', attachment.id);
+  vi.stubGlobal('fetch', async () => json(200, [{ ...attachment, state: 'FAILED', failure: 'pageCannotBeRead' }]));
+  const { result } = renderHook(() => useAttachments());
+  await waitFor(() => expect(result.current.readings[0]?.error).toMatchObject({ code: 'pageCannotBeRead' }));
+  expect(result.current.ids).toEqual([]);
 });

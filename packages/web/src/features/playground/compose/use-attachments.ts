@@ -1,4 +1,5 @@
 import { endpoints } from 'virtual:endpoints';
+import type { ErrorCode } from '@soundings/contract/errors';
 import type { Attachment } from '@soundings/contract/playground/attachments';
 import {
   attachmentFileTypes,
@@ -6,6 +7,7 @@ import {
   playgroundLimits,
 } from '@soundings/contract/playground/playground-choices';
 import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '#/lib/api/api-error.ts';
 import { call } from '#/lib/api/call.ts';
 import { upload } from '#/lib/api/upload.ts';
 import { type FileProblem, findFileProblem } from '#/lib/api/use-upload.ts';
@@ -15,6 +17,7 @@ export const attachableTypes: readonly string[] = [...attachmentFileTypes, ...at
 
 /** What is read for the next message: on its way, read, or why it was not. */
 export interface Reading {
+  /** The attachment's id, chosen here. */
   readonly key: string;
   /** The file's name, or the page's address. */
   readonly name: string;
@@ -33,7 +36,18 @@ const problemOf = (file: File): FileProblem | null =>
     ? findFileProblem(file, { types: attachmentImageTypes, maxBytes: playgroundLimits.imageBytes })
     : findFileProblem(file, { types: attachmentFileTypes, maxBytes: playgroundLimits.fileBytes });
 
-let count = 0;
+/** What this tab has attached and not sent: found again after a refresh, read or still being read. */
+const storageKey = 'PLAYGROUND_ATTACHMENTS';
+const storedKeys = (): string[] => sessionStorage.getItem(storageKey)?.split(' ') ?? [];
+const storeKeys = (keys: readonly string[]): void => {
+  if (keys.length === 0) sessionStorage.removeItem(storageKey);
+  else sessionStorage.setItem(storageKey, keys.join(' '));
+};
+const againMs = 1000;
+
+const discard = (id: string): void => {
+  call(endpoints.deleteAttachment, { params: { id } }).catch(() => undefined);
+};
 
 /** Files, pictures and pages for the next message: checked before they are sent, read one after the other. */
 export function useAttachments() {
@@ -42,8 +56,13 @@ export function useAttachments() {
   const queue = useRef(Promise.resolve());
   useEffect(() => {
     const controllers = running.current;
+    const stop = restore(setReadings);
     return () => {
+      stop();
       for (const controller of controllers.values()) controller.abort();
+      // Another session begins without them.
+      for (const key of storedKeys()) discard(key);
+      storeKeys([]);
     };
   }, []);
 
@@ -55,9 +74,10 @@ export function useAttachments() {
     kind: Reading['kind'],
     read: (key: string, signal: AbortSignal) => Promise<Attachment>,
   ) => {
-    const key = `reading-${++count}`;
+    const key = crypto.randomUUID();
     const controller = new AbortController();
     running.current.set(key, controller);
+    storeKeys([...storedKeys(), key]);
     setReadings((all) => [...all, { key, name, kind, sent: 0, attachment: null, problem: null, error: null }]);
     // The server reads one large file of a user at a time.
     queue.current = queue.current.then(async () => {
@@ -76,6 +96,7 @@ export function useAttachments() {
     if (problem === null) {
       return begin(file.name, kind, (key, signal) =>
         upload(endpoints.attachFile, {
+          query: { id: key },
           file,
           signal,
           onProgress: ({ sent, total }) => change(key, { sent: total === 0 ? 0 : sent / total }),
@@ -83,7 +104,7 @@ export function useAttachments() {
       );
     }
     const refused = {
-      key: `reading-${++count}`,
+      key: crypto.randomUUID(),
       name: file.name,
       kind,
       sent: 0,
@@ -98,6 +119,7 @@ export function useAttachments() {
       running.current.get(key)?.abort();
       running.current.delete(key);
     }
+    storeKeys(storedKeys().filter((key) => !keys.has(key)));
     setReadings((all) => all.filter(({ key }) => !keys.has(key)));
   };
 
@@ -108,14 +130,45 @@ export function useAttachments() {
     addFiles: (files: Iterable<File>) => {
       for (const file of files) addFile(file);
     },
-    addPage: (url: string) => begin(url, 'PAGE', (_, signal) => call(endpoints.attachPage, { body: { url }, signal })),
+    addPage: (url: string) =>
+      begin(url, 'PAGE', (id, signal) => call(endpoints.attachPage, { body: { id, url }, signal })),
     /** Takes one away, on the server, too. */
-    remove: ({ key, attachment }: Reading) => {
+    remove: ({ key, problem }: Reading) => {
       forget(new Set([key]));
-      if (attachment) void call(endpoints.deleteAttachment, { params: { id: attachment.id } }).catch(() => undefined);
+      if (problem === null) discard(key);
     },
     /** They were sent, or belong to a session that is over. */
     clear: () => forget(new Set(readings.map(({ key }) => key))),
   };
 }
+/** Shows what a refresh has left, and asks again while something is being read. @returns what ends that. */
+const restore = (show: (change: (all: readonly Reading[]) => readonly Reading[]) => void): (() => void) => {
+  const keys = new Set(storedKeys());
+  if (keys.size === 0) return () => undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const controller = new AbortController();
+  const read = async (): Promise<void> => {
+    const found = await call(endpoints.unsentAttachments, { signal: controller.signal });
+    const own = found.filter(({ id }) => keys.has(id));
+    show((all) => {
+      const rest = all.filter(({ key }) => !keys.has(key));
+      return [...own.filter(({ id }) => storedKeys().includes(id)).map(toReading), ...rest];
+    });
+    if (own.some(({ state }) => state === 'READING')) timer = setTimeout(() => void read().catch(giveUp), againMs);
+  };
+  // They stay on the server, and go from there by themselves.
+  const giveUp = (): void => undefined;
+  void read().catch(giveUp);
+  return () => {
+    clearTimeout(timer);
+    controller.abort();
+  };
+};
+
+const toReading = (attachment: Attachment): Reading => {
+  const { id: key, name, kind, state, failure } = attachment;
+  const error = failure === null ? null : new ApiError(failure as ErrorCode, 422);
+  return { key, name, kind, sent: 1, attachment: state === 'READ' ? attachment : null, problem: null, error };
+};
+
 export type Attachments = ReturnType<typeof useAttachments>;

@@ -196,6 +196,8 @@ export const playground: TextShape<typeof english> = {
   sources_other: '{{count}} Quellen',
 
   contextFill: 'Gedächtnis zu {{share}} gefüllt: {{tokens}} von {{limit}} Tokens.',
+  summarisedBy: 'Von {{model}} aus den älteren Nachrichten geschrieben.',
+  summarisedByBeginnings: 'Die Anfänge der Nachrichten; noch hat sie kein Modell zusammengefasst.',
   summarised_one: 'Das Gedächtnis ist voll: {{count}} ältere Nachricht liest der Assistent zusammengefasst.',
   summarised_other: 'Das Gedächtnis ist voll: {{count}} ältere Nachrichten liest der Assistent zusammengefasst.',
   canBeWrong: 'Antworten können falsch sein. Prüfen Sie, was wichtig ist.',
@@ -205,6 +207,7 @@ export const playground: TextShape<typeof english> = {
   unpriced_other: '{{count}} ohne Preis',
   remaining: 'Noch {{remaining}} von {{limit}} Tokens in diesem Monat',
   quotaSpent: 'Die Tokens dieses Monats sind verbraucht',
+  quotaGoesOn: 'Bis {{date}} antwortet der eingebaute Assistent: aus Ihren Dateien, Seiten und Projekten.',
   quotaHelp:
     'Neue gibt es ab dem {{date}}, oder ein Administrator erhöht das Limit. Die integrierte Engine antwortet weiterhin.',
 

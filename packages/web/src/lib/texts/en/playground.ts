@@ -187,6 +187,8 @@ export const playground = {
   sources_other: '{{count}} sources',
 
   contextFill: 'Memory {{share}} full: {{tokens}} of {{limit}} tokens.',
+  summarisedBy: 'Written by {{model}} from the older messages.',
+  summarisedByBeginnings: 'How each message begins; no model has summarised them yet.',
   summarised_one: 'The memory is full: {{count}} older message is summarised for the assistant.',
   summarised_other: 'The memory is full: {{count}} older messages are summarised for the assistant.',
   canBeWrong: 'Answers can be wrong. Check what matters.',
@@ -196,6 +198,7 @@ export const playground = {
   unpriced_other: '{{count}} without a price',
   remaining: '{{remaining}} of {{limit}} tokens left this month',
   quotaSpent: 'This month’s tokens are used up',
+  quotaGoesOn: 'Until {{date}} the built-in assistant answers: from your files, pages and projects.',
   quotaHelp:
     'There are new ones from {{date}}, or ask an administrator to raise the limit. The built-in engine still answers.',
 
