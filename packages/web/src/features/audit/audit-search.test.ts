@@ -1,7 +1,7 @@
 import { auditActions } from '@soundings/contract/audit/audit-choices';
 import { describe, expect, it } from 'vitest';
 import { actionsIn, auditGroups } from './action-groups.ts';
-import { AuditSearch, changeSearch, isAuditDay, isFiltered, toAuditRequest, toFilter } from './audit-search.ts';
+import { AuditSearch, changeSearch, isFiltered, toAuditRequest, toFilter } from './audit-search.ts';
 
 describe('the address of the audit log', () => {
   it('leaves out what it does not understand', () => {
@@ -45,8 +45,9 @@ describe('the address of the audit log', () => {
 });
 
 it('knows which days there are', () => {
-  expect(['2024-02-29', '2000-01-01', '2999-12-31'].every(isAuditDay)).toBe(true);
-  expect(['2026-02-29', '1999-12-31', '3000-01-01', '0202-01-01', '2026-1-1', ''].some(isAuditDay)).toBe(false);
+  const isKnown = (from: string) => AuditSearch.parse({ from }).from === from;
+  expect(['2024-02-29', '2000-01-01', '2999-12-31'].every(isKnown)).toBe(true);
+  expect(['2026-02-29', '1999-12-31', '3000-01-01', '0202-01-01', '2026-1-1', ''].some(isKnown)).toBe(false);
 });
 
 it('offers every action once', () => {

@@ -168,7 +168,7 @@ const drawAll = async (services: Services, run: Run, prompt: PromptRow): Promise
   const first = choices[0]!;
   if (first.kind === 'BUILT_IN') return drawOwn();
   const hasBuiltIn = choices.some(({ kind }) => kind === 'BUILT_IN');
-  const spent = await findSpent(services, input.asker);
+  const spent = await findSpent(services, input.asker, input.projectId);
   if (spent) return hasBuiltIn ? drawOwn() : 'limitReached';
   const engine = first as AiEngine;
   const count = (basis ? 1 : vendorImages) - drawn;
