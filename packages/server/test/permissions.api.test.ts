@@ -512,13 +512,25 @@ describe('the permission matrix', () => {
     const genie = { message: 'A', messages: ['A', 'B'], url: 'a.example', gender: 'ALL', ageRange: 'ALL', reply: 'A' };
     const genieIds = { id: anyId, assistantId: anyId, threadId: anyId };
     const given = { ...ids, ...scores, ...table, ...genie, ...genieIds, format: 'csv', lang: 'en' };
-    const document = { ...given, format: 'pdf' };
-    const request = name === 'sharedBenchmark' ? [] : name === 'sharedNavig8Document' ? document : given;
+    const scout = { reaction: 'LIKE', selected: true, absorbedId: anyId, liked: true, name: 'A', text: 'A' };
+    const respondents = {
+      company: 'A',
+      email: 'a@a.example',
+      market: 'OTHER',
+      respondentVolume: 'OTHER',
+      question: 'A',
+    };
+    const formats: Partial<Record<EndpointName, string>> = {
+      sharedNavig8Document: 'pdf',
+      sharedScoutExportMessages: 'TXT',
+    };
+    const asked = { ...given, ...scout, ...respondents, ...(formats[name] && { format: formats[name] }) };
+    const request = name === 'sharedBenchmark' ? [] : asked;
     for (const browser of browsers.values()) {
       const body = { ...credentials, projectRequest: credentials, request };
       const { method, path } = endpoints[name];
       const query = 'query' in endpoints[name] ? `?id=${anyId}&threadId=${anyId}` : '';
-      const reply = await browser.call(method, `${path}${query}`, body);
+      const reply = await browser.call(method, `${path.replaceAll(/\{\w+\}/g, anyId)}${query}`, body);
       expect(reply).toMatchObject({ status: 403, body: { error: { code: 'wrongCredentials' } } });
     }
   });

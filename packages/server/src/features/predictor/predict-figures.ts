@@ -13,22 +13,14 @@ const model = (): Predictor => {
 };
 
 /** Each text is judged once: a board shows thousands of them again and again. */
-const judged = new LRUCache<string, MessagePrediction & { readonly score: number }>({ max: 20_000 });
-
-const judge = (message: string) => {
-  const known = judged.get(message);
-  if (known) return known;
-  const { r1, r1Low, r1High, r2, uncertainty, score } = predictMessage(model(), message);
-  const figures = { interest: r1, low: r1Low, high: r1High, action: r2, uncertainty, score };
-  judged.set(message, figures);
-  return figures;
-};
+const judged = new LRUCache<string, MessagePrediction>({ max: 20_000 });
 
 /** What is expected of a message among everyone. */
 export const predictFigures = (message: string): MessagePrediction => {
-  const { score: _, ...figures } = judge(message);
+  const known = judged.get(message);
+  if (known) return known;
+  const { r1, r1Low, r1High, r2, uncertainty } = predictMessage(model(), message);
+  const figures = { interest: r1, low: r1Low, high: r1High, action: r2, uncertainty };
+  judged.set(message, figures);
   return figures;
 };
-
-/** What decides which of two messages stands first; only differences mean something. */
-export const scoreMessage = (message: string): number => judge(message).score;

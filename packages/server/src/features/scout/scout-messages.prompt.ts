@@ -5,7 +5,7 @@ import { readInstructions } from '@soundings/engine/writer/instructions';
 import { writeMessages } from '@soundings/engine/writer/write-messages';
 import { z } from 'zod';
 import { type Prompt, quote, quotesAreData } from '#/features/ai/engines/prompt.ts';
-import { scoreMessage } from '#/features/predictor/predict-figures.ts';
+import { predictFigures } from '#/features/predictor/predict-figures.ts';
 import { findMissing } from '#/features/writing/hints.ts';
 
 /** One line of an answer: a message, or what the writer would like to know. */
@@ -167,7 +167,7 @@ function* writeFromSources(input: ScoutInput): Generator<ScoutItem> {
   }
   // The best is written last, and so stands on top.
   yield* written
-    .toSorted((one, other) => scoreMessage(one.message.text) - scoreMessage(other.message.text))
+    .toSorted((one, other) => predictFigures(one.message.text).interest - predictFigures(other.message.text).interest)
     .map(toItem);
   if (written.length === 0) return yield hintItem('noFacts');
   yield hintItem(written.length < input.count ? 'fewFacts' : findMissing(facts));

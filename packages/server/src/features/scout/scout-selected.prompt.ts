@@ -1,6 +1,6 @@
 import { varyMessage } from '@soundings/engine/writer/vary-message';
 import type { Prompt } from '#/features/ai/engines/prompt.ts';
-import { scoreMessage } from '#/features/predictor/predict-figures.ts';
+import { predictFigures } from '#/features/predictor/predict-figures.ts';
 import { findMissing } from '#/features/writing/hints.ts';
 import {
   commonInstructions,
@@ -54,7 +54,7 @@ function* writeMoreLike(input: ScoutInput): Generator<ScoutItem> {
     written.push(...messages.map((message) => ({ voice, message })));
   }
   yield* written
-    .toSorted((one, other) => scoreMessage(one.message.text) - scoreMessage(other.message.text))
+    .toSorted((one, other) => predictFigures(one.message.text).interest - predictFigures(other.message.text).interest)
     .map(toItem);
   if (written.length === 0) return yield hintItem('noFacts');
   yield hintItem(written.length < input.count ? 'fewFacts' : findMissing(facts));

@@ -146,7 +146,8 @@ describe('SCOUT', () => {
   it('belongs to one user at a time', async () => {
     const { id, written, shared } = await open('In use');
     await choose('ANTHROPIC');
-    vendors.play({ words: ['{"elements":[', ']}'], betweenWordsMs: 600 });
+    // Longer than the test takes: it is stopped in the end.
+    vendors.play({ words: ['{"elements":[', ']}'], betweenWordsMs: 60_000 });
     const ask = (by: Browser) => by.post(`${root}/generate/messages?projectId=${id}`, brief());
     expect((await ask(admin)).status).toBe(200);
     for (const { status, body } of [await ask(other), await shared('generate/messages', brief())])
@@ -154,6 +155,7 @@ describe('SCOUT', () => {
     expect((await ask(admin)).body.error.code).toBe('jobInProgress');
     const custom = { projectId: id, messages: ['Mine'] };
     expect((await other.post(`${root}/message/create`, custom)).body.error.username).toBe(admin.username);
+    await admin.post(`${root}/generate/stop?projectId=${id}`, {});
     await written();
     await choose('BUILT_IN');
     expect((await ask(other)).status).toBe(200);
