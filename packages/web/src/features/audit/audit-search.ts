@@ -8,8 +8,7 @@ import {
 import { isDay, oneOf, type SearchOf, searchSchema, text } from '#/lib/address-search.ts';
 import { changeListSearch, listFields, offeredSize, pageSizes } from '#/lib/list-search.ts';
 
-const isAuditDay = (value: string): boolean =>
-  isDay(value) && value >= earliestAuditDay && value <= latestAuditDay;
+const isAuditDay = (value: string): boolean => isDay(value) && value >= earliestAuditDay && value <= latestAuditDay;
 const auditDay = text(isAuditDay);
 
 export const AuditSearch = searchSchema({

@@ -38,7 +38,9 @@ type Ask = (make: Make) => (call: ProjectCall, request: unknown, signal?: AbortS
 const asking = (ask: Ask): Pick<OpenProject, 'ask' | 'download' | 'fetchFile'> => ({
   ask: ask(call) as OpenProject['ask'],
   download: ask(download) as OpenProject['download'],
-  fetchFile: ask((endpoint, input) => fetchAnswer(endpoint, input).then((answer) => answer.blob())) as OpenProject['fetchFile'],
+  fetchFile: ask((endpoint, input) =>
+    fetchAnswer(endpoint, input).then((answer) => answer.blob()),
+  ) as OpenProject['fetchFile'],
 });
 
 type Fields = Readonly<Record<string, unknown>>;

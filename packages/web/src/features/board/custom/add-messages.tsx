@@ -3,9 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useBoard } from '../board.api.ts';
 import { useBoardAction } from '../use-board-action.ts';
 
-const CustomMessages = lazy(() =>
-  import('./custom-messages.tsx').then((file) => ({ default: file.CustomMessages })),
-);
+const CustomMessages = lazy(() => import('./custom-messages.tsx').then((file) => ({ default: file.CustomMessages })));
 
 export function AddMessages({ onClose }: { onClose: () => void }) {
   const { api } = useBoard();

@@ -78,7 +78,8 @@ export const resonanceForm: TextShape<typeof englishResonanceForm> = {
   previewRows: 'Erste Zeilen',
   previewOf: 'Die ersten {{n}} von {{rows}} Zeilen, wie sie in der Datei stehen',
   noColumnMatches: 'Keine passenden Spalten.',
-  problem_noMessages: 'Keine Spalte enthält Bewertungen des Interesses. Weisen Sie mindestens einer die Rolle „R1 Interesse“ zu.',
+  problem_noMessages:
+    'Keine Spalte enthält Bewertungen des Interesses. Weisen Sie mindestens einer die Rolle „R1 Interesse“ zu.',
   problem_emptyLabel: 'Eine Zielgruppe, ein Konzept oder eine Botschaft hat keine Bezeichnung.',
   problem_noScale: 'Eine Spalte kann keine Bewertung sein: Sie hat zu viele verschiedene Antworten oder nur eine.',
   problem_twoWeights: 'Nur eine Spalte kann das Gewicht sein.',
