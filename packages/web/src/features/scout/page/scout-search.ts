@@ -1,14 +1,13 @@
 import { type MessageList, messageLists, messageSorts } from '@soundings/contract/board/board-choices';
-import * as z from 'zod/mini';
-import { addressField } from '#/lib/list-search.ts';
+import { oneOf, query, type SearchOf, searchSchema } from '#/lib/address-search.ts';
 
 /** What the address of a board holds: the tab, words and order. */
-export const ScoutSearch = z.object({
-  tab: addressField(z.enum(messageLists)),
-  query: addressField(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
-  sort: addressField(z.enum(messageSorts)),
+export const ScoutSearch = searchSchema({
+  tab: oneOf(messageLists),
+  query,
+  sort: oneOf(messageSorts),
 });
-export type ScoutSearch = z.infer<typeof ScoutSearch>;
+export type ScoutSearch = SearchOf<typeof ScoutSearch>;
 
 /** Consumers have no backup. */
 export const tabsFor = (isStaff: boolean): readonly MessageList[] =>

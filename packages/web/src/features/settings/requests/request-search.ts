@@ -1,17 +1,17 @@
-import { type ResponseState, responseStates } from '@soundings/contract/scout/response-choices';
-import * as z from 'zod/mini';
-import { addressField, changeListSearch, listFields, offeredSize, pageSizes } from '#/lib/list-search.ts';
+import { responseStates } from '@soundings/contract/scout/response-choices';
+import { oneOf, type SearchOf, searchSchema } from '#/lib/address-search.ts';
+import { changeListSearch, listFields, offeredSize, pageSizes } from '#/lib/list-search.ts';
 import type { RequestsQuery } from './requests.api.ts';
 
 /** What the address of the list of requests holds. */
-export const RequestSearch = z.object({
+export const RequestSearch = searchSchema({
   ...listFields(['-createdOn']),
-  state: addressField(z.enum(responseStates)),
+  state: oneOf(responseStates),
 });
-export type RequestSearch = z.infer<typeof RequestSearch>;
+export type RequestSearch = SearchOf<typeof RequestSearch>;
 
 export const toRequestsQuery = ({ state, page, size }: RequestSearch): RequestsQuery => ({
-  state: state as ResponseState | undefined,
+  state: state,
   page: page ?? 1,
   size: offeredSize(size),
 });
