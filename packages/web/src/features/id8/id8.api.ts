@@ -84,9 +84,7 @@ export const createId8Api = (open: OpenProject) => {
           : call(endpoints.id8ReviseImage, { query } as never);
       }
       const request = { imageId, revision, logo: logo ? await logoAsText(logo) : null };
-      return visit.ask((projectRequest) =>
-        call(endpoints.sharedId8ReviseImage, { body: { projectRequest, request } }),
-      );
+      return visit.ask((projectRequest) => call(endpoints.sharedId8ReviseImage, { body: { projectRequest, request } }));
     },
     likeImage: ({ imageId, isLiked }: { imageId: string; isLiked: boolean }) =>
       ask(calls.id8ReactToImage, { imageId, reaction: isLiked ? 'LIKE' : '' }),

@@ -14,7 +14,12 @@ export interface BriefValues {
   thinking: Id8Project['thinking'];
 }
 
-const readValues = ({ url, focusOn, byPass, thinking }: Id8Project): BriefValues => ({ url, focusOn, byPass, thinking });
+const readValues = ({ url, focusOn, byPass, thinking }: Id8Project): BriefValues => ({
+  url,
+  focusOn,
+  byPass,
+  thinking,
+});
 
 /** What ideas are written from: begins as it was sent last, and stays while tabs change. */
 const useBrief = (project: Id8Project) => {

@@ -33,7 +33,13 @@ export function IdeaMapDialog({ ideas, generation, onClose }: Props) {
     generation.start(steer);
   };
   return (
-    <Modal opened onClose={onClose} title={t('id8.mapTitle')} size={860} closeButtonProps={{ 'aria-label': t('common.close') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('id8.mapTitle')}
+      size={860}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+    >
       {error ? (
         <ErrorState error={error} thing={t('id8.theMap')} onRetry={() => void refetch()} isRetrying={isRefetching} />
       ) : data === undefined ? (
@@ -85,7 +91,13 @@ function Plot({ map, ideas }: { map: IdeaMap; ideas: readonly BoardMessage[] }) 
   const y = (value: number) => height - margin - ((value + 1) / 2) * (height - 2 * margin);
   return (
     <div className={classes.map}>
-      <ChartPlot ref={ref} label={t('id8.mapLabel', { count: points.length, n: formatNumber(points.length) })} width={width} height={height} {...marks.plot}>
+      <ChartPlot
+        ref={ref}
+        label={t('id8.mapLabel', { count: points.length, n: formatNumber(points.length) })}
+        width={width}
+        height={height}
+        {...marks.plot}
+      >
         {map.regions.map((region, index) => (
           <g key={`${region.strategy} ${region.subject}`} aria-hidden className={classes.region}>
             <circle cx={x(region.x)} cy={y(region.y)} r={20} />
@@ -97,7 +109,12 @@ function Plot({ map, ideas }: { map: IdeaMap; ideas: readonly BoardMessage[] }) 
         {points.map((point) => {
           const [cx, cy] = [x(point.x), y(point.y)];
           return (
-            <g key={point.id} className={classes.mark} aria-label={labelOf(point)} {...marks.mark(point.id, { x: cx, y: cy - 7, height: 14 })}>
+            <g
+              key={point.id}
+              className={classes.mark}
+              aria-label={labelOf(point)}
+              {...marks.mark(point.id, { x: cx, y: cy - 7, height: 14 })}
+            >
               <circle cx={cx} cy={cy} r={10} fill="transparent" />
               <circle className={classes.point} cx={cx} cy={cy} r={5} />
             </g>

@@ -22,7 +22,12 @@ export function RareIdeaTools({ project, ideas }: { project: Id8Project; ideas: 
   const api = useId8();
   const locked = useLock();
   const [isClearing, setIsClearing] = useState(false);
-  const reset = useBoardAction({ call: api.reset, rereads: true, done: 'id8.sessionReset', failed: 'id8.couldntReset' });
+  const reset = useBoardAction({
+    call: api.reset,
+    rereads: true,
+    done: 'id8.sessionReset',
+    failed: 'id8.couldntReset',
+  });
   const clear = useBoardAction({
     call: () => api.board.clear(true),
     rereads: true,

@@ -79,7 +79,9 @@ export function IdeasTab({ tab, project, ideas, actions, startingId, edited, gen
         sort={sort}
         sorts={ideaSorts.map((value) => ({ value, label: t(`id8.sort_${value}`) }))}
         onSort={(next) => onSearch({ ...search, sort: next === '-count' ? undefined : next })}
-        rare={isBackup ? <ReclaimButton isEmpty={ideas.length === 0} /> : <RareIdeaTools project={project} ideas={ideas} />}
+        rare={
+          isBackup ? <ReclaimButton isEmpty={ideas.length === 0} /> : <RareIdeaTools project={project} ideas={ideas} />
+        }
       >
         {isBackup ? null : <IdeaTools shown={shown} generation={generation} />}
       </BoardToolbar>

@@ -40,9 +40,7 @@ export function FrameCard({ frame, onOpen, onRunAgain, onModify }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: empty places are all alike
           <Skeleton key={index} className={classes.picture} />
         ))}
-        {images.length === 0 && !generating ? (
-          <p className={classes.none}>{t('id8.errorOccurred')}</p>
-        ) : null}
+        {images.length === 0 && !generating ? <p className={classes.none}>{t('id8.errorOccurred')}</p> : null}
       </div>
       <h3 className={classes.title}>{title}</h3>
       {failure ? <p className={classes.failure}>{t('id8.frameFailed', { count: images.length, wanted })}</p> : null}

@@ -72,7 +72,12 @@ export function ImagesTab({ project, search, onSearch }: Props) {
       ) : null}
       {error && data === undefined ? (
         <Card flush label={t('id8.theImages')}>
-          <ErrorState error={error} thing={t('id8.theImages')} onRetry={() => void refetch()} isRetrying={isRefetching} />
+          <ErrorState
+            error={error}
+            thing={t('id8.theImages')}
+            onRetry={() => void refetch()}
+            isRetrying={isRefetching}
+          />
         </Card>
       ) : data === undefined ? (
         <div className={classes.grid}>

@@ -1,6 +1,13 @@
 import { ActionIcon, Button, Modal } from '@mantine/core';
 import type { ConceptImage, ImagePrompt } from '@soundings/contract/id8/id8';
-import { IconChevronLeft, IconChevronRight, IconDownload, IconHeart, IconHeartFilled, IconWand } from '@tabler/icons-react';
+import {
+  IconChevronLeft,
+  IconChevronRight,
+  IconDownload,
+  IconHeart,
+  IconHeartFilled,
+  IconWand,
+} from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -124,7 +131,11 @@ function ImageDetails({ image, frame, comparedId, onCompare }: DetailsProps) {
         >
           {t(isLiked ? 'id8.unlike' : 'id8.like')}
         </BlockableButton>
-        <Button leftSection={<IconDownload size={16} stroke={1.7} />} loading={save.isPending} onClick={() => save.mutate()}>
+        <Button
+          leftSection={<IconDownload size={16} stroke={1.7} />}
+          loading={save.isPending}
+          onClick={() => save.mutate()}
+        >
           {t('id8.download')}
         </Button>
         <BlockableButton

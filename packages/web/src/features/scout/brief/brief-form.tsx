@@ -2,12 +2,12 @@ import { MultiSelect, Select, Textarea, TextInput } from '@mantine/core';
 import type { ScoutProject } from '@soundings/contract/scout/scout';
 import { scoutLimits } from '@soundings/contract/scout/scout-choices';
 import { useTranslation } from 'react-i18next';
+import classes from '#/features/board/brief/brief.module.css';
+import { useLock } from '#/features/board/lock.ts';
 import { BriefFile } from '#/features/projects/fields/brief-file.tsx';
 import { useFieldError } from '#/lib/field-rules.ts';
 import { formatNumber } from '#/lib/format.ts';
-import { useLock } from '#/features/board/lock.ts';
 import { useScout, type WritingMode } from '../scout.api.ts';
-import classes from '#/features/board/brief/brief.module.css';
 import { type BriefDraft, findChannel } from './use-brief.ts';
 
 interface Props {

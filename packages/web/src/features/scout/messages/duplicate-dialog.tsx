@@ -3,8 +3,8 @@ import type { BoardMessage } from '@soundings/contract/board/board';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { MessageBadges } from '#/features/board/cards/message-badges.tsx';
-import { formatNumber } from '#/lib/format.ts';
 import { useLock } from '#/features/board/lock.ts';
+import { formatNumber } from '#/lib/format.ts';
 import { CardFoot } from './card-foot.tsx';
 import classes from './messages.module.css';
 

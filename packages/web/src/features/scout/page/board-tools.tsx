@@ -1,23 +1,16 @@
 import type { BoardMessage } from '@soundings/contract/board/board';
 import type { MessageList } from '@soundings/contract/board/board-choices';
-import {
-  IconChartDots3,
-  IconEraser,
-  IconPlus,
-  IconRefresh,
-  IconTrash,
-  IconUsersGroup,
-} from '@tabler/icons-react';
+import { IconChartDots3, IconEraser, IconPlus, IconRefresh, IconTrash, IconUsersGroup } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClearAllDialog } from '#/features/board/clear-dialog.tsx';
+import { AddMessages } from '#/features/board/custom/add-messages.tsx';
 import { ExportMenu } from '#/features/board/export-menu.tsx';
+import { useLock } from '#/features/board/lock.ts';
 import { ReclaimButton } from '#/features/board/reclaim-button.tsx';
 import { useBoardAction } from '#/features/board/use-board-action.ts';
 import { BlockableButton } from '#/ui/form/blockable-button.tsx';
 import { useScout } from '../scout.api.ts';
-import { AddMessages } from '#/features/board/custom/add-messages.tsx';
-import { useLock } from '#/features/board/lock.ts';
 
 const VariationDialog = lazy(() =>
   import('../variation/variation-dialog.tsx').then((file) => ({ default: file.VariationDialog })),

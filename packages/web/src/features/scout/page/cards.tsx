@@ -7,13 +7,13 @@ import type { BoardActions } from '#/features/board/board-actions.ts';
 import { CardList } from '#/features/board/cards/card-list.tsx';
 import { moveItem } from '#/features/board/cards/use-drag-order.ts';
 import type { EditedMessage } from '#/features/board/cards/use-edited-message.tsx';
+import { useLock } from '#/features/board/lock.ts';
 import type { useCardActions } from '#/features/board/use-card-actions.ts';
 import { typeLooks } from '#/lib/project-types.ts';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { CardFoot } from '../messages/card-foot.tsx';
 import { Remarks } from '../messages/remarks.tsx';
-import { useLock } from '#/features/board/lock.ts';
 
 const ScoutInfo = lazy(() => import('../messages/scout-info.tsx').then((file) => ({ default: file.ScoutInfo })));
 

@@ -6,11 +6,11 @@ import { IconArrowRight, IconArrowsMinimize, IconSparkles } from '@tabler/icons-
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { FloatingBar } from '#/features/board/floating-bar.tsx';
+import { useLock } from '#/features/board/lock.ts';
 import { formatNumber } from '#/lib/format.ts';
 import { BlockableButton } from '#/ui/form/blockable-button.tsx';
 import type { WritingMode } from '../scout.api.ts';
 import classes from './page.module.css';
-import { useLock } from '#/features/board/lock.ts';
 
 interface Props {
   tab: MessageList;

@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { viewMessages } from '#/features/board/board.api.ts';
 import { BoardToolbar } from '#/features/board/board-toolbar.tsx';
 import { useEditedMessage } from '#/features/board/cards/use-edited-message.tsx';
+import { isRunning, LockProvider } from '#/features/board/lock.ts';
+import { RunNotice } from '#/features/board/run-notice.tsx';
 import { useBoardAction } from '#/features/board/use-board-action.ts';
 import { useCardActions } from '#/features/board/use-card-actions.ts';
 import { toastSuccess } from '#/ui/feedback/toast.tsx';
@@ -18,11 +20,9 @@ import { OftenTools, RareTools, VariationButton } from './board-tools.tsx';
 import { Cards } from './cards.tsx';
 import { MainBar } from './main-bar.tsx';
 import classes from './page.module.css';
-import { RunNotice } from '#/features/board/run-notice.tsx';
 import { type ScoutSearch, tabsFor, usualSort } from './scout-search.ts';
 import { ScoutTabs } from './scout-tabs.tsx';
 import { useGeneration } from './use-generation.tsx';
-import { isRunning, LockProvider } from '#/features/board/lock.ts';
 
 interface Props {
   project: ScoutProject;

@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isRunning } from '#/features/board/lock.ts';
 import { useBoardMessages } from '#/features/board/use-board-messages.ts';
 import { useProcessing } from '#/lib/live/use-processing.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
@@ -11,7 +12,6 @@ import { Card } from '#/ui/layout/card.tsx';
 import { useScout } from '../scout.api.ts';
 import { ScoutBoard } from './scout-board.tsx';
 import type { ScoutSearch } from './scout-search.ts';
-import { isRunning } from '#/features/board/lock.ts';
 
 interface Props {
   search: ScoutSearch;
