@@ -1,7 +1,7 @@
 import { imagePageSizes } from '@soundings/contract/id8/id8-choices';
 import { oneOf, query, type SearchOf, searchSchema, wholeNumber } from '#/lib/address-search.ts';
 
-export const id8Tabs = ['IDEAS', 'IMAGES', 'BACKUP'] as const;
+const id8Tabs = ['IDEAS', 'IMAGES', 'BACKUP'] as const;
 export type Id8Tab = (typeof id8Tabs)[number];
 
 /** Consumers have no backup. */
