@@ -7,7 +7,7 @@ import type { ReadFile } from '#/features/projects/fields/brief-file.tsx';
 import { checkRequired } from '#/lib/field-rules.ts';
 import { type Brief, useId8 } from '../id8.api.ts';
 
-export interface BriefValues {
+interface BriefValues {
   url: string;
   focusOn: string;
   byPass: string;

@@ -1,7 +1,7 @@
 import { imagePageSizes } from '@soundings/contract/id8/id8-choices';
-import { oneOf, query, type SearchField, type SearchOf, searchSchema, wholeNumber } from '#/lib/address-search.ts';
+import { oneOf, query, type SearchOf, searchSchema, wholeNumber } from '#/lib/address-search.ts';
 
-export const id8Tabs = ['IDEAS', 'IMAGES', 'BACKUP'] as const;
+const id8Tabs = ['IDEAS', 'IMAGES', 'BACKUP'] as const;
 export type Id8Tab = (typeof id8Tabs)[number];
 
 /** Consumers have no backup. */
@@ -10,8 +10,7 @@ export const tabsFor = (isStaff: boolean): readonly Id8Tab[] =>
 
 export const ideaSorts = ['-count', 'count'] as const;
 
-type ImagePageSize = (typeof imagePageSizes)[number];
-const pageSize: SearchField<ImagePageSize> = (value) => imagePageSizes.find((size) => size === Number(value));
+const pageSize = (value: unknown) => imagePageSizes.find((size) => size === value);
 
 /** What the address of a project holds: the tab, words, order, and the page of images, counted from 0. */
 export const Id8Search = searchSchema({

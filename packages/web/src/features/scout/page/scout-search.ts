@@ -2,7 +2,11 @@ import { type MessageList, messageLists, messageSorts } from '@soundings/contrac
 import { oneOf, query, type SearchOf, searchSchema } from '#/lib/address-search.ts';
 
 /** What the address of a board holds: the tab, words and order. */
-export const ScoutSearch = searchSchema({ tab: oneOf(messageLists), query, sort: oneOf(messageSorts) });
+export const ScoutSearch = searchSchema({
+  tab: oneOf(messageLists),
+  query,
+  sort: oneOf(messageSorts),
+});
 export type ScoutSearch = SearchOf<typeof ScoutSearch>;
 
 /** Consumers have no backup. */

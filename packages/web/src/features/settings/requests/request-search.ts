@@ -1,4 +1,4 @@
-import { type ResponseState, responseStates } from '@soundings/contract/scout/response-choices';
+import { responseStates } from '@soundings/contract/scout/response-choices';
 import { oneOf, type SearchOf, searchSchema } from '#/lib/address-search.ts';
 import { changeListSearch, listFields, offeredSize, pageSizes } from '#/lib/list-search.ts';
 import type { RequestsQuery } from './requests.api.ts';
@@ -11,7 +11,7 @@ export const RequestSearch = searchSchema({
 export type RequestSearch = SearchOf<typeof RequestSearch>;
 
 export const toRequestsQuery = ({ state, page, size }: RequestSearch): RequestsQuery => ({
-  state: state as ResponseState | undefined,
+  state: state,
   page: page ?? 1,
   size: offeredSize(size),
 });
