@@ -205,13 +205,9 @@ export const needNavig8Texts = need(ofNavig8);
 export const needSonarDataTexts = need(ofSonarData);
 
 export const needGenieTexts = need(ofGenie);
-
 export const needCalibrationTexts = need(ofCalibration);
-/** For products whose messages stand on a board. */
 export const needBoardTexts = need(ofBoard);
-
 export const needScoutTexts = need(ofScout);
-
 export const needId8Texts = need(ofId8);
 
 /** For whatever asks models: vendors, purposes, and why one gave no answer. */

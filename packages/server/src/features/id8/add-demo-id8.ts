@@ -4,7 +4,7 @@ import { addToBoard } from '#/features/board/add-to-board.ts';
 import type { BoardRow } from '#/features/board/board.tables.ts';
 import { addDemoProject } from '#/features/projects/create-project.ts';
 import type { Services } from '#/platform/services.ts';
-import type { BoardLayout } from './boards/compose-board.ts';
+import type { BoardLayout } from './boards/board-text.ts';
 import { addImage, addPrompt, saveSession } from './id8.store.ts';
 import { factsOf, type IdeaSource } from './ideas/id8-ideas.prompt.ts';
 import { drawBuiltIn } from './images/draw-picture.ts';

@@ -3,7 +3,7 @@ import type { IdeaRubric } from '@soundings/contract/id8/id8';
 import { ideaHints, imagePromptKinds, imageReactions } from '@soundings/contract/id8/id8-choices';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { projects } from '#/features/projects/projects.tables.ts';
-import type { BoardLayout } from './boards/compose-board.ts';
+import type { BoardLayout } from './boards/board-text.ts';
 import type { IdeaSource } from './ideas/id8-ideas.prompt.ts';
 
 /** What was asked for last, and what the page said, a row a project. */

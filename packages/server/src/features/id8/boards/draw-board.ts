@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { limitConcurrency } from '#/platform/concurrency.ts';
-import type { Board } from './compose-board.ts';
+import type { Board } from './board-text.ts';
 import type { DrawingJob } from './draw-board.worker.ts';
 
 /** Drawings at once on this node; each is a second of one core. */

@@ -1,5 +1,5 @@
 import { contrast, type Hex } from '@soundings/engine/color/contrast';
-import type { Area } from './motifs.ts';
+import type { Area } from './motif.ts';
 import { round } from './set-text.ts';
 
 /** A logo as it was given: shown exactly, never drawn anew. */

@@ -11,7 +11,7 @@ import { publishEvent } from '#/platform/events.ts';
 import { defineJob, type JobRun } from '#/platform/jobs/job.ts';
 import type { Services } from '#/platform/services.ts';
 import { discardFiles, forgetDiscardedFile } from '#/platform/storage/discarded-files.store.ts';
-import { type BoardLayout, boardSizes } from '../boards/compose-board.ts';
+import { type BoardLayout, boardSizes } from '../boards/board-text.ts';
 import { readBoardLogo } from '../boards/read-board-logo.ts';
 import { addImage, findImage, findPrompt, findSession, setPrompt } from '../id8.store.ts';
 import type { PromptRow } from '../id8.tables.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { quote, quotesAreData } from '#/features/ai/engines/prompt.ts';
 import type { AiImage } from '#/platform/ai/ai-engine.ts';
-import { type BoardLayout, boardSizes } from '../boards/compose-board.ts';
+import { type BoardLayout, boardSizes } from '../boards/board-text.ts';
 import { drawBoard, renderPng } from '../boards/draw-board.ts';
 import { type BoardLogo, drawLogo } from '../boards/draw-logo.ts';
 import type { ImageBrief } from './image-brief.ts';

@@ -5,6 +5,7 @@ import {
   fileErrorTitles,
   titleOfLine,
 } from '@soundings/contract/files/file-errors';
+import { resultErrorLines } from '@soundings/contract/genie/error-lines';
 import type { ColumnMapping, Recode, ResonanceMapping } from '@soundings/contract/resonance/mapping';
 import { datasetErrorLines, metricErrorLines } from '@soundings/contract/sonar/error-lines';
 import { expect, it } from 'vitest';
@@ -233,8 +234,8 @@ const notTried: FileErrorLineCode[] = [
   ...(['fileTooLarge_cells', 'fileTooLarge_texts'] as const),
   ...(['unpacksToTooMuch_overlap', 'workbookLocked', 'workbookDamaged_partTooLarge'] as const),
   'badMapping_columnTwice',
-  // Of files with brands and with metrics, which are tried with them.
-  ...(Object.keys({ ...datasetErrorLines, ...metricErrorLines }) as FileErrorLineCode[]),
+  // Of files with brands, metrics and measured results, which are tried with them.
+  ...(Object.keys({ ...datasetErrorLines, ...metricErrorLines, ...resultErrorLines }) as FileErrorLineCode[]),
   // Of files that are read as text.
   ...(['textNotRead_damaged', 'textNotRead_locked', 'textNotRead_noText', 'textNotRead_tooMuch'] as const),
 ];

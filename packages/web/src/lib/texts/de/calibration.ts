@@ -3,7 +3,7 @@ import type { TextShape } from '../text-shape.ts';
 
 export const calibration: TextShape<typeof english> = {
   title: 'Prognosen',
-  theCalibration: 'die gemessenen Ergebnisse',
+  theCalibration: 'Die gemessenen Ergebnisse',
   lead: 'Wie gut die Prognosen von GENIE zutrafen. Ergebnisse aus RESONANCE-Umfragen zählen, sobald ihre Botschaften auch in GENIE oder GENIE_GO vorhergesagt wurden; Klicks können Sie importieren. Ab 200 gemessenen Botschaften werden Prognosen angepasst, wo sie dadurch besser werden.',
   kind_SURVEY: 'Verglichen mit RESONANCE-Umfragen',
   kind_CLICKS: 'Verglichen mit importierten Klicks',

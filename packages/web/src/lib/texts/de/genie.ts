@@ -127,7 +127,7 @@ export const genie: TextShape<typeof english> = {
   tryThis: 'Ausprobieren',
   tryThisOf: 'Ausprobieren: Botschaft {{count}}',
   tryLoading: 'Varianten werden gesucht …',
-  theEdits: 'die Varianten',
+  theEdits: 'Die Varianten',
   noEdits: 'Ohne eigene Fakten lässt sich keine Variante bilden.',
   useEdit: 'Ins Formular übernehmen',
   edit_shorter: 'Kürzer',

@@ -2,7 +2,7 @@ import type { id8 as english } from '../en/id8.ts';
 import type { TextShape } from '../text-shape.ts';
 
 export const id8: TextShape<typeof english> = {
-  theProject: 'das Projekt',
+  theProject: 'Das Projekt',
   tabs: 'Ideen und Bilder',
   tab_IDEAS: 'Ideen',
   tab_IMAGES: 'Bilder',
@@ -83,7 +83,7 @@ export const id8: TextShape<typeof english> = {
 
   map: 'Verteilung',
   mapTitle: 'Wie weit die Ideen auseinanderliegen',
-  theMap: 'die Karte',
+  theMap: 'Die Karte',
   mapHelp: 'Nahe Ideen sagen Ähnliches. Gestrichelte Kreise sind leere Bereiche.',
   mapNeedsTwo: 'Für die Karte sind mindestens zwei Ideen nötig.',
   mapLabel_one: '{{n}} Idee nach Bedeutung',
@@ -103,7 +103,7 @@ export const id8: TextShape<typeof english> = {
   strategy_time: 'Zeit',
   strategy_publicProof: 'Öffentlicher Beweis',
 
-  theImages: 'die Bilder',
+  theImages: 'Die Bilder',
   searchImages: 'Bilder suchen',
   runAgain: 'Neu erstellen',
   modifyConcept: 'Konzept ändern',

@@ -1,0 +1,168 @@
+import type { Hex } from '@soundings/engine/color/contrast';
+import type { Strategy } from '@soundings/engine/ideas/strategies';
+import type { BoardPalette } from './board-palette.ts';
+import { type BoardLogo, drawLogo } from './draw-logo.ts';
+import type { Area } from './motif.ts';
+import { type Align, type BoardLanguage, drawText, type FittedText, fitText, type TextStyle } from './set-text.ts';
+import { capHeight, setLine } from './typefaces.ts';
+
+/** In pixels: A4 at 200 dpi, posts and stories as networks take them, a billboard banner at twice its size. */
+export const boardSizes = {
+  POSTER: { width: 1654, height: 2339 },
+  SQUARE: { width: 1080, height: 1080 },
+  STORY: { width: 1080, height: 1920 },
+  BANNER: { width: 1940, height: 500 },
+  PACK_SHOT: { width: 1080, height: 1350 },
+} as const;
+export type BoardLayout = keyof typeof boardSizes;
+
+export interface Board {
+  readonly layout: BoardLayout;
+  readonly headline: string;
+  readonly copy: string;
+  readonly statement: string;
+  readonly brand: string;
+  readonly language: BoardLanguage;
+  readonly strategy: Strategy;
+  /** A figure that the idea names, to be counted out. */
+  readonly figure: number | null;
+  /** `#rrggbb`, the brand's main one first. */
+  readonly colours: readonly Hex[];
+  readonly logo: BoardLogo | null;
+  readonly seed: number;
+}
+
+export const grotesque: TextStyle = { face: 'grotesque', leading: 1.02, tracking: -0.036 };
+export const serif: TextStyle = { face: 'serif', leading: 1.04, tracking: -0.022 };
+export const running: TextStyle = { face: 'text', leading: 1.4, tracking: -0.006 };
+export const strong: TextStyle = { face: 'strong', leading: 1.3, tracking: -0.008 };
+
+/** All that the parts of a board share. */
+export interface Sheet extends Board {
+  readonly width: number;
+  readonly height: number;
+  readonly margin: number;
+  /** A step of the layout's grid, a 24th of the shorter side or so. */
+  readonly unit: number;
+  readonly palette: BoardPalette;
+  readonly display: TextStyle;
+  readonly random: () => number;
+}
+
+interface TextRoom {
+  readonly maxSize?: number;
+  /** Of the height, at most. */
+  readonly copyShare?: number;
+  readonly copyBelow?: number;
+}
+
+/** The headline at the top of an area as large as it fits, the copy at its bottom. */
+export const textBetween = (
+  sheet: Sheet,
+  area: Area,
+  { maxSize = sheet.width * 0.17, copyShare = 0.4 }: TextRoom = {},
+): string => {
+  const { palette, display, headline, copy, language, unit, layout } = sheet;
+  const size = layout === 'BANNER' ? 27 : unit * 1.32;
+  const copied = copy
+    ? fitText(
+        copy,
+        running,
+        {
+          width: Math.min(area.width, size * 34),
+          height: area.height * copyShare,
+          maxSize: size,
+          minSize: size * 0.8,
+          maxLines: 4,
+        },
+        language,
+      )
+    : null;
+  const gap = copied && copied.height > 0 ? unit * 1.7 : 0;
+  const fitted = fitText(
+    headline,
+    display,
+    { width: area.width, height: area.height - (copied?.height ?? 0) - gap, maxSize, minSize: unit, maxLines: 6 },
+    language,
+  );
+  const drawn = placed(fitted, area.x, area.y, palette.ink);
+  if (!copied || copied.lines.length === 0) return drawn;
+  const y = area.y + area.height - copied.height;
+  return `${drawn}${placed(copied, area.x, y, palette.ink)}`;
+};
+
+export const placed = (text: FittedText, x: number, y: number, fill: Hex, align: Align = 'left'): string =>
+  drawText(text, { x, y, fill, align, cap: capHeight(text.style.face) });
+
+/** Logo or name at the left, the statement at the right, on one line at the bottom. */
+export const drawFoot = (sheet: Sheet, room?: { left: number; width: number }): { drawn: string; top: number } => {
+  const { width, height, margin, unit } = sheet;
+  const { left, width: wide } = room ?? { left: margin, width: width - 2 * margin };
+  const tall = sheet.layout === 'BANNER' ? 52 : unit * 2.3;
+  const top = height - margin - tall;
+  return { drawn: drawSender(sheet, { x: left, y: top, width: wide, height: tall }), top };
+};
+
+export const drawHead = (sheet: Sheet): { drawn: string; bottom: number } => {
+  const { width, margin, unit } = sheet;
+  const tall = unit * 2.3;
+  const area = { x: margin, y: margin, width: width - 2 * margin, height: tall };
+  return { drawn: drawSender(sheet, area), bottom: margin + tall };
+};
+
+export const drawSender = (sheet: Sheet, { x, y, width, height }: Area): string => {
+  const { logo, brand, statement, palette, language, layout, unit } = sheet;
+  const size = layout === 'BANNER' ? 30 : unit * 1.55;
+  let taken = 0;
+  const parts: string[] = [];
+  if (logo) {
+    const drawn = drawLogo(logo, { x, y, width: width * 0.45, height }, palette.ground);
+    parts.push(drawn.svg);
+    taken = drawn.width;
+  } else {
+    const name = fitText(
+      brand,
+      { ...strong, tracking: -0.02 },
+      { width: width * 0.55, height, maxSize: size, minSize: size * 0.5, maxLines: 1 },
+      language,
+    );
+    parts.push(placed(name, x, y + height - name.height, palette.ink));
+    taken = width * 0.55;
+  }
+  if (statement && width - taken > unit * 8) {
+    const small = layout === 'BANNER' ? 22 : unit * 1.02;
+    const said = fitText(
+      statement,
+      strong,
+      {
+        width: Math.min(width - taken - unit * 2, small * 26),
+        height,
+        maxSize: small,
+        minSize: small * 0.8,
+        maxLines: 2,
+      },
+      language,
+    );
+    parts.push(drawRight(said, x + width, y + height - said.height, palette.ink));
+  }
+  return parts.join('');
+};
+
+/** Lines that end at x. */
+const drawRight = (text: FittedText, x: number, y: number, fill: Hex): string => {
+  const { lines, size, style } = text;
+  return lines
+    .map((line, index) => {
+      const one: FittedText = { lines: [line], size, style, height: size };
+      return drawText(one, {
+        x: x - widthOfLine(line, text),
+        y: y + index * style.leading * size,
+        fill,
+        cap: capHeight(style.face),
+      });
+    })
+    .join('');
+};
+
+const widthOfLine = (line: string, { size, style }: FittedText): number =>
+  setLine(line, style.face, size, style.tracking).width;
