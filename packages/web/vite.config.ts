@@ -59,8 +59,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Every name stands in each file that imports it, and in the router's list: as words they weigh 5 kB a page.
-        chunkFileNames: 'assets/[hash].js',
-        assetFileNames: 'assets/[hash][extname]',
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: {
           groups: [
             { name: 'base', test: base },
