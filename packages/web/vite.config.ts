@@ -3,18 +3,21 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { slimEndpoints } from './slim-endpoints.ts';
 
-/** What every page needs, in one file: it compresses better than many, and changes rarely. */
+/** What every page needs, in one file: it compresses better than many, and changes rarely. `Trans` (5 kB) is for few. */
 const base =
-  /node_modules[\\/](react|react-dom|scheduler|react-i18next|i18next|@tanstack[\\/](history|react-router|router-core|react-store|store|query-core|react-query))[\\/]/;
+  /node_modules[\\/](react|react-dom|scheduler|react-i18next(?!.*[\\/]Trans(WithoutContext)?\.)|i18next|@tanstack[\\/](history|react-router|router-core|react-store|store|query-core|react-query))[\\/]/;
 
 /** What the router must know of every page before it opens one; the pages themselves (`tsr-split`) come when opened. */
 const routes = (id: string): boolean => /\/src\/app\/routes\/[^?]*$/.test(id);
 
 /**
  * What most pages share, of libraries and of our own, in one file too: as a hundred files it weighs a tenth more
- * and takes twice as many requests. The sign-in page brings it along for what comes next.
+ * and takes twice as many requests; forms are for pages that have one. The sign-in page brings it along for what comes next.
  */
-const shared = { test: /node_modules|\/src\/(ui|lib)\//, minShareCount: 30 };
+const shared = {
+  test: /node_modules[\\/](?!@mantine[\\/]form|klona|fast-deep-equal)|\/src\/(ui|lib)\//,
+  minShareCount: 30,
+};
 
 /** Icons that many pages use: alone each of them weighs more as a file than as a drawing. */
 const icons = { test: /node_modules[\\/]@tabler[\\/]icons-react/, minShareCount: 5 };
@@ -56,8 +59,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Every name stands in each file that imports it, and in the router's list: as words they weigh 5 kB a page.
-        chunkFileNames: 'assets/[hash].js',
-        assetFileNames: 'assets/[hash][extname]',
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: {
           groups: [
             { name: 'base', test: base },

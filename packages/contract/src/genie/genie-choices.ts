@@ -25,7 +25,6 @@ export type ResultKind = (typeof resultKinds)[number];
 
 /** Where a measured message was predicted; NONE: in no project, it came with a file. */
 export const resultProducts = ['GENIE', 'GENIE_GO', 'NONE'] as const;
-type ResultProduct = (typeof resultProducts)[number];
 
 /** Whether a workspace's results shift its predictions, or why not. */
 export const offsetReasons = ['used', 'tooFew', 'noRelation', 'noGain'] as const;
