@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
-import { type Board } from './board-text.ts';
+import type { Board } from './board-text.ts';
 import { composeBoard } from './compose-board.ts';
 
 export type DrawingJob = { readonly board: Board } | { readonly svg: string; readonly as: 'pixels' | 'png' };
