@@ -523,8 +523,18 @@ describe('the permission matrix', () => {
     const formats: Partial<Record<EndpointName, string>> = {
       sharedNavig8Document: 'pdf',
       sharedScoutExportMessages: 'TXT',
+      sharedScoutQuestionnaire: 'TXT',
+      sharedId8ExportMessages: 'TXT',
     };
-    const asked = { ...given, ...scout, ...respondents, ...(formats[name] && { format: formats[name] }) };
+    const images = {
+      ideaId: anyId,
+      ideaPromptId: anyId,
+      promptId: anyId,
+      imageId: anyId,
+      description: 'A',
+      revision: 'A',
+    };
+    const asked = { ...given, ...scout, ...images, ...respondents, ...(formats[name] && { format: formats[name] }) };
     const request = name === 'sharedBenchmark' ? [] : asked;
     for (const browser of browsers.values()) {
       const body = { ...credentials, projectRequest: credentials, request };
