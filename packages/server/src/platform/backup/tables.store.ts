@@ -137,7 +137,7 @@ const continueSequences = async (tx: Database): Promise<void> => {
 };
 
 /** Columns that name a stored file. */
-const fileColumns = ['storage_key', 'file_key', 'dataset_key'];
+const fileColumns = ['storage_key', 'file_key', 'dataset_key', 'logo_key'];
 
 /** Keys of all stored files that rows name. */
 export const findStoredFiles = async (tx: Database): Promise<string[]> => {

@@ -55,7 +55,7 @@ test('is all there or all gone where two nodes add and remove it at once', async
   const before = await names(admin);
   const all = (await admin.post('/api/project/demo')).body.projects;
   await admin.delete('/api/project/demo');
-  const node = await createApp(app.services);
+  const node = await createApp({ ...app.services, metrics: createMetrics() });
   const elsewhere = createBrowser(node, admin);
   for (const [name, value] of admin.jar) elsewhere.jar.set(name, value);
   // An embedded database has one node.
