@@ -65,7 +65,9 @@ const fillBrief = async (page: Page, count: string): Promise<void> => {
 };
 
 // Set aside until they have passed on a quiet machine: the first one ended at a check after generating.
-test.fixme('staff generate, select, compress, like, edit, restore, export and ask for respondents', async ({ browser }) => {
+test.fixme('staff generate, select, compress, like, edit, restore, export and ask for respondents', async ({
+  browser,
+}) => {
   test.setTimeout(240_000);
   const page = await browser.newPage({ baseURL: server.url });
   await signIn(page);
@@ -303,7 +305,9 @@ const openAsOther = async (browser: Browser, staff: Page, email: string): Promis
   return page;
 };
 
-test.fixme('a second person is told who generates, and a crash in mid-generation loses nothing', async ({ browser }) => {
+test.fixme('a second person is told who generates, and a crash in mid-generation loses nothing', async ({
+  browser,
+}) => {
   test.setTimeout(180_000);
   const page = await browser.newPage({ baseURL: server.url });
   await signIn(page);
