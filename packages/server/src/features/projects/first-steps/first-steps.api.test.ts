@@ -1,5 +1,6 @@
 import { expect, inject } from 'vitest';
 import { createApp } from '#/app.ts';
+import { createMetrics } from '#/platform/metrics/metrics.ts';
 import { test } from '#test/api-test.ts';
 import { type Browser, createBrowser } from '#test/browser.ts';
 import { addProduct, seedChoices } from '#test/product-client.ts';
