@@ -1,20 +1,8 @@
+import { ideaStrategies } from '@soundings/contract/id8/id8-choices';
 import type { TextLanguage } from '../text/stop-words.ts';
 
 /** Ways to come to an idea. */
-export const strategies = [
-  'inversion',
-  'analogy',
-  'constraint',
-  'audienceShift',
-  'ritual',
-  'productTruth',
-  'categoryCode',
-  'exaggeration',
-  'enemy',
-  'absence',
-  'time',
-  'publicProof',
-] as const;
+export const strategies = ideaStrategies;
 export type Strategy = (typeof strategies)[number];
 
 /** Where an idea is seen, from what a team makes in a week to what takes a production. */
