@@ -34,8 +34,8 @@ export interface Board {
 
 export const grotesque: TextStyle = { face: 'grotesque', leading: 1.02, tracking: -0.036 };
 export const serif: TextStyle = { face: 'serif', leading: 1.04, tracking: -0.022 };
-export const running: TextStyle = { face: 'text', leading: 1.4, tracking: -0.006 };
-export const strong: TextStyle = { face: 'strong', leading: 1.3, tracking: -0.008 };
+const running: TextStyle = { face: 'text', leading: 1.4, tracking: -0.006 };
+const strong: TextStyle = { face: 'strong', leading: 1.3, tracking: -0.008 };
 
 /** All that the parts of a board share. */
 export interface Sheet extends Board {
@@ -91,7 +91,7 @@ export const textBetween = (
   return `${drawn}${placed(copied, area.x, y, palette.ink)}`;
 };
 
-export const placed = (text: FittedText, x: number, y: number, fill: Hex, align: Align = 'left'): string =>
+const placed = (text: FittedText, x: number, y: number, fill: Hex, align: Align = 'left'): string =>
   drawText(text, { x, y, fill, align, cap: capHeight(text.style.face) });
 
 /** Logo or name at the left, the statement at the right, on one line at the bottom. */
@@ -110,7 +110,7 @@ export const drawHead = (sheet: Sheet): { drawn: string; bottom: number } => {
   return { drawn: drawSender(sheet, area), bottom: margin + tall };
 };
 
-export const drawSender = (sheet: Sheet, { x, y, width, height }: Area): string => {
+const drawSender = (sheet: Sheet, { x, y, width, height }: Area): string => {
   const { logo, brand, statement, palette, language, layout, unit } = sheet;
   const size = layout === 'BANNER' ? 30 : unit * 1.55;
   let taken = 0;
