@@ -1,10 +1,12 @@
 import { type Fact, type Facts, maxCharacters } from './facts.ts';
-import { grammarOf } from './grammar.ts';
+import { type Grammar, grammarOf } from './grammar.ts';
 import { angleOf, canAsk, type Draft, finish, mentions } from './phrase-fact.ts';
 import { rateDraft } from './rate-draft.ts';
 
 const maxLeads = 8;
 const maxReasons = 14;
+/** Characters. */
+const maxReason = 100;
 const maxTwoReasons = 130;
 
 /** Two facts in one message: a question or an offer with a reason, a reason with a call to act, or two short reasons. */
@@ -23,7 +25,7 @@ export const combineFacts = (facts: Facts): Draft[] => {
     const questions = canAsk(text, form, lead, facts) ? grammar.ask(text, form, facts.isFormal) : [];
     const urged = grammar.urge(text, form);
     for (const [nth, reason] of reasons.entries()) {
-      if (reason === lead || shareWords(reason.text, text)) continue;
+      if (reason.id === lead.id || shareWords(reason.text, text)) continue;
       const said = finish(reason.text, reason.isClosed ? 'sentence' : reason.form);
       const question = questions[(at + nth) % Math.max(1, questions.length)];
       if (question)
@@ -42,7 +44,12 @@ export const combineFacts = (facts: Facts): Draft[] => {
   }
   for (const [at, first] of reasons.entries()) {
     for (const second of reasons.slice(at + 1)) {
-      if (first.text.length + second.text.length > maxTwoReasons || shareWords(first.text, second.text)) continue;
+      if (
+        first.id === second.id ||
+        first.text.length + second.text.length > maxTwoReasons ||
+        shareWords(first.text, second.text)
+      )
+        continue;
       const text = [first, second].map((reason) => finish(reason.text, 'sentence')).join(' ');
       add({ text, angle: angleOf(first.text, first, facts), frame: 'two reasons', facts: [first, second] });
     }
@@ -71,6 +78,7 @@ const bestReasons = (facts: Facts): Fact[] => {
       place,
     );
   return facts.facts
+    .flatMap((fact) => [fact, ...shorterReasons(fact, grammar)])
     .filter(
       (fact) =>
         fact.kind !== 'quote' &&
@@ -80,12 +88,25 @@ const bestReasons = (facts: Facts): Fact[] => {
           (fact.isClosed && fact.form === 'fragment') ||
           isBareReason(fact)),
     )
-    .filter(({ text }) => text.length >= 12 && text.length <= 100 && !grammar.needsContext(text))
+    .filter(({ text }) => text.length >= 12 && text.length <= maxReason && !grammar.needsContext(text))
     .map((fact, at, all) => ({ fact, rating: rate(fact, at / all.length) }))
     .toSorted((a, b) => b.rating - a.rating)
     .slice(0, maxReasons)
     .map(({ fact }) => fact);
 };
 
+/** "Defend applications against attacks – Detect when …" holds reasons that stand by themselves. */
+const shorterReasons = (fact: Fact, grammar: Grammar): Fact[] =>
+  fact.kind === 'quote' || fact.kind === 'callToAction' || fact.text.length <= maxReason
+    ? []
+    : grammar
+        .shorten(fact.text)
+        .map((text) => ({ ...fact, text, form: grammar.classify(text), isClosed: false }))
+        .filter(({ form }) => form === 'sentence' || form === 'imperative');
+
+/** Two that begin alike, or share two words, say one thing twice. */
 const shareWords = (a: string, b: string): boolean =>
+  openingOf(a) === openingOf(b) ||
   a.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 4 && mentions(b, word)).length > 1;
+
+const openingOf = (text: string): string => text.toLowerCase().split(' ').slice(0, 2).join(' ');

@@ -53,6 +53,7 @@ export const cleanLine = (line: string): string =>
       .replace(/[®™]|\((TM|R|C)\)/g, '')
       .replace(/^[\s►▶✚✓✔•·*»>–—-]+|^\d{1,2}[.)]\s+/gu, '')
       .replace(/\s+([.,!?;:])/g, '$1')
+      .replace(/\s-{1,2}\s/g, ' – ')
       .replace(/^(\p{L}+)\s(også|auch|also)\s(?=\p{Ll})/u, '$1 ')
       .replace(
         /^(and|but|so|und|aber|men|og|denn)\s+(?=(our|your|unser|we|wir|vi|vores|\p{L}+e?\s)(?!s))/iu,

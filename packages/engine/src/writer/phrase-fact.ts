@@ -151,7 +151,7 @@ const quote = (fact: Fact, { language }: Facts): Draft[] => {
   const said =
     /["“”„\d]|\bnicht\b|\baber\b|leider|jedoch|manko|teuer|\bnot\b|\bbut\b|unfortunately|\bmen\b|desværre|\bikke\b/iu.test(
       bare,
-    )
+    ) || isMisspelt(bare, language)
       ? null
       : bare;
   if (!said) return [];
@@ -159,6 +159,10 @@ const quote = (fact: Fact, { language }: Facts): Draft[] => {
     (frame): Draft => ({ text: frame.replace('{}', said), angle: 'proof', frame: 'quote', facts: [fact] }),
   );
 };
+
+/** German adjectives have no capital: "sind Qualitativ hochwertig" is nothing to print. */
+const isMisspelt = (text: string, language: Facts['language']): boolean =>
+  language === 'de' && /(^|\s)(ist|sind|war|waren|sehr|so)\s\p{Lu}\p{Ll}+(iv|ig|lich|bar|sam)(?=[\s,.!]|$)/u.test(text);
 
 export const angleOf = (text: string, fact: Fact, { language }: Facts): Angle => {
   const { contrast, story, urgent } = framesOf(language);

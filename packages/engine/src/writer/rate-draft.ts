@@ -49,6 +49,7 @@ export const rateDraft = (
   )
     score -= 0.9;
   if (form === 'nounPhrase' && (text.match(/,\s|\s&\s/g)?.length ?? 0) > 1 && fact!.kind === 'text') score -= 0.6;
+  if (/\band\/or\b|\bund\/oder\b|\bog\/eller\b/iu.test(text)) score -= 0.8;
   score -= 0.25 * Math.max(0, (text.match(/[,;]/g)?.length ?? 0) - 2);
   score -=
     0.3 * Math.max(0, bareWords(text).filter((word) => isNegation(word.toLowerCase(), facts.language)).length - 2);

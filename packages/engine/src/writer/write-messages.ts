@@ -33,7 +33,7 @@ const maxLikenessOfPairs = 0.8;
 
 /**
  * Messages one after the other; returns why it ended early, or null. First each fact by itself, then two together: a fact
- * stands in one pair, and in a second one where there would be too few messages else.
+ * stands in one pair, and in up to three where there would be too few messages otherwise.
  */
 export function* streamMessages(request: WritingRequest): Generator<WrittenMessage, ShortReason | null> {
   const { facts, language, count, avoid, maxLikeness = sameMeaning, seed } = request;
@@ -64,7 +64,7 @@ export function* streamMessages(request: WritingRequest): Generator<WrittenMessa
     facts.facts.flatMap((fact) => phraseFact(fact, facts)),
     maxLikeness,
   );
-  for (const pairs of [1, 2]) {
+  for (const pairs of [1, 2, 3]) {
     if (left > 0) yield* tell(combineFacts(facts), Math.max(maxLikeness, maxLikenessOfPairs), pairs);
   }
   return left > 0 ? 'fewFacts' : null;
