@@ -65,6 +65,41 @@ test('someone asks for a brand’s figure and follows it to where it comes from'
   await expect(page.getByRole('main')).toContainText('Fjeldholm');
 });
 
+test('someone sends an answer on as messages to SCOUT and as an idea to ID8', async ({ signedIn: page }) => {
+  const assistants = await (await page.request.get('/api/assistant/find/all')).json();
+  const { id: writer } = assistants.find(({ name }: { name: string }) => name === 'Page to messages');
+  const groups = ['activeAllAssistants', 'activeSelectedAssistants', 'activeCompressAssistants'];
+  const scout = { projectName: 'Trust lines', ...Object.fromEntries(groups.map((group) => [group, [writer]])) };
+  const id8 = { projectName: 'Trust ideas', thinking: 'FAST', agentType: 'custom', instructions: 'Think of trust.' };
+  expect((await page.request.post('/api/scout-v2', { data: { userIds: [], ...scout } })).status()).toBe(201);
+  expect((await page.request.post('/api/id8', { data: { userIds: [], ...id8 } })).status()).toBe(201);
+
+  await page.goto('/playground');
+  await ask(page, 'How is trust calculated?');
+  await answers(page).last().getByRole('button', { name: 'Send to SCOUT or ID8' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send to SCOUT or ID8' });
+  const choose = async (name: string) => {
+    await dialog.getByRole('combobox', { name: 'Project' }).click();
+    await page.getByRole('option', { name }).click();
+  };
+  await choose('Trust lines');
+  const first = dialog.getByRole('checkbox').first();
+  await expect(first).toBeChecked();
+  await first.uncheck();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /^Send \d+ messages?$/ }).click();
+  await expect(page.getByText('sent to “Trust lines”')).toBeVisible();
+
+  await answers(page).last().getByRole('button', { name: 'Send to SCOUT or ID8' }).click();
+  await choose('Trust ideas');
+  await dialog.getByRole('textbox', { name: 'Idea' }).fill('A shop window of trust');
+  await dialog.getByRole('button', { name: 'Send idea' }).click();
+  await expect(page.getByText('Idea sent to “Trust ideas”')).toBeVisible();
+  await page.getByRole('status').filter({ hasText: 'Trust ideas' }).getByText('Open project').click();
+  await expect(page).toHaveURL(/\/project\/id8\//);
+  await expect(page.getByText('A shop window of trust').first()).toBeVisible();
+});
+
 test('someone attaches a PDF, asks about it and opens the passage that is cited', async ({ signedIn: page }) => {
   await addReader(page, 'Report reader');
   await page.goto('/playground');

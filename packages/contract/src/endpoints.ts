@@ -22,6 +22,7 @@ import { playgroundAttachmentsEndpoints } from './playground/attachments.ts';
 import { playgroundChatEndpoints } from './playground/chat.ts';
 import { playgroundConversationsEndpoints } from './playground/conversations.ts';
 import { savedPromptsEndpoints } from './playground/saved-prompts.ts';
+import { playgroundSendOnEndpoints } from './playground/send-on.ts';
 import { firstStepsEndpoints } from './projects/first-steps.ts';
 import { projectCallEndpoints } from './projects/project-calls.ts';
 import { projectStatusEndpoints } from './projects/project-status.ts';
@@ -123,6 +124,7 @@ export const endpoints = {
   ...playgroundChatEndpoints,
   ...playgroundConversationsEndpoints,
   ...playgroundAttachmentsEndpoints,
+  ...playgroundSendOnEndpoints,
   ...savedPromptsEndpoints,
 };
 

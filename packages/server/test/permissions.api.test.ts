@@ -460,6 +460,8 @@ const matrix: Record<EndpointName, string> = {
   copyConversation: 'AUauc',
   conversationCopy: 'AUauc',
   deleteConversationCopy: 'AUauc',
+  sendOnProjects: 'AUauc',
+  sendAnswerOn: 'AUauc',
   folders: 'AUauc',
   addFolder: 'AUauc',
   renameFolder: 'AUauc',

@@ -19,6 +19,8 @@ export const MessageOrigin = z.object({
   evidence: z.array(z.string()),
   /** SONAR_AZ: the fact, and whose it is. */
   fact: z.object({ id: z.string(), projectId: z.uuid(), projectName: z.string(), text: z.string() }).nullable(),
+  /** Of what was sent on from the playground: the answer, which only its own user can open. */
+  answer: z.object({ conversationId: z.uuid(), messageId: z.uuid() }).optional(),
 });
 export type MessageOrigin = z.infer<typeof MessageOrigin>;
 

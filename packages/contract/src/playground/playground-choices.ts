@@ -7,6 +7,9 @@ export const attachmentStates = ['READING', 'READ', 'FAILED'] as const;
 export const attachmentFileTypes = referenceFileTypes;
 export const attachmentImageTypes = ['png', 'jpg', 'jpeg', 'webp', 'gif'] as const;
 
+/** Types of projects that take what an answer says: as messages, and as ideas. */
+export const sendOnTypes = ['SCOUTV2', 'ID8'] as const;
+
 export const conversationSorts = ['-updatedOn', 'updatedOn', 'title', '-title'] as const;
 export type ConversationSort = (typeof conversationSorts)[number];
 
@@ -23,6 +26,8 @@ export const playgroundLimits = {
   prompts: 200,
   prompt: { name: 120, text: 20_000, fields: 12 },
   copies: 200,
+  /** Texts of one answer that are sent on at once. */
+  sentOn: 50,
 } as const;
 
 /** A field of a saved prompt that is filled in before it is sent: `{{brand}}`. */

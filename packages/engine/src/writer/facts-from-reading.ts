@@ -2,7 +2,7 @@ import type { TextLanguage } from '../text/stop-words.ts';
 import type { Fact, Facts, PageReading } from './facts.ts';
 import { grammarOf } from './grammar.ts';
 import { cleanLine, isOrder, isUsable, unshout } from './page-lines.ts';
-import { type Line, readLines } from './reading-lines.ts';
+import { type Line, offerLines, readLines } from './reading-lines.ts';
 import { findCommonWords, sentenceCase } from './sentence-case.ts';
 import { bareWords, upperFirst } from './sentence-parts.ts';
 
@@ -28,6 +28,8 @@ const bounded = (reading: PageReading): PageReading => {
     callsToAction: list(reading.callsToAction),
     highlights: list(reading.highlights),
     testimonials: list(reading.testimonials),
+    offers: (reading.offers ?? []).slice(0, 20),
+    audience: list(reading.audience, 5),
   };
 };
 
@@ -40,17 +42,26 @@ export const factsFromReading = (given: PageReading, more = ''): Facts | null =>
   const { language, brand } = reading;
   if (!isWritten(language)) return null;
   const own = more.slice(0, maxOwn);
-  const sources = sourcesOf(reading, own);
+  const sources = sourcesOf(reading, language, own);
   const commonWords = findCommonWords(sources);
   const facts = toFacts(readLines(reading, language, own), language, commonWords);
-  return { brand, language, isFormal: isFormal(reading.mainText), facts, commonWords, sources };
+  return {
+    brand,
+    language,
+    isFormal: isFormal(reading.mainText),
+    facts,
+    audience: reading.audience ?? [],
+    commonWords,
+    sources,
+  };
 };
 
 /** Every text of a page, without the lines that order a machine about. */
-const sourcesOf = (reading: PageReading, more: string): string[] => {
+const sourcesOf = (reading: PageReading, language: TextLanguage, more: string): string[] => {
   const { title, description, mainText, brand, headings, proofPoints, callsToAction, highlights, testimonials } =
     reading;
-  const lists = [headings, proofPoints, callsToAction, highlights ?? [], testimonials ?? []];
+  const offers = offerLines(reading, language);
+  const lists = [headings, proofPoints, callsToAction, highlights ?? [], testimonials ?? [], offers];
   return [more, title, description, mainText, brand, ...lists.flat()]
     .map((text) =>
       text

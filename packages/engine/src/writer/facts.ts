@@ -16,6 +16,18 @@ export interface PageReading {
   readonly highlights?: readonly string[];
   /** What customers say, word for word. */
   readonly testimonials?: readonly string[];
+  /** What it states for machines that it sells: the price with a point before the decimals, its currency by ISO 4217. */
+  readonly offers?: readonly StatedOffer[];
+  /** Whom it says it is for, in its own words. */
+  readonly audience?: readonly string[];
+}
+
+export interface StatedOffer {
+  readonly name: string;
+  readonly price: string | null;
+  readonly currency: string | null;
+  /** The price is the lowest of several. */
+  readonly isFrom: boolean;
 }
 
 /** What stands on its own in a text: which slots of a message take it depends on this. */
@@ -48,6 +60,8 @@ export interface Facts {
   /** How the source addresses its reader; German copy keeps to it. */
   readonly isFormal: boolean;
   readonly facts: readonly Fact[];
+  /** Whom the source says it is for, in its own words. */
+  readonly audience: readonly string[];
   /** Lower-case words of the source that are no names. */
   readonly commonWords: ReadonlySet<string>;
   /** Whole texts of the source: what may be claimed stands in them. */

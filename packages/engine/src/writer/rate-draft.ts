@@ -35,6 +35,7 @@ export const rateDraft = (
   if (reader.test(text)) score += 0.4;
   if (/\d/.test(text)) score += 0.4;
   if (mentions(text, facts.brand)) score += 0.2;
+  if (facts.audience.some((audience) => mentions(text, audience))) score += 0.3;
   if (form === 'sentence' || form === 'imperative') score += 0.3;
   // A fragment that its author ended with a full stop was meant to stand alone.
   if (frame === 'plain' && fact!.isClosed && form !== 'sentence' && count < 8) score += 0.5;

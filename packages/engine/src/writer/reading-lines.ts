@@ -23,6 +23,7 @@ export const readLines = (reading: PageReading, language: TextLanguage, more: st
     ...reading.headings.slice(0, 1).map(plain('benefit')),
     ...splitLines(reading.description).map(plain('benefit')),
     ...(reading.highlights ?? []).map((text) => plain(isBenefit(text) ? 'benefit' : 'text')(text)),
+    ...offerLines(reading, language).map(plain('offer')),
     ...textLines(reading),
     ...enumerations(reading.headings, language).map(plain('offer')),
     ...reading.headings.map((text) => plain('text')(withoutButton(text, callsToAction))),
@@ -30,6 +31,17 @@ export const readLines = (reading: PageReading, language: TextLanguage, more: st
     ...(reading.testimonials ?? []).map(plain('quote')),
   ];
 };
+
+const from: Readonly<Record<TextLanguage, string>> = { en: 'from', de: 'ab', da: 'fra' };
+
+/** What a page states that it sells, with its price where it states one: "Reading lamp from $49". */
+export const offerLines = ({ offers = [] }: PageReading, language: TextLanguage): string[] =>
+  offers.flatMap(({ name, price, currency, isFrom }) => {
+    if (price === null || currency === null) return [name];
+    const digits = { minimumFractionDigits: price.includes('.') ? 2 : 0, maximumFractionDigits: 2 };
+    const amount = new Intl.NumberFormat(language, { style: 'currency', currency, ...digits }).format(Number(price));
+    return [isFrom ? `${name} ${from[language]} ${amount}` : `${name}: ${amount}`];
+  });
 
 /** "Rooms from $90 Book a room" holds its button. */
 const withoutButton = (text: string, callsToAction: readonly string[]): string => {

@@ -7,6 +7,7 @@ import { copiesRoutes } from './conversations/copies.routes.ts';
 import { foldersRoutes } from './conversations/folders.routes.ts';
 import type { OpenReaders } from './figures/project-readers.ts';
 import { savedPromptsRoutes } from './prompts/saved-prompts.routes.ts';
+import { sendOnRoutes } from './send-on/send-on.routes.ts';
 
 export const playgroundRoutes = (open: OpenReaders, resetOther: ResetThread) => (route: Route, services: Services) => {
   chatRoutes(route, services, open(services), resetOther);
@@ -15,4 +16,5 @@ export const playgroundRoutes = (open: OpenReaders, resetOther: ResetThread) => 
   copiesRoutes(route, services);
   attachmentsRoutes(route, services);
   savedPromptsRoutes(route, services);
+  sendOnRoutes(route, services);
 };

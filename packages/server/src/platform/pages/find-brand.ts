@@ -1,4 +1,5 @@
 import { cleanName, domainName, squash, squashGerman, titleParts } from './brand-names.ts';
+import { walkJsonLd } from './json-ld.ts';
 import type { PageHead } from './page-head.ts';
 import { attribute, type Element, walk } from './parse-html.ts';
 
@@ -127,38 +128,19 @@ interface NamedThing {
 
 const organisation =
   /(Organi[sz]ation|Corporation|Business|Store|Agency|School|University|Airline|Restaurant|Hotel|NGO|WebSite)$/i;
-const maxLength = 300_000;
-const maxDepth = 12;
 const maxThings = 100;
 
 const hostOf = (url: unknown): string => (typeof url === 'string' ? (URL.parse(url)?.hostname ?? '') : '');
 
-const parse = (text: string): unknown => {
-  if (text.length > maxLength) return null;
-  try {
-    return JSON.parse(
-      text.replace(/^\s*(<!--|\/\/<!\[CDATA\[|\/\*<!\[CDATA\[\*\/)|(-->|\/\/\]\]>|\/\*\]\]>\*\/)\s*$/g, ''),
-    );
-  } catch {
-    return null;
-  }
-};
-
 const organisationNames = (scripts: readonly string[]): NamedThing[] => {
   const found: NamedThing[] = [];
-  const visit = (value: unknown, isPublisher: boolean, depth: number) => {
-    if (typeof value !== 'object' || value === null || depth > maxDepth || found.length >= maxThings) return;
-    if (Array.isArray(value)) {
-      for (const each of value) visit(each, isPublisher, depth + 1);
-      return;
-    }
-    const { name, url, '@type': type } = value as Record<string, unknown>;
-    const types = (Array.isArray(type) ? type : [type]).map(String);
-    if (typeof name === 'string' && name.trim() && name.length <= 100 && types.some((each) => organisation.test(each)))
-      found.push({ name, host: hostOf(url), isPublisher });
-    for (const [key, inner] of Object.entries(value)) visit(inner, key === 'publisher', depth + 1);
-  };
-  for (const script of scripts) visit(parse(script), false, 0);
+  for (const { thing, types, key } of walkJsonLd(scripts)) {
+    const { name, url } = thing;
+    if (typeof name !== 'string' || !name.trim() || name.length > 100) continue;
+    if (types.some((type) => organisation.test(type)))
+      found.push({ name, host: hostOf(url), isPublisher: key === 'publisher' });
+    if (found.length >= maxThings) break;
+  }
   return found.toSorted((a, b) => Number(b.isPublisher) - Number(a.isPublisher));
 };
 

@@ -36,7 +36,7 @@ export const readHead = (root: Element): PageHead => {
 };
 
 /** Mends text whose author encoded it twice (`g&amp;uuml;nstig`). Text that would become a tag is left alone. */
-const decodeAgain = (text: string): string => {
+export const decodeAgain = (text: string): string => {
   if (!/&(#\d{2,6}|#x[\da-f]{2,5}|[a-z]{2,8});/i.test(text) || text.includes('<')) return text;
   let decoded = '';
   const parser = new Parser({

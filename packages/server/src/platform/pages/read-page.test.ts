@@ -121,3 +121,68 @@ describe('highlights and testimonials', () => {
     });
   });
 });
+
+describe('offers and audience', () => {
+  const stated = (...things: unknown[]) =>
+    `<html lang="en"><head><title>Nordlys – lamps for people who read at night</title>${things
+      .map((thing) => `<script type="application/ld+json">${JSON.stringify(thing)}</script>`)
+      .join('')}</head><main><p>${english}</p><p>${second}</p></main>`;
+
+  it('are what JSON-LD states for sale, with the lowest price, each once', async () => {
+    const html = stated(
+      {
+        '@type': 'Product',
+        name: 'Lamp &amp; shade',
+        offers: { '@type': 'Offer', price: '1,299.50', priceCurrency: 'EUR' },
+      },
+      {
+        '@graph': [
+          {
+            '@type': 'Service',
+            name: 'Repair',
+            offers: [
+              { price: 30, priceCurrency: 'EUR' },
+              { price: 20, priceCurrency: 'EUR' },
+            ],
+          },
+        ],
+      },
+      { '@type': 'Product', name: 'Shade', offers: { '@type': 'AggregateOffer', lowPrice: '9', priceCurrency: 'DKK' } },
+      { '@type': 'Product', name: 'repair' },
+      { '@type': 'Product', name: 'Given away', offers: { price: 0, priceCurrency: 'EUR' } },
+      { '@type': 'Article', name: 'A test', about: { '@type': 'Product', name: 'Another’s lamp' } },
+    );
+    expect((await read(html)).offers).toEqual([
+      { name: 'Lamp & shade', price: '1299.50', currency: 'EUR', isFrom: false },
+      { name: 'Repair', price: '20', currency: 'EUR', isFrom: true },
+      { name: 'Shade', price: '9', currency: 'DKK', isFrom: true },
+      { name: 'Given away', price: null, currency: null, isFrom: false },
+    ]);
+  });
+
+  it('say whom the page is for, in its own words', async () => {
+    const html = stated({
+      '@type': 'Product',
+      name: 'Lamp',
+      audience: { '@type': 'Audience', audienceType: 'Night owls' },
+    });
+    expect((await read(html)).audience).toEqual([
+      'Night owls',
+      'people who read at night',
+      expect.stringMatching(/^people who read in the evening/),
+    ]);
+    const german =
+      '<html lang="de"><title>Lampen für Familien und Einsteiger</title><p>Wir bauen seit Jahren Lampen für Menschen, die abends lesen, und das mit viel Freude an der Arbeit.</p>';
+    expect((await read(german)).audience).toEqual(['Familien und Einsteiger', 'Menschen, die abends lesen']);
+  });
+
+  it('survive what no page should hold', async () => {
+    const html = stated(
+      { '@type': 'Product', name: ['x'], offers: 'none' },
+      { '@type': 'Product', name: '<b>', offers: [null, 3] },
+      null,
+      7,
+    );
+    expect(await read(`${html}<script type="application/ld+json">{"@type":</script>`)).toMatchObject({ offers: [] });
+  });
+});

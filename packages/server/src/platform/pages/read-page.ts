@@ -1,6 +1,7 @@
 import { createYield } from '#/platform/event-loop.ts';
 import { readCallsToAction } from './calls-to-action.ts';
 import { decodePage } from './decode-page.ts';
+import { findAudience } from './find-audience.ts';
 import { findBrand } from './find-brand.ts';
 import { findLanguage } from './find-language.ts';
 import { readHighlights } from './highlights.ts';
@@ -9,6 +10,7 @@ import { findPageColours } from './page-colours.ts';
 import { readHead } from './page-head.ts';
 import { type Element, elementText, parseHtml, walk } from './parse-html.ts';
 import { findProofPoints, readTestimonials } from './proof-points.ts';
+import { readOffers, readStatedAudience, type StatedOffer } from './stated-offers.ts';
 
 /** What a page says, as far as writing about it needs to know. Everything in it is a stranger's text: data, never instructions. */
 interface Page {
@@ -28,6 +30,10 @@ interface Page {
   readonly highlights: readonly string[];
   /** What customers say, word for word. */
   readonly testimonials: readonly string[];
+  /** What its JSON-LD says it sells. */
+  readonly offers: readonly StatedOffer[];
+  /** Whom it says it is for, in its own words; at most five. */
+  readonly audience: readonly string[];
   /** `#rrggbb`, the most its own first; none where it shows none in the page itself. */
   readonly colours: readonly string[];
   readonly charset: string;
@@ -69,6 +75,9 @@ export const readPage = async (bytes: Uint8Array, { charset: header, url, signal
   await yieldToEventLoop();
   const highlights = readHighlights(root, isFrame);
   await yieldToEventLoop();
+  const offers = readOffers(head.jsonLd);
+  const said = findAudience([head.title, description, ...headings, text], language);
+  const audience = [...new Set([...readStatedAudience(head.jsonLd), ...said])].slice(0, 5);
   const colours = findPageColours(root, head);
   const { title } = head;
   return {
@@ -83,6 +92,8 @@ export const readPage = async (bytes: Uint8Array, { charset: header, url, signal
     callsToAction,
     highlights,
     testimonials,
+    offers,
+    audience,
     colours,
     charset,
   };

@@ -1,10 +1,12 @@
 import { endpoints } from 'virtual:endpoints';
-import type { Request } from '@soundings/contract/endpoint';
+import type { Answer, Request } from '@soundings/contract/endpoint';
 import type { OpenedConversation } from '@soundings/contract/playground/conversations';
 import type { PromptGiven } from '@soundings/contract/playground/saved-prompts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#/lib/api/call.ts';
 import { type Action, type ActionOutcome, useAction } from '#/ui/feedback/use-action.ts';
+
+type SendOnAnswer = Answer<typeof endpoints.sendAnswerOn>;
 
 const root = ['playground'] as const;
 const lists = [...root, 'conversations'] as const;
@@ -84,6 +86,27 @@ export const copyQuery = (id: string) =>
     queryKey: [...root, 'copy', id],
     queryFn: ({ signal }) => call(endpoints.conversationCopy, { params: { id }, signal }),
     retry: false,
+  });
+
+export const sendOnProjectsQuery = queryOptions({
+  queryKey: [...root, 'send-on'],
+  queryFn: ({ signal }) => call(endpoints.sendOnProjects, { signal }),
+  staleTime: 0,
+});
+
+interface SentOn {
+  /** Of the answer. */
+  id: string;
+  projectId: string;
+  texts: readonly string[];
+}
+
+/** Its dialog shows `error`: the project may be in use. */
+export const useSendOn = (outcome: ActionOutcome<SentOn, SendOnAnswer>) =>
+  useAction({
+    call: ({ id, projectId, texts }: SentOn) =>
+      call(endpoints.sendAnswerOn, { params: { id }, body: { projectId, texts: [...texts] } }),
+    ...outcome,
   });
 
 export const foldersQuery = queryOptions({

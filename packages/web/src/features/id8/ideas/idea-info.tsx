@@ -22,6 +22,7 @@ export function IdeaInfo({ idea, score, onClose }: Props) {
     { name: t('id8.createdOn'), value: formatMoment(idea.createdOn) },
     { name: t('id8.createdBy'), value: idea.creator || t('board.someone') },
     { name: t('id8.writtenBy'), value: engine },
+    { name: t('board.comesFrom'), value: origin?.answer ? t('board.playgroundAnswer') : '' },
     { name: t('id8.page'), value: origin?.url ?? '' },
     { name: t('id8.restsOn'), value: (origin?.evidence ?? []).join(' · ') },
   ].filter(({ value }) => value !== '');

@@ -1,7 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import type { AiRun } from '@soundings/contract/ai/ai-runs';
 import type { PlaygroundMessage } from '@soundings/contract/playground/chat';
-import { IconCheck, IconCopy, IconRefresh } from '@tabler/icons-react';
+import { IconCheck, IconCopy, IconRefresh, IconShare3 } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { formatDollars } from '#/lib/format-dollars.ts';
@@ -9,6 +10,10 @@ import { useCopied } from '#/ui/feedback/copy-button.tsx';
 import classes from './chat.module.css';
 import { secondsOf } from './message-state.ts';
 import { Versions } from './versions.tsx';
+
+const SendOnDialog = lazy(() =>
+  import('../send-on/send-on-dialog.tsx').then((file) => ({ default: file.SendOnDialog })),
+);
 
 interface AnswerFooterProps {
   message: PlaygroundMessage;
@@ -22,6 +27,7 @@ interface AnswerFooterProps {
 export function AnswerFooter({ message, text, run, isBlocked, onRegenerate, onChoose }: AnswerFooterProps) {
   const { t } = useTranslation();
   const [copied, copy] = useCopied();
+  const [isSending, setSending] = useState(false);
   return (
     <div className={classes.footer}>
       <ActionIcon
@@ -42,6 +48,21 @@ export function AnswerFooter({ message, text, run, isBlocked, onRegenerate, onCh
       >
         <IconRefresh size={16} aria-hidden="true" />
       </ActionIcon>
+      <ActionIcon
+        title={t('playground.sendOn')}
+        size={28}
+        aria-label={t('playground.sendOn')}
+        aria-haspopup="dialog"
+        disabled={text === ''}
+        onClick={() => setSending(true)}
+      >
+        <IconShare3 size={16} aria-hidden="true" />
+      </ActionIcon>
+      {isSending && (
+        <Suspense fallback={null}>
+          <SendOnDialog message={message} text={text} onClose={() => setSending(false)} />
+        </Suspense>
+      )}
       <Versions message={message} isBlocked={isBlocked} onChoose={onChoose} />
       {run && <Facts run={run} />}
     </div>

@@ -64,6 +64,7 @@ const listDetails = (t: TFunction, message: BoardMessage): Detail[] => {
     origin?.url ? { name: t('scout.page'), value: origin.url } : null,
     origin?.readOn ? { name: t('scout.pageReadOn'), value: formatMoment(origin.readOn) } : null,
     origin?.fact ? { name: t('scout.fact'), value: `${origin.fact.text} (${origin.fact.projectName})` } : null,
+    origin?.answer ? { name: t('board.comesFrom'), value: t('board.playgroundAnswer') } : null,
     prediction && {
       name: t('scout.prediction'),
       value: t('scout.predictedBoth', {

@@ -47,6 +47,8 @@ export const board: TextShape<typeof english> = {
   writtenBy: '{{name}}, {{date}}: Original',
   changedBy: '{{name}}, {{date}}: geändert',
   someone: 'Jemand',
+  comesFrom: 'Stammt aus',
+  playgroundAnswer: 'Eine Antwort im Playground',
 
   customTitle: 'Eigene Botschaften',
   customHelp: 'Geben Sie eine Botschaft ein, oder fügen Sie mehrere ein: Eine Leerzeile beginnt eine neue.',

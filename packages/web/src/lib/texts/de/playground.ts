@@ -211,6 +211,27 @@ export const playground: TextShape<typeof english> = {
   quotaHelp:
     'Neue gibt es ab dem {{date}}, oder ein Administrator erhöht das Limit. Die integrierte Engine antwortet weiterhin.',
 
+  sendOn: 'An SCOUT oder ID8 senden',
+  sendOnTitle: 'An SCOUT oder ID8 senden',
+  sendOnProject: 'Projekt',
+  sendOnNoProjects:
+    'Es gibt kein SCOUT- oder ID8-Projekt, das Sie öffnen können. Legen Sie eines an, oder bitten Sie um Zugriff.',
+  sendOnNoneFound: 'Keine passenden Projekte',
+  theProjects: 'Die Liste Ihrer Projekte',
+  messagesToSend: 'Botschaften',
+  chooseAll: 'Alle auswählen',
+  chooseNone: 'Keine auswählen',
+  noPoints: 'Die Antwort enthält nichts, was eine Botschaft sein könnte.',
+  idea: 'Idee',
+  ideaHelp: 'Kürzen oder ändern Sie sie, bevor Sie sie senden.',
+  sendIdea: 'Idee senden',
+  sendMessages_one: '{{n}} Botschaft senden',
+  sendMessages_other: '{{n}} Botschaften senden',
+  ideaSent: 'Idee an „{{name}}“ gesendet',
+  messagesSent_one: '{{n}} Botschaft an „{{name}}“ gesendet',
+  messagesSent_other: '{{n}} Botschaften an „{{name}}“ gesendet',
+  openProject: 'Projekt öffnen',
+
   prompts: 'Gespeicherte Prompts',
   thePrompts: 'Die Liste der Prompts',
   searchPrompts: 'Prompts durchsuchen',

@@ -44,6 +44,8 @@ export const board = {
   writtenBy: '{{name}}, {{date}}: original',
   changedBy: '{{name}}, {{date}}: changed',
   someone: 'Someone',
+  comesFrom: 'Comes from',
+  playgroundAnswer: 'An answer in the playground',
 
   customTitle: 'Custom messages',
   customHelp: 'Type a message, or paste several at once: a blank line begins a new one.',
