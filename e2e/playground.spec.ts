@@ -59,7 +59,7 @@ test('someone asks the built-in assistant without a key', async ({ signedIn: pag
 test('someone asks for a brand’s figure and follows it to where it comes from', async ({ signedIn: page }) => {
   const id = await addMonthOfFigures(page, 'Figures to ask for');
   await page.goto('/playground');
-  await ask(page, 'How high is the powerrank of Fjeldholm?');
+  await ask(page, 'How did the powerrank of Fjeldholm in Figures to ask for change?');
   await answers(page).last().getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`/project/sonar/${id}`));
   await expect(page.getByRole('main')).toContainText('Fjeldholm');

@@ -171,3 +171,49 @@ describe('a database of the version before', () => {
     expect(await rowsOf(sql`select 1 as one from projects`)).toHaveLength(3);
   });
 });
+
+describe('a database with conversations of the version before', () => {
+  it('has each found by the words that were said in it, by its owner alone', async () => {
+    const before = await mkdtemp(join(tmpdir(), 'soundings-migrations-'));
+    const full = await openOld(inject('database'), await migrationsUpTo(before, 22));
+    try {
+      const [owner, other, own, theirs, empty] = Array.from({ length: 5 }, () => randomUUID());
+      for (const [id, name] of [
+        [owner, 'a@soundings.example'],
+        [other, 'b@soundings.example'],
+      ] as const) {
+        await full.execute(sql`insert into users (id, username, name, password_hash, role_name, created_on)
+          values (${id}, ${name}, 'A', 'none', 'ROLE_GLOBAL_ADMIN', now())`);
+      }
+      const longWord = 'x'.repeat(5000);
+      for (const [id, userId, texts] of [
+        [own, owner, ['How is Fjeldholm doing?', `Its reach grew by 4.80 euros. ${longWord}`, null]],
+        [theirs, other, ['Fjeldholm, too']],
+        [empty, owner, [null]],
+      ] as const) {
+        await full.execute(sql`insert into playground_conversations
+          (id, user_id, title, ai_chat_type, created_on, updated_on) values (${id}, ${userId}, 'T', 'BUILT_IN', now(), now())`);
+        for (const text of texts) {
+          await full.execute(sql`insert into playground_messages
+            (id, conversation_id, user_id, response_type, text, created_on)
+            values (${randomUUID()}, ${id}, ${userId}, 'USER', ${text}, now())`);
+        }
+      }
+      await full.migrateOn();
+      const found = async (query: string) => {
+        const answer = await full.execute(
+          sql`select conversation_id as id from playground_words where words @@ ${query}::tsquery`,
+        );
+        return (answer as { rows: { id: string }[] }).rows.map(({ id }) => id);
+      };
+      expect(await found(`'${owner}' & 'fjeldholm'`)).toEqual([own]);
+      expect(await found(`'${other}' & 'fjeldholm'`)).toEqual([theirs]);
+      expect(await found(`'${owner}' & 'reach' & '4.80'`)).toEqual([own]);
+      expect(await found(`'${owner}' & 'euro':*`)).toEqual([own]);
+      expect(await found(`'${owner}' & 'nobody'`)).toEqual([]);
+    } finally {
+      await full.close();
+      await rm(before, { recursive: true, force: true });
+    }
+  });
+});

@@ -4,7 +4,8 @@ import { presentRun } from '#/features/ai/runs/present-run.ts';
 import { findRuns } from '#/platform/ai/runs/runs.store.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { presentAttachment } from '../attachments/present-attachment.ts';
-import type { AttachmentRow, ConversationRow } from '../playground.tables.ts';
+import { settleAnswers } from '../chat/settle-answers.ts';
+import type { AttachmentRow, ConversationRow, MessageRow } from '../playground.tables.ts';
 import type { FoundConversation } from './conversations.store.ts';
 import type { createMessageTree } from './message-tree.ts';
 import { findMessages, findRunTexts, type MessageOutline } from './messages.store.ts';
@@ -29,6 +30,8 @@ interface Around {
   readonly summarised: ReadonlySet<string>;
 }
 
+const isEnded = (state: string | undefined): boolean => state === 'done' || state === 'failed' || state === 'stopped';
+
 export const isForgotten = (
   { resetOn }: Pick<ConversationRow, 'resetOn'>,
   { createdOn }: Pick<MessageOutline, 'createdOn'>,
@@ -42,9 +45,15 @@ export const presentMessages = async (
 ): Promise<PlaygroundMessage[]> => {
   const ids = outlines.map(({ id }) => id);
   const runIds = outlines.flatMap(({ runId }) => runId ?? []);
-  const messages = new Map((ids.length ? await findMessages(db, ids) : []).map((row) => [row.id, row]));
-  // The state before the text: a run that ends in between is read again.
+  // The state before the text: a run that ends in between is still followed, and read again then.
   const runs = new Map((runIds.length ? await findRuns(db, runIds) : []).map((row) => [row.id, row]));
+  const read = async () => new Map((ids.length ? await findMessages(db, ids) : []).map((row) => [row.id, row]));
+  let messages = await read();
+  const hasEnded = ({ text, runId }: MessageRow) => text === null && isEnded(runs.get(runId ?? '')?.state);
+  if ([...messages.values()].some(hasEnded)) {
+    await settleAnswers({ db }, conversation.id);
+    messages = await read();
+  }
   const unsettled = [...messages.values()].flatMap(({ text, runId }) => (text === null && runId ? [runId] : []));
   const texts = await findRunTexts(db, unsettled);
   const present = new Set<string | null>(attachments.map(({ id }) => id));
