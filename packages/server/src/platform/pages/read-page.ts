@@ -18,17 +18,13 @@ interface Page {
   readonly title: string;
   readonly description: string;
   readonly headings: readonly string[];
-  /** What is left without navigation, banners and the like: a block a line. */
   readonly mainText: string;
   readonly brand: string;
   /** ISO 639-1, lower case. Null where neither the page nor its words tell. */
   readonly language: string | null;
-  /** Sentences that prove something: figures, awards, guarantees, what customers say. The strongest first. */
   readonly proofPoints: readonly string[];
   readonly callsToAction: readonly string[];
-  /** Short entries of the content's own lists, each once: what shops and services say in bullets. */
   readonly highlights: readonly string[];
-  /** What customers say, word for word. */
   readonly testimonials: readonly string[];
   /** What its JSON-LD says it sells. */
   readonly offers: readonly StatedOffer[];
