@@ -1,3 +1,4 @@
+import type { StatedOffer } from '@soundings/engine/writer/facts';
 import { createYield } from '#/platform/event-loop.ts';
 import { readCallsToAction } from './calls-to-action.ts';
 import { decodePage } from './decode-page.ts';
@@ -10,7 +11,7 @@ import { findPageColours } from './page-colours.ts';
 import { readHead } from './page-head.ts';
 import { type Element, elementText, parseHtml, walk } from './parse-html.ts';
 import { findProofPoints, readTestimonials } from './proof-points.ts';
-import { readOffers, readStatedAudience, type StatedOffer } from './stated-offers.ts';
+import { readOffers, readStatedAudience } from './stated-offers.ts';
 
 /** What a page says, as far as writing about it needs to know. Everything in it is a stranger's text: data, never instructions. */
 interface Page {

@@ -1,17 +1,7 @@
+import type { StatedOffer } from '@soundings/engine/writer/facts';
 import { type Thing, walkJsonLd } from './json-ld.ts';
 import { decodeAgain } from './page-head.ts';
 import { cleanText } from './parse-html.ts';
-
-/** What a page sells, as its JSON-LD states it. */
-export interface StatedOffer {
-  readonly name: string;
-  /** As the page writes it, with a point before the decimals; null where it names none. */
-  readonly price: string | null;
-  /** ISO 4217, such as `EUR`; null where it names none. */
-  readonly currency: string | null;
-  /** The price is the lowest of several. */
-  readonly isFrom: boolean;
-}
 
 const most = 20;
 const sold = /(Product|Service|Course|Event|Trip|SoftwareApplication|MobileApplication|Vehicle|Menu|MenuItem|Book)$/;
