@@ -126,7 +126,10 @@ const list: readonly [name: string, open: (page: Page) => Promise<void>, isWindo
     'scout-screened',
     async (page) => {
       await openBoard('?tab=SCREENED')(page);
-      await page.getByText(/(Says the same as|Sagt dasselbe wie)/).first().waitFor();
+      await page
+        .getByText(/(Says the same as|Sagt dasselbe wie)/)
+        .first()
+        .waitFor();
     },
     true,
   ],
@@ -134,7 +137,10 @@ const list: readonly [name: string, open: (page: Page) => Promise<void>, isWindo
     'scout-duplicate',
     async (page) => {
       await openBoard('?tab=SCREENED')(page);
-      await page.getByText(/(Says the same as|Sagt dasselbe wie)/).first().click();
+      await page
+        .getByText(/(Says the same as|Sagt dasselbe wie)/)
+        .first()
+        .click();
       await page.getByRole('dialog').waitFor();
     },
     true,
