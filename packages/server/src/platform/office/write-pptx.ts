@@ -22,7 +22,6 @@ const logoBox = { width: 2.1, height: 0.5 };
 /** Presentations name a font and do not hold it: one that every computer has. */
 const font = 'Arial';
 
-/** A slide a topic: text that can be edited, and a chart of the program's own, with its data behind it. */
 export const writePptx = async (document: OfficeDocument, brand: DocumentBrand): Promise<Buffer> => {
   const pptx = new PptxGenJS();
   pptx.layout = 'LAYOUT_WIDE';
@@ -63,7 +62,6 @@ const writeSlide = (
   slide.addText(document.source, { ...small, fontSize: 9, x: margin, y: 6.95, w: inner, h: 0.3 });
 };
 
-/** Long chapters are set smaller, so that they stay on their slide. */
 const textSize = ({ paragraphs, chart }: DocumentPage): number => {
   const letters = paragraphs.reduce((sum, { length }) => sum + length, 0) * (chart ? 1 : 0.45);
   return letters < 500 ? 16 : letters < 850 ? 14 : letters < 1300 ? 12 : 10;

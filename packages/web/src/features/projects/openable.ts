@@ -11,7 +11,6 @@ export const lacksData = (project: Pick<Facts, 'projectType' | 'collectedFrom' |
 /** Whether it has a chart page and no other: figures per message, without the answers of respondents. */
 export const isChartOnly = ({ dataStructure }: Pick<Facts, 'dataStructure'>): boolean => dataStructure === 'messages';
 
-/** Why a project cannot be opened; null where it can. */
 export const whyClosed = (project: Facts): WhyClosed | null => {
   if (!project.active) return 'inactive';
   if (!isCreatedType(project.projectType)) return 'unknownType';

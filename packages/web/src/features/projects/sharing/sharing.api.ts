@@ -5,7 +5,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '#/lib/api/call.ts';
 import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
 
-/** Asked once a visit: whose logo it is changes rarely, and a reload asks again. */
 export const sharedLogoQuery = ({ part, key, ask }: Pick<ConsumerVisit, 'part' | 'key' | 'ask'>) =>
   queryOptions({
     queryKey: [...key, 'logo'],
