@@ -20,6 +20,23 @@ test('the guide reads the scores, links to them and answers', async ({ signedIn:
   await page.getByRole('menuitem', { name: 'PDF with chart' }).click();
   expect((await file).suggestedFilename()).toMatch(/\.pdf$/);
 
+  // Findings on one's own brand go on to a SCOUT project.
+  const assistants = await (await page.request.get('/api/assistant/find/all')).json();
+  const writer = [assistants.find(({ name }: { name: string }) => name === 'Page to messages').id];
+  const groups = { activeAllAssistants: writer, activeSelectedAssistants: writer, activeCompressAssistants: writer };
+  const scout = { projectName: 'Outdoor messages', userIds: [], ...groups };
+  const made = await page.request.post('/api/scout-v2', { data: scout });
+  expect(made.ok(), await made.text()).toBe(true);
+  await page.getByRole('button', { name: 'Send to Scout' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send findings to Scout' });
+  await dialog.getByRole('button', { name: 'Add messages' }).click();
+  await expect(dialog.getByText('Choose a SCOUT project.')).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'SCOUT project' }).click();
+  await page.getByRole('option', { name: 'Outdoor messages' }).click();
+  await expectAccessible(page, '[role="dialog"]');
+  await dialog.getByRole('button', { name: 'Add messages' }).click();
+  await expect(page.getByText(/^\d+ messages? added to SCOUT$/)).toBeVisible();
+
   // Other days are another reading.
   await page.getByRole('button', { name: /^Period/ }).click();
   await page.getByRole('button', { name: 'Last 7 days' }).click();
@@ -68,6 +85,7 @@ test('the guide speaks German to consumers', async ({ signedIn: page, browser, b
   await consumer.getByRole('textbox', { name: 'Ihre Frage' }).fill('Was sollen wir tun?');
   await consumer.getByRole('button', { name: 'Fragen', exact: true }).click();
   await expect(consumer.getByRole('region', { name: /Antwort$/ })).toContainText('Fjeldholm');
+  await expect(consumer.getByRole('button', { name: 'An Scout senden' })).toHaveCount(0);
   await expectAccessible(consumer, '[role="tabpanel"]');
   await context.close();
 });

@@ -26,6 +26,16 @@ export const AiRun = z.object({
 });
 export type AiRun = z.infer<typeof AiRun>;
 
+/** How a run is going that writes for a project; never its text, which comes as messages. */
+export const WritingRun = AiRun.pick({
+  id: true,
+  kind: true,
+  model: true,
+  state: true,
+  reason: true,
+  fellBackFrom: true,
+});
+
 /** One server-sent event: more text, or a change of state. The stream ends with the run. */
 export const RunEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text'), from: z.number().int(), text: z.string() }),

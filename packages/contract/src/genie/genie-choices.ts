@@ -15,10 +15,6 @@ export const evaluations = ['PENDING', 'DONE', 'CANCELLED'] as const;
 /** What a message drew from; the kind of run that wrote it. */
 export const genieRunPurposes = ['GENERATE', 'REPLY', 'ALTERNATIVES'] as const;
 
-/** What would make the next messages better, where no model asks for it. */
-export const genieHints = ['noFacts', 'fewFacts', 'otherLanguage', 'noNumbers', 'noProof', 'audience'] as const;
-export type GenieHint = (typeof genieHints)[number];
-
 /** Where measured results come from: answers of RESONANCE, or clicks of an imported table. */
 export const resultKinds = ['SURVEY', 'CLICKS'] as const;
 export type ResultKind = (typeof resultKinds)[number];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { AiRun } from '../ai/ai-runs.ts';
+import { writingHints } from '../ai/ai-choices.ts';
+import { WritingRun } from '../ai/ai-runs.ts';
 import { Assistant } from '../assistants/assistants.ts';
 import { countryCodes } from '../sonar/country-codes.ts';
 import { Text } from '../text.ts';
@@ -10,7 +11,6 @@ import {
   genieCreateTypes,
   genieDoubts,
   genieEdits,
-  genieHints,
   genieLimits,
   genieRunPurposes,
   resultKinds,
@@ -100,17 +100,7 @@ export const GenieMessage = z.object({
 });
 export type GenieMessage = z.infer<typeof GenieMessage>;
 
-/** How a run that writes is going; never its text, which comes as messages. */
-const GenieRun = AiRun.pick({
-  id: true,
-  kind: true,
-  model: true,
-  state: true,
-  reason: true,
-  fellBackFrom: true,
-}).extend({
-  purpose: z.enum(genieRunPurposes),
-});
+const GenieRun = WritingRun.extend({ purpose: z.enum(genieRunPurposes) });
 export type GenieRun = z.infer<typeof GenieRun>;
 
 /** A message changed in one way, and what that would do. */
@@ -166,7 +156,7 @@ export const GenieBoard = z.object({
       /** What the assistant asks for, so that the next messages are better. */
       hint: z.string().nullable(),
       /** The same where no model asked: the page says it in its reader's language. */
-      hintCode: z.enum(genieHints).nullable(),
+      hintCode: z.enum(writingHints).nullable(),
       replies: z.array(z.string()),
     })
     .nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AiRun } from '../ai/ai-runs.ts';
+import { WritingRun } from '../ai/ai-runs.ts';
 import { aiChatTypes } from '../assistants/assistant-choices.ts';
 import { agentTypes, thinkings } from '../projects/project-choices.ts';
 import {
@@ -10,9 +10,6 @@ import {
   imagePromptKinds,
   imageReactions,
 } from './id8-choices.ts';
-
-/** How a run that writes ideas is going; never its text, which comes as messages. */
-const Id8Run = AiRun.pick({ id: true, kind: true, model: true, state: true, reason: true, fellBackFrom: true });
 
 export const Id8Project = z.object({
   projectId: z.uuid(),
@@ -36,7 +33,7 @@ export const Id8Project = z.object({
   /** The same where no model asked: the page says it in its reader's language. */
   hintCode: z.enum(ideaHints).nullable(),
   replies: z.array(z.string()),
-  run: Id8Run.nullable(),
+  run: WritingRun.nullable(),
   /** Whether any frame of images is being made. */
   generatingImages: z.boolean(),
   isProcessing: z.boolean(),

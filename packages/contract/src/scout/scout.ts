@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { writingHints } from '../ai/ai-choices.ts';
-import { AiRun } from '../ai/ai-runs.ts';
+import { WritingRun } from '../ai/ai-runs.ts';
 import { Assistant } from '../assistants/assistants.ts';
 import { Feedback } from '../board/board.ts';
 import { Writer } from '../settings/writers.ts';
@@ -25,15 +25,7 @@ const Channel = z.object({
 });
 export type ScoutChannel = z.infer<typeof Channel>;
 
-/** How a run that writes is going; never its text, which comes as messages. */
-const ScoutRun = AiRun.pick({
-  id: true,
-  kind: true,
-  model: true,
-  state: true,
-  reason: true,
-  fellBackFrom: true,
-}).extend({
+const ScoutRun = WritingRun.extend({
   mode: z.enum(scoutModes),
   /** Messages that it has written so far, and that were asked for. */
   written: z.number().int(),

@@ -1,16 +1,13 @@
 import { lockExistingProject, setDataSummary } from '#/features/projects/change-project.ts';
 import type { ProjectViewer } from '#/features/projects/project-routes.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
-import { acquireLease, consumerOwner, type NamedOwner, userOwner } from '#/features/projects/status/leases.ts';
+import { acquireLease, ownerOf } from '#/features/projects/status/leases.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
 import { findApplied } from './calibration/calibration.store.ts';
 import { findMessages } from './genie.store.ts';
 import { predict } from './predictor.ts';
-
-export const ownerOf = ({ caller, consumer }: ProjectViewer): NamedOwner =>
-  caller ? userOwner(caller) : consumerOwner(consumer);
 
 /** Makes the viewer the one who works with the project. Throws projectInUse, and notFound where it was switched off. */
 export const takeProject = async (tx: Database, projectId: string, viewer: ProjectViewer): Promise<void> => {

@@ -1,10 +1,12 @@
-import { type GenieHint, genieLimits } from '@soundings/contract/genie/genie-choices';
-import type { Facts, PageReading } from '@soundings/engine/writer/facts';
+import type { WritingHint } from '@soundings/contract/ai/ai-choices';
+import { genieLimits } from '@soundings/contract/genie/genie-choices';
+import type { PageReading } from '@soundings/engine/writer/facts';
 import { factsFromReading } from '@soundings/engine/writer/facts-from-reading';
 import { readInstructions } from '@soundings/engine/writer/instructions';
 import { writeMessages } from '@soundings/engine/writer/write-messages';
 import { z } from 'zod';
 import { type Prompt, quote, quotesAreData } from '#/features/ai/engines/prompt.ts';
+import { findMissing } from '#/features/writing/hints.ts';
 import { scoreOf } from './predictor.ts';
 
 /** One line of an answer: a message, or what the writer would like to know. */
@@ -89,13 +91,7 @@ function* writeFromPage(input: GenieInput): Generator<GenieItem> {
   });
   const ranked = messages.toSorted((one, other) => scoreOf(other.text) - scoreOf(one.text));
   for (const { text } of ranked.slice(0, genieLimits.generated)) yield { kind: 'message', text };
-  yield hint(short === 'noFacts' || short === 'fewFacts' ? short : missingIn(facts));
+  yield hint(short === 'noFacts' || short === 'fewFacts' ? short : findMissing(facts));
 }
 
-const hint = (code: GenieHint): GenieItem => ({ kind: 'hint', text: code });
-
-/** What the source tells least of. */
-const missingIn = ({ facts }: Facts): GenieHint => {
-  if (!facts.some(({ text }) => /\d/.test(text))) return 'noNumbers';
-  return facts.some(({ kind }) => kind === 'proof' || kind === 'quote') ? 'audience' : 'noProof';
-};
+const hint = (code: WritingHint): GenieItem => ({ kind: 'hint', text: code });

@@ -1,9 +1,9 @@
+import { writingHints } from '@soundings/contract/ai/ai-choices';
 import {
   ageRanges,
   evaluations,
   genders,
   genieCreateTypes,
-  genieHints,
   genieRunPurposes,
 } from '@soundings/contract/genie/genie-choices';
 import type { CountryCode } from '@soundings/contract/sonar/country-codes';
@@ -28,7 +28,7 @@ export const genieSessions = pgTable(
     url: text().notNull().default(''),
     brief: jsonb().$type<GenieBrief>().notNull().default({ byPass: '', focusOn: '', fileText: '' }),
     hint: text(),
-    hintCode: text('hint_code', { enum: genieHints }),
+    hintCode: text('hint_code', { enum: writingHints }),
     replies: jsonb().$type<readonly string[]>().notNull().default([]),
     /** Of `ai_runs`, which outlive projects. */
     runId: uuid('run_id'),

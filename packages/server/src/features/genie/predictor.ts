@@ -1,21 +1,12 @@
-import { readFileSync } from 'node:fs';
 import type { Comparison, Prediction, Segment } from '@soundings/contract/genie/genie';
 import { type GenieDoubt, segmentParts } from '@soundings/contract/genie/genie-choices';
 import { chanceToBeBest as chancesOf, comparePair } from '@soundings/engine/predict/compare-messages';
 import { explain } from '@soundings/engine/predict/explain-score';
 import { predictMessage } from '@soundings/engine/predict/predict-message';
-import { loadPredictor, type Predictor } from '@soundings/engine/predict/predictor';
 import { applyOffset } from '@soundings/engine/predict/workspace-offset';
 import { LRUCache } from 'lru-cache';
+import { openPredictor } from '#/features/predictor/predict-figures.ts';
 import type { AppliedCalibration, AppliedSegment } from './calibration/calculate-calibration.ts';
-
-let loaded: Predictor | null = null;
-
-/** The model that the engine ships, read once. */
-const model = (): Predictor => {
-  loaded ??= loadPredictor(readFileSync(new URL(import.meta.resolve('@soundings/engine/predict/headlines.model'))));
-  return loaded;
-};
 
 /** Below this many words a message hardly says anything. */
 const fewWords = 3;
@@ -95,7 +86,7 @@ export const predictUnshifted = (message: string): Pick<Judged, 'interest' | 'la
 const judge = (message: string): Judged => {
   const known = judged.get(message);
   if (known) return known;
-  const { r1, r1Low, r1High, r2, certainty, coverage, language } = predictMessage(model(), message);
+  const { r1, r1Low, r1High, r2, certainty, coverage, language } = predictMessage(openPredictor(), message);
   const doubts: GenieDoubt[] = [];
   if (language !== 'en' && language !== 'unknown') doubts.push('foreignLanguage');
   if (coverage < familiar) doubts.push('unfamiliarWords');
@@ -108,7 +99,7 @@ const judge = (message: string): Judged => {
 
 /** The words and ways of writing that move R1 most. */
 const driversOf = (message: string): Pick<Prediction, 'words' | 'factors'> => {
-  const { pieces, factors } = explain(model(), message);
+  const { pieces, factors } = explain(openPredictor(), message);
   const matters = ({ points }: { readonly points: number }): boolean => Math.abs(points) >= leastPoints;
   const words = pieces
     .filter(matters)
@@ -121,21 +112,21 @@ const driversOf = (message: string): Pick<Prediction, 'words' | 'factors'> => {
 };
 
 /** What decides which of two messages stands first; only differences mean something. */
-export const scoreOf = (message: string): number => predictMessage(model(), message).score;
+export const scoreOf = (message: string): number => predictMessage(openPredictor(), message).score;
 
 /** How a message stands to another one, for the same thing and the same people. */
 export const compare = (message: string, other: string, calibration: AppliedCalibration): Comparison => {
-  const { chance, certainty, isTooClose } = comparePair(model(), message, other);
+  const { chance, certainty, isTooClose } = comparePair(openPredictor(), message, other);
   const r1 = (text: string): number => predict(text, everyoneBy, calibration).interest;
   const difference = r1(message) - r1(other);
   return { chance, certainty, difference, isTooClose };
 };
 
 /** The chance of each to be the best of all; they sum up to 1. */
-export const chanceToBeBest = (messages: readonly string[]): number[] => chancesOf(model(), messages);
+export const chanceToBeBest = (messages: readonly string[]): number[] => chancesOf(openPredictor(), messages);
 
 /** Where predictions come from. */
 export const modelFacts = () => {
-  const { credit, trainedOn } = model();
+  const { credit, trainedOn } = openPredictor();
   return { credit: [...credit], ...trainedOn };
 };

@@ -4,13 +4,13 @@ import { startRun } from '#/features/ai/runs/start-run.ts';
 import { askerOf } from '#/features/ai/usage/quota.ts';
 import type { ProjectViewer } from '#/features/projects/project-routes.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
-import { assertNotInUse } from '#/features/projects/status/leases.ts';
+import { assertNotInUse, ownerOf } from '#/features/projects/status/leases.ts';
 import { beginProcessing, isProcessing } from '#/features/projects/status/processing.ts';
 import { findRun } from '#/platform/ai/runs/runs.store.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
-import { ownerOf, summarize, takeProject } from './change-genie.ts';
+import { summarize, takeProject } from './change-genie.ts';
 import { type createCollector, publishMessages } from './collect-messages.ts';
 import { findSession, saveSession } from './genie.store.ts';
 import type { GenieItem } from './genie-messages.prompt.ts';
@@ -65,7 +65,6 @@ export const writeMessagesOf = async <Input>(
     onPart: collector.take,
     onEnd: async (id) => {
       try {
-        await collector.finish();
         await services.db.transaction(async (tx) => {
           await summarize(tx, project.id, services.now());
           await publishMessages(tx, project.id, id);

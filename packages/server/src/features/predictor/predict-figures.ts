@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 let loaded: Predictor | null = null;
 
 /** The model that the engine ships, read once. */
-const model = (): Predictor => {
+export const openPredictor = (): Predictor => {
   loaded ??= loadPredictor(readFileSync(new URL(import.meta.resolve('@soundings/engine/predict/headlines.model'))));
   return loaded;
 };
@@ -19,7 +19,7 @@ const judged = new LRUCache<string, MessagePrediction>({ max: 20_000 });
 export const predictFigures = (message: string): MessagePrediction => {
   const known = judged.get(message);
   if (known) return known;
-  const { r1, r1Low, r1High, r2, uncertainty } = predictMessage(model(), message);
+  const { r1, r1Low, r1High, r2, uncertainty } = predictMessage(openPredictor(), message);
   const figures = { interest: r1, low: r1Low, high: r1High, action: r2, uncertainty };
   judged.set(message, figures);
   return figures;

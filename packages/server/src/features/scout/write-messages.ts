@@ -9,6 +9,7 @@ import { nameOf, type OpenBoard } from '#/features/board/change-board.ts';
 import { assertNotInUse, ownerOf } from '#/features/projects/status/leases.ts';
 import { isProcessing } from '#/features/projects/status/processing.ts';
 import { readHint } from '#/features/writing/hints.ts';
+import { messageKey } from '#/features/writing/message-key.ts';
 import { findRun } from '#/platform/ai/runs/runs.store.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
@@ -43,14 +44,14 @@ export const writeMessages = async (
   const { db } = services;
   const { project, viewer } = open;
   const voices = new Map(input.voices.map(({ id, name, color }) => [name, { id, name, color }]));
-  const written = new Set(input.known.map(keyOf));
+  const written = new Set(input.known.map(messageKey));
   let left = input.count;
   let isFirst = true;
   let origin: Promise<Omit<MessageOrigin, 'evidence'>> | null = null;
 
   const add = async (runId: string, { text, writer, evidence }: ScoutItem): Promise<void> => {
     const message = text.trim().slice(0, boardLimits.message).toWellFormed();
-    if (message === '' || left === 0 || written.has(keyOf(message))) return;
+    if (message === '' || left === 0 || written.has(messageKey(message))) return;
     origin ??= readOrigin(db, runId, prompt, page);
     const from = { ...(await origin), evidence: evidence === '' ? [] : [evidence.slice(0, boardLimits.message)] };
     await db.transaction(async (tx) => {
@@ -62,7 +63,7 @@ export const writeMessages = async (
         },
       ]);
     });
-    written.add(keyOf(message));
+    written.add(messageKey(message));
     left -= 1;
     isFirst = false;
   };
@@ -91,5 +92,3 @@ const readOrigin = async (
   const run = await findRun(db, runId);
   return { kind: run?.kind ?? null, model: run?.model ?? '', prompt: nameOfPrompt(prompt), ...page, fact: null };
 };
-
-const keyOf = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim();

@@ -11,6 +11,7 @@ import { ChapterCard } from './chapter-card.tsx';
 import { ChapterFile } from './chapter-file.tsx';
 import { useGuide } from './navig8.api.ts';
 import classes from './navig8-tab.module.css';
+import { SendToScout } from './send-to-scout.tsx';
 import { useShowNewest } from './use-show-newest.ts';
 
 /** The guide: what it reads in the scores, chapter by chapter, and a field to ask it. */
@@ -54,6 +55,7 @@ export function Navig8Tab() {
           {t('navig8.again')}
         </Button>
         {isGenerating ? null : <ChapterFile name={t('navig8.allChapters')} />}
+        {chapters.some(({ type }) => type === 'own') ? <SendToScout /> : null}
       </aside>
     </div>
   );

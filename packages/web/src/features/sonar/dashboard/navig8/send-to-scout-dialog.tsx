@@ -1,0 +1,108 @@
+import { projectCalls as calls, endpoints } from 'virtual:endpoints';
+import { Button, Modal, Select } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#/lib/api/call.ts';
+import { staffProject } from '#/lib/api/open-project.ts';
+import { formatNumber } from '#/lib/format.ts';
+import { currentLanguage } from '#/lib/i18n.ts';
+import { queryRoots } from '#/lib/query.ts';
+import { ErrorState } from '#/ui/feedback/error-state.tsx';
+import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
+import { useAction } from '#/ui/feedback/use-action.ts';
+import classes from './navig8-tab.module.css';
+
+interface Props {
+  sonarProjectId: string;
+  onClose: () => void;
+}
+
+const newest = 100;
+
+const scoutProjects = {
+  queryKey: [...queryRoots.projects, 'to-send-to'],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    call(endpoints.searchProjects, {
+      query: { page: 0, size: newest, sort: '-createdOn' },
+      body: { projectType: 'SCOUTV2' },
+      signal,
+    }),
+};
+
+/** Which SCOUT project gets the findings on one's own brand, as messages. */
+export default function SendToScoutDialog({ sonarProjectId, onClose }: Props) {
+  const { t } = useTranslation();
+  const projects = useQuery(scoutProjects);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const send = useSend(sonarProjectId, onClose);
+  const submit = (): void => {
+    setIsMissing(chosen === null);
+    if (chosen !== null) send.mutate(chosen);
+  };
+  const options = projects.data?.content.filter(({ enabled }) => enabled) ?? [];
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('navig8.scoutTitle')}
+      closeButtonProps={{ 'aria-label': t('navig8.closeDialog') }}
+    >
+      {projects.error ? (
+        <ErrorState error={projects.error} thing={t('navig8.scoutProjects')} onRetry={() => void projects.refetch()} />
+      ) : projects.data === undefined ? (
+        <SkeletonRows rows={2} />
+      ) : (
+        <form
+          className={classes.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <p className={classes.origin}>{t('navig8.scoutText')}</p>
+          <Select
+            required
+            searchable
+            label={t('navig8.scoutProject')}
+            description={options.length === 0 ? t('navig8.noScoutProject') : undefined}
+            disabled={options.length === 0}
+            data={options.map(({ id, projectName }) => ({ value: id, label: projectName }))}
+            value={chosen}
+            error={isMissing && t('navig8.chooseScoutProject')}
+            onChange={(id) => {
+              setChosen(id);
+              setIsMissing(false);
+            }}
+          />
+          <Button type="submit" loading={send.isPending} disabled={options.length === 0}>
+            {t('navig8.scoutSend')}
+          </Button>
+        </form>
+      )}
+    </Modal>
+  );
+}
+
+const useSend = (sonarProjectId: string, onDone: () => void) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return useAction({
+    call: (id: string) =>
+      staffProject(id, [...queryRoots.scout, id]).ask(calls.scoutGenerateFromSonar, {
+        sonarProjectId,
+        language: currentLanguage(),
+      }),
+    refreshes: (id) => [[...queryRoots.scout, id]],
+    done: (_, id, { content }) => ({
+      title: t('navig8.scoutDone', { count: content.length, n: formatNumber(content.length) }),
+      tone: content.length === 0 ? 'info' : 'success',
+      action: { label: t('navig8.openScout'), onClick: () => void navigate({ to: `/project/scout/${id}` }) },
+    }),
+    failed: 'navig8.couldntSend',
+    onDone,
+  });
+};
