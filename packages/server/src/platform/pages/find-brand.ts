@@ -82,7 +82,8 @@ export const findBrand = (root: Element, head: PageHead, text: string, url: stri
     organisations.filter(({ host, isPublisher }) => isPublisher || isOwn(host)).map(({ name }) => name),
   );
   const site = usable(siteNames.map((name) => titleParts(head.meta.get(name) ?? '')[0] ?? ''));
-  return finish(own[0] ?? site[0] ?? fromDomain(domain));
+  const isNumber = /^[\d.:[\]]+$/.test(hostname);
+  return finish(own[0] ?? site[0] ?? (isNumber ? (titled[0] ?? '') : fromDomain(domain)));
 };
 
 const small =
