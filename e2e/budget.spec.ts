@@ -4,8 +4,17 @@ import { expect, signIn, test } from './fixtures.ts';
 
 const kB = 1000;
 
-/** Bytes over the wire (Brotli, as browsers ask this machine for it) of what opening an address loads, by kind. */
-const weigh = async (page: Page, open: () => Promise<void>) => {
+// Budgets are in gzip; browsers that ask this machine for Brotli get about a seventh less.
+test.use({ extraHTTPHeaders: { 'accept-encoding': 'gzip' } });
+
+interface Weight {
+  readonly script: number;
+  readonly css: number;
+  readonly font: number;
+}
+
+/** Bytes over the wire of what opening an address loads, by kind. */
+const weigh = async (page: Page, open: () => Promise<unknown>): Promise<Weight> => {
   const seen: Response[] = [];
   const listen = (response: Response) => void seen.push(response);
   page.on('response', listen);
@@ -17,65 +26,71 @@ const weigh = async (page: Page, open: () => Promise<void>) => {
       // "Not modified" sends nothing again.
       .filter((response) => response.request().resourceType() === kind && response.status() !== 304)
       .reduce((bytes, response) => bytes + Number(response.headers()['content-length'] ?? Number.NaN), 0);
+  expect(seen.some((response) => response.headers()['content-encoding'] === 'br')).toBe(false);
   return { script: sum('script'), css: sum('stylesheet'), font: sum('font') };
 };
 
+const findProject = async (page: Page, query: string): Promise<string> => {
+  const found = await page.request.post('/api/project/search', { data: { query } });
+  return (await found.json()).content[0].id;
+};
+
+/**
+ * Largest scripts in kB of gzip. The aim is 235 for signing in, 285 for pages and 290 for charts; what is above that holds
+ * what a page weighs now, to be lowered and never raised.
+ */
+const budgets = {
+  'sign-in': 235,
+  projects: 285,
+  RESONANCE: 325,
+  'create RESONANCE': 310,
+  'create SONAR': 317,
+  'collect SONAR': 316,
+  'SONAR dashboard': 338,
+  SCOUT: 342,
+  ID8: 332,
+  GENIE: 308,
+  playground: 317,
+  chart: 290,
+};
+
 test('pages stay within their budgets of bytes', async ({ page }) => {
-  const login = await weigh(page, async () => void (await page.goto('/login')));
+  const weights: Partial<Record<keyof typeof budgets, Weight>> = {};
+  weights['sign-in'] = await weigh(page, () => page.goto('/login'));
   await signIn(page);
-  const projects = await weigh(page, async () => void (await page.goto('/projects')));
-  const id = (await (await page.request.post('/api/project/search', { data: { query: 'Havgus' } })).json()).content[0]
-    .id;
-  const resonance = await weigh(page, async () => void (await page.goto(`/project/resonance/${id}`)));
-  const create = await weigh(page, async () => void (await page.goto('/projects/create/resonance')));
-  const sonar = await weigh(page, async () => void (await page.goto('/projects/create/sonar')));
+  weights.projects = await weigh(page, () => page.goto('/projects'));
+  const survey = await findProject(page, 'Havgus autumn claims');
+  weights.RESONANCE = await weigh(page, () => page.goto(`/project/resonance/${survey}`));
+  weights['create RESONANCE'] = await weigh(page, () => page.goto('/projects/create/resonance'));
+  weights['create SONAR'] = await weigh(page, () => page.goto('/projects/create/sonar'));
   const sonarId = await addMonthOfFigures(page, 'Figures to weigh');
-  const collect = await weigh(page, async () => void (await page.goto(`/project/sonar/collect-data/${sonarId}`)));
-  const dashboard = await weigh(page, async () => {
+  weights['collect SONAR'] = await weigh(page, () => page.goto(`/project/sonar/collect-data/${sonarId}`));
+  weights['SONAR dashboard'] = await weigh(page, async () => {
     await page.goto(`/project/sonar/${sonarId}`);
     await expect(page.getByRole('region', { name: 'Your brand' })).toContainText('Fjeldholm');
   });
-  const playground = await weigh(page, async () => {
+  const scout = await findProject(page, 'Havgus spring messages');
+  weights.SCOUT = await weigh(page, () => page.goto(`/project/scout/${scout}`));
+  const id8 = await findProject(page, 'Havgus winter ideas');
+  weights.ID8 = await weigh(page, () => page.goto(`/project/id8/${id8}`));
+  const genie = await findProject(page, 'Havgus headlines');
+  weights.GENIE = await weigh(page, () => page.goto(`/project/genie/${genie}`));
+  weights.playground = await weigh(page, async () => {
     await page.goto('/playground');
     await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toBeVisible();
   });
-  const genieId = (
-    await (await page.request.post('/api/project/search', { data: { query: 'Havgus headlines' } })).json()
-  ).content[0].id;
-  const genie = await weigh(page, async () => void (await page.goto(`/project/genie/${genieId}`)));
   const { token } = await (await page.request.get('/api/ivis/token/generate')).json();
-  const chart = await weigh(
-    page,
-    async () => void (await page.goto(`/chart/resonance/?sourceId=${id}&token=${token}`)),
+  weights.chart = await weigh(page, () => page.goto(`/chart/resonance/?sourceId=${survey}&token=${token}`));
+
+  const inKB = (bytes: number) => Math.round(bytes / kB);
+  const told = Object.entries(weights).map(
+    ([name, { script, css, font }]) => `${name} ${inKB(script)} + ${inKB(css)} css + ${inKB(font)} font`,
   );
-  const round = (sizes: object) =>
-    JSON.stringify(sizes, (_, value) => (typeof value === 'number' ? Math.round(value / kB) : value));
-  console.log(
-    `kB, Brotli: sign-in ${round(login)}, projects ${round(projects)}, resonance ${round(resonance)}, create ${round(create)}, create SONAR ${round(sonar)}, collect ${round(collect)}, dashboard ${round(dashboard)}, GENIE ${round(genie)}, chart ${round(chart)}, playground ${round(playground)}`,
-  );
-  expect(login.script).toBeLessThan(235 * kB);
-  expect(projects.script).toBeLessThan(285 * kB);
-  expect(resonance.script).toBeLessThan(285 * kB);
-  expect(create.script).toBeLessThan(285 * kB);
-  expect(sonar.script).toBeLessThan(285 * kB);
-  expect(collect.script).toBeLessThan(290 * kB);
-  expect(dashboard.script).toBeLessThan(290 * kB);
-  expect(genie.script).toBeLessThan(285 * kB);
-  expect(chart.script).toBeLessThan(290 * kB);
-  expect(playground.script).toBeLessThan(285 * kB);
-  for (const { css, font } of [
-    login,
-    projects,
-    resonance,
-    create,
-    sonar,
-    collect,
-    dashboard,
-    genie,
-    chart,
-    playground,
-  ]) {
-    expect(css).toBeLessThan(45 * kB);
-    expect(font).toBeLessThan(50 * kB);
+  console.log(`kB, gzip: ${told.join(', ')}`);
+  for (const [name, budget] of Object.entries(budgets)) {
+    const { script, css, font } = weights[name as keyof typeof budgets]!;
+    expect.soft(script, `scripts of ${name}`).toBeLessThan(budget * kB);
+    expect.soft(css, `style sheets of ${name}`).toBeLessThan(45 * kB);
+    expect.soft(font, `fonts of ${name}`).toBeLessThan(50 * kB);
   }
 });

@@ -12,11 +12,18 @@ const routes = (id: string): boolean => /\/src\/app\/routes\/[^?]*$/.test(id);
 
 /**
  * What most pages share, of libraries and of our own, in one file too: as a hundred files it weighs a tenth more
- * and takes twice as many requests; forms are for pages that have one. The sign-in page brings it along for what comes next.
+ * and takes twice as many requests; forms are for pages that have one.
  */
 const shared = {
   test: /node_modules[\\/](?!@mantine[\\/]form|klona|fast-deep-equal)|\/src\/(ui|lib)\//,
   minShareCount: 30,
+};
+
+/** What opens over a page (dialogs, menus, selects, tooltips) and what places it. The sign-in page needs none of it. */
+const overlays = {
+  test: /node_modules[\\/](@floating-ui|react-remove-scroll|use-sidecar|use-callback-ref|react-style-singleton|tslib|@mantine[\\/]core[\\/]esm[\\/](utils[\\/]Floating|components[\\/](Combobox|Floating\w*|Menu|Modal\w*|Popover|ScrollArea|SegmentedControl|Select|Tooltip))[\\/])|\/src\/ui\/(form\/(segmented|choice|blockable-button)|feedback\/confirm-dialog)/,
+  minShareCount: 30,
+  includeDependenciesRecursively: false,
 };
 
 /** Icons that many pages use: alone each of them weighs more as a file than as a drawing. */
@@ -64,6 +71,7 @@ export default defineConfig({
           groups: [
             { name: 'base', test: base },
             { name: 'routes', test: routes },
+            { name: 'overlays', ...overlays },
             { name: 'shared', ...shared },
             { name: 'icons', ...icons },
           ],

@@ -57,8 +57,9 @@ export function* measureInSteps(
   };
   const window = toWindow(sums, range);
   const scratch: Scratch = { reading: createReading(), states: new Float64Array(followerNetworks.length) };
+  const measuring: Measuring = { sums, window, yardstick, to: measured, scratch };
   for (let at = 0; at < count; at++) {
-    measureBrand(sums, chosen ? chosen[at]! : at, window, yardstick, measured, at, scratch);
+    measureBrand(measuring, chosen ? chosen[at]! : at, at);
     if (at % brandsPerStep === brandsPerStep - 1) yield;
   }
   return measured;
@@ -111,21 +112,23 @@ interface Scratch {
   readonly states: Float64Array;
 }
 
-function measureBrand(
-  sums: ScoreSums,
-  brand: number,
-  window: Window,
-  yardstick: Yardstick,
-  to: Measured,
-  at: number,
-  scratch: Scratch,
-): void {
+interface Measuring {
+  readonly sums: ScoreSums;
+  readonly window: Window;
+  readonly yardstick: Yardstick;
+  readonly to: Measured;
+  readonly scratch: Scratch;
+}
+
+/** Writes what is measured of a brand to place `at` of `to`. */
+function measureBrand(of: Measuring, brand: number, at: number): void {
+  const { sums, window, yardstick, to, scratch } = of;
   const { reading, states } = scratch;
   const accounts = sums.accounts[brand]!;
   const q = at * quantities.length;
   const c = at * metricColumns.length;
   const { quantities: out, coverage } = to;
-  measureFollowers(sums, brand, window, yardstick, to, at, scratch);
+  measureFollowers(of, brand, at);
   for (const column of postColumns) {
     if ((accounts & column.bit) === 0) continue;
     const posts = dailyPace(sums, brand, column.posts, window, reading) * flowDays;
@@ -198,15 +201,7 @@ function shrunkRating(stars: number, reviews: number, typical: number): number {
   return (count * within + reviewsAdded * typical) / (count + reviewsAdded);
 }
 
-function measureFollowers(
-  sums: ScoreSums,
-  brand: number,
-  window: Window,
-  yardstick: Yardstick,
-  to: Measured,
-  at: number,
-  scratch: Scratch,
-): void {
+function measureFollowers({ sums, window, yardstick, to, scratch }: Measuring, brand: number, at: number): void {
   const { reading, states } = scratch;
   const accounts = sums.accounts[brand]!;
   const q = at * quantities.length;

@@ -20,21 +20,21 @@ import {
   needSonarTexts,
   needWhyTexts,
 } from '#/lib/i18n.ts';
+import * as enAiSettings from '#/lib/texts/en/ai-settings.ts';
+import * as enBoard from '#/lib/texts/en/board.ts';
+import * as enFiles from '#/lib/texts/en/file-errors.ts';
+import * as enGenie from '#/lib/texts/en/genie.ts';
+import * as enScout from '#/lib/texts/en/scout.ts';
+import * as enWhy from '#/lib/texts/en/why-score.ts';
 import { en } from '#/lib/texts/en.ts';
 import { enAdmin } from '#/lib/texts/en-admin.ts';
 import { enAi } from '#/lib/texts/en-ai.ts';
-import { enAiSettings } from '#/lib/texts/en-ai-settings.ts';
-import { enBoard } from '#/lib/texts/en-board.ts';
 import { enDashboard } from '#/lib/texts/en-dashboard.ts';
-import { enFiles } from '#/lib/texts/en-files.ts';
 import { enForms } from '#/lib/texts/en-forms.ts';
-import { enGenie } from '#/lib/texts/en-genie.ts';
 import { enPlayground } from '#/lib/texts/en-playground.ts';
-import { enScout } from '#/lib/texts/en-scout.ts';
 import { enSettings } from '#/lib/texts/en-settings.ts';
 import { enSonar } from '#/lib/texts/en-sonar.ts';
 import { enSonarData } from '#/lib/texts/en-sonar-data.ts';
-import { enWhy } from '#/lib/texts/en-why.ts';
 import { textsFor } from './permit.ts';
 
 const source = fileURLToPath(new URL('..', import.meta.url));

@@ -4,22 +4,12 @@ import type { chart } from './texts/en/chart.ts';
 import type { en } from './texts/en.ts';
 import type { enAdmin } from './texts/en-admin.ts';
 import type { enAi } from './texts/en-ai.ts';
-import type { enAiSettings } from './texts/en-ai-settings.ts';
-import type { enBoard } from './texts/en-board.ts';
-import type { enCalibration } from './texts/en-calibration.ts';
 import type { enDashboard } from './texts/en-dashboard.ts';
-import type { enFiles } from './texts/en-files.ts';
 import type { enForms } from './texts/en-forms.ts';
-import type { enGenie } from './texts/en-genie.ts';
-import type { enId8 } from './texts/en-id8.ts';
-import type { enNavig8 } from './texts/en-navig8.ts';
 import type { enPlayground } from './texts/en-playground.ts';
-import type { enQuickAccess } from './texts/en-quick-access.ts';
-import type { enScout } from './texts/en-scout.ts';
 import type { enSettings } from './texts/en-settings.ts';
 import type { enSonar } from './texts/en-sonar.ts';
 import type { enSonarData } from './texts/en-sonar-data.ts';
-import type { enWhy } from './texts/en-why.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -32,17 +22,17 @@ declare module 'i18next' {
         typeof enSonar &
         typeof enSonarData &
         typeof enDashboard &
-        typeof enWhy &
-        typeof enNavig8 &
-        typeof enFiles &
-        typeof enQuickAccess &
-        typeof enGenie &
-        typeof enCalibration &
-        typeof enBoard &
-        typeof enScout &
-        typeof enId8 &
+        typeof import('./texts/en/why-score.ts') &
+        typeof import('./texts/en/navig8.ts') &
+        typeof import('./texts/en/file-errors.ts') &
+        typeof import('./texts/en/quick-access.ts') &
+        typeof import('./texts/en/genie.ts') &
+        typeof import('./texts/en/calibration.ts') &
+        typeof import('./texts/en/board.ts') &
+        typeof import('./texts/en/scout.ts') &
+        typeof import('./texts/en/id8.ts') &
         typeof enAi &
-        typeof enAiSettings &
+        typeof import('./texts/en/ai-settings.ts') &
         typeof enPlayground;
       chart: typeof chart;
     };
@@ -74,13 +64,13 @@ const ofSettings: Texts = {
 };
 
 const ofFiles: Texts = {
-  en: () => import('./texts/en-files.ts').then((chunk) => chunk.enFiles),
-  de: () => import('./texts/de-files.ts').then((chunk) => chunk.deFiles),
+  en: () => import('./texts/en/file-errors.ts'),
+  de: () => import('./texts/de/file-errors.ts'),
 };
 
 const ofQuickAccess: Texts = {
-  en: () => import('./texts/en-quick-access.ts').then((chunk) => chunk.enQuickAccess),
-  de: () => import('./texts/de-quick-access.ts').then((chunk) => chunk.deQuickAccess),
+  en: () => import('./texts/en/quick-access.ts'),
+  de: () => import('./texts/de/quick-access.ts'),
 };
 
 const ofSonar: Texts = {
@@ -94,13 +84,13 @@ const ofDashboard: Texts = {
 };
 
 const ofWhy: Texts = {
-  en: () => import('./texts/en-why.ts').then((chunk) => chunk.enWhy),
-  de: () => import('./texts/de-why.ts').then((chunk) => chunk.deWhy),
+  en: () => import('./texts/en/why-score.ts'),
+  de: () => import('./texts/de/why-score.ts'),
 };
 
 const ofNavig8: Texts = {
-  en: () => import('./texts/en-navig8.ts').then((chunk) => chunk.enNavig8),
-  de: () => import('./texts/de-navig8.ts').then((chunk) => chunk.deNavig8),
+  en: () => import('./texts/en/navig8.ts'),
+  de: () => import('./texts/de/navig8.ts'),
 };
 
 const ofSonarData: Texts = {
@@ -109,28 +99,28 @@ const ofSonarData: Texts = {
 };
 
 const ofGenie: Texts = {
-  en: () => import('./texts/en-genie.ts').then((chunk) => chunk.enGenie),
-  de: () => import('./texts/de-genie.ts').then((chunk) => chunk.deGenie),
+  en: () => import('./texts/en/genie.ts'),
+  de: () => import('./texts/de/genie.ts'),
 };
 
 const ofCalibration: Texts = {
-  en: () => import('./texts/en-calibration.ts').then((chunk) => chunk.enCalibration),
-  de: () => import('./texts/de-calibration.ts').then((chunk) => chunk.deCalibration),
+  en: () => import('./texts/en/calibration.ts'),
+  de: () => import('./texts/de/calibration.ts'),
 };
 
 const ofBoard: Texts = {
-  en: () => import('./texts/en-board.ts').then((chunk) => chunk.enBoard),
-  de: () => import('./texts/de-board.ts').then((chunk) => chunk.deBoard),
+  en: () => import('./texts/en/board.ts'),
+  de: () => import('./texts/de/board.ts'),
 };
 
 const ofScout: Texts = {
-  en: () => import('./texts/en-scout.ts').then((chunk) => chunk.enScout),
-  de: () => import('./texts/de-scout.ts').then((chunk) => chunk.deScout),
+  en: () => import('./texts/en/scout.ts'),
+  de: () => import('./texts/de/scout.ts'),
 };
 
 const ofId8: Texts = {
-  en: () => import('./texts/en-id8.ts').then((chunk) => chunk.enId8),
-  de: () => import('./texts/de-id8.ts').then((chunk) => chunk.deId8),
+  en: () => import('./texts/en/id8.ts'),
+  de: () => import('./texts/de/id8.ts'),
 };
 
 const ofAi: Texts = {
@@ -139,8 +129,8 @@ const ofAi: Texts = {
 };
 
 const ofAiSettings: Texts = {
-  en: () => import('./texts/en-ai-settings.ts').then((chunk) => chunk.enAiSettings),
-  de: () => import('./texts/de-ai-settings.ts').then((chunk) => chunk.deAiSettings),
+  en: () => import('./texts/en/ai-settings.ts'),
+  de: () => import('./texts/de/ai-settings.ts'),
 };
 
 const ofPlayground: Texts = {

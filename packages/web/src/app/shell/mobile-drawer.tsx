@@ -21,6 +21,10 @@ export function MobileDrawer({ user, opened, onClose }: MobileDrawerProps) {
   // Its code may come when it is open already: it slides in, and knows where the focus was, only if it was closed before.
   const [isShown, setShown] = useState(false);
   useEffect(() => setShown(opened), [opened]);
+  const closeAnd = (open: () => void) => () => {
+    onClose();
+    open();
+  };
   return (
     <Drawer
       opened={isShown}
@@ -37,14 +41,7 @@ export function MobileDrawer({ user, opened, onClose }: MobileDrawerProps) {
           {t('shell.playground')}
         </Link>
       )}
-      <button
-        type="button"
-        className={classes.link}
-        onClick={() => {
-          onClose();
-          openPalette();
-        }}
-      >
+      <button type="button" className={classes.link} onClick={closeAnd(openPalette)}>
         <IconSearch size={19} stroke={1.7} aria-hidden="true" />
         {t('shell.search')}
       </button>
@@ -54,14 +51,7 @@ export function MobileDrawer({ user, opened, onClose }: MobileDrawerProps) {
           {t('shell.allProjects')}
         </Link>
       )}
-      <button
-        type="button"
-        className={classes.link}
-        onClick={() => {
-          onClose();
-          openHelp();
-        }}
-      >
+      <button type="button" className={classes.link} onClick={closeAnd(openHelp)}>
         <IconHelpCircle size={19} stroke={1.7} aria-hidden="true" />
         {t('shell.help')}
       </button>

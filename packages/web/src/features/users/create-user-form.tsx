@@ -14,6 +14,7 @@ import { NewPasswordFields } from '#/ui/form/new-password-fields.tsx';
 import { useUnsavedChanges } from '#/ui/form/unsaved-changes.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import layout from '#/ui/layout/layout.module.css';
+import { EmailField } from './email-field.tsx';
 import { RoleField } from './role-field.tsx';
 import classes from './user-form.module.css';
 import { useCreateUser } from './users.api.ts';
@@ -75,15 +76,7 @@ export function CreateUserForm() {
                 {...form.getInputProps('name')}
                 error={shown(form.errors.name)}
               />
-              <TextInput
-                type="email"
-                label={t('users.username')}
-                withAsterisk
-                maxLength={254}
-                autoComplete="off"
-                {...form.getInputProps('username')}
-                error={shown(form.errors.username)}
-              />
+              <EmailField form={form} />
             </div>
           </Card>
         </FormSection>

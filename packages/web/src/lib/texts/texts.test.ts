@@ -1,26 +1,26 @@
 import { expect, it } from 'vitest';
 import { chart as germanChart } from './de/chart.ts';
+import * as deFiles from './de/file-errors.ts';
+import * as deGenie from './de/genie.ts';
+import * as deWhy from './de/why-score.ts';
 import { de } from './de.ts';
 import { deAdmin } from './de-admin.ts';
 import { deDashboard } from './de-dashboard.ts';
-import { deFiles } from './de-files.ts';
 import { deForms } from './de-forms.ts';
-import { deGenie } from './de-genie.ts';
 import { dePlayground } from './de-playground.ts';
 import { deSonar } from './de-sonar.ts';
 import { deSonarData } from './de-sonar-data.ts';
-import { deWhy } from './de-why.ts';
 import { chart as englishChart } from './en/chart.ts';
+import * as enFiles from './en/file-errors.ts';
+import * as enGenie from './en/genie.ts';
+import * as enWhy from './en/why-score.ts';
 import { en } from './en.ts';
 import { enAdmin } from './en-admin.ts';
 import { enDashboard } from './en-dashboard.ts';
-import { enFiles } from './en-files.ts';
 import { enForms } from './en-forms.ts';
-import { enGenie } from './en-genie.ts';
 import { enPlayground } from './en-playground.ts';
 import { enSonar } from './en-sonar.ts';
 import { enSonarData } from './en-sonar-data.ts';
-import { enWhy } from './en-why.ts';
 
 const flat = (texts: object, before = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, value]) =>

@@ -1,5 +1,5 @@
 import { endpoints } from 'virtual:endpoints';
-import { Button, Checkbox, Modal } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Company } from '@soundings/contract/companies/companies';
 import { createdTypes } from '@soundings/contract/projects/project-types';
@@ -15,7 +15,6 @@ import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { useAction } from '#/ui/feedback/use-action.ts';
 import { LogoField } from '#/ui/form/logo-field.tsx';
 import { Card } from '#/ui/layout/card.tsx';
-import layout from '#/ui/layout/layout.module.css';
 import { PageHeader } from '#/ui/layout/page-header.tsx';
 import { Badge } from '#/ui/marks/badge.tsx';
 import { LogoPicture } from '#/ui/marks/logo.tsx';
@@ -23,9 +22,9 @@ import { TypeTile } from '#/ui/marks/type-tile.tsx';
 import { companyChanges, companyLogoCalls } from '../companies.api.ts';
 import fieldClasses from '../company-fields.module.css';
 import { CompanyInputs, companyRules, pickDetails } from '../company-fields.tsx';
-import dialogClasses from '../dialog.module.css';
 import { useCompanySwitch } from '../enabled-switch.tsx';
 import classes from './company-page.module.css';
+import { DialogForm } from './dialog-form.tsx';
 
 export function CompanyHeader({ company }: { company: Company }) {
   const { t } = useTranslation();
@@ -97,37 +96,29 @@ function EditCompanyDialog({ company, onClose }: { company: Company; onClose: ()
     onDone: onClose,
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <DialogForm
       title={t('companies.editTitle')}
       size={600}
-      closeButtonProps={{ 'aria-label': t('common.close') }}
+      save={{ label: t('companies.save'), isBusy: save.isPending, isDisabled: !form.isDirty() }}
+      onSubmit={form.onSubmit((details) => save.mutate(details))}
+      onClose={onClose}
     >
-      <form className={layout.stack} noValidate onSubmit={form.onSubmit((details) => save.mutate(details))}>
-        <CompanyInputs form={form} />
-        <ProductChoice
-          value={form.values.enabledProducts}
-          onChange={(products) => form.setFieldValue('enabledProducts', products)}
+      <CompanyInputs form={form} />
+      <ProductChoice
+        value={form.values.enabledProducts}
+        onChange={(products) => form.setFieldValue('enabledProducts', products)}
+      />
+      <fieldset className={fieldClasses.products}>
+        <legend className={fieldClasses.legend}>{t('companies.logo')}</legend>
+        <p className={fieldClasses.help}>{t('companies.logoHelp')}</p>
+        <LogoField
+          logo={company.logo}
+          calls={companyLogoCalls(company.id)}
+          refreshes={companyChanges}
+          removing={t('companies.logoRemoving', { name: company.companyName })}
         />
-        <fieldset className={fieldClasses.products}>
-          <legend className={fieldClasses.legend}>{t('companies.logo')}</legend>
-          <p className={fieldClasses.help}>{t('companies.logoHelp')}</p>
-          <LogoField
-            logo={company.logo}
-            calls={companyLogoCalls(company.id)}
-            refreshes={companyChanges}
-            removing={t('companies.logoRemoving', { name: company.companyName })}
-          />
-        </fieldset>
-        <div className={dialogClasses.actions}>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" variant="filled" loading={save.isPending} disabled={!form.isDirty()}>
-            {t('companies.save')}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+      </fieldset>
+    </DialogForm>
   );
 }
 

@@ -1,5 +1,5 @@
 import { endpoints } from 'virtual:endpoints';
-import { Button, Modal, Select, TextInput } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { companyRoles } from '@soundings/contract/access/user-choices';
 import type { Company, CompanyProjectRow, CompanyUserRow } from '@soundings/contract/companies/companies';
@@ -13,9 +13,9 @@ import { errorText } from '#/lib/error-text.ts';
 import { useFieldError } from '#/lib/field-rules.ts';
 import { useAction } from '#/ui/feedback/use-action.ts';
 import { NewPasswordFields } from '#/ui/form/new-password-fields.tsx';
-import layout from '#/ui/layout/layout.module.css';
 import { allCompanyProjectsQuery, companyChanges } from '../companies.api.ts';
 import classes from '../dialog.module.css';
+import { DialogForm } from './dialog-form.tsx';
 import { GivenProjects } from './given-projects.tsx';
 import { changedUserRules, newUserRules, type UserFields } from './user-fields.ts';
 
@@ -54,34 +54,26 @@ export function AddUserDialog({ company, onClose }: { company: Company; onClose:
     onFailed: (error) => showUserError(t, form, error),
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      closeOnEscape={!isChoosing}
+    <DialogForm
       title={t('companies.addUserTitle')}
       size={520}
-      closeButtonProps={{ 'aria-label': t('common.close') }}
+      save={{ label: t('companies.addUser'), isBusy: add.isPending, isDisabled: isWaiting }}
+      closesOnEscape={!isChoosing}
+      onSubmit={form.onSubmit((fields) => add.mutate(fields))}
+      onClose={onClose}
     >
-      <form className={layout.stack} noValidate onSubmit={form.onSubmit((fields) => add.mutate(fields))}>
-        <p className={classes.lead}>{t('companies.addUserLead')}</p>
-        <NameFields form={form} />
-        <NewPasswordFields form={form} label={t('users.password')} withAsterisk />
-        <GivenProjects
-          company={company}
-          value={projects}
-          onChange={setChosen}
-          isLoading={isWaiting}
-          isChoosing={isChoosing}
-          onChoosing={setChoosing}
-        />
-        <div className={classes.actions}>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" variant="filled" loading={add.isPending} disabled={isWaiting}>
-            {t('companies.addUser')}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+      <p className={classes.lead}>{t('companies.addUserLead')}</p>
+      <NameFields form={form} />
+      <NewPasswordFields form={form} label={t('users.password')} withAsterisk />
+      <GivenProjects
+        company={company}
+        value={projects}
+        onChange={setChosen}
+        isLoading={isWaiting}
+        isChoosing={isChoosing}
+        onChoosing={setChoosing}
+      />
+    </DialogForm>
   );
 }
 
@@ -107,25 +99,17 @@ export function EditUserDialog({ user, onClose }: { user: CompanyUserRow; onClos
     onFailed: (error) => showUserError(t, form, error),
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <DialogForm
       title={t('companies.editUserTitle')}
       size={520}
-      closeButtonProps={{ 'aria-label': t('common.close') }}
+      save={{ label: t('companies.save'), isBusy: save.isPending, isDisabled: !form.isDirty() }}
+      onSubmit={form.onSubmit((fields) => save.mutate(fields))}
+      onClose={onClose}
     >
-      <form className={layout.stack} noValidate onSubmit={form.onSubmit((fields) => save.mutate(fields))}>
-        <NameFields form={form} />
-        <NewPasswordFields form={form} label={t('companies.newPassword')} />
-        <p className={classes.lead}>{t('companies.newPasswordHelp')}</p>
-        <div className={classes.actions}>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" variant="filled" loading={save.isPending} disabled={!form.isDirty()}>
-            {t('companies.save')}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+      <NameFields form={form} />
+      <NewPasswordFields form={form} label={t('companies.newPassword')} />
+      <p className={classes.lead}>{t('companies.newPasswordHelp')}</p>
+    </DialogForm>
   );
 }
 

@@ -7,7 +7,7 @@ import { typeLooks } from '#/lib/project-types.ts';
 import { onRowKeys } from '#/ui/list/row-keys.ts';
 import { TypeTile } from '#/ui/marks/type-tile.tsx';
 import { UserAvatar } from '#/ui/marks/user-avatar.tsx';
-import { SortHeading } from '#/ui/table/sort-heading.tsx';
+import { SortButton, type SortButtonProps, sortOrder } from '#/ui/table/sort-button.tsx';
 import { DemoMark } from '../demo-badge.tsx';
 import { whyClosed } from '../openable.ts';
 import { useProjectTypes } from '../types/project-type.ts';
@@ -135,4 +135,15 @@ function ProjectTableRow({ project, may, onAsk }: ProjectTableRowProps) {
 
 function DataDay({ project: { dataFrom } }: { project: ProjectRow }) {
   return dataFrom === null ? '–' : formatDate(dataFrom);
+}
+
+function SortHeading<F extends string>({
+  className,
+  ...button
+}: SortButtonProps<F> & { className?: string | undefined }) {
+  return (
+    <Table.Th aria-sort={sortOrder(button.field, button.sort)} className={className ?? ''}>
+      <SortButton {...button} />
+    </Table.Th>
+  );
 }

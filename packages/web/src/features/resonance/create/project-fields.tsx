@@ -3,12 +3,13 @@ import type { UseFormReturnType } from '@mantine/form';
 import {
   dataStructures,
   resonanceLanguages,
-  resonanceThemes,
+  type resonanceThemes,
   resonanceVisions,
 } from '@soundings/contract/resonance/resonance-choices';
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '#/ui/form/segmented.tsx';
 import { Card } from '#/ui/layout/card.tsx';
+import { ThemeField } from '../theme-field.tsx';
 import classes from './project-fields.module.css';
 
 export interface ProjectDraft {
@@ -18,8 +19,6 @@ export interface ProjectDraft {
   vision: (typeof resonanceVisions)[number];
   lang: (typeof resonanceLanguages)[number];
 }
-
-const themeNames = { SOUNDINGS: 'Soundings', HACKABU: 'Hackabu' } as const;
 
 interface Props {
   form: UseFormReturnType<ProjectDraft>;
@@ -40,17 +39,7 @@ export function ProjectFields({ form, onStructure }: Props) {
           autoComplete="off"
           {...form.getInputProps('projectName')}
         />
-        <Input.Wrapper label={t('resonanceForm.theme')} labelElement="div">
-          <div className={classes.full}>
-            <Segmented
-              label={t('resonanceForm.theme')}
-              value={form.values.theme}
-              options={resonanceThemes.map((value) => ({ value, label: themeNames[value] }))}
-              onChange={(theme) => form.setFieldValue('theme', theme)}
-            />
-          </div>
-          <p className={classes.hint}>{t('resonanceForm.themeHelp')}</p>
-        </Input.Wrapper>
+        <ThemeField value={form.values.theme} onChange={(theme) => form.setFieldValue('theme', theme)} />
         <Input.Wrapper label={t('resonanceForm.dataStructure')} labelElement="div">
           <div className={classes.full}>
             <Segmented

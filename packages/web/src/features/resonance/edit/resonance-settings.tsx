@@ -1,15 +1,12 @@
 import { typeCalls } from 'virtual:endpoints';
-import { Input, Select } from '@mantine/core';
+import { Select } from '@mantine/core';
 import type { ProjectInfo } from '@soundings/contract/projects/projects';
-import { resonanceLanguages, resonanceThemes, resonanceVisions } from '@soundings/contract/resonance/resonance-choices';
+import { resonanceLanguages, resonanceVisions } from '@soundings/contract/resonance/resonance-choices';
 import { useTranslation } from 'react-i18next';
 import { SettingsCard } from '#/features/projects/edit/settings-card.tsx';
-import classes from '#/features/projects/fields/fields.module.css';
 import { FieldGrid } from '#/features/projects/fields/text-fields.tsx';
 import { call } from '#/lib/api/call.ts';
-import { Segmented } from '#/ui/form/segmented.tsx';
-
-const themeNames = { SOUNDINGS: 'Soundings', HACKABU: 'Hackabu' } as const;
+import { ThemeField } from '../theme-field.tsx';
 
 type Values = { projectName: string } & {
   [K in 'theme' | 'vision' | 'lang']: NonNullable<ProjectInfo[K]>;
@@ -36,17 +33,7 @@ export function ResonanceSettings({ info }: { info: ProjectInfo }) {
     >
       {(form) => (
         <FieldGrid>
-          <Input.Wrapper label={t('resonanceForm.theme')} labelElement="div">
-            <div className={classes.full}>
-              <Segmented
-                label={t('resonanceForm.theme')}
-                value={form.values.theme}
-                options={resonanceThemes.map((value) => ({ value, label: themeNames[value] }))}
-                onChange={(theme) => form.setValues({ theme })}
-              />
-            </div>
-            <p className={classes.hint}>{t('resonanceForm.themeHelp')}</p>
-          </Input.Wrapper>
+          <ThemeField value={form.values.theme} onChange={(theme) => form.setValues({ theme })} />
           {isMessages ? (
             <Select
               label={t('projectEdit.vision')}

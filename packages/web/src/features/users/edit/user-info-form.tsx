@@ -10,6 +10,7 @@ import { errorText } from '#/lib/error-text.ts';
 import { checkEmail, checkRequired, useFieldError } from '#/lib/field-rules.ts';
 import { Card } from '#/ui/layout/card.tsx';
 import layout from '#/ui/layout/layout.module.css';
+import { EmailField } from '../email-field.tsx';
 import { rolesOfKind } from '../list-search.ts';
 import { RoleField } from '../role-field.tsx';
 import classes from '../user-form.module.css';
@@ -86,15 +87,7 @@ export function UserInfoForm({ user, isOwn, onDirty, onSaved }: Props) {
       >
         <div className={classes.pair}>
           <NameFields form={form} company={company} />
-          <TextInput
-            type="email"
-            label={t('users.username')}
-            withAsterisk
-            maxLength={254}
-            autoComplete="off"
-            {...form.getInputProps('username')}
-            error={shown(form.errors.username)}
-          />
+          <EmailField form={form} />
         </div>
         <RoleField
           roles={rolesOfKind(company === null ? 'staff' : 'company')}

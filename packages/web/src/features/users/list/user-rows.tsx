@@ -1,8 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
-import type { UserSort } from '@soundings/contract/access/user-choices';
 import type { UserRow } from '@soundings/contract/access/users';
 import { IconTrash, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
 import { useWithoutDeleted } from '#/ui/feedback/undoable.ts';
@@ -10,13 +9,7 @@ import { shownName, useDeleteUsers, useToggleUser, useUndoableDeleteUser } from 
 import { AllUsersTable } from './all-users-table.tsx';
 import classes from './user-list.module.css';
 
-interface Props {
-  users: readonly UserRow[];
-  ownId: string;
-  sort: UserSort;
-  onSort: (sort: UserSort) => void;
-  isStale: boolean;
-}
+type Props = Pick<ComponentProps<typeof AllUsersTable>, 'users' | 'ownId' | 'sort' | 'onSort' | 'isStale'>;
 
 export function UserRows({ users: found, ownId, ...table }: Props) {
   const users = useWithoutDeleted(found, ({ id }) => id);

@@ -1,3 +1,4 @@
+import { networkNames } from '@soundings/contract/sonar/sonar-choices';
 import type { sonar as english } from '../en/sonar.ts';
 import type { TextShape } from '../text-shape.ts';
 
@@ -45,15 +46,7 @@ export const sonar: TextShape<typeof english> = {
   labelsHelp: 'Jeweils mit Eingabetaste oder Komma abschließen',
   labelsPlaceholder: 'Hinzufügen',
 
-  network: {
-    FACEBOOK: 'Facebook',
-    INSTAGRAM: 'Instagram',
-    YOUTUBE: 'YouTube',
-    TWITTER: 'Twitter',
-    TIKTOK: 'TikTok',
-    LINKEDIN: 'LinkedIn',
-    TRUSTPILOT: 'Trustpilot',
-  },
+  network: networkNames,
   newCompany: 'Neue Marke',
   noDomain: 'Noch keine Domain',
   linkPlaceholder: 'Profillink einfügen',

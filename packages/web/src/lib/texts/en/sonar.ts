@@ -1,4 +1,4 @@
-import type { CompetitorType, SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
+import { type CompetitorType, networkNames } from '@soundings/contract/sonar/sonar-choices';
 
 export const sonar = {
   addDataset: 'Add dataset',
@@ -42,15 +42,7 @@ export const sonar = {
   labelsHelp: 'Press Enter or comma after each',
   labelsPlaceholder: 'Add',
 
-  network: {
-    FACEBOOK: 'Facebook',
-    INSTAGRAM: 'Instagram',
-    YOUTUBE: 'YouTube',
-    TWITTER: 'Twitter',
-    TIKTOK: 'TikTok',
-    LINKEDIN: 'LinkedIn',
-    TRUSTPILOT: 'Trustpilot',
-  } satisfies Record<SocialNetwork, string>,
+  network: networkNames,
   newCompany: 'New brand',
   noDomain: 'No domain yet',
   linkPlaceholder: 'Paste a profile link',

@@ -32,14 +32,9 @@ const chosen = (names: readonly Name[], cell: number): Name[] => {
 
 const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
 
-export const drawRowNames = (
-  pen: Pen,
-  grid: MatrixGrid,
-  model: ChartModel,
-  sight: VisibleCells,
-  scene: Scene,
-): void => {
-  const { palette, view, found, selected } = scene;
+type DrawNames = (pen: Pen, grid: MatrixGrid, model: ChartModel, sight: VisibleCells, scene: Scene) => void;
+
+export const drawRowNames: DrawNames = (pen, grid, model, sight, { palette, view, found, selected }) => {
   const names = range(...sight.rows).map((at) => {
     const message = grid.rows[at] ?? 0;
     return { at, isSelected: selected?.message === message, isFound: isHighlighted(found, message, null) };
@@ -58,13 +53,7 @@ export const drawRowNames = (
   pen.globalAlpha = 1;
 };
 
-export const drawColumnNames = (
-  pen: Pen,
-  grid: MatrixGrid,
-  model: ChartModel,
-  sight: VisibleCells,
-  scene: Scene,
-): void => {
+export const drawColumnNames: DrawNames = (pen, grid, model, sight, scene) => {
   const { palette, view, found, selected } = scene;
   const names = range(...sight.columns).map((at) => ({
     at,

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { RadialChart } from '#/ui/charts/radial-chart.tsx';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
-import { Segmented } from '#/ui/form/segmented.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { useDashboard } from '../dashboard.ts';
 import { DrawingContext, useDrawingValue } from '../drawings/drawing-context.ts';
@@ -20,7 +19,7 @@ import { MyBrandStrip } from './my-brand-strip.tsx';
 import classes from './overview.module.css';
 import { PowerrankCard } from './powerrank-card.tsx';
 import { PresenceCard } from './presence-card.tsx';
-import { ScoreFrame, ScoreTip } from './score-card-parts.tsx';
+import { ScoreFrame, ScoreTip, ViewSwitch } from './score-card-parts.tsx';
 import { TrendCard } from './trend-card.tsx';
 import { useOverview } from './use-overview.ts';
 
@@ -168,14 +167,7 @@ function EngagementCard() {
       score="passion"
       entries={entries}
       meta={t(isWeekly ? 'dashboard.overTimeWeekly' : 'dashboard.overTime')}
-      controls={
-        <Segmented
-          label={t('dashboard.whichBrands')}
-          value={view}
-          options={views.map((value) => ({ value, label: t(`dashboard.view_${value}`) }))}
-          onChange={setView}
-        />
-      }
+      controls={<ViewSwitch views={views} view={view} onView={setView} />}
       footer={
         <>
           <span>{t('dashboard.engagementFooter')}</span>

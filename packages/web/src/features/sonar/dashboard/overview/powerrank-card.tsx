@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { RankBarChart } from '#/ui/charts/rank-bar-chart.tsx';
 import { figureText, HollowSign } from '#/ui/figures/figure.tsx';
-import { Segmented } from '#/ui/form/segmented.tsx';
 import { useDashboard } from '../dashboard.ts';
 import { isProvisional, scoreChange } from '../figures/score-words.ts';
 import type { Entry } from '../scores/entries.ts';
 import { levelFigure } from '../scores/entry-texts.ts';
 import classes from './overview.module.css';
-import { ScoreFrame, ScoreTip } from './score-card-parts.tsx';
+import { ScoreFrame, ScoreTip, ViewSwitch } from './score-card-parts.tsx';
 import { useOverview } from './use-overview.ts';
 
 const views = ['top10', 'top20', 'focus', 'all'] as const;
@@ -53,14 +52,7 @@ export function PowerrankCard() {
       score="powerrank"
       entries={entries}
       meta={t('dashboard.ofBrands', { shown: formatNumber(entries.length), total: formatNumber(shown.length) })}
-      controls={
-        <Segmented
-          label={t('dashboard.whichBrands')}
-          value={view}
-          options={views.map((value) => ({ value, label: t(`dashboard.view_${value}`) }))}
-          onChange={setView}
-        />
-      }
+      controls={<ViewSwitch views={views} view={view} onView={setView} />}
       footer={<RankLegend brands={all.length} bars={bars} />}
     >
       <RankBarChart

@@ -5,6 +5,7 @@ import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
 import { ChartFrame } from '#/ui/charts/frame/chart-frame.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { SoundingFigure } from '#/ui/figures/figure.tsx';
+import { Segmented } from '#/ui/form/segmented.tsx';
 import { useDashboard } from '../dashboard.ts';
 import { ScoreNeeds } from '../figures/score-needs.tsx';
 import { isProvisional, placeWords, scoreChange } from '../figures/score-words.ts';
@@ -86,5 +87,25 @@ export function NoScores({ score }: { score: ScoreName }) {
       <strong>{t('common.noDataForThisView')}</strong>
       <ScoreNeeds scores={[score]} brands={shown} />
     </div>
+  );
+}
+
+type View = 'top5' | 'top10' | 'top20' | 'focus' | 'all';
+
+interface ViewSwitchProps<V extends View> {
+  views: readonly V[];
+  view: V;
+  onView: (view: V) => void;
+}
+
+export function ViewSwitch<V extends View>({ views, view, onView }: ViewSwitchProps<V>) {
+  const { t } = useTranslation();
+  return (
+    <Segmented
+      label={t('dashboard.whichBrands')}
+      value={view}
+      options={views.map((value) => ({ value, label: t(`dashboard.view_${value as View}`) }))}
+      onChange={onView}
+    />
   );
 }

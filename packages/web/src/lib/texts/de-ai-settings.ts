@@ -1,3 +1,0 @@
-import { aiSettings } from './de/ai-settings.ts';
-
-export const deAiSettings = { aiSettings };

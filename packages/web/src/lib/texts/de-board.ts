@@ -1,3 +1,0 @@
-import { board } from './de/board.ts';
-
-export const deBoard = { board };

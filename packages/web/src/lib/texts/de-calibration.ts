@@ -1,3 +1,0 @@
-import { calibration } from './de/calibration.ts';
-
-export const deCalibration = { calibration };

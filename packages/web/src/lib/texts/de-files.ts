@@ -1,3 +1,0 @@
-import { fileErrors } from './de/file-errors.ts';
-
-export const deFiles = { fileErrors };

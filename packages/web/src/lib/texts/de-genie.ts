@@ -1,3 +1,0 @@
-import { genie } from './de/genie.ts';
-
-export const deGenie = { genie };

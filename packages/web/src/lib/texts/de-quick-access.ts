@@ -1,3 +1,0 @@
-import { help, palette } from './de/quick-access.ts';
-
-export const deQuickAccess = { palette, help };

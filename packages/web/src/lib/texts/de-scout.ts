@@ -1,3 +1,0 @@
-import { scout } from './de/scout.ts';
-
-export const deScout = { scout };

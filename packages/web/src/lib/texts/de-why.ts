@@ -1,3 +1,0 @@
-import { whyScore } from './de/why-score.ts';
-
-export const deWhy = { whyScore };

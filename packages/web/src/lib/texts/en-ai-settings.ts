@@ -1,3 +1,0 @@
-import { aiSettings } from './en/ai-settings.ts';
-
-export const enAiSettings = { aiSettings };

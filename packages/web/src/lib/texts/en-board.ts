@@ -1,3 +1,0 @@
-import { board } from './en/board.ts';
-
-export const enBoard = { board };

@@ -1,3 +1,0 @@
-import { calibration } from './en/calibration.ts';
-
-export const enCalibration = { calibration };

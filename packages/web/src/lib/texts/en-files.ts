@@ -1,3 +1,0 @@
-import { fileErrors } from './en/file-errors.ts';
-
-export const enFiles = { fileErrors };

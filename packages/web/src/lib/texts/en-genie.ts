@@ -1,3 +1,0 @@
-import { genie } from './en/genie.ts';
-
-export const enGenie = { genie };

@@ -1,3 +1,0 @@
-import { id8 } from './en/id8.ts';
-
-export const enId8 = { id8 };

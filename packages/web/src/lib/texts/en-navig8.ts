@@ -1,3 +1,0 @@
-import { navig8 } from './en/navig8.ts';
-
-export const enNavig8 = { navig8 };

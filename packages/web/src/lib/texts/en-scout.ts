@@ -1,3 +1,0 @@
-import { scout } from './en/scout.ts';
-
-export const enScout = { scout };

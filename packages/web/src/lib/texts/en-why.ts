@@ -1,3 +1,0 @@
-import { whyScore } from './en/why-score.ts';
-
-export const enWhy = { whyScore };
