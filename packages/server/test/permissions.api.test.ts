@@ -326,6 +326,8 @@ const matrix: Record<EndpointName, string> = {
   sharedId8FindPrompt: 'C',
   id8ReactToImage: 'AUauc',
   sharedId8ReactToImage: 'C',
+  id8ConceptDocument: 'AUauc',
+  sharedId8ConceptDocument: 'C',
   id8ImageTree: 'AUauc',
   sharedId8ImageTree: 'C',
   id8DownloadImage: 'AUauc',
