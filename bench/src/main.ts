@@ -15,6 +15,7 @@ import { scout } from './scout.ts';
 import { scoutBoard } from './scout-board.ts';
 import { server } from './server.ts';
 import { sonar } from './sonar.ts';
+import { sonarGuide } from './sonar-guide.ts';
 import { sonarMemory } from './sonar-memory.ts';
 import { sonarPage } from './sonar-page.ts';
 import { sonarScores } from './sonar-scores.ts';
@@ -34,6 +35,7 @@ const benches: Readonly<Record<string, Bench>> = {
   server,
   sonar,
   'sonar-scores': sonarScores,
+  'sonar-guide': sonarGuide,
   'sonar-memory': sonarMemory,
   'sonar-page': sonarPage,
   'sonar-store': sonarStore,

@@ -20,7 +20,6 @@ const slimTable = mapValues<Endpoint>(endpoints, slim);
 
 const tables: Record<string, Table> = {
   endpoints: slimTable,
-  /** Staff's and consumers' endpoint of each call. */
   projectCalls: mapValues(projectCallTable, ({ project, params, query, isOpening }, key) => ({
     staff: slimTable[key],
     consumer: slimTable[`shared${key[0]!.toUpperCase()}${key.slice(1)}`],

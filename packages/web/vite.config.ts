@@ -27,7 +27,6 @@ const server = `http://127.0.0.1:${process.env.PORT ?? '4310'}`;
 /** With the address that the browser called: the server refuses calls from other sites. */
 const passOn = { target: server, changeOrigin: false };
 
-/** The server answers the address that opens the chart page; without credentials it is a page like all others. */
 const isChartPage = (url = ''): boolean => !/[?&](sourceId|token|projectName|projectPassword)=/.test(url);
 
 export default defineConfig({

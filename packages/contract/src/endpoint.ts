@@ -3,7 +3,6 @@ import type { Permission } from './access/permissions.ts';
 import type { ErrorCode } from './errors.ts';
 import type { SharedPart } from './projects/project-types.ts';
 
-/** Who may call: anyone, anyone signed in, whoever gives a shared project's name and password, or holds a permission. There is no default. */
 type Access = 'public' | 'signed-in' | 'consumer' | Permission;
 
 export type Opens = SharedPart | 'PROJECT';
@@ -14,7 +13,6 @@ export interface Endpoint {
   readonly path: `/${string}`;
   readonly summary: string;
   readonly access: Access;
-  /** What the password of a consumer's call has to open; a call with `consumer` access names one. */
   readonly opens?: Opens;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
@@ -24,9 +22,7 @@ export interface Endpoint {
   /** Largest JSON body in bytes where 256 KiB are not enough. */
   readonly maxBodyBytes?: number;
   readonly slow?: true;
-  /** The answer may have megabytes: it is written in parts, so that others get their turn, and not checked as others are. */
   readonly large?: true;
-  /** Content type of an answer that is a file; the handler gives its name and content, `answer` is its type. */
   readonly download?: string;
   readonly picture?: true;
   /** The answer is a stream of server-sent events; the handler gives them one after the other, `answer` is one. */
@@ -34,11 +30,9 @@ export interface Endpoint {
   readonly answer: z.ZodType;
   /** 201 where a row is made, 202 where a job was started; otherwise 200. */
   readonly status?: 200 | 201 | 202;
-  /** The codes a caller must expect beyond those that every call shares. */
   readonly errors?: readonly ErrorCode[];
 }
 
-/** Keeps the literal types of an endpoint, so that server and web client infer inputs and answers from it. */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
 
 export const Done = z.object({ done: z.literal(true) });
@@ -48,7 +42,6 @@ type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 type Given<T> = T extends z.ZodType ? z.input<T> : undefined;
 type Part<E extends Endpoint, K extends keyof Endpoint> = K extends keyof E ? E[K] : undefined;
 
-/** What a handler receives: parsed and with defaults. */
 export type Input<E extends Endpoint> = {
   params: Parsed<Part<E, 'params'>>;
   query: Parsed<Part<E, 'query'>>;
@@ -59,7 +52,6 @@ export type Request<E extends Endpoint> = (E extends { params: z.ZodType } ? { p
   (E extends { query: z.ZodType } ? { query: Given<E['query']> } : unknown) &
   (E extends { body: z.ZodType } ? { body: Given<E['body']> } : unknown);
 
-/** `content` may be written while it is sent. */
 export interface Download {
   readonly fileName: string;
   readonly content: string | Uint8Array | AsyncIterable<string | Uint8Array>;

@@ -80,7 +80,6 @@ export const openings = {
   ID8: id8Calls.id8Project.consumer,
 } as const satisfies Record<SharedPart, object>;
 
-/** Every call there is. It registers the routes, types the web client and prints the OpenAPI document. */
 export const endpoints = {
   ...accessEndpoints,
   ...usersEndpoints,

@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import type { FileErrorCode, FileErrorLineCode } from './files/file-errors.ts';
 
-/**
- * Every failure that a call can answer with: its HTTP status and the English sentence that API clients read.
- * The web client shows its own text for the code, in the user's language.
- */
 export const errors = {
   invalidRequest: { status: 400, message: 'The request is invalid.' },
   incorrect2FACode: { status: 400, message: 'The code is incorrect.' },
@@ -75,7 +71,6 @@ export const errors = {
   storageFull: { status: 507, message: 'The server is out of space. Nothing was saved. Contact an administrator.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
-/** What API clients read where a code is about a shared or open project, not about someone's account. */
 export const projectMessages = {
   wrongCredentials: 'The project name or its password is incorrect.',
   notFound: 'The project was not found.',
@@ -102,10 +97,8 @@ export const FileError = z.object({
       /** Counts from 1 as a spreadsheet shows it; null where the error belongs to no line. */
       line: z.number().int().nullable(),
       code: z.string() as z.ZodType<FileErrorLineCode>,
-      /** By placeholder: whole numbers, and cells, headings and ids of at most 80 characters. */
       values: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
       text: z.string(),
-      /** All lines that say the very same, this one too: how many, and the first 100. Left out where it is the only one. */
       same: z.optional(z.object({ count: z.number().int(), lines: z.array(z.number().int()) })),
     }),
   ),
@@ -119,9 +112,7 @@ export const ErrorDetails = z.object({
   fields: z.array(FieldError).optional(),
   username: z.string().optional(),
   fileErrors: z.array(FileError).optional(),
-  /** The day from which on there is more of what is used up. */
   resetsOn: z.iso.date().optional(),
-  /** How many projects keep it from being deleted, and the names of the first. */
   usedBy: z.object({ count: z.number().int(), names: z.array(z.string()) }).optional(),
   /** What others changed in the meantime: by field (`domain`, `socials.FACEBOOK`) the value it has now. */
   changes: z.record(z.string(), z.json()).optional(),

@@ -5,10 +5,8 @@ export const Text = z
   .string()
   .refine((value) => value.isWellFormed() && !value.includes('\u0000'), 'invalidCharacters');
 
-/** Characters that turn the direction of what follows them: a name with them reads as another one. */
 const turnsDirection = /[\u202A-\u202E\u2066-\u2069]/;
 
-/** Letters without ink: among them fillers and the blank of Braille. */
 const cannotBeSeen = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\s]/gu;
 
 export const Name = Text.trim()

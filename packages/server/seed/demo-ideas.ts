@@ -1,4 +1,3 @@
-/** A page of an invented brand, as it would be read. */
 export const demoIdeas = {
   url: 'https://havgus.example/winter',
   layouts: ['POSTER', 'SQUARE', 'BANNER'],

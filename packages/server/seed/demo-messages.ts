@@ -1,4 +1,3 @@
-/** Messages of the demo workspace, by the project that they are in. All are made up; `example` addresses lead nowhere. */
 export const demoMessages = {
   'Havgus headlines': {
     url: 'https://www.havgus.example/shoes',

@@ -144,7 +144,6 @@ export const havgus: DemoSurvey = {
   ],
 };
 
-/** A small test of names, with bases under 100: how a figure looks that should not be trusted yet. */
 export const rimfrost: DemoSurvey = {
   seed: 20_261_012,
   respondents: 86,

@@ -94,7 +94,6 @@ const pick = <T>(list: readonly T[], count: number, from: number): T[] => {
     : Array.from({ length: Math.min(count, list.length) }, (_, n) => list[(from + n * step) % list.length]!);
 };
 
-/** How many rows there are, so that a further run goes on with other names. */
 const countRows = async (db: Database, table: PgTable): Promise<number> => {
   const [row] = await db.select({ rows: count() }).from(table);
   return row!.rows;
@@ -102,10 +101,6 @@ const countRows = async (db: Database, table: PgTable): Promise<number> => {
 
 const numbers = (first: number, length: number) => Array.from({ length }, (_, index) => first + index);
 
-/**
- * Fills the database with customers for trying it at size: projects, companies that were given some of them, and their
- * people. The names are the same every time; a further run goes on with others.
- */
 export const seedCustomers = async (db: Database, given: Given): Promise<void> => {
   const { now } = given;
   const admins = db.select({ id: users.id }).from(users).where(eq(users.roleName, 'ROLE_GLOBAL_ADMIN'));

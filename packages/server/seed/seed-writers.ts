@@ -69,5 +69,4 @@ export const builtInWriters: readonly BuiltInWriter[] = [
   },
 ];
 
-/** At every start, so that an update brings new ones. */
 export const seedWriters = (services: Pick<Services, 'db' | 'now'>) => addBuiltInWriters(services, builtInWriters);

@@ -10,7 +10,6 @@ import { seedAgents, seedAssistants } from './seed-assistants.ts';
 import { seedDemo } from './seed-demo.ts';
 import { seedWriters } from './seed-writers.ts';
 
-/** This one is read from a file and typed. */
 const classes = [...legibleClasses, passwordSymbols];
 
 const signInHelp = (username: string, path: string | null) =>

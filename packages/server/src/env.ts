@@ -5,7 +5,6 @@ import { z } from 'zod';
 
 const Flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 
-/** Uncollected: without the figures that a job fills the SONAR project with. */
 const SeedDemo = z
   .enum(['true', 'false', '1', '0', 'uncollected'])
   .transform((value) => (value === '1' ? 'true' : value === '0' ? 'false' : value));
@@ -28,7 +27,6 @@ const Proxies = z.string().refine((value) => /^\d+$/.test(value) || value.split(
   message: 'must be the number of proxies in front, or their addresses',
 });
 
-/** Entries with commas between. As addresses are compared, so in lower case. */
 const commaList = (form: RegExp, message: string) =>
   z
     .string()
@@ -41,7 +39,6 @@ const commaList = (form: RegExp, message: string) =>
     )
     .refine((entries) => entries.every((entry) => form.test(entry)), { message });
 
-/** IPv6 in brackets. */
 const Hosts = commaList(/^([a-z0-9.-]+|\[[0-9a-f:]+\]):\d{1,5}$/, 'must be host:port with commas between');
 
 /** `*.name` stands for all names below it. */
@@ -71,7 +68,6 @@ const Key = z
   .max(4000)
   .regex(/^[\x21-\x7e]+$/, 'has characters that no key has');
 
-/** The key of each network, its id where it needs one, and where it answers if not at the usual address. */
 const sonarSettings = {
   ...eachNetwork('KEY', optionalKey(Key)),
   SONAR_INSTAGRAM_ID: optionalKey(z.string().max(200)),
@@ -79,7 +75,6 @@ const sonarSettings = {
   ...eachNetwork('URL', optionalKey(z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, '')))),
 };
 
-/** The key of each AI vendor, and where it answers if not at the usual address. */
 const aiSettings = {
   AI_OPEN_AI_KEY: optionalKey(Key),
   AI_OPEN_AI_URL: optional(Address),

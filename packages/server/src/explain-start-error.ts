@@ -82,7 +82,6 @@ const describe = (chain: readonly Fault[]): string => {
   return [what, ...steps].join('\n');
 };
 
-/** Why the server did not start: one sentence where the cause is known, else its kind and place. No value of a setting or a row. */
 export const explainStartError = (error: unknown): string => {
   const isSaid = [SettingsError, DataDirectoryInUseError, NewerDatabaseError].some((kind) => error instanceof kind);
   if (isSaid) return (error as Error).message;

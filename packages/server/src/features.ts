@@ -64,7 +64,6 @@ export const schedules: ((services: Services, log: DatabaseLog) => () => void)[]
 
 const projectTypes: ProjectTypes = { SONAR: sonarType, SCOUTV2: {}, GENIE: {}, GENIE_GO: {}, ID8: id8Type };
 
-/** The only list of features. */
 export const features: ((route: Route, services: Services) => void)[] = [
   authRoutes,
   serverRoutes,

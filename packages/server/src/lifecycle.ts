@@ -49,7 +49,6 @@ export const tidyRegularly = (services: Services, log: Log): (() => void) => {
 
 const graceMs = 15_000;
 
-/** Ends the process in order when it is asked to, and hard where that takes longer than 15 s. */
 export const stopOnSignal = (stop: () => Promise<void>): void => {
   let stopping = false;
   const end = async () => {

@@ -22,7 +22,6 @@ import { createMetrics } from '#/platform/metrics/metrics.ts';
 import type { Services } from '#/platform/services.ts';
 import { folderStorage, openPrivateFolder, type Storage } from '#/platform/storage/storage.ts';
 
-/** The SDK is loaded only where it is used. */
 export const openStorage = async (env: Env): Promise<Storage> => {
   if (!env.S3_BUCKET) {
     // A shared folder keeps the rights that its owner gave it: other nodes may run as other users.

@@ -72,7 +72,9 @@ export const openAiVendors = async () => {
     if (script.garbage) return void response.end('data: <html>this is no answer</html>\n\n');
     response.flushHeaders();
     await sleep(script.firstWordAfterMs ?? 0);
-    const asksForList = kind === 'ANTHROPIC' && body.tool_choice && body.tool_choice.type !== 'auto';
+    // Whoever wants tools first does not begin the list yet.
+    const asksForList =
+      kind === 'ANTHROPIC' && body.tool_choice && body.tool_choice.type !== 'auto' && !script.tools?.length;
     const shape = asksForList ? anthropicTool : shapes[kind];
     response.write(shape.begin);
     let text = '';

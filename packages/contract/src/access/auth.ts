@@ -45,7 +45,6 @@ export const CurrentUser = z.object({
 
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
-/** The password of a user: at least 15 characters with lower case, upper case, a digit and a special character. */
 export const UserPassword = z
   .string()
   .min(passwordLength.min, 'min15')
@@ -158,7 +157,6 @@ export const accessEndpoints = {
     access: 'public',
     answer: z.object({
       address: z.string(),
-      /** No mail server is set: mails lie as files in the data directory. Said only on a machine of one's own. */
       mailsStayHere: z.boolean(),
       footer: z.object({ imprint: z.string(), privacy: z.string(), conditions: z.string(), contact: z.string() }),
     }),

@@ -10,12 +10,10 @@ export type Role = (typeof roles)[number];
 const everyone = roles;
 const globalAdmin = ['ROLE_GLOBAL_ADMIN'] as const;
 
-/** Server routes and the web's guards read this table and nothing else. */
 export const permissions = {
   'projects.use': everyone,
   'projects.create': globalAdmin,
   'projects.manage': globalAdmin,
-  /** Edits a SONAR project: the one exception to the edit guard. */
   'projects.edit-sonar': ['ROLE_GLOBAL_ADMIN', 'ROLE_COMPANY_ADMIN'],
   'projects.collect': everyone,
   'users.manage': globalAdmin,
@@ -25,7 +23,6 @@ export const permissions = {
   'audit.read': globalAdmin,
   'settings.manage': globalAdmin,
   'playground.use': everyone,
-  /** Has the Projects entry in the sidebar; company users reach the list by the logo. */
   'sidebar.projects': ['ROLE_GLOBAL_ADMIN', 'ROLE_GLOBAL_USER', 'ROLE_COMPANY_ADMIN', 'ROLE_CUSTOMER'],
 } as const satisfies Record<string, readonly Role[]>;
 

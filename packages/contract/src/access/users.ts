@@ -12,7 +12,6 @@ const SearchText = Text.trim().max(200).optional();
 
 const ById = z.object({ id: z.uuid() });
 
-/** A person as other rows name them; null where they were deleted. */
 export const PersonRef = z.object({ id: z.uuid(), name: z.string() });
 
 export const UserRow = z.object({
@@ -56,7 +55,6 @@ export const NewCompanyUser = z.object({
   assignedProjects: z.array(z.uuid()).max(1000).default([]),
 });
 
-/** Some users by their ids: `{ ids }`, or the bare list. */
 const UserIds = z.preprocess(
   (given) => (Array.isArray(given) ? { ids: given } : given),
   z.object({ ids: z.array(z.uuid()).min(1).max(100) }),
@@ -86,7 +84,6 @@ export const usersEndpoints = {
       kind: z.enum(userKinds).optional(),
       status: z.enum(userStatuses).optional(),
       roleName: roleInput(roles).optional(),
-      /** Only whom a project of this type can be given to: neither global admins, who see all, nor whose company may not use it. */
       assignableTo: z.enum(projectTypes).optional(),
     }),
     answer: page(UserRow),

@@ -30,7 +30,6 @@ export type AiKeyGiven = z.output<typeof AiKeyGiven>;
 
 export const keyOutcomes = ['works', ...aiFailures] as const;
 
-/** How a vendor is reached. The key itself is never told. */
 export const AiKey = z.object({
   kind: z.enum(vendorKinds),
   source: z.enum(['env', 'stored', 'none']),
@@ -40,7 +39,6 @@ export const AiKey = z.object({
   /** Who stored it, and when; null where the environment gives it, `setBy` also where they were deleted. */
   setBy: z.string().nullable(),
   setOn: z.iso.datetime().nullable(),
-  /** When it was last checked, how that ended, and the models that it may use. */
   checkedOn: z.iso.datetime().nullable(),
   outcome: z.enum(keyOutcomes).nullable(),
   models: z.array(z.string()),
@@ -49,7 +47,6 @@ export type AiKey = z.infer<typeof AiKey>;
 
 const Model = z.object({ kind: z.enum(aiChatTypes), model: Text.trim().max(200) });
 
-/** Which model is asked for a purpose, and which one where that gives no answer. The built-in engine names no model. */
 const PurposeGiven = z
   .object({ use: Model, otherwise: Model.nullable() })
   .refine(({ use }) => use.kind === 'BUILT_IN' || use.model !== '', { path: ['use', 'model'], message: 'required' })

@@ -3,16 +3,13 @@ import { aiChatTypes } from '../assistants/assistant-choices.ts';
 import { Done, endpoint, page, paging } from '../endpoint.ts';
 import { aiPurposes, runFailures, runStates } from './ai-choices.ts';
 
-/** What a model was asked and how that went; never its text. */
 export const AiRun = z.object({
   id: z.uuid(),
   purpose: z.enum(aiPurposes),
   /** Name and version: `messages@3`. */
   prompt: z.string(),
-  /** Whoever answers. */
   kind: z.enum(aiChatTypes),
   model: z.string(),
-  /** Why the first choice gave no answer, where another one was asked. */
   fellBackFrom: z.enum(runFailures).nullable(),
   state: z.enum(runStates),
   reason: z.enum(runFailures).nullable(),
@@ -20,7 +17,6 @@ export const AiRun = z.object({
   length: z.number().int(),
   inputTokens: z.number().int(),
   outputTokens: z.number().int(),
-  /** The vendor counted no tokens, as in an answer that was stopped. */
   isEstimated: z.boolean(),
   /** US dollars; null where no price is set for the model. */
   cost: z.number().nullable(),
@@ -39,7 +35,6 @@ export type RunEvent = z.infer<typeof RunEvent>;
 
 const OfRun = z.object({ id: z.uuid() });
 
-/** A run with those whom it belongs to, for the list of the administrators. */
 export const ListedRun = AiRun.extend({
   user: z.string().nullable(),
   company: z.string().nullable(),

@@ -8,7 +8,6 @@ const Day = z.iso.date();
 const UsageRow = z.object({
   /** The day, or the id of a person or company; `''` for consumers, or for whoever belongs to no company. */
   key: z.string(),
-  /** As people read it. */
   name: z.string(),
   runs: z.number().int(),
   failed: z.number().int(),
@@ -29,13 +28,11 @@ export const Price = z.object({
   model: Text.trim().min(1, 'required').max(200),
   input: Micros,
   output: Micros,
-  /** When it was looked up, and where. */
   asOf: Day,
   source: Text.trim().max(500),
 });
 export type Price = z.infer<typeof Price>;
 
-/** Tokens that a month may take, without those of the built-in engine. */
 const Quota = z.object({
   userTokens: z.number().int().min(0).max(1e12).nullable(),
   companyTokens: z.number().int().min(0).max(1e12).nullable(),
@@ -47,7 +44,6 @@ export const Remaining = z.object({
   used: z.number().int(),
   limit: z.number().int().nullable(),
   remaining: z.number().int().nullable(),
-  /** First day of the next month. */
   resetsOn: Day,
 });
 export type Remaining = z.infer<typeof Remaining>;

@@ -4,9 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { Text } from '../text.ts';
 import { maxTriedText } from './ai-choices.ts';
 
-/** What is tried may not be saved yet. */
 const TriedAssistant = AssistantFields.pick({ type: true, instructions: true, example: true }).extend({
-  /** What it is given: the text of a file or page, or a question. */
   text: Text.trim().min(1, 'required').max(maxTriedText),
 });
 export type TriedAssistant = z.output<typeof TriedAssistant>;

@@ -8,7 +8,6 @@ export const AuditEntry = z.object({
   createdOn: z.iso.datetime(),
   action: z.enum(auditActions),
   outcome: z.enum(auditOutcomes),
-  /** The user name as it was given; entries outlive users. */
   actor: z.string(),
   target: z.string().nullable(),
   address: z.string(),
@@ -16,7 +15,6 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** Far years are days to us but not to a database. */
 const Day = z.iso.date().refine((day) => day >= earliestAuditDay && day <= latestAuditDay, 'outOfRange');
 
 /** `from` and `till` are days in UTC, both included. */

@@ -21,7 +21,6 @@ const CompanyFields = z.object({
   companyCity: Field,
   companyAddress: Field,
   companyZip: Text.trim().min(1, 'required').max(20),
-  /** Nothing else can be assigned to the company or shown to its users. */
   enabledProducts: z
     .array(ProjectType)
     .max(10)
@@ -30,7 +29,6 @@ const CompanyFields = z.object({
 
 export const CompanyRow = z.object({
   id: z.uuid(),
-  /** Counts up from 1001; people read it out on the phone. */
   customerNumber: z.number().int(),
   companyName: z.string(),
   companyCity: z.string(),
@@ -73,10 +71,8 @@ export const Company = CompanyFields.extend({
   enabled: z.boolean(),
   createdOn: z.iso.datetime(),
   logo: PictureRef.nullable(),
-  /** The first 100 by name; all of them by `/api/company/{id}/customers`. */
   customers: z.array(CompanyUserRow),
   customersTotal: z.number().int(),
-  /** The 100 given last; all of them by `/api/company/{id}/projects`. */
   companyProjects: z.array(CompanyProjectRow),
   companyProjectsTotal: z.number().int(),
   assistants: z.array(Assistant),

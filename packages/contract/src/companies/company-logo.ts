@@ -6,7 +6,6 @@ import { ProjectCredentials } from '../projects/sharing.ts';
 
 const ById = z.object({ id: z.uuid() });
 
-/** Whose logo a shared page shows in place of the agency's: that of the one customer the project belongs to. */
 const SharedLogo = z.object({ companyName: z.string(), logo: PictureRef }).nullable();
 export type SharedLogo = z.infer<typeof SharedLogo>;
 

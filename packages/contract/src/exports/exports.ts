@@ -13,7 +13,6 @@ const TableFile = z
   .object({
     title: Text.trim().min(1).max(200),
     format: z.enum(['xlsx', 'csv']),
-    /** Decimal commas and semicolons in German csv. */
     lang: z.enum(['en', 'de']),
     columns: z.array(Text.max(200)).min(1).max(tableLimits.columns),
     rows: z.array(z.array(Cell)).max(tableLimits.rows),

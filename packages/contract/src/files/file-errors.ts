@@ -2,7 +2,6 @@ import { resultErrorLines, resultErrorTitles } from '../genie/error-lines.ts';
 import { figureErrorLines, mappingErrorLines } from '../resonance/error-lines.ts';
 import { datasetErrorLines, datasetErrorTitles, metricErrorLines, metricErrorTitles } from '../sonar/error-lines.ts';
 
-/** What an uploaded file can have wrong, by code, in the English that API clients read; the web translates it. */
 export const fileErrorTitles = {
   notATable: 'This is not a table',
   notText: 'This is not a text file',

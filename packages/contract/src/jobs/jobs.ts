@@ -8,7 +8,6 @@ export const StartedJob = z.object({ jobId: z.uuid() });
 export const CurrentProgress = z.object({
   type: z.string(),
   count: z.number().int(),
-  /** How many of the things handled came to nothing: sites that a crawl could not reach. */
   failed: z.number().int().optional(),
 });
 export type CurrentProgress = z.infer<typeof CurrentProgress>;
@@ -22,7 +21,6 @@ export const JobProgress = z.object({
   progressType: z.enum(jobTypes),
   status: z.enum(jobStatuses),
   handled: z.number().int(),
-  /** 0 where it is not known yet. */
   total: z.number().int(),
   currentProgress: CurrentProgress.nullable(),
   outcome: z.enum(jobOutcomes).nullable(),

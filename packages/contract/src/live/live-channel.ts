@@ -1,18 +1,13 @@
-/** Where the live channel is: STOMP 1.2 over WebSocket. */
 export const livePath = '/ws/soundings';
 
 export const liveTopics = {
   /** `true` or `false`: whether the project is processing. */
   project: '/project',
-  /** The id of a job of the project that has begun, got on or ended. */
   job: '/job',
-  /** The id of the run that has added messages to a GENIE project, or ended. */
   messages: '/genie/messages',
   /** Ids of messages of a board that have changed, with commas; empty where many have, or the board as a whole. */
   board: '/board',
-  /** The id of a prompt. */
   promptCreated: '/id8/images/prompt/created',
-  /** The id of a prompt whose images are being made, or are done. */
   generatingStart: '/id8/images/prompt/generating/start',
   generatingFinish: '/id8/images/prompt/generating/finish',
   /** JSON with `promptId` and `imageId`. */

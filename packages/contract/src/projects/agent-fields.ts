@@ -17,7 +17,6 @@ export const NewAgent = AgentFields.superRefine((agent, context) => {
   if (missing) context.addIssue({ code: 'custom', path: [missing], message: 'required' });
 });
 
-/** An edit with the name alone keeps the agent; whoever names another says of which kind it is. */
 export const OtherAgent = AgentFields.partial().superRefine(({ agentType, agentId, instructions }, context) => {
   const missing = agentType
     ? missingOfAgent({ agentType, agentId, instructions })

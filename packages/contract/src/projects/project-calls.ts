@@ -13,32 +13,23 @@ const ById = z.object({ id: z.uuid() });
 const ByProjectId = z.object({ projectId: z.uuid() });
 const Nothing = z.object({});
 
-/** Rows that name a project: all have to be of one and the same. */
 export interface ProjectRows {
-  /** What they are, such as `message`. */
   readonly kind: string;
-  /** Of the request: holds one id or several. */
   readonly field: string;
-  /** Why a call without any row is refused, unless as notFound. */
   readonly whenNone?: ErrorCode;
 }
 
 interface ProjectCallDeclaration {
-  /** After the product's roots, such as `concepts`; both may be given whole. */
   readonly path: string | { readonly staff: `/api/${string}`; readonly consumer: `/api/consumer/${string}` };
   readonly summary: string;
   /** Of staff. GET where nothing is asked beside the project, else POST; consumers, who send a body, have POST or this DELETE. */
   readonly method?: Endpoint['method'];
   /** `query` unless given. With `path` the staff's path holds `{id}`. */
   readonly project?: ProjectPlace;
-  /** With the place `row`. */
   readonly row?: ProjectRows;
-  /** Parts of the path, for consumers too. */
   readonly params?: z.ZodObject;
-  /** What staff ask in the query, and consumers in the body. */
   readonly query?: z.ZodObject;
   readonly request?: z.ZodType;
-  /** The consumer's body is the credentials alone: what the password opens first. */
   readonly isOpening?: true;
   readonly isStaffOnly?: true;
   readonly answer: z.ZodType;
@@ -75,7 +66,6 @@ type StaffBody<D> =
       ? R
       : never;
 
-/** Left out where there is none. */
 type Part<K extends string, T> = [T] extends [never] ? unknown : { readonly [k in K]: T };
 
 type StaffEndpoint<D extends ProjectCallDeclaration> = Shared<D> & {
@@ -104,11 +94,9 @@ type ConsumerEndpoint<D extends ProjectCallDeclaration> = Shared<D> & {
 
 export interface ProjectCall<D extends ProjectCallDeclaration = ProjectCallDeclaration> {
   readonly staff: StaffEndpoint<D>;
-  /** No endpoint where the call is for staff alone. */
   readonly consumer: ConsumerEndpoint<D>;
   readonly project: ProjectPlace;
   readonly row: ProjectRows | null;
-  /** Fields of the request that stand in the path, and those that staff ask in the query. */
   readonly params: readonly string[];
   readonly query: readonly string[];
   readonly isOpening: boolean;
@@ -119,7 +107,6 @@ type IsNothing<D> = D extends { request: unknown } | { query: unknown } | { para
 type OutputOf<D, K extends string> = D extends { readonly [k in K]: infer T extends z.ZodType } ? z.output<T> : unknown;
 type InputOf<D, K extends string> = D extends { readonly [k in K]: infer T extends z.ZodType } ? z.input<T> : unknown;
 
-/** What is asked, as the handler receives it, in whatever place it stood; undefined where there is nothing to ask. */
 export type ProjectRequest<C> =
   C extends ProjectCall<infer D>
     ? IsNothing<D> extends true
@@ -138,13 +125,11 @@ export interface Product {
   readonly opens: Opens;
   /** The roots of paths: `/api/resonance` and `/api/consumer/resonance` for `resonance`. */
   readonly root: string;
-  /** Where consumers have another one. */
   readonly consumerRoot?: string;
 }
 
 const copied = ['answer', 'status', 'large', 'slow', 'download', 'maxBodyBytes'] as const;
 
-/** One object of several. */
 const merge = (...parts: (z.ZodType | undefined)[]): z.ZodType | undefined => {
   const given = parts.filter((part) => part !== undefined);
   if (given.length < 2) return given[0];

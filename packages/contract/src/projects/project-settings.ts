@@ -11,14 +11,11 @@ const Month = z.iso.date().refine((day) => day.endsWith('-01'), 'firstOfMonth');
 
 const OptionalBrand = Text.trim().max(settingLimits.line).default('');
 
-/** What a project of each type keeps beside what all types share; a name means the same in every type. */
 export const settingsOfType = {
   SONAR: z.object({ brand: OptionalBrand, startDate: Month, rangeType: z.enum(rangeTypes) }),
   RESONANCE: z.object({
     theme: z.enum(resonanceThemes),
-    /** Only for `messages`; respondents always show the default vision. */
     vision: z.enum(resonanceVisions).default('default'),
-    /** Only for `respondents`: the language of the answers. */
     lang: z.enum(resonanceLanguages).nullish(),
   }),
   SCOUTV2: z.object({}),
@@ -48,7 +45,6 @@ const bare = (setting: z.ZodType): z.ZodType =>
     ? bare(setting.unwrap() as z.ZodType)
     : setting;
 
-/** Without the bounds of what is entered, which differ by type: SONAR need not have a brand. */
 const answered = (setting: z.ZodType): z.ZodType => {
   const { def } = bare(setting);
   return def.type === 'string' && !('format' in def) ? z.string() : bare(setting);
@@ -57,7 +53,6 @@ const answered = (setting: z.ZodType): z.ZodType => {
 type Setting<K extends SettingName> = NonNullable<ProjectSettings[K]>;
 type SettingSchemas = { [K in SettingName]: z.ZodNullable<z.ZodType<Setting<K>>> };
 
-/** Every setting as it is answered: null where a type does not have it, or a project none. */
 export const AnySettings = z.object(
   Object.fromEntries(
     createdTypes.flatMap((type) =>
@@ -66,7 +61,6 @@ export const AnySettings = z.object(
   ) as SettingSchemas,
 );
 
-/** What an edit gives of a type's settings: whatever is left out stays, also where making a project has a default. */
 export const settingsChange = (type: CreatedType) =>
   z.object(
     Object.fromEntries(

@@ -16,7 +16,6 @@ interface TypeFacts {
   readonly assistants: Readonly<Partial<Record<AssistantMode, string>>>;
   /** What of it has a password and an address of its own: `/{segment}/{part's segment}/{projectName}`. */
   readonly parts: Readonly<Record<string, { readonly segment: string; readonly callName: string }>>;
-  /** Days are collected for it, and without one it does not open. */
   readonly isCollected: boolean;
   readonly editedBy: Permission;
   readonly nameTaken: ErrorCode;
@@ -32,7 +31,6 @@ const plain = {
   nameTaken: 'projectNameAlreadyExist',
 } as const;
 
-/** Every type that one can make. Its settings are in `project-settings.ts`, its calls follow in `type-calls.ts`. */
 export const typeFacts = {
   SONAR: {
     ...plain,

@@ -28,7 +28,6 @@ export type ResonanceResult = z.infer<typeof ResonanceResult>;
 
 const Day = z.iso.date();
 
-/** The latest finding of a SONAR project: the powerrank of its own brand, or of the leading one where none is its own. */
 const SonarResult = z.object({
   kind: z.literal('sonar'),
   brand: z.string(),
@@ -80,7 +79,6 @@ export const ProjectRow = z.object({
   demo: z.boolean(),
   dataStructure: z.enum(['respondents', 'messages']).nullable(),
   activeSharing: z.boolean(),
-  /** SONAR: whether its dataset has a row; null for all others. */
   formed: z.boolean().nullable(),
   collectedFrom: z.iso.date().nullable(),
   collectedTill: z.iso.date().nullable(),
@@ -112,7 +110,6 @@ export const projectsEndpoints = {
       query: Text.trim().max(200).nullish(),
       idsMustNot: z.array(z.uuid()).max(1000).nullish(),
       projectTypes: z.array(ProjectType).max(10).nullish(),
-      /** Only what this company was not given; needs the permission to manage companies. */
       unassignedTo: z.uuid().nullish(),
     }),
     answer: page(ProjectRow),
@@ -193,18 +190,14 @@ export const AssistantData = z.object({
 });
 export type AssistantData = z.infer<typeof AssistantData>;
 
-/** Everything that the edit pages show. What a type does not have is null. */
 export const ProjectInfo = ProjectRow.omit({ result: true, dataFrom: true }).extend({
   activeSharing: z.boolean(),
-  /** Where consumers open the project; the password is never part of it. */
   link: z.url(),
   /** Null where there is none yet, and for all but global admins. */
   projectPassword: z.string().nullable(),
   finalMessagesLink: z.url().nullable(),
   finalMessagesPassword: z.string().nullable(),
-  /** Whether consumers of the final messages can like and comment; null where there are none. */
   allowsFeedback: z.boolean().nullable(),
-  /** From then on consumers are refused; null: never. */
   linkExpiresOn: z.iso.datetime().nullable(),
   userIds: z.array(z.uuid()),
   assistantData: AssistantData.nullable(),

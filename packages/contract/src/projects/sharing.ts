@@ -59,7 +59,6 @@ export const sharingEndpoints = {
     params: ById,
     body: z.object({
       finalMessagesPassword: SharePassword,
-      /** Whether consumers of the final messages may like and comment, under a name; left out: stays. */
       allowsFeedback: z.boolean().optional(),
     }),
     answer: Done,
@@ -94,7 +93,6 @@ const opening = <const O extends SharedPart>(path: `/${string}`, opens: O, what:
     errors: ['wrongCredentials', 'tooManyRequests'] as ErrorCode[],
   });
 
-/** These answer what their page shows at once, by calls of their own. */
 const openedElsewhere = [
   'RESONANCE',
   'SCOUTV2',

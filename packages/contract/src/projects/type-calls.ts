@@ -137,7 +137,6 @@ const describeCalls = <T extends DescribedType>(type: T): CallsOf<T> => {
   return calls as unknown as CallsOf<T>;
 };
 
-/** With its brands, in the order of their numbers. */
 const NewSonar = NewProject.extend({
   ...settingsOfType.SONAR.shape,
   datasets: z.array(DatasetFields).max(datasetLimits.datasets).default([]),

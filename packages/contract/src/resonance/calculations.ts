@@ -5,7 +5,6 @@ import { MessageFigures, Share } from './resonance.ts';
 
 const Percent = z.number().nullable();
 
-/** Another message among those who are positive to the target, under the filter and over all respondents. */
 const CorrelatedMessage = z.object({
   id: z.string(),
   message: z.string(),
@@ -34,7 +33,6 @@ export const HeadToHeadTest = z.object({
   pairs: z.number().int(),
   /** Two-sided, adjusted after Holm over the messages that were compared with the best. */
   p: z.number(),
-  /** Against the best, at 5 %. */
   verdict: z.enum(['above', 'below', 'same']),
 });
 export type HeadToHeadTest = z.infer<typeof HeadToHeadTest>;
@@ -43,7 +41,6 @@ export type HeadToHeadTest = z.infer<typeof HeadToHeadTest>;
 export const HeadToHeadMessage = MessageFigures.extend({
   /** Not significantly below the best, in R1 nor in R2; never where the base is too low to tell. */
   isWinner: z.boolean(),
-  /** Null for the best itself and where the base is too low. */
   r1Test: HeadToHeadTest.nullable(),
   r2Test: HeadToHeadTest.nullable(),
 });
@@ -123,7 +120,6 @@ export type ConceptsHeadToHead = z.infer<typeof ConceptsHeadToHead>;
 export const BenchmarkGroup = z.object({
   id: z.string(),
   type: z.enum(['audience', 'message', 'concept']),
-  /** The variable or concept; null for the one group of messages, which the screen names. */
   header: z.string().nullable(),
   nodes: z.array(z.object({ id: z.string(), label: z.string(), base: z.number().int() })),
 });

@@ -23,7 +23,6 @@ const Id = z.string().max(200);
 const Filters = z.array(Id).max(2000);
 
 const InitRequest = z.object({ audienceIds: Filters });
-/** What the message response shows first: the message with the highest total, in every audience and with the others. */
 const InitAnswer = z.object({
   messageId: z.string().nullable(),
   links: z.array(AudienceLink),
@@ -31,7 +30,6 @@ const InitAnswer = z.object({
 });
 const OneMessageRequest = z.object({ messageId: Id, audienceIds: Filters });
 const MessagesRequest = z.object({ messageIds: z.array(Id).min(2).max(20), audienceIds: Filters });
-/** Without a concept only the list is answered. */
 const ConceptsRequest = z.object({
   conceptId: Id.nullish(),
   compareTo: z.array(Id).max(20).default([]),

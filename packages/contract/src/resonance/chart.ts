@@ -8,7 +8,6 @@ export const chartPath = '/chart/resonance/';
 
 const Percents = z.array(z.number().nullable());
 
-/** One letter a link: above, below or like the respondents outside the audience (R1), or untested. */
 export const verdictLetters = { above: 'a', below: 'b', same: 's', untested: 'u' } as const;
 
 /**
@@ -26,7 +25,6 @@ export const ChartData = z.object({
   fileName: z.string(),
   importedOn: z.iso.datetime(),
   messages: z.array(MessageFigures),
-  /** Messages with the lowest totals that no longer fit: `links` holds at most 200,000. */
   messagesLeftOut: z.number().int(),
   audiences: z.array(z.object({ id: z.string(), header: z.string(), subheader: z.string() })),
   links: z.object({

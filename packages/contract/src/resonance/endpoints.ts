@@ -15,7 +15,6 @@ export const resonanceEndpoints = {
     slow: true,
     query: z.object({
       dataStructure: z.enum(dataStructures).default('respondents'),
-      /** The project whose answers it is to replace: its columns are read as the project reads them. */
       projectId: z.uuid().optional(),
     }),
     answer: ResonanceFile,
@@ -61,7 +60,6 @@ export const resonanceEndpoints = {
     params: ofId,
     body: EditResonance,
     maxBodyBytes: 16 * 1024 * 1024,
-    /** The import, where there is a file; without one all is done. */
     answer: z.object({ jobId: z.uuid().nullable() }),
     errors: ['notFound', 'projectNameAlreadyExist', 'importInProgress', 'projectInUse'],
   }),

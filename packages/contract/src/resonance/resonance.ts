@@ -64,7 +64,6 @@ const Filters = z.array(z.string().max(200)).max(2000);
 
 const ResonanceSummary = z.object({
   numberOfRespondents: z.number().int(),
-  /** Audience values over all variables. */
   numberOfVariables: z.number().int(),
   /** Respondent × message answers that are not missing. */
   numberOfResponseData: z.number().int(),
@@ -100,7 +99,6 @@ export const ResonanceData = z.object({
   fileName: z.string(),
   importedOn: z.iso.datetime(),
   demo: z.boolean(),
-  /** How R1 and R2 were made from the answers: each different scale; empty where that is not known. */
   scales: z.array(ScaleInUse),
   weighted: z.boolean(),
   summary: ResonanceSummary,
@@ -120,7 +118,6 @@ export const CreateResonance = z
     vision: z.enum(resonanceVisions).default('default'),
     lang: z.enum(resonanceLanguages).nullish(),
     fileId: z.uuid(),
-    /** Required where the file is wide. */
     mapping: ResonanceMapping.optional(),
   })
   .transform((given) => ({

@@ -24,7 +24,6 @@ const Domain = Text.max(2000).transform((text, context) => {
   return z.NEVER;
 });
 
-/** Lists of labels are written with commas and semicolons between them. */
 const Label = Name.refine((text) => !/[,;]/.test(text), 'invalidCharacters').pipe(z.string().max(datasetLimits.label));
 const Labels = z.array(Label).max(datasetLimits.labels).default([]);
 
@@ -83,13 +82,11 @@ export const ChangedDatasetFields = DatasetFields.extend({ before: DatasetBefore
 
 export const AccountCollection = z.object({
   reason: z.enum(collectReasons),
-  /** Whom the figures came from; null where none ever came. */
   source: z.enum(metricSources).nullable(),
   /** The days whose posts are known; of networks without posts the first and the last snapshot. */
   from: z.iso.date().nullable(),
   till: z.iso.date().nullable(),
   collectedOn: z.iso.datetime().nullable(),
-  /** By figure, the first day that is known. */
   earliest: z.partialRecord(z.enum(metricNames), z.iso.date()),
 });
 export type AccountCollection = z.infer<typeof AccountCollection>;
@@ -120,10 +117,8 @@ export const Dataset = z.object({
   socials: z.partialRecord(Network, z.array(SocialLink)),
   missing: Missing,
   crawlState: z.enum(crawlStates).nullable(),
-  /** Null where the last crawl read its pages. */
   crawledOn: z.iso.datetime().nullable(),
   crawlReason: z.enum(crawlReasons).nullable(),
-  /** Changes with the picture; null where there is none. */
   logo: z.string().nullable(),
 });
 export type Dataset = z.infer<typeof Dataset>;
@@ -142,11 +137,9 @@ export const SearchDatasets = z.object({
   query: Text.trim().max(200).nullish(),
   filter: z.enum(datasetFilters).default('all'),
 });
-/** `totalElements` counts what the search leaves, `counts` the whole project. */
 export const DatasetPage = page(Dataset).extend({ counts: DatasetCounts });
 export type DatasetPage = z.infer<typeof DatasetPage>;
 
-/** What a line of a file gives of a brand; columns that are not there, and blank cells, are left out. */
 export const DatasetGiven = z.object({
   domain: DatasetFields.shape.domain,
   brandCompany: DatasetFields.shape.brandCompany.optional(),
@@ -169,7 +162,6 @@ export const FoundProfiles = z.object({
   domain: z.string(),
   socials: z.partialRecord(Network, z.array(FoundLink)),
   missing: Missing,
-  /** Why the site could not be read; null where it was. */
   reason: z.enum(crawlReasons).nullable(),
 });
 export type FoundProfiles = z.infer<typeof FoundProfiles>;

@@ -14,11 +14,9 @@ const PeriodDays = z.literal(periodLengths);
 
 /** Which days a project has figures of. Monthly projects have whole months only. */
 export const CollectedDates = z.object({
-  /** Null where nothing was collected, or no whole month yet. */
   collectedFrom: Day.nullable(),
   collectedTill: Day.nullable(),
   rangeType: z.enum(rangeTypes),
-  /** The figures are invented by the sandbox; the screen has to say so. */
   demo: z.boolean(),
   collectedOn: z.iso.datetime().nullable(),
   daily: z.boolean(),
@@ -29,15 +27,12 @@ export type CollectedDates = z.infer<typeof CollectedDates>;
 export const OpeningDates = CollectedDates.extend({
   /** The last day on which at least half of the brands that have figures at all have some; null where none has. */
   opensOn: Day.nullable(),
-  /** How many days the caller last chose to see; null where they never did, and for consumers. */
   periodDays: PeriodDays.nullable(),
 });
 export type OpeningDates = z.infer<typeof OpeningDates>;
 
 export const CollectedStatus = OpeningDates.extend({
-  /** The next run would invent its figures: no network has a source, and nothing was measured. */
   nextIsDemo: z.boolean(),
-  /** How the last try ended, and of how many of the measured links; those that were never tried are left out. */
   accounts: z.partialRecord(z.enum(collectReasons), z.number().int()),
 });
 export type CollectedStatus = z.infer<typeof CollectedStatus>;
@@ -48,19 +43,16 @@ export const namedAccounts = 200;
 
 export const CollectPlan = z.object({
   accounts: z.number().int(),
-  /** The first and the last day of publishing that any account is asked for; null where none is. */
   from: Day.nullable(),
   till: Day.nullable(),
   calls: z.number().int(),
   usd: z.number(),
   demo: z.boolean(),
-  /** The project has invented figures that this run throws away before it begins. */
   replacesDemo: z.boolean(),
   networks: z.array(
     z.object({
       network: Network,
       accounts: z.number().int(),
-      /** Null where there is none; then nothing is asked. */
       source: z.enum(planSources).nullable(),
       calls: z.number().int(),
       units: z.number().int(),
@@ -69,7 +61,6 @@ export const CollectPlan = z.object({
       usd: z.number(),
     }),
   ),
-  /** Accounts that nobody is asked about, at most 200 of them. */
   withoutSource: z.array(
     z.object({
       datasetId: z.uuid(),

@@ -22,7 +22,6 @@ export const metricRoles = {
 } as const satisfies Record<MetricForm, readonly string[]>;
 export type MetricRole = (typeof metricRoles)[MetricForm][number];
 
-/** What comes first in 05/06/2026. */
 export const dateOrders = ['dayFirst', 'monthFirst'] as const;
 export type DateOrder = (typeof dateOrders)[number];
 
@@ -40,5 +39,4 @@ export const metricFileLimits = {
   firstDay: '2000-01-01',
 } as const;
 
-/** The field that goes before the file, as JSON. */
 export const metricMappingField = 'mapping';

@@ -21,7 +21,6 @@ export const MetricColumn = z.object({
   column: z.number().int().min(1).max(20_000),
   role: z.enum(roles),
   metric: z.enum(metricNames).nullable().default(null),
-  /** Of a figure: its network, where it is not that of the row or of the file. */
   network: Network.nullable().default(null),
 });
 export type MetricColumn = z.output<typeof MetricColumn>;
@@ -29,13 +28,11 @@ export type MetricColumn = z.output<typeof MetricColumn>;
 export const MetricMapping = z.object({
   form: z.enum(metricForms),
   columns: z.array(MetricColumn).max(metricFileLimits.columns),
-  /** Of the whole file, where no column tells; the brand by its domain, and by its company where several share that. */
   domain: Text.max(2000).nullable().default(null),
   company: Text.max(200).nullable().default(null),
   network: Network.nullable().default(null),
   metric: z.enum(metricNames).nullable().default(null),
   year: z.number().int().min(2000).max(2999).nullable().default(null),
-  /** Null: as the unmistakable ones of the file have it. */
   dateOrder: z.enum(dateOrders).nullable().default(null),
   decimalMark: z.enum(decimalMarks).nullable().default(null),
   /** Whether days without a row, between the first and last of a brand on a network, had nothing: 0 posts. */

@@ -28,7 +28,6 @@ export const metricNames = [...new Set(Object.values(networkMetrics).flatMap((of
 export const metricsOfNetwork = (network: SocialNetwork): MetricName[] =>
   Object.keys(networkMetrics[network]) as MetricName[];
 
-/** Where a value comes from: a network's own interface, a provider that was asked, a file, or the sandbox. */
 export const metricSources = ['api', 'provider', 'import', 'demo'] as const;
 export type MetricSource = (typeof metricSources)[number];
 

@@ -6,7 +6,6 @@ import type { DateRange, DateRanges } from './scores.ts';
 export type Collected = Pick<OpeningDates, 'rangeType' | 'collectedFrom' | 'collectedTill'> &
   Partial<Pick<OpeningDates, 'opensOn' | 'periodDays'>>;
 
-/** The days within which both ranges lie, or null where nothing was collected. */
 export const collectedSpan = ({ collectedFrom, collectedTill }: Collected): DateRange | null =>
   collectedFrom === null || collectedTill === null ? null : { startDate: collectedFrom, endDate: collectedTill };
 
@@ -41,7 +40,6 @@ const lastDays = (days: PeriodLength, last: string): DateRanges => {
   };
 };
 
-/** The periods of a daily project that were collected as a whole, with as many days before; a single day always is. */
 export const listPeriods = (collected: Collected, span: DateRange, today: string): Map<PeriodLength, DateRanges> => {
   const last = findLastDay(collected, span, today);
   const periods = periodLengths.map((days) => [days, lastDays(days, last)] as const);

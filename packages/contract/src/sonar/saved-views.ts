@@ -20,7 +20,6 @@ const isSavedParameter = ([name, value]: [string, string]): boolean =>
   !/[\p{Cc}\p{Cs}\u2028-\u202E\u2066-\u2069\uFFFD]/u.test(value) &&
   (savedValues[name]?.test(value) ?? true);
 
-/** Parameters of an address as browsers write them: each once, those that every release knows in their form. */
 const isSavedSearch = (search: string): boolean => {
   if (!/^[\w.*+%=&-]*$/.test(search)) return false;
   const parameters = [...new URLSearchParams(search)];

@@ -1,4 +1,3 @@
-/** The nine scores of a brand, in the order of tables and files; on screen passion is engagement, friction rivalry, presence reach, energy vitality. */
 export const scoreNames = [
   'interest',
   'trust',
@@ -12,7 +11,6 @@ export const scoreNames = [
 ] as const;
 export type ScoreName = (typeof scoreNames)[number];
 
-/** The tab of the dashboard on which a score stands. */
 export const scoreTabs = {
   interest: 'interest',
   trust: 'trust',
@@ -25,7 +23,6 @@ export const scoreTabs = {
   powerrank: 'powerrank',
 } as const satisfies Readonly<Record<ScoreName, string>>;
 
-/** Of these less is better. */
 export const lowerIsBetter: ReadonlySet<ScoreName> = new Set(['friction']);
 
 export const typicalScore = 50;
@@ -62,7 +59,6 @@ export const partKeys = [
 ] as const;
 export type PartKey = (typeof partKeys)[number];
 
-/** Days of a period that a dashboard offers at a click; the first is what it opens with until another is chosen. */
 export const periodLengths = [1, 7, 28, 90] as const;
 export type PeriodLength = (typeof periodLengths)[number];
 

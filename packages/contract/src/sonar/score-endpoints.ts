@@ -60,7 +60,6 @@ export const navig8Calls = projectCalls(
   },
 );
 
-/** A thread knows its project. */
 export const navig8ThreadCalls = projectCalls(
   { opens: 'SONAR', root: 'sonar' },
   {

@@ -14,7 +14,6 @@ export const DateRange = z
   .refine(({ startDate, endDate }) => startDate <= endDate, { path: ['endDate'], message: 'endBeforeStart' });
 export type DateRange = z.infer<typeof DateRange>;
 
-/** The days that scores are of, and those that they are compared with; both lie within what was collected. */
 export const DateRanges = z.object({ comparable: DateRange, compareTo: DateRange });
 export type DateRanges = z.infer<typeof DateRanges>;
 
@@ -29,7 +28,6 @@ export const Score = z.object({
   prevRank: z.number().int().nullable(),
   /** What share of it is known, 0 to 1: weight × days over all parts for which there are accounts. */
   confidence: z.number(),
-  /** There where part of the change is that something is known in one of the ranges only. */
   isUnlike: z.literal(true).optional(),
 });
 export type Score = z.infer<typeof Score>;
@@ -42,18 +40,14 @@ export const SocialFigure = z.object({
   compareTo: z.number().nullable(),
   /** comparable − compareTo; null where one is missing, and where they are sums over unequally many known days. */
   trend: z.number().nullable(),
-  /** Of sums where days are unknown, or the ranges are of different length: what they can be divided by. */
   days: z.object({ comparable: DayCount, compareTo: DayCount }).optional(),
 });
 export type SocialFigure = z.infer<typeof SocialFigure>;
 
-/** What is known of a brand on a network; networks without an account are left out. */
 const SocialCalculation = z.object({
   metrics: z.partialRecord(z.enum(metricNames), SocialFigure),
-  /** How the last collecting ended; null for what was only imported. */
   reason: z.enum(collectReasons).nullable(),
   till: Day.nullable(),
-  /** There are figures, but the brand has no link on this network: whose they are nobody can check. */
   isWithoutLink: z.literal(true).optional(),
 });
 
@@ -68,7 +62,6 @@ export const CalculationRow = z.object({
   competitorType: z.enum(competitorTypes),
   inFocus: z.boolean(),
   myCompany: z.boolean(),
-  /** Changes with the picture; null where there is none. */
   companyLogo: z.string().nullable(),
   isActive: z.boolean(),
   rank: z.number().int().nullable(),
@@ -82,7 +75,6 @@ export const CalculationRow = z.object({
 });
 export type CalculationRow = z.infer<typeof CalculationRow>;
 
-/** What is measured on a network, or on several (`network` null), and how many brands it was frozen from. */
 const Measured = z.object({ key: z.enum(partKeys), network: Network.nullable(), brands: z.number().int() });
 
 export const ReferenceFacts = z.object({
@@ -92,9 +84,7 @@ export const ReferenceFacts = z.object({
   to: Day,
   brands: z.number().int(),
   brandsSince: z.number().int(),
-  /** What it was made from, the oldest first: parts whose first figures came later have days of their own. */
   parts: z.array(z.object({ frozenOn: z.iso.datetime(), from: Day, to: Day, measured: z.array(Measured).min(1) })),
-  /** What brands have accounts for and too few figures: published medians stand in until half of the accounts have some. */
   open: z.array(Measured.omit({ brands: true })),
   /** Why it took the place of the one before by itself; null where somebody asked for it. */
   correction: z.enum(['priorWeight']).nullable(),
@@ -133,10 +123,8 @@ const whyPart = {
   key: z.enum(partKeys),
   network: Network.nullable(),
   score: z.enum(scoreNames).nullable(),
-  /** What was measured, in `unit`; null where it is unknown. */
   value: z.number().nullable(),
   prevValue: z.number().nullable(),
-  /** The same of a typical brand, in the same unit, after the frozen reference. */
   typical: z.number().nullable(),
   unit: z.enum(['count', 'share', 'perPost', 'perThirtyDays', 'perWeek', 'stars', 'points']),
   /** 0 to 100 by itself. */
@@ -173,9 +161,7 @@ export const Why = z.object({
   score: z.enum(scoreNames),
   value: Score,
   parts: z.array(WhyPart),
-  /** Networks that would count and are unknown: no account, or why collecting failed. */
   missing: z.array(z.object({ network: Network, reason: z.enum(['noAccount', ...collectReasons]) })),
-  /** What is known in one of the ranges only, so that part of the change is that; empty where there is no change. */
   unlike: z.array(
     z.object({
       network: Network,
@@ -184,7 +170,6 @@ export const Why = z.object({
       since: Day.nullable(),
     }),
   ),
-  /** What was counted long after one of the ranges, on that day, where that count stands in for it. */
   standIns: z.array(z.object({ network: Network, metric: z.enum(metricNames), since: Day })),
   /** Of all parts for which there are accounts: the weight that is known, how much of its days, and both together. */
   confidence: z.object({ share: z.number(), known: z.number(), days: z.number() }),

@@ -22,7 +22,6 @@ export const ProviderFields = z.object({
   baseUrl: z.url({ protocol: /^https?$/ }).max(500),
   /** Below the base address, with `{url}` and `{handle}`. */
   path: line.startsWith('/'),
-  /** Makes it a POST: JSON with the same places in its texts. */
   body: ProviderBody.optional(),
   header: z.object({
     name: Name.regex(/^[\w-]+$/, 'invalidCharacters').max(100),
@@ -35,9 +34,7 @@ export const ProviderFields = z.object({
   items: z
     .object({ list: Path, id: Path, publishedAt: Path, likes: Path, comments: Path, shares: Path.optional() })
     .optional(),
-  /** How it says that there is no such profile: by its status, or by an empty list beside 200. */
   missing: z.enum(['status404', 'emptyAnswer']).default('status404'),
-  /** Whatever stands there says that the profile cannot be read. */
   refusal: Path.optional(),
   usdPerCall: z.number().min(0).max(100).optional(),
 });
@@ -51,7 +48,6 @@ export type ProviderGiven = z.output<typeof ProviderGiven>;
 export const SourceGiven = z.object({
   /** The key, token or client secret. Never answered. */
   secret: Secret,
-  /** Needed by `networksWithId`, unless a provider is asked. */
   id: line.max(200).nullish(),
   provider: ProviderGiven.nullish(),
 });
@@ -63,10 +59,8 @@ export const SonarSource = z.object({
   kind: z.enum(sourceKinds),
   id: z.string().nullable(),
   provider: ProviderGiven.nullable(),
-  /** Who stored the key, and when; null where the environment gives it, `setBy` also where they were deleted. */
   setBy: z.string().nullable(),
   setOn: z.iso.datetime().nullable(),
-  /** When the key was last tried, by a check or because it stopped a run, and how that ended. */
   checkedOn: z.iso.datetime().nullable(),
   outcome: z.enum(collectReasons).nullable(),
 });
@@ -82,7 +76,6 @@ export const sonarSourcesEndpoints = {
     summary: 'Where the figures of each network come from',
     access: 'settings.manage',
     answer: z.object({
-      /** No network has a source: collecting runs against the sandbox. */
       demo: z.boolean(),
       sources: z.array(SonarSource),
     }),

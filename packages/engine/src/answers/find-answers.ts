@@ -12,7 +12,6 @@ import {
 import { matchStem, weighStems } from './rank-passages.ts';
 import { unwrapLines } from './split-passages.ts';
 
-/** A sentence or line that answers a question, word for word as the passage has it. */
 interface FoundAnswer {
   readonly passage: number;
   readonly text: string;
@@ -24,16 +23,12 @@ interface Unit {
   readonly passage: number;
   readonly text: string;
   readonly own: ReadonlySet<string>;
-  /** With the sentences around it. */
   readonly around: ReadonlySet<string>;
 }
 
-/** A sentence that speaks of less is no answer. */
 const minCoverage = 0.66;
-/** Of that, what it must say itself and not the sentence before it. */
 const minOwn = 0.3;
 const weightOfNeighbours = 0.75;
-/** Others count as answers, too, where they speak of nearly as much. */
 const nearBest = 0.9;
 
 /**
@@ -87,11 +82,9 @@ export const findAnswers = (
     .map(({ passage, text, coverage }) => ({ passage, text, coverage }));
 };
 
-/** A number that the question itself names is none that answers it. */
 const withoutQuestion = (text: string, question: string): string =>
   (question.match(/\d[\d.,]*/g) ?? []).reduce((rest, number) => rest.replaceAll(number, ''), text);
 
-/** Whether a text tells how many there are of something: a number stands before it, or behind it in a table. */
 const isCounted = (text: string, counted: string, language: TextLanguage): boolean => {
   const stem = stemWord(counted, language);
   if (matchStem(stem, new Set(wordsBehindNumbers(text).map((word) => stemWord(word, language)))) > 0) return true;

@@ -2,7 +2,6 @@ import { stemWord } from '../text/stem.ts';
 import type { TextLanguage } from '../text/stop-words.ts';
 import { contentStems, splitWords } from '../text/words.ts';
 
-/** What a question wants to hear: a number, a day or a name; null for anything else. */
 export type Wanted = 'number' | 'time' | 'name' | null;
 
 const numberAsked =
@@ -18,14 +17,12 @@ export const findWanted = (question: string): Wanted => {
   return nameAsked.test(question) ? 'name' : null;
 };
 
-/** What is counted: the word behind "how many"; null where nothing is. */
 export const findCounted = (question: string): string | null =>
   /\b(?:how many|wie ?viele?n?|hvor mange)\s+(\p{L}+)/iu.exec(question)?.[1]?.toLowerCase() ?? null;
 
 const numberForm =
   '(?:\\d[\\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|to|tre|fire|fem|seks|syv|otte|ni|ti)';
 
-/** The words right behind the numbers of a text, each with up to two between. */
 export const wordsBehindNumbers = (text: string): string[] =>
   [...text.matchAll(new RegExp(`(?<![\\p{L}\\d])${numberForm}((?:[\\s-]+\\p{L}+){1,3})`, 'giu'))].flatMap(
     ([, words]) => words!.toLowerCase().match(/\p{L}+/gu) ?? [],
@@ -36,21 +33,18 @@ const numberWords =
 const timeWords =
   /\d|\b(january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|marts|maj|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag)s?\b/iu;
 
-/** Whether a text holds what is wanted. */
 export const holdsWanted = (text: string, wanted: Wanted): boolean => {
   if (wanted === null) return true;
   if (wanted === 'name') return /\p{Lu}[\p{L}.'-]* \p{Lu}\p{L}+|: \p{Lu}/u.test(text);
   return (wanted === 'time' ? timeWords : new RegExp(`\\d|${numberWords.source}`, 'iu')).test(text);
 };
 
-/** What compares all things of a kind or adds them up: only a text that says so itself answers it. */
 const overall =
   /^(most|least|highest|lowest|largest|smallest|biggest|best|worst|cheapest|longest|shortest|newest|oldest|fewest|total|sum|average|mean|median|altogether|höchste[nrs]?|niedrigste[nrs]?|größte[nrs]?|kleinste[nrs]?|meiste[nrs]?|wenigste[nrs]?|beste[nrs]?|schlechteste[nrs]?|billigste[nrs]?|teuerste[nrs]?|günstigste[nrs]?|älteste[nrs]?|neueste[nrs]?|längste[nrs]?|kürzeste[nrs]?|durchschnitt|durchschnittlich|summe|insgesamt|gesamt|mittel|højeste|laveste|største|mindste|fleste|færreste|bedste|værste|billigste|dyreste|ældste|nyeste|samlet|gennemsnit|gennemsnitlig)$/u;
 
 export const findOverallWords = (question: string): string[] =>
   splitWords(question).filter((word) => overall.test(word));
 
-/** Words that ask, or name the file and not what is in it. */
 const asking: Readonly<Record<TextLanguage, string>> = {
   en: 'within when please tell show find give according file files document documents attachment attachments attached page pages pdf text table report sheet spreadsheet say said mention mentioned state stated write written information contain contains many much high large big old often far percentage number year date day long call called name named company firm business organisation organization valid apply applies',
   de: 'wann innerhalb wem wen bitte sag sagen nenne nennen zeige zeig finde gib laut datei dateien dokument anhang anhänge angehängt seite seiten text tabelle bericht blatt steht stehen sagt erwähnt genannt information enthält viele viel hoch groß lange alt oft weit jahr datum tag heißt heißen namens unternehmen firma betrieb gilt gelten gültig',
@@ -60,7 +54,6 @@ const withStems = (language: TextLanguage): ReadonlySet<string> =>
   new Set(asking[language].split(' ').flatMap((word) => [word, stemWord(word, language)]));
 const askingStems = { en: withStems('en'), de: withStems('de'), da: withStems('da') };
 
-/** Words that mean the same where somebody asks about a file or a page, by their stems. */
 const groups = [
   'cost price fee charge pay expensive preis kosten gebühr teuer pris koste',
   'employee staff people worker headcount mitarbeiter beschäftigte angestellte personal medarbejder ansatte',
@@ -97,7 +90,6 @@ for (const group of groups) {
 
 export const synonymsOf = (stem: string): ReadonlySet<string> => synonyms.get(stem) ?? new Set([stem]);
 
-/** The stems of what a question is about, each once. */
 export const questionStems = (question: string, language: TextLanguage): string[] => {
   const stems = [...new Set(contentStems(question, language))];
   const about = stems.filter((stem) => !askingStems[language].has(stem));

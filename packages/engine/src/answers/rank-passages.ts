@@ -2,7 +2,6 @@ import type { TextLanguage } from '../text/stop-words.ts';
 import { contentStems } from '../text/words.ts';
 import { questionStems, synonymsOf } from './question-words.ts';
 
-/** Compounds and longer forms meet in a beginning or an end of so many letters. */
 const minPart = 5;
 
 /** How well a stem of a question stands in a text, 0–1: as it is, as another word for it, or as a part of a compound. */
@@ -38,7 +37,6 @@ interface RankedPassage {
   readonly score: number;
 }
 
-/** All passages, those first that say most about a question; of equals the earlier first. */
 export const rankPassages = (
   question: string,
   passages: readonly string[],

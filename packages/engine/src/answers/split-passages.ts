@@ -7,7 +7,6 @@ const most = 900;
 const bullet = /^\s*([-•*–·▪◦]|\d{1,3}[.)])\s/;
 const endsSentence = /[.!?:;…]["'”“»)]?$/;
 
-/** Lines that a page's width has broken, joined again: what goes on in lower case, and long lines that end in no stop. */
 export const unwrapLines = (text: string): string => {
   const lines: string[] = [];
   for (const line of text.split('\n').map((each) => each.trim())) {

@@ -9,10 +9,8 @@ interface SummarySentence {
   readonly text: string;
 }
 
-/** Sentences beyond these are not looked at. */
 const maxSentences = 800;
 const lengths = { least: 30, most: 320 } as const;
-/** Two sentences that are more alike say the same. */
 const maxLikeness = 0.55;
 
 /**

@@ -11,16 +11,13 @@ import { allocateMemory, type Kernels, type Memory, startKernels } from './kerne
  * tiles were as fast as the kernels are now, see `kernels.wat`.
  */
 export interface Arena {
-  /** The whole block as 32-bit words, rows first. */
   readonly words: Uint32Array;
   /** Bytes from a row to the next. */
   readonly stride: number;
   readonly row: (index: number) => Bits;
   /** Null where counting is done in TypeScript: there is no WebAssembly, or not enough of its memory. */
   readonly kernels: Kernels | null;
-  /** Where the kernels take the masks of one call, `masksAtOnce` rows. */
   readonly masksAt: number;
-  /** Where the kernels put the counts of one call, for `rowsAtOnce` rows. */
   readonly countsAt: number;
   /** The same for the calls of other threads; null where the memory is this thread's alone. */
   readonly shared: { readonly memory: Memory; readonly slots: readonly Slot[] } | null;
@@ -32,14 +29,12 @@ export const masksAtOnce = 4;
 /** Rows of one call of a kernel: a multiple of 4, as it may count up to the next one. */
 export const rowsAtOnce = 4096;
 
-/** Calls that other threads do at the same time, or have before them. */
 const sharedSlots = 4;
 
 const lineBytes = 64;
 
 const arenas = new WeakMap<ArrayBufferLike, Arena>();
 
-/** A block of `rows` empty masks; one that is shared can also be counted by other threads. */
 export function allocateArena(respondents: number, rows: number, isShared = false): Arena {
   const words = wordsFor(respondents);
   const stride = Math.max(1, Math.ceil((words * 4) / lineBytes)) * lineBytes;

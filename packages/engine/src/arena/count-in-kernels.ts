@@ -14,7 +14,6 @@ const picksAStep = 500_000;
 /** A word looked at by itself costs as much as this many in a row. */
 const costOfPicking = 16;
 
-/** Counts the rows of an arena; whole masks by other threads, where there are some that can. */
 export const countInKernels = (arena: Arena, kernels: Kernels, threads: ThreadCounting | null = null): CountRows =>
   function* (rows, selections) {
     const counts = new Uint32Array(rows.count * selections.length);
@@ -56,7 +55,6 @@ interface Target {
   readonly columns: number;
 }
 
-/** Counts under a selection of few words, of which only those are looked at. */
 function* pick(
   { words, stride }: Arena,
   { first, count }: RowRange,
@@ -77,7 +75,6 @@ function* pick(
   }
 }
 
-/** Makes masks of the rows of an arena, where the masks of a count are laid down otherwise. */
 export const maskInKernels =
   ({ words, stride, masksAt, row }: Arena, { or, and }: Kernels): MaskRows =>
   (groups) => {
@@ -91,10 +88,8 @@ export const maskInKernels =
     return row(resultAt / stride).slice();
   };
 
-/** Rows that are counted under one, two or four whole masks by one call of a kernel after the other. */
 export interface Batch {
   readonly rows: RowRange;
-  /** Each with its column of the counts. */
   readonly places: readonly { readonly selection: Selection; readonly column: number }[];
   /** Takes the counts, `columns` a row. */
   readonly counts: Uint32Array;
@@ -111,7 +106,6 @@ export function writeMasks({ places }: Batch, { words, stride }: Arena, { masksA
   }
 }
 
-/** Takes the counts of the rows `from` … `from + rows - 1` of the batch from where a kernel has put them. */
 export function takeCounts(
   { places, counts, columns }: Batch,
   { words }: Arena,

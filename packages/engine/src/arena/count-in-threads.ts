@@ -8,7 +8,6 @@ import { createPool } from './pool.ts';
 /** Counts a batch and tells whether that was done: not where nobody waited for it, or the threads could not. */
 export type ThreadCounting = (batch: Batch) => Steps<boolean>;
 
-/** Lets threads count in an arena, each a part of the rows. */
 export function createThreadCounting(
   arena: Arena,
   { memory, slots }: NonNullable<Arena['shared']>,

@@ -14,15 +14,12 @@ export interface Counter {
   readonly ranges: RowRanges;
   readonly countInSteps: CountRows;
   readonly maskRows: MaskRows;
-  /** Where what is kept beside the masks is summed up. */
   readonly host: SheetHost;
-  /** Null where this thread does everything. */
   readonly threads: LentThreads | null;
 }
 
 const counters = new WeakMap<Dataset, Counter>();
 
-/** The dataset's counter, made once: in WebAssembly where its masks lie in an arena that can, else in TypeScript. */
 export function getCounter(dataset: Dataset): Counter {
   const counter = counters.get(dataset) ?? createCounter(dataset);
   counters.set(dataset, counter);
@@ -80,7 +77,6 @@ export const countInTypeScript = (masks: readonly Bits[]): CountRows =>
     return counts;
   };
 
-/** Makes masks of masks that may lie anywhere. What the kernels make is tested against this. */
 export const maskInTypeScript =
   (masks: readonly Bits[]): MaskRows =>
   (groups) => {

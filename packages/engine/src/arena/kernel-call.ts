@@ -6,7 +6,6 @@ export type KernelCall =
   | { readonly kernel: 'count1' | 'count2' | 'count4'; readonly args: Parameters<Kernels['count1']> }
   | SheetCall;
 
-/** One that there is in TypeScript too. */
 export type SheetCall =
   | { readonly kernel: 'sum'; readonly args: Parameters<SheetKernels['sum']> }
   | { readonly kernel: 'tally'; readonly args: Parameters<SheetKernels['tally']> };

@@ -12,16 +12,13 @@ export interface Kernels extends SheetKernels {
   readonly count4: Count;
   readonly or: Combine;
   readonly and: Combine;
-  /** The exclusive or of some words: what reading alone costs. */
   readonly read: (at: number, end: number) => bigint;
 }
 
-/** The memory of an arena. Several threads can count in one whose buffer is a SharedArrayBuffer. */
 export interface Memory {
   readonly buffer: ArrayBufferLike;
 }
 
-/** What is used of WebAssembly; the engine's types know neither Node nor browsers. */
 interface WebAssemblyLike {
   readonly Memory: new (pages: { initial: number; maximum: number; shared: boolean }) => Memory;
   readonly Module: new (bytes: Uint8Array) => object;
@@ -36,7 +33,6 @@ const pageBytes = 65_536;
  */
 const memoryFlagsAt = 104;
 const flags = { own: 1, shared: 3 };
-/** Compiled at the first arena of each sort. */
 const modules: { own: object | null; shared: object | null } = { own: null, shared: null };
 
 /** A memory of zeros that never grows. Null where there is no WebAssembly, or no memory of this size. */

@@ -2,10 +2,8 @@ import type { KernelCall } from './kernel-call.ts';
 import type { Memory } from './kernels.ts';
 import type { OpenMemory, Threads } from './threads.ts';
 
-/** Threads for all that one dataset has in memory, until they are given up. */
 export interface LentThreads {
   readonly count: number;
-  /** As `run` of `OpenMemory`; the memory is opened at its first call. */
   readonly run: (memory: Memory, calls: readonly KernelCall[]) => Promise<boolean>;
   readonly stop: () => void;
 }

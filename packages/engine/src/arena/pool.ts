@@ -1,7 +1,5 @@
-/** Does a piece of work with one of some things, when one is free. */
 export type Pool<T> = <R>(work: (thing: T) => Promise<R>) => Promise<R>;
 
-/** Gives each piece of work one of some things; those who come when none is free wait in turn. */
 export function createPool<T>(things: readonly T[]): Pool<T> {
   const free = [...things];
   const waiting: ((thing: T) => void)[] = [];

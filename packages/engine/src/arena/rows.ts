@@ -37,7 +37,6 @@ export function rowRanges({ variables, messages, concepts }: Dataset): RowRanges
   };
 }
 
-/** The rows of the messages `from` … `to` - 1. */
 export function messageRows(dataset: Dataset, from: number, to: number): RowRange {
   const rowsIn = (messages: readonly Message[]): number =>
     messages.reduce((sum, message) => sum + rowsOfMessage(message), 0);

@@ -20,7 +20,6 @@ export interface SheetKernels {
 /** Binary digits of a count and of a sum, as they are given out. */
 export const places = 32;
 
-/** Respondents that are listed at a time. */
 export const listedAtOnce = 8192;
 
 /** What a call needs meanwhile, in bytes from where it begins: the list, rows by value, an empty row, rows of digits. */

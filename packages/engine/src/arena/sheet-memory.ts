@@ -15,9 +15,7 @@ export interface SheetMemory {
   /** One a respondent: how many questions they answered, and how many of them positively. */
   readonly rated: RatingCounts;
   readonly positive: RatingCounts;
-  /** In WebAssembly, or in TypeScript where there is none, or not enough of its memory. */
   readonly kernels: SheetKernels;
-  /** Where this thread sums up. */
   readonly slot: SheetSlot;
   /** The same for the calls of other threads; null where the memory is this thread's alone. */
   readonly shared: { readonly memory: Memory; readonly lend: Pool<SheetSlot> } | null;
@@ -25,13 +23,11 @@ export interface SheetMemory {
 
 type RatingCounts = Uint8Array | Uint16Array;
 
-/** A mask, and where calls for parts of it can be done at the same time. */
 export interface SheetSlot {
   readonly maskAt: number;
   readonly parts: readonly { readonly scratchAt: number; readonly outAt: number }[];
 }
 
-/** Masks that other threads sum up at the same time, or have before them, and parts of one. */
 const sharedSlots = 4;
 const partsAtMost = 4;
 

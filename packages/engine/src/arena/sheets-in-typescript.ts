@@ -1,6 +1,5 @@
 import { listedAtOnce, places, type SheetKernels, scratchRows } from './sheet-kernels.ts';
 
-/** What counts a sheet's bits as the kernels do, part by part. The kernels are tested against this. */
 export const sheetsInTypeScript = (words: Uint32Array): SheetKernels => {
   const bytes = new Uint8Array(words.buffer);
   return {
@@ -34,7 +33,6 @@ const fillZero = (words: Uint32Array, from: number, bytes: number): void => {
   words.fill(0, from / 4, (from + bytes) / 4);
 };
 
-/** Some respondents at a time, in the list at the beginning of the scratch memory. */
 interface Part {
   readonly words: Uint32Array;
   readonly bytes: Uint8Array;
@@ -116,7 +114,6 @@ function addTimes(words: Uint32Array, times: number, digits: number, sums: numbe
   }
 }
 
-/** Adds numbers of some digits to others, of which the rest of the digits lie behind. */
 function add(words: Uint32Array, digits: number, sums: number, width: number, used: number): void {
   const wordsARow = width >>> 2;
   for (let column = 0; column < wordsARow; column++) {

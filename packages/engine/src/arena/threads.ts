@@ -8,9 +8,7 @@ export interface Threads {
 }
 
 export interface OpenMemory {
-  /** Does the calls, one a thread, and tells whether all were done. No more calls than threads. */
   readonly run: (calls: readonly KernelCall[]) => Promise<boolean>;
-  /** Nothing is done in this memory any more, and no thread holds it. */
   readonly close: () => void;
 }
 
@@ -64,7 +62,6 @@ export function createThreads(start: StartThread, count: number): Threads {
 
 interface CountingThread {
   readonly tell: (order: Order) => void;
-  /** Whether it was counted: not where the thread ended before. */
   readonly count: (order: Order) => Promise<boolean>;
   readonly end: () => void;
 }
@@ -94,16 +91,13 @@ function startCountingThread(start: StartThread, fail: () => void): CountingThre
   };
 }
 
-/** A thread of the host, which does orders as `createFollower` does. */
 interface Thread {
   readonly post: (order: Order) => void;
   readonly end: () => void;
 }
 
 interface ThreadEvents {
-  /** A count is done, in the order in which they were posted. */
   readonly onCounted: () => void;
-  /** It is no longer there: it failed, or was ended. */
   readonly onEnded: () => void;
 }
 

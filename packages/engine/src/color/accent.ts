@@ -9,7 +9,6 @@ export const surfaceContrast = 3;
 interface Ground {
   /** What a button or a link may stand on; the same values as --bg-* in the web's tokens.css. */
   readonly surfaces: readonly Hex[];
-  /** Luminance of the product's own tints: text keeps its contrast on tints that are as light. */
   readonly tints: { readonly soft: number; readonly selected: number; readonly line: number };
   readonly tintSaturation: number;
   readonly outwards: -1 | 1;
@@ -35,7 +34,6 @@ const labels = { light: '#ffffff', dark: '#060f1a' } as const;
 export interface Accent {
   readonly fill: Hex;
   readonly hover: Hex;
-  /** What is written on them: white or nearly black. */
   readonly onFill: Hex;
   readonly text: Hex;
   readonly soft: Hex;
@@ -59,7 +57,6 @@ const passesAsFill = (color: Hex, surfaces: readonly Hex[]): boolean =>
 
 const step = 1 / 256;
 
-/** The nearest shade of the same hue that passes: first the way that stands out more, then the other. */
 const nearestShade = (color: Hex, outwards: -1 | 1, passes: (shade: Hex) => boolean): Hex => {
   const hsl = toHsl(color);
   for (const direction of [outwards, -outwards]) {

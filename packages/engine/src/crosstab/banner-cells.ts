@@ -7,13 +7,10 @@ import { baseFlag, type Tally, toPercent, toSample } from './tally.ts';
 export interface BannerCell {
   /** Unrounded; null without answers. */
   readonly percent: number | null;
-  /** Positive answers and all answers, counted without weights. */
   readonly positive: number;
   readonly base: number;
-  /** Equal to the base where there are no weights. */
   readonly effectiveBase: number;
   readonly mark: Share['mark'];
-  /** Of the columns of the same variable that this one is significantly above. */
   readonly letters: readonly string[];
 }
 

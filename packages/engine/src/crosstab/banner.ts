@@ -8,7 +8,6 @@ import { UnknownAudienceError } from './filter.ts';
 import { select } from './selection.ts';
 import type { Tally } from './tally.ts';
 
-/** The counts of so many messages are held at the same time, however many there are. */
 const messagesAtOnce = 100;
 
 /** One audience; all three are null for the total. */
@@ -16,7 +15,6 @@ export interface BannerColumn {
   readonly audienceId: string | null;
   readonly header: string | null;
   readonly subheader: string | null;
-  /** What cells of the same variable call the column by; null for the total, which nothing is compared with. */
   readonly letter: string | null;
 }
 
@@ -114,7 +112,6 @@ export interface GroupCounts {
   readonly shared: readonly (readonly (Float64Array | null)[])[];
 }
 
-/** The answers to some messages in every audience of a variable, among the respondents of `mask` or among all. */
 function* groupCountsInSteps(
   dataset: Dataset,
   { audiences, overlaps }: BannerGroup,

@@ -16,7 +16,6 @@ export class UnknownNodeError extends Error {
   }
 }
 
-/** The groups to choose from, with how many of all respondents are in each node. */
 export function* benchmarkGroupsInSteps(dataset: Dataset): Steps<BenchmarkGroups> {
   const groups: BenchmarkGroup[] = [];
   for (const group of benchmarkNodes(dataset)) {

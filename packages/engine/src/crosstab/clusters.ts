@@ -48,7 +48,6 @@ type OwnSums = Pick<Clusters, 'answered' | 'positive'>;
 
 interface Sums {
   readonly all: AllSums;
-  /** Of each message that was asked for. */
   readonly own: readonly OwnSums[];
 }
 
@@ -111,7 +110,6 @@ function* weighRatingsInSteps(
   return all;
 }
 
-/** The sums where all respondents count the same. */
 function* sumRatingsInSteps(dataset: Dataset, among: Selection, asked: readonly Measure[], sheet: Sheet): Steps<Sums> {
   const raters = narrow(among, sheet.raters);
   const { counts, rated, positive } = yield* sumSheetInSteps(sheet, raters, getCounter(dataset).threads);

@@ -11,7 +11,6 @@ import type { Bits, Concept, Dataset, Mention, Tone } from './dataset.ts';
 import { againstTheOthers, judgeSharesInSteps } from './shares.ts';
 import { type Among, among, countMembers, type Tally, toPercent } from './tally.ts';
 
-/** The concepts of a dataset in their order, with how many of all respondents answered to each; all at once. */
 export function concepts(dataset: Dataset): Concepts {
   return finish(conceptsInSteps(dataset));
 }
@@ -46,7 +45,6 @@ export function* conceptResponseInSteps(
   return { concept, comparedTo };
 }
 
-/** A subconcept's respondents under the filter and among all. */
 interface Counted {
   readonly subName: string;
   readonly filtered: Tally;
@@ -137,10 +135,8 @@ export function getConcept({ concepts }: Dataset, conceptId: string): Concept {
   return concept;
 }
 
-/** What respondents associated with a concept, with who named it in which tone. */
 interface Subconcept {
   readonly name: string;
-  /** One a tone at most, and at least one. */
   readonly mentions: readonly Mention[];
 }
 
@@ -164,7 +160,6 @@ export function membersInTone({ mentions }: Subconcept, tone: Tone | 'any'): Bit
   return members;
 }
 
-/** Those with any answer to the concept. A step is a mention. */
 export function* answeredInSteps({ mentions }: Concept, respondents: number): Steps<Bits> {
   const answered = allocateBits(respondents);
   for (const { members } of mentions) {

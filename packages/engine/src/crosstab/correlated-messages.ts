@@ -68,7 +68,6 @@ interface CorrelatedCounts {
   readonly r2: Split | null;
 }
 
-/** The answers to all other messages among those who answered R1 of the target, split by what they answered. */
 export interface Correlations {
   readonly base: number;
   readonly messages: readonly CorrelatedCounts[];

@@ -10,11 +10,9 @@ import { subtractTally, type Tally, weigh } from './tally.ts';
 /** Pairs of tallies that are made between two steps where nothing is weighed: about a millisecond of work. */
 const splitsAStep = 1000;
 
-/** The answers of some respondents beside those of all others who answered under the same filter. */
 export interface Split {
   readonly inside: Tally;
   readonly outside: Tally;
-  /** How both hang together where the same respondents are on either side; none where they are others. */
   readonly clusters?: Clusters | null;
 }
 
@@ -33,7 +31,6 @@ interface GlobalCounts {
   readonly connections: number;
 }
 
-/** The answers to every message among the respondents of `mask`, or among all; in the order of the messages. */
 export const messageCounts = (dataset: Dataset, mask: Bits | null): MessageCounts[] =>
   finish(messageCountsInSteps(dataset, mask));
 
@@ -94,7 +91,6 @@ function toSplit({ weights }: Dataset, answers: Answers, members: Bits, counts: 
   return { inside, outside: subtractTally(answers.all, inside) };
 }
 
-/** Everything over all respondents that does not change with a filter: once a dataset, then kept by the caller. */
 export function* globalCountsInSteps(dataset: Dataset): Steps<GlobalCounts> {
   const audiences = dataset.variables.flatMap((variable) => variable.audiences);
   let responses = 0;

@@ -69,7 +69,6 @@ export class DatasetBuilder {
     return this.#messages.push({ id, text, scales, r1: newMeasure(), r2: scales.hasR2 ? newMeasure() : null }) - 1;
   }
 
-  /** Adds a concept and returns its index. */
   addConcept(name: string): number {
     this.#characters += name.length;
     return this.#concepts.push({ name, mentions: new Map() }) - 1;
@@ -79,7 +78,6 @@ export class DatasetBuilder {
     return this.#respondents++;
   }
 
-  /** Puts a respondent into the audience of this label, which is made when it is new. Several labels a respondent are allowed. */
   setAudience(row: number, variable: number, label: string): void {
     this.#checkRow(row);
     const { labels } = at(this.#variables, variable, 'variable');
@@ -114,7 +112,6 @@ export class DatasetBuilder {
     this.#weights.set(row, weight);
   }
 
-  /** Records that a respondent named a subconcept, in one tone or several. */
   addMention(row: number, concept: number, subconcept: string, tone: Tone): void {
     this.#checkRow(row);
     const { mentions } = at(this.#concepts, concept, 'concept');
@@ -122,12 +119,10 @@ export class DatasetBuilder {
     getOrAdd(byTone, tone, () => this.#countMask(subconcept)).add(row);
   }
 
-  /** The dataset so far: everything that was added, also what nobody answered. The builder can be used further. */
   build(): Dataset {
     return finish(this.buildInSteps());
   }
 
-  /** The same as `build` in steps of about a millisecond, between which other work can run. */
   *buildInSteps(): Steps<Dataset> {
     const { row } = allocateArena(this.#respondents, this.#masks);
     let rows = 0;

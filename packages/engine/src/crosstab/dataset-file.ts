@@ -111,7 +111,6 @@ export function* decodeDatasetInSteps(bytes: Uint8Array, sharedFrom = Number.POS
   };
 }
 
-/** Copies masks that lie one behind the other into a new arena, and gives them in their order. */
 function* copyMasks(
   bytes: Uint8Array,
   { respondents, ...header }: DatasetHeader,
@@ -163,7 +162,6 @@ function* checksum(bytes: Uint8Array): Steps<number> {
 const viewBytes = (view: Uint32Array | Float64Array): Uint8Array =>
   new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
 
-/** The bytes are not a dataset, or not all of it, or not as they were written. */
 export class DatasetFileError extends Error {
   override readonly name = 'DatasetFileError';
 }

@@ -38,7 +38,6 @@ export interface AudienceShares {
   readonly r2: Share | null;
 }
 
-/** The figures of all messages among the respondents of `mask`, or among all; in the order of the messages. */
 export const messageFigures = (dataset: Dataset, mask: Bits | null): MessageFigures[] =>
   finish(messageFiguresInSteps(dataset, mask));
 
@@ -48,7 +47,6 @@ export function* messageFiguresInSteps(dataset: Dataset, mask: Bits | null): Ste
   return yield* figuresInSteps(counts!, yield* clustersInSteps(dataset, among, counts!));
 }
 
-/** What is counted of a message; of the message itself only what identifies it. */
 type Counted = Pick<MessageCounts, 'r1' | 'r2'> & { readonly message: { readonly id: string; readonly text: string } };
 
 /**

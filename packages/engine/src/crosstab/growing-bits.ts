@@ -1,7 +1,6 @@
 import { popcount, setBit } from './bits.ts';
 import type { Bits } from './dataset.ts';
 
-/** A set of respondents whose number is not known yet: the mask doubles when it is too short. */
 export class GrowingBits {
   #words: Bits = new Uint32Array(16);
 
@@ -58,7 +57,6 @@ export class RowSet {
     else if (this.#list.push(row) > longestList) this.#spill();
   }
 
-  /** How many respondents have the label, each once. */
   get count(): number {
     return this.#mask ? this.#mask.count : new Set(this.#list).size;
   }
@@ -75,7 +73,6 @@ export class RowSet {
   }
 }
 
-/** The weights of respondents whose number is not known yet; respondents without one count 1. */
 export class GrowingWeights {
   #weights = new Float64Array(0);
 

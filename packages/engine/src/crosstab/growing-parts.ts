@@ -27,7 +27,6 @@ export interface GrowingMessage {
 export interface GrowingVariable {
   readonly header: string;
   readonly labels: Map<string, RowSet>;
-  /** Labels that come first, in this order. */
   readonly order: readonly string[];
 }
 
@@ -81,7 +80,6 @@ export function buildMessage({ id, text, scales, r1, r2 }: GrowingMessage, place
   return { id, text, r1: build(r1, scales.r1), r2: r2 && build(r2, scales.r2) };
 }
 
-/** Subconcepts go by label and then by tone: the order of the file does not show. */
 export function* buildConcept({ name, mentions }: GrowingConcept, index: number, place: Place): Steps<Concept> {
   const built: Mention[] = [];
   for (const subconcept of [...mentions.keys()].sort()) {

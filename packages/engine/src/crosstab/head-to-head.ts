@@ -53,13 +53,11 @@ function findBest(figures: readonly MessageFigures[]): number {
   return best;
 }
 
-/** Whether there is a total, and no share in it has a base under 30. */
 function isRanked({ r1Share, r2Share, accurateTotal }: MessageFigures): boolean {
   const isSteady = (share: typeof r2Share): boolean => !share || share.percent === null || share.mark !== 'unranked';
   return accurateTotal !== null && isSteady(r1Share) && isSteady(r2Share);
 }
 
-/** Each message compared with the best in one measure; null for the best and where it cannot be tested. */
 function* testsInSteps(
   dataset: Dataset,
   among: Selection,

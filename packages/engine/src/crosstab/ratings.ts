@@ -12,7 +12,6 @@ export interface Ratings {
 
 const known = new WeakMap<Dataset, Ratings>();
 
-/** The ratings of all messages, which do not change with a filter: once a dataset, then kept with it. */
 export function* ratingsOfInSteps(dataset: Dataset): Steps<Ratings> {
   const kept = known.get(dataset);
   if (kept) return kept;
@@ -28,10 +27,8 @@ export function* ratingsOfInSteps(dataset: Dataset): Steps<Ratings> {
   return ratings;
 }
 
-/** Null where nobody has asked for them yet. */
 export const findRatings = (dataset: Dataset): Ratings | null => known.get(dataset) ?? null;
 
-/** What the kept ratings of a dataset take in memory; 0 where there are none. */
 export function ratingsBytes(dataset: Dataset): number {
   const { r1 = null, r2 = null } = known.get(dataset) ?? {};
   const sheetBytes = ({ words, raters }: Sheet): number => words.byteLength + raters.byteLength;

@@ -9,7 +9,6 @@ export interface Selection {
   readonly count: number;
   /** The words that are not zero, ascending; null where the set is kept as its whole mask. */
   readonly at: Uint32Array | null;
-  /** The words at `at`, or the whole mask. */
   readonly bits: Bits;
 }
 
@@ -28,7 +27,6 @@ export function select(bits: Bits): Selection {
   return { count, at, bits: at.map((word) => bits[word]!) };
 }
 
-/** The part of a selection that lies in `other`, as a selection of the same form. */
 export function narrow({ at, bits }: Selection, other: Bits): Selection {
   const narrowed = at ? bits.map((word, i) => word & other[at[i]!]!) : and(bits, other);
   return { count: popcount(narrowed), at, bits: narrowed };

@@ -4,15 +4,12 @@ import { allocateBits, popcount32, setBit } from './bits.ts';
 import type { Bits, Measure } from './dataset.ts';
 import { transpose } from './transpose.ts';
 
-/** The answers to some questions, of which each respondent answers each at most once, respondent by respondent. */
 export interface Sheet extends SheetMemory {
-  /** Who answered any of them. */
   readonly raters: Bits;
 }
 
 /** Words of masks that are laid down between two steps: about a millisecond of work. */
 const wordsAStep = 20_000;
-/** Rows that are counted between two steps: the same. */
 const rowsAStep = 10_000;
 
 export function* makeSheetInSteps(measures: readonly Measure[], respondents: number, host: SheetHost): Steps<Sheet> {

@@ -7,11 +7,9 @@ import { popcount32 } from './bits.ts';
 import { type Selection, writeMask } from './selection.ts';
 import { transpose } from './transpose.ts';
 
-/** A number a bit of a sheet, in the order of a row's words. */
 type Numbers = Float64Array;
 
 export interface SheetSums {
-  /** How many of the respondents have it. */
   readonly counts: Numbers;
   /** Σ over those who do of how many questions they answered, and how many of them positively. */
   readonly rated: Numbers;
@@ -31,7 +29,6 @@ export function* sumSheetInSteps(
   return { counts: counts!, rated: rated!, positive: positive! };
 }
 
-/** The counts alone. */
 export function* tallySheetInSteps(
   sheet: SheetMemory,
   among: Selection,
@@ -42,7 +39,6 @@ export function* tallySheetInSteps(
 }
 
 interface Work {
-  /** How many numbers a bit it gives. */
   readonly numbers: number;
   readonly createCall: (sheet: SheetMemory, slot: SheetSlot, part: number, range: Range) => SheetCall;
 }
@@ -52,7 +48,6 @@ function* doInSteps(work: Work, sheet: SheetMemory, among: Selection, threads: L
   return byThreads ?? (yield* doHere(work, sheet, among));
 }
 
-/** Here. The mask is laid down anew in every step: others count in between. */
 function* doHere({ numbers, createCall }: Work, sheet: SheetMemory, among: Selection): Steps<Numbers[]> {
   const done = zeros(sheet, numbers);
   const { slot } = sheet;
@@ -66,7 +61,6 @@ function* doHere({ numbers, createCall }: Work, sheet: SheetMemory, among: Selec
   return done;
 }
 
-/** By threads, each a part of the respondents; null where nobody waited for it, or they could not. */
 function* doByThreads(
   { numbers, createCall }: Work,
   sheet: SheetMemory,

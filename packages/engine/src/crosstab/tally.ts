@@ -13,11 +13,8 @@ interface WeightSums {
   readonly squares: number;
 }
 
-/** What some respondents answered to one question: the only thing that every share, interval and test is made from. */
 export interface Tally {
-  /** Positive answers, a count. */
   readonly positive: number;
-  /** Answers, a count. */
   readonly base: number;
   /** Null where all respondents count the same. */
   readonly weights: WeightSums | null;
@@ -77,7 +74,6 @@ export function among(dataset: Dataset, group: Bits, mask: Bits | null): Among {
   return { selection, all: tallyIn(dataset, selection, { answered: group, positive: group }) };
 }
 
-/** How many of some respondents are in a set: those are the positive ones. Only the set's own weights are summed. */
 export function countMembers(dataset: Dataset, { selection, all }: Among, members: Bits): Tally {
   if (!all.weights) return { positive: countIn(selection, members), base: all.base, weights: null };
   const own = tallyIn(dataset, selection, { answered: members, positive: members });

@@ -1,12 +1,10 @@
 import { twoSidedP } from '../stats/proportions.ts';
 
-/** How often a message was shown, and how often it was clicked. */
 export interface Clicks {
   readonly shown: number;
   readonly clicked: number;
 }
 
-/** Rivals that each message is compared with, spread evenly over the rates. */
 const maxRivals = 200;
 
 /**

@@ -1,9 +1,7 @@
 import { doubtOf } from './predict-message.ts';
 import { type Predictor, readMessage } from './predictor.ts';
 
-/** What is expected of two messages for the same thing, shown to the same people. */
 export interface Comparison {
-  /** Chance that the first has the higher rate in a test. */
   readonly chance: number;
   /** |2 · chance − 1|. */
   readonly certainty: number;

@@ -2,7 +2,6 @@ import type { FeatureKey } from './message-features.ts';
 import { chanceToBeatReference, doubtOf } from './predict-message.ts';
 import { type Predictor, readMessage } from './predictor.ts';
 
-/** What a factor is about; a screen has a sentence for each. */
 export type FactorKey = (typeof factorKeys)[number];
 
 export const factorKeys = [
@@ -74,13 +73,11 @@ const factorByFeature = new Map(
 export const factorOf = (key: FeatureKey): FactorKey => factorByFeature.get(key) ?? 'opening';
 
 interface Part {
-  /** Adds to the score, or takes away. All parts sum up to it. */
   readonly contribution: number;
   /** Points of r1 that the message has more (or fewer) with it than without. */
   readonly points: number;
 }
 
-/** A piece of the message by what its own words add, with where it stands in the text. */
 interface PiecePart extends Part {
   readonly start: number;
   readonly end: number;
@@ -92,9 +89,7 @@ interface FactorPart extends Part {
 
 export interface Explanation {
   readonly score: number;
-  /** In the order of the text. */
   readonly pieces: readonly PiecePart[];
-  /** The strongest first. */
   readonly factors: readonly FactorPart[];
 }
 

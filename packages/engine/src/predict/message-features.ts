@@ -1,7 +1,6 @@
 import type { Piece } from './message-terms.ts';
 import { type Opening, openings, readClasses, type WordClass, wordClasses } from './word-classes.ts';
 
-/** Length, punctuation and shape of a message. */
 const shapes = [
   'characters',
   'logWords',
@@ -44,7 +43,6 @@ export type FeatureKey = Shape | `class.${WordClass}` | `opening.${Opening}`;
 const classes = readClasses(wordClasses);
 const starts = readClasses(openings);
 
-/** Keys of the features, in the order of `messageFeatures`. */
 export const featureKeys: readonly FeatureKey[] = [
   ...shapes,
   ...classes.names.map((name) => `class.${name}` as const),

@@ -1,4 +1,3 @@
-/** A piece of a message between spaces, and where it stands in it. */
 export interface Piece {
   readonly start: number;
   readonly end: number;
@@ -12,11 +11,9 @@ export interface Piece {
 
 export const maxCharacters = 1000;
 
-/** Sizes of the hash spaces: powers of two. */
 export const spaces = { words: 1 << 20, characters: 1 << 20, tags: 1 << 18 } as const;
 export type Space = keyof typeof spaces;
 
-/** How often each bucket of a hash space occurs, and the indices of the pieces that each occurrence stands in. */
 export interface Terms {
   readonly buckets: readonly number[];
   /** Per occurrence the index of its piece; a pair of words has its first in `pieces` and its other in `second`. */
@@ -27,7 +24,6 @@ export interface Terms {
 const wordPattern = /\d+(?:[.,:]\d+)*|\p{L}[\p{L}\p{M}\d]*(?:'\p{L}+)?/gu;
 const asciiWordPattern = /\d+(?:[.,:]\d+)*|[a-z][a-z\d]*(?:'[a-z]+)?/g;
 
-/** Splits a message at its spaces; sentences end at . ! ? …, quotes after them included. */
 export const readPieces = (message: string): Piece[] => {
   const pieces: Piece[] = [];
   let isSentenceStart = true;
@@ -73,10 +69,8 @@ const mix = (hash: number): number => {
   return hash ^ (hash >>> 16);
 };
 
-/** A word's hash of 32 bits, for tables of words. */
 export const hashWord = (word: string): number => mix(hashOn(basis, word)) >>> 0;
 
-/** Words and pairs of words that follow each other. */
 export const wordTerms = (pieces: readonly Piece[]): Terms => {
   const buckets: number[] = [];
   const first: number[] = [];

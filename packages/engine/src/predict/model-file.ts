@@ -6,18 +6,15 @@ export type Head = 'score' | 'rate';
 export const heads = ['score', 'rate'] as const satisfies readonly Head[];
 export const spaceNames = ['words', 'characters', 'tags'] as const satisfies readonly Space[];
 
-/** Kept buckets of a hash space, sorted, with what each counts. */
 export interface SpaceWeights {
   readonly buckets: Uint32Array;
   readonly idf: Float32Array;
   readonly weights: Readonly<Record<Head, Float32Array>>;
 }
 
-/** Words of the table of word vectors by hash, sorted. */
 export interface WordWeights {
   /** 24 bits each. */
   readonly hashes: Uint32Array;
-  /** How much a word counts in the mean of its message. */
   readonly shares: Float32Array;
   readonly weights: Readonly<Record<Head, Float32Array>>;
 }
@@ -29,7 +26,6 @@ interface FeatureWeight {
   readonly weights: Readonly<Record<Head, number>>;
 }
 
-/** What scores mean, measured on messages that the model had not seen. */
 export interface Calibration {
   /** A is better than B with σ((score A − score B) / temperature). */
   readonly temperature: number;
@@ -45,7 +41,6 @@ export interface Calibration {
 
 export interface ModelHeader {
   readonly version: 1;
-  /** Whose data it was trained on, to be shown beside predictions. */
   readonly credit: readonly string[];
   readonly trainedOn: { readonly texts: number; readonly pairs: number; readonly stories: number };
   readonly spaces: Readonly<Record<Space, { readonly scale: number; readonly otherIdf: number }>>;
@@ -65,7 +60,6 @@ interface Column {
   readonly step: number;
 }
 
-/** The header as it is written, with the columns that follow it. */
 interface WrittenHeader extends ModelHeader {
   readonly columns: readonly Column[];
 }

@@ -23,7 +23,6 @@ export interface Prediction {
 /** Half of a 90 % interval, in standard deviations. */
 const z90 = 1.6448536269514722;
 
-/** Judges one message on its own. Other languages than English and unknown words widen the interval. */
 export const predictMessage = (predictor: Predictor, message: string): Prediction => {
   const reading = readMessage(predictor, message);
   const { calibration } = predictor;
@@ -50,7 +49,6 @@ export const predictMessage = (predictor: Predictor, message: string): Predictio
   };
 };
 
-/** English texts mostly have more known words than this. */
 const usualCoverage = 0.85;
 
 /** By how much what is predicted is less sure than in the texts of training, 1 or more. */

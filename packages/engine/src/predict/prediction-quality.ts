@@ -1,7 +1,6 @@
 import { z95 } from '../stats/proportions.ts';
 import type { Measured } from './workspace-offset.ts';
 
-/** Messages with about the same prediction: what was measured of them on average. */
 export interface ReliabilityBin {
   readonly predicted: number;
   readonly measured: number;

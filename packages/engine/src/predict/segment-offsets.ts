@@ -1,12 +1,9 @@
-/** What one message got in an audience and from all others of the same respondents. */
 export interface SegmentResult {
   /** Such as gender=FEMALE. */
   readonly segment: string;
   readonly message: string;
-  /** Share of positive answers in the audience, and from everyone. */
   readonly share: number;
   readonly overall: number;
-  /** Respondents of the audience that answered. */
   readonly base: number;
 }
 

@@ -75,7 +75,6 @@ export const wordClasses = {
 
 export type WordClass = keyof typeof wordClasses;
 
-/** Words that a message may begin with. */
 export const openings = {
   he: "he he's she she's his her him",
   they: "they they're their these those we",
@@ -92,7 +91,6 @@ export const openings = {
 
 export type Opening = keyof typeof openings;
 
-/** The classes that each word belongs to, by their index in `names`. */
 export const readClasses = <Name extends string>(
   classes: Readonly<Record<Name, string>>,
 ): { readonly names: readonly Name[]; readonly of: ReadonlyMap<string, readonly number[]> } => {

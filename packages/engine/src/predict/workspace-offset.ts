@@ -1,6 +1,5 @@
 import { randomFrom } from '../writer/random.ts';
 
-/** A message whose share of positive answers, or of clicks, was measured after it had been predicted. */
 export interface Measured {
   /** Predicted share, such as R1 / 100. */
   readonly predicted: number;
@@ -26,10 +25,8 @@ export interface WorkspaceOffset {
   readonly gainError: number;
 }
 
-/** Below so many messages nothing is learnt. */
 const leastMeasured = 200;
 const folds = 5;
-/** Below so many groups, messages are left out one by one. */
 const fewGroups = 10;
 /** A message counts as so many answers at most: beyond that its own quality varies more than sampling does. */
 const maxBase = 10;
@@ -75,7 +72,6 @@ const judge = (messages: readonly Measured[]): WorkspaceOffset => {
 
 const unused = (messages: number) => ({ isUsed: false, shift: 0, scale: 1, messages });
 
-/** A predicted share as the workspace's results say. */
 export const applyOffset = ({ shift, scale }: Pick<WorkspaceOffset, 'shift' | 'scale'>, predicted: number): number =>
   sigmoid(shift + scale * logit(predicted));
 
@@ -112,7 +108,6 @@ const fitLine = (messages: readonly Measured[]): Line => {
   return { shift, scale };
 };
 
-/** Groups in five parts. */
 const assignFolds = (messages: readonly Measured[]): ((group: string) => number) => {
   const groups = [...new Set(messages.map(({ group }) => group))].toSorted();
   const random = randomFrom(11);

@@ -125,7 +125,6 @@ function relevanceStrengthScore(strengths: Float64Array): number {
   return best;
 }
 
-/** Networks that count in the breadth of a brand: those without an account, and those that are known. */
 function relevanceBreadthScore(strengths: Float64Array, accounts: number, silent: number): number {
   let sum = 0;
   let count = 0;

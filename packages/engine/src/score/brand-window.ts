@@ -17,7 +17,6 @@ export interface Window {
   readonly posted: Position;
   readonly looksBack: boolean;
   readonly carriedFrom: number;
-  /** Up to here a first state stands in for the range, and up to `nearTo` it is as good as one of the range. */
   readonly aheadTo: number;
   readonly nearTo: number;
   readonly growthFrom: number;
@@ -78,7 +77,6 @@ export function dailyPace(sums: ScoreSums, brand: number, column: number, window
   return (sum + usualDays * usual) / (days + usualDays);
 }
 
-/** Whether there was a post in the 28 days before the end, where the range is shorter: for ranges without one. */
 export function hasPosted(
   sums: ScoreSums,
   brand: number,

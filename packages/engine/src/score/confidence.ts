@@ -71,7 +71,6 @@ const weighQuantity = (name: QuantityName, weight: number | ((network: SocialNet
     weight: typeof weight === 'number' ? weight : weight(quantities[place]!.network!),
   }));
 
-/** Of these, those of networks on which a brand has an account, their weights adding up to 1. */
 function among(accounts: number, parts: readonly WeighedPart[]): WeighedPart[] {
   const there = parts.filter(({ place }) => (accounts & accountBit(quantities[place]!.network!)) !== 0);
   const all = there.reduce((sum, { weight }) => sum + weight, 0);
@@ -135,7 +134,6 @@ const partsOfScore: Readonly<Record<Exclude<ScoreName, 'powerrank'>, (accounts: 
 const powerrank = scoreNames.indexOf('powerrank');
 const powerrankWeights = scoreNames.map((name) => (name === 'powerrank' ? 0 : weights.powerrankParts[name]));
 
-/** By the accounts that a brand has and by score (without powerrank): what could be known of it. */
 const partsByAccounts: (readonly (readonly WeighedPart[])[] | undefined)[] = [];
 const partsFor = (accounts: number): readonly (readonly WeighedPart[])[] => {
   partsByAccounts[accounts] ??= scoreNames.flatMap((name) =>
@@ -165,7 +163,6 @@ function cover({ quantities: measured, coverage, silent }: Measured, brand: numb
   }
 }
 
-/** Of one brand, in the order of `scoreNames`: what share of the weight is known at all, and what share with the days that are not. */
 export interface Confidence {
   readonly known: Float64Array;
   readonly share: Float64Array;

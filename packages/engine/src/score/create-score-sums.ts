@@ -16,7 +16,6 @@ import {
 
 interface SumsInput {
   readonly brands: readonly ScoredBrand[];
-  /** All days that are ever asked for; days of series outside are left out. */
   readonly days: DayRange;
   readonly caps: Caps | null;
 }
@@ -26,7 +25,6 @@ interface SumsBuilder {
   add(series: ScoredSeries): void;
   /** Takes all days of a brand over from older sums, in place of adding them; false where those do not have it. */
   reuse(brandId: string, older: ScoreSums): boolean;
-  /** The builder is used up by it. */
   finish(): ScoreSums;
   finishInSteps(): Steps<ScoreSums>;
 }
@@ -107,7 +105,6 @@ function createSums(brands: readonly ScoredBrand[], days: DayRange, caps: Caps |
   return { brands, days, caps, pools, accounts, blocks, values, counts, lns, uncapped, cuts, limits, bytes };
 }
 
-/** The same days (shared, not copied) summed up under other caps; a brand a step. */
 export function* recapInSteps(sums: ScoreSums, caps: Caps | null): Steps<ScoreSums> {
   const again = createSums(sums.brands, sums.days, caps, sums.pools);
   for (let brand = 0; brand < again.brands.length; brand++) {
@@ -143,7 +140,6 @@ function knownNumbers(series: ScoredSeries, kind: MetricKind, from: number, to: 
   return known;
 }
 
-/** Where the sum of a month that is cut stands: one after the first imported number from `to` on. */
 function lastOfSum({ numbers, sources }: ScoredSeries, to: number): number {
   let i = to;
   while (i < numbers.length && sources[i] === imported && Number.isNaN(numbers[i]!)) i++;

@@ -127,7 +127,6 @@ export function* settleInSteps(
   };
 }
 
-/** With the caps of accounts for which none was decided; the same object where there are none of these. */
 function* withNewCaps(sums: ScoreSums, before: Caps): Steps<Caps> {
   const without = sums.brands.filter(({ id, networks }) =>
     cappedNetworks.some((network) => networks.includes(network) && before[id]?.[network] === undefined),
@@ -147,7 +146,6 @@ function* withNewCaps(sums: ScoreSums, before: Caps): Steps<Caps> {
   return isMore ? caps : before;
 }
 
-/** The end of the baseline, or the last day on which a quantity is known of any brand, with the quantities of each. */
 function* byLastDay(
   sums: ScoreSums,
   { to }: DayRange,
@@ -207,7 +205,6 @@ const followerPlaces = followerNetworks.map((network) => ({
 
 const brandsPerStep = 128;
 
-/** Mean rating of the brands that have one, and mean shares of those of whose accounts all followers are known. */
 function* yardstickInSteps(sums: ScoreSums, baseline: DayRange): Steps<Yardstick> {
   const window = toWindow(sums, baseline);
   const shares = new Map<SocialNetwork, number>(followerNetworks.map((network) => [network, 0]));

@@ -32,7 +32,6 @@ export const cutColumns: readonly number[] = cappedColumns.flatMap(({ interactio
   comments,
 ]);
 
-/** Networks that tell followers, of which logarithms are summed too. */
 export const followerNetworks = [
   'FACEBOOK',
   'INSTAGRAM',
@@ -44,7 +43,6 @@ export const followerColumns: readonly number[] = followerNetworks.map((network)
 
 export const accountBit = (network: SocialNetwork): number => 1 << socialNetworks.indexOf(network);
 
-/** What is measured of a brand on each of these networks, already on its scale (a logarithm, mostly; see `measure.ts`). */
 const networksByQuantity = {
   followers: ['FACEBOOK', 'INSTAGRAM', 'TWITTER', 'TIKTOK', 'LINKEDIN'],
   interactions: ['FACEBOOK', 'INSTAGRAM', 'YOUTUBE', 'TIKTOK'],
@@ -67,7 +65,6 @@ export type QuantityKey =
 export interface Quantity {
   readonly key: QuantityKey;
   readonly name: QuantityName | 'allFollowers';
-  /** Null where it is about several. */
   readonly network: SocialNetwork | null;
 }
 
@@ -100,7 +97,6 @@ const needs: Readonly<Record<QuantityName, readonly MetricName[]>> = {
   reviews: ['reviews'],
 };
 
-/** By quantity: the metric columns that it is calculated from; none for followers of several networks. */
 export const neededColumns: readonly (readonly number[])[] = quantities.map(({ name, network }) =>
   name === 'allFollowers' || network === null ? [] : needs[name].flatMap((metric) => findColumn(network, metric) ?? []),
 );

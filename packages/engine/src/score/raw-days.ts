@@ -1,6 +1,5 @@
 import { prefixStride, type RawColumn, type RawDays, type RawPools } from './score-sums.ts';
 
-/** Room for columns of so many blocks; each is put in by `pack`. */
 export function poolsFor(columns: readonly (RawColumn | null)[], blocks: number): RawPools {
   const slotCounts = Array(9).fill(0) as number[];
   const slots = new Uint32Array(columns.length);
@@ -60,7 +59,6 @@ export function unpack(pools: RawPools, at: number, days: number, length: number
 }
 
 type Scale = RawColumn['scale'];
-/** How exact a column has to be: what its whole numbers are multiplied by, and the largest of them; floats have none. */
 interface Need {
   readonly scale: Scale;
   readonly most: number;
@@ -80,7 +78,6 @@ const bytesFor = ({ most }: Need): RawColumn['bytes'] =>
 const columnNeed = ({ bytes, scale }: RawColumn): Need =>
   bytes === 8 ? floats : { scale, most: 2 ** (8 * bytes) - 2 };
 
-/** Whether each number is that of a whole one divided by the scale: 4.3 is that of 43 and 10. */
 const scaleFor = (numbers: Float64Array): Scale | null => {
   let scale: Scale = 1;
   for (const x of numbers) {
@@ -125,7 +122,6 @@ export const unpackDays = (column: RawColumn, from: number, to: number): Float64
 const fits = (has: Need, need: Need): boolean =>
   has === floats || (has.scale >= need.scale && has.most / has.scale >= need.most / need.scale);
 
-/** The column with these numbers (NaN unknown, else 0 or above) at a place; another one where they do not fit in. */
 export function put(column: RawColumn | null, length: number, at: number, numbers: Float64Array): RawColumn {
   const need = needFor(numbers);
   const has = column && columnNeed(column);

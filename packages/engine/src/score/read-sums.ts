@@ -16,7 +16,6 @@ const blockBegin = (block: number, { days }: ScoreSums): number =>
   Math.min(block * prefixStride, days.to - days.from + 1);
 
 export interface Position {
-  /** Where the nearest block begins in `values` and `counts`. */
   readonly run: number;
   /** 1: add the days from the block's begin to the day; −1: take them away. */
   readonly sign: number;
@@ -77,14 +76,12 @@ export function readAt(sums: ScoreSums, brand: number, column: number, position:
   into.count = count + position.sign * into.count;
 }
 
-/** The total of a column from the first day of all up to a day that is not included. */
 export function readTo(sums: ScoreSums, brand: number, column: number, day: number): Total {
   const total = createTotal();
   readAt(sums, brand, column, findPosition(sums, day), total);
   return total;
 }
 
-/** The same before any cap. */
 export function readUncappedTo(sums: ScoreSums, brand: number, column: number, day: number): Total {
   const total = readTo(sums, brand, column, day);
   const place = cappedPlace[column]!;

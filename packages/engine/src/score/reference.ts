@@ -56,7 +56,6 @@ const objectIn = (given: unknown, key: string): Record<string, unknown> => {
 const isScale = (given: unknown): given is Scale =>
   isObject(given) && Number.isFinite(given.m) && Number.isFinite(given.s) && (given.s as number) > 0;
 
-/** The first rule was never stored; of what says nothing that was measured there is nothing to correct. */
 const readRule = (stored: unknown, isMeasured: boolean): number => {
   if (isObject(stored) && Number.isInteger(stored.rule)) return stored.rule as number;
   return isMeasured ? 1 : referenceRule;
@@ -92,10 +91,8 @@ export function completed(stored: unknown): Reference {
 
 const formerWeight = 20;
 
-/** A median of fewer followers than this was one of brands without any account, which counted under rule 1. */
 const minFollowers = 1;
 
-/** A reference of rule 1, its medians and spreads blended anew with the same priors. Nothing else of it changes. */
 export function correctReference(former: Reference): Reference {
   const scales = quantities.map(({ key }) => [key, correctScale(former.scales[key], key)] as const);
   return {

@@ -88,7 +88,6 @@ export const scoreParts = (score: ScoreName, now: Explained, before: Explained):
 
 const followerPlaces = quantityIndexes('followers');
 
-/** Followers of all networks; each has as much of the contribution as it has followers, unknown ones among them. */
 function presencePart(both: Both): WhyPart {
   const whole = leaf(both, places.allFollowers, 1);
   const all = whole.value!;
@@ -126,7 +125,6 @@ function bestCount(networks: readonly Ranked[]): number {
   return count;
 }
 
-/** The networks that count, and those that are weaker with a weight of 0. */
 function strengthParts(both: Both): WhyPart[] {
   const networks = ranked(both);
   const count = bestCount(networks);

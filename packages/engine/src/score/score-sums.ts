@@ -13,10 +13,8 @@ export const cutDays = 16;
 /** A number a day; all but floats hold (value · scale + 1), and 0 for a day that is unknown; floats hold NaN for it. */
 export type RawDays = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 
-/** The days of a metric of a brand as they were brought in, before any cap, in the narrowest array that is exact. */
 export interface RawColumn {
   readonly raw: RawDays;
-  /** Of each day of `raw`; 8 are floats. */
   readonly bytes: 1 | 2 | 4 | 8;
   /** Whole numbers, or tenths or hundredths (ratings); 1 for floats. */
   readonly scale: 1 | 10 | 100;
@@ -69,7 +67,6 @@ export interface DayRange {
   readonly to: number;
 }
 
-/** A brand, and the networks on which it has an account: one that is not here is "no account", not 0 and not unknown. */
 export interface ScoredBrand {
   readonly id: string;
   readonly networks: readonly SocialNetwork[];

@@ -10,7 +10,6 @@ import type { DayRange, ScoreSums } from './score-sums.ts';
 export interface TrendLines {
   readonly days: readonly number[];
   readonly lines: readonly (readonly (number | null)[])[];
-  /** Each point is of the week up to its day, as the range is a single day. */
   readonly isWeekly: boolean;
 }
 
@@ -18,9 +17,7 @@ export interface TrendQuery {
   readonly score: ScoreName;
   readonly brands: readonly number[];
   readonly ranges: ScoreRanges;
-  /** Days that may be asked for; those of the sums where it is left out. */
   readonly collected?: DayRange;
-  /** The range of each point, the last one that of `ranges`, where they are not evenly spaced days. */
   readonly points?: readonly DayRange[];
 }
 
@@ -28,7 +25,6 @@ const goesBack = { ranges: 6, days: 180 } as const;
 /** A range of a single day is looked at as a week: single days are noise. */
 const shortest = 7;
 
-/** Scores of ranges as long as the one asked for, that end on up to 40 days up to its end. */
 export function* trendInSteps(sums: ScoreSums, reference: Reference | null, query: TrendQuery): Steps<TrendLines> {
   const { score, brands, ranges } = query;
   const isWeekly = query.points === undefined && ranges.comparable.from === ranges.comparable.to;

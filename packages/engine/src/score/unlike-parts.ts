@@ -1,7 +1,6 @@
 import { type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choices';
 import { metricColumns, neededColumns, type QuantityName, quantities } from './quantities.ts';
 
-/** What each score is made of where it is one of several, so that it can be there in one range and not in the other. */
 const quantitiesByScore: Readonly<Record<Exclude<ScoreName, 'powerrank'>, readonly QuantityName[]>> = {
   interest: ['interactions', 'audienceGained'],
   trust: ['rating', 'listed'],
@@ -12,7 +11,6 @@ const quantitiesByScore: Readonly<Record<Exclude<ScoreName, 'powerrank'>, readon
   presence: ['followers'],
   energy: ['posts', 'growth'],
 };
-/** A quantity with the metric columns that it needs. Growth needs two snapshots, and so may be unknown where one is not. */
 interface Part {
   readonly place: number;
   readonly columns: readonly number[];
@@ -53,7 +51,6 @@ export function isUnlike(score: number, now: Known, before: Known, brand: number
   return false;
 }
 
-/** The metric columns that this is due to, and in which range they are known, of the only brand that is measured. */
 export function unlikeColumns(score: number, now: Known, before: Known): Map<number, 'comparable' | 'compareTo'> {
   const found = new Map<number, 'comparable' | 'compareTo'>();
   for (const { place, columns, isGrowth } of partsByScore[score]!) {

@@ -17,7 +17,6 @@ import { unlikeColumns } from './unlike-parts.ts';
 interface WhyAnswer {
   readonly parts: readonly WhyPart[];
   readonly missing: readonly { readonly network: SocialNetwork; readonly hasAccount: boolean }[];
-  /** What is known in one of the ranges only, so that part of the change is that; nothing where there is no change. */
   readonly unlike: readonly UnlikeColumn[];
   readonly standIns: readonly StandIn[];
   /** `known` is the weight of the parts that are known at all, `days` how much of their days; their product is `share`. */
@@ -28,7 +27,6 @@ interface UnlikeColumn {
   readonly network: SocialNetwork;
   readonly metric: MetricName;
   readonly knownIn: 'comparable' | 'compareTo';
-  /** The first day on which it was ever known, where that is why; null where it was known before the range compared with. */
   readonly since: number | null;
 }
 
@@ -38,7 +36,6 @@ interface StandIn {
   readonly since: number;
 }
 
-/** Scores that look at followers only for how they grow, for which no single count can stand in. */
 const takesGrowthOnly: ReadonlySet<ScoreName> = new Set(['interest', 'energy']);
 
 export function whyThisScore(
@@ -69,7 +66,6 @@ export function whyThisScore(
   };
 }
 
-/** Of these columns, those whose first state after one of the ranges stands in for it, and its day. */
 function standIns(
   sums: ScoreSums,
   { comparable, compareTo }: ScoreRanges,
@@ -106,7 +102,6 @@ export interface Explained extends BrandPoints {
   readonly accounts: number;
   readonly silent: number;
   readonly measured: Measured;
-  /** By quantity, on its scale. */
   readonly quantities: Float64Array;
   readonly coverage: Float64Array;
   readonly far: Uint8Array;

@@ -17,7 +17,6 @@ export const placeWords = (text: string): PlacedWord[] =>
     end: match.index + match[0].length,
   }));
 
-/** The same whatever the form, capital letters and apostrophe; a number stays as it is. */
 const keyOf = (written: string, language: TextLanguage): string =>
   stemWord(written.toLowerCase().replaceAll('’', "'"), language);
 
@@ -38,7 +37,6 @@ const readTerm = (term: string, language: TextLanguage): Matcher[] => {
   });
 };
 
-/** Where a term stands in a text, in its order. */
 export const findTerm = (
   words: readonly PlacedWord[],
   term: string,

@@ -40,7 +40,6 @@ export const readingLimits: Readonly<Record<Readability['formula'], Readonly<Rec
 export const isHarderThan = ({ formula, value }: Readability, level: ReadingLevel): boolean =>
   formula === 'lix' ? value > readingLimits.lix[level] : value < readingLimits[formula][level];
 
-/** A number counts as one, as it is read at a glance. */
 const countSyllables = (word: string, language: 'en' | 'de'): number => {
   if (/^\d/.test(word)) return 1;
   return Math.max(1, language === 'de' ? countGerman(word) : countEnglish(word));

@@ -5,7 +5,6 @@ import { isSuperlative } from '../writer/claim-words.ts';
 import { findTerm, type PlacedWord, placeWords } from './find-terms.ts';
 import { isHarderThan, measureReadability, readingLimits } from './reading-level.ts';
 
-/** What a message does not keep to, in the order of its text. Empty where it keeps to all rules. */
 export const screenMessage = (text: string, rules: BrandRules, language: TextLanguage): ScreeningFinding[] => {
   const words = placeWords(text);
   const whole = { start: 0, end: text.length };
@@ -58,7 +57,6 @@ const urgency: Readonly<Record<TextLanguage, readonly string[]>> = {
   ],
 };
 
-/** Abbreviations have up to three letters; a message all in capitals is one finding. */
 const leastShouted = 4;
 
 const findTones = (

@@ -89,7 +89,6 @@ export interface RespondentSums {
   readonly positive: number;
 }
 
-/** How the answers to one question and those to all others hang together, as both come from the same respondents. */
 export interface Clusters {
   readonly respondents: number;
   /** Over all of them: Σw²n², Σw²ny, Σw²y². */
@@ -103,7 +102,6 @@ interface WeightedShare {
   readonly weight: number;
 }
 
-/** What is left of terms that cancel out, by rounding. */
 const rounding = 1e-11;
 
 /**

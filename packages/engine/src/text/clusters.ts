@@ -6,19 +6,15 @@ import { compareVectors, type TextVector, vectorize } from './similarity.ts';
 import type { TextLanguage } from './stop-words.ts';
 import { contentStems } from './words.ts';
 
-/** Above this, texts of one list belong to one theme. */
 const sameTheme = 0.22;
-/** Above this, two texts say the same in other words. */
 export const sameMeaning = 0.62;
 
 export interface Theme {
-  /** What its texts share, as they write it. */
   readonly label: string;
   /** Indices into the list, the most typical one first. */
   readonly members: readonly number[];
 }
 
-/** Prepares the texts of a list: words that more than half of them share tell little. */
 function* vectorizeListInSteps(texts: readonly string[], language: TextLanguage): Steps<TextVector[]> {
   const textsWith = new Map<string, number>();
   for (const [index, text] of texts.entries()) {
@@ -39,7 +35,6 @@ function* vectorizeListInSteps(texts: readonly string[], language: TextLanguage)
 
 const textsPerStep = 20;
 
-/** Takes its steps through `vectorizeList` and `comparePairsInSteps`. */
 export function* compareListInSteps(texts: readonly string[], language: TextLanguage): Steps<PairwiseSimilarity> {
   return yield* comparePairsInSteps(yield* vectorizeListInSteps(texts, language));
 }
@@ -65,7 +60,6 @@ const sortByTypicality = (group: readonly number[], similarity: PairwiseSimilari
   return group.toSorted((a, b) => typicality.get(b)! - typicality.get(a)! || a - b);
 };
 
-/** Groups a list by theme, at once. */
 export const clusterTexts = (texts: readonly string[], language: TextLanguage): Theme[] =>
   finish(findThemesInSteps(texts, finish(compareListInSteps(texts, language)), language));
 

@@ -4,14 +4,12 @@ import { type PairwiseSimilarity, pairIndex } from './pairwise-similarity.ts';
 /** Texts joined two by two until one group is left: `left` and `right` are texts below `size`, else `size` + a merge. */
 export interface Dendrogram {
   readonly size: number;
-  /** Most alike first. */
   readonly merges: readonly Merge[];
 }
 
 interface Merge {
   readonly left: number;
   readonly right: number;
-  /** Mean similarity between the texts of the two sides. */
   readonly similarity: number;
 }
 
@@ -85,7 +83,6 @@ const sortMerges = (found: readonly { a: number; b: number; similarity: number }
     });
 };
 
-/** The texts of each group, ascending, once all groups are joined that are at least as alike as the threshold. */
 export const cutDendrogram = ({ size, merges }: Dendrogram, threshold: number): number[][] => {
   const groups = new Map<number, number[]>(Array.from({ length: size }, (_, index) => [index, [index]]));
   for (const [index, { left, right, similarity }] of merges.entries()) {

@@ -3,7 +3,6 @@ import { splitWords } from './words.ts';
 
 const languages: readonly TextLanguage[] = ['en', 'de', 'da'];
 const ownLetters: Readonly<Record<TextLanguage, RegExp | null>> = { en: null, de: /[äöüß]/g, da: /[æøå]/g };
-/** Words that questions and orders begin with, and that are no stop words. */
 const ownWords: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
   en: new Set('write give show tell explain summarise summarize how many much did does what compare mean'.split(' ')),
   de: new Set(
@@ -12,7 +11,6 @@ const ownWords: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
   da: new Set('skriv giv vis forklar opsummer hvor mange meget betyder sammenlign hvilken står'.split(' ')),
 };
 
-/** The language that a text's small words and letters belong to; `fallback` where they don't tell. */
 export const findTextLanguage = (text: string, fallback: TextLanguage = 'en'): TextLanguage => {
   const words = splitWords(text.slice(0, 4000));
   const scores = languages.map((language) => {

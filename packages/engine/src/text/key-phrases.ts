@@ -4,9 +4,7 @@ import { weighWord } from './word-vectors.ts';
 import { normalizeText } from './words.ts';
 
 export interface KeyPhrase {
-  /** As most texts write it. */
   readonly phrase: string;
-  /** Of how many texts it stands in. */
   readonly texts: number;
 }
 
@@ -46,7 +44,6 @@ const sharesWords = (a: string, b: string): boolean => {
 const mostFrequent = (spellings: ReadonlyMap<string, number>): string =>
   [...spellings].toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))[0]![0];
 
-/** A text's phrases, each once, by their stems. */
 const phrasesOf = (text: string, language: TextLanguage): Map<string, { phrase: string; rarity: number }> => {
   const found = new Map<string, { phrase: string; rarity: number }>();
   for (const run of contentRuns(text, language)) {
@@ -63,7 +60,6 @@ const phrasesOf = (text: string, language: TextLanguage): Map<string, { phrase: 
   return found;
 };
 
-/** Words that stand together with no stop word, number or mark between them, as written. */
 const contentRuns = (text: string, language: TextLanguage): string[][] => {
   const runs: string[][] = [];
   for (const clause of normalizeText(text).split(/[.,;:!?…()[\]"|/–—•]+|\s-\s/u)) {

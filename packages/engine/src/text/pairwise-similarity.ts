@@ -5,7 +5,6 @@ import { vectorLength } from './word-vectors.ts';
 /** Similarities of all pairs of a list, 0–1, as `compareVectors` tells them; a pair is kept once. */
 export interface PairwiseSimilarity {
   readonly size: number;
-  /** 1 for a text and itself. */
   readonly at: (a: number, b: number) => number;
 }
 
@@ -37,7 +36,6 @@ export function* comparePairsInSteps(vectors: readonly TextVector[]): Steps<Pair
 
 const scale = 65_535;
 
-/** Place of a pair among all pairs of a list, each once. */
 export const pairIndex = (a: number, b: number): number => (a > b ? (a * (a - 1)) / 2 + b : (b * (b - 1)) / 2 + a);
 
 interface Features {
@@ -47,7 +45,6 @@ interface Features {
   readonly postings: ReadonlyMap<number, { readonly texts: number[]; readonly values: number[] }>;
 }
 
-/** Stems and parts are kept apart by sign; their values times the root of their weight, so that products carry it. */
 function* indexInSteps(vectors: readonly TextVector[]): Steps<Features> {
   const postings = new Map<number, { texts: number[]; values: number[] }>();
   const roots = { stems: Math.sqrt(similarityWeights.stems), parts: Math.sqrt(similarityWeights.parts) };

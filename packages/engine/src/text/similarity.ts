@@ -2,7 +2,6 @@ import type { TextLanguage } from './stop-words.ts';
 import { hashStem, vectorLength, weighWord } from './word-vectors.ts';
 import { contentStems } from './words.ts';
 
-/** A text prepared for being compared with others of its language. */
 export interface TextVector {
   /** Stems by hash, L2-normalised. */
   readonly stems: ReadonlyMap<number, number>;
@@ -12,9 +11,7 @@ export interface TextVector {
   readonly meaning: Float64Array | null;
 }
 
-/** Words of a text beyond these are not compared: messages and sentences are short. */
 const maxStems = 400;
-/** Of the three cosines that a similarity is the mean of. */
 export const similarityWeights = { stems: 0.4, parts: 0.3, meaning: 0.3 };
 
 /**

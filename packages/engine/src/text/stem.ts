@@ -61,7 +61,6 @@ const endings: Readonly<Record<TextLanguage, readonly (readonly Rule[])[]>> = {
 const folded: Readonly<Record<string, string>> = { ä: 'a', ö: 'o', ü: 'u', ß: 'ss' };
 const minStem = 3;
 
-/** The part of a lower-case word that its forms have in common; numbers are left as they are. */
 export const stemWord = (word: string, language: TextLanguage): string => {
   if (/\d/.test(word)) return word;
   let stem = language === 'de' ? word.replace(/[äöüß]/g, (letter) => folded[letter]!) : word;

@@ -1,9 +1,7 @@
-/** Languages that texts are understood and written in, by ISO 639-1. */
 export type TextLanguage = 'en' | 'de' | 'da';
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Words that say nothing of what a text is about, in lower case. */
 export const stopWords: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
   en: list(
     "a about above after again all almost also always am an and any are aren't as at away back be because been before being below between both but by can can't cannot could couldn't did didn't do does doesn't doing don't down during each either else ever every few for from further get gets getting go goes going got had has hasn't have haven't having he he's her here here's hers herself him himself his how i i'd i'll i'm i've if in into is isn't it it's its itself just let let's like made make makes many may me might mine more most much must my myself near no nor not now of off on once one only onto or other our ours ourselves out over own per put quite rather really same say says see shall she she's should shouldn't since so some still such take than that that's the their theirs them themselves then there there's these they they'll they're they've thing things this those though through thus to too toward under until up upon us use used using very via want was wasn't way we we'll we're we've well were weren't what what's when where where's whether which while who who's whom whose why will with within without won't would wouldn't yes yet you you'll you're you've your yours yourself yourselves",

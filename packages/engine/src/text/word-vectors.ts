@@ -43,11 +43,9 @@ const findEntry = (stem: string, language: TextLanguage): number => {
 export interface WordWeight {
   /** How rare the word is: ln(stories / stories with it). In German and Danish by length, as no table is shipped. */
   readonly idf: number;
-  /** Adds the word's vector, times its idf, to a sum. False where the word has none. */
   readonly addTo: (sum: Float64Array) => boolean;
 }
 
-/** What is known of a stem without its context. */
 export const weighWord = (stem: string, language: TextLanguage): WordWeight => {
   const entry = findEntry(stem, language);
   if (entry < 0) {

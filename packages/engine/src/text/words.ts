@@ -1,10 +1,8 @@
 import { stemWord } from './stem.ts';
 import { stopWords, type TextLanguage } from './stop-words.ts';
 
-/** As much of a text as is looked at; a page's own text is far shorter. */
 const maxLength = 200_000;
 
-/** Straightens quotes and dashes, takes out invisible characters, and joins spaces. */
 export const normalizeText = (text: string): string =>
   text
     .slice(0, maxLength)
@@ -15,7 +13,6 @@ export const normalizeText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Words and numbers in lower case, in their order: letters with inner apostrophes, numbers with inner points. */
 export const splitWords = (text: string): string[] =>
   normalizeText(text)
     .toLowerCase()
@@ -27,13 +24,11 @@ const shortForms =
     .flatMap((form) => [form, form.charAt(0).toUpperCase() + form.slice(1)])
     .join('|')
     .replaceAll('.', '\\.');
-/** A full stop that ends a sentence: not behind a short form, an initial, or a day of a month. */
 const sentenceEnd = new RegExp(
   `(?<=[.!?…]["'”“»)]?)(?<!(?<![\\p{L}\\d])(?:\\p{L}|\\p{L}\\.\\p{L}|(?<![.,])\\d{1,2}|${shortForms})\\.)\\s+(?=["'„“»(¡¿]?[\\p{Lu}\\d])`,
   'u',
 );
 
-/** A text's sentences and lines, trimmed. */
 export const splitSentences = (text: string): string[] =>
   text
     .slice(0, maxLength)
@@ -42,7 +37,6 @@ export const splitSentences = (text: string): string[] =>
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
     .filter((sentence) => sentence.length > 0);
 
-/** Stems of a text's words without stop words, in their order. Texts of nothing but stop words keep them. */
 export const contentStems = (text: string, language: TextLanguage): string[] => {
   const words = splitWords(text);
   const content = words.filter((word) => !stopWords[language].has(word));

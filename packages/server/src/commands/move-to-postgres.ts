@@ -10,7 +10,6 @@ import { lockDataDirectory } from '#/platform/db/lock-data-directory.ts';
 import { deriveKeys, readSecret } from '#/platform/keys/keys.ts';
 import { runCommand, say } from './run-command.ts';
 
-/** Brings the embedded database of DATA_DIR to the one at DATABASE_URL. The embedded one stays as it is. */
 await runCommand(async () => {
   const env = readEnv();
   if (!env.DATABASE_URL) throw new BackupError('Set DATABASE_URL to the PostgreSQL that the workspace moves to.');

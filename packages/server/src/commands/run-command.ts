@@ -2,7 +2,6 @@ import { SettingsError } from '#/env.ts';
 import { explainStartError } from '#/explain-start-error.ts';
 import { BackupError } from '#/platform/backup/backup.ts';
 
-/** Runs a command of an operator: what is wrong is said in a sentence, with exit code 1. */
 export const runCommand = async (command: () => Promise<void>): Promise<void> => {
   try {
     await command();

@@ -14,7 +14,6 @@ export const limitConcurrency = (max: number, maxWaiting = Number.POSITIVE_INFIN
   };
 };
 
-/** The abandoned place in p-limit's queue does nothing when its turn comes. */
 const runUnlessAborted = <T>(limit: LimitFunction, step: () => Promise<T>, signal: AbortSignal): Promise<T> =>
   new Promise((resolve, reject) => {
     const leave = () => reject(signal.reason);

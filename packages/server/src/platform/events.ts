@@ -9,14 +9,10 @@ const topics = Object.keys(liveTopics) as [LiveTopic, ...LiveTopic[]];
 /** Carries ids only: receivers read the rest. */
 const Event = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('live'), topic: z.enum(topics), projectId: z.string(), body: z.string() }),
-  /** Something begins to be generated or imported for a project, or ends; another thing may still run. */
   z.object({ kind: z.literal('processing'), projectId: z.string(), begins: z.boolean() }),
-  /** Someone lost a right, or gained one: whoever relies on one checks again. */
   z.object({ kind: z.literal('access') }),
   z.object({ kind: z.literal('cancel'), jobId: z.string() }),
-  /** Runs of models on a node have said more. */
   z.object({ kind: z.literal('run-text'), node: z.string(), ids: z.array(z.string()) }),
-  /** Runs of models have begun or ended. */
   z.object({ kind: z.literal('run-state'), ids: z.array(z.string()) }),
   z.object({ kind: z.literal('stop-run'), runId: z.string() }),
 ]);
@@ -35,10 +31,8 @@ const payloadOf = (event: Event): string => {
 /** Reaches every node, this one too, once the transaction commits. */
 export const publishEvent = async (tx: Database, event: Event): Promise<void> => notify(tx, channel, payloadOf(event));
 
-/** The same as a value to select, for a statement that is a transaction of its own: they go out if it gives any row. */
 export const publishing = (events: readonly Event[]) => notifying(channel, events.map(payloadOf));
 
-/** Ids that fit into one event. */
 const idsAnEvent = 150;
 
 export const eventsOf = (ids: readonly string[], eventOf: (ids: string[]) => Event): Event[] =>
@@ -48,7 +42,6 @@ export const eventsOf = (ids: readonly string[], eventOf: (ids: string[]) => Eve
 
 interface Subscriber {
   onEvent(event: Event): void;
-  /** Events may have been missed. */
   onGap(): void;
 }
 

@@ -10,7 +10,6 @@ import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** What every feature stands on. Tests replace the clock, the mailer and the storage folder. */
 export interface Services {
   readonly env: Env;
   readonly db: Database;
@@ -19,11 +18,8 @@ export interface Services {
   readonly keys: Keys;
   readonly mailer: Mailer;
   readonly storage: Storage;
-  /** For addresses that users give, and for nothing else. */
   readonly fetcher: Fetcher;
-  /** What models say, and to whom. */
   readonly aiRuns: AiRuns;
-  /** Keys of AI vendors that rest after failures. */
   readonly breakers: CircuitBreakers;
   readonly metrics: Metrics;
   readonly now: () => Date;

@@ -11,7 +11,6 @@ interface Guarded {
 
 export const may = (user: CurrentUser, permission: Permission): boolean => user.status.includes(permission);
 
-/** Texts that few pages need come with the first of them, told by the permission that it asks for. */
 export const textsFor: Record<Permission, (() => Promise<void>) | null> = {
   'users.manage': needAdminTexts,
   'companies.manage': needAdminTexts,

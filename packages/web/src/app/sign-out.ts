@@ -20,7 +20,6 @@ export const leaveSignedIn = (router: AnyRouter, queryClient: QueryClient): void
   });
 };
 
-/** Ends the session on the server and here, and leads to /login. What was loaded is forgotten either way. */
 export function useSignOut(): () => Promise<void> {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

@@ -23,10 +23,8 @@ export const searchSchema = <F extends Fields>(fields: F): SearchSchema<F> => ({
   },
 });
 
-/** `typeof Schema` → what it reads. */
 export type SearchOf<S> = S extends SearchSchema<infer F> ? Search<F> : never;
 
-/** One of these texts, or `true`. */
 export const oneOf =
   <const T extends string | true>(values: readonly T[]): SearchField<T> =>
   (value) =>
@@ -39,11 +37,9 @@ export const text =
 
 export const textUpTo = (maxLength: number): SearchField<string> => text(({ length }) => length <= maxLength);
 
-/** What was typed into a field to search, without the blanks around it. */
 export const query: SearchField<string> = (value) =>
   (typeof value === 'string' && textUpTo(200)(value.trim())) || undefined;
 
-/** A whole number from `min` on, which the address may hold as a text. */
 export const wholeNumber =
   (min = Number.MIN_SAFE_INTEGER): SearchField<number> =>
   (value) => {
@@ -51,7 +47,6 @@ export const wholeNumber =
     return Number.isSafeInteger(number) && number >= min ? number : undefined;
   };
 
-/** A list in which each item is allowed. */
 export const listOf =
   <T>(item: SearchField<T>, maxLength: number, minLength = 0): SearchField<T[]> =>
   (value) => {

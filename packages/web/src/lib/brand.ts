@@ -2,7 +2,6 @@ import type { PublicBrand } from '@soundings/contract/settings/brand';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The product's own: also where something else than our server served the page. */
 let brand: Partial<PublicBrand> = {};
 const listeners = new Set<() => void>();
 

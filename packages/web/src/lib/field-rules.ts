@@ -24,7 +24,6 @@ export const checkEmail = (value: string): FieldCode | null => {
   return emailPattern.test(value.trim()) ? null : 'incorrectEmail';
 };
 
-/** Length first, then the pattern: one thing to mend at a time. */
 export const checkUserPassword = (value: string): FieldCode | null => {
   if (value === '') return 'required';
   if (value.length < passwordLength.min) return 'min15';
@@ -37,7 +36,6 @@ export const checkRepeat = (value: string, password: string): FieldCode | null =
   return value === password ? null : 'passwordNotMatch';
 };
 
-/** Turns what a form keeps about a field (a code, also the server’s, or words) into words in the user's language. */
 export function useFieldError(): (error: ReactNode) => ReactNode {
   const { t, i18n } = useTranslation();
   return (error) => {

@@ -22,7 +22,6 @@ export const formatPercent = (value: number, decimals = 1, language?: Language):
 
 const two = (value: number): string => String(value).padStart(2, '0');
 const dayAndMonth = (date: Date): string => `${two(date.getDate())}.${two(date.getMonth() + 1)}.`;
-/** The month as it is written beside a day. */
 const monthName = (date: Date, language: Language): string =>
   new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' })
     .formatToParts(date)
@@ -87,7 +86,6 @@ export const formatOrdinal = (place: number, language: Language = currentLanguag
 const daysBetween = (from: Date, to: Date): number =>
   Math.round((new Date(to).setHours(12, 0, 0, 0) - new Date(from).setHours(12, 0, 0, 0)) / 86_400_000);
 
-/** How long ago: minutes and hours of today, yesterday, days up to a week, then the date. */
 export const formatAgo = (given: DateInput, now: Date = new Date(), language: Language = currentLanguage()): string => {
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'long' });
   const date = new Date(given);

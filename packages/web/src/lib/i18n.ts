@@ -153,7 +153,6 @@ const ofForms: Texts = {
   de: () => import('./texts/de-forms.ts').then((chunk) => chunk.deForms),
 };
 
-/** What the pages so far have needed, in every language that was shown. */
 const needed = new Set([everyday]);
 const loaded = new Set<Texts[Language]>();
 
@@ -178,7 +177,6 @@ const load = async (language: Language): Promise<void> => {
   }
 };
 
-/** Brings texts along, now and for each language that is chosen later. */
 const need = (texts: Texts) => (): Promise<void> => {
   needed.add(texts);
   return load(currentLanguage());
@@ -210,7 +208,6 @@ export const needBoardTexts = need(ofBoard);
 export const needScoutTexts = need(ofScout);
 export const needId8Texts = need(ofId8);
 
-/** For whatever asks models: vendors, purposes, and why one gave no answer. */
 export const needAiTexts = need(ofAi);
 
 export const needAiSettingsTexts = need(ofAiSettings);
@@ -229,7 +226,6 @@ export const setLanguage = async (language: Language): Promise<void> => {
   await showLanguage(language);
 };
 
-/** Loads the texts of the remembered language; the page waits for it. */
 export const startI18n = async (): Promise<void> => {
   const language = storedLanguage();
   loaded.clear();

@@ -13,11 +13,9 @@ import {
 interface TypeLook {
   name: string;
   icon: TablerIcon;
-  /** Ends of the tokens `--type-…` and `--type-…-soft`. */
   token: string;
 }
 
-/** One hue and one icon a type, everywhere. The names are product names and stay in every language. */
 export const typeLooks: Record<ProjectType, TypeLook> = {
   SONAR: { name: 'Sonar', icon: IconAccessPoint, token: 'sonar' },
   RESONANCE: { name: 'Resonance', icon: IconWaveSine, token: 'resonance' },

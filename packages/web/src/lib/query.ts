@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isApiError } from './api/api-error.ts';
 
-/** How the query keys of each feature begin: an action of one feature refreshes what others show of it. */
 export const queryRoots = {
   users: ['users'],
   companies: ['companies'],
@@ -19,7 +18,6 @@ export const queryRoots = {
   id8: ['id8'],
 } as const;
 
-/** Another try helps against a lost connection or a busy server, never against a refusal. */
 const shouldRetry = (failures: number, error: unknown): boolean =>
   failures < 2 && (!isApiError(error) || error.status === 0 || error.status >= 500);
 

@@ -80,7 +80,8 @@ function toRatios(raw: Float64Array, first: number, { comparable, compareTo }: S
   const times = [0, 1, 2].map(() => ({ sum: 0, count: 0 }));
   const timeOf = (i: number): number => (isIn(first + i, comparable) ? 0 : isIn(first + i, compareTo) ? 1 : 2);
   let [known, all] = [0, 0];
-  for (const [i, x] of raw.entries()) {
+  for (let i = 0; i < raw.length; i++) {
+    const x = raw[i]!;
     if (Number.isNaN(x)) continue;
     const time = times[timeOf(i)]!;
     time.sum += x;
@@ -117,30 +118,47 @@ const resolutionOf = (stars: Float64Array): number =>
 
 function toSteps(raw: Float64Array, isStars: boolean, first: number, { comparable, compareTo }: ScoreRanges) {
   const span = { from: Math.min(comparable.from, compareTo.from), to: Math.max(comparable.to, compareTo.to) };
-  const [outside, all]: [number[], number[]] = [[], []];
+  const [outside, all] = [new Float64Array(raw.length), new Float64Array(raw.length)];
+  let outsideCount = 0;
+  let count = 0;
   let last = -1;
-  for (const [i, x] of raw.entries()) {
+  let level = 0;
+  for (let i = 0; i < raw.length; i++) {
+    const x = raw[i]!;
     if (Number.isNaN(x)) continue;
+    const next = isStars ? x : Math.log(Math.max(x, 1));
     if (last >= 0) {
-      const step = isStars ? x - raw[last]! : Math.log(Math.max(x, 1)) - Math.log(Math.max(raw[last]!, 1));
+      const step = (next - level) / (i - last);
       for (let day = last + 1; day <= i; day++) {
-        all.push(step / (i - last));
-        if (!isIn(first + day, span)) outside.push(step / (i - last));
+        all[count++] = step;
+        if (!isIn(first + day, span)) outside[outsideCount++] = step;
       }
     }
     last = i;
+    level = next;
   }
-  const steps = Float64Array.from(outside.length >= enoughOutside ? outside : all);
-  if (steps.length < minPool) return null;
+  const steps = outsideCount >= enoughOutside ? outside.subarray(0, outsideCount) : all.subarray(0, count);
+  return steps.length < minPool ? null : clipSteps(steps, isStars ? smallestStep.stars : smallestStep.share);
+}
+
+/** Without jumps, and without the mean; in place. @param least what a step that never came may still have been */
+function clipSteps(steps: Float64Array, least: number): Float64Array {
+  const half = steps.length >> 1;
   const sorted = steps.slice().sort();
-  const middle = sorted[sorted.length >> 1]!;
-  const spread = steps.map((step) => Math.abs(step - middle)).sort()[steps.length >> 1]! * 1.4826;
+  const middle = sorted[half]!;
+  let distances = 0;
+  for (let i = 0; i < steps.length; i++) distances += sorted[i] = Math.abs(steps[i]! - middle);
+  const spread = sorted.sort()[half]! * 1.4826;
   // A rating that is told to a tenth mostly does not move at all.
-  const distance = (steps.reduce((sum, step) => sum + Math.abs(step - middle), 0) / steps.length) * meanDistance;
-  const limit = clippedAt * Math.max(spread, distance, isStars ? smallestStep.stars : smallestStep.share);
-  const clipped = steps.map((step) => Math.max(middle - limit, Math.min(step, middle + limit)));
-  const mean = clipped.reduce((sum, step) => sum + step, 0) / clipped.length;
-  const least = isStars ? smallestStep.stars : smallestStep.share;
+  const distance = (distances / steps.length) * meanDistance;
+  const limit = clippedAt * Math.max(spread, distance, least);
+  let total = 0;
+  for (let i = 0; i < steps.length; i++) {
+    total += steps[i] = Math.max(middle - limit, Math.min(steps[i]!, middle + limit));
+  }
+  const mean = total / steps.length;
   // What never moved may still move by the last digit that is told.
-  return clipped.map((step, i) => step - mean + (i % 2 === 0 ? least : -least) * (spread === 0 ? 1 : 0));
+  const wobble = spread === 0 ? least : 0;
+  for (let i = 0; i < steps.length; i++) steps[i]! += (i % 2 === 0 ? wobble : -wobble) - mean;
+  return steps;
 }

@@ -5,14 +5,13 @@ import { growthOver, usualDays } from '../../score/weights.ts';
 import { incompleteBeta } from '../../stats/incomplete-beta.ts';
 import { randomFrom } from '../../writer/random.ts';
 import { type BrandState, placeOf } from './brand-state.ts';
+import { createGaugeWalk, type GaugeWalk } from './gauge-walk.ts';
 import { type Flow, type Gauge, minPool, poolOf, readFlows, readGauges } from './noise-pool.ts';
 import type { BrandScorer } from './score-brand.ts';
 
 const replicates = 64;
 /** Whole weeks, as networks are used differently on weekends. */
 const blockDays = 7;
-/** States keep what they have: only over some weeks does a rating come back to where it was. */
-const gaugeBlockDays = 28;
 /** Blocks drawn from a few months waver less than those months themselves do (measured on made noise). */
 const inflated = 1.15;
 /** In points: a score that lies at the end of its curve is not more certain than this. */
@@ -83,53 +82,66 @@ interface Draw {
 function createDraw(
   flows: readonly Flow[],
   gauges: readonly Gauge[],
-  { comparable, compareTo }: ScoreRanges,
+  ranges: ScoreRanges,
   state: BrandState,
   random: () => number,
 ): () => Draw {
-  const lengths = [lengthOf(comparable), lengthOf(compareTo)] as const;
-  const blocks = [blockLength(comparable), blockLength(compareTo)] as const;
+  const sides = [ranges.comparable, ranges.compareTo].map((range) => ({
+    range,
+    length: lengthOf(range),
+    block: blockLength(range),
+    growth: growthDays(range),
+    drawn: state.slice(),
+  }));
+  const [now, before] = sides as [(typeof sides)[number], (typeof sides)[number]];
   const pool = Math.max(0, ...flows.map(({ ratios }) => ratios.length));
-  const sums = flows.map(({ ratios }) => prefixed(ratios));
-  const path = pathDays(comparable, compareTo);
-  const walk = new Float64Array(path.to - path.from + 2);
-  const drawn = [state.slice(), state.slice()] as const;
-  const flowPlaces = flows.map(({ network, figure }) => placeOf(network, figure));
-  const gaugePlaces = gauges.map(({ network, figure }) => ({
+  const ofFlows = flows.map(({ network, figure, ratios }) => ({
+    sums: prefixed(ratios),
+    place: placeOf(network, figure),
+  }));
+  // The days of which both ranges and their growth are made.
+  const path = {
+    from: Math.min(...sides.map(({ range, growth }) => Math.min(range.from, growth.early.from))),
+    to: Math.max(now.range.to, before.range.to),
+  };
+  const ofGauges = gauges.map(({ network, figure, steps, resolution }) => ({
+    ...{ figure, resolution, walk: createGaugeWalk(steps, path) },
     level: placeOf(network, figure),
     growth: placeOf(network, 'growth'),
   }));
+  const starts = new Uint32Array(Math.max(...sides.map(({ length, block }) => Math.ceil(length / block))));
   return () => {
-    for (const [side, of] of drawn.entries()) {
-      of.set(state);
-      const [length, block] = [lengths[side]!, blocks[side]!];
-      const starts: number[] = [];
-      for (let day = 0; day < length; day += block) starts.push(Math.floor(random() * Math.max(1, pool - block + 1)));
-      for (const [i, place] of flowPlaces.entries()) {
-        const ratio = meanOf(sums[i]!, starts, block);
-        of[place]! *= (length * ratio + usualDays) / (length + usualDays);
+    for (const { length, block, drawn } of sides) {
+      drawn.set(state);
+      const count = Math.ceil(length / block);
+      for (let i = 0; i < count; i++) starts[i] = Math.floor(random() * Math.max(1, pool - block + 1));
+      for (let i = 0; i < ofFlows.length; i++) {
+        const { sums, place } = ofFlows[i]!;
+        const ratio = meanOf(sums, starts, count, block);
+        drawn[place]! *= (length * ratio + usualDays) / (length + usualDays);
       }
     }
-    for (const [i, { figure, steps, resolution }] of gauges.entries()) {
-      walkAlong(walk, steps, random);
-      const anchor = levelOf(walk, path, comparable);
-      const { level, growth } = gaugePlaces[i]!;
-      for (const [side, of] of drawn.entries()) {
-        const range = side === 0 ? comparable : compareTo;
-        const by = side === 0 ? 0 : levelOf(walk, path, range) - anchor;
+    for (let i = 0; i < ofGauges.length; i++) {
+      const { figure, resolution, walk, level, growth } = ofGauges[i]!;
+      walk.draw(random);
+      const anchor = walk.meanOver(now.range);
+      for (const side of sides) {
+        const { range, drawn } = side;
+        const by = side === now ? 0 : walk.meanOver(range) - anchor;
         if (figure === 'rating')
-          of[level] = Math.max(1, Math.min(of[level]! + by + (random() - 0.5) * 2 * resolution, 5));
-        else of[level]! *= Math.exp(by);
-        if (figure === 'followers') of[growth]! += growthOf(walk, path, range);
+          drawn[level] = Math.max(1, Math.min(drawn[level]! + by + (random() - 0.5) * 2 * resolution, 5));
+        else if (by !== 0) drawn[level]! *= Math.exp(by);
+        if (figure === 'followers') drawn[growth]! += growthOf(walk, side.growth);
       }
     }
-    return { now: drawn[0], before: drawn[1] };
+    return { now: now.drawn, before: before.drawn };
   };
 }
 
 interface Prefix {
   readonly sums: Float64Array;
-  readonly counts: Uint16Array;
+  /** Null where all days are known. */
+  readonly counts: Uint16Array | null;
 }
 
 function prefixed(ratios: Float64Array): Prefix {
@@ -140,51 +152,34 @@ function prefixed(ratios: Float64Array): Prefix {
     sums[i + 1] = sums[i]! + (isKnown ? ratios[i]! : 0);
     counts[i + 1] = counts[i]! + (isKnown ? 1 : 0);
   }
-  return { sums, counts };
+  return { sums, counts: counts[ratios.length] === ratios.length ? null : counts };
 }
 
 /** 1 where the drawn days are all unknown. */
-function meanOf({ sums, counts }: Prefix, starts: readonly number[], block: number): number {
-  let [sum, count] = [0, 0];
-  for (const start of starts) {
-    sum += sums[start + block]! - sums[start]!;
-    count += counts[start + block]! - counts[start]!;
-  }
+function meanOf({ sums, counts }: Prefix, starts: Uint32Array, blocks: number, block: number): number {
+  let sum = 0;
+  for (let i = 0; i < blocks; i++) sum += sums[starts[i]! + block]! - sums[starts[i]!]!;
+  if (!counts) return sum / (blocks * block);
+  let count = 0;
+  for (let i = 0; i < blocks; i++) count += counts[starts[i]! + block]! - counts[starts[i]!]!;
   return count === 0 ? 1 : sum / count;
 }
 
-/** The days of which both ranges and their growth are made. */
-const pathDays = (one: DayRange, other: DayRange): DayRange => ({
-  from: Math.min(growthFrom(one), growthFrom(other), one.from, other.from),
-  to: Math.max(one.to, other.to),
-});
-const growthFrom = (range: DayRange): number => range.to - Math.max(lengthOf(range), growthOver.days);
-
-/** Writes running sums of running sums: the mean of a state over days is then a difference. */
-function walkAlong(walk: Float64Array, steps: Float64Array, random: () => number): void {
-  const block = Math.max(1, Math.min(gaugeBlockDays, Math.floor(steps.length / 3)));
-  let level = 0;
-  let left = 0;
-  let at = 0;
-  for (let day = 1; day < walk.length; day++) {
-    if (left === 0) {
-      at = Math.floor(random() * (steps.length - block + 1));
-      left = block;
-    }
-    level += steps[at++]!;
-    left--;
-    walk[day] = walk[day - 1]! + level;
-  }
+interface GrowthDays {
+  readonly early: DayRange;
+  readonly late: DayRange;
+  /** Between their centres. */
+  readonly between: number;
 }
 
-const levelOf = (walk: Float64Array, path: DayRange, { from, to }: DayRange): number =>
-  (walk[to - path.from + 1]! - walk[from - path.from]!) / (to - from + 1);
-
-function growthOf(walk: Float64Array, path: DayRange, range: DayRange): number {
-  const from = Math.max(path.from, growthFrom(range));
+/** The first and the last fifth of the days that growth is taken over. */
+function growthDays(range: DayRange): GrowthDays {
+  const from = range.to - Math.max(lengthOf(range), growthOver.days);
   const days = range.to - from + 1;
   const fifth = Math.max(1, Math.floor(days / growthOver.parts));
-  const late = levelOf(walk, path, { from: range.to - fifth + 1, to: range.to });
-  const early = levelOf(walk, path, { from, to: from + fifth - 1 });
-  return ((late - early) / (days - fifth)) * growthOver.perDays;
+  const early = { from, to: from + fifth - 1 };
+  return { early, late: { from: range.to - fifth + 1, to: range.to }, between: days - fifth };
 }
+
+const growthOf = (walk: GaugeWalk, { early, late, between }: GrowthDays): number =>
+  ((walk.meanOver(late) - walk.meanOver(early)) / between) * growthOver.perDays;

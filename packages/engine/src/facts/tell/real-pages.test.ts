@@ -4,6 +4,7 @@ import { type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choi
 import { describe, expect, it } from 'vitest';
 import { sumsFrom } from '../../../test/scored-brands.ts';
 import { calculate } from '../../score/calculate.ts';
+import { recap } from '../../score/create-score-sums.ts';
 import { freezeReference } from '../../score/freeze-reference.ts';
 import { finish } from '../../steps.ts';
 import { findFacts } from '../find/find-facts.ts';
@@ -62,8 +63,9 @@ function openPages() {
       });
     return { FACEBOOK: Object.fromEntries(metrics.map((metric) => [metric, series(metric)])) };
   });
-  const sums = sumsFrom(made, days);
-  const reference = freezeReference(sums, { from: ranges.comparable.to - 89, to: ranges.comparable.to });
+  const uncapped = sumsFrom(made, days);
+  const reference = freezeReference(uncapped, { from: ranges.comparable.to - 89, to: ranges.comparable.to });
+  const sums = recap(uncapped, reference.caps);
   const calculation = calculate(sums, reference, ranges);
   const brands = pages.map(({ page, name }, i): MarketInput['brands'][number] => ({
     id: page,

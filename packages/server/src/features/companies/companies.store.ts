@@ -35,7 +35,6 @@ const matching = ({ query, status }: CompanyFilter): SQL | undefined =>
     status ? eq(companies.enabled, status === 'enabled') : undefined,
   );
 
-/** Counted for the rows of the page only: it stands beside them and not in a join. */
 const countPeople = (db: Database, where?: SQL): SQL<number> => {
   const people = db
     .select({ people: sql`count(*)::int` })
@@ -66,7 +65,6 @@ export const findCompany = async (db: Database, id: string): Promise<Company | n
   return row ?? null;
 };
 
-/** The same row, held until the transaction ends: what is changed about a company comes one after the other. */
 export const lockCompany = async (tx: Database, id: string): Promise<Company | null> => {
   const [row] = await tx.select().from(companies).where(eq(companies.id, id)).for('no key update');
   return row ?? null;

@@ -10,11 +10,9 @@ import { auditCompanyChange } from './audit-company-change.ts';
 import { lockCompany, setCompany } from './companies.store.ts';
 import { findLogoOfProject } from './company-logo.store.ts';
 
-/** Whose logo documents of a project carry; null where none. */
 export const findCustomerLogo = (db: Database, projectId: string) => findLogoOfProject(db, projectId);
 
 export const companyLogoRoutes = (route: Route, services: Services): void => {
-  /** Changes of one company's logo come one after the other. */
   const replaceIn = (companyId: string) => async (tx: Database, logoId: string | null) => {
     const company = await lockCompany(tx, companyId);
     if (!company) throw new AppError('notFound');

@@ -10,7 +10,6 @@ export const findCompanyLogo = async (
   { logoId }: { readonly logoId: string | null },
 ): Promise<StoredPicture | null> => (logoId === null ? null : findPicture(db, logoId));
 
-/** The logo of the one customer that a project belongs to; null where there are none or several, or it has no logo. */
 export const findLogoOfProject = async (db: Database, projectId: string) => {
   const owners = await db
     .select({ companyName: companies.companyName, logo: pictures })

@@ -8,7 +8,6 @@ import { escapeLike } from '#/platform/db/sql.ts';
 export interface CompanyProjectFilter {
   readonly query?: string | undefined;
   readonly userId?: string | undefined;
-  /** Whether that user was given them or not; both where it is left out. */
   readonly assigned?: 'yes' | 'no' | undefined;
 }
 
@@ -20,7 +19,6 @@ interface Page {
 
 const columns = { projectName: projects.nameKey, actionedOn: companyProjects.actionedOn };
 
-/** What was never used counts as used longest ago. */
 const toOrder = (sort: CompanyProjectSort): SQL[] => {
   if (sort === 'lastUsage') return [sql`${companyProjects.lastUsage} asc nulls first`, asc(companyProjects.projectId)];
   if (sort === '-lastUsage') return [sql`${companyProjects.lastUsage} desc nulls last`, asc(companyProjects.projectId)];
@@ -92,7 +90,6 @@ export const findProjectNames = async (db: Database, ids: readonly string[]): Pr
   return rows.map(({ name }) => name);
 };
 
-/** Those of the ids that are projects, held until the transaction ends so that none is deleted meanwhile. */
 export const lockProjects = (tx: Database, ids: readonly string[]) =>
   tx
     .select({ id: projects.id, projectType: projects.projectType })

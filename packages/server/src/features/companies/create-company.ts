@@ -21,7 +21,6 @@ import { findTakenUsernames, replaceUserProjects } from './company-users.store.t
 export type NewCompany = Input<typeof companiesEndpoints.createCompany>['body'];
 type NewUser = NewCompany['companyUsers'][number];
 
-/** Names every field whose e-mail is somebody's already, or another's in the same request. */
 const assertUsernamesFree = async (db: Database, people: readonly NewUser[]): Promise<void> => {
   const taken = await findTakenUsernames(
     db,
@@ -87,7 +86,6 @@ export const createCompany = async (services: Services, caller: Caller, given: N
   return id;
 };
 
-/** Nobody waits for the mails; one after the other, so that a mail server takes all of them. */
 const welcomeAll = async (services: Services, caller: Caller, people: readonly NewUser[]): Promise<void> => {
   for (const { username, enabled } of people) if (enabled) await welcomeUser(services, caller, username);
 };

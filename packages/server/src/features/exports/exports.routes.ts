@@ -4,7 +4,6 @@ import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import { exportMessages, exportTable } from './export-table.ts';
 
-/** Nothing is read of the project: whoever may use one brings the table along. */
 const ofAnyProject = { forStaff: async () => null, shared: async () => null };
 
 export const exportsRoutes = (route: Route, services: Services): void => {

@@ -101,7 +101,6 @@ export const authorizeSubscription =
 
 const isUser = (member: Member): member is StaffMember => member.kind === 'user';
 
-/** Members who lost their right to listen, with the error to send. Three statements, however many members. */
 export const findRevokedMembers = async (
   services: Services,
   members: readonly Member[],

@@ -17,7 +17,6 @@ import {
   subscriptionKey,
 } from './live-members.ts';
 
-/** After a change of rights, and where nobody told of one: they also end by the clock. */
 const checks = { withinMs: 100, everyMs: 3900 };
 const keepHoldsEveryMs = 20_000;
 const serviceRestart = 1012;
@@ -61,7 +60,6 @@ const disconnectRevoked = async (services: Services, { connected }: LiveChannel<
   }
 };
 
-/** Hangs up on whoever may no longer see the project. */
 export const openLive = async (app: FastifyInstance, gate: RouteAuth, services: Services): Promise<void> => {
   const survive = (error: unknown) => app.log.error({ err: error }, 'live channel could not check rights');
   let changes = 0;

@@ -33,7 +33,6 @@ export const changeProject = <T>(
     return result;
   });
 
-/** What is undefined was left out. */
 export type SettingsChange = { readonly [K in keyof ProjectSettings]?: ProjectSettings[K] | undefined };
 
 export interface ProjectChange {
@@ -63,10 +62,6 @@ export const editProject = async (tx: Database, project: Project, change: Projec
   }
 };
 
-/**
- * What the list shows of a project's data: the file or how many brands, the collected days, whether it is invented,
- * when it came in, and the latest finding.
- */
 export const setDataSummary = (
   tx: Database,
   id: string,

@@ -23,10 +23,6 @@ export const wholeDays = (rangeType: RangeType, { from, to }: Span): Span | null
 
 type Days = Pick<Project, 'collectedFrom' | 'collectedTill'>;
 
-/**
- * The days that a project has figures of. Where it has changed from days to months since they were noted, only whole
- * months count.
- */
 export const collectedDays = ({ collectedFrom, collectedTill }: Days, rangeType: RangeType): Days => {
   if (collectedFrom === null || collectedTill === null) return { collectedFrom, collectedTill };
   const span = wholeDays(rangeType, { from: collectedFrom, to: collectedTill });

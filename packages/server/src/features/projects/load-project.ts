@@ -39,10 +39,8 @@ export const loadActiveProjectFor = async (
   throw new AppError('notFound');
 };
 
-/** So many are looked through for what a question names. */
 const maxOpenProjects = 200;
 
-/** The active projects of some types that the caller may use, the newest first. */
 export const openProjects = ({ db }: Pick<Services, 'db'>, caller: Caller, types: readonly ProjectType[]) =>
   findOpenProjects(db, caller, types, maxOpenProjects);
 

@@ -12,7 +12,6 @@ export const findProjectAssistants = (db: Database, projectId: string) =>
     .where(eq(projectAssistants.projectId, projectId))
     .orderBy(asc(sql`lower(${assistants.name})`));
 
-/** What one of a project's assistants is told to do; null where the project has no such assistant. */
 export const findProjectAssistant = async (db: Database, projectId: string, assistantId: string) => {
   const { id, name, type, instructions, example } = assistants;
   const [row] = await db

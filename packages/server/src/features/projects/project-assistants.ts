@@ -10,7 +10,6 @@ export const setProjectAssistants = async (tx: Database, projectId: string, grou
   if ((await replaceProjectAssistants(tx, projectId, groups)) !== wanted) throw new AppError('notFound');
 };
 
-/** Those that a project may be asked with, by name. */
 export const projectAssistants = (db: Database, projectId: string) => findProjectAssistants(db, projectId);
 
 /** One of them with its instructions. Throws notFound. */

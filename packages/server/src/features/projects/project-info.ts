@@ -13,7 +13,6 @@ import type { Project } from './projects.tables.ts';
 import { openSharePassword } from './sharing/share-project.ts';
 import { findShare } from './sharing/shares.store.ts';
 
-/** Where consumers open a project; the name is encoded, the password is never part of it. */
 const buildLinks = (base: string, { projectName, projectType }: Project) => {
   const segment = isCreatedType(projectType) ? typeFacts[projectType].segment : projectType.toLowerCase();
   const name = encodeURIComponent(projectName);

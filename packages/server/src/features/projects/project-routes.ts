@@ -16,11 +16,9 @@ export interface ProjectQuestion<P, R> {
   readonly request: R;
   readonly viewer: ProjectViewer;
   readonly requestPath: 'body' | 'body.request';
-  /** Aborted once nobody waits for the answer any more. */
   readonly signal: AbortSignal;
 }
 
-/** How a project is found: for staff among those they may use, for consumers as the one that their password has opened. */
 interface Load<P> {
   readonly forStaff: (caller: Caller, projectId: string) => Promise<P>;
   readonly shared: (projectId: string) => Promise<P>;
@@ -48,7 +46,6 @@ interface AnyCall {
 const pick = (from: Fields = {}, names: readonly string[]): Fields =>
   Object.fromEntries(names.filter((name) => name in from).map((name) => [name, from[name]]));
 
-/** What is asked in one object, wherever it stood. */
 const requestOf = ({ params, query }: ProjectCall, call: AnyCall, body: Fields | undefined): unknown =>
   params.length + query.length === 0
     ? body

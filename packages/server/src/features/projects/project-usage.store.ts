@@ -5,7 +5,6 @@ import { projectAssistants, projects } from './projects.tables.ts';
 const named = 20;
 const found = { id: projects.id, projectName: projects.projectName, projectType: projects.projectType };
 
-/** How many projects follow each of the agents; one that none follows is left out. */
 export const countFollowers = async (db: Database, agentIds: readonly string[]): Promise<Map<string, number>> => {
   const rows = await db
     .select({ id: projects.agentId, projects: count() })
@@ -15,11 +14,9 @@ export const countFollowers = async (db: Database, agentIds: readonly string[]):
   return new Map(rows.map((row) => [row.id!, row.projects]));
 };
 
-/** The first projects that follow an agent, by name. */
 export const followersPage = (db: Database, agentId: string) =>
   db.select(found).from(projects).where(eq(projects.agentId, agentId)).orderBy(asc(projects.nameKey)).limit(named);
 
-/** How many projects use each of the assistants, in whatever mode; one that none uses is left out. */
 export const countUsers = async (db: Database, assistantIds: readonly string[]): Promise<Map<string, number>> => {
   const { assistantId, projectId } = projectAssistants;
   const rows = await db
@@ -30,7 +27,6 @@ export const countUsers = async (db: Database, assistantIds: readonly string[]):
   return new Map(rows.map((row) => [row.id, row.projects]));
 };
 
-/** The first projects that use an assistant, by name. */
 export const usersPage = (db: Database, assistantId: string) =>
   db
     .selectDistinct({ ...found, nameKey: projects.nameKey })

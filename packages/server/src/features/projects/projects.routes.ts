@@ -16,7 +16,6 @@ import { presentProject, presentProjectInfo } from './projects.present.ts';
 import { findProjectFor, searchProjects, setProject } from './projects.store.ts';
 import { findRecentProjects, recordVisit } from './recent-projects.store.ts';
 
-/** What goes out to other servers for a project, and has no business there while it is switched off. */
 const collecting: readonly JobType[] = ['CRAWL', 'COLLECT_SONAR'];
 
 export const projectsRoutes = (route: Route, services: Services): void => {

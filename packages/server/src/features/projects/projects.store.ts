@@ -36,10 +36,8 @@ export const findProjectFor = async (db: Database, caller: Caller, id: string): 
   return row ?? null;
 };
 
-/** SONAR's settings are short; no others are looked into. */
 const rangeType = sql<NonNullable<Project['settings']['rangeType']> | null>`
   case when ${projects.projectType} = 'SONAR' then ${projects.settings} ->> 'rangeType' end`;
-/** What lists show; settings may be long texts, and no list shows them. */
 const {
   settings: _settings,
   nameKey: _key,
@@ -87,7 +85,6 @@ export interface ProjectFilter {
   readonly unassignedTo?: string | null | undefined;
 }
 
-/** As the indexes have them: the reverse of an order is its exact mirror. */
 const orders: Record<ProjectSort, SQL[]> = {
   projectName: [asc(projects.nameKey)],
   '-projectName': [desc(projects.nameKey)],
@@ -183,7 +180,6 @@ export const findProject = async (db: Database, id: string): Promise<Project | n
   return row ?? null;
 };
 
-/** The same row, held until the transaction ends, so that parallel changes come one after the other. */
 export const lockProject = async (tx: Database, id: string): Promise<Project | null> => {
   const [row] = await tx.select().from(projects).where(eq(projects.id, id)).for('update');
   return row ?? null;

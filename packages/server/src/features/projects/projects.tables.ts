@@ -23,7 +23,6 @@ export const projects = pgTable(
     demo: boolean().notNull().default(false),
     dataStructure: text('data_structure', { enum: dataStructures }),
     settings: jsonb().$type<ProjectSettings>().notNull().default({}),
-    /** ID8: whose instructions it follows. */
     agentId: uuid('agent_id').references(() => agents.id, { onDelete: 'set null' }),
     fileName: text('file_name'),
     fileKey: text('file_key'),
@@ -52,7 +51,6 @@ export const projectShares = pgTable('project_shares', {
     .references(() => projects.id, { onDelete: 'cascade' }),
   password: text().notNull(),
   finalMessagesPassword: text('final_messages_password'),
-  /** Whether consumers of the final messages may like and comment. */
   allowsFeedback: boolean('allows_feedback').notNull().default(false),
   linkExpiresOn: timestamp('link_expires_on', { withTimezone: true }),
 });
@@ -108,7 +106,6 @@ export const projectVisits = pgTable(
   ],
 );
 
-/** Projects that a company was given. Its people see one while it is enabled and its type is one of their products. */
 export const companyProjects = pgTable(
   'company_projects',
   {
@@ -131,14 +128,12 @@ export const companyProjects = pgTable(
   ],
 );
 
-/** Who is working with a project, so that no one else generates for it meanwhile. */
 export const projectHolds = pgTable('project_holds', {
   projectId: uuid('project_id')
     .primaryKey()
     .references(() => projects.id, { onDelete: 'cascade' }),
   holder: text().$type<LeaseOwner>().notNull(),
   username: text().notNull(),
-  /** Anyone may take it from then on. */
   until: timestamp({ withTimezone: true }).notNull(),
 });
 
@@ -149,7 +144,6 @@ export const projectRuns = pgTable(
     projectId: uuid('project_id')
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
-    /** Whoever runs it is dead when this is over. */
     until: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index('project_runs_project_id').on(table.projectId), index('project_runs_until').on(table.until)],

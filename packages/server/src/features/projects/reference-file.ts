@@ -48,7 +48,6 @@ export const storeReferenceFile = async (
   return { fileName };
 };
 
-/** The text of the file that feeds a project's generation; empty where there is none, or it can be read no more. */
 export const readReferenceFile = async (
   { storage }: Pick<Services, 'storage'>,
   { fileKey }: Pick<Project, 'fileKey'>,

@@ -41,7 +41,6 @@ interface Viewers {
   readonly companyId: string | SQLWrapper | null;
 }
 
-/** The part of every query that loads projects for a user: rows that are not theirs do not exist for them. */
 export const visibleTo = (db: Database, { id, role, companyId }: Viewers): SQL | undefined => {
   const visibility = projectVisibility(role);
   if (visibility === 'all') return undefined;
@@ -52,7 +51,6 @@ export const visibleTo = (db: Database, { id, role, companyId }: Viewers): SQL |
   return and(isAssignedTo(db, id), isEnabledFor(db, companyId));
 };
 
-/** The projects of some types that a user may open, those first that were made last. */
 export const findOpenProjects = (db: Database, caller: Viewers, types: readonly ProjectType[], limit: number) =>
   db
     .select({ id: projects.id, projectName: projects.projectName, projectType: projects.projectType })

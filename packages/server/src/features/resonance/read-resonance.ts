@@ -11,7 +11,6 @@ export const readResonance = (services: Services) => {
   return {
     data: async (caller: Caller, id: string): Promise<ResonanceData> =>
       answers.data(await loadResonanceFor(services, caller, id)),
-    /** One message in every audience; empty where the project holds no respondents. */
     audiences: async (
       caller: Caller,
       { id, messageId }: { readonly id: string; readonly messageId: string },
@@ -24,10 +23,8 @@ export const readResonance = (services: Services) => {
   };
 };
 
-/** As many messages of a survey are asked about their audiences: each takes a count over all respondents. */
 const maxAskedMessages = 200;
 
-/** What was measured in every project that is in use and not invented, whoever asks. */
 export const readSurveys = (services: Services) => {
   const answers = openCalculations(services);
   return {

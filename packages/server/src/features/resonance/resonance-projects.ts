@@ -73,7 +73,6 @@ interface Look {
   readonly lang?: ProjectSettings['lang'] | undefined;
 }
 
-/** Respondents always show the default vision, and only they have a language; what is left out stays. */
 export const resonanceSettings = ({ dataStructure, settings }: Project, { theme, vision, lang }: Look) =>
   dataStructure === 'messages'
     ? { theme, vision: vision ?? settings.vision ?? 'default', lang: null }

@@ -23,7 +23,6 @@ export const findResonanceProject = async (db: Database, projectId: string): Pro
   return row ?? null;
 };
 
-/** Those in use, but for demo projects, whose answers are invented. */
 export const findMeasuredProjects = (db: Database) =>
   db
     .select({ projectId: projects.id, name: projects.projectName, importedOn: resonanceProjects.importedOn })
@@ -56,7 +55,6 @@ export const markUploaded = async (
     .where(eq(resonanceFiles.id, id));
 };
 
-/** A file belongs to whoever uploaded it; for everyone else it does not exist. */
 export const findUploadedFile = async (db: Database, userId: string, id: string): Promise<StoredFile | null> => {
   const [row] = await db
     .select()
@@ -81,7 +79,6 @@ export const removeUploadedFile = async (db: Database, id: string): Promise<void
   await db.delete(resonanceFiles).where(eq(resonanceFiles.id, id));
 };
 
-/** Files that no one can use any more: made into a project, or older than `time` and of no import. The oldest first. */
 export const findAbandonedFiles = (db: Database, time: Date): Promise<StoredFile[]> =>
   db
     .select()

@@ -17,7 +17,6 @@ export const resonanceFiles = pgTable(
   'resonance_files',
   {
     id: uuid().primaryKey(),
-    /** Null where they were deleted; tidying removes the file with its row. */
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdOn: timestamp('created_on', { withTimezone: true }).notNull(),
     fileName: text('file_name').notNull(),

@@ -9,7 +9,6 @@ interface DemoSonar extends Pick<NewProject, 'projectName' | 'createdBy' | 'sett
   readonly isCollected: boolean;
 }
 
-/** A project with invented brands, marked demo; its figures come from the sandbox, by the job that collects others too. */
 export const addDemoSonar = (services: Services, { brands, isCollected, ...project }: DemoSonar): Promise<string> =>
   services.db.transaction(async (tx) => {
     const { createdBy } = project;

@@ -3,7 +3,6 @@ import { AppError } from '#/platform/http/app-error.ts';
 import { findJobInLane } from '#/platform/jobs/jobs.store.ts';
 import type { JobRow } from '#/platform/jobs/jobs.tables.ts';
 
-/** What crawling and collecting have in common: one at a time in a project, for everybody who may use it. */
 export const sonarJob = {
   parallel: 2,
   lane: ({ projectId }: { projectId: string }) => sonarLane(projectId),

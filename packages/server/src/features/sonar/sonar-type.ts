@@ -5,7 +5,6 @@ import { findLogoKeys } from './brands/brands.store.ts';
 import { createBrands } from './brands/change-brands.ts';
 import { loadSonarToEdit } from './sonar.policy.ts';
 
-/** A SONAR project is made with its brands, starts with a month that can be chosen, and leaves their logos behind. */
 export const sonarType: ProjectType<'SONAR'> = {
   checkSettings: ({ startDate }, project, now) => {
     if (startDate && startDate !== project?.settings.startDate) assertStartMonth(startDate, now);

@@ -17,7 +17,6 @@ export const removeAuditEntriesBefore = async (db: Database, time: Date): Promis
   await db.delete(auditEntries).where(lt(auditEntries.createdOn, time));
 };
 
-/** Whatever was given, cut and made fit for the database: no entry may fail over what it tells. */
 const storable = (text: string, longest: number): string =>
   text.slice(0, longest).toWellFormed().replaceAll('\u0000', '\uFFFD');
 

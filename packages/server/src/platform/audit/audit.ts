@@ -6,7 +6,6 @@ import { toNetwork } from '#/platform/rate-limit/rate-limit.ts';
 import type { Services } from '#/platform/services.ts';
 import { type AuditEntry, addAuditEntry } from './audit.store.ts';
 
-/** Runs a step and writes one entry of how it ended. Faults of our own are logged elsewhere and leave no entry. */
 export const audited = async <T>(
   { db, now }: Pick<Services, 'db' | 'now'>,
   entry: Omit<AuditEntry, 'outcome'>,
@@ -34,10 +33,6 @@ export const byCaller = ({ id, username, address }: Pick<Caller, 'id' | 'usernam
 
 const quietMs = 60_000;
 
-/**
- * Whether nothing of the kind came from the address or its network within the last minute: of what nobody known is behind,
- * which anyone can make many of, one entry a minute is enough.
- */
 export const isFirstWithinMinute = async (
   { db, now }: Pick<Services, 'db' | 'now'>,
   kind: string,
@@ -47,14 +42,12 @@ export const isFirstWithinMinute = async (
   return hits === 1;
 };
 
-/** Records a token that we never issued, but none that has only expired. */
 export const recordForgedToken = async (services: Services, address: string, target: string): Promise<void> => {
   if (!(await isFirstWithinMinute(services, 'forged-token', address))) return;
   const entry = { action: 'access.denied', outcome: 'failure', actor: '', target, address } as const;
   await addAuditEntry(services.db, services.now(), entry);
 };
 
-/** Records a refusal; `unauthorized` is none. */
 export const recordRefusal =
   (services: Services) =>
   async (request: FastifyRequest, caller: Caller | null, error: AppError): Promise<void> => {

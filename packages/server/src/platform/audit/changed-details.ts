@@ -1,6 +1,5 @@
 type Value = string | number | boolean | readonly string[] | null | undefined;
 
-/** Of a text: whole paragraphs would bury the rest. */
 const longest = 120;
 
 const words = (value: Value): string => {

@@ -18,7 +18,6 @@ const Stored = z.object({ key: z.string(), bytes: z.number(), sha256: z.string()
 const Manifest = z.object({
   format: z.literal(1),
   createdOn: z.iso.datetime(),
-  /** Of the tables, as the migrator numbers it. */
   version: z.number(),
   secretFingerprint: z.string(),
   tables: z.array(Counted),
@@ -26,7 +25,6 @@ const Manifest = z.object({
 });
 export type Manifest = z.output<typeof Manifest>;
 
-/** A sentence for whoever runs the command. */
 export class BackupError extends Error {}
 
 export interface Workspace {
@@ -105,7 +103,6 @@ const writeTable = (tx: Database, table: TableShape, path: string) =>
     pipeline(Readable.from(text), createGzip() as Transform, createWriteStream(path, { mode: 0o600 })),
   );
 
-/** Counts and hashes what a table is written as while `use` reads it to its end. */
 export const countRows = async (
   tx: Database,
   table: TableShape,
@@ -127,7 +124,6 @@ export const countRows = async (
 
 interface Copying {
   readonly folder: string;
-  /** Grows by what is copied. */
   readonly files: Map<string, Manifest['files'][number]>;
   readonly report: Report;
 }
@@ -160,7 +156,6 @@ const copyFiles = async (
   return missing;
 };
 
-/** Copies a file and reads it on the way. */
 const copyCounted = async (from: string, to: string): Promise<{ bytes: number; sha256: string }> => {
   const hash = createHash('sha256');
   let bytes = 0;

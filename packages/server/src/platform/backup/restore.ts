@@ -53,7 +53,6 @@ const hashFile = async (path: string): Promise<string> => {
   return hash.digest('hex');
 };
 
-/** Before anything is written. */
 const checkFiles = async (folder: string, { files }: Manifest): Promise<void> => {
   for (const { key, sha256 } of files) {
     const found = await hashFile(filePath(folder, key)).catch(() => 'missing');

@@ -10,7 +10,6 @@ const path = '/internal/backup';
 const validForMs = 60_000;
 const done = 'done';
 
-/** Whoever can read the application's secret may do everything, and so may whoever signs with a key derived from it. */
 const sign = (keys: Pick<Keys, 'backup'>, folder: string, at: number): string =>
   keyedHash(keys.backup, 'request', folder, String(at));
 

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 
-/** Rows that are fetched, or written, at once. */
 const batchRows = 500;
 
 export interface TableShape {
@@ -25,7 +24,6 @@ const list = (names: readonly string[]): SQL =>
 const settle = (tx: Database): Promise<unknown> =>
   query(tx, sql`select set_config('TimeZone', 'UTC', true), set_config('bytea_output', 'hex', true)`);
 
-/** Tables of the product, by name; the queue's and the migrator's lie in schemas of their own. */
 export const findTables = (db: Database): Promise<TableShape[]> =>
   query(
     db,
@@ -40,7 +38,6 @@ export const findTables = (db: Database): Promise<TableShape[]> =>
       group by c.relname order by c.relname collate "C"`,
   );
 
-/** What the migrator noted of its last step, which tells the version of the tables. */
 export const findVersion = async (db: Database): Promise<number> => {
   const [row] = await query<{ latest: string | number }>(
     db,
@@ -83,7 +80,6 @@ export const writeRows = async (
 const isEmpty = async (tx: Database, { name }: TableShape): Promise<boolean> =>
   (await query(tx, sql`select 1 from ${sql.identifier(name)} limit 1`)).length === 0;
 
-/** Tables that hold rows already. */
 export const findFilled = async (tx: Database, tables: readonly TableShape[]): Promise<string[]> => {
   const filled: string[] = [];
   for (const table of tables) if (!(await isEmpty(tx, table))) filled.push(table.name);
@@ -136,10 +132,8 @@ const continueSequences = async (tx: Database): Promise<void> => {
   }
 };
 
-/** Columns that name a stored file. */
 const fileColumns = ['storage_key', 'file_key', 'dataset_key', 'logo_key'];
 
-/** Keys of all stored files that rows name. */
 export const findStoredFiles = async (tx: Database): Promise<string[]> => {
   const columns = await query<{ table: string; column: string }>(
     tx,

@@ -2,7 +2,6 @@ import { inArray } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { removedBuiltIns } from './built-in.tables.ts';
 
-/** Those of the rows that nobody has deleted. */
 export const withoutRemoved = async <T extends { id: string }>(db: Database, rows: readonly T[]): Promise<T[]> => {
   const ids = rows.map(({ id }) => id);
   const removed = await db.select().from(removedBuiltIns).where(inArray(removedBuiltIns.id, ids));
@@ -10,7 +9,6 @@ export const withoutRemoved = async <T extends { id: string }>(db: Database, row
   return rows.filter(({ id }) => !isRemoved.has(id));
 };
 
-/** Keeps what came with the product from coming back at the next start. */
 export const recordRemoval = async (tx: Database, id: string, removedOn: Date): Promise<void> => {
   await tx.insert(removedBuiltIns).values({ id, removedOn }).onConflictDoNothing();
 };

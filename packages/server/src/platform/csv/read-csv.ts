@@ -94,7 +94,6 @@ function isFilled(cells: string[], line: number): boolean {
   return filled;
 }
 
-/** The blank lines that a text begins with, which need no parser. It begins where a row does, never inside quotation marks. */
 function findBlankLines(text: string, newline: '\n' | '\r'): { lines: number; characters: number } {
   const end = newline.charCodeAt(0);
   let lines = 0;

@@ -35,7 +35,6 @@ export async function* decodeText(path: string, encoding: Encoding, signal?: Abo
   }
 }
 
-/** The blocks of a file, each until the next is asked for. The one behind it is read while it is worked on. */
 async function* readAhead(file: FileHandle, blockBytes: number): AsyncGenerator<Buffer> {
   const buffers = [Buffer.alloc(blockBytes), Buffer.alloc(blockBytes)] as const;
   let next = file.read(buffers[0], 0, blockBytes, null);
@@ -69,7 +68,6 @@ export async function detectEncoding(path: string, signal?: AbortSignal): Promis
   }
 }
 
-/** By the byte order mark, or by where the zero bytes of ASCII characters stand. */
 function detectUnicode(head: Buffer): Encoding | null {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
@@ -148,7 +146,6 @@ function isMacRoman(bytes: Uint8Array): boolean {
   return mac > windows;
 }
 
-/** How likely a character stands between two bytes; neighbours above 0x7f say nothing, as their meaning is open too. */
 function plausibility(character: string, before: number, after: number): number {
   if (lowercase.has(character)) return isLetter(before) || isLetter(after) ? 2 : 1;
   if (uppercase.has(character)) return isLower(before) ? -3 : 1;

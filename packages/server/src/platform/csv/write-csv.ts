@@ -6,10 +6,8 @@ import Papa from 'papaparse';
  * more, so that whoever reads the file can tell ours from theirs.
  */
 const formulaStart = /(^|[;\r\n])([" ]*)(?='*[=+\-@＝＋－＠\t\r])/g;
-/** The apostrophe that was put before one. */
 const neutralised = /(^|[;\r\n])([" ]*)'(?='*[=+\-@＝＋－＠\t\r])/g;
 
-/** A cell of a file that `writeCsv` has written, as it was given. */
 export const readWrittenCell = (cell: string): string =>
   cell.includes("'") ? cell.replaceAll(neutralised, '$1$2') : cell;
 

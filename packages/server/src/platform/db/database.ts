@@ -24,7 +24,6 @@ export interface OpenDatabase {
   /** Runs what the nodes on this database do one after the other, with a connection of its own. Not to be nested. */
   alone<T>(lock: NodeLock, step: () => Promise<T>): Promise<T>;
   ping(): Promise<void>;
-  /** Of the pool; `waiting` calls have none yet. The embedded database is one. */
   connections(): { readonly open: number; readonly idle: number; readonly waiting: number };
   close(): Promise<void>;
 }
@@ -33,14 +32,12 @@ export interface DatabaseLog {
   error(details: object, message: string): void;
 }
 
-/** Errors of idle connections are logged and survived; the pool replaces the connection. */
 const openPool = (url: string, max: number, log: DatabaseLog): Pool => {
   const pool = new Pool({ connectionString: url, max, connectionTimeoutMillis: 5000 });
   pool.on('error', (error) => log.error({ code: (error as { code?: string }).code }, 'database connection lost'));
   return pool;
 };
 
-/** A real PostgreSQL. */
 export const openPostgres = async (url: string, log: DatabaseLog): Promise<OpenDatabase> => {
   const pool = openPool(url, 10, log);
   const reserved = openPool(url, 1, log);

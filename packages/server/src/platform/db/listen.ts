@@ -5,7 +5,6 @@ import type { Database } from './database.ts';
 
 interface Listener {
   onPayload(payload: string): void;
-  /** The connection was lost and is back: what was sent in between did not arrive. */
   onGap(): void;
 }
 
@@ -15,13 +14,8 @@ export type Listen = (channel: string, listener: Listener) => Promise<() => Prom
 export const listenerName = 'soundings events';
 
 const retryMs = 500;
-/** A connection silent for this long is lost. */
 const silentMs = 5000;
 
-/**
- * One connection that listens for all channels. When it is lost it is opened again, every channel is listened to
- * again, and every listener is told that something may have been missed.
- */
 export const listenOnPostgres = (url: string): { listen: Listen; close(): Promise<void> } => {
   const listeners = new Map<string, Set<Listener>>();
   let client: Client | null = null;
@@ -115,6 +109,5 @@ export const notify = async (tx: Database, channel: string, payload: string): Pr
   await tx.execute(sql`select pg_notify(${channel}, ${payload})`);
 };
 
-/** How many were told, as a value to select. */
 export const notifying = (channel: string, payloads: readonly string[]): SQL =>
   sql`(select count(pg_notify(${channel}, payload)) from unnest(${sql.param([...payloads])}::text[]) payload)`;

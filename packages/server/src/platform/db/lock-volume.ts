@@ -4,14 +4,11 @@ import { hostname, networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Where a process runs, so that another one can tell whether it still does. */
 export interface Place {
   /** The same for all processes since a machine was started, and for none of another machine. */
   readonly machine: string;
-  /** Process ids mean something within it. */
   readonly processes: string;
   readonly pid: number;
-  /** Tells a process from an earlier one with the same id; empty where the system does not say. */
   readonly startedAt: string;
 }
 
@@ -23,10 +20,8 @@ interface Holder extends Place {
 
 export interface VolumeLockOptions {
   readonly beatMs?: number;
-  /** How long a holder elsewhere has to be silent to be taken for dead. */
   readonly silentMs?: number;
   readonly place?: Place;
-  /** Called when another process has taken the volume, or its lock was removed: what is written from now on is lost. */
   readonly onLost: () => void;
   readonly onWait: () => void;
 }
@@ -71,7 +66,6 @@ const isDead = async (holder: Holder, here: Place): Promise<boolean> => {
 const findNewest = async (folder: string): Promise<number> =>
   Math.max(0, ...(await readdir(folder)).filter((name) => /^\d+$/.test(name)).map(Number));
 
-/** Null for one that was just made and not yet written, or is gone. */
 const readHolder = async (path: string): Promise<Holder | null> => {
   try {
     return JSON.parse(await readFile(path, 'utf8')) as Holder;

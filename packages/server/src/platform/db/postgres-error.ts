@@ -24,7 +24,6 @@ export const isCallerGone = (error: unknown): boolean => {
   return code === '23503' && /_(actioned|created|updated)_by_users_id_fk$/.test(constraint ?? '');
 };
 
-/** Whether a transaction lost against another one that ran beside it: a deadlock, or rows it had read were changed. */
 export const isConflict = (error: unknown): boolean => ['40P01', '40001'].includes(findCause(error).code ?? '');
 
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', '57P01', '57P02', '57P03', '53300']);
@@ -39,7 +38,6 @@ export const isUnavailable = (error: unknown): boolean => {
   );
 };
 
-/** Whether the same may be taken a moment later: the database is out, full, stopping, or preferred another transaction. */
 export const isTemporary = (error: unknown): boolean =>
   isUnavailable(error) || isConflict(error) || /^5[378]/.test(findCause(error).code ?? '');
 

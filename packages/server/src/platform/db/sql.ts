@@ -13,5 +13,4 @@ export const recordSet = <T extends PgTable>(table: T, rows: readonly T['$inferS
   return sql`json_populate_recordset(null::${sql.identifier(getTableName(table))}, ${JSON.stringify(records)}::json)`;
 };
 
-/** Text as it is looked for by `like`: its own wildcards mean nothing. */
 export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');

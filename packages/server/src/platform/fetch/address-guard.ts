@@ -20,7 +20,6 @@ const repeat = (addresses: readonly LookupAddress[]): LookupFunction => {
 export const dialDirectly: Dial = (addresses, timeout) =>
   buildConnector({ lookup: repeat(addresses), autoSelectFamily: true, allowH2: false, maxCachedSessions: 0, timeout });
 
-/** Where a name is to be found without asking anybody; undefined for all others. */
 export type FindHost = (name: string) => { readonly hostname: string; readonly port: string } | undefined;
 
 interface Given {

@@ -1,16 +1,12 @@
 export type FetchFailure =
   | 'invalidAddress'
-  /** An address of our own or a private network, or a port that is not the web's. */
   | 'refusedAddress'
   | 'tooManyRedirects'
   | 'tooLarge'
   | 'timeout'
-  /** No such name, no connection, or one that broke. */
   | 'unreachable'
   | 'badCertificate'
-  /** Something answered that does not speak HTTP properly. */
   | 'badAnswer'
-  /** Any status but 2xx; `status` says which. */
   | 'badStatus';
 
 export class FetchError extends Error {

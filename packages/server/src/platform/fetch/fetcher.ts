@@ -11,13 +11,11 @@ import {
 import { explainFailure, FetchError } from './fetch-error.ts';
 
 export interface Fetched {
-  /** After redirects. */
   readonly finalUrl: string;
   readonly status: number;
   /** In lower case and without parameters: `text/html`. Empty where none was given. */
   readonly contentType: string;
   readonly charset: string | undefined;
-  /** Decompressed. */
   readonly bytes: Uint8Array;
 }
 
@@ -35,18 +33,15 @@ export interface Fetcher {
 }
 
 interface Settings {
-  /** `host:port` that may be reached wherever it lies. */
   readonly allowHosts?: readonly string[];
   readonly userAgent?: string;
   readonly maxBytes?: number;
-  /** For everything from the first look-up to the last byte. */
   readonly timeoutMs?: number;
   readonly findHost?: FindHost;
   readonly resolve?: Resolve;
   readonly dial?: Dial;
 }
 
-/** An address that redirects oftener gives nothing: `tooManyRedirects`. */
 export const maxRedirects = 5;
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 const maxHeaderBytes = 32 * 1024;

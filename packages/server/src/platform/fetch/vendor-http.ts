@@ -28,7 +28,6 @@ const waitReally: Wait = async (ms, signal) => {
 
 const isBusyStatus = ({ status }: VendorAnswer): boolean => status === 429 || status >= 500;
 
-/** An answer, or null where the connection broke and another try is due. */
 const tryOnce = async (request: VendorRequest, given: Asking, isLast: boolean): Promise<VendorAnswer | null> => {
   given.onSend?.();
   try {
@@ -66,7 +65,6 @@ export interface VendorRequest {
 export interface VendorAnswer {
   readonly status: number;
   readonly headers: { get(name: string): string | null };
-  /** What the JSON says; undefined where an error came without any. */
   readonly body: unknown;
 }
 

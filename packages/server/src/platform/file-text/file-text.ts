@@ -30,7 +30,6 @@ export class TextCollector {
     this.#isCut = true;
   }
 
-  /** Ends of lines are those of Unix, and no more than one blank line stands between two others. */
   take(): FileText {
     const lines = removeControls(this.#pieces.join('').toWellFormed()).split(/\r\n?|[\n\u2028\u2029]/);
     const whole = lines
@@ -57,7 +56,6 @@ export class TextRefusal extends Error {
 
 export type TextFileType = (typeof referenceFileTypes)[number];
 
-/** What a name's ending says; null where it is no kind that is read. Whether the content agrees is seen when it is read. */
 export const textFileType = (fileName: string): TextFileType | null => {
   const ending = fileName.split('.').at(-1)?.toLowerCase() ?? '';
   return referenceFileTypes.find((known) => known === ending) ?? null;

@@ -39,7 +39,6 @@ const readPdfText = async (path: string, collector: TextCollector): Promise<void
   }
 };
 
-/** The visible sheets of a workbook: their names, and below each a line a row, its cells separated by tabs. */
 const readWorkbookText = async (path: string, collector: TextCollector): Promise<void> => {
   const { tables, close } = await openWorkbook(path, undefined, { allowsUncalculated: true });
   try {
@@ -59,7 +58,6 @@ const readWorkbookText = async (path: string, collector: TextCollector): Promise
   }
 };
 
-/** Text in any of the usual encodings, read to its end: whatever holds a NUL is none. */
 const readPlainText = async (path: string, collector: TextCollector): Promise<void> => {
   for await (const piece of decodeText(path, await detectEncoding(path))) {
     if (piece.includes('\u0000')) throw new TextRefusal('foreign');

@@ -5,7 +5,6 @@ import { tableLimits } from '#/platform/tables/table.ts';
 import { type TextCollector, TextRefusal } from './file-text.ts';
 
 const relationsPart = { part: '_rels/.rels', maxBytes: tableLimits.partBytes };
-/** A few bytes can stand for much text: pieces are small, so that little is made beyond the limit. */
 const sliceBytes = 16_384;
 
 export const readDocumentText = async (path: string, collector: TextCollector): Promise<void> => {
@@ -40,9 +39,7 @@ const names = {
   break: xmlName('br'),
   return: xmlName('cr'),
   hyphen: xmlName('noBreakHyphen'),
-  /** Where tab stops are defined, not used. */
   tabStops: xmlName('tabs'),
-  /** The same once more, for programs that do not know the new way to say it. */
   fallback: xmlName('Fallback'),
 } as const;
 

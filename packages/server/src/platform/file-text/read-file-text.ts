@@ -28,7 +28,6 @@ export const readFileText = async (path: string, type: TextFileType, signal?: Ab
 };
 
 const mebibyte = 2 ** 20;
-/** What a reading may take. A worker's own limits leave out what it holds outside its heap, so that is watched. */
 const limits = { heapMb: 160, youngMb: 32, allBytes: 256 * mebibyte, watchMs: 25, timeMs: 15_000 };
 
 const script = new URL('./file-text.worker.ts', import.meta.url);

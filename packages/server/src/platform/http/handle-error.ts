@@ -12,7 +12,6 @@ import { isStorageFull } from '#/platform/storage/storage.ts';
 import { AppError } from './app-error.ts';
 import { hangUpOnLongBody } from './connection.ts';
 
-/** Fastify's own refusals, by status. */
 const codeOfStatus: Record<number, ErrorCode> = {
   400: 'invalidRequest',
   404: 'notFound',
@@ -31,11 +30,9 @@ const isMultipartFault = (error: Error): boolean =>
       /^(Multipart: |Unexpected end of |Malformed part header|Part terminated early)/.test(fault.message),
   );
 
-/** The request broke off before it had arrived: nobody waits for an answer. */
 const isHangUp = (error: Error, { raw }: FastifyRequest): boolean =>
   raw.destroyed && !raw.complete && [error, error.cause].some((fault) => fault !== undefined && fault === raw.errored);
 
-/** More than anyone reads; a body can have a hundred thousand wrong places. */
 const maxFields = 100;
 
 type Issue = NonNullable<FastifyError['validation']>[number];
@@ -55,7 +52,6 @@ const toFields = (validation: readonly Issue[], context: string, request: Fastif
   });
 };
 
-/** Whoever opens a shared project has no account that could be wrong. */
 const errorSentence = (code: ErrorCode, { routeOptions }: FastifyRequest): string =>
   code === 'wrongCredentials' && routeOptions.url?.startsWith('/api/consumer/')
     ? projectMessages.wrongCredentials
@@ -78,7 +74,6 @@ const describe = (
   return { code: codeOfStatus[error.statusCode ?? 500] ?? 'somethingWentWrong', details: {} };
 };
 
-/** The one place where a failure becomes an answer: no stack, no text of the database, always the same shape. */
 export const handleError = (error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) => {
   const { code, details } = describe(error, request);
   const { status } = errors[code];

@@ -25,7 +25,6 @@ type Call<E extends Endpoint> = Input<E> & {
 
 export type Route = <const E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<Handled<E>>) => void;
 
-/** Who asks for a shared project; `reply` where an answer can give their browser a cookie. */
 export interface Visitor {
   readonly request: Pick<FastifyRequest, 'ip' | 'cookies'>;
   readonly reply?: FastifyReply;
@@ -39,7 +38,6 @@ export interface RouteAuth {
   recordRefusal(request: FastifyRequest, caller: Caller | null, error: AppError): Promise<void>;
 }
 
-/** A survey import answers when it is done; nothing may be sent meanwhile. */
 const slowMs = 1_800_000;
 const callers = new WeakMap<FastifyRequest, Caller>();
 const consumers = new WeakMap<FastifyRequest, Consumer>();
@@ -75,7 +73,6 @@ const openShared =
     consumers.set(request, await gate.openShared(credentials, opens, { request, reply }));
   };
 
-/** How a user's call says whose it is, in the words of OpenAPI. */
 export const securitySchemes = {
   bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The access token of a program.' },
   cookie: { type: 'apiKey', in: 'cookie', name: 'accessToken', description: 'The access token of a browser.' },

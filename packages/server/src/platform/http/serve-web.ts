@@ -8,7 +8,6 @@ import { AppError } from './app-error.ts';
 
 const notPages = /^\/+(api|health|metrics|ws|assets)([/?.]|$)/i;
 
-/** However it is spelled: a program that asks for an address that is none gets an error that it can read, not a page. */
 const isPage = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean => {
   const path = URL.canParse(url, 'http://x') ? new URL(url, 'http://x').pathname : url;
   return /^(GET|HEAD)$/.test(method) && ![url, path, decode(path)].some((spelling) => notPages.test(spelling));
@@ -38,10 +37,6 @@ const writeBrand = (html: string, brand: PageBrand): string => {
   return named.replace('</head>', () => `${data}</head>`);
 };
 
-/**
- * Serves the built web pages. Every address that is no file and not a program's is a page of the application,
- * which finds its own way.
- */
 export const serveWeb = async (
   app: FastifyInstance,
   folder: string,

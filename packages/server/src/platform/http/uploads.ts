@@ -38,7 +38,6 @@ export const uploadedFile = async (request: FastifyRequest, maxBytes: number): P
   return upload;
 };
 
-/** From here on a reading takes long enough that a second one of the same user has to wait: about a second. */
 const largeBytes = 4_194_304;
 const readers = new Set<string>();
 

@@ -1,6 +1,5 @@
 import { createYield } from '#/platform/event-loop.ts';
 
-/** Characters of a list that are written at once, about: well under a millisecond. */
 const sliceCharacters = 32_768;
 const maxElements = 2000;
 

@@ -17,7 +17,6 @@ export interface JobDefinition<Input = never, Checkpoint = unknown> {
   readonly parallel: number;
   /** Of all jobs with one lane only one is queued or running. */
   lane(input: Input): string;
-  /** What starting answers where the lane is taken. */
   readonly busy: ErrorCode;
   /** The project that it works for, which is processing from the start to the end; null where it makes one. */
   projectId(input: Input): string | null;
@@ -40,7 +39,6 @@ export interface JobRun<Input, Checkpoint> {
   readonly checkpoint: Checkpoint | null;
   /** Aborted when the job is cancelled, was given to another node, or this node stops: look at it between items. */
   readonly signal: AbortSignal;
-  /** For faults that do not end it. */
   readonly log: DatabaseLog;
   report(progress: { handled: number; total?: number; currentProgress?: CurrentProgress }): void;
   /** Saves what is finished for good, in the transaction that writes it. Throws where the job is no longer ours. */

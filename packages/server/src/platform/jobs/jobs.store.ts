@@ -44,7 +44,6 @@ export const findLastJob = async (
   return row ?? null;
 };
 
-/** Begins another attempt; null where the job has ended. */
 export const beginAttempt = async (db: Database, id: string): Promise<JobRow | null> => {
   const [row] = await db
     .update(jobs)
@@ -152,7 +151,6 @@ export const findUnfinishedJobs = async (
   return (await db.select({ id: jobs.id }).from(jobs).where(unfinished)).map(({ id }) => id);
 };
 
-/** Jobs that have not ended although the queue knows of none of them any more. */
 export const findForgottenJobs = async (db: Database): Promise<JobRow[]> =>
   db
     .select()

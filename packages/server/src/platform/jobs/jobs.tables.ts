@@ -10,12 +10,10 @@ export const jobs = pgTable(
     type: text({ enum: jobTypes }).notNull(),
     status: text({ enum: jobStatuses }).notNull().default('EXECUTE'),
     outcome: text({ enum: jobOutcomes }),
-    /** Of all jobs with one lane only one is queued or running. */
     lane: text().notNull(),
     createdBy: uuid('created_by').notNull(),
     projectId: uuid('project_id'),
     input: jsonb().$type<unknown>().notNull(),
-    /** What an attempt has finished for good; the next one goes on from there. */
     checkpoint: jsonb().$type<unknown>(),
     handled: integer().notNull().default(0),
     total: integer().notNull().default(0),

@@ -71,7 +71,6 @@ export const publishChange = async (tx: Database, { id, projectId }: JobOfProjec
   if (projectId !== null) await publishEvent(tx, { kind: 'live', topic: 'job', projectId, body: id });
 };
 
-/** Ends a job as failed, or as cancelled where that was asked for. With an attempt only while it has the job. */
 export const endJob = async (
   services: Services,
   row: Pick<JobRow, 'id' | 'projectId' | 'input'>,

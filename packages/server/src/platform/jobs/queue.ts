@@ -3,11 +3,9 @@ import { type Job, PgBoss, type Db as QueueDatabase } from 'pg-boss';
 import type { Database, DatabaseLog } from '#/platform/db/database.ts';
 import { queueInTransaction } from '#/platform/db/queue-database.ts';
 
-/** A worker silent for this long is dead; its job goes to another. */
 const heartbeatSeconds = 10;
 const superviseSeconds = 2;
 const noJob = '00000000-0000-0000-0000-000000000000';
-/** Dead-letter queue: jobs that no worker survived. */
 const lostQueue = 'LOST';
 
 interface QueuedJob {

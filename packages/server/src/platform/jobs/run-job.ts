@@ -12,7 +12,6 @@ class JobLostError extends Error {
   override readonly name = 'JobLostError';
 }
 
-/** Processes that may die over one job before it is taken for the cause. */
 const maxDeaths = 3;
 
 const createRun = (

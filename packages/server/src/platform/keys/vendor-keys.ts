@@ -13,7 +13,6 @@ export const unsealVendorKey = ({ sourceSecret }: Keys, sealed: string, context:
   }
 };
 
-/** The vendors that can be asked: what the environment says wins over what is stored. */
 export const preferEnvironment = <Name, Row, Account>(
   names: readonly Name[],
   {

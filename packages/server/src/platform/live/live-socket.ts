@@ -4,7 +4,6 @@ import { errorFrame, liveLimits } from './stomp-frames.ts';
 
 const asText = { binary: false } as const;
 const policyViolation = 1008;
-/** The codes with which `ws` itself closes: what comes is no WebSocket, no text, in too many pieces, or too large. */
 const faults: Record<number, ErrorCode> = {
   1002: 'invalidRequest',
   1007: 'invalidRequest',
@@ -21,7 +20,6 @@ export class LiveSocket extends WebSocket {
     else this.send(frame, asText);
   }
 
-  /** `receipt` is what the frame had that is refused. */
   refuse(code: ErrorCode, receipt?: string): void {
     if (this.isRefused) return;
     this.#tell(code, receipt);

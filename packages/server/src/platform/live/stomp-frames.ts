@@ -117,14 +117,10 @@ export const errorFrame = (code: ErrorCode, receipt?: string): Buffer => {
 export const liveLimits = {
   frameBytes: 64 * 1024,
   headers: 100,
-  /** From the opening of a connection to its CONNECT frame. */
   connectMs: 5000,
   subscriptions: 20,
   waitingFrames: 100,
-  /** Of what was sent to a client that does not read it. */
   unreadBytes: 1024 * 1024,
-  /** Between two signs of life, in either direction. */
   heartBeatMs: 10_000,
-  /** For a client to answer that it closes too. */
   closeMs: 2000,
 } as const;

@@ -1,6 +1,5 @@
 import type { Mail, Mailer } from './mailer.ts';
 
-/** What mails call the product; a letterhead with a name puts that in its place. */
 export const productName = 'Soundings';
 
 export interface Letterhead {
@@ -73,7 +72,6 @@ const toHtml = (
   ].join('\n');
 };
 
-/** Sends every mail on the letterhead as it is then. Where that cannot be found the mail goes without. */
 export const withLetterhead = (mailer: Mailer, find: () => Promise<Letterhead | null>): Mailer => ({
   ...mailer,
   send: async (mail) => {

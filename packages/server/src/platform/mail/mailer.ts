@@ -11,7 +11,6 @@ export interface Mail {
   readonly text: string;
   readonly html?: string;
   readonly senderName?: string;
-  /** What the HTML shows as `cid:<id>`. */
   readonly pictures?: readonly { readonly id: string; readonly contentType: string; readonly content: Uint8Array }[];
 }
 

@@ -7,11 +7,9 @@ interface Waiting {
   readonly type: string;
   readonly status: string;
   readonly count: number;
-  /** When the oldest was asked for. */
   readonly since: Date;
 }
 
-/** Jobs that have not ended. */
 export const findUnfinishedJobs = async (db: Database): Promise<Waiting[]> =>
   (
     await db
@@ -21,7 +19,6 @@ export const findUnfinishedJobs = async (db: Database): Promise<Waiting[]> =>
       .groupBy(jobs.type, jobs.status)
   ).map((row) => ({ ...row, since: row.since! }));
 
-/** Runs of models that have not ended. */
 export const countUnfinishedRuns = (db: Database) =>
   db
     .select({ kind: aiRuns.kind, state: aiRuns.state, count: count() })

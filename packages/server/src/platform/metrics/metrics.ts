@@ -7,17 +7,13 @@ interface Labelled {
 
 interface AnsweredRequest {
   readonly method: string;
-  /** The pattern of the address: no id and no name becomes a label. */
   readonly route: string;
   readonly status: number;
   readonly seconds: number;
 }
 
-/** Figures of this process in the form of Prometheus. */
 export interface Metrics {
-  /** A figure that is read whenever somebody asks. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void;
-  /** The same for each set of labels. */
   gauges(name: string, help: string, labelNames: readonly string[], read: () => Promise<readonly Labelled[]>): void;
   recordRequest(request: AnsweredRequest): void;
   read(): Promise<{ contentType: string; text: string }>;
@@ -26,7 +22,6 @@ export interface Metrics {
 /** Seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Names begin with `soundings_`; those of the process itself are prom-client's. */
 export const createMetrics = (): Metrics => {
   const registry = new Registry();
   const registers = [registry];

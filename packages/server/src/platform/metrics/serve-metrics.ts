@@ -7,7 +7,6 @@ import { countUnfinishedRuns, findUnfinishedJobs } from './metrics.store.ts';
 
 const unmeasured = new Set(['/health/live', '/health/ready', '/metrics']);
 
-/** `GET /metrics` for Prometheus, and the time of every call. */
 export const serveMetrics = (app: FastifyInstance, services: Services): void => {
   const { env, metrics } = services;
   registerGauges(services);

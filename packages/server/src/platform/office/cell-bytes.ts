@@ -10,7 +10,6 @@ export const cellTypes = {
   formula: 122,
   date: 100,
 } as const;
-/** Answers are mostly numbers of one or two digits; these strings are made once. */
 const smallNumbers = Array.from({ length: 100 }, (_, number) => String(number));
 
 /** The column of a reference as "AB12", from 0. */
@@ -38,7 +37,6 @@ export function readType(bytes: Buffer, start: number, end: number): number {
   return first === cellTypes.shared && end - start > 1 ? cellTypes.formula : first;
 }
 
-/** Whether there are digits and nothing else: a number that needs no rounding. */
 function areDigits(bytes: Buffer, start: number, end: number): boolean {
   for (let i = start; i < end; i++) if (bytes[i]! < 48 || bytes[i]! > 57) return false;
   return true;

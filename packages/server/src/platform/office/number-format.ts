@@ -5,7 +5,6 @@ const isBuiltInDate = (id: number): boolean =>
 
 const secondsPerDay = 86_400;
 
-/** Whether a number format shows a date or a time; `code` is the workbook's own format, if `id` has one. */
 export function isDateFormat(id: number, code: string | undefined): boolean {
   if (code === undefined) return isBuiltInDate(id);
   // Excel ends codes here; the pattern below takes quadratic time.

@@ -16,11 +16,9 @@ interface OpenWorkbook {
 
 export interface WorkbookOptions {
   readonly percentSigns?: boolean;
-  /** Whether formulas that were never calculated are blank cells: for text to be read, not for figures. */
   readonly allowsUncalculated?: boolean;
 }
 
-/** What a zip that is no workbook of Excel most likely is. */
 const findForeignKind = (zip: { has(part: string): boolean }) => {
   if (zip.has('xl/workbook.bin')) return 'notATable_xlsb';
   if (zip.has('mimetype') && zip.has('content.xml')) return 'notATable_ods';
@@ -70,7 +68,6 @@ const { partBytes, stylesBytes } = tableLimits;
 const relationsPart = { part: 'xl/_rels/workbook.xml.rels', maxBytes: partBytes };
 const workbookPart = { part: 'xl/workbook.xml', maxBytes: partBytes };
 
-/** Reads the list of sheets, where their parts are, and which styles show dates and percentages. Chart sheets are left out. */
 async function readWorkbook(zip: Zip, signal?: AbortSignal): Promise<Workbook> {
   const parts = new Map<string, { type: string; part: string }>();
   const onRelation = (name: string, { Id, Type = '', Target = '', TargetMode }: Record<string, string>): void => {
@@ -138,16 +135,13 @@ async function readStyles(
   return { dateStyles, percentStyles };
 }
 
-/** A few bytes can stand for a row of 16,384 cells, so pieces are small. */
 const sliceBytes = 8192;
 
 interface SheetTarget {
   readonly context: CellContext;
-  /** Filled anew once all rows are read. */
   readonly seen: SheetFacts;
 }
 
-/** Streams a sheet as batches of rows; blank rows are left out. */
 async function* readSheet(
   zip: Zip,
   part: string,

@@ -4,7 +4,6 @@ import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
 import { tableLimits } from '#/platform/tables/table.ts';
 import type { Zip } from './open-zip.ts';
 
-/** A general parser takes its time: the event loop gets a turn between pieces. */
 const sliceCharacters = 16_384;
 
 export interface SmallPart {

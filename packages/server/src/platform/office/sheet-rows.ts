@@ -12,7 +12,6 @@ export interface CellContext {
   readonly is1904: boolean;
   /** Per cell style, whether its numbers get the percent sign that Excel shows: 0.45 as "45%". */
   readonly percentStyles?: readonly boolean[];
-  /** A formula that was never calculated is a blank cell; else it is refused. */
   readonly allowsUncalculated?: boolean;
 }
 
@@ -27,14 +26,12 @@ const names = {
   merged: xmlName('mergeCell'),
 } as const;
 
-/** What stands behind the merged cells: it may be large and is never asked for. */
 const behind = new Set(
   ['phoneticPr', 'conditionalFormatting', 'dataValidations', 'hyperlinks', 'drawing', 'tableParts', 'extLst'].map(
     xmlName,
   ),
 );
 const endOfMerged = xmlName('mergeCells');
-/** One is enough to refuse a table; the first ones may be titles. */
 const maxMerged = 10_000;
 
 const [letterR, letterS, letterT] = [114, 115, 116] as const;
@@ -49,15 +46,12 @@ const noValues = new Set(['#N/A', '#NULL!']);
 const batchCells = 32_768;
 const batchCharacters = 262_144;
 
-/** Wide gaps are copied from here: a hostile sheet has little but gaps. */
 const blanks = new Array<string>(tableLimits.columns).fill('');
 
 export class SheetRows implements XmlHandler {
-  /** Whether all rows are read; then merged cells follow, and then nothing of interest: `isOver`. */
   isDone = false;
   isOver = false;
   readonly merged: CellRange[] = [];
-  /** Filled rows that Excel does not show, as by a filter. */
   hiddenRows = 0;
   lastLine = 0;
   readonly #context: CellContext;
@@ -78,7 +72,6 @@ export class SheetRows implements XmlHandler {
   #value = '';
   #isInValue = false;
   #isInPhonetic = false;
-  /** Of the cell: whether it holds a formula, and whether a result. */
   #isFormula = false;
   #hasResult = false;
 
@@ -86,14 +79,12 @@ export class SheetRows implements XmlHandler {
     this.#context = context;
   }
 
-  /** The batches that are full since the last call. */
   takeFull(): TableRow[][] {
     const full = this.#full;
     if (full.length > 0) this.#full = [];
     return full;
   }
 
-  /** The same, with the rows of the batch that is not full yet. */
   takeAll(): TableRow[][] {
     this.#endBatch();
     return this.takeFull();

@@ -10,19 +10,16 @@ const contentTypes = `${header}<Types xmlns="${packageNs}/content-types"><Defaul
 const relations = `${header}<Relationships xmlns="${packageNs}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="word/document.xml"/></Relationships>`;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-/** Characters that XML cannot hold at all are left out. */
 const escapeXml = (text: string): string =>
   text
     .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
     .replaceAll(/[&<>]/g, (character) => escapes[character]!);
 
-/** `look` is of the run; a line break of the text stays one. */
 const paragraph = (text: string, look = ''): string => {
   const lines = text.split(/\r\n|\r|\n/).map((line) => `<w:t xml:space="preserve">${escapeXml(line)}</w:t>`);
   return `<w:p><w:pPr><w:spacing w:after="200"/></w:pPr><w:r>${look}${lines.join('<w:br/>')}</w:r></w:p>`;
 };
 
-/** A document with a title and a paragraph a text. */
 export const writeDocx = (title: string, paragraphs: readonly string[]): Uint8Array => {
   const heading = paragraph(title, '<w:rPr><w:b/><w:sz w:val="32"/></w:rPr>');
   const body = [heading, ...paragraphs.map((text) => paragraph(text))].join('');

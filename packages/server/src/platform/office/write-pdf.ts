@@ -23,7 +23,6 @@ const margin = 56;
 const logoBox = { width: 150, height: 34 };
 const barHeight = 11;
 
-/** A page a topic with its text and chart, the fonts embedded. */
 export const writePdf = (document: OfficeDocument, brand: DocumentBrand): Promise<Buffer> => {
   const pdf = new PDFDocument({
     size: 'A4',
@@ -149,7 +148,6 @@ const drawLegend = (pdf: Pdf, { series }: DocumentChart, brand: DocumentBrand): 
   pdf.y = top + 14;
 };
 
-/** The first series in the brand's colour where it is one's own, the second one behind it in grey. */
 const barColor = (index: number, isOwn: boolean, brand: DocumentBrand): string =>
   index > 0 ? mutedColor : isOwn ? brand.color : quietColor;
 

@@ -25,7 +25,6 @@ const logoBox = { width: 2.1, height: 0.5 };
 /** Presentations name a font and do not hold it: one that every computer has. */
 const font = 'Arial';
 
-/** A slide a topic: text that can be edited, and a chart of the program's own, with its data behind it. */
 export const writePptx = async (document: OfficeDocument, brand: DocumentBrand): Promise<Buffer> => {
   const pptx = new PptxGenJS();
   pptx.layout = 'LAYOUT_WIDE';
@@ -85,7 +84,6 @@ const addPictures = (slide: Slide, pictures: readonly DocumentPicture[], { x, w 
   }
 };
 
-/** Long chapters are set smaller, so that they stay on their slide. */
 const textSize = (page: DocumentPage): number => {
   const { paragraphs, chart } = page;
   const letters = paragraphs.reduce((sum, { length }) => sum + length, 0) * (chart || page.pictures?.length ? 1 : 0.45);

@@ -4,7 +4,6 @@ import writeExcelFile from 'write-excel-file/node';
 /** What a cell of Excel may hold; a workbook with more in one is taken for damaged. */
 const maxTextLength = 32_767;
 
-/** Not in the middle of a character that is two halves in UTF-16. */
 const shorten = (text: string): string => {
   if (text.length <= maxTextLength) return text;
   const start = text.slice(0, maxTextLength - 1);
@@ -24,16 +23,13 @@ const toCells = (rows: Rows) =>
     }),
   );
 
-/** How the cells of a row look. Numbers keep their whole precision: a format only says how they are shown. */
 export interface RowStyle {
   /** As Excel writes formats: `0.0%`, `0.00`, `#,##0`. */
   readonly format?: string;
-  /** `title`: large; `heading`: on a ground of its own, cut to its column's width; `quiet`: grey. */
   readonly look?: 'title' | 'heading' | 'quiet';
   readonly isFirst?: boolean;
 }
 
-/** A sheet that is read as it is: what stands still when it is scrolled, and how wide its columns are in characters. */
 export interface StyledSheet {
   readonly name: string;
   readonly rows: readonly { readonly cells: Rows[number]; readonly style: RowStyle }[];

@@ -5,7 +5,6 @@ const port = parentPort!;
 const { sheet } = workerData as { sheet: string };
 const rows: Rows[number][] = [];
 
-/** Takes rows page by page, and answers the workbook's bytes when null says that there are no more. */
 port.on('message', async (page: Rows | null) => {
   if (page) {
     for (const row of page) rows.push(row);

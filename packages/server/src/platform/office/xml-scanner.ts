@@ -14,7 +14,6 @@ const [lt, gt, slash, bang, question, colon, quot, apos] = [60, 62, 47, 33, 63, 
 /** A token longer than this is no cell; 32,767 characters of 6 bytes each fit many times. */
 const maxToken = 1_048_576;
 
-/** The number that stands for an element's name without its prefix. */
 export function xmlName(name: string): number {
   let code = 0;
   for (const character of name) code = (Math.imul(code, 31) + character.charCodeAt(0)) | 0;

@@ -17,7 +17,6 @@ const byMark = (bytes: Uint8Array): string | undefined => {
   return undefined;
 };
 
-/** Of the first `<meta>` that names one. A page that could be read so far is not in UTF-16, whatever it says. */
 const byMeta = (bytes: Uint8Array): string | undefined => {
   const head = Buffer.from(bytes.subarray(0, headBytes))
     .toString('latin1')

@@ -17,7 +17,6 @@ const signsOf = (root: Element): string[] => {
   return signs;
 };
 
-/** "Example" rather than "Example.com", where the page calls itself so too. */
 const withoutEnding = (name: string, forms: ReadonlyMap<string, number>, hostname: string): string => {
   const ending = /\.[a-z]{2,4}(\.[a-z]{2})?$/i.exec(name)?.[0];
   if (!ending || !hostname.endsWith(ending.toLowerCase())) return name;

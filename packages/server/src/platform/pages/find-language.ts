@@ -9,7 +9,6 @@ interface Declared {
   readonly meta: ReadonlyMap<string, string>;
 }
 
-/** So many small words make a text's language clear, if the declared one has less than a third of them. */
 const clear = 40;
 
 /**
@@ -39,7 +38,6 @@ const lists = new Map<string, number>();
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-/** Words that every text of a language has, by ISO 639-1. About as many each, so that counts can be compared. */
 const stopWords: Readonly<Record<string, ReadonlySet<string>>> = {
   en: words(
     'the of and to in is that it for was on are as with his they at be this from have or had by but not what all were we when your can said there use an each which she do how their if will up other about out many then them these so some her would make like him into time has more our you than been who its now my over did down only may after most also new free get',

@@ -3,17 +3,14 @@ import { type Element, elementText, walk } from './parse-html.ts';
 const most = 30;
 const maxLength = 120;
 
-/** Characters of text that stand in links. */
 const linkedLength = (element: Element): number =>
   element.name === 'a'
     ? element.textLength
     : element.children.reduce((sum, child) => sum + (typeof child === 'string' ? 0 : linkedLength(child)), 0);
 
-/** A card rather than a line. */
 const hasHeading = (element: Element): boolean =>
   element.children.some((child) => typeof child !== 'string' && (/^h[1-6]$/.test(child.name) || hasHeading(child)));
 
-/** Entries of lists that say something: no links, three words or more, and no list inside. */
 export const readHighlights = (root: Element, isFrame: (element: Element) => boolean): string[] => {
   const found = new Set<string>();
   for (const element of walk(root, isFrame)) {

@@ -77,7 +77,6 @@ const contentOf = (root: Element, skip: (element: Element) => boolean): Element 
 
 const joined = (blocks: readonly Block[]): string => [...new Set(blocks.map(({ text }) => text))].join('\n');
 
-/** The text that the page is about, a block a line, each once. Where that is hardly anything, all that can be seen. */
 export const mainText = (root: Element, isFrame: (element: Element) => boolean): string => {
   const text = joined(blocksOf(contentOf(root, isFrame), isFrame).filter(isProse));
   if (text.length >= 200) return text.slice(0, maxLength);

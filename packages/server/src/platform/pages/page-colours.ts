@@ -3,7 +3,6 @@ import type { PageHead } from './page-head.ts';
 import { attribute, type Element, walk } from './parse-html.ts';
 
 const most = 3;
-/** Grounds of pages and texts on them are no brand colours. */
 const isBrandColour = (hex: string): boolean => {
   const { saturation, lightness } = toHsl(hex);
   return saturation > 0.35 && lightness > 0.12 && lightness < 0.85 && contrast(hex, '#ffffff') > 1.2;

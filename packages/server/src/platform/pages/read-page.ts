@@ -16,17 +16,13 @@ interface Page {
   readonly title: string;
   readonly description: string;
   readonly headings: readonly string[];
-  /** What is left without navigation, banners and the like: a block a line. */
   readonly mainText: string;
   readonly brand: string;
   /** ISO 639-1, lower case. Null where neither the page nor its words tell. */
   readonly language: string | null;
-  /** Sentences that prove something: figures, awards, guarantees, what customers say. The strongest first. */
   readonly proofPoints: readonly string[];
   readonly callsToAction: readonly string[];
-  /** Short entries of the content's own lists, each once: what shops and services say in bullets. */
   readonly highlights: readonly string[];
-  /** What customers say, word for word. */
   readonly testimonials: readonly string[];
   /** `#rrggbb`, the most its own first; none where it shows none in the page itself. */
   readonly colours: readonly string[];

@@ -9,7 +9,6 @@ interface Size {
 
 export interface Logo extends Size {
   readonly contentType: 'image/png' | 'image/jpeg' | 'image/webp';
-  /** The file with nothing but what draws the picture: no comments, no place where a photo was taken, nothing behind. */
   readonly content: Buffer;
 }
 
@@ -26,7 +25,6 @@ export const readLogo = (file: Buffer): Logo => {
 };
 
 const pngStart = Buffer.from('89504e470d0a1a0a', 'hex');
-/** Pixels, palette, transparency and colours. What makes a PNG move is left out: it stands still on its first picture. */
 const pngParts = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'sBIT', 'pHYs']);
 
 /** PNG (W3C, third edition), 5.3: length, type, data and checksum, from IHDR to IEND. */
@@ -89,7 +87,6 @@ const readJpeg = (file: Buffer): Logo | null => {
   return null;
 };
 
-/** Where the next marker stands that is neither an escaped FF nor a restart. */
 const endOfScan = (file: Buffer, from: number): number => {
   for (let at = file.indexOf(0xff, from); at !== -1 && at + 1 < file.length; at = file.indexOf(0xff, at + 2)) {
     const marker = file[at + 1]!;
@@ -99,7 +96,6 @@ const endOfScan = (file: Buffer, from: number): number => {
 };
 
 const webpParts = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP']);
-/** Bits of VP8X: what is announced there and was left out, or moves. */
 const webpBits = { animation: 0x02, xmp: 0x04, exif: 0x08 };
 
 /** WebP container (RFC 9649): RIFF with the size of all that follows, then parts of even length. */

@@ -88,7 +88,6 @@ export const countFailure: typeof countTry = async (db, limit, subject, now, ste
   return result;
 };
 
-/** How often `subject` was counted in the window that is open; 0 where none is. */
 export const findHitCount = async (db: Database, limit: Limit, subject: string, now: Date): Promise<number> =>
   (await findHits(db, [limitKey(limit, subject)], now))[0]?.hits ?? 0;
 
@@ -114,7 +113,6 @@ export const findMemory = async (
 export const remember = (db: Database, memory: Memory, subject: string, now: Date): Promise<void> =>
   putWindow(db, windowKey(memory, subject), new Date(now.getTime() + memory.seconds * 1000));
 
-/** Takes one hit back: what it was counted for did not happen. */
 export const refundHit = (db: Database, limit: Limit, subject: string): Promise<void> =>
   subtractHit(db, limitKey(limit, subject));
 

@@ -17,7 +17,6 @@ export const removeDiscardedFiles = async ({ db, storage, now }: Given): Promise
   return failed;
 };
 
-/** The same once a transaction stands: what it did is done, and what fails here is tried again by tidying. */
 export const tryToRemoveDiscardedFiles = async (services: Given): Promise<void> => {
   await removeDiscardedFiles(services).catch(() => undefined);
 };

@@ -1,6 +1,5 @@
 import { tableLimits } from './table.ts';
 
-/** Neither a database nor a spreadsheet takes these; tabs and ends of lines stand in many cells. */
 const controls = /[^\P{Cc}\t\n\r]/u;
 const allControls = new RegExp(controls, 'gu');
 
@@ -9,7 +8,6 @@ export const removeControls = (text: string): string => (controls.test(text) ? t
 /** Longer cells lose the blanks around them at once: a column that trims its cells must not walk over them again and again. */
 export const trimLong = (cell: string): string => (cell.length > tableLimits.trimmedCharacters ? cell.trim() : cell);
 
-/** A cell of a workbook as text that can be stored: no control characters, no halves of surrogate pairs. */
 export const cleanCell = (cell: string): string => trimLong(removeControls(cell.toWellFormed()));
 
 /** The first `most` characters of a text; half of a surrogate pair is not kept, as no database takes it. */
@@ -22,6 +20,5 @@ export const shortenText = (text: string, most: number): string =>
 /** V8 keeps the whole piece of a file alive for a part of it from this length on; shorter ones are copies anyway. */
 const sharedTextLength = 13;
 
-/** A text that does not keep the piece of the file alive which it was cut from. */
 export const copyText = (text: string): string =>
   text.length < sharedTextLength ? text : Buffer.from(text, 'utf16le').toString('utf16le');

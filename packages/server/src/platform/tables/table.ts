@@ -13,9 +13,7 @@ export interface CellRange {
 
 export interface SheetFacts {
   readonly merged: readonly CellRange[];
-  /** Filled rows that Excel does not show, as by a filter. They are read like all others. */
   readonly hiddenRows: number;
-  /** Of the last filled row. */
   readonly lastLine: number;
 }
 
@@ -29,7 +27,6 @@ export interface Table {
    * Throws UnreadableFileError where the file cannot be read on, and the signal's reason once it is aborted.
    */
   rows(signal?: AbortSignal): AsyncGenerator<TableRow[]>;
-  /** What else is known of a sheet once its rows were read to the end; a csv has none of it. */
   readonly seen?: SheetFacts;
 }
 
@@ -54,20 +51,15 @@ export const tableLimits = {
   /** Cells above this length are trimmed when they are read, and are neither a number nor a word for "no answer". */
   trimmedCharacters: 256,
   zipEntries: 10_000,
-  /** All parts of a workbook together, unpacked. */
   unpackedBytes: 4_294_967_296,
   /** Unpacked ÷ packed bytes of one part. Sheets of equal answers reach about 60; deflate itself ends at 1,032. */
   unpackedRatio: 200,
-  /** Parts below this size may have any ratio. */
   ratioFreeBytes: 4_194_304,
   /** workbook.xml and its relations. */
   partBytes: 4_194_304,
   /** styles.xml, which grows over the years of a workbook. */
   stylesBytes: 16_777_216,
-  /** Of one element in these parts. Excel writes at most about 20. */
   attributes: 100,
-  /** All different texts of a workbook together. */
   sharedCharacters: 67_108_864,
-  /** A number format; Excel's own limit. */
   formatCharacters: 255,
 } as const;

@@ -6,7 +6,6 @@ import { PageLoader } from '#/ui/feedback/page-loader.tsx';
 
 const ChartScreen = lazy(() => import('#/app/chart/chart-screen.tsx').then((file) => ({ default: file.ChartScreen })));
 
-/** A project's chart on a page of its own, for whoever was let in by the server: no signed-in frame and no gate. */
 export const Route = createFileRoute('/chart/resonance/')({ validateSearch: ChartSearch, component: ResonanceChart });
 
 function ResonanceChart() {

@@ -95,7 +95,6 @@ function ConsumerShell({ visit, type, children }: ConsumerShellProps) {
   );
 }
 
-/** The customer's logo where the project is one customer's, else the agency's; nothing until it is known which. */
 function SharedLogo({ visit }: { visit: ConsumerVisit }) {
   const { data, isPending } = useQuery(sharedLogoQuery(visit));
   if (isPending) return null;
@@ -104,14 +103,12 @@ function SharedLogo({ visit }: { visit: ConsumerVisit }) {
 
 const themes = ['light', 'dark'] as const;
 
-/** The agency's accent colour in place of the product's, in each theme the shade that can be read there. Ink stays for data. */
 function AccentStyle() {
   const { accentColor } = useBrand();
   if (accentColor === '') return null;
   return <style>{themes.map((theme) => accentRules(accentColor, theme)).join('\n')}</style>;
 }
 
-/** Stronger than the rules of tokens.css, wherever it stands. */
 const accentRules = (color: string, theme: Theme): string => {
   const { fill, hover, onFill, text, soft, selected, line } = accentIn(color, theme);
   const roles = {

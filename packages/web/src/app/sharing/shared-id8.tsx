@@ -11,7 +11,6 @@ import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
 import { consumerProject } from '#/lib/api/open-project.ts';
 import { useConsumerSearch } from './use-consumer-search.ts';
 
-/** An ID8 project as a consumer opens it. */
 export function SharedId8({ visit }: { visit: ConsumerVisit }) {
   const [search, changeSearch] = useConsumerSearch(Id8Search);
   const api = useMemo(() => createId8Api(consumerProject(visit)), [visit]);

@@ -18,7 +18,6 @@ import { useConsumerSearch } from './use-consumer-search.ts';
 
 const { segment } = typeFacts.SCOUTV2;
 
-/** A SCOUT project as a consumer opens it. */
 export function SharedScout({ visit }: { visit: ConsumerVisit }) {
   const [search, changeSearch] = useConsumerSearch(ScoutSearch);
   return (
@@ -32,7 +31,6 @@ export function SharedScout({ visit }: { visit: ConsumerVisit }) {
   );
 }
 
-/** Its form for respondents; sent, it leads back to the messages. */
 export function SharedCollect({ visit }: { visit: ConsumerVisit }) {
   const navigate = useNavigate();
   const params = { type: segment, projectName: visit.projectName };

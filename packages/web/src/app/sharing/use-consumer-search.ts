@@ -2,7 +2,6 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useIsHere } from '#/app/use-is-here.ts';
 
-/** What the address of a shared project holds, as the page of its type understands it, and how that page changes it. */
 export const useConsumerSearch = <S extends object>(schema: { parse: (search: unknown) => S }) => {
   const given = useSearch({ strict: false });
   const search = useMemo(() => schema.parse(given), [schema, given]);

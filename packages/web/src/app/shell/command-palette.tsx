@@ -128,7 +128,6 @@ function Group({ label, entries, onClose }: { label: string; entries: readonly P
   );
 }
 
-/** The library draws the label as decoration: it is said too. */
 function Labelled({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Spotlight.ActionsGroup label={label} role="group" aria-label={label}>

@@ -8,7 +8,6 @@ import { firstStepsQuery } from '#/features/projects/first-steps/first-steps.api
 import { useStoredFlag } from '#/lib/use-stored-flag.ts';
 import classes from './first-steps.module.css';
 
-/** For those who manage projects: four things that a new workspace needs, ticked as they are done; gone once all are, or when it is closed. */
 export function FirstSteps({ user }: { user: CurrentUser }) {
   const { t } = useTranslation();
   const [isClosed, setClosed] = useStoredFlag(`FIRST_STEPS_CLOSED_${user.id}`);

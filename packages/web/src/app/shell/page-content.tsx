@@ -4,7 +4,6 @@ import classes from './shell.module.css';
 
 interface Props {
   tabsRef: Ref<HTMLDivElement>;
-  /** Their room is kept until they are there, so that the page under them stays where it is. */
   hasTabs?: boolean;
   children: ReactNode;
 }

@@ -49,7 +49,6 @@ export function PageHelp({ onClose }: { onClose: () => void }) {
 
 const mod = isApple ? '⌘' : 'Ctrl';
 
-/** Those `isOfPage` work on some pages only. */
 const shortcuts: readonly { name: Shortcut; keys: readonly string[]; isOfPage?: true }[] = [
   { name: 'palette', keys: [mod, 'K'] },
   { name: 'search', keys: ['/'], isOfPage: true },
@@ -101,7 +100,6 @@ const ofBoard = [
 const ofList: readonly Shortcut[] = ['search', 'menu'];
 const ofChat: readonly Shortcut[] = [...ofList, 'send', 'newLine', 'stop', 'editLast', 'newConversation'];
 
-/** Beginnings of the addresses of pages, the longer ones first; what each is for, and the keys of its own. */
 const pages = [
   ['/projects/create/sonar', 'createSonar'],
   ['/projects/create/resonance', 'createResonance'],
@@ -126,7 +124,6 @@ const pages = [
   ['/playground', 'playground', ofChat],
 ] as const satisfies readonly (readonly [start: string, page: string, keys?: readonly Shortcut[]])[];
 
-/** What is told of the page of an address. */
 export const findHelp = (pathname: string) =>
   pages.find(([start]) => pathname.replace(/\/$/, '').startsWith(start)) as
     | readonly [string, (typeof pages)[number][1], (readonly Shortcut[])?]

@@ -29,7 +29,6 @@ export interface PaletteItem {
   readonly label: string;
   readonly icon: TablerIcon;
   readonly run: () => unknown;
-  /** Opens something else in the palette's place. */
   readonly staysOpen?: boolean;
 }
 

@@ -51,7 +51,6 @@ interface Props extends ComponentProps<typeof MobileDrawer> {
   isNear: boolean;
 }
 
-/** The drawer, whose code comes when it is about to be opened: on wide screens it never is. */
 function LazyMobileDrawer({ isNear, ...props }: Props) {
   if (!isNear && !props.opened) return null;
   return (

@@ -69,14 +69,12 @@ export function Sidebar({ user, isFolded, onFold }: SidebarProps) {
 
 interface NavLinksProps {
   user: CurrentUser;
-  /** Icons only, names in tooltips. */
   isFolded?: boolean;
   onFollow?: () => void;
 }
 
 const isUnder = (path: string, start: string): boolean => path === start || path.startsWith(`${start}/`);
 
-/** The main navigation, as far as the user's permissions reach. */
 export function NavLinks({ user, isFolded = false, onFollow }: NavLinksProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -103,7 +101,6 @@ export function NavLinks({ user, isFolded = false, onFollow }: NavLinksProps) {
   );
 }
 
-/** What the sidebar links to: only what works. `starts` are the paths that mark the entry as the open one. */
 export const navItems = [
   {
     key: 'projects',

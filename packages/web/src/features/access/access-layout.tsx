@@ -10,7 +10,6 @@ import { LanguageMenu } from './language-menu.tsx';
 
 const SeaChart = lazy(() => import('./sea-chart.tsx').then((file) => ({ default: file.SeaChart })));
 
-/** The public pages: form at the left, the drawn chart at the right, which is dropped under 1024 px, and where the page is another's. */
 export function AccessLayout({ isPlain = false, children }: { isPlain?: boolean; children: ReactNode }) {
   const isBroad = useMediaQuery('(min-width: 64em)', false, { getInitialValueInEffect: false });
   const hasChart = isBroad && !isPlain;
@@ -57,7 +56,6 @@ export function AccessHeading({ icon, title, children }: { icon?: ReactNode; tit
 
 const pages = ['imprint', 'privacy', 'conditions', 'contact', 'help'] as const;
 
-/** An address of a mailbox may be given bare. */
 const toHref = (address: string): string => (/^[^\s:/]+@[^\s:/]+$/.test(address) ? `mailto:${address}` : address);
 
 export function AccessFooter() {

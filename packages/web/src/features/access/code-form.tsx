@@ -129,7 +129,6 @@ function CodeBoxes({ value, onChange, onComplete, error, disabled }: CodeBoxesPr
   );
 }
 
-/** Only on a machine of one's own: there is no mail to open, so the code stands here. */
 function CodeNote({ code, onUse }: { code: string; onUse: () => void }) {
   const { t } = useTranslation();
   const use = (
@@ -151,7 +150,6 @@ const send = ({ username, purpose }: AccessFlow): Promise<{ uuid: string; code?:
     : call(endpoints.forgotPassword, { body: { username } });
 };
 
-/** Another code after 30 s. Signing in needs the password for it, which a reload forgets: then it is not offered. */
 function ResendCode({ flow, onSent }: { flow: AccessFlow; onSent: () => void }) {
   const { t } = useTranslation();
   const [left, restart] = useCountdown(30);
@@ -181,7 +179,6 @@ function ResendCode({ flow, onSent }: { flow: AccessFlow; onSent: () => void }) 
   );
 }
 
-/** Whether the code is dead, so that only a new start helps. */
 const endsFlow = (error: unknown): boolean => isApiError(error) && (error.status === 404 || error.status === 422);
 
 /** What to say about a refused code. With a destroyed code (422) one attempt more is shown than the server gives. */

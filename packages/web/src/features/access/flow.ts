@@ -1,7 +1,6 @@
 import { endpoints } from 'virtual:endpoints';
 import { call } from '#/lib/api/call.ts';
 
-/** How far someone is between the first form and the session; survives a reload of the tab. */
 export interface AccessFlow {
   username: string;
   uuid: string;
@@ -13,7 +12,6 @@ export interface AccessFlow {
 interface FlowSecrets {
   password?: string;
   rememberMe?: boolean;
-  /** The code itself, shown only on a machine of one's own without a mail server. */
   code?: string | undefined;
   changePasswordToken?: string;
 }

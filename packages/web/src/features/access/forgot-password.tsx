@@ -53,7 +53,6 @@ export function ForgotPassword({ onCodeSent }: { onCodeSent: () => void }) {
 
 const waitSeconds = 8;
 
-/** Says where the mail went, and goes on by itself after 8 s. */
 export function EmailSent({ flow, onContinue }: { flow: AccessFlow; onContinue: () => void }) {
   const { t } = useTranslation();
   const [seconds] = useCountdown(waitSeconds);

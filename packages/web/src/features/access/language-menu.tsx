@@ -4,10 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage, type Language, languages, setLanguage } from '#/lib/i18n.ts';
 import classes from './language-menu.module.css';
 
-/** Each language in its own words, so that it is found by whoever needs it. */
 const names: Record<Language, string> = { en: 'English', de: 'Deutsch' };
 
-/** The languages before sign-in. A menu of two fixed items, without the positioning code that big menus bring along. */
 export function LanguageMenu() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

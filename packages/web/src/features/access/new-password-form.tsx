@@ -15,7 +15,6 @@ interface NewPasswordFormProps {
   changePasswordToken: string;
   isFirst: boolean;
   onSignedIn: () => void;
-  /** Saved without a session, or the token is dead: either way back to /login. */
   onEnd: () => void;
 }
 

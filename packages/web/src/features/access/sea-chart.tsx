@@ -53,7 +53,6 @@ const soundings = (): Sounding[] => {
   return found;
 };
 
-/** Everything that is drawn, the same on every machine. Takes a few milliseconds: make it once. */
 export const drawChart = () => ({
   bands: levels.map((level, index) => ({
     level,
@@ -68,7 +67,6 @@ const drawing = drawChart();
 
 const track = fixes.map(({ x, y }) => `${x},${y}`).join(' ');
 
-/** The one loud place: a drawn sea chart with contours, figures and a dated track. Decoration, but for its title. */
 export function SeaChart() {
   const { t } = useTranslation();
   const clip = useId();
@@ -135,6 +133,5 @@ export interface Sounding {
   x: number;
   y: number;
   whole: string;
-  /** Charts leave it out where it is deep. */
   tenth: string;
 }

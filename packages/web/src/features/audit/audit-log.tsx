@@ -68,7 +68,6 @@ export function AuditLog({ search, onSearch }: Props) {
 
 interface NoEntriesProps {
   search: AuditSearch;
-  /** The page is empty, the log is not: an address that was kept, or entries that have grown too old meanwhile. */
   hasOtherPages: boolean;
   onSearch: (search: AuditSearch) => void;
 }

@@ -146,7 +146,6 @@ const detailText = (t: TFunction, key: string, value: Value): { label: string; t
   return { label, text };
 };
 
-/** An e-mail address that, where it must break, breaks after its @ first. */
 function Breakable({ text }: { text: string }) {
   return text.split('@').map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move

@@ -17,7 +17,6 @@ export const auditQuery = (query: AuditQuery) =>
     staleTime: 0,
   });
 
-/** Saves entries as a CSV file. `total`: how many the filters find, as far as that is known. */
 export const useExportAudit = (total: number | undefined) =>
   useAction({
     call: (query: ReturnType<typeof toFilter>) => download(endpoints.exportAudit, { query }),

@@ -10,7 +10,6 @@ import { queryRoots } from '#/lib/query.ts';
 import type { toProjectRequest, toUserRequest } from './detail-search.ts';
 import type { CompanyQuery } from './list-search.ts';
 
-/** A change of a company shows in its own lists, in the list of all users, and in who sees which project. */
 export const companyChanges = [queryRoots.companies, queryRoots.users, queryRoots.projects, queryRoots.assistants];
 const keyOfCompany = (id: string, ...rest: readonly unknown[]) => [...queryRoots.companies, id, ...rest];
 

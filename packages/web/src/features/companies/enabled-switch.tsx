@@ -12,12 +12,10 @@ import classes from './touch.module.css';
 interface EnabledSwitchProps {
   name: string;
   isEnabled: boolean;
-  /** What the change means; without it nothing is asked. */
   confirm?: { title: string; text: string; label: string };
   onChange: (isEnabled: boolean) => void;
 }
 
-/** On and off of a row; where the change means more than itself, it is asked for first. */
 export function EnabledSwitch({ name, isEnabled, confirm, onChange }: EnabledSwitchProps) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
@@ -55,7 +53,6 @@ interface SwitchedCompany {
   users: number;
 }
 
-/** Enables or disables a customer: the words that ask before, and the change. */
 export function useCompanySwitch({ id, companyName: name, enabled, users }: SwitchedCompany) {
   const { t } = useTranslation();
   const change = useSwitch(enabled, {

@@ -12,7 +12,6 @@ export const lacksData = (project: Pick<Facts, 'projectType' | 'collectedFrom' |
 /** Whether it has a chart page and no other: figures per message, without the answers of respondents. */
 export const isChartOnly = ({ dataStructure }: Pick<Facts, 'dataStructure'>): boolean => dataStructure === 'messages';
 
-/** Why a project of a type, null where it is listed only, cannot be opened; null where it can. */
 export const whyClosed = (project: Facts, type: Pick<ProjectTypeDescription, 'page'> | null): WhyClosed | null => {
   if (!project.active) return 'inactive';
   if (type === null) return 'unknownType';

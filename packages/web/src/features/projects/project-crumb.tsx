@@ -13,7 +13,6 @@ interface Props {
   id: string;
   type: CreatedType;
   may: May;
-  /** Entries of the project's menu beside sharing and editing: those that lead to another page of it. */
   also?: readonly MenuAction[];
 }
 

@@ -11,7 +11,6 @@ import { type Action, useAction } from '#/ui/feedback/use-action.ts';
 import type { AssignedUser } from './fields/user-lists.tsx';
 import { projectLists } from './projects.api.ts';
 
-/** Saves one block of an edit page. That someone else works in the project is said as such. */
 export function useEditAction<I = void, A = unknown>(action: Action<I, A>) {
   const { t } = useTranslation();
   return useAction<I, A>({
@@ -40,7 +39,6 @@ export const assistantPages = {
   keyOf: ({ id }: Assistant) => id,
 };
 
-/** Users for a project that is not made yet; not every customer may use every type. */
 export const assignableUserPages = (type: CreatedType) => ({
   key: [...queryRoots.users, 'to-assign', type],
   load: async ({ signal, ...asked }: Ask) => {
@@ -68,7 +66,6 @@ export const projectUserPages = (id: string, assigned: 'yes' | 'no') => ({
 
 const projectUsers = (input: CallInput<typeof endpoints.projectUsers>) => call(endpoints.projectUsers, input);
 
-/** Says which assistants a project uses; `body` names them as its type does. */
 export const changeAssistants = (type: AssistantsType, id: string, body: object) =>
   call(typeCalls[type].setAssistants, { query: { id }, body: body as never });
 

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 
-/** The address leads to no project, or to one that the user has no access to: from outside they are the same. */
 export function ProjectNotFound() {
   const { t } = useTranslation();
   return (

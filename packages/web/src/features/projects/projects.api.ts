@@ -9,7 +9,6 @@ import { queryRoots } from '#/lib/query.ts';
 import { type ActionOutcome, useAction } from '#/ui/feedback/use-action.ts';
 import type { ProjectQuery } from './list-search.ts';
 
-/** Customers list their projects too. */
 export const projectLists = [queryRoots.projects, queryRoots.companies];
 
 export const projectsQuery = ({ page, size, sort, type, query, createdBy }: ProjectQuery) =>
@@ -71,7 +70,6 @@ export const creatorPages = {
   keyOf: ({ id }: { id: string }) => id,
 };
 
-/** Switches a project off, or on again. */
 export const useToggleProject = () =>
   useAction({
     call: ({ id, active }: ProjectRow) => setProjectActive(id, !active),
@@ -96,7 +94,6 @@ export const useDeleteProject = (outcome: ActionOutcome<ProjectRow, unknown>) =>
     ...outcome,
   });
 
-/** Opens the chart page of a project of figures per message, which has no other page, in a new window. */
 export const useOpenChart = (sourceId: string) =>
   useAction({
     call: () =>
@@ -111,7 +108,6 @@ export const useOpenChart = (sourceId: string) =>
 export const setProjectActive = (id: string, isActive: boolean) =>
   call(isActive ? endpoints.activateProject : endpoints.deactivateProject, { params: { id } });
 
-/** Each type is deleted under its own path. */
 export const deleteProject = (type: CreatedType, id: string) => call(typeCalls[type].remove, { params: { id } });
 
 const pageSize = 60;

@@ -68,6 +68,5 @@ export function ShareButton({ project }: { project: ProjectRow }) {
   );
 }
 
-/** It has data that is not a demo's, it can be opened, and nobody can open it with a link yet. */
 export const isToShare = ({ active, activeSharing, dataFrom, demo }: ProjectRow): boolean =>
   active && !activeSharing && !demo && dataFrom !== null;

@@ -7,7 +7,6 @@ import { Badge } from '#/ui/marks/badge.tsx';
 import { TypeTile } from '#/ui/marks/type-tile.tsx';
 import classes from './type-choice.module.css';
 
-/** RESONANCE comes first, as section 2 of the specification has it. */
 const offered = ['RESONANCE' as const, ...projectTypes.filter((type) => type !== 'RESONANCE')];
 
 export function TypeChoice() {

@@ -4,7 +4,6 @@ import { typeLooks } from '#/lib/project-types.ts';
 import { Breadcrumb } from '#/ui/layout/breadcrumb.tsx';
 import { TypeTile } from '#/ui/marks/type-tile.tsx';
 
-/** The type of a project, which leads to all of its kind, before the project's name. */
 export function TypeCrumb({ type, here }: { type: CreatedType; here: string }) {
   return (
     <>

@@ -17,7 +17,6 @@ export const createResonanceApi = ({ key, live, ask, download, id, visit }: Open
   key,
   live,
   list: [...key, 'list'] as readonly string[],
-  /** Summary, audiences and all figures over all respondents; read once, and anew when they were replaced. */
   data: queryOptions({
     queryKey: [...key, 'data'],
     queryFn: ({ signal }) => ask(calls.resonanceData, undefined, signal),
@@ -45,7 +44,6 @@ export const createResonanceApi = ({ key, live, ask, download, id, visit }: Open
       placeholderData: keepPreviousData,
       staleTime,
     }),
-  /** What is seen first, in one call: the top message as the two queries above would answer it, which need not ask then. */
   initialCalculation: (audienceIds: string[]) =>
     queryOptions({
       queryKey: [...key, 'init', audienceIds],

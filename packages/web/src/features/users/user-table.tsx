@@ -12,9 +12,7 @@ type TableUser = Pick<UserRow, 'id' | 'username' | 'roleName' | 'enabled' | 'las
 interface Props<U extends TableUser, S extends string> {
   label: string;
   users: readonly U[];
-  /** Shared columns by name and columns of this list, in this order. */
   columns: readonly (SharedColumn | Column<U, FieldOf<S>>)[];
-  /** What this list shows or offers in a shared column. */
   cells: Pick<Record<SharedColumn, (user: U) => ReactNode>, 'enabled' | 'actions'> & { role?: (user: U) => ReactNode };
   sorts: readonly S[];
   sort: S;
@@ -23,7 +21,6 @@ interface Props<U extends TableUser, S extends string> {
   isSelected?: (user: U) => boolean;
 }
 
-/** An address below a name, where its column has no room. */
 export function MailBelow({ username }: { username: string }) {
   return <span className={classes.mailBelow}>{username}</span>;
 }

@@ -8,7 +8,6 @@ import { useUndoableDelete } from '#/ui/feedback/undoable.ts';
 import { type ActionOutcome, type EndpointOutcome, useAction } from '#/ui/feedback/use-action.ts';
 import type { UserQuery } from './list-search.ts';
 
-/** Customers are shown with their people. */
 const refreshes = [queryRoots.users, queryRoots.companies];
 
 export const usersQuery = (query: UserQuery) =>
@@ -60,7 +59,6 @@ export const useSetUserPassword = (name: string, outcome: EndpointOutcome<typeof
     ...outcome,
   });
 
-/** Shuts out who may sign in, lets in who may not. */
 export const useToggleUser = () =>
   useAction({
     call: ({ id, enabled }: UserRow) =>
@@ -73,7 +71,6 @@ export const useToggleUser = () =>
     failed: (t, { enabled }) => t(enabled ? 'users.couldntDisableUser' : 'users.couldntEnableUser'),
   });
 
-/** Deletes someone who never signed in: nothing is theirs yet. */
 export const useUndoableDeleteUser = () => {
   const { t } = useTranslation();
   return useUndoableDelete(

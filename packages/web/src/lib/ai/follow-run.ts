@@ -10,9 +10,7 @@ interface Follow {
   id: string;
   signal: AbortSignal;
   onText: (text: string) => void;
-  /** Each change of the run's state; the last one has ended. */
   onRun: (run: AiRun) => void;
-  /** Whether the text comes, or a lost connection is being tried again. */
   onConnected: (isConnected: boolean) => void;
 }
 

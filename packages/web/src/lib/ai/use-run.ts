@@ -8,11 +8,8 @@ interface Followed {
   id: string | null;
   /** What the run has said so far; items are lines of JSON. */
   text: string;
-  /** Null until the first word of the server. */
   run: AiRun | null;
-  /** False while a lost connection is being tried again. */
   isConnected: boolean;
-  /** Why it can be followed no further: there is no such run, or it may not be seen. */
   error: Error | null;
 }
 
@@ -53,7 +50,6 @@ export function useRun(id: string | null) {
       controller.abort();
     };
   }, [id]);
-  /** Asks the server to stop the run; what it has said stays. The end comes as its state does. */
   const stop = useCallback(async () => {
     if (id !== null) await call(endpoints.stopAiRun, { params: { id } });
   }, [id]);

@@ -6,7 +6,6 @@ export class ApiError extends Error {
   readonly status: number;
   readonly details: ErrorDetails;
   readonly requestId: string | undefined;
-  /** It was asked with a project's name and password, not by someone who is signed in. */
   isOfConsumer = false;
 
   constructor(code: ApiError['code'], status: number, details: ErrorDetails = {}, requestId?: string) {
@@ -18,7 +17,6 @@ export class ApiError extends Error {
     this.requestId = requestId;
   }
 
-  /** The server's sentence for a failed field, by its dotted path. */
   fieldMessage(path: string): string | undefined {
     return this.details.fields?.find((field) => field.path === path)?.message;
   }

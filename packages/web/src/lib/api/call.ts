@@ -5,7 +5,6 @@ import { mayRefresh, refreshSession } from './session.ts';
 export type CallInput<E extends Endpoint> = Request<E> & { signal?: AbortSignal | undefined };
 type LooseInput = { params?: object; query?: object; body?: unknown; signal?: AbortSignal | undefined };
 
-/** The address of a call: `{params}` filled in and encoded, empty query values left out. */
 export const buildAddress = (endpoint: Endpoint, { params = {}, query = {} }: LooseInput): string => {
   const given = params as Record<string, unknown>;
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(given[name])));

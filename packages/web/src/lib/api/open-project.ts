@@ -7,12 +7,10 @@ import { download } from './download.ts';
 
 /** A project that someone has opened: staff by its id, consumers by its name and password. Nobody who asks it knows which. */
 export interface OpenProject {
-  /** Begins the key of each of its queries; holds no password. */
   readonly key: readonly string[];
   readonly live: LiveAccess;
   /** Null for consumers, who can change nothing. */
   readonly id: string | null;
-  /** Null for staff. */
   readonly visit: ConsumerVisit | null;
   readonly ask: <C extends ProjectCall>(
     call: C,
@@ -24,7 +22,6 @@ export interface OpenProject {
     request: ProjectQuestion<C>,
     signal?: AbortSignal,
   ) => Promise<void>;
-  /** The same as bytes, to be shown instead of saved. */
   readonly fetchFile: <C extends ProjectCall>(
     call: C,
     request: ProjectQuestion<C>,
@@ -48,7 +45,6 @@ type Fields = Readonly<Record<string, unknown>>;
 const pick = (request: unknown, names: readonly string[]): Fields =>
   Object.fromEntries(names.map((name) => [name, (request as Fields | undefined)?.[name]]));
 
-/** What is left of a request where some of its fields stand elsewhere. */
 const omit = (request: unknown, names: readonly string[]): unknown =>
   names.length === 0 || request === undefined
     ? request

@@ -23,7 +23,6 @@ export const hasSession = async (signal: AbortSignal): Promise<boolean> => {
   return answer.ok;
 };
 
-/** Whether a refused call may be worth a fresh access token. */
 export const mayRefresh = (path: string, status: number): boolean =>
   (status === 401 || status === 403) && !publicPaths.some((start) => path.startsWith(start));
 

@@ -3,16 +3,13 @@ import { secondsLeft } from '#/lib/seconds-left.ts';
 import type { UploadProgress } from './upload.ts';
 
 export interface FileLimits {
-  /** Endings, without the dot. */
   types: readonly string[];
   maxBytes: number;
-  /** An empty file is sent too: the answer says what it lacks. */
   allowsEmpty?: boolean;
 }
 
 export type FileProblem = 'wrongKind' | 'tooLarge' | 'emptyFile';
 
-/** What can be seen to be wrong with a file before it is sent; null where nothing is. */
 export const findFileProblem = (
   { name, size }: Pick<File, 'name' | 'size'>,
   { types, maxBytes, allowsEmpty = false }: FileLimits,
@@ -34,10 +31,6 @@ export interface Sending {
   onProgress: (progress: UploadProgress) => void;
 }
 
-/**
- * Sends one file at a time: checked before, with progress and time left, ended by `cancel`, by the next file and by
- * leaving the page.
- */
 export function useUpload(limits: FileLimits) {
   const [transfer, setTransfer] = useState<Transfer | null>(null);
   const [problem, setProblem] = useState<{ name: string; code: FileProblem } | null>(null);

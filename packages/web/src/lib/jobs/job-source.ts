@@ -8,15 +8,11 @@ import type { LiveAccess } from '#/lib/live/live-access.ts';
 export interface JobSource {
   query: UseQueryOptions<JobProgress | null> & { queryKey: QueryKey };
   cancel: (id: string) => Promise<unknown>;
-  /** The project whose live channel tells of it; without one it is asked by the clock alone. */
   live: LiveAccess | null;
   label: string;
-  /** So many must be seen done before their speed says anything; 1 unless given. */
   minSeen?: number;
-  /** A job was started: keeps it, so that the page finds it when it is opened anew. */
   hold: (id: string, label: string) => void;
   follow: (id: string) => void;
-  /** It has ended, or the server does not know it; null where a job is read until the next one begins. */
   forget: (() => void) | null;
 }
 

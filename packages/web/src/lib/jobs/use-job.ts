@@ -9,7 +9,6 @@ import type { JobSource } from './job-source.ts';
 
 interface StartedJob {
   label: string;
-  /** Others have started it, or this page before it was opened anew: what was filled in for it is gone. */
   isTakenUp: boolean;
 }
 
@@ -136,9 +135,7 @@ export function useJob(source: JobSource, { onStarted, onDone, onFailed, onCance
   return {
     start: (begin: () => Promise<string | null>, label: string) => void start(begin, label),
     cancel,
-    /** The last that is known of it; null until it was read for the first time. */
     job,
-    /** It was asked for: no job means that there is none. */
     isKnown: data !== undefined,
     label: begun?.label ?? about(job?.id ?? null).label,
     isStarting: begun !== null && begun.id === null,

@@ -45,5 +45,4 @@ export const listen = (access: LiveAccess, listener: LiveListener): (() => void)
   };
 };
 
-/** A call for a project was answered: where listening to it was refused before, it is let in now. */
 export const listenAgain = (key: LiveAccess['key']): void => shared.get(accessKey(key))?.connection?.again();

@@ -5,7 +5,6 @@ import { listenAgain } from './listen.ts';
 export interface LiveAccess {
   /** Names the project for queries and connections, without a password. */
   key: readonly [string, ...string[]];
-  /** Hands the project to a call. A consumer's visit ends where the call is refused. */
   ask: <T>(call: (project: LiveProject) => Promise<T>) => Promise<T>;
 }
 

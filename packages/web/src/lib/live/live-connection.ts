@@ -12,7 +12,6 @@ import { refreshSession } from '#/lib/api/session.ts';
 import { hideToast, toastWarning } from '#/ui/feedback/toast.tsx';
 import type { LiveListener } from './live-listener.ts';
 
-/** Refusals that the page itself tells, for its own calls meet them too: the project is gone, or its gate is shut. */
 const toldByPage = ['wrongCredentials', 'accessDenied', 'notFound'];
 const refusals = new Set(['unauthorized', 'invalidRequest', ...toldByPage]);
 
@@ -31,7 +30,6 @@ const address = (): string => `${location.origin.replace(/^http/, 'ws')}${livePa
 export const openLiveConnection = (project: LiveProject, listeners: ReadonlySet<LiveListener>) => {
   const outage = watchOutage();
   const subscriptions = new Map<LiveTopic, StompSubscription>();
-  /** By topic, what a hidden page does once it is in sight: once, however often the connection was made meanwhile. */
   const pending = new Map<LiveTopic, () => void>();
   let connections = 0;
   let receipts = 0;
@@ -152,7 +150,6 @@ export const openLiveConnection = (project: LiveProject, listeners: ReadonlySet<
 };
 export type LiveConnection = ReturnType<typeof openLiveConnection>;
 
-/** Who connects, in the headers of CONNECT; staff are signed in by their cookie. */
 const connectHeaders = (project: LiveProject): Record<string, string> =>
   'projectId' in project
     ? { [liveHeaders.projectId]: project.projectId }
@@ -163,7 +160,6 @@ const connectHeaders = (project: LiveProject): Record<string, string> =>
 
 const id = 'live-outage';
 
-/** Says once per outage of one connection that it cannot be made, and takes it back when it can. */
 const watchOutage = () => {
   let isOut = false;
   return {

@@ -36,7 +36,6 @@ export function useProcessing(access: LiveAccess | null, { onFinished, onReconne
   return isProcessing;
 }
 
-/** Between two questions while a project is processing: the live channel tells the end, unless it is out. */
 const everyMs = 10_000;
 
 const processingQuery = (access: LiveAccess | null) =>

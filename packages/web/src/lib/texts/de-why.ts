@@ -1,4 +1,3 @@
 import { whyScore } from './de/why-score.ts';
 
-/** Texts of what explains a score; loaded when one is explained. */
 export const deWhy = { whyScore };

@@ -98,7 +98,6 @@ function BarRow({ bar, left, plot, y, width, ...mark }: BarRowProps) {
   );
 }
 
-/** A sentence, such as a message, needs two lines before it is cut; a name over its group has one. */
 function BarName({ bar: { name, group }, width }: { bar: Bar; width: number }) {
   if (group !== undefined || textWidth(name, 13) <= width) {
     return (

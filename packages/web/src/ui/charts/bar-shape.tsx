@@ -1,6 +1,5 @@
 import classes from './charts.module.css';
 
-/** A share with its interval; `fraction` is what stands behind the decimal mark, small. */
 export interface Measured {
   value: number | null;
   low: number | null;
@@ -54,7 +53,6 @@ interface BarFigureProps {
   size: number;
 }
 
-/** The figure at the end of a bar's row. */
 export function BarFigure({ bar: { figure, mark }, x, y, size }: BarFigureProps) {
   return (
     <text x={x} y={y} textAnchor="end" fontSize={size} fontWeight={600} fill="var(--text)">

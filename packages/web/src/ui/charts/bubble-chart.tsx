@@ -11,10 +11,8 @@ export interface BubbleItem {
   id: string;
   name: string;
   size: number;
-  /** CSS colours of the circle and of the text on it. */
   fill: string;
   ink: string;
-  /** CSS colour of a thin line around a circle that is too pale by itself. */
   edge?: string;
   isMine?: boolean;
   figure: string;
@@ -66,7 +64,6 @@ interface BubbleMarkProps extends Omit<React.SVGProps<SVGGElement>, 'x' | 'y' | 
   r: number;
 }
 
-/** One circle with what fits of its name and figure; under 18 px neither. One's own has its name above it then. */
 function BubbleMark({ bubble, x, y, r, ...mark }: BubbleMarkProps) {
   const size = r > 60 ? 14 : 12;
   const room = (bubble.isMine ? r - 4.5 : r) * 1.7;

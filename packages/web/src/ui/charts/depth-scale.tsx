@@ -7,7 +7,6 @@ interface Props {
   label: string;
 }
 
-/** The depth scale with its span. An SVG, so that an exported picture carries it. */
 export function DepthLegend({ span, unit, label }: Props) {
   const from = formatNumber(span.min) + formatUnit(unit);
   const start = textWidth(from, 12) + 8;
@@ -52,7 +51,6 @@ export function depthStep(value: number, span: Span): DepthStep {
 const depthFill = (step: DepthStep): string => `var(--seq-${step})`;
 const onDepth = (step: DepthStep): string => `var(--on-seq-${step})`;
 
-/** Colours of a value and of the text on it; grey where it is not known. */
 export function depthPaint(value: number | null, span: Span | null): { fill: string; ink: string } {
   if (value === null || span === null) return { fill: 'var(--neu-soft)', ink: 'var(--text-2)' };
   const step = depthStep(value, span);

@@ -81,7 +81,6 @@ interface GroupedBarProps extends Omit<React.SVGProps<SVGGElement>, 'y' | 'width
   width: number;
 }
 
-/** One series' bar of a group, 18 px high with its figure; a dash where there is none. */
 function GroupedBar({ bar, left, plot, y, width, ...mark }: GroupedBarProps) {
   return (
     <g className={classes.mark} aria-label={bar.label} style={{ translate: `0 ${y}px` }} {...mark}>

@@ -4,7 +4,6 @@ import { clipLabel, textWidth } from './frame/text-width.ts';
 export interface Labelled {
   id: string;
   text: string;
-  /** Left end and base line. */
   x: number;
   y: number;
   isSure?: boolean | undefined;
@@ -15,9 +14,7 @@ interface Spot {
   name: string;
   x: number;
   y: number;
-  /** Those of more weight get their label first. */
   weight: number;
-  /** Has its label also where that covers something. */
   isSure?: boolean | undefined;
 }
 
@@ -25,7 +22,6 @@ interface Room {
   width: number;
   height: number;
   left?: number;
-  /** Where names of fields stand already. */
   corners?: readonly Corner[];
 }
 
@@ -40,10 +36,8 @@ const touches = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 const most = 80;
-/** Points that a place is looked for at all: in a crowd few have one, and looking takes time. */
 const tried = 240;
 
-/** A span of points under which differences would look larger than they are. */
 const minSpan = 10;
 
 /** The part of 0 to 100 that values lie in, with a tenth of it on either side, from one whole tick to another. */
@@ -67,7 +61,6 @@ export type QuadrantNames = readonly [string, string, string, string];
 
 export const cornerSize = 12;
 
-/** The names of the fields that are to be seen, the upper two over the drawing, the lower two in their corners, where they are large enough for it. */
 export function placeCorners(
   names: QuadrantNames,
   cross: { x: number; y: number },
@@ -88,7 +81,6 @@ export function placeCorners(
   });
 }
 
-/** Labels beside points, above or below them, where they cover neither a label nor a point; the others stay without, but for sure ones. */
 export function labelSpots(spots: readonly Spot[], room: Room): Labelled[] {
   const edge = room.left ?? 0;
   const seen = spots.filter(({ x, y }) => x >= edge && y >= 0 && x <= room.width && y <= room.height);

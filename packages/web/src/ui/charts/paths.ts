@@ -3,7 +3,6 @@ export interface Place {
   y: number;
 }
 
-/** Parts of a line between its gaps (null). */
 function splitAtGaps(places: readonly (Place | null)[]): Place[][] {
   const parts: Place[][] = [];
   places.forEach((place, index) => {
@@ -16,14 +15,12 @@ function splitAtGaps(places: readonly (Place | null)[]): Place[][] {
 
 const write = ({ x, y }: Place): string => `${Number(x.toFixed(1))},${Number(y.toFixed(1))}`;
 
-/** A line broken at its gaps; a place alone between gaps is not drawn. */
 export const linePath = (places: readonly (Place | null)[]): string =>
   splitAtGaps(places)
     .filter((part) => part.length > 1)
     .map((part) => `M${part.map(write).join('L')}`)
     .join('');
 
-/** What lies between such a line and `ground`. */
 export const areaPath = (places: readonly (Place | null)[], ground: number): string =>
   splitAtGaps(places)
     .filter((part) => part.length > 1)
@@ -33,7 +30,6 @@ export const areaPath = (places: readonly (Place | null)[], ground: number): str
     })
     .join('');
 
-/** Places alone between gaps: as dots they are seen. */
 export const lonePlaces = (places: readonly (Place | null)[]): Place[] =>
   splitAtGaps(places).flatMap((part) => (part.length === 1 ? part : []));
 

@@ -10,11 +10,8 @@ export interface PolarAxis {
   name: string;
   /** Of 0 in the middle to 1 at the edge. */
   value: number | null;
-  /** The same of the field. */
   median: number | null;
-  /** Beside the name: "84". */
   figure: string;
-  /** Everything that the axis says. */
   label: string;
 }
 
@@ -43,7 +40,6 @@ const fitRadius = (axes: readonly PolarAxis[], width: number): number =>
     }),
   );
 
-/** A value on each of some axes, filled, over the dashed median. Unknown axes stay open. */
 export function PolarChart<T extends PolarAxis>({ label, axes, rings, tooltip, onOpen, height = 300 }: Props<T>) {
   const { ref, width } = useElementSize();
   const marks = useChartMarks(axes, { tooltip, onOpen });

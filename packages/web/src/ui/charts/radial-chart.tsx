@@ -9,7 +9,6 @@ import classes from './score-charts.module.css';
 export interface Dial {
   id: string;
   name: string;
-  /** Beneath the name: what it stands on. */
   note?: string | undefined;
   /** Of 0 to 100. */
   value: number | null;
@@ -17,7 +16,6 @@ export interface Dial {
   ink: MarkInk;
   figure: { whole: string; fraction: string };
   change: Change | null;
-  /** Everything that the dial says. */
   label: string;
 }
 
@@ -56,7 +54,6 @@ export const dialTurn = (value: number): number => (Math.min(100, Math.max(0, va
 
 interface DialTickProps {
   turn: number;
-  /** Distances from the middle. */
   from: number;
   to: number;
   isStrong?: boolean;
@@ -74,7 +71,6 @@ interface RadialDialProps extends Omit<React.SVGProps<SVGGElement>, 'x' | 'y'> {
   y: number;
 }
 
-/** One dial: track, arc, tick of the former value, figure and change, name and note. */
 function RadialDial({ dial, x, y, ...mark }: RadialDialProps) {
   const tick = dial.previous === null ? null : dialTurn(dial.previous);
   const change = dial.change;

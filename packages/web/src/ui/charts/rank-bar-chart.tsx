@@ -14,7 +14,6 @@ import classes from './score-charts.module.css';
 export interface RankBar {
   id: string;
   name: string;
-  /** Before the name: "1", or "–" without a place. */
   rank: string;
   value: number | null;
   previous: number | null;
@@ -33,9 +32,7 @@ interface Props<T extends RankBar> {
   onOpen?: (bar: T) => void;
 }
 
-/** As wide as a ring before a place. */
 const ringRoom = '00';
-/** Rows in sight where there are more than 60. */
 const rowsInSight = 16;
 const maxRows = 60;
 const phoneWidth = 360;

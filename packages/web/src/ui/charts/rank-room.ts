@@ -1,7 +1,6 @@
 import { textWidth } from './frame/text-width.ts';
 
 const size = 12;
-/** Digits are as wide as each other, whatever the estimate of others says. */
 const rankWidth = (rank: string): number => textWidth('0'.repeat(rank.length), size);
 
 /** Where places end that stand before the names of rows, in px: as far in as the longest needs, `least` at least. */

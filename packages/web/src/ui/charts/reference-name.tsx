@@ -4,7 +4,6 @@ interface Props {
   name: string;
 }
 
-/** The name of a reference level: over the marks, so that it is read in a crowd of them. */
 export const ReferenceName = ({ x, y, name }: Props) => (
   <text
     aria-hidden

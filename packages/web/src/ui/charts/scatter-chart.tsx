@@ -15,19 +15,15 @@ export interface ScatterItem {
   x: number;
   y: number;
   ink: MarkInk;
-  /** Everything that the point says. */
   label: string;
 }
 
 interface Props<T extends ScatterItem> {
   label: string;
-  /** Names of the two figures. */
   xName: string;
   yName: string;
   points: readonly T[];
-  /** A cross that is no measured thing: typical = 50 of both. */
   typical: { value: number; label: string };
-  /** What the fields around it mean. */
   quadrants: QuadrantNames;
   texts: ZoomTexts;
   tooltip: (point: T) => React.ReactNode;
@@ -36,16 +32,10 @@ interface Props<T extends ScatterItem> {
 }
 
 const weights = { my: 1000, focus: 500, muted: 0 } as const;
-/** More points than these cover each other: then they are smaller, and light enough to tell where they lie dense. */
 const crowd = 200;
-/** Those that stand out are drawn over the others. */
 const mineLast = (one: ScatterItem, other: ScatterItem) => weights[one.ink] - weights[other.ink];
 const pad = { left: 40, right: 12, top: 30, bottom: 40 };
 
-/**
- * Two figures of 0 to 100 against each other, 500 px high, on axes that are cut to them; names where they have room,
- * more of them when enlarged.
- */
 export function ScatterChart<T extends ScatterItem>(props: Props<T>) {
   const { label, xName, yName, points, typical, quadrants, texts, tooltip, onOpen, height = 500 } = props;
   const { ref, width: given } = useElementSize();
@@ -140,7 +130,6 @@ interface ScatterAxesProps {
   /** Places of values of 0 to 100, enlarged as the drawing is. */
   x: (value: number) => number;
   y: (value: number) => number;
-  /** Within its axes. */
   plot: { left: number; right: number; top: number; bottom: number };
   height: number;
   names: readonly [string, string];
@@ -154,7 +143,6 @@ function ticksBetween(place: (value: number) => number, from: number, to: number
   return ticks(low, high, Math.max(2, Math.abs(to - from) / apart));
 }
 
-/** Scales at the left and bottom edge, which stay while the drawing moves, and the cross of the typical brand. */
 function ScatterAxes({ x, y, plot, height, names, typical }: ScatterAxesProps) {
   const { left, right, top, bottom } = plot;
   if (right <= left) return null;
@@ -193,7 +181,6 @@ function ScatterAxes({ x, y, plot, height, names, typical }: ScatterAxesProps) {
   );
 }
 
-/** What the fields around the cross mean, behind the points. */
 const ScatterCorners = ({ corners }: { corners: readonly Corner[] }) => (
   <g aria-hidden fontSize={cornerSize} fontWeight={520} fill="var(--text-3)">
     {corners.map(({ name, x, y, isRight }) => (

@@ -3,7 +3,6 @@ import { areaPath, linePath, type Place } from './paths.ts';
 /** The least height of a line in points: noise shall not look like a trend. */
 const minSpan = 6;
 
-/** Whether two points stand beside each other. */
 export const hasLine = (values: readonly (number | null)[]): boolean =>
   values.some((value, index) => value !== null && (values[index + 1] ?? null) !== null);
 

@@ -11,7 +11,6 @@ export interface Tile {
   name: string;
   group?: string;
   size: number;
-  /** CSS colours of the tile and of the text on it. */
   paint: { fill: string; ink: string };
   isMine?: boolean;
   figure: string;
@@ -135,7 +134,6 @@ interface TileLabel {
   base: string | null;
 }
 
-/** What fits into a tile: the name in up to two lines, the figure, then the base; under 50 px only the figure. */
 export function labelTile(
   tile: { name: string; group?: string; figure: string; shortFigure: string; base: string },
   width: number,

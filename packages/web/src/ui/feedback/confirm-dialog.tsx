@@ -5,10 +5,8 @@ import classes from './confirm-dialog.module.css';
 
 interface ConfirmDialogProps {
   opened: boolean;
-  /** Names the thing: "Delete Nordic Outdoor 2026?" */
   title: string;
   children: ReactNode;
-  /** A verb: "Delete project". */
   confirmLabel: string;
   cancelLabel?: string;
   isDangerous?: boolean;

@@ -46,7 +46,6 @@ const cases: readonly (readonly [Side, Side])[][] = [
 interface Area {
   width: number;
   height: number;
-  /** Distance of the samples. */
   step: number;
 }
 
@@ -115,7 +114,6 @@ const smoothRing = (ring: Point[]): string => {
   return `M${start}${bends.join('')}Z`;
 };
 
-/** One path a level over a seeded smooth field from 0 to 1. */
 const contourLines = (given: Area & { scale: number; seed: number; levels: readonly number[] }): readonly string[] =>
   given.levels.map((level) => contourPath((x, y) => smoothField(x, y, given.scale, given.seed), level, given));
 

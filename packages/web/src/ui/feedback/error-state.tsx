@@ -9,7 +9,6 @@ import { EmptyState } from './empty-state.tsx';
 
 interface ErrorStateProps {
   error: unknown;
-  /** What could not be loaded, as in "Couldn’t load the projects"; without it the `title` says so. */
   thing?: string;
   title?: string;
   onRetry: () => void;

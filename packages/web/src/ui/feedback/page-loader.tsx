@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import classes from './skeletons.module.css';
 import { useDelayed } from './use-delayed.ts';
 
-/** The wait of a whole page: nothing for 200 ms, then a spinner, then words that say the wait is known. */
 export function PageLoader() {
   const { t } = useTranslation();
   if (!useDelayed(200)) return null;
@@ -20,7 +19,6 @@ export function PageLoader() {
 const shownFor = 8000;
 const pause = 1500;
 
-/** Says one label after the other, 8 s each with 1.5 s between, and stays on the last. */
 function LoaderLabel({ labels }: { labels: readonly string[] }) {
   const [step, setStep] = useState(0);
   const isPause = step % 2 === 1;

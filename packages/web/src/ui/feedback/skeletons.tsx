@@ -5,7 +5,6 @@ import { useDelayed } from './use-delayed.ts';
 
 const widths = ['58%', '52%', '48%', '38%', '27%', '44%', '33%', '50%'];
 
-/** Rows of a table or list that is on its way; invisible for the first 200 ms. */
 export function SkeletonRows({ rows = 6 }: { rows?: number }) {
   const { t } = useTranslation();
   const isShown = useDelayed(200);
@@ -23,7 +22,6 @@ export function SkeletonRows({ rows = 6 }: { rows?: number }) {
   );
 }
 
-/** Cards that are on their way, in the grid they will stand in (`className`); invisible for the first 200 ms. */
 export function SkeletonCards({ cards = 8, className }: { cards?: number; className?: string | undefined }) {
   const { t } = useTranslation();
   const isShown = useDelayed(200);

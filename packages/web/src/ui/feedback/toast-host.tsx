@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react';
 
 const ToastList = lazy(() => import('./toast-list.tsx').then((file) => ({ default: file.ToastList })));
 
-/** Stands once in the app. Most visits to the first page show no toast, so its code waits for one. */
 export function ToastHost() {
   const { notifications } = useNotifications();
   const [isWanted, setWanted] = useState(false);

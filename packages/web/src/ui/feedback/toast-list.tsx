@@ -6,10 +6,6 @@ const afterTapMs = 400;
 /** Over dialogs (200) and under what is opened to choose from (popovers, menus, selects: 300), whose choices take the clicks. */
 const layer = 290;
 
-/**
- * Where toasts stand: bottom right, 380 wide. Loaded with the first one, see toast-host.tsx. How much of the window's lower
- * edge they take is told to the stylesheet, so that dialogs end above them (overlays.css).
- */
 export function ToastList() {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

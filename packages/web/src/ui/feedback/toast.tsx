@@ -7,12 +7,9 @@ import { isApiError } from '#/lib/api/api-error.ts';
 
 export interface ToastInput {
   title: string;
-  /** One line: what follows, what is safe. */
   text?: ReactNode;
   action?: { label: string; onClick: () => void };
-  /** A toast with the same id replaces the older one. */
   id?: string;
-  /** How long it stays, where that is not as usual. */
   milliseconds?: number;
 }
 
@@ -25,10 +22,8 @@ const icons: Record<ToastTone, ReactNode> = {
   info: <IconInfoCircle size={18} />,
 };
 
-/** The toast that was last shown under an id. */
 const shown = new Map<string, string>();
 
-/** Takes back what is no longer so. */
 export const hideToast = (id: string): void => {
   const key = shown.get(id);
   if (key === undefined) return;
@@ -73,7 +68,6 @@ const show = (tone: ToastTone, { title, text, action, id, milliseconds }: ToastI
 export const toastSuccess = (input: ToastInput): void => show('success', input, 5000);
 export const toastInfo = (input: ToastInput): void => show('info', input, 5000);
 export const toastWarning = (input: ToastInput): void => show('warning', input, false);
-/** Stays until it is closed. */
 export const toastError = (input: ToastInput): void => show('error', input, false);
 
 /** Says who has the project at the moment. @returns false where the failure is another, and nothing was said. */

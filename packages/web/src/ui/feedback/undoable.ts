@@ -3,11 +3,9 @@ import { useSyncExternalStore } from 'react';
 import { hideToast, toastInfo } from './toast.tsx';
 import { type Action, useAction } from './use-action.ts';
 
-/** How long a deletion can be taken back. */
 const undoMs = 10_000;
 
 const waiting = new Map<string, { run: () => void; timer: ReturnType<typeof setTimeout> }>();
-/** What is not shown any more: it waits for its deletion, or is being deleted. */
 let deleted: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
 
@@ -24,22 +22,18 @@ const subscribe = (tell: () => void) => {
   return () => listeners.delete(tell);
 };
 
-/** The rows without those that were deleted and could still be brought back. */
 export const useWithoutDeleted = <T>(rows: readonly T[], keyOf: (row: T) => string): T[] => {
   const hidden = useSyncExternalStore(subscribe, () => deleted);
   return rows.filter((row) => !hidden.has(keyOf(row)));
 };
 
-/** Carries out at once what waits: whoever leaves has not taken it back. */
 const finishDeletions = (): void => {
   for (const { run } of waiting.values()) run();
 };
 addEventListener('pagehide', finishDeletions);
 
 interface Undoable<I> {
-  /** Which row of `useWithoutDeleted` it is. */
   keyOf: (input: I) => string;
-  /** "Anna Berg deleted" */
   title: (input: I) => string;
 }
 

@@ -20,11 +20,8 @@ export type EndpointOutcome<E extends Endpoint> = ActionOutcome<CallInput<E>, An
 interface ActionTexts<I, A> extends ActionOutcome<I, A> {
   /** Query keys of everything that shows what was changed. Refreshed after a failure too: a part may have been saved. */
   refreshes?: readonly QueryKey[] | ((input: I) => readonly QueryKey[]);
-  /** The toast of a success; without it the change shows by itself. */
   done?: ParseKeys | ((t: TFunction, input: I, answer: A) => DoneToast | null);
-  /** Title of the toast of a failure, over the reason; without it the form shows `error`. */
   failed?: ParseKeys | ((t: TFunction, input: I, error: Error) => string);
-  /** A toast with the same id replaces the older one. */
   toastId?: string;
 }
 

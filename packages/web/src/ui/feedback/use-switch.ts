@@ -1,6 +1,5 @@
 import { type Action, useAction } from './use-action.ts';
 
-/** A switch that shows at once what was chosen, and goes back, with a message, where the server refuses. */
 export function useSwitch<A>(
   isOn: boolean,
   action: Action<boolean, A>,

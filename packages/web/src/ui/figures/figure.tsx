@@ -13,7 +13,6 @@ interface Props {
   className?: string | undefined;
 }
 
-/** The figure of a sea chart: the integer in full, the decimals smaller and lighter; copied, it is plain text. */
 export function SoundingFigure({ value, decimals = 1, unit, size = 'text', className }: Props) {
   useTranslation(); // draws anew when the language changes
   const { whole, fraction } = value === null ? { whole: '–', fraction: '' } : splitFigure(value, decimals);
@@ -28,7 +27,6 @@ export function SoundingFigure({ value, decimals = 1, unit, size = 'text', class
 
 interface RankFigureProps {
   rank: number | null;
-  /** What is said of a place that may still change; null for one that is known well. */
   provisional: string | null;
 }
 
@@ -51,7 +49,6 @@ export function HollowSign() {
 
 interface SplitFigure {
   whole: string;
-  /** The decimals with their separator (".5", ",5"), or '' where none are shown. */
   fraction: string;
 }
 

@@ -62,7 +62,6 @@ const confidenceShapes: Record<ConfidenceLevel, React.ReactNode> = {
   low: null,
 };
 
-/** How sure a figure is: a ring with its centre, half-filled, or dashed. Decorative; its words stand beside it. */
 export function ConfidenceSign({ level }: { level: ConfidenceLevel }) {
   return (
     <svg

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 
 type Props = ButtonProps & Pick<ComponentProps<'button'>, 'type' | 'onClick' | 'title'> & { reason: string | null };
 
-/** Can be reached while it is blocked, so that its reason can be read. A form that it submits looks at the reason, too. */
 export function BlockableButton({ reason, onClick, ...button }: Props) {
   const isBlocked = reason !== null;
   return (

@@ -15,12 +15,10 @@ interface Props {
   canClear: boolean;
 }
 
-/** Weeks from Monday, in the language of the page. */
 export function CalendarSettings({ children }: { children: ReactNode }) {
   return <DatesProvider settings={{ locale: currentLanguage(), firstDayOfWeek: 1 }}>{children}</DatesProvider>;
 }
 
-/** The calendar of one day; a module of its own, since it brings the library of dates. */
 export function DayCalendar({ value, min, max, onDay, canClear }: Props) {
   const { t } = useTranslation();
   const today = new Date().toLocaleDateString('sv');
@@ -63,7 +61,6 @@ export const useCalendarLabels = () => {
   };
 };
 
-/** Classes of the parts of a calendar of months. */
 export const monthParts = {
   calendarHeader: classes.header,
   calendarHeaderControl: classes.step,
@@ -75,7 +72,6 @@ export const monthParts = {
   yearsListControl: classes.month,
 } as Record<string, string>;
 
-/** And of one of days. */
 export const dayParts = {
   ...monthParts,
   month: classes.days,

@@ -6,23 +6,19 @@ import { formatDay } from '#/lib/format.ts';
 import classes from './day-field.module.css';
 
 interface Props {
-  /** The whole name, for screen readers and as a tip. */
   label: string;
-  /** What stands in the field before the day. */
   shortLabel?: string;
   /** YYYY-MM-DD, as all days here. */
   value: string | undefined;
   min: string;
   max: string;
   disabled?: boolean;
-  /** No day can be chosen as well; undefined then. */
   canClear?: boolean;
   onDay: (day: string | undefined) => void;
 }
 
 const DayCalendar = lazy(() => import('./calendar.tsx').then((file) => ({ default: file.DayCalendar })));
 
-/** A day, chosen on a calendar that opens below it. */
 export function DayField({ label, shortLabel, value, min, max, disabled = false, canClear = false, onDay }: Props) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
@@ -69,7 +65,6 @@ interface DayInputProps extends Omit<Props, 'shortLabel' | 'canClear'> {
   error?: ReactNode;
 }
 
-/** The same in a form, below its label. */
 export function DayInput({ error, ...field }: DayInputProps) {
   return (
     <Input.Wrapper label={field.label} labelElement="div" withAsterisk error={error}>
@@ -80,5 +75,4 @@ export function DayInput({ error, ...field }: DayInputProps) {
   );
 }
 
-/** Two of them side by side. */
 export const DayFields = ({ children }: { children: ReactNode }) => <div className={classes.days}>{children}</div>;

@@ -69,7 +69,6 @@ export function useFilePicker(label: string, types: readonly string[], onFile: (
   };
 }
 
-/** Hands on what was chosen, and empties the field: so that the same file, corrected, can be chosen once more. */
 export const takeFile = (field: HTMLInputElement, onFile: (file: File) => void): void => {
   const file = field.files?.[0];
   if (file) onFile(file);

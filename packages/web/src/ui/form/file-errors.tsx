@@ -106,7 +106,6 @@ type ErrorLine = FileError['lines'][number];
 const shown = (value: ErrorLine['values'][string]): string =>
   typeof value === 'number' ? formatNumber(value) : typeof value === 'string' ? value : value.join(', ');
 
-/** What is wrong, in the user's language; in English where a newer server knows more codes than this page. */
 const fileErrorTitle = (texts: Texts, { code, title }: FileError): string => {
   const key = `fileErrors.titles.${code}` as const;
   const isKnown: boolean = texts.exists(key);

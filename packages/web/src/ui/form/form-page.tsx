@@ -6,14 +6,12 @@ interface FormPageProps {
   back: ReactNode;
   tile?: ReactNode;
   title: string;
-  /** What is being done, for the tab's title, where `title` names whom or what it is done to. */
   task?: string;
   lead?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The page of a form, as high as the window, so that the form's footer stands at the bottom. */
 export function FormPage({ back, tile, title, task, lead, actions, children }: FormPageProps) {
   usePageTitle(task, title);
   return (

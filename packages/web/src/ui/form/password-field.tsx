@@ -12,9 +12,7 @@ interface PasswordFieldProps extends Omit<PasswordInputProps, 'onChange' | 'valu
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Called with a generated password, so that a form can fill its repeat field too. */
   onGenerate?: (password: string) => void;
-  /** Passwords of users need a symbol, those of shared projects do without. */
   withSymbols?: boolean;
 }
 

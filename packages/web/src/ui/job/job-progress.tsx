@@ -10,9 +10,7 @@ import { ProgressPanel, timeLeftText } from './progress-panel.tsx';
 interface JobProgressProps {
   run: Pick<Job, 'status' | 'handled' | 'total' | 'secondsLeft' | 'isCancelling' | 'cancel'>;
   title: string;
-  /** "15 of 22 rows". */
   count: (handled: string, total: string) => string;
-  /** What it does before it knows how much there is to do; until then it waits to start unless given. */
   preparing?: string;
   detail?: string | null;
   cancelLabel: string;
@@ -51,7 +49,6 @@ interface WideProgressProps {
   title: string;
   done: number;
   total: number;
-  /** "14 of 24". */
   count: string | null;
   detail: string | null;
   secondsLeft: number | undefined;

@@ -10,7 +10,6 @@ interface ProgressPanelProps {
   title: string;
   done: number;
   total: number;
-  /** "15 of 22 rows"; made from the numbers when left out. */
   detail?: ReactNode;
   secondsLeft?: number | undefined;
   cancelLabel?: string;

@@ -6,7 +6,6 @@ import { ProgressPanel } from './progress-panel.tsx';
 
 interface UploadPanelProps {
   transfer: Transfer;
-  /** "Uploading survey.csv" unless given. */
   title?: string;
   working?: string;
   cancelLabel: string;

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import classes from './breadcrumb.module.css';
 
 interface BreadcrumbProps {
-  /** None on a page that there is not: `here` is then the list's name. */
   parent?: ReactNode;
   here: string;
 }

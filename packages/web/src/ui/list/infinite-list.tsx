@@ -12,9 +12,7 @@ interface InfiniteListProps<T> {
   label: string;
   source: PagedSource<T>;
   renderItem: (item: T) => ReactNode;
-  /** Why there is nothing; where a search finds nothing, the list says so itself. */
   empty: ReactNode;
-  /** Rows to show instead of the source's, and their number in all: where some were moved. */
   items?: readonly T[];
   total?: number | undefined;
   ref?: Ref<HTMLDivElement>;

@@ -26,19 +26,16 @@ interface Page<T> {
 
 interface Options<T> {
   key: QueryKey;
-  /** One call. `query` is undefined where nothing is searched for. */
   load: (ask: { page: number; size: number; query: string | undefined; signal: AbortSignal }) => Promise<Page<T>>;
   keyOf: (item: T) => string;
 }
 
 const size = 20;
 
-/** Rows moved while a list was read may come twice. */
 const eachOnce = <T>(items: readonly T[], keyOf: (item: T) => string): T[] => [
   ...new Map(items.map((item) => [keyOf(item), item])).values(),
 ];
 
-/** A list of the server for `InfiniteList`, `TransferLists` and `MultiPicker`: pages of 20, and a search. */
 export function usePagedSource<T>({ key, load, keyOf }: Options<T>): PagedSource<T> {
   const [search, setSearch] = useState('');
   const found = useInfiniteQuery({

@@ -70,7 +70,6 @@ interface MultiPickerProps<T> {
   empty: string;
 }
 
-/** Several of a long list: a search, and a box to tick at each row. What is chosen stays so under another search. */
 function MultiPicker<T>({ label, source, itemOf, chosen, onChange, max, empty }: MultiPickerProps<T>) {
   const { t } = useTranslation();
   const keys = new Set(chosen.map(source.keyOf));

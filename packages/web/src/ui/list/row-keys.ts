@@ -31,11 +31,9 @@ export const onRowKeys = (event: KeyboardEvent<HTMLElement>): void => {
 
 const findFirst = (row: HTMLElement) => row.querySelector<HTMLElement>(focusable);
 
-/** Text is typed, a choice is open, or a menu has the keys. */
 const isTakingKeys = (target: HTMLElement): boolean =>
   target.matches('input:not([type="checkbox"]), textarea, select, [aria-expanded="true"], [role="menuitem"]');
 
-/** Cards stand beside each other: the next line begins below the first one that has another top. */
 const indexAfter = (key: string, at: number, rows: readonly HTMLElement[]): number | null => {
   const top = rows[0]?.offsetTop;
   const broken = rows.findIndex((row) => row.offsetTop !== top);

@@ -9,13 +9,11 @@ export interface RowAction {
   label: string;
   icon: TablerIcon;
   isDangerous?: boolean;
-  /** Why it cannot be done now: it keeps its place, and says so. */
   blocked?: string | null;
   onClick?: () => void;
   link?: (props: object) => ReactElement;
 }
 
-/** What else can be done with a row, behind "…"; M opens it by keyboard, see row-keys.ts. */
 export function RowMenu({ name, actions }: { name: string; actions: readonly RowAction[] }) {
   const { t } = useTranslation();
   return (

@@ -19,12 +19,10 @@ interface TransferListsProps<T> extends Moves<T> {
   onChange: (moves: { added: T[]; removed: T[] }) => void;
   mayAdd?: (items: readonly T[]) => true | Promise<boolean>;
   isDraft?: boolean;
-  /** Why a list may be empty, where nothing is searched for. */
   inactiveEmpty: string;
   activeEmpty: string;
 }
 
-/** Two lists side by side; an item moves by its button. Nothing is saved here: the caller keeps what was moved. */
 export function TransferLists<T>(props: TransferListsProps<T>) {
   const { t } = useTranslation();
   const {

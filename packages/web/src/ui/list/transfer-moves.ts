@@ -24,7 +24,6 @@ interface Side<T> {
   keyOf: (item: T) => string;
 }
 
-/** What one of the lists shows: first what came (as far as the search finds it), then its own without what went. */
 export const rowsAfterMoves = <T>(
   source: Side<T>,
   came: readonly T[],

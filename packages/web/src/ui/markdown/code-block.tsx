@@ -12,7 +12,6 @@ interface CodeBlockProps {
   code: string;
   /** As the text names it; `''` of none. */
   language: string;
-  /** More of it is on its way: it is coloured when it is whole. */
   isGrowing: boolean;
 }
 

@@ -38,6 +38,5 @@ const partOf = (node: Node): CodePart => {
   return { className: String(node.properties.className ?? ''), parts: node.children.map(partOf) };
 };
 
-/** The parts of a code in a language that is known by this name; null of others. */
 export const highlight = (code: string, language: string): CodePart[] | null =>
   lowlight.registered(language) ? lowlight.highlight(language, code).children.map(partOf) : null;

@@ -7,7 +7,6 @@ import classes from './markdown.module.css';
 
 interface MarkdownBlockProps {
   token: MarkedToken;
-  /** The last block of a text of which more is on its way. */
   isGrowing?: boolean;
 }
 
@@ -74,7 +73,6 @@ function List({ list, isGrowing }: { list: Tokens.List; isGrowing: boolean }) {
   );
 }
 
-/** A list that grows is read again as a whole: items that have not changed are not drawn again. */
 const ListItem = memo(
   function ListItem({ item, isGrowing }: { item: Tokens.ListItem; isGrowing: boolean }) {
     return <li data-task={item.task || undefined}>{drawBlocks(item.tokens, isGrowing)}</li>;
@@ -85,7 +83,6 @@ const ListItem = memo(
 
 const number = /^[+−–-]?\s?[$€£]?\d[\d.,\s\u00a0\u202f]*\s?(%|‰|pp|kB|MB|[$€£])?$/;
 
-/** As it is read: without links and stress. */
 const plain = ({ text }: Tokens.TableCell): string =>
   text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -133,7 +130,6 @@ function Table({ table }: { table: Tokens.Table }) {
 
 interface RowProps {
   row: readonly Tokens.TableCell[];
-  /** One for each column, with commas between. */
   alignOf: string;
 }
 

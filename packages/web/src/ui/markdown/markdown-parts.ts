@@ -1,6 +1,5 @@
 import { type ComponentType, createContext, type ReactNode } from 'react';
 
-/** What a feature shows in its own way within a text. */
 export interface MarkdownPartsValue {
   /** What in the text refers to something, in square brackets: global, as `/\[\d+\]/g`. */
   readonly reference?: RegExp;

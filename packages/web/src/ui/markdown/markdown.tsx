@@ -5,7 +5,6 @@ import { type Block, createBlockReader } from './read-blocks.ts';
 
 interface MarkdownProps {
   text: string;
-  /** More is on its way: a caret stands at the end. */
   isGrowing?: boolean;
 }
 

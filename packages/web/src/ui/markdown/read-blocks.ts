@@ -25,7 +25,6 @@ const lex = (text: string, from: number): Block[] | null => {
   return at === text.length ? blocks : null;
 };
 
-/** Reads a text into blocks; asked again with a longer one, it reads only what has come since. */
 export const createBlockReader = () => {
   let before = '';
   let blocks: readonly Block[] = [];

@@ -3,7 +3,6 @@ import classes from './marks.module.css';
 
 export type Tone = 'neutral' | 'brand' | 'positive' | 'negative' | 'warning' | 'outline';
 
-/** 20 px label in a soft tint; an icon of 12 px where it helps. */
 export function Badge({ tone = 'neutral', icon, children }: { tone?: Tone; icon?: ReactNode; children: ReactNode }) {
   return (
     <span className={classes.badge} data-tone={tone}>

@@ -6,12 +6,10 @@ import classes from './marks.module.css';
 interface ChipProps {
   label?: string;
   children: ReactNode;
-  /** What the remove button names; without it the chip cannot be removed. */
   name?: string;
   onRemove?: () => void;
 }
 
-/** A chosen value, 28 px high, with a remove button of 24 px. */
 export function Chip({ label, children, name, onRemove }: ChipProps) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,6 @@ import classes from './marks.module.css';
 
 interface Props {
   size?: number;
-  /** For the rail, where the place that links it carries the name. */
   markOnly?: boolean;
 }
 
@@ -28,7 +27,6 @@ export function BrandLogo({ size = 26, markOnly = false }: Props) {
   );
 }
 
-/** A logo in its proportions, within the room it is given; on white also in the dark theme, as it was drawn for. */
 export function LogoPicture({ logo, alt }: { logo: PictureRef; alt: string }) {
   return <img className={classes.picture} src={logo.address} width={logo.width} height={logo.height} alt={alt} />;
 }

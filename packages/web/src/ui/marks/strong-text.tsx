@@ -1,4 +1,3 @@
-/** Words of a translation in which `<strong>…</strong>` marks what is set stronger; everything else stays plain text. */
 export function StrongText({ text }: { text: string }) {
   const parts = text.split(/<strong>(.*?)<\/strong>/s);
   // Every second part stood between the marks.

@@ -2,7 +2,6 @@ import type { ProjectType } from '@soundings/contract/projects/projects';
 import { typeLooks } from '#/lib/project-types.ts';
 import classes from './marks.module.css';
 
-/** The type's icon on its own colour; grey where the project cannot be opened. Decorative: the type's name stands by. */
 export function TypeTile({
   type,
   size = 36,

@@ -13,7 +13,6 @@ export const toInitials = (name: string): string => {
     .toLocaleUpperCase();
 };
 
-/** Initials in a circle; decorative (no text in the page), so the name must stand beside it or in a label. */
 export function UserAvatar({ name, size = 28 }: { name: string; size?: number }) {
   const style = { width: size, height: size, fontSize: size * 0.39 };
   return <span className={classes.avatar} style={style} data-initials={toInitials(name)} aria-hidden="true" />;

@@ -10,17 +10,13 @@ type DataAttributes = { [name: `data-${string}`]: string | number | boolean | un
 export type RowAttributes = ComponentProps<'tr'> & DataAttributes;
 type CellAttributes = Pick<ComponentProps<'td'>, 'title'> & DataAttributes;
 
-/** What a list can be sorted by, of its sorts with and without the leading `-`. */
 export type FieldOf<S extends string> = S extends `-${string}` ? never : S;
 
 interface ColumnBase<T, F extends string> {
   id: string;
   heading: ReactNode;
-  /** The heading is only heard. */
   isHeadingHidden?: boolean;
-  /** The field that its heading sorts by. */
   sort?: F;
-  /** Dates and figures begin with the highest. */
   startsDescending?: boolean;
   className?: string | undefined;
   headClassName?: string | undefined;
@@ -28,11 +24,8 @@ interface ColumnBase<T, F extends string> {
   headAttributes?: ComponentProps<'th'> & DataAttributes;
   attributes?: (row: T) => CellAttributes;
   isNumber?: boolean;
-  /** Names its row: a `<th scope="row">`. */
   isRowHeading?: boolean;
-  /** Gives way between phone and desk. */
   isRoomy?: boolean;
-  /** A long text may take two lines. */
   wraps?: boolean;
   /**
    * Where a row of a list stands on a phone: the `title` first, `corner` ones at its right, all others beside each other

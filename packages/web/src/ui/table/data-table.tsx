@@ -27,25 +27,21 @@ export interface DataTableProps<T, F extends string = string> {
   look?: 'list' | 'sheet' | 'plain';
   /** In pixels; narrower places scroll sideways. */
   minWidth?: number;
-  /** Older rows are still shown while newer ones load. */
   isStale?: boolean;
   className?: string | undefined;
   tableClassName?: string | undefined;
   tableAttributes?: ComponentProps<'table'> & { [name: `data-${string}`]: unknown };
   boxAttributes?: ComponentProps<'section'> & { [name: `data-${string}`]: unknown };
-  /** A row of the head above the columns' own. */
   headAbove?: ReactNode;
   caption?: ReactNode;
   foot?: ReactNode;
   drawn?: DrawnRows;
-  /** Which of the controls in a grid takes part in the tab order. */
   tabStop?: { row: number | undefined; control: number };
   bodyAttributes?: ComponentProps<'tbody'>;
   ref?: Ref<HTMLElement>;
   children?: ReactNode;
 }
 
-/** Lists are dressed as Mantine's tables are, without their code. */
 const partClasses = {
   list: {
     table: 'mantine-Table-table',
@@ -172,7 +168,6 @@ interface RowProps<T> {
   // biome-ignore lint/suspicious/noExplicitAny: rows do not sort
   columns: readonly Column<T, any>[];
   attributes: ((row: T, index: number) => RowAttributes) | undefined;
-  /** The control with the tab stop; null in all rows but one. */
   control: number | null;
 }
 

@@ -12,7 +12,6 @@ interface Page<T> {
 
 interface Props<T> {
   label: string;
-  /** What could not be loaded, as in "Couldn’t load the users"; or the whole title. */
   failed: { thing: string } | { title: string };
   found: {
     data: Page<T> | undefined;

@@ -13,7 +13,6 @@ interface PaginationBarProps {
   onSize?: (size: number) => void;
 }
 
-/** "1 to 12 of 86", rows per page, and the pages. */
 export function PaginationBar({ page, size, total, onPage, sizes = [], onSize }: PaginationBarProps) {
   const { t } = useTranslation();
   const pages = Math.max(1, Math.ceil(total / size));

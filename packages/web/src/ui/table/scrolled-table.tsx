@@ -12,7 +12,6 @@ interface Props<T, F extends string>
   rowHeight: number;
   /** In pixels. */
   headHeight?: number;
-  /** From so many rows on only those in sight are drawn; less where rows are full of controls. */
   virtualFrom?: number;
   overscan?: number;
   /**

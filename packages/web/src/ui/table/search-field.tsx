@@ -6,13 +6,11 @@ import { useTranslation } from 'react-i18next';
 import classes from './search-field.module.css';
 
 interface SearchFieldProps {
-  /** Name, and placeholder where that is not shorter: "Search projects". */
   label: string;
   placeholder?: string;
   value: string;
   /** Called 500 ms after the last key, at once on Enter and on clearing. */
   onSearch: (text: string) => void;
-  /** Whether "/" anywhere on the page focuses it: one field a page. */
   withHotkey?: boolean;
   size?: 'sm' | 'md';
   className?: string | undefined;

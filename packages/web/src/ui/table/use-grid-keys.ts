@@ -32,14 +32,12 @@ const findPlace = (target: EventTarget): GridPlace | null => {
   return cell && row ? { row: Number(row.dataset.index), column: Number(cell.dataset.cell) } : null;
 };
 
-/** Within its table the row is in sight already, and clear of the head; the page may still have to follow. */
 const focusAt = (body: Element, { row, column }: GridPlace) => {
   const control = body.querySelector<HTMLElement>(`[data-index="${row}"] [data-cell="${column}"]`);
   control?.focus({ preventScroll: true });
   control?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };
 
-/** The row with the tab stop: where one was, or the first that is drawn where that is out of sight. */
 export const stopAmong = (drawn: readonly number[], { row }: GridPlace): number | undefined =>
   drawn.includes(row) ? row : drawn[0];
 

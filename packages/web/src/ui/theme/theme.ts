@@ -142,7 +142,6 @@ export const theme = createTheme({
   },
 });
 
-/** Mantine's own variables, pointed at the roles of tokens.css; those switch with the theme by themselves. */
 const roles = {
   '--mantine-color-body': 'var(--bg-page)',
   '--mantine-color-text': 'var(--text)',

@@ -23,7 +23,6 @@ export const sessions = pgTable(
   (table) => [index('sessions_user_id').on(table.userId), index('sessions_expires_on').on(table.expiresOn)],
 );
 
-/** A mailed code of six digits. `destroyedOn`: a newer one took its place. */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
@@ -50,7 +49,6 @@ export const changePasswordTokens = pgTable(
     tokenHash: text('token_hash').primaryKey(),
     userId: ofUser(),
     expiresOn: time('expires_on').notNull(),
-    /** Where the token came from a first sign-in, whose code was right: the change signs in, for this long or that. */
     signsIn: text('signs_in', { enum: ['for-now', 'remembered'] }),
   },
   (table) => [index('change_password_tokens_user_id').on(table.userId)],

@@ -8,7 +8,6 @@ import { readAccessToken } from './tokens.ts';
 export const readRequestToken = (request: FastifyRequest): string | null =>
   readBearerToken(request.headers.authorization) ?? request.cookies.accessToken ?? null;
 
-/** Null without a token, and from the next call on once the user is disabled or the session has ended. */
 export const authenticate =
   (services: Services) =>
   async (request: FastifyRequest): Promise<Caller | null> => {
@@ -24,7 +23,6 @@ export const findCallerByToken = async (services: Services, token: string, addre
   return findCallerBySession({ db, now }, read.sessionId, address);
 };
 
-/** Null once the session has ended, or its user or company is disabled. */
 export const findCallerBySession = async (
   { db, now }: Pick<Services, 'db' | 'now'>,
   sessionId: string,

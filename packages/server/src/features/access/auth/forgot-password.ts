@@ -121,10 +121,8 @@ export const allowPasswordChoice = async (
   return { changePasswordToken: token };
 };
 
-/** The first hit is the issue itself. */
 const decoys: Limit = { name: 'decoy-code', max: codeAttempts + 1, seconds: codeLifetimeMinutes * 60 };
 
-/** A uuid without a code behind it, for an unknown user where the settings hide which users there are. */
 const issueDecoy = async ({ db, now }: Services): Promise<{ uuid: string }> => {
   const uuid = randomUUID();
   await countHit(db, decoys, uuid, now());

@@ -1,4 +1,3 @@
-/** Words that guessers try first; of the usual lists only what could pass the other rules with an ending added. */
 const words =
   `password passwort kennwort passw welcome willkommen letmein changeme qwertyuiop qwerty qwertz asdfghjkl asdf
 zxcvbnm yxcvbnm administrator admin login hello hallo iloveyou monkey dragon sunshine princess football baseball superman
@@ -18,7 +17,6 @@ const lookalikes: Record<string, string> = {
   '!': 'i',
 };
 
-/** Leaves out runs of four or more neighbours in the alphabet or among the digits (abcd, 4567). */
 const withoutRuns = (text: string): string => {
   const runs: string[][] = [];
   for (const character of text) {
@@ -77,7 +75,6 @@ const ownParts = ({ username, name }: PasswordOwner): string[] => {
   return parts.filter(isLongEnough);
 };
 
-/** Whether a password contains a part of its owner's name or e-mail, however it is separated, disguised or spelled. */
 const containsOwnPart = (password: string, owner: PasswordOwner): boolean => {
   const lower = password.toLowerCase().normalize('NFKC');
   const joined = lower.replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
@@ -88,10 +85,6 @@ const containsOwnPart = (password: string, owner: PasswordOwner): boolean => {
   });
 };
 
-/**
- * Whether a password is among the first that guessers try: it contains the owner's name or e-mail, or it is a well-known
- * one in disguise (known words, runs, repeated characters).
- */
 export const isCommonPassword = (password: string, owner: PasswordOwner): boolean => {
   if (containsOwnPart(password, owner)) return true;
   const lower = password.toLowerCase();

@@ -31,5 +31,4 @@ export const findOrigin = (request: FastifyRequest, keys: Keys, username: string
   return { address: request.ip, knownDevice: id && `${id} ${username}` };
 };
 
-/** Whose failures the limits of an address count: a known device's own, else those of everyone in the network. */
 export const limitSubject = ({ knownDevice, address }: Origin): string => knownDevice ?? toNetwork(address);

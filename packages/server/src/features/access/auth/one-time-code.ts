@@ -46,7 +46,6 @@ const errorsByPurpose: Record<Purpose, { shutOut: ErrorCode; wrong: ErrorCode; l
   },
 };
 
-/** Six digits, each of the million equally likely. */
 export const drawCode = (): string => randomInt(0, 1_000_000).toString().padStart(6, '0');
 
 /**

@@ -8,7 +8,6 @@ import type { Origin } from './known-device.ts';
 import { codeLifetimeMinutes, issueOneTimeCode } from './one-time-code.ts';
 import type { Purpose } from './one-time-codes.store.ts';
 
-/** Nobody's mailbox is filled by someone else's clicks; a device that its owner has signed in with before has its own count. */
 export const mailsToOneMailbox: Record<Purpose, Limit> = {
   'sign-in': { name: 'mails-sign-in', max: 20, seconds: 900 },
   'forgot-password': { name: 'mails-forgot-password', max: 5, seconds: 900 },

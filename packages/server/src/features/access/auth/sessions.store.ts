@@ -45,7 +45,6 @@ const sessionUserStatement = (db: Database) =>
 
 const statements = new WeakMap<Database, ReturnType<typeof sessionUserStatement>>();
 
-/** The user behind a living session: not signed out, not expired, neither they nor their company disabled. */
 export const findSessionUser = async (db: Database, id: string, now: Date) => {
   const statement = statements.get(db) ?? sessionUserStatement(db);
   statements.set(db, statement);

@@ -21,7 +21,6 @@ import {
 import { readAccessToken, readRefreshToken, signAccessToken, writeRefreshToken } from './tokens.ts';
 
 const hour = 3_600_000;
-/** How long a session lives from sign-in: remembered 30 days, else 12 hours. */
 const lifetime = (rememberMe: boolean) => (rememberMe ? 30 * 24 * hour : 12 * hour);
 
 export type SessionTokens = Awaited<ReturnType<typeof createTokens>>;
@@ -96,7 +95,6 @@ export const refreshSession = async (services: Services, token: string, address:
   return createTokens(services, session);
 };
 
-/** Ends the session that either token belongs to. Signing out twice, or with nothing, is no error. */
 export const signOut = async (
   { db, keys, now }: Services,
   tokens: { access: string | null; refresh: string | null },
@@ -125,10 +123,8 @@ export const cookieOptions = (env: Env, path: string): CookieSerializeOptions =>
   path,
 });
 
-/** Only the calls that use the refresh token receive it. */
 const refreshPath = '/api/auth';
 
-/** A session that is not remembered ends with the browser: its cookies carry no date. */
 export const setSessionCookies = (reply: FastifyReply, env: Env, tokens: SessionTokens): void => {
   const until = (expiration: string) => (tokens.rememberMe ? { expires: new Date(expiration) } : {});
   const { accessToken, refreshToken } = tokens;

@@ -5,7 +5,6 @@ import { type Keys, keyedHash } from '#/platform/keys/keys.ts';
 export const accessTokenMinutes = 15;
 const audience = 'soundings-access';
 
-/** A signed statement of which session calls; whether that session still lives is asked at every request. */
 export const signAccessToken = async (keys: Keys, sessionId: string, now: Date) => {
   const expiration = new Date(now.getTime() + accessTokenMinutes * 60_000);
   const token = await new SignJWT({})
@@ -18,7 +17,6 @@ export const signAccessToken = async (keys: Keys, sessionId: string, now: Date) 
   return { token, expiration: expiration.toISOString() };
 };
 
-/** An access token is one of ours and gives its session, or was one until it expired, or never was. */
 type ReadAccessToken = { readonly sessionId: string } | 'expired' | 'forged';
 
 interface Verified {

@@ -27,7 +27,6 @@ Wenn Sie das nicht erwartet haben, wenden Sie sich sofort an Ihren Administrator
 
 type UserChange = z.output<typeof usersEndpoints.updateUserInfo.body>;
 
-/** A whole name that stays as it is leaves its parts alone: they may have been entered one by one. */
 const changedNames = (user: User, given: UserChange) =>
   given.name === user.name && !(given.firstName && given.lastName) ? {} : toNames(given);
 

@@ -39,7 +39,6 @@ const matching = ({ query, kind, status, roleName, assignableTo }: UserFilter) =
 
 const lowerName = sql`lower(${users.name})`;
 
-/** Each is the order of an index, read forwards or backwards. User names are unique and need nothing behind them. */
 const orders: Record<UserSort, SQL[]> = {
   name: [asc(lowerName), asc(users.id)],
   '-name': [desc(lowerName), desc(users.id)],

@@ -38,9 +38,5 @@ export const users = pgTable(
   ],
 );
 
-/**
- * Whom a project of a type can be given to: no global admin, who sees every project, and nobody whose company may not use
- * the type. `companies` is joined.
- */
 export const mayBeAssigned = (type: ProjectType): SQL =>
   sql`${users.roleName} <> ${administratorRole} and (${users.companyId} is null or ${type} = any(${companies.enabledProducts}))`;

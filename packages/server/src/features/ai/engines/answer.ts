@@ -6,7 +6,6 @@ import type { Prompt } from './prompt.ts';
 
 const nothing: AiUsage = { inputTokens: 0, outputTokens: 0, isEstimated: false };
 
-/** Items that the built-in engine gives before others get their turn. */
 const itemsATurn = 20;
 
 /**
@@ -71,7 +70,6 @@ const requestOf = <Input, Item>(prompt: Prompt<Input, Item>, input: Input, signa
   signal,
 });
 
-/** What an answer of so many characters took, where the vendor told nothing; the built-in engine takes nothing. */
 export const estimateAnswer = <Input, Item>(
   choice: Choice,
   prompt: Prompt<Input, Item>,

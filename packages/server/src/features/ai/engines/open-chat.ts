@@ -6,16 +6,13 @@ import { type Choice, openEngine } from './open-engines.ts';
 
 type Given = Pick<Services, 'db' | 'env' | 'keys' | 'fetcher' | 'breakers'>;
 
-/** A chat with whoever's model the user has chosen. `model` is `''` of the built-in engine, and where none is known. */
 interface ChatModel {
   readonly type: AiChatType;
   readonly model: string;
   readonly isReady: boolean;
-  /** The administrator's second choice is the built-in engine. */
   readonly hasBuiltInFallback: boolean;
 }
 
-/** The model of each type: the one chosen for chats, else the first that its key was seen to have. */
 export const findChatModels = async (services: Given): Promise<ChatModel[]> => {
   const accounts = await findVendorAccounts(services);
   const chosen = await findPurposeModel(services.db, 'chat');
@@ -30,7 +27,6 @@ export const findChatModels = async (services: Given): Promise<ChatModel[]> => {
   });
 };
 
-/** Who answers in a chat of a type, and the administrator's second choice where the user may use that, too. */
 export const openChat = async (
   services: Given,
   type: AiChatType,

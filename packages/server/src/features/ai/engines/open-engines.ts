@@ -7,14 +7,12 @@ import type { Services } from '#/platform/services.ts';
 import { findPurposeModel } from '../keys/ai-keys.store.ts';
 import { findVendorAccounts } from '../keys/find-vendor-accounts.ts';
 
-/** A model that is to answer. The built-in engine is no vendor's: each prompt brings its own answer. */
 export type Choice = { readonly kind: 'BUILT_IN'; readonly model: '' } | AiEngine;
 
 const builtIn: Choice = { kind: 'BUILT_IN', model: '' };
 
 type Given = Pick<Services, 'db' | 'env' | 'keys' | 'fetcher' | 'breakers'>;
 
-/** The model that an administrator has chosen for a purpose, and the one for when that gives no answer. */
 export const openEngines = async (services: Given, purpose: AiPurpose): Promise<readonly Choice[]> => {
   const chosen = await findPurposeModel(services.db, purpose);
   if (!chosen) return [builtIn];
@@ -23,7 +21,6 @@ export const openEngines = async (services: Given, purpose: AiPurpose): Promise<
   return [first, await openEngine(services, chosen.otherwiseKind, chosen.otherwiseModel ?? '')];
 };
 
-/** One whose vendor has no key any more says so when it is asked. */
 export const openEngine = async (services: Given, kind: AiChatType, model: string): Promise<Choice> => {
   if (kind === 'BUILT_IN') return builtIn;
   const account = (await findVendorAccounts(services)).get(kind);

@@ -64,7 +64,6 @@ export const aiKeysRoutes = (route: Route, services: Services): void => {
   });
 };
 
-/** How every vendor is reached, without the keys. */
 const presentKeys = async ({ db, env }: Pick<Services, 'db' | 'env'>): Promise<AiKey[]> => {
   const stored = await findStoredKeys(db);
   const checks = await findKeyChecks(db);

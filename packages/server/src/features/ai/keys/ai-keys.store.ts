@@ -14,14 +14,12 @@ export const findStoredKeys = (db: Database): Promise<StoredKey[]> =>
     .from(aiKeys)
     .leftJoin(users, eq(users.id, aiKeys.setBy));
 
-/** Whatever was known of the key before says nothing of the new one. */
 export const putKey = async (tx: Database, row: typeof aiKeys.$inferInsert): Promise<void> => {
   const { kind, ...set } = row;
   await tx.insert(aiKeys).values(row).onConflictDoUpdate({ target: aiKeys.kind, set });
   await tx.delete(aiKeyChecks).where(eq(aiKeyChecks.kind, kind));
 };
 
-/** False where there is none. */
 export const removeKey = async (tx: Database, kind: VendorKind): Promise<boolean> => {
   const removed = await tx.delete(aiKeys).where(eq(aiKeys.kind, kind)).returning();
   await tx.delete(aiKeyChecks).where(eq(aiKeyChecks.kind, kind));

@@ -7,7 +7,6 @@ import { users } from '#/features/access/users/users.tables.ts';
 const setBy = () => uuid('set_by').references(() => users.id, { onDelete: 'set null' });
 const setOn = () => timestamp('set_on', { withTimezone: true }).notNull();
 
-/** Keys that a global admin has stored. The environment's win over them. */
 export const aiKeys = pgTable('ai_keys', {
   kind: text({ enum: vendorKinds }).primaryKey(),
   /** Sealed with the kind as its context. */
@@ -19,7 +18,6 @@ export const aiKeys = pgTable('ai_keys', {
   setOn: setOn(),
 });
 
-/** How the key that is in use was last checked, wherever it comes from, and what it may use. */
 export const aiKeyChecks = pgTable('ai_key_checks', {
   kind: text({ enum: vendorKinds }).primaryKey(),
   checkedOn: timestamp('checked_on', { withTimezone: true }).notNull(),
@@ -27,7 +25,6 @@ export const aiKeyChecks = pgTable('ai_key_checks', {
   models: jsonb().$type<string[]>().notNull(),
 });
 
-/** Which model is asked for a purpose. One that is not here asks the built-in engine. */
 export const aiPurposeModels = pgTable('ai_purpose_models', {
   purpose: text({ enum: aiPurposes }).primaryKey(),
   kind: text({ enum: aiChatTypes }).notNull(),

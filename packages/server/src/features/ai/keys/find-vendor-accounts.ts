@@ -6,7 +6,6 @@ import { findStoredKeys, type StoredKey } from './ai-keys.store.ts';
 
 type Given = Pick<Services, 'db' | 'env' | 'keys' | 'fetcher'>;
 
-/** The vendors that can be asked. The environment's keys win over stored ones; the keys are open, so keep them in. */
 export const findVendorAccounts = async (given: Given): Promise<ReadonlyMap<VendorKind, VendorAccount>> => {
   const stored = new Map((await findStoredKeys(given.db)).map((row) => [row.kind, row]));
   return preferEnvironment(vendorKinds, {

@@ -18,18 +18,10 @@ interface Start<Input, Item> {
   readonly input: Input;
   readonly asker: Asker;
   readonly projectId?: string | null;
-  /**
-   * Whoever takes the project for as long as the run lasts: it is processing then, and calls of others that generate are
-   * refused with their name. It is free again however the run ends.
-   */
   readonly holdsProjectFor?: NamedOwner;
-  /** Chosen by an administrator for the purpose, unless given. */
   readonly choices?: readonly Choice[];
-  /** Whatever belongs to the start, in its transaction: it may refuse. */
   readonly begin?: (tx: Database, runId: string) => Promise<void>;
-  /** Hears of each part as it comes, before its viewers do; the next one waits for it. Items come whole. */
   readonly onPart?: (part: Item) => void | Promise<void>;
-  /** Runs when the run has ended, however it did. */
   readonly onEnd?: (runId: string) => Promise<void>;
 }
 

@@ -6,7 +6,6 @@ import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
 import { findPrice, findQuota, sumTokens } from './usage.store.ts';
 
-/** Who asks a model: a user, and their company where they have one. A consumer is neither. */
 export interface Asker {
   readonly userId: string | null;
   readonly companyId: string | null;
@@ -19,7 +18,6 @@ export const askerOf = (caller: Pick<Caller, 'id' | 'companyId'> | null): Asker 
 
 const reading = new WeakMap<Database, Promise<Quota>>();
 
-/** Many who ask at once read it once. */
 const readQuota = (db: Database): Promise<Quota> => {
   const read = reading.get(db) ?? findQuota(db).finally(() => reading.delete(db));
   reading.set(db, read);
@@ -51,7 +49,6 @@ export const findRemaining = async (
 /** Tokens that the consumers of one project may have models take a day (UTC): whoever has its password can ask. */
 const consumerTokensPerDay = 200_000;
 
-/** The day on which there is more, where the tokens of this month are spent; of a project's consumers those of today. */
 export const findSpent = async (
   services: Pick<Services, 'db' | 'now'>,
   asker: Asker,

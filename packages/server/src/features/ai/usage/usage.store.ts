@@ -51,7 +51,6 @@ export const sumUsage = async (
   return rows.map(({ micros, ...row }) => ({ ...row, cost: micros === null ? null : micros / 1e6 }));
 };
 
-/** Tokens since a moment, without those of the built-in engine. */
 export const sumTokens = async (
   db: Database,
   whose: { readonly userId: string } | { readonly companyId: string } | { readonly consumersOf: string },
@@ -88,7 +87,6 @@ export const putPrice = async (db: Database, { kind, model, ...set }: Price): Pr
     .onConflictDoUpdate({ target: [aiPrices.kind, aiPrices.model], set });
 };
 
-/** False where there is none. */
 export const removePrice = async (db: Database, kind: VendorKind, model: string): Promise<boolean> => {
   const removed = await db
     .delete(aiPrices)

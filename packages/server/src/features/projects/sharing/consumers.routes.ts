@@ -22,7 +22,6 @@ export const consumersRoutes = (route: Route, services: Services): void => {
   for (const opening of Object.values(describedOpenings)) route(opening, open);
 };
 
-/** Writes down that someone without an account has opened a shared project: once a minute, project and address. */
 export const recordOpened = async (services: Pick<Services, 'db' | 'now'>, consumer: Consumer): Promise<void> => {
   const { db, now } = services;
   if (!(await isFirstWithinMinute(services, `share-open ${consumer.projectId}`, consumer.address))) return;

@@ -11,10 +11,8 @@ import type { Shared } from './shares.store.ts';
 const cookieName = 'visitor';
 const cookieSeconds = 90 * 86_400;
 const maxProjects = 20;
-/** For programs, which keep no cookies. */
 const provedFromNetwork: Memory = { name: 'share-password-proved', seconds: 86_400 };
 
-/** Someone who has given the project's present password before, and whom strangers' wrong ones must not shut out. */
 export interface KnownVisitor {
   readonly browser: string | null;
   readonly isFading: boolean;
@@ -45,7 +43,6 @@ export const findKnownVisitor = async (
   return memory === 'no' ? null : { browser: null, isFading: memory === 'fading' };
 };
 
-/** Remembers who has given the right password: by a cookie where there is an answer to carry it, and by the network. */
 export const rememberVisitor = async (
   services: Services,
   { found, known, part }: { found: Shared; known: KnownVisitor | null; part: Opens },

@@ -20,7 +20,6 @@ const wrongPasswordsFromAddress: Limit = { name: 'wrong-share-password-address',
 /** From whatever address. It stops strangers only: who has proved the password keeps the project open. */
 const wrongPasswordsOfStrangers: Limit = { name: 'wrong-share-password-project', max: 200, seconds: 900 };
 
-/** Strangers' tries at the same time on a node: so many at most go beyond their limit before they are counted. */
 const maxConcurrentStrangers = 16;
 const maxWaiting = 5000;
 
@@ -53,7 +52,6 @@ interface Given extends ProjectCredentials {
   readonly subject: string;
 }
 
-/** What the failure of a try counts against: a known browser's own tries, or its network's; strangers' together, too. */
 const listLimits = ({ known, network, project, subject }: Given) => [
   { limit: wrongPasswordsOfProject, subject },
   ...(known?.browser ? [] : [{ limit: wrongPasswordsFromAddress, subject: network }]),
@@ -82,7 +80,6 @@ const check = async (services: Services, given: Given, part: Opens, visitor: Vis
   throw new AppError('wrongCredentials');
 };
 
-/** Compares what has the same length whatever was given. */
 const isSame = (one: string, other: string): boolean => {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

@@ -45,7 +45,6 @@ export const changeShare = (
     });
   });
 
-/** Whether consumers of its final messages may like and comment. */
 export const allowsFeedback = async ({ db }: Pick<Services, 'db'>, projectId: string): Promise<boolean> =>
   (await findShare(db, projectId))?.allowsFeedback ?? false;
 
@@ -53,11 +52,9 @@ type SharePart = 'project' | 'final-messages';
 
 const sealContext = (projectId: string, part: SharePart) => `${part} ${projectId}`;
 
-/** Sealed for one project and one use. */
 const sealSharePassword = ({ projectPassword: key }: Keys, projectId: string, part: SharePart, password: string) =>
   seal(key, password, sealContext(projectId, part));
 
-/** A seal of another project, or of an application key that was replaced since, opens nothing. */
 const tryToUnseal = (key: Uint8Array, sealed: string, context: string): string | null => {
   try {
     return unseal(key, sealed, context);
@@ -66,7 +63,6 @@ const tryToUnseal = (key: Uint8Array, sealed: string, context: string): string |
   }
 };
 
-/** The password that opens a part of a shared project; null where none was set, or where it has to be set anew. */
 export const openSharePassword = (
   { projectPassword: key }: Keys,
   { projectId, password, finalMessagesPassword }: Share,

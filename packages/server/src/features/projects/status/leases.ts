@@ -25,7 +25,6 @@ export const acquireLease = async (tx: Database, projectId: string, by: NamedOwn
   throw new AppError('projectInUse', { username: '' });
 };
 
-/** For what holds the project by itself until it ends, as jobs and runs of models do. */
 export const acquireLeaseForJob = async (tx: Database, projectId: string, by: NamedOwner): Promise<void> => {
   const lease = await findLease(tx, projectId);
   const isTheirs = lease?.holder === by.holder && lease.isLiving;
@@ -43,7 +42,6 @@ export const renewLeases = async ({ db }: Pick<Services, 'db'>, present: readonl
   if (present.length > 0) await extendLeases(db, present);
 };
 
-/** A user in all their tabs, or all consumers of one address. */
 export type LeaseOwner = `user:${string}` | `consumer:${string}`;
 
 export interface NamedOwner {
@@ -61,7 +59,6 @@ export const consumerOwner = ({ address }: Pick<Consumer, 'address'>): NamedOwne
   username: '',
 });
 
-/** Whoever has opened a project, staff or consumer. */
 export const ownerOf = ({
   caller,
   consumer,

@@ -112,7 +112,6 @@ export type Calculations = ReturnType<typeof createCalculations>;
 
 const opened = new WeakMap<Services, Calculations>();
 
-/** The answers of projects in memory: one of it a server, whoever asks. */
 export const openCalculations = (services: Services): Calculations => {
   const present = opened.get(services) ?? createCalculations(services);
   opened.set(services, present);

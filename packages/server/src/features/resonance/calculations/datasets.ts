@@ -30,7 +30,6 @@ export interface LoadedDataset {
 }
 
 const maxCachedMessages = 50;
-/** Fewer where they would take more than this, but one. */
 const maxCachedBytes = 32 * 1024 * 1024;
 /** What the shares of a message in an audience take, with intervals and verdicts. */
 const bytesAShare = 1024;
@@ -108,7 +107,6 @@ const script = new URL('./count.worker.ts', import.meta.url);
 /** It holds kernels and orders; what is counted lies outside of its heap. */
 const resourceLimits = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 8 };
 
-/** A thread that sees no settings, and keeps the process alive only while it counts. */
 export const startThread: StartThread = ({ onCounted, onEnded }) => {
   const worker = new Worker(script, { env: {}, execArgv: [], resourceLimits });
   let counts = 0;

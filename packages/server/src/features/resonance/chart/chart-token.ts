@@ -31,7 +31,6 @@ interface ReadChartToken {
   readonly tokenId: string;
 }
 
-/** Null where it is none of ours, or has expired. */
 export const readChartToken = async (
   { chartToken }: Keys,
   token: string,
@@ -47,10 +46,8 @@ export const readChartToken = async (
   }
 };
 
-/** Counted for longer than a token lives, whenever in its life it was used. */
 const once: Limit = { name: 'chart-token', max: 1, seconds: (2 * tokenLifetimeMs) / 1000 };
 
-/** Whether this is the first use of a token; of uses at the same time, on any node, one is the first. */
 export const consumeToken = async ({ db, now }: Pick<Services, 'db' | 'now'>, tokenId: string): Promise<boolean> => {
   try {
     await countHit(db, once, tokenId, now());

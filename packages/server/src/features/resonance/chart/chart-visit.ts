@@ -68,7 +68,6 @@ const sealContext = (visitId: string): string => `chart visit ${visitId}`;
 const sealVisit = ({ chartCookie }: Keys, visitId: string, visit: ChartVisit): string =>
   seal(chartCookie, JSON.stringify(visit), sealContext(visitId));
 
-/** Null where it is none of ours, of another visit, or over. */
 const readVisit = ({ chartCookie }: Keys, visitId: string, sealed: string, now: Date): ChartVisit | null => {
   try {
     const visit = ChartVisit.parse(JSON.parse(unseal(chartCookie, sealed, sealContext(visitId))));

@@ -61,7 +61,6 @@ export const serveChartPage = (app: FastifyInstance, gate: RouteAuth, services: 
   }
 };
 
-/** What the chart page may be told in its address. In addresses all of it is in lower case. */
 const choices = {
   theme: resonanceThemes.map((theme) => theme.toLowerCase()),
   vision: resonanceVisions,
@@ -78,7 +77,6 @@ const toLook = ({ settings, dataStructure }: Pick<Project, 'settings' | 'dataStr
   lang: settings.lang,
 });
 
-/** The address of the chart page that keeps of a query only how the page starts, and no secret; and of which visit. */
 const chartAddress = (query: Query, otherwise: Query = {}, visitId?: string): string => {
   const kept = new URLSearchParams(visitId ? { visit: visitId } : {});
   for (const [name, allowed] of Object.entries(choices)) {
@@ -91,5 +89,4 @@ const chartAddress = (query: Query, otherwise: Query = {}, visitId?: string): st
 
 const secrets = ['sourceId', 'token', 'projectName', 'projectPassword'];
 
-/** Whether an address asks to be let in; it must not stay in the address bar, right or wrong. */
 const asksToOpen = (query: Query): boolean => secrets.some((name) => query[name] !== undefined);

@@ -9,7 +9,6 @@ import type {
 import { createCodeReader } from '../import/answer-reader.ts';
 import { parseNumber } from '../import/cell-values.ts';
 
-/** Mappings from before headings were kept know a column by what its label was suggested from. */
 const shownHeading = ({ heading, label }: ColumnMapping): string => heading ?? label;
 
 type Preview = Pick<ColumnPreview, 'column' | 'header' | 'suggestion'> &
@@ -36,7 +35,6 @@ function matchColumns(
   return { columns: found, missing: [...waiting.values()].flat() };
 }
 
-/** What the columns of a new file mean, as those of the last one did. A column that is new means what it suggests. */
 export function applyLastMapping(
   { columns, recodes, place }: Pick<ResonanceFile, 'recodes' | 'place'> & { readonly columns: readonly Preview[] },
   last: ResonanceMapping | null,
@@ -72,7 +70,6 @@ function areFractionsOf(recode: Recode, previews: readonly Preview[]): boolean {
   return numbers.some((number) => !Number.isInteger(number)) && numbers.every((number) => number >= 0 && number <= 1);
 }
 
-/** The ids that recodes of a new file get beside those of the last one, which may have come from a new file, too. */
 const createIds = (last: ResonanceMapping | null) => {
   const taken = new Set(last?.recodes.map(({ id }) => id));
   return (id: string): string => {
@@ -82,7 +79,6 @@ const createIds = (last: ResonanceMapping | null) => {
   };
 };
 
-/** A file read as a project reads its own: by the project's mapping where headings are the same, else as suggested. */
 export function withLastMapping(
   file: ResonanceFile,
   { mapping: last }: { readonly mapping: ResonanceMapping | null },
@@ -107,7 +103,6 @@ export function withLastMapping(
 
 const take = (same: ColumnMapping[] | undefined): ColumnMapping | undefined => same?.shift();
 
-/** A pair of R1 and R2 was labelled by what its headings share. */
 function takeByLabel(
   waiting: ReadonlyMap<string, ColumnMapping[]>,
   { label, role }: ColumnMapping,
@@ -121,7 +116,6 @@ function takeByLabel(
 
 const namedAnswers = 50;
 
-/** A scale of the project, to be asked about where columns that are on it hold answers without a place there. */
 function askAboutNew(recode: Recode, previews: readonly ColumnPreview[], columns: readonly ColumnMapping[]): Recode {
   const toCode = createCodeReader(recode);
   const isOnIt = ({ role, recode: id }: ColumnMapping): boolean => (role === 'r1' || role === 'r2') && id === recode.id;

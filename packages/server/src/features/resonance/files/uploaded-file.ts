@@ -81,7 +81,6 @@ const inspectStored = async (
   }
 };
 
-/** All errors of a messages file are named at once: nothing is left to ask. */
 const inspect = async (path: string, fileName: string, { dataStructure, place }: Asked, signal: AbortSignal) => {
   const inspected: InspectedFile = await inspectFile(path, fileName, { dataStructure, place, signal });
   if (inspected.form !== 'messages') return inspected;

@@ -20,11 +20,9 @@ export interface AnswerReader {
   readonly read: (cell: string, line: number, place: AnswerPlace) => number;
 }
 
-/** Different cells whose meaning is remembered: answers on one scale have far fewer. */
 const maxRemembered = 1000;
 const characterCodes = 128;
 const longestRemembered = 64;
-/** Long enough for each answer of a scale, with blanks around it. */
 const longestAnswer = 2000;
 
 /** What a cell means on a scale; null where it has no place there. */
@@ -92,11 +90,9 @@ export interface AnswerColumn {
   readonly place: AnswerPlace;
 }
 
-/** The columns on one scale, with the words of their masks that are being filled. */
 interface AnswerGroup {
   readonly reader: AnswerReader;
   readonly columns: readonly AnswerColumn[];
-  /** The place in a row of each of the columns. */
   readonly at: Uint16Array;
   readonly answered: Int32Array;
   readonly positive: Int32Array;

@@ -7,7 +7,6 @@ import { importLimits } from './import-limits.ts';
 /** Puts one cell of a column into the dataset, or reports what is wrong with it. `row` is the builder's, `line` the file's. */
 export type CellReader = (cell: string, row: number, line: number) => void;
 
-/** What an audience reader tells of: once that there are more than 500 different values, and each value that is wrong. */
 export interface AudienceErrors {
   onTooMany(line: number, most: number): void;
   onTooLong(line: number, cell: string, most: number): void;
@@ -18,7 +17,6 @@ export interface AudienceErrors {
 
 const maxRemembered = 2000;
 
-/** What a mapping says of one answer: its audiences, none where it is hidden or no answer; undefined where nothing. */
 type Lookup = (answer: string, line: number) => readonly string[] | undefined;
 
 const none: readonly string[] = [];
@@ -144,7 +142,6 @@ interface Doubt {
   isSettled: boolean;
 }
 
-/** Keeps respondents whose answer says nothing until another of `labels` shows that it is the point of a scale. */
 const createDoubts = (labels: ReadonlySet<string>, set: (row: number, label: string) => void) => {
   const doubts = new Map<string, Doubt | null>();
   const settle = (found: Iterable<string>): void => {

@@ -22,7 +22,6 @@ export function isMissing(cell: string): boolean {
   return trimmed.length <= longestMissingWord && missingWords.has(trimmed.toLowerCase().replaceAll('’', "'"));
 }
 
-/** Of countries, regions and markets; what two letters answer a question is none. */
 const shortCode = /^(?:(?!(?:no|ja|si|sí|ok)$)\p{L}{2}|emea|apac|latam)$/u;
 
 /**
@@ -69,20 +68,17 @@ const opinions = new Set([
   ...['keine meinung', 'weiß nicht', 'weiss nicht', 'weiß ich nicht', 'ved ikke'],
 ]);
 
-/** Whether a cell says that someone has no opinion: on a scale without a middle that may be its middle. */
 export const isUndecided = (cell: string): boolean => opinions.has(wordKey(cell));
 
 const countDashes = (cell: string): number => (/^\s*[-–—]{1,2}\s*$/u.test(cell) ? cell.trim().length : 0);
 const sign = /^\s*(?:[-–—−]+|\++|[0oO±])\s*$/u;
 
-/** Beside nothing but signs, two dashes and one are points of a scale that nobody gave a plus. */
 const isPointOfSigns = (cell: string, words: readonly string[]): boolean => {
   const own = countDashes(cell);
   const hasOther = own > 0 && words.some((word) => countDashes(word) === 3 - own);
   return hasOther && words.every((word) => sign.test(word) || isMissing(word));
 };
 
-/** Whether a cell holds no answer in a column that holds these words too. */
 export const isMissingAmong = (cell: string, words: readonly string[]): boolean => {
   if (!isMissing(cell)) return false;
   const others = othersOfScale(cell);
@@ -101,7 +97,6 @@ export function parseNumber(cell: string): number {
   return word === 'true' ? 1 : word === 'false' ? 0 : Number.NaN;
 }
 
-/** What two spellings of an answer in words have in common: capitals, blanks and the form of apostrophes tell nothing. */
 export const wordKey = (word: string): string =>
   word.trim().replaceAll(/\s+/gu, ' ').replaceAll('’', "'").toLowerCase();
 

@@ -82,7 +82,6 @@ function checkValues(
   }
 }
 
-/** Every rating has a recode that says what its answers mean, and that somebody has looked at where it is not certain. */
 function checkRatings(
   columns: readonly ColumnMapping[],
   recodes: readonly Recode[],

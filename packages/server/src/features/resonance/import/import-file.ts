@@ -15,7 +15,6 @@ import { type ImportOptions, type ImportResult, importWide } from './import-wide
 interface ImportedFile {
   readonly content: Uint8Array;
   readonly result: ProjectResult;
-  /** What was made of its columns and answers, with their headings; null where nothing was asked. */
   readonly mapping: ResonanceMapping | null;
 }
 

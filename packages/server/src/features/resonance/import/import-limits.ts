@@ -5,7 +5,6 @@ import { type TableRow, tableLimits } from '#/platform/tables/table.ts';
 export const importLimits = {
   ...tableLimits,
   headingCharacters: 1000,
-  /** All headings of a table together: of thousands, each may only be so much shorter. */
   headingsCharacters: 4_194_304,
   shownCharacters: 4_194_304,
   audiencesPerVariable: 500,
@@ -16,7 +15,6 @@ export const importLimits = {
   datasetBytes: 268_435_456,
   maskBytes: 4096,
   figureMessages: 10_000,
-  /** Messages × audiences of a messages file: what a chart holds. */
   figureLinks: 200_000,
   datasetCharacters: 8_388_608,
 } as const;

@@ -24,7 +24,6 @@ type Run = JobRun<ImportInput, null>;
 
 const day = 86_400_000;
 
-/** Reads the answers and stores them where nothing names them yet: if this is all that happens, tidying removes them. */
 const storeAnswers = async ({ db, storage, now }: Services, run: Run, file: StoredFile) => {
   const datasetKey = `resonance/${randomUUID()}`;
   const onProgress = (handled: number) => run.report({ handled, total: file.rows });

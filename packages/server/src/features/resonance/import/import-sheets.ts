@@ -186,7 +186,6 @@ async function addAnswers(
   return kept;
 }
 
-/** What each different answer of a measure means. Answers without a place go to `errors`, and so does what is wrong with the recode. */
 function readCodes(
   { different, lines }: Responses['r1'],
   heading: 'r1' | 'r2',

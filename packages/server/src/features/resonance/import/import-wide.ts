@@ -85,7 +85,6 @@ async function readRows(
   }
 }
 
-/** Blank cells behind the last heading do no harm; filled ones mean that the row has slipped. */
 export function checkWidth(cells: readonly string[], width: number, line: number, errors: FileErrorList): void {
   const cell = cells.slice(width).find((cell) => cell.trim() !== '');
   if (cell !== undefined) errors.add('rowTooWide', line, { cell, last: width });

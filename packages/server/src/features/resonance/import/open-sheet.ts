@@ -9,7 +9,6 @@ export interface OpenSheet<Column extends string> {
   readonly body: AsyncGenerator<TableRow[]>;
 }
 
-/** Opens a named sheet; null where it or one of the required columns is missing, which goes to `errors`. */
 export async function openSheet<Required extends string, Optional extends string = never>(
   file: OpenTables,
   name: SheetName,
@@ -45,13 +44,11 @@ export const findSheet = ({ tables }: OpenTables, name: SheetName): Table | null
 
 export const isSheetsFile = (file: OpenTables): boolean => required.every((name) => findSheet(file, name));
 
-/** The one named sheet that a workbook lacks beside the two others: misspelled, most likely, and no wide table. */
 export const findMissingSheet = (file: OpenTables): SheetName | null => {
   const missing = required.filter((name) => !findSheet(file, name));
   return missing.length === 1 ? missing[0]! : null;
 };
 
-/** The row or place of an id; null, and an error, where the id is unknown. */
 export function findKnown(
   known: ReadonlyMap<string, number>,
   cell: string | undefined,

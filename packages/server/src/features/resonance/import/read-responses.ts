@@ -21,7 +21,6 @@ export interface Responses {
   readonly rows: number[];
   readonly messages: number[];
   readonly r1: Answers;
-  /** Null where the sheet does not ask. */
   readonly r2: Answers | null;
 }
 
@@ -91,7 +90,6 @@ function createAdder({ places, different, lines }: Answers, errors: FileErrorLis
 
 const namedLines = 100;
 
-/** What the answers of R1 and R2 mean, by the id of the measure. */
 export interface MeasureRecodes {
   readonly recodes: Recode[];
   readonly alternatives: RecodeAlternative[];
@@ -117,7 +115,6 @@ async function recogniseMeasures(
 export const recogniseColumns = ({ r1, r2 }: Responses, yieldToEventLoop: YieldToEventLoop): Promise<MeasureRecodes> =>
   recogniseMeasures(new Map([['r1', r1.stats], ...(r2 ? ([['r2', r2.stats]] as const) : [])]), yieldToEventLoop);
 
-/** The scales of a workbook's sheet `responses`; none where it lacks a column that the import will ask for. */
 export async function inspectResponses(file: OpenTables, signal?: AbortSignal): Promise<MeasureRecodes> {
   const wanted = { required: ['respondent', 'message', 'r1'], optional: ['r2'] } as const;
   const sheet = await openSheet(file, 'responses', wanted, { errors: new FileErrorList(), signal });

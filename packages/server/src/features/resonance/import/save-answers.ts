@@ -35,7 +35,6 @@ export type ImportGoal =
       readonly kind: 'replace';
       readonly projectId: string;
       readonly projectName: string;
-      /** Name and look, changed with the answers; null where only the file is new. */
       readonly change: ProjectChange | null;
     };
 

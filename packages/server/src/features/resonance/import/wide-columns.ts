@@ -14,7 +14,6 @@ interface Target {
   readonly builder: DatasetBuilder;
   readonly errors: FileErrorList;
   readonly headings: readonly string[];
-  /** The sum of the weights so far, and where their column stands. */
   readonly weights: { sum: number; at: Place | null };
 }
 
@@ -24,7 +23,6 @@ interface Place {
   readonly heading: string;
 }
 
-/** Reads one column of a batch whose first row is the builder's `firstRow`: column by column, the work stays in the cache. */
 export type ColumnReader = (batch: readonly TableRow[], firstRow: number) => void;
 
 /**

@@ -29,7 +29,6 @@ const figureWords: Record<string, Figure> = {
 };
 
 const percentAtEnd = /\s*(?:in\s*)?(?:%|\(%\)|\[%\]|\(in %\))$/u;
-/** Longer than any of the words with what parts it from an audience; headings may have thousands of characters. */
 const searched = 24;
 const wordAtEnd = /([\s:,;_([–—-]*)([\p{L}\d]+)[)\]]?$/u;
 

@@ -37,10 +37,8 @@ export interface LoadedTable {
   readonly messages: MessageFigures[];
 }
 
-/** Tables are small: an import takes at most 200,000 links. */
 const maxCachedTables = 10;
 
-/** Keeps the tables of the projects in use in memory. A key's content never changes, so nothing can be stale. */
 export const createMessageTables = ({ storage }: Pick<Services, 'storage'>): ((key: string) => Promise<LoadedTable>) =>
   lruCache(maxCachedTables, async (key) => {
     const table = decodeTable(await storage.read(key));

@@ -21,7 +21,6 @@ export interface FigureRow {
 interface Target {
   readonly headings: readonly string[];
   readonly errors: FileErrorList;
-  /** Null where the file does not tell. */
   readonly decimalMark: DecimalMark | null;
 }
 
@@ -94,7 +93,6 @@ const readShare = (cell: string): WrittenShare | null => {
 const grouped = /^[1-9]\d{0,2}(?:(['’\u00a0\u202f ])\d{3}(?:\1\d{3})*|([.,])\d{3}(?:\2\d{3})+)$/u;
 const oneGroup = /^[1-9]\d{0,2}([.,])\d{3}$/u;
 
-/** Whether a base is a count in thousands or a number with decimals, which nothing in the file tells. */
 const isAmbiguousBase = (cell: string, decimalMark: DecimalMark | null): boolean =>
   decimalMark === null && oneGroup.test(cell.trim());
 
@@ -120,7 +118,6 @@ const severalGroups = /^[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})+$/u;
 const otherMark = (mark: string): DecimalMark => (mark === '.' ? ',' : '.');
 const markIn = (text: string): DecimalMark | null => (lastMark.exec(text)?.[1] as DecimalMark | undefined) ?? null;
 
-/** What a base says of the mark; null where it may be either. */
 const markOfBase = (text: string): DecimalMark | null => {
   const groups = severalGroups.exec(text);
   if (groups) return otherMark(groups[1]!);

@@ -27,7 +27,6 @@ const createPercents = (units: ReadonlyMap<number, Unit>, { headings, errors }: 
   });
 };
 
-/** Audiences of one variable stand together, whatever stood between their columns, under its first spelling. */
 const groupVariables = ({ audiences }: FigureLayout) => {
   const groups = new Map<string, { header: string; places: number[] }>();
   for (const [place, { header }] of audiences.entries()) {
@@ -71,10 +70,8 @@ interface ShareColumn {
 
 interface Seen {
   readonly column: number;
-  /** Numbers above 0 and at most 1, and those above 1. */
   readonly low: number;
   readonly high: number;
-  /** Whether any is between 0 and 1. */
   readonly hasFraction: boolean;
 }
 

@@ -6,10 +6,6 @@ import type { TableRow } from '#/platform/tables/table.ts';
 
 export type BrandColumn = Exclude<keyof DatasetFields, 'socials'> | SocialNetwork;
 
-/**
- * What a column of a file may be called, in the order in which one is preferred to another; the first is written. They
- * are compared as `headingKey` has them.
- */
 const names: Record<Exclude<BrandColumn, SocialNetwork>, readonly string[]> = {
   domain: ['domain', 'website', 'webseite', 'internetadresse', 'url'],
   brandCompany: [
@@ -56,7 +52,6 @@ const rankByKey = new Map(
   ),
 );
 
-/** What a heading stands for, and how far down the list of its names it is; null for a column that is not read. */
 export const findColumn = (heading: string): { column: BrandColumn; rank: number } | null => {
   const key = headingKey(heading);
   const found = rankByKey.get(key);
@@ -95,14 +90,12 @@ interface HeadedRows {
   readonly rows: readonly TableRow[];
 }
 
-/** Columns that are looked at, and characters that a heading may have: beyond these, none is of a brand. */
 const maxColumns = 500;
 const longestHeading = 200;
 
 const readHeadings = ({ cells }: TableRow): string[] =>
   cells.slice(0, maxColumns).map((cell) => (cell.length > longestHeading ? '' : cell.trim()));
 
-/** Where several columns mean the same, the one with the name that is preferred; two of one name are an error. */
 const matchColumns = (headings: readonly string[], line: number, errors: FileErrorList): FoundColumns => {
   const found = new Map<BrandColumn, FoundColumn>();
   for (const [at, heading] of headings.entries()) {

@@ -34,7 +34,6 @@ const toCell = (brand: StoredBrand, column: BrandColumn): string => {
 };
 
 const headings = writtenColumns.map(([, heading]) => heading);
-/** So few that reading and writing them takes some milliseconds. */
 const pageSize = 100;
 
 async function* readRows({ db }: Pick<Services, 'db'>, projectId: string): AsyncGenerator<string[][]> {
@@ -144,7 +143,6 @@ const help = [
   ...explained.map(({ heading, en, example, german, de }) => [heading, en, example, german, de]),
 ];
 
-/** An empty file of brands: the headings with an example, and a second sheet that explains them in English and German. */
 export const brandTemplate = async (): Promise<Download> => ({
   fileName: 'Brands template.xlsx',
   content: await writeSheets([

@@ -38,7 +38,6 @@ const byKey = new Map([
   ...countryCodes.map((code) => [code.toLowerCase(), code] as const),
 ]);
 
-/** A country by its code of two letters or its name in English or German; null where there is none. */
 export const findCountry = (text: string): CountryCode | null => byKey.get(headingKey(text)) ?? null;
 
 const longestName = 60;

@@ -121,7 +121,6 @@ const matchNamed = ({ line, given }: BrandLine, brandCompany: string, there: rea
   return { line, given: { ...given, brandCompany }, known };
 };
 
-/** Null where the line does not say which brand it is about. */
 const match = (line: BrandLine, read: ReadBrands, knownBrands: KnownBrands): MatchedLine | null => {
   const { domain, brandCompany } = line.given;
   if (domain === '') return null;
@@ -161,7 +160,6 @@ const parseFields = (given: DatasetGiven): DatasetFields => DatasetFields.parse(
 
 const { links: most } = datasetLimits;
 
-/** A brand that gets more links of a network than can be saved is an error of its line: none that is known is dropped. */
 const checkLinks = ({ line, given, known }: MatchedLine, { links }: StoredBrand, read: ReadBrands): void => {
   for (const network of socialNetworks) {
     const isOnNetwork = (link: { network: string }) => link.network === network;

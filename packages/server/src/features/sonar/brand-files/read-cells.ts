@@ -26,7 +26,6 @@ export const cellPlace = ({ column, heading, text }: Cell) => ({ column, heading
 
 const longestCompany = 200;
 
-/** One that cannot be is there all the same: it is wrong, not missing. */
 export const readCompany = (cell: Cell): string => {
   const { success, data } = DatasetFields.shape.brandCompany.safeParse(cell.text);
   if (success) return data;
@@ -97,7 +96,6 @@ const toLineCode = (text: string, network: SocialNetwork) => {
 
 type GivenLinks = NonNullable<NonNullable<DatasetGiven['socials']>[SocialNetwork]>;
 
-/** A cell of as many links as there may be, each as long as it may be, with a comma and a blank behind it. */
 const longestLinks = datasetLimits.links * (datasetLimits.link + 2);
 const maxSpellings = 100;
 const maxRefused = 20;

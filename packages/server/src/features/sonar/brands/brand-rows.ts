@@ -63,10 +63,6 @@ export const changedBrand = ({ row, links: known }: StoredBrand, given: DatasetF
   return { row: { ...row, ...fields, ...learnt, ...summarizeLinks(links), companyKey }, links };
 };
 
-/**
- * The links that are given first, then those that are there, however many. Where all that are given are there, their
- * order stays.
- */
 const joinedLinks = (given: readonly LinkRow[], known: readonly LinkRow[]): LinkRow[] =>
   socialNetworks.flatMap((network) => {
     const ofNetwork = given.filter((link) => link.network === network);
@@ -80,7 +76,6 @@ const joinedLinks = (given: readonly LinkRow[], known: readonly LinkRow[]): Link
     return placed(selected ? there.map((link) => ({ ...link, isSelected: link.key === selected })) : there);
   });
 
-/** A brand that is there, with what a file gives of it; all else stays, and no link is lost: there may be more than can be saved. */
 export const filledBrand = ({ row, links: known }: StoredBrand, given: DatasetGiven): StoredBrand => {
   const { socials = {}, ...fields } = given;
   const { links } = readLinks(row.id, socials, known);
@@ -145,10 +140,6 @@ const ofNetwork = (
   return { links: placed([...byKey.values()]), problems };
 };
 
-/**
- * The rows of the profiles that a user gave of a brand. Two spellings of one are one. Those among the `known` keep what
- * a crawl has learnt of them.
- */
 const readLinks = (brandId: string, socials: GivenSocials, known: readonly LinkRow[] = []): OfNetwork => {
   const read = socialNetworks.map((network) => ofNetwork(brandId, network, socials[network] ?? [], known));
   return { links: read.flatMap(({ links }) => links), problems: read.flatMap(({ problems }) => problems) };
@@ -167,7 +158,6 @@ export const networkBits: Record<SocialNetwork, number> = {
 
 export const everyNetwork = Object.values(networkBits).reduce((bits, bit) => bits | bit, 0);
 
-/** What a brand's links amount to. It is written with the links, so that no list reads all of them to count brands. */
 export const summarizeLinks = (
   links: readonly Pick<LinkRow, 'network' | 'status'>[],
 ): Pick<BrandRow, 'linkedNetworks' | 'hasFailedLink'> => ({

@@ -8,7 +8,6 @@ import type { LinkRow } from './brands.tables.ts';
 
 type Collections = ReadonlyMap<string, FoundCollection>;
 
-/** Null where collecting was never tried; figures may have been imported all the same. */
 const presentCollection = (found: FoundCollection | undefined): SocialLink['collection'] =>
   found?.reason
     ? {

@@ -8,7 +8,6 @@ export interface StoredBrand {
   readonly links: readonly LinkRow[];
 }
 
-/** Far more links than a brand has: a query with a limit is made as it stands, brand by brand. */
 const maxLinks = 1000;
 
 /**
@@ -42,7 +41,6 @@ export const findBrand = async (db: Database, id: string): Promise<StoredBrand |
   return (await withLinks(db, rows))[0] ?? null;
 };
 
-/** The brands of some projects as people call them, the user's own among them. */
 export const findBrandNames = (db: Database, projectIds: readonly string[]) => {
   const { id, projectId, brandCompany: name, domain, myCompany: isOwn } = sonarDatasets;
   return db
@@ -124,7 +122,6 @@ const changeable = [
   'logoType',
 ] as const;
 
-/** Changes what a user, or a file of theirs, says of brands: all fields, and their links to these and no others. */
 export const updateBrands = async (tx: Database, brands: readonly StoredBrand[]): Promise<void> => {
   const columns = getTableColumns(sonarDatasets);
   const sets = changeable.map((key) => {
@@ -172,7 +169,6 @@ export const findLogoKeys = async (db: Database, projectId: string): Promise<str
   return rows.flatMap(({ logoKey }) => logoKey ?? []);
 };
 
-/** Notes whether any link of some brands has failed, once that may have changed; `summarizeLinks` where brands are written. */
 export const updateFailedLinks = async (tx: Database, brandIds: readonly string[]): Promise<void> => {
   const isNamed = sql`id = any(${sql.param([...brandIds])}::uuid[])`;
   // Whoever else changes a link of one of them waits, and then sees what was changed here.

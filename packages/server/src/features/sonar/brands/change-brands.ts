@@ -160,7 +160,6 @@ const stored = ({ row, links }: StoredBrand): DatasetBefore => {
   return { ...facts, categories, groups, products, services, socials };
 };
 
-/** What others changed of a brand since it was read: by field, the value it has now. Null where nothing differs. */
 const changesSince = (now: StoredBrand, before: DatasetBefore): Record<string, Value> | null => {
   const known = toComparable(before);
   const changed = [...toComparable(stored(now))].filter(

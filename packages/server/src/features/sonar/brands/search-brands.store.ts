@@ -95,7 +95,6 @@ export const searchBrands = async (db: Database, question: BrandQuestion, now: D
   return { brands, totalElements: found, counts: { all, withErrors, missing, toCrawl, linked } };
 };
 
-/** Pages that were read are not read again for so long while other brands wait. */
 const freshMs = 24 * 3600 * 1000;
 
 const isStale = (now: Date): SQL => {

@@ -9,10 +9,6 @@ import { withPast } from '../sandbox/with-past.ts';
 import { findSources, type NetworkSource, type NetworkSources } from '../sources/find-sources.ts';
 import { hasMeasured, isDemoProject } from './collect.store.ts';
 
-/**
- * Whom a run asks: those networks that have a source, or the sandbox in place of all. That tells the past of states
- * too where the project is one of the demo workspace.
- */
 export type Chosen =
   | { readonly isDemo: true; readonly isOfWorkspace: boolean }
   | { readonly isDemo: false; readonly sources: NetworkSources };
@@ -34,7 +30,6 @@ export const chooseSources = async (
 export const findConnector = (chosen: Chosen, network: SocialNetwork): Connector | null =>
   chosen.isDemo ? connectors[network] : (chosen.sources.get(network)?.connector ?? null);
 
-/** All nodes invent the same. */
 const seed = 1;
 
 export const withSources = async (

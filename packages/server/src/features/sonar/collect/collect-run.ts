@@ -13,7 +13,6 @@ import { recordUnasked, removeUnasked, type UnaskedAccount } from './to-collect.
 export interface CollectInput {
   readonly projectId: string;
   readonly runId: string;
-  /** The first day of the project when the run began: until it ends, no other one is asked for. */
   readonly start: Day;
   readonly accounts: number;
 }
@@ -89,7 +88,6 @@ export const daysAfterRun = (start: Day, rangeType: RangeType, before: Collected
   return { collectedFrom: span?.from ?? null, collectedTill: span?.to ?? null };
 };
 
-/** So many at once, so that others get their turn between two transactions. */
 const most = 500;
 
 interface Given {

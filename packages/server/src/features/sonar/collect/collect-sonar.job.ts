@@ -22,7 +22,6 @@ import {
 import { dropDemo, setDemo } from './drop-demo.ts';
 import { countLeft } from './to-collect.store.ts';
 
-/** Writes which days the project has now. Its row is held first: so does whoever starts a job or changes it. */
 const finish = async (services: Services, tx: Database, run: CollectRun): Promise<void> => {
   const { projectId, start } = run.input;
   const project = await lockExistingProject(tx, projectId);

@@ -31,7 +31,6 @@ export const presentDates = async (db: Database, project: Project): Promise<Coll
   };
 };
 
-/** The same with what a dashboard opens with; `caller` is null for consumers, of whom nothing is remembered. */
 export const presentOpening = async (db: Database, project: Project, caller: Caller | null): Promise<OpeningDates> => {
   const dates = await presentDates(db, project);
   const day = await findOpeningDay(db, project.id);

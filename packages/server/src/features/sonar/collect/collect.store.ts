@@ -120,7 +120,6 @@ export const hasMeasured = (db: Database, projectId: string): Promise<boolean> =
 export const hasCollected = (db: Database, projectId: string): Promise<boolean> =>
   isAny(db, and(ofProject(projectId), sql`${sonarAccounts.collectedOn} is not null`));
 
-/** Of how many measured links the last try ended in which way; those that were never tried are left out. */
 export const countReasons = async (
   db: Database,
   projectId: string,

@@ -10,7 +10,6 @@ export const sonarProjects = pgTable('sonar_projects', {
     .primaryKey()
     .references(() => projects.id, { onDelete: 'cascade' }),
   daily: boolean().notNull().default(false),
-  /** Who wanted that; no foreign key, since the setting outlives them. */
   dailyBy: uuid('daily_by'),
   dailyOn: date('daily_on'),
   demo: boolean().notNull().default(false),
@@ -37,7 +36,6 @@ export const sonarCollections = pgTable('sonar_collections', {
     .primaryKey()
     .references(() => sonarAccounts.id, { onDelete: 'cascade' }),
   source: text({ enum: metricSources }).notNull(),
-  /** The days whose posts are known without a hole; of networks without posts the first and the last snapshot. */
   fromDay: date('from_day'),
   tillDay: date('till_day'),
   earliest: jsonb().$type<Partial<Record<MetricName, string>>>().notNull(),

@@ -22,7 +22,6 @@ export const findDemoAccounts = async (db: Database, projectId: string, most: nu
 
 const demo = sourceCode('demo');
 
-/** A block without its invented days; imported ones stay. Null where nothing is left. */
 const cleaned = ({ days, ...name }: StoredBlock) => {
   const open = uncollected(storageBlockDays);
   unpackDays(days, open);
@@ -64,7 +63,6 @@ export const cleanAccounts = async (tx: Database, ids: readonly number[]): Promi
     .where(ofAccounts(sonarAccounts.id, ids));
 };
 
-/** Accounts without figures were never asked, nor is it known what they are called, or that one is gone. */
 export const deleteEmptyAccounts = async (tx: Database, projectId: string): Promise<void> => {
   await tx.execute(sql`
     delete from ${sonarGaps} g using ${sonarAccounts} a, ${sonarDatasets} d

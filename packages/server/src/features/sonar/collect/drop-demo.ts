@@ -9,10 +9,8 @@ import { dropReferences } from '../scores/scores.store.ts';
 import { findCollecting, hasCollected, setCollecting } from './collect.store.ts';
 import { cleanAccounts, deleteEmptyAccounts, findDemoAccounts } from './drop-demo.store.ts';
 
-/** So many accounts in one transaction, so that others get their turn. */
 const accountsPerBatch = 50;
 
-/** What was imported is still there, and the project can be opened for its days. */
 const daysLeft = async (tx: Database, { id, settings, dataFrom }: Project) => {
   const known = await findKnownSpan(tx, id);
   const span = known && wholeDays(settings.rangeType, known);

@@ -20,7 +20,6 @@ export const joinSpans = ({ fromDay, tillDay }: Days, { from, to }: Span): Days 
   return { fromDay: fromDay < from ? fromDay : from, tillDay: tillDay > to ? tillDay : to };
 };
 
-/** Snapshots have holes by their nature: the first and the last count. */
 const coveredSpan = ({ covered, gauges }: Collected, before: Days, today: Day): Span | null => {
   if (covered) return covered;
   const first = gauges.reduce((day, gauge) => (gauge.day < day ? gauge.day : day), today);

@@ -39,7 +39,6 @@ const accountsWhere = (db: Database, condition: SQL | undefined) =>
     .where(condition)
     .orderBy(asc(sonarDatasets.count), asc(sonarLinks.network));
 
-/** What collecting itself has found gone or closed is asked again: it may be back. What a crawl has is not. */
 const isAsked = or(eq(sonarLinks.status, 'SUCCESS'), inArray(sonarAccounts.reason, ['gone', 'private']))!;
 
 export const accountsToCollect = (db: Database, projectId: string): Promise<AccountToCollect[]> =>
@@ -85,10 +84,6 @@ const mark = async (db: Database, runId: string, network: SocialNetwork, most: n
   return rows;
 };
 
-/**
- * The next accounts of a run on a network, marked as being asked; none where all are. Many at once: looking for them
- * takes the longer the more are left.
- */
 export const claimAccounts = async (
   db: Database,
   runId: string,
@@ -157,7 +152,6 @@ export interface UnaskedAccount {
   readonly tillDay: string | null;
 }
 
-/** Notes why accounts were not asked; those that are not there yet are made. Brands that are gone are left out. */
 export const recordUnasked = async (
   tx: Database,
   names: readonly AccountName[],

@@ -13,12 +13,9 @@ import {
   stopsNetwork,
 } from './connector.ts';
 
-/** What connectors write into while they ask, so that nothing that came is lost by what fails behind it. */
 export interface Collecting {
   readonly today: Day;
-  /** The asked span, without the days to come. */
   readonly span: Span;
-  /** A state of now; what the network does not tell is a gap. */
   gauge(metric: MetricName, value: number | null | undefined, otherwise?: CollectReason): void;
   /**
    * The next items of a list that goes back in time. @returns whether the list now reaches behind the span, or has ended.
@@ -151,7 +148,6 @@ interface DayFlows {
   readonly comments: number | null;
 }
 
-/** Null as soon as one of them is not known. */
 const sum = (values: readonly (number | null)[]): number | null =>
   values.reduce<number | null>((total, value) => (total === null || value === null ? null : total + value), 0);
 

@@ -11,7 +11,6 @@ import type { VendorBounds, Wait } from '#/platform/fetch/vendor-http.ts';
 import type { Day, Span } from '../days.ts';
 import type { Profile } from '../profiles/read-profile.ts';
 
-/** An account as the network itself names it. May be kept, so that it need not be looked for again. */
 export interface Account {
   readonly network: SocialNetwork;
   readonly id: string;
@@ -44,18 +43,15 @@ export interface Gap extends Span {
 
 export interface Cost {
   readonly calls: number;
-  /** YouTube's units of quota. */
   readonly units: number;
   readonly usd: number;
 }
 
 export interface Collected {
-  /** As it was found, or given; null where it was not found. */
   readonly account: Account | null;
   readonly source: MetricSource;
   /** `collected`, `hidden` (all came that is shown), `partly`, or why nothing came. */
   readonly reason: CollectReason;
-  /** Why the rest of `partly` is missing, else null. */
   readonly cause: CollectReason | null;
   readonly stopsNetwork: boolean;
   readonly gauges: readonly Gauge[];
@@ -93,7 +89,6 @@ export interface Connector {
   estimate(accounts: number, days: number): Estimate;
 }
 
-/** Whom a connector asks, and with what. Tests and the sandbox differ from the network itself in nothing but this. */
 export interface Source {
   readonly kind: MetricSource;
   /** With the version, without a slash at its end. */

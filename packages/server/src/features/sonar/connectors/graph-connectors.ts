@@ -49,7 +49,6 @@ const many = '100';
 
 const few = '20';
 
-/** Pages of posts; those of busy accounts can be too much for Graph at once, which only trying tells. */
 const pagePosts = (id: string, span: Span, ask: Ask) => {
   let limit = many;
   const read = async (after: string | undefined): Promise<z.output<typeof Posts>> => {
@@ -181,7 +180,6 @@ const ownAccount = ({ source }: Given): string => {
   return source.id;
 };
 
-/** Followers and posts of professional accounts. Media comes without the links that Graph's other lists have. */
 export const instagramConnector = defineConnector({
   network: 'INSTAGRAM',
   ways: graphWays,

@@ -19,7 +19,6 @@ const findProblem = (answer: VendorAnswer): Problem | null => {
   return answer.status === 429 && /\bDAY\b/.test(message) ? 'quotaSpent' : problem;
 };
 
-/** Followers of an organisation. Employees are told to its own people only: they come from a provider or a file. */
 export const linkedinConnector = defineConnector({
   network: 'LINKEDIN',
   ways: {

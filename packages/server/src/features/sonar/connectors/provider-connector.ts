@@ -13,7 +13,6 @@ const Moment = z
   .union([Time, Count.transform((time) => new Date(time < secondsEnd ? time * 1000 : time))])
   .refine(isTime);
 
-/** What a profile is called where it is: keys have the kind of a page or an `@` before that. */
 const toHandle = (key: string): string => key.replace(/^(?:\w+:)?@?/, '');
 
 const findProblem =
@@ -98,7 +97,6 @@ export interface ProviderSettings {
   readonly network: SocialNetwork;
   readonly path: string;
   readonly body?: unknown;
-  /** The secret stands behind the prefix. */
   readonly header: { readonly name: string; readonly prefix: string };
   readonly gauges: Readonly<Partial<Record<MetricName, string>>>;
   readonly items?: ItemPaths;
@@ -124,7 +122,6 @@ const apifyActor = (network: SocialNetwork, actor: string, paths: Paths): Provid
   ...paths,
 });
 
-/** Actors whose answers are known. They are paid for by what Apify's account page says. */
 export const apifyPresets = {
   INSTAGRAM: apifyActor('INSTAGRAM', 'apify~instagram-profile-scraper', {
     body: { usernames: ['{handle}'] },

@@ -68,7 +68,6 @@ interface Kept {
   readonly token: string;
   readonly until: number;
 }
-/** One token for all accounts of a run; forgotten with the source it was given for. */
 const tokens = new WeakMap<Source, Kept>();
 const marginMs = 60_000;
 

@@ -24,7 +24,6 @@ const User = z.object({
       }),
     })
     .optional(),
-  /** Beside 200: who does not exist, or is suspended. */
   errors: z.array(z.object({ title: z.string().optional(), type: z.string().optional() })).optional(),
 });
 
@@ -45,7 +44,6 @@ const readWait = ({ status, headers }: VendorAnswer, now: Date): number | undefi
   return status === 429 && Number.isFinite(reset) ? Math.max(0, reset * 1000 - now.getTime()) : undefined;
 };
 
-/** Followers, followed and lists of an account of X. Each read is paid for, so nothing is read to resolve it. */
 export const twitterConnector = defineConnector({
   network: 'TWITTER',
   ways: {

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { askVendor, type VendorAnswer, type VendorRequest } from '#/platform/fetch/vendor-http.ts';
 import { asCollectFailure, CollectFailure, type Cost, type Given } from './connector.ts';
 
-/** What an answer that is no success means; `busy`: the same call may be answered later. */
 export type Problem = CollectReason | 'busy';
 
 export interface VendorWays {
@@ -12,7 +11,6 @@ export interface VendorWays {
   readonly findProblem: (answer: VendorAnswer) => Problem | null;
   /** Milliseconds that an answer asks to wait, beside `Retry-After`. */
   readonly readWait?: (answer: VendorAnswer, now: Date) => number | undefined;
-  /** Units are taken for each request, money for each that is answered. */
   readonly costOfCall?: Partial<Omit<Cost, 'calls'>>;
   readonly timeoutMs?: number;
 }
@@ -93,7 +91,6 @@ export const statusProblem = ({ status }: VendorAnswer): Problem | null => {
   return status === 402 ? 'quotaSpent' : 'badAnswer';
 };
 
-/** A count as a number, or as a text of digits, which YouTube writes and others may. */
 export const Count = z.union([
   z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
   z
@@ -102,7 +99,6 @@ export const Count = z.union([
     .transform(Number),
 ]);
 
-/** A number with decimals, or its text. */
 export const Decimal = z.union([
   z.number().min(0),
   z
@@ -118,7 +114,6 @@ export const Time = z
   .transform((text) => new Date(text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2')))
   .refine((time) => !Number.isNaN(time.getTime()));
 
-/** What an account calls itself, without what no database can hold: it is shown, and looked for nowhere. */
 export const Label = z.string().transform((text) => text.toWellFormed().replaceAll('\u0000', ''));
 
 export const Id = z.union([Text.min(1).max(200), z.number().int().transform(String)]);

@@ -64,7 +64,6 @@ const readUploads = async (feed: string, pageToken: string | undefined, ask: Ask
   return await ask({ path: '/playlistItems', query: pageToken ? { ...query, pageToken } : query }, Uploads);
 };
 
-/** Figures of up to 50 videos; those that are not public any more are left out. */
 const readVideos = async (published: ReadonlyMap<string, Date>, ask: Ask): Promise<Item[]> => {
   if (published.size === 0) return [];
   const query = { part: 'statistics', id: [...published.keys()].join(',') };

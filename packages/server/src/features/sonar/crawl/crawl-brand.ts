@@ -17,7 +17,6 @@ interface Given {
   readonly fetcher: Services['fetcher'];
   readonly signal: AbortSignal;
   readonly politeness: Politeness;
-  /** One network, where only that is wanted; then the logo is not either. */
   readonly only?: SocialNetwork | undefined;
 }
 

@@ -19,7 +19,6 @@ interface CrawlCheckpoint {
 }
 type Run = JobRun<CrawlInput, CrawlCheckpoint>;
 
-/** Brands that are read at once; of one host never more than one page. */
 const maxConcurrentBrands = 8;
 
 const createTally = (run: Run, total: number, left: number) => {
@@ -52,7 +51,6 @@ interface Given {
   readonly writing: HostLine;
 }
 
-/** What is known of a brand whose reading failed by a fault of ours: others are read all the same. */
 const failed = {
   links: [],
   missing: Object.fromEntries(socialNetworks.map((network) => [network, 'failed' as const])),

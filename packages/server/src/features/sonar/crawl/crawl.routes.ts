@@ -15,7 +15,6 @@ import { findToCrawl, markForCrawl } from './crawl.store.ts';
 import { crawlBrand, type Findings, sharedPoliteness } from './crawl-brand.ts';
 import { crawlSonar } from './crawl-sonar.job.ts';
 
-/** So many sites may one user have read at once beside jobs. */
 const maxConcurrentSites = 2;
 
 export const crawlRoutes = (route: Route, services: Services): void => {

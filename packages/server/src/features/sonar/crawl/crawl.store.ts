@@ -32,7 +32,6 @@ export const markForCrawl = async (
 
 const ofCrawl = (crawlJobId: string) => eq(sonarDatasets.crawlJobId, crawlJobId);
 
-/** How many brands a crawl has yet to read. What a dead process was reading has not been read. */
 export const countLeft = async (db: Database, crawlJobId: string): Promise<number> => {
   await db
     .update(sonarDatasets)

@@ -18,7 +18,6 @@ export interface BrandIndex {
 const wordKey = (name: string): string => toWords(name).replaceAll(' ', '');
 const toHandle = (name: string): string => name.trim().toLowerCase().replace(/^@/, '');
 
-/** `company:fjord` is called fjord too. */
 const listHandles = ({ network, key }: BrandProfile): string[] =>
   [...new Set([key, key.replace(/^\w+:/, '')])].map((handle) => `${network} ${handle.toLowerCase()}`);
 

@@ -5,7 +5,6 @@ import { recogniseMetric } from './metric-words.ts';
 import { isBlank, markIn, readNumber } from './read-cells.ts';
 
 export interface CountsAsWritten {
-  /** Marks that do not part the thousands of every count: one has more than three digits without, or after them. */
   readonly notThousands: Set<DecimalMark>;
   readonly decimals: Set<DecimalMark>;
 }

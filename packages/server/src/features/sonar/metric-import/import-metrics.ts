@@ -55,7 +55,6 @@ interface Import {
 const findBrands = async (db: Database, projectId: string) =>
   indexBrands(await findNamedBrands(db, projectId), await findBrandProfiles(db, projectId));
 
-/** The file is read before the transaction: nobody waits for it, also where the database has one connection. */
 const readPlan = async (db: Database, path: string, { projectId, mapping, now }: Import, signal: AbortSignal) => {
   await assertNoJobRuns(db, projectId);
   const lastDay = todayAnywhere(now);

@@ -9,9 +9,7 @@ import { isBlank, markIn, possibleOrders, readDate, readMonthOfYear } from './re
 export interface MetricTable {
   readonly headings: readonly string[];
   readonly headLine: number;
-  /** '' of a csv. */
   readonly sheet: string;
-  /** The rows below the headings, as often as needed, a few at a time; other work gets a turn between. */
   rows(): AsyncGenerator<readonly TableRow[]>;
 }
 
@@ -123,13 +121,11 @@ export const surveyTable = async (
   return { rows, firstRows, columns };
 };
 
-/** The order that a column's other dates leave; null where they leave both, or none. */
 export const findDateOrder = ({ impossible }: SurveyedColumn): DateOrder | null => {
   if (impossible.size !== 1) return null;
   return impossible.has('dayFirst') ? 'monthFirst' : 'dayFirst';
 };
 
-/** The mark before decimals in some columns; null where none shows it, or they show both. */
 export const findDecimalMark = (columns: readonly SurveyedColumn[]): DecimalMark | null => {
   const marks = new Set(columns.flatMap((column) => [...column.marks]));
   return marks.size === 1 ? [...marks][0]! : null;
@@ -138,7 +134,6 @@ export const findDecimalMark = (columns: readonly SurveyedColumn[]): DecimalMark
 const most = (samples: readonly string[], is: (sample: string) => boolean): boolean =>
   samples.length > 0 && samples.filter(is).length * 2 > samples.length;
 
-/** Whether most cells are days or months with their year; whether most are months alone. */
 export const holdsDates = ({ samples }: SurveyedColumn): boolean =>
   most(
     samples,

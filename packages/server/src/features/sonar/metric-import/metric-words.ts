@@ -155,7 +155,6 @@ export const recogniseMetric = cached((text: string): MetricName | null => {
   return metrics.get(words) ?? metrics.get(withoutFilling(words)) ?? null;
 });
 
-/** What a column is by its heading alone; null where that tells nothing. Figures are not among it. */
 export const findRole = (heading: string): HeadedRole | null => {
   const words = toWords(heading);
   return roles.get(words) ?? roles.get(withoutFilling(words)) ?? null;
@@ -171,7 +170,6 @@ const takeNetwork = (words: readonly string[]): { network: SocialNetwork; rest: 
   return null;
 };
 
-/** The figure in a heading such as `facebook followers` or `Anzahl Fans (Insta)`, and its network where it names one. */
 export const findFigure = (heading: string): { metric: MetricName; network: SocialNetwork | null } | null => {
   const plain = recogniseMetric(heading);
   if (plain) return { metric: plain, network: null };

@@ -72,7 +72,6 @@ const readNamed = (text: string): ReadDate | DateProblem => {
 
 const longest = 64;
 
-/** Which of two orders a date with slashes can have: one, both, or none where it is another kind of text. */
 export const possibleOrders = (cell: string): readonly DateOrder[] => {
   const match = slashed.exec(cell.trim());
   if (!match) return [];
@@ -110,7 +109,6 @@ const readSlashed = (first: number, second: number, year: number, order: DateOrd
   return first > 12 ? day(year, second, first) : day(year, first, second);
 };
 
-/** Words that stand where nothing is known. None of them is 0. */
 const nothing = new Set([
   '',
   '-',
@@ -134,14 +132,12 @@ export const isBlank = (cell: string): boolean => cell.length < 16 && nothing.ha
 
 const plain = /^[+-]?\d+$/;
 const oneMark = /^([+-]?\d+)([.,])(\d+)$/;
-/** Thousands, parted by one mark throughout, with or without decimals. */
 const grouped = /^([+-]?\d{1,3}(?:([.,'’\u00a0\u202f ])\d{3})(?:\2\d{3})*)(?:([.,])(\d+))?$/u;
 const exponent = /^[+-]?\d+(?:[.,]\d+)?e[+-]?\d{1,2}$/i;
 
 const otherMark = (mark: string): DecimalMark => (mark === '.' ? ',' : '.');
 const keepDigits = (text: string): string => text.replaceAll(/[^\d+-]/gu, '');
 
-/** What a cell says of the mark before decimals; null where it may be either. */
 export const markIn = (cell: string): DecimalMark | null => {
   const text = cell.trim();
   const groups = grouped.exec(text);

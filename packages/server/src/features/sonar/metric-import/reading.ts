@@ -93,7 +93,6 @@ const readName = ([{ brands, errors }, { line }, network]: Where, place: PlacedC
   return null;
 };
 
-/** The brand that a mapping gives the whole file. Null where it gives none, with an error where it is no single one. */
 export const brandOfFile = (
   { domain, company }: Pick<MetricMapping, 'domain' | 'company'>,
   brands: BrandIndex,
@@ -109,7 +108,6 @@ export const brandOfFile = (
   return null;
 };
 
-/** The network of a row, or of the file; null where none is told, with an error where one has to be. */
 export const readNetwork = (reading: Reading, row: TableRow, isNeeded: boolean): SocialNetwork | null => {
   const { mapping, errors } = reading;
   const place = findCell(reading, 'network', row);
@@ -139,7 +137,6 @@ export const readMetric = (reading: Reading, row: TableRow, network: SocialNetwo
   return null;
 };
 
-/** What a brand ever got as likes is what TikTok tells of interactions. */
 const likesOfTiktok = (cell: string, network: SocialNetwork | null): MetricName | null =>
   recogniseMetric(cell) ?? (network === 'TIKTOK' && /^likes?$/i.test(cell) ? 'interactions' : null);
 
@@ -187,10 +184,8 @@ const inTime = ({ errors, lastDay }: Reading, { line }: TableRow, place: PlacedC
 
 const largest = 1e15;
 const highestScore = 5;
-/** No rating has thousands. */
 const decimalsOfScore = /^[0-5][.,]\d{3}$/;
 
-/** The value in a cell: of a score a number, of anything else a count. Null where it tells nothing, or is wrong. */
 export const readValue = (
   { errors, mark, countsIn }: Reading,
   { line }: TableRow,

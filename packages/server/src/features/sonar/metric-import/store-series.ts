@@ -86,7 +86,6 @@ const writeAll = async (tx: Database, writes: Iterable<ValuesToWrite>): Promise<
   if (some.length > 0) await writeValues(tx, some);
 };
 
-/** Days that were asked for and stayed unknown are known where a file gives them. */
 const closeGaps = async (tx: Database, plan: readonly SeriesToStore[], ids: ReadonlyMap<string, number>) => {
   const withGaps = await findGaps(tx, [...ids.values()]);
   if (withGaps.size === 0) return;

@@ -36,7 +36,6 @@ export const openAccount = async (tx: Database, name: AccountName): Promise<numb
   return (await find())[0]?.id ?? null;
 };
 
-/** Keeps what the network itself calls an account; null where that no longer leads to it. */
 export const updateResolved = async (tx: Database, accountId: number, resolved: Account | null): Promise<void> => {
   await tx.update(sonarAccounts).set({ resolved }).where(eq(sonarAccounts.id, accountId));
 };

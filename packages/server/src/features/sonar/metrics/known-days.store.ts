@@ -65,7 +65,6 @@ const daysIn = ({ block, days }: Block): number[] => {
     .map((at) => blockFirstDay(block) + at);
 };
 
-/** The first and the last day that anything is stored of in a project; null where nothing is. */
 export const findKnownSpan = async (db: Database, projectId: string): Promise<Span | null> => {
   const ofProject = sql`${sonarValues} v join ${sonarAccounts} a on a.id = v.account_id
     join ${sonarDatasets} d on d.id = a.dataset_id where d.project_id = ${projectId}`;

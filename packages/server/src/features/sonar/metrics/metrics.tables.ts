@@ -34,9 +34,7 @@ export const sonarAccounts = pgTable(
     network: text({ enum: socialNetworks }).notNull(),
     /** The key of the link; empty where figures were imported before a link was known. */
     key: text().notNull(),
-    /** The account as the network itself names it, so that it need not be looked for again. */
     resolved: jsonb().$type<Account>(),
-    /** How the last collecting ended; null where it was never tried. */
     reason: text({ enum: collectReasons }),
     triedOn: timestamp('tried_on', { withTimezone: true }),
     collectedOn: timestamp('collected_on', { withTimezone: true }),
@@ -54,7 +52,6 @@ export const sonarValues = pgTable(
       .references(() => sonarAccounts.id, { onDelete: 'cascade' }),
     metric: smallint().notNull(),
     block: smallint().notNull(),
-    /** The transaction that wrote it, so that what changed since can be read. */
     written: bigint({ mode: 'number' }).notNull(),
     known: smallint().notNull(),
     days: bytes().notNull(),

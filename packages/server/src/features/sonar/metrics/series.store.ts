@@ -176,7 +176,6 @@ interface CountedBlock extends StoredBlock {
   readonly known: number;
 }
 
-/** Notes that this transaction changes figures of accounts, so that whoever keeps them in memory reads them again. */
 export const markWritten = async (tx: Database, ids: readonly number[]): Promise<void> => {
   await tx
     .update(sonarAccounts)

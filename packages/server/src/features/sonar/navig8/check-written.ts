@@ -6,7 +6,8 @@ import type { ToldChapter } from '@soundings/engine/facts/tell/chapters';
 
 export interface Against {
   readonly market: Market;
-  readonly facts: readonly Fact[];
+  /** What a model has looked up: it may cite these alone. */
+  readonly facts: Fact[];
   readonly language: GuideLanguage;
 }
 

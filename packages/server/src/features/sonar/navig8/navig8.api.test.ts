@@ -195,9 +195,10 @@ describe('the guide with a model', () => {
   const say = (...items: { type: string; text: string }[]) => ({
     words: JSON.stringify({ elements: items }).match(/.{1,40}/gs)!,
   });
+  const lookUp = (...inputs: object[]) => ({ tools: inputs.map((input) => ({ name: 'readFacts', input })) });
   beforeEach(() => choose(model));
 
-  it('gives it the facts as data, and keeps of its chapters what the facts back', async () => {
+  it('lets it look the facts up, and keeps of its chapters what the facts back', async () => {
     await builtIn();
     const told = (await started()).chapters[0]!;
     const leads = told.sentences.find(({ text }) => text.includes('leads'))!.text;
@@ -205,6 +206,7 @@ describe('the guide with a model', () => {
     const off = (Number(score) + 1.3).toFixed(1);
     await choose(model);
     vendors.play(
+      lookUp({ about: 'overview' }, { about: 'movers', brand: 'Nobody' }),
       say(
         { type: 'overview', text: `${leads} It leads with ${off} points.` },
         { type: 'movers', text: `Brand brand-3.example has ${score}% of the market.` },
@@ -220,11 +222,41 @@ describe('the guide with a model', () => {
     ]);
     expect(answer).toMatchObject({ isByModel: true, struck: 3 });
     expect(answer.chapters[0]!.sentences[0]!.view).toMatchObject({ tab: 'powerrank' });
-    const [call] = vendors.calls;
-    const sent = JSON.stringify(call!.body);
-    expect(sent).toContain(leads);
-    expect(sent).toContain('<facts>');
-    expect(sent).not.toContain(projectPassword);
+    const [asked, called] = vendors.calls.map(({ body }) => JSON.stringify(body));
+    expect(asked).toContain('Brand brand-3.example');
+    expect(asked).not.toContain(leads);
+    expect(called).toContain(leads);
+    expect(called).toContain('The project has no brand of this name.');
+    expect(asked! + called!).not.toContain(projectPassword);
+  });
+
+  it('lets it cite nothing that it has not looked up, be it right', async () => {
+    await builtIn();
+    const leads = (await started()).chapters[0]!.sentences.find(({ text }) => text.includes('leads'))!.text;
+    await choose(model);
+    vendors.play(lookUp({ about: 'voice' }), say({ type: 'overview', text: `${leads} Reach is another matter.` }));
+    const answer = await written((await started()).threadId);
+    expect(answer.chapters.map(({ message }) => message)).toEqual(['Reach is another matter.']);
+    expect(answer.struck).toBe(1);
+  });
+
+  it('computes what it asks, and lets it cite the answer', async () => {
+    await builtIn();
+    const { threadId: plain } = await started();
+    const computed = (await reply(plain, 'Who leads in reach?')).body.chapters.at(-1).message;
+    await choose(model);
+    vendors.play(say({ type: 'overview', text: 'Nothing.' }));
+    const { threadId } = await started();
+    await written(threadId);
+    vendors.play(
+      { tools: [{ name: 'findAnswer', input: { question: 'Who leads in reach?' } }] },
+      say({ type: 'answer', text: computed }),
+    );
+    await reply(threadId, 'Tell me whom most people follow, please');
+    const answer = await written(threadId);
+    expect(answer.chapters.at(-1)).toMatchObject({ type: 'answer', message: computed });
+    expect(answer).toMatchObject({ isByModel: true, struck: 0 });
+    expect(JSON.stringify(vendors.calls[1]!.body)).toContain(computed.slice(0, 40));
   });
 
   it('refuses replies while it writes, and answers them by the model', async () => {

@@ -70,7 +70,7 @@ export const navig8Routes = (route: Route, services: Services, findCustomerLogo:
       const threadId = randomUUID();
       const asker = askerOf(viewer.caller);
       const questions = suggestQuestions(market, facts, language);
-      const draft = { threadId, projectId: project.id, language, asker, question: null, guide, facts: [], builtIn };
+      const draft = { threadId, projectId: project.id, language, asker, question: null, guide, builtIn };
       let former: string[] = [];
       await writeAnswer(services, draft, async (tx, { pendingId, runId }) => {
         const thread = { id: threadId, projectId: project.id, userId: asker.userId, language, ranges, questions };
@@ -102,7 +102,6 @@ export const navig8Routes = (route: Route, services: Services, findCustomerLogo:
         asker,
         question: reply,
         guide,
-        facts: answer.facts,
         builtIn,
       };
       await writeAnswer(services, draft, async (tx, { pendingId, runId }) => {

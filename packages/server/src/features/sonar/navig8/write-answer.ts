@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { GuideLanguage } from '@soundings/contract/sonar/navig8-choices';
-import type { Fact } from '@soundings/engine/facts/find/finding';
-import type { ToldChapter, ToldSentence } from '@soundings/engine/facts/tell/chapters';
-import { tellFacts } from '@soundings/engine/facts/tell/chapters';
+import type { ToldChapter } from '@soundings/engine/facts/tell/chapters';
 import { openEngines } from '#/features/ai/engines/open-engines.ts';
 import { startRun } from '#/features/ai/runs/start-run.ts';
 import type { Asker } from '#/features/ai/usage/quota.ts';
@@ -23,8 +21,6 @@ interface Draft {
   readonly asker: Asker;
   readonly question: string | null;
   readonly guide: Guide;
-  /** What the answer may cite beside the guide's own facts. */
-  readonly facts: readonly Fact[];
   readonly builtIn: readonly ToldChapter[];
 }
 
@@ -42,11 +38,11 @@ export const writeAnswer = async (services: Services, draft: Draft, begin: Begin
   const pendingId = randomUUID();
   try {
     const { language, question, guide, builtIn } = draft;
-    const against = { market: guide.market, facts: [...guide.facts, ...draft.facts], language };
+    const against: Against = { market: guide.market, facts: [], language };
     const tally = { struck: 0 };
     await startRun(services, {
       prompt: guidePrompt,
-      input: { language, facts: sentencesOf(draft), question, builtIn, against, tally },
+      input: { language, guide, question, builtIn, against, tally },
       asker: draft.asker,
       projectId: draft.projectId,
       choices,
@@ -57,15 +53,6 @@ export const writeAnswer = async (services: Services, draft: Draft, begin: Begin
     if (error instanceof AppError && error.code === 'aiQuotaSpent') return writeItself();
     throw error;
   }
-};
-
-/** All that a model may say, in the words of the product: each once. */
-const sentencesOf = ({ guide: { market, facts }, facts: more, language, builtIn }: Draft): string[] => {
-  const told: readonly ToldSentence[] = [
-    ...builtIn.flatMap(({ sentences }) => sentences),
-    ...tellFacts(market, [...facts, ...more], language),
-  ];
-  return [...new Set(told.map(({ text }) => text))];
 };
 
 interface Pending {

@@ -1,5 +1,4 @@
 export interface ProfileLink {
-  /** Without `www.` and the like: what stands before the network's own name. Empty where nothing does. */
   readonly subdomain: string;
   readonly path: readonly string[];
   readonly query: URLSearchParams;

@@ -19,13 +19,11 @@ import {
 
 export interface Profile {
   readonly network: SocialNetwork;
-  /** What tells it from all others of its network, in lower case but for YouTube's channel ids. */
   readonly key: string;
   readonly url: string;
 }
 
 interface Reader {
-  /** What the host ends with; before it stand `www`, `m` or a language. */
   readonly hosts: RegExp;
   readonly key: (link: ProfileLink) => string | null;
   readonly url: (key: string) => string;

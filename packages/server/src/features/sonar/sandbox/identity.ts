@@ -5,7 +5,6 @@ export interface Identity {
 
 const ids = [/^990(\d{10})(\d\d)$/, /^U[CU]sandbox-(\d{10})(\d\d)$/];
 
-/** Ids carry everything, so that a sandbox knows those of an earlier one. */
 export const toIdentity = (handleOrId: string): Identity => {
   for (const id of ids) {
     const [, digits, fault] = id.exec(handleOrId) ?? [];
@@ -23,12 +22,10 @@ export const channelId = (identity: Identity): string => `UCsandbox-${tail(ident
 export const uploadsPlaylistId = (identity: Identity): string => `UUsandbox-${tail(identity)}`;
 
 export const faults = [
-  /** Deleted. */
   'gone',
   'private',
   /** The first call is put off for a short while, the next one is answered. */
   'limited',
-  /** Every call is put off for an hour. */
   'throttled',
   'expired',
   'quota',
@@ -37,15 +34,11 @@ export const faults = [
   'strings',
   'slow',
   'garbage',
-  /** The connection breaks in the middle of an answer. */
   'cut',
-  /** 503, for ever or once. */
   'down',
   'flaky',
-  /** Sends to another host. */
   'moved',
   'empty',
-  /** The likes of a lifetime become fewer every day. */
   'shrunk',
 ] as const;
 export type Fault = (typeof faults)[number];

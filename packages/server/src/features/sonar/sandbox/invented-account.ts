@@ -32,7 +32,6 @@ export interface InventedAccount {
   followersOn(day: number): number;
   readonly following: number;
   readonly lists: number;
-  /** Likes of a lifetime; never fewer than the day before. */
   likesUntil(day: number): number;
   readonly score: number;
   reviewsUntil(day: number): number;
@@ -93,7 +92,6 @@ function* inventPosts(making: Making, perDay: number, now: Date): Generator<Inve
   }
 }
 
-/** Plausible figures of an account, the same ones for the same seed: its size, growth, weekly rhythm and luck. */
 export const inventAccount = (seed: number, network: SocialNetwork, { digits }: Identity): InventedAccount => {
   const brand = `${seed}|${digits}|`;
   const key = `${brand}${network}|`;
@@ -143,7 +141,6 @@ const lazily = (posts: Iterator<InventedPost>): Iterable<InventedPost> => {
   };
 };
 
-/** Keeps the posts of the accounts that were asked for last: every page of a list would invent all before it again. */
 export const rememberPosts = () => {
   const recent = new Map<string, Iterable<InventedPost>>();
   return (name: string, invent: () => Iterator<InventedPost>): Iterable<InventedPost> => {

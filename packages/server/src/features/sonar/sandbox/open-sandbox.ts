@@ -35,7 +35,6 @@ interface Settings {
   readonly port?: number;
   readonly now: () => Date;
   readonly seed: number;
-  /** What goes wrong with which handle, beside what a handle asks for by its own prefix (`faultIn`). */
   readonly faults?: Readonly<Record<string, Fault>>;
   readonly posts?: Readonly<Record<string, readonly InventedPost[]>>;
   readonly letsIn?: (name: string) => boolean;
@@ -127,7 +126,6 @@ const sourcesAt = (address: string): Sandbox['sources'] => {
   };
 };
 
-/** A server on this machine alone that speaks as all networks do, with invented figures and every fault they know. */
 export const openSandbox = async (settings: Settings): Promise<Sandbox> => {
   const world = createWorld(settings);
   const serve = async (message: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -15,7 +15,6 @@ export interface SandboxAnswer {
 }
 
 export interface Subject {
-  /** What ids are made of; a fault that is given from outside is not in them. */
   readonly identity: Identity;
   readonly fault: Fault | null;
   readonly handle: string;
@@ -36,11 +35,9 @@ export interface VendorErrors {
 
 export interface SandboxVendor {
   readonly isLetIn: (request: SandboxRequest) => boolean;
-  /** The handle or id that a call names; null for a call about nobody. */
   readonly handleIn: (request: SandboxRequest) => string | null;
   readonly isLaterPage: (request: SandboxRequest) => boolean;
   readonly errors: VendorErrors;
-  /** Null where there is no such call. */
   readonly answer: (request: SandboxRequest, subject: Subject) => SandboxAnswer | null;
   readonly answerNobody?: (request: SandboxRequest) => SandboxAnswer | null;
 }
@@ -51,7 +48,6 @@ export const fine = (body: unknown): SandboxAnswer => ({ status: 200, body });
 
 export const hasBearer = ({ header }: SandboxRequest): boolean => header('authorization') === `Bearer ${sandboxSecret}`;
 
-/** A page of posts and the cursor to the next, undefined behind the last. Cursors say nothing to whoever gets them. */
 export const cutPage = <T>(all: Iterable<T>, cursor: string | null | undefined, limit: number) => {
   const start = cursor ? Number(Buffer.from(cursor, 'base64url').toString()) : 0;
   const page: T[] = [];

@@ -24,7 +24,6 @@ const states: Partial<Record<SocialNetwork, Partial<Record<MetricName, StateOn>>
   TRUSTPILOT: { score: ({ score }) => score, reviews: (account, day) => account.reviewsUntil(day) },
 };
 
-/** `company:acme` and `@acme` are acme. */
 const toHandle = (key: string): string => key.replace(/^\w+:/, '');
 
 interface Past {

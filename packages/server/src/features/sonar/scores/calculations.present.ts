@@ -22,7 +22,6 @@ import type { Brand } from './scores.store.ts';
 import type { ReferenceRow } from './scores.tables.ts';
 
 const known = (value: number): number | null => (Number.isNaN(value) ? null : value);
-/** Millionths of a point, and thousandths of what networks count, are more than anybody reads. */
 const rounded = (value: number | null, parts: number): number | null =>
   value === null ? null : Math.round(value * parts) / parts;
 const toRank = (rank: number): number | null => (rank === 0 ? null : rank);

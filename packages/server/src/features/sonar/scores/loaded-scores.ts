@@ -119,7 +119,6 @@ export interface Roll {
   readonly brands: readonly Brand[];
   readonly accounts: readonly AccountRow[];
   readonly scored: readonly ScoredBrand[];
-  /** By brand, what is another text as soon as an account or a figure of it is another one. */
   readonly versions: ReadonlyMap<string, string>;
 }
 
@@ -151,7 +150,6 @@ const isSameRoll = (one: Roll, other: Roll): boolean =>
 
 const noDays: DayRange = { from: 0, to: 0 };
 
-/** The days of what was loaded before may go on to be others: they are never fewer. */
 const daysWith = async (db: Database, accounts: readonly AccountRow[], before: DayRange | null): Promise<DayRange> => {
   const ids = accounts.map(({ id }) => id);
   const found = ids.length > 0 ? await findStoredDays(db, ids) : null;
@@ -159,7 +157,6 @@ const daysWith = async (db: Database, accounts: readonly AccountRow[], before: D
   return { from: Math.min(found.from, before.from), to: Math.max(found.to, before.to) };
 };
 
-/** Only brands that have changed since are read. Others get their turn between two series. */
 export const loadSums = async (
   db: Database,
   projectId: string,

@@ -6,7 +6,6 @@ import { ensureReference, needsNewReference } from './settle-reference.ts';
 
 const opened = new WeakMap<Services, ReturnType<typeof createOpenScores>>();
 
-/** The scores of projects in memory: one of it a server, whoever asks. */
 export const openScores = (services: Services): ReturnType<typeof createOpenScores> => {
   const present = opened.get(services) ?? createOpenScores(services);
   opened.set(services, present);

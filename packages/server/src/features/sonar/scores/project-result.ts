@@ -50,7 +50,6 @@ export const storeProjectResult = async ({ db, now }: Given, project: Project, l
   });
 };
 
-/** Of the days that a dashboard opens with for someone who has chosen no period. Null where there is no brand or no day. */
 const toResult = async ({ db, now }: Given, project: Project, loaded: LoadedScores): Promise<SonarResult | null> => {
   const opening = await presentOpening(db, project, null);
   const ranges = openingRanges(opening, todayText(now()));

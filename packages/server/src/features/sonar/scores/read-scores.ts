@@ -15,11 +15,9 @@ interface OpenedSonar {
   readonly projectId: string;
   readonly projectName: string;
   readonly ranges: DateRanges;
-  /** Some of the figures are the sandbox's. */
   readonly isDemo: boolean;
 }
 
-/** What others tell of SONAR projects: all scores as the caller's dashboard opens with them, by their rights. */
 export const readSonar = (services: Services) => {
   const { db, now } = services;
 
@@ -35,7 +33,6 @@ export const readSonar = (services: Services) => {
   };
 
   return {
-    /** Of projects that the caller may open. */
     brands: (projectIds: readonly string[]) => findBrandNames(db, projectIds),
     /** Null where nothing was collected yet. Throws notFound. */
     scores: async (

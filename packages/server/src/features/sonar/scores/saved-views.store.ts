@@ -9,10 +9,6 @@ import { sonarPeriods, sonarSavedViews } from './scores.tables.ts';
 
 type Row = typeof sonarSavedViews.$inferInsert;
 
-/**
- * The views of a project as somebody sees them, null for consumers, in the order of their names and makers. Who made one
- * is empty where they were deleted.
- */
 export const findViews = async (db: Database, projectId: string, seenBy: Caller | null): Promise<SavedView[]> => {
   const { id, name, search, createdOn } = sonarSavedViews;
   const rows = await db

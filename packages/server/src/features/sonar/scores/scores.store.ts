@@ -76,7 +76,6 @@ export const findMark = async (db: Database, projectId: string): Promise<string>
   return rows[0]!.mark;
 };
 
-/** Makes the next mark another one, for what is written without any of its rows. */
 export const changeMark = async (tx: Database, projectId: string): Promise<void> => {
   await tx.execute(sql`update ${sonarProjects} set project_id = project_id where project_id = ${projectId}`);
 };

@@ -27,7 +27,6 @@ export const sonarReferences = pgTable(
     fromDay: date('from_day').notNull(),
     toDay: date('to_day').notNull(),
     brands: uuid().array().notNull(),
-    /** How often what came later was added: caps of accounts, parts of quantities; all else stays as it is. */
     extended: integer().notNull().default(0),
     body: jsonb().$type<Reference>().notNull(),
   },
@@ -45,7 +44,6 @@ export const sonarSavedViews = pgTable(
       .references(() => projects.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     search: text().notNull(),
-    /** Null where they were deleted; their views stay. */
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdOn: timestamp('created_on', { withTimezone: true }).notNull(),
   },

@@ -19,7 +19,6 @@ import type { ReferenceRow } from './scores.tables.ts';
 type Given = Pick<Services, 'db' | 'now'>;
 
 const baselineDays = 90;
-/** So often what was calculated is thrown away because figures have changed meanwhile. */
 const maxTries = 5;
 
 interface Found {
@@ -57,7 +56,6 @@ const withFigures = async <T>(
   throw new AppError('jobInProgress');
 };
 
-/** The last 90 days, or as many as there are. */
 const baselineRange = ({ from, to }: DayRange): DayRange => ({ from: Math.max(from, to - baselineDays + 1), to });
 
 /**
@@ -104,10 +102,6 @@ const withoutCap = (roll: Roll, { caps }: Reference): Roll => {
   return { ...roll, scored, accounts: roll.accounts.filter(({ brandId }) => ids.has(brandId)) };
 };
 
-/**
- * Gives accounts that have come since the reference their caps, and quantities whose first figures have come a part of
- * their own. Scores that are not made of these stay as they are.
- */
 const extend = async ({ db, now }: Given, projectId: string, { body }: ReferenceRow): Promise<void> => {
   const baseline = baselineRange(collectedRange(await getProject(db, projectId, 'SONAR')));
   await withFigures(db, projectId, {
@@ -129,7 +123,6 @@ const extend = async ({ db, now }: Given, projectId: string, { body }: Reference
   });
 };
 
-/** Puts the next version in place of a reference of a former rule, made from the same days and brands. Once, whoever asks. */
 const correct = ({ db, now }: Given, projectId: string): Promise<void> =>
   db.transaction(async (tx) => {
     await lockExistingProject(tx, projectId);

@@ -15,7 +15,6 @@ import type { LoadedScores } from './loaded-scores.ts';
 
 const seriesKey = ({ network, metric }: Pick<RawSeriesOf, 'network' | 'metric'>): string => `${network} ${metric}`;
 
-/** By metric of a brand, where its values in some days come from. The sums do not keep it. */
 const findSources = async (
   db: Database,
   { projectId, brandId }: { projectId: string; brandId: string },

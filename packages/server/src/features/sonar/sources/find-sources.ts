@@ -38,7 +38,6 @@ const fromStored = (given: Given, stored: StoredSource): NetworkSource => {
   return { connector, source: { kind: 'provider', baseUrl, secret, guarded } };
 };
 
-/** The networks that can be asked. The environment's keys win over stored ones; the secrets are open, so keep them in. */
 export const findSources = async (given: Given): Promise<NetworkSources> => {
   const stored = new Map((await findStoredSources(given.db)).map((row) => [row.network, row]));
   return preferEnvironment(socialNetworks, {
@@ -51,7 +50,6 @@ export const findSources = async (given: Given): Promise<NetworkSources> => {
 const isSame = (one: Source, other: Source | undefined): boolean =>
   one.secret === other?.secret && one.baseUrl === other.baseUrl && one.id === other.id && one.kind === other.kind;
 
-/** Notes how a key was tried, unless it was replaced or deleted meanwhile: of another one that says nothing. */
 export const recordOutcome = async (
   services: Pick<Services, 'db' | 'env' | 'fetcher' | 'keys' | 'now'>,
   network: SocialNetwork,

@@ -17,7 +17,6 @@ import { readProfile } from '../profiles/read-profile.ts';
 import { findSources, hasPreset, recordOutcome } from './find-sources.ts';
 import { putSource } from './sources.store.ts';
 
-/** What is counted by the day comes from posts; a figure that the network does not have would be stored all the same. */
 const checkGauges = (network: SocialNetwork, provider: ProviderGiven): void => {
   if ('preset' in provider) return;
   const kinds: Partial<Record<MetricName, MetricKind>> = networkMetrics[network];
@@ -55,7 +54,6 @@ export const setSource = async (
   );
 };
 
-/** Accounts that everybody knows, most of them the networks' own. */
 const known: Readonly<Record<SocialNetwork, string>> = {
   FACEBOOK: 'https://www.facebook.com/facebook',
   INSTAGRAM: 'https://www.instagram.com/instagram',
@@ -68,7 +66,6 @@ const known: Readonly<Record<SocialNetwork, string>> = {
 
 const maxCheckMs = 30_000;
 
-/** Whoever waits for a check does not wait as long as a run does. */
 const waitShortly = async (): Promise<void> => undefined;
 
 /**

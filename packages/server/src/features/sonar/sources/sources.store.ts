@@ -13,7 +13,6 @@ export const findStoredSources = (db: Database): Promise<StoredSource[]> =>
     .from(sonarSources)
     .leftJoin(users, eq(users.id, sonarSources.setBy));
 
-/** Whatever was known of the key before says nothing of the new one. */
 export const putSource = async (tx: Database, row: typeof sonarSources.$inferInsert): Promise<void> => {
   const { network, ...set } = row;
   await tx.insert(sonarSources).values(row).onConflictDoUpdate({ target: sonarSources.network, set });

@@ -14,7 +14,6 @@ export const sonarSources = pgTable('sonar_sources', {
   setOn: timestamp('set_on', { withTimezone: true }).notNull(),
 });
 
-/** How the key that is in use was last tried, wherever it comes from. */
 export const sonarSourceChecks = pgTable('sonar_source_checks', {
   network: text({ enum: socialNetworks }).primaryKey(),
   checkedOn: timestamp('checked_on', { withTimezone: true }).notNull(),

@@ -79,6 +79,19 @@ describe.each(vendorKinds)('a model of %s that uses tools', (kind) => {
     expect(asked).toEqual([]);
   });
 
+  it('gives a list of what they find', async () => {
+    const words = JSON.stringify({ elements: [{ costs: 12 }, { costs: 40 }] }).match(/.{1,9}/g)!;
+    play(wants({ product: 'ski' }), { words });
+    const engine = createVendorEngine(vendors.account(kind), 'model-large', { times, retries: 0 });
+    const tools = [tool(async () => ({ price: 12 }))];
+    expect(await readAll(engine.streamItems({ ...request, tools }, z.object({ costs: z.number() })))).toMatchObject({
+      parts: [{ costs: 12 }, { costs: 40 }],
+      usage: { inputTokens: 22, outputTokens: 14 },
+    });
+    expect(asked.at(-1)).toEqual({ product: 'ski' });
+    expect(sent(1)).toContain('price');
+  });
+
   it('that does nothing else gives no answer in the end', async () => {
     play(...Array.from({ length: 20 }, () => wants({ product: 'ski' })));
     expect(await askWith(async () => ({ price: 12 }))).toMatchObject({ parts: [], reason: 'badAnswer' });

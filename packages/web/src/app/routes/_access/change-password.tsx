@@ -17,7 +17,6 @@ export const Route = createFileRoute('/_access/change-password')({
   component: ChangePassword,
 });
 
-/** A forgotten password leads back to /login, a first one of one's own straight to where one wanted to go. */
 function ChangePassword() {
   const { t } = useTranslation();
   const { changePasswordToken, flow } = Route.useRouteContext();

@@ -53,7 +53,6 @@ export const draftRules = {
 
 const projectId = ({ id }: ChosenProject): string => id;
 
-/** A user begins with every project of the company; what they shall not see is taken from them. */
 export const withNewUser = (draft: CompanyDraft, user: PendingUser): CompanyDraft => ({
   ...draft,
   users: [...draft.users, { ...user, projectIds: draft.projects.map(projectId) }],

@@ -83,7 +83,6 @@ export const toFieldErrors = (error: ApiError): Record<string, string> => {
   return found;
 };
 
-/** Brings the keyboard to the first field that is wrong: the company's, or the marked user's, or the button that adds one. */
 const jumpToFirst = (errors: object): void => {
   const field = companyFields.find((name) => name in errors);
   if (field) {

@@ -76,7 +76,6 @@ interface Options {
 
 const checkName = (value: string): FieldCode | null => (value.trim() === '' ? 'required' : null);
 
-/** The form of a company's future user. Whether the e-mail is free is asked when it is added, and again on saving. */
 function useUserForm({ user, others, onSave }: Options) {
   const [isChecking, setIsChecking] = useState(false);
   const form = useForm({

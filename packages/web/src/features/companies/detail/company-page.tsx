@@ -123,7 +123,6 @@ function CompanyNotFound() {
   );
 }
 
-/** A customer's page in its final layout while it is on its way; for 200 ms only its room. */
 function CompanySkeleton() {
   const { t } = useTranslation();
   const isLate = useDelayed(200);

@@ -31,7 +31,6 @@ interface Props {
   onSort: (sort: CompanyUserSort) => void;
 }
 
-/** The people of a customer. */
 export function CompanyUsersTable({ company, users: found, ...list }: Props) {
   const { t } = useTranslation();
   const users = useWithoutDeleted(found, ({ id }) => id);
@@ -129,11 +128,9 @@ export function UserActions({ user }: { user: CompanyUserRow }) {
   );
 }
 
-/** They never signed in and were given nothing: a deletion takes nothing along. */
 const isUnused = ({ lastSignInOn, assignedProjects }: CompanyUserRow): boolean =>
   lastSignInOn === null && assignedProjects.length === 0;
 
-/** Enables or disables a user of a customer, and asks before. */
 function UserSwitch({ company, user }: { company: Company; user: CompanyUserRow }) {
   const { t } = useTranslation();
   const { name, username } = user;

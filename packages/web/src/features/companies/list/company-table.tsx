@@ -154,7 +154,6 @@ function CompanyActions({ company }: { company: CompanyRow }) {
   );
 }
 
-/** "7 of 9": opens the list of those who can sign in. */
 function ActiveUsers({ company }: { company: CompanyRow }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

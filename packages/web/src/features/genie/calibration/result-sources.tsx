@@ -93,7 +93,7 @@ function SourceTable({ sources, onDelete }: { sources: readonly Source[]; onDele
   const { t } = useTranslation();
   return (
     <DataTable
-      label={t('calibration.sources')}
+      label={t('calibration.sourceList')}
       minWidth={600}
       rows={sources}
       keyOf={({ id }) => id}

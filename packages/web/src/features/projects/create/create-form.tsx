@@ -25,7 +25,6 @@ interface Props {
   footer: ReactNode;
 }
 
-/** The page of a new project: way back to the types, its type's tile, the form with its sections and its footer. */
 export function CreateForm({ type, creation, isDirty, isWide = false, children, footer }: Props) {
   const { t } = useTranslation();
   const { onSubmit, isSaving } = creation;

@@ -6,7 +6,6 @@ import classes from './type-intro.module.css';
 
 const TypePicture = lazy(() => import('./type-picture.tsx').then((file) => ({ default: file.TypePicture })));
 
-/** Above the form of a new project: what one needs for it, what one gets from it, and a drawing of that. */
 export function TypeIntro({ type }: { type: CreatedType }) {
   const { t } = useTranslation();
   const isComing = useProjectTypes()(type)?.page === null;

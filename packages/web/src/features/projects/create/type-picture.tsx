@@ -2,7 +2,6 @@ import type { CreatedType } from '@soundings/contract/projects/project-types';
 import type { ReactNode } from 'react';
 import { typeLooks } from '#/lib/project-types.ts';
 
-/** What a project of a type shows later, drawn with its colour and the roles of the theme. */
 export function TypePicture({ type }: { type: CreatedType }) {
   return (
     <svg
@@ -19,7 +18,6 @@ export function TypePicture({ type }: { type: CreatedType }) {
   );
 }
 
-/** As on a sea chart. */
 const contours =
   'M-4 78C30 58 52 92 84 78s44-34 84-22M-4 90c34-16 60 10 92-2s42-30 80-20M-4 20C28 30 40 4 76 8s50 10 92-6';
 
@@ -47,7 +45,6 @@ const cards = (places: readonly [x: number, y: number][], width: number, height:
     />
   ));
 
-/** Share, 95 % interval and the mean, as in a list of messages. */
 const interval = (y: number, from: number, to: number, opacity = 1): ReactNode => (
   <g key={y} opacity={opacity}>
     <path d={`M56 ${y}h80`} stroke="var(--line-strong)" strokeWidth="1.5" />

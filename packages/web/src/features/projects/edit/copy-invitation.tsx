@@ -11,7 +11,6 @@ interface Props {
   password: string | null;
 }
 
-/** Copies what a client needs to open the project, ready to be pasted into a message. */
 export function CopyInvitation({ info: { projectName, link, linkExpiresOn }, password }: Props) {
   const { t } = useTranslation();
   const [isCopied, copy] = useCopied();

@@ -13,7 +13,6 @@ interface ExpiryFieldProps {
   onChange: (change: { expires?: boolean; until?: string }) => void;
   error: ReactNode;
   isDisabled: boolean;
-  /** When the link that is saved expired; null where it works. */
   expiredOn: string | null;
   onRenew: () => void;
   isRenewing: boolean;
@@ -96,7 +95,6 @@ export const fromLocalMoment = (text: string): string | null => {
   return text === '' || Number.isNaN(at.getTime()) ? null : at.toISOString();
 };
 
-/** So many days from now, at the same time of day. */
 export const daysAhead = (days: number, now: Date = new Date()): Date => {
   const at = new Date(now);
   at.setDate(at.getDate() + days);

@@ -33,7 +33,6 @@ export function SaveBar({ label, isDirty, isSaving, isDisabled = false, onSave }
 
 export const DirtyBlocks = createContext<(block: string, isDirty: boolean) => void>(() => undefined);
 
-/** Whether any block holds something unsaved, and where blocks say so: the value for `DirtyBlocks`. */
 export function useDirtyBlocks(): [boolean, (block: string, isDirty: boolean) => void] {
   const [dirty, setDirty] = useState<readonly string[]>([]);
   const report = useCallback((block: string, isDirty: boolean) => {

@@ -111,11 +111,9 @@ export function ShareCard({ info }: { info: ProjectInfo }) {
 
 interface ShareSwitchProps {
   info: ProjectInfo;
-  /** What was entered for the share and is not saved goes with switching off. */
   onSwitchedOff: () => void;
 }
 
-/** Sharing on or off, saved at once; off is asked for first, since it shuts people out. */
 function ShareSwitch({ info: { id, projectName, activeSharing }, onSwitchedOff }: ShareSwitchProps) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
@@ -171,7 +169,6 @@ interface ShareLinkProps {
   isDisabled: boolean;
 }
 
-/** A link to hand on: it can be read and copied, never typed. */
 export function ShareLink({ label, link, isDisabled }: ShareLinkProps) {
   const { t } = useTranslation();
   const [isCopied, copy] = useCopied();
@@ -198,7 +195,6 @@ export function ShareLink({ label, link, isDisabled }: ShareLinkProps) {
   );
 }
 
-/** As the browser's own address line shows it; what is copied stays the address that works everywhere. */
 const readableAddress = (link: string): string => {
   try {
     const readable = decodeURI(link);

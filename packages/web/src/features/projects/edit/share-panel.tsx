@@ -12,7 +12,6 @@ import { FinalMessagesCard } from './final-messages-card.tsx';
 import { ShareCard } from './share-card.tsx';
 import classes from './share-panel.module.css';
 
-/** How a project is shared, to be changed where it is open: switch, link, password, expiry, and who has opened it when. */
 export function SharePanel({ id }: { id: string }) {
   const { t } = useTranslation();
   const { data, error, refetch, isRefetching } = useQuery(projectInfoQuery(id));
@@ -41,7 +40,6 @@ export function SharePanel({ id }: { id: string }) {
 
 const shown = 3;
 
-/** The last times that someone without an account opened it; the audit log has them all. */
 function Openings({ projectName }: { projectName: string }) {
   const { t } = useTranslation();
   const target = `project ${projectName}`;

@@ -113,7 +113,6 @@ function AgentPicker({ value, onChange, error }: AgentPickerProps) {
   );
 }
 
-/** Whose instructions ID8 follows. What belongs to the other type stays while one looks at both. */
 interface AgentValues {
   agentType: AgentType;
   agentId: string | null;

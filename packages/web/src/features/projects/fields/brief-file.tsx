@@ -15,18 +15,15 @@ export interface ReadFile {
   text: string;
 }
 
-/** What the browser reads by itself: consumers send no files to the server. */
 const plainTypes = ['txt', 'md', 'csv'] as const;
 
 interface Props {
   file: ReadFile | null;
-  /** Whether the server may be asked to read a file. */
   canUpload: boolean;
   maxLength: number;
   onFile: (file: ReadFile | null) => void;
 }
 
-/** A file whose text is a source of messages. Nothing of it is kept but its text, for the session. */
 export function BriefFile({ file, canUpload, maxLength, onFile }: Props) {
   const { t } = useTranslation();
   const id = useId();

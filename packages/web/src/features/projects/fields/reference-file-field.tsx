@@ -72,5 +72,4 @@ export function ReferenceFileField({ file, onFile, note }: Props) {
 
 export const referenceFileLimits = { types: referenceFileTypes, maxBytes: referenceFileBytes };
 
-/** Why a file cannot be a reference file, before it is sent; null where it can. Text keys of `projectForm`. */
 export const referenceFileProblem = (file: Pick<File, 'name' | 'size'>) => findFileProblem(file, referenceFileLimits);

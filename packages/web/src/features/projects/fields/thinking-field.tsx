@@ -10,7 +10,6 @@ interface Props {
   onChange: (value: Thinking) => void;
 }
 
-/** How much ID8 thinks: three cards, one line each. */
 export function ThinkingField({ value, onChange }: Props) {
   const { t } = useTranslation();
   return (

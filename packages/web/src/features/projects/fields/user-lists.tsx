@@ -47,7 +47,6 @@ const companiesWithout = (people: readonly AssignedUser[]): string[] => [
   ),
 ];
 
-/** Asks once before a customer gets the project with its people, who could not see it otherwise. */
 const useCompanyQuestion = (added: readonly AssignedUser[]) => {
   const { t } = useTranslation();
   const [asked, setAsked] = useState<{ companies: string[]; answer: (isGiven: boolean) => void } | null>(null);
@@ -103,7 +102,6 @@ export function UserAssignment({ type, chosen, onChange }: UserAssignmentProps) 
   );
 }
 
-/** A user that a project is or may be assigned to; `AssignedUser` of the contract. */
 export interface AssignedUser {
   id: string;
   name: string;

@@ -8,11 +8,9 @@ import { firstStepsQuery } from './first-steps.api.ts';
 
 const RemoveDemo = lazy(() => import('./remove-demo.tsx').then((file) => ({ default: file.RemoveDemo })));
 
-/** "7 demo projects · Remove demo data"; nothing where there are none. */
 export function DemoLine() {
   const { t } = useTranslation();
   const { data } = useQuery(firstStepsQuery);
-  /** Null until it is first opened: the dialog is loaded then. */
   const [isAsking, setAsking] = useState<boolean | null>(null);
   const count = data?.demoProjects ?? 0;
   if (count === 0) return null;

@@ -4,7 +4,6 @@ import { call } from '#/lib/api/call.ts';
 import { queryRoots } from '#/lib/query.ts';
 import { type EndpointOutcome, useAction } from '#/ui/feedback/use-action.ts';
 
-/** What of the first steps was done, and how many demo projects there are; for those who manage projects. */
 export const firstStepsQuery = queryOptions({
   queryKey: [...queryRoots.projects, 'first-steps'],
   queryFn: ({ signal }) => call(endpoints.firstSteps, { signal }),

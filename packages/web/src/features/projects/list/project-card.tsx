@@ -20,7 +20,6 @@ interface Props {
   onAsk: (action: MenuAction, project: ProjectRow) => void;
 }
 
-/** One project: name first, then its latest result, then everything else. */
 export function ProjectCard({ project, may, onAsk }: Props) {
   const { t } = useTranslation();
   const type = useProjectTypes()(project.projectType);
@@ -60,7 +59,6 @@ export function ProjectCard({ project, may, onAsk }: Props) {
   );
 }
 
-/** That a project is switched off; a normal state carries no mark. */
 export function Inactive() {
   const { t } = useTranslation();
   return (

@@ -21,7 +21,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** What opens from a project's menu: questions that name the project and the effect, and how it is shared. */
 export function ProjectDialogs({ asked: { action, project }, opened, onToggle, onClose }: Props) {
   const { t } = useTranslation();
   const remove = useDeleteProject({ onDone: onClose, onFailed: onClose });
@@ -64,7 +63,6 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** The same panel as in the header of the project's page. */
 function ShareDialog({ project, opened, onClose }: ShareDialogProps) {
   const { t } = useTranslation();
   return (

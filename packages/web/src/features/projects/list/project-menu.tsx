@@ -22,7 +22,6 @@ interface Props {
   onAsk: (action: MenuAction, project: ProjectRow) => void;
 }
 
-/** What one may do with a project, behind two dots; nothing where one may do nothing. */
 export function ProjectMenu({ project, entries, onAsk }: Props) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
@@ -118,7 +117,6 @@ function MenuEntryItem({ project, entry: { action, blocked, own }, isFirst, onAs
   );
 }
 
-/** Two dots, one above the other: the mark of a project's menu. */
 function TwoDots() {
   return (
     <svg width="18" height="18" viewBox="0 0 18 18" fill="currentColor" aria-hidden="true">

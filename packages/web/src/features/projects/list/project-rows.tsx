@@ -14,7 +14,6 @@ import { ProjectTable } from './project-table.tsx';
 import classes from './project-toolbar.module.css';
 import { isDeletedUndoably, useUndoableDeleteProject } from './undoable-deletion.ts';
 
-/** Most visits open none of them. */
 const ProjectDialogs = lazy(() => import('./project-dialogs.tsx').then((file) => ({ default: file.ProjectDialogs })));
 
 interface Props {
@@ -26,7 +25,6 @@ interface Props {
   may: May;
 }
 
-/** One page of projects, as cards or as a table, and what opens from their menus. */
 export function ProjectRows({ projects: found, view, sort, onSort, isStale, may }: Props) {
   const { t } = useTranslation();
   const projects = useWithoutDeleted(found, ({ id }) => id);

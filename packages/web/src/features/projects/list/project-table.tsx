@@ -29,7 +29,6 @@ interface Props {
 
 const sortable = { type: 'projectType', name: 'projectName', createdBy: 'createdBy', created: 'createdOn' } as const;
 
-/** The same facts as the cards, one project a row. */
 export function ProjectTable({ projects, sort, onSort, may, onAsk }: Props) {
   const { t } = useTranslation();
   const hasActions = may('projects.manage');
@@ -134,7 +133,6 @@ function ProjectTableRow({ project, may, onAsk }: ProjectTableRowProps) {
   );
 }
 
-/** The day that a project's data came in. */
 function DataDay({ project: { dataFrom } }: { project: ProjectRow }) {
   return dataFrom === null ? '–' : formatDate(dataFrom);
 }

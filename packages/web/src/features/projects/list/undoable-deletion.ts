@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useUndoableDelete } from '#/ui/feedback/undoable.ts';
 import { deleteProject, projectLists } from '../projects.api.ts';
 
-/** Deletes a project that holds nothing yet: no figures, no answers, no link that someone has. */
 export const useUndoableDeleteProject = () => {
   const { t } = useTranslation();
   return useUndoableDelete(

@@ -18,7 +18,6 @@ interface Props {
   actions?: ReactNode;
 }
 
-/** An opened project whose own page is not there yet. It is asked for all the same, so that a closed one closes here too. */
 export function ComingPage({ visit, type, title, actions }: Props) {
   const { t } = useTranslation();
   usePageTitle(title, visit.projectName);

@@ -60,7 +60,6 @@ export function GateForm({ part, projectName }: { part: SharedPart; projectName:
   );
 }
 
-/** Why the gate stays shut, or has shut: `hasEnded` tells a project that was open from a wrong password. */
 function GateAlert({ error, hasEnded }: { error: unknown; hasEnded: boolean }) {
   const { t } = useTranslation();
   if (isApiError(error, 'noDataCollectedYet')) {

@@ -12,7 +12,6 @@ export const openedQuery = ({ part, key, ask }: Pick<ConsumerVisit, 'part' | 'ke
     staleTime: 60_000,
   });
 
-/** Asked once a visit: whose logo it is changes rarely, and a reload asks again. */
 export const sharedLogoQuery = ({ part, key, ask }: Pick<ConsumerVisit, 'part' | 'key' | 'ask'>) =>
   queryOptions({
     queryKey: [...key, 'logo'],

@@ -20,7 +20,6 @@ export function useVisit(part: SharedPart, projectName: string): ConsumerVisit |
   return visit;
 }
 
-/** Sharing or the project was switched off, the password changed, the link expired; or SONAR has no data any more. */
 const endsVisit = (error: unknown): boolean =>
   isApiError(error) && (error.status === 403 || error.code === 'noDataCollectedYet');
 
@@ -83,5 +82,4 @@ export const deletePassword = (part: SharedPart, projectName: string, endedBy?: 
   tell();
 };
 
-/** Why the project was closed while it was open; undefined where it was not. */
 export const endedBy = (part: SharedPart, projectName: string): unknown => endings.get(storageKey(part, projectName));

@@ -28,10 +28,6 @@ interface ResultProps {
   readonly isMuted: boolean;
 }
 
-/**
- * What the pages show of a project type, beside its name, icon and colour (`lib/project-types.ts`) and what the contract
- * says of it. Whole pages and forms are loaded when they are opened, and bring their texts along.
- */
 export interface ProjectTypeDescription {
   readonly CreatePage: AsyncRouteComponent<object>;
   readonly Settings: AsyncRouteComponent<{ info: ProjectInfo }>;

@@ -83,7 +83,6 @@ function BenchmarkBoard({ groups, state }: BenchmarkBoardProps) {
   );
 }
 
-/** The groups with a name each: the one of messages has none of its own, and a concept could be taken for a variable. */
 const toChoiceGroups = (t: TFunction, { groups }: BenchmarkGroups): ChoiceGroup[] =>
   groups.map(({ id, type, header, nodes }) => ({
     id,

@@ -14,7 +14,6 @@ export const ChartSearch = searchSchema({
   theme: oneOf(chartThemes),
   vision: oneOf(resonanceVisions),
   dataStructure: oneOf(['respondents', 'messages']),
-  /** The page speaks English and German; Danish projects are shown in English. */
   lang: oneOf(['en', 'de', 'da']),
 });
 export type ChartSearch = SearchOf<typeof ChartSearch>;

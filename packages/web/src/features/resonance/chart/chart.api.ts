@@ -2,7 +2,6 @@ import { endpoints } from 'virtual:endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#/lib/api/call.ts';
 
-/** What this browser's cookie of a visit opens. The figures stay as they are while the page is open. */
 export const chartDataQuery = (visit: string | undefined) =>
   queryOptions({
     queryKey: ['resonance-chart', visit],

@@ -17,7 +17,6 @@ interface Props {
   message: string;
   columns: readonly FilterColumn[];
   metric: Metric;
-  /** Absent where there is only R1. */
   onMetric: ((metric: Metric) => void) | undefined;
   global: GlobalChoice;
 }

@@ -27,7 +27,6 @@ const figureLabel = (t: TFunction, figure: ConceptFigure, withConcept: boolean):
   return global === null ? text : `${text}, ${globalText(t, global)}`;
 };
 
-/** "all respondents 55.3 %, base 1 097" */
 const globalText = (t: TFunction, { percent, base }: NonNullable<ConceptFigure['global']>): string =>
   t('concepts.allRespondentsShare', { value: formatPercent(percent), base: formatNumber(base) });
 
@@ -45,7 +44,6 @@ interface ConceptGroupsProps {
   means?: readonly Mean[];
 }
 
-/** A group of bars a subconcept, one bar a concept. */
 export function ConceptGroups({ label, rows, means = [] }: ConceptGroupsProps) {
   const { t } = useTranslation();
   return (

@@ -105,7 +105,6 @@ const filterText = (t: TFunction, data: ResonanceData, filters: string[]): strin
     .map(({ header, values }) => `${header} ${values.map(({ subheader }) => subheader).join(` ${t('resonance.or')} `)}`)
     .join(` ${t('resonance.and')} `);
 
-/** Saves a crosstab as a file, its headings in the language of the page; `stop` ends one that is under way. */
 function useExportCrosstab(onDone: () => void) {
   const api = useResonance();
   const running = useRef<AbortController>(undefined);
@@ -123,7 +122,6 @@ function useExportCrosstab(onDone: () => void) {
   return { isExporting: isPending, run: mutate, stop: () => running.current?.abort() };
 }
 
-/** The columns of a crosstab in the order of the page, only what its data still have; and whether the server takes them. */
 export const buildBanner = (groups: readonly ChoiceGroup[], chosen: ReadonlySet<string>) => {
   const banner = groups.flatMap(({ nodes }) => nodes.map(({ id }) => id).filter((id) => chosen.has(id)));
   return { banner, isTooMany: banner.length > maxBannerColumns };

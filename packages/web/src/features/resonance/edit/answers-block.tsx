@@ -32,7 +32,6 @@ export function AnswersSection({ info }: { info: ProjectInfo }) {
   return <AnswersBlock project={info} onDirty={setDirty} />;
 }
 
-/** Another file in place of a project's answers: uploaded, mapped as at its making, and imported, all or nothing. */
 function AnswersBlock({ project, onDirty }: AnswersBlockProps) {
   const { t } = useTranslation();
   const { id, projectName, theme, dataStructure, fileName } = project;
@@ -177,7 +176,6 @@ function AnswersBlock({ project, onDirty }: AnswersBlockProps) {
 
 const shownNames = 8;
 
-/** What a project means that was imported from this file as suggested: nothing was kept where nothing was asked. */
 const asSuggested = ({ recodes, columns }: ResonanceFile): ReplacedMapping => ({
   recodes,
   columns: columns.map(({ suggestion }) => suggestion),

@@ -15,7 +15,6 @@ type Values = { projectName: string } & {
   [K in 'theme' | 'vision' | 'lang']: NonNullable<ProjectInfo[K]>;
 };
 
-/** Name and look: the language only where respondents answered, the vision only for figures of messages. */
 export function ResonanceSettings({ info }: { info: ProjectInfo }) {
   const { t } = useTranslation();
   const isMessages = info.dataStructure === 'messages';

@@ -26,7 +26,6 @@ export const setVariable = (
   );
 };
 
-/** Only ids that the project knows: an address may be older than the file. */
 export const knownFilters = (columns: readonly FilterColumn[], ids: readonly string[]): string[] => {
   const known = new Set(columns.flatMap(({ audiences }) => audiences.map(({ id }) => id)));
   return ids.filter((id) => known.has(id));

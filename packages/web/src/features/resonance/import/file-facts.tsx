@@ -110,7 +110,6 @@ export function FilePreview({ file }: { file: ResonanceFile }) {
   );
 }
 
-/** The largest file, as people say it: 500 MB. */
 export const uploadLimit = `${maxUploadBytes / 1024 / 1024}\u00a0MB`;
 
 export const surveyFileKinds = '.xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

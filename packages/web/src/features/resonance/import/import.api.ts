@@ -80,7 +80,6 @@ interface ReplaceHandlers extends ImportHandlers {
   onReplaced: () => void;
 }
 
-/** Replaces a project's answers and tells how far it is. Leaving the page lets it go on; cancelled, the old ones stay. */
 export function useReplaceAnswers(id: string, { onStart, onStopped, onReplaced, onFileErrors }: ReplaceHandlers) {
   const { t } = useTranslation();
   const forget = useInvalidateProject(id);
@@ -119,14 +118,12 @@ export function useReplaceAnswers(id: string, { onStart, onStopped, onReplaced, 
   };
 }
 
-/** Whether a new file is being imported for a project, by whomever; reads the project anew when it has been. */
 export function useBeingReplaced({ id, active }: Pick<ProjectInfo, 'id' | 'active'>): boolean {
   const forget = useInvalidateProject(id);
   // Of an inactive project nothing is told.
   return useProcessing(active ? staffAccess(id) : null, { onFinished: forget, onReconnect: forget });
 }
 
-/** A project's figures are read once and kept: with another file they are others. */
 function useInvalidateProject(id: string) {
   const client = useQueryClient();
   return () => {
@@ -154,7 +151,6 @@ export const keptFileQuery = (id: string) =>
 
 export const reopenResonanceFile = (id: string) => call(endpoints.reopenResonanceFile, { params: { id } });
 
-/** Deletes an uploaded file without waiting: the server clears what is left over by itself. */
 export const deleteResonanceFile = (id: string): void => {
   call(endpoints.deleteResonanceFile, { params: { id } }).catch(() => undefined);
 };

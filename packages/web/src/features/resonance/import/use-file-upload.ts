@@ -29,10 +29,6 @@ const findState = ({ transfer, problem, failure }: Upload, ready: Ready | null, 
   return ready ?? { status: 'none', wasCancelled };
 };
 
-/**
- * The survey file: sent as soon as it is chosen, thrown away when the form is left without a project. `projectId`: the
- * project whose answers it is to replace.
- */
 export function useFileUpload(
   dataStructure: (typeof dataStructures)[number],
   onUnreadable: (error: unknown) => void,
@@ -79,7 +75,6 @@ export function useFileUpload(
     take(file);
   };
 
-  /** Reads the uploaded file from another sheet or row of headings; a place that cannot be read leaves all as it was. */
   const readFrom = async (place: TablePlace) => {
     if (ready === null) return;
     const { id } = ready.file;

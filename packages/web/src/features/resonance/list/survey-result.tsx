@@ -42,7 +42,6 @@ export function ImportedOn({ project: { dataFrom } }: Pick<Props, 'project'>) {
   return dataFrom === null ? null : t('projects.dataOf', { date: formatDate(dataFrom) });
 }
 
-/** Figure, interval and base on fixed stops, so that rows compare by eye. */
 export function SurveyRowResult({ project }: Pick<Props, 'project'>) {
   const { t } = useTranslation();
   const result = toSurveyResult(project);

@@ -7,7 +7,6 @@ const toValue = (answer: string): AudienceValue => ({
   ...{ label: answer.trim(), answers: [answer], range: null, hidden: false },
 });
 
-/** What an audience column's answers become, with every answer listed: those that no value names come last. */
 export function fullAudience(audience: AudienceMapping | null, preview: ColumnPreview): AudienceMapping {
   const own = audience ?? plain;
   if (own.choice !== null || own.values.some(({ range }) => range)) return own;

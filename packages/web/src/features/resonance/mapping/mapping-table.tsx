@@ -31,7 +31,6 @@ interface Props {
 }
 
 const rowHeight = 54;
-/** Name and role above label and scale. */
 const phoneRowHeight = 104;
 
 const columnName = ({ preview }: MappedColumn) => preview.header || String(preview.column + 1);

@@ -15,7 +15,6 @@ export interface MappedColumn {
 }
 
 export interface Mapping {
-  /** Of a workbook with named sheets only the scales are asked for. */
   form: ResonanceFile['form'];
   columns: MappedColumn[];
   recodes: Recode[];
@@ -56,7 +55,6 @@ export const changeRecode = (mapping: Mapping, changed: Recode): Mapping => ({
   recodes: mapping.recodes.map((recode) => (recode.id === changed.id ? changed : recode)),
 });
 
-/** Gives columns one role. A column without a scale that becomes a rating gets its answers as points, to be put in order. */
 export function setRoles(mapping: Mapping, chosen: ReadonlySet<number>, role: ColumnRole): Mapping {
   const recodes = [...mapping.recodes];
   const columns = mapping.columns.map((entry) => {
@@ -154,7 +152,6 @@ export function countRoles(columns: readonly MappedColumn[]): MappingCounts {
 
 type MappingProblem = 'noMessages' | 'emptyLabel' | 'noScale' | 'twoWeights' | 'twoRespondents';
 
-/** What keeps the mapping from being imported; the server checks the same and more. Open scales are told by their cards. */
 export function mappingProblems({ columns }: Mapping): MappingProblem[] {
   const count = (role: ColumnRole) => columns.filter(({ mapping }) => mapping.role === role).length;
   const problems: MappingProblem[] = [];

@@ -112,7 +112,6 @@ export const applyAlternative = (recode: PointsRecode, { points, noAnswer }: Rec
 
 export const isOpen = ({ confidence, confirmed }: Recode): boolean => confidence === 'unsure' && !confirmed;
 
-/** The labels of what counts as positive, most positive first; of a range the numbers: "80–100". */
 export function positiveLabels(scale: Recode | ScaleInUse): string[] {
   if (scale.kind === 'points') return scale.points.flatMap((p) => (p.positive ? [p.label] : [])).reverse();
   const { min, max, positiveFrom, direction } = scale;

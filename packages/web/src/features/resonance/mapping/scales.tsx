@@ -18,7 +18,6 @@ interface ScalesProps {
   onMapping: (mapping: Mapping) => void;
 }
 
-/** The scales of the file's ratings: which end is positive, what counts, what is no answer. Open questions come first. */
 export function Scales({ mapping, alternatives, onMapping }: ScalesProps) {
   const { t } = useTranslation();
   const used = findUsedRecodes(mapping);

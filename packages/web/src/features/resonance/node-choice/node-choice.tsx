@@ -40,7 +40,6 @@ export function NodeChoice(props: Props) {
 }
 
 interface ChoiceCountProps {
-  /** "3 nodes chosen". */
   text: string;
   isEmpty: boolean;
   onClear: () => void;

@@ -44,7 +44,6 @@ export function ChartButton({ data, isPrimary = false }: Props) {
   );
 }
 
-/** Figures per message have no respondents behind them, so that nothing here could be filtered: they have their chart. */
 export function ChartOnly({ data }: { data: ResonanceData }) {
   const { t } = useTranslation();
   return (

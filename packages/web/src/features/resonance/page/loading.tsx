@@ -11,13 +11,11 @@ interface Props<T> {
   query: UseQueryResult<T>;
   isStale?: boolean;
   title: string;
-  /** Completes "Couldn't load …". */
   thing: string;
   height: number;
   children: (data: T) => ReactNode;
 }
 
-/** A card for a query: a skeleton, its failure, or its figures; old ones stay, dimmed, until new ones are here. */
 export function CardState<T>({ query, isStale = false, title, thing, height, children }: Props<T>) {
   const { data, error, isPlaceholderData, isRefetching, refetch } = query;
   const isOld = (isPlaceholderData && error === null) || isStale;
@@ -39,7 +37,6 @@ export function CardState<T>({ query, isStale = false, title, thing, height, chi
   );
 }
 
-/** Reserves the height of a view that is loading; draws nothing for the first 200 ms. */
 export function LateSkeleton({ height }: { height: number }) {
   const { t } = useTranslation();
   const isLate = useDelayed(200);

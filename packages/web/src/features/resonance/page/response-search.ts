@@ -9,10 +9,8 @@ export type ResonanceTab = (typeof resonanceTabs)[number];
 const id = textUpTo(200);
 const ids = listOf(id, 20);
 
-/** What the address of a project's page holds, so that a view can be linked. */
 export const ResponseSearch = searchSchema({
   tab: oneOf(resonanceTabs),
-  /** The version of the data whose ids stand here. */
   of: textUpTo(20),
   filters: listOf(id, 2000),
   message: id,

@@ -36,7 +36,6 @@ export function useNewData() {
   return { isBeingReplaced, concepts };
 }
 
-/** The concepts that the page knows and those of the file that is there now; null where it has read none. */
 const conceptChange = async (client: QueryClient, api: ResonanceApi): Promise<ConceptChange | null> => {
   const data = client.getQueryData<ResonanceData>(api.data.queryKey);
   const former = client.getQueryData(api.concepts.queryKey)?.concepts;

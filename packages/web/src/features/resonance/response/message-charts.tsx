@@ -72,10 +72,6 @@ export function MessageCharts({ data, message, filters, isGlobal, isBeginning, i
 
 type GlobalView = 'audiences' | 'variables' | 'correlated';
 
-/**
- * Charts follow the page's switch unless a chart says otherwise; turning the page's switch or dropping the last
- * filter resets them.
- */
 function useGlobalViews(isFiltered: boolean, forAll: boolean): (view: GlobalView) => GlobalChoice {
   const at = `${isFiltered} ${forAll}`;
   const [kept, setKept] = useState<{ at: string; own: Partial<Record<GlobalView, boolean>> }>({ at, own: {} });

@@ -70,7 +70,6 @@ export function MessageDetail(props: Props) {
   );
 }
 
-/** Mounts its children, with their code, once they are nearly in sight, or after two seconds. */
 function WhenVisible({ placeholder, children }: { placeholder: ReactNode; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isShown, setIsShown] = useState(false);
@@ -89,7 +88,6 @@ function WhenVisible({ placeholder, children }: { placeholder: ReactNode; childr
   return <div ref={place}>{isShown ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder}</div>;
 }
 
-/** On a phone the detail is a line at the bottom; it opens over the list's lower half by its handle, and when a message is chosen. */
 export function DetailSheet({ message, children }: { message: RankedMessage; children: ReactNode }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

@@ -103,7 +103,6 @@ interface Filtered {
   isNobody: boolean;
 }
 
-/** The messages under the filter. Those of the last filter stay until new ones are here, but not after a failure. */
 function useFiltered(data: ResonanceData, filters: string[]): Filtered {
   const api = useResonance();
   const query = useQuery(api.filterMessages(filters));

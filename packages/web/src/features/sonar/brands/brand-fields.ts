@@ -34,7 +34,6 @@ export type FindProfiles = (
   signal: AbortSignal,
 ) => Promise<FoundProfiles>;
 
-/** What a refused call says of a brand's fields; null where it says nothing of them. */
 export const readFieldErrors = (error: unknown, before = 'body.'): FieldErrors | null => {
   if (isApiError(error, 'datasetAlreadyExists')) return { domain: 'datasetAlreadyExists' };
   if (!isApiError(error, 'invalidRequest')) return null;

@@ -46,7 +46,6 @@ export const hasOtherErrors = (errors: FieldErrors): boolean =>
 export const withoutField = (errors: FieldErrors, field: string): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([path]) => !isWithin(path, field)));
 
-/** What can be seen to be wrong before the server is asked. Whether a link is a profile, only the server knows. */
 export const checkDraft = (draft: BrandDraft): FieldErrors => {
   const errors: Record<string, string> = {};
   if (draft.brandCompany.trim() === '') errors.brandCompany = 'pleaseEnterTheCompanyName';

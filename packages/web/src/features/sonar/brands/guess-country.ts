@@ -1,7 +1,6 @@
 import { type CountryCode, countryCodes } from '@soundings/contract/sonar/country-codes';
 import { toDomain } from '@soundings/contract/sonar/domain';
 
-/** Endings that companies of all countries use. */
 const general = new Set([
   'AI',
   'AC',

@@ -10,7 +10,6 @@ interface Props extends ButtonProps {
 
 const events = { hover: true, focus: true, touch: true };
 
-/** A button that stays in sight and reach while it is blocked, so that its reason can be read. */
 export function ActionButton({ blocked, tone, onClick, children, ...look }: Props) {
   const isBlocked = blocked !== null;
   return (

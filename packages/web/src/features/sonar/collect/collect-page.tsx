@@ -171,7 +171,6 @@ interface CollectHeaderProps {
   projectName: string | undefined;
   canManageSources: boolean;
   blocked: string | null;
-  /** Brands are there, but no link of any: they are searched for first. Null where there is nothing to search for. */
   onFindProfiles: (() => void) | null;
   onCollect: () => void;
 }

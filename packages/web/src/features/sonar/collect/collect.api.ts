@@ -32,7 +32,6 @@ export const brandsQuery = (projectId: string, { page, size, sort, query, filter
     staleTime: 0,
   });
 
-/** Which days a project has figures of, whether they are invented, and how collecting its accounts ended. */
 export const collectedDatesQuery = (projectId: string) =>
   queryOptions({
     queryKey: [...sonarKey(projectId), 'dates'],
@@ -50,7 +49,6 @@ export const collectPlanQuery = (projectId: string) =>
     gcTime: 0,
   });
 
-/** Where a brand's logo is, if it has one. Changes with the picture, so that a browser does not show the one before. */
 export const logoAddress = ({ id, logo }: Pick<Brand, 'id' | 'logo'>): string | null =>
   logo === null ? null : `${buildAddress(endpoints.logo, { params: { id } })}?v=${encodeURIComponent(logo)}`;
 
@@ -67,7 +65,6 @@ export const useSetDaily = (projectId: string) =>
     toastId: 'daily',
   });
 
-/** What the page and the list of projects show of brands. A refusal may come from a job that another has started. */
 export const shownOfBrands = (projectId: string): QueryKey[] => [
   brandsKey(projectId),
   collectedDatesQuery(projectId).queryKey,

@@ -17,7 +17,6 @@ interface Props {
   canManageSources: boolean;
 }
 
-/** What is collected of the project so far: days, when, whether it is invented, whether daily, and the way to it. */
 export function CollectedFacts({ projectId, dates, canEdit, canManageSources }: Props) {
   const { t } = useTranslation();
   const { data, error, refetch, isRefetching } = dates;
@@ -91,7 +90,6 @@ interface DailySwitchProps {
   daily: boolean;
 }
 
-/** Whether the project is collected again every day. It moves at once, and back where the server refuses. */
 function DailySwitch({ projectId, daily }: DailySwitchProps) {
   const { t } = useTranslation();
   const set = useSetDaily(projectId);

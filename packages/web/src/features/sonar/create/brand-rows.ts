@@ -50,7 +50,6 @@ export function useBrands() {
 export type Brands = ReturnType<typeof useBrands>;
 
 export interface BrandRow {
-  /** Tells it from the other rows; never sent. */
   key: number;
   fields: BrandFields;
   errors?: FieldErrors;

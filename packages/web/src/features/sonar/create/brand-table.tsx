@@ -125,7 +125,6 @@ function CompanyCell({ brand, logo }: CompanyCellProps) {
   );
 }
 
-/** On how many networks a brand has a link: 6 / 7. */
 function LinkedNetworks({ socials }: { socials: BrandValues['socials'] }) {
   const { t } = useTranslation();
   const count = socialNetworks.filter((network) => (socials[network]?.length ?? 0) > 0).length;

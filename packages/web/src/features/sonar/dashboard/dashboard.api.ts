@@ -20,26 +20,21 @@ type LogoCalls =
   | { address: (id: string, version: string) => string }
   | { read: (id: string, signal: AbortSignal) => Promise<Blob> };
 
-/** The calls that the dashboard makes, however one is let in. */
 export interface DashboardCalls {
   dates: Reads<'sharedDates'>;
   calculations: Asks<'calculations'>;
   trend: Asks<'scoreTrend'>;
   why: Asks<'whyThisScore'>;
   views: Reads<'savedViews'>;
-  /** Remembers how many days one wants to see. */
   keepPeriod: (days: PeriodLength) => Promise<unknown>;
   exportTable: (body: TableFile, signal: AbortSignal) => Promise<void>;
-  /** Asks the open project, for the parts of the page that bring their own calls. */
   ask: OpenProject['ask'];
   download: OpenProject['download'];
-  /** The address of a brand's logo that an image can show, or a call that brings the picture. */
   logo: LogoCalls;
 }
 
 const staleTime = 5 * 60_000;
 
-/** The questions of the dashboard, as queries under a key of the project. */
 export const createDashboardApi = (
   key: readonly string[],
   live: LiveAccess,
@@ -51,7 +46,6 @@ export const createDashboardApi = (
   /** Null for consumers, who do not know it: they can change nothing. */
   projectId,
   dates: queryOptions({ queryKey: [...key, 'dates'], queryFn: ({ signal }) => asks.dates(signal) }),
-  /** Not asked before the ranges are known. */
   calculations: (ranges: DateRanges | null) =>
     queryOptions({
       queryKey: [...key, 'calculations', ranges],
@@ -112,7 +106,6 @@ const ofConsumer = ({ ask }: ConsumerVisit): OwnCalls => ({
   },
 });
 
-/** The dashboard of an open project. */
 export const dashboardApi = ({ key, live, id, visit, ask, download }: OpenProject): DashboardApi =>
   createDashboardApi([...key, 'dashboard'], live, id, {
     calculations: (request, signal) => ask(calls.calculations, request, signal),
@@ -136,7 +129,6 @@ export const withoutEmptyStart = (trend: Trend): Trend => {
   };
 };
 
-/** Freezes a new reference from the brands as they are now. */
 export const useRecalibrate = (projectId: string, { key }: DashboardApi, onDone: () => void) =>
   useAction({
     call: () => call(endpoints.recalibrate, { params: { id: projectId } }),
@@ -149,7 +141,6 @@ export const useRecalibrate = (projectId: string, { key }: DashboardApi, onDone:
     onDone,
   });
 
-/** Keeps an address of the dashboard under a name; one of the same name and maker is replaced. */
 export const useSaveView = ({ projectId, views }: DashboardApi, onDone: (view: SavedView) => void) =>
   useAction({
     call: (body: Pick<SavedView, 'name' | 'search'>) =>

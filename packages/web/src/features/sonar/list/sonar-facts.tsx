@@ -66,7 +66,6 @@ export const collectedRange = ({
 }: Pick<ProjectRow, 'collectedFrom' | 'collectedTill'>): string | null =>
   collectedFrom === null && collectedTill === null ? null : `${dayOr(collectedFrom)} – ${dayOr(collectedTill)}`;
 
-/** The same where room is short: `01.03. – 30.09.2026`. */
 export const shortCollectedRange = (project: Pick<ProjectRow, 'collectedFrom' | 'collectedTill'>): string | null => {
   const { collectedFrom, collectedTill } = project;
   return collectedFrom === null || collectedTill === null

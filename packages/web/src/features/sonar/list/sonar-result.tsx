@@ -15,7 +15,6 @@ interface Props {
   isMuted: boolean;
 }
 
-/** In a card: the powerrank of the own brand or of the leading one, how it went, and its place. */
 export function SonarCardResult({ project, isMuted }: Props) {
   const { t } = useTranslation();
   const result = toSonarResult(project);
@@ -37,7 +36,6 @@ export function SonarCardResult({ project, isMuted }: Props) {
   );
 }
 
-/** In a row: figure, change, how it went. */
 export function SonarRowResult({ project, isMuted }: Props) {
   const result = toSonarResult(project);
   if (result === null) return <NoRowResult />;
@@ -64,7 +62,6 @@ function Change({ result: { powerrank, prevPowerrank } }: { result: SonarResult 
   return change === null ? null : <ChangeText change={change} />;
 }
 
-/** "13th of 24 brands"; hollow where little is known of it. */
 function Place({ result: { rank, brands, provisional } }: { result: SonarResult }) {
   const { t } = useTranslation();
   if (rank === null) return null;
@@ -84,7 +81,6 @@ interface SparkProps {
   isMuted: boolean;
 }
 
-/** The last days or months as a line with a tint under it. Decorative: the figure and its change stand beside it. */
 function Spark({ points, width, height, isMuted }: SparkProps) {
   const pad = 3;
   const { path, area, end } = sparkPaths(points, width - 2 * pad, height - 2 * pad, height - pad);

@@ -18,7 +18,6 @@ interface Props {
   isStale: boolean;
 }
 
-/** The table with what its rows can be asked: shut out, let in, delete. Only what is in sight can be selected. */
 export function UserRows({ users: found, ownId, ...table }: Props) {
   const users = useWithoutDeleted(found, ({ id }) => id);
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());

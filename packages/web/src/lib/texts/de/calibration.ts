@@ -51,6 +51,7 @@ export const calibration: TextShape<typeof english> = {
     'Eine Anpassung aus {{n}} Botschaften würde Prognosen nicht verbessern: Log-Verlust {{before}} ohne und {{after}} mit ihr, bei zurückgehaltenen Botschaften.',
 
   sources: 'Gemessene Ergebnisse',
+  sourceList: 'Befragungen und Dateien',
   import: 'Ergebnisse importieren',
   chooseFile: 'Datei mit Ergebnissen wählen',
   dropNow: 'Datei mit Ergebnissen ablegen',

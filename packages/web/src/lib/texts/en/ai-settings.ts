@@ -49,7 +49,6 @@ export const aiSettings = {
   keyDeleted: '{{vendor}} key deleted',
   couldntDeleteKey: 'Couldn’t delete the key',
   couldntCheckKey: 'Couldn’t check the key',
-  /** For an administrator, after a check that failed. */
   todo: {
     keyInvalid: 'Check that it was copied completely and hasn’t been revoked, then replace it.',
     modelUnknown: 'Check the address, and whether the account has access to models.',

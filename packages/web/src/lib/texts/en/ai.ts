@@ -1,4 +1,3 @@
-/** What every page that asks models says of them. */
 export const ai = {
   vendor_OPEN_AI: 'OpenAI',
   vendor_ANTHROPIC: 'Anthropic',
@@ -15,7 +14,6 @@ export const ai = {
   state_done: 'Done',
   state_failed: 'Failed',
   state_stopped: 'Stopped',
-  /** What happened, in a sentence. */
   what: {
     keyInvalid: 'The vendor doesn’t accept the key.',
     modelUnknown: 'The vendor doesn’t offer this model.',

@@ -47,7 +47,6 @@ export const audit = {
   group_projects: 'Projects',
   group_settings: 'Settings',
   group_access: 'Access',
-  /** One for every action there is; a missing one does not compile where they are shown. */
   actions: {
     'sign-in': { password: 'Sign in: password', code: 'Sign in: code' },
     session: { 'token-reused': 'Old session token reused' },

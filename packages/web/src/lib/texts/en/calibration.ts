@@ -48,6 +48,7 @@ export const calibration = {
     'An adjustment learnt from {{n}} messages would not make predictions better: log loss {{before}} without, {{after}} with it, on messages left out.',
 
   sources: 'Measured results',
+  sourceList: 'Surveys and files',
   import: 'Import results',
   chooseFile: 'Choose a file of results',
   dropNow: 'Drop the file of results',

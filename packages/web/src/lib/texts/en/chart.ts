@@ -1,4 +1,3 @@
-/** The chart page's own texts: a namespace of their own, loaded with the page, so that no other page carries them. */
 export const chart = {
   title: 'Resonance chart',
   vision: 'Chart type',

@@ -1,4 +1,3 @@
-/** Where a file's table stands, and what is worth knowing of it before it is imported. */
 export const resonancePlace = {
   title: 'Where the answers are',
   line: 'Headings in line {{line}}',

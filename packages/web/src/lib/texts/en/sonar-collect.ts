@@ -201,7 +201,6 @@ export const sonarMetrics = {
     cancelled: 'Not collected: the run was cancelled before it reached this account.',
     failed: 'Not collected: the run failed.',
   } satisfies Record<CollectReason, string>,
-  /** The same in a list of figures: “account gone: 3”. */
   briefly: {
     collected: 'collected',
     partly: 'partly',

@@ -3,7 +3,6 @@ import { textWidth } from './text-width.ts';
 export interface Change {
   direction: 'up' | 'down' | 'same';
   tone: 'pos' | 'neg' | 'neu';
-  /** Without a sign: "0.8". */
   figure: string;
 }
 
@@ -21,7 +20,6 @@ interface Props {
   isBare?: boolean;
 }
 
-/** A triangle of 8 px and the change, inside of a chart; right-aligned at `x`. */
 export function ChangeMark({ change, x, y, isBare = false }: Props) {
   const color = `var(--${change.tone})`;
   const left = isBare ? x - 8 : x - 44;
@@ -51,13 +49,11 @@ export function ChangeText({ change, isBare = false }: { change: Change; isBare?
 interface ChangeLegendProps {
   from: string;
   to: string;
-  /** "±4 points" */
   span: string;
   label: string;
   isReversed?: boolean;
 }
 
-/** The colours of change with their span. An SVG, so that an exported picture carries it. */
 export function ChangeLegend({ from, to, span, label, isReversed = false }: ChangeLegendProps) {
   const start = textWidth(from, 12) + 8;
   const end = start + 9 * 15 + 8;

@@ -13,7 +13,6 @@ interface Props {
 // Not a fieldset, which cannot hold the marks of an SVG.
 const group = { role: 'group' } as const;
 
-/** The drawing of a chart: a named group of named marks, and part of an exported picture. */
 export function ChartSvg({ label, width, height, onEscape, children }: Props) {
   return (
     <svg
@@ -35,17 +34,13 @@ interface ChartPlotProps {
   width: number;
   height: number;
   anchor?: Anchor | null;
-  /** In the tooltip; nothing hides it. */
   tip?: React.ReactNode;
-  /** For the element around the drawing. */
   over?: React.HTMLAttributes<HTMLDivElement>;
-  /** Over the drawing. */
   overlay?: React.ReactNode;
   onEscape: () => void;
   children: React.ReactNode;
 }
 
-/** A drawing of a fixed height, as wide as its place, with the tooltip of the mark that is pointed at. */
 export function ChartPlot(props: ChartPlotProps) {
   const { ref, label, width, height, anchor = null, tip = null, over, overlay, onEscape, children } = props;
   return (
@@ -65,7 +60,6 @@ interface PlotTooltipProps {
   width: number;
 }
 
-/** The tooltip of the mark that is pointed at; nothing where there is none, or nothing to tell. */
 export function PlotTooltip({ anchor, tip, width }: PlotTooltipProps) {
   if (anchor === null || tip === null) return null;
   return (
@@ -95,7 +89,6 @@ export function ClipBox({ y = 0, width, height, children }: ClipBoxProps) {
   );
 }
 
-/** Rank charts use three inks: one's own brand, those in focus, all others. */
 export type MarkInk = 'my' | 'focus' | 'muted';
 
 export const inkFill = (ink: MarkInk): string => `var(--bar-${ink})`;

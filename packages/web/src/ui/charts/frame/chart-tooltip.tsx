@@ -10,10 +10,6 @@ interface Props {
 const half = 130;
 const room = 96;
 
-/**
- * A tooltip above a mark, under it where the drawing has no room above, or on the other side where the window would cut
- * it off. The mark's own label says the same to a screen reader, so this one is hidden from it.
- */
 export function ChartTooltip({ anchor, width, children }: Props) {
   const tip = useRef<HTMLDivElement>(null);
   const isBelow = anchor.y < room;

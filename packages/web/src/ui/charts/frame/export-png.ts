@@ -11,7 +11,6 @@ const load = (source: string): Promise<HTMLImageElement> =>
     image.src = source;
   });
 
-/** Saves what a chart shows (title, chart, legend) as a PNG at twice its size, in the theme that is on screen. */
 export async function exportPng(frame: HTMLElement, title: string, meta: string): Promise<void> {
   const { svg, width, height } = await compose(frame, title, meta);
   const source = new XMLSerializer().serializeToString(svg);
@@ -33,7 +32,6 @@ const namespace = 'http://www.w3.org/2000/svg';
 const pad = 20;
 const headHeight = 52;
 
-/** What the theme's variables and classes decide; a picture on its own has neither. */
 const decided = [
   'fill',
   'stroke',
@@ -71,7 +69,6 @@ function text(value: string, y: number, style: CSSStyleDeclaration, size: number
   return element;
 }
 
-/** One self-contained SVG of a frame: title and meta, then every part marked `data-export`, below each other. */
 async function compose(frame: HTMLElement, title: string, meta: string) {
   const style = getComputedStyle(frame);
   const parts = [...frame.querySelectorAll<SVGSVGElement>('svg[data-export]')];

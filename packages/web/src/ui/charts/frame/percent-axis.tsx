@@ -9,7 +9,6 @@ interface Props {
 
 const tens = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90];
 
-/** The graduated edge of a sea chart under a scale of 0 to 100, its ticks, and the labels of the means. */
 export function PercentAxis({ left, plot, rows, means }: Props) {
   if (plot <= 0) return null;
   const top = 12 + rows + 6;

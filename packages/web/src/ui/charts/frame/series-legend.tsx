@@ -5,7 +5,6 @@ import { fitText, textWidth } from './text-width.ts';
 
 const rowHeight = 20;
 
-/** What each colour stands for. An SVG, so that an exported picture carries it. */
 export function SeriesLegend({ label, names }: { label: string; names: readonly string[] }) {
   const { ref, width } = useElementSize();
   let x = 0;

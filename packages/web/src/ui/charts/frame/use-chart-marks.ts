@@ -8,7 +8,6 @@ interface Options<T> {
   onMove?: (id: string) => void;
 }
 
-/** What the marks of a chart and its `ChartPlot` need: one tab stop, and the tooltip of the mark that is pointed at. */
 export function useChartMarks<T extends { id: string }>(items: readonly T[], options: Options<T>) {
   const { tooltip, onOpen, ...moves } = options;
   const find = (id: string | undefined) => items.find((item) => item.id === id);
@@ -42,13 +41,10 @@ const steps: Record<string, (at: number, count: number) => number> = {
 
 interface RovingOptions {
   onOpen?: ((id: string) => void) | undefined;
-  /** Where a key leads from a mark, where that is not along the list; undefined for keys that mean nothing. */
   go?: (id: string, key: string) => string | undefined;
-  /** Before a mark gets the focus: brings it into sight, as the browser then does not. */
   onMove?: (id: string) => void;
 }
 
-/** One tab stop for a chart, arrow keys between its marks. Returns what each mark needs to take part. */
 function useRovingMarks(ids: readonly string[], { onOpen, go, onMove }: RovingOptions = {}) {
   const [wanted, setWanted] = useState<string | null>(null);
   const elements = useRef(new Map<string, SVGGElement>());

@@ -77,7 +77,6 @@ const keys: Record<string, number> = { '+': zoomSteps.in, '=': zoomSteps.in, '-'
 
 const still = 4;
 
-/** Zoom by buttons, by + − 0 and by the wheel with Ctrl; a drag moves the drawing. */
 export function useZoom(room: Room) {
   const [zoom, setZoom] = useState<Zoom>(noZoom);
   const [isPanning, setIsPanning] = useState(false);
@@ -133,7 +132,6 @@ export function useZoom(room: Room) {
   };
 }
 
-/** How far a drawing is enlarged, and where its own 0,0 then lies. */
 interface Zoom {
   k: number;
   x: number;

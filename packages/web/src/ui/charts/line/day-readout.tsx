@@ -5,7 +5,6 @@ interface Props {
   day: string;
   values: DayValues;
   raised: string | undefined;
-  /** "and 8 more" */
   more: string;
   format: (value: number | null) => string;
   /** Of the day, in the chart's pixels. */
@@ -16,7 +15,6 @@ interface Props {
 const gap = 14;
 const widest = 232;
 
-/** All values of a day, beside it and inside of the chart. The slider says the same to a screen reader. */
 export function DayReadout({ day, values: { rows, more: further }, raised, more, format, x, room }: Props) {
   const width = Math.min(widest, room.width / 2 + 24);
   return (
@@ -41,7 +39,6 @@ export function DayReadout({ day, values: { rows, more: further }, raised, more,
   );
 }
 
-/** Right of the day, else left of it, and never beyond the chart. */
 export function placeReadout(x: number, width: number, room: number): number {
   if (x + gap + width <= room) return x + gap;
   return Math.max(0, Math.min(x - gap - width, room - width));

@@ -17,9 +17,7 @@ export interface LaidLines {
   top: number;
   bottom: number;
   xs: number[];
-  /** Where a day lies, also one between the points. */
   x: (day: string) => number;
-  /** Whether some of these days are drawn. */
   isSeen: (from: string, to: string) => boolean;
   y: (value: number) => number;
   grid: number[];
@@ -72,7 +70,6 @@ export function scoreSpan(values: readonly (number | null)[], always: readonly n
   return max <= 80 ? { min, max: min + 20 } : { min: max - 20, max };
 }
 
-/** Lines of a grid: tens, or twenties where there are many. */
 function gridLines({ min, max }: ScoreSpan, height: number): number[] {
   const step = ((max - min) / 10) * 26 > height ? 20 : 10;
   const lines: number[] = [];
@@ -80,7 +77,6 @@ function gridLines({ min, max }: ScoreSpan, height: number): number[] {
   return lines;
 }
 
-/** Which of the days get a label, the last one always, so that none touch. */
 export function dayTicks(xs: readonly number[], labels: readonly string[], size = 11): number[] {
   const gap = Math.max(0, ...labels.map((label) => textWidth(label, size))) + 16;
   const picked: number[] = [];
@@ -94,7 +90,6 @@ export function dayTicks(xs: readonly number[], labels: readonly string[], size 
   return picked;
 }
 
-/** Moves labels apart until each has `gap`, within `min` and `max`, in the order of their places. */
 export function spread(places: readonly number[], gap: number, min: number, max: number): number[] {
   const order = places.map((_, index) => index).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
   const made = [...places];
@@ -111,6 +106,5 @@ export function spread(places: readonly number[], gap: number, min: number, max:
   return made;
 }
 
-/** Where the values of a line are; gaps stay gaps. */
 export const linePlaces = ({ values }: Line, { xs, y }: Pick<LaidLines, 'xs' | 'y'>): (Place | null)[] =>
   values.map((value, index) => (value === null ? null : { x: xs[index] ?? 0, y: y(value) }));

@@ -15,17 +15,12 @@ export interface Line {
   name: string;
   /** As many as days, of 0 to 100; null is a gap. */
   values: readonly (number | null)[];
-  /** A CSS colour. */
   color: string;
-  /** One's own: always told first. */
   isOwn?: boolean;
-  /** Its name is bold, and it lies above the others. */
   isStrong?: boolean;
   /** In px; 1.75 without it. */
   width?: number;
-  /** One of many: faint, and named only while it stands out. */
   isQuiet?: boolean;
-  /** The figure at its end: "78". */
   end: string;
 }
 
@@ -34,39 +29,27 @@ interface Props {
   /** ISO days, growing. */
   days: readonly string[];
   lines: readonly Line[];
-  /** Under the axis: "19.11." */
   formatDay: (day: string) => string;
-  /** Over the values of a day: "Period up to 19.11.2026". */
   nameDay: (day: string) => string;
   formatValue: (value: number | null) => string;
   texts: LineTexts;
-  /** The shaded days and those that they are compared with. */
   period?: LineSpan | undefined;
   compare?: LineSpan | undefined;
-  /** A level that is no measured thing: "typical = 50". */
   reference?: { value: number; label: string } | undefined;
-  /** The line that is filled down to the axis. */
   filled?: string | undefined;
   onOpen?: ((line: Line) => void) | undefined;
   height: number;
 }
 
 interface LineTexts {
-  /** Names the control that goes along the days. */
   days: string;
-  /** "and 8 more" */
   more: (count: number) => string;
 }
 
 const DayReadout = lazy(() => import('./day-readout.tsx').then((file) => ({ default: file.DayReadout })));
-/** More values are not compared at a glance. */
 const maxRows = 12;
 const rowHeight = 20;
 
-/**
- * Scores over time: lines are named at their ends, gaps stay gaps, the period is shaded, the one before is dashed.
- * Pointer, finger and arrow keys go along the days and tell all values of one; a line that is pointed at stands out.
- */
 export function LineChart(props: Props) {
   const { label, days, lines, formatDay, nameDay, formatValue, texts, period, compare, reference, filled } = props;
   const { onOpen, height } = props;
@@ -142,10 +125,6 @@ interface LineEndsProps {
   raise: (id: string | null) => void;
 }
 
-/**
- * Names and last figures beside the ends of the lines, moved apart where they would touch and led to by a thin line;
- * what has no room is left out.
- */
 function LineEnds({ laid, lines, raised, raise }: LineEndsProps) {
   const ends = placeEnds(laid, lines, raised);
   const room = laid.right < 330 ? 88 : 138;
@@ -181,7 +160,6 @@ function LineEnds({ laid, lines, raised, raise }: LineEndsProps) {
   );
 }
 
-/** Strong lines have their names first, and so has the one that stands out; one of many has none. */
 function placeEnds(laid: LaidLines, lines: readonly Line[], raised: string | undefined) {
   const most = Math.max(1, Math.floor((laid.bottom - laid.top) / lineHeight));
   const claim = ({ id, isStrong }: Line) => (id === raised ? 2 : Number(isStrong ?? false));

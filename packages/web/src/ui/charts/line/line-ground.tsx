@@ -2,7 +2,6 @@ import { memo } from 'react';
 import { textWidth } from '../frame/text-width.ts';
 import type { LaidLines } from './lay-lines.ts';
 
-/** Some days with a name. */
 export interface LineSpan {
   from: string;
   to: string;
@@ -16,7 +15,6 @@ interface Props {
   reference: { value: number; label: string } | undefined;
 }
 
-/** Behind the lines: grid, days, the shaded period, the dashed edges of the one before, a reference level. */
 export const LineGround = memo(function LineGround({ laid, period, compare: asked, reference }: Props) {
   const { left, right, top, bottom, x, y, grid, ticks } = laid;
   const compare = asked !== undefined && laid.isSeen(asked.from, asked.to) ? asked : undefined;

@@ -12,7 +12,6 @@ interface Props {
   raised: string | undefined;
 }
 
-/** The lines themselves, strong ones on top, each broken where nothing is known. */
 export const LinePaths = memo(function LinePaths({ laid, lines, filled, raised }: Props) {
   const fade = useId();
   const area = lines.find(({ id }) => id === filled);
@@ -52,7 +51,6 @@ export const LinePaths = memo(function LinePaths({ laid, lines, filled, raised }
   );
 });
 
-/** Many lines at once are kept back, so that one's own leads the eye; the one that stands out is drawn in full. */
 const opacityAtRest = ({ id, isOwn, isQuiet }: Line, raised: string | undefined): number => {
   if (raised === id || isOwn) return 1;
   return isQuiet ? 0.45 : 0.75;
@@ -61,6 +59,5 @@ const opacityAtRest = ({ id, isOwn, isQuiet }: Line, raised: string | undefined)
 const lineDepth = (line: Line, raised: string | undefined): number =>
   line.id === raised ? 2 : Number(line.isStrong ?? false);
 
-/** Beside a line that stands out the others step back, but for one's own. */
 export const isDimmed = ({ id, isOwn }: Line, raised: string | undefined): boolean =>
   raised !== undefined && raised !== id && !isOwn;

@@ -7,16 +7,13 @@ import { type DayValues, moveByKey, type Pointed, pointAt } from './read-lines.t
 interface Options {
   laid: LaidLines;
   lines: readonly Line[];
-  /** A line is clicked, or chosen with Enter. */
   onOpen: ((id: string) => void) | undefined;
 }
 
-/** Which day and line are pointed at, by mouse, finger or arrow keys; Escape and leaving end it. */
 export function useLinePointer({ laid, lines, onOpen }: Options) {
   const [at, setAt] = useState<Pointed | null>(null);
   const [index, setIndex] = useState<number | null>(null);
   const control = useRef<SVGGElement>(null);
-  /** A finger first reads a line; only pressed again it opens. */
   const pressed = useRef<string | null>(null);
   const last: Pointed = { index: Math.min(index ?? laid.xs.length - 1, laid.xs.length - 1), line: null };
   const go = (to: Pointed) => {
@@ -45,9 +42,7 @@ export function useLinePointer({ laid, lines, onOpen }: Options) {
     at,
     last,
     hide: () => setAt(null),
-    /** Makes a line stand out by its name, with the values of the last day. */
     raise: (line: string | null) => setAt(line === null ? null : { index: laid.xs.length - 1, line }),
-    /** For the element around the drawing. */
     over: {
       className: classes.lines,
       'data-opens': (at?.line != null && onOpen !== undefined) || undefined,
@@ -88,12 +83,10 @@ interface Props {
   isShown: boolean;
   index: number;
   label: string;
-  /** All values of the day, for those who do not see them. */
   text: string;
   control: React.SVGProps<SVGGElement>;
 }
 
-/** The line through a day with a dot on each line; as a slider over the days it tells their values. */
 export function LinePointer({ laid, values, isShown, index, label, text, control }: Props) {
   const { xs, y, top, bottom } = laid;
   const x = xs[index] ?? 0;

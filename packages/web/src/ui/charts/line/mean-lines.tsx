@@ -26,7 +26,6 @@ export function MeanLine({ mean, rows, stackedBy }: Props) {
   );
 }
 
-/** A reference that is not a bar: "all 64.2". Magenta, unless it belongs to a series of its own colour. */
 export interface Mean {
   value: number;
   label: string;

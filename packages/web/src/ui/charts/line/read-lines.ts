@@ -6,7 +6,6 @@ export interface Pointed {
   line: string | null;
 }
 
-/** Which of some places, growing, is the nearest. */
 export function nearestIndex(places: readonly number[], x: number): number {
   const after = places.findIndex((place) => place >= x);
   if (after <= 0) return after === 0 ? 0 : places.length - 1;
@@ -16,7 +15,6 @@ export function nearestIndex(places: readonly number[], x: number): number {
 /** How far from a line it is still meant, in px. */
 const near = 12;
 
-/** The day under a place of the drawing, and the nearest line there, if one is near. */
 export function pointAt({ xs, y }: LaidLines, lines: readonly Line[], place: { x: number; y: number }): Pointed {
   const index = nearestIndex(xs, place.x);
   let found: string | null = null;
@@ -44,7 +42,6 @@ function heightAt({ values }: Line, { xs, y }: Pick<LaidLines, 'xs' | 'y'>, x: n
 
 export interface DayValues {
   rows: readonly { line: Line; value: number | null }[];
-  /** Values of further lines. */
   more: number;
 }
 

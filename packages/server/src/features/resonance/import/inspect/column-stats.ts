@@ -5,7 +5,6 @@ import { ChoiceParts } from './multiple-choice.ts';
 
 interface Value {
   isMissing: boolean;
-  /** Whether other values may make it the point of a scale, although it says nothing alone. */
   inDoubt: boolean;
   /** NaN where the value is no number. */
   readonly number: number;
@@ -19,13 +18,11 @@ export interface CountedValue {
 
 const maxSamples = 5;
 const maxWords = 20;
-/** Of a sample; how much of it is shown depends on how many columns there are. */
 const keptCharacters = 200;
 const numericShare = 0.98;
 const longText = 64;
 /** Characters at each end of a long text that are compared: a cell must not cost more because it is longer. */
 const comparedCharacters = 500;
-/** Up to "?": digits and signs. */
 const characterCodes = 64;
 
 /**
@@ -36,19 +33,15 @@ export class ColumnStats {
   readonly samples: string[] = [];
   answered = 0;
   missing = 0;
-  /** Of the answers that are numbers. */
   numbers = 0;
   min = Number.POSITIVE_INFINITY;
   max = Number.NEGATIVE_INFINITY;
   sum = 0;
   isInteger = true;
-  /** Whether no value was seen twice; values beyond the limit are not compared. */
   isUnique = true;
-  /** Whether its answers are signs from -- to ++, as other columns of the file show. */
   isOfSigns = false;
   readonly #maxDistinct: number;
   readonly #values = new Map<string, Value>();
-  /** The same for values of one character, as most answers are: a list is looked up faster than a map. */
   readonly #characters = new Array<Value | undefined>(characterCodes).fill(undefined);
   readonly #parts = new ChoiceParts();
   #distinct = 0;
@@ -58,17 +51,14 @@ export class ColumnStats {
     this.#maxDistinct = maxDistinct;
   }
 
-  /** Values that are not missing, up to the limit. */
   get distinct(): number {
     return this.#distinct;
   }
 
-  /** A few texts among numbers are slips of the pen; the import names their lines. */
   get isNumeric(): boolean {
     return this.answered > 0 && this.numbers >= this.answered * numericShare;
   }
 
-  /** The different texts of a column of few and short ones, missing ones too; empty where there are more, or numbers. */
   get words(): string[] {
     if (this.isNumeric || this.#distinct === 0 || this.#distinct > maxWords) return [];
     const cells = [...this.#values.keys()].map((cell) => cell.trim()).filter((cell) => cell !== '');
@@ -80,7 +70,6 @@ export class ColumnStats {
     return this.#distinct < this.#maxDistinct && this.#longest <= longText;
   }
 
-  /** All different values but blanks, those of no answer too; only where they are listed. */
   get values(): CountedValue[] {
     if (!this.isListed) return [];
     const found = new Map<string, CountedValue>();
@@ -97,12 +86,10 @@ export class ColumnStats {
     return [...found.values()];
   }
 
-  /** What parts the answers of cells that hold several; null where they hold one each. */
   get choices(): ChoiceParts['result'] {
     return this.#parts.result;
   }
 
-  /** Adds the cells of one column of a batch; cells that a short row leaves out are missing. */
   addColumn(batch: readonly TableRow[], column: number): void {
     for (const { cells } of batch) {
       const cell = cells[column] ?? '';
@@ -143,7 +130,6 @@ export class ColumnStats {
     }
   }
 
-  /** A value that is not known yet: what it means, and, while there is room, an entry of its own. */
   #read(cell: string): Value {
     const missing = isMissing(cell);
     const inDoubt = missing && othersOfScale(cell) !== null;

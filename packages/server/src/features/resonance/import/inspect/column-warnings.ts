@@ -12,7 +12,6 @@ const warning = (code: FileWarning['code'], columns: number[], texts: string[]):
 
 const maxWarnings = 20;
 
-/** What a user should look at before the import. */
 export async function findWarnings(
   mapped: readonly ColumnMapping[],
   stats: readonly ColumnStats[],
@@ -43,16 +42,13 @@ export async function findWarnings(
   ];
 }
 
-/** Also weights with a percent sign, which are none until that is taken off. */
 const isOfNumbers = ({ isNumeric, samples }: ColumnStats): boolean =>
   isNumeric || (samples.length > 0 && samples.every((sample) => /^\s*\d[\d.,]*\s*%\s*$/.test(sample)));
 
 const isAllZero = ({ answered, min, max }: ColumnStats): boolean => answered > 0 && min === 0 && max === 0;
 
-/** More different answers are on no scale. */
 const maxPoints = 21;
 
-/** Where no column was taken for a rating: those that may be one, with answers of the first. */
 function findNoRatings(mapped: readonly ColumnMapping[], stats: readonly ColumnStats[]): FileWarning[] {
   if (mapped.some(({ role }) => role === 'r1' || role === 'r2')) return [];
   const found = mapped.filter(({ column, heading = '', role, audience }) => {
@@ -67,10 +63,8 @@ function findNoRatings(mapped: readonly ColumnMapping[], stats: readonly ColumnS
   return [warning('noRatings', columns, stats[first.column]!.samples.slice(0, namedAnswers))];
 }
 
-/** A column of fewer answers on a scale is none of its ratings. */
 const onScale = 0.7;
 const namedAnswers = 3;
-/** Columns are compared with the scales that most ratings use; more different answers are no slips of the pen. */
 const maxScales = 20;
 const maxAnswers = 60;
 
@@ -98,7 +92,6 @@ async function findUnrated(
   return found;
 }
 
-/** The answers of the scales that at least two ratings use, the most used first. */
 function findUsedScales(mapped: readonly ColumnMapping[], recodes: readonly Recode[]): ReadonlySet<string>[] {
   const uses = new Map<string, number>();
   for (const { role, recode } of mapped) if (role === 'r1' && recode) uses.set(recode, (uses.get(recode) ?? 0) + 1);

@@ -10,7 +10,6 @@ interface Headings {
   readonly from: number;
   /** How many of the rows from there on are headings: 1 to 3. */
   readonly rows: number;
-  /** False where the rows can be read in another way. */
   readonly isCertain: boolean;
 }
 
@@ -91,17 +90,11 @@ function skipTitles(first: readonly TableRow[]): { from: number; isCertain: bool
   return { from, isCertain: from > 1 || !(first[0]!.cells[0] ?? '').trim().endsWith('?') };
 }
 
-/** Of a row of questions and one of names of variables, the questions. */
 const chooseLonger = (top: readonly string[], second: readonly string[]): string[] =>
   top.join('').length > second.join('').length ? secondOver(second, top) : secondOver(top, second);
 
-/** So few different answers are those of a question. */
 const fewAnswers = 0.5;
 
-/**
- * Whether a row holds texts above columns of numbers, or texts of its own above columns of a few answers: the questions
- * below the names of their variables, or the other way round.
- */
 function isAboveAnswers(second: readonly string[], rest: readonly TableRow[]): boolean {
   if (rest.length < 3) return false;
   const isNumber = (cell: string): boolean => Number.isFinite(Number(cell.replace(',', '.')));
@@ -122,7 +115,6 @@ function isAboveAnswers(second: readonly string[], rest: readonly TableRow[]): b
   return found.answered >= 2 && isSure;
 }
 
-/** Of fewer answers it is no wonder that one was not given again. */
 const fewestBelow = 10;
 
 /**
@@ -146,7 +138,6 @@ function isSecondHeading(top: readonly string[], second: readonly string[]): boo
   return blanks >= 2 && groups.every((items) => new Set(items).size === items.length);
 }
 
-/** Blank headings are named by their place, "#3" in any language; those behind the last filled one are left out. */
 function name(headings: readonly string[]): string[] {
   const end = headings.findLastIndex((heading) => heading !== '') + 1;
   const most = maxCharacters(end);

@@ -38,7 +38,6 @@ export async function findAnswers(
   return { table: await findTable(file, place, signal), isChosen: largest !== undefined };
 }
 
-/** The sheet with the most filled cells, where the first filled one is far smaller. A long code book has few columns. */
 async function findLargerSheet({ kind, tables }: OpenTables, signal?: AbortSignal): Promise<string | undefined> {
   const shown = tables.filter(({ hidden }) => !hidden).slice(0, maxSheets);
   if (kind === 'csv' || shown.length < 2) return undefined;
@@ -88,7 +87,6 @@ async function measure(table: Table, signal?: AbortSignal): Promise<Measured> {
   return { name: table.name, rows: Math.min(rows, countedRows), columns, more: rows > countedRows, filled };
 }
 
-/** The filled sheets of a workbook that can be chosen, at most 20; none of a csv. A sheet that is damaged is left out. */
 export async function listSheets({ kind, tables }: OpenTables, signal?: AbortSignal): Promise<Sheet[]> {
   if (kind === 'csv') return [];
   const sheets: Sheet[] = [];
@@ -103,31 +101,25 @@ export async function listSheets({ kind, tables }: OpenTables, signal?: AbortSig
   return sheets;
 }
 
-/** A table whose headings are read; `body` gives the rows below them, once. */
 export interface HeadedTable {
   readonly name: string;
   readonly headings: readonly string[];
-  /** The line of the first row of headings, and how many there are. */
   readonly headerRow: number;
   readonly headerRows: number;
   readonly isCertain: boolean;
-  /** The first rows of the table as they stand in the file, and how many of them are above the headings. */
   readonly top: readonly TableRow[];
   readonly above: number;
   readonly body: AsyncGenerator<TableRow[]>;
-  /** What else is known of a sheet once `body` is read. */
   readonly seen: () => SheetFacts | undefined;
   /** Throws UnreadableFileError where cells below the headings are merged; to be called once `body` is read. */
   readonly checkMerged: () => void;
 }
 
-/** Where the headings stand; what is left out is found. */
 interface HeaderPlace {
   readonly headerRow?: number | undefined;
   readonly headerRows?: number | undefined;
 }
 
-/** Rows that are looked at for the headings, and rows that a title may take. */
 const firstRows = 20;
 const maxLines = 100;
 

@@ -1,7 +1,5 @@
 import type { HeadingStem } from '@soundings/contract/resonance/mapping';
 
-/** Words at the heading of a column that tell what it holds, in English, German and Danish. */
-
 const word = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'iu');
 
 const weight = word('weight|weights|weighting|wgt|wt|gewicht|gewichtung|gew|faktor|factor|vægt|vaegt|vægtning');
@@ -9,15 +7,11 @@ const id = word(
   'id|uuid|guid|respondent|respondents|respondent[ _]?(?:id|no|nr|number|key)|respid|resp[ _]id|participant(?:[ _]?id)?|response[ _]?id|responseid|teilnehmer(?:[ _]?id|nummer)?|befragte[rn]?|lfdn|case[ _]?id|caseid|svarperson|deltager|serial|token',
 );
 const rank = word('rank|ranks|ranking|rang|rangfolge|rangordnung|platz|platzierung|rangér|placering|plads|reihenfolge');
-/** An item that is worded the other way round. */
 const reversed = /\(r\)|\[r\]|reverse[ -]?(?:coded|scored|item)|umgepolt|invertiert|invers|omvendt/iu;
-/** Grades of which 1 is the best, and those of which only the country tells. */
 const schoolGrade = word('schulnote|schulnoten|zensur|zensuren');
 const grade = /^\s*(?:gesamt)?(?:grade|note|noten|karakter|nota)(?![\p{L}\d])/iu;
 const age = word('age|alter|alder|âge|edad|lebensalter');
-/** A measure at the heading's end or beginning. */
 const measure = word('r1|r2|interest|action|interesse|handlung|handling');
-/** Questions of the kind that messages are rated by. */
 const rating = word(
   'appealing|appeal|message|messages|claim|claims|statement|statements|headline|headlines|slogan|slogans|concept|concepts|likely|agree|' +
     'like|interested|interesting|relevant|convincing|botschaft|botschaften|aussage|aussagen|ansprechend|überzeugend|gefällt|interessant|' +
@@ -39,7 +33,6 @@ const topic = word(
 /** The Danish town is an English word, too. */
 const town = /^\s*(?:hvilken )?by\s*\??\s*$/iu;
 
-/** Characters of a heading that are searched: what a column holds is said at its beginning. */
 const searched = 300;
 const says =
   (words: RegExp) =>
@@ -66,16 +59,13 @@ const separators = new Set('?!.…:;|>])–—_');
 const openers = new Set(' "“„([');
 const fewestHeadings = 3;
 const fewestWords = 3;
-/** A heading that would leave so little of the beginning that the others share begins something else. */
 const keptShare = 0.6;
 
 const isSeparator = (text: string, at: number): boolean =>
   separators.has(text[at]!) || (text[at] === '-' && text[at - 1] === ' ');
 
-/** What joins a question with its item where a file has two rows of headings. */
 const joint = ' – ';
 
-/** Where the last separator ends, with the blanks and brackets behind it; 0 where there is none. */
 function separatorEnd(text: string): number {
   const joined = text.lastIndexOf(joint);
   if (joined > 0) return joined + joint.length;
@@ -88,7 +78,6 @@ function separatorEnd(text: string): number {
   return 0;
 }
 
-/** The longest beginning of both that ends at a separator, else at a blank. */
 function commonBeginning(a: string, b: string): string {
   let length = 0;
   while (length < a.length && length < b.length && a[length] === b[length]) length++;
@@ -139,7 +128,6 @@ export function withoutStem(heading: string, stem: string): string {
   return item.trim() || heading;
 }
 
-/** A stem as the name of what its columns ask: "Which media do you use? –" → "Which media do you use?". */
 export const stemName = (stem: string): string => stem.replace(/[\s–—:;|_([-]+$/u, '').trim();
 
 interface PairedHeading {
@@ -149,7 +137,6 @@ interface PairedHeading {
 
 const atStart = /^R([12])(?:\s*[:.)\-–—_]\s*|\s+)(.+)$/i;
 const atEnd = /(?:\s*[:(\-–—_[]\s*|\s+)R([12])[)\]]?$/i;
-/** As long as what `atEnd` finds: " ( R1)", for headings have no two blanks in a row. */
 const longestEnd = 6;
 
 /**

@@ -16,24 +16,18 @@ export type InspectedFile = Omit<ResonanceFile, 'id' | 'bytes'>;
 
 interface InspectOptions {
   readonly dataStructure: 'respondents' | 'messages';
-  /** Where the table stands; without it, it is found. */
   readonly place?: TablePlace | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
 const previewRows = 8;
-/** Cells of a column that are shown: the preview's and 5 samples. */
 const shownCells = previewRows + 5;
 const maxDistinct = 1000;
-/** Distinct values kept over all columns: in files of thousands of columns each one keeps fewer. */
 const distinctInAll = 500_000;
-/** Characters of a cell in the preview and of a sample, in a table of at most 1,600 columns. */
 const shownOfCell = 200;
-/** Different values of a column that are listed, at most, at least, and of all columns together. */
 const shownValues = 120;
 const fewestValues = 25;
 const valuesInAll = 300_000;
-/** Columns and characters of the first lines that are shown. */
 const topColumns = 50;
 const shownOfTop = 80;
 const shownOfTitle = 1000;
@@ -136,7 +130,6 @@ function warnOfTable(
   ];
 }
 
-/** The lines above the headings as one text. */
 const joinTitle = (rows: HeadedTable['top']): string =>
   rows
     .flatMap(({ cells }) => cells)

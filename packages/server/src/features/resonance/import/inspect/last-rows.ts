@@ -7,7 +7,6 @@ const summary =
   /^(?:(?:grand )?total|sum|mean|average|median|std\.? ?dev\.?|(?:ins)?gesamt|summe|mittelwert|durchschnitt|i alt|gennemsnit|total général|moyenne|media|n ?= ?\d+|bas(?:e|is))\s*:?$/iu;
 const note = /^(?:sources?|quellen?|kilder?|notes?|anmerkung(?:en)?|fuente|exported|exportiert)\s*[:.]/iu;
 
-/** The last rows of a table, where totals and sources stand. */
 export class LastRows {
   #rows: TableRow[] = [];
 
@@ -33,7 +32,6 @@ export class LastRows {
   }
 }
 
-/** A brand or a region may be called like a total. */
 const isOnlyOne = (stats: ColumnStats | undefined, cell: string): boolean => {
   const listed = stats?.values ?? [];
   return listed.length === 0 || listed.find(({ value }) => value === cell)?.count === 1;

@@ -15,11 +15,9 @@ interface Ticks {
   readonly ticked: string[];
   readonly unticked: string[];
   readonly noAnswer: string[];
-  /** What is written where the option was chosen; null where that is only a yes or a 1. */
   readonly text: string | null;
 }
 
-/** How a column says that an option was chosen: by 1 and 0, yes and no, or by its name and blanks. */
 function readTicks(stats: ColumnStats): Ticks | null {
   if (stats.answered === 0 || !stats.isListed || stats.distinct > 4) return null;
   const values = stats.values.map(({ value }) => value);
@@ -41,7 +39,6 @@ function readTicks(stats: ColumnStats): Ticks | null {
     : null;
 }
 
-/** Columns that are the options of one question: they begin alike, and each says who chose it. Null for all others. */
 export function findChoiceBlocks(
   headings: readonly string[],
   columns: readonly ColumnStats[],
@@ -71,7 +68,6 @@ const toned = /\([+−-]\)\s*$/;
 
 type Separator = (typeof separators)[number];
 
-/** A share of the parts has to stand in several different cells; sentences hold commas and slashes, too. */
 const repeatedShare: Record<Separator, number> = { ';': 0.5, '|': 0.5, ',': 0.75, '/': 0.75 };
 
 interface Parts {
@@ -101,7 +97,6 @@ export class ChoiceParts {
     for (const separator of separators) this.#count(separator, cell);
   }
 
-  /** What parts the answers of a cell, and which there are; null where cells hold one each. */
   get result(): { separator: Separator; parts: string[] } | null {
     for (const separator of separators) {
       const parts = this.#parts?.get(separator);

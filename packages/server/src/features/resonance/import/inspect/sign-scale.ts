@@ -14,7 +14,6 @@ const findRank = (answer: string): number | null => {
   return middle.has(signs) ? 0 : null;
 };
 
-/** The points of a scale of signs from -- to ++, with those that nobody chose; null where they are no such scale. */
 const orderPoints = (points: readonly RecodePoint[]): RecodePoint[] | null => {
   const byRank = new Map<number, RecodePoint>();
   for (const point of points) {
@@ -33,7 +32,6 @@ const orderPoints = (points: readonly RecodePoint[]): RecodePoint[] | null => {
   return ordered;
 };
 
-/** Whether somebody chose a sign of each kind: else the middle may be an end, or a dash no answer. */
 const hasBothEnds = (recode: Recode & { kind: 'points' }): boolean => {
   const ranks = recode.points.map(({ answers }) => findRank(answers[0] ?? '') ?? 0);
   return ranks.some((rank) => rank < 0) && ranks.some((rank) => rank > 0);
@@ -62,7 +60,6 @@ export const orderSigns = <T extends Awaited<ReturnType<typeof recogniseRecodes>
   };
 };
 
-/** So many different signs: a column of nothing but one dash may as well be unanswered. */
 const fewestSigns = 2;
 
 /**

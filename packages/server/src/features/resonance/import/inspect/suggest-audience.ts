@@ -6,7 +6,6 @@ import { findFrequencyOrder } from '../scales/scale-words.ts';
 import type { ColumnStats, CountedValue } from './column-stats.ts';
 import { headingSays } from './heading-words.ts';
 
-/** More values are not listed: they come in the usual order. */
 const maxListed = 60;
 const maxNumbers = 25;
 const maxAges = 12;
@@ -40,7 +39,6 @@ const rangesFrom = (bounds: readonly number[]): AudienceValue[] => [
   ...bounds.map((from, i) => toRange(from, bounds[i + 1] === undefined ? null : bounds[i + 1]! - 1)),
 ];
 
-/** How the answers of a column become audiences; null where nothing is to be said of them. */
 export function suggestAudience(heading: string, stats: ColumnStats, recode: Recode | null): SuggestedAudience | null {
   const several = stats.isNumeric ? null : stats.choices;
   if (several) {
@@ -81,7 +79,6 @@ const inUsualOrder = (given: readonly CountedValue[]): AudienceValue[] =>
     toValue(label, [label]),
   );
 
-/** In the order of the scale that they are on; without one as audiences are ordered anyway. */
 function orderWords(given: readonly CountedValue[], recode: Recode | null): AudienceValue[] {
   const byKey = new Map(given.map(({ value }) => [wordKey(value), value]));
   const isKnown = recode?.kind === 'points' && recode.confidence === 'certain' && recode.reason !== 'binary';

@@ -25,7 +25,6 @@ interface Suggestions {
   readonly warnings: readonly FileWarning[];
 }
 
-/** What each column most likely holds; the user can change all of it. Valid as a mapping where a rating was found. */
 export async function suggestColumns(
   headings: readonly string[],
   columns: readonly ColumnStats[],
@@ -78,13 +77,11 @@ function keepOnlyFirst(mapped: ColumnMapping[], role: ColumnRole): void {
   });
 }
 
-/** An R2 whose R1 turned out to be no rating is suggested as a message of its own. */
 function turnLoneR2IntoR1(mapped: ColumnMapping[]): void {
   const rated = new Set(mapped.filter(({ role }) => role === 'r1').map(({ label }) => label));
   for (const column of mapped) if (column.role === 'r2' && !rated.has(column.label)) column.role = 'r1';
 }
 
-/** Takes what labels begin with alike out of them. */
 function removeStems(mapped: ColumnMapping[]): HeadingStem[] {
   const labels = mapped.map(({ label }) => label);
   const stems = findStems(
@@ -97,7 +94,6 @@ function removeStems(mapped: ColumnMapping[]): HeadingStem[] {
   return stems;
 }
 
-/** Two columns of one label are two messages or two audiences: the later one gets a number. */
 function numberDuplicateLabels(mapped: readonly ColumnMapping[]): void {
   const names = { r1: createNames(), others: createNames() };
   for (const column of mapped) {

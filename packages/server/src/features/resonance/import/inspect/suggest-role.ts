@@ -3,7 +3,6 @@ import type { ColumnRole } from '@soundings/contract/resonance/resonance-choices
 import type { ColumnStats } from './column-stats.ts';
 import { findStems, headingSays } from './heading-words.ts';
 
-/** A column with more values is no audience variable that anyone would read, unless its heading says so. */
 const maxAudiences = 25;
 const maxDemographicAudiences = 60;
 const maxScale = 11;
@@ -15,7 +14,6 @@ const ratedWords: readonly Recode['reason'][] = [
   'grades',
 ];
 
-/** What a column most likely holds, by its heading and its answers. */
 export function suggestRole(
   heading: string,
   stats: ColumnStats,
@@ -29,7 +27,6 @@ export function suggestRole(
   return suggestNumber(heading, stats, recode, usualMax);
 }
 
-/** The ends of a recode's numbers; null where its points are no numbers. */
 function findEnds(recode: Recode): { min: number; max: number } | null {
   if (recode.kind === 'range') return { min: recode.min, max: recode.max };
   const numbers = recode.points.map(({ answers }) => Number(answers.at(-1)));
@@ -99,12 +96,9 @@ function isWeight(heading: string, { isInteger, min, sum, answered, missing }: C
   return headingSays.weight(heading) && !isInteger && missing === 0 && min >= 0 && mean > 0.5 && mean < 2;
 }
 
-/** So many columns of the same answers ask the same about each message. */
 const fewestColumns = 3;
 const fewestPoints = 3;
-/** More different words are rather brands or towns; there are 13 letter grades from A+ to F. */
 const maxWords = 7;
-/** A shorter heading is the name of something, not a message. */
 const fewestWords = 3;
 const unknownReasons: readonly Recode['reason'][] = ['unknownWords', 'gradesMaybe', 'unknownEnds'];
 
@@ -146,13 +140,11 @@ const isUnknownScale = (recode: Recode): boolean =>
   unknownReasons.includes(recode.reason) &&
   (recode.reason === 'gradesMaybe' || recode.points.length <= maxWords);
 
-/** Numbers in steps, stars and the like, and yes and no as 1 and 2. */
 const isAskedScale = (recode: Recode): boolean =>
   recode.kind === 'points' &&
   recode.confidence === 'unsure' &&
   (recode.reason === 'ordered' || (recode.points.length === 2 && recode.reason !== 'unknownWords'));
 
-/** A ranking is suggested where the file has no other ratings: most often it is asked beside them. */
 export function findRanked(mapped: readonly ColumnMapping[], recodes: readonly Recode[]): number[] {
   if (mapped.some(({ role }) => role === 'r1')) return [];
   const ranks = new Set(recodes.filter(({ reason }) => reason === 'ranks').map(({ id }) => id));

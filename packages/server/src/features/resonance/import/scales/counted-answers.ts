@@ -2,7 +2,6 @@ import type { RecodePoint } from '@soundings/contract/resonance/mapping';
 import { maxPoints, type RecodeReason, topBox } from '@soundings/contract/resonance/resonance-choices';
 import type { ScaleDraft } from './number-scale.ts';
 
-/** A number that answers stand for, and the cells that mean it; none where nobody gave it. */
 export interface CountedPoint {
   readonly number: number;
   readonly label: string;
@@ -17,7 +16,6 @@ function leastPositive(numbers: readonly number[]): number {
   return counted[counted.length - topBox(counted.length)]!;
 }
 
-/** Points in the order of their numbers, ascending. What counts is always asked. */
 export function createDraft(given: readonly CountedPoint[], reason: RecodeReason = 'ordered'): ScaleDraft {
   const least = leastPositive(given.map(({ number }) => number));
   const points = given.map(({ number, label, answers }): RecodePoint => {
@@ -29,16 +27,13 @@ export function createDraft(given: readonly CountedPoint[], reason: RecodeReason
 interface Counted {
   readonly answer: string;
   readonly number: number;
-  /** How many there are at most, where the answer says so: 3/5. */
   readonly of: number | null;
 }
 
 interface Form {
   readonly read: (answer: string) => Omit<Counted, 'answer'> | null;
-  /** How a point is written that nobody chose; `like`: another one. */
   readonly write: (number: number, like: Counted) => string;
   readonly reason: RecodeReason;
-  /** Whether some may be written as the number alone. */
   readonly allowsPlain?: true;
 }
 
@@ -111,7 +106,6 @@ export function readCounted(words: readonly string[]): ScaleDraft | null {
   return null;
 }
 
-/** A scale of stars that ends below may be of five of which nobody gave all. */
 const usualEnd = 5;
 
 function orderCounted(counted: readonly Counted[], form: Form): ScaleDraft | null {
@@ -142,7 +136,6 @@ function orderCounted(counted: readonly Counted[], form: Form): ScaleDraft | nul
   return isOpen ? { ...draft, alternatives: [{ points: createDraft(own.map(toPoint)).points, noAnswer: [] }] } : draft;
 }
 
-/** Of places and grades the first is the best. */
 export function draftBestFirst(points: readonly CountedPoint[], reason: RecodeReason): ScaleDraft {
   const worstFirst = points.map((point) => ({ ...point, number: -point.number })).toReversed();
   return { ...createDraft(worstFirst, reason), alternatives: [{ points: createDraft(points).points, noAnswer: [] }] };

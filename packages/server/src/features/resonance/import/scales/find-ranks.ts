@@ -1,12 +1,9 @@
 import { parseNumber } from '../cell-values.ts';
 import type { CountedValue } from '../inspect/column-stats.ts';
 
-/** Two columns of 1 and 2 are asked about anyway. */
 const fewestPlaces = 3;
 const maxPlaces = 30;
-/** Fewer respondents may give as many of each by accident. */
 const fewestRespondents = 10;
-/** So many of those who gave the first place gave the last one, too. */
 const ofAll = 0.9;
 
 interface Places {
@@ -43,7 +40,6 @@ export function findRankings(columns: readonly (readonly CountedValue[] | null)[
   return ranked;
 }
 
-/** `totals`: how often each place was given over all of the columns. */
 function isRanking(totals: readonly number[], columns: number, maxAnswered: number): boolean {
   const [respondents = 0] = totals;
   const isPossible = columns >= fewestPlaces && totals.length >= fewestPlaces && totals.length <= columns;

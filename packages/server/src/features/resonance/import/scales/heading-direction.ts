@@ -1,6 +1,5 @@
 import { findLeaning } from './word-order.ts';
 
-/** What a heading says of its scale: which way it goes, or that it names its ends in a way that is not understood. */
 type Direction = 'ascending' | 'descending' | 'unclear';
 
 const named =
@@ -11,7 +10,6 @@ const joining =
   /^(?:to|bis|til|à|a|and|und|og|et|y|or|oder|of|von|where|wobei|hvor|où|points?|punkte?n?|point)(?!\p{L})/iu;
 const most = /^(?:the |die |der |das )?(?:most|am meisten|mest|le plus|más)(?!\p{L})/iu;
 const least = /^(?:the |die |der |das )?(?:least|am wenigsten|mindst|le moins|menos)(?!\p{L})/iu;
-/** More words are rather a question that begins with a number. */
 const maxWords = 3;
 
 export interface End {

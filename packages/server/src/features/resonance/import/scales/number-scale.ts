@@ -5,7 +5,6 @@ import { type End, findDirection, readDirection } from './heading-direction.ts';
 
 export interface ScaleDraft {
   readonly points: readonly RecodePoint[];
-  /** In the place of points where these would be too many. */
   readonly range?: { readonly min: number; readonly max: number };
   readonly noAnswer: readonly string[];
   readonly reason: RecodeReason;
@@ -13,7 +12,6 @@ export interface ScaleDraft {
   readonly alternatives: readonly Pick<ScaleDraft, 'points' | 'noAnswer'>[];
 }
 
-/** Codes that surveys write for no answer, where they stand apart from the scale. */
 export const surelyNoAnswer: ReadonlySet<number> = new Set([-1, -9, -99, -999, 96, 97, 98, 99, 996, 997, 998, 999]);
 const perhaps = new Set([-2, -3, -4, -5, -6, -7, -8, -66, -77, -88, 7, 8, 9, 66, 77, 88, 666, 777, 888]);
 const highestPoint = 11;
@@ -22,11 +20,9 @@ const longestRange = 100;
 interface SplitCodes {
   readonly body: readonly number[];
   readonly sure: readonly number[];
-  /** They may be points or stand for no answer. */
   readonly doubtful: readonly number[];
 }
 
-/** Parts whole numbers, ascending, into those of a scale and codes for no answer that stand apart from it. */
 export function splitCodes(numbers: readonly number[]): SplitCodes {
   const isSure = (code: number, rest: readonly number[]): boolean => {
     const [low, high] = [rest[0]!, rest.at(-1)!];
@@ -54,9 +50,7 @@ export function splitCodes(numbers: readonly number[]): SplitCodes {
   return { body, sure, doubtful };
 }
 
-/** What the numeric scales of a file have in common. */
 export interface UsualScale {
-  /** The end that most columns share; null where there are none. */
   readonly max: number | null;
   /** Ends of scales whose points were all chosen in at least three columns of at least 30 answers. */
   readonly established: ReadonlySet<number>;
@@ -65,15 +59,12 @@ export interface UsualScale {
 
 export interface NumberColumn {
   readonly heading: string;
-  /** What the lines above the headings say of all scales. */
   readonly titled: readonly End[];
   readonly numbers: readonly number[];
   readonly texts: readonly string[];
-  /** How many places the ranking has that the columns beside it show; null where they show none. */
   readonly places: number | null;
 }
 
-/** The end of a scale from 0 or 1, as columns are compared by; null where the numbers are none. */
 export function endOfScale(numbers: readonly number[]): number | null {
   const { body } = splitCodes(numbers);
   const [low, high] = [body[0], body.at(-1)];
@@ -90,7 +81,6 @@ const toPoints = (numbers: readonly number[], label: (number: number) => string 
     positive: place >= numbers.length - topBox(numbers.length),
   }));
 
-/** Reads the whole numbers of a column as a scale; null where they can be none. */
 export function readNumberScale(column: NumberColumn, usual: UsualScale): ScaleDraft | null {
   const { numbers, texts } = column;
   const { body, sure, doubtful } = splitCodes(numbers);
@@ -211,7 +201,6 @@ function readFrame(
   return certain('numeric', points);
 }
 
-/** 0 beside 1 to 5 may be a point or no answer. */
 function readFromZero(high: number, usual: UsualScale): ScaleDraft {
   const withZero = toPoints(range(0, high));
   const without = { points: toPoints(range(1, high)), noAnswer: ['0'] };

@@ -18,7 +18,6 @@ interface RecognisedRecodes {
   readonly usual: UsualScale;
 }
 
-/** A column with more different values is on no scale. */
 const maxValues = 120;
 const maxTexts = 3;
 const fewAnswers = 30;
@@ -128,17 +127,14 @@ function findUsual(
   return { max: most?.[0] ?? null, established, isFromZero: rated > 1 && fromZero === rated };
 }
 
-/** The end of a scale of halves from 1, by which scales of whole points are judged, too. */
 const endOfSteps = ({ points }: ScaleDraft): number | null => {
   const [low, high] = [points[0], points.at(-1)].map((point) => parseNumber(point?.label ?? ''));
   return low === 1 && high! >= 3 && high! <= 11 ? high! : null;
 };
 
-/** Numeric scales are shared where their points are; codes that surely mean no answer are joined. */
 const numberKey = ({ points, range, reason, doubtful }: ScaleDraft): string =>
   `n${JSON.stringify([points.map(({ label }) => label), range, reason, doubtful])}`;
 
-/** Gives each different scale an id, in the order of the file. */
 class RecodeRegistry {
   readonly #byKey = new Map<string, { recode: Recode; alternatives: RecodeAlternative[] }>();
   readonly #of: (string | null)[];

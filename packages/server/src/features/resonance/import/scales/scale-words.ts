@@ -182,7 +182,6 @@ export const findKnownOrder = (given: readonly string[]): KnownOrder | null => {
   return { words: best, isComplete, isCertain: isComplete || counted.size === 1, others: isComplete ? [] : others };
 };
 
-/** Answers that say how often or how much, from the least on; null where they are on no known scale of that kind. */
 export const findFrequencyOrder = (given: readonly string[]): readonly string[] | null => {
   for (const one of knownFrequencies) {
     const words = matchScale(one, given);

@@ -6,10 +6,8 @@ import { type CountedPoint, createDraft, draftBestFirst, fillSteps } from './cou
 import { type ScaleDraft, surelyNoAnswer } from './number-scale.ts';
 
 interface SteppedColumn {
-  /** Ascending, without codes of no answer. */
   readonly numbers: readonly number[];
   readonly codes: readonly number[];
-  /** How the file writes a number. */
   readonly written: ReadonlyMap<number, readonly string[]>;
 }
 
@@ -58,7 +56,6 @@ function readColumn(given: readonly CountedValue[]): SteppedColumn | null {
   return numbers.length <= maxPoints ? { numbers, codes, written } : null;
 }
 
-/** Columns of Danish grades: nothing else in them, and so many of the seven over all that they are no other scale. */
 function findDanishGrades(columns: readonly (SteppedColumn | null)[]): Set<number> {
   const found = columns.flatMap((column, i) =>
     column && column.numbers.length >= fewestOfThem && column.numbers.every((one) => danishGrades.includes(one))
@@ -73,7 +70,6 @@ function findDanishGrades(columns: readonly (SteppedColumn | null)[]): Set<numbe
 const danish = 'danish';
 const isBestFirst = ' best first';
 
-/** Columns are on one scale where they end below the same of these. */
 const usualEnds = [1, 5, 7, highestPoint];
 
 const stepKey = (numbers: readonly number[], heading: string): string => {

@@ -49,7 +49,6 @@ export class WordClusters {
   }
 }
 
-/** Clusters that share a word with a column; in any real file there are a few. */
 const maxTried = 20;
 
 function canJoin(known: ReadonlyMap<string, string>, added: ReadonlyMap<string, string>): boolean {

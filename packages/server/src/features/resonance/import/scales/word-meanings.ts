@@ -85,7 +85,6 @@ export const opposites = new Map(
   }),
 );
 export const opposing = /^(?:un|dis|in|im|des|dés|dé|u)(?=\p{L}{3})/u;
-/** Whoever finds something very much so is not for it. */
 export const unwelcome = new Set(
   split(
     'expensive|boring|confusing|annoying|irritating|difficult|complicated|worried|concerned|disappointing|misleading|offensive|unpleasant|' +

@@ -26,7 +26,6 @@ interface Phrase {
   readonly isMiddle: boolean;
   readonly degree: Degree | null;
   readonly isDenied: boolean;
-  /** What is asked about, without denial and degree, its opposite replaced by it. */
   readonly stem: string;
   readonly isOpposite: boolean;
   readonly isWelcome: boolean;
@@ -40,7 +39,6 @@ const tidy = (word: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 
-/** Splits an answer into what it asks about and how much of it. `isProbable`: likelihood is what is asked about. */
 function parse(word: string, isProbable: boolean): Phrase {
   let text = tidy(word);
   const isMiddle = middles.test(text) || /\d+ \d+/u.test(text);
@@ -77,7 +75,6 @@ function parse(word: string, isProbable: boolean): Phrase {
   };
 }
 
-/** Where an answer stands between the most negative and the most positive; null where its words do not tell. */
 function placeOnScale({ isMiddle, degree, isDenied, isOpposite }: Phrase, isBipolar: boolean): number | null {
   if (isMiddle) return 0;
   if (isBipolar) {
@@ -122,7 +119,6 @@ const templates: readonly (readonly number[])[] = [
 
 interface WordOrder {
   readonly words: readonly string[];
-  /** Which of them count, by the top box of the complete scale that they are of. */
   readonly positive: readonly boolean[];
   readonly unknown: readonly string[];
   readonly reason: 'knownWords' | 'ambiguousWords' | 'directionUnknown' | 'unknownWords';
@@ -141,7 +137,6 @@ function completions(values: readonly number[], isBipolar: boolean): number[][] 
   return [[...new Set(values.flatMap((value) => [value, -value]))].sort(bySize)];
 }
 
-/** Which of the values count as positive; null where the complete scales they may be of do not agree. */
 function positiveValues(values: readonly number[], isBipolar: boolean): Set<number> | null {
   const sets = completions(values, isBipolar).map((points) => {
     const top = new Set(points.slice(-topBox(points.length)));

@@ -34,7 +34,6 @@ const grade = /^[a-f][+-]?$/i;
 const gradeRank = (word: string): number =>
   -3 * word.toLowerCase().charCodeAt(0) + (word.endsWith('+') ? 1 : word.endsWith('-') ? -1 : 0);
 
-/** What the order of some different answers in words is, and how sure it is. Null where they cannot be a scale. */
 export function readWordScale(answers: readonly string[], heading: string): ScaleDraft | null {
   const noAnswer = answers.filter((answer) => isMissingAmong(answer, answers));
   const words = answers.filter((answer) => !noAnswer.includes(answer));
@@ -56,7 +55,6 @@ export function readWordScale(answers: readonly string[], heading: string): Scal
   return askForMiddle(whole, words, noAnswer.filter(isUndecided)) ?? whole;
 }
 
-/** "Not sure" beside four answers may be the fifth, between them; null where it is none. */
 function askForMiddle(draft: ScaleDraft, words: readonly string[], undecided: readonly string[]): ScaleDraft | null {
   const { points, noAnswer, reason } = draft;
   if (undecided.length === 0 || reason !== 'knownWords' || words.length % 2 === 1) return null;
@@ -112,7 +110,6 @@ function countAlike(one: readonly RecodePoint[], other: readonly RecodePoint[], 
   return words.every((word) => first.has(wordKey(word)) === second.has(wordKey(word)));
 }
 
-/** Whether two sets of answers can be of one scale: all of their words together have a place on it. */
 export function areOfOneScale(words: readonly string[]): boolean {
   if (words.length > maxPoints) return false;
   const answers = words.filter((word) => !isMissingAmong(word, words));
@@ -137,7 +134,6 @@ const highestPoint = 11;
 interface LabelledNumber {
   readonly answer: string;
   readonly number: number;
-  /** '' where there is only the number. */
   readonly text: string;
 }
 

@@ -2,7 +2,6 @@ import { linkEvidences } from '@soundings/contract/sonar/crawl-choices';
 import type { Fit, SeenProfile } from './seen-profile.ts';
 
 const least = 2;
-/** A sign of a network that stands anywhere, with nothing that speaks for anybody else. */
 const minSignWeight = 1;
 const fitWeights: Readonly<Record<Fit, number>> = { 0: 0, 1: 1, 2: 3, 3: 6 };
 const unknownWeight = 0.5;

@@ -125,7 +125,6 @@ const readNames = (element: Element): string =>
 
 const word = (words: string) => new RegExp(`(?:^|[^a-z])(?:${words})(?:$|[^a-z])`);
 
-/** Somebody else's: who wrote, commented, spoke, paid; what is quoted from a network. */
 const foreign = word(
   'authors?|autor(?:en|es|a)?|auteurs?|by-?lines?|contributors?|writers?|columnists?|reporters?|journalists?|redakteure?|comments?|comment-?list|commenters?|kommentare?|comentarios?|commentaires?|disqus|speakers?|guests?|artists?|performers?|bio|biography|partners?|partenaires?|sponsors?|exhibitors?|blogroll|credits?|testimonials?|person|persons|people|staff|employees?|team-?members?|candidates?|reviewers?|interviewees?|shots?-?user|user-?profile|profile-?card|avatar|credit-?line|mitarbeiter|ansprechpartner|designed-?by|powered-?by|made-?by|agency|webdesign',
 );
@@ -146,7 +145,6 @@ const content = word(
 
 type Place = 'header' | 'footer' | 'navigation' | 'content';
 
-/** What an element says of where the things in it stand. Null where it says nothing. */
 const findPlace = ({ name }: Element, names: string): Place | null => {
   if (name === 'article' || name === 'blockquote' || content.test(names)) return 'content';
   if (name === 'footer' || footer.test(names)) return 'footer';
@@ -160,7 +158,6 @@ const sign = /^\W*(face ?book|fb|twitter|x|instagram|insta|you ?tube|tik ?tok|li
 const follow =
   /\b(follow|like us|join us|find us|connect with|join the conversation|be(?:come)? (?:a|our) fan|stay (?:connected|in touch|tuned)|keep up|subscribe|social|visit us|see us|watch us|check us|folg|abonnier|besuch|finde[nt]? sie uns|werde fan|gef(?:ä|ae)llt mir|soziale|følg|find os|besøg|like os|suivez|suivre|rejoign|retrouve|abonne|nos réseaux|s[ií]gue|seguin|seguir|encu[eé]ntranos|únete|redes|segui|seguici|siga|curta|acompanhe|volg|vind ons|f[öø]lj|hitta oss|takip|bizi|śledź|polub|sledujte)/iu;
 
-/** Whether a link's text only says which network it leads to, or asks to follow. Text of its own is none. */
 const labelsNetwork = (text: string): boolean =>
   text === '' || (text.length <= 60 && (network.test(text) || follow.test(text)));
 

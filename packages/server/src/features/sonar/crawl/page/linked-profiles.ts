@@ -9,7 +9,6 @@ import type { Outline } from './site-page.ts';
 const maxLinks = 1000;
 const hosts = /facebook\.com|fb\.com|twitter\.com|x\.com|instagr|youtube\.com|tiktok\.com|linkedin\.com|trustpilot\./i;
 const maxOfOne = 3;
-/** What stands in such a list is somebody's own only where it carries the brand's name, as branches do. */
 const listed = -4;
 const listedAlike = -1;
 const maxBlockText = 1500;
@@ -66,7 +65,6 @@ const findRow = ({ above, profile }: Link, within: Neighbours): Row => {
   return { block, weight: Math.min(most - 1, 2) };
 };
 
-/** Profiles that a page links to, each as often as it does, with how much the place of each link speaks for it. */
 export const linkedProfiles = async (
   outline: Outline,
   url: string,

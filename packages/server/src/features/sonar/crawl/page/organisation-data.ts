@@ -55,7 +55,6 @@ export const organisationNames = (organisations: readonly OrganisationData[], ur
     .map(String);
 };
 
-/** Addresses in a value of JSON-LD: texts, lists of them, and things with an `@id` or a `url`. */
 export const addressesIn = (value: unknown): string[] =>
   [value].flat().flatMap((each) => {
     if (typeof each === 'string') return each.split(/[,\s]+(?=https?:)/);
@@ -68,7 +67,6 @@ const maxLength = 300_000;
 const wrapping =
   /^\s*(<!--|\/\/\s*<!\[CDATA\[|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[)|(-->|\/\/\s*\]\]>|\/\*\s*\]\]>\s*\*\/|\]\]>)\s*$/g;
 
-/** Takes off what authors wrap around JSON in a script, and what they leave in it that JSON does not know. */
 const mended = (text: string): string =>
   text
     .replace(wrapping, '')

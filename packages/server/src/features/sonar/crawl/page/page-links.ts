@@ -41,7 +41,6 @@ const linkKind = (path: string, label: string): number => {
   return kinds.findIndex((kind) => texts.some((text) => text.length <= 40 && kind.test(text)));
 };
 
-/** Addresses of pages of the same site that may tell more of it, the most telling first, one of each kind and more. */
 export const furtherPages = async (
   page: SitePage,
   most: number,

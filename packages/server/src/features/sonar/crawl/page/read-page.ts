@@ -56,7 +56,6 @@ const seeProfiles = async (
   return [...ofData, ...ofHead, ...(await linkedProfiles(page, page.url, names, yieldToEventLoop))];
 };
 
-/** Where a page that only sends its readers on, within two seconds, sends them. Null for all others. */
 const sentTo = ({ meta, base, url }: SitePage): string | null => {
   const target = /^\s*[0-2](?:\.\d+)?\s*[;,]\s*url\s*=\s*["']?([^"']+)/i.exec(meta.get('refresh') ?? '')?.[1];
   const address = target && URL.parse(target.trim(), base);

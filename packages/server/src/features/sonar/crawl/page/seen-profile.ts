@@ -5,14 +5,12 @@ import type { Profile } from '../../profiles/read-profile.ts';
 export interface SeenProfile {
   readonly profile: Profile;
   readonly evidence: LinkEvidence;
-  /** What of the address tells whose it is; empty where that is only a number. */
   readonly handle: string;
   readonly fit: Fit;
   readonly isOfPlatform: boolean;
   readonly isWidget: boolean;
   /** Stated by the page as its owner's (JSON-LD, rel=me, meta) rather than linked. */
   readonly isStated: boolean;
-  /** Linked from header, footer, navigation or side column, where sites speak of themselves. */
   readonly isFramed: boolean;
   /** The block that it shares with profiles of other networks; null where it stands alone. */
   readonly row: string | null;
@@ -62,7 +60,6 @@ const fitOne = (handle: string, name: string): Fit => {
   return shared >= 5 || (shared >= minShared && shared * 2 >= short.length) ? 1 : 0;
 };
 
-/** How much a profile's handle looks like one of the names of a site. Only 60 characters of each are compared. */
 export const handleFit = (handle: string, names: readonly string[]): Fit => {
   const core = squash(handle.slice(0, 60));
   return core === '' ? 0 : (Math.max(0, ...names.map((name) => fitOne(core, name.slice(0, 60)))) as Fit);
@@ -73,7 +70,6 @@ const facebookName = (link: string): string => {
   return named ?? /\/([^/?#]*\p{L}[^/?#]*)-\d{6,}/iu.exec(link)?.[1] ?? '';
 };
 
-/** The part of a profile's key that somebody chose; of a number, the name that its link carries. Empty without one. */
 export const profileHandle = ({ network, key }: Profile, link: string): string => {
   if (key.startsWith('channel:')) return '';
   if (key.startsWith('id:')) return facebookName(link);

@@ -45,7 +45,6 @@ export const readSitePage = async (
   return { ...outline, url: finalUrl, base, meta, jsonLd };
 };
 
-/** All elements of a page in their order, so that one loop that can pause goes through them. */
 export interface Outline {
   readonly root: Element;
   readonly elements: readonly Element[];

@@ -18,7 +18,6 @@ const ofApp = (content: string): Stated | null => {
   return instagram ? ['appLink', instagram, 'INSTAGRAM'] : null;
 };
 
-/** What one `<meta>` states; null for the rest, among them twitter:creator, which is who wrote the text. */
 const ofMeta = (name: string, content: string): Stated | null => {
   if (name === 'article:publisher') return ['articlePublisher', content];
   if (name === 'twitter:site') return ['twitterSite', content, 'TWITTER'];

@@ -40,7 +40,6 @@ const listAddresses = (domain: string): string[] => {
   return [`https://${domain}/`, `https://${other}/`, `http://${domain}/`, `http://${other}/`];
 };
 
-/** A page that is there only to send its readers on shows nothing itself; where that leads nowhere, it is the page. */
 const sentOn = async (page: PageAnswer, site: Site): Promise<PageAnswer> => {
   if (page.sentTo === null || page.seen.length > 0) return page;
   try {
@@ -97,7 +96,6 @@ export const fetchLogo = async (addresses: readonly string[], visitor: Visitor):
   return null;
 };
 
-/** Kinds of pictures that are served again. */
 const sniffImageType = (bytes: Uint8Array) => findImageType(bytes) ?? (isIcon(bytes) ? 'image/x-icon' : null);
 
 const isIcon = (bytes: Uint8Array): boolean =>

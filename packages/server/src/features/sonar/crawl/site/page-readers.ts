@@ -4,7 +4,6 @@ import { CrawlFailure } from './crawl-failure.ts';
 
 const script = new URL('./read-page.worker.ts', import.meta.url);
 const most = 2;
-/** What reading one page may take; a page of 5 MB takes about a second and 100 MB. */
 const limits = { timeMs: 20_000, heapMb: 320, youngMb: 32 };
 const idleMs = 10_000;
 

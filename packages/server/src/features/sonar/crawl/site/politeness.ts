@@ -25,7 +25,6 @@ interface Settings {
 
 interface Host {
   readonly requests: HostLine;
-  /** For its robots.txt, which may take requests to other hosts: who waits here holds no host's requests up. */
   readonly asking: HostLine;
   readyAt: number;
   readonly robots: Map<string, Remembered>;
@@ -34,7 +33,6 @@ interface Host {
 type Remembered = { readonly until: number } & ({ readonly robots: Robots } | { readonly failure: FetchError });
 
 const agent = 'soundings';
-/** Of more hosts, the one that was asked longest ago is forgotten. */
 const maxHosts = 300;
 /** Milliseconds that a robots.txt is believed; a host that does not answer is not asked again for a minute. */
 const cacheMs = { robots: 60 * 60 * 1000, failure: 60 * 1000 };

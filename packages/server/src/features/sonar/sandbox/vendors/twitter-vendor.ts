@@ -7,7 +7,6 @@ const failure = (status: number, title: string, type = 'about:blank'): SandboxAn
   body: { title, detail: title, type, status },
 });
 
-/** Nobody and the suspended come with 200. */
 const missing = (title: string): SandboxAnswer =>
   fine({
     errors: [

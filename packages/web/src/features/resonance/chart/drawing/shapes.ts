@@ -53,7 +53,6 @@ const triangle = (pen: Pen, x: number, y: number, r: number, up: 1 | -1) => {
   pen.closePath();
 };
 
-/** Adds the shape of a verdict to the path: a triangle up or down, a circle for no difference, a square untested. */
 export const verdictShape = (pen: Pen, verdict: Verdict, x: number, y: number, r: number): void => {
   if (verdict === 'above') triangle(pen, x, y, r, 1);
   else if (verdict === 'below') triangle(pen, x, y, r, -1);

@@ -24,7 +24,6 @@ const buildAxes = (t: TFunction<'chart'>, { means }: ChartModel, scales: MapScal
 
 const overhang = 8;
 
-/** The default vision: every message by R1 and R2 (or its base), sized by base, shaped by significance. */
 export const createMap = (model: ChartModel, size: Size, t: TFunction<'chart'>): Vision => {
   const left = 56;
   const plot = { x: left, y: 38, width: Math.max(10, size.width - left - 24), height: Math.max(10, size.height - 88) };

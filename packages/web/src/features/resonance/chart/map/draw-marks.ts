@@ -15,7 +15,6 @@ export const toStage = (mark: { x: number; y: number }, plot: Box, view: View) =
 export const isInside = ({ x, y }: { x: number; y: number }, plot: Box): boolean =>
   x >= plot.x && y >= plot.y && x <= plot.x + plot.width && y <= plot.y + plot.height;
 
-/** Faded marks first, the best ones last, so that they lie on top. */
 export const drawMarks = (pen: Pen, marks: readonly MapMark[], plot: Box, scene: Scene): void => {
   const { palette, found, view } = scene;
   for (const isFaded of [true, false]) {
@@ -90,7 +89,6 @@ export const drawLabels = (pen: Pen, marks: readonly MapMark[], texts: readonly 
   });
 };
 
-/** One message with its 95 % intervals as a cross of whiskers and a ring in the colour of focus. */
 export const drawCross = (pen: Pen, model: ChartModel, scales: MapScales, mark: MapMark, plot: Box, scene: Scene) => {
   const { palette, view } = scene;
   const message = model.data.messages[mark.message];

@@ -67,7 +67,6 @@ const baseDomain = (bases: readonly number[]): Domain => {
   };
 };
 
-/** R1 across; R2 upward, or the base where the project has no R2. */
 export const mapScales = ({ data, hasR2 }: ChartModel): MapScales => {
   const r1 = data.messages.map(({ accurateR1Total }) => accurateR1Total).filter((value) => value !== null);
   const r2 = data.messages.map(({ accurateR2Total }) => accurateR2Total).filter((value) => value !== null);

@@ -58,7 +58,6 @@ export const drawPicture = (
   }
 };
 
-/** Cells on a base under 30 have an outline in place of a colour. */
 export const outlineUnranked = (
   pen: Pen,
   grid: MatrixGrid,
@@ -80,7 +79,6 @@ export const outlineUnranked = (
   pen.stroke();
 };
 
-/** What a search did not find fades: whole rows and columns, but for what was found in the other direction. */
 export const fadeCells = (pen: Pen, grid: MatrixGrid, sight: VisibleCells, { found, palette, view }: Scene): void => {
   if (found === null) return;
   pen.fillStyle = palette.surface;

@@ -6,7 +6,6 @@ import { isHighlighted } from '../model/subjects.ts';
 import type { VisibleCells } from './draw-cells.ts';
 import { columnX, type MatrixGrid, rowY } from './matrix-grid.ts';
 
-/** Every how many-th name is written, so that none lies on the next. */
 const every = (cell: number, line: number) => Math.max(1, Math.ceil(line / cell));
 const line = 13;
 
@@ -33,7 +32,6 @@ const chosen = (names: readonly Name[], cell: number): Name[] => {
 
 const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
 
-/** The messages at the left: in one line, as much as there is room for, clipped at 19 characters where they are many. */
 export const drawRowNames = (
   pen: Pen,
   grid: MatrixGrid,

@@ -37,7 +37,6 @@ const columnGroups = ({ data }: ChartModel): ColumnGroup[] => {
   return groups;
 };
 
-/** Cells as large as the place allows, so that at the start all of them are in sight. */
 export const matrixGrid = (model: ChartModel, size: Size): MatrixGrid => {
   const left = size.width < 560 ? 116 : 176;
   const columns = model.audienceCount;

@@ -8,7 +8,6 @@ import type { LinkChoice, NetworkLink, NetworkLinks } from './network-links.ts';
 
 type Ends = Pick<NetworkLink, 'message' | 'audience'>;
 
-/** A line that bends a little to the middle, so that near ones can be told apart. */
 const addCurve = (pen: Pen, frame: NetworkFrame, { message, audience }: Ends, { view }: Scene) => {
   const from = frame.layout.messages[message];
   const to = frame.layout.audiences[audience];
@@ -40,7 +39,6 @@ const drawSome = (
 const linkColor = (choice: LinkChoice, verdict: NetworkLink['verdict'], { palette }: Scene) =>
   choice === 'total' ? palette.brand : palette.verdicts[verdict];
 
-/** All chosen links; faint where something is selected or was not found. Below the rest is dashed, to be read in grey. */
 export const drawLinks = (pen: Pen, frame: NetworkFrame, { shown, choice }: NetworkLinks, scene: Scene): void => {
   const { selected, found } = scene;
   const alpha = Math.min(0.7, Math.max(0.12, (frame.isNarrow ? 4.5 : 6.5) / Math.sqrt(shown.length + 1)));

@@ -140,7 +140,6 @@ const between = (one: number, other: number): number => {
   return Math.min(turn, Math.PI * 2 - turn);
 };
 
-/** Names along the radius, as many as stand free of each other: the selected and the kept ones come first. */
 export const drawAudienceNames = (pen: Pen, frame: NetworkFrame, model: ChartModel, kept: Kept, scene: Scene): void => {
   const { view, palette, selected } = scene;
   const { angles } = frame.layout;

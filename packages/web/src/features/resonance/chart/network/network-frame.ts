@@ -9,7 +9,6 @@ export interface NetworkFrame {
   readonly layout: NetworkLayout;
   readonly radius: number;
   readonly names: number;
-  /** Too narrow for the names of all messages. */
   readonly isNarrow: boolean;
   readonly radii: readonly number[];
 }
@@ -45,7 +44,6 @@ export const onStage = ({ plot, radius }: NetworkFrame, { x, y }: Place, view: V
   y: view.y + (plot.height / 2 + y * radius) * view.k,
 });
 
-/** Marks grow a little with the zoom, so that they keep their weight in the picture. */
 export const markScale = ({ k }: View): number => Math.max(0.8, Math.min(2, Math.sqrt(k)));
 
 export const audienceRadius = 4;

@@ -105,7 +105,6 @@ export const networkLayout = (model: ChartModel): NetworkLayout => {
 
 const rounds = 60;
 
-/** Pushes one pair apart by half of what it lacks each; two on one spot part along an angle of their own. */
 const part = (xs: Float64Array, ys: Float64Array, one: number, other: number, wanted: number) => {
   let dx = xs[other]! - xs[one]!;
   let dy = ys[other]! - ys[one]!;

@@ -44,7 +44,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** The drawing: one canvas for the figures, one above it for what is pointed at, and everything to move it by. */
 export function ChartStage({ ref, drawn, palette, selected, onSelect, found, children }: Props) {
   const { t } = useTranslation('chart');
   const { ref: sized, width, height } = useElementSize();

@@ -20,7 +20,6 @@ interface Finger {
   y: number;
 }
 
-/** Less than this is a click by a hand that shakes. */
 const stillness = 4;
 
 export function useStagePointer({ host, vision, view, onView, onPoint, onSelect }: PointerInput) {

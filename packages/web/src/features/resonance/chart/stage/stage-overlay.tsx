@@ -74,7 +74,6 @@ interface Props {
   onView: (change: (view: View) => View) => void;
 }
 
-/** Zoom around the middle in steps of 1.25 and 0.8, and the way back to everything. */
 export function ZoomButtons({ view, plot, onView }: Props) {
   const { t } = useTranslation('chart');
   const zoom = (factor: number) => {

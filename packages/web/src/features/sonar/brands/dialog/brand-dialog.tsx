@@ -19,7 +19,6 @@ export interface BrandDialogProps {
   onClose: () => void;
   brand?: BrandValues | undefined;
   errors?: FieldErrors;
-  /** Opens at this network's links. */
   network?: SocialNetwork | undefined;
   logo?: string | null | undefined;
   suggestions: LabelSuggestions;

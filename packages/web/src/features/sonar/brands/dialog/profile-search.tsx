@@ -72,7 +72,6 @@ export function useProfileSearch(findProfiles: FindProfiles) {
 }
 export type ProfileSearch = ReturnType<typeof useProfileSearch>;
 
-/** Lies over the fields while a site is read: what is read, and how to stop. Gives the focus back where it was. */
 export function CrawlOverlay({ running, onCancel }: { running: RunningSearch; onCancel: () => void }) {
   const { t } = useTranslation();
   const cancel = useRef<HTMLButtonElement>(null);

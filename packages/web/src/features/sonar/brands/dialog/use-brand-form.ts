@@ -27,7 +27,6 @@ interface Options {
   onSaved: () => void;
 }
 
-/** Brands are mostly added a market at a time: the next one begins with the country of the last. */
 let lastCountry = emptyValues.country;
 const newValues = (): BrandValues => ({ ...emptyValues, country: lastCountry });
 

@@ -22,7 +22,6 @@ interface Props {
   jobs: Jobs;
   toCrawl: number;
   accounts: CollectedStatus['accounts'] | undefined;
-  /** Null for those who may not. */
   onAddLinks: (() => void) | null;
 }
 

@@ -59,7 +59,6 @@ export const endText = (t: TFunction, job: JobProgress, accounts?: CollectedStat
   return { title: t(done), text: (accounts && accountsText(t, accounts)) ?? t(all, count) };
 };
 
-/** What a job has found so far, over all that it has read: "58 links found", "1 204 values collected". */
 export const foundText = (t: TFunction, job: JobProgress): string => {
   const count = job.currentProgress?.count ?? 0;
   const n = formatNumber(count);

@@ -17,12 +17,10 @@ interface PlanDialogProps {
   isBusy: boolean;
   onConfirm: () => void;
   onClose: () => void;
-  /** What leads on where no brand has a link yet; null where it cannot be done. */
   onFindProfiles: (() => void) | null;
   onAddLinks: (() => void) | null;
 }
 
-/** Asks before collecting: whom it will ask for which days, what that takes of quotas and money, and who is left out. */
 export function PlanDialog(props: PlanDialogProps) {
   const { projectId, opened, isBusy, onConfirm, onClose, onFindProfiles, onAddLinks } = props;
   const { t } = useTranslation();

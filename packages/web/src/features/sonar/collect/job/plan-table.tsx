@@ -83,7 +83,6 @@ const cell = 'mantine-Table-td';
 const isOver = ({ units, unitsADay }: Pick<NetworkPlan, 'units' | 'unitsADay'>): boolean =>
   unitsADay !== null && units > unitsADay;
 
-/** "420 of 10 000 units a day"; more than there are leaves accounts for the next day. */
 function Quota({ of: { units, unitsADay } }: { of: NetworkPlan }) {
   const { t } = useTranslation();
   if (unitsADay === null) return '–';

@@ -18,7 +18,6 @@ const notCancelled = {
   collect: 'sonarCollect.couldntCancelCollecting',
 } as const;
 
-/** The project's job, be it a crawl or collecting, with what is said of it, and the question before the next. */
 export function useJobs(projectId: string) {
   const { t } = useTranslation();
   const refresh = useRefresh();

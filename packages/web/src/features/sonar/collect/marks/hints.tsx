@@ -16,10 +16,8 @@ interface Shown {
 }
 
 const showAfterMs = 120;
-/** Time to move the pointer onto the hint. */
 const hideAfterMs = 160;
 
-/** Shows the hint of whatever inside it is pointed at, focused or touched; Escape and scrolling take it away. */
 export function HintHost({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -73,7 +71,6 @@ interface Props {
 
 const gap = 8;
 
-/** Where a box of a size stands: under its target, above it where there is no room, and always within the window. */
 const placeHint = (target: DOMRect, box: DOMRect) => {
   const left = target.left + target.width / 2 - box.width / 2;
   const isBelow = target.bottom + gap + box.height <= window.innerHeight - gap;
@@ -83,7 +80,6 @@ const placeHint = (target: DOMRect, box: DOMRect) => {
   };
 };
 
-/** A small card beside what it tells of. What it says is also in the name of its target, for those who do not see it. */
 function HintCard({ target, onEnter, onLeave, children }: Props) {
   const card = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);

@@ -14,7 +14,6 @@ import classes from './marks.module.css';
 
 interface Props {
   note: string | null;
-  /** Something was collected: the marks of that are there too. */
   isCollected: boolean;
 }
 
@@ -55,10 +54,8 @@ export function MarkSign({ sign }: { sign: Sign }) {
   );
 }
 
-/** Nobody refused: it was not asked. */
 const isNotAsked = (reason: CollectReason): boolean => reason === 'noSource' || reason === 'cancelled';
 
-/** One mark for a link: that it is wrong counts before how its account was collected; what went well is not told apart. */
 export const linkSign = ({
   status,
   reason: seen,

@@ -9,7 +9,6 @@ export interface MarkTexts {
   cause: string;
   seen: string;
   isError: boolean;
-  /** How its account was collected; null where that was never tried. */
   collection: CollectionTexts | null;
 }
 

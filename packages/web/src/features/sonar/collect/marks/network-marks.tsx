@@ -13,11 +13,9 @@ const most = 4;
 interface NetworkProps {
   brand: Brand;
   network: SocialNetwork;
-  /** Opens the brand where a link on the network is added; undefined for those who may not now. */
   onAdd?: ((brand: Brand, network: SocialNetwork) => void) | undefined;
 }
 
-/** A brand's links on a network, a mark each. A crawl shows where it stands only where there is none yet. */
 export function NetworkMarks({ brand, network, onAdd }: NetworkProps) {
   const { t } = useTranslation();
   const links = brand.socials[network] ?? [];
@@ -46,10 +44,6 @@ interface Props {
   isOneOfSeveral: boolean;
 }
 
-/**
- * One link, one mark: a disc that works, a square that does not, a plug that was not collected. It leads there; a finger
- * first sees what it is.
- */
 function LinkMark({ network, link, isOneOfSeveral }: Props) {
   const { t } = useTranslation();
   const { show } = useContext(HintContext);
@@ -88,7 +82,6 @@ function LinkMark({ network, link, isOneOfSeveral }: Props) {
   );
 }
 
-/** No link on a network, and why. Pressed it leads to where one is added, or tells: a finger cannot hover. */
 function NoneMark({ brand, network, onAdd }: NetworkProps) {
   const { t } = useTranslation();
   const { show } = useContext(HintContext);
@@ -115,7 +108,6 @@ interface MarkHintProps {
   url?: string;
 }
 
-/** What a mark means: its cause, its address, where it was found and when, and how its account was collected. */
 function MarkHint({ words: { cause, seen, isError, collection }, url }: MarkHintProps) {
   return (
     <div className={classes.words}>

@@ -155,7 +155,6 @@ function DoneStep({ imported, onAgain, onClose }: DoneStepProps) {
 
 const local = (day: string): string => `${day}T00:00`;
 
-/** The first and the last day of an import: `31.05.2025 – 30.06.2026`. */
 const importedDays = ({ from, to }: Pick<ImportedMetrics, 'from' | 'to'>): string =>
   from === to ? formatDate(local(from)) : `${formatDate(local(from))} – ${formatDate(local(to))}`;
 

@@ -23,7 +23,6 @@ const without = ({ columns }: MetricMapping, column: number) => columns.filter((
 
 const sorted = (columns: readonly MetricColumn[]) => columns.toSorted((a, b) => a.column - b.column);
 
-/** Gives a column a role, or none. Only figures may be several: any other role leaves the column that had it. */
 export function setRole(mapping: MetricMapping, column: number, role: MetricRole | null): MetricMapping {
   const rest = without(mapping, column);
   if (role === null) return { ...mapping, columns: rest };

@@ -57,7 +57,6 @@ export function useMetricImport(projectId: string, onImported: (imported: Import
 }
 export type MetricImport = ReturnType<typeof useMetricImport>;
 
-/** The largest file, as people say it: 50 MB. */
 export const metricFileLimit = `${metricFileLimits.fileBytes / 1024 / 1024}\u00a0MB`;
 
 export const metricFileKinds = '.xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -4,7 +4,6 @@ import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { sonarSourcesQuery } from '../collect.api.ts';
 import { SourcesButton } from './sources-button.tsx';
 
-/** For who manages the keys, before a project is made: says that its figures will be invented while there is none. */
 export function NoKeyNote() {
   const { t } = useTranslation();
   const { data } = useQuery(sonarSourcesQuery);

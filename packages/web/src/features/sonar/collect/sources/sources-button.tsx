@@ -8,7 +8,6 @@ const SourcesDrawer = lazy(async () => {
   return { default: SourcesDrawer };
 });
 
-/** Opens where the data of each network comes from, for those who may manage it. */
 export function SourcesButton(look: ButtonProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

@@ -128,7 +128,6 @@ interface NetworkHeadingProps {
   counts: BrandCounts;
 }
 
-/** A network and how many of the project's brands have a link there; where room is short, its sign stands for its name. */
 function NetworkHeading({ network, counts }: NetworkHeadingProps) {
   const { t } = useTranslation();
   return (

@@ -154,7 +154,6 @@ interface MoreMenuProps {
   canEdit: boolean;
   isEmpty: boolean;
   blocked: string | null;
-  /** Only where there is no room for its button; null where it cannot be done. */
   onUpload: (() => void) | null;
 }
 

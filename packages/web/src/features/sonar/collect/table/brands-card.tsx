@@ -32,7 +32,6 @@ interface Props {
   isCollected: boolean;
 }
 
-/** The brands with their toolbar and legend, or what stands in their place while they load, fail or are none. */
 export function BrandsCard(props: Props) {
   const { brands, query, search, onSearch, selected, actions, toolbar, importState, empty, note, isCollected } = props;
   const { t } = useTranslation();

@@ -85,7 +85,6 @@ export function useBrandActions(
   };
 }
 
-/** Deletes a brand of a project without figures: nothing but itself goes with it. */
 const useUndoableDeleteBrand = (projectId: string) => {
   const { t } = useTranslation();
   return useUndoableDelete(

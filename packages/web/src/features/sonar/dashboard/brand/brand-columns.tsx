@@ -49,7 +49,6 @@ interface Shown {
   actions: RowActions;
 }
 
-/** Place, name, nine scores, and what can be done with a brand. Figures begin with the highest, places and names with the first. */
 export const brandColumns = ({ t, sort, sorted, isRankEach, isFiltered, actions }: Shown): BrandColumn[] => {
   const inView: BrandColumn = {
     id: 'inView',

@@ -11,7 +11,6 @@ export const confidenceWords = (t: TFunction, { powerrank: { confidence } }: Bra
     share: figureText(100 * confidence, 0),
   });
 
-/** What a tooltip tells of a cell: of a score what it was and its place, of a company where it is and how sure it is. */
 export const brandHint = (t: TFunction, brand: Brand, cell: string): string => {
   const name = scoreNames.find((known) => known === cell);
   if (name === undefined) {

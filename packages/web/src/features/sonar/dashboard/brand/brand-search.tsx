@@ -3,7 +3,6 @@ import { formatNumber } from '#/lib/format.ts';
 import { SearchField } from '#/ui/table/search-field.tsx';
 import { useDashboard } from '../dashboard.ts';
 
-/** Narrows the tables of the dashboard by the text in its address. */
 export function BrandSearch({ className }: { className: string | undefined }) {
   const { t } = useTranslation();
   const { brands, search, change } = useDashboard();

@@ -34,7 +34,6 @@ interface Props {
   sort: BrandSort;
   onSort: (sort: BrandSort) => void;
   isRankEach: boolean;
-  /** Not all brands are listed, so that a place here is another than the global one. */
   isFiltered: boolean;
 }
 

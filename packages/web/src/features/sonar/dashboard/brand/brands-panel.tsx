@@ -22,7 +22,6 @@ import classes from './brand-tab.module.css';
 import { BrandTable } from './brand-table.tsx';
 import { parseBrandSort, type TableRow, tableRows } from './table-rows.ts';
 
-/** All brands by their nine scores, with what narrows and orders them. */
 export function BrandsPanel() {
   const { t } = useTranslation();
   const { brands, search, change } = useDashboard();
@@ -94,7 +93,6 @@ function BrandFoot({ rows }: { rows: readonly TableRow[] }) {
   );
 }
 
-/** The table as it is listed, every score with the one before and its place. */
 export const tableToExport = (t: TFunction, rows: readonly TableRow[], isFiltered: boolean): ExportedTable => ({
   title: t('brandTab.allBrands'),
   columns: [
@@ -129,7 +127,6 @@ interface Props {
   isEmpty: boolean;
 }
 
-/** What narrows the table, which rank it shows, what its signs mean. */
 function BrandToolbar({ showsHidden, onShowHidden, table, isEmpty }: Props) {
   const { t } = useTranslation();
   const { brands, search, change } = useDashboard();

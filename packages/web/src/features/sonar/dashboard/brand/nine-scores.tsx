@@ -19,7 +19,6 @@ import { brandEntry } from '../scores/entries.ts';
 import { levelWords } from '../scores/entry-texts.ts';
 import { ExportItems } from '../table/export-menu.tsx';
 
-/** A brand's nine scores against a typical one's 50, the range before as ticks; each opens what it is made of. */
 export function NineScores({ brand }: { brand: Brand }) {
   const { t } = useTranslation();
   const { explain, ranges } = useDashboard();

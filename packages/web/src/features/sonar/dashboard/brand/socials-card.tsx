@@ -58,7 +58,6 @@ const slots = 2 + flows.length;
 
 const unknown = { comparable: null, compareTo: null, trend: null };
 
-/** A network of a brand: its figures, or that there is no account, or why collecting failed. Zero is a figure. */
 function SocialRow({ brand, network }: { brand: Brand; network: SocialNetwork }) {
   const { t } = useTranslation();
   const { ranges } = useDashboard();
@@ -143,14 +142,12 @@ function SocialRow({ brand, network }: { brand: Brand; network: SocialNetwork })
 
 interface FigureProps {
   metric: MetricName;
-  /** Without it the network does not tell such a figure. */
   figure: SocialFigure | undefined;
 }
 
 const toWords = (t: TFunction, { days }: SocialFigure, value: number | null, metric: MetricName): string =>
   days === undefined ? figureWords(value, metric) : perDayWords(t, value);
 
-/** A figure of the period, with what it was before in its tooltip; a zero says that it was counted. */
 function FigureCell({
   network,
   metric,
@@ -200,7 +197,6 @@ function ChangeCell({ metric, figure }: FigureProps) {
   );
 }
 
-/** Trustpilot's second figure, under the columns that it has nothing for. */
 function Reviews({ figure = unknown }: { figure: SocialFigure | undefined }) {
   const { t } = useTranslation();
   const count = figure.comparable;

@@ -16,7 +16,6 @@ interface Wanted {
   query: string | undefined;
   sort: BrandSort;
   showsHidden: boolean;
-  /** Each score's own rank, so that of the sorted one; otherwise always the powerrank's. */
   isRankEach: boolean;
   language: string;
 }

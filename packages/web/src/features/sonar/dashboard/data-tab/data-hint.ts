@@ -13,7 +13,6 @@ import {
 import { changeWords } from '../figures/score-words.ts';
 import { type DataColumn, valueIn } from './data-columns.ts';
 
-/** Why a brand has no such figure: no account, why collecting failed, or none in these days. */
 export const missingWords = (t: TFunction, brand: Brand, { network }: Pick<DataColumn, 'network'>): string => {
   const missing = whyNoFigure(brand, network);
   const reason = brand.socialCalculations[network]?.reason;

@@ -21,7 +21,6 @@ import classes from './data-tab.module.css';
 import { DataTable } from './data-table.tsx';
 import { dataToExport } from './data-to-export.ts';
 
-/** With an item more or less, in the order of all; undefined where that is what there is anyway. */
 const toggled = <T,>(all: readonly T[], chosen: readonly T[], item: T, usual: readonly T[]): T[] | undefined => {
   const next = all.filter((known) => (known === item) !== chosen.includes(known));
   return next.length === usual.length && next.every((known) => usual.includes(known)) ? undefined : next;
@@ -121,7 +120,6 @@ function DataToolbar({ children }: { children: ReactNode }) {
 
 const named = 3;
 
-/** Brands with figures of a network that they have no link on: whose figures these are nobody can check. */
 function WithoutLink({ brands }: { brands: readonly Brand[] }) {
   const { t } = useTranslation();
   const cases = brands.flatMap((brand) =>

@@ -78,7 +78,6 @@ interface Shown {
   change: Dashboard['change'];
 }
 
-/** Its company, of a single network also how collecting ended and how fresh it is, and its figures. */
 function useDataColumns({ figures, values, sort, network, change }: Shown) {
   const { t } = useTranslation();
   return useMemo((): Column<Brand>[] => {

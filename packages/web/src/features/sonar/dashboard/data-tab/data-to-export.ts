@@ -62,7 +62,6 @@ const unevenDays = (rows: readonly Brand[], column: DataColumn): number | null =
 
 type AccountState = 'noAccount' | 'failed' | 'partly' | 'hidden' | 'imported' | 'collected';
 
-/** How the last collecting of an account ended, in a word. */
 export const accountState = (
   { socialCalculations }: Pick<CalculationRow, 'socialCalculations'>,
   network: SocialNetwork,

@@ -5,7 +5,6 @@ import { type Dashboard, useDashboard } from '../dashboard.ts';
 import type { Entry } from '../scores/entries.ts';
 
 export interface Drawing {
-  /** Names it: "Trust, top 10". */
   label: string;
   entries: readonly Entry[];
   score: ScoreName;

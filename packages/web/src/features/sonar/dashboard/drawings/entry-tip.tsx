@@ -6,7 +6,6 @@ import { isProvisional, placeWords, scoreChange } from '../figures/score-words.t
 import type { Entry } from '../scores/entries.ts';
 import classes from '../scores/score-tab.module.css';
 
-/** What the tooltip of a mark says: each score with its change, the one before, the rank, how sure it is. */
 export function EntryTip({ entry, scores }: { entry: Entry; scores: readonly ScoreName[] }) {
   const { t } = useTranslation();
   const { brand } = entry;

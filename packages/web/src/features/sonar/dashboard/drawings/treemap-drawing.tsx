@@ -17,7 +17,6 @@ import { ChangeKey, changePaint, pointsChanged } from './change-colours.tsx';
 import { type Drawing, useDrawingNeeds } from './drawing-context.ts';
 import { EntryTip } from './entry-tip.tsx';
 
-/** Tiles as large as what was counted, coloured by the change of the score; the score is written on them. */
 export const TreemapDrawing = memo(function TreemapDrawing({ label, entries, score }: Drawing) {
   const { t } = useTranslation();
   const { open } = useDrawingNeeds();
@@ -62,7 +61,6 @@ export const TreemapDrawing = memo(function TreemapDrawing({ label, entries, sco
   );
 });
 
-/** What areas, colours and figures of the tiles are. */
 export function TreemapKey({ entries, score }: { entries: readonly Entry[]; score: ScoreName }) {
   const { t } = useTranslation();
   const { metric } = countVolumes(entries);
@@ -100,7 +98,6 @@ const sumMetric = ({ members }: Entry, metric: VolumeMetric): number | null => {
 
 interface Volumes {
   metric: VolumeMetric;
-  /** As many as entries; null where nothing is known. */
   counts: readonly (number | null)[];
 }
 
@@ -111,10 +108,8 @@ function countVolumes(entries: readonly Entry[]): Volumes {
   return interactions.counts.some((count) => (count ?? 0) > 0) ? interactions : of('followers');
 }
 
-/** Of all tiles together; smaller ones could be neither seen nor pointed at. */
 const minShare = 0.006;
 
-/** Areas for counts, so that also who has next to nothing keeps a tile. */
 function tileSizes(counts: readonly (number | null)[]): number[] {
   const least = minShare * counts.reduce<number>((sum, count) => sum + (count ?? 0), 0) || 1;
   return counts.map((count) => Math.max(least, count ?? 0));

@@ -18,11 +18,9 @@ import { type Drawing, useDrawingNeeds } from './drawing-context.ts';
 
 interface TrendShape {
   height: number;
-  /** Fills the line of one's own brand, or of the best. */
   isArea: boolean;
 }
 
-/** A score over time. Of groups only their two ranges are known. */
 export const TrendDrawing = memo(function TrendDrawing({ height, isArea, ...drawing }: Drawing & TrendShape) {
   const { t } = useTranslation();
   const { source, ranges } = useDrawingNeeds();
@@ -55,11 +53,9 @@ export const TrendDrawing = memo(function TrendDrawing({ height, isArea, ...draw
 interface Props extends Drawing, TrendShape {
   days: readonly string[];
   lines: readonly { id: string; scores: readonly (number | null)[] }[];
-  /** Points are weeks, as the period is a single day. */
   isWeekly?: boolean;
 }
 
-/** Lines of a score between 0 and 100 with the period, the one before, and the typical brand. */
 function TrendLines({ label, entries, score, days, lines: given, height, isArea, isWeekly = false }: Props) {
   const { t } = useTranslation();
   const { ranges, open } = useDrawingNeeds();
@@ -118,7 +114,6 @@ const lineEnd = (t: TFunction, entry: Entry, score: ScoreName, week: number | nu
       ? figureText(null)
       : t('dashboard.weekFigure', { value: figureText(week, 0) });
 
-/** Beneath lines: why those of groups are straight, and why those of a single day do not end at the score in the table. */
 export function TrendNote({ entries }: Drawing) {
   const { t } = useTranslation();
   const { ranges } = useDrawingNeeds();
@@ -127,7 +122,6 @@ export function TrendNote({ entries }: Drawing) {
   return daysIn(ranges.comparable) === 1 ? <span>{t('dashboard.weeklyPoints')}</span> : null;
 }
 
-/** Means of groups over time: only their two ranges are known, so a line from one end to the other. */
 function groupLines(entries: readonly Entry[], name: ScoreName, ranges: DateRanges) {
   return {
     days: [ranges.compareTo.endDate, ranges.comparable.endDate],
@@ -135,13 +129,10 @@ function groupLines(entries: readonly Entry[], name: ScoreName, ranges: DateRang
   };
 }
 
-/** More series than these cannot be told apart: then one's own and those in focus stand out of grey. */
 const maxColors = 6;
-/** The first of ten is one's own brand's. */
 const otherColors = 9;
 const inks = { my: 'var(--bar-my)', focus: 'var(--bar-focus)', muted: 'var(--bar-muted)' } as const;
 
-/** A colour for each line; the first is one's own brand's. */
 function lineColors(entries: readonly Entry[]): Map<string, string> {
   if (entries.length > maxColors) return new Map(entries.map(({ id, ink }) => [id, inks[ink]]));
   const my = entries.find(({ ink }) => ink === 'my');
@@ -158,7 +149,6 @@ function lineColors(entries: readonly Entry[]): Map<string, string> {
   return my === undefined ? colors : colors.set(my.id, inks.my);
 }
 
-/** Short days under an axis: `19.11.`, and `11.2026` where they are of several years. */
 function dayLabels(days: readonly string[]): (day: string) => string {
   const isOneYear = new Set(days.map((day) => day.slice(0, 4))).size <= 1;
   return (day) => {

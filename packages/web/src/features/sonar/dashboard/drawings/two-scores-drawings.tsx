@@ -12,7 +12,6 @@ import { changePaint, pointsChanged } from './change-colours.tsx';
 import { type Drawing, useDrawingNeeds } from './drawing-context.ts';
 import { EntryTip } from './entry-tip.tsx';
 
-/** One of two scores as areas, its change as colours; both are in the tooltip. */
 export const BubbleDrawing = memo(function BubbleDrawing({
   label,
   entries,
@@ -52,7 +51,6 @@ interface Props extends Drawing {
   scores: readonly [ScoreName, ScoreName];
 }
 
-/** Two scores against each other; who lacks one of them has no point. */
 export const ScatterDrawing = memo(function ScatterDrawing({ label, entries, score, scores }: Props) {
   const { t } = useTranslation();
   const { open } = useDrawingNeeds();

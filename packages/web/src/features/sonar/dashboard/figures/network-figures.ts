@@ -11,7 +11,6 @@ import { changeBetween } from './score-words.ts';
 export const figureWords = (value: number | null, metric: MetricName): string =>
   figureText(value, metric === 'score' ? 1 : 0);
 
-/** The same of a sum per day, as "12.4/day". */
 export const perDayWords = (t: TFunction, value: number | null): string =>
   value === null ? figureText(null) : t('brandTab.perDay', { value: figureText(value, value < 100 ? 1 : 0) });
 
@@ -33,7 +32,6 @@ export const figureChange = (figure: SocialFigure, metric: MetricName): Change |
   return changeBetween(comparable, compareTo, { within, figure: formatPercent(percent, percent < 10 ? 1 : 0) });
 };
 
-/** What a drop to nothing means: it was counted, and there was none. Null of all other figures; unknown ones are dashes. */
 export const noneWords = (t: TFunction, { comparable, compareTo }: SocialFigure, metric: MetricName): string | null => {
   if (comparable !== 0 || !compareTo) return null;
   if (metric === 'posts' || metric === 'interactions' || metric === 'comments') return t(`brandTab.none_${metric}`);

@@ -7,7 +7,6 @@ import type { Brand } from '../dashboard.ts';
 
 const changeTone = (isBetter: boolean): Change['tone'] => (isBetter ? 'pos' : 'neg');
 
-/** How a figure stands against the range before; null where one of the two is missing. */
 export const changeBetween = (
   now: number | null,
   before: number | null,
@@ -27,22 +26,18 @@ export const scoreChange = ({ score, prevScore }: Pick<Score, 'score' | 'prevSco
     figure: formatNumber(Math.abs((score ?? 0) - (prevScore ?? 0)), 1),
   });
 
-/** A change for those who do not see its triangle: "up 1.4". */
 export const changeWords = (t: TFunction, change: Change | null): string => {
   if (change === null) return t('brandTab.changeNone');
   if (change.direction === 'same') return t('brandTab.changeSame');
   return t(change.direction === 'up' ? 'brandTab.changeUp' : 'brandTab.changeDown', { value: change.figure });
 };
 
-/** Whether the place of a brand by a score rests on less than half of what it could. Groups have no place. */
 export const isProvisional = (brand: Pick<Brand, 'provisional'> | null, score: ScoreName): boolean =>
   score === 'powerrank' && brand?.provisional === true;
 
-/** What is said of such a place; null of any other. */
 export const provisionalWords = (t: TFunction, isTold: boolean): string | null =>
   isTold ? t('scores.provisionalHelp') : null;
 
-/** A place in words: "Rank 1 (provisional)". */
 export const placeWords = (t: TFunction, place: string, isTold: boolean): string =>
   isTold ? t('scores.provisionalPlace', { place }) : place;
 

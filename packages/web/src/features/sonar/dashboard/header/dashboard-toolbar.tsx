@@ -46,7 +46,6 @@ export function DashboardToolbar() {
   );
 }
 
-/** On phones: what is seldom needed, behind one button. What it opens keeps its place when the list closes. */
 function MoreTools({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (
@@ -67,7 +66,6 @@ const LabelsDialog = lazy(() => import('./labels-dialog.tsx').then((file) => ({ 
 
 function LabelsButton() {
   const { t } = useTranslation();
-  /** Null until it is first opened: the dialog is loaded then. */
   const [opened, setOpened] = useState<boolean | null>(null);
   return (
     <>

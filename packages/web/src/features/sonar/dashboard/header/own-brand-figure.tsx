@@ -6,7 +6,6 @@ import { placeWords, scoreChange } from '../figures/score-words.ts';
 import { useDashboardState } from '../page/dashboard-state.ts';
 import classes from './dashboard-toolbar.module.css';
 
-/** "Rimfrost, rank 14 of 24, 50.5": the own brand in the bar that stays, where there is room. */
 export function OwnBrandFigure() {
   const { t } = useTranslation();
   const { calculations } = useDashboardState();

@@ -15,7 +15,6 @@ const RecalibrateDialog = lazy(() =>
   import('./recalibrate-dialog.tsx').then((file) => ({ default: file.RecalibrateDialog })),
 );
 
-/** What all scores are measured against: what it was made from and when, and for those who may the way to a new one. */
 export function ReferenceButton() {
   const { t } = useTranslation();
   const { calculations, source, canEdit } = useDashboardState();

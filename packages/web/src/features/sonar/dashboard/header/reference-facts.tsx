@@ -8,7 +8,6 @@ import classes from './dashboard-toolbar.module.css';
 type Part = Facts['parts'][number];
 type Measured = Part['measured'][number];
 
-/** What a reference was made from and when: its parts by network, those that came later with their own day, and what waits. */
 export function ReferenceFacts({ reference }: { reference: Facts }) {
   const { t } = useTranslation();
   const { version, frozenOn, parts, open, brandsSince, correction } = reference;
@@ -74,7 +73,6 @@ const byNetwork = <M extends Pick<Measured, 'network'>>(measured: readonly M[]) 
 const networkName = (t: TFunction, network: NonNullable<Measured['network']> | 'all'): string =>
   network === 'all' ? t('dashboard.allNetworks') : t(`sonar.network.${network}`);
 
-/** "22 brands", or "20–22 brands" where not all have every figure. */
 function brandsText(t: TFunction, measured: readonly Measured[]): string {
   const counts = measured.map(({ brands }) => brands);
   const [least, most] = [Math.min(...counts), Math.max(...counts)];

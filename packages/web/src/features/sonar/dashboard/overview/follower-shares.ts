@@ -9,7 +9,6 @@ export interface NetworkFollowers {
   network: PresenceNetwork;
   followers: number | null;
   previous: number | null;
-  /** Of the brands that are known on this network. */
   median: number | null;
   most: number | null;
   /** Of the followers of the brand that has the most on this network, 0 to 1; and the median's. */
@@ -25,7 +24,6 @@ const toMedian = (sorted: readonly number[]): number | null => {
   return low === undefined || high === undefined ? null : (low + high) / 2;
 };
 
-/** Followers of a brand on each network beside those of the others. */
 export const compareFollowers = (brand: Brand, brands: readonly Brand[]): NetworkFollowers[] =>
   presenceNetworks.map((network) => {
     const known = brands
@@ -47,11 +45,9 @@ export const compareFollowers = (brand: Brand, brands: readonly Brand[]): Networ
     };
   });
 
-/** Counts are whole: also the mean of a period, and the median between two brands. */
 export const toWhole = (count: number | null | undefined): number | null => (count == null ? null : Math.round(count));
 
 const steps = [1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001];
-/** Of the radius: rings that are nearer to each other could not be told apart. */
 const apart = 0.17;
 
 /**

@@ -11,7 +11,6 @@ interface Props {
 
 const whole = (value: number | null) => figureText(value, 0);
 
-/** Followers on each network beside the median and the most, as rows. */
 export function FollowersTable({ title, networks }: Props) {
   const { t } = useTranslation();
   return (
@@ -30,7 +29,6 @@ export function FollowersTable({ title, networks }: Props) {
   );
 }
 
-/** The same rows as a file, in the menu of the chart. */
 export function FollowersExport({ title, networks }: Props) {
   const { t } = useTranslation();
   const columns = ['network', 'followers', 'before', 'median', 'most'] as const;

@@ -11,7 +11,6 @@ import { CollectLink } from '../figures/score-needs.tsx';
 import { changeWords, placeWords, scoreChange } from '../figures/score-words.ts';
 import classes from './my-brand-strip.module.css';
 
-/** What all others come to stands first. */
 const shownScores: readonly ScoreName[] = ['powerrank', ...scoreNames.filter((name) => name !== 'powerrank')];
 
 export function MyBrandStrip() {
@@ -80,7 +79,6 @@ function BrandPicture({ brand }: { brand: Brand }) {
   );
 }
 
-/** "Rank 5 of 24 (provisional), up 1", as the powerrank places it. */
 const rankText = (t: TFunction, brand: Brand, brands: number): string => {
   const { rank, prevRank } = brand.powerrank;
   if (rank === null) return t('dashboard.noRank');

@@ -24,7 +24,6 @@ import { ScoreFrame, ScoreTip } from './score-card-parts.tsx';
 import { TrendCard } from './trend-card.tsx';
 import { useOverview } from './use-overview.ts';
 
-/** The answer for one's own brand first, then the field. */
 export function OverviewTab() {
   const { brands, shown } = useDashboard();
   const needs = useDrawingValue();
@@ -61,7 +60,6 @@ export function OverviewTab() {
   );
 }
 
-/** There is no brand, or all of them are hidden. */
 function NoBrandShown({ isEmpty }: { isEmpty: boolean }) {
   const { t } = useTranslation();
   const { change } = useDashboard();
@@ -80,7 +78,6 @@ function NoBrandShown({ isEmpty }: { isEmpty: boolean }) {
 
 const tiles = 20;
 
-/** Interest: the size is what was counted, the colour the change of the score. */
 function InterestCard() {
   const { t } = useTranslation();
   const { shown } = useDashboard();
@@ -145,10 +142,8 @@ function TrustCard() {
 
 const views = ['focus', 'top5'] as const;
 type View = (typeof views)[number];
-/** More lines could not be told apart. */
 const maxLines = 6;
 
-/** Engagement over time: one's own brand filled, beside it those in focus or the best. */
 function EngagementCard() {
   const { t } = useTranslation();
   const { ranges, calculations } = useDashboard();

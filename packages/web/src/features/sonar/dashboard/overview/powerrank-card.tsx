@@ -79,7 +79,6 @@ interface RankLegendProps {
   bars: readonly { ink: Entry['ink']; previous: number | null; isProvisional: boolean }[];
 }
 
-/** What is drawn, and nothing that is not. */
 function RankLegend({ brands, bars }: RankLegendProps) {
   const { t } = useTranslation();
   const has = (ink: Entry['ink']) => bars.some((bar) => bar.ink === ink);

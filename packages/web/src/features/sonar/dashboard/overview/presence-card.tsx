@@ -16,7 +16,6 @@ const table = () => import('./followers-table.tsx');
 const FollowersTable = lazy(() => table().then((file) => ({ default: file.FollowersTable })));
 const FollowersExport = lazy(() => table().then((file) => ({ default: file.FollowersExport })));
 
-/** Followers of one's own brand on each network, beside the median; of the best by reach where none is one's own. */
 export function PresenceCard() {
   const { t } = useTranslation();
   const { shown, explain } = useDashboard();

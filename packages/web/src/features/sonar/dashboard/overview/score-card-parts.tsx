@@ -18,7 +18,6 @@ interface ScoreFrameProps extends Pick<ComponentProps<typeof ChartFrame>, 'meta'
   entries: readonly Entry[];
 }
 
-/** Around the chart of a score: its entries as a table and as a file too, or what it needs where there are none. */
 export function ScoreFrame({ title, score, entries, ...frame }: ScoreFrameProps) {
   const { chartTexts, fileTitle } = useOverview();
   return (
@@ -37,14 +36,12 @@ export function ScoreFrame({ title, score, entries, ...frame }: ScoreFrameProps)
 const LaterTable = lazy(() => import('./score-table.tsx').then((file) => ({ default: file.ScoreTable })));
 const LaterExport = lazy(() => import('./score-table.tsx').then((file) => ({ default: file.ScoreExport })));
 
-/** A chart's brands as rows; loaded when they are asked for. */
 const ScoreTable = (props: ComponentProps<typeof LaterTable>) => (
   <Suspense fallback={<SkeletonRows rows={8} />}>
     <LaterTable {...props} />
   </Suspense>
 );
 
-/** The same rows as a file, in the menu of a chart. */
 const ScoreExport = (props: ComponentProps<typeof LaterExport>) => (
   <Suspense>
     <LaterExport {...props} />
@@ -81,7 +78,6 @@ export function ScoreTip({ entry, score }: { entry: Entry; score: ScoreName }) {
   );
 }
 
-/** Stands for a chart where nobody has the score: what it would need, and the way to what was collected. */
 export function NoScores({ score }: { score: ScoreName }) {
   const { t } = useTranslation();
   const { shown } = useDashboard();

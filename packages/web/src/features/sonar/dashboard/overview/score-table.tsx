@@ -13,7 +13,6 @@ interface Props {
   score: ScoreName;
 }
 
-/** A chart's brands as rows: place, score, the one before, change. */
 export function ScoreTable({ caption, entries, score }: Props) {
   const { t } = useTranslation();
   return (
@@ -59,7 +58,6 @@ interface ScoreExportProps {
   score: ScoreName;
 }
 
-/** The same rows as a file, in the menu of a chart. */
 export function ScoreExport({ title, entries, score }: ScoreExportProps) {
   const { t } = useTranslation();
   return (

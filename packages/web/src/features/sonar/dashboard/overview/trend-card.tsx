@@ -23,13 +23,11 @@ import { useOverview } from './use-overview.ts';
 
 interface Props {
   score: Extract<ScoreName, 'interest' | 'presence'>;
-  /** Where there is more about it. */
   tab: DashboardTab;
 }
 
 const rows = 11;
 
-/** The best by a score with how it went: a small line each, the figure and the change. */
 export function TrendCard({ score, tab }: Props) {
   const { t } = useTranslation();
   const { source, ranges, change } = useDashboard();
@@ -100,7 +98,6 @@ interface Spark {
   values: readonly (number | null)[];
   figure: { whole: string; fraction: string };
   change: Change | null;
-  /** Everything that the row says. */
   label: string;
 }
 
@@ -112,7 +109,6 @@ interface SparkChartProps<T extends Spark> {
   onOpen: (spark: T) => void;
 }
 
-/** Rows of place, name, a small line of how it went, figure and change. Each line has its own height. */
 function SparkChart<T extends Spark>({ label, sparks, rowHeight = 32, tooltip, onOpen }: SparkChartProps<T>) {
   const { ref, width } = useElementSize();
   const marks = useChartMarks(sparks, { tooltip, onOpen });
@@ -139,7 +135,6 @@ function SparkChart<T extends Spark>({ label, sparks, rowHeight = 32, tooltip, o
 
 interface SparkRowProps extends Omit<React.SVGProps<SVGGElement>, 'y' | 'width' | 'height'> {
   spark: Spark;
-  /** Where places end. */
   room: number;
   y: number;
   height: number;

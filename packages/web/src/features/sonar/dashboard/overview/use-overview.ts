@@ -11,13 +11,11 @@ export function useOverview() {
   const ranked = (score: ScoreName) => rankedBrands(shown, score);
   return {
     ranked,
-    /** The best by a score, and one's own brand wherever it stands. */
     best: (score: ScoreName, count: number) => includeOwnBrand(ranked(score), count),
     words: (entry: Entry, ...scores: ScoreName[]) => markWords(t, entry, scores),
     open: (score: ScoreName) => (item: { entry: Entry }) => {
       if (item.entry.brand !== null) explain(item.entry.brand, score);
     },
-    /** Of a picture: with project and period. */
     fileTitle: (title: string) => fileTitle(calculations, title),
     chartTexts: {
       actions: t('dashboard.chartActions'),
@@ -31,7 +29,6 @@ export function useOverview() {
 /** A thousand brands are ranked once for all cards, and again only where they are others. */
 const kept = new WeakMap<readonly Brand[], Map<ScoreName, Entry[]>>();
 
-/** The brands that have a score, best first. */
 const rankedBrands = (brands: readonly Brand[], score: ScoreName): readonly Entry[] => {
   const rankings = kept.get(brands) ?? new Map<ScoreName, Entry[]>();
   kept.set(brands, rankings);

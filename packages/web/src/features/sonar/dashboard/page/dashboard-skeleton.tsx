@@ -9,7 +9,6 @@ import score from '../scores/score-tab.module.css';
 import classes from './dashboard-page.module.css';
 import { openTab, useDashboardState } from './dashboard-state.ts';
 
-/** Of so many brands the figures are read for seconds, unless the server has them in memory. */
 const manyBrands = 200;
 
 export function DashboardSkeleton() {
@@ -35,13 +34,11 @@ export function DashboardSkeleton() {
   );
 }
 
-/** Where a card will stand. It is there at once and begins to move after 200 ms, so that short waits do not flicker. */
 function Bone({ height, className }: { height: number; className?: string | undefined }) {
   const isLate = useDelayed(200);
   return <Skeleton className={className ?? ''} height={height} radius={12} animate={isLate} />;
 }
 
-/** Nobody counts how far the server is, so there is no share of it. */
 function Reading() {
   const { t } = useTranslation();
   const { dates } = useDashboardState();
@@ -60,7 +57,6 @@ function Reading() {
 /** In pixels, with the gap below it. */
 const leadHeight = 86;
 
-/** Keeps a tab's room in its layout while it is on its way; `lead` takes its place from the first card, and moves none. */
 export function PanelSkeleton({ lead }: { lead?: ReactNode }) {
   const { t } = useTranslation();
   const taken = lead ? leadHeight : 0;

@@ -30,7 +30,6 @@ export const openTab = ({ tab = 'dashboard' }: DashboardSearch): DashboardTab =>
 const hasScores = ({ data, isPlaceholderData }: DashboardState['calculations']): boolean =>
   data !== undefined && !isPlaceholderData;
 
-/** Whether a tab waits for the scores. */
 export const waitsForScores = (
   tab: DashboardTab,
   open: DashboardTab,

@@ -10,13 +10,11 @@ import { OwnBrandFigure } from '../header/own-brand-figure.tsx';
 import { PeriodChip } from '../period/period-chip.tsx';
 import { openTab, useDashboardState, waitsForScores } from './dashboard-state.ts';
 
-/** Who points at a tab or comes to it by the keyboard is about to open it. */
 const preparing = (tab: DashboardTab) => {
   const { prepare } = lazyTabs[tab];
   return { onPointerEnter: prepare, onFocus: prepare };
 };
 
-/** The eleven views in their order. While figures are on their way most of them wait. */
 export function DashboardTabs() {
   const { t } = useTranslation();
   const { calculations, search } = useDashboardState();
@@ -71,7 +69,6 @@ export const lazyTab = (load: () => Promise<ComponentType>): TabPart => {
   };
 };
 
-/** What each tab shows; loaded when it is first opened, or pointed at. */
 export const lazyTabs: Record<DashboardTab, TabPart> = {
   dashboard: lazyTab(async () => (await import('../overview/overview-tab.tsx')).OverviewTab),
   navig8: lazyTab(async () => {
@@ -94,9 +91,7 @@ export const WhyPanel = lazy(async () => {
   return { default: file.WhyPanel };
 });
 
-/** A part of the page that is loaded when it is first opened, or a little before. */
 interface TabPart {
   readonly Part: ComponentType;
-  /** Begins to load it; to be called as often as one likes. A failure is told when it is opened. */
   readonly prepare: () => void;
 }

@@ -4,7 +4,6 @@ import type { DashboardApi } from '../dashboard.api.ts';
 
 type Logo = Pick<CalculationRow, 'initDataId' | 'companyLogo'>;
 
-/** Pictures of brands: staff's by their address, consumers' by a call with the password, at most 100 of these kept. */
 export function useLogos({ logo }: DashboardApi): (brand: Logo) => string | null {
   const [cache] = useState(() => createLogoCache('read' in logo ? logo.read : null));
   const version = useSyncExternalStore(cache.subscribe, cache.version);
@@ -21,7 +20,6 @@ export function useLogos({ logo }: DashboardApi): (brand: Logo) => string | null
 
 /** The specification's limit of cached images. */
 const most = 100;
-/** A picture that nobody has asked for so long may make room. */
 const restedMs = 2000;
 const atOnce = 4;
 
@@ -32,7 +30,6 @@ interface Kept {
   askedAt: number;
 }
 
-/** Keeps pictures that only a call can bring, under object addresses; the one that rested longest makes room. */
 export const createLogoCache = (read: Read | null, now: () => number = () => performance.now()) => {
   const kept = new Map<string, Kept>();
   const waiting: { key: string; id: string }[] = [];
@@ -70,7 +67,6 @@ export const createLogoCache = (read: Read | null, now: () => number = () => per
   };
 
   return {
-    /** The address of a picture, or null; then it is on its way if there is room for it. */
     find: (id: string, picture: string): string | null => {
       const key = `${id} ${picture}`;
       const place = kept.get(key);

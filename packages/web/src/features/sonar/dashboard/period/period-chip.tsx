@@ -10,7 +10,6 @@ import { RangePickers } from './range-pickers.tsx';
 
 const PeriodSheet = lazy(() => import('./period-sheet.tsx').then((file) => ({ default: file.PeriodSheet })));
 
-/** The days shown and those they are compared with on one button, which opens the choice: on phones from below. */
 export function PeriodChip() {
   const { t } = useTranslation();
   const { ranges } = useDashboardState();

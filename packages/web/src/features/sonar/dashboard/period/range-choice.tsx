@@ -12,7 +12,6 @@ import type { RangePickerProps } from './range-pickers.tsx';
 type Picked = [string | null, string | null];
 type Props = Omit<RangePickerProps, 'label' | 'isDashed'> & { onDone: () => void };
 
-/** A calendar on which the first and the last day are chosen, or months; beside it what is chosen often. */
 export function RangeChoice({ range, span, isMonthly, presets, onRange, onRanges, onDone }: Props) {
   const { t } = useTranslation();
   const [picked, setPicked] = useState<Picked>([range.startDate, range.endDate]);

@@ -181,7 +181,6 @@ function BehindNote() {
   );
 }
 
-/** Null where nothing was ever known. */
 const findLastDay = ({ socialCalculations }: CalculationRow): string | null =>
   Object.values(socialCalculations).reduce<string | null>(
     (last, { till }) => (till !== null && (last === null || till > last) ? till : last),

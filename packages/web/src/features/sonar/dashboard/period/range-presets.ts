@@ -9,7 +9,6 @@ export interface RangePreset {
   search: Pick<DashboardSearch, 'from' | 'to' | 'prevFrom' | 'prevTo'>;
 }
 
-/** As long as a range, and just before it; months stay whole months. */
 const rangeBefore = (range: DateRange, isMonthly: boolean): DateRange => {
   const endDate = dayBefore(range.startDate);
   if (!isMonthly) return { startDate: addDays(endDate, 1 - daysIn(range)), endDate };

@@ -23,7 +23,6 @@ const scoresShown = ['powerrank', ...scoreNames.filter((name) => name !== 'power
 /** Head, heading and foot of the card, in pixels. */
 const aroundRows = 135;
 
-/** All of its rows are drawn. */
 const stay = () => {};
 
 export function Comparison() {

@@ -80,7 +80,6 @@ export function bestFirst(entries: readonly Entry[], name: ScoreName): Entry[] {
 export type EntryField = 'rank' | 'company' | ScoreName;
 export type EntrySort = EntryField | `-${EntryField}`;
 
-/** The order that an address asks for, where a table has that column; else its first score, highest first. */
 export function parseEntrySort(text: string | undefined, scores: readonly ScoreName[]): EntrySort {
   const fields: readonly EntryField[] = ['rank', 'company', ...scores];
   const field = fields.find((known) => known === text || `-${known}` === text);

@@ -8,7 +8,6 @@ import type { Entry, Level } from './entries.ts';
 export const levelFigure = ({ score }: Level) =>
   score === null ? { whole: '–', fraction: '' } : splitFigure(score, 1);
 
-/** "Trust 73.5 of 100, up 1.3, rank 5": a score in words. */
 export function levelWords(t: TFunction, { levels, brand }: Entry, name: ScoreName): string {
   const level = levels[name];
   if (level.score === null) return t('scoreTabs.levelUnknown', { score: t(`scores.${name}`) });
@@ -21,14 +20,12 @@ export function levelWords(t: TFunction, { levels, brand }: Entry, name: ScoreNa
   return placeWords(t, t('scoreTabs.levelRanked', { words, rank: level.rank }), isProvisional(brand, name));
 }
 
-/** The name of a mark: whose, which figures, in which unit, and what Enter does. */
 export function markWords(t: TFunction, entry: Entry, names: readonly ScoreName[]): string {
   const who =
     entry.brand === null ? t('scoreTabs.groupOf', { group: entry.name, count: entry.members.length }) : entry.name;
   return `${who}: ${names.map((name) => levelWords(t, entry, name)).join('; ')}`;
 }
 
-/** A view as a file: each score with the one before and its rank. */
 export const entriesFile = (
   t: TFunction,
   title: string,

@@ -6,7 +6,6 @@ import { ScoreTab } from './score-tab.tsx';
 
 const scores = ['interest'] as const;
 
-/** How much people respond and follow: as areas, and over time. */
 export function InterestTab() {
   const { t } = useTranslation();
   return (

@@ -17,17 +17,12 @@ import { entriesFile } from './entry-texts.ts';
 
 interface Props {
   title: string;
-  /** Of what is drawn: "top 10", with its count. */
   view: string;
-  /** How the drawing reads: "size is the score, colour is the change". */
   reads?: string | undefined;
   scores: readonly ScoreName[];
   entries: readonly Entry[];
-  /** Fewer than the entries where not all can be drawn. */
   drawn?: number;
-  /** Why there are no entries; null where none of the brands has the score. */
   none: ReactNode;
-  /** Why there are fewer than one would think. */
   hint?: ReactNode;
   controls: ReactNode;
   toolbar?: ReactNode;
@@ -35,7 +30,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame of a chart of scores: the same as a table, as files and as a picture, and why it is empty. */
 export function ScoreCard(props: Props) {
   const {
     title,

@@ -14,7 +14,6 @@ import { TableShownContext } from './first-card.tsx';
 import classes from './score-tab.module.css';
 import type { TabScores } from './view-entries.ts';
 
-/** A tab of one or two scores: its table a quarter wide, its charts the rest. This device remembers who wants no table. */
 export function ScoreTab({ scores, children }: { scores: TabScores; children: ReactNode }) {
   const [isShown, setIsShown] = useStoredFlag('sonar-score-table', true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the setter only stores

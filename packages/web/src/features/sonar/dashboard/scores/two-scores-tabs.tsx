@@ -12,7 +12,6 @@ import { SecondCard } from './second-card.tsx';
 
 const scores = ['relevanceStrength', 'relevanceBreadth'] as const;
 
-/** How strong a brand is where it is strongest, and on how many networks. */
 export function RelevanceTab() {
   const { t } = useTranslation();
   return (
@@ -24,7 +23,6 @@ export function RelevanceTab() {
 
 const presenceScores = ['presence', 'energy'] as const;
 
-/** How many a brand reaches, and how lively it is. */
 export function PresenceTab() {
   const { t } = useTranslation();
   return (
@@ -39,7 +37,6 @@ interface Props {
   scores: readonly [ScoreName, ScoreName];
 }
 
-/** The charts of a tab of two scores: either as bars, both as bubbles or against each other. */
 function TwoScoresCards({ title, scores }: Props) {
   const { t } = useTranslation();
   const { search } = useDashboard();
@@ -85,7 +82,6 @@ function TwoScoresCards({ title, scores }: Props) {
   );
 }
 
-/** Bubbles or scatter: only where a tab has two scores. */
 function ShapeSwitch({ of }: { of: string }) {
   const { t } = useTranslation();
   const { search, change } = useDashboard();

@@ -18,7 +18,6 @@ const circles: Record<Exclude<FirstView, 'groups'>, (brand: Brand) => boolean> =
 
 export type Lacking = `none_${FirstView | 'focus'}` | 'hidden_narrow' | 'hidden_broad';
 
-/** What the first chart lacks beside one's own brand; null where there is something. */
 export function findLacking(view: FirstView, brands: readonly Brand[], shown: readonly Brand[]): Lacking | null {
   if (view === 'groups') return listGroups(shown).length === 0 ? 'none_groups' : null;
   const holds = (some: readonly Brand[]) => some.some((brand) => !brand.myCompany && circles[view](brand));
@@ -61,7 +60,6 @@ const tops: Partial<Record<SecondView, number>> = { top10: 10, top20: 20, top10b
 export const orderingScore = (view: SecondView, scores: TabScores): ScoreName =>
   view.endsWith('b') ? (scores[1] ?? scores[0]) : scores[0];
 
-/** What the second chart shows, best first. The best are of those that have the score at all; one's own is among them. */
 export function secondEntries(
   brands: readonly Brand[],
   view: SecondView,
@@ -84,7 +82,6 @@ export function secondEntries(
 export const treemapHeight = (entries: readonly Entry[]): number =>
   Math.max(350, 100 * entries.filter(({ brand }) => brand?.isSelected).length);
 
-/** What a view holds: "Narrow, 18 brands", "means of 4 groups". */
 export const viewWords = (t: TFunction, view: string, entries: readonly Entry[]): string => {
   const isOfGroups = entries.length > 0 && entries.every(({ brand }) => brand === null);
   return t(isOfGroups ? 'scoreTabs.viewGroups' : 'scoreTabs.viewBrands', {

@@ -30,7 +30,6 @@ export function GroupFilter({ of }: { of: string }) {
   );
 }
 
-/** What no brand is marked as, so that a view is empty or has only one's own; and the way to mark some, for those who may. */
 export function ViewLack({ lacking }: { lacking: Lacking }) {
   const { t } = useTranslation();
   const { canEdit } = useDashboard();

@@ -17,7 +17,6 @@ interface Props {
   caption: string;
   entries: readonly Entry[];
   scores: readonly ScoreName[];
-  /** Kept by who shows it; without it the table keeps its own. */
   sort?: EntrySort;
   onSort?: (sort: EntrySort) => void;
   isNarrow?: boolean;

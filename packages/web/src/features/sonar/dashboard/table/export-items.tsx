@@ -9,12 +9,10 @@ import { rangeText } from '../period/days.ts';
 import { type ExportedTable, fileTitle, tableFile } from './table-file.ts';
 
 interface ExportItemsProps {
-  /** Called when a file is wanted. */
   table: () => ExportedTable;
   isDisabled?: boolean;
 }
 
-/** The two entries that save a table; for the menu of a chart too (`items` of ChartFrame). */
 export function ExportItems({ table, isDisabled = false }: ExportItemsProps) {
   const { t } = useTranslation();
   const { save, isPending } = useExportTable();
@@ -44,7 +42,6 @@ interface Wanted {
   format: TableFile['format'];
 }
 
-/** Saves a table as a file, with the days that it is of and whether its figures are invented under it. */
 function useExportTable() {
   const { t } = useTranslation();
   const { source, calculations } = useDashboard();

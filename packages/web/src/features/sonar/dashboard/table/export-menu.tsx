@@ -6,7 +6,6 @@ import type { ExportedTable } from './table-file.ts';
 
 const LaterItems = lazy(() => import('./export-items.tsx').then((file) => ({ default: file.ExportItems })));
 
-/** The entries of a menu that save a table; loaded when it is opened. */
 export const ExportItems = (props: ComponentProps<typeof LaterItems>) => (
   <Suspense>
     <LaterItems {...props} />
@@ -19,7 +18,6 @@ interface Props {
   size?: 'sm' | 'md';
 }
 
-/** A table as a file: `<ExportMenu table={() => ({ title, columns, rows, notes })} />` beside any table of the dashboard. */
 export function ExportMenu({ table, isDisabled = false, size = 'md' }: Props) {
   const { t } = useTranslation();
   return (

@@ -3,14 +3,11 @@ import type { Language } from '#/lib/i18n.ts';
 import type { TableFile } from '../dashboard.api.ts';
 import { rangeText } from '../period/days.ts';
 
-/** A table as a file shall hold it: scores and figures as numbers, not as they are written on screen. */
 export interface ExportedTable {
-  /** Of the file and of its sheet. */
   readonly title: string;
   readonly columns: readonly string[];
   /** As many cells as columns; null is an empty cell. */
   readonly rows: readonly (readonly (string | number | null)[])[];
-  /** Lines under the table: units, directions. The days and what is invented are added by themselves. */
   readonly notes?: readonly string[];
 }
 
@@ -20,7 +17,6 @@ const decimals = 100;
 
 type Cell = string | number | null;
 
-/** Two decimals are more than any figure here is known by. */
 const toCell = (cell: Cell): Cell => {
   if (typeof cell === 'string') return cell.slice(0, maxSizes.text);
   return cell === null || !Number.isFinite(cell) ? null : Math.round(cell * decimals) / decimals;
@@ -40,7 +36,6 @@ export const tableFile = (
   notes: [...notes, ...more],
 });
 
-/** What a file of a table or a chart is called: its project, what it shows, and of which days. */
 export const fileTitle = (
   { projectName, ranges }: Pick<Calculations, 'projectName' | 'ranges'>,
   title: string,

@@ -68,7 +68,6 @@ export function SavedViews({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** A view can be brought back for a while: nothing else hangs on it. */
 const useDeleteView = ({ projectId, views }: DashboardApi) => {
   const { t } = useTranslation();
   return useUndoableDelete(

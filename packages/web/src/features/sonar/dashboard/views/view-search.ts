@@ -3,7 +3,6 @@ import { DashboardSearch } from '../dashboard-search.ts';
 
 type Change = { [Key in keyof DashboardSearch]-?: DashboardSearch[Key] | undefined };
 
-/** Which score is explained is no part of a view, nor is the view that it began with. */
 const left = { why: undefined, view: undefined };
 
 export const searchText = (search: DashboardSearch): string =>
@@ -15,6 +14,5 @@ export const toSearchChange = (text: string, view: string): Partial<DashboardSea
   return { ...nothing, ...DashboardSearch.parse(defaultParseSearch(text)), view } as Partial<DashboardSearch>;
 };
 
-/** A link to a view on the page that is open: it holds what the view says, so that it works without it too. */
 export const viewLink = ({ id, search }: { id: string; search: string }, page: Location = location): string =>
   `${page.origin}${page.pathname}?${search}${search === '' ? '' : '&'}view=${id}`;

@@ -5,7 +5,6 @@ import { dayText } from '../period/days.ts';
 
 type Part = Omit<WhyPart, 'parts'>;
 
-/** So that small ratios keep two digits that say something. */
 const chooseDecimals = (value: number): number => {
   const size = Math.abs(value);
   return size >= 100 || size === 0 ? 0 : size >= 1 ? 1 : 3;
@@ -72,7 +71,6 @@ const describeUnlike = (t: TFunction, parts: readonly Unlike[], { knownIn, since
     : t('whyScore.unlikeSince', { what, day: dayText(since) });
 };
 
-/** That part of a change is only what is known in one of the periods; null where it is of the same parts. */
 export const unlikeWords = (t: TFunction, unlike: Why['unlike']): string | null => {
   if (unlike.length === 0) return null;
   const groups = Map.groupBy(unlike, ({ knownIn, since }) => `${knownIn} ${since}`).values();
@@ -81,7 +79,6 @@ export const unlikeWords = (t: TFunction, unlike: Why['unlike']): string | null 
   );
 };
 
-/** That a first count stands in for the time before it; null where none does. */
 export const standInWords = (t: TFunction, standIns: Why['standIns']): string | null => {
   if (standIns.length === 0) return null;
   const groups = [...Map.groupBy(standIns, ({ since }) => since)];

@@ -10,12 +10,10 @@ const pad = 5;
 interface Props {
   series: Why['series'][number];
   ranges: DateRanges;
-  /** Says in a sentence what the line shows. */
   label: string;
   format: (value: number) => string;
 }
 
-/** A small line of one figure over time: the period shaded, the range before dashed, gaps as gaps. */
 export function SeriesChart({ series, ranges, label, format }: Props) {
   const { ref, width } = useElementSize();
   const { days, values, cap } = series;

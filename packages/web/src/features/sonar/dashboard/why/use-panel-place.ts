@@ -7,7 +7,6 @@ const atTheRight = (): Place => {
   return { left: width - 432, width: 420, top: 12, maxHeight: height - 24, isAbove: false };
 };
 
-/** Where the panel stands now: it follows its row when the page scrolls, and stays when the row is gone. */
 export function usePanelPlace(origin: RefObject<Element | null>, key: string): Place | null {
   const [place, setPlace] = useState<Place | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another figure is another row

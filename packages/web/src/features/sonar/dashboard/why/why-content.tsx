@@ -31,14 +31,12 @@ function Waiting() {
   );
 }
 
-/** The heading of an explanation: "Why 73.5". */
 export function useWhyTitle({ brand, score }: Explained): string {
   const { t } = useTranslation();
   const value = brand[score].score;
   return value === null ? t('whyScore.titleNone') : t('whyScore.titleOf', { value: figureText(value) });
 }
 
-/** What a score is made of: parts, how sure it is, what is missing, and the figures behind it. */
 export function WhyContent({ explained: { brand, score } }: { explained: Explained }) {
   const { t } = useTranslation();
   const { source, ranges } = useDashboard();
@@ -81,7 +79,6 @@ export interface Explained {
   score: ScoreName;
 }
 
-/** The brands that an explanation can go on to: those shown, best first, and the one it is about. */
 export function findNeighbours({ brand, score }: Explained, shown: readonly Brand[]) {
   const ranked = bestFirst((shown.includes(brand) ? shown : [...shown, brand]).map(brandEntry), score);
   const place = ranked.findIndex(({ id }) => id === brand.initDataId);
@@ -101,7 +98,6 @@ export const findExplained = (why: string | undefined, brands: readonly Brand[])
   return brand === undefined || score === undefined ? null : { brand, score };
 };
 
-/** How sure the score is, what is missing of it, and what it is measured against. */
 function WhyFacts({ why: { confidence, missing, provisional, reference } }: { why: Why }) {
   const { t } = useTranslation();
   const level = toConfidenceLevel(confidence.share);
@@ -173,7 +169,6 @@ function WhyFacts({ why: { confidence, missing, provisional, reference } }: { wh
   );
 }
 
-/** Why a network is missing; of one that was collected well, that these days have nothing. */
 const reasonText = (t: TFunction, reason: Why['missing'][number]['reason']): string => {
   if (reason === 'noAccount') return t('whyScore.noAccount');
   return reason === 'collected' ? t('whyScore.nothingThen') : t(`brandTab.reason.${reason}`);

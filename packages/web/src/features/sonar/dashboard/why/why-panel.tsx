@@ -38,7 +38,6 @@ function WhyDrawer({ explained, onClose }: Props) {
   );
 }
 
-/** Over the page, beside what was clicked and never over it: the page neither moves nor waits. */
 function WhyBeside({ explained, onClose }: Props) {
   const { t } = useTranslation();
   const panel = useRef<HTMLElement>(null);
@@ -114,7 +113,6 @@ const isFigure = (element: Element | null): element is HTMLElement | SVGElement 
  */
 function useReturnFocus(panel: RefObject<HTMLElement | null>, key: string, block: ScrollLogicalPosition = 'nearest') {
   const origin = useRef<HTMLElement | SVGElement | null>(null);
-  /** What it was opened for: going on to other brands leaves that behind. */
   const opened = useRef<string | null>(null);
   useLayoutEffect(() => {
     const from = document.activeElement;
@@ -135,7 +133,6 @@ function useReturnFocus(panel: RefObject<HTMLElement | null>, key: string, block
   return { origin, goBack };
 }
 
-/** Goes on to the brand before and after, in the order of the score: with buttons, and with the arrow keys. */
 function useBrandSteps(explained: Explained) {
   const { shown, explain } = useDashboard();
   const { before, after, ...place } = findNeighbours(explained, shown);

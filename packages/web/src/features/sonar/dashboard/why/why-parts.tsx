@@ -138,7 +138,6 @@ function WhyPartRow({ part, parent, span, isLowerBetter }: Props) {
   );
 }
 
-/** How far the parts of all levels reach to either side, so that their bars share one scale. */
 const partSpan = (parts: readonly WhyPart[]): { low: number; high: number } => {
   const all = parts.flatMap((part) => [part.contribution, ...part.parts.map(({ contribution }) => contribution)]);
   return { low: Math.min(0, ...all), high: Math.max(0, ...all) };

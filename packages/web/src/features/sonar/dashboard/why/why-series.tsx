@@ -45,7 +45,6 @@ export function WhySeries({ why: { series, score }, brand }: { why: Why; brand: 
   );
 }
 
-/** One figure behind a score: its line, where it comes from, how fresh it is, and its numbers as a table. */
 function WhyOneSeries({ series }: { series: Why['series'][number] }) {
   const { t } = useTranslation();
   const { ranges } = useDashboard();

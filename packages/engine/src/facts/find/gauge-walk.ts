@@ -1,0 +1,48 @@
+import type { DayRange } from '../../score/score-sums.ts';
+
+/** How a state might have moved: blocks of its own daily steps, drawn with replacement and put behind each other. */
+export interface GaugeWalk {
+  /** Draws the blocks anew. */
+  readonly draw: (random: () => number) => void;
+  /** The mean of the state over days, beside where it began. */
+  readonly meanOver: (days: DayRange) => number;
+}
+
+/** Blocks of so many days, fewer where fewer than three of them are known. */
+const longestBlock = 28;
+
+/** @param path the days that it goes through */
+export function createGaugeWalk(steps: Float64Array, path: DayRange): GaugeWalk {
+  const block = Math.max(1, Math.min(longestBlock, Math.floor(steps.length / 3)));
+  const blocks = Math.ceil((path.to - path.from + 1) / block);
+  // Sums of steps, and sums of those: what a block adds up to a day of it is then a difference.
+  const once = new Float64Array(steps.length + 1);
+  const twice = new Float64Array(steps.length + 1);
+  for (let i = 0; i < steps.length; i++) {
+    once[i + 1] = once[i]! + steps[i]!;
+    twice[i + 1] = twice[i]! + once[i + 1]!;
+  }
+  const starts = new Uint32Array(blocks + 1);
+  // Where each block begins: the state, and the sum of the states of all days before.
+  const levels = new Float64Array(blocks + 1);
+  const sums = new Float64Array(blocks + 1);
+  const choices = steps.length - block + 1;
+
+  const sumTo = (day: number): number => {
+    const at = Math.floor(day / block);
+    const days = day - at * block;
+    const start = starts[at]!;
+    return sums[at]! + days * (levels[at]! - once[start]!) + twice[start + days]! - twice[start]!;
+  };
+  return {
+    draw: (random) => {
+      for (let i = 0; i < blocks; i++) {
+        const start = Math.floor(random() * choices);
+        starts[i] = start;
+        levels[i + 1] = levels[i]! + once[start + block]! - once[start]!;
+        sums[i + 1] = sums[i]! + block * (levels[i]! - once[start]!) + twice[start + block]! - twice[start]!;
+      }
+    },
+    meanOver: ({ from, to }) => (sumTo(to - path.from + 1) - sumTo(from - path.from)) / (to - from + 1),
+  };
+}
