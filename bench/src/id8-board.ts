@@ -91,7 +91,10 @@ const measureMemory = async (page: Page, session: CDPSession, frames: number): P
       for (let step = 1; step < pages; step++) {
         const first = await page.locator('article').first().getAttribute('aria-label');
         await page.getByRole('button', { name: direction === 'next' ? 'Next page' : 'Previous page' }).click();
-        await page.waitForFunction((was) => document.querySelector('article')?.getAttribute('aria-label') !== was, first);
+        await page.waitForFunction(
+          (was) => document.querySelector('article')?.getAttribute('aria-label') !== was,
+          first,
+        );
         await page.locator('article img').first().waitFor();
       }
     }

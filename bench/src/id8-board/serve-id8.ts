@@ -7,6 +7,7 @@ import { findUserById } from '@soundings/server/features/access/users/users.stor
 import { addToBoard } from '@soundings/server/features/board/add-to-board';
 import { addImage, addPrompt } from '@soundings/server/features/id8/id8.store';
 import { drawBuiltIn } from '@soundings/server/features/id8/images/draw-picture';
+import type { ImageBrief } from '@soundings/server/features/id8/images/image-brief';
 import { addDemoProject } from '@soundings/server/features/projects/create-project';
 import { openServices } from '@soundings/server/open-services';
 
@@ -19,7 +20,10 @@ const userId = await createUser(services, { ...names, password: 'Bench-Mark-of-9
 const { accessToken } = await startSession(services, (await findUserById(services.db, userId))!, false);
 
 const { db, storage, now } = services;
-const projectId = await addDemoProject(services, { projectType: 'ID8', projectName: 'Two thousand', settings: {} });
+const projectId = await addDemoProject(services, {
+  ...{ projectType: 'ID8', projectName: 'Two thousand', settings: {} },
+  ...{ agentId: null, createdBy: userId },
+});
 const words = ['dry', 'warm', 'light', 'storm', 'harbour', 'winter', 'repair', 'wool', 'rain', 'night'];
 const textOf = (index: number): string =>
   [
@@ -41,11 +45,11 @@ for (let from = 0; from < ideas; from += added) {
   );
 }
 const layouts = ['POSTER', 'SQUARE', 'STORY', 'BANNER', 'PACK_SHOT'] as const;
-const brief = {
+const brief: ImageBrief = {
   ...{ headline: 'You have 30 minutes', copy: 'The first 30 minutes of each trip are free', statement: 'Explore' },
   ...{ brand: 'Nordlys', language: 'en', strategy: 'time', figure: 30, colours: ['#0f6e5c'], scene: '', wishes: '' },
-} as const;
-const drawn = [];
+};
+const drawn: Pick<Parameters<typeof addImage>[1], 'layout' | 'width' | 'height' | 'storageKey'>[] = [];
 for (const layout of layouts) {
   const { png, width, height } = await drawBuiltIn(brief, { layout, seed: 7, logo: null }, AbortSignal.timeout(60_000));
   const storageKey = `id8/${randomUUID()}`;
@@ -57,7 +61,14 @@ await db.transaction(async (tx) => {
     const on = new Date(now().getTime() - at * 1000);
     const times = { createdOn: on, updatedOn: on };
     const promptId = randomUUID();
-    const prompt = { id: promptId, projectId, kind: 'IDEA', ideaId: null, ideaText: textOf(at), description: '' } as const;
+    const prompt = {
+      id: promptId,
+      projectId,
+      kind: 'IDEA',
+      ideaId: null,
+      ideaText: textOf(at),
+      description: '',
+    } as const;
     await addPrompt(tx, { ...prompt, generating: false, wanted: 5, failure: null, liked: false, ...times });
     for (const picture of drawn) {
       const id = randomUUID();

@@ -90,7 +90,7 @@ const drawPictures = (pdf: Pdf, pictures: readonly DocumentPicture[]): void => {
   let y = pdf.y + 10;
   const room = pdf.page.height - margin - 20 - y - gap * (rows.length - 1);
   for (const [index, row] of rows.entries()) {
-    const height = Math.max(40, index === 0 ? room * (rows.length > 1 ? 0.74 : 1) : room * 0.26);
+    const height = Math.max(40, index === 0 ? room * (rows.length > 1 ? 0.7 : 1) : room * 0.3);
     const placed = placeInRow(row, { width: innerWidth(pdf), height, gap });
     for (const { picture, x, width, height: tall } of placed)
       pdf.image(Buffer.from(picture.content), margin + x, y, { width, height: tall });

@@ -74,7 +74,7 @@ const addPictures = (slide: Slide, pictures: readonly DocumentPicture[], { x, w 
   const room = 5.2 - gap * Math.max(0, rows.length - 1);
   let y = 1.6;
   for (const [index, row] of rows.entries()) {
-    const height = index === 0 ? room * (rows.length > 1 ? 0.74 : 1) : room * 0.26;
+    const height = index === 0 ? room * (rows.length > 1 ? 0.7 : 1) : room * 0.3;
     const placed = placeInRow(row, { width: w, height, gap });
     for (const { picture, x: left, width, height: h } of placed) {
       const data = `data:image/png;base64,${Buffer.from(picture.content).toString('base64')}`;

@@ -99,7 +99,12 @@ export const summarize = async (
   const images = await findImages(tx, [id]);
   if (images.length === 0) return;
   const imageIds = images.slice(0, shownInList).map((image) => image.id);
-  const result = { kind: 'id8', headline: images[0]!.headline, images: await countImages(tx, projectId), imageIds } as const;
+  const result = {
+    kind: 'id8',
+    headline: images[0]!.headline,
+    images: await countImages(tx, projectId),
+    imageIds,
+  } as const;
   await setDataSummary(tx, projectId, { result, dataFrom: now });
 };
 

@@ -9,7 +9,10 @@ export interface ImageCache {
   load(id: string, side?: number | null): Promise<string>;
 }
 
-export const createImageCache = (fetchImage: (id: string, side: number | null) => Promise<Blob>, max = maxImages): ImageCache => {
+export const createImageCache = (
+  fetchImage: (id: string, side: number | null) => Promise<Blob>,
+  max = maxImages,
+): ImageCache => {
   const kept = new Map<string, Promise<string>>();
   const release = (key: string, address: Promise<string>): void => {
     kept.delete(key);

@@ -1,7 +1,7 @@
 import { Button, Slider } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { ideaCriteria } from '@soundings/contract/id8/id8-choices';
 import type { IdeaRubric } from '@soundings/contract/id8/id8';
+import { ideaCriteria } from '@soundings/contract/id8/id8-choices';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
