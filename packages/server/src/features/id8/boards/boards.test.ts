@@ -161,7 +161,7 @@ describe('a logo', () => {
     const { logo } = await readBoardLogo(png);
     expect(logo).toMatchObject({ kind: 'picture', width: 64, height: 32, isOpaque: true, colour: '#1020c0' });
     await expect(readBoardLogo(Buffer.from('MZ not a picture'))).rejects.toThrow(
-      expect.objectContaining({ code: 'drawingNotAllowed' }),
+      expect.objectContaining({ code: 'logoOfOtherKind' }),
     );
   });
 });

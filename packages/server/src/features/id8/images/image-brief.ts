@@ -35,7 +35,7 @@ interface Given {
 
 /** What sites offer beside their product is no advertising line. */
 const helpLink =
-  /\b(chat|log ?in|sign in|account|cookies?|cart|basket|menu|search|anmelden|konto|warenkorb|suche|kurv|søg|log ind)\b/i;
+  /\b(chat|log ?in|sign in|account|cookies?|cart|basket|menu|search|previous|anmelden|konto|warenkorb|suche|kurv|søg|log ind)\b/i;
 
 const most = { headline: 120, copy: 220, statement: 60 };
 
