@@ -48,6 +48,7 @@ const layouts = ['POSTER', 'SQUARE', 'STORY', 'BANNER', 'PACK_SHOT'] as const;
 const brief: ImageBrief = {
   ...{ headline: 'You have 30 minutes', copy: 'The first 30 minutes of each trip are free', statement: 'Explore' },
   ...{ brand: 'Nordlys', language: 'en', strategy: 'time', figure: 30, colours: ['#0f6e5c'], scene: '', wishes: '' },
+  keepsLook: false,
 };
 const drawn: Pick<Parameters<typeof addImage>[1], 'layout' | 'width' | 'height' | 'storageKey'>[] = [];
 for (const layout of layouts) {

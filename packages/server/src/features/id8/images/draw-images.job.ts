@@ -126,6 +126,7 @@ const drawAll = async (services: Services, run: Run, prompt: PromptRow): Promise
   const brief =
     read && read.colours.length > 0 && !session?.source?.colours.length ? { ...given, colours: read.colours } : given;
   const logo = read?.logo ?? null;
+  const keepsLook = given.keepsLook || input.logoKey !== (basis?.logoKey ?? null);
   const words = { headline: brief.headline, copy: brief.copy, statement: brief.statement };
   let drawn = run.checkpoint?.drawn ?? 0;
 
@@ -175,7 +176,7 @@ const drawAll = async (services: Services, run: Run, prompt: PromptRow): Promise
     for (let at = drawn; at < input.layouts.length; at++) {
       signal.throwIfAborted();
       const layout = input.layouts[at]!;
-      const seed = input.seed + at;
+      const seed = basis && keepsLook ? basis.seed : input.seed + at;
       await keep(await drawBuiltIn(brief, { layout, seed, logo }, signal), {
         layout,
         kind: 'BUILT_IN',

@@ -20,6 +20,8 @@ export interface ImageBrief {
   /** What is seen, in the idea's words. */
   readonly scene: string;
   readonly wishes: string;
+  /** Of a revision: it names what changes, so all else stays as it is. */
+  readonly keepsLook: boolean;
 }
 
 interface Given {
@@ -78,8 +80,12 @@ export const readImageBrief = ({
         : [houseColour(brand)],
     scene: isIdea ? [parts.transformation, parts.manifestation].filter(Boolean).join(' ') : own,
     wishes: [description, revision].filter(Boolean).join('\n'),
+    keepsLook: isNamed(readWishes(revision)),
   };
 };
+
+const isNamed = ({ headline, copy, statement, colours }: Wishes): boolean =>
+  headline !== '' || copy !== '' || statement !== '' || colours.length > 0;
 
 const figureIn = (headline: string): number | null => {
   const [digits] = /(?<![\d$€£])\d{2,6}(?:[.,]\d{3})*(?![\d%])/.exec(headline) ?? [];
