@@ -527,6 +527,7 @@ describe('the permission matrix', () => {
       sharedScoutExportMessages: 'TXT',
       sharedScoutQuestionnaire: 'TXT',
       sharedId8ExportMessages: 'TXT',
+      sharedId8ConceptDocument: 'pdf',
     };
     const images = {
       ideaId: anyId,
@@ -535,6 +536,7 @@ describe('the permission matrix', () => {
       imageId: anyId,
       description: 'A',
       revision: 'A',
+      language: 'en',
     };
     const asked = { ...given, ...scout, ...images, ...respondents, ...(formats[name] && { format: formats[name] }) };
     const request = name === 'sharedBenchmark' ? [] : asked;
