@@ -4,7 +4,7 @@ import { readEnv } from '@soundings/server/env';
 import { startSession } from '@soundings/server/features/access/auth/sessions';
 import { createUser } from '@soundings/server/features/access/users/add-user';
 import { findUserById } from '@soundings/server/features/access/users/users.store';
-import { findPredefinedAgents } from '@soundings/server/features/assistants/agents';
+import { registerCustomAgent } from '@soundings/server/features/assistants/agents';
 import { addToBoard } from '@soundings/server/features/board/add-to-board';
 import { addImage, addPrompt } from '@soundings/server/features/id8/id8.store';
 import { drawBuiltIn } from '@soundings/server/features/id8/images/draw-picture';
@@ -21,10 +21,9 @@ const userId = await createUser(services, { ...names, password: 'Bench-Mark-of-9
 const { accessToken } = await startSession(services, (await findUserById(services.db, userId))!, false);
 
 const { db, storage, now } = services;
-const [agent] = (await findPredefinedAgents(db, { page: 1, size: 1 })).content;
+const agentId = await registerCustomAgent(db, 'Ideas for the night.', now());
 const projectId = await addDemoProject(services, {
-  ...{ projectType: 'ID8', projectName: 'Two thousand', settings: {} },
-  ...{ agentId: agent!.id, createdBy: userId },
+  ...{ projectType: 'ID8', projectName: 'Two thousand', settings: {}, agentId, createdBy: userId },
 });
 const words = ['dry', 'warm', 'light', 'storm', 'harbour', 'winter', 'repair', 'wool', 'rain', 'night'];
 const textOf = (index: number): string =>
