@@ -16,9 +16,7 @@ test('by keyboard alone a project is found and opened, and stands first the next
   await expect(palette).toBeHidden();
 });
 
-test('pages and actions are found by their names, and a project that is closed in the list that says why', async ({
-  signedIn: page,
-}) => {
+test('pages and actions are found by their names, and a project of each type opens', async ({ signedIn: page }) => {
   const palette = page.getByRole('dialog', { name: 'Search or jump to' });
   await page.getByRole('button', { name: 'Search Ctrl K' }).click();
   await palette.getByRole('textbox').fill('audit');
@@ -27,7 +25,7 @@ test('pages and actions are found by their names, and a project that is closed i
   await page.keyboard.press('Control+K');
   await palette.getByRole('textbox').fill('spring');
   await palette.getByText('Havgus spring messages').click();
-  await expect(page).toHaveURL(/\/projects\?query=/);
+  await expect(page).toHaveURL(/\/project\/scout\//);
   await page.keyboard.press('Control+K');
   await palette.getByRole('textbox').fill('zzzz');
   await expect(palette.getByText('Nothing found for “zzzz”')).toBeVisible();
@@ -44,7 +42,7 @@ test('pages and actions are found by their names, and a project that is closed i
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();
-  await page.getByRole('heading', { name: 'Projects' }).focus();
+  await page.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press('Shift+?');
   await expect(help).toBeVisible();
 });

@@ -102,7 +102,7 @@ test('an administrator sets and checks keys, chooses models, and reads what they
   await page.getByText('Usage', { exact: true }).click();
   const totals = page.getByLabel('Total', { exact: true });
   await expect(totals).toContainText('42');
-  await expect(totals).toContainText('without 21 runs whose model has no price');
+  await expect(totals).toContainText('excludes 21 runs whose model has no price');
   await expect(page.getByRole('region', { name: 'Tokens by week' })).toBeVisible();
   await choose(page, 'Group by', 'By model');
   await expect(page).toHaveURL(/by=model/);

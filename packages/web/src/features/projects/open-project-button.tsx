@@ -13,7 +13,7 @@ export function OpenProjectButton({ project }: { project: Facts }) {
   const { t } = useTranslation();
   const { mutate, isPending } = useOpenChart(project.id);
   const type = useProjectTypes()(project.projectType);
-  if (!type?.page || whyClosed(project, type) !== null) return null;
+  if (type === null || whyClosed(project) !== null) return null;
   const { page } = type;
   if (isChartOnly(project)) {
     return (

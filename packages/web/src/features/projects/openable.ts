@@ -1,10 +1,9 @@
-import { isCollected } from '@soundings/contract/projects/project-types';
+import { isCollected, isCreatedType } from '@soundings/contract/projects/project-types';
 import type { ProjectRow } from '@soundings/contract/projects/projects';
-import type { ProjectTypeDescription } from './types/project-type.ts';
 
 type Facts = Pick<ProjectRow, 'active' | 'projectType' | 'dataStructure' | 'collectedFrom' | 'collectedTill'>;
 
-type WhyClosed = 'inactive' | 'unknownType' | 'collectDataFirst' | 'comesLater';
+type WhyClosed = 'inactive' | 'unknownType' | 'collectDataFirst';
 
 export const lacksData = (project: Pick<Facts, 'projectType' | 'collectedFrom' | 'collectedTill'>): boolean =>
   isCollected(project.projectType) && project.collectedFrom === null && project.collectedTill === null;
@@ -12,9 +11,8 @@ export const lacksData = (project: Pick<Facts, 'projectType' | 'collectedFrom' |
 /** Whether it has a chart page and no other: figures per message, without the answers of respondents. */
 export const isChartOnly = ({ dataStructure }: Pick<Facts, 'dataStructure'>): boolean => dataStructure === 'messages';
 
-export const whyClosed = (project: Facts, type: Pick<ProjectTypeDescription, 'page'> | null): WhyClosed | null => {
+export const whyClosed = (project: Facts): WhyClosed | null => {
   if (!project.active) return 'inactive';
-  if (type === null) return 'unknownType';
-  if (lacksData(project)) return 'collectDataFirst';
-  return type.page === null ? 'comesLater' : null;
+  if (!isCreatedType(project.projectType)) return 'unknownType';
+  return lacksData(project) ? 'collectDataFirst' : null;
 };

@@ -32,7 +32,8 @@ export function DayField({ label, shortLabel, value, min, max, disabled = false,
           justify="space-between"
           rightSection={<IconCalendar size={16} stroke={1.7} color="var(--text-3)" aria-hidden="true" />}
           title={label}
-          aria-label={`${label}: ${text}`}
+          // What stands on it is part of its name: who speaks to the page says what is seen.
+          aria-label={`${label}: ${shortLabel === undefined ? '' : `${shortLabel} `}${text}`}
           aria-haspopup="dialog"
           aria-expanded={opened}
           data-empty={value === undefined || undefined}

@@ -3,7 +3,6 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { projectTypes } from '#/app/project-types.ts';
 import { ConsumerPage } from '#/app/sharing/consumer-page.tsx';
-import { ComingPage } from '#/features/projects/sharing/coming-page.tsx';
 import { PageLoader } from '#/ui/feedback/page-loader.tsx';
 
 export const Route = createFileRoute('/_consumer/$type/$projectName')({
@@ -20,15 +19,11 @@ function SharedProject() {
   const { ConsumerPage: Page } = projectTypes[type];
   return (
     <ConsumerPage part={type} projectName={projectName}>
-      {(visit) =>
-        Page === null ? (
-          <ComingPage visit={visit} type={type} />
-        ) : (
-          <Suspense fallback={<PageLoader />}>
-            <Page visit={visit} />
-          </Suspense>
-        )
-      }
+      {(visit) => (
+        <Suspense fallback={<PageLoader />}>
+          <Page visit={visit} />
+        </Suspense>
+      )}
     </ConsumerPage>
   );
 }

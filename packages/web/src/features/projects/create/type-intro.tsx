@@ -1,14 +1,12 @@
 import type { CreatedType } from '@soundings/contract/projects/project-types';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useProjectTypes } from '../types/project-type.ts';
 import classes from './type-intro.module.css';
 
 const TypePicture = lazy(() => import('./type-picture.tsx').then((file) => ({ default: file.TypePicture })));
 
 export function TypeIntro({ type }: { type: CreatedType }) {
   const { t } = useTranslation();
-  const isComing = useProjectTypes()(type)?.page === null;
   return (
     <section className={classes.intro} aria-label={t('projectForm.aboutType')}>
       <div className={classes.picture} aria-hidden="true">
@@ -23,10 +21,7 @@ export function TypeIntro({ type }: { type: CreatedType }) {
         </div>
         <div>
           <dt>{t('projectForm.youGet')}</dt>
-          <dd>
-            {t(`projectForm.get_${type}`)}
-            {isComing && <span className={classes.later}>{t('projectForm.resultsLater')}</span>}
-          </dd>
+          <dd>{t(`projectForm.get_${type}`)}</dd>
         </div>
       </dl>
     </section>

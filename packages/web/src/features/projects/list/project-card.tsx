@@ -23,7 +23,7 @@ interface Props {
 export function ProjectCard({ project, may, onAsk }: Props) {
   const { t } = useTranslation();
   const type = useProjectTypes()(project.projectType);
-  const isClosed = whyClosed(project, type) !== null;
+  const isClosed = whyClosed(project) !== null;
   const { CardResult: Result = ComingResult, CardState: State } = type ?? {};
   const creator = project.createdBy?.name ?? t('projects.deletedUser');
   const owner = t('projects.createdByOn', { name: creator, date: formatDate(project.createdOn) });

@@ -12,7 +12,7 @@ const always = { hover: true, focus: true, touch: true };
 export function ProjectName({ project }: { project: ProjectRow }) {
   const { t } = useTranslation();
   const type = useProjectTypes()(project.projectType);
-  const closed = whyClosed(project, type);
+  const closed = whyClosed(project);
   if (closed !== null) {
     const reason = t(closed === 'collectDataFirst' ? `projects.${closed}` : `projects.${closed}Help`);
     return (

@@ -77,7 +77,7 @@ interface ProjectTableRowProps {
 function ProjectTableRow({ project, may, onAsk }: ProjectTableRowProps) {
   const { t } = useTranslation();
   const type = useProjectTypes()(project.projectType);
-  const isClosed = whyClosed(project, type) !== null;
+  const isClosed = whyClosed(project) !== null;
   const creator = project.createdBy?.name ?? t('projects.deletedUser');
   const { RowResult = NoRowResult, RowData = DataDay, menu } = type ?? {};
   return (

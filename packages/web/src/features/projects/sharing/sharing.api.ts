@@ -5,13 +5,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '#/lib/api/call.ts';
 import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
 
-export const openedQuery = ({ part, key, ask }: Pick<ConsumerVisit, 'part' | 'key' | 'ask'>) =>
-  queryOptions({
-    queryKey: [...key, 'data'],
-    queryFn: ({ signal }) => ask((credentials) => openShared(part, credentials, signal)),
-    staleTime: 60_000,
-  });
-
 export const sharedLogoQuery = ({ part, key, ask }: Pick<ConsumerVisit, 'part' | 'key' | 'ask'>) =>
   queryOptions({
     queryKey: [...key, 'logo'],

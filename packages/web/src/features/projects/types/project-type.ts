@@ -32,10 +32,9 @@ export interface ProjectTypeDescription {
   readonly CreatePage: AsyncRouteComponent<object>;
   readonly Settings: AsyncRouteComponent<{ info: ProjectInfo }>;
   readonly EditSection?: AsyncRouteComponent<{ info: ProjectInfo }>;
-  /** Where a project opens; null while its page comes later. */
-  readonly page: ProjectPage | null;
-  /** What its password opens to a consumer; null while it comes later. */
-  readonly ConsumerPage: AsyncRouteComponent<{ visit: ConsumerVisit }> | null;
+  readonly page: ProjectPage;
+  /** What its password opens to a consumer. */
+  readonly ConsumerPage: AsyncRouteComponent<{ visit: ConsumerVisit }>;
   readonly CardResult: ComponentType<ResultProps>;
   readonly CardState?: ComponentType<{ project: ProjectRow }>;
   readonly RowResult: ComponentType<ResultProps>;

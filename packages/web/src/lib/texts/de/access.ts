@@ -80,5 +80,4 @@ export const consumer: TextShape<typeof englishConsumer> = {
   finalMessages: 'Finale Botschaften',
   dataCollection: 'Datenerhebung',
   toProject: 'Zurück zum Projekt',
-  comesLater: 'Dieses Projekt ist für Sie freigegeben; seine Seite ist noch nicht verfügbar.',
 };

@@ -8,8 +8,6 @@ export const projectForm: TextShape<typeof english> = {
   aboutType: 'Wofür dieser Typ da ist',
   youNeed: 'Sie brauchen',
   youGet: 'Sie erhalten',
-  resultsLater:
-    'Ergebnisse erscheinen, sobald dieser Typ verfügbar ist. Die Einstellungen lassen sich schon speichern.',
   need_RESONANCE: 'Einen Umfrageexport (xlsx oder CSV) mit einer Zeile je Befragtem oder Werte je Botschaft.',
   need_SONAR: 'Namen und Domains der Marken. Ihre Profile werden auf den Websites gefunden, Sie bestätigen sie.',
   need_SCOUTV2: 'Mindestens einen Assistenten für jeden der drei Schritte. Eine Referenzdatei hilft.',

@@ -74,5 +74,4 @@ export const consumer = {
   finalMessages: 'Final messages',
   dataCollection: 'Data collection',
   toProject: 'Back to the project',
-  comesLater: 'This project is shared with you; its page isn’t available yet.',
 } as const;

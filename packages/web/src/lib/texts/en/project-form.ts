@@ -5,7 +5,6 @@ export const projectForm = {
   aboutType: 'What this type is for',
   youNeed: 'You need',
   youGet: 'You get',
-  resultsLater: 'Results will appear once this type is available. Its settings can be saved now.',
   need_RESONANCE: 'A survey export (xlsx or CSV) with one row per respondent, or figures per message.',
   need_SONAR: 'Names and domains of the brands. Their profiles are found on their websites, and you confirm them.',
   need_SCOUTV2: 'At least one assistant for each of the three steps. A reference file helps.',

@@ -66,8 +66,6 @@ export const projects = {
   couldntOpenChart: 'Couldn’t open the visualisation',
   windowBlocked: 'The browser blocked the new window',
   windowBlockedHelp: 'Allow pop-ups for this page, then try again.',
-  comesLater: 'Coming soon',
-  comesLaterHelp: 'The page for this project type isn’t available yet.',
   unknownTypeHelp: 'Projects of this type can’t be opened.',
   collectDataFirst: 'Collect data first. Until then there’s nothing to show.',
   action_share: 'Share',
