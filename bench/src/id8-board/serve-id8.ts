@@ -23,7 +23,11 @@ const { accessToken } = await startSession(services, (await findUserById(service
 const { db, storage, now } = services;
 const agentId = await registerCustomAgent(db, 'Ideas for the night.', now());
 const projectId = await addDemoProject(services, {
-  ...{ projectType: 'ID8', projectName: 'Two thousand', settings: {}, agentId, createdBy: userId },
+  projectType: 'ID8',
+  projectName: 'Two thousand',
+  settings: {},
+  agentId,
+  createdBy: userId,
 });
 const words = ['dry', 'warm', 'light', 'storm', 'harbour', 'winter', 'repair', 'wool', 'rain', 'night'];
 const textOf = (index: number): string =>
