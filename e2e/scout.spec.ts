@@ -2,29 +2,37 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { openAiVendors, vendorKey } from '@soundings/server/test/ai-vendors';
 import { openPageServer } from '@soundings/server/test/page-server';
-import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { test as base, expect, expectAccessible, signIn } from './fixtures.ts';
 import { type RunningServer, startServer } from './server.ts';
-import { given } from './steps.ts';
+import { given, openAs } from './steps.ts';
 
 let vendors: Awaited<ReturnType<typeof openAiVendors>>;
 let site: Awaited<ReturnType<typeof openPageServer>>;
-let server: RunningServer;
-let settings: Record<string, string>;
 
-test.beforeAll(async () => {
-  [vendors, site] = await Promise.all([openAiVendors(), openPageServer()]);
-  settings = {
-    SEED_DEMO: 'false',
-    AI_ANTHROPIC_URL: vendors.account('ANTHROPIC').baseUrl,
-    AI_ANTHROPIC_KEY: vendorKey,
-    FETCH_ALLOW_HOSTS: `${vendors.host},${site.host}`,
-  };
-  server = await startServer(settings);
+/** A server whose models are on this machine, in place of the one that journeys share. */
+const test = base.extend<object, { server: RunningServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the first parameter
+    async ({}, use) => {
+      [vendors, site] = await Promise.all([openAiVendors(), openPageServer()]);
+      const server = await startServer({
+        AI_ANTHROPIC_URL: vendors.account('ANTHROPIC').baseUrl,
+        AI_ANTHROPIC_KEY: vendorKey,
+        FETCH_ALLOW_HOSTS: `${vendors.host},${site.host}`,
+      });
+      await use(server);
+      await server.stop();
+      await Promise.all([vendors.close(), site.close()]);
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
 });
-test.afterAll(async () => {
-  await server.stop();
-  await Promise.all([vendors.close(), site.close()]);
-});
+
+/** Has a vendor's model write messages from now on. */
+const useVendor = (page: Page) =>
+  page.request.put('/api/settings/ai/purposes/messages', {
+    data: { use: { kind: 'ANTHROPIC', model: 'model-large' }, otherwise: null },
+  });
 
 const password = 'Right-Password-12345';
 const finalPassword = 'Final-Password-12345';
@@ -47,29 +55,32 @@ const addProject = async (page: Page, projectName: string): Promise<string> => {
 const openShared = async (page: Page, address: string, secret: string): Promise<void> => {
   await page.goto(address);
   await page.getByLabel('Project password', { exact: true }).fill(secret);
-  await page.getByRole('button', { name: 'Open project' }).click();
+  await page.getByRole('button', { name: /^Open (project|final messages)$/ }).click();
 };
 
 const cards = (page: Page, tab = 'All'): Locator =>
-  page.getByRole('list', { name: tab, exact: true }).getByRole('listitem');
+  page.getByRole('list', { name: tab, exact: true }).getByRole('listitem', { name: /^Message / });
 const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name: new RegExp(`^${name}`) });
 const countOf = async (page: Page, name: string): Promise<number> =>
   Number(/\d+/.exec((await tab(page, name).textContent()) ?? '')?.[0] ?? 0);
 const bar = (page: Page): Locator => page.getByRole('region', { name: 'Main action' });
 
-const fillBrief = async (page: Page, count: string): Promise<void> => {
-  const brief = page.getByRole('region', { name: 'Brief' });
-  await brief.getByLabel('URL').fill(site.url('/lamps'));
+const openBrief = async (page: Page): Promise<Locator> => {
+  const edit = page.getByRole('button', { name: 'Edit brief' });
+  await edit.or(page.getByRole('button', { name: 'Fold brief' })).waitFor();
+  if (await edit.isVisible()) await edit.click();
+  return page.getByRole('region', { name: 'Brief' });
+};
+
+const fillBrief = async (page: Page, path: string, count: string): Promise<void> => {
+  const brief = await openBrief(page);
+  await brief.getByLabel('URL').fill(site.url(path));
   await brief.getByRole('combobox', { name: 'Messages to write' }).click();
   await page.getByRole('option', { name: count, exact: true }).click();
 };
 
-// Set aside until they have passed on a quiet machine: the first one ended at a check after generating.
-test.fixme('staff generate, select, compress, like, edit, restore, export and ask for respondents', async ({
-  browser,
-}) => {
-  test.setTimeout(240_000);
-  const page = await browser.newPage({ baseURL: server.url });
+test('staff generate, select, compress, like, edit, restore, export and ask for respondents', async ({ browser }) => {
+  const page = await browser.newPage();
   await signIn(page);
   const id = await addProject(page, 'Winter lamps');
   await page.goto(`/project/scout/${id}`);
@@ -82,11 +93,11 @@ test.fixme('staff generate, select, compress, like, edit, restore, export and as
   // An assistant for texts needs a page.
   await bar(page).getByRole('button', { name: 'Generate', exact: true }).click();
   await expect(page.getByText('Enter a URL.')).toBeVisible();
-  await fillBrief(page, '60');
+  await fillBrief(page, '/workshop', '60');
   await bar(page).getByRole('button', { name: 'Generate', exact: true }).click();
   await expect(cards(page).first()).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('button', { name: 'Stop writing' })).toHaveCount(0, { timeout: 90_000 });
-  await expect.poll(() => countOf(page, 'All'), { timeout: 60_000 }).toBeGreaterThanOrEqual(30);
+  await expect.poll(() => countOf(page, 'All')).toBe(60);
   await expectAccessible(page);
   // The same once more is nothing new.
   await expect(bar(page).getByRole('button', { name: 'Generate more' })).toHaveAttribute('aria-disabled', 'true');
@@ -136,7 +147,7 @@ test.fixme('staff generate, select, compress, like, edit, restore, export and as
     .first()
     .click();
   const text = page.getByRole('textbox', { name: /^Text of message/ });
-  await text.fill('Light that lets you sleep, built by two people in Aarhus');
+  await text.fill('Light that lets you sleep, signed by its two makers');
   await expect(page.getByText('not saved')).toBeVisible();
   await tab(page, 'All').click();
   const ask = page.getByRole('dialog', { name: 'Save your changes?' });
@@ -144,7 +155,7 @@ test.fixme('staff generate, select, compress, like, edit, restore, export and as
   await expectAccessible(page);
   await ask.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(cards(page, 'Final').getByText('built by two people in Aarhus')).toBeVisible();
+  await expect(cards(page, 'Final').getByText('signed by its two makers')).toBeVisible();
   await page
     .getByRole('button', { name: /^Info on message/ })
     .first()
@@ -158,7 +169,7 @@ test.fixme('staff generate, select, compress, like, edit, restore, export and as
   await page.getByRole('menuitem', { name: 'Text (.txt)' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/Winter lamps.*_?\d\d-\d\d-\d{4}_\d{6}\.txt$/);
-  expect(await readFile((await file.path())!, 'utf8')).toContain('built by two people in Aarhus');
+  expect(await readFile((await file.path())!, 'utf8')).toContain('signed by its two makers');
 
   // Deleted, taken back; deleted for good, and restored from the backup.
   await tab(page, 'All').click();
@@ -193,7 +204,7 @@ test.fixme('staff generate, select, compress, like, edit, restore, export and as
     buffer: Buffer.from('no;message\n1;Lamps for quiet evenings\n2;Read until you sleep'),
   });
   await expect(custom.getByRole('textbox')).toHaveCount(2);
-  await expectAccessible(page);
+  await expectAccessible(page, '[role=dialog]');
   await custom.getByRole('button', { name: 'Add 2 messages' }).click();
   await expect(page.getByText('Messages added')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search by word' }).fill('quiet evenings');
@@ -215,7 +226,7 @@ test.fixme('staff generate, select, compress, like, edit, restore, export and as
   await form.getByLabel('Company').fill('Nordlys');
   await form.getByLabel('Email').fill('anna@');
   await form.getByRole('button', { name: 'Send request' }).click();
-  await expect(form.getByText(/valid e-?mail/i)).toBeVisible();
+  await expect(form.getByText(/^Enter an e-mail address/)).toBeVisible();
   await form.getByLabel('Email').fill('anna@nordlys.example');
   await form.getByRole('combobox', { name: 'Market' }).fill('Denmark');
   await page.getByRole('option', { name: 'Denmark' }).click();
@@ -228,22 +239,22 @@ test.fixme('staff generate, select, compress, like, edit, restore, export and as
   await page.getByRole('option', { name: '40', exact: true }).click();
   await expect(form.getByRole('combobox', { name: 'Age to' })).toHaveValue('');
   await form.getByRole('button', { name: 'Send request' }).click();
-  await expect(page.getByText('Request sent')).toBeVisible();
+  await expect(page.getByText(/^Request (sent|received)/)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/project/scout/${id}$`));
   await page.close();
 });
 
-test.fixme('a consumer works on the board, and a client says what they think of the finals', async ({ browser }) => {
-  test.setTimeout(180_000);
-  const staff = await browser.newPage({ baseURL: server.url });
+test('a consumer works on the board, and a client says what they think of the finals', async ({ browser }) => {
+  const staff = await browser.newPage();
   await signIn(staff);
   const id = await addProject(staff, 'Shared lamps');
+  await useVendor(staff);
   await staff.request.post('/api/scout-v2/message/create', {
     data: { projectId: id, messages: ['Light that lets you sleep', 'Built by two people', 'Repaired with a coin'] },
   });
   await staff.close();
 
-  const page = await (await browser.newContext({ baseURL: server.url })).newPage();
+  const page = await (await browser.newContext()).newPage();
   await page.goto('/scout/collect-data/Shared%20lamps');
   await expect(page).toHaveURL(/\/scout\/Shared%20lamps$/);
   await openShared(page, '/scout/Shared%20lamps', password);
@@ -255,8 +266,11 @@ test.fixme('a consumer works on the board, and a client says what they think of 
   await expect.poll(() => countOf(page, 'Final')).toBe(2);
 
   // The vendor's model writes, line by line.
-  await fillBrief(page, '10');
-  vendors.play({ words: items('Sleep by our light', 'Lamps that last', 'One coin, one repair'), betweenWordsMs: 400 });
+  await fillBrief(page, '/lamps', '10');
+  vendors.play({
+    words: answer('Who is it for?', 'Sleep by our light', 'Lamps that last', 'One coin, one repair'),
+    betweenWordsMs: 2500,
+  });
   await bar(page).getByRole('button', { name: 'Generate more' }).click();
   await expect(page.getByRole('button', { name: 'Stop writing' })).toBeVisible();
   await page
@@ -268,7 +282,7 @@ test.fixme('a consumer works on the board, and a client says what they think of 
   await expect(cards(page).filter({ hasText: 'Lamps that last' })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('button', { name: 'Stop writing' })).toHaveCount(0, { timeout: 30_000 });
 
-  const client = await (await browser.newContext({ baseURL: server.url })).newPage();
+  const client = await (await browser.newContext()).newPage();
   await openShared(client, '/scout/final-messages/Shared%20lamps', finalPassword);
   await expect(client.getByRole('list', { name: 'Final messages' }).getByRole('listitem')).toHaveCount(2);
   await expectAccessible(client);
@@ -287,63 +301,86 @@ test.fixme('a consumer works on the board, and a client says what they think of 
   await page.close();
 });
 
-/** Lines as a model writes them. */
-const items = (...texts: string[]): string[] =>
-  texts.map((text) => `${JSON.stringify({ kind: 'message', text, writer: '', evidence: '' })}\n`);
-
-/** A window of someone else who may use the projects. */
-const openAsOther = async (browser: Browser, staff: Page, email: string): Promise<Page> => {
-  const names = { name: 'Olga Other', username: email };
-  await staff.request.post('/api/user/management/add-user', {
-    data: { ...names, password: given, roleName: 'ROLE_GLOBAL_ADMIN' },
+/** An answer as a model writes it, an item at a time. */
+const answer = (hint: string, ...messages: string[]): string[] => {
+  const items = [...messages.map((text) => ['message', text]), ['hint', hint]];
+  return items.map(([kind, text], index) => {
+    const begin = index === 0 ? '{"elements":[' : ',';
+    const end = index === items.length - 1 ? ']}' : '';
+    return `${begin}${JSON.stringify({ kind, text, writer: '', evidence: '' })}${end}`;
   });
-  const page = await (await browser.newContext({ baseURL: server.url })).newPage();
-  const { uuid, code } = await (
-    await page.request.post('/api/auth/login', { data: { username: email, password: given } })
-  ).json();
-  await page.request.post('/api/auth/confirm', { data: { username: email, uuid, otp: code } });
-  return page;
 };
 
-test.fixme('a second person is told who generates, and a crash in mid-generation loses nothing', async ({
+/** A window of someone else who may use the projects. */
+const openAsOther = async (browser: Browser, url: string, staff: Page): Promise<Page> => {
+  const username = 'olga@soundings.example';
+  const data = { name: 'Olga Other', username, password: given, roleName: 'ROLE_GLOBAL_ADMIN' };
+  await staff.request.post('/api/user/management/add-user', { data });
+  return openAs(browser, url, username);
+};
+
+test('a model writes while someone else waits, and a session goes on with a change or begins anew', async ({
   browser,
+  server,
 }) => {
-  test.setTimeout(180_000);
-  const page = await browser.newPage({ baseURL: server.url });
+  const page = await browser.newPage();
   await signIn(page);
+  await useVendor(page);
   const id = await addProject(page, 'Two at once');
+  await page.request.post('/api/scout-v2/message/create', { data: { projectId: id, messages: ['One of ours'] } });
   await page.goto(`/project/scout/${id}`);
-  await fillBrief(page, '10');
-  const texts = [
-    'Sleep well',
-    'Read late',
-    'Repair it',
-    'Made in Aarhus',
-    'Linen shades',
-    'Less power',
-    'Since 1958',
-    'No app',
-  ];
-  vendors.play({ words: items(...texts), betweenWordsMs: 1500 });
-  await bar(page).getByRole('button', { name: 'Generate', exact: true }).click();
-  await expect(cards(page).first()).toBeVisible({ timeout: 30_000 });
-
-  const other = await openAsOther(browser, page, 'olga@soundings.example');
+  const other = await openAsOther(browser, server.url, page);
   await other.goto(`/project/scout/${id}`);
-  await other.getByRole('button', { name: 'Custom message' }).waitFor();
-  const answer = await other.request.post('/api/scout-v2/message/create', {
-    data: { projectId: id, messages: ['Mine'] },
-  });
-  expect(answer.status()).toBe(409);
-  expect((await answer.json()).error.code).toBe('projectInUse');
+  await other.getByRole('button', { name: 'Edit message 1' }).click();
+  await other.getByRole('textbox', { name: 'Text of message 1' }).fill('One of theirs');
 
-  const kept = await countOf(page, 'All');
-  await server.kill();
-  server = await startServer(settings, server.dataDirectory);
-  const again = await browser.newPage({ baseURL: server.url });
-  await signIn(again);
-  await again.goto(`/project/scout/${id}`);
-  await expect.poll(() => countOf(again, 'All')).toBeGreaterThanOrEqual(kept);
+  await fillBrief(page, '/lamps', '10');
+  const texts = ['Sleep well', 'Read late', 'Repair it', 'Made in Aarhus', 'Linen shades', 'Less power'];
+  vendors.play({ words: answer('Who is it for?', ...texts), betweenWordsMs: 2000 });
+  await bar(page).getByRole('button', { name: 'Generate more' }).click();
+  await expect(page.getByRole('button', { name: 'Stop writing' })).toBeVisible();
+  // Whoever saves meanwhile is told who has the project, and goes back to the projects.
+  await other.getByRole('button', { name: 'Save changes' }).click();
+  await expect(other.getByText(/is currently working in this project/)).toContainText('admin@soundings.example');
+  await expect(other).toHaveURL(/\/projects$/);
   await other.close();
-  await again.close();
+  await expect.poll(() => countOf(page, 'All')).toBe(texts.length + 1);
+  await expect(page.getByRole('button', { name: 'Stop writing' })).toHaveCount(0);
+
+  // The messages of a model are worked with as those of the built-in engine.
+  await page
+    .getByRole('button', { name: /^Info on message/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByText('Anthropic, model-large')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  for (let step = 1; step < 4; step++) await page.keyboard.press('Shift+J');
+  await expect.poll(() => countOf(page, 'Selected')).toBe(4);
+
+  const brief = await openBrief(page);
+  vendors.play({ words: answer('And what should they do?', 'For those who read at night') });
+  await brief.getByLabel('Your reply').fill('People who read at night');
+  await brief.getByRole('button', { name: 'Send reply' }).click();
+  await expect(brief.getByText('And what should they do?')).toBeVisible();
+  await expect(brief.getByText('People who read at night')).toBeVisible();
+
+  const change = page.getByRole('dialog', { name: 'The brief has changed' });
+  await brief.getByLabel('URL').fill(site.url('/workshop'));
+  await bar(page).getByRole('button', { name: 'Generate more' }).click();
+  await expectAccessible(page);
+  vendors.play({ words: answer('Which town?', 'Come and see the workshop') });
+  await change.getByRole('button', { name: 'Change', exact: true }).click();
+  await expect(brief.getByText('Which town?')).toBeVisible();
+  await expect(brief.getByText('People who read at night')).toBeVisible();
+  expect(JSON.stringify(vendors.calls[0]!.body)).toContain('People who read at night');
+
+  await brief.getByLabel('URL').fill(site.url('/lamps'));
+  await bar(page).getByRole('button', { name: 'Generate more' }).click();
+  vendors.play({ words: answer('Any colour?', 'A lamp for every bed') });
+  await change.getByRole('button', { name: 'Change and reset session' }).click();
+  await expect(brief.getByText('Any colour?')).toBeVisible();
+  await expect(brief.getByText('People who read at night')).toHaveCount(0);
+  expect(JSON.stringify(vendors.calls[0]!.body)).not.toContain('People who read at night');
+  await page.close();
 });

@@ -122,6 +122,64 @@ const list: readonly [name: string, open: (page: Page) => Promise<void>, isWindo
       await page.getByRole('table').waitFor();
     },
   ],
+  [
+    'scout-screened',
+    async (page) => {
+      await openBoard('?tab=SCREENED')(page);
+      await page
+        .getByText(/(Says the same as|Sagt dasselbe wie)/)
+        .first()
+        .waitFor();
+    },
+    true,
+  ],
+  [
+    'scout-duplicate',
+    async (page) => {
+      await openBoard('?tab=SCREENED')(page);
+      await page
+        .getByText(/(Says the same as|Sagt dasselbe wie)/)
+        .first()
+        .click();
+      await page.getByRole('dialog').waitFor();
+    },
+    true,
+  ],
+  [
+    'scout-sonar',
+    async (page) => {
+      await openBoard()(page);
+      await page.getByRole('button', { name: /^(From Sonar|Aus Sonar)$/ }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+    true,
+  ],
+  [
+    'scout-onward',
+    async (page) => {
+      await openBoard('?tab=FINAL')(page);
+      await page.getByRole('button', { name: /^(Export messages|Botschaften exportieren)$/ }).click();
+      await page.getByRole('menu').waitFor();
+    },
+    true,
+  ],
+  [
+    'scout-genie',
+    async (page) => {
+      await openBoard('?tab=FINAL')(page);
+      await page.getByRole('button', { name: /^(Export messages|Botschaften exportieren)$/ }).click();
+      await page.getByRole('menuitem', { name: /Genie/ }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+    true,
+  ],
+  [
+    'scout-edit-project',
+    async (page) => {
+      await page.goto(`/projects/edit/scout/${await findBoard(page)}`);
+      await page.getByRole('button', { name: /^(Set own rules|Eigene Regeln festlegen)$/ }).waitFor();
+    },
+  ],
   ['scout-shared', openShared('', password), true],
   ['scout-finals', openShared('final-messages/', finalPassword)],
 ];

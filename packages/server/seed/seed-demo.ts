@@ -5,6 +5,7 @@ import { addDemoId8 } from '#/features/id8/add-demo-id8.ts';
 import { addDemoProject } from '#/features/projects/create-project.ts';
 import type { AssistantGroups } from '#/features/projects/project-assistants.ts';
 import { addDemoResonance } from '#/features/resonance/import/save-answers.ts';
+import { addDemoScout } from '#/features/scout/add-demo-scout.ts';
 import { addDemoSonar } from '#/features/sonar/add-demo-sonar.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
@@ -41,6 +42,7 @@ export const seedDemo = async (services: Services, createdBy: string): Promise<n
 
 const addProduct = (services: Services, product: DemoProduct & { createdBy: string }): Promise<string> => {
   if (product.projectType === 'ID8') return addDemoId8(services, product, demoIdeas);
+  if (product.projectType === 'SCOUTV2') return addDemoScout(services, product, demoIdeas);
   const messages = demoMessages[product.projectName as keyof typeof demoMessages];
   return messages ? addDemoGenie(services, product, messages) : addDemoProject(services, product);
 };

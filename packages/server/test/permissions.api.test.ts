@@ -207,6 +207,8 @@ const matrix: Record<EndpointName, string> = {
   sharedScoutCompress: 'C',
   scoutSwap: 'AUauc',
   sharedScoutSwap: 'C',
+  scoutDuplicates: 'AUauc',
+  sharedScoutDuplicates: 'C',
   scoutVariationScore: 'AUauc',
   sharedScoutVariationScore: 'C',
   likeFinalMessage: 'C',

@@ -22,11 +22,16 @@ it('the first start makes a demo project of every type, and a second one adds no
     expect(new Set(content.map(({ projectType }: { projectType: string }) => projectType))).toEqual(
       new Set(createdTypes),
     );
-    for (const { id, projectType, demo } of content) {
+    for (const { id, projectType, demo, result } of content) {
       const info = await infoOf(admin, id);
       expect(demo).toBe(true);
       if (['SCOUTV2', 'GENIE', 'GENIE_GO'].includes(projectType)) {
         expect(info.assistantData['generate-all'].length).toBeGreaterThan(0);
+      }
+      if (projectType === 'SCOUTV2') {
+        const { content } = (await admin.post(`/api/scout-v2/message/search?id=${id}`, {})).body;
+        expect(content.length).toBeGreaterThanOrEqual(15);
+        expect(result).toMatchObject({ kind: 'board', messages: content.length, selected: 12, finals: 4 });
       }
       if (projectType === 'ID8') expect(info).toMatchObject({ agentType: 'predefined', thinking: 'BALANCED' });
       // Saved unchanged, every one of them is valid.

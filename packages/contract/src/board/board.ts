@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { aiChatTypes } from '../assistants/assistant-choices.ts';
-import { ScreeningFinding } from '../scout/brand-rules.ts';
 import { Text } from '../text.ts';
 import { boardCreateTypes, boardLimits, feedbackKinds, messageStatuses, reactions } from './board-choices.ts';
+import { ScreeningFinding } from './screening.ts';
 
 export const BoardText = Text.trim().min(1, 'required').max(boardLimits.message);
 

@@ -14,7 +14,8 @@ import {
 
 const ById = z.object({ id: z.uuid() });
 const Ids = z.array(z.uuid()).max(boardLimits.ids);
-const changing = ['projectInUse', 'notFound'] as const;
+/** accessDenied: consumers neither read nor change what is in the backup. */
+const changing = ['projectInUse', 'notFound', 'accessDenied'] as const;
 const byId = { kind: 'message', field: 'id' } as const;
 const byIds = { kind: 'message', field: 'ids' } as const;
 const idsBytes = 1024 * 1024;
@@ -166,6 +167,7 @@ const declarations = {
     row: byId,
     params: ById,
     answer: MessageHistory,
+    errors: ['accessDenied'],
   },
   exportMessages: {
     path: 'message/export',
@@ -181,7 +183,7 @@ const declarations = {
     download: 'application/octet-stream',
     answer: z.string(),
     maxBodyBytes: idsBytes,
-    errors: ['noMessagesAvailable'],
+    errors: ['noMessagesAvailable', 'accessDenied'],
   },
 } as const;
 

@@ -66,6 +66,17 @@ const Id8Result = z.object({
 });
 export type Id8Result = z.infer<typeof Id8Result>;
 
+/** How far the messages or ideas of a board are: all, selected and liked, and the first of the liked ones. */
+const BoardResult = z.object({
+  kind: z.literal('board'),
+  messages: z.number().int(),
+  selected: z.number().int(),
+  finals: z.number().int(),
+  /** Null while none is liked. */
+  final: z.string().nullable(),
+});
+export type BoardResult = z.infer<typeof BoardResult>;
+
 export const ProjectRow = z.object({
   id: z.uuid(),
   projectName: z.string(),
@@ -83,7 +94,7 @@ export const ProjectRow = z.object({
   collectedFrom: z.iso.date().nullable(),
   collectedTill: z.iso.date().nullable(),
   dataFrom: z.iso.datetime().nullable(),
-  result: z.discriminatedUnion('kind', [ResonanceResult, SonarResult, GenieResult, Id8Result]).nullable(),
+  result: z.discriminatedUnion('kind', [ResonanceResult, SonarResult, GenieResult, Id8Result, BoardResult]).nullable(),
 });
 export type ProjectRow = z.infer<typeof ProjectRow>;
 

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { ScreeningFinding } from '../board/screening.ts';
+import { addresses, channels, readingLevels, tones } from '../board/screening-choices.ts';
 import { Done, endpoint } from '../endpoint.ts';
 import { projectCalls } from '../projects/project-calls.ts';
 import { isWebAddress } from '../settings/brand-choices.ts';
 import { Text } from '../text.ts';
-import { addresses, channels, brandRuleLimits as limits, readingLevels, tones } from './brand-rule-choices.ts';
+import { brandRuleLimits as limits } from './scout-choices.ts';
 
 /** Words next to each other, in any of their forms; an asterisk at the end stands for more letters. */
 const Term = Text.trim()
@@ -40,34 +42,6 @@ export const BrandRules = z.object({
   tones: z.array(z.enum(tones)).max(tones.length).default([]),
 });
 export type BrandRules = z.infer<typeof BrandRules>;
-
-const place = { start: z.number().int(), end: z.number().int() };
-
-/** Why a message was screened out, and where: places are in UTF-16 units of its text, `end` excluded. */
-export const ScreeningFinding = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('use'), ...place, terms: z.array(z.string()) }),
-  z.object({ kind: z.literal('avoid'), ...place, term: z.string(), instead: z.string() }),
-  /** `proof` is empty where nothing is on file. */
-  z.object({ kind: z.literal('claim'), ...place, term: z.string(), proof: z.string(), address: z.string() }),
-  z.object({
-    kind: z.literal('length'),
-    ...place,
-    channel: z.enum(channels),
-    length: z.number().int(),
-    max: z.number().int(),
-  }),
-  /** By Flesch (en), Amstad (de) or LIX (da), in that formula's points. */
-  z.object({
-    kind: z.literal('readingLevel'),
-    ...place,
-    formula: z.enum(['flesch', 'amstad', 'lix']),
-    value: z.number(),
-    limit: z.number(),
-  }),
-  z.object({ kind: z.literal('address'), ...place, expected: z.enum(addresses), word: z.string() }),
-  z.object({ kind: z.literal('tone'), ...place, tone: z.enum(tones), word: z.string() }),
-]);
-export type ScreeningFinding = z.infer<typeof ScreeningFinding>;
 
 const OfCompany = z.object({ companyId: z.uuid() });
 const OfProject = z.object({ id: z.uuid() });

@@ -5,13 +5,15 @@ import { boardCalls } from '../board/calls.ts';
 import { Done } from '../endpoint.ts';
 import { projectCalls, withPrefix } from '../projects/project-calls.ts';
 import { Text } from '../text.ts';
-import { ScoutProject, Variation } from './scout.ts';
+import { Duplicates, ScoutProject, Variation } from './scout.ts';
 import { scoutLimits, scoutTargets } from './scout-choices.ts';
 
 const Url = Text.trim().max(scoutLimits.url).default('');
 
 const Brief = z.object({
   assistantId: z.uuid(),
+  /** The session that it goes on with, replies and all; without one it begins anew. */
+  threadId: z.uuid().nullish(),
   /** Needed by an assistant of the type TEXT. */
   url: Url,
   /** Text of the user's own that counts as a source, and what it asks of the writer. */
@@ -115,7 +117,13 @@ export const scoutCalls = projectCalls(product, {
     summary: 'Let a compressed message say what one of those says that it stands for',
     request: z.object({ id: z.uuid(), absorbedId: z.uuid() }),
     answer: BoardMessage,
-    errors: changing,
+    errors: [...changing, 'accessDenied'],
+  },
+  scoutDuplicates: {
+    path: 'message/duplicates',
+    summary: 'Which of the newest messages say the same',
+    answer: Duplicates,
+    large: true,
   },
   scoutVariationScore: {
     path: 'message/variation-score',

@@ -78,6 +78,6 @@ export const onwardCalls = projectCalls(product, {
     download: 'application/octet-stream',
     answer: z.string(),
     maxBodyBytes: 1024 * 1024,
-    errors: ['noMessagesAvailable'],
+    errors: ['noMessagesAvailable', 'accessDenied'],
   },
 });

@@ -19,3 +19,9 @@ export const scoutLimits = {
   writers: 20,
   duplicates: 500,
 } as const;
+
+export const brandRuleLimits = {
+  ...{ terms: 100, term: 80, proof: 300, address: 500, characters: 1000 },
+  /** Texts that are screened at once, and characters of each. */
+  ...{ messages: 500, message: 2000 },
+} as const;

@@ -84,6 +84,12 @@ export const FinalMessages = z.object({
 });
 export type FinalMessages = z.infer<typeof FinalMessages>;
 
+/** Messages that say the same, the most alike first; a compressed one and those that it stands for are no such pair. */
+export const Duplicates = z
+  .array(z.object({ one: z.uuid(), other: z.uuid(), likeness: z.number() }))
+  .max(scoutLimits.duplicates);
+export type Duplicates = z.infer<typeof Duplicates>;
+
 /** How unlike each other messages are: 0 all the same, 100 nothing in common; null for fewer than two. */
 export const Variation = z.object({
   score: z.number().nullable(),
@@ -91,7 +97,6 @@ export const Variation = z.object({
   points: z.array(z.object({ id: z.uuid(), x: z.number(), y: z.number(), theme: z.number().int().nullable() })),
   axes: z.array(z.object({ low: z.string().nullable(), high: z.string().nullable(), share: z.number() })),
   themes: z.array(z.object({ label: z.string(), messages: z.number().int() })),
-  /** Messages that say the same, the most alike first. */
-  duplicates: z.array(z.object({ one: z.uuid(), other: z.uuid(), likeness: z.number() })).max(scoutLimits.duplicates),
+  duplicates: Duplicates,
 });
 export type Variation = z.infer<typeof Variation>;

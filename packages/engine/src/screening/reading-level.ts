@@ -1,4 +1,4 @@
-import type { ReadingLevel } from '@soundings/contract/scout/brand-rule-choices';
+import type { ReadingLevel } from '@soundings/contract/board/screening-choices';
 import type { TextLanguage } from '../text/stop-words.ts';
 import { splitSentences } from '../text/words.ts';
 import { placeWords } from './find-terms.ts';

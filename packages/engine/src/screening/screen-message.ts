@@ -1,5 +1,6 @@
-import type { Tone } from '@soundings/contract/scout/brand-rule-choices';
-import type { BrandRules, ScreeningFinding } from '@soundings/contract/scout/brand-rules';
+import type { ScreeningFinding } from '@soundings/contract/board/screening';
+import type { Tone } from '@soundings/contract/board/screening-choices';
+import type { BrandRules } from '@soundings/contract/scout/brand-rules';
 import type { TextLanguage } from '../text/stop-words.ts';
 import { isSuperlative } from '../writer/claim-words.ts';
 import { findTerm, type PlacedWord, placeWords } from './find-terms.ts';

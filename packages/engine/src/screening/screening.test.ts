@@ -1,4 +1,5 @@
-import { BrandRules, type ScreeningFinding } from '@soundings/contract/scout/brand-rules';
+import type { ScreeningFinding } from '@soundings/contract/board/screening';
+import { BrandRules } from '@soundings/contract/scout/brand-rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TextLanguage } from '../text/stop-words.ts';

@@ -1,4 +1,4 @@
-import { howToEnglish, isBaseVerb, isUrgeable, isVerbOfReader, isWish, toBase } from './english-verbs.ts';
+import { howToEnglish, isBaseVerb, isOfMaker, isUrgeable, isVerbOfReader, isWish, toBase } from './english-verbs.ts';
 import type { SentenceForm } from './facts.ts';
 import type { Grammar } from './grammar.ts';
 import {
@@ -174,6 +174,7 @@ const requestFrom = (sentence: string): string | null => {
     !base ||
     !isVerbOfReader(base) ||
     ambiguous.has(base) ||
+    isOfMaker(base, match[3]!) ||
     isThirdPerson(match[1]!.trim().toLowerCase()) ||
     /\b(that|which|who)\b/i.test(match[1]!)
   )

@@ -12,6 +12,7 @@ import {
   needGenieTexts,
   needId8Texts,
   needScoutTexts,
+  needSettingsTexts,
   needSonarTexts,
 } from '#/lib/i18n.ts';
 
@@ -24,11 +25,17 @@ const sharedScout = () =>
 const sharedId8 = () =>
   Promise.all([needId8Texts(), needBoardTexts(), needAiTexts()]).then(() => import('./sharing/shared-id8.tsx'));
 const sharedResonance = () => import('./sharing/shared-resonance.tsx');
+const brandRules = () =>
+  needSettingsTexts().then(() => import('#/features/settings/brand-rules/project-brand-rules.tsx'));
 
 export const projectTypes: ProjectTypeList = {
   SONAR: { ...sonarType, ConsumerPage: lazyRouteComponent(sharedSonar, 'SharedSonar') },
   RESONANCE: { ...resonanceType, ConsumerPage: lazyRouteComponent(sharedResonance, 'SharedResonance') },
-  SCOUTV2: { ...scoutType, ConsumerPage: lazyRouteComponent(sharedScout, 'SharedScout') },
+  SCOUTV2: {
+    ...scoutType,
+    EditSection: lazyRouteComponent(brandRules, 'ProjectBrandRules'),
+    ConsumerPage: lazyRouteComponent(sharedScout, 'SharedScout'),
+  },
   GENIE: { ...genieType, ConsumerPage: lazyRouteComponent(sharedGenie, 'SharedGenie') },
   GENIE_GO: { ...genieGoType, ConsumerPage: lazyRouteComponent(sharedGenie, 'SharedGenieGo') },
   ID8: { ...id8Type, ConsumerPage: lazyRouteComponent(sharedId8, 'SharedId8') },

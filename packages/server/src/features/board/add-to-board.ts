@@ -10,7 +10,7 @@ import {
   markAsOld,
 } from './board.store.ts';
 import type { BoardRow, NewBoardRow } from './board.tables.ts';
-import { assertRoomFor, publishBoard } from './change-board.ts';
+import { assertRoomFor, publishBoard, summarizeBoard } from './change-board.ts';
 
 /**
  * Adds messages that a product has made, in the order of their numbers, and tells whoever has the board open. Throws
@@ -30,6 +30,7 @@ export const addToBoard = async (
     projectId,
     rows.map(({ id }) => id),
   );
+  await summarizeBoard(tx, projectId, now());
   return rows;
 };
 

@@ -10,6 +10,7 @@ import { type Findings, presentHistory, presentMessages } from './board.present.
 import { findEdits, findFeedback, findMessage, findMessages } from './board.store.ts';
 import type { BoardRow } from './board.tables.ts';
 import {
+  assertMayUse,
   clearMessages,
   createMessages,
   deleteMessages,
@@ -119,12 +120,13 @@ export const boardAnswers = (services: Services, product: BoardOfProduct): Proje
       await orderFinals(services, open, request.ids);
       return done;
     },
-    messageHistory: async ({ project, request }) => {
+    messageHistory: async ({ project, viewer, request }) => {
       const row = await findMessage(db, project.id, request.id);
       if (!row) throw new AppError('notFound');
+      assertMayUse(viewer, [row]);
       const images = (await product.countImages?.(row.id)) ?? 0;
       return presentHistory(row, await findEdits(db, row.id), await findFeedback(db, project.id, row.id), images);
     },
-    exportMessages: ({ project, request }) => exportBoard(services, project, request),
+    exportMessages: ({ request, ...open }) => exportBoard(services, open, request),
   };
 };

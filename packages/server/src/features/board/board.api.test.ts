@@ -189,6 +189,18 @@ describe('who may use a board', () => {
     ]);
     for (const backup of [{ status: 'BACKUP' }, { list: 'BACKUP' }])
       expect((await shared('message/search', backup)).body.error.code).toBe('accessDenied');
+    for (const [path, request, method] of [
+      [`message/history/${two.id}`, {}],
+      [`message/edit-message/${two.id}`, { message: 'Mine' }],
+      ['message/reaction', { id: two.id, reaction: 'LIKE' }],
+      [`message/select/${two.id}`, {}],
+      ['message/select/by/ids', { ids: [one.id, two.id], selected: true }],
+      ['message/order', { ids: [two.id] }],
+      ['message/export', { ids: [one.id, two.id] }],
+      ['questionnaire', { ids: [two.id], format: 'TXT', lang: 'en' }],
+      [`message/${two.id}`, {}, 'DELETE'],
+    ] as const)
+      expect([path, (await shared(path, request, method)).body.error?.code]).toEqual([path, 'accessDenied']);
     expect((await shared('message/reclaim')).status).toBe(404);
     expect((await shared(`message/restore-message?messageId=${two.id}`)).status).toBe(404);
     expect(textsOf(await search({ status: 'BACKUP' }))).toEqual(['Another']);

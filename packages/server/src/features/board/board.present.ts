@@ -1,5 +1,5 @@
 import type { BoardMessage, Feedback, MessageHistory } from '@soundings/contract/board/board';
-import type { ScreeningFinding } from '@soundings/contract/scout/brand-rules';
+import type { ScreeningFinding } from '@soundings/contract/board/screening';
 import { createYield } from '#/platform/event-loop.ts';
 import { predictFigures } from '../predictor/predict-figures.ts';
 import type { findEdits } from './board.store.ts';

@@ -72,6 +72,27 @@ export const countMessages = async (db: Database, projectId: string): Promise<nu
   return row!.messages;
 };
 
+/** What the list of projects shows of a board. */
+export const summarizeMessages = async (db: Database, projectId: string) => {
+  const liked = eq(boardMessages.reaction, 'LIKE');
+  const onThisBoard = and(ofProject(projectId), onBoard);
+  const [counted] = await db
+    .select({
+      messages: count(),
+      selected: sql<number>`count(*) filter (where ${boardMessages.selected})`.mapWith(Number),
+      finals: sql<number>`count(*) filter (where ${liked})`.mapWith(Number),
+    })
+    .from(boardMessages)
+    .where(onThisBoard);
+  const [first] = await db
+    .select({ text: boardMessages.text })
+    .from(boardMessages)
+    .where(and(onThisBoard, liked))
+    .orderBy(sql`${boardMessages.finalRank} nulls last`, desc(boardMessages.count))
+    .limit(1);
+  return { ...counted!, final: first?.text ?? null };
+};
+
 /** Adds messages with the next numbers of their project, in their order. */
 export const addMessages = async (
   tx: Database,

@@ -1,5 +1,5 @@
 import { boardLimits, type Reaction } from '@soundings/contract/board/board-choices';
-import { lockExistingProject } from '#/features/projects/change-project.ts';
+import { lockExistingProject, setDataSummary } from '#/features/projects/change-project.ts';
 import type { ProjectViewer } from '#/features/projects/project-routes.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import { assertNotInUse, ownerOf } from '#/features/projects/status/leases.ts';
@@ -18,6 +18,7 @@ import {
   reclaimBackup,
   setFinalRanks,
   setMessages,
+  summarizeMessages,
 } from './board.store.ts';
 import type { BoardRow, NewBoardRow } from './board.tables.ts';
 
@@ -36,6 +37,15 @@ export const publishBoard = (tx: Database, projectId: string, ids: readonly stri
   return publishEvent(tx, { kind: 'live', topic: 'board', projectId, body });
 };
 
+/** Keeps what the list of projects shows of a board, unless images say more. The project is held by the transaction. */
+export const summarizeBoard = async (tx: Database, projectId: string, now: Date): Promise<void> => {
+  if ((await lockExistingProject(tx, projectId)).result?.kind === 'id8') return;
+  const { final, ...counted } = await summarizeMessages(tx, projectId);
+  const result = { kind: 'board' as const, ...counted, final: final?.slice(0, 300).toWellFormed() ?? null };
+  const isEmpty = counted.messages === 0;
+  await setDataSummary(tx, projectId, { result: isEmpty ? null : result, dataFrom: isEmpty ? null : now });
+};
+
 /** The name that a message and its edits are kept under; consumers have none. */
 export const nameOf = ({ caller }: ProjectViewer): string => caller?.username ?? '';
 
@@ -44,7 +54,7 @@ export const nameOf = ({ caller }: ProjectViewer): string => caller?.username ??
  * projectInUse where another one works with it, and notFound where it is gone or was switched off.
  */
 export const changeBoard = async <T>(
-  { db }: Pick<Services, 'db'>,
+  { db, now }: Pick<Services, 'db' | 'now'>,
   { project, viewer }: OpenBoard,
   change: (tx: Database) => Promise<{ readonly changed: readonly string[] | null; readonly result: T }>,
 ): Promise<T> =>
@@ -53,9 +63,17 @@ export const changeBoard = async <T>(
     if (!active) throw new AppError('notFound');
     await assertNotInUse(tx, project.id, ownerOf(viewer));
     const { changed, result } = await change(tx);
-    if (changed === null || changed.length > 0) await publishBoard(tx, project.id, changed);
+    if (changed === null || changed.length > 0) {
+      await publishBoard(tx, project.id, changed);
+      await summarizeBoard(tx, project.id, now());
+    }
     return result;
   });
+
+/** What is in the backup is for staff alone. Throws accessDenied. */
+export const assertMayUse = ({ consumer }: ProjectViewer, rows: readonly Pick<BoardRow, 'status'>[]): void => {
+  if (consumer && rows.some(({ status }) => status === 'BACKUP')) throw new AppError('accessDenied');
+};
 
 /** Throws limitReached where a project would have more messages than it can keep. */
 export const assertRoomFor = async (db: Database, projectId: string, more: number): Promise<void> => {
@@ -80,7 +98,7 @@ export const createMessages = (
   });
 };
 
-/** Throws as `changeBoard`, and notFound. */
+/** Throws as `changeBoard`, notFound and accessDenied. */
 export const editMessage = (
   services: Services,
   open: OpenBoard,
@@ -90,6 +108,7 @@ export const editMessage = (
     const { project, viewer } = open;
     const row = await findMessage(tx, project.id, id);
     if (!row) throw new AppError('notFound');
+    assertMayUse(viewer, [row]);
     if (row.text === message) return { changed: [], result: row };
     const change = { text: message, originalText: row.originalText ?? row.text };
     await setMessages(tx, project.id, [id], change);
@@ -97,7 +116,7 @@ export const editMessage = (
     return { changed: [id], result: { ...row, ...change } };
   });
 
-/** Changes all of these messages or none. Throws as `changeBoard`, and notFound. */
+/** Changes all of these messages or none. Throws as `changeBoard`, notFound and accessDenied. */
 const changeThese = (
   services: Services,
   open: OpenBoard,
@@ -108,6 +127,7 @@ const changeThese = (
     const wanted = [...new Set(ids)];
     const rows = await findMessagesById(tx, open.project.id, wanted);
     if (rows.length !== wanted.length) throw new AppError('notFound');
+    assertMayUse(open.viewer, rows);
     await setMessages(tx, open.project.id, wanted, change);
     return { changed: wanted, result: undefined };
   });
@@ -136,7 +156,10 @@ export const clearMessages = (services: Services, open: OpenBoard, which: Parame
   changeAll(services, open, (tx) => moveAllToBackup(tx, open.project.id, which));
 
 export const orderFinals = (services: Services, open: OpenBoard, ids: readonly string[]) =>
-  changeAll(services, open, (tx) => setFinalRanks(tx, open.project.id, [...new Set(ids)]));
+  changeAll(services, open, async (tx) => {
+    assertMayUse(open.viewer, await findMessagesById(tx, open.project.id, ids));
+    await setFinalRanks(tx, open.project.id, [...new Set(ids)]);
+  });
 
 /** The one project that all of these messages belong to; null where one is missing, or they belong to several. */
 export const projectOfMessages = (db: Database, ids: readonly string[]): Promise<string | null> =>

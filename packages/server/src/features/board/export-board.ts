@@ -2,7 +2,6 @@ import type { BoardCalls } from '@soundings/contract/board/calls';
 import type { Download } from '@soundings/contract/endpoint';
 import type { ProjectRequest } from '@soundings/contract/projects/project-calls';
 import { exportMessages, exportTable } from '#/features/exports/export-table.ts';
-import type { Project } from '#/features/projects/projects.tables.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { stampedFileName } from '#/platform/http/file-names.ts';
 import { writeDocx } from '#/platform/office/write-docx.ts';
@@ -10,6 +9,7 @@ import type { Services } from '#/platform/services.ts';
 import { predictFigures } from '../predictor/predict-figures.ts';
 import { findMessagesById } from './board.store.ts';
 import type { BoardRow } from './board.tables.ts';
+import { assertMayUse, type OpenBoard } from './change-board.ts';
 
 /** Figures of a file have so many decimals as a page shows. */
 const round = (figure: number, decimals = 1): number => Number(figure.toFixed(decimals));
@@ -54,14 +54,15 @@ const tableOf = (rows: readonly BoardRow[], lang: 'en' | 'de') => {
   };
 };
 
-/** Messages of a project as a file, in the order of their ids. Throws notFound, and noMessagesAvailable. */
+/** Messages of a project as a file, in the order of their ids. Throws noMessagesAvailable and accessDenied. */
 export const exportBoard = async (
   services: Services,
-  { id, projectName }: Pick<Project, 'id' | 'projectName'>,
+  { project: { id, projectName }, viewer }: OpenBoard,
   { ids, format, lang }: ProjectRequest<BoardCalls['exportMessages']>,
 ): Promise<Download> => {
   const byId = new Map((await findMessagesById(services.db, id, ids)).map((row) => [row.id, row]));
   const rows = ids.flatMap((one) => byId.get(one) ?? []);
+  assertMayUse(viewer, rows);
   if (rows.length === 0) throw new AppError('noMessagesAvailable');
   const texts = rows.map(({ text }) => text);
   if (format === 'TXT') return exportMessages(services, texts, projectName);

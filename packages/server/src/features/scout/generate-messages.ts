@@ -97,7 +97,7 @@ const readInput = async (
   };
 };
 
-/** Begins a session: messages are written above those that are there. */
+/** Writes messages above those that are there, in the session that is named where it still is, else in a new one. */
 export const generateMessages = async (
   services: Services,
   open: OpenBoard,
@@ -106,16 +106,19 @@ export const generateMessages = async (
   signal: AbortSignal,
 ): Promise<{ threadId: string; runId: string }> => {
   await assertFree(services.db, open);
-  const { input, readOn } = await readInput(services, open, mode, { ...brief, replies: [] }, signal);
   const { id } = open.project;
+  const found = brief.threadId ? await findSession(services.db, id, brief.threadId) : null;
+  const session = found?.mode === mode ? found : null;
+  const replies = session?.replies ?? [];
+  const { input, readOn } = await readInput(services, open, mode, { ...brief, replies }, signal);
   const { url, byPass, focusOn, fileText, assistantId, writerIds, count } = brief;
-  const threadId = randomUUID();
+  const threadId = session?.threadId ?? randomUUID();
   const runId = await writeMessages(services, open, {
     ...{ mode, prompt: prompts[mode], input, page: { url, readOn } },
     begin: async (tx) => {
       await saveForm(tx, id, { url, byPass, focusOn, fileText });
-      const session = { threadId, assistantId, writerIds, count };
-      await saveSession(tx, id, mode, { ...session, hint: null, hintCode: null, replies: [] });
+      const asked = { threadId, assistantId, writerIds, count, replies };
+      await saveSession(tx, id, mode, { ...asked, hint: null, hintCode: null });
     },
   });
   return { threadId, runId };

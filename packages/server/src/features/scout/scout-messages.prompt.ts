@@ -136,7 +136,8 @@ export const toItem = ({ voice, message: { text, evidence } }: Voiced): ScoutIte
 
 export const hintItem = (code: WritingHint): ScoutItem => ({ kind: 'hint', text: code, writer: '', evidence: '' });
 
-function* writeFromSources(input: ScoutInput): Generator<ScoutItem> {
+/** Without a model: the best predicted last. */
+export function* writeFromSources(input: ScoutInput): Generator<ScoutItem> {
   const { asked, facts } = readSources(input);
   const voices = facts ? voicesFor(input, facts) : [];
   if (!facts || voices.length === 0) return yield hintItem('otherLanguage');

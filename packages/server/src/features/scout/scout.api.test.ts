@@ -95,11 +95,23 @@ describe('SCOUT', () => {
     expect((await admin.post(`${root}/reply/selected?projectId=${id}`, reply)).status).toBe(404);
     expect((await admin.post(`${root}/reply?projectId=${id}`, { ...reply, reply: ' ' })).status).toBe(400);
 
+    // A changed brief goes on with the replies where it names the session, and begins anew where it does not.
+    const elsewhere = brief({ url: site.url('/workshop'), threadId: body.threadId, count: 1 });
+    expect((await admin.post(`${root}/generate/messages?projectId=${id}`, elsewhere)).body.threadId).toBe(
+      body.threadId,
+    );
+    await written();
+    expect((await project()).channels[0]).toMatchObject({ threadId: body.threadId, replies: [reply.reply] });
+
     expect((await admin.post(`${root}/reset/${id}`, {})).status).toBe(400);
     expect((await admin.post(`${root}/reset/${id}`, { threadId: body.threadId })).status).toBe(200);
     expect((await project()).channels[0]).toMatchObject({ threadId: null, hint: null, replies: [] });
     expect((await admin.post(`${root}/reset/${id}`, { threadId: body.threadId })).status).toBe(404);
-    expect(await written()).toHaveLength(second.length);
+    expect(await written()).toHaveLength(second.length + 1);
+    await admin.post(`${root}/generate/messages?projectId=${id}`, elsewhere);
+    await written();
+    expect((await project()).channels[0].replies).toEqual([]);
+    expect((await project()).channels[0].threadId).not.toBe(body.threadId);
   });
 
   it('says so when the facts run out', async () => {
@@ -261,6 +273,15 @@ describe('compression', () => {
     const alike = await measure({ ids: [messages[0]!.id, messages.at(-1)!.id] });
     expect(alike.body.score).toBeLessThan(body.score);
     expect((await shared('message/variation-score')).body).toEqual(body);
+    expect((await admin.get(`${root}/message/duplicates?projectId=${id}`)).body).toEqual(body.duplicates);
+    expect((await shared('message/duplicates')).body).toEqual(body.duplicates);
+    // A compressed message says what those say that it stands for: that is no pair.
+    await admin.post(`${root}/compress?projectId=${id}`, { ids: [messages[1]!.id] });
+    expect((await shared('message/duplicates')).body).toEqual(body.duplicates);
+    const { content } = (await admin.post('/api/project/search', { query: 'Varied' })).body;
+    expect(content[0].result).toEqual({
+      ...{ kind: 'board', messages: messages.length + 1, selected: 0, finals: 0, final: null },
+    });
   });
 });
 

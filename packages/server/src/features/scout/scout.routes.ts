@@ -13,7 +13,7 @@ import type { Caller } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import { compressBoard, swapMessage } from './compress/compress-board.ts';
-import { measureVariation } from './compress/measure-variation.ts';
+import { findDuplicates, measureVariation } from './compress/measure-variation.ts';
 import { finalMessagesRoutes } from './final-messages.ts';
 import { type Brief, generateMessages, type Reply, replyToHint } from './generate-messages.ts';
 import { presentProject } from './scout.present.ts';
@@ -85,6 +85,7 @@ export const scoutRoutes = (route: Route, services: Services): void => {
       const [message] = await presentBoard(services, board, open, [await swapMessage(services, open, request)]);
       return message!;
     },
+    scoutDuplicates: async ({ project, signal }) => findDuplicates(await readBoard(db, project.id), signal),
     scoutVariationScore: async ({ project, request, signal }) => {
       const named = request.ids && new Set(request.ids);
       const rows = (await readBoard(db, project.id)).filter(({ id }) => !named || named.has(id));

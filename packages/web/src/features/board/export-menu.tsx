@@ -2,6 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import type { BoardMessage } from '@soundings/contract/board/board';
 import { boardExportFormats } from '@soundings/contract/board/board-choices';
 import { IconDownload } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#/lib/i18n.ts';
 import { BlockableButton } from '#/ui/form/blockable-button.tsx';
@@ -13,9 +14,11 @@ interface Props {
   messages: readonly BoardMessage[];
   isLoading: boolean;
   locked: string | null;
+  /** What else can become of them. */
+  children?: ReactNode;
 }
 
-export function ExportMenu({ messages, isLoading, locked }: Props) {
+export function ExportMenu({ messages, isLoading, locked, children }: Props) {
   const { t } = useTranslation();
   const { api } = useBoard();
   const exporting = useBoardAction({ call: api.export, failed: 'board.couldntExportRecords' });
@@ -32,7 +35,7 @@ export function ExportMenu({ messages, isLoading, locked }: Props) {
     );
   }
   return (
-    <Menu position="bottom-end" width={210}>
+    <Menu position="bottom-end" width={children === undefined ? 210 : 250}>
       <Menu.Target>
         <Button {...look}>{t('board.exportMessages')}</Button>
       </Menu.Target>
@@ -42,6 +45,7 @@ export function ExportMenu({ messages, isLoading, locked }: Props) {
             {t(`board.export_${format}`)}
           </Menu.Item>
         ))}
+        {children}
       </Menu.Dropdown>
     </Menu>
   );

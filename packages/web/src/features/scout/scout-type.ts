@@ -1,7 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { ComingResult, NoRowResult } from '#/features/projects/list/coming-result.tsx';
 import type { ProductType } from '#/features/projects/types/project-type.ts';
 import { needFormTexts } from '#/lib/i18n.ts';
+import { ScoutCardResult, ScoutRowResult } from './list/scout-result.tsx';
 
 const createPage = () => needFormTexts().then(() => import('#/features/projects/create/create-scout.tsx'));
 const settings = () => needFormTexts().then(() => import('#/features/projects/edit/type-settings.tsx'));
@@ -10,7 +10,7 @@ export const scoutType: ProductType = {
   CreatePage: lazyRouteComponent(createPage, 'CreateScout'),
   Settings: lazyRouteComponent(settings, 'ScoutSettings'),
   page: '/project/scout/$id',
-  CardResult: ComingResult,
-  RowResult: NoRowResult,
+  CardResult: ScoutCardResult,
+  RowResult: ScoutRowResult,
   menu: [],
 };

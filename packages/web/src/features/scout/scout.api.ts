@@ -1,5 +1,5 @@
 import { projectCalls as calls, endpoints } from 'virtual:endpoints';
-import type { ProjectQuestion } from '@soundings/contract/projects/project-calls';
+import type { ProjectAnswer, ProjectQuestion } from '@soundings/contract/projects/project-calls';
 import { queryOptions } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { createBoardApi } from '#/features/board/board.api.ts';
@@ -31,13 +31,17 @@ export type Brief = ProjectQuestion<typeof calls.scoutGenerate>;
 /** The two tabs that write messages, each with a session of its own. */
 export type WritingMode = 'GENERATE_ALL' | 'GENERATE_SELECTED';
 
+/** What RESONANCE measured of a message with the same text. */
+export type Measured = ProjectAnswer<typeof calls.scoutMeasured>[number];
+
 export const createScoutApi = (open: OpenProject) => {
-  const { key, live, ask, id, visit } = open;
+  const { key, live, ask, download, id, visit } = open;
+  const board = createBoardApi(open, boardCalls);
   return {
     live,
     id,
     visit,
-    board: createBoardApi(open, boardCalls),
+    board,
     project: queryOptions({
       queryKey: [...key, 'data'],
       queryFn: ({ signal }) => ask(calls.scoutProject, undefined, signal),
@@ -58,6 +62,31 @@ export const createScoutApi = (open: OpenProject) => {
         queryFn: ({ signal }) => ask(calls.scoutVariationScore, { ids }, signal),
         staleTime: 60_000,
       }),
+    duplicates: queryOptions({
+      queryKey: [...board.messages.queryKey, 'duplicates'],
+      queryFn: ({ signal }) => ask(calls.scoutDuplicates, undefined, signal),
+      staleTime: 60_000,
+    }),
+    measured: queryOptions({
+      queryKey: [...board.messages.queryKey, 'measured'],
+      queryFn: ({ signal }) => ask(calls.scoutMeasured, undefined, signal),
+      staleTime: 300_000,
+    }),
+    sonarProjects: queryOptions({
+      queryKey: [...key, 'sonar-projects'],
+      queryFn: ({ signal }) => ask(calls.scoutSonarProjects, undefined, signal),
+      staleTime: 0,
+    }),
+    generateFromSonar: (request: ProjectQuestion<typeof calls.scoutGenerateFromSonar>) =>
+      ask(calls.scoutGenerateFromSonar, request),
+    genieProjects: queryOptions({
+      queryKey: [...key, 'genie-projects'],
+      queryFn: ({ signal }) => ask(calls.scoutGenieProjects, undefined, signal),
+      staleTime: 0,
+    }),
+    sendToGenie: (request: ProjectQuestion<typeof calls.scoutSendToGenie>) => ask(calls.scoutSendToGenie, request),
+    questionnaire: (request: ProjectQuestion<typeof calls.scoutQuestionnaire>) =>
+      download(calls.scoutQuestionnaire, request),
     sendResponseRequest: (request: ProjectQuestion<typeof calls.sendResponseRequest>) =>
       ask(calls.sendResponseRequest, request),
     sendHelpRequest: (request: ProjectQuestion<typeof calls.sendHelpRequest>) => ask(calls.sendHelpRequest, request),

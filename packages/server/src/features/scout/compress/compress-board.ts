@@ -4,7 +4,7 @@ import { type Compression, compressInSteps } from '@soundings/engine/board/compr
 import { findTextLanguage } from '@soundings/engine/text/find-language';
 import { addToBoard, readBoard, readMessages } from '#/features/board/add-to-board.ts';
 import type { BoardRow } from '#/features/board/board.tables.ts';
-import { changeBoard, editMessage, nameOf, type OpenBoard } from '#/features/board/change-board.ts';
+import { assertMayUse, changeBoard, editMessage, nameOf, type OpenBoard } from '#/features/board/change-board.ts';
 import { predictFigures } from '#/features/predictor/predict-figures.ts';
 import { whileProcessing } from '#/features/projects/status/processing.ts';
 import { runCooperatively } from '#/platform/event-loop.ts';
@@ -86,5 +86,6 @@ export const swapMessage = async (
   const row = rows.find((each) => each.id === id);
   const other = rows.find((each) => each.id === absorbedId);
   if (!row?.absorbed?.includes(absorbedId) || !other) throw new AppError('notFound');
+  assertMayUse(open.viewer, [row, other]);
   return editMessage(services, open, { id, message: other.text });
 };

@@ -1,7 +1,7 @@
-import type { Variation } from '@soundings/contract/scout/scout';
+import type { Duplicates, Variation } from '@soundings/contract/scout/scout';
 import { scoutLimits } from '@soundings/contract/scout/scout-choices';
 import { mapMessagesInSteps } from '@soundings/engine/board/map-messages';
-import { measureLikenessInSteps } from '@soundings/engine/board/message-likeness';
+import { type Likeness, measureLikenessInSteps } from '@soundings/engine/board/message-likeness';
 import type { Steps } from '@soundings/engine/steps';
 import { compareListInSteps, findThemesInSteps } from '@soundings/engine/text/clusters';
 import { findTextLanguage } from '@soundings/engine/text/find-language';
@@ -10,10 +10,31 @@ import { runCooperatively } from '#/platform/event-loop.ts';
 
 /** All pairs are compared: of more messages the newest. */
 const maxCompared = 2000;
+/** Whoever opens a board asks for them, so of fewer. */
+const maxMarked = 1000;
 
 /** How much messages differ, what they are about, and which say the same. */
 export const measureVariation = (rows: readonly BoardRow[], signal: AbortSignal): Promise<Variation> =>
   runCooperatively(measureInSteps(rows.slice(0, maxCompared)), signal);
+
+/** Which messages say the same. */
+export const findDuplicates = (rows: readonly BoardRow[], signal: AbortSignal): Promise<Duplicates> =>
+  runCooperatively(duplicatesInSteps(rows.slice(0, maxMarked)), signal);
+
+function* duplicatesInSteps(rows: readonly BoardRow[]): Steps<Duplicates> {
+  const texts = rows.map(({ text }) => text);
+  const similarity = yield* compareListInSteps(texts, findTextLanguage(texts.join('\n')));
+  return presentPairs(rows, yield* measureLikenessInSteps(similarity));
+}
+
+const presentPairs = (rows: readonly BoardRow[], { duplicates }: Likeness): Duplicates =>
+  duplicates
+    .map(({ first, second, similarity }) => ({ one: rows[first]!, other: rows[second]!, likeness: similarity }))
+    .filter(({ one, other }) => !standsFor(one, other) && !standsFor(other, one))
+    .slice(0, scoutLimits.duplicates)
+    .map(({ one, other, likeness }) => ({ one: one.id, other: other.id, likeness }));
+
+const standsFor = ({ absorbed }: BoardRow, { id }: BoardRow): boolean => absorbed?.includes(id) ?? false;
 
 function* measureInSteps(rows: readonly BoardRow[]): Steps<Variation> {
   const texts = rows.map(({ text }) => text);
@@ -22,16 +43,12 @@ function* measureInSteps(rows: readonly BoardRow[]): Steps<Variation> {
   const themes = yield* findThemesInSteps(texts, similarity, language);
   const themeOf = new Map(themes.flatMap(({ members }, theme) => members.map((index) => [index, theme])));
   const { points, axes } = yield* mapMessagesInSteps(texts, similarity, language);
-  const { duplicates, variationScore } = yield* measureLikenessInSteps(similarity);
+  const likeness = yield* measureLikenessInSteps(similarity);
   return {
-    score: variationScore,
+    score: likeness.variationScore,
     points: rows.map(({ id }, index) => ({ id, ...points[index]!, theme: themeOf.get(index) ?? null })),
     axes: axes.map(({ low, high, share }) => ({ low, high, share })),
     themes: themes.map(({ label, members }) => ({ label, messages: members.length })),
-    duplicates: duplicates.slice(0, scoutLimits.duplicates).map(({ first, second, similarity: likeness }) => ({
-      one: rows[first]!.id,
-      other: rows[second]!.id,
-      likeness,
-    })),
+    duplicates: presentPairs(rows, likeness),
   };
 }

@@ -53,7 +53,7 @@ export const onwardRoutes =
         return { added: await others.addToGenie(staff(viewer), genieProjectId, { messages, url }) };
       },
       scoutMeasured: ({ project, viewer }) => findMeasured(services, others.readResonance, staff(viewer), project.id),
-      scoutQuestionnaire: ({ project, request }) => writeQuestionnaire(services, project, request),
+      scoutQuestionnaire: ({ request, ...open }) => writeQuestionnaire(services, open, request),
     });
   };
 

@@ -2,7 +2,7 @@ import type { Download } from '@soundings/contract/endpoint';
 import type { ProjectRequest } from '@soundings/contract/projects/project-calls';
 import type { onwardCalls } from '@soundings/contract/scout/onward';
 import { readMessages } from '#/features/board/add-to-board.ts';
-import type { Project } from '#/features/projects/projects.tables.ts';
+import { assertMayUse, type OpenBoard } from '#/features/board/change-board.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { stampedFileName } from '#/platform/http/file-names.ts';
 import { writeSheets } from '#/platform/office/write-xlsx.ts';
@@ -11,14 +11,16 @@ import type { Services } from '#/platform/services.ts';
 type Request = ProjectRequest<typeof onwardCalls.scoutQuestionnaire>;
 type Language = Request['lang'];
 
-/** Messages in the order of their ids, as a questionnaire for a panel. Throws noMessagesAvailable. */
+/** Messages in the order of their ids, as a questionnaire for a panel. Throws noMessagesAvailable and accessDenied. */
 export const writeQuestionnaire = async (
   { db, now }: Pick<Services, 'db' | 'now'>,
-  project: Project,
+  { project, viewer }: OpenBoard,
   { ids, format, lang }: Request,
 ): Promise<Download> => {
-  const rows = new Map((await readMessages(db, project.id, ids)).map((row) => [row.id, row.text]));
-  const messages = ids.flatMap((id) => rows.get(id) ?? []);
+  const rows = await readMessages(db, project.id, ids);
+  assertMayUse(viewer, rows);
+  const texts = new Map(rows.map(({ id, text }) => [id, text]));
+  const messages = ids.flatMap((id) => texts.get(id) ?? []);
   if (messages.length === 0) throw new AppError('noMessagesAvailable');
   const title = `${project.projectName} ${words[lang].questionnaire}`;
   if (format === 'TXT') return { fileName: stampedFileName(title, 'txt', now()), content: writeText(messages, lang) };

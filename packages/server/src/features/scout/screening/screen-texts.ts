@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { readingLevels } from '@soundings/contract/scout/brand-rule-choices';
-import { BrandRules, type ScreeningFinding } from '@soundings/contract/scout/brand-rules';
+import type { ScreeningFinding } from '@soundings/contract/board/screening';
+import { readingLevels } from '@soundings/contract/board/screening-choices';
+import { BrandRules } from '@soundings/contract/scout/brand-rules';
 import { screenMessage } from '@soundings/engine/screening/screen-message';
 import { findTextLanguage } from '@soundings/engine/text/find-language';
 import type { ProjectViewer } from '#/features/projects/project-routes.ts';

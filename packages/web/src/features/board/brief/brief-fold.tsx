@@ -9,11 +9,13 @@ interface Props {
   parts: readonly (readonly [name: string, value: string])[];
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
+  /** Other ways to messages. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
 /** The form that messages are written from, folded to one line that says what it holds. */
-export function BriefFold({ parts, isOpen, onOpen, children }: Props) {
+export function BriefFold({ parts, isOpen, onOpen, actions, children }: Props) {
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -30,6 +32,7 @@ export function BriefFold({ parts, isOpen, onOpen, children }: Props) {
             </span>
           ))}
         </span>
+        {actions}
         <Button
           size="sm"
           aria-expanded={isOpen}

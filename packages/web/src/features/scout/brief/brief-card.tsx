@@ -1,7 +1,10 @@
-import type { ScoutProject } from '@soundings/contract/scout/scout';
+import type { ScoutChannel, ScoutProject } from '@soundings/contract/scout/scout';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { BriefFold } from '#/features/board/brief/brief-fold.tsx';
 import { HintBox } from '#/features/board/brief/hint-box.tsx';
+import { formatNumber } from '#/lib/format.ts';
+import { FromSonar } from '../onward/from-sonar.tsx';
 import { useScout, type WritingMode } from '../scout.api.ts';
 import { BriefForm } from './brief-form.tsx';
 import { type BriefDraft, findChannel } from './use-brief.ts';
@@ -12,9 +15,11 @@ interface Props {
   mode: WritingMode;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
+  /** Messages came from elsewhere. */
+  onAdded: () => void;
 }
 
-export function BriefCard({ project, brief, mode, isOpen, onOpen }: Props) {
+export function BriefCard({ project, brief, mode, isOpen, onOpen, onAdded }: Props) {
   const { t } = useTranslation();
   const api = useScout();
   const channel = findChannel(project, mode);
@@ -34,12 +39,13 @@ export function BriefCard({ project, brief, mode, isOpen, onOpen }: Props) {
         [t('scout.focus'), focusOn],
         [t('scout.byPass'), byPass],
       ]}
+      actions={api.visit === null ? <FromSonar onAdded={onAdded} /> : null}
     >
       <BriefForm project={project} brief={brief} mode={mode} />
       {channel && threadId !== null ? (
         <HintBox
           key={threadId}
-          hint={channel.hintCode ? t(`scout.hint_${channel.hintCode}`, { brand }) : channel.hint}
+          hint={channel.hintCode ? hintText(t, project, channel.hintCode, brand) : channel.hint}
           replies={channel.replies}
           onReply={(reply) => api.reply({ mode, reply: { assistantId, threadId, url: project.url, reply } })}
         />
@@ -47,3 +53,15 @@ export function BriefCard({ project, brief, mode, isOpen, onOpen }: Props) {
     </BriefFold>
   );
 }
+
+/** What would make the next messages better; where the sources carried fewer than were asked for, how many. */
+const hintText = (
+  t: TFunction,
+  { run }: ScoutProject,
+  code: NonNullable<ScoutChannel['hintCode']>,
+  brand: string,
+): string => {
+  if (code !== 'fewFacts' || run?.state !== 'done' || run.written >= run.wanted)
+    return t(`scout.hint_${code}`, { brand });
+  return t('scout.carried', { count: run.written, n: formatNumber(run.written), wanted: formatNumber(run.wanted) });
+};

@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { responseLimits } from '@soundings/contract/scout/response-choices';
 import { useTranslation } from 'react-i18next';
 import { checkEmail, checkRequired, useFieldError } from '#/lib/field-rules.ts';
+import { toastSuccess } from '#/ui/feedback/toast.tsx';
 import { useAction } from '#/ui/feedback/use-action.ts';
 import { Card } from '#/ui/layout/card.tsx';
 import { useScout } from '../scout.api.ts';
@@ -19,9 +20,11 @@ export function HelpForm({ onSent }: { onSent: () => void }) {
   });
   const send = useAction({
     call: api.sendHelpRequest,
-    done: 'scout.helpRequestSubmitted',
     failed: 'scout.couldntSendHelp',
-    onDone: onSent,
+    onDone: ({ mailed }) => {
+      toastSuccess({ title: t(mailed ? 'scout.helpRequestSubmitted' : 'scout.questionReceived') });
+      onSent();
+    },
   });
   const field = (name: 'email' | 'question') => {
     const { error, ...input } = form.getInputProps(name);

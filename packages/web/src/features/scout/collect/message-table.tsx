@@ -22,7 +22,7 @@ export function MessageTable({ list, messages }: Props) {
         <p className={classes.none}>{t('scout.noMessagesAvailable')}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too
-        <section className={classes.scroll} tabIndex={0} aria-label={t(`scout.asked_${list}`)}>
+        <section className={classes.scroll} tabIndex={0} aria-label={t('scout.askedMessages')}>
           <table className={classes.table}>
             <thead>
               <tr>

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { countryNames } from '#/lib/country-names.ts';
 import { useFieldError } from '#/lib/field-rules.ts';
 import { formatNumber } from '#/lib/format.ts';
+import { toastSuccess } from '#/ui/feedback/toast.tsx';
 import { useAction } from '#/ui/feedback/use-action.ts';
 import { BlockableButton } from '#/ui/form/blockable-button.tsx';
 import { useScout } from '../scout.api.ts';
@@ -37,9 +38,11 @@ export function ResponseForm({ messages, onSent }: Props) {
   const form = useForm<ResponseDraft>({ initialValues: emptyDraft, validate: responseRules });
   const send = useAction({
     call: api.sendResponseRequest,
-    done: 'scout.requestSent',
     failed: 'scout.couldntSendRequest',
-    onDone: onSent,
+    onDone: ({ mailed }) => {
+      toastSuccess({ title: t(mailed ? 'scout.requestSent' : 'scout.requestReceived') });
+      onSent();
+    },
   });
   const field = (name: keyof ResponseDraft) => {
     const { error, ...input } = form.getInputProps(name);

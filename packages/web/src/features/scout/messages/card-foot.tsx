@@ -1,18 +1,22 @@
 import { Tooltip } from '@mantine/core';
 import type { BoardMessage, MessagePrediction } from '@soundings/contract/board/board';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#/lib/format.ts';
+import { formatNumber, formatPercent } from '#/lib/format.ts';
 import { ConfidenceSign } from '#/ui/figures/marks.tsx';
+import type { Measured } from '../scout.api.ts';
+import { measuredText } from './measured-text.ts';
 import classes from './messages.module.css';
 
 interface Props {
   message: BoardMessage;
   /** The best predicted of the list, where it is ordered by that. */
   best: BoardMessage | null;
+  /** What RESONANCE measured of it. */
+  measured?: Measured | undefined;
 }
 
 /** R1 as predicted, and whether the best one is really better. */
-export function CardFoot({ message, best }: Props) {
+export function CardFoot({ message, best, measured }: Props) {
   const { t } = useTranslation();
   const { prediction } = message;
   if (prediction === null) return null;
@@ -30,12 +34,30 @@ export function CardFoot({ message, best }: Props) {
           <ConfidenceSign level={level} />
         </span>
       </Tooltip>
+      {measured ? <MeasuredFigure measured={measured} /> : null}
       {best && best.id !== message.id && overlap(best.prediction, prediction) ? (
         <span className={classes.tie} title={t('scout.tooCloseHelp', { number: formatNumber(best.count) })}>
           {t('scout.tooClose')}
         </span>
       ) : null}
     </>
+  );
+}
+
+/** The share of respondents for whom R1 holds, beside what was predicted. */
+function MeasuredFigure({ measured }: { measured: Measured }) {
+  const { t } = useTranslation();
+  const { percent } = measured.r1;
+  if (percent === null) return null;
+  const label = measuredText(t, measured);
+  return (
+    <Tooltip label={label}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: its base is read by keyboard, too */}
+      <span className={classes.figure} role="img" tabIndex={0} aria-label={label}>
+        <span className={classes.unit}>{t('scout.measured')}</span>
+        <b>{formatPercent(percent)}</b>
+      </span>
+    </Tooltip>
   );
 }
 

@@ -1,21 +1,34 @@
 import type { BoardMessage } from '@soundings/contract/board/board';
-import { IconAlertTriangle, IconArrowsMinimize, IconHeart, IconMessage } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconArrowsMinimize,
+  IconChartDots,
+  IconCopy,
+  IconHeart,
+  IconMessage,
+} from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
+import { useScout } from '../scout.api.ts';
 import { findingKey, findingText } from './finding-text.ts';
 import classes from './messages.module.css';
 
 interface Props {
   message: BoardMessage;
+  /** Another one that says the same. */
+  duplicate: BoardMessage | undefined;
+  onCompare: (pair: readonly [BoardMessage, BoardMessage]) => void;
   onInfo: (id: string) => void;
 }
 
 /** What screening found, what a compressed message stands for, who wrote it, and what clients said. */
-export function Remarks({ message, onInfo }: Props) {
+export function Remarks({ message, duplicate, onCompare, onInfo }: Props) {
   const { t } = useTranslation();
+  const { visit } = useScout();
   const { findings, absorbed, writer, likedBy, comments, origin } = message;
   const isBare = findings.length + absorbed.length + likedBy.length + comments === 0;
-  if (isBare && writer === null && origin?.fact == null) return null;
+  if (isBare && duplicate === undefined && writer === null && origin?.fact == null) return null;
   return (
     <ul className={classes.remarks} aria-label={t('scout.remarks', { number: formatNumber(message.count) })}>
       {findings.map((finding) => (
@@ -34,6 +47,14 @@ export function Remarks({ message, onInfo }: Props) {
           </span>
         </li>
       ))}
+      {duplicate ? (
+        <li data-tone="warning">
+          <IconCopy size={14} stroke={1.8} aria-hidden="true" />
+          <button type="button" className={classes.link} onClick={() => onCompare([message, duplicate])}>
+            {t('scout.saysTheSame', { number: formatNumber(duplicate.count) })}
+          </button>
+        </li>
+      ) : null}
       {absorbed.length > 0 ? (
         <li>
           <IconArrowsMinimize size={14} stroke={1.8} aria-hidden="true" />
@@ -43,7 +64,19 @@ export function Remarks({ message, onInfo }: Props) {
         </li>
       ) : null}
       {origin?.fact ? (
-        <li>{t('scout.fromFact', { text: origin.fact.text, project: origin.fact.projectName })}</li>
+        <li>
+          <IconChartDots size={14} stroke={1.8} aria-hidden="true" />
+          <span>
+            {origin.fact.text}{' '}
+            {visit === null ? (
+              <Link className={classes.proof} to="/project/sonar/$id" params={{ id: origin.fact.projectId }}>
+                {origin.fact.projectName}
+              </Link>
+            ) : (
+              origin.fact.projectName
+            )}
+          </span>
+        </li>
       ) : null}
       {writer ? (
         <li>

@@ -7,26 +7,28 @@ import { type Detail, InfoDialog } from '#/features/board/info/info-dialog.tsx';
 import { useLock } from '#/features/board/lock.ts';
 import { useBoardAction } from '#/features/board/use-board-action.ts';
 import { formatMoment, formatNumber } from '#/lib/format.ts';
-import { useScout } from '../scout.api.ts';
+import { type Measured, useScout } from '../scout.api.ts';
 import { findingKey, findingText } from './finding-text.ts';
+import { measuredText } from './measured-text.ts';
 import classes from './messages.module.css';
 
 interface Props {
   message: BoardMessage;
   /** Where those that it stands for are looked up. */
   messages: readonly BoardMessage[];
+  measured: Measured | undefined;
   onClose: () => void;
 }
 
 /** Where a message comes from, what it stands for, what was found in it and said of it. */
-export function ScoutInfo({ message, messages, onClose }: Props) {
+export function ScoutInfo({ message, messages, measured, onClose }: Props) {
   const { t } = useTranslation();
   const { board } = useScout();
   const history = board.history(message.id);
   const { data } = useQuery(history);
   const { findings, origin } = message;
   return (
-    <InfoDialog message={message} history={history} details={listDetails(t, message)} onClose={onClose}>
+    <InfoDialog message={message} history={history} details={listDetails(t, message, measured)} onClose={onClose}>
       {findings.length > 0 ? (
         <Part title={t('scout.screening')}>
           {findings.map((finding) => (
@@ -49,7 +51,7 @@ export function ScoutInfo({ message, messages, onClose }: Props) {
   );
 }
 
-const listDetails = (t: TFunction, message: BoardMessage): Detail[] => {
+const listDetails = (t: TFunction, message: BoardMessage, measured: Measured | undefined): Detail[] => {
   const { origin, writer, prediction, creator, createType, createdOn } = message;
   const known: (Detail | null)[] = [
     { name: t('scout.createdBy'), value: creator || t('board.someone') },
@@ -64,6 +66,7 @@ const listDetails = (t: TFunction, message: BoardMessage): Detail[] => {
     origin?.url ? { name: t('scout.page'), value: origin.url } : null,
     origin?.readOn ? { name: t('scout.pageReadOn'), value: formatMoment(origin.readOn) } : null,
     origin?.fact ? { name: t('scout.fact'), value: `${origin.fact.text} (${origin.fact.projectName})` } : null,
+    measured ? { name: t('scout.measured'), value: measuredText(t, measured) } : null,
     prediction && {
       name: t('scout.prediction'),
       value: t('scout.predictedBoth', {

@@ -10,8 +10,10 @@ import { useLock } from '#/features/board/lock.ts';
 import { ReclaimButton } from '#/features/board/reclaim-button.tsx';
 import { useBoardAction } from '#/features/board/use-board-action.ts';
 import { BlockableButton } from '#/ui/form/blockable-button.tsx';
+import { OnwardItems } from '../onward/onward-items.tsx';
 import { useScout } from '../scout.api.ts';
 
+const GenieDialog = lazy(() => import('../onward/genie-dialog.tsx').then((file) => ({ default: file.GenieDialog })));
 const VariationDialog = lazy(() =>
   import('../variation/variation-dialog.tsx').then((file) => ({ default: file.VariationDialog })),
 );
@@ -92,14 +94,18 @@ export function OftenTools({ shown, isLoading, collect }: OftenProps) {
   const { t } = useTranslation();
   const locked = useLock();
   const [isAdding, setIsAdding] = useState(false);
+  const [isSending, setIsSending] = useState(false);
   return (
     <>
       <BlockableButton leftSection={<IconPlus {...icon} />} reason={locked} onClick={() => setIsAdding(true)}>
         {t('scout.customMessage')}
       </BlockableButton>
-      <ExportMenu messages={shown} isLoading={isLoading} locked={locked} />
+      <ExportMenu messages={shown} isLoading={isLoading} locked={locked}>
+        <OnwardItems messages={shown} onGenie={() => setIsSending(true)} />
+      </ExportMenu>
       {collect({ leftSection: <IconUsersGroup {...icon} /> })}
       {isAdding ? <AddMessages onClose={() => setIsAdding(false)} /> : null}
+      <Suspense>{isSending ? <GenieDialog messages={shown} onClose={() => setIsSending(false)} /> : null}</Suspense>
     </>
   );
 }

@@ -14,7 +14,11 @@ import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { CardFoot } from '../messages/card-foot.tsx';
 import { Remarks } from '../messages/remarks.tsx';
+import type { Marks } from '../messages/use-marks.ts';
 
+const DuplicateDialog = lazy(() =>
+  import('../messages/duplicate-dialog.tsx').then((file) => ({ default: file.DuplicateDialog })),
+);
 const ScoutInfo = lazy(() => import('../messages/scout-info.tsx').then((file) => ({ default: file.ScoutInfo })));
 
 interface Props {
@@ -22,6 +26,7 @@ interface Props {
   shown: readonly BoardMessage[];
   /** All of the board, where pairs and origins are looked up. */
   messages: readonly BoardMessage[];
+  marks: Marks;
   actions: ReturnType<typeof useCardActions>;
   edited: EditedMessage;
   sort: MessageSort;
@@ -30,15 +35,25 @@ interface Props {
 }
 
 /** The cards of a tab with the dialogs that they open. */
-export function Cards({ tab, shown, messages, actions, edited, sort, isSearching, onQueryClear }: Props) {
+export function Cards({ tab, shown, messages, marks, actions, edited, sort, isSearching, onQueryClear }: Props) {
   const { t } = useTranslation();
   const locked = useLock();
   const [infoId, setInfoId] = useState<string | null>(null);
+  const [pair, setPair] = useState<readonly [BoardMessage, BoardMessage] | null>(null);
   const find = (id: string | null | undefined) =>
     shown.find((each) => each.id === id) ?? messages.find((each) => each.id === id);
   const best = sort === '-interest' ? (shown[0] ?? null) : null;
-  const foot = useCallback((message: BoardMessage) => <CardFoot message={message} best={best} />, [best]);
-  const remarks = useCallback((message: BoardMessage) => <Remarks message={message} onInfo={setInfoId} />, []);
+  const { duplicates, measured } = marks;
+  const foot = useCallback(
+    (message: BoardMessage) => <CardFoot message={message} best={best} measured={measured.get(message.id)} />,
+    [best, measured],
+  );
+  const remarks = useCallback(
+    (message: BoardMessage) => (
+      <Remarks message={message} duplicate={duplicates.get(message.id)} onCompare={setPair} onInfo={setInfoId} />
+    ),
+    [duplicates],
+  );
   const isBackup = tab === 'BACKUP';
   const isOrdered = tab === 'FINAL' && sort === 'finalRank' && !isSearching;
   const move = (id: string, to: number) => {
@@ -74,7 +89,15 @@ export function Cards({ tab, shown, messages, actions, edited, sort, isSearching
         />
       )}
       <Suspense>
-        {info ? <ScoutInfo message={info} messages={messages} onClose={() => setInfoId(null)} /> : null}
+        {info ? (
+          <ScoutInfo
+            message={info}
+            messages={messages}
+            measured={measured.get(info.id)}
+            onClose={() => setInfoId(null)}
+          />
+        ) : null}
+        {pair ? <DuplicateDialog pair={pair} onDelete={actions.remove} onClose={() => setPair(null)} /> : null}
       </Suspense>
     </>
   );

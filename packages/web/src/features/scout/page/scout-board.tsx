@@ -11,10 +11,12 @@ import { isRunning, LockProvider } from '#/features/board/lock.ts';
 import { RunNotice } from '#/features/board/run-notice.tsx';
 import { useBoardAction } from '#/features/board/use-board-action.ts';
 import { useCardActions } from '#/features/board/use-card-actions.ts';
+import { formatNumber } from '#/lib/format.ts';
 import { toastSuccess } from '#/ui/feedback/toast.tsx';
 import { useWithoutDeleted } from '#/ui/feedback/undoable.ts';
 import { BriefCard } from '../brief/brief-card.tsx';
 import { findChannel, useBrief } from '../brief/use-brief.ts';
+import { useMarks } from '../messages/use-marks.ts';
 import { useScout } from '../scout.api.ts';
 import { OftenTools, RareTools, VariationButton } from './board-tools.tsx';
 import { Cards } from './cards.tsx';
@@ -73,6 +75,7 @@ export function ScoutBoard({ project, messages: all, isLoading, isProcessing, se
   const counts = useMemo(() => countTabs(messages), [messages]);
   const inTab = useMemo(() => viewMessages(messages, { list: tab, query: '', sort }), [messages, tab, sort]);
   const word = useDeferredValue(query);
+  const marks = useMarks(all, isProcessing);
   const shown = useMemo(
     () => viewMessages(tab === 'BACKUP' ? stored : messages, { list: tab, query: word, sort }),
     [messages, stored, tab, word, sort],
@@ -83,7 +86,14 @@ export function ScoutBoard({ project, messages: all, isLoading, isProcessing, se
   return (
     <LockProvider value={locked}>
       <h1 className={classes.unseen}>{project.projectName}</h1>
-      <BriefCard project={project} brief={brief} mode={mode} isOpen={isBriefOpen} onOpen={setIsBriefOpen} />
+      <BriefCard
+        project={project}
+        brief={brief}
+        mode={mode}
+        isOpen={isBriefOpen}
+        onOpen={setIsBriefOpen}
+        onAdded={() => onSearch({})}
+      />
       <div className={classes.tabs}>
         <ScoutTabs
           open={tab}
@@ -115,10 +125,12 @@ export function ScoutBoard({ project, messages: all, isLoading, isProcessing, se
               onStop={api.stop}
             />
           ) : null}
+          <Carried project={project} />
           <Cards
             tab={tab}
             shown={shown}
             messages={messages}
+            marks={marks}
             actions={actions}
             edited={edited}
             sort={sort}
@@ -142,6 +154,18 @@ export function ScoutBoard({ project, messages: all, isLoading, isProcessing, se
       {generation.dialog}
       {edited.dialog}
     </LockProvider>
+  );
+}
+
+/** That the sources had less to say than was asked for. A model says so in its own words. */
+function Carried({ project: { run, channels } }: Pick<Props, 'project'>) {
+  const { t } = useTranslation();
+  const code = channels.find(({ mode }) => mode === run?.mode)?.hintCode;
+  if (run?.state !== 'done' || code !== 'fewFacts' || run.written >= run.wanted) return null;
+  return (
+    <p className={classes.carried} role="status">
+      {t('scout.carried', { count: run.written, n: formatNumber(run.written), wanted: formatNumber(run.wanted) })}
+    </p>
   );
 }
 

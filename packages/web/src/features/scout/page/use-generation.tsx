@@ -19,23 +19,22 @@ export function useGeneration(project: ScoutProject, draft: BriefDraft, onInvali
   const api = useScout();
   const [asked, setAsked] = useState<Generation | null>(null);
   const generate = useBoardAction({
-    call: async ({ resets, ...generation }: Generation & { resets: string | null }) => {
-      if (resets !== null) await api.reset(resets);
-      return api.generate(generation);
-    },
+    call: api.generate,
     rereads: true,
     failed: 'scout.couldntGenerate',
     onDone: () => setAsked(null),
   });
+  /** With the session's replies; without its thread it begins anew. */
+  const goOn = ({ mode, brief }: Generation) =>
+    generate.mutate({ mode, brief: { ...brief, threadId: findChannel(project, mode)?.threadId ?? null } });
   const start = (mode: WritingMode) => {
     const brief = draft.read(mode);
     if (brief === null) return onInvalid();
     const channel = findChannel(project, mode);
     const hasHint = channel !== null && (channel.hint ?? channel.hintCode ?? channel.replies[0]) !== undefined;
     if (hasHint && channel.threadId !== null && draft.isOtherSource(mode)) setAsked({ mode, brief });
-    else generate.mutate({ mode, brief, resets: null });
+    else goOn({ mode, brief });
   };
-  const threadId = asked ? (findChannel(project, asked.mode)?.threadId ?? null) : null;
   return {
     start,
     isStarting: generate.isPending,
@@ -43,8 +42,8 @@ export function useGeneration(project: ScoutProject, draft: BriefDraft, onInvali
       <ChangeDialog
         opened={asked !== null}
         isBusy={generate.isPending}
-        onChange={() => asked && generate.mutate({ ...asked, resets: null })}
-        onReset={() => asked && generate.mutate({ ...asked, resets: threadId })}
+        onChange={() => asked && goOn(asked)}
+        onReset={() => asked && generate.mutate(asked)}
         onClose={() => setAsked(null)}
       />
     ),

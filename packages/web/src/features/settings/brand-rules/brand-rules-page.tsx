@@ -1,5 +1,4 @@
 import { Select } from '@mantine/core';
-import type { BrandRules } from '@soundings/contract/scout/brand-rules';
 import { IconChecklist } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,7 +13,7 @@ import { SettingsFrame } from '../settings-frame.tsx';
 import settings from '../settings-page.module.css';
 import { companyRulesQuery, customersQuery, useRemoveRules, useSaveRules } from './brand-rules.api.ts';
 import classes from './brand-rules.module.css';
-import { RulesForm } from './rules-form.tsx';
+import { noRules, RulesForm } from './rules-form.tsx';
 
 interface Props {
   company: string | undefined;
@@ -75,10 +74,6 @@ export function BrandRulesPage({ company, onCompany }: Props) {
     </SettingsFrame>
   );
 }
-
-const noRules: BrandRules = {
-  ...{ use: [], avoid: [], claims: [], lengths: [], readingLevel: null, address: null, tones: [] },
-};
 
 function CompanyRules({ companyId, companyName }: { companyId: string; companyName: string }) {
   const { t } = useTranslation();

@@ -17,6 +17,30 @@ export const companyRulesQuery = (companyId: string) =>
     queryFn: ({ signal }) => call(endpoints.companyBrandRules, { params: { companyId }, signal }),
   });
 
+export const projectRulesQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...queryRoots.brandRules, 'project', id],
+    queryFn: ({ signal }) => call(endpoints.projectBrandRules, { params: { id }, signal }),
+  });
+
+export const useSaveProjectRules = (outcome: EndpointOutcome<typeof endpoints.saveProjectBrandRules>) =>
+  useAction({
+    call: endpoints.saveProjectBrandRules,
+    refreshes: [...refreshes, queryRoots.scout],
+    done: 'brandRules.saved',
+    failed: 'brandRules.couldntSave',
+    ...outcome,
+  });
+
+export const useRemoveProjectRules = (outcome: EndpointOutcome<typeof endpoints.deleteProjectBrandRules>) =>
+  useAction({
+    call: endpoints.deleteProjectBrandRules,
+    refreshes: [...refreshes, queryRoots.scout],
+    done: 'brandRules.removed',
+    failed: 'brandRules.couldntRemove',
+    ...outcome,
+  });
+
 export const useSaveRules = () =>
   useAction({
     call: endpoints.saveCompanyBrandRules,

@@ -1,5 +1,5 @@
-import { brandRuleLimits as limits } from '@soundings/contract/scout/brand-rule-choices';
 import type { BrandRules } from '@soundings/contract/scout/brand-rules';
+import { brandRuleLimits as limits } from '@soundings/contract/scout/scout-choices';
 import { isWebAddress } from '@soundings/contract/settings/brand-choices';
 
 /** Rules of words as they are typed: one a line, their parts with equals signs in between. */

@@ -2,15 +2,15 @@ import { Button, Checkbox, NumberInput, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import {
   addresses,
-  brandRuleLimits,
   type Channel,
   channelLengths,
   channels,
   readingLevels,
   type Tone,
   tones,
-} from '@soundings/contract/scout/brand-rule-choices';
+} from '@soundings/contract/board/screening-choices';
 import type { BrandRules } from '@soundings/contract/scout/brand-rules';
+import { brandRuleLimits } from '@soundings/contract/scout/scout-choices';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '#/ui/form/form-page.tsx';
 import { Segmented } from '#/ui/form/segmented.tsx';
@@ -27,6 +27,10 @@ interface Values extends RuleLines {
   readonly address: NonNullable<BrandRules['address']> | 'ANY';
   readonly tones: Tone[];
 }
+
+export const noRules: BrandRules = {
+  ...{ use: [], avoid: [], claims: [], lengths: [], readingLevel: null, address: null, tones: [] },
+};
 
 const toValues = (rules: BrandRules): Values => ({
   ...writeLines(rules),
@@ -51,13 +55,15 @@ const toRules = ({ lengths, readingLevel, address, tones: avoided, ...lines }: V
 
 interface Props {
   rules: BrandRules;
+  /** Whether they can be saved as they are. */
+  isNew?: boolean;
   isSaving: boolean;
   onSave: (rules: BrandRules) => void;
   /** Left out where there are none yet. */
   onRemove?: (() => void) | undefined;
 }
 
-export function RulesForm({ rules, isSaving, onSave, onRemove }: Props) {
+export function RulesForm({ rules, isNew = false, isSaving, onSave, onRemove }: Props) {
   const { t } = useTranslation();
   const lines = (field: keyof RuleLines) => (text: string) => {
     const problem = checkLines(field, text);
@@ -177,7 +183,7 @@ export function RulesForm({ rules, isSaving, onSave, onRemove }: Props) {
             {t('brandRules.remove')}
           </Button>
         )}
-        <Button type="submit" variant="filled" disabled={!form.isDirty()} loading={isSaving}>
+        <Button type="submit" variant="filled" disabled={!form.isDirty() && !isNew} loading={isSaving}>
           {t('brandRules.save')}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core';
-import type { BrandRules, ScreeningFinding } from '@soundings/contract/scout/brand-rules';
+import type { ScreeningFinding } from '@soundings/contract/board/screening';
+import type { BrandRules } from '@soundings/contract/scout/brand-rules';
 import { screenMessage } from '@soundings/engine/screening/screen-message';
 import { findTextLanguage } from '@soundings/engine/text/find-language';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';

@@ -19,9 +19,3 @@ export const addresses = ['FORMAL', 'INFORMAL'] as const;
 /** Ways of speaking that a brand does not use. */
 export const tones = ['EXCLAMATION', 'CAPITALS', 'EMOJI', 'URGENCY', 'SUPERLATIVE'] as const;
 export type Tone = (typeof tones)[number];
-
-export const brandRuleLimits = {
-  ...{ terms: 100, term: 80, proof: 300, address: 500, characters: 1000 },
-  /** Texts that are screened at once, and characters of each. */
-  ...{ messages: 500, message: 2000 },
-} as const;

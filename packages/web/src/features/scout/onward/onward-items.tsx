@@ -1,0 +1,35 @@
+import { Menu } from '@mantine/core';
+import type { BoardMessage } from '@soundings/contract/board/board';
+import { IconFileSpreadsheet, IconFileText, IconWand } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useBoardAction } from '#/features/board/use-board-action.ts';
+import { currentLanguage } from '#/lib/i18n.ts';
+import { useScout } from '../scout.api.ts';
+
+const icon = { size: 16, stroke: 1.7 };
+
+/** Where messages can go on: a panel's questionnaire, and GENIE for staff. */
+export function OnwardItems({ messages, onGenie }: { messages: readonly BoardMessage[]; onGenie: () => void }) {
+  const { t } = useTranslation();
+  const { questionnaire, visit } = useScout();
+  const write = useBoardAction({ call: questionnaire, failed: 'scout.couldntWriteQuestionnaire' });
+  const ids = messages.map(({ id }) => id);
+  const ask = (format: 'XLSX' | 'TXT') => () => write.mutate({ ids, format, lang: currentLanguage() });
+  return (
+    <>
+      <Menu.Divider />
+      <Menu.Label>{t('scout.onward')}</Menu.Label>
+      <Menu.Item leftSection={<IconFileSpreadsheet {...icon} />} onClick={ask('XLSX')}>
+        {t('scout.questionnaire_XLSX')}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconFileText {...icon} />} onClick={ask('TXT')}>
+        {t('scout.questionnaire_TXT')}
+      </Menu.Item>
+      {visit === null ? (
+        <Menu.Item leftSection={<IconWand {...icon} />} onClick={onGenie}>
+          {t('scout.toGenie')}
+        </Menu.Item>
+      ) : null}
+    </>
+  );
+}
