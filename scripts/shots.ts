@@ -12,6 +12,7 @@ import { watchTexts } from '@soundings/e2e/missing-text';
 import { admin, startServer } from '@soundings/e2e/server';
 import { administrationShots } from './shots/administration.ts';
 import { chartShots } from './shots/chart.ts';
+import { id8Shots } from './shots/id8.ts';
 import { shots as pageShots, type Shot } from './shots/pages.ts';
 import { playgroundShots } from './shots/playground.ts';
 import { projectShots } from './shots/projects.ts';
@@ -28,6 +29,7 @@ const shots = [
   ...resonanceShots,
   ...projectShots,
   ...scoutShots,
+  ...id8Shots,
   ...sonarShots,
   ...sonarDashboardShots,
   ...administrationShots,

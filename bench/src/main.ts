@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { ai } from './ai.ts';
 import { type Bench, type BenchOptions, isOk, missedBy, type Ratio } from './bench.ts';
 import { surveySizes } from './generate-survey.ts';
+import { id8Board } from './id8-board.ts';
 import { ideas } from './ideas.ts';
 import { importFiles } from './import.ts';
 import { live } from './live.ts';
@@ -39,6 +40,7 @@ const benches: Readonly<Record<string, Bench>> = {
   'sonar-page': sonarPage,
   'sonar-store': sonarStore,
   'scout-board': scoutBoard,
+  'id8-board': id8Board,
   ai,
   playground,
   'playground-stream': playgroundStream,

@@ -53,6 +53,10 @@ export const errors = {
     status: 415,
     message: 'A logo is a PNG, JPEG or WebP file, not animated. SVG isn’t accepted: it can contain scripts.',
   },
+  drawingNotAllowed: {
+    status: 415,
+    message: 'A drawing (SVG) may hold shapes only: no text, pictures or scripts. Convert its text to paths.',
+  },
   unknownHost: { status: 421, message: 'The server doesn’t recognise this host name. Check the setting PUBLIC_URL.' },
   '2FACodeHasBeenDestroyed': { status: 422, message: 'The code is no longer valid. Sign in again.' },
   aiQuotaSpent: { status: 429, message: 'This month’s AI tokens are used up. An administrator can raise the limit.' },

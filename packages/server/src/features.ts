@@ -94,7 +94,7 @@ export const features: ((route: Route, services: Services) => void)[] = [
   resonanceRoutes,
   sonarRoutes(findCustomerLogo),
   genieRoutes(readSurveys),
-  id8Routes,
+  id8Routes(findCustomerLogo),
   scoutRoutes,
   brandRulesRoutes,
   responsesRoutes,

@@ -328,6 +328,8 @@ const matrix: Record<EndpointName, string> = {
   sharedId8FindPrompt: 'C',
   id8ReactToImage: 'AUauc',
   sharedId8ReactToImage: 'C',
+  id8ConceptDocument: 'AUauc',
+  sharedId8ConceptDocument: 'C',
   id8ImageTree: 'AUauc',
   sharedId8ImageTree: 'C',
   id8DownloadImage: 'AUauc',
@@ -529,6 +531,7 @@ describe('the permission matrix', () => {
       sharedScoutExportMessages: 'TXT',
       sharedScoutQuestionnaire: 'TXT',
       sharedId8ExportMessages: 'TXT',
+      sharedId8ConceptDocument: 'pdf',
     };
     const images = {
       ideaId: anyId,
@@ -537,6 +540,7 @@ describe('the permission matrix', () => {
       imageId: anyId,
       description: 'A',
       revision: 'A',
+      language: 'en',
     };
     const asked = { ...given, ...scout, ...images, ...respondents, ...(formats[name] && { format: formats[name] }) };
     const request = name === 'sharedBenchmark' ? [] : asked;

@@ -4,8 +4,9 @@ import { boardCalls } from '../board/calls.ts';
 import { Done, page } from '../endpoint.ts';
 import { projectCalls, withPrefix } from '../projects/project-calls.ts';
 import { thinkings } from '../projects/project-choices.ts';
+import { guideLanguages } from '../sonar/navig8-choices.ts';
 import { Text } from '../text.ts';
-import { Id8Project, IdeaMap, IdeaScores, ImagePrompt, ImagePrompts, ImageTree } from './id8.ts';
+import { AgentChoice, Id8Project, IdeaMap, IdeaScores, ImagePrompt, ImagePrompts, ImageTree } from './id8.ts';
 import { id8Limits, ideaStrategies, imageReactions, imageSorts } from './id8-choices.ts';
 
 const Steer = z.discriminatedUnion('to', [
@@ -24,6 +25,8 @@ const Brief = z.object({
   fileText: Text.trim().max(id8Limits.fileText).default(''),
   /** The project's own unless given. */
   thinking: z.enum(thinkings).nullish(),
+  /** The project's own unless given. */
+  agent: AgentChoice.nullish(),
   steer: Steer.nullish(),
 });
 
@@ -66,7 +69,12 @@ export const id8Calls = projectCalls(product, {
     answer: Started,
     errors: generating,
   },
-  id8Stop: { path: 'generate/stop', summary: 'Stop writing; what came stays', request: Nothing, answer: Done },
+  id8Stop: {
+    path: 'generate/stop',
+    summary: 'Stop writing and drawing; what came stays',
+    request: Nothing,
+    answer: Done,
+  },
   id8Reset: {
     path: { staff: '/api/id8/reset/{id}', consumer: '/api/consumer/id8/reset' },
     project: 'path',
@@ -172,8 +180,19 @@ export const id8Calls = projectCalls(product, {
     summary: 'An image as a PNG file',
     project: 'row',
     row: byImage,
-    query: ImageId,
+    /** `side`: no larger than that, for lists. */
+    query: ImageId.extend({ side: z.coerce.number().int().min(64).max(1024).nullish() }),
     download: 'image/png',
+    answer: z.string(),
+  },
+  id8ConceptDocument: {
+    path: 'idea/image/prompt/document',
+    summary: 'A concept on one page, in the customer’s colours: idea, images, prediction and facts',
+    project: 'row',
+    row: { kind: 'prompt', field: 'promptId' },
+    query: z.object({ promptId: z.uuid() }),
+    request: z.object({ format: z.enum(['pdf', 'pptx']), language: z.enum(guideLanguages) }),
+    download: 'application/octet-stream',
     answer: z.string(),
   },
   id8FindAgents: {

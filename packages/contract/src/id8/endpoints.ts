@@ -7,7 +7,14 @@ import { IdeaRubric } from './id8.ts';
 import { id8Limits } from './id8-choices.ts';
 
 const Revision = ImageId.extend({ revision: Text.trim().min(1, 'required').max(id8Limits.description) });
-const revising = ['notFound', ...drawing, 'logoOfOtherKind', 'logoSizeNotAllowed', 'payloadTooLarge'] as const;
+const revising = [
+  'notFound',
+  ...drawing,
+  'logoOfOtherKind',
+  'drawingNotAllowed',
+  'logoSizeNotAllowed',
+  'payloadTooLarge',
+] as const;
 
 export const id8Endpoints = {
   id8ReviseImage: endpoint({

@@ -39,6 +39,7 @@ export const id8Limits = {
   /** Characters. */
   url: 2000,
   brief: 4000,
+  instructions: 20_000,
   fileText: 200_000,
   reply: 2000,
   description: 2000,

@@ -2,14 +2,23 @@ import { z } from 'zod';
 import { WritingRun } from '../ai/ai-runs.ts';
 import { aiChatTypes } from '../assistants/assistant-choices.ts';
 import { agentTypes, thinkings } from '../projects/project-choices.ts';
+import { Text } from '../text.ts';
 import {
   boardLayouts,
+  id8Limits,
   ideaCriteria,
   ideaHints,
   ideaStrategies,
   imagePromptKinds,
   imageReactions,
 } from './id8-choices.ts';
+
+/** Whose instructions a generation follows. */
+export const AgentChoice = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('predefined'), agentId: z.uuid() }),
+  z.object({ type: z.literal('custom'), instructions: Text.trim().min(1, 'required').max(id8Limits.instructions) }),
+]);
+export type AgentChoice = z.infer<typeof AgentChoice>;
 
 export const Id8Project = z.object({
   projectId: z.uuid(),
@@ -24,6 +33,8 @@ export const Id8Project = z.object({
   agentName: z.string(),
   /** Of its own agent; of a predefined one staff read them in the settings. */
   instructions: z.string(),
+  /** Chosen in the brief instead of the project's own. */
+  agent: AgentChoice.nullable(),
   /** Null until something was generated, and after a reset. */
   threadId: z.uuid().nullable(),
   url: z.string(),

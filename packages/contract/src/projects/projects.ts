@@ -56,6 +56,16 @@ const GenieResult = z.object({
 });
 export type GenieResult = z.infer<typeof GenieResult>;
 
+/** The latest concept of an ID8 project, with its first images. */
+const Id8Result = z.object({
+  kind: z.literal('id8'),
+  headline: z.string(),
+  /** Of the whole project. */
+  images: z.number().int(),
+  imageIds: z.array(z.uuid()),
+});
+export type Id8Result = z.infer<typeof Id8Result>;
+
 /** How far the messages or ideas of a board are: all, selected and liked, and the first of the liked ones. */
 const BoardResult = z.object({
   kind: z.literal('board'),
@@ -84,7 +94,7 @@ export const ProjectRow = z.object({
   collectedFrom: z.iso.date().nullable(),
   collectedTill: z.iso.date().nullable(),
   dataFrom: z.iso.datetime().nullable(),
-  result: z.discriminatedUnion('kind', [ResonanceResult, SonarResult, GenieResult, BoardResult]).nullable(),
+  result: z.discriminatedUnion('kind', [ResonanceResult, SonarResult, GenieResult, Id8Result, BoardResult]).nullable(),
 });
 export type ProjectRow = z.infer<typeof ProjectRow>;
 

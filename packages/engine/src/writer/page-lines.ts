@@ -18,6 +18,8 @@ const ownVoice: Readonly<Record<TextLanguage, RegExp>> = {
   da: /(^|\s)(jeg|mig|min|mit|mine)(?=[\s,.!?]|$)/iu,
 };
 
+const caption = /^(figure|fig\.|table|abbildung|abb\.|tabelle|figur|tabel)\s*\d/iu;
+
 /** Whether a line may be used as copy at all. */
 export const isUsable = (line: string, language: TextLanguage): boolean => {
   if (
@@ -28,7 +30,7 @@ export const isUsable = (line: string, language: TextLanguage): boolean => {
     return false;
   if (line.length < minLength || line.length > maxLength || /^\(/.test(line) || chrome.test(line) || orders.test(line))
     return false;
-  if (ownVoice[language].test(line)) return false;
+  if (ownVoice[language].test(line) || caption.test(line)) return false;
   const words = line.split(' ');
   const letters = line.match(/\p{L}/gu)?.length ?? 0;
   const digits = line.match(/\d/g)?.length ?? 0;

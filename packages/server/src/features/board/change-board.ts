@@ -37,8 +37,9 @@ export const publishBoard = (tx: Database, projectId: string, ids: readonly stri
   return publishEvent(tx, { kind: 'live', topic: 'board', projectId, body });
 };
 
-/** Keeps what the list of projects shows of a board. The project is held by the transaction. */
+/** Keeps what the list of projects shows of a board, unless images say more. The project is held by the transaction. */
 export const summarizeBoard = async (tx: Database, projectId: string, now: Date): Promise<void> => {
+  if ((await lockExistingProject(tx, projectId)).result?.kind === 'id8') return;
   const { final, ...counted } = await summarizeMessages(tx, projectId);
   const result = { kind: 'board' as const, ...counted, final: final?.slice(0, 300).toWellFormed() ?? null };
   const isEmpty = counted.messages === 0;

@@ -7,6 +7,7 @@ import type { Services } from '#/platform/services.ts';
 import type { BoardLayout } from './boards/board-text.ts';
 import { addImage, addPrompt, saveSession } from './id8.store.ts';
 import { factsOf, type IdeaSource } from './ideas/id8-ideas.prompt.ts';
+import { summarize } from './images/draw-images.job.ts';
 import { drawBuiltIn } from './images/draw-picture.ts';
 import { readImageBrief } from './images/image-brief.ts';
 
@@ -91,5 +92,6 @@ const addBoards = async (
         ...{ basisId: null, rootId: image.id, kind: 'BUILT_IN', model: '', logoKey: null },
       });
     }
+    await summarize(tx, frame, now());
   });
 };

@@ -4,6 +4,7 @@ import { liveDestination, liveHeaders } from '@soundings/contract/live/live-chan
 import { readParts } from '@soundings/engine/ideas/idea-parts';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
+import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAiVendors, vendorKey } from '#test/ai-vendors.ts';
 import type { Browser } from '#test/browser.ts';
@@ -262,7 +263,7 @@ describe('images of an idea', () => {
     expect((await sendFile(admin, revise, 'logo.svg', logo)).status).toBe(202);
     await project.quiet();
     expect((await sendFile(admin, revise, 'logo.svg', logo.replace('<rect', '<script/><rect'))).body.error.code).toBe(
-      'logoOfOtherKind',
+      'drawingNotAllowed',
     );
     app.pass(1000);
     const request = { imageId: image.id, revision: 'in blue', logo: Buffer.from(logo).toString('base64') };
@@ -313,12 +314,97 @@ describe('images of an idea', () => {
       expect((await by.post(`/api/id8/image/react?imageId=${imageId}&reaction=LIKE`)).status).toBe(status);
       expect((await by.post(`/api/id8/image/revise?imageId=${imageId}&revision=x`)).status).toBe(status);
       expect((await by.post(`/api/id8/idea/image/prompt/search?projectId=${project.id}`, {})).status).toBe(status);
+      const document = { format: 'pdf', language: 'en' };
+      expect((await by.post(`/api/id8/idea/image/prompt/document?promptId=${frame!.id}`, document)).status).toBe(
+        status,
+      );
+      for (const path of ['message/map', 'message/scores', 'generate/stop'])
+        expect((await by.post(`/api/id8/${path}?projectId=${project.id}`, {})).status, path).toBe(status);
+      const reply = { reply: 'More', threadId: imageId };
+      expect((await by.post(`/api/id8/reply?projectId=${project.id}`, reply)).status).toBe(status);
     }
+    expect(
+      (await others.consumer('idea/image/prompt/document', { promptId: frame!.id, format: 'pdf', language: 'en' }))
+        .status,
+    ).toBe(404);
+    expect((await others.consumer('reply', { reply: 'More', threadId: imageId })).status).toBe(404);
     expect((await others.consumer('image/download', { imageId })).status).toBe(404);
     expect((await others.consumer('image/revise', { imageId, revision: 'x' })).status).toBe(404);
     expect((await project.consumer('image/download', { imageId })).status).toBe(200);
     expect((await project.consumer('message/search', { status: 'BACKUP' })).status).toBe(403);
     expect((await project.consumer('agent/search', { page: 1, size: 999 })).body.content.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a concept on one page', () => {
+  it('is a PDF or a presentation with its images, in the language asked for', async () => {
+    const project = await openProject('Concept');
+    await project.generate();
+    await project.quiet();
+    const [idea] = await project.ideas();
+    await admin.post(`/api/id8/idea/image/prompt/generate?projectId=${project.id}&ideaId=${idea!.id}`);
+    await project.quiet();
+    const [frame] = await project.frames();
+    const fetchFile = async (format: string, language: string) =>
+      app.inject({
+        method: 'POST',
+        url: `/api/id8/idea/image/prompt/document?promptId=${frame!.id}`,
+        payload: { format, language },
+        cookies: Object.fromEntries(admin.jar),
+      });
+    const pdf = await fetchFile('pdf', 'de');
+    expect(pdf.headers['content-disposition']).toMatch(/\.pdf/);
+    const { totalPages, text } = await extractText(new Uint8Array(pdf.rawPayload), { mergePages: true });
+    expect(totalPages).toBe(1);
+    expect(text).toContain(readParts(idea!.message).headline);
+    expect(text).toContain('Vorhergesagtes Interesse');
+    const slides = await fetchFile('pptx', 'en');
+    expect(slides.rawPayload.subarray(0, 2).toString('latin1')).toBe('PK');
+    expect((await fetchFile('docx', 'en')).statusCode).toBe(400);
+  });
+
+  it('can be stopped while it is drawn; what came stays, and why there is no more is told', async () => {
+    const project = await openProject('Stopped');
+    const path = `/api/id8/idea/image/prompt/generate-custom?projectId=${project.id}`;
+    await admin.post(path, { description: 'A lamp' });
+    expect((await project.consumer('generate/stop')).status).toBe(200);
+    await project.quiet();
+    const [frame] = await project.frames();
+    expect(frame).toMatchObject({ generating: false, failure: 'cancelled', wanted: 5 });
+    expect(frame!.images.length).toBeLessThan(5);
+  });
+
+  it('of a description of one’s own is changed without losing what it is about', async () => {
+    const project = await openProject('Changed');
+    const description = 'A lamp on a quiet windowsill. “Last light on the street”';
+    await admin.post(`/api/id8/idea/image/prompt/generate-custom?projectId=${project.id}`, { description });
+    await project.quiet();
+    const [frame] = await project.frames();
+    expect(frame).toMatchObject({ ideaHeadline: 'Last light on the street', images: [{ copy: '' }, {}, {}, {}, {}] });
+    const path = `/api/id8/idea/image/prompt/modify/concept?ideaPromptId=${frame!.id}`;
+    expect((await admin.post(path, { description: 'more blue' })).status).toBe(202);
+    await project.quiet();
+    expect((await project.frames('more blue'))[0]).toMatchObject({
+      kind: 'CONCEPT',
+      ideaHeadline: 'Last light on the street',
+      description: 'more blue',
+    });
+  });
+});
+
+describe('an agent chosen in the brief', () => {
+  it('is followed and kept with the session; one that is none of the predefined ones is not found', async () => {
+    const project = await openProject('Agents');
+    const [agent] = (await project.consumer('agent/search', { page: 1, size: 999 })).body.content;
+    const chosen = { type: 'predefined', agentId: agent.id };
+    expect((await project.generate(admin, { agent: chosen })).status).toBe(200);
+    await project.quiet();
+    expect((await admin.get(`/api/id8/${project.id}`)).body.agent).toEqual(chosen);
+    const own = await admin.call('PUT', '/api/id8/agent/register/custom', { instructions: 'Of another project' });
+    const foreign = { type: 'predefined', agentId: own.body.id };
+    expect((await project.generate(admin, { agent: foreign })).status).toBe(404);
+    const empty = await project.generate(admin, { agent: { type: 'custom', instructions: ' ' } });
+    expect(empty.body.error.fields).toMatchObject([{ message: 'required' }]);
   });
 });
 

@@ -17,6 +17,7 @@ import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';
 import { uploadedFile } from '#/platform/http/uploads.ts';
+import { cancelProjectJobs } from '#/platform/jobs/jobs.ts';
 import type { Services } from '#/platform/services.ts';
 import {
   countPromptsOfIdea,
@@ -30,96 +31,102 @@ import {
 } from './id8.store.ts';
 import { generateIdeas, replyToHint } from './ideas/generate-ideas.ts';
 import { mapIdeas, scoreIdeas } from './ideas/judge-ideas.ts';
+import { type FindCustomerLogo, writeConcept } from './images/concept-document.ts';
 import { downloadImage, reactToImage, showPrompt, showPrompts, showTree } from './images/show-images.ts';
 import { drawCustom, generateImages, reviseImage, runAgain } from './images/start-images.ts';
 
 /** Its images go with a project. */
 export const id8Type: ProjectType<'ID8'> = { remainder: (tx, { id }) => findFileKeys(tx, id) };
 
-export const id8Routes = (route: Route, services: Services): void => {
-  const { db } = services;
-  const load = {
-    forStaff: (caller: Caller, projectId: string) => loadProjectFor(services, caller, projectId, 'ID8'),
-    shared: (projectId: string) => getProject(db, projectId, 'ID8'),
-    ofRows: (kind: string, ids: readonly string[]) =>
-      kind === 'prompt' || kind === 'image' ? findProjectOf(db, kind, ids) : projectOfMessages(db, ids),
-  };
+export const id8Routes =
+  (findCustomerLogo: FindCustomerLogo) =>
+  (route: Route, services: Services): void => {
+    const { db } = services;
+    const load = {
+      forStaff: (caller: Caller, projectId: string) => loadProjectFor(services, caller, projectId, 'ID8'),
+      shared: (projectId: string) => getProject(db, projectId, 'ID8'),
+      ofRows: (kind: string, ids: readonly string[]) =>
+        kind === 'prompt' || kind === 'image' ? findProjectOf(db, kind, ids) : projectOfMessages(db, ids),
+    };
 
-  projectRoutes(
-    route,
-    id8BoardCalls,
-    load,
-    boardAnswers(services, { countImages: (id) => countPromptsOfIdea(db, id) }),
-  );
+    projectRoutes(
+      route,
+      id8BoardCalls,
+      load,
+      boardAnswers(services, { countImages: (id) => countPromptsOfIdea(db, id) }),
+    );
 
-  const stop = async (projectId: string): Promise<void> => {
-    const session = await findSession(db, projectId);
-    if (session?.runId) await services.aiRuns.stop(session.runId);
-  };
+    const stop = async (projectId: string): Promise<void> => {
+      const session = await findSession(db, projectId);
+      if (session?.runId) await services.aiRuns.stop(session.runId);
+      const { now } = services;
+      await db.transaction((tx) => cancelProjectJobs(tx, { projectId, types: ['DRAW_IMAGES'] }, now()));
+    };
 
-  projectRoutes(route, id8Calls, load, {
-    id8Project: async ({ project, viewer }) => {
-      if (viewer.consumer) await recordOpened(services, viewer.consumer);
-      return presentProject(services, project);
-    },
-    id8Generate: ({ request, signal, ...open }) => generateIdeas(services, open, request, signal),
-    id8Reply: ({ request, signal, ...open }) => replyToHint(services, open, request, signal),
-    id8Stop: async ({ project }) => {
-      await stop(project.id);
+    projectRoutes(route, id8Calls, load, {
+      id8Project: async ({ project, viewer }) => {
+        if (viewer.consumer) await recordOpened(services, viewer.consumer);
+        return presentProject(services, project);
+      },
+      id8Generate: ({ request, signal, ...open }) => generateIdeas(services, open, request, signal),
+      id8Reply: ({ request, signal, ...open }) => replyToHint(services, open, request, signal),
+      id8Stop: async ({ project }) => {
+        await stop(project.id);
+        return done;
+      },
+      id8Reset: async ({ request, ...open }) => {
+        const { id } = open.project;
+        const session = await findSession(db, id);
+        if (session?.threadId !== request.threadId) throw new AppError('notFound');
+        await changeBoard(services, open, async (tx) => {
+          await saveSession(tx, id, { threadId: null, hint: null, hintCode: null, replies: [] });
+          return { changed: [], result: undefined };
+        });
+        await stop(id);
+        return done;
+      },
+      id8Map: ({ project, signal }) => mapIdeas(services, project.id, signal),
+      id8Scores: ({ project, request, signal }) => scoreIdeas(services, project.id, request.ids ?? null, signal),
+      id8GenerateImages: ({ request, ...open }) => generateImages(services, open, request.ideaId),
+      id8SearchPrompts: ({ project, request: { sort, ...request } }) =>
+        showPrompts(db, project.id, { ...request, isOldestFirst: sort === 'createdOn' }),
+      id8RunAgain: ({ request, ...open }) => runAgain(services, open, request.ideaPromptId),
+      id8ModifyConcept: ({ request, ...open }) => runAgain(services, open, request.ideaPromptId, request.description),
+      id8CustomImage: ({ request, ...open }) => drawCustom(services, open, request.description),
+      id8FindPrompt: ({ request }) => showPrompt(db, request.promptId),
+      id8ReactToImage: async ({ request, ...open }) => {
+        await reactToImage(services, open, request.imageId, request.reaction || null);
+        return done;
+      },
+      id8ImageTree: ({ request }) => showTree(db, request.imageId),
+      id8DownloadImage: ({ request }) => downloadImage(services, request),
+      id8ConceptDocument: ({ project, request }) => writeConcept(services, findCustomerLogo, project, request),
+      id8FindAgents: async ({ request }) => findPredefinedAgents(db, request),
+    });
+
+    const openImage = async (caller: Caller, imageId: string): Promise<Project> => {
+      const projectId = await findProjectOf(db, 'image', [imageId]);
+      if (!projectId) throw new AppError('notFound');
+      return load.forStaff(caller, projectId);
+    };
+
+    route(endpoints.id8ReviseImage, async ({ caller, query, request }) => {
+      const project = await openImage(caller, query.imageId);
+      const logo = request.isMultipart() ? await (await uploadedFile(request, id8Limits.logo)).toBuffer() : null;
+      return reviseImage(services, { project, viewer: { caller, consumer: null } }, { ...query, logo });
+    });
+    route(endpoints.sharedId8ReviseImage, async ({ consumer, body: { request } }) => {
+      const project = await load.shared(consumer.projectId);
+      const logo = request.logo ? Buffer.from(request.logo, 'base64') : null;
+      return reviseImage(services, { project, viewer: { caller: null, consumer } }, { ...request, logo });
+    });
+
+    route(endpoints.ideaRubric, () => findRubric(db));
+    route(endpoints.saveIdeaRubric, async ({ body }) => {
+      await saveRubric(db, body);
       return done;
-    },
-    id8Reset: async ({ request, ...open }) => {
-      const { id } = open.project;
-      const session = await findSession(db, id);
-      if (session?.threadId !== request.threadId) throw new AppError('notFound');
-      await changeBoard(services, open, async (tx) => {
-        await saveSession(tx, id, { threadId: null, hint: null, hintCode: null, replies: [] });
-        return { changed: [], result: undefined };
-      });
-      await stop(id);
-      return done;
-    },
-    id8Map: ({ project, signal }) => mapIdeas(services, project.id, signal),
-    id8Scores: ({ project, request, signal }) => scoreIdeas(services, project.id, request.ids ?? null, signal),
-    id8GenerateImages: ({ request, ...open }) => generateImages(services, open, request.ideaId),
-    id8SearchPrompts: ({ project, request: { sort, ...request } }) =>
-      showPrompts(db, project.id, { ...request, isOldestFirst: sort === 'createdOn' }),
-    id8RunAgain: ({ request, ...open }) => runAgain(services, open, request.ideaPromptId),
-    id8ModifyConcept: ({ request, ...open }) => runAgain(services, open, request.ideaPromptId, request.description),
-    id8CustomImage: ({ request, ...open }) => drawCustom(services, open, request.description),
-    id8FindPrompt: ({ request }) => showPrompt(db, request.promptId),
-    id8ReactToImage: async ({ request, ...open }) => {
-      await reactToImage(services, open, request.imageId, request.reaction || null);
-      return done;
-    },
-    id8ImageTree: ({ request }) => showTree(db, request.imageId),
-    id8DownloadImage: ({ request }) => downloadImage(services, request.imageId),
-    id8FindAgents: async ({ request }) => findPredefinedAgents(db, request),
-  });
-
-  const openImage = async (caller: Caller, imageId: string): Promise<Project> => {
-    const projectId = await findProjectOf(db, 'image', [imageId]);
-    if (!projectId) throw new AppError('notFound');
-    return load.forStaff(caller, projectId);
+    });
   };
-
-  route(endpoints.id8ReviseImage, async ({ caller, query, request }) => {
-    const project = await openImage(caller, query.imageId);
-    const logo = request.isMultipart() ? await (await uploadedFile(request, id8Limits.logo)).toBuffer() : null;
-    return reviseImage(services, { project, viewer: { caller, consumer: null } }, { ...query, logo });
-  });
-  route(endpoints.sharedId8ReviseImage, async ({ consumer, body: { request } }) => {
-    const project = await load.shared(consumer.projectId);
-    const logo = request.logo ? Buffer.from(request.logo, 'base64') : null;
-    return reviseImage(services, { project, viewer: { caller: null, consumer } }, { ...request, logo });
-  });
-
-  route(endpoints.ideaRubric, () => findRubric(db));
-  route(endpoints.saveIdeaRubric, async ({ body }) => {
-    await saveRubric(db, body);
-    return done;
-  });
-};
 
 const presentProject = async ({ db }: Services, project: Project): Promise<Id8Project> => {
   const session = await findSession(db, project.id);
@@ -130,7 +137,12 @@ const presentProject = async ({ db }: Services, project: Project): Promise<Id8Pr
     ...{ thinking: project.settings.thinking ?? 'BALANCED', brand: session?.source?.brand ?? '' },
     ...{ agentId: project.agentId, agentType: agent?.type ?? null, agentName: agent?.name ?? '' },
     instructions: agent?.type === 'custom' ? agent.instructions : '',
-    ...{ threadId: session?.threadId ?? null, url: session?.url ?? '', focusOn: session?.focusOn ?? '' },
+    ...{
+      agent: session?.agent ?? null,
+      threadId: session?.threadId ?? null,
+      url: session?.url ?? '',
+      focusOn: session?.focusOn ?? '',
+    },
     ...{ byPass: session?.byPass ?? '', hint: session?.hint ?? null, hintCode: session?.hintCode ?? null },
     replies: [...(session?.replies ?? [])],
     run: run && {

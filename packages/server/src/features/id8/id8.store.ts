@@ -122,6 +122,11 @@ export const findImages = (db: Database, promptIds: readonly string[]): Promise<
         .where(inArray(id8Images.promptId, [...promptIds]))
         .orderBy(sql`${id8Images.reaction} is null`, desc(id8Images.updatedOn), asc(id8Images.id));
 
+export const countImages = async (db: Database, projectId: string): Promise<number> => {
+  const [row] = await db.select({ images: count() }).from(id8Images).where(eq(id8Images.projectId, projectId));
+  return row!.images;
+};
+
 /** All revisions of one image, the oldest first. */
 export const findRevisions = (db: Database, rootId: string): Promise<ImageRow[]> =>
   db

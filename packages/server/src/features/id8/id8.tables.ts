@@ -1,5 +1,5 @@
 import { aiChatTypes } from '@soundings/contract/assistants/assistant-choices';
-import type { IdeaRubric } from '@soundings/contract/id8/id8';
+import type { AgentChoice, IdeaRubric } from '@soundings/contract/id8/id8';
 import { ideaHints, imagePromptKinds, imageReactions } from '@soundings/contract/id8/id8-choices';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { projects } from '#/features/projects/projects.tables.ts';
@@ -22,6 +22,8 @@ export const id8Sessions = pgTable('id8_sessions', {
   replies: jsonb().$type<readonly string[]>().notNull().default([]),
   /** The page as it was read last: images, scores and the map rest on it. */
   source: jsonb().$type<IdeaSource>(),
+  /** Whose instructions were followed; null for the project's own agent. */
+  agent: jsonb().$type<AgentChoice>(),
   /** Of `ai_runs`, which outlive projects. */
   runId: uuid('run_id'),
   /** Runs so far: each has a seed of its own. */

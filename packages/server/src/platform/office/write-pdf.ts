@@ -4,12 +4,15 @@ import {
   type DocumentBrand,
   type DocumentChart,
   type DocumentPage,
+  type DocumentPicture,
   fitLogo,
   formatIn,
   inkColor,
   mutedColor,
   type OfficeDocument,
+  placeInRow,
   quietColor,
+  toRows,
 } from './office-document.ts';
 
 const fontFile = (name: string): string => fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${name}`));
@@ -76,7 +79,23 @@ const writePage = (pdf: Pdf, page: DocumentPage, document: OfficeDocument, brand
   pdf.moveDown(0.6);
   pdf.font('text').fontSize(11).fillColor(inkColor);
   for (const paragraph of page.paragraphs) pdf.text(paragraph, { lineGap: 3, paragraphGap: 7 });
+  if (page.pictures?.length) drawPictures(pdf, page.pictures);
   if (page.chart) drawChart(pdf, page.chart, document, brand);
+};
+
+/** The widest ones below the others, in what is left of the page. */
+const drawPictures = (pdf: Pdf, pictures: readonly DocumentPicture[]): void => {
+  const rows = toRows(pictures);
+  const gap = 12;
+  let y = pdf.y + 10;
+  const room = pdf.page.height - margin - 20 - y - gap * (rows.length - 1);
+  for (const [index, row] of rows.entries()) {
+    const height = Math.max(40, index === 0 ? room * (rows.length > 1 ? 0.7 : 1) : room * 0.3);
+    const placed = placeInRow(row, { width: innerWidth(pdf), height, gap });
+    for (const { picture, x, width, height: tall } of placed)
+      pdf.image(Buffer.from(picture.content), margin + x, y, { width, height: tall });
+    y += (placed[0]?.height ?? 0) + gap;
+  }
 };
 
 const drawChart = (pdf: Pdf, chart: DocumentChart, { language }: OfficeDocument, brand: DocumentBrand): void => {

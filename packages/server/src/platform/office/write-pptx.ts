@@ -3,11 +3,14 @@ import {
   type DocumentBrand,
   type DocumentChart,
   type DocumentPage,
+  type DocumentPicture,
   fitLogo,
   inkColor,
   mutedColor,
   type OfficeDocument,
+  placeInRow,
   quietColor,
+  toRows,
 } from './office-document.ts';
 
 /** Its types are those of a CommonJS module, which it is not. */
@@ -50,7 +53,8 @@ const writeSlide = (
   addBrand(slide, brand);
   const title = { fontFace: font, fontSize: 28, bold: true, color: hex(inkColor), margin: 0 };
   slide.addText(page.title, { ...title, x: margin, y: 0.75, w: inner, h: 0.7 });
-  const width = chart ? inner * 0.45 : inner;
+  const pictures = page.pictures ?? [];
+  const width = chart ? inner * 0.45 : pictures.length > 0 ? inner * 0.36 : inner;
   slide.addText(
     page.paragraphs.map((text) => ({ text, options: { breakLine: true, paraSpaceAfter: 8 } })),
     {
@@ -59,11 +63,30 @@ const writeSlide = (
     },
   );
   if (chart) addChart(pptx, slide, chart, brand, { x: margin + width + 0.4, w: inner - width - 0.4 });
+  addPictures(slide, pictures, { x: margin + width + 0.4, w: inner - width - 0.4 });
   slide.addText(document.source, { ...small, fontSize: 9, x: margin, y: 6.95, w: inner, h: 0.3 });
 };
 
-const textSize = ({ paragraphs, chart }: DocumentPage): number => {
-  const letters = paragraphs.reduce((sum, { length }) => sum + length, 0) * (chart ? 1 : 0.45);
+/** The widest ones below the others, between title and source. */
+const addPictures = (slide: Slide, pictures: readonly DocumentPicture[], { x, w }: { x: number; w: number }): void => {
+  const rows = toRows(pictures);
+  const gap = 0.15;
+  const room = 5.2 - gap * Math.max(0, rows.length - 1);
+  let y = 1.6;
+  for (const [index, row] of rows.entries()) {
+    const height = index === 0 ? room * (rows.length > 1 ? 0.7 : 1) : room * 0.3;
+    const placed = placeInRow(row, { width: w, height, gap });
+    for (const { picture, x: left, width, height: h } of placed) {
+      const data = `data:image/png;base64,${Buffer.from(picture.content).toString('base64')}`;
+      slide.addImage({ data, x: x + left, y, w: width, h, altText: picture.description });
+    }
+    y += (placed[0]?.height ?? 0) + gap;
+  }
+};
+
+const textSize = (page: DocumentPage): number => {
+  const { paragraphs, chart } = page;
+  const letters = paragraphs.reduce((sum, { length }) => sum + length, 0) * (chart || page.pictures?.length ? 1 : 0.45);
   return letters < 500 ? 16 : letters < 850 ? 14 : letters < 1300 ? 12 : 10;
 };
 

@@ -39,7 +39,8 @@ const fromDomain = (domain: string): string =>
  */
 export const findBrand = (root: Element, head: PageHead, text: string, url: string): string => {
   const hostname = (URL.parse(url)?.hostname ?? '').replace(/^www\./, '');
-  const domain = domainName(hostname);
+  // Numbers name nobody.
+  const domain = /^[\d.]+$|:/.test(hostname) ? '' : domainName(hostname);
   const organisations = organisationNames(head.jsonLd);
   const isOwn = (host: string) => host !== '' && host.replace(/^www\./, '') === hostname;
   const stated = [...organisations.map(({ name }) => name), ...siteNames.map((name) => head.meta.get(name) ?? '')];
@@ -83,8 +84,7 @@ export const findBrand = (root: Element, head: PageHead, text: string, url: stri
     organisations.filter(({ host, isPublisher }) => isPublisher || isOwn(host)).map(({ name }) => name),
   );
   const site = usable(siteNames.map((name) => titleParts(head.meta.get(name) ?? '')[0] ?? ''));
-  const isNumber = /^[\d.:[\]]+$/.test(hostname);
-  return finish(own[0] ?? site[0] ?? (isNumber ? (titled[0] ?? '') : fromDomain(domain)));
+  return finish(own[0] ?? site[0] ?? (domain === '' ? (titled[0] ?? '') : fromDomain(domain)));
 };
 
 const small =

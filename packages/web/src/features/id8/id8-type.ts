@@ -1,7 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { ComingResult, NoRowResult } from '#/features/projects/list/coming-result.tsx';
 import type { ProductType } from '#/features/projects/types/project-type.ts';
 import { needFormTexts } from '#/lib/i18n.ts';
+import { Id8CardResult, Id8RowResult } from './list/id8-result.tsx';
 
 const createPage = () => needFormTexts().then(() => import('#/features/projects/create/create-id8.tsx'));
 const settings = () => needFormTexts().then(() => import('#/features/projects/edit/type-settings.tsx'));
@@ -10,7 +10,7 @@ export const id8Type: ProductType = {
   CreatePage: lazyRouteComponent(createPage, 'CreateId8'),
   Settings: lazyRouteComponent(settings, 'Id8Settings'),
   page: '/project/id8/$id',
-  CardResult: ComingResult,
-  RowResult: NoRowResult,
+  CardResult: Id8CardResult,
+  RowResult: Id8RowResult,
   menu: [],
 };

@@ -49,6 +49,12 @@ export const createId8Api = (open: OpenProject) => {
       staleTime: 0,
     }),
     generate: (brief: Brief) => ask(calls.id8Generate, brief),
+    /** Names of the predefined agents, on one page. */
+    agents: queryOptions({
+      queryKey: [...key, 'agents'],
+      queryFn: ({ signal }) => ask(calls.id8FindAgents, { page: 1, size: 999, query: null }, signal),
+      staleTime: 60_000,
+    }),
     reply: (request: ProjectQuestion<typeof calls.id8Reply>) => ask(calls.id8Reply, request),
     stop: () => ask(calls.id8Stop, {}),
     reset: (threadId: string) => ask(calls.id8Reset, { threadId }),
@@ -93,8 +99,10 @@ export const createId8Api = (open: OpenProject) => {
         queryKey: [...frames, 'tree', imageId],
         queryFn: ({ signal }) => ask(calls.id8ImageTree, { imageId }, signal),
       }),
-    images: createImageCache((imageId) => open.fetchFile(calls.id8DownloadImage, { imageId })),
-    saveImage: (imageId: string) => open.download(calls.id8DownloadImage, { imageId }),
+    images: createImageCache((imageId, side) => open.fetchFile(calls.id8DownloadImage, { imageId, side })),
+    saveConcept: (request: ProjectQuestion<typeof calls.id8ConceptDocument>) =>
+      open.download(calls.id8ConceptDocument, request),
+    saveImage: (imageId: string) => open.download(calls.id8DownloadImage, { imageId, side: null }),
     /** Lets others work with the project. Nobody waits for it. */
     leave: async (): Promise<void> => {
       const left = visit

@@ -63,7 +63,7 @@ export const textBetween = (
   { maxSize = sheet.width * 0.17, copyShare = 0.4 }: TextRoom = {},
 ): string => {
   const { palette, display, headline, copy, language, unit, layout } = sheet;
-  const size = layout === 'BANNER' ? 27 : unit * 1.32;
+  const size = layout === 'BANNER' ? 33 : unit * (layout === 'STORY' ? 1.75 : 1.5);
   const copied = copy
     ? fitText(
         copy,
@@ -78,7 +78,8 @@ export const textBetween = (
         language,
       )
     : null;
-  const gap = copied && copied.height > 0 ? unit * 1.7 : 0;
+  // Descenders reach into it.
+  const gap = copied && copied.height > 0 ? (layout === 'BANNER' ? unit * 1.7 : unit * 3) : 0;
   const fitted = fitText(
     headline,
     display,

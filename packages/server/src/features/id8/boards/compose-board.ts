@@ -120,7 +120,7 @@ const drawBanner = (sheet: Sheet): string => {
     textBetween(
       sheet,
       { x: left, y: margin, width: room, height: foot.top - margin * 0.55 - margin },
-      { maxSize: 132, copyShare: 0.3 },
+      { maxSize: 190, copyShare: 0.3 },
     ),
     foot.drawn,
   ].join('');

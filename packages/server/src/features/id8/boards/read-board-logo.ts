@@ -17,7 +17,7 @@ const maxPixels = 4096 * 4096;
 
 /**
  * A logo for boards from an uploaded file: PNG, JPEG and WebP without what does not draw, or a drawing (SVG) of shapes
- * alone. Throws logoOfOtherKind and logoSizeNotAllowed.
+ * alone. Throws logoOfOtherKind, drawingNotAllowed and logoSizeNotAllowed.
  */
 export const readBoardLogo = async (file: Buffer): Promise<ReadLogo> => {
   if (file.subarray(0, 256).toString('latin1').trimStart().startsWith('<')) return readDrawing(file);
@@ -42,7 +42,7 @@ export const readBoardLogo = async (file: Buffer): Promise<ReadLogo> => {
 
 const readDrawing = async (file: Buffer): Promise<ReadLogo> => {
   const drawing = cleanSvg(file);
-  if (!drawing) throw new AppError('logoOfOtherKind');
+  if (!drawing) throw new AppError('drawingNotAllowed');
   const { content, width, height } = drawing;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${sampleSide}" height="${sampleSide}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
   const pixels = await renderPixels(svg).catch(() => {

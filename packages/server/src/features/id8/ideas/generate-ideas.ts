@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { boardLimits } from '@soundings/contract/board/board-choices';
 import type { id8Calls } from '@soundings/contract/id8/calls';
+import type { AgentChoice } from '@soundings/contract/id8/id8';
 import { type IdeaHint, ideaHints } from '@soundings/contract/id8/id8-choices';
 import type { ProjectRequest } from '@soundings/contract/projects/project-calls';
 import { contentOf } from '@soundings/engine/ideas/idea-parts';
@@ -25,15 +26,15 @@ import type { Id8Session } from '../id8.tables.ts';
 import { type IdeaItem, type IdeaSource, type IdeasInput, id8IdeasPrompt } from './id8-ideas.prompt.ts';
 
 type Brief = ProjectRequest<typeof id8Calls.id8Generate>;
-type Asked = Pick<Brief, 'url' | 'focusOn' | 'byPass' | 'fileText' | 'thinking' | 'steer'> & {
+type Asked = Pick<Brief, 'url' | 'focusOn' | 'byPass' | 'fileText' | 'thinking' | 'steer' | 'agent'> & {
   readonly replies: readonly string[];
 };
 
 /** Begins a session: ideas are written above those that are there. */
 export const generateIdeas = async (services: Services, open: OpenBoard, brief: Brief, signal: AbortSignal) => {
-  const { url, focusOn, byPass, fileText } = brief;
+  const { url, focusOn, byPass, fileText, agent = null } = brief;
   const threadId = randomUUID();
-  const session = { threadId, url, focusOn, byPass, fileText, replies: [] };
+  const session = { threadId, url, focusOn, byPass, fileText, agent, replies: [] };
   return { threadId, runId: await writeIdeas(services, open, { ...brief, replies: [] }, session, signal) };
 };
 
@@ -101,11 +102,16 @@ const readInput = async (
     ...{ colours: page.colours, readOn: now().toISOString() },
   };
   const reference = await readReferenceFile(services, project, signal);
-  const agent = project.agentId ? (await getAgent(db, project.agentId)).instructions : '';
   const session = await findSession(db, project.id);
   const runs = (session?.runs ?? 0) + 1;
   const input: IdeasInput = {
-    ...{ source, agent, replies: asked.replies, focusOn: asked.focusOn, byPass: asked.byPass },
+    ...{
+      source,
+      agent: await readInstructions(db, project, asked.agent ?? null),
+      replies: asked.replies,
+      focusOn: asked.focusOn,
+      byPass: asked.byPass,
+    },
     thinking: asked.thinking ?? project.settings.thinking ?? 'BALANCED',
     fileText: [asked.fileText, reference].filter(Boolean).join('\n\n'),
     known: await readKnownTexts(db, project.id),
@@ -113,6 +119,19 @@ const readInput = async (
     seed: runs,
   };
   return { input, runs };
+};
+
+/** Throws notFound for an agent that is none of the predefined ones. */
+const readInstructions = async (
+  db: Services['db'],
+  { agentId }: OpenBoard['project'],
+  choice: AgentChoice | null,
+): Promise<string> => {
+  if (choice?.type === 'custom') return choice.instructions;
+  if (choice === null) return agentId ? (await getAgent(db, agentId)).instructions : '';
+  const { type, instructions } = await getAgent(db, choice.agentId);
+  if (type !== 'predefined') throw new AppError('notFound');
+  return instructions;
 };
 
 /** What the session asks for where no model did, as clients of the API read it. */

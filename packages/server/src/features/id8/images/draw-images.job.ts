@@ -3,6 +3,7 @@ import type { RunFailure } from '@soundings/contract/ai/ai-choices';
 import { openEngines } from '#/features/ai/engines/open-engines.ts';
 import { type Asker, costOf, findSpent } from '#/features/ai/usage/quota.ts';
 import { readMessages } from '#/features/board/add-to-board.ts';
+import { setDataSummary } from '#/features/projects/change-project.ts';
 import { lockProjectKey } from '#/features/projects/projects.store.ts';
 import type { AiEngine } from '#/platform/ai/ai-engine.ts';
 import { findRun } from '#/platform/ai/runs/runs.store.ts';
@@ -13,7 +14,7 @@ import type { Services } from '#/platform/services.ts';
 import { discardFiles, forgetDiscardedFile } from '#/platform/storage/discarded-files.store.ts';
 import { type BoardLayout, boardSizes } from '../boards/board-text.ts';
 import { readBoardLogo } from '../boards/read-board-logo.ts';
-import { addImage, findImage, findPrompt, findSession, setPrompt } from '../id8.store.ts';
+import { addImage, countImages, findImage, findImages, findPrompt, findSession, setPrompt } from '../id8.store.ts';
 import type { PromptRow } from '../id8.tables.ts';
 import { drawBuiltIn, finishPicture, imagePrompt, type Picture } from './draw-picture.ts';
 import { readImageBrief } from './image-brief.ts';
@@ -83,7 +84,28 @@ const endPrompt = async (
   failure: string | null,
 ): Promise<void> => {
   await setPrompt(tx, id, { generating: false, failure, updatedOn: now() });
+  await summarize(tx, { id, projectId }, now());
   await publishEvent(tx, { kind: 'live', topic: 'generatingFinish', projectId, body: id });
+};
+
+const shownInList = 3;
+
+/** What the list of projects shows. */
+export const summarize = async (
+  tx: Database,
+  { id, projectId }: Pick<PromptRow, 'id' | 'projectId'>,
+  now: Date,
+): Promise<void> => {
+  const images = await findImages(tx, [id]);
+  if (images.length === 0) return;
+  const imageIds = images.slice(0, shownInList).map((image) => image.id);
+  const result = {
+    kind: 'id8',
+    headline: images[0]!.headline,
+    images: await countImages(tx, projectId),
+    imageIds,
+  } as const;
+  await setDataSummary(tx, projectId, { result, dataFrom: now });
 };
 
 /** @returns why there are fewer images than wanted; null where all came. */
@@ -104,6 +126,7 @@ const drawAll = async (services: Services, run: Run, prompt: PromptRow): Promise
   const brief =
     read && read.colours.length > 0 && !session?.source?.colours.length ? { ...given, colours: read.colours } : given;
   const logo = read?.logo ?? null;
+  const keepsLook = given.keepsLook || input.logoKey !== (basis?.logoKey ?? null);
   const words = { headline: brief.headline, copy: brief.copy, statement: brief.statement };
   let drawn = run.checkpoint?.drawn ?? 0;
 
@@ -153,7 +176,7 @@ const drawAll = async (services: Services, run: Run, prompt: PromptRow): Promise
     for (let at = drawn; at < input.layouts.length; at++) {
       signal.throwIfAborted();
       const layout = input.layouts[at]!;
-      const seed = input.seed + at;
+      const seed = basis && keepsLook ? basis.seed : input.seed + at;
       await keep(await drawBuiltIn(brief, { layout, seed, logo }, signal), {
         layout,
         kind: 'BUILT_IN',

@@ -20,6 +20,8 @@ export interface ImageBrief {
   /** What is seen, in the idea's words. */
   readonly scene: string;
   readonly wishes: string;
+  /** Of a revision: it names what changes, so all else stays as it is. */
+  readonly keepsLook: boolean;
 }
 
 interface Given {
@@ -33,6 +35,10 @@ interface Given {
   readonly evidence: string;
 }
 
+/** What sites offer beside their product is no advertising line. */
+const helpLink =
+  /\b(chat|log ?in|sign in|account|cookies?|cart|basket|menu|search|previous|anmelden|konto|warenkorb|suche|kurv|søg|log ind)\b/i;
+
 const most = { headline: 120, copy: 220, statement: 60 };
 
 /** Reads what images of an idea, a changed concept or a description are to show. */
@@ -45,17 +51,23 @@ export const readImageBrief = ({
   evidence,
 }: Given): ImageBrief => {
   const parts = readParts(ideaText || description);
-  const asked = preferred(readWishes(revision), readWishes(description));
+  // A description of one's own stands for the idea: what it quotes is said, the rest is seen.
+  const isIdea = parts.type !== '';
+  const own = isIdea ? '' : ideaText || description;
+  const wishes = [revision, description, own].map(readWishes);
+  const asked = wishes.reduce(preferred);
   const facts = source && factsOf({ source });
-  const call = facts?.facts.find(({ kind, text }) => kind === 'callToAction' && text.includes(' '))?.text ?? '';
+  const call =
+    facts?.facts.find(({ kind, text }) => kind === 'callToAction' && text.includes(' ') && !helpLink.test(text))
+      ?.text ?? '';
   const brand = source?.brand || projectName;
   const strategy = strategies.find((each) =>
     Object.values(strategyLabels).some((labels) => labels[each] === parts.type),
   );
-  const [first = '', ...rest] = ideaText ? [parts.headline] : splitSentences(description);
+  const first = isIdea ? parts.headline : (splitSentences(own)[0] ?? '');
   return {
     headline: (asked.headline || first || projectName).slice(0, most.headline),
-    copy: (asked.copy || evidence || rest.join(' ')).slice(0, most.copy),
+    copy: (asked.copy || evidence).slice(0, most.copy),
     statement: (asked.statement || call).slice(0, most.statement),
     brand: brand.slice(0, most.statement),
     language: source?.language === 'de' || source?.language === 'da' ? source.language : 'en',
@@ -66,10 +78,14 @@ export const readImageBrief = ({
       [...asked.colours, ...(source?.colours ?? [])].length > 0
         ? [...asked.colours, ...(source?.colours ?? [])]
         : [houseColour(brand)],
-    scene: [parts.transformation, parts.manifestation].filter(Boolean).join(' '),
+    scene: isIdea ? [parts.transformation, parts.manifestation].filter(Boolean).join(' ') : own,
     wishes: [description, revision].filter(Boolean).join('\n'),
+    keepsLook: isNamed(readWishes(revision)),
   };
 };
+
+const isNamed = ({ headline, copy, statement, colours }: Wishes): boolean =>
+  headline !== '' || copy !== '' || statement !== '' || colours.length > 0;
 
 const figureIn = (headline: string): number | null => {
   const [digits] = /(?<![\d$€£])\d{2,6}(?:[.,]\d{3})*(?![\d%])/.exec(headline) ?? [];

@@ -1,6 +1,7 @@
 import type { ConceptImage, ImagePrompt } from '@soundings/contract/id8/id8';
 import type { ImageReaction } from '@soundings/contract/id8/id8-choices';
 import { readParts } from '@soundings/engine/ideas/idea-parts';
+import sharp from 'sharp';
 import { changeBoard, type OpenBoard } from '#/features/board/change-board.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { publishEvent } from '#/platform/events.ts';
@@ -73,10 +74,19 @@ export const showTree = async (db: Database, imageId: string) => {
   return { images: rows.map((row) => ({ ...presentImage(row), promptId: row.promptId })) };
 };
 
-export const downloadImage = async ({ db, storage }: Services, imageId: string) => {
+/** `side`: in pixels, the longer one at most; null for the image as it was drawn. */
+export const downloadImage = async (
+  { db, storage }: Services,
+  { imageId, side }: { readonly imageId: string; readonly side?: number | null | undefined },
+) => {
   const { storageKey, headline } = await getImage(db, imageId);
-  return { fileName: `${safeFileName(headline) || 'image'}.png`, content: await storage.read(storageKey) };
+  const whole = await storage.read(storageKey);
+  const content = side ? await shrink(whole, side) : whole;
+  return { fileName: `${safeFileName(headline) || 'image'}.png`, content };
 };
+
+const shrink = (png: Uint8Array, side: number): Promise<Buffer> =>
+  sharp(png).resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true }).png().toBuffer();
 
 /** Others who have the page open see it as an image that has changed. Throws projectInUse. */
 export const reactToImage = (

@@ -5,6 +5,7 @@ import { readMessages } from '#/features/board/add-to-board.ts';
 import { type OpenBoard, selectMessages } from '#/features/board/change-board.ts';
 import { lockExistingProject } from '#/features/projects/change-project.ts';
 import { acquireLeaseForJob, assertNotInUse, ownerOf } from '#/features/projects/status/leases.ts';
+import type { Database } from '#/platform/db/database.ts';
 import { publishEvent } from '#/platform/events.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { startJob } from '#/platform/jobs/jobs.ts';
@@ -41,7 +42,7 @@ const startFrame = async (services: Services, { project, viewer }: OpenBoard, fr
     await addPrompt(tx, { ...row, generating: true, wanted: layouts.length, failure: null, liked: false, ...on });
     await publishEvent(tx, { kind: 'live', topic: 'promptCreated', projectId: project.id, body: promptId });
     await publishEvent(tx, { kind: 'live', topic: 'generatingStart', projectId: project.id, body: promptId });
-    if (logoKey && logoKey !== (await sharedLogo(services, basisId)) && !(await forgetDiscardedFile(tx, logoKey)))
+    if (logoKey && logoKey !== (await sharedLogo(tx, basisId)) && !(await forgetDiscardedFile(tx, logoKey)))
       throw new Error('the logo was tidied away before it was kept');
     const input: DrawInput = {
       ...{ projectId: project.id, projectName: project.projectName, promptId, asker: askerOf(viewer.caller) },
@@ -57,8 +58,8 @@ const startFrame = async (services: Services, { project, viewer }: OpenBoard, fr
 };
 
 /** The logo that an image has already. */
-const sharedLogo = async ({ db }: Services, basisId: string | undefined): Promise<string | null> =>
-  basisId ? ((await findImage(db, basisId))?.logoKey ?? null) : null;
+const sharedLogo = async (tx: Database, basisId: string | undefined): Promise<string | null> =>
+  basisId ? ((await findImage(tx, basisId))?.logoKey ?? null) : null;
 
 const seedOf = (id: string): number => Number.parseInt(id.slice(0, 7), 16);
 
@@ -76,7 +77,9 @@ export const runAgain = async (services: Services, open: OpenBoard, promptId: st
   const prompt = await findPrompt(services.db, promptId);
   if (!prompt) throw new AppError('notFound');
   const kind = description ? 'CONCEPT' : 'RUN_AGAIN';
-  const { ideaId, ideaText } = prompt;
+  const { ideaId } = prompt;
+  // A custom image's description stays what the change is about.
+  const ideaText = prompt.ideaText || (description ? prompt.description : '');
   return startFrame(services, open, { kind, ideaId, ideaText, description: description || prompt.description });
 };
 

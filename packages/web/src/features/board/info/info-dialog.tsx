@@ -19,22 +19,25 @@ interface Props {
   message: BoardMessage;
   history: ReturnType<BoardApi['history']>;
   details: readonly Detail[];
+  /** Unless it is just a message. */
+  title?: string;
+  text?: ReactNode;
   children?: ReactNode;
   onClose: () => void;
 }
 
 /** Where a message comes from, and what became of its text. */
-export function InfoDialog({ message, history, details, children, onClose }: Props) {
+export function InfoDialog({ message, history, details, title, text, children, onClose }: Props) {
   const { t } = useTranslation();
   return (
     <Modal
       opened
       onClose={onClose}
-      title={t('board.infoTitle', { number: formatNumber(message.count) })}
+      title={title ?? t('board.infoTitle', { number: formatNumber(message.count) })}
       size={640}
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
-      <p className={classes.message}>{message.message}</p>
+      {text ? <div className={classes.own}>{text}</div> : <p className={classes.message}>{message.message}</p>}
       <Tabs defaultValue="details" keepMounted={false}>
         <Tabs.List aria-label={t('board.infoTabs')}>
           <Tabs.Tab value="details">{t('board.details')}</Tabs.Tab>

@@ -2,6 +2,7 @@ import { Select, Textarea, TextInput } from '@mantine/core';
 import type { Id8Project } from '@soundings/contract/id8/id8';
 import { id8Limits } from '@soundings/contract/id8/id8-choices';
 import { thinkings } from '@soundings/contract/projects/project-choices';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import classes from '#/features/board/brief/brief.module.css';
 import { BriefFold } from '#/features/board/brief/brief-fold.tsx';
@@ -10,7 +11,7 @@ import { useLock } from '#/features/board/lock.ts';
 import { BriefFile } from '#/features/projects/fields/brief-file.tsx';
 import { useFieldError } from '#/lib/field-rules.ts';
 import { useId8 } from '../id8.api.ts';
-import type { BriefDraft } from './use-generation.tsx';
+import { type BriefDraft, customAgent, ownAgent } from './use-generation.tsx';
 
 interface Props {
   project: Id8Project;
@@ -25,7 +26,16 @@ export function BriefCard({ project, draft, isOpen, onOpen }: Props) {
   const { url, focusOn, byPass, thinking } = draft.form.values;
   const { threadId } = project;
   const brand = project.brand || t('id8.yourBrand');
-  const agent = project.agentType === 'custom' ? t('id8.ownAgent') : project.agentName;
+  const { data: agents } = useQuery(api.agents);
+  const own = project.agentType === 'custom' ? t('id8.ownAgent') : project.agentName;
+  const choices = [
+    { value: ownAgent, label: own },
+    ...(agents?.content ?? [])
+      .filter(({ id }) => id !== project.agentId)
+      .map(({ id, name }) => ({ value: id, label: name })),
+    { value: customAgent, label: t('id8.customAgent') },
+  ];
+  const agent = choices.find(({ value }) => value === draft.form.values.agent)?.label ?? '';
   return (
     <BriefFold
       isOpen={isOpen}
@@ -38,7 +48,7 @@ export function BriefCard({ project, draft, isOpen, onOpen }: Props) {
         [t('id8.byPass'), byPass],
       ]}
     >
-      <BriefForm project={project} draft={draft} agent={agent} />
+      <BriefForm draft={draft} agents={choices} />
       {threadId !== null ? (
         <HintBox
           key={threadId}
@@ -51,13 +61,13 @@ export function BriefCard({ project, draft, isOpen, onOpen }: Props) {
   );
 }
 
-function BriefForm({ project, draft, agent }: Pick<Props, 'project' | 'draft'> & { agent: string }) {
+function BriefForm({ draft, agents }: Pick<Props, 'draft'> & { agents: { value: string; label: string }[] }) {
   const { t } = useTranslation();
   const shown = useFieldError();
   const { visit } = useId8();
   const isLocked = useLock() !== null;
   const { form, file, setFile } = draft;
-  const field = (name: 'url' | 'focusOn' | 'byPass') => {
+  const field = (name: 'url' | 'focusOn' | 'byPass' | 'instructions') => {
     const { error, ...input } = form.getInputProps(name);
     return { ...input, error: shown(error), disabled: isLocked };
   };
@@ -74,11 +84,14 @@ function BriefForm({ project, draft, agent }: Pick<Props, 'project' | 'draft'> &
         {...field('url')}
         error={form.errors.url ? t('id8.urlIsRequired') : null}
       />
-      <TextInput
-        readOnly
+      <Select
+        allowDeselect={false}
+        searchable
         label={t('id8.agent')}
-        value={agent}
-        description={project.agentType === 'custom' ? project.instructions : t('id8.agentHelp')}
+        nothingFoundMessage={t('common.noOptionsFound')}
+        data={agents}
+        disabled={isLocked}
+        {...form.getInputProps('agent')}
       />
       <Select
         allowDeselect={false}
@@ -87,6 +100,19 @@ function BriefForm({ project, draft, agent }: Pick<Props, 'project' | 'draft'> &
         disabled={isLocked}
         {...form.getInputProps('thinking')}
       />
+      {form.values.agent === customAgent ? (
+        <Textarea
+          required
+          autosize
+          minRows={2}
+          maxRows={8}
+          className={classes.whole ?? ''}
+          label={t('id8.instructions')}
+          placeholder={t('id8.instructionsPlaceholder')}
+          maxLength={id8Limits.instructions}
+          {...field('instructions')}
+        />
+      ) : null}
       <div className={classes.wide}>
         <Textarea
           autosize

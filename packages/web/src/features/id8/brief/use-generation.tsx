@@ -7,19 +7,31 @@ import type { ReadFile } from '#/features/projects/fields/brief-file.tsx';
 import { checkRequired } from '#/lib/field-rules.ts';
 import { type Brief, useId8 } from '../id8.api.ts';
 
+export const ownAgent = 'project';
+export const customAgent = 'custom';
+
 interface BriefValues {
   url: string;
   focusOn: string;
   byPass: string;
   thinking: Id8Project['thinking'];
+  /** The id of a predefined agent, or one of these two. */
+  agent: typeof ownAgent | typeof customAgent | (string & {});
+  instructions: string;
 }
 
-const readValues = ({ url, focusOn, byPass, thinking }: Id8Project): BriefValues => ({
-  url,
-  focusOn,
-  byPass,
-  thinking,
+const readValues = ({ url, focusOn, byPass, thinking, agent, instructions }: Id8Project): BriefValues => ({
+  ...{ url, focusOn, byPass, thinking },
+  agent: agent === null ? ownAgent : agent.type === 'custom' ? customAgent : agent.agentId,
+  instructions: agent?.type === 'custom' ? agent.instructions : instructions,
 });
+
+const toAgentChoice = ({ agent, instructions }: BriefValues): Brief['agent'] => {
+  if (agent === ownAgent) return null;
+  return agent === customAgent
+    ? { type: 'custom', instructions: instructions.trim() }
+    : { type: 'predefined', agentId: agent };
+};
 
 /** What ideas are written from: begins as it was sent last, and stays while tabs change. */
 const useBrief = (project: Id8Project) => {
@@ -48,13 +60,15 @@ export function useGeneration(project: Id8Project, onInvalid: () => void) {
     onDone: () => setAsked(null),
   });
   const start = (steer: Brief['steer'] = null) => {
-    const { url, ...values } = draft.form.values;
-    const error = checkRequired(url.trim());
-    if (error !== null) {
-      draft.form.setFieldError('url', error);
-      return onInvalid();
-    }
-    const brief = { ...values, url: url.trim(), fileText: draft.file?.text ?? '', steer };
+    const { url, focusOn, byPass, thinking, agent, instructions } = draft.form.values;
+    const errors = {
+      url: checkRequired(url.trim()),
+      instructions: agent === customAgent ? checkRequired(instructions.trim()) : null,
+    };
+    draft.form.setErrors(errors);
+    if (errors.url !== null || errors.instructions !== null) return onInvalid();
+    const own = { focusOn, byPass, thinking, agent: toAgentChoice(draft.form.values) };
+    const brief = { ...own, url: url.trim(), fileText: draft.file?.text ?? '', steer };
     const hasHint = (project.hint ?? project.hintCode ?? project.replies[0]) !== undefined;
     const isOtherSource = brief.url !== project.url || draft.file !== null;
     if (hasHint && project.threadId !== null && isOtherSource) setAsked(brief);

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useBoard } from '#/features/board/board.api.ts';
 import { type Detail, InfoDialog } from '#/features/board/info/info-dialog.tsx';
 import { formatMoment, formatNumber } from '#/lib/format.ts';
+import { IdeaText } from './idea-text.tsx';
 import classes from './ideas.module.css';
 
 interface Props {
@@ -27,7 +28,14 @@ export function IdeaInfo({ idea, score, onClose }: Props) {
     { name: t('id8.restsOn'), value: (origin?.evidence ?? []).join(' · ') },
   ].filter(({ value }) => value !== '');
   return (
-    <InfoDialog message={idea} history={api.history(idea.id)} details={details} onClose={onClose}>
+    <InfoDialog
+      title={t('id8.infoTitle', { number: formatNumber(idea.count) })}
+      text={<IdeaText text={idea.message} />}
+      message={idea}
+      history={api.history(idea.id)}
+      details={details}
+      onClose={onClose}
+    >
       {score ? (
         <section aria-label={t('id8.rubric')}>
           <h3 className={classes.rubric}>{t('id8.rubric')}</h3>

@@ -50,11 +50,12 @@ export function IdeaMapDialog({ ideas, generation, onClose }: Props) {
           <Plot map={data} ideas={ideas} />
           <h3 className={classes.rubric}>{t('id8.emptyRegions')}</h3>
           <ul className={classes.regions}>
-            {data.regions.map(({ strategy, subject, label }, index) => (
+            {data.regions.map(({ strategy, subject }, index) => (
               <li key={`${strategy} ${subject}`}>
                 <span className={classes.regionNumber}>{formatNumber(index + 1)}</span>
                 <span>
-                  <strong>{t(`id8.strategy_${strategy}`)}</strong> {label}
+                  <strong>{t(`id8.strategy_${strategy}`)}</strong>
+                  <span className={classes.subject}>{subject}</span>
                 </span>
                 <BlockableButton
                   size="sm"

@@ -10,8 +10,16 @@ export function IdeaText({ text }: { text: string }) {
   const rest = (['transformation', 'manifestation'] as const).filter((part: keyof IdeaParts) => parts[part] !== '');
   return (
     <>
-      {parts.type ? <p className={classes.type}>{parts.type}</p> : null}
-      <p className={classes.headline}>{parts.headline}</p>
+      {parts.type ? (
+        <p className={classes.type}>
+          <span className={classes.unseen}>{t('id8.part_type')}: </span>
+          {parts.type}
+        </p>
+      ) : null}
+      <p className={classes.headline}>
+        <span className={classes.unseen}>{t('id8.part_headline')}: </span>
+        {parts.headline}
+      </p>
       <dl className={classes.parts}>
         {rest.map((part) => (
           <div key={part}>

@@ -1,4 +1,4 @@
-import { Loader } from '@mantine/core';
+import { Loader, Skeleton } from '@mantine/core';
 import type { BoardMessage } from '@soundings/contract/board/board';
 import { boardLimits } from '@soundings/contract/board/board-choices';
 import type { Id8Project } from '@soundings/contract/id8/id8';
@@ -71,6 +71,7 @@ export function IdeasTab({ tab, project, ideas, actions, startingId, edited, gen
     [scores, startingId, t],
   );
   const hasSession = project.threadId !== null;
+  const isWriting = !isBackup && (generation.isStarting || isRunning(project.run));
   return (
     <>
       <BoardToolbar
@@ -88,7 +89,9 @@ export function IdeasTab({ tab, project, ideas, actions, startingId, edited, gen
       {project.run ? (
         <RunNotice run={project.run} title={t('id8.ideasGenerating')} progress={null} onStop={api.stop} />
       ) : null}
-      {shown.length === 0 ? (
+      {shown.length === 0 && isWriting ? (
+        <IdeasToCome />
+      ) : shown.length === 0 ? (
         <NoIdeas isSearching={word !== ''} isBackup={isBackup} />
       ) : (
         <CardList
@@ -124,6 +127,17 @@ export function IdeasTab({ tab, project, ideas, actions, startingId, edited, gen
         {info ? <IdeaInfo idea={info} score={scores.get(info.id) ?? null} onClose={() => setInfoId(null)} /> : null}
       </Suspense>
     </>
+  );
+}
+
+function IdeasToCome() {
+  return (
+    <div className={classes.toCome} aria-hidden="true">
+      {Array.from({ length: 4 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <Skeleton key={index} height={230} radius={12} />
+      ))}
+    </div>
   );
 }
 

@@ -18,7 +18,7 @@ export function CompareImages({ image, otherId }: { image: ConceptImage; otherId
         </div>
         <span className={classes.edge} style={{ left: `${share}%` }} aria-hidden="true" />
       </div>
-      <Slider mt="sm" label={null} value={share} thumbProps={{ 'aria-label': t('id8.compare') }} onChange={setShare} />
+      <Slider mt="sm" label={null} value={share} thumbLabel={t('id8.compare')} onChange={setShare} />
     </div>
   );
 }

@@ -9,26 +9,28 @@ import classes from './images.module.css';
 interface Props {
   image: Pick<ConceptImage, 'id' | 'ideaHeadline' | 'width' | 'height'>;
   className?: string | undefined;
+  /** Pixels of the longer side that are enough here; all of them unless given. */
+  side?: number;
 }
 
 type State = { address: string } | 'loading' | 'failed';
 
 /** A stored image, loaded when it is drawn. */
-export function ConceptPicture({ image, className = '' }: Props) {
+export function ConceptPicture({ image, className = '', side }: Props) {
   const { t } = useTranslation();
   const { images } = useId8();
   const [state, setState] = useState<State>('loading');
   useEffect(() => {
     let isShown = true;
     setState('loading');
-    images.load(image.id).then(
+    images.load(image.id, side ?? null).then(
       (address) => isShown && setState({ address }),
       () => isShown && setState('failed'),
     );
     return () => {
       isShown = false;
     };
-  }, [images, image.id]);
+  }, [images, image.id, side]);
   const { width, height } = image;
   if (state === 'loading') return <Skeleton className={className} style={{ aspectRatio: `${width} / ${height}` }} />;
   if (state === 'failed') {

@@ -1,28 +1,37 @@
-import { ActionIcon, Skeleton, Tooltip } from '@mantine/core';
+import { ActionIcon, Checkbox, Menu, Tooltip } from '@mantine/core';
 import type { ImagePrompt } from '@soundings/contract/id8/id8';
-import { IconHeartFilled, IconPencil, IconRefresh, type TablerIcon } from '@tabler/icons-react';
+import { IconFileDownload, IconHeartFilled, IconPencil, IconRefresh, type TablerIcon } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLock } from '#/features/board/lock.ts';
+import { useBoardAction } from '#/features/board/use-board-action.ts';
 import { formatMoment } from '#/lib/format.ts';
+import { currentLanguage } from '#/lib/i18n.ts';
 import { Badge } from '#/ui/marks/badge.tsx';
+import { useId8 } from '../id8.api.ts';
 import { ConceptPicture } from './concept-picture.tsx';
 import classes from './images.module.css';
 
 interface Props {
   frame: ImagePrompt;
+  /** Whether the toolbar's actions are about it. */
+  isChosen: boolean;
+  onChoose: (id: string | null) => void;
   onOpen: (frame: ImagePrompt, index: number) => void;
   onRunAgain: (frame: ImagePrompt) => void;
   onModify: (frame: ImagePrompt) => void;
 }
 
+/** Twice what they take on screen. */
+const sides = { first: 720, other: 200 } as const;
+
 /** Images that were asked for at once. What is still to come stands as an empty place. */
-export function FrameCard({ frame, onOpen, onRunAgain, onModify }: Props) {
+export function FrameCard({ frame, isChosen, onChoose, onOpen, onRunAgain, onModify }: Props) {
   const { t } = useTranslation();
   const { images, generating, wanted, failure, kind } = frame;
   const title = frame.ideaHeadline || frame.description;
   const missing = generating ? Math.max(0, wanted - images.length) : 0;
   return (
-    <article className={classes.frame} aria-label={title} aria-busy={generating}>
+    <article className={classes.frame} aria-label={title} aria-busy={generating} data-chosen={isChosen || undefined}>
       <div className={classes.pictures} data-many={images.length + missing > 1 || undefined}>
         {images.map((image, index) => (
           <button
@@ -32,25 +41,64 @@ export function FrameCard({ frame, onOpen, onRunAgain, onModify }: Props) {
             aria-label={t('id8.openImage', { n: index + 1, total: images.length, headline: title })}
             onClick={() => onOpen(frame, index)}
           >
-            <ConceptPicture image={image} className={classes.shown} />
+            <ConceptPicture image={image} className={classes.shown} side={index === 0 ? sides.first : sides.other} />
             {image.reaction === 'LIKE' ? <IconHeartFilled size={16} className={classes.liked} /> : null}
           </button>
         ))}
         {Array.from({ length: missing }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: empty places are all alike
-          <Skeleton key={index} className={classes.picture} />
+          <span key={index} className={classes.toCome}>
+            {index === 0 ? t('id8.drawingImage', { n: images.length + 1, total: wanted }) : null}
+          </span>
         ))}
         {images.length === 0 && !generating ? <p className={classes.none}>{t('id8.errorOccurred')}</p> : null}
       </div>
-      <h3 className={classes.title}>{title}</h3>
+      <div className={classes.head}>
+        <Checkbox
+          aria-label={t('id8.chooseFrame', { headline: title })}
+          checked={isChosen}
+          onChange={() => onChoose(isChosen ? null : frame.id)}
+        />
+        <h3 className={classes.title}>{title}</h3>
+      </div>
       {failure ? <p className={classes.failure}>{t('id8.frameFailed', { count: images.length, wanted })}</p> : null}
       <footer className={classes.frameFoot}>
         {kind === 'IDEA' ? null : <Badge>{t(`id8.kind_${kind}`)}</Badge>}
         <span className={classes.when}>{formatMoment(frame.createdOn)}</span>
+        <ConceptMenu frame={frame} />
         <FrameAction icon={IconRefresh} label={t('id8.runAgain')} onClick={() => onRunAgain(frame)} />
         <FrameAction icon={IconPencil} label={t('id8.modifyConcept')} onClick={() => onModify(frame)} />
       </footer>
     </article>
+  );
+}
+
+/** The concept on one page, to be sent or shown. */
+function ConceptMenu({ frame: { id, images, generating } }: { frame: ImagePrompt }) {
+  const { t } = useTranslation();
+  const api = useId8();
+  const save = useBoardAction({ call: api.saveConcept, failed: 'id8.couldntDownload' });
+  if (images.length === 0 || generating) return null;
+  return (
+    <Menu position="bottom-end" width={210}>
+      <Menu.Target>
+        <ActionIcon
+          size={30}
+          aria-label={t('id8.conceptDocument')}
+          title={t('id8.conceptDocument')}
+          loading={save.isPending}
+        >
+          <IconFileDownload size={17} stroke={1.7} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {(['pdf', 'pptx'] as const).map((format) => (
+          <Menu.Item key={format} onClick={() => save.mutate({ promptId: id, format, language: currentLanguage() })}>
+            {t(`id8.concept_${format}`)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   );
 }
 

@@ -2,22 +2,29 @@
 const maxImages = 100;
 
 export interface ImageCache {
-  /** The address of an image in this browser. A failed load is tried again when it is asked for again. */
-  load(id: string): Promise<string>;
+  /**
+   * The address of an image in this browser, no larger than `side` pixels unless that is null. A failed load is tried
+   * again when it is asked for again.
+   */
+  load(id: string, side?: number | null): Promise<string>;
 }
 
-export const createImageCache = (fetchImage: (id: string) => Promise<Blob>, max = maxImages): ImageCache => {
+export const createImageCache = (
+  fetchImage: (id: string, side: number | null) => Promise<Blob>,
+  max = maxImages,
+): ImageCache => {
   const kept = new Map<string, Promise<string>>();
-  const release = (id: string, address: Promise<string>): void => {
-    kept.delete(id);
+  const release = (key: string, address: Promise<string>): void => {
+    kept.delete(key);
     address.then(URL.revokeObjectURL, () => undefined);
   };
   return {
-    load: (id) => {
-      const address = kept.get(id) ?? fetchImage(id).then((blob) => URL.createObjectURL(blob));
-      kept.delete(id);
-      kept.set(id, address);
-      address.catch(() => kept.delete(id));
+    load: (id, side = null) => {
+      const key = `${id} ${side ?? ''}`;
+      const address = kept.get(key) ?? fetchImage(id, side).then((blob) => URL.createObjectURL(blob));
+      kept.delete(key);
+      kept.set(key, address);
+      address.catch(() => kept.delete(key));
       for (const [oldest, its] of kept) {
         if (kept.size <= max) break;
         release(oldest, its);

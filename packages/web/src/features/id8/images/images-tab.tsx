@@ -1,12 +1,13 @@
-import { Progress, Skeleton } from '@mantine/core';
+import { Button, Progress, Skeleton } from '@mantine/core';
 import type { Id8Project, ImagePrompt } from '@soundings/contract/id8/id8';
 import { imagePageSizes } from '@soundings/contract/id8/id8-choices';
-import { IconPhoto, IconPhotoPlus } from '@tabler/icons-react';
+import { IconPencil, IconPhoto, IconPhotoPlus, IconRefresh, IconSquare } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLock } from '#/features/board/lock.ts';
 import { useBoardAction } from '#/features/board/use-board-action.ts';
+import { formatNumber } from '#/lib/format.ts';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { BlockableButton } from '#/ui/form/blockable-button.tsx';
@@ -36,12 +37,15 @@ export function ImagesTab({ project, search, onSearch }: Props) {
   const { data, error, refetch, isRefetching } = useQuery(api.frames({ page, size, query }));
   const [described, setDescribed] = useState<ImagePrompt | 'custom' | null>(null);
   const [opened, setOpened] = useState<{ id: string; index: number } | null>(null);
+  const [chosenId, setChosenId] = useState<string | null>(null);
   const runAgain = useBoardAction({
     call: ({ id }: ImagePrompt) => api.runAgain(id),
     rereads: true,
     failed: 'id8.couldntGenerateImages',
   });
   const frames = data?.content ?? [];
+  const chosen = frames.find(({ id }) => id === chosenId) ?? null;
+  const noneChosen = chosen === null ? t('id8.chooseConcept') : null;
   const shown = frames.find(({ id }) => id === opened?.id);
   const isMaking = project.generatingImages || frames.some(({ generating }) => generating);
   const toFirstPage = { ...search, page: undefined };
@@ -55,6 +59,22 @@ export function ImagesTab({ project, search, onSearch }: Props) {
           onSearch={(next) => onSearch({ ...toFirstPage, query: next.trim() === '' ? undefined : next })}
           withHotkey
         />
+        <span className={classes.space} />
+        <BlockableButton
+          leftSection={<IconRefresh size={16} stroke={1.7} />}
+          loading={runAgain.isPending}
+          reason={locked ?? noneChosen}
+          onClick={() => chosen && runAgain.mutate(chosen)}
+        >
+          {t('id8.runAgain')}
+        </BlockableButton>
+        <BlockableButton
+          leftSection={<IconPencil size={16} stroke={1.7} />}
+          reason={locked ?? noneChosen}
+          onClick={() => setDescribed(chosen)}
+        >
+          {t('id8.modifyConcept')}
+        </BlockableButton>
         <BlockableButton
           variant="filled"
           leftSection={<IconPhotoPlus size={16} stroke={1.7} />}
@@ -64,12 +84,7 @@ export function ImagesTab({ project, search, onSearch }: Props) {
           {t('id8.customImage')}
         </BlockableButton>
       </div>
-      {isMaking ? (
-        <div className={classes.making} role="status">
-          <span>{t('id8.imagesInProgress')}</span>
-          <Progress className={classes.makingBar} value={100} animated aria-label={t('id8.imagesInProgress')} />
-        </div>
-      ) : null}
+      {isMaking ? <MakingBar frames={frames} onStop={api.stop} /> : null}
       {error && data === undefined ? (
         <Card flush label={t('id8.theImages')}>
           <ErrorState
@@ -79,7 +94,7 @@ export function ImagesTab({ project, search, onSearch }: Props) {
             isRetrying={isRefetching}
           />
         </Card>
-      ) : data === undefined ? (
+      ) : data === undefined || (frames.length === 0 && isMaking) ? (
         <div className={classes.grid}>
           {Array.from({ length: 4 }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
@@ -95,6 +110,8 @@ export function ImagesTab({ project, search, onSearch }: Props) {
               <FrameCard
                 key={frame.id}
                 frame={frame}
+                isChosen={frame.id === chosenId}
+                onChoose={setChosenId}
                 onOpen={({ id }, index) => setOpened({ id, index })}
                 onRunAgain={(given) => runAgain.mutate(given)}
                 onModify={setDescribed}
@@ -123,6 +140,34 @@ export function ImagesTab({ project, search, onSearch }: Props) {
         ) : null}
       </Suspense>
     </>
+  );
+}
+
+/** How many of the images that are being made are there, with a way to stop. */
+function MakingBar({ frames, onStop }: { frames: readonly ImagePrompt[]; onStop: () => Promise<unknown> }) {
+  const { t } = useTranslation();
+  const stop = useBoardAction({ call: onStop, rereads: true, failed: 'board.couldntStop' });
+  const making = frames.filter(({ generating }) => generating);
+  const wanted = making.reduce((sum, frame) => sum + frame.wanted, 0);
+  const there = making.reduce((sum, frame) => sum + frame.images.length, 0);
+  return (
+    <div className={classes.making} role="status">
+      <span className={classes.makingTitle}>{t('id8.imagesInProgress')}</span>
+      {wanted > 0 ? (
+        <span className={classes.makingCount}>
+          {t('id8.imagesOf', { n: formatNumber(there), total: formatNumber(wanted) })}
+        </span>
+      ) : null}
+      <Progress
+        className={classes.makingBar}
+        value={wanted > 0 ? (100 * there) / wanted : 100}
+        animated={wanted === 0}
+        aria-label={t('id8.imagesInProgress')}
+      />
+      <Button size="sm" leftSection={<IconSquare size={13} />} loading={stop.isPending} onClick={() => stop.mutate()}>
+        {t('id8.stopImages')}
+      </Button>
+    </div>
   );
 }
 

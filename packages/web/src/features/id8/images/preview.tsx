@@ -182,7 +182,7 @@ function Versions({ image, comparedId, onCompare }: Omit<DetailsProps, 'frame'>)
               disabled={version.id === image.id}
               onClick={() => onCompare(version.id === comparedId ? null : version.id)}
             >
-              <ConceptPicture image={version} className={classes.thumb} />
+              <ConceptPicture image={version} className={classes.thumb} side={120} />
               <span>
                 {version.revision || t('id8.original')}
                 <small>{version.id === image.id ? t('id8.thisOne') : formatMoment(version.createdOn)}</small>

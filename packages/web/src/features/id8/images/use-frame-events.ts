@@ -11,11 +11,12 @@ export function useFrameEvents(): void {
     void client.invalidateQueries({ queryKey: api.framesKey });
     void client.invalidateQueries({ queryKey: api.project.queryKey });
   };
+  // Only what is on screen: a page that is not would count as read anew by it, and stay old.
   const patch = (id: string, change: (frame: ImagePrompt) => ImagePrompt) =>
-    client.setQueriesData({ queryKey: api.framesKey }, (page: unknown) =>
-      isPage(page)
+    client.setQueriesData({ queryKey: api.framesKey, type: 'active' }, (page: unknown) =>
+      isPage(page) && page.content.some((frame) => frame.id === id)
         ? { ...page, content: page.content.map((frame) => (frame.id === id ? change(frame) : frame)) }
-        : page,
+        : undefined,
     );
   const readOne = async (id: string) => {
     const frame = await api.frame(id).catch(() => null);

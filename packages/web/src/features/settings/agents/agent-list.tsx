@@ -22,6 +22,7 @@ import { SettingsFrame } from '../settings-frame.tsx';
 import classes from '../settings-page.module.css';
 import { type AgentSearch, changeAgentSearch, isAgentSearchFiltered, toAgentRequest } from './agent-search.ts';
 import { agentsQuery, useDeleteAgent } from './agents.api.ts';
+import { IdeaRubricCard } from './idea-rubric.tsx';
 
 interface Props {
   search: AgentSearch;
@@ -77,6 +78,7 @@ export function AgentList({ search, onSearch }: Props) {
           <AgentTable agents={rows} sort={query.sort} onSort={(sort) => change({ sort })} isStale={isStale} />
         )}
       </PagedTable>
+      <IdeaRubricCard />
     </SettingsFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { endpoints } from 'virtual:endpoints';
 import type { Agent, AgentInfo } from '@soundings/contract/assistants/agents';
+import type { IdeaRubric } from '@soundings/contract/id8/id8';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#/lib/api/call.ts';
 import { queryRoots } from '#/lib/query.ts';
@@ -20,6 +21,21 @@ export const agentQuery = (id: string) =>
   queryOptions({
     queryKey: [...queryRoots.agents, 'by-id', id],
     queryFn: ({ signal }) => call(endpoints.agent, { params: { id }, signal }),
+  });
+
+export const rubricQuery = queryOptions({
+  queryKey: [...queryRoots.agents, 'rubric'],
+  queryFn: ({ signal }) => call(endpoints.ideaRubric, { signal }),
+});
+
+export const useSaveRubric = (outcome: ActionOutcome<IdeaRubric, unknown>) =>
+  useAction({
+    call: (body: IdeaRubric) => call(endpoints.saveIdeaRubric, { body }),
+    // Scores of open boards rest on it.
+    refreshes: [queryRoots.agents, queryRoots.id8],
+    done: 'agents.rubricSaved',
+    failed: 'agents.couldntSaveRubric',
+    ...outcome,
   });
 
 export interface AgentValues {

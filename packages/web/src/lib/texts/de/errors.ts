@@ -27,6 +27,8 @@ export const errors: TextShape<typeof english> = {
   couldntChangePassword: 'Das Passwort konnte nicht geändert werden',
   logoOfOtherKind:
     'Wählen Sie ein unbewegtes Bild als PNG, JPEG oder WebP. SVG-Dateien werden nicht angenommen, weil sie Skripte enthalten können.',
+  drawingNotAllowed:
+    'Diese SVG-Datei enthält Text, Bilder oder Skripte. Wandeln Sie Text in Pfade um oder wählen Sie PNG, JPEG oder WebP.',
   logoSizeNotAllowed: 'Jede Seite des Logos muss 24 bis 2.000 Pixel lang sein.',
   pageCannotBeRead:
     'Die Seite kann nicht gelesen werden. Prüfen Sie die Adresse oder versuchen Sie eine andere Seite der Website.',

@@ -1,0 +1,1 @@
+ALTER TABLE "id8_sessions" ADD COLUMN "agent" jsonb;

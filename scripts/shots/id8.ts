@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import type { Shot } from './pages.ts';
+
+/** On the demo project nothing is changed; what is drawn or shared has a project of its own. */
+const demo = async (page: Page): Promise<string> => {
+  const found = await (await page.request.post('/api/project/search', { data: { projectType: 'ID8' } })).json();
+  return found.content.find((project: { demo: boolean }) => project.demo).id;
+};
+
+const openDemo =
+  (search = '') =>
+  async (page: Page) => {
+    await page.goto(`/project/id8/${await demo(page)}${search}`);
+    await page
+      .getByRole(search.includes('IMAGES') ? 'article' : 'listitem')
+      .first()
+      .waitFor();
+  };
+
+const password = 'Right-Password-12345';
+
+/** A board with ideas of one's own, of which one is in the backup; the same one for all pictures. */
+const findShared = async (page: Page): Promise<string> => {
+  const projectName = 'Fjeldholm ideas';
+  const found = await (await page.request.post('/api/project/search', { data: { query: projectName } })).json();
+  if (found.content[0]) return found.content[0].id;
+  const agent = { thinking: 'FAST', agentType: 'custom', instructions: 'Ideas for people who go out in the rain.' };
+  const { id } = await (await page.request.post('/api/id8', { data: { projectName, userIds: [], ...agent } })).json();
+  const messages = [
+    [
+      'Ritual',
+      'Weather is a colour',
+      'The forecast names the colour of the day.',
+      'A weather column in the paper that only shows a jacket.',
+    ],
+    [
+      'Analogy',
+      'Ten winters, one jacket',
+      'A jacket ages like a boat.',
+      'A logbook sewn into the lining, one line a winter.',
+    ],
+    ['Absence', 'Your dog will be wetter', 'Show who is not dry.', 'Posters of wet dogs with very content owners.'],
+  ].map(([type, headline, transformation, manifestation]) =>
+    [
+      `Idea type: ${type}`,
+      `Idea headline: ${headline}`,
+      `Transformation: ${transformation}`,
+      `Manifestation: ${manifestation}`,
+    ].join('\n'),
+  );
+  await page.request.post('/api/id8/message/create', { data: { projectId: id, messages } });
+  const { content } = await (
+    await page.request.post(`/api/id8/message/search?id=${id}&sort=-count`, { data: {} })
+  ).json();
+  await page.request.delete(`/api/id8/message/${content[0].id}`);
+  await page.request.post(`/api/project/activate/sharing/${id}`);
+  await page.request.post(`/api/project/edit/share/${id}`, { data: { projectPassword: password } });
+  return id;
+};
+
+const openEmpty = async (page: Page) => {
+  const agent = { thinking: 'BALANCED', agentType: 'custom', instructions: 'Bold ideas.' };
+  const data = { projectName: `Empty ideas ${Math.random()}`, userIds: [], ...agent };
+  const { id } = await (await page.request.post('/api/id8', { data })).json();
+  await page.goto(`/project/id8/${id}`);
+  await page.getByRole('tab').first().waitFor();
+};
+
+const openPreview = async (page: Page) => {
+  await openDemo('?tab=IMAGES')(page);
+  await page.getByRole('article').first().getByRole('button').first().click();
+  await page.getByRole('dialog').locator('img').first().waitFor();
+};
+
+const list: readonly [name: string, open: (page: Page) => Promise<void>, isWindow?: true][] = [
+  ['id8-empty', openEmpty],
+  ['id8-ideas', openDemo(), true],
+  [
+    'id8-edit',
+    async (page) => {
+      await openDemo()(page);
+      await page.getByRole('listitem').nth(1).focus();
+      await page.keyboard.press('e');
+    },
+    true,
+  ],
+  [
+    'id8-info',
+    async (page) => {
+      await openDemo()(page);
+      await page.getByRole('listitem').first().focus();
+      await page.keyboard.press('i');
+      await page.getByRole('dialog').waitFor();
+    },
+    true,
+  ],
+  [
+    'id8-map',
+    async (page) => {
+      await openDemo()(page);
+      await page.getByRole('button', { name: /^(Spread|Verteilung)$/ }).click();
+      await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+    },
+    true,
+  ],
+  ['id8-images', openDemo('?tab=IMAGES'), true],
+  ['id8-preview', openPreview, true],
+  [
+    'id8-revise',
+    async (page) => {
+      await openPreview(page);
+      await page.getByRole('button', { name: /^(Revise|Überarbeiten)$/ }).click();
+    },
+    true,
+  ],
+  [
+    'id8-describe',
+    async (page) => {
+      await openDemo('?tab=IMAGES')(page);
+      await page.getByRole('button', { name: /^(Custom image|Eigenes Bild)$/ }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+    true,
+  ],
+  [
+    'id8-backup',
+    async (page) => {
+      await page.goto(`/project/id8/${await findShared(page)}?tab=BACKUP`);
+      await page.getByRole('listitem').first().waitFor();
+    },
+    true,
+  ],
+  [
+    'id8-shared',
+    async (page) => {
+      await findShared(page);
+      await page.goto('/id8/Fjeldholm%20ideas');
+      await page.locator('input[type=password]').fill(password);
+      await page.locator('button[type=submit]').click();
+      await page.getByRole('listitem').first().waitFor();
+    },
+    true,
+  ],
+];
+
+export const id8Shots: readonly Shot[] = list.map(([name, open, isWindow]) => ({
+  name,
+  open,
+  signedIn: true,
+  fullPage: !isWindow,
+}));
