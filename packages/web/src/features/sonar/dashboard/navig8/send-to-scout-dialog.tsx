@@ -42,7 +42,7 @@ export default function SendToScoutDialog({ sonarProjectId, onClose }: Props) {
     setIsMissing(chosen === null);
     if (chosen !== null) send.mutate(chosen);
   };
-  const options = projects.data?.content.filter(({ enabled }) => enabled) ?? [];
+  const options = projects.data?.content.filter(({ active }) => active) ?? [];
   return (
     <Modal
       opened
