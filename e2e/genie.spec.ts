@@ -213,7 +213,7 @@ test('consumers use GENIE and GENIE_GO by their password; a model writes, is sto
   await form.getByRole('button', { name: 'Predict response', exact: true }).last().click();
   await expect(rows(part(page, 'Predicted'))).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Export text' })).toHaveCount(0);
-  vendors.play({ words, betweenWordsMs: 150 });
+  vendors.play({ words, betweenWordsMs: 600 });
   await writing.getByLabel('URL').fill(site.url('/lamps'));
   await writing.getByRole('button', { name: 'Generate', exact: true }).click();
   await expect(generated.getByText('Read late, sleep well.')).toBeVisible();

@@ -53,34 +53,9 @@ const openShared = async (page: Page, id: string, consumer: BrowserContext): Pro
   return shared;
 };
 
-test('an import shows how far it is; cancelled it leaves the form as it was, and it can be begun again', async ({
-  signedIn: page,
+test('imports show how far they are; cancelled they leave the form as it was; a reload takes them up', async ({
+  browser,
 }) => {
-  test.setTimeout(240_000);
-  await startProject(page, 'Long survey');
-  await chooseFile(page, 'long.csv', largeSurveyCsv(respondents));
-  await expect(page.getByText('60 messages')).toBeVisible();
-  // One import runs at a time: behind another there is time to cancel, however fast the machine is.
-  const before = await page.context().newPage();
-  await startProject(before, 'Goes before it');
-  await chooseFile(before, 'before.csv', largeSurveyCsv(100_000));
-  await expect(before.getByText('60 messages')).toBeVisible();
-  await before.getByRole('button', { name: 'Create project' }).click();
-  await page.getByRole('button', { name: 'Create project' }).click();
-  // Nothing is to be seen of a bar at 0 %.
-  await expect(page.getByRole('progressbar', { name: 'Importing Long survey' })).toBeAttached();
-  await expect(page.getByText('You can leave this page; the import continues.')).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel import' }).click();
-  await expect(page.getByText('The import was cancelled')).toBeVisible();
-  await expect(page.getByLabel('Project name')).toHaveValue('Long survey');
-  await expect(page.getByText('60 messages')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Create project' }).click();
-  await expect(page.getByText('The project has been created')).toBeVisible();
-  await expect(page.getByText(`all ${written} respondents`)).toBeVisible();
-});
-
-test('imports are taken up after a reload: their progress and their cancel button', async ({ browser }) => {
   // Nobody works on jobs here: what is started waits, however fast the machine is.
   const server = await startServer({ RUN_JOBS: 'false' });
   const context = await browser.newContext({ baseURL: server.url });
@@ -101,6 +76,15 @@ test('imports are taken up after a reload: their progress and their cancel butto
     await button.click();
     await isStarted;
   };
+  await start(created, created.getByRole('button', { name: 'Create project' }));
+  // Nothing is to be seen of a bar at 0 %.
+  await expect(created.getByRole('progressbar', { name: 'Importing Loaded anew' })).toBeAttached();
+  await expect(created.getByText('You can leave this page; the import continues.')).toBeVisible();
+  await created.getByRole('button', { name: 'Cancel import' }).click();
+  await expect(created.getByText('The import was cancelled')).toBeVisible();
+  await expect(created.getByLabel('Project name')).toHaveValue('Loaded anew');
+  await expect(created.getByText('60 messages')).toBeVisible();
+  await expectAccessible(created);
   await start(created, created.getByRole('button', { name: 'Create project' }));
   await start(replaced, replaced.getByRole('dialog').getByRole('button', { name: 'Replace answers' }));
   for (const [form, name] of [

@@ -31,7 +31,7 @@ test('pages and actions are found by their names, and a project of each type ope
   await expect(palette.getByText('Nothing found for “zzzz”')).toBeVisible();
   // Settings that hold nothing yet are no pages to go to.
   await palette.getByRole('textbox').fill('settings');
-  const pages = [': ID8 agents', ': Scout writers', ': assistants', ': AI', ': your agency'];
+  const pages = [': ID8 agents', ': Scout writers', ': assistants', ': AI', ': predictions', ': your agency'];
   await expect(palette.getByRole('group', { name: 'Pages' }).getByRole('button')).toHaveText(
     pages.map((page) => `Settings${page}`),
   );

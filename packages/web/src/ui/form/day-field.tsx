@@ -40,7 +40,7 @@ export function DayField({ label, shortLabel, value, min, max, disabled = false,
           disabled={disabled}
           onClick={() => setOpened(!opened)}
         >
-          {shortLabel !== undefined && <span className={classes.label}>{shortLabel}</span>}
+          {shortLabel !== undefined && <span className={classes.label}>{`${shortLabel} `}</span>}
           {text}
         </Button>
       </Popover.Target>
