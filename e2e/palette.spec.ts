@@ -26,6 +26,8 @@ test('pages and actions are found by their names, and a project of each type ope
   await palette.getByRole('textbox').fill('spring');
   await palette.getByText('Havgus spring messages').click();
   await expect(page).toHaveURL(/\/project\/scout\//);
+  await page.goto('/projects');
+  await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
   await page.keyboard.press('Control+K');
   await palette.getByRole('textbox').fill('zzzz');
   await expect(palette.getByText('Nothing found for “zzzz”')).toBeVisible();
