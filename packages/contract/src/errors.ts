@@ -55,7 +55,7 @@ export const errors = {
   },
   drawingNotAllowed: {
     status: 415,
-    message: 'A drawing (SVG) may hold shapes only: no text, pictures or scripts. Convert its text to paths.',
+    message: 'A drawing (SVG) may contain shapes only: no text, pictures or scripts. Convert its text to paths.',
   },
   unknownHost: { status: 421, message: 'The server doesn’t recognise this host name. Check the setting PUBLIC_URL.' },
   '2FACodeHasBeenDestroyed': { status: 422, message: 'The code is no longer valid. Sign in again.' },

@@ -12,7 +12,7 @@ import { publishEvent } from '#/platform/events.ts';
 import { defineJob, type JobRun } from '#/platform/jobs/job.ts';
 import type { Services } from '#/platform/services.ts';
 import { discardFiles, forgetDiscardedFile } from '#/platform/storage/discarded-files.store.ts';
-import { type BoardLayout, boardSizes } from '../boards/board-text.ts';
+import type { BoardLayout } from '../boards/board-text.ts';
 import { readBoardLogo } from '../boards/read-board-logo.ts';
 import { addImage, countImages, findImage, findImages, findPrompt, findSession, setPrompt } from '../id8.store.ts';
 import type { PromptRow } from '../id8.tables.ts';
@@ -252,6 +252,3 @@ const askVendor = async (
   if (run?.state === 'stopped') return 'stopped';
   return run?.state === 'failed' ? (run.reason ?? 'somethingWentWrong') : null;
 };
-
-/** All layouts, each once. */
-export const allLayouts = Object.keys(boardSizes) as BoardLayout[];

@@ -11,9 +11,12 @@ import { AppError } from '#/platform/http/app-error.ts';
 import { startJob } from '#/platform/jobs/jobs.ts';
 import type { Services } from '#/platform/services.ts';
 import { discardFiles, forgetDiscardedFile } from '#/platform/storage/discarded-files.store.ts';
+import { type BoardLayout, boardSizes } from '../boards/board-text.ts';
 import { readBoardLogo } from '../boards/read-board-logo.ts';
 import { addPrompt, countPrompts, findImage, findPrompt } from '../id8.store.ts';
-import { allLayouts, type DrawInput, drawImages } from './draw-images.job.ts';
+import { type DrawInput, drawImages } from './draw-images.job.ts';
+
+const allLayouts = Object.keys(boardSizes) as BoardLayout[];
 
 interface NewFrame {
   readonly kind: ImagePromptKind;

@@ -93,7 +93,7 @@ export const scout: TextShape<typeof english> = {
     'Schreibt eine Botschaft zu jedem Befund, der für die eigene Marke des Projekts spricht. Jede Botschaft nennt ihren Befund.',
   sonarProject: 'Sonar-Projekt',
   chooseProject: 'Projekt wählen',
-  theProjects: 'die Projekte',
+  theProjects: 'Die Projektliste',
   noSonarProjects: 'Es gibt kein Sonar-Projekt, das Sie öffnen können.',
   messageLanguage: 'Sprache',
   sonarAdded_one: '{{count}} Botschaft hinzugefügt',

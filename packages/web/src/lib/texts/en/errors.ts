@@ -26,7 +26,7 @@ export const errors = {
   logoOfOtherKind:
     'Choose a PNG, JPEG or WebP picture that isn’t animated. SVG files aren’t accepted because they can contain scripts.',
   drawingNotAllowed:
-    'This SVG holds text, pictures or scripts. Convert its text to paths, or choose a PNG, JPEG or WebP.',
+    'This SVG contains text, pictures or scripts. Convert its text to paths, or choose a PNG, JPEG or WebP.',
   logoSizeNotAllowed: 'Each side of the logo must be 24 to 2,000 pixels long.',
   pageCannotBeRead: 'The page couldn’t be read. Check the address, or try another page of the site.',
   fileCannotBeRead: 'The file couldn’t be read.',

@@ -93,7 +93,7 @@ export const scout = {
   messageLanguage: 'Language',
   sonarAdded_one: '{{count}} message added',
   sonarAdded_other: '{{count}} messages added',
-  sonarNothingNew: 'Nothing new: the board has these messages already',
+  sonarNothingNew: 'Nothing new: these messages are on the board',
   sonarNoData: 'No data collected yet. Collect data in the Sonar project first.',
   sonarNoFacts:
     'No fact in this project speaks for its own brand. Mark your own brand in the Sonar project, or choose another one.',
