@@ -7,9 +7,9 @@ import type { Services } from '#/platform/services.ts';
 import type { BoardLayout } from './boards/board-text.ts';
 import { addImage, addPrompt, saveSession } from './id8.store.ts';
 import { factsOf, type IdeaSource } from './ideas/id8-ideas.prompt.ts';
-import { summarize } from './images/draw-images.job.ts';
 import { drawBuiltIn } from './images/draw-picture.ts';
 import { readImageBrief } from './images/image-brief.ts';
+import { summarize } from './images/summarize.ts';
 
 interface DemoIdeas {
   readonly url: string;

@@ -3,7 +3,6 @@ import type { RunFailure } from '@soundings/contract/ai/ai-choices';
 import { openEngines } from '#/features/ai/engines/open-engines.ts';
 import { type Asker, costOf, findSpent } from '#/features/ai/usage/quota.ts';
 import { readMessages } from '#/features/board/add-to-board.ts';
-import { setDataSummary } from '#/features/projects/change-project.ts';
 import { lockProjectKey } from '#/features/projects/projects.store.ts';
 import type { AiEngine } from '#/platform/ai/ai-engine.ts';
 import { findRun } from '#/platform/ai/runs/runs.store.ts';
@@ -14,10 +13,11 @@ import type { Services } from '#/platform/services.ts';
 import { discardFiles, forgetDiscardedFile } from '#/platform/storage/discarded-files.store.ts';
 import type { BoardLayout } from '../boards/board-text.ts';
 import { readBoardLogo } from '../boards/read-board-logo.ts';
-import { addImage, countImages, findImage, findImages, findPrompt, findSession, setPrompt } from '../id8.store.ts';
+import { addImage, findImage, findPrompt, findSession, setPrompt } from '../id8.store.ts';
 import type { PromptRow } from '../id8.tables.ts';
 import { drawBuiltIn, finishPicture, imagePrompt, type Picture } from './draw-picture.ts';
 import { readImageBrief } from './image-brief.ts';
+import { summarize } from './summarize.ts';
 
 export interface DrawInput {
   readonly projectId: string;
@@ -86,26 +86,6 @@ const endPrompt = async (
   await setPrompt(tx, id, { generating: false, failure, updatedOn: now() });
   await summarize(tx, { id, projectId }, now());
   await publishEvent(tx, { kind: 'live', topic: 'generatingFinish', projectId, body: id });
-};
-
-const shownInList = 3;
-
-/** What the list of projects shows. */
-export const summarize = async (
-  tx: Database,
-  { id, projectId }: Pick<PromptRow, 'id' | 'projectId'>,
-  now: Date,
-): Promise<void> => {
-  const images = await findImages(tx, [id]);
-  if (images.length === 0) return;
-  const imageIds = images.slice(0, shownInList).map((image) => image.id);
-  const result = {
-    kind: 'id8',
-    headline: images[0]!.headline,
-    images: await countImages(tx, projectId),
-    imageIds,
-  } as const;
-  await setDataSummary(tx, projectId, { result, dataFrom: now });
 };
 
 /** @returns why there are fewer images than wanted; null where all came. */
