@@ -115,7 +115,7 @@ test('an administrator sets and checks keys, chooses models, and reads what they
   expect(file).toMatch(/"Total","42","7",/);
 
   const prices = card(page, 'Prices');
-  await expect(prices).toContainText('Enter those of your contract');
+  await expect(prices).toContainText('Enter the ones in your contract');
   await prices.getByRole('button', { name: 'Add price' }).click();
   await dialog.getByRole('combobox', { name: 'Model' }).fill('model-small');
   await dialog.getByLabel('In, $ per million').fill('0,25');
