@@ -52,7 +52,7 @@ test('figures of fifty imported brands are collected: watched, cancelled, and to
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Collect 101 accounts' }).click();
   await expect(dialog).toBeHidden();
-  await expect(bar(page).getByText('100 of 101 accounts')).toBeVisible({ timeout: 30_000 });
+  await expect(bar(page).getByText('100 of 101 accounts')).toBeVisible({ timeout: 90_000 });
   await expect(bar(page).getByText(/values collected/)).toBeVisible();
   for (const button of [collectData(page), page.getByRole('button', { name: /^Crawl missing/ })]) {
     await expect(button).toHaveAttribute('aria-description', 'Not available while data is being collected.');

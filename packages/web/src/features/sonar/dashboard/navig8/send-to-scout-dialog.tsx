@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-const newest = 100;
+const newest = 60;
 
 const scoutProjects = {
   queryKey: [...queryRoots.projects, 'to-send-to'],
