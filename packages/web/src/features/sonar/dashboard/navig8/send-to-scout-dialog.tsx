@@ -1,10 +1,11 @@
-import { projectCalls as calls, endpoints } from 'virtual:endpoints';
+import { projectCalls as calls } from 'virtual:endpoints';
 import { Button, Modal, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '#/lib/api/call.ts';
+import { noFilters } from '#/features/projects/list-search.ts';
+import { projectsQuery } from '#/features/projects/projects.api.ts';
 import { staffProject } from '#/lib/api/open-project.ts';
 import { formatNumber } from '#/lib/format.ts';
 import { currentLanguage } from '#/lib/i18n.ts';
@@ -19,17 +20,8 @@ interface Props {
   onClose: () => void;
 }
 
-const newest = 60;
-
-const scoutProjects = {
-  queryKey: [...queryRoots.projects, 'to-send-to'],
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    call(endpoints.searchProjects, {
-      query: { page: 0, size: newest, sort: '-createdOn' },
-      body: { projectType: 'SCOUTV2' },
-      signal,
-    }),
-};
+/** As many as one page may have, newest first. */
+const scoutProjects = projectsQuery({ ...noFilters, page: 1, size: 60, sort: '-createdOn', type: 'SCOUTV2' });
 
 /** Which SCOUT project gets the findings on one's own brand, as messages. */
 export default function SendToScoutDialog({ sonarProjectId, onClose }: Props) {
