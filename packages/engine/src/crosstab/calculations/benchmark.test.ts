@@ -1,4 +1,4 @@
-import { BenchmarkAnswer, BenchmarkGroups } from '@soundings/contract/resonance/calculations';
+import { BenchmarkAnswer, BenchmarkGroups } from '@soundings/contract/resonance/calculation-answers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { benchmark, benchmarkGroups } from '../../../test/at-once.ts';

@@ -1,4 +1,8 @@
-import type { BenchmarkAnswer, BenchmarkGroup, BenchmarkGroups } from '@soundings/contract/resonance/calculations';
+import type {
+  BenchmarkAnswer,
+  BenchmarkGroup,
+  BenchmarkGroups,
+} from '@soundings/contract/resonance/calculation-answers';
 import { wilson } from '../../stats/proportions.ts';
 import type { Steps } from '../../steps.ts';
 import { among, countMembers, toPercent, toSample } from '../counting/tally.ts';

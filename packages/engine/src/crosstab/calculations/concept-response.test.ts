@@ -1,8 +1,8 @@
-import { ConceptResponse, Concepts, ConceptsHeadToHead } from '@soundings/contract/resonance/calculations';
+import { ConceptResponse, Concepts, HeadToHeadConcepts } from '@soundings/contract/resonance/calculation-answers';
 import type { Share } from '@soundings/contract/resonance/resonance';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { conceptResponse, conceptsHeadToHead } from '../../../test/at-once.ts';
+import { conceptResponse, headToHeadConcepts } from '../../../test/at-once.ts';
 import {
   choices,
   datasetOf,
@@ -91,7 +91,7 @@ describe('a concept', () => {
   it('that is not there is refused', () => {
     expect(() => conceptResponse(dataset, '7', [], null)).toThrow(UnknownConceptError);
     expect(() => conceptResponse(dataset, '0', ['7'], null)).toThrow(UnknownConceptError);
-    expect(() => conceptsHeadToHead(dataset, ['0', '7'], null)).toThrow('There is no concept "7".');
+    expect(() => headToHeadConcepts(dataset, ['0', '7'], null)).toThrow('There is no concept "7".');
   });
 });
 
@@ -108,7 +108,7 @@ it('lists concepts with their subconcepts, also one that nobody answered to', ()
 });
 
 it('puts concepts side by side, equal names in one line', () => {
-  const { concepts: found } = conceptsHeadToHead(dataset, ['1', '0', '1'], null);
+  const { concepts: found } = headToHeadConcepts(dataset, ['1', '0', '1'], null);
   expect(found.map(({ id, header, base }) => [id, header, base])).toEqual([
     ['1', 'c1', 100],
     ['0', 'c0', 100],
@@ -202,8 +202,8 @@ describe.each([false, true])('any survey, weighted: %s', (weighted) => {
       const { ids, choice } = idsOf(dataset, anyChoice);
       const left = rowsIn(survey.rows, choice);
       const all = Array.from({ length: survey.concepts! }, (_, c) => String(c));
-      const found = conceptsHeadToHead(dataset, all, filterMask(dataset, ids).mask);
-      expect(ConceptsHeadToHead.parse(found)).toEqual(found);
+      const found = headToHeadConcepts(dataset, all, filterMask(dataset, ids).mask);
+      expect(HeadToHeadConcepts.parse(found)).toEqual(found);
       expect(Concepts.parse(concepts(dataset)).concepts.map(({ id }) => id)).toEqual(all);
       found.concepts.forEach(({ subconcepts }, c) => {
         expect(subconcepts.map(({ subName }) => subName)).toEqual(found.concepts[0]!.subconcepts.map((s) => s.subName));

@@ -4,7 +4,7 @@ import type {
   ConceptResponse,
   Concepts,
   SubconceptFigures,
-} from '@soundings/contract/resonance/calculations';
+} from '@soundings/contract/resonance/calculation-answers';
 import { finish, mapInSteps, type Steps } from '../../steps.ts';
 import { type Among, among, countMembers, type Tally, toPercent } from '../counting/tally.ts';
 import { allocateBits, orInto, popcount } from '../dataset/bits.ts';

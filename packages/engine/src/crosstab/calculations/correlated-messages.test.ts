@@ -1,4 +1,4 @@
-import { CorrelatedMessages } from '@soundings/contract/resonance/calculations';
+import { CorrelatedMessages } from '@soundings/contract/resonance/calculation-answers';
 import type { Share } from '@soundings/contract/resonance/resonance';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

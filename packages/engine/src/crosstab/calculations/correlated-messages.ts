@@ -1,4 +1,4 @@
-import type { CorrelatedMessages } from '@soundings/contract/resonance/calculations';
+import type { CorrelatedMessages } from '@soundings/contract/resonance/calculation-answers';
 import type { Share } from '@soundings/contract/resonance/resonance';
 import type { Steps } from '../../steps.ts';
 import { countMessagesInSteps, type Split } from '../counting/counts.ts';

@@ -6,10 +6,10 @@ import { filterMask } from '../dataset/filter.ts';
 import { bannerInSteps } from './banner.ts';
 import { benchmarkGroupsInSteps, benchmarkInSteps } from './benchmark.ts';
 import { conceptResponseInSteps, conceptsInSteps } from './concepts.ts';
-import { conceptsHeadToHeadInSteps } from './concepts-head-to-head.ts';
 import { correlatedMessagesInSteps } from './correlated-messages.ts';
 import { audienceLinksInSteps, messageFiguresInSteps, summaryInSteps } from './figures.ts';
-import { headToHeadInSteps } from './head-to-head.ts';
+import { headToHeadConceptsInSteps } from './head-to-head-concepts.ts';
+import { headToHeadMessagesInSteps } from './head-to-head-messages.ts';
 
 /** 300 respondents whose answers follow from their number, so that no two questions are answered alike. */
 const rows = (isWeighted: boolean): Row[] =>
@@ -32,11 +32,11 @@ const calculations = (dataset: Dataset): Record<string, () => Steps<unknown>> =>
     benchmarkGroups: () => benchmarkGroupsInSteps(dataset),
     conceptResponse: () => conceptResponseInSteps(dataset, '0', ['1'], mask),
     concepts: () => conceptsInSteps(dataset),
-    conceptsHeadToHead: () => conceptsHeadToHeadInSteps(dataset, ['0', '1'], mask),
+    headToHeadConcepts: () => headToHeadConceptsInSteps(dataset, ['0', '1'], mask),
     correlatedMessages: () => correlatedMessagesInSteps(dataset, 'm2', mask),
     messageFigures: () => messageFiguresInSteps(dataset, mask),
     summary: () => summaryInSteps(dataset),
-    headToHead: () => headToHeadInSteps(dataset, ['m0', 'm1', 'm2', 'm3', 'm4', 'm5'], mask),
+    headToHeadMessages: () => headToHeadMessagesInSteps(dataset, ['m0', 'm1', 'm2', 'm3', 'm4', 'm5'], mask),
   };
 };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { headToHead } from '../../../test/at-once.ts';
+import { headToHeadMessages } from '../../../test/at-once.ts';
 import { scatter } from '../../../test/scatter.ts';
 import { choices, datasetOf, idsOf, type Row, rowsIn, type Survey, surveys } from '../../../test/survey.ts';
 import { clusteredZ, twoProportionZ, twoSidedP } from '../../stats/proportions.ts';
@@ -56,7 +56,7 @@ describe('a message against the others, as sandwich::vcovCL in R 4.2.2 with the 
     expect(figures.map(({ r1Share }) => r1Share.verdict)).toEqual(['below', 'above', 'same', 'same', 'above']);
     expectPs(messageFigures(made(true), null), weighted);
     expectPs(messageFigures(dataset, filterMask(dataset, ['0.0']).mask), filtered);
-    expectPs(headToHead(dataset, ids, null).messages, chosen);
+    expectPs(headToHeadMessages(dataset, ids, null).messages, chosen);
   });
 
   it('counts what is kept of ratings as memory', () => {

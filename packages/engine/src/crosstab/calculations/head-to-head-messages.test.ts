@@ -1,7 +1,7 @@
-import { HeadToHead, type HeadToHeadTest } from '@soundings/contract/resonance/calculations';
+import { HeadToHeadMessages, type HeadToHeadTest } from '@soundings/contract/resonance/calculation-answers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { headToHead } from '../../../test/at-once.ts';
+import { headToHeadMessages } from '../../../test/at-once.ts';
 import { choices, datasetOf, idsOf, type Row, rowsIn, surveys } from '../../../test/survey.ts';
 import { holm } from '../../stats/multiple-testing.ts';
 import { mcnemar, twoProportionZ } from '../../stats/proportions.ts';
@@ -16,7 +16,7 @@ const of = (...rows: Row[][]) => {
   return datasetOf({ variables: 1, messages: all[0]!.answers.map(() => false), rows: all });
 };
 const all = (...rows: Row[][]) =>
-  headToHead(
+  headToHeadMessages(
     of(...rows),
     of(...rows).messages.map(({ id }) => id),
     null,
@@ -97,7 +97,11 @@ describe('head-to-head', () => {
     const rows = [...Array(40).keys()].map(
       (i): Row => ({ labels: [[]], answers: answers(i < 30, i < 5), weight: null }),
     );
-    const { messages } = headToHead(datasetOf({ variables: 1, messages: [true, true], rows }), ['m0', 'm1'], null);
+    const { messages } = headToHeadMessages(
+      datasetOf({ variables: 1, messages: [true, true], rows }),
+      ['m0', 'm1'],
+      null,
+    );
     expect(messages[1]).toMatchObject({
       isWinner: false,
       r1Test: { verdict: 'same', p: 1 },
@@ -111,7 +115,7 @@ describe('head-to-head', () => {
       return { labels: [[]], answers: [best, { r1: i < 60, r2: null }], weight: null };
     });
     const dataset = datasetOf({ variables: 1, messages: [true, false], rows });
-    const { bestId, messages } = headToHead(dataset, ['m0', 'm1'], null);
+    const { bestId, messages } = headToHeadMessages(dataset, ['m0', 'm1'], null);
     expect(bestId).toBe('m0');
     expect(messages[1]).toMatchObject({ isWinner: true, r1Test: { verdict: 'above' }, r2Test: null });
   });
@@ -131,7 +135,7 @@ describe('head-to-head', () => {
   });
 
   it('names a message that is not there', () => {
-    expect(() => headToHead(of(group(1, true)), ['m7'], null)).toThrow(UnknownMessageError);
+    expect(() => headToHeadMessages(of(group(1, true)), ['m7'], null)).toThrow(UnknownMessageError);
   });
 });
 
@@ -160,8 +164,8 @@ it.each([false, true])('is that of a count row by row, weighted: %s', (weighted)
     const { mask } = filterMask(dataset, ids);
     const left = rowsIn(survey.rows, choice);
     const chosen = survey.messages.map((_, m) => `m${m}`);
-    const found = headToHead(dataset, chosen.toReversed(), mask);
-    expect(HeadToHead.parse(found)).toEqual(found);
+    const found = headToHeadMessages(dataset, chosen.toReversed(), mask);
+    expect(HeadToHeadMessages.parse(found)).toEqual(found);
     const figures = messageFigures(dataset, mask);
     expect(found.messages).toMatchObject(figures);
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type {
   Concepts,
-  ConceptsHeadToHead as ConceptsHeadToHeadAnswer,
-} from '@soundings/contract/resonance/calculations';
+  HeadToHeadConcepts as HeadToHeadConceptsAnswer,
+} from '@soundings/contract/resonance/calculation-answers';
 import { IconScale } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ interface Props {
 
 const maxConcepts = 10;
 
-export function ConceptsHeadToHead({ concepts, filters, search, onSearch }: Props) {
+export function HeadToHeadConcepts({ concepts, filters, search, onSearch }: Props) {
   const api = useResonance();
   const { t } = useTranslation();
   const answered = concepts.filter(({ base }) => base > 0);
@@ -69,7 +69,7 @@ export function ConceptsHeadToHead({ concepts, filters, search, onSearch }: Prop
   );
 }
 
-function ConceptsChart({ answer }: { answer: ConceptsHeadToHeadAnswer }) {
+function ConceptsChart({ answer }: { answer: HeadToHeadConceptsAnswer }) {
   const { t } = useTranslation();
   const [view, setView] = useState<ChartView>({ query: '', order: 'top', size: 5 });
   const { concepts } = answer;

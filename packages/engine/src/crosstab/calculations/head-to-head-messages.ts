@@ -1,4 +1,8 @@
-import type { HeadToHead, HeadToHeadMessage, HeadToHeadTest } from '@soundings/contract/resonance/calculations';
+import type {
+  HeadToHeadMessage,
+  HeadToHeadMessages,
+  HeadToHeadTest,
+} from '@soundings/contract/resonance/calculation-answers';
 import type { MessageFigures } from '@soundings/contract/resonance/resonance';
 import { holm } from '../../stats/multiple-testing.ts';
 import { mcnemar, smallestTestedBase, twoProportionZ } from '../../stats/proportions.ts';
@@ -18,11 +22,11 @@ const level = 0.05;
  * best: those not significantly below the one with the highest total, in R1 nor in R2 (Holm at 5 %, a family each).
  * Of equal totals the first in the dataset is the best. In the order of the dataset. Throws an UnknownMessageError.
  */
-export function* headToHeadInSteps(
+export function* headToHeadMessagesInSteps(
   dataset: Dataset,
   messageIds: readonly string[],
   mask: Bits | null,
-): Steps<HeadToHead> {
+): Steps<HeadToHeadMessages> {
   const chosen = new Set(messageIds.map((id) => getMessage(dataset, id)));
   const among = select(mask ?? allBits(dataset.respondents));
   yield;

@@ -1,4 +1,4 @@
-import type { ConceptsHeadToHead } from '@soundings/contract/resonance/calculations';
+import type { HeadToHeadConcepts } from '@soundings/contract/resonance/calculation-answers';
 import type { Steps } from '../../steps.ts';
 import type { Tally } from '../counting/tally.ts';
 import { among, countMembers } from '../counting/tally.ts';
@@ -12,11 +12,11 @@ import { againstTheOthers, judgeSharesInSteps } from './shares.ts';
  * of the same name in the other chosen concepts, taken as one; all of them are one family of tests.
  * In the order of the ids; one that comes twice counts once. Throws an UnknownConceptError.
  */
-export function* conceptsHeadToHeadInSteps(
+export function* headToHeadConceptsInSteps(
   dataset: Dataset,
   conceptIds: readonly string[],
   mask: Bits | null,
-): Steps<ConceptsHeadToHead> {
+): Steps<HeadToHeadConcepts> {
   const chosen = [...new Set(conceptIds.map((id) => getConcept(dataset, id)))];
   const counted: Counted[] = [];
   for (const concept of chosen) counted.push(yield* countInSteps(dataset, concept, mask));

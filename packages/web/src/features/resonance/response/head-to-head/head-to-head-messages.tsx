@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core';
 import type {
   HeadToHeadMessage,
-  HeadToHead as HeadToHeadResult,
+  HeadToHeadMessages as HeadToHeadMessagesAnswer,
   HeadToHeadTest,
-} from '@soundings/contract/resonance/calculations';
+} from '@soundings/contract/resonance/calculation-answers';
 import type { MessageFigures } from '@soundings/contract/resonance/resonance';
 import { IconSwords, IconTrophy, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -30,7 +30,7 @@ interface Props {
   onBeside: (ids: string[]) => void;
 }
 
-export function HeadToHead({ best, given, filters, isStale, onBeside }: Props) {
+export function HeadToHeadMessages({ best, given, filters, isStale, onBeside }: Props) {
   const api = useResonance();
   const { t } = useTranslation();
   const beside = comparedIds(given, best);
@@ -85,7 +85,7 @@ export function HeadToHead({ best, given, filters, isStale, onBeside }: Props) {
   );
 }
 
-function HeadToHeadFooter({ tested }: { tested: HeadToHeadResult }) {
+function HeadToHeadFooter({ tested }: { tested: HeadToHeadMessagesAnswer }) {
   const { t } = useTranslation();
   const winners = countWinners(tested);
   const outcome =

@@ -46,12 +46,12 @@ export const HeadToHeadMessage = MessageFigures.extend({
 });
 export type HeadToHeadMessage = z.infer<typeof HeadToHeadMessage>;
 
-export const HeadToHead = z.object({
+export const HeadToHeadMessages = z.object({
   /** The highest total among messages with a base of at least 30; null where there is none. */
   bestId: z.string().nullable(),
   messages: z.array(HeadToHeadMessage),
 });
-export type HeadToHead = z.infer<typeof HeadToHead>;
+export type HeadToHeadMessages = z.infer<typeof HeadToHeadMessages>;
 
 export const Concepts = z.object({
   concepts: z.array(
@@ -100,7 +100,7 @@ export type ConceptFigures = z.infer<typeof ConceptFigures>;
 export const ConceptResponse = z.object({ concept: ConceptFigures, comparedTo: z.array(ConceptFigures) });
 export type ConceptResponse = z.infer<typeof ConceptResponse>;
 
-export const ConceptsHeadToHead = z.object({
+export const HeadToHeadConcepts = z.object({
   concepts: z.array(
     z.object({
       id: z.string(),
@@ -111,7 +111,7 @@ export const ConceptsHeadToHead = z.object({
     }),
   ),
 });
-export type ConceptsHeadToHead = z.infer<typeof ConceptsHeadToHead>;
+export type HeadToHeadConcepts = z.infer<typeof HeadToHeadConcepts>;
 
 /**
  * What respondents can be picked by: audiences keep their ids, those positive (R1) to a message are `m:` and its id,
