@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { auditedProject } from '#/features/projects/change-project.ts';
 import { deleteProject } from '#/features/projects/delete-project.ts';
 import { projectRoutes } from '#/features/projects/project-routes.ts';
-import { recordOpened } from '#/features/projects/sharing/consumers.routes.ts';
+import { recordSharedOpened } from '#/features/projects/sharing/consumers.routes.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import { requestSignal } from '#/platform/http/connection.ts';
@@ -120,7 +120,7 @@ const calculationsRoutes = (route: Route, services: Services, calculations: Calc
     ...calculations,
     resonanceData: async (question) => {
       const { consumer } = question.viewer;
-      if (consumer) await recordOpened(services, consumer);
+      if (consumer) await recordSharedOpened(services, consumer);
       return calculations.resonanceData(question);
     },
   });

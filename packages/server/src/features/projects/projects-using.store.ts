@@ -5,7 +5,7 @@ import { projectAssistants, projects } from './projects.tables.ts';
 const named = 20;
 const found = { id: projects.id, projectName: projects.projectName, projectType: projects.projectType };
 
-export const countFollowers = async (db: Database, agentIds: readonly string[]): Promise<Map<string, number>> => {
+export const countUsingAgent = async (db: Database, agentIds: readonly string[]): Promise<Map<string, number>> => {
   const rows = await db
     .select({ id: projects.agentId, projects: count() })
     .from(projects)
@@ -14,10 +14,13 @@ export const countFollowers = async (db: Database, agentIds: readonly string[]):
   return new Map(rows.map((row) => [row.id!, row.projects]));
 };
 
-export const followersPage = (db: Database, agentId: string) =>
+export const firstUsingAgent = (db: Database, agentId: string) =>
   db.select(found).from(projects).where(eq(projects.agentId, agentId)).orderBy(asc(projects.nameKey)).limit(named);
 
-export const countUsers = async (db: Database, assistantIds: readonly string[]): Promise<Map<string, number>> => {
+export const countUsingAssistant = async (
+  db: Database,
+  assistantIds: readonly string[],
+): Promise<Map<string, number>> => {
   const { assistantId, projectId } = projectAssistants;
   const rows = await db
     .select({ id: assistantId, projects: countDistinct(projectId) })
@@ -27,7 +30,7 @@ export const countUsers = async (db: Database, assistantIds: readonly string[]):
   return new Map(rows.map((row) => [row.id, row.projects]));
 };
 
-export const usersPage = (db: Database, assistantId: string) =>
+export const firstUsingAssistant = (db: Database, assistantId: string) =>
   db
     .selectDistinct({ ...found, nameKey: projects.nameKey })
     .from(projectAssistants)

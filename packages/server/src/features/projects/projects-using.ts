@@ -1,12 +1,12 @@
 import type { UsingProjects } from '@soundings/contract/assistants/last-change';
-import type { Usage } from '#/features/assistants/usage.ts';
+import type { ProjectsUsing } from '#/features/assistants/projects-using.ts';
 import type { Database } from '#/platform/db/database.ts';
-import { countFollowers, countUsers, followersPage, usersPage } from './project-usage.store.ts';
+import { countUsingAgent, countUsingAssistant, firstUsingAgent, firstUsingAssistant } from './projects-using.store.ts';
 
-type Count = Usage['count'];
+type Count = ProjectsUsing['count'];
 type FirstProjects = (db: Database, id: string) => PromiseLike<UsingProjects>;
 
-const usageBy = (count: Count, first: FirstProjects): Usage => ({
+const projectsUsing = (count: Count, first: FirstProjects): ProjectsUsing => ({
   count: async (db, ids) => (ids.length === 0 ? new Map() : count(db, ids)),
   find: async (db, id) => ({
     count: (await count(db, [id])).get(id) ?? 0,
@@ -18,6 +18,6 @@ const usageBy = (count: Count, first: FirstProjects): Usage => ({
   }),
 });
 
-export const agentUsage: Usage = usageBy(countFollowers, followersPage);
+export const projectsUsingAgent: ProjectsUsing = projectsUsing(countUsingAgent, firstUsingAgent);
 
-export const assistantUsage: Usage = usageBy(countUsers, usersPage);
+export const projectsUsingAssistant: ProjectsUsing = projectsUsing(countUsingAssistant, firstUsingAssistant);
