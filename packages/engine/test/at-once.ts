@@ -1,12 +1,12 @@
-import { bannerInSteps } from '../src/crosstab/banner.ts';
-import { benchmarkGroupsInSteps, benchmarkInSteps } from '../src/crosstab/benchmark.ts';
-import { conceptResponseInSteps } from '../src/crosstab/concepts.ts';
-import { conceptsHeadToHeadInSteps } from '../src/crosstab/concepts-head-to-head.ts';
-import { correlatedMessagesInSteps } from '../src/crosstab/correlated-messages.ts';
-import { audienceCountsInSteps, globalCountsInSteps } from '../src/crosstab/counts.ts';
-import { decodeDatasetInSteps } from '../src/crosstab/dataset-file.ts';
-import { audienceLinksInSteps, summaryInSteps } from '../src/crosstab/figures.ts';
-import { headToHeadInSteps } from '../src/crosstab/head-to-head.ts';
+import { bannerInSteps } from '../src/crosstab/calculations/banner.ts';
+import { benchmarkGroupsInSteps, benchmarkInSteps } from '../src/crosstab/calculations/benchmark.ts';
+import { conceptResponseInSteps } from '../src/crosstab/calculations/concepts.ts';
+import { conceptsHeadToHeadInSteps } from '../src/crosstab/calculations/concepts-head-to-head.ts';
+import { correlatedMessagesInSteps } from '../src/crosstab/calculations/correlated-messages.ts';
+import { audienceLinksInSteps, summaryInSteps } from '../src/crosstab/calculations/figures.ts';
+import { headToHeadInSteps } from '../src/crosstab/calculations/head-to-head.ts';
+import { audienceCountsInSteps, globalCountsInSteps } from '../src/crosstab/counting/counts.ts';
+import { decodeDatasetInSteps } from '../src/crosstab/dataset/dataset-file.ts';
 import { finish, type Steps } from '../src/steps.ts';
 
 const atOnce =

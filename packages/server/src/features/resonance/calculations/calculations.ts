@@ -1,13 +1,25 @@
 import type { CorrelatedMessages } from '@soundings/contract/resonance/calculations';
 import type { CrosstabRequest } from '@soundings/contract/resonance/calls';
 import type { AudienceLink, MessageFigures } from '@soundings/contract/resonance/resonance';
-import { benchmarkGroupsInSteps, benchmarkInSteps, UnknownNodeError } from '@soundings/engine/crosstab/benchmark';
-import { conceptResponseInSteps, conceptsInSteps, UnknownConceptError } from '@soundings/engine/crosstab/concepts';
-import { conceptsHeadToHeadInSteps } from '@soundings/engine/crosstab/concepts-head-to-head';
-import { correlatedMessagesInSteps } from '@soundings/engine/crosstab/correlated-messages';
-import { audienceLinksInSteps, messageFiguresInSteps, UnknownMessageError } from '@soundings/engine/crosstab/figures';
-import { filterMask, UnknownAudienceError } from '@soundings/engine/crosstab/filter';
-import { headToHeadInSteps } from '@soundings/engine/crosstab/head-to-head';
+import {
+  benchmarkGroupsInSteps,
+  benchmarkInSteps,
+  UnknownNodeError,
+} from '@soundings/engine/crosstab/calculations/benchmark';
+import {
+  conceptResponseInSteps,
+  conceptsInSteps,
+  UnknownConceptError,
+} from '@soundings/engine/crosstab/calculations/concepts';
+import { conceptsHeadToHeadInSteps } from '@soundings/engine/crosstab/calculations/concepts-head-to-head';
+import { correlatedMessagesInSteps } from '@soundings/engine/crosstab/calculations/correlated-messages';
+import {
+  audienceLinksInSteps,
+  messageFiguresInSteps,
+  UnknownMessageError,
+} from '@soundings/engine/crosstab/calculations/figures';
+import { headToHeadInSteps } from '@soundings/engine/crosstab/calculations/head-to-head';
+import { filterMask, UnknownAudienceError } from '@soundings/engine/crosstab/dataset/filter';
 import type { z } from 'zod';
 import { limitConcurrency } from '#/platform/concurrency.ts';
 import { runCooperatively } from '#/platform/event-loop.ts';
