@@ -8,6 +8,7 @@ import { useFieldError } from '#/lib/field-rules.ts';
 import { formatNumber } from '#/lib/format.ts';
 import { splitPasted } from '#/lib/split-pasted.ts';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
+import { Form } from '#/ui/form/form.tsx';
 import classes from './custom-messages.module.css';
 import { readMessages, typesToRead } from './messages-from-file.ts';
 
@@ -68,14 +69,7 @@ export function CustomMessages({ limits, canUpload, isBusy, onAdd, onClose }: Pr
       size={640}
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
-      <form
-        className={classes.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
+      <Form className={classes.form} onSubmit={send}>
         <div className={classes.top}>
           <p className={classes.help}>{t('board.customHelp')}</p>
           <FileButton canUpload={canUpload} onRead={read} />
@@ -122,7 +116,7 @@ export function CustomMessages({ limits, canUpload, isBusy, onAdd, onClose }: Pr
             {t('board.addMessages', { count: lines.length, n: formatNumber(lines.length) })}
           </Button>
         </div>
-      </form>
+      </Form>
     </Modal>
   );
 }

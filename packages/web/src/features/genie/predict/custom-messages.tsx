@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFieldError } from '#/lib/field-rules.ts';
 import { formatNumber } from '#/lib/format.ts';
 import { splitPasted } from '#/lib/split-pasted.ts';
+import { Form } from '#/ui/form/form.tsx';
 import { type PredictRequest, useGenie } from '../genie.api.ts';
 import { useGenieAction } from '../use-genie-action.ts';
 import classes from './custom-messages.module.css';
@@ -53,14 +54,7 @@ export function CustomMessages({ given, onClose }: Props) {
       size={620}
       closeButtonProps={{ 'aria-label': t('genie.closeDialog') }}
     >
-      <form
-        className={classes.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
+      <Form className={classes.form} onSubmit={send}>
         <TextInput
           required
           label={t('genie.url')}
@@ -110,7 +104,7 @@ export function CustomMessages({ given, onClose }: Props) {
             {t('genie.addMessages', { count: lines.length, n: formatNumber(lines.length) })}
           </Button>
         </div>
-      </form>
+      </Form>
     </Modal>
   );
 }

@@ -10,6 +10,7 @@ import { formatNumber } from '#/lib/format.ts';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { toastSuccess } from '#/ui/feedback/toast.tsx';
+import { Form } from '#/ui/form/form.tsx';
 import { useScout } from '../scout.api.ts';
 import classes from './onward.module.css';
 
@@ -55,11 +56,9 @@ export function GenieDialog({ messages, onClose }: { messages: readonly BoardMes
           isRetrying={projects.isRefetching}
         />
       ) : (
-        <form
+        <Form
           className={classes.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
+          onSubmit={() => {
             setIsChecked(true);
             if (chosen !== null && url !== '') send.mutate({ genieProjectId: chosen, ids, url });
           }}
@@ -99,7 +98,7 @@ export function GenieDialog({ messages, onClose }: { messages: readonly BoardMes
               {t('scout.sendToGenie')}
             </Button>
           </div>
-        </form>
+        </Form>
       )}
     </Modal>
   );

@@ -13,6 +13,7 @@ import { queryRoots } from '#/lib/query.ts';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { useAction } from '#/ui/feedback/use-action.ts';
+import { Form } from '#/ui/form/form.tsx';
 import classes from './navig8-tab.module.css';
 
 interface Props {
@@ -47,14 +48,7 @@ export default function SendToScoutDialog({ sonarProjectId, onClose }: Props) {
       ) : projects.data === undefined ? (
         <SkeletonRows rows={2} />
       ) : (
-        <form
-          className={classes.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
-        >
+        <Form className={classes.form} onSubmit={submit}>
           <p className={classes.origin}>{t('navig8.scoutText')}</p>
           <Select
             required
@@ -73,7 +67,7 @@ export default function SendToScoutDialog({ sonarProjectId, onClose }: Props) {
           <Button type="submit" loading={send.isPending} disabled={options.length === 0}>
             {t('navig8.scoutSend')}
           </Button>
-        </form>
+        </Form>
       )}
     </Modal>
   );
