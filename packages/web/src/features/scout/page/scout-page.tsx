@@ -6,10 +6,9 @@ import { isRunning } from '#/features/board/lock.ts';
 import { useBoardMessages } from '#/features/board/use-board-messages.ts';
 import { useProcessing } from '#/lib/live/use-processing.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
-import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { useDelayed } from '#/ui/feedback/use-delayed.ts';
-import { Card } from '#/ui/layout/card.tsx';
 import { useScout } from '../scout.api.ts';
+import { findFailed, ProjectFailure } from './project-failure.tsx';
 import { ScoutBoard } from './scout-board.tsx';
 import type { ScoutSearch } from './scout-search.ts';
 
@@ -40,19 +39,8 @@ export function ScoutPage({ search, onSearch, collect }: Props) {
   const messages = useBoardMessages();
   usePageTitle(false, project.data?.projectName);
   useEffect(() => () => void api.leave(), [api]);
-  const failed = [project, messages].find(({ data, error }) => data === undefined && error !== null);
-  if (failed) {
-    return (
-      <Card flush label={t('scout.theProject')}>
-        <ErrorState
-          error={failed.error}
-          thing={t('scout.theProject')}
-          onRetry={() => void failed.refetch()}
-          isRetrying={failed.isRefetching}
-        />
-      </Card>
-    );
-  }
+  const failed = findFailed(project, messages);
+  if (failed) return <ProjectFailure failed={failed} />;
   if (!project.data || !messages.data) return <PageSkeleton />;
   return (
     <ScoutBoard

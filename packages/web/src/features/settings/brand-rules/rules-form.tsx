@@ -16,6 +16,7 @@ import { FormSection } from '#/ui/form/form-page.tsx';
 import { Segmented } from '#/ui/form/segmented.tsx';
 import { useUnsavedChanges } from '#/ui/form/unsaved-changes.tsx';
 import { Card } from '#/ui/layout/card.tsx';
+import { SaveRow } from '../save-row.tsx';
 import classes from './brand-rules.module.css';
 import { checkLines, type LineProblem, type RuleLines, readLines, writeLines } from './rule-lines.ts';
 import { TryRules } from './try-rules.tsx';
@@ -174,10 +175,7 @@ export function RulesForm({ rules, isNew = false, isSaving, onSave, onRemove }: 
           <TryRules rules={hasProblem ? rules : toRules(values)} />
         </Card>
       </FormSection>
-      <div className={classes.save}>
-        <span className={classes.note} aria-live="polite">
-          {form.isDirty() ? t('settings.notSaved') : null}
-        </span>
+      <SaveRow isDirty={form.isDirty()}>
         {onRemove && (
           <Button variant="subtle" color="red" onClick={onRemove}>
             {t('brandRules.remove')}
@@ -186,7 +184,7 @@ export function RulesForm({ rules, isNew = false, isSaving, onSave, onRemove }: 
         <Button type="submit" variant="filled" disabled={!form.isDirty() && !isNew} loading={isSaving}>
           {t('brandRules.save')}
         </Button>
-      </div>
+      </SaveRow>
     </form>
   );
 }
