@@ -21,7 +21,6 @@ import {
 export const MessageText = Text.trim().min(1, 'required').max(genieLimits.message);
 export const PageUrl = Text.trim().min(1, 'urlIsRequired').max(genieLimits.url);
 
-/** Whom a message is for. */
 export const Segment = z.object({
   gender: z.enum(genders),
   ageRange: z.enum(ageRanges),
@@ -66,7 +65,6 @@ export const Prediction = z.object({
 });
 export type Prediction = z.infer<typeof Prediction>;
 
-/** How one message stands to another one by the predictor. */
 const Comparison = z.object({
   /** Chance to have the higher response, 0 to 1. */
   chance: z.number(),
@@ -103,7 +101,6 @@ export type GenieMessage = z.infer<typeof GenieMessage>;
 const GenieRun = WritingRun.extend({ purpose: z.enum(genieRunPurposes) });
 export type GenieRun = z.infer<typeof GenieRun>;
 
-/** A message changed in one way, and what that would do. */
 const MessageEdit = z.object({
   kind: z.enum(genieEdits),
   message: z.string(),
@@ -136,7 +133,6 @@ export const GenieProject = z.object({
 });
 export type GenieProject = z.infer<typeof GenieProject>;
 
-/** Where predictions come from. */
 const GenieModel = z.object({
   credit: z.array(z.string()),
   texts: z.number().int(),

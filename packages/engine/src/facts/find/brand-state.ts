@@ -43,7 +43,6 @@ export const placeOf = (network: SocialNetwork, figure: Figure): number =>
 export const figureOf = (state: BrandState, network: SocialNetwork, figure: Figure): number =>
   state[placeOf(network, figure)]!;
 
-/** A copy in which some of a network's figures are others. */
 export function withFigures(
   state: BrandState,
   network: SocialNetwork,

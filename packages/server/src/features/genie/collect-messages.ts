@@ -15,7 +15,6 @@ interface Collection {
   readonly projectId: string;
   readonly segment: Segment;
   readonly url: string;
-  /** What they are alternatives to. */
   readonly original?: { readonly id: string; readonly text: string };
   /** What was generated before goes as soon as the first message comes. */
   readonly replaces: boolean;

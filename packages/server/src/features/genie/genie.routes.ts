@@ -113,7 +113,6 @@ const presentAlone = async ({ db }: Services, rows: readonly MessageRow[]) => {
   return rows.map((row) => presentMessage(row, new Map(), calibration));
 };
 
-/** What both products answer alike. */
 const createAnswers = (services: Services) => {
   const { db } = services;
   const present = async (projectId: string, row: MessageRow) => {

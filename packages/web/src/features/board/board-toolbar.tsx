@@ -11,12 +11,10 @@ interface Props<S extends string> {
   sort: S;
   sorts: readonly { value: S; label: string }[];
   onSort: (sort: S) => void;
-  /** What is done seldom, and what is done often. */
   rare?: ReactNode;
   children?: ReactNode;
 }
 
-/** Search by word and order at the left, what can be done with the whole board at the right. */
 export function BoardToolbar<S extends string>({ query, onQuery, sort, sorts, onSort, rare, children }: Props<S>) {
   const { t } = useTranslation();
   return (

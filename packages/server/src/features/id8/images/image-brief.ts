@@ -7,7 +7,6 @@ import { houseColour } from '../boards/board-palette.ts';
 import type { Board } from '../boards/board-text.ts';
 import { factsOf, type IdeaSource } from '../ideas/id8-ideas.prompt.ts';
 
-/** What images show and say, whoever draws them. */
 export interface ImageBrief
   extends Pick<Board, 'headline' | 'copy' | 'statement' | 'brand' | 'language' | 'strategy' | 'figure' | 'colours'> {
   /** What is seen, in the idea's words. */
@@ -34,7 +33,6 @@ const helpLink =
 
 const most = { headline: 120, copy: 220, statement: 60 };
 
-/** Reads what images of an idea, a changed concept or a description are to show. */
 export const readImageBrief = ({
   ideaText,
   description,

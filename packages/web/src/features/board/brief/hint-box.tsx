@@ -16,7 +16,6 @@ interface Props {
   onReply: (reply: string) => Promise<unknown>;
 }
 
-/** What the writer would like to know, and the user's answers. */
 export function HintBox({ hint, replies, onReply }: Props) {
   const { t } = useTranslation();
   const shown = useFieldError();

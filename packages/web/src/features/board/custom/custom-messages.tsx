@@ -13,14 +13,12 @@ import { readMessages, typesToRead } from './messages-from-file.ts';
 
 interface Props {
   limits: MessageLimits;
-  /** Whether the server may be asked to read a file. */
   canUpload: boolean;
   isBusy: boolean;
   onAdd: (messages: string[]) => void;
   onClose: () => void;
 }
 
-/** Messages of one's own: typed, pasted (a blank line begins a new one) or from a table. */
 export function CustomMessages({ limits, canUpload, isBusy, onAdd, onClose }: Props) {
   const { t } = useTranslation();
   const written = useMessageLines(limits);

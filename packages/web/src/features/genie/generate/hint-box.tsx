@@ -17,7 +17,6 @@ interface Props {
   sent: { assistantId: string; url: string };
 }
 
-/** What the assistant would like to know, and the user's answers. */
 export function HintBox({ thread, brand, isLocked, sent }: Props) {
   const { t } = useTranslation();
   const shown = useFieldError();

@@ -64,7 +64,6 @@ export function MessageRow({ message, isLocked, typical, onUse }: Props) {
   );
 }
 
-/** What kind of message it is, how certain its figures are, and how it stands to its original. */
 function Marks({ message, typical }: Pick<Props, 'message' | 'typical'>) {
   const { t } = useTranslation();
   const { createType, isNew, prediction, original } = message;

@@ -8,7 +8,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A card of the left column whose content folds away. */
 export function FoldCard({ title, icon, children }: Props) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(true);

@@ -7,7 +7,6 @@ import { sortMessages, usualOrder } from '../messages/sort-messages.ts';
 import { useGenieAction } from '../use-genie-action.ts';
 import { isRunning } from './run-notice.tsx';
 
-/** What the page's header offers: GENIE exports its messages as text, the best first. */
 export function GenieActions() {
   const { t } = useTranslation();
   const api = useGenie();

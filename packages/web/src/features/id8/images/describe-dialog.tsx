@@ -15,7 +15,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** What should be seen, or what should be different. */
 export function DescribeDialog({ about, onClose }: Props) {
   const { t } = useTranslation();
   const api = useId8();

@@ -9,7 +9,6 @@ import { Form } from '#/ui/form/form.tsx';
 import { useId8 } from '../id8.api.ts';
 import classes from './images.module.css';
 
-/** Asks for a new version of an image. A logo is laid over it exactly as it is. */
 export function ReviseForm({ imageId, onDone }: { imageId: string; onDone: () => void }) {
   const { t } = useTranslation();
   const api = useId8();

@@ -8,7 +8,6 @@ import { Form } from '#/ui/form/form.tsx';
 import { useAddFolder } from '../playground.api.ts';
 import classes from './list.module.css';
 
-/** Adds a folder; why it can't be added is said at the field. */
 export function FolderForm({ onAdded }: { onAdded: (id: string) => void }) {
   const { t } = useTranslation();
   const [name, setName] = useState('');

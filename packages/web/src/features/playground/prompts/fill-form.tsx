@@ -13,7 +13,6 @@ interface FillFormProps {
   onCancel: () => void;
 }
 
-/** Asks for the fields of a prompt and shows what becomes of it. */
 export function FillForm({ prompt, onUse, onCancel }: FillFormProps) {
   const { t } = useTranslation();
   const [values, setValues] = useState<Record<string, string>>({});

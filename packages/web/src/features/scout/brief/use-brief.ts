@@ -7,7 +7,6 @@ import { checkRequired } from '#/lib/field-rules.ts';
 import type { Brief, WritingMode } from '../scout.api.ts';
 
 export interface BriefValues {
-  /** The assistant of each mode. */
   assistantIds: Record<WritingMode, string>;
   url: string;
   focusOn: string;
@@ -59,7 +58,6 @@ export function useBrief(project: ScoutProject) {
     const { url, focusOn, byPass, writerIds, count } = values;
     return { assistantId, url: url.trim(), focusOn, byPass, writerIds, count, fileText: file?.text ?? '' };
   };
-  /** Whether a generation would ask for what was asked last. */
   const isUnchanged = (mode: WritingMode): boolean => {
     const channel = findChannel(project, mode);
     if (channel?.threadId == null) return false;

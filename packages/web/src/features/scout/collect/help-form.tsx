@@ -9,7 +9,6 @@ import { Card } from '#/ui/layout/card.tsx';
 import { useScout } from '../scout.api.ts';
 import classes from './collect.module.css';
 
-/** A question to the agency about respondents. */
 export function HelpForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation();
   const shown = useFieldError();

@@ -14,7 +14,6 @@ import { Form } from '#/ui/form/form.tsx';
 import { useScout } from '../scout.api.ts';
 import classes from './onward.module.css';
 
-/** Hands messages to a GENIE project, to be predicted there by audience. */
 export function GenieDialog({ messages, onClose }: { messages: readonly BoardMessage[]; onClose: () => void }) {
   const { t } = useTranslation();
   const api = useScout();

@@ -13,7 +13,6 @@ import { Form } from '#/ui/form/form.tsx';
 import { useScout } from '../scout.api.ts';
 import classes from './onward.module.css';
 
-/** Messages from what SONAR found out of a brand: each names its fact. */
 export function SonarDialog({ onAdded, onClose }: { onAdded: () => void; onClose: () => void }) {
   const { t } = useTranslation();
   const api = useScout();

@@ -19,7 +19,6 @@ const VariationDialog = lazy(() =>
 
 interface Props {
   tab: MessageList;
-  /** What the tab shows, in its order. */
   shown: readonly BoardMessage[];
   threadId: string | null;
 }

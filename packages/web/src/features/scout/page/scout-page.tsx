@@ -1,7 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isRunning } from '#/features/board/lock.ts';
 import { useBoardMessages } from '#/features/board/use-board-messages.ts';
 import { useProcessing } from '#/lib/live/use-processing.ts';
@@ -15,7 +14,6 @@ import type { ScoutSearch } from './scout-search.ts';
 interface Props {
   search: ScoutSearch;
   onSearch: (search: ScoutSearch) => void;
-  /** The way to the page that asks for respondents. */
   collect: (look: { leftSection: ReactNode }) => ReactNode;
 }
 
@@ -25,7 +23,6 @@ const whileWriting = 1000;
 /** Leaving it lets others work with the project; what is being written goes on on the server. */
 export function ScoutPage({ search, onSearch, collect }: Props) {
   const api = useScout();
-  const { t } = useTranslation();
   const client = useQueryClient();
   const readAnew = () => {
     void client.invalidateQueries({ queryKey: api.project.queryKey });

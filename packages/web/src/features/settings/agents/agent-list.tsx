@@ -85,7 +85,6 @@ interface AgentTableProps {
   isStale: boolean;
 }
 
-/** Agents, one a row; one that projects follow cannot be deleted. */
 function AgentTable({ agents, sort, onSort, isStale }: AgentTableProps) {
   const { t } = useTranslation();
   const isPhone = useIsPhone();

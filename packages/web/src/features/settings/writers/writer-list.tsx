@@ -27,7 +27,6 @@ interface Props {
   onSearch: (search: WriterSearch) => void;
 }
 
-/** Scout's writers, filtered and sorted by the address. */
 export function WriterList({ search, onSearch }: Props) {
   const { t } = useTranslation();
   const query = toWriterRequest(search);

@@ -15,7 +15,6 @@ interface Props {
   keys: readonly AiKey[];
 }
 
-/** What answers for one purpose. It is saved by itself; the page shows it at once. */
 export function PurposeRow({ saved, keys }: Props) {
   const { t } = useTranslation();
   const textOf = useFieldText();

@@ -24,7 +24,6 @@ interface Props {
 /** As many as one page may have, newest first. */
 const scoutProjects = projectsQuery({ ...noFilters, page: 1, size: 60, sort: '-createdOn', type: 'SCOUTV2' });
 
-/** Which SCOUT project gets the findings on one's own brand, as messages. */
 export default function SendToScoutDialog({ sonarProjectId, onClose }: Props) {
   const { t } = useTranslation();
   const projects = useQuery(scoutProjects);
