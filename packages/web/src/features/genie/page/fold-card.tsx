@@ -5,13 +5,14 @@ import classes from './genie-page.module.css';
 interface Props {
   title: string;
   icon: ReactNode;
+  startsFolded?: boolean;
   children: ReactNode;
 }
 
 /** A card of the left column whose content folds away. */
-export function FoldCard({ title, icon, children }: Props) {
+export function FoldCard({ title, icon, startsFolded = false, children }: Props) {
   const id = useId();
-  const [isOpen, setIsOpen] = useState(true);
+  const [isOpen, setIsOpen] = useState(!startsFolded);
   return (
     <section className={classes.fold} aria-label={title}>
       <h2 className={classes.foldTitle}>

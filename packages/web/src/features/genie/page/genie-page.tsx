@@ -109,7 +109,12 @@ function Board({ project, board, isProcessing }: BoardProps) {
     <div className={classes.page}>
       <h1 className={messages.unseen}>{project.projectName}</h1>
       <div className={classes.column}>
-        <PredictForm project={project} form={form} isLocked={isLocked} />
+        <PredictForm
+          project={project}
+          form={form}
+          hasMessages={board.predicted.length + board.generated.length > 0}
+          isLocked={isLocked}
+        />
         <GenerateForm project={project} board={board} isLocked={isLocked} />
       </div>
       <div className={classes.column}>

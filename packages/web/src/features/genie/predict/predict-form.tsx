@@ -11,6 +11,7 @@ import { countryNames } from '#/lib/country-names.ts';
 import { useFieldError } from '#/lib/field-rules.ts';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { BlockableButton } from '#/ui/form/blockable-button.tsx';
+import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import { useGenie } from '../genie.api.ts';
 import { FoldCard } from '../page/fold-card.tsx';
 import classes from '../page/genie-page.module.css';
@@ -20,13 +21,16 @@ import { type PredictDraft, requestOf } from './predict-draft.ts';
 interface Props {
   project: GenieProject;
   form: UseFormReturnType<PredictDraft>;
+  /** Then a phone begins with them. */
+  hasMessages: boolean;
   isLocked: boolean;
 }
 
-export function PredictForm({ project, form, isLocked }: Props) {
+export function PredictForm({ project, form, hasMessages, isLocked }: Props) {
   const { t } = useTranslation();
   const shown = useFieldError();
   const api = useGenie();
+  const isPhone = useIsPhone();
   const [last, setLast] = useState<string | null>(null);
   const predict = useGenieAction({
     call: api.predict,
@@ -41,7 +45,11 @@ export function PredictForm({ project, form, isLocked }: Props) {
     return { ...input, error: shown(error) };
   };
   return (
-    <FoldCard title={t('genie.predictTitle')} icon={<IconTargetArrow size={18} stroke={1.7} />}>
+    <FoldCard
+      title={t('genie.predictTitle')}
+      icon={<IconTargetArrow size={18} stroke={1.7} />}
+      startsFolded={isPhone && hasMessages}
+    >
       <form
         className={classes.column}
         noValidate

@@ -1,5 +1,4 @@
 import { Modal, Skeleton } from '@mantine/core';
-import { useElementSize } from '@mantine/hooks';
 import type { BoardMessage } from '@soundings/contract/board/board';
 import type { IdeaMap } from '@soundings/contract/id8/id8';
 import { readParts } from '@soundings/engine/ideas/idea-parts';
@@ -10,6 +9,7 @@ import { useLock } from '#/features/board/lock.ts';
 import { formatNumber } from '#/lib/format.ts';
 import { ChartPlot } from '#/ui/charts/frame/chart-svg.tsx';
 import { useChartMarks } from '#/ui/charts/frame/use-chart-marks.ts';
+import { useSize } from '#/ui/charts/frame/use-size.ts';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { BlockableButton } from '#/ui/form/blockable-button.tsx';
 import type { Generation } from '../brief/use-generation.tsx';
@@ -79,7 +79,7 @@ const margin = 22;
 
 function Plot({ map, ideas }: { map: IdeaMap; ideas: readonly BoardMessage[] }) {
   const { t } = useTranslation();
-  const { ref, width: given } = useElementSize();
+  const { ref, width: given } = useSize();
   const width = Math.floor(given);
   const byId = new Map(ideas.map((idea) => [idea.id, idea]));
   const points = map.points.filter(({ id }) => byId.has(id));

@@ -61,6 +61,7 @@ export function ImagesTab({ project, search, onSearch }: Props) {
         />
         <span className={classes.space} />
         <BlockableButton
+          className={classes.ofChosen ?? ''}
           leftSection={<IconRefresh size={16} stroke={1.7} />}
           loading={runAgain.isPending}
           reason={locked ?? noneChosen}
@@ -69,6 +70,7 @@ export function ImagesTab({ project, search, onSearch }: Props) {
           {t('id8.runAgain')}
         </BlockableButton>
         <BlockableButton
+          className={classes.ofChosen ?? ''}
           leftSection={<IconPencil size={16} stroke={1.7} />}
           reason={locked ?? noneChosen}
           onClick={() => setDescribed(chosen)}
