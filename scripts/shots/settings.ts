@@ -33,7 +33,7 @@ const onPage =
   };
 const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 const chooseCustomer = async (page: Page): Promise<void> => {
-  await page.getByRole('main').getByRole('textbox').first().click();
+  await page.getByRole('main').getByRole('combobox').first().click();
   await page.getByRole('option').first().click();
   await page.getByRole('form').waitFor();
 };
