@@ -9,7 +9,6 @@ import { BriefFile, type ReadFile } from '#/features/projects/fields/brief-file.
 import { checkRequired, useFieldError } from '#/lib/field-rules.ts';
 import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
 import { BlockableButton } from '#/ui/form/blockable-button.tsx';
-import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import { useGenie } from '../genie.api.ts';
 import { FoldCard } from '../page/fold-card.tsx';
 import classes from '../page/genie-page.module.css';
@@ -26,7 +25,6 @@ export function GenerateForm({ project, board, isLocked }: Props) {
   const { t } = useTranslation();
   const shown = useFieldError();
   const api = useGenie();
-  const isPhone = useIsPhone();
   const { thread } = board;
   const known = project.assistants.find(({ id }) => id === thread?.assistantId) ?? project.assistants[0];
   const [file, setFile] = useState<ReadFile | null>(null);
@@ -50,11 +48,7 @@ export function GenerateForm({ project, board, isLocked }: Props) {
   const reason = isLocked ? t('genie.messagesAreGeneratingNow') : null;
   const { assistantId, url } = form.values;
   return (
-    <FoldCard
-      title={t('genie.generateTitle')}
-      icon={<IconSparkles size={18} stroke={1.7} />}
-      startsFolded={isPhone && board.predicted.length + board.generated.length > 0}
-    >
+    <FoldCard title={t('genie.generateTitle')} icon={<IconSparkles size={18} stroke={1.7} />} board={board}>
       <form
         className={classes.column}
         noValidate

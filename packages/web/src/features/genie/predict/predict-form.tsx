@@ -1,6 +1,6 @@
 import { Select, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import type { GenieProject } from '@soundings/contract/genie/genie';
+import type { GenieBoard, GenieProject } from '@soundings/contract/genie/genie';
 import { type AgeRange, ageRanges, genders, genieLimits } from '@soundings/contract/genie/genie-choices';
 import type { CountryCode } from '@soundings/contract/sonar/country-codes';
 import { IconLock, IconTargetArrow } from '@tabler/icons-react';
@@ -11,7 +11,6 @@ import { countryNames } from '#/lib/country-names.ts';
 import { useFieldError } from '#/lib/field-rules.ts';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { BlockableButton } from '#/ui/form/blockable-button.tsx';
-import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import { useGenie } from '../genie.api.ts';
 import { FoldCard } from '../page/fold-card.tsx';
 import classes from '../page/genie-page.module.css';
@@ -20,17 +19,15 @@ import { type PredictDraft, requestOf } from './predict-draft.ts';
 
 interface Props {
   project: GenieProject;
+  board: GenieBoard;
   form: UseFormReturnType<PredictDraft>;
-  /** Then a phone begins with them. */
-  hasMessages: boolean;
   isLocked: boolean;
 }
 
-export function PredictForm({ project, form, hasMessages, isLocked }: Props) {
+export function PredictForm({ project, board, form, isLocked }: Props) {
   const { t } = useTranslation();
   const shown = useFieldError();
   const api = useGenie();
-  const isPhone = useIsPhone();
   const [last, setLast] = useState<string | null>(null);
   const predict = useGenieAction({
     call: api.predict,
@@ -45,11 +42,7 @@ export function PredictForm({ project, form, hasMessages, isLocked }: Props) {
     return { ...input, error: shown(error) };
   };
   return (
-    <FoldCard
-      title={t('genie.predictTitle')}
-      icon={<IconTargetArrow size={18} stroke={1.7} />}
-      startsFolded={isPhone && hasMessages}
-    >
+    <FoldCard title={t('genie.predictTitle')} icon={<IconTargetArrow size={18} stroke={1.7} />} board={board}>
       <form
         className={classes.column}
         noValidate
