@@ -3,7 +3,7 @@ import type { Id8Project, ImagePrompt } from '@soundings/contract/id8/id8';
 import { imagePageSizes } from '@soundings/contract/id8/id8-choices';
 import { IconPencil, IconPhoto, IconPhotoPlus, IconRefresh, IconSquare } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLock } from '#/features/board/lock.ts';
 import { useBoardAction } from '#/features/board/use-board-action.ts';
@@ -11,6 +11,7 @@ import { formatNumber } from '#/lib/format.ts';
 import { useSecondsLeft } from '#/lib/seconds-left.ts';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
+import { SharedHint } from '#/ui/feedback/shared-hint.tsx';
 import { BlockableButton } from '#/ui/form/blockable-button.tsx';
 import { timeLeftText } from '#/ui/job/progress-panel.tsx';
 import { Card } from '#/ui/layout/card.tsx';
@@ -45,6 +46,7 @@ export function ImagesTab({ project, search, onSearch }: Props) {
     rereads: true,
     failed: 'id8.couldntGenerateImages',
   });
+  const grid = useRef<HTMLDivElement>(null);
   const frames = data?.content ?? [];
   const chosen = frames.find(({ id }) => id === chosenId) ?? null;
   const noneChosen = chosen === null ? t('id8.chooseConcept') : null;
@@ -109,7 +111,7 @@ export function ImagesTab({ project, search, onSearch }: Props) {
         <NoImages isSearching={query !== ''} />
       ) : (
         <>
-          <div className={classes.grid}>
+          <div ref={grid} className={classes.grid}>
             {frames.map((frame) => (
               <FrameCard
                 key={frame.id}
@@ -122,6 +124,7 @@ export function ImagesTab({ project, search, onSearch }: Props) {
               />
             ))}
           </div>
+          <SharedHint within={grid} />
           <PaginationBar
             page={page}
             size={size}
