@@ -16,7 +16,7 @@ const leastGain = 0.2;
  * How far one step goes: to so many times what there is now, or to `least` where there is next to nothing. Posts are of
  * 28 days, growth is a share in 30. Followers come slowly.
  */
-const steps: Readonly<Record<Exclude<Lever, 'rating'>, { readonly times: number; readonly least: number }>> = {
+const steps: Readonly<Record<LeverOf['lever'], { readonly times: number; readonly least: number }>> = {
   posts: { times: 2, least: 12 },
   response: { times: 2, least: 0 },
   followers: { times: 1.25, least: 0 },
@@ -28,7 +28,7 @@ const posting = ['FACEBOOK', 'INSTAGRAM', 'YOUTUBE'] as const satisfies readonly
 const followed = ['FACEBOOK', 'INSTAGRAM', 'TWITTER', 'TIKTOK', 'LINKEDIN'] as const satisfies readonly SocialNetwork[];
 
 interface LeverOf {
-  readonly lever: Lever;
+  readonly lever: Exclude<Lever, 'rating'>;
   readonly network: SocialNetwork;
   /** As it is compared with others: a rate for the response, so that size plays no part. NaN where it is unknown. */
   readonly read: (state: BrandState) => number;
