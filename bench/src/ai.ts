@@ -1,12 +1,14 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import type { Prompt } from '@soundings/server/features/ai/engines/prompt';
 import { startRun } from '@soundings/server/features/ai/runs/start-run';
 import { createVendorEngine } from '@soundings/server/platform/ai/adapters/vendor-engine';
-import { languageModel } from '@soundings/server/platform/ai/adapters/vendor-models';
+import { languageModel, type VendorAccount } from '@soundings/server/platform/ai/adapters/vendor-models';
 import { createAiRuns } from '@soundings/server/platform/ai/runs/runs';
 import { openPostgres } from '@soundings/server/platform/db/database';
 import { openEvents } from '@soundings/server/platform/events';
 import type { Services } from '@soundings/server/platform/services';
-import { openAiVendors } from '@soundings/server/test/ai-vendors';
 import { startPostgres } from '@soundings/server/test/start-postgres';
 import { streamText } from 'ai';
 import type { Ratio } from './bench.ts';
@@ -35,7 +37,7 @@ const prompt: Prompt<string> = {
 export async function* ai(): AsyncGenerator<Ratio> {
   const sides = await openSides();
   try {
-    sides.vendors.play();
+    await sides.play(0);
     const first = await interleave<string>([() => sides.product(firstWord), () => sides.bare(firstWord)], sameText, {
       warmUp: 5,
       rounds: 41,
@@ -52,10 +54,7 @@ export async function* ai(): AsyncGenerator<Ratio> {
 
     const pairs: [number, number][] = [];
     for (let round = -1; round < rounds; round++) {
-      const pair: [number, number] = [
-        await p99Of(sides.vendors, sides.product),
-        await p99Of(sides.vendors, sides.bare),
-      ];
+      const pair: [number, number] = [await p99Of(sides.play, sides.product), await p99Of(sides.play, sides.bare)];
       if (round >= 0) pairs.push(pair);
     }
     const [ours, theirs] = [0, 1].map((side) => median(pairs.map((pair) => pair[side]!)));
@@ -71,7 +70,6 @@ export async function* ai(): AsyncGenerator<Ratio> {
   }
 }
 
-type Vendors = Awaited<ReturnType<typeof openAiVendors>>;
 type OnText = (text: string) => 'enough' | 'more';
 /** Asks once and reads until the listener has enough. @returns the text so far. */
 type AskOnce = (onText: OnText) => Promise<string>;
@@ -84,15 +82,12 @@ const sameText = ([ours, theirs]: readonly string[]): void => {
 };
 
 /** Milliseconds from the vendor's sending a word to its being seen. */
-const p99Of = async (vendors: Vendors, ask: AskOnce): Promise<number> => {
-  const stamp = () => `${performance.now().toFixed(3)} `;
-  vendors.play(
-    ...Array.from({ length: streams }, () => ({ words: Array.from({ length: words }, () => stamp), betweenWordsMs })),
-  );
+const p99Of = async (play: (streams: number) => Promise<void>, ask: AskOnce): Promise<number> => {
+  await play(streams);
   const late: number[] = [];
   const read = async (): Promise<void> => {
     const text = await ask((part) => {
-      const seen = performance.now();
+      const seen = performance.timeOrigin + performance.now();
       for (const word of part.trim().split(' ')) late.push(seen - Number(word));
       return 'more';
     });
@@ -103,8 +98,8 @@ const p99Of = async (vendors: Vendors, ask: AskOnce): Promise<number> => {
 };
 
 const openSides = async () => {
-  const vendors = await openAiVendors();
-  const account = vendors.account('COMPATIBLE');
+  const vendor = fork(fileURLToPath(new URL('ai/serve-vendor.ts', import.meta.url)));
+  const [account] = (await once(vendor, 'message')) as [VendorAccount];
   const postgres = await startPostgres();
   const log = { error: () => undefined };
   const database = await openPostgres(postgres.urlOf('postgres'), log);
@@ -138,7 +133,11 @@ const openSides = async () => {
     return text;
   };
   return {
-    vendors,
+    /** So many calls come next, or any number with a plain answer. */
+    play: async (count: number) => {
+      vendor.send({ streams: count === 0 ? 0 : count + 20, words, betweenWordsMs });
+      await once(vendor, 'message');
+    },
     product,
     bare,
     close: async () => {
@@ -146,7 +145,8 @@ const openSides = async () => {
       await events.close();
       await database.close();
       await postgres.stop();
-      await vendors.close();
+      vendor.kill();
+      await once(vendor, 'exit');
     },
   };
 };

@@ -1,4 +1,4 @@
-import type { Bits, Dataset, Measure } from '@soundings/engine/crosstab/dataset';
+import type { Bits, Dataset, Measure } from '@soundings/engine/crosstab/dataset/dataset';
 
 export function copyMasks(dataset: Dataset): Dataset {
   const copy = (bits: Bits): Bits => bits.slice();

@@ -1,5 +1,5 @@
 import { allocateArena } from '@soundings/engine/arena/arena';
-import type { Bits, Dataset, Measure } from '@soundings/engine/crosstab/dataset';
+import type { Bits, Dataset, Measure } from '@soundings/engine/crosstab/dataset/dataset';
 import { randomFrom } from './random.ts';
 
 /** 1,000,000 respondents × 200 messages × 500 audiences: 160 MB of masks. */

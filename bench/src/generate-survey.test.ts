@@ -1,4 +1,4 @@
-import { popcount } from '@soundings/engine/crosstab/bits';
+import { popcount } from '@soundings/engine/crosstab/dataset/bits';
 import { expect, it } from 'vitest';
 import { datasetOf, generateSurvey, missing } from './generate-survey.ts';
 import { hashOf } from './hash-of.ts';

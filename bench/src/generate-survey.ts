@@ -1,5 +1,5 @@
-import type { Dataset } from '@soundings/engine/crosstab/dataset';
-import { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
+import type { Dataset } from '@soundings/engine/crosstab/dataset/dataset';
+import { DatasetBuilder } from '@soundings/engine/crosstab/dataset/dataset-builder';
 import { randomFrom } from './random.ts';
 
 export interface SurveySize {

@@ -1,6 +1,6 @@
 import { findArena } from '@soundings/engine/arena/arena';
 import { listRows, type RowRange, rowRanges } from '@soundings/engine/arena/rows';
-import type { Dataset } from '@soundings/engine/crosstab/dataset';
+import type { Dataset } from '@soundings/engine/crosstab/dataset/dataset';
 
 /** Reading rows of a dataset without counting anything: the least that a count of them can take. */
 export function createPureRead(dataset: Dataset) {

@@ -1,10 +1,17 @@
-import { clustersInSteps, type MessageClusters } from '@soundings/engine/crosstab/clusters';
-import { type Correlations, correlatedCountsInSteps } from '@soundings/engine/crosstab/correlated-messages';
-import type { MessageCounts } from '@soundings/engine/crosstab/counts';
-import { type AudienceCounts, audienceCountsInSteps, messageCountsInSteps } from '@soundings/engine/crosstab/counts';
-import type { Bits, Dataset } from '@soundings/engine/crosstab/dataset';
-import { select } from '@soundings/engine/crosstab/selection';
-import type { Tally } from '@soundings/engine/crosstab/tally';
+import {
+  type Correlations,
+  correlatedCountsInSteps,
+} from '@soundings/engine/crosstab/calculations/correlated-messages';
+import { clustersInSteps, type MessageClusters } from '@soundings/engine/crosstab/counting/clusters';
+import type { MessageCounts } from '@soundings/engine/crosstab/counting/counts';
+import {
+  type AudienceCounts,
+  audienceCountsInSteps,
+  messageCountsInSteps,
+} from '@soundings/engine/crosstab/counting/counts';
+import type { Tally } from '@soundings/engine/crosstab/counting/tally';
+import type { Bits, Dataset } from '@soundings/engine/crosstab/dataset/dataset';
+import { select } from '@soundings/engine/crosstab/dataset/selection';
 import type { Clusters } from '@soundings/engine/stats/proportions';
 import { finish, type Steps } from '@soundings/engine/steps';
 

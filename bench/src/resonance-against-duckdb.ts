@@ -1,7 +1,7 @@
-import { allocateBits, setBit } from '@soundings/engine/crosstab/bits';
-import type { Bits, Dataset } from '@soundings/engine/crosstab/dataset';
-import { audienceShares, messageFigures } from '@soundings/engine/crosstab/figures';
-import { filterMask } from '@soundings/engine/crosstab/filter';
+import { audienceShares, messageFigures } from '@soundings/engine/crosstab/calculations/figures';
+import { allocateBits, setBit } from '@soundings/engine/crosstab/dataset/bits';
+import type { Bits, Dataset } from '@soundings/engine/crosstab/dataset/dataset';
+import { filterMask } from '@soundings/engine/crosstab/dataset/filter';
 import type { BenchOptions, Ratio } from './bench.ts';
 import { copyMasks } from './copy-masks.ts';
 import { datasetOf, generateSurvey, surveySizes } from './generate-survey.ts';

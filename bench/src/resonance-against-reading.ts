@@ -1,4 +1,4 @@
-import { filterMask } from '@soundings/engine/crosstab/filter';
+import { filterMask } from '@soundings/engine/crosstab/dataset/filter';
 import type { Ratio } from './bench.ts';
 import { datasetOf, generateSurvey, surveySizes } from './generate-survey.ts';
 import { interleave } from './interleave.ts';

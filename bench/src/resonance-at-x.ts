@@ -1,6 +1,6 @@
-import { messageCounts } from '@soundings/engine/crosstab/counts';
-import type { Dataset } from '@soundings/engine/crosstab/dataset';
-import { filterMask } from '@soundings/engine/crosstab/filter';
+import { messageCounts } from '@soundings/engine/crosstab/counting/counts';
+import type { Dataset } from '@soundings/engine/crosstab/dataset/dataset';
+import { filterMask } from '@soundings/engine/crosstab/dataset/filter';
 import type { Ratio } from './bench.ts';
 import { copyMasks } from './copy-masks.ts';
 import { generateLargeSurvey } from './generate-large-survey.ts';

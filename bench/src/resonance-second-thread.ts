@@ -1,7 +1,7 @@
 import { countWithThreads } from '@soundings/engine/arena/counter';
 import { createThreads } from '@soundings/engine/arena/threads';
-import type { Dataset } from '@soundings/engine/crosstab/dataset';
-import { filterMask } from '@soundings/engine/crosstab/filter';
+import type { Dataset } from '@soundings/engine/crosstab/dataset/dataset';
+import { filterMask } from '@soundings/engine/crosstab/dataset/filter';
 import { startThread } from '@soundings/server/features/resonance/calculations/datasets';
 import { runCooperatively } from '@soundings/server/platform/event-loop';
 import type { Ratio } from './bench.ts';

@@ -1,4 +1,4 @@
-import { popcount } from '@soundings/engine/crosstab/bits';
+import { popcount } from '@soundings/engine/crosstab/dataset/bits';
 import { importRespondents } from '@soundings/server/features/resonance/import/import-file';
 import { mapping } from './survey-file.ts';
 

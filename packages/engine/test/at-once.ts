@@ -1,12 +1,12 @@
-import { bannerInSteps } from '../src/crosstab/banner.ts';
-import { benchmarkGroupsInSteps, benchmarkInSteps } from '../src/crosstab/benchmark.ts';
-import { conceptResponseInSteps } from '../src/crosstab/concepts.ts';
-import { conceptsHeadToHeadInSteps } from '../src/crosstab/concepts-head-to-head.ts';
-import { correlatedMessagesInSteps } from '../src/crosstab/correlated-messages.ts';
-import { audienceCountsInSteps, globalCountsInSteps } from '../src/crosstab/counts.ts';
-import { decodeDatasetInSteps } from '../src/crosstab/dataset-file.ts';
-import { audienceLinksInSteps, summaryInSteps } from '../src/crosstab/figures.ts';
-import { headToHeadInSteps } from '../src/crosstab/head-to-head.ts';
+import { bannerInSteps } from '../src/crosstab/calculations/banner.ts';
+import { benchmarkGroupsInSteps, benchmarkInSteps } from '../src/crosstab/calculations/benchmark.ts';
+import { conceptResponseInSteps } from '../src/crosstab/calculations/concepts.ts';
+import { correlatedMessagesInSteps } from '../src/crosstab/calculations/correlated-messages.ts';
+import { audienceLinksInSteps, summaryInSteps } from '../src/crosstab/calculations/figures.ts';
+import { headToHeadConceptsInSteps } from '../src/crosstab/calculations/head-to-head-concepts.ts';
+import { headToHeadMessagesInSteps } from '../src/crosstab/calculations/head-to-head-messages.ts';
+import { audienceCountsInSteps, globalCountsInSteps } from '../src/crosstab/counting/counts.ts';
+import { decodeDatasetInSteps } from '../src/crosstab/dataset/dataset-file.ts';
 import { finish, type Steps } from '../src/steps.ts';
 
 const atOnce =
@@ -20,9 +20,9 @@ export const banner = atOnce(bannerInSteps);
 export const benchmark = atOnce(benchmarkInSteps);
 export const benchmarkGroups = atOnce(benchmarkGroupsInSteps);
 export const conceptResponse = atOnce(conceptResponseInSteps);
-export const conceptsHeadToHead = atOnce(conceptsHeadToHeadInSteps);
+export const headToHeadConcepts = atOnce(headToHeadConceptsInSteps);
 export const correlatedMessages = atOnce(correlatedMessagesInSteps);
 export const decodeDataset = atOnce(decodeDatasetInSteps);
 export const globalCounts = atOnce(globalCountsInSteps);
-export const headToHead = atOnce(headToHeadInSteps);
+export const headToHeadMessages = atOnce(headToHeadMessagesInSteps);
 export const summary = atOnce(summaryInSteps);

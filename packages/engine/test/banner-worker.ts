@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { DatasetBuilder } from '../src/crosstab/dataset-builder.ts';
+import { DatasetBuilder } from '../src/crosstab/dataset/dataset-builder.ts';
 import { banner } from './at-once.ts';
 
 /** A hundred audiences, each of which overlaps with each, and 250 messages; weighted. Posts how many rows there are. */

@@ -1,4 +1,4 @@
-import type { Dataset, Measure } from '../src/crosstab/dataset.ts';
+import type { Dataset, Measure } from '../src/crosstab/dataset/dataset.ts';
 
 /** The same dataset with every mask in memory of its own, so that it is counted in TypeScript. */
 export function scatter(dataset: Dataset): Dataset {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Dataset, Tone } from '../src/crosstab/dataset.ts';
-import { DatasetBuilder } from '../src/crosstab/dataset-builder.ts';
+import type { Dataset, Tone } from '../src/crosstab/dataset/dataset.ts';
+import { DatasetBuilder } from '../src/crosstab/dataset/dataset-builder.ts';
 
 export interface Survey {
   readonly variables: number;

@@ -1,5 +1,5 @@
-import type { Dataset, Tone } from '@soundings/engine/crosstab/dataset';
-import { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
+import type { Dataset, Tone } from '@soundings/engine/crosstab/dataset/dataset';
+import { DatasetBuilder } from '@soundings/engine/crosstab/dataset/dataset-builder';
 
 /** Numbers in [0, 1) from a seed (mulberry32), so that the demo is the same on every machine. */
 const seededRandom = (seed: number) => {

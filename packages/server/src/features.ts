@@ -24,8 +24,8 @@ import { drawImages } from '#/features/id8/images/draw-images.job.ts';
 import { jobsRoutes } from '#/features/jobs/jobs.routes.ts';
 import { playgroundRoutes } from '#/features/playground/playground.routes.ts';
 import { firstStepsRoutes } from '#/features/projects/first-steps/first-steps.routes.ts';
-import { agentUsage, assistantUsage } from '#/features/projects/project-usage.ts';
 import { projectsRoutes } from '#/features/projects/projects.routes.ts';
+import { projectsUsingAgent, projectsUsingAssistant } from '#/features/projects/projects-using.ts';
 import { consumersRoutes } from '#/features/projects/sharing/consumers.routes.ts';
 import { sharingRoutes } from '#/features/projects/sharing/sharing.routes.ts';
 import { projectStatusRoutes } from '#/features/projects/status/status.routes.ts';
@@ -69,7 +69,7 @@ export const features: ((route: Route, services: Services) => void)[] = [
   serverRoutes,
   usersRoutes,
   auditRoutes,
-  agentsRoutes(agentUsage),
+  agentsRoutes(projectsUsingAgent),
   projectsRoutes,
   projectTypesRoutes(projectTypes),
   firstStepsRoutes({
@@ -79,7 +79,7 @@ export const features: ((route: Route, services: Services) => void)[] = [
   }),
   sharingRoutes,
   consumersRoutes,
-  assistantsRoutes(assistantUsage),
+  assistantsRoutes(projectsUsingAssistant),
   companiesRoutes,
   companyUsersRoutes,
   companyProjectsRoutes,

@@ -111,7 +111,7 @@ const matrix: Record<EndpointName, string> = {
   projectInfo: 'Aa',
   projectName: 'AUauc',
   recentProjects: 'AUauc',
-  recordVisit: 'AUauc',
+  recordOpened: 'AUauc',
   firstSteps: 'A',
   addDemoProjects: 'A',
   removeDemoProjects: 'A',

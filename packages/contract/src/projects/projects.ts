@@ -141,7 +141,7 @@ export const projectsEndpoints = {
     access: 'projects.use',
     answer: z.object({ projects: z.array(ProjectRow) }),
   }),
-  recordVisit: endpoint({
+  recordOpened: endpoint({
     method: 'POST',
     path: '/api/project/recent/{id}',
     summary: 'Note that the user has opened a project',

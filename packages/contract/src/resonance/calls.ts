@@ -5,10 +5,10 @@ import {
   BenchmarkGroups,
   ConceptResponse,
   Concepts,
-  ConceptsHeadToHead,
   CorrelatedMessages,
-  HeadToHead,
-} from './calculations.ts';
+  HeadToHeadConcepts,
+  HeadToHeadMessages,
+} from './calculation-answers.ts';
 import {
   AudienceLink,
   AudiencesAnswer,
@@ -30,13 +30,13 @@ const InitAnswer = z.object({
 });
 const OneMessageRequest = z.object({ messageId: Id, audienceIds: Filters });
 const MessagesRequest = z.object({ messageIds: z.array(Id).min(2).max(20), audienceIds: Filters });
-const ConceptsRequest = z.object({
+export const ConceptsRequest = z.object({
   conceptId: Id.nullish(),
   compareTo: z.array(Id).max(20).default([]),
   audienceIds: Filters.default([]),
 });
 const ConceptsAnswer = Concepts.extend({ response: ConceptResponse.nullable() });
-const ConceptsHeadToHeadRequest = z.object({ conceptIds: z.array(Id).min(1).max(20), audienceIds: Filters });
+const HeadToHeadConceptsRequest = z.object({ conceptIds: z.array(Id).min(1).max(20), audienceIds: Filters });
 /** Ids of nodes: OR within a group, AND across groups. */
 const BenchmarkRequest = z.array(Id).max(5000);
 export const CrosstabRequest = z.object({
@@ -83,7 +83,7 @@ export const resonanceCalls = projectCalls(
       path: 'h2h/messages',
       summary: 'Messages beside each other, and which of them may be the best',
       request: MessagesRequest,
-      answer: HeadToHead,
+      answer: HeadToHeadMessages,
     },
     concepts: {
       path: 'concepts',
@@ -94,8 +94,8 @@ export const resonanceCalls = projectCalls(
     headToHeadConcepts: {
       path: 'h2h/concepts',
       summary: 'Concepts beside each other',
-      request: ConceptsHeadToHeadRequest,
-      answer: ConceptsHeadToHead,
+      request: HeadToHeadConceptsRequest,
+      answer: HeadToHeadConcepts,
     },
     benchmarkGroups: {
       path: 'benchmarks',

@@ -1,5 +1,5 @@
-import { wordsFor } from '../crosstab/bits.ts';
-import type { Bits } from '../crosstab/dataset.ts';
+import { wordsFor } from '../crosstab/dataset/bits.ts';
+import type { Bits } from '../crosstab/dataset/dataset.ts';
 import { allocateMemory, type Kernels, type Memory, startKernels } from './kernels.ts';
 
 /**

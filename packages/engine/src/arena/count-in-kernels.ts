@@ -1,5 +1,5 @@
-import { popcount32 } from '../crosstab/bits.ts';
-import { type Selection, writeMask } from '../crosstab/selection.ts';
+import { popcount32 } from '../crosstab/dataset/bits.ts';
+import { type Selection, writeMask } from '../crosstab/dataset/selection.ts';
 import type { Steps } from '../steps.ts';
 import { type Arena, rowsAtOnce, type Slot } from './arena.ts';
 import type { ThreadCounting } from './count-in-threads.ts';

@@ -1,6 +1,6 @@
-import { andInto, orInto } from '../crosstab/bits.ts';
-import type { Bits, Dataset } from '../crosstab/dataset.ts';
-import { countIn } from '../crosstab/selection.ts';
+import { andInto, orInto } from '../crosstab/dataset/bits.ts';
+import type { Bits, Dataset } from '../crosstab/dataset/dataset.ts';
+import { countIn } from '../crosstab/dataset/selection.ts';
 import { findArena } from './arena.ts';
 import { countInKernels, maskInKernels } from './count-in-kernels.ts';
 import { createThreadCounting } from './count-in-threads.ts';

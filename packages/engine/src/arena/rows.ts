@@ -1,5 +1,5 @@
-import type { Bits, Dataset, Message } from '../crosstab/dataset.ts';
-import type { Selection } from '../crosstab/selection.ts';
+import type { Bits, Dataset, Message } from '../crosstab/dataset/dataset.ts';
+import type { Selection } from '../crosstab/dataset/selection.ts';
 import type { Steps } from '../steps.ts';
 
 /** All masks of a dataset in the order of the arena and of the file. */

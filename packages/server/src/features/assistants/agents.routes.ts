@@ -8,16 +8,16 @@ import { findAgent, findListedAgent, type ListedAgent, searchAgents } from './ag
 import { registerCustomAgent } from './agents.ts';
 import { changeCustomAgent, changeSystemAgent, deleteAgent, registerSystemAgent } from './change-agent.ts';
 import { presentChange } from './present-change.ts';
-import type { Usage } from './usage.ts';
+import type { ProjectsUsing } from './projects-using.ts';
 
-export const agentsRoutes = (usage: Usage) => (route: Route, services: Services) => {
+export const agentsRoutes = (projectsUsing: ProjectsUsing) => (route: Route, services: Services) => {
   const { db, now } = services;
 
   route(endpoints.searchAgents, async ({ query }) => {
     const page = Math.max(1, query.page);
     const { rows, totalElements } = await searchAgents(db, { ...query, page: page - 1 });
     const ids = rows.map(({ id }) => id);
-    const counts = await usage.count(db, ids);
+    const counts = await projectsUsing.count(db, ids);
     const content = rows.map((row) => presentAgent(row, counts.get(row.id) ?? 0));
     return { content, totalElements, page, size: query.size };
   });
@@ -25,7 +25,7 @@ export const agentsRoutes = (usage: Usage) => (route: Route, services: Services)
   route(endpoints.agent, async ({ params: { id } }) => {
     const row = await findListedAgent(db, id);
     if (!row) throw new AppError('notFound');
-    const { count, projects } = await usage.find(db, id);
+    const { count, projects } = await projectsUsing.find(db, id);
     return { ...presentAgent(row, count), projects: [...projects] };
   });
 
@@ -53,7 +53,7 @@ export const agentsRoutes = (usage: Usage) => (route: Route, services: Services)
   route(endpoints.deleteAgent, async ({ caller, query: { id } }) => {
     const target = (await findAgent(db, id))?.name ?? id;
     const entry = { ...byCaller(caller), action: 'agent.delete', target } as const;
-    await audited(services, entry, () => deleteAgent(services, usage, id));
+    await audited(services, entry, () => deleteAgent(services, projectsUsing, id));
     return done;
   });
 };

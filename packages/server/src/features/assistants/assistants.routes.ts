@@ -9,9 +9,9 @@ import { findAllAssistants, searchAssistants } from './assistants.store.ts';
 import { changeAssistant, createAssistant, deleteAssistant } from './change-assistant.ts';
 import { findAiChatsFor } from './find-choices.ts';
 import { presentChange } from './present-change.ts';
-import type { Usage } from './usage.ts';
+import type { ProjectsUsing } from './projects-using.ts';
 
-export const assistantsRoutes = (usage: Usage) => (route: Route, services: Services) => {
+export const assistantsRoutes = (projectsUsing: ProjectsUsing) => (route: Route, services: Services) => {
   const { db } = services;
 
   route(endpoints.findAllAssistants, () => findAllAssistants(db));
@@ -24,7 +24,7 @@ export const assistantsRoutes = (usage: Usage) => (route: Route, services: Servi
   route(endpoints.listAssistants, async ({ query }) => {
     const { rows, totalElements } = await listAssistants(db, query);
     const ids = rows.map(({ id }) => id);
-    const counts = { projects: await usage.count(db, ids), companies: await countCompanies(db, ids) };
+    const counts = { projects: await projectsUsing.count(db, ids), companies: await countCompanies(db, ids) };
     const content = rows.map((row) => ({ ...presentAssistant(row, counts), summary: row.summary }));
     return { content, totalElements, page: query.page, size: query.size };
   });
@@ -32,7 +32,7 @@ export const assistantsRoutes = (usage: Usage) => (route: Route, services: Servi
   route(endpoints.assistant, async ({ params: { id } }) => {
     const row = await findAssistant(db, id);
     if (!row) throw new AppError('notFound');
-    const { count, projects } = await usage.find(db, id);
+    const { count, projects } = await projectsUsing.find(db, id);
     const counts = { projects: new Map([[id, count]]), companies: await countCompanies(db, [id]) };
     const { instructions, example } = row;
     return { ...presentAssistant(row, counts), instructions, example, projects: [...projects] };
@@ -45,14 +45,14 @@ export const assistantsRoutes = (usage: Usage) => (route: Route, services: Servi
 
   route(endpoints.changeAssistant, async ({ caller, params: { id }, body }) => {
     const entry = { ...byCaller(caller), action: 'assistant.change', target: body.name } as const;
-    await audited(services, entry, () => changeAssistant(services, usage, caller, id, body));
+    await audited(services, entry, () => changeAssistant(services, projectsUsing, caller, id, body));
     return done;
   });
 
   route(endpoints.deleteAssistant, async ({ caller, params: { id } }) => {
     const target = (await findAssistant(db, id))?.name ?? id;
     const entry = { ...byCaller(caller), action: 'assistant.delete', target } as const;
-    await audited(services, entry, () => deleteAssistant(services, usage, id));
+    await audited(services, entry, () => deleteAssistant(services, projectsUsing, id));
     return done;
   });
 

@@ -4,7 +4,7 @@ import { isUniqueViolation } from '#/platform/db/postgres-error.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
 import { addAgent, findAgent, lockAgentRow, removeAgent, setAgent } from './agents.store.ts';
-import { assertUnused, type Usage } from './usage.ts';
+import { assertUnused, type ProjectsUsing } from './projects-using.ts';
 
 interface SystemAgent {
   readonly name: string;
@@ -47,12 +47,12 @@ export const changeCustomAgent = async ({ db, now }: Services, caller: Changer, 
  * Deletes an agent of either type, for good also where it came with the product. Throws notFound, and usedByProjects with
  * the names of projects that follow it: a project without its agent could generate nothing.
  */
-export const deleteAgent = ({ db, now }: Services, usage: Usage, id: string): Promise<void> =>
+export const deleteAgent = ({ db, now }: Services, projectsUsing: ProjectsUsing, id: string): Promise<void> =>
   db.transaction(async (tx) => {
     await lockAgentRow(tx, id);
     const agent = await findAgent(tx, id);
     if (!agent) throw new AppError('notFound');
-    await assertUnused(tx, usage, id);
+    await assertUnused(tx, projectsUsing, id);
     await removeAgent(tx, id);
     if (agent.builtIn) await recordRemoval(tx, id, now());
   });

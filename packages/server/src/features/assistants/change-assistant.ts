@@ -6,7 +6,7 @@ import { isUniqueViolation } from '#/platform/db/postgres-error.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
 import { addAssistant, lockAssistant, removeAssistant, setAssistant } from './assistant-settings.store.ts';
-import { assertUnused, type Usage } from './usage.ts';
+import { assertUnused, type ProjectsUsing } from './projects-using.ts';
 
 type Changer = { readonly id: string };
 
@@ -40,7 +40,7 @@ export const createAssistant = async ({ db, now }: Services, caller: Changer, fi
  */
 export const changeAssistant = (
   { db, now }: Services,
-  usage: Usage,
+  projectsUsing: ProjectsUsing,
   caller: Changer,
   id: string,
   fields: AssistantFields,
@@ -48,7 +48,7 @@ export const changeAssistant = (
   named(() =>
     db.transaction(async (tx) => {
       const { type } = await getLocked(tx, id);
-      if (type !== fields.type) await assertUnused(tx, usage, id);
+      if (type !== fields.type) await assertUnused(tx, projectsUsing, id);
       await setAssistant(tx, id, { ...fields, updatedOn: now(), updatedBy: caller.id });
     }),
   );
@@ -57,10 +57,10 @@ export const changeAssistant = (
  * Deletes an assistant, for good also where it came with the product; companies lose it. Throws notFound, and
  * usedByProjects with the names of projects that use it.
  */
-export const deleteAssistant = ({ db, now }: Services, usage: Usage, id: string): Promise<void> =>
+export const deleteAssistant = ({ db, now }: Services, projectsUsing: ProjectsUsing, id: string): Promise<void> =>
   db.transaction(async (tx) => {
     const { builtIn } = await getLocked(tx, id);
-    await assertUnused(tx, usage, id);
+    await assertUnused(tx, projectsUsing, id);
     await removeAssistant(tx, id);
     if (builtIn) await recordRemoval(tx, id, now());
   });

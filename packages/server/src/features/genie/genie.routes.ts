@@ -8,7 +8,7 @@ import { getProject, loadProjectFor } from '#/features/projects/load-project.ts'
 import { projectAssistants } from '#/features/projects/project-assistants.ts';
 import { type ProjectQuestion, type ProjectViewer, projectRoutes } from '#/features/projects/project-routes.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
-import { recordOpened } from '#/features/projects/sharing/consumers.routes.ts';
+import { recordSharedOpened } from '#/features/projects/sharing/consumers.routes.ts';
 import { findRun } from '#/platform/ai/runs/runs.store.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';
@@ -122,7 +122,7 @@ const createAnswers = (services: Services) => {
   };
   return {
     project: async ({ project, viewer }: Question<unknown>): Promise<GenieProject> => {
-      if (viewer.consumer) await recordOpened(services, viewer.consumer);
+      if (viewer.consumer) await recordSharedOpened(services, viewer.consumer);
       return presentProject(services, project);
     },
     board: async ({ project }: Question<unknown>) => {

@@ -9,7 +9,7 @@ import { changeBoard, projectOfMessages } from '#/features/board/change-board.ts
 import { getProject, loadProjectFor } from '#/features/projects/load-project.ts';
 import { projectRoutes } from '#/features/projects/project-routes.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
-import { recordOpened } from '#/features/projects/sharing/consumers.routes.ts';
+import { recordSharedOpened } from '#/features/projects/sharing/consumers.routes.ts';
 import { isProcessing } from '#/features/projects/status/processing.ts';
 import type { ProjectType } from '#/features/projects/types/type-routes.ts';
 import { findRun } from '#/platform/ai/runs/runs.store.ts';
@@ -65,7 +65,7 @@ export const id8Routes =
 
     projectRoutes(route, id8Calls, load, {
       id8Project: async ({ project, viewer }) => {
-        if (viewer.consumer) await recordOpened(services, viewer.consumer);
+        if (viewer.consumer) await recordSharedOpened(services, viewer.consumer);
         return presentProject(services, project);
       },
       id8Generate: ({ request, signal, ...open }) => generateIdeas(services, open, request, signal),

@@ -6,7 +6,7 @@ import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
-import { findProject, findProjectFor, recordUsage } from './projects.store.ts';
+import { findProject, findProjectFor, recordLastUsage } from './projects.store.ts';
 import type { Project } from './projects.tables.ts';
 import { findOpenProjects, findVisible, type Sight } from './visible-projects.store.ts';
 
@@ -17,7 +17,7 @@ export const loadProjectFor = async (
   type: ProjectType,
 ): Promise<Project> => {
   const project = await loadActiveProjectFor(services, caller, id, type);
-  if (caller.companyId !== null) await recordUsage(services.db, caller.companyId, id, services.now());
+  if (caller.companyId !== null) await recordLastUsage(services.db, caller.companyId, id, services.now());
   return project;
 };
 

@@ -14,7 +14,7 @@ import { setProjectUsers } from './project-users.ts';
 import { canListUnassigned } from './projects.policy.ts';
 import { presentProject, presentProjectInfo } from './projects.present.ts';
 import { findProjectFor, searchProjects, setProject } from './projects.store.ts';
-import { findRecentProjects, recordVisit } from './recent-projects.store.ts';
+import { findRecentProjects, recordOpened } from './recent-projects.store.ts';
 
 const collecting: readonly JobType[] = ['CRAWL', 'COLLECT_SONAR'];
 
@@ -44,10 +44,10 @@ export const projectsRoutes = (route: Route, services: Services): void => {
     projects: (await findRecentProjects(db, caller)).map(presentProject),
   }));
 
-  route(endpoints.recordVisit, async ({ caller, params }) => {
+  route(endpoints.recordOpened, async ({ caller, params }) => {
     const project = await findProjectFor(db, caller, params.id);
     if (!project) throw new AppError('notFound');
-    await recordVisit(db, { userId: caller.id, projectId: project.id, visitedOn: services.now() });
+    await recordOpened(db, { userId: caller.id, projectId: project.id, openedOn: services.now() });
     return done;
   });
 

@@ -60,8 +60,8 @@ export const findCreatedProjectFor = async (db: Database, viewer: Viewer, id: st
 
 const usageIsFreshForMs = 60_000;
 
-/** Notes that someone of a company works with a project; once a minute is enough. */
-export const recordUsage = async (db: Database, companyId: string, projectId: string, now: Date): Promise<void> => {
+/** At most once a minute. */
+export const recordLastUsage = async (db: Database, companyId: string, projectId: string, now: Date): Promise<void> => {
   const staleBefore = new Date(now.getTime() - usageIsFreshForMs);
   const { lastUsage } = companyProjects;
   await db

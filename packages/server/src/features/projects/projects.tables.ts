@@ -88,7 +88,7 @@ export const projectUsers = pgTable(
   ],
 );
 
-export const projectVisits = pgTable(
+export const openedProjects = pgTable(
   'project_visits',
   {
     userId: uuid('user_id')
@@ -97,11 +97,11 @@ export const projectVisits = pgTable(
     projectId: uuid('project_id')
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
-    visitedOn: timestamp('visited_on', { withTimezone: true }).notNull(),
+    openedOn: timestamp('visited_on', { withTimezone: true }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.projectId] }),
-    index('project_visits_visited_on').on(table.userId, table.visitedOn.desc().nullsFirst()),
+    index('project_visits_visited_on').on(table.userId, table.openedOn.desc().nullsFirst()),
     index('project_visits_project_id').on(table.projectId),
   ],
 );

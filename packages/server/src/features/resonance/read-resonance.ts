@@ -7,18 +7,18 @@ import { loadResonance, loadResonanceFor } from './resonance-projects.ts';
 
 /** What others tell of RESONANCE projects, by the caller's rights. Throws notFound. */
 export const readResonance = (services: Services) => {
-  const answers = openCalculations(services);
+  const calculations = openCalculations(services);
   return {
     data: async (caller: Caller, id: string): Promise<ResonanceData> =>
-      answers.data(await loadResonanceFor(services, caller, id)),
+      calculations.resonanceData({ project: await loadResonanceFor(services, caller, id) }),
     audiences: async (
       caller: Caller,
       { id, messageId }: { readonly id: string; readonly messageId: string },
       signal: AbortSignal,
     ): Promise<AudienceLink[]> => {
-      const loaded = await loadResonanceFor(services, caller, id);
-      if (loaded.project.dataStructure === 'messages') return [];
-      return (await answers.audiences(loaded, { messageId, audienceIds: [] }, signal)).links;
+      const project = await loadResonanceFor(services, caller, id);
+      if (project.project.dataStructure === 'messages') return [];
+      return (await calculations.messageAudiences({ project, request: { messageId, audienceIds: [] }, signal })).links;
     },
   };
 };
@@ -26,18 +26,19 @@ export const readResonance = (services: Services) => {
 const maxAskedMessages = 200;
 
 export const readSurveys = (services: Services) => {
-  const answers = openCalculations(services);
+  const calculations = openCalculations(services);
   return {
     list: () => findMeasuredProjects(services.db),
     read: async (projectId: string, signal: AbortSignal) => {
-      const loaded = await loadResonance(services, projectId);
-      const { messages, dataStructure } = await answers.data(loaded);
+      const project = await loadResonance(services, projectId);
+      const { messages, dataStructure } = await calculations.resonanceData({ project });
       const measured = messages.filter(({ base, accurateR1Total }) => base > 0 && accurateR1Total !== null);
       const survey = [];
       for (const [index, { id, message, accurateR1Total, base }] of measured.entries()) {
         const isAsked = dataStructure === 'respondents' && index < maxAskedMessages;
         const links = isAsked
-          ? (await answers.audiences(loaded, { messageId: id, audienceIds: [] }, signal)).links
+          ? (await calculations.messageAudiences({ project, request: { messageId: id, audienceIds: [] }, signal }))
+              .links
           : [];
         survey.push({ text: message, share: accurateR1Total! / 100, base, audiences: links.flatMap(toAnswers) });
       }

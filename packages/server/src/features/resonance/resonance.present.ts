@@ -1,7 +1,7 @@
 import type { ProjectRow } from '@soundings/contract/projects/projects';
 import type { MessageFigures, ResonanceData } from '@soundings/contract/resonance/resonance';
-import { allocateBits, intersects, orInto, popcount } from '@soundings/engine/crosstab/bits';
-import type { Audience, Dataset } from '@soundings/engine/crosstab/dataset';
+import { allocateBits, intersects, orInto, popcount } from '@soundings/engine/crosstab/dataset/bits';
+import type { Audience, Dataset } from '@soundings/engine/crosstab/dataset/dataset';
 import type { LoadedDataset } from './calculations/datasets.ts';
 import { type LoadedTable, tableSummary } from './messages/message-table.ts';
 import type { LoadedResonance } from './resonance.store.ts';

@@ -5,8 +5,8 @@ import type { ResonanceFile } from '@soundings/contract/resonance/mapping';
 import type { FastifyRequest } from 'fastify';
 import { auditedProject } from '#/features/projects/change-project.ts';
 import { deleteProject } from '#/features/projects/delete-project.ts';
-import { type ProjectQuestion, projectRoutes } from '#/features/projects/project-routes.ts';
-import { recordOpened } from '#/features/projects/sharing/consumers.routes.ts';
+import { projectRoutes } from '#/features/projects/project-routes.ts';
+import { recordSharedOpened } from '#/features/projects/sharing/consumers.routes.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import { requestSignal } from '#/platform/http/connection.ts';
@@ -19,7 +19,7 @@ import { chartRoutes } from './chart/chart.routes.ts';
 import { isFileKept, reopenFile } from './files/imported-file.ts';
 import { withLastMapping } from './files/last-mapping.ts';
 import { deleteUploadedFile, getUploadedFile, inspectUploadedFile, uploadFile } from './files/uploaded-file.ts';
-import { findRunningImport, type LoadedResonance } from './resonance.store.ts';
+import { findRunningImport } from './resonance.store.ts';
 import {
   createResonance,
   editResonance,
@@ -106,35 +106,22 @@ export const resonanceRoutes = (route: Route, services: Services): void => {
     return done;
   });
 
-  const answers = openCalculations(services);
-  calculationsRoutes(route, services, answers);
-  chartRoutes(route, services, answers);
+  const calculations = openCalculations(services);
+  calculationsRoutes(route, services, calculations);
+  chartRoutes(route, services, calculations);
 };
 
-const ask =
-  <R, A>(answer: (loaded: LoadedResonance, request: R, signal: AbortSignal) => Promise<A>) =>
-  ({ project, request, signal }: ProjectQuestion<LoadedResonance, R>): Promise<A> =>
-    answer(project, request, signal);
-
-const calculationsRoutes = (route: Route, services: Services, answers: Calculations): void => {
+const calculationsRoutes = (route: Route, services: Services, calculations: Calculations): void => {
   const load = {
     forStaff: loadResonanceFor.bind(null, services),
     shared: (projectId: string) => loadResonance(services, projectId),
   };
   projectRoutes(route, calls, load, {
-    resonanceData: async ({ project, viewer }) => {
-      if (viewer.consumer) await recordOpened(services, viewer.consumer);
-      return answers.data(project);
+    ...calculations,
+    resonanceData: async (question) => {
+      const { consumer } = question.viewer;
+      if (consumer) await recordSharedOpened(services, consumer);
+      return calculations.resonanceData(question);
     },
-    filterMessages: ask(answers.filtered),
-    messageAudiences: ask(answers.audiences),
-    initialCalculation: ask(answers.initial),
-    correlatedMessages: ask(answers.correlated),
-    headToHeadMessages: ask(answers.headToHead),
-    concepts: ask(answers.concepts),
-    headToHeadConcepts: ask(answers.conceptsHeadToHead),
-    benchmarkGroups: ask(answers.benchmarkGroups),
-    benchmark: ask(answers.benchmark),
-    exportCrosstab: ask(answers.crosstab),
   });
 };

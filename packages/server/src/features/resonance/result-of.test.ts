@@ -1,5 +1,5 @@
-import { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
-import { messageFigures } from '@soundings/engine/crosstab/figures';
+import { messageFigures } from '@soundings/engine/crosstab/calculations/figures';
+import { DatasetBuilder } from '@soundings/engine/crosstab/dataset/dataset-builder';
 import { expect, it } from 'vitest';
 import { projectResult } from './resonance.present.ts';
 

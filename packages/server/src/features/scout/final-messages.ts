@@ -6,7 +6,7 @@ import { readBoard } from '#/features/board/add-to-board.ts';
 import { presentFeedback } from '#/features/board/board.present.ts';
 import { commentOnFinal, likeFinal, readFeedback } from '#/features/board/feedback.ts';
 import { getProject } from '#/features/projects/load-project.ts';
-import { recordOpened } from '#/features/projects/sharing/consumers.routes.ts';
+import { recordSharedOpened } from '#/features/projects/sharing/consumers.routes.ts';
 import { deletedAsWrongCredentials } from '#/features/projects/sharing/open-shared.ts';
 import { allowsFeedback } from '#/features/projects/sharing/share-project.ts';
 import { AppError } from '#/platform/http/app-error.ts';
@@ -18,7 +18,7 @@ import type { Services } from '#/platform/services.ts';
 export const finalMessagesRoutes = (route: Route, services: Services): void => {
   route(endpoints.openFinalMessages, async ({ consumer }) => {
     const finals = await presentFinals(services, consumer);
-    await recordOpened(services, consumer);
+    await recordSharedOpened(services, consumer);
     return finals;
   });
   route(endpoints.likeFinalMessage, async ({ consumer, body: { request } }) => {

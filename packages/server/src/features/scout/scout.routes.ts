@@ -7,7 +7,7 @@ import { changeBoard, clearMessages, projectOfMessages } from '#/features/board/
 import { getProject, loadProjectFor } from '#/features/projects/load-project.ts';
 import { type ProjectQuestion, projectRoutes } from '#/features/projects/project-routes.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
-import { recordOpened } from '#/features/projects/sharing/consumers.routes.ts';
+import { recordSharedOpened } from '#/features/projects/sharing/consumers.routes.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';
@@ -50,7 +50,7 @@ export const scoutRoutes = (route: Route, services: Services): void => {
 
   projectRoutes(route, scoutCalls, load, {
     scoutProject: async ({ project, viewer }) => {
-      if (viewer.consumer) await recordOpened(services, viewer.consumer);
+      if (viewer.consumer) await recordSharedOpened(services, viewer.consumer);
       return presentProject(services, project);
     },
     scoutGenerate: generate('GENERATE_ALL'),

@@ -14,7 +14,7 @@ export function SharedResonance({ visit }: { visit: ConsumerVisit }) {
   const [search, changeSearch] = useConsumerSearch(ResponseSearch);
   const onSearch = (next: ResponseSearch) => changeSearch(() => next);
   const api = useMemo(() => createResonanceApi(consumerProject(visit)), [visit]);
-  const { data } = useQuery(api.data);
+  const { data } = useQuery(api.resonanceData);
   return (
     <ResonanceProvider value={api}>
       <ResonanceView search={search} onSearch={onSearch}>

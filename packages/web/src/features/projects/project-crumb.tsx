@@ -4,7 +4,7 @@ import { DemoBadge } from './demo-badge.tsx';
 import { ProjectMenu } from './list/project-menu.tsx';
 import type { May } from './list/project-menu-entries.ts';
 import { type MenuAction, menuOf } from './list/project-menu-entries.ts';
-import { projectRowQuery, useRecordVisit } from './projects.api.ts';
+import { projectRowQuery, useRecordOpened } from './projects.api.ts';
 import { ShareButton } from './share-button.tsx';
 import { TypeCrumb } from './type-crumb.tsx';
 import { useProjectTypes } from './types/project-type.ts';
@@ -19,7 +19,7 @@ interface Props {
 export function ProjectCrumb({ id, type, may, also = [] }: Props) {
   const types = useProjectTypes();
   const { data: project, error } = useQuery(projectRowQuery(id));
-  useRecordVisit(id);
+  useRecordOpened(id);
   // The rest would close the page under the reader.
   const entries = project
     ? menuOf(project, may, types(project.projectType)?.menu).filter(

@@ -29,10 +29,10 @@ export const recentProjectsQuery = queryOptions({
 });
 
 /** Notes once a page that the project was opened. Nobody waits for it: without it only the order of the recent ones is older. */
-export const useRecordVisit = (id: string): void => {
+export const useRecordOpened = (id: string): void => {
   const client = useQueryClient();
   useEffect(() => {
-    call(endpoints.recordVisit, { params: { id } }).then(
+    call(endpoints.recordOpened, { params: { id } }).then(
       () => client.invalidateQueries({ queryKey: recentProjectsQuery.queryKey }),
       () => undefined,
     );

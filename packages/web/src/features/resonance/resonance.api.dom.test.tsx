@@ -26,7 +26,7 @@ const record = async (read: (client: QueryClient) => Promise<unknown>) => {
 
 const readAll = (source: ResonanceApi) =>
   record(async (client) => {
-    await client.fetchQuery(source.data);
+    await client.fetchQuery(source.resonanceData);
     await client.fetchQuery(source.filterMessages(['0.1']));
     await client.fetchQuery(source.messageAudiences('m1', ['0.1']));
   });

@@ -17,7 +17,7 @@ export const createResonanceApi = ({ key, live, ask, download, id, visit }: Open
   key,
   live,
   list: [...key, 'list'] as readonly string[],
-  data: queryOptions({
+  resonanceData: queryOptions({
     queryKey: [...key, 'data'],
     queryFn: ({ signal }) => ask(calls.resonanceData, undefined, signal),
     staleTime,
@@ -59,7 +59,7 @@ export const createResonanceApi = ({ key, live, ask, download, id, visit }: Open
     }),
   headToHeadMessages: (messageIds: string[], audienceIds: string[]) =>
     queryOptions({
-      queryKey: [...key, 'headToHead', messageIds, audienceIds],
+      queryKey: [...key, 'headToHeadMessages', messageIds, audienceIds],
       queryFn: ({ signal }) => ask(calls.headToHeadMessages, { messageIds, audienceIds }, signal),
       enabled: messageIds.length > 1,
       placeholderData: keepPreviousData,
@@ -89,7 +89,7 @@ export const createResonanceApi = ({ key, live, ask, download, id, visit }: Open
     }),
   headToHeadConcepts: (conceptIds: string[], audienceIds: string[]) =>
     queryOptions({
-      queryKey: [...key, 'conceptsHeadToHead', conceptIds, audienceIds],
+      queryKey: [...key, 'headToHeadConcepts', conceptIds, audienceIds],
       queryFn: ({ signal }) => ask(calls.headToHeadConcepts, { conceptIds, audienceIds }, signal),
       enabled: conceptIds.length > 1,
       placeholderData: keepPreviousData,

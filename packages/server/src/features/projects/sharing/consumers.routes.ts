@@ -13,7 +13,7 @@ import { deletedAsWrongCredentials } from './open-shared.ts';
 export const consumersRoutes = (route: Route, services: Services): void => {
   const open = async ({ consumer }: { consumer: Consumer }) => {
     const project = await deletedAsWrongCredentials(getProject(services.db, consumer.projectId));
-    await recordOpened(services, consumer);
+    await recordSharedOpened(services, consumer);
     const { projectName, projectType, settings } = project;
     const { collectedFrom, collectedTill } = collectedDays(project, settings.rangeType);
     if (isCollected(projectType) && !(collectedFrom && collectedTill)) throw new AppError('noDataCollectedYet');
@@ -22,7 +22,7 @@ export const consumersRoutes = (route: Route, services: Services): void => {
   for (const opening of Object.values(describedOpenings)) route(opening, open);
 };
 
-export const recordOpened = async (services: Pick<Services, 'db' | 'now'>, consumer: Consumer): Promise<void> => {
+export const recordSharedOpened = async (services: Pick<Services, 'db' | 'now'>, consumer: Consumer): Promise<void> => {
   const { db, now } = services;
   if (!(await isFirstWithinMinute(services, `share-open ${consumer.projectId}`, consumer.address))) return;
   await addAuditEntry(db, now(), {

@@ -1,14 +1,27 @@
-import type { CorrelatedMessages } from '@soundings/contract/resonance/calculations';
-import type { CrosstabRequest } from '@soundings/contract/resonance/calls';
+import type { CorrelatedMessages } from '@soundings/contract/resonance/calculation-answers';
+import type { ConceptsRequest, CrosstabRequest } from '@soundings/contract/resonance/calls';
 import type { AudienceLink, MessageFigures } from '@soundings/contract/resonance/resonance';
-import { benchmarkGroupsInSteps, benchmarkInSteps, UnknownNodeError } from '@soundings/engine/crosstab/benchmark';
-import { conceptResponseInSteps, conceptsInSteps, UnknownConceptError } from '@soundings/engine/crosstab/concepts';
-import { conceptsHeadToHeadInSteps } from '@soundings/engine/crosstab/concepts-head-to-head';
-import { correlatedMessagesInSteps } from '@soundings/engine/crosstab/correlated-messages';
-import { audienceLinksInSteps, messageFiguresInSteps, UnknownMessageError } from '@soundings/engine/crosstab/figures';
-import { filterMask, UnknownAudienceError } from '@soundings/engine/crosstab/filter';
-import { headToHeadInSteps } from '@soundings/engine/crosstab/head-to-head';
+import {
+  benchmarkGroupsInSteps,
+  benchmarkInSteps,
+  UnknownNodeError,
+} from '@soundings/engine/crosstab/calculations/benchmark';
+import {
+  conceptResponseInSteps,
+  conceptsInSteps,
+  UnknownConceptError,
+} from '@soundings/engine/crosstab/calculations/concepts';
+import { correlatedMessagesInSteps } from '@soundings/engine/crosstab/calculations/correlated-messages';
+import {
+  audienceLinksInSteps,
+  messageFiguresInSteps,
+  UnknownMessageError,
+} from '@soundings/engine/crosstab/calculations/figures';
+import { headToHeadConceptsInSteps } from '@soundings/engine/crosstab/calculations/head-to-head-concepts';
+import { headToHeadMessagesInSteps } from '@soundings/engine/crosstab/calculations/head-to-head-messages';
+import { filterMask, UnknownAudienceError } from '@soundings/engine/crosstab/dataset/filter';
 import type { z } from 'zod';
+import type { ProjectQuestion } from '#/features/projects/project-routes.ts';
 import { limitConcurrency } from '#/platform/concurrency.ts';
 import { runCooperatively } from '#/platform/event-loop.ts';
 import { AppError } from '#/platform/http/app-error.ts';
@@ -28,9 +41,12 @@ interface OneMessage extends Filtered {
   readonly messageId: string;
 }
 
+type Question<Request> = Pick<ProjectQuestion<LoadedResonance, Request>, 'project' | 'request' | 'signal'>;
+
 /** The largest crosstab takes more than a hundred megabytes while it is made. */
 const maxConcurrentExports = 2;
 
+/** Named like the calls that they answer; `chart` draws the chart page. */
 const createCalculations = (services: Services) => {
   const loadDataset = createDatasets(services);
   const loadTable = createMessageTables(services);
@@ -39,46 +55,41 @@ const createCalculations = (services: Services) => {
   /** Throws notFound where the project holds figures per message: there are no respondents to calculate on. */
   const calculated =
     <Request, T>(calculate: (loaded: LoadedDataset, request: Request, signal: AbortSignal) => Promise<T>) =>
-    async ({ project, resonance }: LoadedResonance, request: Request, signal: AbortSignal): Promise<T> => {
+    async ({ project: { project, resonance }, request, signal }: Question<Request>): Promise<T> => {
       if (project.dataStructure === 'messages') throw new AppError('notFound');
       const loaded = await loadDataset(resonance.datasetKey);
       return unknownAsNotFound(() => calculate(loaded, request, signal));
     };
 
   return {
-    data: async (loaded: LoadedResonance) =>
+    chart: createChartData({ loadDataset, loadTable }),
+
+    resonanceData: async ({ project: loaded }: Pick<Question<unknown>, 'project'>) =>
       loaded.project.dataStructure === 'messages'
         ? presentTable(loaded, await loadTable(loaded.resonance.datasetKey))
         : presentResonance(loaded, await loadDataset(loaded.resonance.datasetKey)),
 
-    chart: createChartData({ loadDataset, loadTable }),
-
-    filtered: calculated((loaded, { audienceIds }: Filtered, signal) => filteredMessages(loaded, audienceIds, signal)),
-
-    initial: calculated((loaded, { audienceIds }: Filtered, signal) =>
-      initialMessageResponse(loaded, audienceIds, signal),
+    filterMessages: calculated((loaded, { audienceIds }: Filtered, signal) =>
+      filteredMessages(loaded, audienceIds, signal),
     ),
 
-    audiences: calculated(async (loaded, request: OneMessage, signal) => ({
+    messageAudiences: calculated(async (loaded, request: OneMessage, signal) => ({
       links: await audienceLinks(loaded, request, signal),
     })),
 
-    correlated: calculated(correlatedMessages),
+    initialCalculation: calculated((loaded, { audienceIds }: Filtered, signal) =>
+      initialCalculation(loaded, audienceIds, signal),
+    ),
 
-    headToHead: calculated(({ dataset }, { messageIds, audienceIds }: Filtered & { messageIds: string[] }, signal) =>
-      runCooperatively(headToHeadInSteps(dataset, messageIds, filterMask(dataset, audienceIds).mask), signal),
+    correlatedMessages: calculated(correlatedMessages),
+
+    headToHeadMessages: calculated(
+      ({ dataset }, { messageIds, audienceIds }: Filtered & { messageIds: string[] }, signal) =>
+        runCooperatively(headToHeadMessagesInSteps(dataset, messageIds, filterMask(dataset, audienceIds).mask), signal),
     ),
 
     concepts: calculated(
-      async (
-        { dataset },
-        {
-          conceptId,
-          compareTo,
-          audienceIds,
-        }: Filtered & { conceptId?: string | null | undefined; compareTo: string[] },
-        signal,
-      ) => {
+      async ({ dataset }, { conceptId, compareTo, audienceIds }: z.output<typeof ConceptsRequest>, signal) => {
         const { mask } = filterMask(dataset, audienceIds);
         const { concepts } = await runCooperatively(conceptsInSteps(dataset), signal);
         const steps = conceptId ? conceptResponseInSteps(dataset, conceptId, compareTo, mask) : null;
@@ -86,9 +97,9 @@ const createCalculations = (services: Services) => {
       },
     ),
 
-    conceptsHeadToHead: calculated(
+    headToHeadConcepts: calculated(
       ({ dataset }, { conceptIds, audienceIds }: Filtered & { conceptIds: string[] }, signal) =>
-        runCooperatively(conceptsHeadToHeadInSteps(dataset, conceptIds, filterMask(dataset, audienceIds).mask), signal),
+        runCooperatively(headToHeadConceptsInSteps(dataset, conceptIds, filterMask(dataset, audienceIds).mask), signal),
     ),
 
     benchmarkGroups: calculated(({ dataset }, _request: object, signal) =>
@@ -99,11 +110,11 @@ const createCalculations = (services: Services) => {
       runCooperatively(benchmarkInSteps(dataset, nodeIds), signal),
     ),
 
-    crosstab: (of: LoadedResonance, request: z.output<typeof CrosstabRequest>, signal: AbortSignal) => {
-      const { projectName, fileName, demo } = of.project;
-      const facts = { projectName, fileName: fileName ?? '', demo, importedOn: of.resonance.importedOn };
-      const write = calculated((loaded) => exportCrosstab(loaded, facts, request, { now: services.now(), signal }));
-      return exportInTurn(() => write(of, request, signal), signal);
+    exportCrosstab: ({ project: loaded, request, signal }: Question<z.output<typeof CrosstabRequest>>) => {
+      const { projectName, fileName, demo } = loaded.project;
+      const facts = { projectName, fileName: fileName ?? '', demo, importedOn: loaded.resonance.importedOn };
+      const write = calculated((dataset) => exportCrosstab(dataset, facts, request, { now: services.now(), signal }));
+      return exportInTurn(() => write({ project: loaded, request, signal }), signal);
     },
   };
 };
@@ -151,7 +162,7 @@ const topMessage = (messages: readonly MessageFigures[]): MessageFigures | null 
     .filter(({ r1Share, accurateTotal }) => r1Share.mark !== 'unranked' && accurateTotal !== null)
     .reduce<MessageFigures | null>((top, one) => (top && top.accurateTotal! >= one.accurateTotal! ? top : one), null);
 
-const initialMessageResponse = async (loaded: LoadedDataset, audienceIds: readonly string[], signal: AbortSignal) => {
+const initialCalculation = async (loaded: LoadedDataset, audienceIds: readonly string[], signal: AbortSignal) => {
   const { messages } = await filteredMessages(loaded, audienceIds, signal);
   const messageId = topMessage(messages)?.id ?? null;
   if (messageId === null) return { messageId, links: [], correlated: null };

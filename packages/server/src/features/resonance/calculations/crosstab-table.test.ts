@@ -1,5 +1,5 @@
-import { bannerInSteps } from '@soundings/engine/crosstab/banner';
-import { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
+import { bannerInSteps } from '@soundings/engine/crosstab/calculations/banner';
+import { DatasetBuilder } from '@soundings/engine/crosstab/dataset/dataset-builder';
 import { finish } from '@soundings/engine/steps';
 import { expect, it } from 'vitest';
 import { crosstabTable } from './export-crosstab.ts';

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
-import { encodeDataset } from '@soundings/engine/crosstab/dataset-file';
+import { DatasetBuilder } from '@soundings/engine/crosstab/dataset/dataset-builder';
+import { encodeDataset } from '@soundings/engine/crosstab/dataset/dataset-file';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readEnv } from '#/env.ts';
 import { folderStorage, type Storage } from '#/platform/storage/storage.ts';

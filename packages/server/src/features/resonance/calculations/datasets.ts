@@ -3,16 +3,19 @@ import { Worker } from 'node:worker_threads';
 import type { MessageFigures, ResonanceData } from '@soundings/contract/resonance/resonance';
 import { countWithThreads } from '@soundings/engine/arena/counter';
 import { createThreads, type StartThread, type Threads } from '@soundings/engine/arena/threads';
-import { type CorrelatedShares, correlatedSharesInSteps } from '@soundings/engine/crosstab/correlated-messages';
-import type { Dataset } from '@soundings/engine/crosstab/dataset';
-import { decodeDatasetInSteps } from '@soundings/engine/crosstab/dataset-file';
+import {
+  type CorrelatedShares,
+  correlatedSharesInSteps,
+} from '@soundings/engine/crosstab/calculations/correlated-messages';
 import {
   type AudienceShares,
   audienceSharesInSteps,
   messageFiguresInSteps,
   summaryInSteps,
-} from '@soundings/engine/crosstab/figures';
-import { memoryOf } from '@soundings/engine/crosstab/ratings';
+} from '@soundings/engine/crosstab/calculations/figures';
+import { memoryOf } from '@soundings/engine/crosstab/counting/ratings';
+import type { Dataset } from '@soundings/engine/crosstab/dataset/dataset';
+import { decodeDatasetInSteps } from '@soundings/engine/crosstab/dataset/dataset-file';
 import { type CacheEntry, lruCache, memoryBudget } from '#/platform/cache.ts';
 import { runCooperatively } from '#/platform/event-loop.ts';
 import type { Services } from '#/platform/services.ts';

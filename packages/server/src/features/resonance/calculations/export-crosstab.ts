@@ -1,8 +1,13 @@
 import type { Download } from '@soundings/contract/endpoint';
 import type { CrosstabRequest } from '@soundings/contract/resonance/calls';
-import { type Banner, type BannerColumn, type BannerRow, bannerInSteps } from '@soundings/engine/crosstab/banner';
-import type { Dataset } from '@soundings/engine/crosstab/dataset';
-import { filterMask } from '@soundings/engine/crosstab/filter';
+import {
+  type Banner,
+  type BannerColumn,
+  type BannerRow,
+  bannerInSteps,
+} from '@soundings/engine/crosstab/calculations/banner';
+import type { Dataset } from '@soundings/engine/crosstab/dataset/dataset';
+import { filterMask } from '@soundings/engine/crosstab/dataset/filter';
 import type { z } from 'zod';
 import { csvForms, writeCsv } from '#/platform/csv/write-csv.ts';
 import { runCooperatively } from '#/platform/event-loop.ts';

@@ -1,7 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { CorrelatedMessages, HeadToHead, HeadToHeadTest } from '@soundings/contract/resonance/calculations';
+import type {
+  CorrelatedMessages,
+  HeadToHeadMessages,
+  HeadToHeadTest,
+} from '@soundings/contract/resonance/calculation-answers';
 import type { ColumnMapping } from '@soundings/contract/resonance/mapping';
 import type { AudienceLink, MessageFigures, ResonanceData, Share } from '@soundings/contract/resonance/resonance';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
@@ -138,8 +142,9 @@ describe.skipIf(!isThere)('the figures of the Young People survey are those of R
 
   it('of messages beside each other, and which may be the best', async () => {
     const messageIds = ['Comedy', 'Fantasy/Fairy tales', 'Animated', 'Music'].map(message);
-    const winners = ({ messages }: HeadToHead) => messages.filter(({ isWinner }) => isWinner).map((own) => own.message);
-    const beside = (audienceIds: string[]) => ask<HeadToHead>('h2h/messages', { messageIds, audienceIds });
+    const winners = ({ messages }: HeadToHeadMessages) =>
+      messages.filter(({ isWinner }) => isWinner).map((own) => own.message);
+    const beside = (audienceIds: string[]) => ask<HeadToHeadMessages>('h2h/messages', { messageIds, audienceIds });
     const all = await beside([]);
     const comedy = named(all.messages, 'Comedy');
     expectFigure(comedy.r1Share, figures.comedy, 'above');

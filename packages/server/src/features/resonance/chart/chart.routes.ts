@@ -15,7 +15,7 @@ import { signChartToken } from './chart-token.ts';
 import { findVisit, setVisitCookie } from './chart-visit.ts';
 import { loadProjectOfVisit, openVisit } from './open-visit.ts';
 
-export const chartRoutes = (route: Route, services: Services, answers: Calculations): void => {
+export const chartRoutes = (route: Route, services: Services, calculations: Calculations): void => {
   const { keys, now } = services;
 
   route(endpoints.chartToken, async ({ caller }) => signChartToken(keys, caller.sessionId, now()));
@@ -23,7 +23,7 @@ export const chartRoutes = (route: Route, services: Services, answers: Calculati
   route(endpoints.chartData, async ({ request, query, address }) => {
     const visit = findVisit(services, request, query.visit);
     if (!visit) throw new AppError('unauthorized');
-    return answers.chart(await loadProjectOfVisit(services, visit, address));
+    return calculations.chart(await loadProjectOfVisit(services, visit, address));
   });
 };
 

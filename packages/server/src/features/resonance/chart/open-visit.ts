@@ -3,7 +3,7 @@ import { ProjectCredentials } from '@soundings/contract/projects/sharing';
 import { z } from 'zod';
 import { findCallerBySession } from '#/features/access/auth/authenticate.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
-import { recordOpened } from '#/features/projects/sharing/consumers.routes.ts';
+import { recordSharedOpened } from '#/features/projects/sharing/consumers.routes.ts';
 import { deletedAsWrongCredentials, findStillOpen } from '#/features/projects/sharing/open-shared.ts';
 import { recordForgedToken } from '#/platform/audit/audit.ts';
 import { AppError } from '#/platform/http/app-error.ts';
@@ -39,7 +39,7 @@ const openAsConsumer = async (
 ) => {
   const consumer = await openShared(credentials, 'RESONANCE', visitor);
   const { project } = await deletedAsWrongCredentials(loadResonance(services, consumer.projectId));
-  await recordOpened(services, consumer);
+  await recordSharedOpened(services, consumer);
   return { project, by: credentials };
 };
 

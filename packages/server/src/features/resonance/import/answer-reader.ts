@@ -1,5 +1,5 @@
 import type { Recode } from '@soundings/contract/resonance/mapping';
-import type { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
+import type { DatasetBuilder } from '@soundings/engine/crosstab/dataset/dataset-builder';
 import { copyText } from '#/platform/tables/cell-text.ts';
 import type { FileErrorList } from '#/platform/tables/file-errors.ts';
 import type { TableRow } from '#/platform/tables/table.ts';

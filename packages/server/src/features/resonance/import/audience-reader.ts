@@ -1,5 +1,5 @@
 import type { AudienceMapping, AudienceValue } from '@soundings/contract/resonance/mapping';
-import type { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
+import type { DatasetBuilder } from '@soundings/engine/crosstab/dataset/dataset-builder';
 import { copyText } from '#/platform/tables/cell-text.ts';
 import { answerKey, isMissing, othersOfScale, parseNumber, wordKey } from './cell-values.ts';
 import { importLimits } from './import-limits.ts';

@@ -1,6 +1,6 @@
 import type { ResonanceFile, ResonanceMapping } from '@soundings/contract/resonance/mapping';
-import { encodeDatasetInSteps } from '@soundings/engine/crosstab/dataset-file';
-import { messageFiguresInSteps } from '@soundings/engine/crosstab/figures';
+import { messageFiguresInSteps } from '@soundings/engine/crosstab/calculations/figures';
+import { encodeDatasetInSteps } from '@soundings/engine/crosstab/dataset/dataset-file';
 import { runCooperatively } from '#/platform/event-loop.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';

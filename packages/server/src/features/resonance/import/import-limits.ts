@@ -1,4 +1,4 @@
-import type { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
+import type { DatasetBuilder } from '@soundings/engine/crosstab/dataset/dataset-builder';
 import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
 import { type TableRow, tableLimits } from '#/platform/tables/table.ts';
 

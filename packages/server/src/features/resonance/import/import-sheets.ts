@@ -1,5 +1,5 @@
 import type { Recode, ResonanceMapping } from '@soundings/contract/resonance/mapping';
-import { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
+import { DatasetBuilder } from '@soundings/engine/crosstab/dataset/dataset-builder';
 import { createYield, runCooperatively, type YieldToEventLoop } from '#/platform/event-loop.ts';
 import { copyText, truncateText } from '#/platform/tables/cell-text.ts';
 import { FileErrorList, UnreadableFileError } from '#/platform/tables/file-errors.ts';

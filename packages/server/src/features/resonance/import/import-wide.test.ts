@@ -1,5 +1,5 @@
 import type { FileError } from '@soundings/contract/errors';
-import type { Dataset } from '@soundings/engine/crosstab/dataset';
+import type { Dataset } from '@soundings/engine/crosstab/dataset/dataset';
 import { describe, expect, it } from 'vitest';
 import { mappingOf, type TestColumn, type TestScale } from '#test/mapping.ts';
 import { writeTestFile } from '#test/table-files.ts';

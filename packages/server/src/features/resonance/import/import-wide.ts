@@ -1,7 +1,7 @@
 import type { FileError } from '@soundings/contract/errors';
 import type { ResonanceMapping } from '@soundings/contract/resonance/mapping';
-import type { Dataset } from '@soundings/engine/crosstab/dataset';
-import { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
+import type { Dataset } from '@soundings/engine/crosstab/dataset/dataset';
+import { DatasetBuilder } from '@soundings/engine/crosstab/dataset/dataset-builder';
 import { createYield, runCooperatively } from '#/platform/event-loop.ts';
 import type { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { openTables } from '#/platform/tables/open-tables.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Share } from '@soundings/contract/resonance/resonance';
-import { audienceShares, messageFigures } from '@soundings/engine/crosstab/figures';
+import { audienceShares, messageFigures } from '@soundings/engine/crosstab/calculations/figures';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { mappingOf, suggestedMapping } from '#test/mapping.ts';

@@ -1,5 +1,5 @@
-import type { Tone } from '@soundings/engine/crosstab/dataset';
-import type { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
+import type { Tone } from '@soundings/engine/crosstab/dataset/dataset';
+import type { DatasetBuilder } from '@soundings/engine/crosstab/dataset/dataset-builder';
 import { copyText } from '#/platform/tables/cell-text.ts';
 import type { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { checkDatasetSize, importLimits } from './import-limits.ts';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { AuditAction } from '@soundings/contract/audit/audit-choices';
 import type { ProjectSettings } from '@soundings/contract/projects/project-settings';
 import type { ResonanceMapping } from '@soundings/contract/resonance/mapping';
-import type { Dataset } from '@soundings/engine/crosstab/dataset';
-import { encodeDataset } from '@soundings/engine/crosstab/dataset-file';
-import { messageFigures } from '@soundings/engine/crosstab/figures';
+import { messageFigures } from '@soundings/engine/crosstab/calculations/figures';
+import type { Dataset } from '@soundings/engine/crosstab/dataset/dataset';
+import { encodeDataset } from '@soundings/engine/crosstab/dataset/dataset-file';
 import {
   editProject,
   lockExistingProject,

@@ -1,4 +1,4 @@
-import { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
+import { DatasetBuilder } from '@soundings/engine/crosstab/dataset/dataset-builder';
 import { describe, expect, it } from 'vitest';
 import { makeXlsx, workbookParts } from '#test/make-xlsx.ts';
 import { makeZip } from '#test/make-zip.ts';

@@ -1,6 +1,6 @@
 import type { ColumnMapping, Recode, ResonanceMapping } from '@soundings/contract/resonance/mapping';
-import type { Scale } from '@soundings/engine/crosstab/dataset';
-import type { DatasetBuilder } from '@soundings/engine/crosstab/dataset-builder';
+import type { Scale } from '@soundings/engine/crosstab/dataset/dataset';
+import type { DatasetBuilder } from '@soundings/engine/crosstab/dataset/dataset-builder';
 import { copyText } from '#/platform/tables/cell-text.ts';
 import type { FileErrorList } from '#/platform/tables/file-errors.ts';
 import type { TableRow } from '#/platform/tables/table.ts';

@@ -1,8 +1,8 @@
 import type { MessageFigures, ResonanceData } from '@soundings/contract/resonance/resonance';
-import type { Split } from '@soundings/engine/crosstab/counts';
-import { toFigures } from '@soundings/engine/crosstab/figures';
-import { judgeSharesInSteps } from '@soundings/engine/crosstab/shares';
-import type { Tally } from '@soundings/engine/crosstab/tally';
+import { toFigures } from '@soundings/engine/crosstab/calculations/figures';
+import { judgeSharesInSteps } from '@soundings/engine/crosstab/calculations/shares';
+import type { Split } from '@soundings/engine/crosstab/counting/counts';
+import type { Tally } from '@soundings/engine/crosstab/counting/tally';
 import type { Steps } from '@soundings/engine/steps';
 import { lruCache } from '#/platform/cache.ts';
 import type { Services } from '#/platform/services.ts';

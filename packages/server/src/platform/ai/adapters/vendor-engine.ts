@@ -1,4 +1,17 @@
-import { isStepCount, type LanguageModelUsage, type ModelMessage, Output, streamText, type ToolSet, tool } from 'ai';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AiFailure } from '@soundings/contract/ai/ai-choices';
+import {
+  APICallError,
+  isStepCount,
+  type LanguageModelUsage,
+  type ModelMessage,
+  Output,
+  experimental_streamLanguageModelCall as streamCall,
+  streamText,
+  type ToolSet,
+  tool,
+} from 'ai';
+import { retryAfter } from '#/platform/fetch/vendor-http.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import {
   type AiEngine,
@@ -42,19 +55,50 @@ export const createVendorEngine = (
   // Anthropic wants a limit, and the library gives a model that it does not know a small one.
   const limitOutput = ({ maxOutputTokens = account.kind === 'ANTHROPIC' ? 8192 : undefined }: AiRequest) =>
     maxOutputTokens === undefined ? {} : { maxOutputTokens };
-  const common = (request: AiRequest, signal: AbortSignal) => ({
+  const settings = (request: AiRequest, signal: AbortSignal) => ({
     model: languageModel(account, model),
     instructions: request.instructions,
     messages: request.messages.map(toMessage),
-    maxRetries: retries,
-    timeout: { chunkMs: times.betweenWordsMs, totalMs: times.wholeMs },
     abortSignal: signal,
     ...(request.effort && { reasoning: request.effort }),
     ...limitOutput(request),
+  });
+  const common = (request: AiRequest, signal: AbortSignal) => ({
+    ...settings(request, signal),
+    maxRetries: retries,
+    timeout: { chunkMs: times.betweenWordsMs, totalMs: times.wholeMs },
     ...(request.tools && { tools: toTools(request.tools), stopWhen: isStepCount(maxSteps) }),
   });
 
-  async function* streamedText(request: AiRequest): AsyncGenerator<string, AiUsage> {
+  /** The call alone: the library's steps around it, which only tools need, take as long for each word as the call itself. */
+  async function* plainText(request: AiRequest): AsyncGenerator<string, AiUsage> {
+    const call = openCall(request, times);
+    let ending = brokenOff;
+    async function* words(): AsyncGenerator<string, void> {
+      const whole = call.endAfter(times.wholeMs, 'tookTooLong');
+      let pause: NodeJS.Timeout | undefined;
+      try {
+        const { stream } = await tryAgain(() => streamCall(settings(request, call.signal)), retries, call.signal);
+        for await (const part of stream) {
+          pause?.refresh();
+          if (part.type === 'text-delta') {
+            pause ??= call.endAfter(times.betweenWordsMs, 'stalled');
+            yield part.text;
+          }
+          if (part.type === 'error') throw part.error;
+          if (part.type === 'model-call-end') ending = part;
+        }
+      } finally {
+        clearTimeout(whole);
+        clearTimeout(pause);
+      }
+    }
+    let length = 0;
+    yield* call.read(words(), (text) => (length += text.length));
+    return usageOf(await call.end(ending, length), request, length);
+  }
+
+  async function* textInSteps(request: AiRequest): AsyncGenerator<string, AiUsage> {
     const call = openCall(request, times);
     const answer = streamText({ ...common(request, call.signal), onError: call.fail });
     let length = 0;
@@ -80,21 +124,28 @@ export const createVendorEngine = (
   return {
     kind: account.kind,
     model,
-    streamText: streamedText,
+    streamText: (request) => (request.tools ? textInSteps(request) : plainText(request)),
     streamItems: streamedItems as AiEngine['streamItems'],
     streamImages: (request) => drawImages(imageModel(account, model), request, { times, retries }),
   };
 };
 
 interface Ending {
-  readonly usage: PromiseLike<LanguageModelUsage>;
-  readonly finishReason: PromiseLike<string>;
+  readonly usage: LanguageModelUsage | PromiseLike<LanguageModelUsage>;
+  readonly finishReason: string | PromiseLike<string>;
 }
+
+/** Of a stream that broke before it said how it ended. */
+const brokenOff: Ending = {
+  usage: { inputTokens: undefined, outputTokens: undefined } as LanguageModelUsage,
+  finishReason: 'other',
+};
 
 /** One call with its clock for the first word, and the error that the library tells beside the stream. */
 const openCall = ({ signal }: AiRequest, { firstWordMs }: AiTimes) => {
   const ended = new AbortController();
-  const late = setTimeout(() => ended.abort(new AiError('firstWordLate')), firstWordMs);
+  const endAfter = (ms: number, reason: AiFailure) => setTimeout(() => ended.abort(new AiError(reason)), ms);
+  const late = endAfter(firstWordMs, 'firstWordLate');
   let failure: unknown;
 
   /** The user's reason first, then what went wrong first. */
@@ -102,7 +153,7 @@ const openCall = ({ signal }: AiRequest, { firstWordMs }: AiTimes) => {
     signal.throwIfAborted();
     return explainAiError(ended.signal.reason instanceof AiError ? ended.signal.reason : (failure ?? error));
   };
-  const settled = async <T>(value: PromiseLike<T>): Promise<T> => {
+  const settled = async <T>(value: T | PromiseLike<T>): Promise<T> => {
     try {
       return await value;
     } catch (error) {
@@ -116,6 +167,7 @@ const openCall = ({ signal }: AiRequest, { firstWordMs }: AiTimes) => {
       failure ??= error;
     },
     settled,
+    endAfter,
     async *read<T>(stream: AsyncIterable<T>, onPart: (part: T) => void): AsyncGenerator<T, void> {
       try {
         for await (const part of stream) {
@@ -142,6 +194,19 @@ const openCall = ({ signal }: AiRequest, { firstWordMs }: AiTimes) => {
       return settled(usage);
     },
   };
+};
+
+/** Sends a call again that failed before its stream began: after `Retry-After` where that is a minute at most, else after 2 s, 4 s, … */
+const tryAgain = async <T>(call: () => Promise<T>, retries: number, signal: AbortSignal): Promise<T> => {
+  for (let tried = 0; ; tried++) {
+    try {
+      return await call();
+    } catch (error) {
+      if (tried === retries || !APICallError.isInstance(error) || !error.isRetryable) throw error;
+      const asked = retryAfter(error.responseHeaders?.['retry-after'] ?? null, new Date());
+      await sleep(asked !== undefined && asked <= 60_000 ? asked : 2000 * 2 ** tried, undefined, { signal });
+    }
+  }
 };
 
 const toMessage = ({ role, text, images = [] }: AiMessage): ModelMessage =>

@@ -4,6 +4,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
+import { SharedHint } from '#/ui/feedback/shared-hint.tsx';
 import type { BoardActions } from '../board-actions.ts';
 import classes from './cards.module.css';
 import { MessageCard } from './message-card.tsx';
@@ -107,6 +108,7 @@ export function CardList<M extends BoardMessage>(props: CardListProps<M>) {
           </div>
         ))}
       </div>
+      <SharedHint within={list} />
       <span className={classes.unseen} role="status">
         {said}
       </span>

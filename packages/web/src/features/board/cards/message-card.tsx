@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Checkbox, Tooltip } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { BoardMessage } from '@soundings/contract/board/board';
 import {
   IconArrowBackUp,
@@ -8,12 +8,12 @@ import {
   IconInfoCircle,
   IconPencil,
   IconTrash,
-  type TablerIcon,
 } from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import type { BoardActions } from '../board-actions.ts';
+import { CardAction, CardBox } from './card-controls.tsx';
 import classes from './cards.module.css';
 import { EditMessage } from './edit-message.tsx';
 import { MessageBadges } from './message-badges.tsx';
@@ -61,26 +61,24 @@ function Card<M extends BoardMessage>(props: CardProps<M>) {
     >
       <header className={classes.head}>
         {actions.select ? (
-          <Checkbox
-            aria-label={t('board.select', { number: formatNumber(count) })}
-            checked={message.selected}
-            disabled={locked !== null}
-            onClick={({ shiftKey }) => props.onToggle(index, shiftKey)}
-            onChange={() => undefined}
+          <CardBox
+            label={t('board.select', { number: formatNumber(count) })}
+            isChecked={message.selected}
+            isDisabled={locked !== null}
+            onToggle={({ shiftKey }) => props.onToggle(index, shiftKey)}
           />
         ) : null}
         {actions.move && locked === null ? (
-          <Tooltip label={t('board.drag')}>
-            <button
-              type="button"
-              tabIndex={-1}
-              className={classes.grip}
-              aria-label={t('board.dragOf', { number: formatNumber(count) })}
-              onPointerDown={({ button }) => button === 0 && props.onGrip(index)}
-            >
-              <IconGripVertical size={15} stroke={1.7} />
-            </button>
-          </Tooltip>
+          <button
+            type="button"
+            tabIndex={-1}
+            className={classes.grip}
+            aria-label={t('board.dragOf', { number: formatNumber(count) })}
+            data-hint={t('board.drag')}
+            onPointerDown={({ button }) => button === 0 && props.onGrip(index)}
+          >
+            <IconGripVertical size={15} stroke={1.7} />
+          </button>
         ) : null}
         <span className={classes.number}>{formatNumber(count)}</span>
         <MessageBadges message={message} isDirty={edited?.isDirty ?? false} />
@@ -152,48 +150,17 @@ function CardActions<M extends BoardMessage>({ message, actions, onEdit, locked 
         />
       ) : null}
       {actions.restore ? (
-        <Tooltip label={locked} disabled={locked === null}>
-          <Button
-            size="sm"
-            leftSection={<IconArrowBackUp size={15} stroke={1.7} />}
-            aria-label={t('board.restoreOf', { number })}
-            {...(locked !== null && { 'data-disabled': true, 'aria-disabled': true })}
-            onClick={() => locked === null && actions.restore?.(id)}
-          >
-            {t('board.restore')}
-          </Button>
-        </Tooltip>
+        <Button
+          size="sm"
+          leftSection={<IconArrowBackUp size={15} stroke={1.7} />}
+          aria-label={t('board.restoreOf', { number })}
+          data-hint={locked ?? undefined}
+          {...(locked !== null && { 'data-disabled': true, 'aria-disabled': true })}
+          onClick={() => locked === null && actions.restore?.(id)}
+        >
+          {t('board.restore')}
+        </Button>
       ) : null}
     </span>
-  );
-}
-
-interface CardActionProps {
-  icon: TablerIcon;
-  label: string;
-  help: string;
-  isPressed?: boolean;
-  locked: string | null;
-  onClick: () => void;
-}
-
-/** Stays within reach while it is blocked, so that its reason can be read. */
-function CardAction({ icon: Icon, label, help, isPressed, locked, onClick }: CardActionProps) {
-  const isLocked = locked !== null;
-  return (
-    <Tooltip label={locked ?? help}>
-      <ActionIcon
-        size={30}
-        aria-label={label}
-        aria-pressed={isPressed}
-        data-liked={isPressed || undefined}
-        {...(isLocked && { 'data-disabled': true, 'aria-disabled': true })}
-        onClick={() => {
-          if (!isLocked) onClick();
-        }}
-      >
-        <Icon size={17} stroke={1.7} />
-      </ActionIcon>
-    </Tooltip>
   );
 }

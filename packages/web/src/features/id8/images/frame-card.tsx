@@ -1,7 +1,8 @@
-import { ActionIcon, Checkbox, Menu, Tooltip } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import type { ImagePrompt } from '@soundings/contract/id8/id8';
-import { IconFileDownload, IconHeartFilled, IconPencil, IconRefresh, type TablerIcon } from '@tabler/icons-react';
+import { IconFileDownload, IconHeartFilled, IconPencil, IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { CardAction, CardBox } from '#/features/board/cards/card-controls.tsx';
 import { useLock } from '#/features/board/lock.ts';
 import { useBoardAction } from '#/features/board/use-board-action.ts';
 import { formatMoment } from '#/lib/format.ts';
@@ -27,6 +28,7 @@ const sides = { first: 720, other: 200 } as const;
 /** Images that were asked for at once. What is still to come stands as an empty place. */
 export function FrameCard({ frame, isChosen, onChoose, onOpen, onRunAgain, onModify }: Props) {
   const { t } = useTranslation();
+  const locked = useLock();
   const { images, generating, wanted, failure, kind } = frame;
   const title = frame.ideaHeadline || frame.description;
   const missing = generating ? Math.max(0, wanted - images.length) : 0;
@@ -54,10 +56,10 @@ export function FrameCard({ frame, isChosen, onChoose, onOpen, onRunAgain, onMod
         {images.length === 0 && !generating ? <p className={classes.none}>{t('id8.errorOccurred')}</p> : null}
       </div>
       <div className={classes.head}>
-        <Checkbox
-          aria-label={t('id8.chooseFrame', { headline: title })}
-          checked={isChosen}
-          onChange={() => onChoose(isChosen ? null : frame.id)}
+        <CardBox
+          label={t('id8.chooseFrame', { headline: title })}
+          isChecked={isChosen}
+          onToggle={() => onChoose(isChosen ? null : frame.id)}
         />
         <h3 className={classes.title}>{title}</h3>
       </div>
@@ -66,8 +68,8 @@ export function FrameCard({ frame, isChosen, onChoose, onOpen, onRunAgain, onMod
         {kind === 'IDEA' ? null : <Badge>{t(`id8.kind_${kind}`)}</Badge>}
         <span className={classes.when}>{formatMoment(frame.createdOn)}</span>
         <ConceptMenu frame={frame} />
-        <FrameAction icon={IconRefresh} label={t('id8.runAgain')} onClick={() => onRunAgain(frame)} />
-        <FrameAction icon={IconPencil} label={t('id8.modifyConcept')} onClick={() => onModify(frame)} />
+        <CardAction icon={IconRefresh} label={t('id8.runAgain')} locked={locked} onClick={() => onRunAgain(frame)} />
+        <CardAction icon={IconPencil} label={t('id8.modifyConcept')} locked={locked} onClick={() => onModify(frame)} />
       </footer>
     </article>
   );
@@ -99,21 +101,5 @@ function ConceptMenu({ frame: { id, images, generating } }: { frame: ImagePrompt
         ))}
       </Menu.Dropdown>
     </Menu>
-  );
-}
-
-function FrameAction({ icon: Icon, label, onClick }: { icon: TablerIcon; label: string; onClick: () => void }) {
-  const locked = useLock();
-  return (
-    <Tooltip label={locked ?? label}>
-      <ActionIcon
-        size={30}
-        aria-label={label}
-        {...(locked !== null && { 'data-disabled': true, 'aria-disabled': true })}
-        onClick={() => locked === null && onClick()}
-      >
-        <Icon size={17} stroke={1.7} />
-      </ActionIcon>
-    </Tooltip>
   );
 }

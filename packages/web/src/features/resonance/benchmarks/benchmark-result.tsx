@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { BenchmarkAnswer } from '@soundings/contract/resonance/calculations';
+import type { BenchmarkAnswer } from '@soundings/contract/resonance/calculation-answers';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#/lib/error-text.ts';

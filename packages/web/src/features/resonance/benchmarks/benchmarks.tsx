@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import type { BenchmarkGroups } from '@soundings/contract/resonance/calculations';
+import type { BenchmarkGroups } from '@soundings/contract/resonance/calculation-answers';
 import { IconFilterOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';

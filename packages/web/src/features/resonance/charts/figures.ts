@@ -1,4 +1,4 @@
-import type { CorrelatedMessages } from '@soundings/contract/resonance/calculations';
+import type { CorrelatedMessages } from '@soundings/contract/resonance/calculation-answers';
 import type { AudienceLink, Share } from '@soundings/contract/resonance/resonance';
 
 export const wordMatcher = (query: string): ((text: string) => boolean) => {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { CorrelatedMessages } from '@soundings/contract/resonance/calculations';
+import type { CorrelatedMessages } from '@soundings/contract/resonance/calculation-answers';
 import type { AudienceLink } from '@soundings/contract/resonance/resonance';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ConceptFigures, ConceptResponse } from '@soundings/contract/resonance/calculations';
+import type { ConceptFigures, ConceptResponse } from '@soundings/contract/resonance/calculation-answers';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { BarChart } from '#/ui/charts/bar-chart.tsx';

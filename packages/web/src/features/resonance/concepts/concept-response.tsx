@@ -1,5 +1,5 @@
 import { Select, VisuallyHidden } from '@mantine/core';
-import type { ConceptFigures, Concepts } from '@soundings/contract/resonance/calculations';
+import type { ConceptFigures, Concepts } from '@soundings/contract/resonance/calculation-answers';
 import { IconBulb } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ import { useResonance } from '../resonance.api.ts';
 import { ConceptChart } from './concept-chart.tsx';
 import classes from './concept-response.module.css';
 import { ConceptsField, SubconceptTools } from './concept-tools.tsx';
-import { ConceptsHeadToHead, NoHeadToHead } from './concepts-head-to-head.tsx';
+import { HeadToHeadConcepts, NoHeadToHead } from './head-to-head-concepts.tsx';
 
 export function ConceptResponse({ data, filters, search, onSearch }: FilteredViewProps) {
   const api = useResonance();
@@ -61,7 +61,7 @@ export function ConceptResponse({ data, filters, search, onSearch }: FilteredVie
       ) : (
         <>
           <ConceptBoard {...view} />
-          <ConceptsHeadToHead {...view} />
+          <HeadToHeadConcepts {...view} />
         </>
       )}
     </div>
@@ -105,8 +105,11 @@ function ConceptBoard({ concepts, filters, search, onSearch }: Props) {
             count={concepts.length}
           />
         ) : (
+          // As high as with its facts.
           <div className={classes.hero}>
+            <p className={classes.place}>&nbsp;</p>
             <h1 className={classes.name}>{selected.name}</h1>
+            <p className={classes.note}>&nbsp;</p>
           </div>
         )}
         <SubconceptTools view={view} onView={change} />
@@ -125,7 +128,7 @@ function ConceptBoard({ concepts, filters, search, onSearch }: Props) {
           ))}
         </div>
       ) : error === null ? (
-        <LateSkeleton height={380} />
+        <LateSkeleton height={760} />
       ) : (
         <FailedCard query={query} thing={t('concepts.theConcept')} />
       )}

@@ -1,5 +1,5 @@
 import { MultiSelect } from '@mantine/core';
-import type { Concepts } from '@soundings/contract/resonance/calculations';
+import type { Concepts } from '@soundings/contract/resonance/calculation-answers';
 import { useTranslation } from 'react-i18next';
 import type { ChartView } from '../charts/figures.ts';
 import { OrderAndSize, ViewSearch } from '../charts/view-tools.tsx';

@@ -1,4 +1,4 @@
-import type { ConceptsHeadToHead, SubconceptFigures } from '@soundings/contract/resonance/calculations';
+import type { HeadToHeadConcepts, SubconceptFigures } from '@soundings/contract/resonance/calculation-answers';
 import type { Share } from '@soundings/contract/resonance/resonance';
 import { type ChartView, wordMatcher } from '../charts/figures.ts';
 
@@ -29,7 +29,7 @@ const meanPercent = ({ shares }: AlignedSubconcept) =>
   shares.reduce((sum, share) => sum + (share?.percent ?? 0), 0) / shares.length;
 
 /** Concepts by rows of one subconcept each, by the mean over the concepts, in which a missing one counts as 0. */
-export function alignSubconcepts({ concepts }: ConceptsHeadToHead, view: ChartView): AlignedSubconcept[] {
+export function alignSubconcepts({ concepts }: HeadToHeadConcepts, view: ChartView): AlignedSubconcept[] {
   const rows = (concepts[0]?.subconcepts ?? []).map(({ subName }, row) => ({
     subName,
     shares: concepts.map(({ subconcepts }) => subconcepts[row]?.share ?? null),

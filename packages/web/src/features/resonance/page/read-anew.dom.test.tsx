@@ -32,13 +32,13 @@ const open = async (address: ResponseSearch, readsConcepts = true) => {
     Response.json(path.startsWith('/api/resonance/data') ? file.data : file.concepts),
   );
   const client = new QueryClient();
-  await client.fetchQuery(source.data);
+  await client.fetchQuery(source.resonanceData);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
   const { result } = renderHook(
     () => {
-      const { data } = useQuery(source.data);
+      const { data } = useQuery(source.resonanceData);
       const list = useQuery({ ...source.concepts, enabled: readsConcepts });
       const [search, onSearch] = useState(address);
       const [change, setChange] = useState<ConceptChange | null>(null);

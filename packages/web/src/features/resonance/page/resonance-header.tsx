@@ -39,7 +39,7 @@ interface ResonanceTabsProps {
 export function ResonanceTabs({ open = 'messages', actions }: ResonanceTabsProps) {
   const api = useResonance();
   const { t } = useTranslation();
-  const { data } = useQuery(api.data);
+  const { data } = useQuery(api.resonanceData);
   // Figures per message have one view, and that is on the chart page.
   if (data?.dataStructure === 'messages') return null;
   return (
@@ -62,7 +62,7 @@ interface PageActionsProps {
 
 export function PageActions({ search }: PageActionsProps) {
   const api = useResonance();
-  const { data } = useQuery(api.data);
+  const { data } = useQuery(api.resonanceData);
   if (data === undefined) return null;
   // Figures per message have no respondents to make a crosstab of, and the chart is all that their page shows.
   if (data.dataStructure === 'messages') return null;

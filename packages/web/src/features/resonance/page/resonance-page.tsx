@@ -24,7 +24,7 @@ interface Props {
 export function ResonancePage({ search, onSearch, notFound }: Props) {
   const api = useResonance();
   const { t } = useTranslation();
-  const query = useQuery(api.data);
+  const query = useQuery(api.resonanceData);
   const { data, error } = query;
   const newData = useNewData();
   usePageTitle(data?.dataStructure !== 'messages' && t(`resonance.tab_${search.tab ?? 'messages'}`), data?.projectName);

@@ -37,7 +37,7 @@ export function useNewData() {
 }
 
 const conceptChange = async (client: QueryClient, api: ResonanceApi): Promise<ConceptChange | null> => {
-  const data = client.getQueryData<ResonanceData>(api.data.queryKey);
+  const data = client.getQueryData<ResonanceData>(api.resonanceData.queryKey);
   const former = client.getQueryData(api.concepts.queryKey)?.concepts;
   if (data === undefined || former === undefined) return null;
   const next = await client.fetchQuery(api.nextConcepts).catch(() => null);
@@ -53,7 +53,7 @@ export const reloadProject = async (
   api: ResonanceApi,
   onConcepts: (change: ConceptChange | null) => void,
 ): Promise<boolean> => {
-  const { queryKey } = api.data;
+  const { queryKey } = api.resonanceData;
   const importedOn = () => client.getQueryData<ResonanceData>(queryKey)?.importedOn;
   const before = importedOn();
   const change = await conceptChange(client, api);

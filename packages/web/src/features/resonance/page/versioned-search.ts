@@ -1,4 +1,4 @@
-import type { Concepts } from '@soundings/contract/resonance/calculations';
+import type { Concepts } from '@soundings/contract/resonance/calculation-answers';
 import type { ResonanceData } from '@soundings/contract/resonance/resonance';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -14,7 +14,9 @@ import { MessageCharts } from './message-charts.tsx';
 import { type RankedMessage, sortMessages } from './ranked-messages.ts';
 import classes from './response-board.module.css';
 
-const HeadToHead = lazy(() => import('./head-to-head/head-to-head.tsx').then((file) => ({ default: file.HeadToHead })));
+const HeadToHeadMessages = lazy(() =>
+  import('./head-to-head/head-to-head-messages.tsx').then((file) => ({ default: file.HeadToHeadMessages })),
+);
 
 interface Props {
   data: ResonanceData;
@@ -57,7 +59,7 @@ export function MessageDetail(props: Props) {
             </Card>
           }
         >
-          <HeadToHead
+          <HeadToHeadMessages
             best={sortMessages(messages, '-total')}
             given={search.messagesBeside}
             filters={filters}

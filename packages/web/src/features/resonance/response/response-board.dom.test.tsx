@@ -9,7 +9,7 @@ import { dataForTest, messageForTest } from '../for-test/resonance-data.ts';
 import { SummaryStrip } from '../page/project-views.tsx';
 import type { ResponseSearch } from '../page/response-search.ts';
 import { ResonanceProvider, staffResonanceApi } from '../resonance.api.ts';
-import { HeadToHead } from './head-to-head/head-to-head.tsx';
+import { HeadToHeadMessages } from './head-to-head/head-to-head-messages.tsx';
 import { MessageCard } from './message-card.tsx';
 import { MessageHero } from './message-detail.tsx';
 import { ResponseBoard } from './response-board.tsx';
@@ -161,7 +161,7 @@ it('marks compared messages as old with them', async () => {
   const compared = { best, given: ['0'], filters: ['0.0'], onBeside: () => {} };
   await renderForTest(
     <ResonanceProvider value={staffResonanceApi('p1')}>
-      <HeadToHead {...compared} isStale />
+      <HeadToHeadMessages {...compared} isStale />
     </ResonanceProvider>,
   );
   const cards = screen.getByRole('list', { name: 'Head-to-head' });

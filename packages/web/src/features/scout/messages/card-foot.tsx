@@ -1,4 +1,3 @@
-import { Tooltip } from '@mantine/core';
 import type { BoardMessage, MessagePrediction } from '@soundings/contract/board/board';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '#/lib/format.ts';
@@ -25,15 +24,19 @@ export function CardFoot({ message, best, measured }: Props) {
   const values = { value: formatNumber(interest), low: formatNumber(low), high: formatNumber(high) };
   return (
     <>
-      <Tooltip label={`${t('scout.predicted', values)} ${t(`scout.certainty_${level}`)}`}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: its interval is read by keyboard, too */}
-        <span className={classes.figure} role="img" tabIndex={0} aria-label={t('scout.predicted', values)}>
-          <span className={classes.unit}>R1</span>
-          <b>{values.value}</b>
-          <span className={classes.interval}>{t('scout.interval', values)}</span>
-          <ConfidenceSign level={level} />
-        </span>
-      </Tooltip>
+      <span
+        className={classes.figure}
+        role="img"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: its interval is read by keyboard, too
+        tabIndex={0}
+        aria-label={t('scout.predicted', values)}
+        data-hint={`${t('scout.predicted', values)} ${t(`scout.certainty_${level}`)}`}
+      >
+        <span className={classes.unit}>R1</span>
+        <b>{values.value}</b>
+        <span className={classes.interval}>{t('scout.interval', values)}</span>
+        <ConfidenceSign level={level} />
+      </span>
       {measured ? <MeasuredFigure measured={measured} /> : null}
       {best && best.id !== message.id && overlap(best.prediction, prediction) ? (
         <span className={classes.tie} title={t('scout.tooCloseHelp', { number: formatNumber(best.count) })}>
@@ -51,13 +54,11 @@ function MeasuredFigure({ measured }: { measured: Measured }) {
   if (percent === null) return null;
   const label = measuredText(t, measured);
   return (
-    <Tooltip label={label}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: its base is read by keyboard, too */}
-      <span className={classes.figure} role="img" tabIndex={0} aria-label={label}>
-        <span className={classes.unit}>{t('scout.measured')}</span>
-        <b>{formatPercent(percent)}</b>
-      </span>
-    </Tooltip>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: its base is read by keyboard, too
+    <span className={classes.figure} role="img" tabIndex={0} aria-label={label} data-hint={label}>
+      <span className={classes.unit}>{t('scout.measured')}</span>
+      <b>{formatPercent(percent)}</b>
+    </span>
   );
 }
 

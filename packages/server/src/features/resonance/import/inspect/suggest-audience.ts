@@ -1,5 +1,5 @@
 import type { AudienceMapping, AudienceValue, Recode } from '@soundings/contract/resonance/mapping';
-import { sortAudiences } from '@soundings/engine/crosstab/sort-audiences';
+import { sortAudiences } from '@soundings/engine/crosstab/dataset/sort-audiences';
 import { isMissing, isMissingAmong, parseNumber, wordKey } from '../cell-values.ts';
 import { splitCodes } from '../scales/number-scale.ts';
 import { findFrequencyOrder } from '../scales/scale-words.ts';

@@ -1,4 +1,4 @@
-import type { HeadToHead, HeadToHeadMessage } from '@soundings/contract/resonance/calculations';
+import type { HeadToHeadMessage, HeadToHeadMessages } from '@soundings/contract/resonance/calculation-answers';
 import type { RankedMessage } from '../ranked-messages.ts';
 
 export const topCount = 10;
@@ -27,4 +27,5 @@ export function pBehindBest({ r1Test, r2Test }: HeadToHeadMessage): number | nul
   return values.length === 0 ? null : Math.min(...values);
 }
 
-export const countWinners = ({ messages }: HeadToHead): number => messages.filter(({ isWinner }) => isWinner).length;
+export const countWinners = ({ messages }: HeadToHeadMessages): number =>
+  messages.filter(({ isWinner }) => isWinner).length;

@@ -1,0 +1,166 @@
+import { ActionIcon } from '@mantine/core';
+import type {
+  HeadToHeadMessage,
+  HeadToHeadMessages as HeadToHeadMessagesAnswer,
+  HeadToHeadTest,
+} from '@soundings/contract/resonance/calculation-answers';
+import type { MessageFigures } from '@soundings/contract/resonance/resonance';
+import { IconSwords, IconTrophy, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import { ErrorState } from '#/ui/feedback/error-state.tsx';
+import { SoundingFigure } from '#/ui/figures/figure.tsx';
+import { Card } from '#/ui/layout/card.tsx';
+import { Badge } from '#/ui/marks/badge.tsx';
+import { pText } from '../../charts/figure-marks.ts';
+import { useResonance } from '../../resonance.api.ts';
+import { FigureRow } from '../message-card.tsx';
+import { meanPercent, type RankedMessage } from '../ranked-messages.ts';
+import { comparedIds, countWinners, pBehindBest, withFirst } from './compared-messages.ts';
+import classes from './head-to-head.module.css';
+import { HeadToHeadTools } from './head-to-head-tools.tsx';
+
+interface Props {
+  best: readonly RankedMessage[];
+  given: readonly string[] | undefined;
+  filters: string[];
+  isStale: boolean;
+  onBeside: (ids: string[]) => void;
+}
+
+export function HeadToHeadMessages({ best, given, filters, isStale, onBeside }: Props) {
+  const api = useResonance();
+  const { t } = useTranslation();
+  const beside = comparedIds(given, best);
+  const query = useQuery(api.headToHeadMessages(beside, filters));
+  const tested = query.isPlaceholderData || query.error !== null ? undefined : query.data;
+  const chosen = best.filter(({ id }) => beside.includes(id));
+  const means = { r1: meanPercent(best, 'r1'), r2: meanPercent(best, 'r2') };
+  return (
+    <Card
+      title={t('resonanceResponse.headToHead')}
+      meta={t('resonanceResponse.headToHeadMeta')}
+      footer={tested === undefined ? undefined : <HeadToHeadFooter tested={tested} />}
+    >
+      <HeadToHeadTools
+        best={best}
+        beside={beside}
+        onFirst={(id) => onBeside(withFirst(beside, id))}
+        onAdd={(id) => onBeside([...beside, id])}
+      />
+      {query.error !== null && (
+        <ErrorState
+          error={query.error}
+          thing={t('resonanceResponse.theHeadToHead')}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isRefetching}
+        />
+      )}
+      <ul
+        className={classes.cards}
+        data-r2={chosen.some(({ r2Share }) => r2Share !== null) || undefined}
+        aria-label={t('resonanceResponse.headToHead')}
+        data-stale={isStale || undefined}
+        aria-busy={query.isFetching || isStale}
+      >
+        {chosen.map((message) => (
+          <HeadToHeadCard
+            key={message.id}
+            message={tested?.messages.find(({ id }) => id === message.id) ?? message}
+            tested={tested?.messages.find(({ id }) => id === message.id)}
+            isBest={tested?.bestId === message.id}
+            means={means}
+            onRemove={beside.length > 1 ? () => onBeside(beside.filter((id) => id !== message.id)) : undefined}
+          />
+        ))}
+      </ul>
+      {beside.length < 2 && (
+        <p className={classes.alone}>
+          <IconSwords size={16} aria-hidden="true" /> {t('resonanceResponse.addAnother')}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function HeadToHeadFooter({ tested }: { tested: HeadToHeadMessagesAnswer }) {
+  const { t } = useTranslation();
+  const winners = countWinners(tested);
+  const outcome =
+    tested.bestId === null
+      ? t('resonanceResponse.noBest')
+      : winners > 1
+        ? t('resonanceResponse.winners', { n: winners })
+        : t('resonanceResponse.oneWinner');
+  return (
+    <>
+      <span role="status">{outcome}</span> {t('resonanceResponse.headToHeadHelp')}
+    </>
+  );
+}
+
+interface HeadToHeadCardProps {
+  message: MessageFigures;
+  tested: HeadToHeadMessage | undefined;
+  isBest: boolean;
+  means: { r1: number | null; r2: number | null };
+  onRemove: (() => void) | undefined;
+}
+
+function HeadToHeadCard({ message, tested, isBest, means, onRemove }: HeadToHeadCardProps) {
+  const { t } = useTranslation();
+  const { accurateTotal, r1Share, r2Share, base } = message;
+  const tests = tested === undefined ? [] : testTexts(t, tested);
+  return (
+    <li className={classes.card} data-winner={tested?.isWinner || undefined}>
+      <div className={classes.head}>
+        <span className={classes.total}>
+          <SoundingFigure value={accurateTotal} size="medium" />
+          {r2Share !== null && <span className={classes.quiet}> {t('resonanceResponse.total')}</span>}
+        </span>
+        {tested !== undefined && <Outcome tested={tested} />}
+        {onRemove !== undefined && (
+          <ActionIcon size={24} aria-label={t('common.remove', { thing: message.message })} onClick={onRemove}>
+            <IconX size={14} />
+          </ActionIcon>
+        )}
+      </div>
+      <p className={classes.text}>{message.message}</p>
+      <FigureRow metric="r1" share={r1Share} mean={means.r1} />
+      {r2Share !== null && <FigureRow metric="r2" share={r2Share} mean={means.r2} />}
+      <p className={classes.tests}>
+        {t('resonance.base', { base: formatNumber(base) })}
+        {isBest && <span> · {t('resonanceResponse.highestTotal')}</span>}
+        {tests.map((text) => (
+          <span key={text} className={classes.test}>
+            {text}
+          </span>
+        ))}
+      </p>
+    </li>
+  );
+}
+
+function Outcome({ tested }: { tested: HeadToHeadMessage }) {
+  const { t } = useTranslation();
+  const behind = pBehindBest(tested);
+  if (tested.isWinner) {
+    return (
+      <Badge tone="brand" icon={<IconTrophy size={12} />}>
+        {t('resonanceResponse.winnerSet')}
+      </Badge>
+    );
+  }
+  if (behind !== null) return <Badge>{t('resonanceResponse.behind', { p: pText(behind) })}</Badge>;
+  return <Badge tone="warning">{t('resonance.notRankedStars')}</Badge>;
+}
+
+const testText = (t: TFunction, metric: string, { method, pairs, p }: HeadToHeadTest): string =>
+  t(`resonanceResponse.test_${method}`, { metric, p: pText(p), pairs: formatNumber(pairs) });
+
+const testTexts = (t: TFunction, { r1Test, r2Test }: HeadToHeadMessage): string[] => [
+  ...(r1Test === null ? [] : [testText(t, 'R1', r1Test)]),
+  ...(r2Test === null ? [] : [testText(t, 'R2', r2Test)]),
+];
