@@ -1,6 +1,6 @@
 import type { BoardMessage } from '@soundings/contract/board/board';
 import { describe, expect } from 'vitest';
-import { domains, figuresOf, importFigures } from '#/features/sonar/scores/scores-test-files.ts';
+import { domains, figuresOf, importFigures, range } from '#/features/sonar/scores/scores-test-files.ts';
 import { test } from './api-test.ts';
 import type { Browser } from './browser.ts';
 import { anyId } from './company-client.ts';
@@ -62,6 +62,27 @@ describe('SONAR’s facts', () => {
     ).toBeGreaterThan(0);
     expect((await call(user, 'sonar/projects', id)).body).toEqual([]);
     expect((await call(user, 'generate/sonar', id, request)).status).toBe(404);
+  });
+
+  it('are those of the period that is named, as NAVIG8 tells it', async ({ admin, sonarId }) => {
+    const board = await addProduct(admin, 'SCOUTV2', 'Of a period');
+    const ranges = { comparable: range('2026-02-01', '2026-02-28'), compareTo: range('2026-01-01', '2026-01-31') };
+    const told = async (of: object): Promise<string> => {
+      const { chapters } = (await admin.post(`/api/sonar/navig8?projectId=${sonarId}`, of)).body;
+      return chapters.map(({ message }: { message: string }) => message).join(' ');
+    };
+    const request = { sonarProjectId: sonarId, language: 'en', ranges };
+    const { content } = (await call(admin, 'generate/sonar', board, request)).body;
+    const facts = content.map(({ origin }: BoardMessage) => origin!.fact!.text);
+    const standing = facts.find((fact: string) => fact.includes('in powerrank ('));
+    expect(await told({ ranges })).toContain(standing);
+    const later = { comparable: range('2026-06-01', '2026-06-30'), compareTo: range('2026-05-01', '2026-05-31') };
+    expect(await told({ ranges: later })).not.toContain(standing);
+    const outside = { ...ranges, comparable: range('2025-02-01', '2025-02-28') };
+    expect((await call(admin, 'generate/sonar', board, { ...request, ranges: outside })).body.error).toMatchObject({
+      code: 'invalidRequest',
+      fields: [{ path: 'ranges.comparable.startDate' }, { path: 'ranges.comparable.endDate' }],
+    });
   });
 
   it('are none without data, and without a brand of one’s own', async ({ admin, id }) => {

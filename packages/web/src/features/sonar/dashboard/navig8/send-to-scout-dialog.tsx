@@ -1,5 +1,6 @@
 import { projectCalls as calls } from 'virtual:endpoints';
 import { Button, Modal, Select } from '@mantine/core';
+import type { DateRanges } from '@soundings/contract/sonar/scores';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -17,6 +18,8 @@ import classes from './navig8-tab.module.css';
 
 interface Props {
   sonarProjectId: string;
+  /** Those that are shown. */
+  ranges: DateRanges;
   onClose: () => void;
 }
 
@@ -24,12 +27,12 @@ interface Props {
 const scoutProjects = projectsQuery({ ...noFilters, page: 1, size: 60, sort: '-createdOn', type: 'SCOUTV2' });
 
 /** Which SCOUT project gets the findings on one's own brand, as messages. */
-export default function SendToScoutDialog({ sonarProjectId, onClose }: Props) {
+export default function SendToScoutDialog({ sonarProjectId, ranges, onClose }: Props) {
   const { t } = useTranslation();
   const projects = useQuery(scoutProjects);
   const [chosen, setChosen] = useState<string | null>(null);
   const [isMissing, setIsMissing] = useState(false);
-  const send = useSend(sonarProjectId, onClose);
+  const send = useSend({ sonarProjectId, ranges, onClose });
   const submit = (): void => {
     setIsMissing(chosen === null);
     if (chosen !== null) send.mutate(chosen);
@@ -79,7 +82,7 @@ export default function SendToScoutDialog({ sonarProjectId, onClose }: Props) {
   );
 }
 
-const useSend = (sonarProjectId: string, onDone: () => void) => {
+const useSend = ({ sonarProjectId, ranges, onClose }: Props) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   return useAction({
@@ -87,6 +90,7 @@ const useSend = (sonarProjectId: string, onDone: () => void) => {
       staffProject(id, [...queryRoots.scout, id]).ask(calls.scoutGenerateFromSonar, {
         sonarProjectId,
         language: currentLanguage(),
+        ranges,
       }),
     refreshes: (id) => [[...queryRoots.scout, id]],
     done: (_, id, { content }) => ({
@@ -95,6 +99,6 @@ const useSend = (sonarProjectId: string, onDone: () => void) => {
       action: { label: t('navig8.openScout'), onClick: () => void navigate({ to: `/project/scout/${id}` }) },
     }),
     failed: 'navig8.couldntSend',
-    onDone,
+    onDone: onClose,
   });
 };
