@@ -363,7 +363,7 @@ test('a model writes while someone else waits, and a session goes on with a chan
   await brief.getByLabel('Your reply').fill('People who read at night');
   await brief.getByRole('button', { name: 'Send reply' }).click();
   await expect(brief.getByText('And what should they do?')).toBeVisible();
-  await expect(brief.getByText('People who read at night')).toBeVisible();
+  await expect(brief.getByRole('listitem').filter({ hasText: 'People who read at night' })).toBeVisible();
 
   const change = page.getByRole('dialog', { name: 'The brief has changed' });
   await brief.getByLabel('URL').fill(site.url('/workshop'));

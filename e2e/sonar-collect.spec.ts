@@ -77,7 +77,7 @@ const prepare = async (page: Page) => {
 const expectReadOnly = async (page: Page) => {
   await expect(page.getByText('41 to 50 of 50')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Crawl missing/ })).toBeEnabled();
-  await expect(page.getByRole('button', { name: /Add dataset|Upload file|^Edit |^Delete / })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Add brand|Upload file|^Edit |^Delete / })).toHaveCount(0);
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await page.getByRole('button', { name: 'More actions' }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Export']);
@@ -87,8 +87,8 @@ const expectReadOnly = async (page: Page) => {
 const field = (dialog: Locator, name: string) => dialog.getByRole('textbox', { name });
 
 const addAndEdit = async (page: Page) => {
-  await page.getByRole('button', { name: 'Add dataset' }).click();
-  const added = page.getByRole('dialog', { name: 'Add dataset' });
+  await page.getByRole('button', { name: 'Add brand' }).click();
+  const added = page.getByRole('dialog', { name: 'Add brand' });
   await field(added, 'Company').fill('Company 1');
   await field(added, 'Domain').fill(`https://www.${brandDomain(1)}/about`);
   await added.getByRole('button', { name: 'Save and close' }).click();
@@ -155,7 +155,7 @@ test('brands are imported, crawled, watched by two, cancelled, crawled to the en
   await expect(
     row(page, 'Company 15').getByRole('link', { name: /^(Facebook|Instagram|YouTube|Twitter): Found, and its page/ }),
   ).toHaveCount(4);
-  await expect(page.getByRole('button', { name: 'Add dataset' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: 'Add brand' })).toHaveAttribute('aria-disabled', 'true');
   await row(page, 'Company 1').getByRole('button', { name: 'Edit Company 1' }).hover();
   await expect(page.getByRole('tooltip')).toHaveText('Not available while brands are being crawled.');
   await expectAccessible(page);

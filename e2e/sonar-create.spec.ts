@@ -16,7 +16,7 @@ const importFile = (page: Page, file: ReturnType<typeof csv>) =>
   page.locator('input[type=file]').first().setInputFiles(file);
 
 const enter = async (page: Page, company: string, domain: string, then: string) => {
-  const dialog = page.getByRole('dialog', { name: 'Add dataset' });
+  const dialog = page.getByRole('dialog', { name: 'Add brand' });
   await dialog.getByRole('textbox', { name: 'Company' }).fill(company);
   await dialog.getByRole('textbox', { name: 'Domain' }).fill(domain);
   await dialog.getByRole('button', { name: then }).click();
@@ -63,8 +63,8 @@ test('a SONAR project is made with brands from the dialog and from a file', asyn
   await expect(card.getByRole('heading', { name: 'No brands yet' })).toBeVisible();
   await expectAccessible(page);
 
-  await card.getByRole('button', { name: 'Add dataset' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add dataset' });
+  await card.getByRole('button', { name: 'Add brand' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add brand' });
   await dialog.getByRole('tab', { name: 'Social' }).click();
   await dialog.getByRole('button', { name: 'Save and close' }).click();
   await expect(dialog.getByRole('tab', { name: /General/ })).toHaveAttribute('aria-selected', 'true');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Shot } from './pages.ts';
+import { openBoardTools, type Shot } from './pages.ts';
 
 /** On the demo project nothing is changed; what is drawn or shared has a project of its own. */
 const demo = async (page: Page): Promise<string> => {
@@ -98,6 +98,7 @@ const list: readonly [name: string, open: (page: Page) => Promise<void>, isWindo
     'id8-map',
     async (page) => {
       await openDemo()(page);
+      await openBoardTools(page);
       await page.getByRole('button', { name: /^(Spread|Verteilung)$/ }).click();
       await page.getByRole('dialog').getByRole('listitem').first().waitFor();
     },

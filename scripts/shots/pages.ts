@@ -29,6 +29,12 @@ const openCodePage = async (page: Page): Promise<void> => {
   await page.waitForURL('**/otp');
 };
 
+/** On a phone the tools of a board are folded. */
+export const openBoardTools = async (page: Page): Promise<void> => {
+  const more = page.getByRole('button', { name: /^(More actions|Weitere Aktionen)$/ });
+  if (await more.isVisible()) await more.click();
+};
+
 const projectId = async (page: Page, query: string): Promise<string> => {
   const found = await (await page.request.post('/api/project/search', { data: { query } })).json();
   return found.content[0].id;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Shot } from './pages.ts';
 
 const findProject = async (page: Page, projectType: string) => {
-  const found = await page.request.post('/api/project/search?sort=createdOn', { data: { projectType } });
+  const found = await page.request.post('/api/project/search', { data: { projectType } });
   return (await found.json()).content.find(({ demo }: { demo: boolean }) => demo);
 };
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Shot } from './pages.ts';
+import { openBoardTools, type Shot } from './pages.ts';
 
 const sentences = [
   'Dry in the worst week of November.',
@@ -110,6 +110,7 @@ const list: readonly [name: string, open: (page: Page) => Promise<void>, isWindo
     'scout-custom',
     async (page) => {
       await openBoard()(page);
+      await openBoardTools(page);
       await page.getByRole('button', { name: /^(Custom message|Eigene Botschaft)$/ }).click();
       await page.getByRole('dialog').waitFor();
     },
@@ -158,6 +159,7 @@ const list: readonly [name: string, open: (page: Page) => Promise<void>, isWindo
     'scout-onward',
     async (page) => {
       await openBoard('?tab=FINAL')(page);
+      await openBoardTools(page);
       await page.getByRole('button', { name: /^(Export messages|Botschaften exportieren)$/ }).click();
       await page.getByRole('menu').waitFor();
     },
@@ -167,6 +169,7 @@ const list: readonly [name: string, open: (page: Page) => Promise<void>, isWindo
     'scout-genie',
     async (page) => {
       await openBoard('?tab=FINAL')(page);
+      await openBoardTools(page);
       await page.getByRole('button', { name: /^(Export messages|Botschaften exportieren)$/ }).click();
       await page.getByRole('menuitem', { name: /Genie/ }).click();
       await page.getByRole('dialog').waitFor();

@@ -31,12 +31,20 @@ const onPage =
     await page.waitForLoadState('networkidle');
     await then(page);
   };
+const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+const chooseCustomer = async (page: Page): Promise<void> => {
+  await page.getByRole('main').getByRole('combobox').first().click();
+  await page.getByRole('option').first().click();
+  await page.getByRole('form').waitFor();
+};
 const submit = (page: Page) => page.locator('button[type=submit]').last().click();
 
 const list: readonly [name: string, open: Shot['open']][] = [
   ['settings-brand', onPage('/settings/brand')],
   ['settings-brand-rules', onPage('/settings/scout/brand-rules')],
+  ['settings-brand-rules-of-customer', onPage('/settings/scout/brand-rules', chooseCustomer)],
   ['settings-requests', onPage('/settings/scout/requests')],
+  ['settings-predictions', onPage('/settings/genie')],
   ['settings-agents', onPage('/settings/id8')],
   ['settings-agents-nothing-found', onPage('/settings/id8?query=nothing-at-all')],
   ['settings-agent-create', onPage('/settings/id8/create-agent')],
@@ -62,6 +70,7 @@ const list: readonly [name: string, open: Shot['open']][] = [
     async (page) => onPage(`/settings/assistants/edit/${await first(page, '/api/assistant')}`)(page, 'en'),
   ],
   ['settings-ai-keys', onPage('/settings/ai')],
+  ['settings-ai-key', onPage('/settings/ai', press(/^(Set key|Schlüssel hinterlegen)/))],
   ['settings-ai-models', onPage('/settings/ai?part=models')],
   ['settings-ai-usage', onPage('/settings/ai?part=usage')],
   ['settings-ai-runs', onPage('/settings/ai?part=runs')],

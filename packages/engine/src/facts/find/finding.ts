@@ -75,8 +75,11 @@ export type Finding =
       readonly brand: number;
       readonly lever: Lever;
       readonly network: SocialNetwork;
+      /** With the same decimals, as they are shown beside each other. */
       readonly now: number;
       readonly target: number;
+      /** What the best others have, where one step does not reach it; else null. */
+      readonly beyond: number | null;
       readonly gain: number;
     }
   | {

@@ -39,6 +39,7 @@ export const createCollector = (services: Pick<Services, 'db' | 'now'>, collecti
     ...{ gender: segment.gender, ageRange: segment.ageRange, region: segment.region },
     createType: typeOf(text, original?.text),
     originalId: original?.id ?? null,
+    source: null,
     createdOn: now(),
   });
 

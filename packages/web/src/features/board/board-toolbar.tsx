@@ -1,5 +1,6 @@
-import { IconArrowsSort } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { ActionIcon } from '@mantine/core';
+import { IconArrowsSort, IconDots } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '#/ui/form/choice.tsx';
 import { SearchField } from '#/ui/table/search-field.tsx';
@@ -15,8 +16,14 @@ interface Props<S extends string> {
   children?: ReactNode;
 }
 
+/**
+ * Search by word and order at the left, what can be done with the whole board at the right. On phones the latter opens
+ * below the line: its dialogs and menus stay mounted.
+ */
 export function BoardToolbar<S extends string>({ query, onQuery, sort, sorts, onSort, rare, children }: Props<S>) {
   const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const toolsId = useId();
   return (
     <div className={classes.toolbar}>
       <SearchField
@@ -34,8 +41,21 @@ export function BoardToolbar<S extends string>({ query, onQuery, sort, sorts, on
         options={sorts.map((option) => ({ ...option }))}
         onChange={onSort}
       />
-      <span className={classes.rare}>{rare}</span>
-      {children ? <span className={classes.often}>{children}</span> : null}
+      <ActionIcon
+        className={classes.more ?? ''}
+        variant="default"
+        size={40}
+        aria-label={t('board.moreActions')}
+        aria-expanded={isOpen}
+        aria-controls={toolsId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <IconDots size={18} />
+      </ActionIcon>
+      <div id={toolsId} className={classes.tools} data-open={isOpen || undefined}>
+        <span className={classes.rare}>{rare}</span>
+        {children ? <span className={classes.often}>{children}</span> : null}
+      </div>
     </div>
   );
 }

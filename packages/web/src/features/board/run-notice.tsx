@@ -3,7 +3,9 @@ import type { AiRun } from '@soundings/contract/ai/ai-runs';
 import { IconSquare } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
+import { useSecondsLeft } from '#/lib/seconds-left.ts';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
+import { timeLeftText } from '#/ui/job/progress-panel.tsx';
 import classes from './board.module.css';
 import { isRunning } from './lock.ts';
 import { useBoardAction } from './use-board-action.ts';
@@ -20,8 +22,9 @@ export function RunNotice({ run, title, progress, onStop }: Props) {
   const { t } = useTranslation();
   const stop = useBoardAction({ call: onStop, failed: 'board.couldntStop' });
   const engine = `${t(`ai.vendor_${run.kind}`)}${run.model ? `, ${run.model}` : ''}`;
+  const { written = 0, wanted = 0 } = progress ?? {};
+  const left = useSecondsLeft({ handled: written, total: wanted, isCounting: isRunning(run) });
   if (isRunning(run)) {
-    const { written = 0, wanted = 0 } = progress ?? {};
     const counted = { written: formatNumber(written), wanted: formatNumber(wanted) };
     return (
       <div className={classes.run} role="status">
@@ -33,6 +36,7 @@ export function RunNotice({ run, title, progress, onStop }: Props) {
           animated={progress === null}
           aria-label={title}
         />
+        <span className={classes.runCount}>{timeLeftText(t, left)}</span>
         <Button size="sm" leftSection={<IconSquare size={13} />} loading={stop.isPending} onClick={() => stop.mutate()}>
           {t('board.stopWriting')}
         </Button>

@@ -1,10 +1,10 @@
-import { useElementSize } from '@mantine/hooks';
 import { BarFigure, BarShape, type Measured } from './bar-shape.tsx';
 import classes from './charts.module.css';
 import { ChartPlot } from './frame/chart-svg.tsx';
 import { PercentAxis } from './frame/percent-axis.tsx';
 import { clipLabel, fitText, textWidth, wrapText } from './frame/text-width.ts';
 import { useChartMarks } from './frame/use-chart-marks.ts';
+import { useSize } from './frame/use-size.ts';
 import { frameHeight, type Mean, MeanLine, placeMeans } from './line/mean-lines.tsx';
 
 const barRowHeight = 40;
@@ -26,7 +26,7 @@ interface Props<T extends Bar> {
 
 /** Bars on a scale of 0 to 100, 40 px a row, with their intervals as whiskers and means as lines. */
 export function BarChart<T extends Bar>({ label, bars, means = [], tooltip }: Props<T>) {
-  const { ref, width } = useElementSize();
+  const { ref, width } = useSize();
   const left = width < 420 ? 124 : 150;
   const plot = Math.max(0, width - left - 64);
   const rows = bars.length * barRowHeight;

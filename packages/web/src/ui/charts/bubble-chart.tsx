@@ -1,8 +1,8 @@
-import { useElementSize } from '@mantine/hooks';
 import { hierarchy, pack } from 'd3-hierarchy';
 import { useMemo } from 'react';
 import { clipLabel, fitText, wrapText } from './frame/text-width.ts';
 import { useChartMarks } from './frame/use-chart-marks.ts';
+import { useSize } from './frame/use-size.ts';
 import { useZoom, ZoomPlot, type ZoomTexts } from './frame/zoom-plot.tsx';
 import classes from './score-charts.module.css';
 import type { Sized } from './treemap-layout.ts';
@@ -33,7 +33,7 @@ const mineLast = (one: { item: BubbleItem }, other: { item: BubbleItem }) =>
 
 export function BubbleChart<T extends BubbleItem>(props: Props<T>) {
   const { label, bubbles, texts, tooltip, onOpen, height: most = 800 } = props;
-  const { ref, width: given } = useElementSize();
+  const { ref, width: given } = useSize();
   const width = Math.floor(given);
   const { bubbles: placed, height } = useMemo(() => layBubbles(bubbles, width, most), [bubbles, width, most]);
   const zooming = useZoom({ width, height });

@@ -7,9 +7,8 @@ import { ChartFrame } from './frame/chart-frame.tsx';
 import { GroupedBarChart } from './grouped-bar-chart.tsx';
 import { type Tile, Treemap } from './treemap.tsx';
 
-vi.mock('@mantine/hooks', async (load) => ({
-  ...(await load<typeof import('@mantine/hooks')>()),
-  useElementSize: () => ({ ref: () => undefined, width: 700, height: 350 }),
+vi.mock('./frame/use-size.ts', () => ({
+  useSize: () => ({ ref: () => undefined, width: 700, height: 350 }),
 }));
 
 afterEach(cleanup);

@@ -1,4 +1,3 @@
-import { useElementSize } from '@mantine/hooks';
 import { BarFigure, BarShape, type Measured } from './bar-shape.tsx';
 import classes from './charts.module.css';
 import { ChartPlot } from './frame/chart-svg.tsx';
@@ -6,6 +5,7 @@ import { PercentAxis } from './frame/percent-axis.tsx';
 import { seriesColor } from './frame/series-color.ts';
 import { clipLabel, fitText } from './frame/text-width.ts';
 import { useChartMarks } from './frame/use-chart-marks.ts';
+import { useSize } from './frame/use-size.ts';
 import { frameHeight, type Mean, MeanLine, placeMeans } from './line/mean-lines.tsx';
 
 export interface SeriesBar extends Measured {
@@ -31,7 +31,7 @@ const lane = 18;
 const groupHeight = (group: BarGroup<SeriesBar>) => Math.max(40, group.bars.length * lane + 12);
 
 export function GroupedBarChart<T extends SeriesBar>({ label, groups, means = [], tooltip }: Props<T>) {
-  const { ref, width } = useElementSize();
+  const { ref, width } = useSize();
   const left = width < 420 ? 112 : 148;
   const plot = Math.max(0, width - left - 56);
   const rows = groups.reduce((sum, group) => sum + groupHeight(group), 0);

@@ -23,6 +23,8 @@ interface Room {
   height: number;
   left?: number;
   corners?: readonly Corner[];
+  /** What else no label may cover. */
+  taken?: readonly Box[];
 }
 
 interface Box {
@@ -85,6 +87,7 @@ export function labelSpots(spots: readonly Spot[], room: Room): Labelled[] {
   const edge = room.left ?? 0;
   const seen = spots.filter(({ x, y }) => x >= edge && y >= 0 && x <= room.width && y <= room.height);
   const taken: Box[] = seen.map(({ x, y }) => ({ left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 }));
+  taken.push(...(room.taken ?? []));
   for (const { name, x, y, isRight } of room.corners ?? []) {
     const wide = textWidth(name, cornerSize);
     taken.push({ left: isRight ? x - wide : x, right: isRight ? x : x + wide, top: y - 12, bottom: y + 4 });

@@ -1,7 +1,7 @@
-import { useElementSize } from '@mantine/hooks';
 import { ChartPlot } from './frame/chart-svg.tsx';
 import { textWidth } from './frame/text-width.ts';
 import { useChartMarks } from './frame/use-chart-marks.ts';
+import { useSize } from './frame/use-size.ts';
 import { polar } from './paths.ts';
 import classes from './score-charts.module.css';
 
@@ -41,7 +41,7 @@ const fitRadius = (axes: readonly PolarAxis[], width: number): number =>
   );
 
 export function PolarChart<T extends PolarAxis>({ label, axes, rings, tooltip, onOpen, height = 300 }: Props<T>) {
-  const { ref, width } = useElementSize();
+  const { ref, width } = useSize();
   const marks = useChartMarks(axes, { tooltip, onOpen });
   const radius = Math.max(40, Math.min(height / 2 - 40, fitRadius(axes, width)));
   const angle = (index: number) => index / Math.max(1, axes.length);

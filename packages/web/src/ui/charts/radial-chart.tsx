@@ -1,8 +1,8 @@
-import { useElementSize } from '@mantine/hooks';
 import { type Change, ChangeMark } from './frame/change-mark.tsx';
 import { ChartPlot, inkFill, type MarkInk } from './frame/chart-svg.tsx';
 import { clipLabel, fitText, textWidth } from './frame/text-width.ts';
 import { useChartMarks } from './frame/use-chart-marks.ts';
+import { useSize } from './frame/use-size.ts';
 import { arcPath, polar } from './paths.ts';
 import classes from './score-charts.module.css';
 
@@ -28,12 +28,13 @@ interface Props<T extends Dial> {
 
 const cell = { width: 160, height: 176 };
 
-/** Dials of 0 to 100 over 270°, 160 px wide, with the former value as a tick; as many beside each other as fit. */
+/** Dials of 0 to 100 over 270°, 160 px wide, with the former value as a tick, in rows as full as they can be alike. */
 export function RadialChart<T extends Dial>({ label, dials, tooltip, onOpen }: Props<T>) {
-  const { ref, width } = useElementSize();
-  const columns = Math.max(1, Math.min(dials.length, Math.floor(width / cell.width)));
+  const { ref, width } = useSize();
+  const rows = Math.ceil(dials.length / Math.max(1, Math.floor(width / cell.width)));
+  const columns = Math.max(1, Math.ceil(dials.length / Math.max(1, rows)));
   const gap = Math.max(0, width - columns * cell.width) / (columns + 1);
-  const height = Math.ceil(dials.length / columns) * cell.height;
+  const height = rows * cell.height;
   const marks = useChartMarks(dials, { tooltip, onOpen });
   return (
     <ChartPlot ref={ref} label={label} width={width} height={height} {...marks.plot}>

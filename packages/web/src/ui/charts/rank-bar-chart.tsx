@@ -1,4 +1,3 @@
-import { useElementSize } from '@mantine/hooks';
 import { useMemo, useRef, useState } from 'react';
 import chartClasses from './charts.module.css';
 import { type Change, ChangeMark } from './frame/change-mark.tsx';
@@ -7,6 +6,7 @@ import { PercentAxis } from './frame/percent-axis.tsx';
 import { rowWindow, scrollToShow } from './frame/row-window.ts';
 import { clipLabel, fitText, textWidth } from './frame/text-width.ts';
 import { useChartMarks } from './frame/use-chart-marks.ts';
+import { useSize } from './frame/use-size.ts';
 import { frameHeight, type Mean, MeanLine, placeMeans } from './line/mean-lines.tsx';
 import { rankRoom } from './rank-room.ts';
 import classes from './score-charts.module.css';
@@ -38,7 +38,7 @@ const maxRows = 60;
 const phoneWidth = 360;
 
 export function RankBarChart<T extends RankBar>({ label, bars, means = [], tooltip, onOpen }: Props<T>) {
-  const { ref, width } = useElementSize();
+  const { ref, width } = useSize();
   const scroller = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const isVirtual = bars.length > maxRows;

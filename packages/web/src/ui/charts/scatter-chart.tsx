@@ -1,8 +1,8 @@
-import { useElementSize } from '@mantine/hooks';
 import { ticks } from 'd3-array';
 import { useMemo } from 'react';
 import { inkFill, type MarkInk } from './frame/chart-svg.tsx';
 import { useChartMarks } from './frame/use-chart-marks.ts';
+import { useSize } from './frame/use-size.ts';
 import { useZoom, ZoomPlot, type ZoomTexts } from './frame/zoom-plot.tsx';
 import { axisSpan, type Corner, cornerSize, labelSpots, placeCorners, type QuadrantNames } from './lay-scatter.ts';
 import { ReferenceName } from './reference-name.tsx';
@@ -38,7 +38,7 @@ const pad = { left: 40, right: 12, top: 30, bottom: 40 };
 
 export function ScatterChart<T extends ScatterItem>(props: Props<T>) {
   const { label, xName, yName, points, typical, quadrants, texts, tooltip, onOpen, height = 500 } = props;
-  const { ref, width: given } = useElementSize();
+  const { ref, width: given } = useSize();
   const width = Math.floor(given);
   const room = { width: Math.max(0, width - pad.left - pad.right), height: height - pad.top - pad.bottom };
   const zooming = useZoom({ width, height });

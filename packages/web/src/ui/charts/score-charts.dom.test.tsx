@@ -9,9 +9,8 @@ import { RadialChart } from './radial-chart.tsx';
 import { type RankBar, RankBarChart } from './rank-bar-chart.tsx';
 import { ScatterChart } from './scatter-chart.tsx';
 
-vi.mock('@mantine/hooks', async (load) => ({
-  ...(await load<typeof import('@mantine/hooks')>()),
-  useElementSize: () => ({ ref: () => undefined, width: 700, height: 350 }),
+vi.mock('./frame/use-size.ts', () => ({
+  useSize: () => ({ ref: () => undefined, width: 700, height: 350 }),
 }));
 
 afterEach(cleanup);

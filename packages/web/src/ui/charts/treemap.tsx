@@ -1,9 +1,9 @@
-import { useElementSize } from '@mantine/hooks';
 import classes from './charts.module.css';
 import { type Change, changeShapes } from './frame/change-mark.tsx';
 import { ChartPlot } from './frame/chart-svg.tsx';
 import { fitText, textWidth, wrapText } from './frame/text-width.ts';
 import { useChartMarks } from './frame/use-chart-marks.ts';
+import { useSize } from './frame/use-size.ts';
 import { layoutTreemap, type Placed } from './treemap-layout.ts';
 
 export interface Tile {
@@ -29,7 +29,7 @@ interface Props<T extends Tile> {
 }
 
 export function Treemap<T extends Tile>({ label, tiles, height, tooltip, onOpen }: Props<T>) {
-  const { ref, width } = useElementSize();
+  const { ref, width } = useSize();
   const placed = layoutTreemap(tiles, Math.floor(width), height);
   const marks = useChartMarks(
     placed.map(({ item }) => item),
@@ -140,8 +140,11 @@ export function labelTile(
   height: number,
 ): TileLabel {
   const room = width - 2 * pad;
-  const figure = [tile.figure, tile.shortFigure].find((text) => textWidth(text, figureSize) <= width - 6) ?? '';
-  if (width < 50 || height < 50) return { group: null, name: [], figure: height < 18 ? '' : figure, base: null };
+  const fits = (text: string) => height >= 18 && textWidth(text, figureSize) <= width - 6;
+  const isSmall = width < 50 || height < 50;
+  // Small tiles all have whole numbers: some with a decimal and some without read as different things.
+  const figure = (isSmall ? [tile.shortFigure] : [tile.figure, tile.shortFigure]).find(fits) ?? '';
+  if (isSmall) return { group: null, name: [], figure, base: null };
   const lines = Math.floor((height - 2 * pad) / lineHeight);
   const group = tile.group !== undefined && lines >= 3 ? fitText(tile.group, 11.5, room) || null : null;
   const name = wrapText(tile.name, nameSize, room, group === null ? Math.min(2, Math.max(1, lines - 1)) : 1);

@@ -40,7 +40,7 @@ export function Tournament({ messages, onClose }: Props) {
       {!ranked && !error ? <Skeleton height={200} /> : null}
       <ol className={classes.ranking}>
         {ranked?.map(({ message, chance }) => {
-          const percent = formatPercent(100 * chance, chance < 0.1 ? 1 : 0);
+          const percent = formatPercent(100 * chance, chance < 0.0995 ? 1 : 0);
           return (
             <li key={message} className={classes.entry}>
               <span className={classes.message}>{message}</span>

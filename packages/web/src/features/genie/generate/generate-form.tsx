@@ -49,7 +49,7 @@ export function GenerateForm({ project, board, isLocked }: Props) {
   const reason = isLocked ? t('genie.messagesAreGeneratingNow') : null;
   const { assistantId, url } = form.values;
   return (
-    <FoldCard title={t('genie.generateTitle')} icon={<IconSparkles size={18} stroke={1.7} />}>
+    <FoldCard title={t('genie.generateTitle')} icon={<IconSparkles size={18} stroke={1.7} />} board={board}>
       <form
         className={classes.column}
         noValidate

@@ -4,8 +4,10 @@ import { IconArrowDown, IconArrowUp, IconSquare } from '@tabler/icons-react';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
+import { useSecondsLeft } from '#/lib/seconds-left.ts';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { Segmented } from '#/ui/form/segmented.tsx';
+import { timeLeftText } from '#/ui/job/progress-panel.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { useGenie } from '../genie.api.ts';
 import { useGenieAction } from '../use-genie-action.ts';
@@ -126,6 +128,7 @@ function EvaluationProgress({ evaluation }: { evaluation: Evaluation }) {
   const api = useGenie();
   const cancel = useGenieAction({ call: api.cancel, failed: 'genie.couldntCancel' });
   const { kind, done, total, hasFailed, retry } = evaluation;
+  const left = useSecondsLeft({ handled: done, total, isCounting: !hasFailed });
   const title = t(`genie.evaluating_${kind}`);
   const button = (
     <Button size="sm" leftSection={<IconSquare size={13} />} loading={cancel.isPending} onClick={() => cancel.mutate()}>
@@ -154,6 +157,7 @@ function EvaluationProgress({ evaluation }: { evaluation: Evaluation }) {
     <div className={classes.progress} role="status">
       {title} {t('genie.evaluated', { done: formatNumber(done), total: formatNumber(total) })}
       <Progress className={classes.bar ?? ''} value={(100 * done) / total} aria-label={title} />
+      <span>{timeLeftText(t, left)}</span>
       {button}
     </div>
   );

@@ -1,16 +1,21 @@
+import type { GenieBoard } from '@soundings/contract/genie/genie';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
+import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import classes from './genie-page.module.css';
 
 interface Props {
   title: string;
   icon: ReactNode;
+  board: GenieBoard;
   children: ReactNode;
 }
 
-export function FoldCard({ title, icon, children }: Props) {
+/** A card of the left column whose content folds away; on a phone that has messages to show it begins folded. */
+export function FoldCard({ title, icon, board, children }: Props) {
   const id = useId();
-  const [isOpen, setIsOpen] = useState(true);
+  const isPhone = useIsPhone();
+  const [isOpen, setIsOpen] = useState(!isPhone || board.predicted.length + board.generated.length === 0);
   return (
     <section className={classes.fold} aria-label={title}>
       <h2 className={classes.foldTitle}>

@@ -2,14 +2,17 @@ import { IconFileExport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { BlockableButton } from '#/ui/form/blockable-button.tsx';
+import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import { useGenie } from '../genie.api.ts';
 import { sortMessages, usualOrder } from '../messages/sort-messages.ts';
 import { useGenieAction } from '../use-genie-action.ts';
+import classes from './genie-page.module.css';
 import { isRunning } from './run-notice.tsx';
 
 export function GenieActions() {
   const { t } = useTranslation();
   const api = useGenie();
+  const isPhone = useIsPhone();
   const { data: board } = useQuery(api.board);
   const exporting = useGenieAction({ call: api.export, failed: 'genie.couldntExport' });
   if (api.type !== 'GENIE' || board === undefined) return null;
@@ -25,12 +28,15 @@ export function GenieActions() {
   const exportAll = () => exporting.mutate(sortMessages(all, usualOrder).map(({ message }) => message));
   return (
     <BlockableButton
+      size="sm"
+      className={classes.export ?? ''}
+      title={isPhone ? t('genie.export') : undefined}
       leftSection={<IconFileExport size={16} stroke={1.7} />}
       loading={exporting.isPending}
       reason={reason === null ? null : t(reason)}
       onClick={exportAll}
     >
-      {t('genie.export')}
+      <span className={classes.exportName}>{t('genie.export')}</span>
     </BlockableButton>
   );
 }

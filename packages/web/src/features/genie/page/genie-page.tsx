@@ -109,7 +109,7 @@ function Board({ project, board, isProcessing }: BoardProps) {
     <div className={classes.page}>
       <h1 className={messages.unseen}>{project.projectName}</h1>
       <div className={classes.column}>
-        <PredictForm project={project} form={form} isLocked={isLocked} />
+        <PredictForm project={project} board={board} form={form} isLocked={isLocked} />
         <GenerateForm project={project} board={board} isLocked={isLocked} />
       </div>
       <div className={classes.column}>

@@ -1,6 +1,6 @@
 import { Select, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import type { GenieProject } from '@soundings/contract/genie/genie';
+import type { GenieBoard, GenieProject } from '@soundings/contract/genie/genie';
 import { type AgeRange, ageRanges, genders, genieLimits } from '@soundings/contract/genie/genie-choices';
 import type { CountryCode } from '@soundings/contract/sonar/country-codes';
 import { IconLock, IconTargetArrow } from '@tabler/icons-react';
@@ -20,11 +20,12 @@ import { type PredictDraft, requestOf } from './predict-draft.ts';
 
 interface Props {
   project: GenieProject;
+  board: GenieBoard;
   form: UseFormReturnType<PredictDraft>;
   isLocked: boolean;
 }
 
-export function PredictForm({ project, form, isLocked }: Props) {
+export function PredictForm({ project, board, form, isLocked }: Props) {
   const { t } = useTranslation();
   const shown = useFieldError();
   const api = useGenie();
@@ -42,7 +43,7 @@ export function PredictForm({ project, form, isLocked }: Props) {
     return { ...input, error: shown(error) };
   };
   return (
-    <FoldCard title={t('genie.predictTitle')} icon={<IconTargetArrow size={18} stroke={1.7} />}>
+    <FoldCard title={t('genie.predictTitle')} icon={<IconTargetArrow size={18} stroke={1.7} />} board={board}>
       <form
         className={classes.column}
         noValidate

@@ -1,5 +1,4 @@
 import { Modal, Skeleton } from '@mantine/core';
-import { useElementSize } from '@mantine/hooks';
 import type { BoardMessage } from '@soundings/contract/board/board';
 import type { IdeaMap } from '@soundings/contract/id8/id8';
 import { readParts } from '@soundings/engine/ideas/idea-parts';
@@ -10,6 +9,8 @@ import { useLock } from '#/features/board/lock.ts';
 import { formatNumber } from '#/lib/format.ts';
 import { ChartPlot } from '#/ui/charts/frame/chart-svg.tsx';
 import { useChartMarks } from '#/ui/charts/frame/use-chart-marks.ts';
+import { useSize } from '#/ui/charts/frame/use-size.ts';
+import { labelSpots } from '#/ui/charts/lay-scatter.ts';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { BlockableButton } from '#/ui/form/blockable-button.tsx';
 import type { Generation } from '../brief/use-generation.tsx';
@@ -75,20 +76,30 @@ export function IdeaMapDialog({ ideas, generation, onClose }: Props) {
 
 const height = 360;
 const margin = 22;
+const regionRadius = 20;
+
+const boxAround = (x: number, y: number, radius: number) => ({
+  left: x - radius,
+  right: x + radius,
+  top: y - radius,
+  bottom: y + radius,
+});
 
 function Plot({ map, ideas }: { map: IdeaMap; ideas: readonly BoardMessage[] }) {
   const { t } = useTranslation();
-  const { ref, width: given } = useElementSize();
+  const { ref, width: given } = useSize();
   const width = Math.floor(given);
   const byId = new Map(ideas.map((idea) => [idea.id, idea]));
   const points = map.points.filter(({ id }) => byId.has(id));
-  const labelOf = ({ id }: { id: string }) => {
-    const idea = byId.get(id)!;
-    return `${formatNumber(idea.count)}: ${readParts(idea.message).headline}`;
-  };
+  const headlineOf = (id: string) => readParts(byId.get(id)!.message).headline;
+  const labelOf = ({ id }: { id: string }) => `${formatNumber(byId.get(id)!.count)}: ${headlineOf(id)}`;
   const marks = useChartMarks(points, { tooltip: labelOf });
   const x = (value: number) => margin + ((value + 1) / 2) * Math.max(0, width - 2 * margin);
   const y = (value: number) => height - margin - ((value + 1) / 2) * (height - 2 * margin);
+  const labels = labelSpots(
+    points.map((point) => ({ id: point.id, name: headlineOf(point.id), x: x(point.x), y: y(point.y), weight: 0 })),
+    { width, height, taken: map.regions.map((region) => boxAround(x(region.x), y(region.y), regionRadius)) },
+  );
   return (
     <div className={classes.map}>
       <ChartPlot
@@ -100,7 +111,7 @@ function Plot({ map, ideas }: { map: IdeaMap; ideas: readonly BoardMessage[] }) 
       >
         {map.regions.map((region, index) => (
           <g key={`${region.strategy} ${region.subject}`} aria-hidden className={classes.region}>
-            <circle cx={x(region.x)} cy={y(region.y)} r={20} />
+            <circle cx={x(region.x)} cy={y(region.y)} r={regionRadius} />
             <text x={x(region.x)} y={y(region.y) + 4} textAnchor="middle">
               {formatNumber(index + 1)}
             </text>
@@ -120,6 +131,13 @@ function Plot({ map, ideas }: { map: IdeaMap; ideas: readonly BoardMessage[] }) 
             </g>
           );
         })}
+        <g className={classes.headlines} aria-hidden>
+          {labels.map(({ id, text, x: left, y: base }) => (
+            <text key={id} x={left} y={base}>
+              {text}
+            </text>
+          ))}
+        </g>
       </ChartPlot>
     </div>
   );

@@ -8,10 +8,12 @@ import { useTranslation } from 'react-i18next';
 import { useLock } from '#/features/board/lock.ts';
 import { useBoardAction } from '#/features/board/use-board-action.ts';
 import { formatNumber } from '#/lib/format.ts';
+import { useSecondsLeft } from '#/lib/seconds-left.ts';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { SharedHint } from '#/ui/feedback/shared-hint.tsx';
 import { BlockableButton } from '#/ui/form/blockable-button.tsx';
+import { timeLeftText } from '#/ui/job/progress-panel.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { PaginationBar } from '#/ui/table/pagination-bar.tsx';
 import { SearchField } from '#/ui/table/search-field.tsx';
@@ -62,6 +64,7 @@ export function ImagesTab({ project, search, onSearch }: Props) {
         />
         <span className={classes.space} />
         <BlockableButton
+          className={classes.ofChosen ?? ''}
           leftSection={<IconRefresh size={16} stroke={1.7} />}
           loading={runAgain.isPending}
           reason={locked ?? noneChosen}
@@ -70,6 +73,7 @@ export function ImagesTab({ project, search, onSearch }: Props) {
           {t('id8.runAgain')}
         </BlockableButton>
         <BlockableButton
+          className={classes.ofChosen ?? ''}
           leftSection={<IconPencil size={16} stroke={1.7} />}
           reason={locked ?? noneChosen}
           onClick={() => setDescribed(chosen)}
@@ -151,6 +155,7 @@ function MakingBar({ frames, onStop }: { frames: readonly ImagePrompt[]; onStop:
   const making = frames.filter(({ generating }) => generating);
   const wanted = making.reduce((sum, frame) => sum + frame.wanted, 0);
   const there = making.reduce((sum, frame) => sum + frame.images.length, 0);
+  const left = useSecondsLeft({ handled: there, total: wanted, isCounting: true });
   return (
     <div className={classes.making} role="status">
       <span className={classes.makingTitle}>{t('id8.imagesInProgress')}</span>
@@ -165,6 +170,7 @@ function MakingBar({ frames, onStop }: { frames: readonly ImagePrompt[]; onStop:
         animated={wanted === 0}
         aria-label={t('id8.imagesInProgress')}
       />
+      <span className={classes.makingCount}>{timeLeftText(t, left)}</span>
       <Button size="sm" leftSection={<IconSquare size={13} />} loading={stop.isPending} onClick={() => stop.mutate()}>
         {t('id8.stopImages')}
       </Button>

@@ -105,8 +105,11 @@ function ConceptBoard({ concepts, filters, search, onSearch }: Props) {
             count={concepts.length}
           />
         ) : (
+          // As high as with its facts.
           <div className={classes.hero}>
+            <p className={classes.place}>&nbsp;</p>
             <h1 className={classes.name}>{selected.name}</h1>
+            <p className={classes.note}>&nbsp;</p>
           </div>
         )}
         <SubconceptTools view={view} onView={change} />
@@ -125,7 +128,7 @@ function ConceptBoard({ concepts, filters, search, onSearch }: Props) {
           ))}
         </div>
       ) : error === null ? (
-        <LateSkeleton height={380} />
+        <LateSkeleton height={760} />
       ) : (
         <FailedCard query={query} thing={t('concepts.theConcept')} />
       )}

@@ -31,6 +31,8 @@ export function useBrief(project: ScoutProject) {
   );
   const isText = (mode: WritingMode, id: string) =>
     findChannel(project, mode)?.assistants.find((assistant) => assistant.id === id)?.type === 'TEXT';
+  /** How many messages were asked for last. */
+  const lastCount = (mode: WritingMode): number | null => (project.run?.mode === mode ? project.run.wanted : null);
   const form = useForm<BriefValues>({
     initialValues: {
       assistantIds: {
@@ -41,7 +43,7 @@ export function useBrief(project: ScoutProject) {
       focusOn: project.focusOn,
       byPass: project.byPass,
       writerIds: findChannel(project, 'GENERATE_ALL')?.writerIds ?? [],
-      count: scoutLimits.generated,
+      count: lastCount('GENERATE_ALL') ?? scoutLimits.generated,
     },
   });
   const { values } = form;
@@ -61,9 +63,10 @@ export function useBrief(project: ScoutProject) {
   const isUnchanged = (mode: WritingMode): boolean => {
     const channel = findChannel(project, mode);
     if (channel?.threadId == null) return false;
-    const { url, focusOn, byPass, writerIds } = values;
+    const { url, focusOn, byPass, writerIds, count } = values;
     return (
       !isOtherSource(mode) &&
+      count === (lastCount(mode) ?? count) &&
       url.trim() === project.url &&
       focusOn.trim() === project.focusOn &&
       byPass.trim() === project.byPass &&

@@ -112,7 +112,7 @@ const stops = [10, 40, 70, 100];
 
 function SelectedCount({ count }: { count: number }) {
   return (
-    <span>
+    <span className={classes.selectedCount}>
       <Trans
         i18nKey="scout.selectedCount"
         values={{ n: formatNumber(count) }}

@@ -1,10 +1,10 @@
-import { useElementSize } from '@mantine/hooks';
 import type { BoardMessage } from '@soundings/contract/board/board';
 import type { Variation } from '@soundings/contract/scout/scout';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '#/lib/format.ts';
 import { ChartPlot } from '#/ui/charts/frame/chart-svg.tsx';
 import { useChartMarks } from '#/ui/charts/frame/use-chart-marks.ts';
+import { useSize } from '#/ui/charts/frame/use-size.ts';
 import { themeColor } from './theme-color.ts';
 import classes from './variation.module.css';
 
@@ -19,7 +19,7 @@ const margin = 20;
 /** Messages by meaning: near each other they say alike things. Axes are named by what lies at their ends. */
 export function MeaningMap({ variation, messages }: Props) {
   const { t } = useTranslation();
-  const { ref, width: given } = useElementSize();
+  const { ref, width: given } = useSize();
   const width = Math.floor(given);
   const { axes, themes } = variation;
   const points = variation.points.filter(({ id }) => messages.has(id));

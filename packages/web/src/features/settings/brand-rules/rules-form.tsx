@@ -11,6 +11,7 @@ import {
 } from '@soundings/contract/board/screening-choices';
 import type { BrandRules } from '@soundings/contract/scout/brand-rules';
 import { brandRuleLimits } from '@soundings/contract/scout/scout-choices';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '#/ui/form/form-page.tsx';
 import { Segmented } from '#/ui/form/segmented.tsx';
@@ -60,11 +61,12 @@ interface Props {
   isNew?: boolean;
   isSaving: boolean;
   onSave: (rules: BrandRules) => void;
+  onDirty?: (isDirty: boolean) => void;
   /** Left out where there are none yet. */
   onRemove?: (() => void) | undefined;
 }
 
-export function RulesForm({ rules, isNew = false, isSaving, onSave, onRemove }: Props) {
+export function RulesForm({ rules, isNew = false, isSaving, onSave, onDirty, onRemove }: Props) {
   const { t } = useTranslation();
   const lines = (field: keyof RuleLines) => (text: string) => {
     const problem = checkLines(field, text);
@@ -77,6 +79,8 @@ export function RulesForm({ rules, isNew = false, isSaving, onSave, onRemove }: 
     validateInputOnBlur: true,
   });
   const leaving = useUnsavedChanges(form.isDirty() && !isSaving);
+  const isDirty = form.isDirty();
+  useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
   const { values } = form;
   const hasProblem = (['use', 'avoid', 'claims'] as const).some((field) => checkLines(field, values[field]) !== null);
   const area = (field: keyof RuleLines, minRows: number) => (

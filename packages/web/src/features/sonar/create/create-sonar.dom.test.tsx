@@ -38,7 +38,7 @@ it('keeps brands in the page, and sends them with the project in their order', {
     },
   };
   const sent = await showForm(<CreateSonar />, () => new Response(JSON.stringify(refusal), { status: 400 }));
-  await press('Add dataset');
+  await press('Add brand');
   await enter('Fjord', 'https://fjord.dk/shop', 'Save and add more');
   expect(await screen.findByText('Brand 1 has been added')).toBeTruthy();
   await enter(' FJORD', 'fjord.dk', 'Save and add more');

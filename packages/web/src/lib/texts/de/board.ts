@@ -36,6 +36,7 @@ export const board: TextShape<typeof english> = {
   cancelLeaving: 'Abbrechen',
 
   searchByWord: 'Nach Wort suchen',
+  moreActions: 'Weitere Aktionen',
   sortBy: 'Sortieren nach',
 
   infoTitle: 'Botschaft {{number}}',

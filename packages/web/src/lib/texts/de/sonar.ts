@@ -3,7 +3,7 @@ import type { sonar as english } from '../en/sonar.ts';
 import type { TextShape } from '../text-shape.ts';
 
 export const sonar: TextShape<typeof english> = {
-  addDataset: 'Datensatz hinzufügen',
+  addDataset: 'Marke hinzufügen',
   editDataset: 'Marke bearbeiten',
   tab_general: 'Allgemein',
   tab_settings: 'Projekteinstellungen',

@@ -33,6 +33,7 @@ export const board = {
   cancelLeaving: 'Cancel',
 
   searchByWord: 'Search by word',
+  moreActions: 'More actions',
   sortBy: 'Sort by',
 
   infoTitle: 'Message {{number}}',

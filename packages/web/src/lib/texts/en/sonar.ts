@@ -1,7 +1,7 @@
 import { type CompetitorType, networkNames } from '@soundings/contract/sonar/sonar-choices';
 
 export const sonar = {
-  addDataset: 'Add dataset',
+  addDataset: 'Add brand',
   editDataset: 'Edit brand',
   tab_general: 'General',
   tab_settings: 'Project settings',

@@ -1,12 +1,12 @@
-import { useElementSize } from '@mantine/hooks';
 import classes from '../charts.module.css';
 import { seriesColor } from './series-color.ts';
 import { fitText, textWidth } from './text-width.ts';
+import { useSize } from './use-size.ts';
 
 const rowHeight = 20;
 
 export function SeriesLegend({ label, names }: { label: string; names: readonly string[] }) {
-  const { ref, width } = useElementSize();
+  const { ref, width } = useSize();
   let x = 0;
   let y = 0;
   const keys = names.map((name, index) => {

@@ -1,7 +1,7 @@
-import { useElementSize } from '@mantine/hooks';
 import { lazy, Suspense, useMemo } from 'react';
 import { ChartPlot } from '../frame/chart-svg.tsx';
 import { clipLabel, fitText, textWidth } from '../frame/text-width.ts';
+import { useSize } from '../frame/use-size.ts';
 import { ReferenceName } from '../reference-name.tsx';
 import classes from '../score-charts.module.css';
 import { type LaidLines, layLines, spread } from './lay-lines.ts';
@@ -53,7 +53,7 @@ const rowHeight = 20;
 export function LineChart(props: Props) {
   const { label, days, lines, formatDay, nameDay, formatValue, texts, period, compare, reference, filled } = props;
   const { onOpen, height } = props;
-  const { ref, width } = useElementSize();
+  const { ref, width } = useSize();
   const level = reference?.value;
   const laid = useMemo(
     () => layLines({ lines, days, width, height, formatDay, always: level === undefined ? [] : [level] }),

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useElementSize, useMergedRef } from '@mantine/hooks';
+import { useMergedRef } from '@mantine/hooks';
 import {
   type ReactNode,
   type Ref,
@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartTooltip } from '#/ui/charts/frame/chart-tooltip.tsx';
+import { useSize } from '#/ui/charts/frame/use-size.ts';
 import type { VisionName } from '../chart-search.ts';
 import { describeSubject } from '../chart-texts.ts';
 import { fitCanvas, screenRatio } from '../drawing/canvas.ts';
@@ -46,7 +47,7 @@ interface Props {
 
 export function ChartStage({ ref, drawn, palette, selected, onSelect, found, children }: Props) {
   const { t } = useTranslation('chart');
-  const { ref: sized, width, height } = useElementSize();
+  const { ref: sized, width, height } = useSize();
   const host = useRef<HTMLDivElement>(null);
   const [base, over] = [useRef<HTMLCanvasElement>(null), useRef<HTMLCanvasElement>(null)];
   const [view, setView] = useState(startView);

@@ -14,7 +14,7 @@ import classes from './usage.module.css';
 export function LimitsCard() {
   const { t } = useTranslation();
   return (
-    <WithQuery query={useQuery(quotaQuery)} thing={t('aiSettings.theLimits')} rows={2}>
+    <WithQuery query={useQuery(quotaQuery)} thing={t('aiSettings.theLimits')} rows={5}>
       {(quota) => (
         <Card title={t('aiSettings.limits')} footer={<OwnRemaining />}>
           <p className={classes.help}>{t('aiSettings.limitsHelp')}</p>

@@ -30,7 +30,7 @@ export function PricesCard() {
   );
   const deleted = asked?.what === 'delete' ? asked.price : null;
   return (
-    <WithQuery query={useQuery(pricesQuery)} thing={t('aiSettings.thePrices')} rows={3}>
+    <WithQuery query={useQuery(pricesQuery)} thing={t('aiSettings.thePrices')} rows={6}>
       {(prices) => (
         <>
           <Card

@@ -17,9 +17,8 @@ import { Comparison } from '../powerrank/comparison.tsx';
 import { brandEntry } from '../scores/entries.ts';
 import { entriesFile } from '../scores/entry-texts.ts';
 
-vi.mock('@mantine/hooks', async (load) => ({
-  ...(await load<typeof import('@mantine/hooks')>()),
-  useElementSize: () => ({ ref: () => undefined, width: 900, height: 350 }),
+vi.mock('#/ui/charts/frame/use-size.ts', () => ({
+  useSize: () => ({ ref: () => undefined, width: 900, height: 350 }),
 }));
 for (const side of ['clientHeight', 'clientWidth'] as const)
   Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => 900 });

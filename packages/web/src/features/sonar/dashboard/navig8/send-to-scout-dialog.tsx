@@ -1,5 +1,6 @@
 import { projectCalls as calls } from 'virtual:endpoints';
 import { Button, Modal, Select } from '@mantine/core';
+import type { DateRanges } from '@soundings/contract/sonar/scores';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -18,18 +19,20 @@ import classes from './navig8-tab.module.css';
 
 interface Props {
   sonarProjectId: string;
+  /** Those that are shown. */
+  ranges: DateRanges;
   onClose: () => void;
 }
 
 /** As many as one page may have, newest first. */
 const scoutProjects = projectsQuery({ ...noFilters, page: 1, size: 60, sort: '-createdOn', type: 'SCOUTV2' });
 
-export default function SendToScoutDialog({ sonarProjectId, onClose }: Props) {
+export default function SendToScoutDialog({ sonarProjectId, ranges, onClose }: Props) {
   const { t } = useTranslation();
   const projects = useQuery(scoutProjects);
   const [chosen, setChosen] = useState<string | null>(null);
   const [isMissing, setIsMissing] = useState(false);
-  const send = useSend(sonarProjectId, onClose);
+  const send = useSend({ sonarProjectId, ranges, onClose });
   const submit = (): void => {
     setIsMissing(chosen === null);
     if (chosen !== null) send.mutate(chosen);
@@ -72,7 +75,7 @@ export default function SendToScoutDialog({ sonarProjectId, onClose }: Props) {
   );
 }
 
-const useSend = (sonarProjectId: string, onDone: () => void) => {
+const useSend = ({ sonarProjectId, ranges, onClose }: Props) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   return useAction({
@@ -80,6 +83,7 @@ const useSend = (sonarProjectId: string, onDone: () => void) => {
       staffProject(id, [...queryRoots.scout, id]).ask(calls.scoutGenerateFromSonar, {
         sonarProjectId,
         language: currentLanguage(),
+        ranges,
       }),
     refreshes: (id) => [[...queryRoots.scout, id]],
     done: (_, id, { content }) => ({
@@ -88,6 +92,6 @@ const useSend = (sonarProjectId: string, onDone: () => void) => {
       action: { label: t('navig8.openScout'), onClick: () => void navigate({ to: `/project/scout/${id}` }) },
     }),
     failed: 'navig8.couldntSend',
-    onDone,
+    onDone: onClose,
   });
 };

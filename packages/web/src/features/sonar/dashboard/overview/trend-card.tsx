@@ -1,5 +1,4 @@
 import { Anchor } from '@mantine/core';
-import { useElementSize } from '@mantine/hooks';
 import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +10,7 @@ import type { MarkInk } from '#/ui/charts/frame/chart-svg.tsx';
 import { ChartPlot } from '#/ui/charts/frame/chart-svg.tsx';
 import { clipLabel, fitText } from '#/ui/charts/frame/text-width.ts';
 import { useChartMarks } from '#/ui/charts/frame/use-chart-marks.ts';
+import { useSize } from '#/ui/charts/frame/use-size.ts';
 import { rankRoom } from '#/ui/charts/rank-room.ts';
 import { hasLine, sparkPaths } from '#/ui/charts/spark.ts';
 import { useDashboard } from '../dashboard.ts';
@@ -110,7 +110,7 @@ interface SparkChartProps<T extends Spark> {
 }
 
 function SparkChart<T extends Spark>({ label, sparks, rowHeight = 32, tooltip, onOpen }: SparkChartProps<T>) {
-  const { ref, width } = useElementSize();
+  const { ref, width } = useSize();
   const marks = useChartMarks(sparks, { tooltip, onOpen });
   const room = rankRoom(
     sparks.map(({ rank }) => rank),

@@ -17,9 +17,8 @@ import { EngagementTab } from './engagement-tab.tsx';
 import { RivalryTab } from './rivalry-tab.tsx';
 import { RelevanceTab } from './two-scores-tabs.tsx';
 
-vi.mock('@mantine/hooks', async (load) => ({
-  ...(await load<typeof import('@mantine/hooks')>()),
-  useElementSize: () => ({ ref: () => undefined, width: 900, height: 350 }),
+vi.mock('#/ui/charts/frame/use-size.ts', () => ({
+  useSize: () => ({ ref: () => undefined, width: 900, height: 350 }),
 }));
 
 afterEach(() => {

@@ -1,5 +1,5 @@
-import { useElementSize } from '@mantine/hooks';
 import type { DateRanges, Why } from '@soundings/contract/sonar/scores';
+import { useSize } from '#/ui/charts/frame/use-size.ts';
 import { linePath, lonePlaces } from '#/ui/charts/paths.ts';
 import { dayText } from '../period/days.ts';
 import classes from './why-series.module.css';
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function SeriesChart({ series, ranges, label, format }: Props) {
-  const { ref, width } = useElementSize();
+  const { ref, width } = useSize();
   const { days, values, cap } = series;
   const scale = seriesScale(series, { width, height, pad });
   const places = values.map((value, index) =>
