@@ -343,9 +343,14 @@ test('a model writes while someone else waits, and a session goes on with a chan
   await other.getByRole('button', { name: 'Save changes' }).click();
   await expect(other.getByText(/is currently working in this project/)).toContainText('admin@soundings.example');
   await expect(other).toHaveURL(/\/projects$/);
-  await other.close();
   await expect.poll(() => countOf(page, 'All')).toBe(texts.length + 1);
   await expect(page.getByRole('button', { name: 'Stop writing' })).toHaveCount(0);
+  // What they typed waits for them.
+  await other.getByRole('link', { name: 'Two at once', exact: true }).first().click();
+  await expect(other.getByRole('textbox', { name: 'Text of message 1' })).toHaveValue('One of theirs');
+  await other.getByRole('button', { name: 'Save changes' }).click();
+  await expect(cards(other).getByText('One of theirs')).toBeVisible();
+  await other.close();
 
   // The messages of a model are worked with as those of the built-in engine.
   await page

@@ -25,7 +25,6 @@ export function useCardActions() {
     call: api.edit,
     apply: ({ id, message: text }) => patch([id], (message) => ({ ...message, message: text, isEdited: true })),
     failed: 'board.couldntSave',
-    stays: true,
     onDone: (saved) => patch([saved.id], () => saved),
   });
   const remove = useUndoableDelete(

@@ -24,6 +24,9 @@ interface Draft {
   text: string;
 }
 
+/** By project: text that could not be saved, until it is, or is given up. */
+const notSaved = new Map<string, Draft>();
+
 interface Place {
   pathname: string;
   search: { tab?: unknown };
@@ -34,12 +37,13 @@ const isOtherView = (from: Place, to: Place): boolean =>
 
 /**
  * The one message that is being edited. Saving shows at once and is told to the server after it: where that fails, the
- * text is open again. Another tab, page or message asks first whether to save.
+ * text is open again, also for whoever comes back from where somebody else’s work has sent them. Another tab, page or message asks first whether to save.
  */
 export function useEditedMessage(
+  projectId: string,
   saveText: (change: { id: string; message: string }) => Promise<unknown>,
 ): EditedMessage {
-  const [draft, setDraft] = useState<Draft | null>(null);
+  const [draft, setDraft] = useState<Draft | null>(() => notSaved.get(projectId) ?? null);
   const [waiting, setWaiting] = useState<(() => void) | null>(null);
   const text = draft?.text ?? '';
   const isEmpty = draft !== null && text.trim() === '';
@@ -54,12 +58,14 @@ export function useEditedMessage(
   const save = async (): Promise<boolean> => {
     if (draft === null || isEmpty) return draft === null;
     setDraft(null);
+    notSaved.delete(projectId);
     if (!isDirty) return true;
     try {
       await saveText({ id: draft.id, message: text.trim() });
       return true;
     } catch {
       // The failure is told by whoever saves.
+      notSaved.set(projectId, draft);
       setDraft((now) => now ?? draft);
       return false;
     }
@@ -68,8 +74,12 @@ export function useEditedMessage(
     setWaiting(null);
     blocker.reset?.();
   };
-  const goOn = () => {
+  const giveUp = () => {
+    notSaved.delete(projectId);
     setDraft(null);
+  };
+  const goOn = () => {
+    giveUp();
     waiting?.();
     setWaiting(null);
     blocker.proceed?.();
@@ -88,7 +98,7 @@ export function useEditedMessage(
     isDirty,
     open: ({ id, message }) => leave(() => setDraft({ id, original: message, text: message })),
     change: (next) => setDraft((now) => now && { ...now, text: next }),
-    discard: () => setDraft(null),
+    discard: giveUp,
     save,
     leave,
     dialog: (

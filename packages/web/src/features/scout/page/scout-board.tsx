@@ -50,7 +50,7 @@ export function ScoutBoard({ project, messages: all, isLoading, isProcessing, se
   const brief = useBrief(project);
   const [isBriefOpen, setIsBriefOpen] = useState(all.length === 0);
   const actions = useCardActions();
-  const edited = useEditedMessage(actions.edit);
+  const edited = useEditedMessage(project.id, actions.edit);
   const generation = useGeneration(project, brief, () => setIsBriefOpen(true));
   const compress = useBoardAction({
     call: api.compress,
