@@ -79,6 +79,44 @@ const fillBrief = async (page: Page, path: string, count: string): Promise<void>
   await page.getByRole('option', { name: count, exact: true }).click();
 };
 
+/** Thirty by keyboard: shift selects along the way. */
+const selectThirty = async (page: Page): Promise<void> => {
+  await page.keyboard.press('j');
+  await expect(cards(page).first()).toBeFocused();
+  await page.keyboard.press('x');
+  for (let step = 1; step < 30; step++) await page.keyboard.press('Shift+J');
+  await expect.poll(() => countOf(page, 'Selected')).toBe(30);
+};
+
+const compressToTen = async (page: Page): Promise<void> => {
+  await tab(page, 'Selected').click();
+  await expect(bar(page).getByText('30 selected')).toBeVisible();
+  await bar(page).getByRole('button', { name: 'Compress messages' }).click();
+  await expect(page.getByText('Compressed to 10 messages')).toBeVisible({ timeout: 60_000 });
+  await expect(tab(page, 'Screened')).toHaveAttribute('aria-selected', 'true');
+};
+
+const likeFive = async (page: Page): Promise<void> => {
+  for (let liked = 1; liked <= 5; liked++) {
+    await page
+      .getByRole('button', { name: /^Like message/ })
+      .first()
+      .click();
+    await expect.poll(() => countOf(page, 'Final')).toBe(liked);
+  }
+  await tab(page, 'Final').click();
+  await expect(cards(page, 'Final')).toHaveCount(5);
+};
+
+const exportText = async (page: Page, projectName: string): Promise<string> => {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export messages' }).click();
+  await page.getByRole('menuitem', { name: 'Text (.txt)' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(new RegExp(`${projectName}.*_?\\d\\d-\\d\\d-\\d{4}_\\d{6}\\.txt$`));
+  return readFile((await file.path())!, 'utf8');
+};
+
 test('staff generate, select, compress, like, edit, restore, export and ask for respondents', async ({ browser }) => {
   const page = await browser.newPage();
   await signIn(page);
@@ -102,18 +140,8 @@ test('staff generate, select, compress, like, edit, restore, export and ask for 
   // The same once more is nothing new.
   await expect(bar(page).getByRole('button', { name: 'Generate more' })).toHaveAttribute('aria-disabled', 'true');
 
-  // Thirty by keyboard: shift selects along the way.
-  await page.keyboard.press('j');
-  await expect(cards(page).first()).toBeFocused();
-  await page.keyboard.press('x');
-  for (let step = 1; step < 30; step++) await page.keyboard.press('Shift+J');
-  await expect.poll(() => countOf(page, 'Selected')).toBe(30);
-
-  await tab(page, 'Selected').click();
-  await expect(bar(page).getByText('30 selected')).toBeVisible();
-  await bar(page).getByRole('button', { name: 'Compress messages' }).click();
-  await expect(page.getByText('Compressed to 10 messages')).toBeVisible({ timeout: 60_000 });
-  await expect(tab(page, 'Screened')).toHaveAttribute('aria-selected', 'true');
+  await selectThirty(page);
+  await compressToTen(page);
   const compressed = cards(page, 'Screened').filter({ hasText: 'compressed' });
   await expect(compressed.first()).toBeVisible();
   await expectAccessible(page);
@@ -124,15 +152,7 @@ test('staff generate, select, compress, like, edit, restore, export and ask for 
   await expectAccessible(page);
   await page.keyboard.press('Escape');
 
-  for (let liked = 1; liked <= 5; liked++) {
-    await page
-      .getByRole('button', { name: /^Like message/ })
-      .first()
-      .click();
-    await expect.poll(() => countOf(page, 'Final')).toBe(liked);
-  }
-  await tab(page, 'Final').click();
-  await expect(cards(page, 'Final')).toHaveCount(5);
+  await likeFive(page);
   // The order is one's own: by keyboard as by mouse.
   const first = await cards(page, 'Final').first().getAttribute('aria-label');
   await cards(page, 'Final').first().focus();
@@ -164,12 +184,7 @@ test('staff generate, select, compress, like, edit, restore, export and ask for 
   await expect(info.locator('ins').first()).toBeVisible();
   await page.keyboard.press('Escape');
 
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export messages' }).click();
-  await page.getByRole('menuitem', { name: 'Text (.txt)' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/Winter lamps.*_?\d\d-\d\d-\d{4}_\d{6}\.txt$/);
-  expect(await readFile((await file.path())!, 'utf8')).toContain('signed by its two makers');
+  expect(await exportText(page, 'Winter lamps')).toContain('signed by its two makers');
 
   // Deleted, taken back; deleted for good, and restored from the backup.
   await tab(page, 'All').click();
@@ -318,6 +333,46 @@ const openAsOther = async (browser: Browser, url: string, staff: Page): Promise<
   await staff.request.post('/api/user/management/add-user', { data });
   return openAs(browser, url, username);
 };
+
+test('what a model writes is selected, compressed, liked, edited, restored, exported and asked of respondents', async ({
+  browser,
+}) => {
+  const page = await browser.newPage();
+  await signIn(page);
+  await useVendor(page);
+  const id = await addProject(page, 'Lamps by a model');
+  await page.goto(`/project/scout/${id}`);
+  await fillBrief(page, '/lamps', '60');
+  const rooms = ['bed', 'desk', 'hall', 'stairs', 'kitchen', 'nursery', 'attic', 'porch', 'garden', 'workshop'];
+  const hours = ['at dawn', 'at noon', 'at dusk', 'at night', 'in winter', 'in a storm'];
+  const sixty = hours.flatMap((hour) => rooms.map((room) => `Light for the ${room} ${hour}`));
+  vendors.play({ words: answer('Who is it for?', ...sixty) });
+  await bar(page).getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect.poll(() => countOf(page, 'All'), { timeout: 90_000 }).toBe(60);
+  await expect(page.getByRole('button', { name: 'Stop writing' })).toHaveCount(0);
+  await selectThirty(page);
+  await compressToTen(page);
+  await likeFive(page);
+  await page
+    .getByRole('button', { name: /^Edit message/ })
+    .first()
+    .click();
+  await page.getByRole('textbox', { name: /^Text of message/ }).fill('Light where you read');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const exported = await exportText(page, 'Lamps by a model');
+  expect(exported.split(/\r?\n\r?\n/).filter((message) => message.trim() !== '')).toHaveLength(5);
+  expect(exported).toContain('Light where you read');
+  await page
+    .getByRole('button', { name: /^Delete message/ })
+    .first()
+    .click();
+  await page.goto(`/project/scout/${id}?tab=BACKUP`);
+  await page.getByRole('button', { name: /^Restore message/ }).click();
+  await expect(page.getByText('The backup is empty', { exact: true })).toBeVisible();
+  await page.goto(`/project/scout/collect-data/${id}`);
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(6);
+  await page.close();
+});
 
 test('a model writes while someone else waits, and a session goes on with a change or begins anew', async ({
   browser,
