@@ -130,7 +130,6 @@ function SourceTable({ sources, onDelete }: { sources: readonly Source[]; onDele
           id: 'delete',
           heading: t('calibration.delete'),
           isHeadingHidden: true,
-          onPhone: 'corner',
           cell: (source) =>
             source.kind === 'CLICKS' ? (
               <Button
