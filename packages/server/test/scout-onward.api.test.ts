@@ -1,6 +1,6 @@
 import type { BoardMessage } from '@soundings/contract/board/board';
 import { describe, expect } from 'vitest';
-import { domains, figuresOf, importFigures } from '#/features/sonar/scores/scores-test-files.ts';
+import { domains, figuresOf, importFigures, range } from '#/features/sonar/scores/scores-test-files.ts';
 import { test } from './api-test.ts';
 import type { Browser } from './browser.ts';
 import { anyId } from './company-client.ts';
@@ -64,6 +64,27 @@ describe('SONAR’s facts', () => {
     expect((await call(user, 'generate/sonar', id, request)).status).toBe(404);
   });
 
+  it('are those of the period that is named, as NAVIG8 tells it', async ({ admin, sonarId }) => {
+    const board = await addProduct(admin, 'SCOUTV2', 'Of a period');
+    const ranges = { comparable: range('2026-02-01', '2026-02-28'), compareTo: range('2026-01-01', '2026-01-31') };
+    const told = async (of: object): Promise<string> => {
+      const { chapters } = (await admin.post(`/api/sonar/navig8?projectId=${sonarId}`, of)).body;
+      return chapters.map(({ message }: { message: string }) => message).join(' ');
+    };
+    const request = { sonarProjectId: sonarId, language: 'en', ranges };
+    const { content } = (await call(admin, 'generate/sonar', board, request)).body;
+    const facts = content.map(({ origin }: BoardMessage) => origin!.fact!.text);
+    const standing = facts.find((fact: string) => fact.includes('in powerrank ('));
+    expect(await told({ ranges })).toContain(standing);
+    const later = { comparable: range('2026-06-01', '2026-06-30'), compareTo: range('2026-05-01', '2026-05-31') };
+    expect(await told({ ranges: later })).not.toContain(standing);
+    const outside = { ...ranges, comparable: range('2025-02-01', '2025-02-28') };
+    expect((await call(admin, 'generate/sonar', board, { ...request, ranges: outside })).body.error).toMatchObject({
+      code: 'invalidRequest',
+      fields: [{ path: 'ranges.comparable.startDate' }, { path: 'ranges.comparable.endDate' }],
+    });
+  });
+
   it('are none without data, and without a brand of one’s own', async ({ admin, id }) => {
     const empty = await addSonar(admin, 'Nothing collected');
     const ask = (sonarProjectId: string) => call(admin, 'generate/sonar', id, { sonarProjectId, language: 'en' });
@@ -83,6 +104,7 @@ describe('messages', () => {
     const request = { genieProjectId, ids, url: 'https://lamps.example' };
     expect((await call(admin, 'send-to-genie', id, request)).body).toEqual({ added: 2 });
     const { predicted } = (await admin.post(`/api/genie/board?projectId=${genieProjectId}`, {})).body;
+    expect(predicted[0].source).toEqual({ projectId: id, projectName: 'Onward' });
     expect(predicted.map(({ message }: { message: string }) => message)).toEqual([
       'Light that lets you sleep',
       'Two people build your lamp',
@@ -92,6 +114,17 @@ describe('messages', () => {
     expect((await call(admin, 'send-to-genie', id, { ...request, ids: [anyId] })).body.error.code).toBe(
       'noMessagesAvailable',
     );
+  });
+
+  it('name in GENIE the project that they are from to those alone who may open it', async ({ admin, user }) => {
+    const scoutId = await addProduct(admin, 'SCOUTV2', 'Not for everybody');
+    const genieProjectId = await addProduct(admin, 'GENIE', 'For both', { userIds: [user.id] });
+    const ids = await addTexts(admin, scoutId, ['A lamp for life']);
+    await call(admin, 'send-to-genie', scoutId, { genieProjectId, ids, url: 'https://lamps.example' });
+    const sourceFor = async (browser: Browser) =>
+      (await browser.post(`/api/genie/board?projectId=${genieProjectId}`, {})).body.predicted[0].source;
+    expect(await sourceFor(admin)).toEqual({ projectId: scoutId, projectName: 'Not for everybody' });
+    expect(await sourceFor(user)).toBe(null);
   });
 
   it('go out as a questionnaire for a panel, in both forms', async ({ admin, id }) => {

@@ -4,6 +4,7 @@ import { boardLimits } from '../board/board-choices.ts';
 import { genieLimits } from '../genie/genie-choices.ts';
 import { projectCalls } from '../projects/project-calls.ts';
 import { guideLanguages } from '../sonar/navig8-choices.ts';
+import { DateRanges } from '../sonar/scores.ts';
 import { Text } from '../text.ts';
 
 /** Percent of the base, with its 95 % interval; null where nobody answered. */
@@ -28,7 +29,12 @@ export const onwardCalls = projectCalls(product, {
     path: 'generate/sonar',
     summary: 'Write messages from what the facts of a SONAR project say for its own brand; each names its fact',
     isStaffOnly: true,
-    request: z.object({ sonarProjectId: z.uuid(), language: z.enum(guideLanguages) }),
+    request: z.object({
+      sonarProjectId: z.uuid(),
+      language: z.enum(guideLanguages),
+      /** Those that the project opens with, unless others are named. */
+      ranges: DateRanges.optional(),
+    }),
     answer: BoardMessages,
     large: true,
     errors: ['projectInUse', 'jobInProgress', 'limitReached', 'noDataCollectedYet', 'noMessagesAvailable'],
@@ -46,7 +52,6 @@ export const onwardCalls = projectCalls(product, {
     request: z.object({
       genieProjectId: z.uuid(),
       ids: z.array(z.uuid()).min(1).max(genieLimits.messages),
-      /** The page that they are about. */
       url: Text.trim().min(1, 'urlIsRequired').max(genieLimits.url),
     }),
     answer: z.object({ added: z.number().int() }),

@@ -41,8 +41,18 @@ export function poolDay(pools: RawPools, at: number, day: number): number {
 /** Days of a column from one on up to another that is not included; null where no day of it is known. */
 export function poolDays(pools: RawPools, at: number, from: number, to: number): Float64Array | null {
   if (pools.widths[at] === 0) return null;
+  const width = pools.widths[at]!;
+  const scale = pools.scales[at]!;
+  const pool = choosePool(pools, width);
   const days = new Float64Array(to - from);
-  for (let day = from; day < to; day++) days[day - from] = poolDay(pools, at, day);
+  for (let day = from; day < to; ) {
+    const end = Math.min(to, (Math.floor(day / prefixStride) + 1) * prefixStride);
+    let place = placeIn(pools, at, day);
+    for (; day < end; day++, place++) {
+      const stored = pool[place]!;
+      days[day - from] = width === 8 ? stored : stored === 0 ? Number.NaN : (stored - 1) / scale;
+    }
+  }
   return days;
 }
 

@@ -1,3 +1,4 @@
+import { shownDifference } from '@soundings/contract/sonar/shown-difference';
 import type { FactNumber } from '../fact.ts';
 import type { Driver, Finding } from './finding.ts';
 import type { Change, Market } from './market.ts';
@@ -10,12 +11,20 @@ const changeNumbers = (change: Change | null, score: FactNumber['score']): FactN
     : [
         { value: change.value, unit: 'score', ...(score && { score }) },
         { value: change.former, unit: 'score', ...(score && { score }) },
-        { value: change.change, unit: 'points', isChange: true, ...(score && { score }) },
+        {
+          value: shownDifference(change.value, change.former),
+          unit: 'points',
+          isChange: true,
+          ...(score && { score }),
+        },
         ...(change.rank > 0 ? [{ value: change.rank, unit: 'rank' as const, ...(score && { score }) }] : []),
         ...(change.formerRank > 0
           ? [{ value: change.formerRank, unit: 'rank' as const, ...(score && { score }) }]
           : []),
       ];
+
+/** So many brands with provisional places are named, the others counted. */
+export const namedProvisional = 5;
 
 const driverNumbers = ({ now, before, unit }: Driver): FactNumber[] => {
   const as = unit === 'percent' ? 'percent' : unit === 'stars' ? 'stars' : 'count';
@@ -39,7 +48,7 @@ export function numbersOf(market: Market, finding: Finding): FactNumber[] {
           ? [
               { value: second.value, unit: 'score' as const, score, brands: named(market, second.brand) },
               { value: 2, unit: 'rank' as const, score, brands: named(market, second.brand) },
-              { value: Math.abs(value - second.value), unit: 'points' as const, score },
+              { value: Math.abs(shownDifference(value, second.value)), unit: 'points' as const, score },
             ]
           : []),
         ...(because ? [{ value: because.value, unit: 'score' as const, score: because.score, brands: first }] : []),
@@ -76,13 +85,14 @@ export function numbersOf(market: Market, finding: Finding): FactNumber[] {
     case 'mover':
       return [...changeNumbers(finding.change, finding.score), ...finding.drivers.flatMap(driverNumbers)];
     case 'gap': {
-      const { lever, now, target, gain } = finding;
+      const { lever, now, target, beyond, gain } = finding;
       const unit =
         lever === 'posts' ? 'perWeek' : lever === 'response' ? 'perPost' : lever === 'rating' ? 'stars' : 'count';
       return [
         { value: now, unit },
         { value: target, unit, brands: [] },
-        { value: target - now, unit },
+        { value: shownDifference(target, now), unit },
+        ...(beyond === null ? [] : [{ value: beyond, unit, brands: [] } as const]),
         { value: gain, unit: 'points', score: 'powerrank' },
         { value: 5, unit: 'count', brands: [] },
         { value: 30, unit: 'days', brands: [] },
@@ -101,7 +111,12 @@ export function numbersOf(market: Market, finding: Finding): FactNumber[] {
           ? []
           : [
               { value: finding.former, unit: 'score' as const, brands: [] },
-              { value: finding.value - finding.former, unit: 'points' as const, isChange: true as const, brands: [] },
+              {
+                value: shownDifference(finding.value, finding.former),
+                unit: 'points' as const,
+                isChange: true as const,
+                brands: [],
+              },
             ]),
         { value: finding.brands, unit: 'count', brands: [] },
         { value: finding.place, unit: 'rank', brands: [] },
@@ -115,7 +130,11 @@ export function numbersOf(market: Market, finding: Finding): FactNumber[] {
           ? []
           : [
               { value: finding.former, unit: 'percent' as const },
-              { value: finding.share - finding.former, unit: 'percentagePoints' as const, isChange: true as const },
+              {
+                value: shownDifference(finding.share, finding.former),
+                unit: 'percentagePoints' as const,
+                isChange: true as const,
+              },
             ]),
       ];
     case 'difference': {
@@ -123,7 +142,7 @@ export function numbersOf(market: Market, finding: Finding): FactNumber[] {
       return [
         { value, unit: 'score', score, brands: named(market, finding.brand) },
         { value: otherValue, unit: 'score', score, brands: named(market, finding.other) },
-        { value: Math.abs(value - otherValue), unit: 'points', score },
+        { value: Math.abs(shownDifference(value, otherValue)), unit: 'points', score },
       ];
     }
     case 'figure': {
@@ -150,7 +169,11 @@ export function numbersOf(market: Market, finding: Finding): FactNumber[] {
         { value: 0, unit: 'count' },
       ];
     case 'provisional':
-      return [{ value: finding.brands.length, unit: 'count', brands: [] }];
+      return [finding.brands.length, finding.brands.length - namedProvisional].map((value) => ({
+        value,
+        unit: 'count',
+        brands: [],
+      }));
     case 'fresh':
       return [{ value: finding.behind.length, unit: 'count', brands: [] }];
     case 'longRun':

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { type MadeBrand, madeMarket, madeRanges } from '../../../test/made-market.ts';
 import { plantedStories } from '../../../test/planted-stories.ts';
 import { finish } from '../../steps.ts';
+import { tellFacts } from '../tell/chapters.ts';
 import { findFacts } from './find-facts.ts';
 import type { Fact, FactKind } from './finding.ts';
+import { findGaps } from './gaps.ts';
 import { openMarketInSteps } from './market.ts';
 
 const open = (...given: Parameters<typeof madeMarket>) => finish(openMarketInSteps(madeMarket(...given)));
@@ -127,9 +129,10 @@ describe('what would help', () => {
     const gaps = findFacts(market).flatMap(({ finding }) => (finding.kind === 'gap' ? [finding] : []));
     expect(gaps.length).toBeGreaterThan(2);
     expect(gaps.map(({ gain }) => gain)).toEqual(gaps.map(({ gain }) => gain).toSorted((a, b) => b - a));
-    for (const { now, target, gain } of gaps) {
+    for (const { now, target, beyond, gain } of gaps) {
       expect(target).toBeGreaterThan(now);
       expect(gain).toBeGreaterThan(0);
+      if (beyond !== null) expect(beyond).toBeGreaterThan(target);
     }
     // The brand with exactly that many more followers, measured as any other.
     const gap = gaps.find(({ lever }) => lever === 'followers')!;
@@ -137,6 +140,33 @@ describe('what would help', () => {
     const { scores } = madeMarket(1, { ...plantedStories, 1: story }).calculation;
     const at = powerrank * market.brands.length + 1;
     expect(scores[at]! - market.calculation.scores[at]!).toBeCloseTo(gap.gain, 0);
+  });
+
+  it('is a step that can be taken, and says where it does not reach the best others', () => {
+    const market = open(1, plantedStories);
+    const gaps = findGaps(market, 1);
+    const furthest = { posts: 2, response: 2, followers: 1.25, growth: 2, rating: 1.2 };
+    // A tenth is what they are rounded to.
+    for (const { lever, now, target } of gaps) expect(target).toBeLessThanOrEqual(furthest[lever] * (now + 0.5) + 0.5);
+    const short = gaps.find(({ beyond, lever }) => beyond !== null && lever === 'followers')!;
+    expect(short.beyond).toBeGreaterThan(short.target);
+    const fact = findFacts(market).find(({ finding }) => finding.kind === 'gap' && finding.gain === short.gain)!;
+    const told = (['en', 'de'] as const).map((language) => tellFacts(market, [fact], language).map(({ text }) => text));
+    expect(told).toEqual([
+      [
+        expect.stringContaining('(10,838 instead of 8,670)'),
+        'The best others have 21,232: this alone doesn’t close the gap.',
+      ],
+      [
+        expect.stringContaining('(10.838 statt 8.670)'),
+        'Die besten anderen haben 21.232: Das allein schließt den Abstand nicht.',
+      ],
+    ]);
+    // What is more is what whoever reads both numbers counts.
+    expect([told[0]![0], told[1]![0]]).toEqual([
+      expect.stringMatching(/^2,168 more/),
+      expect.stringMatching(/^2\.168 Follower mehr/),
+    ]);
   });
 });
 

@@ -75,8 +75,11 @@ export type Finding =
       readonly brand: number;
       readonly lever: Lever;
       readonly network: SocialNetwork;
+      /** With the same decimals, as they are shown beside each other. */
       readonly now: number;
       readonly target: number;
+      /** What the best others have, where one step does not reach it; else null. */
+      readonly beyond: number | null;
       readonly gain: number;
     }
   | {
@@ -163,7 +166,6 @@ export type Finding =
 export type FindingOf<K extends Finding['kind']> = Extract<Finding, { kind: K }>;
 export type FactKind = Finding['kind'];
 
-/** A finding with all that it may be told and checked by. */
 export interface Fact extends CheckableFact {
   readonly finding: Finding;
   readonly verdict: Verdict | null;

@@ -12,12 +12,23 @@ type Gap = Extract<Finding, { kind: 'gap' }>;
 const comparedWith = 5;
 /** In points of powerrank. */
 const leastGain = 0.2;
+/**
+ * How far one step goes: to so many times what there is now, or to `least` where there is next to nothing. Posts are of
+ * 28 days, growth is a share in 30. Followers come slowly.
+ */
+const steps: Readonly<Record<LeverOf['lever'], { readonly times: number; readonly least: number }>> = {
+  posts: { times: 2, least: 12 },
+  response: { times: 2, least: 0 },
+  followers: { times: 1.25, least: 0 },
+  growth: { times: 2, least: 0.005 },
+};
+const starsAStep = 0.5;
 const powerrank = scoreNames.indexOf('powerrank');
 const posting = ['FACEBOOK', 'INSTAGRAM', 'YOUTUBE'] as const satisfies readonly SocialNetwork[];
 const followed = ['FACEBOOK', 'INSTAGRAM', 'TWITTER', 'TIKTOK', 'LINKEDIN'] as const satisfies readonly SocialNetwork[];
 
 interface LeverOf {
-  readonly lever: Lever;
+  readonly lever: Exclude<Lever, 'rating'>;
   readonly network: SocialNetwork;
   /** As it is compared with others: a rate for the response, so that size plays no part. NaN where it is unknown. */
   readonly read: (state: BrandState) => number;
@@ -90,9 +101,15 @@ const median = (values: readonly number[]): number => {
   return (sorted[(sorted.length - 1) >> 1]! + sorted[sorted.length >> 1]!) / 2;
 };
 
+/** As they are shown beside each other: to a tenth where one of them is below ten and not whole. */
+function asShown(now: number, target: number) {
+  const decimals = [now, target].some((value) => Math.abs(value) < 9.95 && !Number.isInteger(value)) ? 1 : 0;
+  return { now: Number(now.toFixed(decimals)), target: Number(target.toFixed(decimals)) };
+}
+
 /**
  * What a brand is behind the five best others in (their median), ordered by how many points of powerrank it would gain by
- * the formula if that alone were closed.
+ * the formula by one step towards them in that alone.
  */
 export function findGaps(market: Market, brand: number): Gap[] {
   const best = ranked(market, 'powerrank')
@@ -110,13 +127,17 @@ export function findGaps(market: Market, brand: number): Gap[] {
     const known = states.map(read).filter((x) => !Number.isNaN(x));
     const own = read(state);
     if (known.length < 2 || Number.isNaN(own)) return [];
-    const target = median(known);
-    if (target <= own) return [];
-    const gain = gainOf(pull(state, target));
-    return [{ kind: 'gap', brand, lever, network, now: tell(state, own), target: tell(state, target), gain }];
+    const level = median(known);
+    if (level <= own) return [];
+    const target = Math.min(level, Math.max(own * steps[lever].times, steps[lever].least));
+    const told = asShown(tell(state, own), tell(state, target));
+    const beyond = target < level ? tell(state, level) : null;
+    return [{ kind: 'gap', brand, lever, network, ...told, beyond, gain: gainOf(pull(state, target)) }];
   });
   const rating = ratingGap(market, brand, best, gainOf);
-  return [...gaps, ...(rating ? [rating] : [])].filter(({ gain }) => gain >= leastGain).sort((a, b) => b.gain - a.gain);
+  return [...gaps, ...(rating ? [rating] : [])]
+    .filter(({ gain, now, target }) => gain >= leastGain && target > now)
+    .sort((a, b) => b.gain - a.gain);
 }
 
 const starsOf = (market: Market, brand: number) => {
@@ -135,11 +156,13 @@ function ratingGap(
   const { stars, reviews } = starsOf(market, brand);
   const others = best.flatMap((other) => starsOf(market, other).stars ?? []);
   if (stars === null || others.length < 2) return null;
-  const target = Math.round(median(others) * 10) / 10;
-  if (target <= stars) return null;
+  const level = Math.round(median(others) * 10) / 10;
+  if (level <= stars) return null;
+  const target = Math.min(level, stars + starsAStep);
   const state = market.stateOf(brand);
   const count = reviews ?? reviewsAdded;
   const rating = figureOf(state, 'TRUSTPILOT', 'rating') + (count / (count + reviewsAdded)) * (target - stars);
   const gain = gainOf(withFigures(state, 'TRUSTPILOT', { rating: Math.min(5, rating) }));
-  return { kind: 'gap', brand, lever: 'rating', network: 'TRUSTPILOT', now: stars, target, gain };
+  const beyond = target < level ? level : null;
+  return { kind: 'gap', brand, lever: 'rating', network: 'TRUSTPILOT', ...asShown(stars, target), beyond, gain };
 }

@@ -2,10 +2,9 @@ import type { DayRange } from '../../score/score-sums.ts';
 
 /** How a state might have moved: blocks of its own daily steps, drawn with replacement and put behind each other. */
 export interface GaugeWalk {
-  /** Draws the blocks anew. */
   readonly draw: (random: () => number) => void;
-  /** The mean of the state over days, beside where it began. */
-  readonly meanOver: (days: DayRange) => number;
+  /** The mean of the state over days, beside where it began; of the blocks that were drawn last. */
+  readonly meanOver: (days: DayRange) => () => number;
 }
 
 /** Blocks of so many days, fewer where fewer than three of them are known. */
@@ -28,9 +27,7 @@ export function createGaugeWalk(steps: Float64Array, path: DayRange): GaugeWalk 
   const sums = new Float64Array(blocks + 1);
   const choices = steps.length - block + 1;
 
-  const sumTo = (day: number): number => {
-    const at = Math.floor(day / block);
-    const days = day - at * block;
+  const sumTo = (at: number, days: number): number => {
     const start = starts[at]!;
     return sums[at]! + days * (levels[at]! - once[start]!) + twice[start + days]! - twice[start]!;
   };
@@ -43,6 +40,11 @@ export function createGaugeWalk(steps: Float64Array, path: DayRange): GaugeWalk 
         sums[i + 1] = sums[i]! + block * (levels[i]! - once[start]!) + twice[start + block]! - twice[start]!;
       }
     },
-    meanOver: ({ from, to }) => (sumTo(to - path.from + 1) - sumTo(from - path.from)) / (to - from + 1),
+    meanOver: ({ from, to }) => {
+      const [first, end, days] = [from - path.from, to - path.from + 1, to - from + 1];
+      const [firstBlock, endBlock] = [Math.floor(first / block), Math.floor(end / block)];
+      const [firstDays, endDays] = [first - firstBlock * block, end - endBlock * block];
+      return () => (sumTo(endBlock, endDays) - sumTo(firstBlock, firstDays)) / days;
+    },
   };
 }

@@ -77,27 +77,28 @@ const toFlow = (network: SocialNetwork, figure: Flow['figure'], ratios: Float64A
 
 /** In parts of the mean of its own time, so that a step between the ranges is no noise. Null where too little is known. */
 function toRatios(raw: Float64Array, first: number, { comparable, compareTo }: ScoreRanges): Float64Array | null {
-  const times = [0, 1, 2].map(() => ({ sum: 0, count: 0 }));
+  const sums = new Float64Array(3);
+  const counts = new Float64Array(3);
   const timeOf = (i: number): number => (isIn(first + i, comparable) ? 0 : isIn(first + i, compareTo) ? 1 : 2);
   let [known, all] = [0, 0];
   for (let i = 0; i < raw.length; i++) {
     const x = raw[i]!;
     if (Number.isNaN(x)) continue;
-    const time = times[timeOf(i)]!;
-    time.sum += x;
-    time.count++;
+    const time = timeOf(i);
+    sums[time]! += x;
+    counts[time]!++;
     known++;
     all += x;
   }
   if (known < minPool || all === 0) return null;
-  const isOutsideEnough = times[2]!.count >= enoughOutside;
-  const isCounted = times.map(({ sum }, time) => sum > 0 && (time === 2 || !isOutsideEnough));
-  const ratios = raw.map((x, i) => {
+  const isOutsideEnough = counts[2]! >= enoughOutside;
+  const ratios = new Float64Array(raw.length).fill(Number.NaN);
+  for (let i = 0; i < raw.length; i++) {
     const time = timeOf(i);
-    if (!isCounted[time]) return Number.NaN;
-    const { sum, count } = times[time]!;
-    return count >= minPool ? (x * count) / sum : (x * known) / all;
-  });
+    if (sums[time] === 0 || (time !== 2 && isOutsideEnough)) continue;
+    const isOwn = counts[time]! >= minPool;
+    ratios[i] = (raw[i]! * (isOwn ? counts[time]! : known)) / (isOwn ? sums[time]! : all);
+  }
   return ratios;
 }
 

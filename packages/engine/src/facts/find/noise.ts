@@ -5,7 +5,7 @@ import { growthOver, usualDays } from '../../score/weights.ts';
 import { incompleteBeta } from '../../stats/incomplete-beta.ts';
 import { randomFrom } from '../../writer/random.ts';
 import { type BrandState, placeOf } from './brand-state.ts';
-import { createGaugeWalk, type GaugeWalk } from './gauge-walk.ts';
+import { createGaugeWalk } from './gauge-walk.ts';
 import { type Flow, type Gauge, minPool, poolOf, readFlows, readGauges } from './noise-pool.ts';
 import type { BrandScorer } from './score-brand.ts';
 
@@ -95,8 +95,9 @@ function createDraw(
   }));
   const [now, before] = sides as [(typeof sides)[number], (typeof sides)[number]];
   const pool = Math.max(0, ...flows.map(({ ratios }) => ratios.length));
+  const blockLengths = [...new Set(sides.map(({ block }) => block))];
   const ofFlows = flows.map(({ network, figure, ratios }) => ({
-    sums: prefixed(ratios),
+    blocks: new Map(blockLengths.map((block) => [block, sumBlocks(ratios, block)])),
     place: placeOf(network, figure),
   }));
   // The days of which both ranges and their growth are made.
@@ -104,64 +105,81 @@ function createDraw(
     from: Math.min(...sides.map(({ range, growth }) => Math.min(range.from, growth.early.from))),
     to: Math.max(now.range.to, before.range.to),
   };
-  const ofGauges = gauges.map(({ network, figure, steps, resolution }) => ({
-    ...{ figure, resolution, walk: createGaugeWalk(steps, path) },
-    level: placeOf(network, figure),
-    growth: placeOf(network, 'growth'),
-  }));
+  const ofGauges = gauges.map(({ network, figure, steps, resolution }) => {
+    const walk = createGaugeWalk(steps, path);
+    const means = sides.map((side) => ({
+      ...{ isNow: side === now, drawn: side.drawn, between: side.growth.between },
+      level: walk.meanOver(side.range),
+      early: walk.meanOver(side.growth.early),
+      late: walk.meanOver(side.growth.late),
+    }));
+    const places = { level: placeOf(network, figure), growth: placeOf(network, 'growth') };
+    return { figure, resolution, walk, means, anchor: means[0]!.level, ...places };
+  });
   const starts = new Uint32Array(Math.max(...sides.map(({ length, block }) => Math.ceil(length / block))));
   return () => {
     for (const { length, block, drawn } of sides) {
       drawn.set(state);
       const count = Math.ceil(length / block);
-      for (let i = 0; i < count; i++) starts[i] = Math.floor(random() * Math.max(1, pool - block + 1));
+      const choices = Math.max(1, pool - block + 1);
+      for (let i = 0; i < count; i++) starts[i] = Math.floor(random() * choices);
       for (let i = 0; i < ofFlows.length; i++) {
-        const { sums, place } = ofFlows[i]!;
-        const ratio = meanOf(sums, starts, count, block);
+        const { blocks, place } = ofFlows[i]!;
+        const ratio = meanOf(blocks.get(block)!, starts, count, block);
         drawn[place]! *= (length * ratio + usualDays) / (length + usualDays);
       }
     }
     for (let i = 0; i < ofGauges.length; i++) {
-      const { figure, resolution, walk, level, growth } = ofGauges[i]!;
+      const { figure, resolution, walk, means, anchor, level, growth } = ofGauges[i]!;
       walk.draw(random);
-      const anchor = walk.meanOver(now.range);
-      for (const side of sides) {
-        const { range, drawn } = side;
-        const by = side === now ? 0 : walk.meanOver(range) - anchor;
+      const start = anchor();
+      for (let side = 0; side < means.length; side++) {
+        const mean = means[side]!;
+        const { drawn } = mean;
+        const by = mean.isNow ? 0 : mean.level() - start;
         if (figure === 'rating')
           drawn[level] = Math.max(1, Math.min(drawn[level]! + by + (random() - 0.5) * 2 * resolution, 5));
         else if (by !== 0) drawn[level]! *= Math.exp(by);
-        if (figure === 'followers') drawn[growth]! += growthOf(walk, side.growth);
+        if (figure === 'followers')
+          drawn[growth]! += ((mean.late() - mean.early()) / mean.between) * growthOver.perDays;
       }
     }
     return { now: now.drawn, before: before.drawn };
   };
 }
 
-interface Prefix {
+/** By the first day of a block: the sum of its known days, and how many of them are known; null where all days are. */
+interface BlockSums {
   readonly sums: Float64Array;
-  /** Null where all days are known. */
   readonly counts: Uint16Array | null;
 }
 
-function prefixed(ratios: Float64Array): Prefix {
+function sumBlocks(ratios: Float64Array, block: number): BlockSums {
   const sums = new Float64Array(ratios.length + 1);
-  const counts = new Uint16Array(ratios.length + 1);
+  let isWhole = true;
   for (let i = 0; i < ratios.length; i++) {
     const isKnown = !Number.isNaN(ratios[i]!);
     sums[i + 1] = sums[i]! + (isKnown ? ratios[i]! : 0);
-    counts[i + 1] = counts[i]! + (isKnown ? 1 : 0);
+    isWhole &&= isKnown;
   }
-  return { sums, counts: counts[ratios.length] === ratios.length ? null : counts };
+  for (let i = 0; i + block <= ratios.length; i++) sums[i] = sums[i + block]! - sums[i]!;
+  return { sums, counts: isWhole ? null : countBlocks(ratios, block) };
+}
+
+function countBlocks(ratios: Float64Array, block: number): Uint16Array {
+  const counts = new Uint16Array(ratios.length + 1);
+  for (let i = 0; i < ratios.length; i++) counts[i + 1] = counts[i]! + (Number.isNaN(ratios[i]!) ? 0 : 1);
+  for (let i = 0; i + block <= ratios.length; i++) counts[i] = counts[i + block]! - counts[i]!;
+  return counts;
 }
 
 /** 1 where the drawn days are all unknown. */
-function meanOf({ sums, counts }: Prefix, starts: Uint32Array, blocks: number, block: number): number {
+function meanOf({ sums, counts }: BlockSums, starts: Uint32Array, blocks: number, block: number): number {
   let sum = 0;
-  for (let i = 0; i < blocks; i++) sum += sums[starts[i]! + block]! - sums[starts[i]!]!;
+  for (let i = 0; i < blocks; i++) sum += sums[starts[i]!]!;
   if (!counts) return sum / (blocks * block);
   let count = 0;
-  for (let i = 0; i < blocks; i++) count += counts[starts[i]! + block]! - counts[starts[i]!]!;
+  for (let i = 0; i < blocks; i++) count += counts[starts[i]!]!;
   return count === 0 ? 1 : sum / count;
 }
 
@@ -180,6 +198,3 @@ function growthDays(range: DayRange): GrowthDays {
   const early = { from, to: from + fifth - 1 };
   return { early, late: { from: range.to - fifth + 1, to: range.to }, between: days - fifth };
 }
-
-const growthOf = (walk: GaugeWalk, { early, late, between }: GrowthDays): number =>
-  ((walk.meanOver(late) - walk.meanOver(early)) / between) * growthOver.perDays;

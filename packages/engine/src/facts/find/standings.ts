@@ -1,4 +1,5 @@
 import { type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choices';
+import { shownDifference } from '@soundings/contract/sonar/shown-difference';
 import { powerrankParts } from '../../score/weights.ts';
 import { findDrivers } from './drivers.ts';
 import type { Driver, FindingOf } from './finding.ts';
@@ -46,7 +47,8 @@ export function findStanding(market: Market, brand: number, score: ScoreName): F
   if (value === null || at < 0) return null;
   const rank = market.calculation.ranks[scoreNames.indexOf(score) * market.brands.length + brand]!;
   const next = order[at - 1];
-  const above = next === undefined ? null : { brand: next, points: Math.abs(market.scoreOf(next, score)! - value) };
+  const above =
+    next === undefined ? null : { brand: next, points: Math.abs(shownDifference(market.scoreOf(next, score)!, value)) };
   return {
     kind: 'standing',
     brand,

@@ -49,15 +49,21 @@ export function findOutliers({ sums, ranges, brands }: MarketInput): Tested<Extr
     cappedColumns.flatMap(({ network, interactions }) => {
       if ((sums.accounts[brand]! & accountBit(network)) === 0) return [];
       const raw = daysOf(sums, brand, interactions, window);
-      const busy = raw?.filter((x) => x > 0) ?? [];
-      if (!raw || busy.length < least.postingDays) return [];
-      const logs = Float64Array.from(busy, Math.log).sort();
-      const middle = logs[logs.length >> 1]!;
-      const spread = Math.max(least.spread, 1.4826 * logs.map((x) => Math.abs(x - middle)).sort()[logs.length >> 1]!);
+      if (!raw) return [];
+      const busy = busyDays(raw);
+      if (busy.length < least.postingDays) return [];
+      const middle = Math.log(busy[busy.length >> 1]!);
       let [day, most] = [-1, 0];
-      for (let i = comparable.from - window.from; i < raw.length; i++) if (raw[i]! > most) [day, most] = [i, raw[i]!];
+      for (let i = comparable.from - window.from; i < raw.length; i++) {
+        if (raw[i]! > most) {
+          day = i;
+          most = raw[i]!;
+        }
+      }
       const usual = Math.exp(middle);
       if (day < 0 || most < least.times * usual) return [];
+      const logs = busy.map(Math.log);
+      const spread = Math.max(least.spread, 1.4826 * logs.map((x) => Math.abs(x - middle)).sort()[logs.length >> 1]!);
       const days = comparable.to - comparable.from + 1;
       const one = chanceOf(Math.log(most) - middle, spread, logs.length - 1)!;
       const finding = {
@@ -72,6 +78,14 @@ export function findOutliers({ sums, ranges, brands }: MarketInput): Tested<Extr
       return [{ finding, chance: Math.min(1, (one / 2) * days) }];
     }),
   );
+}
+
+/** What came on days on which anything did, in order of size. */
+function busyDays(raw: Float64Array): Float64Array {
+  const busy = new Float64Array(raw.length);
+  let count = 0;
+  for (let i = 0; i < raw.length; i++) if (raw[i]! > 0) busy[count++] = raw[i]!;
+  return busy.subarray(0, count).sort();
 }
 
 const longRunDays = 90;
@@ -161,13 +175,14 @@ export function findUnknown({ sums, ranges, brands }: MarketInput): Finding[] {
       const isKnown = (i: number): boolean =>
         !Number.isNaN(raw?.[i] ?? Number.NaN) || !Number.isNaN(others?.[i] ?? Number.NaN);
       const begin = comparable.from - span.from;
-      const known = Array.from({ length: days }, (_, i) => isKnown(begin + i)).filter(Boolean).length;
+      let known = 0;
+      for (let i = 0; i < days; i++) if (isKnown(begin + i)) known++;
       const till = lastDay(sums, brand, [main, states]);
       const isLost = till !== null && till < comparable.to - (isFlow ? lateFrom.flow : lateFrom.state);
       if (known === 0 || isLost) return [{ kind: 'lost', brand, network, till }];
       // A state is carried on and a rating is asked for now and then: days without one are no holes.
-      const flow = network === 'TRUSTPILOT' || !raw ? null : raw.slice(begin);
-      const holes = flow ? flow.filter((x) => Number.isNaN(x)).length : 0;
+      let holes = 0;
+      if (network !== 'TRUSTPILOT' && raw) for (let i = begin; i < raw.length; i++) if (Number.isNaN(raw[i]!)) holes++;
       if (isFlow && holes > Math.max(1, days / 10)) return [{ kind: 'hole', brand, network, missing: holes, of: days }];
       if (!isFlow || holes > 0 || !raw) return [];
       const sum = (of: DayRange): number => {

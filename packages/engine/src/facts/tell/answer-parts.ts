@@ -1,5 +1,6 @@
 import type { MetricName } from '@soundings/contract/sonar/metrics';
 import { type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choices';
+import { shownDifference } from '@soundings/contract/sonar/shown-difference';
 import type { FactLanguage } from '../fact.ts';
 import { findFigures } from '../find/figures.ts';
 import type { Fact, Finding } from '../find/finding.ts';
@@ -113,7 +114,7 @@ export function compare(
   if (missing !== undefined) return [say(words.noScore(name(missing), score))];
   const better = (a: number, b: number, of: ScoreName): number => {
     const [x, y] = [market.scoreOf(a, of), market.scoreOf(b, of)];
-    if (x === null || y === null || Math.abs(x - y) < 0.05) return 0;
+    if (x === null || y === null || shownDifference(x, y) === 0) return 0;
     return (of === 'friction' ? y - x : x - y) > 0 ? 1 : -1;
   };
   const ahead = better(one, other, score);
@@ -125,7 +126,7 @@ export function compare(
     say(
       ahead === 0
         ? words.even(name(first), name(second), score, values)
-        : words.difference(name(first), name(second), score, Math.abs(value - otherValue), values),
+        : words.difference(name(first), name(second), score, Math.abs(shownDifference(value, otherValue)), values),
       found,
     ),
   ];

@@ -1,10 +1,12 @@
 import type { ScoreName } from '@soundings/contract/sonar/score-choices';
+import { shownDifference } from '@soundings/contract/sonar/shown-difference';
 import { networkNames } from '@soundings/contract/sonar/sonar-choices';
+import { namedProvisional } from '../find/fact-numbers.ts';
 import type { Driver, Fact } from '../find/finding.ts';
 import type { Change, Market } from '../find/market.ts';
 import { numbersIn } from './numbers-in-words.ts';
 
-const { tenth, whole, few, signed, percent, signedPercent, day } = numbersIn('en');
+const { tenth, whole, few, alike, signed, percent, signedPercent, day } = numbersIn('en');
 
 export const score: Readonly<Record<ScoreName, string>> = {
   interest: 'interest',
@@ -23,8 +25,8 @@ const many = (count: number, one: string, more: string): string => `${whole(coun
 export const and = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
-export const change = (brand: string, of: ScoreName, { value, former, change: by }: Change): string =>
-  `${possessive(brand)} ${score[of]} ${by > 0 ? 'rose' : 'fell'} (from ${tenth(former)} to ${tenth(value)}, ${signed(by)} points).`;
+export const change = (brand: string, of: ScoreName, { value, former }: Change): string =>
+  `${possessive(brand)} ${score[of]} ${value > former ? 'rose' : 'fell'} (from ${tenth(former)} to ${tenth(value)}, ${signed(shownDifference(value, former))} points).`;
 
 const figures = {
   posts: 'posts',
@@ -54,6 +56,11 @@ export function driver({ network, figure, now, before, unit, effect }: Driver, o
   return `${lead}${what} ${numbers}${perPost ? '; interactions count per post' : ''}.`;
 }
 
+const someOf = (names: readonly string[]): string[] => {
+  const others = names.length - namedProvisional;
+  return others > 0 ? [...names.slice(0, namedProvisional), many(others, 'other', 'others')] : [...names];
+};
+
 /** Of rivalry the little is the strength. */
 const sideOf = (of: ScoreName, isBest: boolean): string =>
   of === 'friction' ? (isBest ? 'low rivalry' : 'high rivalry') : score[of];
@@ -74,7 +81,7 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
       const sentences = [`${name(brand)} leads in ${score[finding.score]} (${tenth(value)}).`];
       if (second)
         sentences.push(
-          `${name(second.brand)} follows (${tenth(second.value)}), ${tenth(Math.abs(value - second.value))} points behind.`,
+          `${name(second.brand)} follows (${tenth(second.value)}), ${tenth(Math.abs(shownDifference(value, second.value)))} points behind.`,
         );
       if (because)
         sentences.push(`${name(brand)} owes most of its lead to ${score[because.score]} (${tenth(because.value)}).`);
@@ -94,10 +101,12 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
       if (moved === null) sentences.push('There is no earlier score to compare it with.');
       else if (moved.verdict === 'clear') sentences.push(change(name(brand), finding.score, moved));
       else if (moved.verdict === 'noise')
-        sentences.push(`Its change since the period before (${signed(moved.change)} points) is within noise.`);
+        sentences.push(
+          `Its change since the period before (${signed(shownDifference(moved.value, moved.former))} points) is within noise.`,
+        );
       else
         sentences.push(
-          `Too few days are known to tell whether its change (${signed(moved.change)} points) is more than noise.`,
+          `Too few days are known to tell whether its change (${signed(shownDifference(moved.value, moved.former))} points) is more than noise.`,
         );
       if (moved?.isUnlike) sentences.push('Part of that change is that different data is known in the two periods.');
       if (above) sentences.push(`${name(above.brand)} is next above it (${tenth(above.points)} points away).`);
@@ -119,18 +128,21 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
       ];
     }
     case 'gap': {
-      const { lever, network, now, target, gain } = finding;
+      const { lever, network, beyond, gain } = finding;
+      const [now, target, more] = alike(finding.now, finding.target, shownDifference(finding.target, finding.now));
       const on = networkNames[network];
       const worth = `would add ${tenth(gain)} points of powerrank`;
-      const both = `${few(target)} instead of ${few(now)}`;
-      if (lever === 'posts')
-        return [`${few(target - now)} more posts a week on ${on} (${both}) ${worth}, if they are answered as now.`];
-      if (lever === 'response') return [`${few(target - now)} more interactions per post on ${on} (${both}) ${worth}.`];
-      if (lever === 'followers')
-        return [`${few(target - now)} more followers on ${on} (${both}) ${worth}, if they respond as now.`];
-      if (lever === 'growth')
-        return [`${few(target - now)} more new followers in 30 days on ${on} (${both}) ${worth}.`];
-      return [`A rating of ${few(target)} stars on ${on} instead of ${few(now)} ${worth}.`];
+      const both = `${target} instead of ${now}`;
+      const step = {
+        posts: `${more} more posts a week on ${on} (${both}) ${worth}, if they are answered as now.`,
+        response: `${more} more interactions per post on ${on} (${both}) ${worth}.`,
+        followers: `${more} more followers on ${on} (${both}) ${worth}, if they respond as now.`,
+        growth: `${more} more new followers in 30 days on ${on} (${both}) ${worth}.`,
+        rating: `A rating of ${target} stars on ${on} instead of ${now} ${worth}.`,
+      }[lever];
+      return beyond === null
+        ? [step]
+        : [step, `The best others have ${few(beyond)}: this alone doesn’t close the gap.`];
     }
     case 'outlier':
       return [
@@ -144,12 +156,14 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
           : `The group ${group} is in place ${whole(place)} of ${whole(of)} (mean ${tenth(value)}, ${many(brands, 'brand', 'brands')}).`,
       ];
       if (former !== null)
-        sentences.push(`Its mean was ${tenth(former)} in the period before (${signed(value - former)} points).`);
+        sentences.push(
+          `Its mean was ${tenth(former)} in the period before (${signed(shownDifference(value, former))} points).`,
+        );
       return [...sentences, `${name(best)} is the best brand in it.`];
     }
     case 'voice': {
       const { brand, share, former, place } = finding;
-      const since = former === null ? '' : `, ${signed(share - former)} percentage points`;
+      const since = former === null ? '' : `, ${signed(shownDifference(share, former))} percentage points`;
       const noise = former !== null && verdict !== 'clear' ? '; its own interactions stayed within noise' : '';
       return [
         place === 1
@@ -177,7 +191,7 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
       return [];
     case 'provisional':
       return [
-        `Less than half of what the powerrank needs is known of ${many(finding.brands.length, 'brand', 'brands')}, so these places are provisional: ${and(finding.brands.slice(0, 5).map(name))}${finding.brands.length > 5 ? ' and others' : ''}.`,
+        `Less than half of what the powerrank needs is known of ${many(finding.brands.length, 'brand', 'brands')}, so these places are provisional: ${and(someOf(finding.brands.map(name)))}.`,
       ];
     case 'fresh':
       return [`The period ends on ${day(finding.till)}.`];

@@ -1,3 +1,4 @@
+import { shownDifference } from '@soundings/contract/sonar/shown-difference';
 import { networkNames } from '@soundings/contract/sonar/sonar-choices';
 import { englishQuestions, englishRefusal, meanings } from './english-answers.ts';
 import { and, change, driver, possessive, score, tell } from './english-facts.ts';
@@ -26,13 +27,13 @@ export const english: Language = {
   ranges: ({ ranges }) => `Period: ${rangeText(ranges.comparable)}, compared with ${rangeText(ranges.compareTo)}.`,
   tell,
   gapsLead: (brand) =>
-    `What ${brand} would gain by the formula if it drew level with the best others, one thing at a time:`,
+    `What ${brand} would gain by the formula from a step towards the best others, one thing at a time (a step at most doubles what there is now, or begins small):`,
   change,
   driver,
   noMovers: 'No brand’s scores changed by more than noise.',
   noOtherMovers: 'No other brand’s scores changed by more than noise.',
   nothingUnusual: 'Nothing in the period stands out from what is usual.',
-  noGaps: (brand) => `${brand} is not behind the best others in anything that would move its powerrank.`,
+  noGaps: (brand) => `No single step within reach would noticeably move ${possessive(brand)} powerrank.`,
   noGroups: 'No group has at least two brands with scores.',
   noVoice: 'No interactions are known in this period.',
   nothingMissing: 'All networks with an account have figures for this period.',
@@ -45,12 +46,13 @@ export const english: Language = {
   difference: (one, other, of, points, [a, b]) =>
     `${one} (${tenth(a)}) is ${tenth(points)} points ${of === 'friction' ? 'lower' : 'ahead of'} ${of === 'friction' ? `in rivalry than ${other}` : other} (${tenth(b)})${of === 'friction' ? ', which is better' : ` in ${score[of]}`}.`,
   even: (one, other, of, [a, b]) => `${one} (${tenth(a)}) and ${other} (${tenth(b)}) are even in ${score[of]}.`,
-  aheadIn: (brand, scores) => `${brand} is ahead in ${and(scores.map((of) => score[of]))}.`,
-  steady: (brand, of, { change: by, value, former }) =>
-    `${possessive(brand)} ${score[of]} changed by ${signed(by)} points (from ${tenth(former)} to ${tenth(value)}), which is within noise.`,
+  aheadIn: (brand, scores) =>
+    `${brand} is ahead in ${and(scores.map((of) => (of === 'friction' ? 'low rivalry' : score[of])))}.`,
+  steady: (brand, of, { value, former }) =>
+    `${possessive(brand)} ${score[of]} changed by ${signed(shownDifference(value, former))} points (from ${tenth(former)} to ${tenth(value)}), which is within noise.`,
   noChange: (brand, of) => `There is no earlier ${score[of]} of ${brand} to compare with.`,
-  otherWay: (brand, of, { change: by, value, former }) =>
-    `${possessive(brand)} ${score[of]} did not ${by > 0 ? 'fall: it rose' : 'rise: it fell'} (from ${tenth(former)} to ${tenth(value)}, ${signed(by)} points).`,
+  otherWay: (brand, of, { value, former }) =>
+    `${possessive(brand)} ${score[of]} did not ${value > former ? 'fall: it rose' : 'rise: it fell'} (from ${tenth(former)} to ${tenth(value)}, ${signed(shownDifference(value, former))} points).`,
   noCause: 'No single figure explains it.',
   since: (brand, of, from, isUp, a, b) =>
     `${possessive(brand)} ${score[of]} has ${isUp ? 'risen' : 'fallen'} since ${day(from)} (from ${tenth(a)} to ${tenth(b)}).`,

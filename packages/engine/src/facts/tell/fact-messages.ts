@@ -1,4 +1,5 @@
 import type { ScoreName } from '@soundings/contract/sonar/score-choices';
+import { shownDifference } from '@soundings/contract/sonar/shown-difference';
 import { networkNames } from '@soundings/contract/sonar/sonar-choices';
 import type { FactLanguage } from '../fact.ts';
 import type { Fact, Finding } from '../find/finding.ts';
@@ -85,7 +86,7 @@ const english = (market: Market) => {
       `Who leads in ${of(score)}? ${brand}, with a score of ${tenth(value)}.`,
       ...(second
         ? [
-            `${brand} is ${tenth(Math.abs(value - second.value))} points ahead of ${market.brands[second.brand]!.name} in ${of(score)}.`,
+            `${brand} is ${tenth(Math.abs(shownDifference(value, second.value)))} points ahead of ${market.brands[second.brand]!.name} in ${of(score)}.`,
           ]
         : []),
     ],
@@ -96,8 +97,8 @@ const english = (market: Market) => {
     standing: ({ rank, of: all }) => [`${brand} is in place ${whole(rank)} of ${whole(all)} brands.`],
     mover: ({ score, change }) => [
       score === 'friction'
-        ? `${possessive(brand)} rivalry fell by ${tenth(Math.abs(change.change))} points.`
-        : `${possessive(brand)} ${of(score)} rose by ${tenth(change.change)} points.`,
+        ? `${possessive(brand)} rivalry fell by ${tenth(Math.abs(shownDifference(change.value, change.former)))} points.`
+        : `${possessive(brand)} ${of(score)} rose by ${tenth(shownDifference(change.value, change.former))} points.`,
       `From ${tenth(change.former)} to ${tenth(change.value)}: ${brand} gets better in ${of(score)}.`,
     ],
     voice: ({ share }) => [
@@ -123,7 +124,7 @@ const german = (market: Market) => {
       `Wer führt ${at(score)}? ${brand}, mit ${tenth(value)} Punkten.`,
       ...(second
         ? [
-            `${brand} liegt ${at(score)} ${tenth(Math.abs(value - second.value))} Punkte vor ${market.brands[second.brand]!.name}.`,
+            `${brand} liegt ${at(score)} ${tenth(Math.abs(shownDifference(value, second.value)))} Punkte vor ${market.brands[second.brand]!.name}.`,
           ]
         : []),
     ],
@@ -134,8 +135,8 @@ const german = (market: Market) => {
     standing: ({ rank, of: all }) => [`${brand} steht auf Platz ${whole(rank)} von ${whole(all)} Marken.`],
     mover: ({ score, change }) => [
       score === 'friction'
-        ? `Die Rivalität von ${brand} ist um ${tenth(Math.abs(change.change))} Punkte gefallen.`
-        : `${brand} ist ${at(score)} um ${tenth(change.change)} Punkte gestiegen.`,
+        ? `Die Rivalität von ${brand} ist um ${tenth(Math.abs(shownDifference(change.value, change.former)))} Punkte gefallen.`
+        : `${brand} ist ${at(score)} um ${tenth(shownDifference(change.value, change.former))} Punkte gestiegen.`,
       `Von ${tenth(change.former)} auf ${tenth(change.value)}: ${brand} wird ${at(score)} besser.`,
     ],
     voice: ({ share }) => [

@@ -1,10 +1,12 @@
 import type { ScoreName } from '@soundings/contract/sonar/score-choices';
+import { shownDifference } from '@soundings/contract/sonar/shown-difference';
 import { networkNames } from '@soundings/contract/sonar/sonar-choices';
+import { namedProvisional } from '../find/fact-numbers.ts';
 import type { Driver, Fact } from '../find/finding.ts';
 import type { Change, Market } from '../find/market.ts';
 import { numbersIn } from './numbers-in-words.ts';
 
-const { tenth, whole, few, signed, percent, signedPercent, day } = numbersIn('de');
+const { tenth, whole, few, alike, signed, percent, signedPercent, day } = numbersIn('de');
 
 export const score: Readonly<Record<ScoreName, string>> = {
   interest: 'Interesse',
@@ -34,8 +36,8 @@ const many = (count: number, one: string, more: string): string => `${whole(coun
 export const and = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items.at(-1)}`;
 
-export const change = (brand: string, of: ScoreName, { value, former, change: by }: Change): string =>
-  `${brand} ist ${at[of]} ${by > 0 ? 'gestiegen' : 'gefallen'} (von ${tenth(former)} auf ${tenth(value)}, ${signed(by)} Punkte).`;
+export const change = (brand: string, of: ScoreName, { value, former }: Change): string =>
+  `${brand} ist ${at[of]} ${value > former ? 'gestiegen' : 'gefallen'} (von ${tenth(former)} auf ${tenth(value)}, ${signed(shownDifference(value, former))} Punkte).`;
 
 const figures = {
   posts: 'Beiträge',
@@ -65,6 +67,13 @@ export function driver({ network, figure, now, before, unit, effect }: Driver, o
   return `${lead}${what} ${numbers}${perPost ? '; Interaktionen zählen je Beitrag' : ''}.`;
 }
 
+const someOf = (names: readonly string[]): string[] => {
+  const others = names.length - namedProvisional;
+  return others > 0
+    ? [...names.slice(0, namedProvisional), many(others, 'weiteren Marke', 'weiteren Marken')]
+    : [...names];
+};
+
 /** Of rivalry the little is the strength. */
 const sideOf = (of: ScoreName, isBest: boolean): string =>
   of === 'friction' ? (isBest ? 'geringe Rivalität' : 'hohe Rivalität') : score[of];
@@ -76,10 +85,10 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
       const { rose, fell, total } = finding;
       if (rose + fell === 0)
         return [
-          `Der Powerrank keiner Marke hat sich über das übliche Schwanken hinaus geändert (${many(total, 'Marke', 'Marken')}).`,
+          `Bei keiner von ${many(total, 'Marke', 'Marken')} hat sich der Powerrank über die üblichen Schwankungen hinaus geändert.`,
         ];
       return [
-        `Über das übliche Schwanken hinaus ${rose === 1 ? 'ist' : 'sind'} ${many(rose, 'Marke', 'Marken')} im Powerrank gestiegen und ${whole(fell)} gefallen, von insgesamt ${whole(total)}.`,
+        `Über die üblichen Schwankungen hinaus ${rose === 1 ? 'ist' : 'sind'} ${many(rose, 'Marke', 'Marken')} im Powerrank gestiegen und ${whole(fell)} gefallen, von insgesamt ${whole(total)}.`,
       ];
     }
     case 'leader': {
@@ -87,17 +96,17 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
       const sentences = [`${name(brand)} führt ${at[finding.score]} (${tenth(value)}).`];
       if (second)
         sentences.push(
-          `${name(second.brand)} folgt (${tenth(second.value)}) mit ${tenth(Math.abs(value - second.value))} Punkten Abstand.`,
+          `${name(second.brand)} folgt (${tenth(second.value)}) mit ${tenth(Math.abs(shownDifference(value, second.value)))} Punkten Abstand.`,
         );
       if (because)
         sentences.push(
-          `${name(brand)} verdankt den Vorsprung vor allem dem Wert für ${score[because.score]} (${tenth(because.value)}).`,
+          `Den Vorsprung verdankt ${name(brand)} vor allem dem Wert für ${score[because.score]} (${tenth(because.value)}).`,
         );
       if (former !== null)
         sentences.push(
           verdict === 'clear'
             ? `${name(brand)} hat ${name(former)} an der Spitze abgelöst.`
-            : `Im Zeitraum davor führte ${name(former)}; dieser Wechsel liegt im üblichen Schwanken.`,
+            : `Im Zeitraum davor führte ${name(former)}; dieser Wechsel liegt im Rahmen der üblichen Schwankungen.`,
         );
       return sentences;
     }
@@ -110,11 +119,11 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
       else if (moved.verdict === 'clear') sentences.push(change(name(brand), finding.score, moved));
       else if (moved.verdict === 'noise')
         sentences.push(
-          `Die Änderung seit dem Zeitraum davor (${signed(moved.change)} Punkte) liegt im üblichen Schwanken.`,
+          `Die Änderung seit dem Zeitraum davor (${signed(shownDifference(moved.value, moved.former))} Punkte) liegt im Rahmen der üblichen Schwankungen.`,
         );
       else
         sentences.push(
-          `Ob die Änderung (${signed(moved.change)} Punkte) mehr ist als Schwanken, lässt sich aus so wenigen Tagen nicht sagen.`,
+          `Ob die Änderung (${signed(shownDifference(moved.value, moved.former))} Punkte) mehr ist als eine übliche Schwankung, lässt sich aus so wenigen Tagen nicht sagen.`,
         );
       if (moved?.isUnlike)
         sentences.push(
@@ -139,21 +148,21 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
       ];
     }
     case 'gap': {
-      const { lever, network, now, target, gain } = finding;
+      const { lever, network, beyond, gain } = finding;
+      const [now, target, more] = alike(finding.now, finding.target, shownDifference(finding.target, finding.now));
       const on = networkNames[network];
       const worth = `brächten ${tenth(gain)} Punkte im Powerrank`;
-      const both = `${few(target)} statt ${few(now)}`;
-      if (lever === 'posts')
-        return [
-          `${few(target - now)} Beiträge mehr pro Woche bei ${on} (${both}) ${worth}, wenn sie beantwortet werden wie jetzt.`,
-        ];
-      if (lever === 'response')
-        return [`${few(target - now)} Interaktionen mehr je Beitrag bei ${on} (${both}) ${worth}.`];
-      if (lever === 'followers')
-        return [`${few(target - now)} Follower mehr bei ${on} (${both}) ${worth}, wenn sie reagieren wie jetzt.`];
-      if (lever === 'growth')
-        return [`${few(target - now)} neue Follower mehr in 30 Tagen bei ${on} (${both}) ${worth}.`];
-      return [`${few(target)} Sterne bei ${on} statt ${few(now)} ${worth}.`];
+      const both = `${target} statt ${now}`;
+      const step = {
+        posts: `${more} Beiträge mehr pro Woche bei ${on} (${both}) ${worth}, wenn sie so viele Reaktionen bekommen wie die jetzigen.`,
+        response: `${more} Interaktionen mehr je Beitrag bei ${on} (${both}) ${worth}.`,
+        followers: `${more} Follower mehr bei ${on} (${both}) ${worth}, wenn sie so reagieren wie die jetzigen.`,
+        growth: `${more} neue Follower mehr in 30 Tagen bei ${on} (${both}) ${worth}.`,
+        rating: `${target} Sterne bei ${on} statt ${now} ${worth}.`,
+      }[lever];
+      return beyond === null
+        ? [step]
+        : [step, `Die besten anderen haben ${few(beyond)}: Das allein schließt den Abstand nicht.`];
     }
     case 'outlier':
       return [
@@ -167,14 +176,16 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
           : `Die Gruppe ${group} liegt auf Platz ${whole(place)} von ${whole(of)} (im Mittel ${tenth(value)}, ${many(brands, 'Marke', 'Marken')}).`,
       ];
       if (former !== null)
-        sentences.push(`Im Zeitraum davor waren es im Mittel ${tenth(former)} (${signed(value - former)} Punkte).`);
+        sentences.push(
+          `Im Zeitraum davor waren es im Mittel ${tenth(former)} (${signed(shownDifference(value, former))} Punkte).`,
+        );
       return [...sentences, `Die beste Marke darin ist ${name(best)}.`];
     }
     case 'voice': {
       const { brand, share, former, place } = finding;
-      const since = former === null ? '' : `, ${signed(share - former)} Prozentpunkte`;
+      const since = former === null ? '' : `, ${signed(shownDifference(share, former))} Prozentpunkte`;
       const noise =
-        former !== null && verdict !== 'clear' ? '; die eigenen Interaktionen blieben im üblichen Schwanken' : '';
+        former !== null && verdict !== 'clear' ? '; die eigenen Interaktionen schwankten nur wie üblich' : '';
       return [
         place === 1
           ? `${name(brand)} hat den größten Anteil an allen Interaktionen (${percent(share)}${since}${noise}).`
@@ -184,12 +195,12 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
     case 'lost':
       return [
         finding.till === null
-          ? `Für ${name(finding.brand)} wurde bei ${networkNames[finding.network]} noch nie etwas erhoben.`
+          ? `Für ${name(finding.brand)} wurden bei ${networkNames[finding.network]} noch nie Daten erhoben.`
           : `Die Zahlen von ${name(finding.brand)} bei ${networkNames[finding.network]} enden am ${day(finding.till)}.`,
       ];
     case 'hole':
       return [
-        `Von ${name(finding.brand)} fehlen bei ${networkNames[finding.network]} die Zahlen von ${many(finding.missing, 'Tag', 'Tagen')} (von ${many(finding.of, 'Tag', 'Tagen')} im Zeitraum).`,
+        `Für ${name(finding.brand)} fehlen bei ${networkNames[finding.network]} die Zahlen von ${whole(finding.missing)} der ${many(finding.of, 'Tag', 'Tage')} im Zeitraum.`,
       ];
     case 'silence':
       return [
@@ -201,7 +212,7 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
       return [];
     case 'provisional':
       return [
-        `Von ${many(finding.brands.length, 'Marke', 'Marken')} ist weniger als die Hälfte dessen bekannt, was für den Powerrank nötig ist; vorläufig ist der Platz von ${and(finding.brands.slice(0, 5).map(name))}${finding.brands.length > 5 ? ' und weiteren' : ''}.`,
+        `Von ${many(finding.brands.length, 'Marke', 'Marken')} ist weniger als die Hälfte dessen bekannt, was für den Powerrank nötig ist; vorläufig ${finding.brands.length === 1 ? 'ist der Platz' : 'sind die Plätze'} von ${and(someOf(finding.brands.map(name)))}.`,
       ];
     case 'fresh':
       return [`Der Zeitraum endet am ${day(finding.till)}.`];

@@ -1,3 +1,4 @@
+import { shownDifference } from '@soundings/contract/sonar/shown-difference';
 import { networkNames } from '@soundings/contract/sonar/sonar-choices';
 import { germanMeanings, germanQuestions, germanRefusal } from './german-answers.ts';
 import { and, at, change, driver, score, tell } from './german-facts.ts';
@@ -36,13 +37,13 @@ export const german: Language = {
   ranges: ({ ranges }) => `Zeitraum: ${rangeText(ranges.comparable)}, verglichen mit ${rangeText(ranges.compareTo)}.`,
   tell,
   gapsLead: (brand) =>
-    `Was ${brand} nach der Formel gewönne, wenn ${brand} zu den besten anderen aufschlösse, je für sich:`,
+    `Was ein Schritt auf die besten anderen zu ${brand} nach der Formel brächte, jeder für sich genommen (ein Schritt verdoppelt höchstens, was da ist, oder beginnt klein):`,
   change,
   driver,
-  noMovers: 'Bei keiner Marke hat sich ein Wert über das übliche Schwanken hinaus geändert.',
-  noOtherMovers: 'Bei keiner anderen Marke hat sich ein Wert über das übliche Schwanken hinaus geändert.',
-  nothingUnusual: 'Nichts im Zeitraum fällt aus dem Üblichen.',
-  noGaps: (brand) => `${brand} liegt in nichts hinter den besten anderen, was den Powerrank bewegen würde.`,
+  noMovers: 'Bei keiner Marke hat sich ein Wert über die üblichen Schwankungen hinaus geändert.',
+  noOtherMovers: 'Bei keiner anderen Marke hat sich ein Wert über die üblichen Schwankungen hinaus geändert.',
+  nothingUnusual: 'Im Zeitraum fällt nichts aus dem Rahmen.',
+  noGaps: (brand) => `Kein einzelner Schritt, der erreichbar ist, würde den Powerrank von ${brand} spürbar bewegen.`,
   noGroups: 'Keine Gruppe hat mindestens zwei Marken mit Werten.',
   noVoice: 'Für diesen Zeitraum sind keine Interaktionen bekannt.',
   nothingMissing: 'Alle Netzwerke mit einem Konto haben Zahlen für diesen Zeitraum.',
@@ -57,12 +58,13 @@ export const german: Language = {
       ? `${one} (${tenth(a)}) hat ${tenth(points)} Punkte weniger Rivalität als ${other} (${tenth(b)}), und das ist besser.`
       : `${one} (${tenth(a)}) liegt ${at[of]} ${tenth(points)} Punkte vor ${other} (${tenth(b)}).`,
   even: (one, other, of, [a, b]) => `${one} (${tenth(a)}) und ${other} (${tenth(b)}) liegen ${at[of]} gleichauf.`,
-  aheadIn: (brand, scores) => `${brand} liegt vorn ${and(scores.map((of) => at[of]))}.`,
-  steady: (brand, of, { change: by, value, former }) =>
-    `${brand}, ${score[of]}: ${signed(by)} Punkte (von ${tenth(former)} auf ${tenth(value)}), das liegt im üblichen Schwanken.`,
+  aheadIn: (brand, scores) =>
+    `${brand} liegt ${and(scores.map((of) => (of === 'friction' ? 'mit der geringeren Rivalität' : at[of])))} vorn.`,
+  steady: (brand, of, { value, former }) =>
+    `${brand}, ${score[of]}: ${signed(shownDifference(value, former))} Punkte (von ${tenth(former)} auf ${tenth(value)}), das liegt im Rahmen der üblichen Schwankungen.`,
   noChange: (brand, of) => `Einen früheren Wert von ${brand} für ${score[of]} zum Vergleich gibt es nicht.`,
-  otherWay: (brand, of, { change: by, value, former }) =>
-    `${brand} ist ${at[of]} nicht ${by > 0 ? 'gefallen, sondern gestiegen' : 'gestiegen, sondern gefallen'} (von ${tenth(former)} auf ${tenth(value)}, ${signed(by)} Punkte).`,
+  otherWay: (brand, of, { value, former }) =>
+    `${brand} ist ${at[of]} nicht ${value > former ? 'gefallen, sondern gestiegen' : 'gestiegen, sondern gefallen'} (von ${tenth(former)} auf ${tenth(value)}, ${signed(shownDifference(value, former))} Punkte).`,
   noCause: 'Keine einzelne Zahl erklärt das.',
   since: (brand, of, from, isUp, a, b) =>
     `${brand} ${isUp ? 'steigt' : 'fällt'} ${at[of]} seit dem ${day(from)} (von ${tenth(a)} auf ${tenth(b)}).`,

@@ -28,6 +28,9 @@ export const numbersIn = (language: FactLanguage) => {
     whole: (value: number): string => `${Math.round(value) < 0 ? '−' : ''}${write(value, 0)}`,
     /** A tenth below ten, whole from there on. */
     few: (value: number): string => write(value, Math.abs(value) < 9.95 && !Number.isInteger(value) ? 1 : 0),
+    /** Beside each other: all to a tenth where one of them is not whole. */
+    alike: (...values: readonly number[]): string[] =>
+      values.map((value) => write(value, values.every(Number.isInteger) ? 0 : 1)),
     signed: (value: number): string => {
       const text = write(value, 1);
       return `${Math.round(value * 10) < 0 ? '−' : '+'}${text}`;

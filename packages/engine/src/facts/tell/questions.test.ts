@@ -43,7 +43,7 @@ const both =
   (one: string, other: string, score: ScoreName): Expected =>
   (language) => [
     ...withScores([one, other], score)(language),
-    tenth[language](Math.abs(scoreOf(one, score) - scoreOf(other, score))),
+    tenth[language](Math.abs(Number(scoreOf(one, score).toFixed(1)) - Number(scoreOf(other, score).toFixed(1)))),
   ];
 const moved =
   (name: string, score: ScoreName, ...more: string[]): Expected =>
@@ -129,7 +129,7 @@ const questions: Readonly<Record<Language, readonly (readonly [string, Expected 
       moved('Lumi', 'passion', 'Interaktionen bei Instagram'),
     ],
     ['Warum ist Lumi gefallen?', said('Lumi ist beim Powerrank nicht gefallen')],
-    ['Warum sind wir gestiegen?', said('Fjeldholm, Powerrank', 'im üblichen Schwanken')],
+    ['Warum sind wir gestiegen?', said('Fjeldholm, Powerrank', 'im Rahmen der üblichen Schwankungen')],
     ['Wer ist am meisten gestiegen?', moved('Lumi', 'passion')],
     ['Welche Marke hat am meisten Vertrauen verloren?', moved('Solbakken', 'trust')],
     ['Wer ist bei der Reichweite gefallen?', moved('Gletsjer', 'presence')],

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choices';
+import { shownDifference } from '@soundings/contract/sonar/shown-difference';
 import { describe, expect, it } from 'vitest';
 import { sumsFrom } from '../../../test/scored-brands.ts';
 import { calculate } from '../../score/calculate.ts';
@@ -115,7 +116,7 @@ describe.skipIf(!isThere)('the 23 real pages', () => {
       scoreNames.flatMap((_: ScoreName, score) => {
         const at = score * pages.length + brand;
         const [now, before] = [calculation.scores[at]!, calculation.prevScores[at]!];
-        return [now, before, now - before].map((x) => Math.abs(x).toFixed(1));
+        return [now, before, shownDifference(now, before)].map((x) => Math.abs(x).toFixed(1));
       });
     const all = pages.reduce((sum, { page }) => sum + interactionsOf(page), 0);
     const lines: string[] = [];
@@ -149,20 +150,46 @@ describe.skipIf(!isThere)('the 23 real pages', () => {
         lines.push(text);
       }
     }
-    if (process.env.FACTS_TEXT) {
-      mkdirSync(resolve(process.env.FACTS_TEXT, '..'), { recursive: true });
-      writeFileSync(process.env.FACTS_TEXT, `${lines.join('\n')}\n`);
-    }
+    keepText(lines, 'en');
     expect(wrong).toEqual([]);
     expect(lines.length).toBeGreaterThan(12);
   });
 
+  it('are told in German with the same numbers, sentence by sentence', () => {
+    const [english, german] = (['en', 'de'] as const).map((language) =>
+      tellChapters(market, facts, language).map(({ type, sentences }) => ({
+        type,
+        told: sentences.map(({ text }) => text),
+      })),
+    );
+    keepText(
+      german!.flatMap(({ type, told }) => [`## ${type}`, ...told]),
+      'de',
+    );
+    const names = pages.map(({ name }) => name).sort((a, b) => b.length - a.length);
+    const numbersIn = (text: string, language: 'en' | 'de'): string[] => {
+      const bare = names.reduce((rest, name) => rest.replaceAll(name, ' '), text);
+      const numbers = [...bare.matchAll(/[+−]?\d[\d.,]*\d|[+−]?\d/g)].map(([number]) => number);
+      const asEnglish = (number: string): string => number.replaceAll(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
+      return numbers.map((number) => (language === 'de' ? asEnglish(number) : number)).sort();
+    };
+    const numbers = (told: typeof english, language: 'en' | 'de') =>
+      told!.map(({ type, told: texts }) => [type, texts.map((text) => numbersIn(text, language))]);
+    expect(numbers(german, 'de')).toEqual(numbers(english, 'en'));
+  });
+
+  /** For reading: the whole text, into a file whose name begins with FACTS_TEXT. */
+  const keepText = (lines: readonly string[], language: 'en' | 'de'): void => {
+    if (!process.env.FACTS_TEXT) return;
+    mkdirSync(resolve(process.env.FACTS_TEXT, '..'), { recursive: true });
+    writeFileSync(`${process.env.FACTS_TEXT}.${language}.txt`, `${lines.join('\n')}\n`);
+  };
   const interactionsOf = (page: string): number =>
     daily
       .filter(({ page: of, day }) => of === page && day >= ranges.comparable.from && day <= ranges.comparable.to)
       .reduce((sum, { interactions }) => sum + interactions, 0);
   const differenceOf = (scores: Float64Array, one: number, other: number): string => {
     const from = scoreNames.indexOf('powerrank') * pages.length;
-    return Math.abs(scores[from + one]! - scores[from + other]!).toFixed(1);
+    return Math.abs(shownDifference(scores[from + one]!, scores[from + other]!)).toFixed(1);
   };
 });

@@ -1,4 +1,5 @@
 import type { GuideLanguage } from '@soundings/contract/sonar/navig8-choices';
+import type { DateRanges } from '@soundings/contract/sonar/scores';
 import type { FactMessage } from '@soundings/engine/facts/tell/fact-messages';
 import { addToBoard, readKnownTexts } from '#/features/board/add-to-board.ts';
 import type { BoardRow, NewBoardRow } from '#/features/board/board.tables.ts';
@@ -8,11 +9,17 @@ import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
 import { assertFree } from '../write-messages.ts';
 
+interface Asked {
+  readonly language: GuideLanguage;
+  /** Those that the project opens with, unless others are named. */
+  readonly ranges?: DateRanges | undefined;
+}
+
 /** What SONAR tells of one of its projects, by the caller's rights; null where nothing was collected yet. */
 export type ReadFacts = (
   caller: Caller,
   projectId: string,
-  language: GuideLanguage,
+  asked: Asked,
 ) => Promise<{ readonly projectName: string; readonly messages: readonly FactMessage[] } | null>;
 
 const prompt = 'navig8-facts@1';
@@ -26,13 +33,13 @@ export const generateFromSonar = async (
   services: Services,
   readFacts: ReadFacts,
   open: OpenBoard,
-  { sonarProjectId, language }: { readonly sonarProjectId: string; readonly language: GuideLanguage },
+  { sonarProjectId, ...asked }: Asked & { readonly sonarProjectId: string },
 ): Promise<BoardRow[]> => {
   const { db, now } = services;
   const { project, viewer } = open;
   if (!viewer.caller) throw new AppError('accessDenied');
   await assertFree(db, open);
-  const found = await readFacts(viewer.caller, sonarProjectId, language);
+  const found = await readFacts(viewer.caller, sonarProjectId, asked);
   if (!found) throw new AppError('noDataCollectedYet');
   if (found.messages.length === 0) throw new AppError('noMessagesAvailable');
   const written = found.messages.map(

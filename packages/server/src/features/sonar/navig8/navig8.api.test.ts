@@ -299,4 +299,38 @@ describe('the guide with a model', () => {
     expect(body).toMatchObject({ isGenerating: false, isByModel: false });
     expect(body.chapters[0].message).toContain('leads in powerrank');
   });
+
+  // Last, as it lets a day pass.
+  it('spends no more on the consumers of a project than the bound of a day, and writes for them itself beyond it', async () => {
+    const ends = async (request: object = { ranges }) => {
+      const { body } = await asConsumer('', request);
+      const thread = () => asConsumer('/thread', { threadId: body.threadId });
+      await expect.poll(async () => (await thread()).body.isGenerating, { timeout: 5000 }).toBe(false);
+      return (await thread()).body;
+    };
+    const written = { type: 'overview', text: 'Nothing.' };
+    vendors.play(say(written), say(written), say(written));
+    expect(await ends()).toMatchObject({ isByModel: true });
+    const { db } = app.services;
+    const spend = (tokens: number) =>
+      db.execute(sql`update ai_runs set input_tokens = 0, output_tokens = ${tokens}, cost_micros = 0 where id in (
+        select id from ai_runs where project_id = ${id} and user_id is null order by queued_on desc limit 1)`);
+    await spend(100_000);
+    expect(await ends()).toMatchObject({ isByModel: true });
+    expect(vendors.calls).toHaveLength(2);
+    await spend(100_000);
+    const beyond = await ends();
+    expect(beyond).toMatchObject({ isByModel: false });
+    expect(beyond.chapters[0].message).toContain('leads in powerrank');
+    const replied = await asConsumer('/reply', { threadId: beyond.threadId, reply: 'Who leads in reach?' });
+    expect(replied.body.chapters.at(-1).message).toContain('leads in reach');
+    expect(vendors.calls).toHaveLength(2);
+
+    // Staff have a budget of their own, and so has the next day.
+    expect((await started()).isGenerating).toBe(true);
+    expect(vendors.calls).toHaveLength(3);
+    app.pass(24 * 3_600_000);
+    vendors.play(say(written));
+    expect(await ends()).toMatchObject({ isByModel: true });
+  });
 });

@@ -1,5 +1,6 @@
 import type { GuideLanguage } from '@soundings/contract/sonar/navig8-choices';
 import { openingRanges } from '@soundings/contract/sonar/opening-ranges';
+import type { DateRanges } from '@soundings/contract/sonar/scores';
 import { type FactMessage, writeFactMessages } from '@soundings/engine/facts/tell/fact-messages';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
@@ -12,15 +13,15 @@ import { openGuide } from './open-guide.ts';
 /** What NAVIG8's facts say for the own brand of a SONAR project, as messages, by the caller's rights. */
 export const readFacts =
   (services: Services) =>
-  /** Null where nothing was collected yet. Throws notFound. */
+  /** In the ranges that the project opens with, unless others are named. Null where nothing was collected yet. Throws notFound. */
   async (
     caller: Caller,
     id: string,
-    language: GuideLanguage,
+    { language, ranges: asked }: { readonly language: GuideLanguage; readonly ranges?: DateRanges | undefined },
   ): Promise<{ readonly projectName: string; readonly messages: readonly FactMessage[] } | null> => {
     const project = await loadSonarFor(services, caller, id);
     const opening = await presentOpening(services.db, project, caller);
-    const ranges = openingRanges(opening, services.now().toISOString().slice(0, 10));
+    const ranges = asked ?? openingRanges(opening, services.now().toISOString().slice(0, 10));
     if (!ranges) return null;
     const loaded = await openScores(services).settled(project);
     const { market, facts } = await openGuide(loaded, rangesWithin(project, ranges, 'ranges'));

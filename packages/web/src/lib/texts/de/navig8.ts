@@ -25,7 +25,7 @@ export const navig8: TextShape<typeof english> = {
   sendToScout: 'An Scout senden',
   scoutTitle: 'Erkenntnisse an Scout senden',
   scoutText:
-    'Was die Werte für Ihre Marke sagen, wird einem SCOUT-Projekt als Botschaften hinzugefügt. Jede nennt die Tatsache, aus der sie stammt.',
+    'Was laut den Werten des gezeigten Zeitraums für Ihre Marke spricht, wird einem SCOUT-Projekt als Botschaften hinzugefügt. Jede nennt die Tatsache, aus der sie stammt.',
   scoutProjects: 'SCOUT-Projekte',
   scoutProject: 'SCOUT-Projekt',
   noScoutProject: 'Es gibt kein SCOUT-Projekt, das Sie nutzen können. Legen Sie zuerst eines an.',

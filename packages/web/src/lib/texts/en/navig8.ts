@@ -23,7 +23,7 @@ export const navig8 = {
   sendToScout: 'Send to Scout',
   scoutTitle: 'Send findings to Scout',
   scoutText:
-    'What the scores say in favour of your brand is added to a SCOUT project as messages. Each names the fact it comes from.',
+    'What the scores of the period shown say in favour of your brand is added to a SCOUT project as messages. Each names the fact it comes from.',
   scoutProjects: 'SCOUT projects',
   scoutProject: 'SCOUT project',
   noScoutProject: 'There is no SCOUT project that you can use. Create one first.',

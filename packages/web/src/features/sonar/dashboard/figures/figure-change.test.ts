@@ -37,6 +37,8 @@ it('takes a score for steady within 0.1, and a falling rivalry for good', () => 
   expect(scoreChange(score(50.2, 50), 'trust')).toMatchObject({ direction: 'up', tone: 'pos' });
   expect(scoreChange(score(40, 50), 'friction')).toMatchObject({ direction: 'down', tone: 'pos' });
   expect(scoreChange(score(40, null), 'friction')).toBeNull();
+  // Shown as 66.1 and 61.9.
+  expect(scoreChange(score(66.06, 61.94), 'trust')).toMatchObject({ figure: '4.2' });
 });
 
 it('knows no account, a failure and no figures apart', () => {

@@ -1,5 +1,6 @@
 import { lowerIsBetter, type ScoreName, steadyWithin } from '@soundings/contract/sonar/score-choices';
 import type { Score } from '@soundings/contract/sonar/scores';
+import { shownDifference } from '@soundings/contract/sonar/shown-difference';
 import type { TFunction } from 'i18next';
 import { formatNumber } from '#/lib/format.ts';
 import type { Change } from '#/ui/charts/frame/change-mark.tsx';
@@ -23,7 +24,7 @@ export const scoreChange = ({ score, prevScore }: Pick<Score, 'score' | 'prevSco
   changeBetween(score, prevScore, {
     within: steadyWithin,
     isLowerBetter: lowerIsBetter.has(name),
-    figure: formatNumber(Math.abs((score ?? 0) - (prevScore ?? 0)), 1),
+    figure: formatNumber(Math.abs(shownDifference(score ?? 0, prevScore ?? 0)), 1),
   });
 
 export const changeWords = (t: TFunction, change: Change | null): string => {

@@ -1,5 +1,6 @@
 import { projectCalls as calls } from 'virtual:endpoints';
 import { Button, Modal, Select } from '@mantine/core';
+import type { DateRanges } from '@soundings/contract/sonar/scores';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -13,23 +14,25 @@ import { queryRoots } from '#/lib/query.ts';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { useAction } from '#/ui/feedback/use-action.ts';
+import { Form } from '#/ui/form/form.tsx';
 import classes from './navig8-tab.module.css';
 
 interface Props {
   sonarProjectId: string;
+  /** Those that are shown. */
+  ranges: DateRanges;
   onClose: () => void;
 }
 
 /** As many as one page may have, newest first. */
 const scoutProjects = projectsQuery({ ...noFilters, page: 1, size: 60, sort: '-createdOn', type: 'SCOUTV2' });
 
-/** Which SCOUT project gets the findings on one's own brand, as messages. */
-export default function SendToScoutDialog({ sonarProjectId, onClose }: Props) {
+export default function SendToScoutDialog({ sonarProjectId, ranges, onClose }: Props) {
   const { t } = useTranslation();
   const projects = useQuery(scoutProjects);
   const [chosen, setChosen] = useState<string | null>(null);
   const [isMissing, setIsMissing] = useState(false);
-  const send = useSend(sonarProjectId, onClose);
+  const send = useSend({ sonarProjectId, ranges, onClose });
   const submit = (): void => {
     setIsMissing(chosen === null);
     if (chosen !== null) send.mutate(chosen);
@@ -47,14 +50,7 @@ export default function SendToScoutDialog({ sonarProjectId, onClose }: Props) {
       ) : projects.data === undefined ? (
         <SkeletonRows rows={2} />
       ) : (
-        <form
-          className={classes.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
-        >
+        <Form className={classes.form} onSubmit={submit}>
           <p className={classes.origin}>{t('navig8.scoutText')}</p>
           <Select
             required
@@ -73,13 +69,13 @@ export default function SendToScoutDialog({ sonarProjectId, onClose }: Props) {
           <Button type="submit" loading={send.isPending} disabled={options.length === 0}>
             {t('navig8.scoutSend')}
           </Button>
-        </form>
+        </Form>
       )}
     </Modal>
   );
 }
 
-const useSend = (sonarProjectId: string, onDone: () => void) => {
+const useSend = ({ sonarProjectId, ranges, onClose }: Props) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   return useAction({
@@ -87,6 +83,7 @@ const useSend = (sonarProjectId: string, onDone: () => void) => {
       staffProject(id, [...queryRoots.scout, id]).ask(calls.scoutGenerateFromSonar, {
         sonarProjectId,
         language: currentLanguage(),
+        ranges,
       }),
     refreshes: (id) => [[...queryRoots.scout, id]],
     done: (_, id, { content }) => ({
@@ -95,6 +92,6 @@ const useSend = (sonarProjectId: string, onDone: () => void) => {
       action: { label: t('navig8.openScout'), onClick: () => void navigate({ to: `/project/scout/${id}` }) },
     }),
     failed: 'navig8.couldntSend',
-    onDone,
+    onDone: onClose,
   });
 };

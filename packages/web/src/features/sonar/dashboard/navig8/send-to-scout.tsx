@@ -9,7 +9,7 @@ const Dialog = lazy(() => import('./send-to-scout-dialog.tsx'));
 /** Hands the findings on one's own brand on to a SCOUT project; for staff, as consumers have no other project. */
 export function SendToScout() {
   const { t } = useTranslation();
-  const { source } = useDashboard();
+  const { source, ranges } = useDashboard();
   const [isOpen, setIsOpen] = useState(false);
   if (source.projectId === null) return null;
   return (
@@ -19,7 +19,7 @@ export function SendToScout() {
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <Dialog sonarProjectId={source.projectId} onClose={() => setIsOpen(false)} />
+          <Dialog sonarProjectId={source.projectId} ranges={ranges} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>
