@@ -301,12 +301,10 @@ test('what is closed leads back to the projects, and answers for another project
   const asked = page.waitForRequest('**/api/genie/predict/messages?*');
   await predict.click();
   await asked;
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('Lamps of June');
-  await page
-    .getByRole('option', { name: /Lamps of June/ })
-    .first()
-    .click();
+  await page.keyboard.press('Control+K');
+  const palette = page.getByRole('dialog', { name: 'Search or jump to' });
+  await palette.getByRole('textbox').fill('Lamps of June');
+  await palette.getByRole('button', { name: /Lamps of June/ }).click();
   await expect(page).toHaveURL(new RegExp(second));
   late.resolve();
   await expect(page.getByText('Nothing predicted yet')).toBeVisible();
