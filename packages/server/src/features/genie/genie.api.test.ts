@@ -242,10 +242,10 @@ describe.each(['GENIE', 'GENIE_GO'] as const)('%s', (type) => {
     if (type === 'GENIE') expect((await staff('predict/message', { message: 'A', url: 'x' })).status).toBe(400);
   });
 
-  it.each([
+  it.each<readonly [path: string, left: string]>([
     ['predict/messages', 'message'],
     ['predict/messages', 'url'],
-    ...(type === 'GENIE'
+    ...((type === 'GENIE'
       ? [
           ['predict/messages', 'gender'],
           ['predict/messages', 'ageRange'],
@@ -260,7 +260,7 @@ describe.each(['GENIE', 'GENIE_GO'] as const)('%s', (type) => {
       : [
           ['predict/bunch', 'messages'],
           ['predict/bunch', 'url'],
-        ]),
+        ]) satisfies [string, string][]),
     ['url', 'assistantId'],
     ['url', 'url'],
     ['reply', 'reply'],
@@ -270,7 +270,7 @@ describe.each(['GENIE', 'GENIE_GO'] as const)('%s', (type) => {
     ['reset', 'threadId'],
     ['message/edit-message', 'message'],
     ['message/edit-message', 'id'],
-  ] as const)('refuses %s without its %s, and names the field', async (path, left) => {
+  ])('refuses %s without its %s, and names the field', async (path, left) => {
     const { staff, consumer } = await openProduct(type, `Without ${path} ${left} ${type}`);
     const whole: Record<string, unknown> = {
       ...form('A message'),

@@ -54,7 +54,7 @@ it('asks for ideas with everything of others as data, what the page sells and wh
 
 it('leaves out what a page does not say', () => {
   const { offers: _, audience: __, ...source } = input.source;
-  const [{ text }] = id8IdeasPrompt.messages({ ...input, source }) as [{ text: string }];
+  const [{ text }] = id8IdeasPrompt.messages({ ...input, source }) as unknown as [{ text: string }];
   expect(text).not.toMatch(/<offers>|<audience>/);
 });
 
