@@ -104,6 +104,7 @@ describe('messages', () => {
     const request = { genieProjectId, ids, url: 'https://lamps.example' };
     expect((await call(admin, 'send-to-genie', id, request)).body).toEqual({ added: 2 });
     const { predicted } = (await admin.post(`/api/genie/board?projectId=${genieProjectId}`, {})).body;
+    expect(predicted[0].source).toEqual({ projectId: id, projectName: 'Onward' });
     expect(predicted.map(({ message }: { message: string }) => message)).toEqual([
       'Light that lets you sleep',
       'Two people build your lamp',
@@ -113,6 +114,17 @@ describe('messages', () => {
     expect((await call(admin, 'send-to-genie', id, { ...request, ids: [anyId] })).body.error.code).toBe(
       'noMessagesAvailable',
     );
+  });
+
+  it('name in GENIE the project that they are from to those alone who may open it', async ({ admin, user }) => {
+    const scoutId = await addProduct(admin, 'SCOUTV2', 'Not for everybody');
+    const genieProjectId = await addProduct(admin, 'GENIE', 'For both', { userIds: [user.id] });
+    const ids = await addTexts(admin, scoutId, ['A lamp for life']);
+    await call(admin, 'send-to-genie', scoutId, { genieProjectId, ids, url: 'https://lamps.example' });
+    const sourceFor = async (browser: Browser) =>
+      (await browser.post(`/api/genie/board?projectId=${genieProjectId}`, {})).body.predicted[0].source;
+    expect(await sourceFor(admin)).toEqual({ projectId: scoutId, projectName: 'Not for everybody' });
+    expect(await sourceFor(user)).toBe(null);
   });
 
   it('go out as a questionnaire for a panel, in both forms', async ({ admin, id }) => {

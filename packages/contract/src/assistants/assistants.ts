@@ -19,7 +19,6 @@ export const AssistantFields = z.object({
 });
 export type AssistantFields = z.output<typeof AssistantFields>;
 
-/** An assistant as the settings list it. */
 export const AssistantRow = Assistant.extend({
   /** How its instructions begin. */
   summary: z.string(),

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { projectTypes } from '../projects/project-types.ts';
 
-/** Who changed a thing of the settings last, and when. */
 export const LastChange = {
-  /** Came with the product. */
   builtIn: z.boolean(),
   updatedOn: z.iso.datetime(),
   /** Null where nobody has changed it, or whoever did was deleted. */

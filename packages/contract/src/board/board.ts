@@ -6,7 +6,6 @@ import { ScreeningFinding } from './screening.ts';
 
 export const BoardText = Text.trim().min(1, 'required').max(boardLimits.message);
 
-/** Where a generated message comes from. */
 export const MessageOrigin = z.object({
   kind: z.enum(aiChatTypes).nullable(),
   model: z.string(),
@@ -57,7 +56,6 @@ export const BoardMessage = z.object({
   /** Of a compressed message: those that it stands for, the most alike first. */
   absorbed: z.array(z.uuid()),
   prediction: MessagePrediction.nullable(),
-  /** Why screening marks it, by the brand rules of its project. */
   findings: z.array(ScreeningFinding),
   /** What consumers of the final messages said: names of those who like it, and how many comments. */
   likedBy: z.array(z.string()),

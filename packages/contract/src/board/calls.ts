@@ -20,6 +20,9 @@ const byId = { kind: 'message', field: 'id' } as const;
 const byIds = { kind: 'message', field: 'ids' } as const;
 const idsBytes = 1024 * 1024;
 
+const onOne = { project: 'row', row: byId, params: ById, answer: Done, errors: changing } as const;
+const onSeveral = { project: 'row', row: byIds, answer: Done, maxBodyBytes: idsBytes, errors: changing } as const;
+
 const declarations = {
   searchMessages: {
     path: 'message/search',
@@ -76,52 +79,32 @@ const declarations = {
     path: 'message/select/{id}',
     summary: 'Select a message',
     method: 'POST',
-    project: 'row',
-    row: byId,
-    params: ById,
-    answer: Done,
-    errors: changing,
+    ...onOne,
   },
   unselectMessage: {
     path: 'message/unselect/{id}',
     summary: 'Take a message out of the selection',
     method: 'POST',
-    project: 'row',
-    row: byId,
-    params: ById,
-    answer: Done,
-    errors: changing,
+    ...onOne,
   },
   selectMessages: {
     path: 'message/select/by/ids',
     summary: 'Select several messages, or take them out of the selection: all or none',
-    project: 'row',
-    row: byIds,
+    ...onSeveral,
     request: z.object({ ids: Ids, selected: z.boolean() }),
-    answer: Done,
-    maxBodyBytes: idsBytes,
-    errors: changing,
   },
   deleteMessage: {
     path: 'message/{id}',
     summary: 'Move a message to the backup',
     method: 'DELETE',
-    project: 'row',
-    row: byId,
-    params: ById,
-    answer: Done,
-    errors: changing,
+    ...onOne,
   },
   deleteMessages: {
     path: 'message/delete/by/ids',
     summary: 'Move several messages to the backup: all or none',
     method: 'DELETE',
-    project: 'row',
-    row: byIds,
+    ...onSeveral,
     request: z.object({ ids: Ids }),
-    answer: Done,
-    maxBodyBytes: idsBytes,
-    errors: changing,
   },
   restoreMessage: {
     path: 'message/restore-message',
@@ -153,12 +136,8 @@ const declarations = {
   orderFinals: {
     path: 'message/order',
     summary: 'Put the final messages in an order; those that are not named come after them',
-    project: 'row',
-    row: byIds,
+    ...onSeveral,
     request: z.object({ ids: Ids }),
-    answer: Done,
-    maxBodyBytes: idsBytes,
-    errors: changing,
   },
   messageHistory: {
     path: 'message/history/{id}',

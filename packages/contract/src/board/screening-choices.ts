@@ -16,6 +16,5 @@ export type ReadingLevel = (typeof readingLevels)[number];
 /** How the reader is addressed in languages that tell one from the other: Sie or du, De or du. */
 export const addresses = ['FORMAL', 'INFORMAL'] as const;
 
-/** Ways of speaking that a brand does not use. */
 export const tones = ['EXCLAMATION', 'CAPITALS', 'EMOJI', 'URGENCY', 'SUPERLATIVE'] as const;
 export type Tone = (typeof tones)[number];

@@ -33,7 +33,6 @@ const Offset = z.object({
   gainError: z.number(),
 });
 
-/** Results of one kind. */
 const KindQuality = z.object({
   kind: z.enum(resultKinds),
   all: Quality,

@@ -24,7 +24,6 @@ const Brief = z.object({
   url: PageUrl,
   /** Text of the user's own that counts as a source, and what it asks of the writer. */
   byPass: Text.trim().max(genieLimits.brief).default(''),
-  /** Ideas of topics. */
   focusOn: Text.trim().max(genieLimits.brief).default(''),
   fileText: Text.trim().max(genieLimits.fileText).default(''),
 });

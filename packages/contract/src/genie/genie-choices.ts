@@ -12,7 +12,6 @@ export type GenieCreateType = (typeof genieCreateTypes)[number];
 /** A message of which no figures are known yet waits for them, or for nothing more. */
 export const evaluations = ['PENDING', 'DONE', 'CANCELLED'] as const;
 
-/** What a message drew from; the kind of run that wrote it. */
 export const genieRunPurposes = ['GENERATE', 'REPLY', 'ALTERNATIVES'] as const;
 
 /** Where measured results come from: answers of RESONANCE, or clicks of an imported table. */
@@ -22,7 +21,6 @@ export type ResultKind = (typeof resultKinds)[number];
 /** Where a measured message was predicted; NONE: in no project, it came with a file. */
 export const resultProducts = ['GENIE', 'GENIE_GO', 'NONE'] as const;
 
-/** Whether a workspace's results shift its predictions, or why not. */
 export const offsetReasons = ['used', 'tooFew', 'noRelation', 'noGain'] as const;
 
 export const resultLimits = {
@@ -33,7 +31,6 @@ export const resultLimits = {
   least: 200,
 } as const;
 
-/** What of a segment can be known. */
 export const segmentParts = ['gender', 'ageRange', 'region'] as const;
 
 /** Edits of a message that are worth a try, each of its own kind. */

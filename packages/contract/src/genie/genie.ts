@@ -21,7 +21,6 @@ import {
 export const MessageText = Text.trim().min(1, 'required').max(genieLimits.message);
 export const PageUrl = Text.trim().min(1, 'urlIsRequired').max(genieLimits.url);
 
-/** Whom a message is for. */
 export const Segment = z.object({
   gender: z.enum(genders),
   ageRange: z.enum(ageRanges),
@@ -66,7 +65,6 @@ export const Prediction = z.object({
 });
 export type Prediction = z.infer<typeof Prediction>;
 
-/** How one message stands to another one by the predictor. */
 const Comparison = z.object({
   /** Chance to have the higher response, 0 to 1. */
   chance: z.number(),
@@ -96,6 +94,8 @@ export const GenieMessage = z.object({
   url: z.string(),
   /** Of an alternative or a shorter version: the message that it was written for, and how it stands to it. */
   original: z.object({ id: z.uuid(), message: z.string(), comparison: Comparison.nullable() }).nullable(),
+  /** The SCOUT project that it was sent from, where the caller may open that. */
+  source: z.object({ projectId: z.uuid(), projectName: z.string() }).nullable(),
   createdOn: z.iso.datetime(),
 });
 export type GenieMessage = z.infer<typeof GenieMessage>;
@@ -103,7 +103,6 @@ export type GenieMessage = z.infer<typeof GenieMessage>;
 const GenieRun = WritingRun.extend({ purpose: z.enum(genieRunPurposes) });
 export type GenieRun = z.infer<typeof GenieRun>;
 
-/** A message changed in one way, and what that would do. */
 const MessageEdit = z.object({
   kind: z.enum(genieEdits),
   message: z.string(),
@@ -136,7 +135,6 @@ export const GenieProject = z.object({
 });
 export type GenieProject = z.infer<typeof GenieProject>;
 
-/** Where predictions come from. */
 const GenieModel = z.object({
   credit: z.array(z.string()),
   texts: z.number().int(),

@@ -18,7 +18,6 @@ const Steer = z.discriminatedUnion('to', [
 
 const Brief = z.object({
   url: Text.trim().min(1, 'urlIsRequired').max(id8Limits.url),
-  /** Ideas of topics. */
   focusOn: Text.trim().max(id8Limits.brief).default(''),
   /** Text of the user's own that counts as a source, and what it asks of the writer. */
   byPass: Text.trim().max(id8Limits.brief).default(''),

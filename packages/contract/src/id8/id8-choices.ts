@@ -1,7 +1,6 @@
 /** Real sizes: A4 at 200 dpi, posts and stories of networks, a banner, a pack on its table. */
 export const boardLayouts = ['POSTER', 'SQUARE', 'STORY', 'BANNER', 'PACK_SHOT'] as const;
 
-/** How a frame of images came about. */
 export const imagePromptKinds = ['IDEA', 'RUN_AGAIN', 'CONCEPT', 'CUSTOM', 'REVISION'] as const;
 export type ImagePromptKind = (typeof imagePromptKinds)[number];
 

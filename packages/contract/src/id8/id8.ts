@@ -13,7 +13,6 @@ import {
   imageReactions,
 } from './id8-choices.ts';
 
-/** Whose instructions a generation follows. */
 export const AgentChoice = z.discriminatedUnion('type', [
   z.object({ type: z.literal('predefined'), agentId: z.uuid() }),
   z.object({ type: z.literal('custom'), instructions: Text.trim().min(1, 'required').max(id8Limits.instructions) }),
@@ -45,7 +44,6 @@ export const Id8Project = z.object({
   hintCode: z.enum(ideaHints).nullable(),
   replies: z.array(z.string()),
   run: WritingRun.nullable(),
-  /** Whether any frame of images is being made. */
   generatingImages: z.boolean(),
   isProcessing: z.boolean(),
 });

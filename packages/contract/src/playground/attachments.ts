@@ -16,9 +16,7 @@ export const Attachment = z.object({
   name: z.string(),
   /** The file's ending; `html` of a page. */
   type: z.string(),
-  /** Of a page. */
   url: z.string().nullable(),
-  /** Of a file or picture. */
   bytes: z.number().int().nullable(),
   /** What was read of it; 0 of a picture. */
   characters: z.number().int(),

@@ -28,7 +28,6 @@ export const PlaygroundMessage = z.object({
   createdOn: z.iso.datetime(),
   /** Ids of all versions of this message, oldest first, its own among them. */
   versions: z.array(z.uuid()),
-  /** What was sent with a question. */
   attachments: z.array(Attachment),
   /** Of an answer: who gives it, its state, tokens and cost. `runId` is followed by `GET /api/ai/runs/{id}/events`. */
   runId: z.uuid().nullable(),
@@ -77,7 +76,6 @@ const asked = [
   'filesNotAllowed',
 ] as const;
 
-/** What the caller may choose from, and whether it can answer. */
 export const PlaygroundOptions = z.object({
   aiChats: z.array(
     z.object({

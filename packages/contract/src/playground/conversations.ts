@@ -37,7 +37,6 @@ const MessagePage = z.object({
 
 export const OpenedConversation = Conversation.extend({
   ...MessagePage.shape,
-  /** All files, pictures and pages of it. */
   attachments: z.array(Attachment),
   /** What the next question takes of what the model can read at once, in estimated tokens. */
   context: z.object({ tokens: z.number().int(), limit: z.number().int() }),
@@ -74,7 +73,6 @@ export const ConversationCopy = z.object({
   title: z.string(),
   aiChatType: AiChatType,
   assistant: z.string().nullable(),
-  /** Who made it. */
   owner: z.string(),
   isOwn: z.boolean(),
   createdOn: z.iso.datetime(),

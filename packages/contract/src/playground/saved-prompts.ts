@@ -12,7 +12,6 @@ export const SavedPrompt = z.object({
   /** Everybody of the workspace sees it. */
   isShared: z.boolean(),
   isOwn: z.boolean(),
-  /** Who wrote it. */
   owner: z.string(),
   updatedOn: z.iso.datetime(),
 });

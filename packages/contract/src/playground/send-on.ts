@@ -3,7 +3,6 @@ import { BoardText } from '../board/board.ts';
 import { endpoint } from '../endpoint.ts';
 import { playgroundLimits, sendOnTypes } from './playground-choices.ts';
 
-/** A project that answers can be sent to. */
 export const SendOnProject = z.object({ id: z.uuid(), projectName: z.string(), projectType: z.enum(sendOnTypes) });
 export type SendOnProject = z.infer<typeof SendOnProject>;
 

@@ -21,7 +21,6 @@ const Claim = z.object({
   address: z.union([z.literal(''), Text.trim().max(limits.address).refine(isWebAddress, 'httpsAddress')]).default(''),
 });
 
-/** What a message of a brand has to keep to. */
 export const BrandRules = z.object({
   /** A message uses at least one of them. */
   use: z.array(Term).max(limits.terms).default([]),
@@ -38,7 +37,6 @@ export const BrandRules = z.object({
     .default([]),
   readingLevel: z.enum(readingLevels).nullable().default(null),
   address: z.enum(addresses).nullable().default(null),
-  /** Ways of speaking that are left out. */
   tones: z.array(z.enum(tones)).max(tones.length).default([]),
 });
 export type BrandRules = z.infer<typeof BrandRules>;
@@ -47,7 +45,6 @@ const OfCompany = z.object({ companyId: z.uuid() });
 const OfProject = z.object({ id: z.uuid() });
 
 const KeptRules = z.object({
-  /** Null where none were set. */
   rules: BrandRules.nullable(),
   changedOn: z.iso.datetime().nullable(),
   changedBy: z.string().nullable(),

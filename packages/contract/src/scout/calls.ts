@@ -18,7 +18,6 @@ const Brief = z.object({
   url: Url,
   /** Text of the user's own that counts as a source, and what it asks of the writer. */
   byPass: Text.trim().max(scoutLimits.brief).default(''),
-  /** Ideas of topics. */
   focusOn: Text.trim().max(scoutLimits.brief).default(''),
   fileText: Text.trim().max(scoutLimits.fileText).default(''),
   /** Voices to write in, of the settings; none: the assistant's own. */

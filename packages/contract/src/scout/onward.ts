@@ -52,7 +52,6 @@ export const onwardCalls = projectCalls(product, {
     request: z.object({
       genieProjectId: z.uuid(),
       ids: z.array(z.uuid()).min(1).max(genieLimits.messages),
-      /** The page that they are about. */
       url: Text.trim().min(1, 'urlIsRequired').max(genieLimits.url),
     }),
     answer: z.object({ added: z.number().int() }),

@@ -25,7 +25,6 @@ export const respondentAges = { min: 15, max: 90 } as const;
 export const responseStates = ['NEW', 'IN_PROGRESS', 'DONE'] as const;
 export type ResponseState = (typeof responseStates)[number];
 
-/** Respondents are wanted, or an answer to a question. */
 export const responseKinds = ['RESPONSE', 'HELP'] as const;
 export type ResponseKind = (typeof responseKinds)[number];
 

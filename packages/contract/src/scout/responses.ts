@@ -18,7 +18,6 @@ const Email = Text.trim().min(1, 'required').max(limits.email).refine(isMailbox,
 const Age = z.number().int().min(respondentAges.min).max(respondentAges.max).nullable().default(null);
 const Extra = (max: number) => Text.trim().max(max).default('');
 
-/** Who shall answer, and about what. */
 const ResponseRequestFields = z.object({
   company: Text.trim().min(1, 'required').max(limits.line),
   email: Email,
@@ -32,7 +31,6 @@ const ResponseRequestFields = z.object({
   otherRequirements: Extra(limits.text),
 });
 export const ResponseRequest = ResponseRequestFields.extend({
-  /** What respondents shall be shown. */
   messages: z.array(Text.trim().min(1).max(limits.message)).min(1, 'noMessagesAvailable').max(limits.messages),
 }).refine(({ ageFrom, ageTo }) => ageFrom === null || ageTo === null || ageFrom <= ageTo, {
   path: ['ageTo'],

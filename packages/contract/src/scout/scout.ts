@@ -70,7 +70,6 @@ export const FinalMessages = z.object({
   projectName: z.string(),
   projectType: z.literal('SCOUTV2'),
   brand: z.string().nullable(),
-  /** Whether consumers may like and comment. */
   allowsFeedback: z.boolean(),
   messages: z.array(FinalMessage),
 });

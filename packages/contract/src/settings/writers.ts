@@ -30,7 +30,6 @@ const NewWriter = WriterEdit.extend({ language: z.enum(writerLanguages) });
 export type NewWriter = z.output<typeof NewWriter>;
 export type WriterEdit = z.output<typeof WriterEdit>;
 
-/** A voice that SCOUT's messages are written in. */
 export const Writer = z.object({
   id: z.uuid(),
   writerName: z.string(),

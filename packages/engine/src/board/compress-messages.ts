@@ -10,7 +10,6 @@ export interface Compressible {
   readonly isLiked?: boolean;
 }
 
-/** One of the messages that stay. */
 interface KeptMessage {
   /** Into the list, as are all numbers here. */
   readonly index: number;

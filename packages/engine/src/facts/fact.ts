@@ -25,13 +25,11 @@ export interface FactNumber {
   readonly unit: FactUnit;
   /** The names of whom it is of; those of the fact where it is left out. */
   readonly brands?: readonly string[];
-  /** Which of the nine scores it belongs to. */
   readonly score?: ScoreName;
   /** A difference whose sign says up or down. */
   readonly isChange?: true;
 }
 
-/** What a sentence may be checked against, whatever found it out. */
 export interface CheckableFact {
   readonly id: string;
   /** Names as texts write them. */

@@ -4,7 +4,6 @@ import { mentions } from '../writer/phrase-fact.ts';
 import { contentOf, readParts } from './idea-parts.ts';
 import { type Stage, stages } from './strategies.ts';
 
-/** What ideas are judged by. */
 const criteria = ['fit', 'newness', 'proof', 'doable'] as const;
 type Criterion = (typeof criteria)[number];
 /** How much each counts, 0–5; a criterion of weight 0 is not asked. */
@@ -53,7 +52,6 @@ const stageWords: readonly (readonly [Stage, RegExp])[] = [
   ['print', /\b(newspaper|page ad|letter|cards?|leaflet|zeitung|anzeige\w*|brief|karten?|avis\w*|annonce\w*|kort)\b/iu],
 ];
 
-/** What judging needs of a page, prepared once. */
 export interface IdeaJudge {
   readonly score: (text: string, others: readonly TextVector[]) => IdeaScore;
   readonly vectorOf: (text: string) => TextVector;

@@ -1,7 +1,6 @@
 import { ideaStrategies } from '@soundings/contract/id8/id8-choices';
 import type { TextLanguage } from '../text/stop-words.ts';
 
-/** Ways to come to an idea. */
 export const strategies = ideaStrategies;
 export type Strategy = (typeof strategies)[number];
 

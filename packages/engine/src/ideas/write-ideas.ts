@@ -174,7 +174,6 @@ const subjectOf = (needs: readonly string[], values: Readonly<Record<string, str
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name]!);
 
-/** Strategies that instructions call by name, in any of the languages. */
 const namedStrategies = (instructions: string, language: TextLanguage): ReadonlySet<Strategy> => {
   const lower = instructions.toLowerCase();
   return new Set(

@@ -24,7 +24,6 @@ import {
 } from './message-terms.ts';
 import { type Head, heads, type ModelHeader, readModel, spaceNames, type WordWeights } from './model-file.ts';
 
-/** A model ready to score messages. */
 export interface Predictor extends ModelHeader {
   readonly tables: Readonly<Record<Space, BucketTable>>;
   /** Scratch memory, empty between messages. */
@@ -76,7 +75,6 @@ const dampened = {
   tags: Float64Array.from({ length: maxCharacters + 1 }, (_, count) => damp.tags(count)),
 } as const;
 
-/** Scores a message by all blocks of the model. */
 export const readMessage = (predictor: Predictor, message: string): Reading => {
   const pieces = readPieces(message);
   const byPiece = { score: new Float64Array(pieces.length), rate: new Float64Array(pieces.length) };

@@ -48,7 +48,6 @@ export interface Fact {
   readonly heading: string | null;
 }
 
-/** A fact that a message rests on. */
 export interface FactRef {
   readonly id: string;
   readonly text: string;

@@ -9,9 +9,7 @@ interface Frames {
   readonly quotes: readonly string[];
   readonly contrast: RegExp;
   readonly story: RegExp;
-  /** Signs of a time that runs out. */
   readonly urgent: RegExp;
-  /** Signs of a benefit to the reader. */
   readonly reader: RegExp;
 }
 

@@ -18,7 +18,6 @@ export interface Grammar {
   readonly offerFrom: (sentence: string) => string | null;
   /** A question whose answer is the text, or which the text answers. */
   readonly ask: (text: string, form: SentenceForm, isFormal: boolean) => string[];
-  /** The heading of a set of instructions. */
   readonly howTo: (text: string, form: SentenceForm, isFormal: boolean) => string | null;
   /** A request with "now". */
   readonly urge: (text: string, form: SentenceForm) => string | null;

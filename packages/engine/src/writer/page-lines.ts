@@ -20,7 +20,6 @@ const ownVoice: Readonly<Record<TextLanguage, RegExp>> = {
 
 const caption = /^(figure|fig\.|table|abbildung|abb\.|tabelle|figur|tabel)\s*\d/iu;
 
-/** Whether a line may be used as copy at all. */
 export const isUsable = (line: string, language: TextLanguage): boolean => {
   if (
     /^(what|how|why|who) (we|is|are|to)\b.{0,20}$|^(about|our|über|om|warum|hvorfor) (us|uns|os|wir|vi|\p{L}+)$/iu.test(
@@ -63,7 +62,6 @@ export const cleanLine = (line: string): string =>
       ),
   );
 
-/** Entries that stand in one line behind signs. */
 export const splitBullets = (line: string): string[] =>
   line.split(/\s*[►▶✚✓✔✅★•]\s*/u).filter((part) => part.trim().length > 0);
 

@@ -5,7 +5,6 @@ import { type Grammar, grammarOf } from './grammar.ts';
 import { isTitleCase } from './sentence-case.ts';
 import { bareWords, withoutStop } from './sentence-parts.ts';
 
-/** A message before it is checked and chosen. */
 export interface Draft {
   readonly text: string;
   readonly angle: Angle;
@@ -14,7 +13,6 @@ export interface Draft {
   readonly facts: readonly Fact[];
 }
 
-/** Every way in which a fact can be said, by what its form allows. */
 export const phraseFact = (fact: Fact, facts: Facts): Draft[] => {
   const grammar = grammarOf(facts.language);
   if (fact.kind === 'quote') return quote(fact, facts);

@@ -3,7 +3,6 @@ import { splitSentences } from '../text/words.ts';
 import type { FactKind, PageReading } from './facts.ts';
 import { cleanLine, splitBullets } from './page-lines.ts';
 
-/** A line of a page that may become a fact. */
 export interface Line {
   readonly text: string;
   readonly kind: FactKind;
@@ -77,7 +76,6 @@ const splitLine = (line: string): string[] => {
 const splitRatings = (text: string): string[] =>
   text.split(/(?<=\d (?:von|out of|of|af) 5(?: Sternen| stars| stjerner)?)\s+(?=\d)/iu);
 
-/** What the title says beside the name. */
 const titleParts = ({ title, brand }: PageReading): string[] =>
   title
     .split(/\s+[|–—:»«·-]\s+|\s*[|·»]\s*|:\s+/u)

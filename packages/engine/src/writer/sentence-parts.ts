@@ -1,6 +1,5 @@
 import type { SentenceForm } from './facts.ts';
 
-/** Words of a text as written, without marks around them. */
 export const bareWords = (text: string): string[] =>
   text
     .split(/\s+/)

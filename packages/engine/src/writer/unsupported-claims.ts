@@ -18,7 +18,6 @@ interface Token {
   readonly isContent: boolean;
 }
 
-/** Texts made ready for looking claims up. */
 export interface Sources {
   readonly language: TextLanguage;
   readonly sentences: readonly (readonly Token[])[];

@@ -9,7 +9,6 @@ export interface WritingRequest {
   readonly angles?: readonly Angle[] | undefined;
   readonly lengths?: readonly MessageLength[] | undefined;
   readonly tone?: Tone | undefined;
-  /** What the messages should be about. */
   readonly topic?: string | undefined;
   /** Messages that are there already, and words that must not stand in any. */
   readonly avoid?: { readonly messages?: readonly string[]; readonly words?: readonly string[] } | undefined;
@@ -18,7 +17,6 @@ export interface WritingRequest {
   readonly seed: number;
 }
 
-/** Why there are fewer messages than wanted. */
 export type ShortReason = 'otherLanguage' | 'noFacts' | 'fewFacts';
 
 export interface WrittenMessages {

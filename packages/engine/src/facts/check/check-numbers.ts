@@ -14,7 +14,6 @@ interface WrongNumber {
 interface CheckedSentence {
   readonly text: string;
   readonly wrong: readonly WrongNumber[];
-  /** The facts that have its numbers. */
   readonly factIds: readonly string[];
 }
 

@@ -32,17 +32,10 @@ export type Figure = (typeof figures)[number];
 export type BrandState = Float64Array;
 
 const unknownFollowers = socialNetworks.length * figures.length;
-const [followers, growth, posts, interactions, comments, following, listed, rating, reviews] = [...figures.keys()] as [
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-];
+type Indexes<T extends readonly unknown[]> = { [I in keyof T]: number };
+const [followers, growth, posts, interactions, comments, following, listed, rating, reviews] = [
+  ...figures.keys(),
+] as unknown as Indexes<typeof figures>;
 
 export const placeOf = (network: SocialNetwork, figure: Figure): number =>
   socialNetworks.indexOf(network) * figures.length + figures.indexOf(figure);
@@ -50,7 +43,6 @@ export const placeOf = (network: SocialNetwork, figure: Figure): number =>
 export const figureOf = (state: BrandState, network: SocialNetwork, figure: Figure): number =>
   state[placeOf(network, figure)]!;
 
-/** A copy in which some of a network's figures are others. */
 export function withFigures(
   state: BrandState,
   network: SocialNetwork,

@@ -166,7 +166,6 @@ export type Finding =
 export type FindingOf<K extends Finding['kind']> = Extract<Finding, { kind: K }>;
 export type FactKind = Finding['kind'];
 
-/** A finding with all that it may be told and checked by. */
 export interface Fact extends CheckableFact {
   readonly finding: Finding;
   readonly verdict: Verdict | null;

@@ -2,7 +2,6 @@ import type { DayRange } from '../../score/score-sums.ts';
 
 /** How a state might have moved: blocks of its own daily steps, drawn with replacement and put behind each other. */
 export interface GaugeWalk {
-  /** Draws the blocks anew. */
   readonly draw: (random: () => number) => void;
   /** The mean of the state over days, beside where it began; of the blocks that were drawn last. */
   readonly meanOver: (days: DayRange) => () => number;

@@ -22,7 +22,6 @@ const withoutKnown = (text: string): string => {
 
 const wordForm = /[\p{L}\d][\p{L}\p{M}\d]*(?:['’]\p{L}+)?/gu;
 
-/** Words of a text that are neither understood nor say nothing. */
 export const findUnknownWords = (text: string): string[] => {
   const rest = withoutKnown(text);
   return [...rest.matchAll(wordForm)]

@@ -14,7 +14,6 @@ import { languages, say, type ToldSentence, tellChapters, tellFacts } from './ch
 export interface Answer {
   readonly isRefused: boolean;
   readonly sentences: readonly ToldSentence[];
-  /** All that the sentences tell of. */
   readonly facts: readonly Fact[];
 }
 

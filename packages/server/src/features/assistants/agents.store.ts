@@ -32,7 +32,6 @@ const withChanger = (db: Database) =>
     .from(agents)
     .leftJoin(users, eq(users.id, agents.updatedBy));
 
-/** An agent with the name of whoever changed it last. */
 export type ListedAgent = Awaited<ReturnType<typeof withChanger>>[number];
 
 /** One page of the predefined agents. `page` counts from 0. */

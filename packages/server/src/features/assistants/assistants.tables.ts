@@ -19,7 +19,6 @@ export const assistants = pgTable(
     name: text().notNull(),
     type: text({ enum: assistantTypes }).notNull(),
     instructions: text().notNull().default(''),
-    /** A good answer of it. */
     example: text().notNull().default(''),
     createdOn: timestamp('created_on', { withTimezone: true }).notNull(),
     ...lastChange(),

@@ -4,7 +4,6 @@ interface Changed {
   readonly updatedByName: string | null;
 }
 
-/** Who changed a thing of the settings last, and when. */
 export const presentChange = ({ builtIn, updatedOn, updatedByName }: Changed) => ({
   builtIn,
   updatedOn: updatedOn.toISOString(),

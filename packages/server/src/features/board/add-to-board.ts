@@ -51,6 +51,5 @@ export const readMessages = (db: Database, projectId: string, ids: readonly stri
 export const readKnownTexts = async (db: Database, projectId: string): Promise<string[]> =>
   (await findAllMessages(db, projectId)).map(({ text }) => text);
 
-/** How many messages of a run are there. */
 export const countOfRun = (db: Database, projectId: string, runId: string): Promise<number> =>
   countWrittenBy(db, projectId, runId);

@@ -24,15 +24,12 @@ import {
 } from './change-board.ts';
 import { exportBoard } from './export-board.ts';
 
-/** What a product adds to its board. */
 export interface BoardOfProduct {
-  /** What screening finds in messages of a project. */
   readonly screen?: (open: OpenBoard, rows: readonly BoardRow[]) => Promise<Findings>;
   /** ID8: how many images were asked for. */
   readonly countImages?: (messageId: string) => Promise<number>;
 }
 
-/** Messages as they are answered, with their figures, findings and what consumers said. */
 export const presentBoard = async (
   { db }: Pick<Services, 'db'>,
   { screen }: BoardOfProduct,
@@ -56,7 +53,6 @@ const sortMessages = (messages: BoardMessage[], sort: MessageSort): BoardMessage
     : messages;
 };
 
-/** How a product answers the calls of its board. */
 export const boardAnswers = (services: Services, product: BoardOfProduct): ProjectHandlers<BoardCalls, Project> => {
   const { db } = services;
   const present = (open: OpenBoard, rows: readonly BoardRow[]) => presentBoard(services, product, open, rows);

@@ -16,7 +16,6 @@ import {
 interface Filter {
   readonly status?: MessageStatus | null | undefined;
   readonly word?: string | null | undefined;
-  /** Only these. */
   readonly ids?: readonly string[] | null | undefined;
 }
 
@@ -72,7 +71,6 @@ export const countMessages = async (db: Database, projectId: string): Promise<nu
   return row!.messages;
 };
 
-/** What the list of projects shows of a board. */
 export const summarizeMessages = async (db: Database, projectId: string) => {
   const liked = eq(boardMessages.reaction, 'LIKE');
   const onThisBoard = and(ofProject(projectId), onBoard);

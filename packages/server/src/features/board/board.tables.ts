@@ -87,6 +87,5 @@ export const boardFeedback = pgTable(
 
 export type BoardRow = typeof boardMessages.$inferSelect;
 export type FeedbackRow = typeof boardFeedback.$inferSelect;
-/** A message before it has its number. */
 export type NewBoardRow = Pick<BoardRow, 'text' | 'createType' | 'creator'> &
   Partial<Pick<BoardRow, 'id' | 'writer' | 'origin' | 'absorbed' | 'runId' | 'selected' | 'reaction'>>;

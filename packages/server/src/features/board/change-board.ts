@@ -22,7 +22,6 @@ import {
 } from './board.store.ts';
 import type { BoardRow, NewBoardRow } from './board.tables.ts';
 
-/** A project that somebody has opened, staff or consumer. */
 export interface OpenBoard {
   readonly project: Project;
   readonly viewer: ProjectViewer;

@@ -50,5 +50,4 @@ export const commentOnFinal = (services: Services, said: Said, text: string): Pr
     return row;
   });
 
-/** What consumers said of all messages of a board, the oldest first. */
 export const readFeedback = (db: Database, projectId: string): Promise<FeedbackRow[]> => findFeedback(db, projectId);

@@ -24,7 +24,17 @@ export const addDemoGenie = async (
   const messageIn =
     (list: GenieList) =>
     (text: string): NewMessage => ({
-      ...{ id: randomUUID(), projectId, list, text, url, isNew: false, evaluation: 'DONE', originalId: null },
+      ...{
+        id: randomUUID(),
+        projectId,
+        list,
+        text,
+        url,
+        isNew: false,
+        evaluation: 'DONE',
+        originalId: null,
+        source: null,
+      },
       ...{ ...everyone, createType: list === 'PREDICTED' ? 'MANUAL' : 'GENERATED', runId: null, createdOn: now() },
     });
   await db.transaction(async (tx) => {

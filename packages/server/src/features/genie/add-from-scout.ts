@@ -3,18 +3,21 @@ import { loadProjectFor } from '#/features/projects/load-project.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
 import { everyone } from './generate-messages.ts';
+import type { MessageSource } from './genie.tables.ts';
 import { addCustomMessages } from './predict-messages.ts';
+
+interface FromScout {
+  readonly messages: readonly string[];
+  readonly url: string;
+  readonly source: MessageSource;
+}
 
 /** Adds messages that another product has chosen, to be evaluated. Throws notFound and projectInUse. @returns how many. */
 export const addFromScout =
   (services: Services) =>
-  async (
-    caller: Caller,
-    projectId: string,
-    { messages, url }: { readonly messages: readonly string[]; readonly url: string },
-  ): Promise<number> => {
+  async (caller: Caller, projectId: string, { messages, ...given }: FromScout): Promise<number> => {
     const project = await loadProjectFor(services, caller, projectId, 'GENIE');
     const fitting = messages.filter((message) => message.length <= genieLimits.message);
     const open = { project, viewer: { caller, consumer: null } } as const;
-    return (await addCustomMessages(services, open, { messages: fitting, url, ...everyone })).length;
+    return (await addCustomMessages(services, open, { messages: fitting, ...given, ...everyone })).length;
   };

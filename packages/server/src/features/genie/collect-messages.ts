@@ -15,7 +15,6 @@ interface Collection {
   readonly projectId: string;
   readonly segment: Segment;
   readonly url: string;
-  /** What they are alternatives to. */
   readonly original?: { readonly id: string; readonly text: string };
   /** What was generated before goes as soon as the first message comes. */
   readonly replaces: boolean;
@@ -40,6 +39,7 @@ export const createCollector = (services: Pick<Services, 'db' | 'now'>, collecti
     ...{ gender: segment.gender, ageRange: segment.ageRange, region: segment.region },
     createType: typeOf(text, original?.text),
     originalId: original?.id ?? null,
+    source: null,
     createdOn: now(),
   });
 

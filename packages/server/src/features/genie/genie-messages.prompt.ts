@@ -27,7 +27,6 @@ export interface GenieInput {
   readonly referenceMessages: readonly string[];
   /** Answers to earlier hints, the latest last. */
   readonly replies: readonly string[];
-  /** Messages that are there already. */
   readonly known: readonly string[];
   readonly seed: number;
 }
@@ -56,7 +55,6 @@ export const genieMessagesPrompt: Prompt<GenieInput, GenieItem> = {
   builtIn: writeFromPage,
 };
 
-/** Everything that others have said, each part marked. */
 const materialOf = ({ brand, reading, byPass, focusOn, fileText, ...more }: GenieInput): string => {
   const { title, description, mainText } = reading;
   const parts: (readonly [string, string])[] = [

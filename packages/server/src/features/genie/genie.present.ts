@@ -21,6 +21,7 @@ export const presentMessage = (
     uncertainty: prediction?.uncertainty ?? null,
     ...{ segment: { gender, ageRange, region }, url: row.url, createdOn: row.createdOn.toISOString() },
     original: presentOriginal(row, originals, calibration),
+    source: row.source,
   };
 };
 

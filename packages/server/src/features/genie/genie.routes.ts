@@ -4,7 +4,7 @@ import { genieEndpoints as endpoints } from '@soundings/contract/genie/endpoints
 import type { GenieProject, Segment } from '@soundings/contract/genie/genie';
 import { ageRanges, genders } from '@soundings/contract/genie/genie-choices';
 import { exportMessages } from '#/features/exports/export-table.ts';
-import { getProject, loadProjectFor } from '#/features/projects/load-project.ts';
+import { getProject, loadProjectFor, openProjects } from '#/features/projects/load-project.ts';
 import { projectAssistants } from '#/features/projects/project-assistants.ts';
 import { type ProjectQuestion, type ProjectViewer, projectRoutes } from '#/features/projects/project-routes.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
@@ -108,12 +108,22 @@ const bySegment = (messages: readonly string[], calibration: AppliedCalibration)
   })),
 });
 
+/** Without the names of SCOUT projects that the viewer may not open. */
+const withOpenSources = async (
+  services: Services,
+  { caller }: ProjectViewer,
+  rows: readonly MessageRow[],
+): Promise<readonly MessageRow[]> => {
+  if (rows.every(({ source }) => source === null)) return rows;
+  const open = new Set((caller ? await openProjects(services, caller, ['SCOUTV2']) : []).map(({ id }) => id));
+  return rows.map((row) => (row.source && !open.has(row.source.projectId) ? { ...row, source: null } : row));
+};
+
 const presentAlone = async ({ db }: Services, rows: readonly MessageRow[]) => {
   const calibration = await findApplied(db);
   return rows.map((row) => presentMessage(row, new Map(), calibration));
 };
 
-/** What both products answer alike. */
 const createAnswers = (services: Services) => {
   const { db } = services;
   const present = async (projectId: string, row: MessageRow) => {
@@ -125,10 +135,11 @@ const createAnswers = (services: Services) => {
       if (viewer.consumer) await recordSharedOpened(services, viewer.consumer);
       return presentProject(services, project);
     },
-    board: async ({ project }: Question<unknown>) => {
+    board: async ({ project, viewer }: Question<unknown>) => {
       const session = await findSession(db, project.id);
       const run = session?.runId ? await findRun(db, session.runId) : null;
-      return presentBoard(await findMessages(db, project.id), session, run, await findApplied(db));
+      const rows = await withOpenSources(services, viewer, await findMessages(db, project.id));
+      return presentBoard(rows, session, run, await findApplied(db));
     },
     predict: async (
       open: { project: Project; viewer: ProjectViewer },

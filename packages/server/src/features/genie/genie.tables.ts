@@ -43,6 +43,11 @@ export interface GenieBrief {
   readonly fileText: string;
 }
 
+export interface MessageSource {
+  readonly projectId: string;
+  readonly projectName: string;
+}
+
 /** Messages without their figures: those follow from the text by the predictor. */
 export const genieMessages = pgTable(
   'genie_messages',
@@ -63,6 +68,8 @@ export const genieMessages = pgTable(
     url: text().notNull(),
     /** Of an alternative: the message that it was written for, which may be gone. */
     originalId: uuid('original_id'),
+    /** The SCOUT project that it was sent from, as it was called then. */
+    source: jsonb().$type<MessageSource>(),
     runId: uuid('run_id'),
     createdOn: timestamp('created_on', { withTimezone: true }).notNull(),
   },

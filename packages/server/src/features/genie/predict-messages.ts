@@ -20,19 +20,20 @@ import {
   markAsEvaluated,
   markAsOld,
 } from './genie.store.ts';
-import type { MessageRow, NewMessage } from './genie.tables.ts';
+import type { MessageRow, MessageSource, NewMessage } from './genie.tables.ts';
 import { genieAlternativesPrompt } from './genie-alternatives.prompt.ts';
 import { predict } from './predictor.ts';
 import { assertFree, type OpenGenie, writeMessagesOf } from './write-messages.ts';
 
 interface Asked extends Segment {
   readonly url: string;
+  readonly source?: MessageSource;
 }
 
 const predicted = (projectId: string, text: string, asked: Asked, now: Date): Omit<NewMessage, 'evaluation'> => ({
   ...{ id: randomUUID(), projectId, list: 'PREDICTED', createType: 'MANUAL', text, isNew: true },
   ...{ gender: asked.gender, ageRange: asked.ageRange, region: asked.region, url: asked.url },
-  ...{ originalId: null, runId: null, createdOn: now },
+  ...{ originalId: null, source: asked.source ?? null, runId: null, createdOn: now },
 });
 
 const addPredicted = async (

@@ -114,7 +114,6 @@ const driversOf = (message: string): Pick<Prediction, 'words' | 'factors'> => {
 /** What decides which of two messages stands first; only differences mean something. */
 export const scoreOf = (message: string): number => predictMessage(openPredictor(), message).score;
 
-/** How a message stands to another one, for the same thing and the same people. */
 export const compare = (message: string, other: string, calibration: AppliedCalibration): Comparison => {
   const { chance, certainty, isTooClose } = comparePair(openPredictor(), message, other);
   const r1 = (text: string): number => predict(text, everyoneBy, calibration).interest;
@@ -125,7 +124,6 @@ export const compare = (message: string, other: string, calibration: AppliedCali
 /** The chance of each to be the best of all; they sum up to 1. */
 export const chanceToBeBest = (messages: readonly string[]): number[] => chancesOf(openPredictor(), messages);
 
-/** Where predictions come from. */
 export const modelFacts = () => {
   const { credit, trainedOn } = openPredictor();
   return { credit: [...credit], ...trainedOn };

@@ -15,7 +15,6 @@ import { type createCollector, publishMessages } from './collect-messages.ts';
 import { findSession, saveSession } from './genie.store.ts';
 import type { GenieItem } from './genie-messages.prompt.ts';
 
-/** A project that somebody has opened, staff or consumer. */
 export interface OpenGenie {
   readonly project: Project;
   readonly viewer: ProjectViewer;
@@ -26,7 +25,6 @@ interface Writing<Input> extends OpenGenie {
   readonly input: Input;
   readonly purpose: (typeof genieRunPurposes)[number];
   readonly collector: ReturnType<typeof createCollector>;
-  /** What else belongs to the start. */
   readonly begin?: (tx: Database) => Promise<void>;
 }
 

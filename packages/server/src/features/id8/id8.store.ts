@@ -172,7 +172,6 @@ export const findProjectOf = async (
   return rows.length === 1 && rows[0]!.found === new Set(ids).size ? rows[0]!.projectId : null;
 };
 
-/** Keys of all files of a project. */
 export const findFileKeys = async (tx: Database, projectId: string): Promise<string[]> => {
   const rows = await tx
     .select({ storageKey: id8Images.storageKey, logoKey: id8Images.logoKey })

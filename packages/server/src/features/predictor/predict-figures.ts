@@ -15,7 +15,6 @@ export const openPredictor = (): Predictor => {
 /** Each text is judged once: a board shows thousands of them again and again. */
 const judged = new LRUCache<string, MessagePrediction>({ max: 20_000 });
 
-/** What is expected of a message among everyone. */
 export const predictFigures = (message: string): MessagePrediction => {
   const known = judged.get(message);
   if (known) return known;

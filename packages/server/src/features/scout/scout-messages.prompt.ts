@@ -24,7 +24,6 @@ export interface ScoutVoice {
   readonly id: string;
   readonly name: string;
   readonly color: string;
-  /** How the writer writes. */
   readonly phrase: string;
   readonly language: string;
 }
@@ -40,7 +39,6 @@ export interface ScoutInput {
   readonly fileText: string;
   /** Answers to earlier hints, the latest last. */
   readonly replies: readonly string[];
-  /** Messages that are there already. */
   readonly known: readonly string[];
   /** Those that more are wanted of. */
   readonly selected: readonly string[];
@@ -83,7 +81,6 @@ export const commonInstructions = ({ voices, assistant }: ScoutInput): string[] 
   ...(assistant.example ? ['A good answer:', assistant.example] : []),
 ];
 
-/** Everything that others have said, each part marked. */
 export const quoteMaterial = (input: ScoutInput): string => {
   const { title, description, mainText } = input.reading;
   const parts: (readonly [string, string])[] = [

@@ -28,7 +28,6 @@ interface Writing {
   readonly prompt: Prompt<ScoutInput, ScoutItem>;
   readonly input: ScoutInput;
   readonly page: Pick<MessageOrigin, 'url' | 'readOn'>;
-  /** What else belongs to the start. */
   readonly begin: (tx: Database) => Promise<void>;
 }
 

@@ -4,7 +4,6 @@ import type { StoredPicture } from '#/platform/pictures/pictures.tables.ts';
 import type { Services } from '#/platform/services.ts';
 import { findBrandRow } from './brand.store.ts';
 
-/** The one customer a project belongs to, with its logo. */
 export interface CustomerLogo {
   readonly companyName: string;
   readonly logo: StoredPicture;

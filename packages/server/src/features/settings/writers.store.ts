@@ -44,7 +44,6 @@ const withChanger = (db: Database) =>
     .from(writers)
     .leftJoin(users, eq(users.id, writers.updatedBy));
 
-/** A writer with the name of whoever changed it last. */
 export type ListedWriter = Awaited<ReturnType<typeof withChanger>>[number];
 
 /** One page of the writers. `page` counts from 0. */

@@ -4,7 +4,6 @@ import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/
 import { users } from '#/features/access/users/users.tables.ts';
 import { builtInColumn } from '#/platform/built-in/built-in.tables.ts';
 
-/** Voices that SCOUT's messages are written in. */
 export const writers = pgTable(
   'writers',
   {

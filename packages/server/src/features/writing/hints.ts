@@ -17,7 +17,6 @@ const isHintCode = (text: string): text is WritingHint => writingHints.some((cod
 export const readHint = (text: string): { hint: string; hintCode: WritingHint | null } =>
   isHintCode(text) ? { hint: sentences[text], hintCode: text } : { hint: text, hintCode: null };
 
-/** What a source tells least of. */
 export const findMissing = ({ facts }: Facts): WritingHint => {
   if (!facts.some(({ text }) => /\d/.test(text))) return 'noNumbers';
   return facts.some(({ kind }) => kind === 'proof' || kind === 'quote') ? 'audience' : 'noProof';

@@ -61,12 +61,10 @@ export interface AiImageRequest {
   readonly prompt: string;
   /** How many; 1 unless given. */
   readonly count?: number | undefined;
-  /** What the picture begins with. */
   readonly basis?: AiImage | undefined;
   readonly signal: AbortSignal;
 }
 
-/** Why a model gave no answer, or no whole one. */
 export class AiError extends Error {
   readonly reason: AiFailure;
   /** When the vendor wants to be asked again. */

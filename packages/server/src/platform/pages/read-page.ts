@@ -1,4 +1,4 @@
-import type { StatedOffer } from '@soundings/engine/writer/facts';
+import type { PageReading, StatedOffer } from '@soundings/engine/writer/facts';
 import { createYield } from '#/platform/event-loop.ts';
 import { readCallsToAction } from './calls-to-action.ts';
 import { decodePage } from './decode-page.ts';
@@ -14,17 +14,8 @@ import { findProofPoints, readTestimonials } from './proof-points.ts';
 import { readOffers, readStatedAudience } from './stated-offers.ts';
 
 /** What a page says, as far as writing about it needs to know. Everything in it is a stranger's text: data, never instructions. */
-interface Page {
+interface Page extends PageReading {
   readonly url: string;
-  readonly title: string;
-  readonly description: string;
-  readonly headings: readonly string[];
-  readonly mainText: string;
-  readonly brand: string;
-  /** ISO 639-1, lower case. Null where neither the page nor its words tell. */
-  readonly language: string | null;
-  readonly proofPoints: readonly string[];
-  readonly callsToAction: readonly string[];
   readonly highlights: readonly string[];
   readonly testimonials: readonly string[];
   /** What its JSON-LD says it sells. */

@@ -4,16 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { InHeader } from '#/app/shell/header-slot.tsx';
-import { BoardProvider } from '#/features/board/board.api.ts';
-import { DemoBadge } from '#/features/projects/demo-badge.tsx';
-import { deletePassword } from '#/features/projects/sharing/visit.ts';
 import { CollectPage } from '#/features/scout/collect/collect-page.tsx';
 import { ScoutPage } from '#/features/scout/page/scout-page.tsx';
 import { ScoutSearch } from '#/features/scout/page/scout-search.ts';
 import { createScoutApi, ScoutProvider } from '#/features/scout/scout.api.ts';
 import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
 import { consumerProject } from '#/lib/api/open-project.ts';
+import { SharedBoard } from './shared-board.tsx';
 import { useConsumerSearch } from './use-consumer-search.ts';
 
 const { segment } = typeFacts.SCOUTV2;
@@ -43,22 +40,12 @@ export function SharedCollect({ visit }: { visit: ConsumerVisit }) {
 
 function Shared({ visit, children }: { visit: ConsumerVisit; children: ReactNode }) {
   const api = useMemo(() => createScoutApi(consumerProject(visit)), [visit]);
-  // Whoever finds someone else at work opens the project again.
-  const board = useMemo(
-    () => ({ api: api.board, leave: () => deletePassword(visit.part, visit.projectName) }),
-    [api, visit],
-  );
   const { data } = useQuery(api.project);
   return (
     <ScoutProvider value={api}>
-      <BoardProvider value={board}>
-        {data?.demo ? (
-          <InHeader>
-            <DemoBadge />
-          </InHeader>
-        ) : null}
+      <SharedBoard visit={visit} board={api.board} demo={data?.demo ?? false}>
         {children}
-      </BoardProvider>
+      </SharedBoard>
     </ScoutProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { endpoints } from 'virtual:endpoints';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconArrowLeft, IconMailForward } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -7,18 +7,18 @@ import { Link } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#/lib/error-text.ts';
-import { checkEmail, useFieldError } from '#/lib/field-rules.ts';
+import { checkEmail } from '#/lib/field-rules.ts';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { useAction } from '#/ui/feedback/use-action.ts';
 import { StrongText } from '#/ui/marks/strong-text.tsx';
 import { publicServerQuery } from './access.api.ts';
 import classes from './access.module.css';
 import { AccessHeading } from './access-layout.tsx';
+import { EmailField } from './email-field.tsx';
 import { type AccessFlow, resetFlow, startFlow } from './flow.ts';
 
 export function ForgotPassword({ onCodeSent }: { onCodeSent: () => void }) {
   const { t } = useTranslation();
-  const shown = useFieldError();
   const form = useForm({ initialValues: { username: '' }, validate: { username: checkEmail } });
   const request = useAction({
     call: endpoints.forgotPassword,
@@ -32,14 +32,7 @@ export function ForgotPassword({ onCodeSent }: { onCodeSent: () => void }) {
     <>
       <form className={classes.form} noValidate onSubmit={form.onSubmit((body) => request.mutate({ body }))}>
         {request.error ? <InlineAlert>{errorText(t, request.error)}</InlineAlert> : null}
-        <TextInput
-          size="lg"
-          type="email"
-          autoComplete="username"
-          label={t('access.email')}
-          {...form.getInputProps('username')}
-          error={shown(form.errors.username)}
-        />
+        <EmailField {...form.getInputProps('username')} />
         <Button type="submit" variant="filled" size="lg" fullWidth loading={request.isPending}>
           {t('access.sendCode')}
         </Button>

@@ -1,5 +1,5 @@
 import { endpoints } from 'virtual:endpoints';
-import { Button, Checkbox, TextInput } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { useAction } from '#/ui/feedback/use-action.ts';
 import { PasswordInput } from '#/ui/form/password-input.tsx';
 import classes from './access.module.css';
+import { EmailField } from './email-field.tsx';
 import { resetFlow, startFlow } from './flow.ts';
 
 interface LoginFormProps {
@@ -39,14 +40,7 @@ export function LoginForm({ redirect, onCodeSent }: LoginFormProps) {
           {isApiError(signIn.error, 'wrongCredentials') ? t('errors.contactAdministrator') : errorText(t, signIn.error)}
         </InlineAlert>
       ) : null}
-      <TextInput
-        size="lg"
-        type="email"
-        autoComplete="username"
-        label={t('access.email')}
-        {...form.getInputProps('username')}
-        error={shown(form.errors.username)}
-      />
+      <EmailField {...form.getInputProps('username')} />
       <div className={classes.labelled}>
         <PasswordInput
           size="lg"

@@ -12,7 +12,6 @@ interface Props<S extends string> {
   sort: S;
   sorts: readonly { value: S; label: string }[];
   onSort: (sort: S) => void;
-  /** What is done seldom, and what is done often. */
   rare?: ReactNode;
   children?: ReactNode;
 }

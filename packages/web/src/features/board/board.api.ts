@@ -10,7 +10,6 @@ import { queryRoots } from '#/lib/query.ts';
 type Reading = BoardCalls['searchMessages'];
 export type BoardMessages = ProjectAnswer<Reading>;
 
-/** What a board asks of its project. The calls are one product's, under its own paths. */
 export const createBoardApi = ({ key, live, ask, download, visit }: OpenProject, calls: BoardCalls) => {
   const board = [...key, 'board'];
   const search = (request: ProjectQuestion<Reading>, signal?: AbortSignal) =>

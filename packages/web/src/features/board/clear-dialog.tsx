@@ -3,7 +3,6 @@ import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
 import { useBoard } from './board.api.ts';
 import { useBoardAction } from './use-board-action.ts';
 
-/** Asks before every message goes to the backup. */
 export function ClearAllDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const { api } = useBoard();

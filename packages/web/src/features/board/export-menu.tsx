@@ -10,11 +10,9 @@ import { useBoard } from './board.api.ts';
 import { useBoardAction } from './use-board-action.ts';
 
 interface Props {
-  /** What is shown, in its order. */
   messages: readonly BoardMessage[];
   isLoading: boolean;
   locked: string | null;
-  /** What else can become of them. */
   children?: ReactNode;
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './board.module.css';
 
-/** Holds a tab's main action over the end of the page. */
 export function FloatingBar({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className={classes.floating} aria-label={label}>

@@ -5,7 +5,6 @@ import { useBoard } from './board.api.ts';
 import { useLock } from './lock.ts';
 import { useBoardAction } from './use-board-action.ts';
 
-/** Takes everything back from the backup. */
 export function ReclaimButton({ isEmpty }: { isEmpty: boolean }) {
   const { t } = useTranslation();
   const { api } = useBoard();

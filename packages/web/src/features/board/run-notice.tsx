@@ -12,9 +12,7 @@ import { useBoardAction } from './use-board-action.ts';
 
 interface Props {
   run: Pick<AiRun, 'kind' | 'model' | 'state' | 'reason' | 'fellBackFrom'>;
-  /** What is being written. */
   title: string;
-  /** How many of how many there are, where that is known. */
   progress: { written: number; wanted: number } | null;
   onStop: () => Promise<unknown>;
 }

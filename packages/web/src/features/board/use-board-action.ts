@@ -13,6 +13,8 @@ interface BoardAction<I, A> {
   rereads?: boolean;
   done?: ParseKeys;
   failed: ParseKeys;
+  /** Whoever has typed something stays with it, though somebody else works in the project. */
+  stays?: boolean;
   onDone?: (answer: A, input: I) => unknown;
 }
 
@@ -22,6 +24,7 @@ export function useBoardAction<I = void, A = unknown>({
   apply,
   rereads = false,
   failed,
+  stays = false,
   ...more
 }: BoardAction<I, A>): UseMutationResult<A, Error, I> {
   const { t } = useTranslation();
@@ -43,7 +46,7 @@ export function useBoardAction<I = void, A = unknown>({
     onFailed: (error) => {
       for (const queryKey of api.changed) void client.invalidateQueries({ queryKey });
       const isInUse = toastProjectInUse(t, error);
-      if (isInUse) leave();
+      if (isInUse && !stays) leave();
       return isInUse;
     },
   });

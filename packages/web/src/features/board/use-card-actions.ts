@@ -5,7 +5,6 @@ import { useUndoableDelete } from '#/ui/feedback/undoable.ts';
 import { patchMessages, useBoard } from './board.api.ts';
 import { useBoardAction } from './use-board-action.ts';
 
-/** What a card does, each shown at once and told to the server after it. */
 export function useCardActions() {
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -26,6 +25,7 @@ export function useCardActions() {
     call: api.edit,
     apply: ({ id, message: text }) => patch([id], (message) => ({ ...message, message: text, isEdited: true })),
     failed: 'board.couldntSave',
+    stays: true,
     onDone: (saved) => patch([saved.id], () => saved),
   });
   const remove = useUndoableDelete(

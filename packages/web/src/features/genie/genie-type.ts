@@ -3,8 +3,8 @@ import type { ProductType } from '#/features/projects/types/project-type.ts';
 import { needFormTexts } from '#/lib/i18n.ts';
 import { GenieCardResult, GenieRowResult } from './list/genie-result.tsx';
 
-const createPage = () => needFormTexts().then(() => import('#/features/projects/create/create-genie.tsx'));
-const settings = () => needFormTexts().then(() => import('#/features/projects/edit/type-settings.tsx'));
+const createPage = () => needFormTexts().then(() => import('./create/create-genie.tsx'));
+const settings = () => needFormTexts().then(() => import('./edit/genie-settings.tsx'));
 
 const genie = { CardResult: GenieCardResult, RowResult: GenieRowResult, menu: [] } as const;
 

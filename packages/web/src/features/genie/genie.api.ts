@@ -103,7 +103,6 @@ export const createGenieApi = ({ key, live, ask, download, id, visit }: OpenProj
         staleTime: Number.POSITIVE_INFINITY,
       }),
     export: (messages: string[]) => download(calls.exportGenieMessages, { messages }),
-    /** Lets others work with the project. Nobody waits for it. */
     leave: async (): Promise<void> => {
       const left = visit
         ? visit.ask((body) => call(endpoints.leaveSharedProject, { body }))

@@ -3,8 +3,8 @@ import type { ProductType } from '#/features/projects/types/project-type.ts';
 import { needFormTexts } from '#/lib/i18n.ts';
 import { Id8CardResult, Id8RowResult } from './list/id8-result.tsx';
 
-const createPage = () => needFormTexts().then(() => import('#/features/projects/create/create-id8.tsx'));
-const settings = () => needFormTexts().then(() => import('#/features/projects/edit/type-settings.tsx'));
+const createPage = () => needFormTexts().then(() => import('./create/create-id8.tsx'));
+const settings = () => needFormTexts().then(() => import('./edit/id8-settings.tsx'));
 
 export const id8Type: ProductType = {
   CreatePage: lazyRouteComponent(createPage, 'CreateId8'),

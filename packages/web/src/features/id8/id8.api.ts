@@ -103,7 +103,6 @@ export const createId8Api = (open: OpenProject) => {
     saveConcept: (request: ProjectQuestion<typeof calls.id8ConceptDocument>) =>
       open.download(calls.id8ConceptDocument, request),
     saveImage: (imageId: string) => open.download(calls.id8DownloadImage, { imageId, side: null }),
-    /** Lets others work with the project. Nobody waits for it. */
     leave: async (): Promise<void> => {
       const left = visit
         ? visit.ask((body) => call(endpoints.leaveSharedProject, { body }))

@@ -23,7 +23,6 @@ export const optionsQuery = queryOptions({
   queryFn: ({ signal }) => call(endpoints.playgroundOptions, { signal }),
 });
 
-/** What is left of the month's tokens to whoever asks. */
 export const remainingQuery = queryOptions({
   queryKey: remaining,
   queryFn: ({ signal }) => call(endpoints.aiRemaining, { signal }),

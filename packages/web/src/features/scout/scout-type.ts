@@ -3,8 +3,8 @@ import type { ProductType } from '#/features/projects/types/project-type.ts';
 import { needFormTexts } from '#/lib/i18n.ts';
 import { ScoutCardResult, ScoutRowResult } from './list/scout-result.tsx';
 
-const createPage = () => needFormTexts().then(() => import('#/features/projects/create/create-scout.tsx'));
-const settings = () => needFormTexts().then(() => import('#/features/projects/edit/type-settings.tsx'));
+const createPage = () => needFormTexts().then(() => import('./create/create-scout.tsx'));
+const settings = () => needFormTexts().then(() => import('./edit/scout-settings.tsx'));
 
 export const scoutType: ProductType = {
   CreatePage: lazyRouteComponent(createPage, 'CreateScout'),

@@ -25,13 +25,11 @@ const boardCalls = {
   exportMessages: calls.scoutExportMessages,
 };
 
-/** What a generation is made from, whichever tab asks. */
 export type Brief = ProjectQuestion<typeof calls.scoutGenerate>;
 
 /** The two tabs that write messages, each with a session of its own. */
 export type WritingMode = 'GENERATE_ALL' | 'GENERATE_SELECTED';
 
-/** What RESONANCE measured of a message with the same text. */
 export type Measured = ProjectAnswer<typeof calls.scoutMeasured>[number];
 
 export const createScoutApi = (open: OpenProject) => {
@@ -90,7 +88,6 @@ export const createScoutApi = (open: OpenProject) => {
     sendResponseRequest: (request: ProjectQuestion<typeof calls.sendResponseRequest>) =>
       ask(calls.sendResponseRequest, request),
     sendHelpRequest: (request: ProjectQuestion<typeof calls.sendHelpRequest>) => ask(calls.sendHelpRequest, request),
-    /** Lets others work with the project. Nobody waits for it. */
     leave: async (): Promise<void> => {
       const left = visit
         ? visit.ask((body) => call(endpoints.leaveSharedProject, { body }))

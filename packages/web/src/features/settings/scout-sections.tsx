@@ -8,7 +8,6 @@ const paths = {
   requests: '/settings/scout/requests',
 } as const;
 
-/** What there is to set of SCOUT. */
 export function ScoutSections() {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,6 @@ import { PageHeader, PageStack } from '#/ui/layout/page-header.tsx';
 import { ClosedTab, TabList } from '#/ui/layout/tab-list.tsx';
 import classes from './settings-page.module.css';
 
-/** The tabs that can be opened, in their order. */
 const paths = {
   ID8: '/settings/id8',
   SCOUTV2: '/settings/scout',
@@ -22,12 +21,10 @@ const closed = ['RESONANCE', 'SONAR'] as const;
 
 interface Props {
   tab: OpenTab | (typeof closed)[number];
-  /** At the title's right. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The settings' title and tabs around one of them. */
 export function SettingsFrame({ tab, actions, children }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -3,7 +3,6 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { useFieldError } from '#/lib/field-rules.ts';
 
-/** The user name of a form: an e-mail address. */
 export function EmailField<V extends { username: string }>({ form }: { form: UseFormReturnType<V> }) {
   const { t } = useTranslation();
   const shown = useFieldError();

@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../feedback/confirm-dialog.tsx';
 
@@ -23,16 +23,56 @@ export function useUnsavedChanges(isDirty: boolean, isLeaving: IsLeaving = isOth
     withResolver: true,
   });
   return (
-    <ConfirmDialog
+    <UnsavedQuestion
       opened={status === 'blocked'}
+      text={text ?? t('common.unsavedText')}
+      onLeave={() => proceed?.()}
+      onStay={() => reset?.()}
+    />
+  );
+}
+
+/** Asks before a dialog with unsaved entries is closed. @returns how to close it, and the question, to be rendered beside it. */
+export function useUnsavedDialog(isDirty: boolean, onClose: () => void): { close: () => void; question: ReactNode } {
+  const { t } = useTranslation();
+  const [isAsking, setIsAsking] = useState(false);
+  const stay = () => setIsAsking(false);
+  return {
+    close: () => (isDirty ? setIsAsking(true) : onClose()),
+    question: (
+      <UnsavedQuestion
+        opened={isAsking}
+        text={t('common.unsavedText')}
+        onLeave={() => {
+          stay();
+          onClose();
+        }}
+        onStay={stay}
+      />
+    ),
+  };
+}
+
+interface QuestionProps {
+  opened: boolean;
+  text: string;
+  onLeave: () => void;
+  onStay: () => void;
+}
+
+function UnsavedQuestion({ opened, text, onLeave, onStay }: QuestionProps) {
+  const { t } = useTranslation();
+  return (
+    <ConfirmDialog
+      opened={opened}
       title={t('common.unsavedTitle')}
       confirmLabel={t('common.leaveUnsaved')}
       cancelLabel={t('common.stayHere')}
       isDangerous
-      onConfirm={() => proceed?.()}
-      onClose={() => reset?.()}
+      onConfirm={onLeave}
+      onClose={onStay}
     >
-      {text ?? t('common.unsavedText')}
+      {text}
     </ConfirmDialog>
   );
 }

@@ -9,7 +9,6 @@ import { createYield } from '#/platform/event-loop.ts';
 import { predictUnshifted } from '../predictor.ts';
 import type { ResultRow, ResultSource } from './calibration.tables.ts';
 
-/** What predictions use of the workspace's results. */
 export interface AppliedCalibration {
   /** Null: predictions are not shifted. */
   readonly offset: {

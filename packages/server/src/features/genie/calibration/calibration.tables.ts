@@ -15,7 +15,6 @@ import { projects } from '#/features/projects/projects.tables.ts';
 import type { AppliedCalibration, StoredCalibration } from './calculate-calibration.ts';
 import type { SegmentAnswers } from './survey-reader.ts';
 
-/** Where measured results came from: a RESONANCE project, or a file. */
 export const genieResultSources = pgTable('genie_result_sources', {
   id: uuid().primaryKey(),
   kind: text({ enum: resultKinds }).notNull(),

@@ -37,7 +37,6 @@ export const serif: TextStyle = { face: 'serif', leading: 1.04, tracking: -0.022
 const running: TextStyle = { face: 'text', leading: 1.4, tracking: -0.006 };
 const strong: TextStyle = { face: 'strong', leading: 1.3, tracking: -0.008 };
 
-/** All that the parts of a board share. */
 export interface Sheet extends Board {
   readonly width: number;
   readonly height: number;

@@ -1,8 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** A drawing from outside, made safe to be nested in ours. */
 export interface CleanSvg {
-  /** What stands within its root. */
   readonly content: string;
   readonly width: number;
   readonly height: number;

@@ -19,7 +19,6 @@ export interface TextBox {
   readonly maxLines: number;
 }
 
-/** Text broken to lines at the largest size that fits. */
 export interface FittedText {
   readonly lines: readonly string[];
   readonly size: number;

@@ -12,7 +12,6 @@ import { statedParts } from '#/features/writing/quote-stated.ts';
 export const IdeaItem = z.object({ kind: z.enum(['idea', 'hint']), text: z.string(), evidence: z.string() });
 export type IdeaItem = z.infer<typeof IdeaItem>;
 
-/** A page as it was read, with its colours. */
 export interface IdeaSource extends PageReading {
   readonly colours: readonly string[];
   readonly readOn: string;

@@ -50,7 +50,6 @@ const textOf = (reason: IdeaReason, headlineAt: (place: number) => string): stri
   return 'stage' in reason ? reason.stage : reason.text;
 };
 
-/** Ideas by meaning, and the regions between them in which ideas could be. */
 export const mapIdeas = async (services: Services, projectId: string, signal: AbortSignal) => {
   const rows = await readBoard(services.db, projectId);
   const given = await factsOfProject(services, projectId);

@@ -1,22 +1,14 @@
 import { id8Limits } from '@soundings/contract/id8/id8-choices';
 import type { Hex } from '@soundings/engine/color/contrast';
 import { readParts } from '@soundings/engine/ideas/idea-parts';
-import { type Strategy, strategies, strategyLabels } from '@soundings/engine/ideas/strategies';
+import { strategies, strategyLabels } from '@soundings/engine/ideas/strategies';
 import { splitSentences } from '@soundings/engine/text/words';
 import { houseColour } from '../boards/board-palette.ts';
-import type { BoardLanguage } from '../boards/set-text.ts';
+import type { Board } from '../boards/board-text.ts';
 import { factsOf, type IdeaSource } from '../ideas/id8-ideas.prompt.ts';
 
-/** What images show and say, whoever draws them. */
-export interface ImageBrief {
-  readonly headline: string;
-  readonly copy: string;
-  readonly statement: string;
-  readonly brand: string;
-  readonly language: BoardLanguage;
-  readonly strategy: Strategy;
-  readonly figure: number | null;
-  readonly colours: readonly Hex[];
+export interface ImageBrief
+  extends Pick<Board, 'headline' | 'copy' | 'statement' | 'brand' | 'language' | 'strategy' | 'figure' | 'colours'> {
   /** What is seen, in the idea's words. */
   readonly scene: string;
   readonly wishes: string;
@@ -41,7 +33,6 @@ const helpLink =
 
 const most = { headline: 120, copy: 220, statement: 60 };
 
-/** Reads what images of an idea, a changed concept or a description are to show. */
 export const readImageBrief = ({
   ideaText,
   description,

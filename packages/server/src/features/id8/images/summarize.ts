@@ -5,7 +5,6 @@ import type { PromptRow } from '../id8.tables.ts';
 
 const shownInList = 3;
 
-/** What the list of projects shows. */
 export const summarize = async (
   tx: Database,
   { id, projectId }: Pick<PromptRow, 'id' | 'projectId'>,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AiChatType } from '@soundings/contract/assistants/assistant-choices';
+import { splitSentences } from '@soundings/engine/text/words';
 import { openChat } from '#/features/ai/engines/open-chat.ts';
 import { startRun } from '#/features/ai/runs/start-run.ts';
 import { askerOf } from '#/features/ai/usage/quota.ts';
@@ -18,7 +19,6 @@ import { buildInput } from './build-input.ts';
 import { chatPrompt } from './chat.prompt.ts';
 import { settleAnswers } from './settle-answers.ts';
 import { summariseOlder } from './summarise-older.ts';
-import { titleOf } from './title.ts';
 
 interface Ask {
   /** Null begins a conversation. */
@@ -133,4 +133,15 @@ const lockFree = async (
   if (!row) throw new AppError('notFound');
   if (row.runId && (await isRunUnfinished(tx, row.runId))) throw new AppError('answerInProgress');
   return row;
+};
+
+const maxLength = 60;
+const greeting = /^(hi|hello|hey|dear|please|hallo|guten (tag|morgen|abend)|bitte|hej|goddag)\b[\s,.!:–-]*/i;
+
+/** What a conversation is called until its user names it: how its first question begins. */
+const titleOf = (question: string): string => {
+  const text = question.replace(greeting, '').trim() || question;
+  const first = (splitSentences(text)[0] ?? text).replace(/\s+/g, ' ').replace(/[.:;,]+$/, '');
+  const title = first.length <= maxLength ? first : `${first.slice(0, maxLength).replace(/\s+\S*$/, '')}…`;
+  return title.charAt(0).toUpperCase() + title.slice(1);
 };

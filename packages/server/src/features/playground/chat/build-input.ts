@@ -20,7 +20,6 @@ const maxPassages = 32_000;
 interface Given {
   readonly text: string;
   readonly assistant: ChatInput['assistant'];
-  /** What was said before. */
   readonly turns: readonly Turn[];
   readonly summary: KeptSummary | null;
   readonly attachments: readonly AttachmentRow[];

@@ -17,7 +17,6 @@ export interface ChatInput {
   readonly passages: readonly NumberedPassage[];
   readonly images: readonly AiImage[];
   readonly tools: readonly AiTool[];
-  /** Looks through the figures of what a model says. */
   review(parts: AsyncGenerator<string, AiUsage>): AsyncGenerator<string, AiUsage>;
   /** The same without a model. */
   answer(signal: AbortSignal): AsyncIterable<string>;

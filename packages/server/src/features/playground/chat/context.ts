@@ -16,9 +16,7 @@ export interface Turn {
 }
 
 export interface Context {
-  /** Everything that was said. */
   readonly all: readonly Turn[];
-  /** As they were said. */
   readonly turns: readonly Turn[];
   /** What was said before them; null where nothing was left out. */
   readonly summary: {

@@ -19,7 +19,6 @@ const maxTurn = 8000;
 const maxTurns = 60_000;
 
 interface SummaryInput {
-  /** What was summarised before. */
   readonly before: string | null;
   readonly turns: readonly Turn[];
 }

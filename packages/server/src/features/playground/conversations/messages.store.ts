@@ -96,7 +96,6 @@ export const settleMessage = async (
   });
 };
 
-/** What runs have said so far. */
 export const findRunTexts = async (db: Database, runIds: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const parts = await findPartsFrom(db, new Map(runIds.map((id) => [id, 0])));
   const texts = new Map<string, string>();

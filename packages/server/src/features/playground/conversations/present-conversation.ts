@@ -37,7 +37,6 @@ export const isForgotten = (
   { createdOn }: Pick<MessageOutline, 'createdOn'>,
 ): boolean => resetOn !== null && createdOn <= resetOn;
 
-/** Messages with what they say, how their runs go and what belongs to them, in the order given. */
 export const presentMessages = async (
   db: Database,
   outlines: readonly MessageOutline[],

@@ -1,7 +1,6 @@
 import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import type { TextLanguage } from '@soundings/engine/text/stop-words';
 
-/** The nine scores as the screens call them. */
 export const scoreTitles: Readonly<Record<TextLanguage, Readonly<Record<ScoreName, string>>>> = {
   en: {
     interest: 'Interest',

@@ -41,7 +41,6 @@ export interface ProjectReaders {
   };
   readonly resonance: {
     data(caller: Caller, id: string): Promise<ResonanceData>;
-    /** One message in every audience. */
     audiences(
       caller: Caller,
       of: { readonly id: string; readonly messageId: string },

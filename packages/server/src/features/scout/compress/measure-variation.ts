@@ -13,11 +13,9 @@ const maxCompared = 2000;
 /** Whoever opens a board asks for them, so of fewer. */
 const maxMarked = 1000;
 
-/** How much messages differ, what they are about, and which say the same. */
 export const measureVariation = (rows: readonly BoardRow[], signal: AbortSignal): Promise<Variation> =>
   runCooperatively(measureInSteps(rows.slice(0, maxCompared)), signal);
 
-/** Which messages say the same. */
 export const findDuplicates = (rows: readonly BoardRow[], signal: AbortSignal): Promise<Duplicates> =>
   runCooperatively(duplicatesInSteps(rows.slice(0, maxMarked)), signal);
 

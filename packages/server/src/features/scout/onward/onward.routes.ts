@@ -20,7 +20,11 @@ interface OtherProducts {
   readonly addToGenie: (
     caller: Caller,
     projectId: string,
-    given: { readonly messages: readonly string[]; readonly url: string },
+    given: {
+      readonly messages: readonly string[];
+      readonly url: string;
+      readonly source: { readonly projectId: string; readonly projectName: string };
+    },
   ) => Promise<number>;
 }
 
@@ -50,7 +54,8 @@ export const onwardRoutes =
         const texts = new Map((await readMessages(db, project.id, ids)).map(({ id, text }) => [id, text]));
         const messages = ids.flatMap((id) => texts.get(id) ?? []);
         if (messages.length === 0) throw new AppError('noMessagesAvailable');
-        return { added: await others.addToGenie(staff(viewer), genieProjectId, { messages, url }) };
+        const source = { projectId: project.id, projectName: project.projectName };
+        return { added: await others.addToGenie(staff(viewer), genieProjectId, { messages, url, source }) };
       },
       scoutMeasured: ({ project, viewer }) => findMeasured(services, others.readResonance, staff(viewer), project.id),
       scoutQuestionnaire: ({ request, ...open }) => writeQuestionnaire(services, open, request),

@@ -42,7 +42,6 @@ const requestPage = (
     .offset(page * size);
 };
 
-/** A request with the names of who sent it and who changed it last. */
 export type ListedRequest = Awaited<ReturnType<typeof requestPage>>[number];
 
 export const searchRequests = async (db: Database, filter: Filter, page: Parameters<typeof requestPage>[2]) => {

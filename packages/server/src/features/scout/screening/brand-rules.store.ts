@@ -6,7 +6,6 @@ import { companyProjects } from '#/features/projects/projects.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { brandRules } from './brand-rules.tables.ts';
 
-/** Whose rules they are. */
 export type RulesOwner = { readonly companyId: string } | { readonly projectId: string };
 
 const isOwnedBy = (owner: RulesOwner) =>

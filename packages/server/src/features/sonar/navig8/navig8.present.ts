@@ -3,7 +3,6 @@ import { languages } from '@soundings/engine/facts/tell/chapters';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import type { ThreadRow } from './navig8.tables.ts';
 
-/** Figures have come since the thread was begun. */
 export const isOutdated = (row: Pick<ThreadRow, 'createdOn'>, { dataFrom }: Pick<Project, 'dataFrom'>): boolean =>
   dataFrom !== null && dataFrom > row.createdOn;
 

@@ -35,7 +35,6 @@ const forgottenAfterMs = 24 * 3_600_000;
 const readerOf = ({ caller, consumer }: Viewer): Reader =>
   caller ? { userId: caller.id } : { projectId: consumer.projectId };
 
-/** The logo of the one customer that a project belongs to. */
 export type FindCustomerLogo = (db: Database, projectId: string) => Promise<CustomerLogo | null>;
 
 export const navig8Routes = (route: Route, services: Services, findCustomerLogo: FindCustomerLogo): void => {

@@ -5,7 +5,6 @@ import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from '
 import { users } from '#/features/access/users/users.tables.ts';
 import { projects } from '#/features/projects/projects.tables.ts';
 
-/** What the guide has said to one reader of a project. */
 export const navig8Threads = pgTable(
   'navig8_threads',
   {

@@ -5,7 +5,6 @@ import type { Calculation, ScoreRanges } from '@soundings/engine/score/calculate
 import { runCooperatively } from '#/platform/event-loop.ts';
 import type { LoadedScores } from '../scores/loaded-scores.ts';
 
-/** What the guide knows of a project in two ranges. */
 export interface Guide {
   readonly market: Market;
   readonly facts: readonly Fact[];

@@ -9,12 +9,10 @@ interface Props {
   parts: readonly (readonly [name: string, value: string])[];
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
-  /** Other ways to messages. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The form that messages are written from, folded to one line that says what it holds. */
 export function BriefFold({ parts, isOpen, onOpen, actions, children }: Props) {
   const { t } = useTranslation();
   const id = useId();

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldError } from '#/lib/field-rules.ts';
 import { BlockableButton } from '#/ui/form/blockable-button.tsx';
+import { Form } from '#/ui/form/form.tsx';
 import { useLock } from '../lock.ts';
 import { useBoardAction } from '../use-board-action.ts';
 import classes from './brief.module.css';
@@ -15,7 +16,6 @@ interface Props {
   onReply: (reply: string) => Promise<unknown>;
 }
 
-/** What the writer would like to know, and the user's answers. */
 export function HintBox({ hint, replies, onReply }: Props) {
   const { t } = useTranslation();
   const shown = useFieldError();
@@ -49,11 +49,9 @@ export function HintBox({ hint, replies, onReply }: Props) {
           </ul>
         </div>
       ) : null}
-      <form
+      <Form
         className={classes.reply}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           setIsChecked(true);
           if (text.trim() !== '' && locked === null) reply.mutate(text.trim());
         }}
@@ -72,7 +70,7 @@ export function HintBox({ hint, replies, onReply }: Props) {
         <BlockableButton type="submit" loading={reply.isPending} reason={locked}>
           {t('board.sendReply')}
         </BlockableButton>
-      </form>
+      </Form>
     </section>
   );
 }

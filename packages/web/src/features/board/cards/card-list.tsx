@@ -1,7 +1,7 @@
 import { useCallbackRef } from '@mantine/hooks';
 import type { BoardMessage } from '@soundings/contract/board/board';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { SharedHint } from '#/ui/feedback/shared-hint.tsx';
@@ -11,7 +11,6 @@ import { MessageCard } from './message-card.tsx';
 import { useBoardKeys } from './use-board-keys.ts';
 import { useDragOrder } from './use-drag-order.ts';
 import type { EditedMessage } from './use-edited-message.tsx';
-import { useStableActions } from './use-stable-actions.ts';
 
 export interface CardListProps<M extends BoardMessage> {
   label: string;
@@ -33,7 +32,6 @@ const roughHeight = 140;
 /** What stands over the window's ends while the page scrolls: tabs above, the bar with the main action below. */
 const covered = { scrollPaddingStart: 120, scrollPaddingEnd: 120 };
 
-/** The cards of a board in as many columns as fit. Of thousands, those in sight are drawn. */
 export function CardList<M extends BoardMessage>(props: CardListProps<M>) {
   const { label, messages, edited, locked, foot, remarks, text, maxLength = 1000, tintsSelected = true } = props;
   const { t } = useTranslation();
@@ -116,7 +114,6 @@ export function CardList<M extends BoardMessage>(props: CardListProps<M>) {
   );
 }
 
-/** How many columns fit, and how far from the page's top the list begins. */
 function useListPlace(list: React.RefObject<HTMLDivElement | null>): { columns: number; offset: number } {
   const [place, setPlace] = useState({ columns: 1, offset: 0 });
   useLayoutEffect(() => {
@@ -137,3 +134,20 @@ function useListPlace(list: React.RefObject<HTMLDivElement | null>): { columns: 
 }
 
 const columnsIn = (width: number): number => (width >= 1180 ? 4 : width >= 860 ? 3 : width >= 560 ? 2 : 1);
+
+/** The same functions as long as the same ones are offered, so that cards are not drawn anew. */
+function useStableActions(actions: BoardActions): BoardActions {
+  const latest = useRef(actions);
+  useLayoutEffect(() => {
+    latest.current = actions;
+  });
+  const offered = (Object.keys(actions) as (keyof BoardActions)[]).filter((name) => actions[name]).join();
+  return useMemo(() => {
+    const names = offered === '' ? [] : (offered.split(',') as (keyof BoardActions)[]);
+    const call =
+      (name: keyof BoardActions) =>
+      (...given: unknown[]) =>
+        (latest.current[name] as ((...given: unknown[]) => void) | undefined)?.(...given);
+    return Object.fromEntries(names.map((name) => [name, call(name)]));
+  }, [offered]);
+}

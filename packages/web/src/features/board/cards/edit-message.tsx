@@ -5,7 +5,6 @@ import { formatNumber } from '#/lib/format.ts';
 import classes from './cards.module.css';
 import type { EditedMessage } from './use-edited-message.tsx';
 
-/** The text of a card as a field. Escape discards, Ctrl or ⌘ with Enter saves. */
 export function EditMessage({ edited, count, maxLength }: { edited: EditedMessage; count: number; maxLength: number }) {
   const { t } = useTranslation();
   const shown = useFieldError();

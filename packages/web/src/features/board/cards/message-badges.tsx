@@ -5,7 +5,6 @@ import { Badge } from '#/ui/marks/badge.tsx';
 
 const icons = { GENERATED: IconWand, COMPRESSED: IconArrowsMinimize, MANUAL: IconPencil } as const;
 
-/** How a message came about, whether it is new, and whether it was changed but not saved. */
 export function MessageBadges({ message, isDirty }: { message: BoardMessage; isDirty: boolean }) {
   const { t } = useTranslation();
   const Icon = icons[message.createType];

@@ -24,14 +24,11 @@ export interface CardProps<M extends BoardMessage> {
   index: number;
   total: number;
   actions: BoardActions;
-  /** Set where this card is being edited. */
   edited: EditedMessage | null;
   onEdit: ((message: BoardMessage) => void) | null;
-  /** Why nothing can be done at the moment. */
   locked: string | null;
   isActive: boolean;
   isDragged: boolean;
-  /** What a product has to say of it: figures at the foot, remarks under the text. */
   foot?: ((message: M) => ReactNode) | undefined;
   remarks?: ((message: M) => ReactNode) | undefined;
   text?: ((message: M) => ReactNode) | undefined;

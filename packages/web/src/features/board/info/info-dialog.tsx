@@ -26,7 +26,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Where a message comes from, and what became of its text. */
 export function InfoDialog({ message, history, details, title, text, children, onClose }: Props) {
   const { t } = useTranslation();
   return (

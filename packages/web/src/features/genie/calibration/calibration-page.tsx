@@ -19,7 +19,6 @@ import { SegmentEffects } from './segment-effects.tsx';
 type Kind = Calibration['kinds'][number];
 type Quality = Kind['all'];
 
-/** What was predicted beside what was measured, and whether predictions are shifted by it. */
 export function CalibrationPage() {
   const { t } = useTranslation();
   const { data, error, refetch, isRefetching } = useQuery(calibrationQuery);
@@ -121,7 +120,6 @@ function Curve({ quality, label }: { quality: Quality; label: string }) {
   return <p className={classes.noCurve}>{t('calibration.noCurve')}</p>;
 }
 
-/** Whether these results shift predictions, and why not where they don't. */
 function Verdict({ kind: { kind, offset }, used }: { kind: Kind; used: Calibration['used'] }) {
   const { t } = useTranslation();
   const { reason, messages, lossBefore, lossAfter, gainError } = offset;

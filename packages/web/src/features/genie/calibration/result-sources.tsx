@@ -24,7 +24,6 @@ type Source = Calibration['sources'][number];
 
 const types = ['xlsx', 'csv'] as const;
 
-/** Where results came from; files can be added and deleted, surveys come by themselves. */
 export function ResultSources({ sources }: { sources: readonly Source[] }) {
   const { t } = useTranslation();
   const { transfer, failure, clear, take } = useResultFile();

@@ -12,7 +12,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The chance of each message to win, if all were tested against each other. */
 export function Tournament({ messages, onClose }: Props) {
   const { t } = useTranslation();
   const api = useGenie();

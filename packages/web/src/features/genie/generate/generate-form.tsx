@@ -1,4 +1,4 @@
-import { Button, Select, Textarea, TextInput } from '@mantine/core';
+import { Button, Select, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { GenieBoard, GenieProject } from '@soundings/contract/genie/genie';
 import { genieLimits } from '@soundings/contract/genie/genie-choices';
@@ -12,6 +12,7 @@ import { BlockableButton } from '#/ui/form/blockable-button.tsx';
 import { useGenie } from '../genie.api.ts';
 import { FoldCard } from '../page/fold-card.tsx';
 import classes from '../page/genie-page.module.css';
+import { UrlField } from '../url-field.tsx';
 import { useGenieAction } from '../use-genie-action.ts';
 import { HintBox } from './hint-box.tsx';
 
@@ -70,15 +71,7 @@ export function GenerateForm({ project, board, isLocked }: Props) {
           error={form.errors.assistantId ? t('genie.chooseAssistant') : null}
           description={project.assistants.length === 0 ? t('genie.noAssistant') : undefined}
         />
-        <TextInput
-          required
-          label={t('genie.url')}
-          type="url"
-          inputMode="url"
-          placeholder={t('genie.urlPlaceholder')}
-          maxLength={genieLimits.url}
-          {...field('url')}
-        />
+        <UrlField {...field('url')} />
         <BriefFile file={file} canUpload={api.visit === null} maxLength={genieLimits.fileText} onFile={setFile} />
         <Textarea
           autosize

@@ -5,6 +5,7 @@ import { IconBulb } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldError } from '#/lib/field-rules.ts';
+import { Form } from '#/ui/form/form.tsx';
 import { useGenie } from '../genie.api.ts';
 import classes from '../page/genie-page.module.css';
 import { useGenieAction } from '../use-genie-action.ts';
@@ -16,7 +17,6 @@ interface Props {
   sent: { assistantId: string; url: string };
 }
 
-/** What the assistant would like to know, and the user's answers. */
 export function HintBox({ thread, brand, isLocked, sent }: Props) {
   const { t } = useTranslation();
   const shown = useFieldError();
@@ -53,11 +53,9 @@ export function HintBox({ thread, brand, isLocked, sent }: Props) {
           </ul>
         </div>
       ) : null}
-      <form
+      <Form
         className={classes.column}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           setIsChecked(true);
           if (text.trim() === '' || isLocked) return;
           reply.mutate({ ...sent, threadId: thread.id, reply: text.trim() });
@@ -77,7 +75,7 @@ export function HintBox({ thread, brand, isLocked, sent }: Props) {
         <Button type="submit" size="sm" loading={reply.isPending} disabled={isLocked}>
           {t('genie.sendReply')}
         </Button>
-      </form>
+      </Form>
     </section>
   );
 }

@@ -14,7 +14,6 @@ import classes from './messages.module.css';
 /** Long enough not to ask for every letter, short enough to feel immediate. */
 const pause = 150;
 
-/** A message in its row, with what it would get as it is typed. */
 export function EditMessage({ message, onClose }: { message: GenieMessage; onClose: () => void }) {
   const { t } = useTranslation();
   const shown = useFieldError();

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import type { GenieMessage, Prediction } from '@soundings/contract/genie/genie';
 import { IconCheck, IconCopy, IconForms, IconPencil, IconQuestionMark, IconTrash, IconWand } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '#/lib/format.ts';
@@ -64,10 +65,9 @@ export function MessageRow({ message, isLocked, typical, onUse }: Props) {
   );
 }
 
-/** What kind of message it is, how certain its figures are, and how it stands to its original. */
 function Marks({ message, typical }: Pick<Props, 'message' | 'typical'>) {
   const { t } = useTranslation();
-  const { createType, isNew, prediction, original } = message;
+  const { createType, isNew, prediction, original, source } = message;
   return (
     <div className={classes.marks}>
       <Badge>{t(`genie.mark_${createType}`)}</Badge>
@@ -79,6 +79,11 @@ function Marks({ message, typical }: Pick<Props, 'message' | 'typical'>) {
         </>
       ) : null}
       {original ? <AgainstOriginal original={original} /> : null}
+      {source ? (
+        <Link className={classes.source} to="/project/scout/$id" params={{ id: source.projectId }}>
+          {t('genie.fromScout', { name: source.projectName })}
+        </Link>
+      ) : null}
     </div>
   );
 }

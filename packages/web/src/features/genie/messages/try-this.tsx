@@ -13,7 +13,6 @@ interface Props {
   onUse: (message: GenieMessage) => void;
 }
 
-/** Three edits of a message with what each would change, and what the page has nothing for. */
 export function TryThis({ message, isLocked, onUse }: Props) {
   const { t } = useTranslation();
   const { data, error, refetch, isRefetching } = useQuery(useGenie().edits(message));

@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type GenieApi, useGenie } from '../genie.api.ts';
 
 export interface Evaluation {
-  /** What waits: alternatives to a message, or messages. */
   kind: 'alternate' | 'generated';
   done: number;
   total: number;

@@ -6,7 +6,6 @@ import classes from './messages.module.css';
 
 type Factor = keyof typeof genie.factor;
 
-/** What drives a message's score, and why it is no more certain: a sentence each. */
 export function WhyScore({ message, prediction }: { message: GenieMessage; prediction: Prediction }) {
   const { t } = useTranslation();
   const { words, factors, doubts, shifted, sample } = prediction;

@@ -9,7 +9,6 @@ import { useGenieAction } from '../use-genie-action.ts';
 import classes from './genie-page.module.css';
 import { isRunning } from './run-notice.tsx';
 
-/** What the page's header offers: GENIE exports its messages as text, the best first. */
 export function GenieActions() {
   const { t } = useTranslation();
   const api = useGenie();

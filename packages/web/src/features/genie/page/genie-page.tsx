@@ -219,7 +219,6 @@ function NoGenerated({ isLocked }: { isLocked: boolean }) {
   );
 }
 
-/** What the figures mean, and whose data the model has learnt from. */
 function Source({ model }: Pick<GenieBoard, 'model'>) {
   const { t } = useTranslation();
   return (

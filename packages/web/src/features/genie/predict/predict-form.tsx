@@ -14,6 +14,7 @@ import { BlockableButton } from '#/ui/form/blockable-button.tsx';
 import { useGenie } from '../genie.api.ts';
 import { FoldCard } from '../page/fold-card.tsx';
 import classes from '../page/genie-page.module.css';
+import { UrlField } from '../url-field.tsx';
 import { useGenieAction } from '../use-genie-action.ts';
 import { type PredictDraft, requestOf } from './predict-draft.ts';
 
@@ -51,15 +52,7 @@ export function PredictForm({ project, board, form, isLocked }: Props) {
         })}
       >
         <BrandField brand={project.brand} />
-        <TextInput
-          required
-          label={t('genie.url')}
-          type="url"
-          inputMode="url"
-          placeholder={t('genie.urlPlaceholder')}
-          maxLength={genieLimits.url}
-          {...field('url')}
-        />
+        <UrlField {...field('url')} />
         <Textarea
           required
           autosize

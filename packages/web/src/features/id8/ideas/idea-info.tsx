@@ -14,7 +14,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Where an idea comes from, how it does by the rubric and why, and what became of its text. */
 export function IdeaInfo({ idea, score, onClose }: Props) {
   const { t } = useTranslation();
   const { api } = useBoard();

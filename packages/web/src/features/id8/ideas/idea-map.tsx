@@ -23,7 +23,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** How far ideas are spread, and where nothing is yet: from there the next ones can be asked for. */
 export function IdeaMapDialog({ ideas, generation, onClose }: Props) {
   const { t } = useTranslation();
   const api = useId8();

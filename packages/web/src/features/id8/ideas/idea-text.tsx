@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './ideas.module.css';
 
-/** An idea by its four parts; a text without labels has its first line as headline. */
 export function IdeaText({ text }: { text: string }) {
   const { t } = useTranslation();
   const parts = useMemo(() => readParts(text), [text]);

@@ -1,13 +1,12 @@
 import type { BoardMessage } from '@soundings/contract/board/board';
 import type { Id8Project } from '@soundings/contract/id8/id8';
-import { IconChartDots3, IconEraser, IconPlus, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { IconChartDots3, IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ClearAllDialog } from '#/features/board/clear-dialog.tsx';
 import { AddMessages } from '#/features/board/custom/add-messages.tsx';
 import { ExportMenu } from '#/features/board/export-menu.tsx';
 import { useLock } from '#/features/board/lock.ts';
-import { useBoardAction } from '#/features/board/use-board-action.ts';
+import { RareTools } from '#/features/board/rare-tools.tsx';
 import { BlockableButton } from '#/ui/form/blockable-button.tsx';
 import type { Generation } from '../brief/use-generation.tsx';
 import { useId8 } from '../id8.api.ts';
@@ -16,58 +15,24 @@ const IdeaMapDialog = lazy(() => import('./idea-map.tsx').then((file) => ({ defa
 
 const icon = { size: 16, stroke: 1.7 };
 
-/** What is done seldom: resetting and clearing. */
 export function RareIdeaTools({ project, ideas }: { project: Id8Project; ideas: readonly BoardMessage[] }) {
   const { t } = useTranslation();
   const api = useId8();
-  const locked = useLock();
-  const [isClearing, setIsClearing] = useState(false);
-  const reset = useBoardAction({
-    call: api.reset,
-    rereads: true,
-    done: 'id8.sessionReset',
-    failed: 'id8.couldntReset',
-  });
-  const clear = useBoardAction({
-    call: () => api.board.clear(true),
-    rereads: true,
-    done: 'board.messagesHasBeenDeleted',
-    failed: 'board.couldntDeleteMessages',
-  });
   const { threadId } = project;
-  const empty = ideas.length === 0 ? t('id8.nothingToClear') : null;
   return (
-    <>
-      <BlockableButton
-        variant="subtle"
-        leftSection={<IconRefresh {...icon} />}
-        loading={reset.isPending}
-        reason={locked ?? (threadId === null ? t('id8.noSession') : null)}
-        onClick={() => threadId !== null && reset.mutate(threadId)}
-      >
-        {t('id8.resetSession')}
-      </BlockableButton>
-      <BlockableButton
-        variant="subtle"
-        leftSection={<IconEraser {...icon} />}
-        loading={clear.isPending}
-        reason={locked ?? empty}
-        title={locked === null && empty === null ? t('id8.clearHelp') : undefined}
-        onClick={() => clear.mutate()}
-      >
-        {t('id8.clearBoard')}
-      </BlockableButton>
-      <BlockableButton
-        variant="subtle"
-        data-tone="danger"
-        leftSection={<IconTrash {...icon} />}
-        reason={locked ?? empty}
-        onClick={() => setIsClearing(true)}
-      >
-        {t('board.clearAll')}
-      </BlockableButton>
-      <ClearAllDialog opened={isClearing} onClose={() => setIsClearing(false)} />
-    </>
+    <RareTools
+      threadId={threadId}
+      isEmpty={ideas.length === 0}
+      reset={{ call: api.reset, done: 'id8.sessionReset', failed: 'id8.couldntReset' }}
+      clear={() => api.board.clear(true)}
+      texts={{
+        reset: t('id8.resetSession'),
+        noSession: t('id8.noSession'),
+        clear: t('id8.clearBoard'),
+        clearHelp: t('id8.clearHelp'),
+        nothingToClear: t('id8.nothingToClear'),
+      }}
+    />
   );
 }
 

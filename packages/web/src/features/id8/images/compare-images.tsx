@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { ConceptPicture } from './concept-picture.tsx';
 import classes from './images.module.css';
 
-/** Two versions one over the other; the slider uncovers the earlier one. */
 export function CompareImages({ image, otherId }: { image: ConceptImage; otherId: string }) {
   const { t } = useTranslation();
   const [share, setShare] = useState(50);

@@ -15,7 +15,6 @@ interface Props {
 
 type State = { address: string } | 'loading' | 'failed';
 
-/** A stored image, loaded when it is drawn. */
 export function ConceptPicture({ image, className = '', side }: Props) {
   const { t } = useTranslation();
   const { images } = useId8();

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBoardAction } from '#/features/board/use-board-action.ts';
 import { useFieldError } from '#/lib/field-rules.ts';
+import { Form } from '#/ui/form/form.tsx';
 import { useId8 } from '../id8.api.ts';
 import classes from './images.module.css';
 
@@ -14,7 +15,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** What should be seen, or what should be different. */
 export function DescribeDialog({ about, onClose }: Props) {
   const { t } = useTranslation();
   const api = useId8();
@@ -37,10 +37,8 @@ export function DescribeDialog({ about, onClose }: Props) {
       title={t(isCustom ? 'id8.customImage' : 'id8.modifyConcept')}
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+      <Form
+        onSubmit={() => {
           setIsChecked(true);
           if (!isEmpty) send.mutate(text.trim());
         }}
@@ -64,7 +62,7 @@ export function DescribeDialog({ about, onClose }: Props) {
             {t('id8.makeImages')}
           </Button>
         </div>
-      </form>
+      </Form>
     </Modal>
   );
 }

@@ -14,7 +14,6 @@ import classes from './images.module.css';
 
 interface Props {
   frame: ImagePrompt;
-  /** Whether the toolbar's actions are about it. */
   isChosen: boolean;
   onChoose: (id: string | null) => void;
   onOpen: (frame: ImagePrompt, index: number) => void;
@@ -25,7 +24,6 @@ interface Props {
 /** Twice what they take on screen. */
 const sides = { first: 720, other: 200 } as const;
 
-/** Images that were asked for at once. What is still to come stands as an empty place. */
 export function FrameCard({ frame, isChosen, onChoose, onOpen, onRunAgain, onModify }: Props) {
   const { t } = useTranslation();
   const locked = useLock();
@@ -75,7 +73,6 @@ export function FrameCard({ frame, isChosen, onChoose, onOpen, onRunAgain, onMod
   );
 }
 
-/** The concept on one page, to be sent or shown. */
 function ConceptMenu({ frame: { id, images, generating } }: { frame: ImagePrompt }) {
   const { t } = useTranslation();
   const api = useId8();

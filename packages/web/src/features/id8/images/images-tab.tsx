@@ -31,7 +31,6 @@ interface Props {
   onSearch: (search: Id8Search) => void;
 }
 
-/** Frames of concept images, liked ones first. */
 export function ImagesTab({ project, search, onSearch }: Props) {
   const { t } = useTranslation();
   const api = useId8();
@@ -150,7 +149,6 @@ export function ImagesTab({ project, search, onSearch }: Props) {
   );
 }
 
-/** How many of the images that are being made are there, with a way to stop. */
 function MakingBar({ frames, onStop }: { frames: readonly ImagePrompt[]; onStop: () => Promise<unknown> }) {
   const { t } = useTranslation();
   const stop = useBoardAction({ call: onStop, rereads: true, failed: 'board.couldntStop' });

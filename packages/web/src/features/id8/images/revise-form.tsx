@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBoardAction } from '#/features/board/use-board-action.ts';
 import { useFieldError } from '#/lib/field-rules.ts';
+import { Form } from '#/ui/form/form.tsx';
 import { useId8 } from '../id8.api.ts';
 import classes from './images.module.css';
 
-/** Asks for a new version of an image. A logo is laid over it exactly as it is. */
 export function ReviseForm({ imageId, onDone }: { imageId: string; onDone: () => void }) {
   const { t } = useTranslation();
   const api = useId8();
@@ -20,11 +20,9 @@ export function ReviseForm({ imageId, onDone }: { imageId: string; onDone: () =>
   const isEmpty = text.trim() === '';
   const isTooLarge = logo !== null && logo.size > id8Limits.logo;
   return (
-    <form
-      noValidate
+    <Form
       className={classes.revise}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         setIsChecked(true);
         if (!isEmpty && !isTooLarge) revise.mutate({ imageId, revision: text.trim(), logo });
       }}
@@ -56,6 +54,6 @@ export function ReviseForm({ imageId, onDone }: { imageId: string; onDone: () =>
       <Button type="submit" variant="filled" loading={revise.isPending}>
         {t('id8.makeVersion')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -8,7 +8,6 @@ const resultOf = ({ result }: ProjectRow): Id8Result | null => (result?.kind ===
 
 const address = (imageId: string): string => `/api/id8/image/download?imageId=${imageId}&side=240`;
 
-/** The latest concept by its first images. */
 export function Id8CardResult({ project }: { project: ProjectRow }) {
   const { t } = useTranslation();
   const result = resultOf(project);

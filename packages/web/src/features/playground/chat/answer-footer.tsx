@@ -69,7 +69,6 @@ export function AnswerFooter({ message, text, run, isBlocked, onRegenerate, onCh
   );
 }
 
-/** Who answered, and what it took: nothing is counted for the built-in engine. */
 function Facts({ run }: { run: AiRun }) {
   const { t } = useTranslation();
   const seconds = secondsOf(run);

@@ -17,13 +17,10 @@ import { isWriting } from './message-state.ts';
 
 interface AnswerProps {
   message: PlaygroundMessage;
-  /** Whoever answers, as it was chosen. */
   name: string;
-  /** Another answer of the conversation is being written. */
   isBlocked: boolean;
   onRegenerate: (id: string) => void;
   onChoose: (id: string) => void;
-  /** Its run has ended. */
   onEnd: (threadId: string) => void;
 }
 
@@ -99,7 +96,6 @@ interface EndProps {
   onRegenerate: (id: string) => void;
 }
 
-/** What a reader must know of how the answer ended: nothing, where it ended well. */
 function End({ run, message, text, isBlocked, onRegenerate }: EndProps) {
   const { t } = useTranslation();
   return (

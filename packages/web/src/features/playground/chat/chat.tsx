@@ -9,8 +9,7 @@ import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { AssistantChoice } from '../choose/assistant-choice.tsx';
-import { type Choice, isWaitingForKey } from '../choose/choices.ts';
-import { useAssistantName } from '../choose/use-assistant-name.ts';
+import { type Choice, isWaitingForKey, useAssistantName } from '../choose/choices.ts';
 import { Composer } from '../compose/composer.tsx';
 import { useFilesDrop } from '../compose/use-files-drop.ts';
 import { remainingQuery } from '../playground.api.ts';
@@ -38,7 +37,6 @@ interface ChatProps {
   threadId: string | null;
   onThread: (id: string | null) => void;
   onOpenList: () => void;
-  /** What else can be done with the open conversation. */
   menu: ReactNode;
 }
 

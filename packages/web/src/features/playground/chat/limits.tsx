@@ -7,7 +7,6 @@ import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import type { Conversation } from '../playground.api.ts';
 import classes from './chat.module.css';
 
-/** How much of what the model can read at once the next question takes. */
 export function ContextFill({ conversation: { context, summary } }: { conversation: Conversation }) {
   const { t } = useTranslation();
   const share = Math.min(100, (100 * context.tokens) / Math.max(1, context.limit));
@@ -38,7 +37,6 @@ export function ContextFill({ conversation: { context, summary } }: { conversati
   );
 }
 
-/** What the conversation took so far, and what is left to the user this month. */
 export function UsageNote({
   conversation,
   remaining,

@@ -17,7 +17,6 @@ interface MessageListProps {
   earlier: number;
   isLoadingEarlier: boolean;
   onEarlier: () => void;
-  /** Whoever answers. */
   name: string;
   isBlocked: boolean;
   editing: string | null;

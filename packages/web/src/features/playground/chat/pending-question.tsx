@@ -3,7 +3,6 @@ import { AttachmentChips } from '../sources/attachment-chips.tsx';
 import classes from './chat.module.css';
 import type { Asked } from './use-asking.ts';
 
-/** A question that is on its way to the server. */
 export function PendingQuestion({ asked }: { asked: Asked }) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,6 @@ import classes from './chat.module.css';
 
 interface SessionBarProps {
   onOpenList: () => void;
-  /** Whom the session is with, and what can be done with it. */
   children?: ReactNode;
 }
 

@@ -1,11 +1,10 @@
 import type { PlaygroundMessage, PlaygroundOptions } from '@soundings/contract/playground/chat';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastWarning } from '#/ui/feedback/toast.tsx';
 import { type Choice, firstChoice, isAvailable, isSameChoice, readsFiles, rememberChoice } from '../choose/choices.ts';
 import { useAttachments } from '../compose/use-attachments.ts';
-import { useDraft } from '../compose/use-draft.ts';
 import { type Conversation, conversationQuery, loadEarlier, useResetSession } from '../playground.api.ts';
 import { isAnswer, isWriting, joinMessages } from './message-state.ts';
 import { type Asked, useAsking } from './use-asking.ts';
@@ -151,4 +150,19 @@ function useOlder(conversation: Conversation | null) {
     }
   };
   return { messages, earlier, isLoading, load };
+}
+
+const keyOf = (threadId: string | null): string => `PLAYGROUND_DRAFT_${threadId ?? 'new'}`;
+
+/** What is being written in a conversation: kept through a refresh and while another one is open, for this tab. */
+function useDraft(threadId: string | null): [string, (text: string) => void] {
+  const [draft, setDraft] = useState({ threadId, text: sessionStorage.getItem(keyOf(threadId)) ?? '' });
+  const text = draft.threadId === threadId ? draft.text : (sessionStorage.getItem(keyOf(threadId)) ?? '');
+  useEffect(() => setDraft({ threadId, text: sessionStorage.getItem(keyOf(threadId)) ?? '' }), [threadId]);
+  const set = (next: string) => {
+    if (next === '') sessionStorage.removeItem(keyOf(threadId));
+    else sessionStorage.setItem(keyOf(threadId), next);
+    setDraft({ threadId, text: next });
+  };
+  return [text, set];
 }

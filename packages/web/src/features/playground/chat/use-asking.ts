@@ -35,7 +35,6 @@ const send = ({ text, attachments, choice }: Asked, conversation: Conversation |
 interface Asking {
   /** The open conversation; null before the first question. */
   conversation: Conversation | null;
-  /** A conversation has begun. */
   onThread: (id: string) => void;
   onSent: () => void;
 }

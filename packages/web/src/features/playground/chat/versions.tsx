@@ -7,12 +7,10 @@ import { versionsAround } from './message-state.ts';
 
 interface VersionsProps {
   message: PlaygroundMessage;
-  /** An answer is being written: nothing else can be chosen. */
   isBlocked: boolean;
   onChoose: (id: string) => void;
 }
 
-/** Pages through the versions of a question or an answer; each goes on with its own branch. */
 export function Versions({ message, isBlocked, onChoose }: VersionsProps) {
   const { t } = useTranslation();
   const { place, total, before, after } = versionsAround(message);

@@ -18,7 +18,6 @@ interface Group {
   items: { value: string; label: string; disabled?: boolean }[];
 }
 
-/** Assistants by AI chat type; a type that has no key says so and cannot be chosen. */
 export function AssistantChoice({ options, choice, formerName, onChoose }: AssistantChoiceProps) {
   const { t } = useTranslation();
   const chatName = (type: Choice['aiChatType']) => t('playground.chatOf', { vendor: t(`ai.vendor_${type}`) });

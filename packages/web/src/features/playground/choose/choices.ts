@@ -1,6 +1,7 @@
 import type { AiChatType } from '@soundings/contract/assistants/assistant-choices';
 import type { Assistant } from '@soundings/contract/assistants/assistants';
 import type { PlaygroundOptions } from '@soundings/contract/playground/chat';
+import { useTranslation } from 'react-i18next';
 
 /** Whom one talks to: an assistant by a vendor's model or by the built-in engine, or either without an assistant. */
 export interface Choice {
@@ -25,12 +26,10 @@ export const assistantOf = ({ assistants }: PlaygroundOptions, { assistantId }: 
 export const readsFiles = (options: PlaygroundOptions, choice: Choice): boolean =>
   assistantOf(options, choice)?.type === 'FILE';
 
-/** Whether it can be asked now: it was not taken away, and its model has a key. */
 export const isAvailable = (options: PlaygroundOptions, choice: Choice): boolean =>
   options.aiChats.some(({ type, isReady }) => type === choice.aiChatType && isReady) &&
   (choice.assistantId === null || assistantOf(options, choice) !== null);
 
-/** Nobody has set a key for its model yet. */
 export const isWaitingForKey = ({ aiChats }: PlaygroundOptions, choice: Choice | null): boolean =>
   aiChats.some(({ type, isReady }) => type === choice?.aiChatType && !isReady);
 
@@ -46,3 +45,11 @@ export const firstChoice = (options: PlaygroundOptions): Choice | null => {
 };
 
 export const rememberChoice = (choice: Choice): void => localStorage.setItem(storageKey, choiceKey(choice));
+
+/** Whoever answers; of an assistant that was taken away, what it was called. */
+export function useAssistantName(options: PlaygroundOptions, choice: Choice | null, former: string | null): string {
+  const { t } = useTranslation();
+  if (choice === null) return t('playground.assistant');
+  if (choice.assistantId !== null) return assistantOf(options, choice)?.name ?? former ?? t('playground.assistant');
+  return t('playground.chatOf', { vendor: t(`ai.vendor_${choice.aiChatType}`) });
+}

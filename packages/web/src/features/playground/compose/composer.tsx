@@ -8,7 +8,6 @@ import { useFilePicker } from '#/ui/form/file-drop.tsx';
 import classes from './compose.module.css';
 import { Readings } from './readings.tsx';
 import { type Attachments, attachableTypes } from './use-attachments.ts';
-import { WritingTime } from './writing-time.tsx';
 
 export interface ComposerProps {
   text: string;
@@ -20,11 +19,9 @@ export interface ComposerProps {
   writingSince: string | null;
   isStopping: boolean;
   isSending: boolean;
-  /** Why nothing can be asked now. */
   blocked: string | null;
   onSend: () => void;
   onStop: () => void;
-  /** Edits the last question. */
   onEditLast: () => void;
   onAddPage: () => void;
   onPrompts: () => void;
@@ -177,4 +174,15 @@ function useGrowing(box: { current: HTMLElement | null }, text: string): void {
     field.style.height = 'auto';
     field.style.height = `${field.scrollHeight}px`;
   }, [box, text]);
+}
+
+function WritingTime({ since }: { since: string }) {
+  const { t } = useTranslation();
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.max(0, Math.round((now - Date.parse(since)) / 1000));
+  return t('playground.writingFor', { seconds });
 }

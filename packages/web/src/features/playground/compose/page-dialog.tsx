@@ -2,6 +2,7 @@ import { Button, Modal, TextInput } from '@mantine/core';
 import { playgroundLimits } from '@soundings/contract/playground/playground-choices';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Form } from '#/ui/form/form.tsx';
 import layout from '#/ui/layout/layout.module.css';
 import classes from './compose.module.css';
 
@@ -36,14 +37,7 @@ export function PageDialog({ onAdd, onClose }: PageDialogProps) {
       size={480}
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
-      <form
-        className={layout.stack}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          add();
-        }}
-      >
+      <Form className={layout.stack} onSubmit={add}>
         <TextInput
           data-autofocus
           type="url"
@@ -65,7 +59,7 @@ export function PageDialog({ onAdd, onClose }: PageDialogProps) {
             {t('playground.readPage')}
           </Button>
         </div>
-      </form>
+      </Form>
     </Modal>
   );
 }

@@ -11,7 +11,6 @@ import { attachableTypes, type Reading } from './use-attachments.ts';
 interface ReadingsProps {
   readings: readonly Reading[];
   onRemove: (reading: Reading) => void;
-  /** Shows what was read. */
   onOpen: (attachmentId: string) => void;
 }
 

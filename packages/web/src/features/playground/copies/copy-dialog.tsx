@@ -16,7 +16,6 @@ interface CopyDialogProps {
   onClose: () => void;
 }
 
-/** Makes a read-only copy and shows its link. */
 export function CopyDialog({ conversation, onClose }: CopyDialogProps) {
   const { t } = useTranslation();
   const copy = useCopyConversation();

@@ -24,11 +24,9 @@ const SourceDialog = lazy(() =>
 
 interface CopyPageProps {
   id: string;
-  /** The copy was deleted. */
   onGone: () => void;
 }
 
-/** A conversation as it was when its copy was made: to read, nothing else. */
 export function CopyPage({ id, onGone }: CopyPageProps) {
   const { t } = useTranslation();
   const { data, error, refetch, isRefetching } = useQuery(copyQuery(id));

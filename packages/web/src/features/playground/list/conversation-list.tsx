@@ -20,7 +20,6 @@ import classes from './list.module.css';
 interface ConversationListProps {
   openId: string | null;
   onNew: () => void;
-  /** One was chosen: where the list covers the page, it goes. */
   onFollow: () => void;
   onAct: (action: ConversationAction, conversation: ListedConversation) => void;
   onManageFolders: () => void;

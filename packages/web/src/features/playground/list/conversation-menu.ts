@@ -14,7 +14,6 @@ import type { RowAction } from '#/ui/list/row-menu.tsx';
 
 export type ConversationAction = 'rename' | 'pin' | 'move' | 'markdown' | 'json' | 'copy' | 'delete';
 
-/** What can be done with a conversation, in the list and where it is open. */
 export const conversationMenu = (
   t: TFunction,
   { isPinned }: Pick<Conversation, 'isPinned'>,

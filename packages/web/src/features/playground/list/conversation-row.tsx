@@ -1,14 +1,15 @@
 import type { ListedConversation } from '@soundings/contract/playground/conversations';
 import { IconPinFilled } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { TFunction } from 'i18next';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDate, formatDayTime } from '#/lib/format.ts';
 import { RowMenu } from '#/ui/list/row-menu.tsx';
 import type { ConversationAction } from './conversation-menu.ts';
 import { conversationMenu } from './conversation-menu.ts';
 import { splitMatch } from './groups.ts';
 import classes from './list.module.css';
-import { shortMoment } from './short-moment.ts';
 
 interface ConversationRowProps {
   conversation: ListedConversation;
@@ -53,3 +54,15 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
     </li>
   );
 });
+
+/** When, in little room: `now`, `11:02`, `Yesterday`, `18.11.`, and of other years the whole date. */
+const shortMoment = (t: TFunction, given: string, now = new Date()): string => {
+  const date = new Date(given);
+  if (now.getTime() - date.getTime() < 60_000) return t('playground.now');
+  const [day = '', time] = formatDayTime(date, now).split(', ');
+  if (time !== undefined) return date.toDateString() === now.toDateString() ? time : capital(day);
+  const whole = formatDate(date);
+  return date.getFullYear() === now.getFullYear() ? whole.slice(0, -4) : whole;
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

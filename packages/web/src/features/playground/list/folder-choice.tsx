@@ -11,7 +11,6 @@ interface FolderChoiceProps {
   onManage: () => void;
 }
 
-/** Which folder the list shows; there is nothing to choose until there is a folder. */
 export function FolderChoice({ folderId, onChoose, onManage }: FolderChoiceProps) {
   const { t } = useTranslation();
   const { data: folders = [] } = useQuery(foldersQuery);

@@ -4,10 +4,10 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#/lib/error-text.ts';
+import { Form } from '#/ui/form/form.tsx';
 import { useAddFolder } from '../playground.api.ts';
 import classes from './list.module.css';
 
-/** Adds a folder; why it can't be added is said at the field. */
 export function FolderForm({ onAdded }: { onAdded: (id: string) => void }) {
   const { t } = useTranslation();
   const [name, setName] = useState('');
@@ -19,11 +19,9 @@ export function FolderForm({ onAdded }: { onAdded: (id: string) => void }) {
     },
   });
   return (
-    <form
+    <Form
       className={classes.folderForm}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         setMissing(name.trim() === '');
         if (name.trim() !== '') add.mutate(name.trim());
       }}
@@ -42,6 +40,6 @@ export function FolderForm({ onAdded }: { onAdded: (id: string) => void }) {
       <Button type="submit" leftSection={<IconPlus size={16} />} loading={add.isPending}>
         {t('playground.addFolder')}
       </Button>
-    </form>
+    </Form>
   );
 }

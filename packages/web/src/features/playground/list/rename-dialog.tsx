@@ -3,6 +3,7 @@ import type { Conversation } from '@soundings/contract/playground/conversations'
 import { playgroundLimits } from '@soundings/contract/playground/playground-choices';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Form } from '#/ui/form/form.tsx';
 import layout from '#/ui/layout/layout.module.css';
 import { useChangeConversation } from '../playground.api.ts';
 import classes from './list.module.css';
@@ -25,11 +26,9 @@ export function RenameDialog({ conversation, onClose }: RenameDialogProps) {
       size={440}
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
-      <form
+      <Form
         className={layout.stack}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           setMissing(title.trim() === '');
           if (title.trim() !== '') change.mutate({ id: conversation.id, change: { title: title.trim() } });
         }}
@@ -49,7 +48,7 @@ export function RenameDialog({ conversation, onClose }: RenameDialogProps) {
             {t('playground.rename')}
           </Button>
         </div>
-      </form>
+      </Form>
     </Modal>
   );
 }

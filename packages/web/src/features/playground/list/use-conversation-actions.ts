@@ -10,7 +10,6 @@ import type { ConversationAction } from './conversation-menu.ts';
 
 interface Given {
   openId: string | null;
-  /** The open conversation was deleted. */
   onDeletedOpen: () => void;
 }
 

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import type { SavedPrompt } from '@soundings/contract/playground/saved-prompts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Form } from '#/ui/form/form.tsx';
 import layout from '#/ui/layout/layout.module.css';
 import { fillPrompt } from './fill-prompt.ts';
 import classes from './prompts.module.css';
@@ -12,18 +13,15 @@ interface FillFormProps {
   onCancel: () => void;
 }
 
-/** Asks for the fields of a prompt and shows what becomes of it. */
 export function FillForm({ prompt, onUse, onCancel }: FillFormProps) {
   const { t } = useTranslation();
   const [values, setValues] = useState<Record<string, string>>({});
   const [isTried, setTried] = useState(false);
   const isMissing = (field: string) => (values[field] ?? '').trim() === '';
   return (
-    <form
+    <Form
       className={layout.stack}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         setTried(true);
         if (!prompt.fields.some(isMissing)) onUse(fillPrompt(prompt.text, values));
       }}
@@ -46,6 +44,6 @@ export function FillForm({ prompt, onUse, onCancel }: FillFormProps) {
           {t('playground.usePrompt')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

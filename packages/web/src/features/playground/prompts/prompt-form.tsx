@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#/lib/error-text.ts';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
+import { Form } from '#/ui/form/form.tsx';
 import layout from '#/ui/layout/layout.module.css';
 import { useSavePrompt } from '../playground.api.ts';
 import classes from './prompts.module.css';
@@ -30,11 +31,9 @@ export function PromptForm({ prompt, draft, onSaved, onCancel }: PromptFormProps
   const isTooMany = fields.length > maxFields;
   const missing = (value: string) => isTried && value.trim() === '' && t('common.required');
   return (
-    <form
+    <Form
       className={layout.stack}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         setTried(true);
         if (name.trim() === '' || text.trim() === '' || isTooMany) return;
         save.mutate({ id: prompt?.id ?? null, given: { name: name.trim(), text: text.trim(), isShared } });
@@ -73,6 +72,6 @@ export function PromptForm({ prompt, draft, onSaved, onCancel }: PromptFormProps
           {t('playground.savePrompt')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

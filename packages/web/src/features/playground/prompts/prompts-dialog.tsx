@@ -24,7 +24,6 @@ interface PromptsDialogProps {
 
 type Open = { part: 'list' } | { part: 'form'; prompt: SavedPrompt | null } | { part: 'fill'; prompt: SavedPrompt };
 
-/** Saved prompts: to use, with their fields filled in, to write, to change and to delete. */
 export function PromptsDialog({ draft, onUse, onClose }: PromptsDialogProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<Open>({ part: 'list' });

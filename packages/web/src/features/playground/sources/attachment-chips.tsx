@@ -6,7 +6,6 @@ import { AttachmentIcon } from './attachment-icon.tsx';
 import classes from './sources.module.css';
 import { CitedContext } from './sources.tsx';
 
-/** What was sent with a question; each opens with what was read of it. */
 export function AttachmentChips({ attachments }: { attachments: readonly Attachment[] }) {
   const { t } = useTranslation();
   const { open } = useContext(CitedContext);

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import classes from './sources.module.css';
 import { CitedContext } from './sources.tsx';
 
-/** The passages that an answer cites, in the order of its text. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
   const { t } = useTranslation();
   const { open } = useContext(CitedContext);

@@ -15,7 +15,6 @@ interface Props {
   mode: WritingMode;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
-  /** Messages came from elsewhere. */
   onAdded: () => void;
 }
 

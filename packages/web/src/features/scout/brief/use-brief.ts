@@ -7,7 +7,6 @@ import { checkRequired } from '#/lib/field-rules.ts';
 import type { Brief, WritingMode } from '../scout.api.ts';
 
 export interface BriefValues {
-  /** The assistant of each mode. */
   assistantIds: Record<WritingMode, string>;
   url: string;
   focusOn: string;
@@ -32,6 +31,8 @@ export function useBrief(project: ScoutProject) {
   );
   const isText = (mode: WritingMode, id: string) =>
     findChannel(project, mode)?.assistants.find((assistant) => assistant.id === id)?.type === 'TEXT';
+  /** How many messages were asked for last. */
+  const lastCount = (mode: WritingMode): number | null => (project.run?.mode === mode ? project.run.wanted : null);
   const form = useForm<BriefValues>({
     initialValues: {
       assistantIds: {
@@ -42,7 +43,7 @@ export function useBrief(project: ScoutProject) {
       focusOn: project.focusOn,
       byPass: project.byPass,
       writerIds: findChannel(project, 'GENERATE_ALL')?.writerIds ?? [],
-      count: scoutLimits.generated,
+      count: lastCount('GENERATE_ALL') ?? scoutLimits.generated,
     },
   });
   const { values } = form;
@@ -59,13 +60,13 @@ export function useBrief(project: ScoutProject) {
     const { url, focusOn, byPass, writerIds, count } = values;
     return { assistantId, url: url.trim(), focusOn, byPass, writerIds, count, fileText: file?.text ?? '' };
   };
-  /** Whether a generation would ask for what was asked last. */
   const isUnchanged = (mode: WritingMode): boolean => {
     const channel = findChannel(project, mode);
     if (channel?.threadId == null) return false;
-    const { url, focusOn, byPass, writerIds } = values;
+    const { url, focusOn, byPass, writerIds, count } = values;
     return (
       !isOtherSource(mode) &&
+      count === (lastCount(mode) ?? count) &&
       url.trim() === project.url &&
       focusOn.trim() === project.focusOn &&
       byPass.trim() === project.byPass &&

@@ -4,9 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { viewMessages } from '#/features/board/board.api.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
-import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { useDelayed } from '#/ui/feedback/use-delayed.ts';
-import { Card } from '#/ui/layout/card.tsx';
+import { findFailed, ProjectFailure } from '../page/project-failure.tsx';
 import { useScout } from '../scout.api.ts';
 import classes from './collect.module.css';
 import { HelpForm } from './help-form.tsx';
@@ -21,19 +20,8 @@ export function CollectPage({ onSent }: { onSent: () => void }) {
   const messages = useQuery(api.board.messages);
   const isLate = useDelayed(200);
   usePageTitle(false, t('scout.collectResponseData'), project.data?.projectName);
-  const failed = [project, messages].find(({ data, error }) => data === undefined && error !== null);
-  if (failed) {
-    return (
-      <Card flush label={t('scout.theProject')}>
-        <ErrorState
-          error={failed.error}
-          thing={t('scout.theProject')}
-          onRetry={() => void failed.refetch()}
-          isRetrying={failed.isRefetching}
-        />
-      </Card>
-    );
-  }
+  const failed = findFailed(project, messages);
+  if (failed) return <ProjectFailure failed={failed} />;
   if (!messages.data || !project.data) return isLate ? <Skeleton height={420} radius={12} /> : null;
   const all = messages.data.content;
   const list = (['FINAL', 'SELECTED'] as const).find((each) => all.some((message) => isInList(message, each))) ?? 'ALL';

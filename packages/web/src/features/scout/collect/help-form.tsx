@@ -1,5 +1,5 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { type GetInputPropsReturnType, useForm } from '@mantine/form';
 import { responseLimits } from '@soundings/contract/scout/response-choices';
 import { useTranslation } from 'react-i18next';
 import { checkEmail, checkRequired, useFieldError } from '#/lib/field-rules.ts';
@@ -9,7 +9,6 @@ import { Card } from '#/ui/layout/card.tsx';
 import { useScout } from '../scout.api.ts';
 import classes from './collect.module.css';
 
-/** A question to the agency about respondents. */
 export function HelpForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation();
   const shown = useFieldError();
@@ -34,14 +33,7 @@ export function HelpForm({ onSent }: { onSent: () => void }) {
     <Card title={t('scout.helpTitle')}>
       <p className={classes.help}>{t('scout.helpText')}</p>
       <form className={classes.helpForm} noValidate onSubmit={form.onSubmit((request) => send.mutate(request))}>
-        <TextInput
-          required
-          type="email"
-          label={t('scout.email')}
-          maxLength={responseLimits.email}
-          autoComplete="email"
-          {...field('email')}
-        />
+        <EmailField {...field('email')} />
         <Textarea
           required
           autosize
@@ -58,5 +50,19 @@ export function HelpForm({ onSent }: { onSent: () => void }) {
         </div>
       </form>
     </Card>
+  );
+}
+
+export function EmailField(field: GetInputPropsReturnType) {
+  const { t } = useTranslation();
+  return (
+    <TextInput
+      required
+      type="email"
+      label={t('scout.email')}
+      maxLength={responseLimits.email}
+      autoComplete="email"
+      {...field}
+    />
   );
 }

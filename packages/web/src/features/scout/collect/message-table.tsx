@@ -9,7 +9,6 @@ interface Props {
   messages: readonly BoardMessage[];
 }
 
-/** What respondents will be shown. It is changed on the board only. */
 export function MessageTable({ list, messages }: Props) {
   const { t } = useTranslation();
   return (

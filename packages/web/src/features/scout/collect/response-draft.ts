@@ -7,7 +7,6 @@ type Market = (typeof markets)[number];
 type Volume = (typeof respondentVolumes)[number];
 type Template = (typeof surveyTemplates)[number];
 
-/** What the form holds; '' is not chosen. */
 export interface ResponseDraft {
   company: string;
   email: string;

@@ -14,6 +14,7 @@ import { useAction } from '#/ui/feedback/use-action.ts';
 import { BlockableButton } from '#/ui/form/blockable-button.tsx';
 import { useScout } from '../scout.api.ts';
 import classes from './collect.module.css';
+import { EmailField } from './help-form.tsx';
 import {
   ages,
   emptyDraft,
@@ -82,14 +83,7 @@ export function ResponseForm({ messages, onSent }: Props) {
         })}
       >
         <TextInput required label={t('scout.company')} maxLength={responseLimits.line} {...field('company')} />
-        <TextInput
-          required
-          type="email"
-          label={t('scout.email')}
-          maxLength={responseLimits.email}
-          autoComplete="email"
-          {...field('email')}
-        />
+        <EmailField {...field('email')} />
         <Select
           required
           searchable

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
 import { useFieldError } from '#/lib/field-rules.ts';
 import { formatMoment, formatNumber } from '#/lib/format.ts';
+import { Form } from '#/ui/form/form.tsx';
 import { useCommentFinal, useLikeFinal } from './final.api.ts';
 import classes from './final.module.css';
 
@@ -96,11 +97,9 @@ function CommentForm({ visit, id, place, askName, onClose }: CommentFormProps) {
   const [isChecked, setIsChecked] = useState(false);
   const send = useCommentFinal(visit, onClose);
   return (
-    <form
+    <Form
       className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         setIsChecked(true);
         if (text.trim() === '') return;
         const name = askName();
@@ -126,6 +125,6 @@ function CommentForm({ visit, id, place, askName, onClose }: CommentFormProps) {
           {t('scout.sendComment')}
         </Button>
       </span>
-    </form>
+    </Form>
   );
 }

@@ -5,7 +5,6 @@ import { call } from '#/lib/api/call.ts';
 import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
 import { useAction } from '#/ui/feedback/use-action.ts';
 
-/** The final messages of a shared project, opened by a password of their own. */
 export const finalMessagesQuery = (visit: ConsumerVisit) =>
   queryOptions({
     queryKey: [...visit.key, 'data'],

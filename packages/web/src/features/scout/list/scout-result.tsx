@@ -13,7 +13,6 @@ interface Props {
 
 const readResult = ({ result }: ProjectRow): BoardResult | null => (result?.kind === 'board' ? result : null);
 
-/** How many messages became final, of how many that were selected, of how many there are. */
 export function ScoutCardResult({ project, isMuted }: Props) {
   const { t } = useTranslation();
   const result = readResult(project);

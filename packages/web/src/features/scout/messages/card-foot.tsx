@@ -10,7 +10,6 @@ interface Props {
   message: BoardMessage;
   /** The best predicted of the list, where it is ordered by that. */
   best: BoardMessage | null;
-  /** What RESONANCE measured of it. */
   measured?: Measured | undefined;
 }
 

@@ -14,7 +14,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Two messages that say the same, side by side: one of them can go. */
 export function DuplicateDialog({ pair, onDelete, onClose }: Props) {
   const { t } = useTranslation();
   const locked = useLock();

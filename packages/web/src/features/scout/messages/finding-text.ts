@@ -4,7 +4,6 @@ import { formatNumber } from '#/lib/format.ts';
 
 export type Finding = BoardMessage['findings'][number];
 
-/** Why screening marks a message, with what was measured and what is allowed. */
 export const findingText = (t: TFunction, finding: Finding): string => {
   switch (finding.kind) {
     case 'use':

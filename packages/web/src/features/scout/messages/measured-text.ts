@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next';
 import { formatNumber, formatPercent } from '#/lib/format.ts';
 import type { Measured } from '../scout.api.ts';
 
-/** What RESONANCE measured, with interval, base and the project that it comes from. */
 export const measuredText = (t: TFunction, { r1, r2, projectName }: Measured): string => {
   const number = (value: number | null | undefined) => (value == null ? '–' : formatNumber(value));
   const percent = (value: number | null | undefined) => (value == null ? '–' : formatPercent(value));

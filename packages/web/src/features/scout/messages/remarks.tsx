@@ -16,7 +16,6 @@ import classes from './messages.module.css';
 
 interface Props {
   message: BoardMessage;
-  /** Another one that says the same. */
   duplicate: BoardMessage | undefined;
   onCompare: (pair: readonly [BoardMessage, BoardMessage]) => void;
   onInfo: (id: string) => void;

@@ -15,13 +15,11 @@ import classes from './messages.module.css';
 
 interface Props {
   message: BoardMessage;
-  /** Where those that it stands for are looked up. */
   messages: readonly BoardMessage[];
   measured: Measured | undefined;
   onClose: () => void;
 }
 
-/** Where a message comes from, what it stands for, what was found in it and said of it. */
 export function ScoutInfo({ message, messages, measured, onClose }: Props) {
   const { t } = useTranslation();
   const { board } = useScout();

@@ -10,10 +10,10 @@ import { formatNumber } from '#/lib/format.ts';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { toastSuccess } from '#/ui/feedback/toast.tsx';
+import { Form } from '#/ui/form/form.tsx';
 import { useScout } from '../scout.api.ts';
 import classes from './onward.module.css';
 
-/** Hands messages to a GENIE project, to be predicted there by audience. */
 export function GenieDialog({ messages, onClose }: { messages: readonly BoardMessage[]; onClose: () => void }) {
   const { t } = useTranslation();
   const api = useScout();
@@ -55,11 +55,9 @@ export function GenieDialog({ messages, onClose }: { messages: readonly BoardMes
           isRetrying={projects.isRefetching}
         />
       ) : (
-        <form
+        <Form
           className={classes.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
+          onSubmit={() => {
             setIsChecked(true);
             if (chosen !== null && url !== '') send.mutate({ genieProjectId: chosen, ids, url });
           }}
@@ -99,7 +97,7 @@ export function GenieDialog({ messages, onClose }: { messages: readonly BoardMes
               {t('scout.sendToGenie')}
             </Button>
           </div>
-        </form>
+        </Form>
       )}
     </Modal>
   );

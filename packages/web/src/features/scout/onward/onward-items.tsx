@@ -8,7 +8,6 @@ import { useScout } from '../scout.api.ts';
 
 const icon = { size: 16, stroke: 1.7 };
 
-/** Where messages can go on: a panel's questionnaire, and GENIE for staff. */
 export function OnwardItems({ messages, onGenie }: { messages: readonly BoardMessage[]; onGenie: () => void }) {
   const { t } = useTranslation();
   const { questionnaire, visit } = useScout();

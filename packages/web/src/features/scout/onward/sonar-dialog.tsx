@@ -9,10 +9,10 @@ import { currentLanguage } from '#/lib/i18n.ts';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { toastSuccess } from '#/ui/feedback/toast.tsx';
+import { Form } from '#/ui/form/form.tsx';
 import { useScout } from '../scout.api.ts';
 import classes from './onward.module.css';
 
-/** Messages from what SONAR found out of a brand: each names its fact. */
 export function SonarDialog({ onAdded, onClose }: { onAdded: () => void; onClose: () => void }) {
   const { t } = useTranslation();
   const api = useScout();
@@ -52,11 +52,9 @@ export function SonarDialog({ onAdded, onClose }: { onAdded: () => void; onClose
           isRetrying={isRefetching}
         />
       ) : (
-        <form
+        <Form
           className={classes.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
+          onSubmit={() => {
             setIsChecked(true);
             if (chosen !== null) generate.mutate({ sonarProjectId: chosen, language });
           }}
@@ -89,7 +87,7 @@ export function SonarDialog({ onAdded, onClose }: { onAdded: () => void; onClose
               {t('scout.generate')}
             </Button>
           </div>
-        </form>
+        </Form>
       )}
     </Modal>
   );

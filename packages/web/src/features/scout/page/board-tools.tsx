@@ -1,14 +1,13 @@
 import type { BoardMessage } from '@soundings/contract/board/board';
 import type { MessageList } from '@soundings/contract/board/board-choices';
-import { IconChartDots3, IconEraser, IconPlus, IconRefresh, IconTrash, IconUsersGroup } from '@tabler/icons-react';
+import { IconChartDots3, IconPlus, IconUsersGroup } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ClearAllDialog } from '#/features/board/clear-dialog.tsx';
 import { AddMessages } from '#/features/board/custom/add-messages.tsx';
 import { ExportMenu } from '#/features/board/export-menu.tsx';
 import { useLock } from '#/features/board/lock.ts';
+import { RareTools } from '#/features/board/rare-tools.tsx';
 import { ReclaimButton } from '#/features/board/reclaim-button.tsx';
-import { useBoardAction } from '#/features/board/use-board-action.ts';
 import { BlockableButton } from '#/ui/form/blockable-button.tsx';
 import { OnwardItems } from '../onward/onward-items.tsx';
 import { useScout } from '../scout.api.ts';
@@ -20,68 +19,35 @@ const VariationDialog = lazy(() =>
 
 interface Props {
   tab: MessageList;
-  /** What the tab shows, in its order. */
   shown: readonly BoardMessage[];
   threadId: string | null;
 }
 
 const icon = { size: 16, stroke: 1.7 };
 
-/** What is done seldom: resetting and clearing. Backup takes everything back instead. */
-export function RareTools({ tab, shown, threadId }: Props) {
+/** Backup takes everything back instead. */
+export function RareScoutTools({ tab, shown, threadId }: Props) {
   const { t } = useTranslation();
   const api = useScout();
-  const locked = useLock();
-  const [isClearing, setIsClearing] = useState(false);
-  const reset = useBoardAction({
-    call: api.reset,
-    rereads: true,
-    done: 'scout.sessionReset',
-    failed: 'scout.couldntReset',
-  });
-  const clear = useBoardAction({
-    call: (): Promise<unknown> => {
-      if (tab === 'SELECTED') return api.clearSelected();
-      return tab === 'ALL' ? api.board.clear(true) : api.board.removeAll(shown.map(({ id }) => id));
-    },
-    rereads: true,
-    done: 'board.messagesHasBeenDeleted',
-    failed: 'board.couldntDeleteMessages',
-  });
   if (tab === 'BACKUP') return <ReclaimButton isEmpty={shown.length === 0} />;
-  const empty = shown.length === 0 ? t('scout.nothingToClear') : null;
+  const clear = (): Promise<unknown> => {
+    if (tab === 'SELECTED') return api.clearSelected();
+    return tab === 'ALL' ? api.board.clear(true) : api.board.removeAll(shown.map(({ id }) => id));
+  };
   return (
-    <>
-      <BlockableButton
-        variant="subtle"
-        leftSection={<IconRefresh {...icon} />}
-        loading={reset.isPending}
-        reason={locked ?? (threadId === null ? t('scout.noSession') : null)}
-        onClick={() => threadId !== null && reset.mutate(threadId)}
-      >
-        {t('scout.resetSession')}
-      </BlockableButton>
-      <BlockableButton
-        variant="subtle"
-        leftSection={<IconEraser {...icon} />}
-        loading={clear.isPending}
-        reason={locked ?? empty}
-        title={locked === null && empty === null ? t(`scout.clearHelp_${tab}`) : undefined}
-        onClick={() => clear.mutate()}
-      >
-        {t('scout.clearBoard')}
-      </BlockableButton>
-      <BlockableButton
-        variant="subtle"
-        data-tone="danger"
-        leftSection={<IconTrash {...icon} />}
-        reason={locked ?? empty}
-        onClick={() => setIsClearing(true)}
-      >
-        {t('board.clearAll')}
-      </BlockableButton>
-      <ClearAllDialog opened={isClearing} onClose={() => setIsClearing(false)} />
-    </>
+    <RareTools
+      threadId={threadId}
+      isEmpty={shown.length === 0}
+      reset={{ call: api.reset, done: 'scout.sessionReset', failed: 'scout.couldntReset' }}
+      clear={clear}
+      texts={{
+        reset: t('scout.resetSession'),
+        noSession: t('scout.noSession'),
+        clear: t('scout.clearBoard'),
+        clearHelp: t(`scout.clearHelp_${tab}`),
+        nothingToClear: t('scout.nothingToClear'),
+      }}
+    />
   );
 }
 

@@ -34,7 +34,6 @@ interface Props {
   onQueryClear: () => void;
 }
 
-/** The cards of a tab with the dialogs that they open. */
 export function Cards({ tab, shown, messages, marks, actions, edited, sort, isSearching, onQueryClear }: Props) {
   const { t } = useTranslation();
   const locked = useLock();

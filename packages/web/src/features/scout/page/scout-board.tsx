@@ -18,7 +18,7 @@ import { BriefCard } from '../brief/brief-card.tsx';
 import { findChannel, useBrief } from '../brief/use-brief.ts';
 import { useMarks } from '../messages/use-marks.ts';
 import { useScout } from '../scout.api.ts';
-import { OftenTools, RareTools, VariationButton } from './board-tools.tsx';
+import { OftenTools, RareScoutTools, VariationButton } from './board-tools.tsx';
 import { Cards } from './cards.tsx';
 import { MainBar } from './main-bar.tsx';
 import classes from './page.module.css';
@@ -113,7 +113,7 @@ export function ScoutBoard({ project, messages: all, isLoading, isProcessing, se
               label: t(`scout.sort_${value}`),
             }))}
             onSort={(next) => onSearch({ ...search, sort: next === usualSort(tab) ? undefined : next })}
-            rare={<RareTools {...tools} />}
+            rare={<RareScoutTools {...tools} />}
           >
             {tab === 'BACKUP' ? null : <OftenTools {...tools} isLoading={isLoading} collect={collect} />}
           </BoardToolbar>

@@ -1,22 +1,19 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isRunning } from '#/features/board/lock.ts';
 import { useBoardMessages } from '#/features/board/use-board-messages.ts';
 import { useProcessing } from '#/lib/live/use-processing.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
-import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { useDelayed } from '#/ui/feedback/use-delayed.ts';
-import { Card } from '#/ui/layout/card.tsx';
 import { useScout } from '../scout.api.ts';
+import { findFailed, ProjectFailure } from './project-failure.tsx';
 import { ScoutBoard } from './scout-board.tsx';
 import type { ScoutSearch } from './scout-search.ts';
 
 interface Props {
   search: ScoutSearch;
   onSearch: (search: ScoutSearch) => void;
-  /** The way to the page that asks for respondents. */
   collect: (look: { leftSection: ReactNode }) => ReactNode;
 }
 
@@ -26,7 +23,6 @@ const whileWriting = 1000;
 /** Leaving it lets others work with the project; what is being written goes on on the server. */
 export function ScoutPage({ search, onSearch, collect }: Props) {
   const api = useScout();
-  const { t } = useTranslation();
   const client = useQueryClient();
   const readAnew = () => {
     void client.invalidateQueries({ queryKey: api.project.queryKey });
@@ -40,19 +36,8 @@ export function ScoutPage({ search, onSearch, collect }: Props) {
   const messages = useBoardMessages();
   usePageTitle(false, project.data?.projectName);
   useEffect(() => () => void api.leave(), [api]);
-  const failed = [project, messages].find(({ data, error }) => data === undefined && error !== null);
-  if (failed) {
-    return (
-      <Card flush label={t('scout.theProject')}>
-        <ErrorState
-          error={failed.error}
-          thing={t('scout.theProject')}
-          onRetry={() => void failed.refetch()}
-          isRetrying={failed.isRefetching}
-        />
-      </Card>
-    );
-  }
+  const failed = findFailed(project, messages);
+  if (failed) return <ProjectFailure failed={failed} />;
   if (!project.data || !messages.data) return <PageSkeleton />;
   return (
     <ScoutBoard

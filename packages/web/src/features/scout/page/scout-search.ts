@@ -1,7 +1,6 @@
 import { type MessageList, messageLists, messageSorts } from '@soundings/contract/board/board-choices';
 import { oneOf, query, type SearchOf, searchSchema } from '#/lib/address-search.ts';
 
-/** What the address of a board holds: the tab, words and order. */
 export const ScoutSearch = searchSchema({
   tab: oneOf(messageLists),
   query,

@@ -11,7 +11,6 @@ interface Props {
   tabs: readonly MessageList[];
   counts: Partial<Record<MessageList, number | undefined>>;
   onOpen: (tab: MessageList) => void;
-  /** At the end of the line. */
   aside: ReactNode;
   children: ReactNode;
 }

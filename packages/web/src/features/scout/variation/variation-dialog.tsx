@@ -13,13 +13,11 @@ import { themeColor } from './theme-color.ts';
 import classes from './variation.module.css';
 
 interface Props {
-  /** What the board shows. */
   messages: readonly BoardMessage[];
   onDelete: (id: string) => void;
   onClose: () => void;
 }
 
-/** How much the messages of a tab differ, where they lie by meaning, and which say the same. */
 export function VariationDialog({ messages, onDelete, onClose }: Props) {
   const { t } = useTranslation();
   return (

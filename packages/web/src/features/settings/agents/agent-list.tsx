@@ -11,12 +11,11 @@ import layout from '#/ui/layout/layout.module.css';
 import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import type { Column, FieldOf } from '#/ui/table/columns.ts';
 import { DataTable } from '#/ui/table/data-table.tsx';
-import { PagedTable } from '#/ui/table/paged-table.tsx';
 import { SearchField } from '#/ui/table/search-field.tsx';
 import { Changed } from '../list/changed.tsx';
 import listClasses from '../list/list.module.css';
-import { NoRows } from '../list/no-rows.tsx';
 import { RowActions } from '../list/row-actions.tsx';
+import { SettingsTable } from '../list/settings-table.tsx';
 import { useDeletion } from '../list/use-deletion.ts';
 import { SettingsFrame } from '../settings-frame.tsx';
 import classes from '../settings-page.module.css';
@@ -52,32 +51,28 @@ export function AgentList({ search, onSearch }: Props) {
           withHotkey
         />
       </search>
-      <PagedTable
+      <SettingsTable
         label={t('agents.title')}
         failed={{ title: t('agents.couldntPullAgents') }}
         found={agents}
         query={query}
-        skeletonRows={8}
-        onPage={(page) => change({ page })}
-        onSize={(size) => change({ size })}
-        empty={
-          <NoRows
-            isFiltered={isAgentSearchFiltered(search)}
-            onRemoveFilters={() => change({ query: undefined })}
-            noMatch={t('agents.noMatch')}
-            first={{
-              icon: <IconRobot size={21} stroke={1.7} />,
-              title: t('agents.noneYet'),
-              text: t('agents.noneYetHelp'),
-              action: add,
-            }}
-          />
-        }
+        onChange={change}
+        empty={{
+          isFiltered: isAgentSearchFiltered(search),
+          onRemoveFilters: () => change({ query: undefined }),
+          noMatch: t('agents.noMatch'),
+          first: {
+            icon: <IconRobot size={21} stroke={1.7} />,
+            title: t('agents.noneYet'),
+            text: t('agents.noneYetHelp'),
+            action: add,
+          },
+        }}
       >
         {(rows, isStale) => (
           <AgentTable agents={rows} sort={query.sort} onSort={(sort) => change({ sort })} isStale={isStale} />
         )}
-      </PagedTable>
+      </SettingsTable>
       <IdeaRubricCard />
     </SettingsFrame>
   );
@@ -90,7 +85,6 @@ interface AgentTableProps {
   isStale: boolean;
 }
 
-/** Agents, one a row; one that projects follow cannot be deleted. */
 function AgentTable({ agents, sort, onSort, isStale }: AgentTableProps) {
   const { t } = useTranslation();
   const isPhone = useIsPhone();

@@ -64,7 +64,6 @@ export function EditAgent({ id }: { id: string }) {
   );
 }
 
-/** A new agent, or the given one; the name of a project's own is not chosen. */
 function AgentForm({ agent }: { agent?: AgentInfo }) {
   const { t } = useTranslation();
   const shown = useFieldError();

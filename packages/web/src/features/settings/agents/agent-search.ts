@@ -2,13 +2,11 @@ import { agentSorts } from '@soundings/contract/assistants/assistant-choices';
 import { type SearchOf, searchSchema } from '#/lib/address-search.ts';
 import { changeListSearch, hasFilter, listFields, offeredSize, pageSizes } from '#/lib/list-search.ts';
 
-/** What the address of the list of agents holds. */
 export const AgentSearch = searchSchema(listFields(agentSorts));
 export type AgentSearch = SearchOf<typeof AgentSearch>;
 
 const defaultSort = '-name';
 
-/** The question that the address asks. */
 export const toAgentRequest = ({ query, sort, page, size }: AgentSearch) => ({
   query,
   sort: sort ?? defaultSort,

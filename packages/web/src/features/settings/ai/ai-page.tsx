@@ -19,7 +19,6 @@ interface Props {
   onSearch: (search: AiSearch) => void;
 }
 
-/** Which models answer, by whose key, at what cost, and how that goes. */
 export function AiPage({ search, onSearch }: Props) {
   const { t } = useTranslation();
   const part = search.part ?? 'keys';

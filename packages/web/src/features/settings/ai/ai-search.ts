@@ -6,7 +6,6 @@ import { listFields } from '#/lib/list-search.ts';
 export const aiParts = ['keys', 'models', 'usage', 'runs'] as const;
 export type AiPart = (typeof aiParts)[number];
 
-/** What the bars of the usage's chart are as long as. */
 export const usageMeasures = ['tokens', 'runs', 'cost'] as const;
 export type UsageMeasure = (typeof usageMeasures)[number];
 

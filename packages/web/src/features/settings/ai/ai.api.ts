@@ -50,7 +50,6 @@ export const quotaQuery = queryOptions({
   queryFn: ({ signal }) => call(endpoints.aiQuota, { signal }),
 });
 
-/** What is left of this month to the reader, under the limits as they are saved. */
 export const remainingQuery = queryOptions({
   queryKey: [...quota, 'own'],
   queryFn: ({ signal }) => call(endpoints.aiRemaining, { signal }),

@@ -6,9 +6,8 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '#/ui/form/segmented.tsx';
 import layout from '#/ui/layout/layout.module.css';
-import { PagedTable } from '#/ui/table/paged-table.tsx';
 import { SearchField } from '#/ui/table/search-field.tsx';
-import { NoRows } from '../list/no-rows.tsx';
+import { SettingsTable } from '../list/settings-table.tsx';
 import { SettingsFrame } from '../settings-frame.tsx';
 import classes from '../settings-page.module.css';
 import {
@@ -58,32 +57,28 @@ export function AssistantList({ search, onSearch }: Props) {
           onChange={(type) => change({ type: type === 'all' ? undefined : type })}
         />
       </search>
-      <PagedTable
+      <SettingsTable
         label={t('assistants.title')}
         failed={{ title: t('assistants.couldntPullAll') }}
         found={assistants}
         query={query}
-        skeletonRows={8}
-        onPage={(page) => change({ page })}
-        onSize={(size) => change({ size })}
-        empty={
-          <NoRows
-            isFiltered={isAssistantSearchFiltered(search)}
-            onRemoveFilters={() => change(noAssistantFilters)}
-            noMatch={t('assistants.noMatch')}
-            first={{
-              icon: <IconSparkles size={21} stroke={1.7} />,
-              title: t('assistants.noneYet'),
-              text: t('assistants.noneYetHelp'),
-              action: add,
-            }}
-          />
-        }
+        onChange={change}
+        empty={{
+          isFiltered: isAssistantSearchFiltered(search),
+          onRemoveFilters: () => change(noAssistantFilters),
+          noMatch: t('assistants.noMatch'),
+          first: {
+            icon: <IconSparkles size={21} stroke={1.7} />,
+            title: t('assistants.noneYet'),
+            text: t('assistants.noneYetHelp'),
+            action: add,
+          },
+        }}
       >
         {(rows, isStale) => (
           <AssistantTable assistants={rows} sort={query.sort} onSort={(sort) => change({ sort })} isStale={isStale} />
         )}
-      </PagedTable>
+      </SettingsTable>
     </SettingsFrame>
   );
 }

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { FormSection } from '#/ui/form/form-page.tsx';
+import { useUnsavedDialog } from '#/ui/form/unsaved-changes.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { projectRulesQuery, useRemoveProjectRules, useSaveProjectRules } from './brand-rules.api.ts';
 import classes from './project-brand-rules.module.css';
@@ -19,7 +20,9 @@ export function ProjectBrandRules({ info: { id, projectName } }: { info: Project
   const { t } = useTranslation();
   const { data, error, refetch, isRefetching } = useQuery(projectRulesQuery(id));
   const [open, setOpen] = useState<'rules' | 'removing' | null>(null);
+  const [isDirty, setIsDirty] = useState(false);
   const close = () => setOpen(null);
+  const unsaved = useUnsavedDialog(isDirty, close);
   const save = useSaveProjectRules({ onDone: close });
   const remove = useRemoveProjectRules({ onDone: close, onFailed: close });
   return (
@@ -71,7 +74,7 @@ export function ProjectBrandRules({ info: { id, projectName } }: { info: Project
             </div>
             <Modal
               opened={open === 'rules'}
-              onClose={close}
+              onClose={unsaved.close}
               title={t('brandRules.rulesOf', { name: projectName })}
               size={920}
               closeOnClickOutside={false}
@@ -81,9 +84,11 @@ export function ProjectBrandRules({ info: { id, projectName } }: { info: Project
                 rules={data.rules ?? data.inherited ?? noRules}
                 isNew={data.rules === null}
                 isSaving={save.isPending}
+                onDirty={setIsDirty}
                 onSave={(body) => save.mutate({ params: { id }, body })}
               />
             </Modal>
+            {unsaved.question}
             <ConfirmDialog
               opened={open === 'removing'}
               title={t('brandRules.removeTitle', { name: projectName })}

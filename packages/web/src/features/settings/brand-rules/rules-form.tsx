@@ -11,11 +11,13 @@ import {
 } from '@soundings/contract/board/screening-choices';
 import type { BrandRules } from '@soundings/contract/scout/brand-rules';
 import { brandRuleLimits } from '@soundings/contract/scout/scout-choices';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '#/ui/form/form-page.tsx';
 import { Segmented } from '#/ui/form/segmented.tsx';
 import { useUnsavedChanges } from '#/ui/form/unsaved-changes.tsx';
 import { Card } from '#/ui/layout/card.tsx';
+import { SaveRow } from '../save-row.tsx';
 import classes from './brand-rules.module.css';
 import { checkLines, type LineProblem, type RuleLines, readLines, writeLines } from './rule-lines.ts';
 import { TryRules } from './try-rules.tsx';
@@ -59,11 +61,12 @@ interface Props {
   isNew?: boolean;
   isSaving: boolean;
   onSave: (rules: BrandRules) => void;
+  onDirty?: (isDirty: boolean) => void;
   /** Left out where there are none yet. */
   onRemove?: (() => void) | undefined;
 }
 
-export function RulesForm({ rules, isNew = false, isSaving, onSave, onRemove }: Props) {
+export function RulesForm({ rules, isNew = false, isSaving, onSave, onDirty, onRemove }: Props) {
   const { t } = useTranslation();
   const lines = (field: keyof RuleLines) => (text: string) => {
     const problem = checkLines(field, text);
@@ -76,6 +79,8 @@ export function RulesForm({ rules, isNew = false, isSaving, onSave, onRemove }: 
     validateInputOnBlur: true,
   });
   const leaving = useUnsavedChanges(form.isDirty() && !isSaving);
+  const isDirty = form.isDirty();
+  useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
   const { values } = form;
   const hasProblem = (['use', 'avoid', 'claims'] as const).some((field) => checkLines(field, values[field]) !== null);
   const area = (field: keyof RuleLines, minRows: number) => (
@@ -174,10 +179,7 @@ export function RulesForm({ rules, isNew = false, isSaving, onSave, onRemove }: 
           <TryRules rules={hasProblem ? rules : toRules(values)} />
         </Card>
       </FormSection>
-      <div className={classes.save}>
-        <span className={classes.note} aria-live="polite">
-          {form.isDirty() ? t('settings.notSaved') : null}
-        </span>
+      <SaveRow isDirty={form.isDirty()}>
         {onRemove && (
           <Button variant="subtle" color="red" onClick={onRemove}>
             {t('brandRules.remove')}
@@ -186,7 +188,7 @@ export function RulesForm({ rules, isNew = false, isSaving, onSave, onRemove }: 
         <Button type="submit" variant="filled" disabled={!form.isDirty() && !isNew} loading={isSaving}>
           {t('brandRules.save')}
         </Button>
-      </div>
+      </SaveRow>
     </form>
   );
 }

@@ -17,6 +17,7 @@ import { FormSection } from '#/ui/form/form-page.tsx';
 import { LogoField } from '#/ui/form/logo-field.tsx';
 import { useUnsavedChanges } from '#/ui/form/unsaved-changes.tsx';
 import { Card } from '#/ui/layout/card.tsx';
+import { SaveRow } from '../save-row.tsx';
 import { brandChanges, brandLogoCalls, brandQuery, refreshBrand, useSaveBrand } from '../settings.api.ts';
 import { SettingsFrame } from '../settings-frame.tsx';
 import { AccentField } from './accent-field.tsx';
@@ -129,14 +130,11 @@ function BrandForm({ brand }: { brand: BrandSettings }) {
           </div>
         </Card>
       </FormSection>
-      <div className={classes.save}>
-        <span className={classes.note} aria-live="polite">
-          {form.isDirty() ? t('settings.notSaved') : null}
-        </span>
+      <SaveRow isDirty={form.isDirty()}>
         <Button type="submit" variant="filled" disabled={!form.isDirty()} loading={save.isPending}>
           {t('settings.saveChanges')}
         </Button>
-      </div>
+      </SaveRow>
     </form>
   );
 }

@@ -5,16 +5,13 @@ import { useTranslation } from 'react-i18next';
 import classes from './list.module.css';
 
 interface Props {
-  /** What the row is about. */
   name: string;
-  /** Draws the link to its page. */
   link: (props: object) => ReactNode;
   onDelete: () => void;
   /** How many projects use it: then it cannot be deleted. */
   count?: number;
 }
 
-/** Edit and delete; a row that cannot be deleted keeps the button, which says why. */
 export function RowActions({ name, link, onDelete, count = 0 }: Props) {
   const { t } = useTranslation();
   const edit = t('settings.edit', { name });

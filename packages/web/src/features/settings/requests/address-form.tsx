@@ -7,7 +7,6 @@ import { Card } from '#/ui/layout/card.tsx';
 import { useSaveAddress } from './requests.api.ts';
 import classes from './requests.module.css';
 
-/** Where requests are mailed to. */
 export function AddressForm({ address, fallback }: { address: string; fallback: string }) {
   const { t } = useTranslation();
   const shown = useFieldError();

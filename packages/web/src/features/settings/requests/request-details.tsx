@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { countryName } from '#/lib/country-names.ts';
 import classes from './requests.module.css';
 
-/** Everything that was asked for. */
 export function RequestDetails({ request }: { request: KeptRequest }) {
   const { t } = useTranslation();
   return (

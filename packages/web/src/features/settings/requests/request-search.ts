@@ -3,7 +3,6 @@ import { oneOf, type SearchOf, searchSchema } from '#/lib/address-search.ts';
 import { changeListSearch, listFields, offeredSize, pageSizes } from '#/lib/list-search.ts';
 import type { RequestsQuery } from './requests.api.ts';
 
-/** What the address of the list of requests holds. */
 export const RequestSearch = searchSchema({
   ...listFields(['-createdOn']),
   state: oneOf(responseStates),

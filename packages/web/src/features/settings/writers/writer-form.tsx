@@ -39,7 +39,6 @@ const newWriter = (language: WriterLanguage): WriterValues => ({
   status: 'active',
 });
 
-/** A new writer, in a random colour, or the given one, whose language stays. */
 export function WriterForm({ writer }: { writer?: Writer }) {
   const { t, i18n } = useTranslation();
   const shown = useFieldError();

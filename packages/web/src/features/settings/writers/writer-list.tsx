@@ -6,10 +6,9 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '#/ui/form/choice.tsx';
 import layout from '#/ui/layout/layout.module.css';
-import { PagedTable } from '#/ui/table/paged-table.tsx';
 import { SearchField } from '#/ui/table/search-field.tsx';
 import list from '../list/list.module.css';
-import { NoRows } from '../list/no-rows.tsx';
+import { SettingsTable } from '../list/settings-table.tsx';
 import { ScoutSections } from '../scout-sections.tsx';
 import { SettingsFrame } from '../settings-frame.tsx';
 import classes from '../settings-page.module.css';
@@ -28,7 +27,6 @@ interface Props {
   onSearch: (search: WriterSearch) => void;
 }
 
-/** Scout's writers, filtered and sorted by the address. */
 export function WriterList({ search, onSearch }: Props) {
   const { t } = useTranslation();
   const query = toWriterRequest(search);
@@ -74,32 +72,28 @@ export function WriterList({ search, onSearch }: Props) {
           onChange={(status) => change({ status: status === 'all' ? undefined : status })}
         />
       </search>
-      <PagedTable
+      <SettingsTable
         label={t('writers.title')}
         failed={{ title: t('writers.couldntPullWriters') }}
         found={writers}
         query={query}
-        skeletonRows={8}
-        onPage={(page) => change({ page })}
-        onSize={(size) => change({ size })}
-        empty={
-          <NoRows
-            isFiltered={isWriterSearchFiltered(search)}
-            onRemoveFilters={() => change(noWriterFilters)}
-            noMatch={t('writers.noMatch')}
-            first={{
-              icon: <IconFeather size={21} stroke={1.7} />,
-              title: t('writers.noneYet'),
-              text: t('writers.noneYetHelp'),
-              action: add,
-            }}
-          />
-        }
+        onChange={change}
+        empty={{
+          isFiltered: isWriterSearchFiltered(search),
+          onRemoveFilters: () => change(noWriterFilters),
+          noMatch: t('writers.noMatch'),
+          first: {
+            icon: <IconFeather size={21} stroke={1.7} />,
+            title: t('writers.noneYet'),
+            text: t('writers.noneYetHelp'),
+            action: add,
+          },
+        }}
       >
         {(rows, isStale) => (
           <WriterTable writers={rows} sort={query.sort} onSort={(sort) => change({ sort })} isStale={isStale} />
         )}
-      </PagedTable>
+      </SettingsTable>
     </SettingsFrame>
   );
 }

@@ -16,7 +16,6 @@ const examples: Record<Writer['language'], string> = {
 };
 const languageTags: Record<Writer['language'], string> = { English: 'en', German: 'de', Danish: 'da' };
 
-/** A message with the writer's label as both themes show it, while the form is filled. */
 export function WriterPreview({ writer }: { writer: Shown }) {
   return (
     <div className={classes.samples}>

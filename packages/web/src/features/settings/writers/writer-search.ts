@@ -2,7 +2,6 @@ import { writerLanguages, writerSorts, writerStatuses } from '@soundings/contrac
 import { oneOf, type SearchOf, searchSchema } from '#/lib/address-search.ts';
 import { changeListSearch, hasFilter, listFields, offeredSize, pageSizes } from '#/lib/list-search.ts';
 
-/** What the address of the list of writers holds. */
 export const WriterSearch = searchSchema({
   ...listFields(writerSorts),
   language: oneOf(writerLanguages),
@@ -12,7 +11,6 @@ export type WriterSearch = SearchOf<typeof WriterSearch>;
 
 const defaultSort = '-updatedOn';
 
-/** The question that the address asks. */
 export const toWriterRequest = ({ query, language, status, sort, page, size }: WriterSearch) => ({
   query,
   language,

@@ -21,7 +21,6 @@ interface Props {
   isStale: boolean;
 }
 
-/** Writers, one a row, each in its colour; a disabled one is offered nowhere. */
 export function WriterTable({ writers, sort, onSort, isStale }: Props) {
   const { t } = useTranslation();
   const { asked, ask, close } = useDeletion<Writer>();

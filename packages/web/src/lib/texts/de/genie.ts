@@ -103,6 +103,7 @@ export const genie: TextShape<typeof english> = {
   standing_close: 'Nahe an typisch',
   standing_leansBelow: 'Eher unter typisch',
   standing_clearlyBelow: 'Deutlich unter typisch',
+  fromScout: 'Aus {{name}}',
   mark_new: 'neu',
   mark_MANUAL: 'eigene',
   mark_GENERATED: 'erzeugt',

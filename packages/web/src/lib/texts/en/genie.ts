@@ -100,6 +100,7 @@ export const genie = {
   standing_close: 'Close to typical',
   standing_leansBelow: 'Leans below typical',
   standing_clearlyBelow: 'Clearly below typical',
+  fromScout: 'From {{name}}',
   mark_new: 'new',
   mark_MANUAL: 'manual',
   mark_GENERATED: 'generated',

@@ -9,7 +9,6 @@ import { KeyFacts, KeyState } from './key-state.tsx';
 import classes from './keys.module.css';
 import { VendorHeading } from './vendor-heading.tsx';
 
-/** A vendor's key: how it is in words, and what can be done with it. */
 export function KeyCard({ shown }: { shown: AiKey }) {
   const { t } = useTranslation();
   const { kind, source } = shown;

@@ -1,7 +1,6 @@
 import type { VendorKind } from '@soundings/contract/ai/ai-choices';
 import type { AiKey, AiKeyGiven } from '@soundings/contract/ai/ai-keys';
 
-/** What is entered; all but the key only for a server of one's own. */
 export interface KeyFields {
   secret: string;
   baseUrl: string;
@@ -47,7 +46,6 @@ const checkWord =
   (value: string): KeyFieldCode | null =>
     allowed.test(value.trim()) ? null : 'invalidCharacters';
 
-/** What can be seen to be wrong before it is sent. */
 export const keyRules = (kind: VendorKind) => ({
   secret: checkSecret(kind),
   ...(kind === 'COMPATIBLE' && {

@@ -7,7 +7,6 @@ import classes from './keys.module.css';
 
 const modelsNamed = 3;
 
-/** What is known of a key, in a sentence; of one that failed, what to do too. */
 export function KeyState({ shown: { kind, source, outcome, models } }: { shown: AiKey }) {
   const { t } = useTranslation();
   if (source === 'none') {
@@ -64,7 +63,6 @@ function Models({ names }: { names: readonly string[] }) {
 
 const variableOf = (kind: AiKey['kind']): string => `AI_${kind}_${kind === 'COMPATIBLE' ? 'URL' : 'KEY'}`;
 
-/** Where a key comes from, how it is sent, and when it was checked. */
 export function KeyFacts({ shown }: { shown: AiKey }) {
   const { t } = useTranslation();
   const { kind, source, baseUrl, header, apiVersion, setBy, setOn, checkedOn } = shown;

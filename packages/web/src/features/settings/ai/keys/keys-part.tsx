@@ -7,7 +7,6 @@ import { KeyCard } from './key-card.tsx';
 import classes from './keys.module.css';
 import { VendorHeading } from './vendor-heading.tsx';
 
-/** How each vendor is reached, and the engine that needs no key. */
 export function KeysPart() {
   const { t } = useTranslation();
   return (

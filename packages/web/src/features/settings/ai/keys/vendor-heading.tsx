@@ -18,7 +18,6 @@ const icons: Readonly<Record<AiChatType, TablerIcon>> = {
   BUILT_IN: IconCpu,
 };
 
-/** A vendor's icon and name, at the head of its card. */
 export function VendorHeading({ kind }: { kind: AiChatType }) {
   const { t } = useTranslation();
   const Icon = icons[kind];

@@ -22,7 +22,6 @@ interface Props {
 const nothing = 'NOTHING';
 const offeredAtOnce = 60;
 
-/** A vendor, and one of the models of its checked key or one that is typed. */
 export function ModelChoice({ label, names, value, keys, isOptional = false, error, onChange }: Props) {
   const { t } = useTranslation();
   const kind = value?.kind ?? nothing;

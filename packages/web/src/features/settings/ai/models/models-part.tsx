@@ -5,7 +5,6 @@ import { WithQuery } from '../with-query.tsx';
 import classes from './models.module.css';
 import { PurposeRow } from './purpose-row.tsx';
 
-/** Which model answers for what, and which one where that gives no answer. */
 export function ModelsPart() {
   const { t } = useTranslation();
   return (

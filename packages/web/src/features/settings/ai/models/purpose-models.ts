@@ -15,7 +15,6 @@ type Mistake = 'required' | 'sameModel' | null;
 const lacksName = (choice: ModelChoice | null): boolean =>
   choice !== null && choice.kind !== 'BUILT_IN' && choice.model.trim() === '';
 
-/** What keeps the models from being saved, at which of the two. */
 export const findMistakes = ({ use, otherwise }: PurposeModels): { use: Mistake; otherwise: Mistake } => {
   if (lacksName(otherwise)) return { use: lacksName(use) ? 'required' : null, otherwise: 'required' };
   return { use: lacksName(use) ? 'required' : null, otherwise: isSame(use, otherwise) ? 'sameModel' : null };

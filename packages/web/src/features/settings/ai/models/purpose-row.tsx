@@ -3,6 +3,7 @@ import type { AiKey, Purpose } from '@soundings/contract/ai/ai-keys';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#/lib/format.ts';
+import { Form } from '#/ui/form/form.tsx';
 import { useSetPurpose } from '../ai.api.ts';
 import { useFieldText } from '../field-text.ts';
 import { ModelChoice } from './model-choice.tsx';
@@ -14,7 +15,6 @@ interface Props {
   keys: readonly AiKey[];
 }
 
-/** What answers for one purpose. It is saved by itself; the page shows it at once. */
 export function PurposeRow({ saved, keys }: Props) {
   const { t } = useTranslation();
   const textOf = useFieldText();
@@ -42,16 +42,7 @@ export function PurposeRow({ saved, keys }: Props) {
     forget();
   };
   return (
-    <form
-      ref={form}
-      className={classes.row}
-      aria-label={purpose}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Form ref={form} className={classes.row} aria-label={purpose} onSubmit={submit}>
       <header className={classes.purpose}>
         <h2 className={classes.name}>{purpose}</h2>
         <p className={classes.help}>{t(`aiSettings.purposeHelp_${saved.purpose}`)}</p>
@@ -93,6 +84,6 @@ export function PurposeRow({ saved, keys }: Props) {
           </Button>
         </div>
       )}
-    </form>
+    </Form>
   );
 }

@@ -20,7 +20,6 @@ interface Props {
   onSearch: (search: AiSearch) => void;
 }
 
-/** Each time a model was asked, newest first. */
 export function RunsPart({ search, onSearch }: Props) {
   const { t } = useTranslation();
   const query = runsQueryOf(search);

@@ -114,7 +114,6 @@ const isFree = ({ kind }: ListedRun) => ({ 'data-none': kind === 'BUILT_IN' || u
 const durationOf = ({ startedOn, endedOn }: ListedRun): string =>
   startedOn && endedOn ? `${formatNumber((Date.parse(endedOn) - Date.parse(startedOn)) / 1000, 1)}\u00a0s` : '–';
 
-/** One thing over a smaller one, which may be missing. */
 function Two({ first, second }: { first: ReactNode; second: ReactNode }) {
   return (
     <span className={classes.two}>

@@ -11,7 +11,6 @@ import { WithQuery } from '../with-query.tsx';
 import { parseWhole } from './numbers.ts';
 import classes from './usage.module.css';
 
-/** How many tokens a month may take, and what is left of them to the reader. */
 export function LimitsCard() {
   const { t } = useTranslation();
   return (

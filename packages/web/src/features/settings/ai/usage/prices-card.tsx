@@ -18,7 +18,6 @@ import { modelName } from './usage-format.ts';
 
 type Asked = { what: 'add' } | { what: 'edit' | 'delete'; price: Price };
 
-/** What a million tokens of each model cost: none until somebody enters them. */
 export function PricesCard() {
   const { t } = useTranslation();
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -20,7 +20,6 @@ interface Props {
   onMeasure: (measure: UsageMeasure) => void;
 }
 
-/** How the tokens, runs or cost are spread: over days, weeks or months, or over what took most. */
 export function UsageChart({ usage: { rows, by, from, till }, measure, onMeasure }: Props) {
   const { t } = useTranslation();
   const step = by === 'day' ? stepOf(from, till) : by;

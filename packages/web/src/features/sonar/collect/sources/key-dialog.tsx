@@ -2,6 +2,7 @@ import { Button, Modal, TextInput } from '@mantine/core';
 import type { SonarSource } from '@soundings/contract/sonar/sources';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Form } from '#/ui/form/form.tsx';
 import { PasswordInput } from '#/ui/form/password-input.tsx';
 import { Segmented } from '#/ui/form/segmented.tsx';
 import layout from '#/ui/layout/layout.module.css';
@@ -32,15 +33,7 @@ export function KeyDialog({ source, onClose }: Props) {
       closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
-      <form
-        ref={place}
-        noValidate
-        className={layout.stack}
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.save();
-        }}
-      >
+      <Form ref={place} className={layout.stack} onSubmit={() => form.save()}>
         <Segmented
           label={t('sonarSources.way')}
           value={form.draft.way}
@@ -62,7 +55,7 @@ export function KeyDialog({ source, onClose }: Props) {
             {t('sonarSources.save')}
           </Button>
         </div>
-      </form>
+      </Form>
     </Modal>
   );
 }

@@ -7,13 +7,11 @@ import { useDashboard } from '../dashboard.ts';
 import { downloadChapter } from './navig8.api.ts';
 
 interface Props {
-  /** In words: the chapter's title, or that it is all of them. */
   name: string;
   /** Left out: all chapters. */
   chapter?: number;
 }
 
-/** A chapter, or all of them, as a PDF or a presentation. */
 export function ChapterFile({ name, chapter }: Props) {
   const { t } = useTranslation();
   const { source } = useDashboard();

@@ -1,5 +1,6 @@
 import { Button, Loader } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
@@ -9,12 +10,10 @@ import { useDashboard } from '../dashboard.ts';
 import { AskForm } from './ask-form.tsx';
 import { ChapterCard } from './chapter-card.tsx';
 import { ChapterFile } from './chapter-file.tsx';
-import { useGuide } from './navig8.api.ts';
+import { type Navig8, useGuide } from './navig8.api.ts';
 import classes from './navig8-tab.module.css';
 import { SendToScout } from './send-to-scout.tsx';
-import { useShowNewest } from './use-show-newest.ts';
 
-/** The guide: what it reads in the scores, chapter by chapter, and a field to ask it. */
 export function Navig8Tab() {
   const { t } = useTranslation();
   const { source, ranges } = useDashboard();
@@ -69,4 +68,18 @@ function Reading() {
       {t('navig8.reading')}
     </p>
   );
+}
+
+/** Brings a question and its answer into sight when they have come; not those that were there when the tab was opened. */
+function useShowNewest(thread: Navig8 | null): RefObject<HTMLElement | null> {
+  const newest = useRef<HTMLElement>(null);
+  const shown = useRef<{ threadId: string; count: number } | null>(null);
+  const count = thread?.chapters.length ?? 0;
+  const threadId = thread?.threadId ?? '';
+  useEffect(() => {
+    const isMore = shown.current?.threadId === threadId && count > shown.current.count;
+    shown.current = { threadId, count };
+    if (isMore) newest.current?.scrollIntoView({ block: 'start' });
+  }, [threadId, count]);
+  return newest;
 }

@@ -36,7 +36,6 @@ const threadQuery = (source: DashboardApi) =>
     refetchInterval: ({ state }) => (state.data?.isGenerating ? writtenEveryMs : false),
   });
 
-/** A chapter of the shown thread as a file, all of them where none is named. */
 export const downloadChapter = (
   source: DashboardApi,
   { format, chapter }: { format: 'pdf' | 'pptx'; chapter: number | undefined },

@@ -14,6 +14,7 @@ import { queryRoots } from '#/lib/query.ts';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { useAction } from '#/ui/feedback/use-action.ts';
+import { Form } from '#/ui/form/form.tsx';
 import classes from './navig8-tab.module.css';
 
 interface Props {
@@ -26,7 +27,6 @@ interface Props {
 /** As many as one page may have, newest first. */
 const scoutProjects = projectsQuery({ ...noFilters, page: 1, size: 60, sort: '-createdOn', type: 'SCOUTV2' });
 
-/** Which SCOUT project gets the findings on one's own brand, as messages. */
 export default function SendToScoutDialog({ sonarProjectId, ranges, onClose }: Props) {
   const { t } = useTranslation();
   const projects = useQuery(scoutProjects);
@@ -50,14 +50,7 @@ export default function SendToScoutDialog({ sonarProjectId, ranges, onClose }: P
       ) : projects.data === undefined ? (
         <SkeletonRows rows={2} />
       ) : (
-        <form
-          className={classes.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
-        >
+        <Form className={classes.form} onSubmit={submit}>
           <p className={classes.origin}>{t('navig8.scoutText')}</p>
           <Select
             required
@@ -76,7 +69,7 @@ export default function SendToScoutDialog({ sonarProjectId, ranges, onClose }: P
           <Button type="submit" loading={send.isPending} disabled={options.length === 0}>
             {t('navig8.scoutSend')}
           </Button>
-        </form>
+        </Form>
       )}
     </Modal>
   );

@@ -9,7 +9,6 @@ export const findViewChange = ({ tab, why, network, isByGroup }: FactView): Part
   ...(isByGroup && { first: 'groups' as const }),
 });
 
-/** The address of the page with such a search, for a tab of its own. */
 export const hrefOf = (search: DashboardSearch): string => {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {

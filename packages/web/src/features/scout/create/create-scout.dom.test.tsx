@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { showForm } from '#/features/projects/create/show-for-test.tsx';
 import { CreateScout } from './create-scout.tsx';
-import { showForm } from './show-for-test.tsx';
 
 const user = userEvent.setup({ delay: null });
 const create = () => user.click(screen.getByRole('button', { name: 'Create' }));

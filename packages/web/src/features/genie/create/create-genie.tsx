@@ -3,13 +3,7 @@ import { type UseFormReturnType, useForm } from '@mantine/form';
 import type { Assistant } from '@soundings/contract/assistants/assistants';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '#/lib/api/call.ts';
-import { checkRequired } from '#/lib/field-rules.ts';
-import { FormSection } from '#/ui/form/form-page.tsx';
-import { Card } from '#/ui/layout/card.tsx';
-import { AssistantGroup, assistantsRequest, checkAssistants } from '../fields/assistant-group.tsx';
-import { BriefingFields, FieldGrid, LineField, ProjectNameField } from '../fields/text-fields.tsx';
-import { CreateFooter, CreateForm, FileSection, UsersSection } from './create-form.tsx';
+import { CreateFooter, CreateForm, FileSection, UsersSection } from '#/features/projects/create/create-form.tsx';
 import {
   emptyProject,
   type ProjectCreation,
@@ -17,7 +11,13 @@ import {
   projectRules,
   toProjectRequest,
   useCreateProject,
-} from './use-create-project.ts';
+} from '#/features/projects/create/use-create-project.ts';
+import { AssistantGroup, assistantsRequest, checkAssistants } from '#/features/projects/fields/assistant-group.tsx';
+import { BriefingFields, FieldGrid, LineField, ProjectNameField } from '#/features/projects/fields/text-fields.tsx';
+import { call } from '#/lib/api/call.ts';
+import { checkRequired } from '#/lib/field-rules.ts';
+import { FormSection } from '#/ui/form/form-page.tsx';
+import { Card } from '#/ui/layout/card.tsx';
 
 export function CreateGenie() {
   const form = useForm<GenieDraft>({ initialValues: emptyGenie, validate: genieRules });

@@ -2,25 +2,25 @@ import { typeCalls } from 'virtual:endpoints';
 import { useForm } from '@mantine/form';
 import { assistantModes } from '@soundings/contract/projects/project-choices';
 import { useTranslation } from 'react-i18next';
-import { call } from '#/lib/api/call.ts';
-import { FormSection } from '#/ui/form/form-page.tsx';
-import { Card } from '#/ui/layout/card.tsx';
-import {
-  AssistantGroups,
-  type AssistantGroupValues,
-  assistantsRequest,
-  checkAssistants,
-  emptyGroups,
-} from '../fields/assistant-group.tsx';
-import { ProjectNameField } from '../fields/text-fields.tsx';
-import { CreateFooter, CreateForm, UsersSection } from './create-form.tsx';
+import { CreateFooter, CreateForm, UsersSection } from '#/features/projects/create/create-form.tsx';
 import {
   emptyProject,
   type ProjectDraft,
   projectRules,
   toProjectRequest,
   useCreateProject,
-} from './use-create-project.ts';
+} from '#/features/projects/create/use-create-project.ts';
+import {
+  AssistantGroups,
+  type AssistantGroupValues,
+  assistantsRequest,
+  checkAssistants,
+  emptyGroups,
+} from '#/features/projects/fields/assistant-group.tsx';
+import { ProjectNameField } from '#/features/projects/fields/text-fields.tsx';
+import { call } from '#/lib/api/call.ts';
+import { FormSection } from '#/ui/form/form-page.tsx';
+import { Card } from '#/ui/layout/card.tsx';
 
 type Draft = ProjectDraft & AssistantGroupValues;
 

@@ -1,20 +1,26 @@
 import { typeCalls } from 'virtual:endpoints';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import { call } from '#/lib/api/call.ts';
-import { FormSection } from '#/ui/form/form-page.tsx';
-import { Card } from '#/ui/layout/card.tsx';
-import { AgentField, agentRules, emptyId8, type Id8Values, toAgentRequest } from '../fields/agent-field.tsx';
-import { FieldStack, ProjectNameField } from '../fields/text-fields.tsx';
-import { ThinkingField } from '../fields/thinking-field.tsx';
-import { CreateFooter, CreateForm, FileSection, UsersSection } from './create-form.tsx';
+import { CreateFooter, CreateForm, FileSection, UsersSection } from '#/features/projects/create/create-form.tsx';
 import {
   emptyProject,
   type ProjectDraft,
   projectRules,
   toProjectRequest,
   useCreateProject,
-} from './use-create-project.ts';
+} from '#/features/projects/create/use-create-project.ts';
+import {
+  AgentField,
+  agentRules,
+  emptyId8,
+  type Id8Values,
+  toAgentRequest,
+} from '#/features/projects/fields/agent-field.tsx';
+import { FieldStack, ProjectNameField } from '#/features/projects/fields/text-fields.tsx';
+import { ThinkingField } from '#/features/projects/fields/thinking-field.tsx';
+import { call } from '#/lib/api/call.ts';
+import { FormSection } from '#/ui/form/form-page.tsx';
+import { Card } from '#/ui/layout/card.tsx';
 
 interface Draft extends ProjectDraft, Id8Values {
   file: File | null;

@@ -1,12 +1,15 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { showForm } from '#/features/projects/create/show-for-test.tsx';
+import { addReferenceFile } from '#/features/projects/project-forms.api.ts';
 import { ApiError } from '#/lib/api/api-error.ts';
-import { addReferenceFile } from '../project-forms.api.ts';
 import { CreateId8 } from './create-id8.tsx';
-import { showForm } from './show-for-test.tsx';
 
-vi.mock('../project-forms.api.ts', async (original) => ({ ...(await original<object>()), addReferenceFile: vi.fn() }));
+vi.mock('#/features/projects/project-forms.api.ts', async (original) => ({
+  ...(await original<object>()),
+  addReferenceFile: vi.fn(),
+}));
 
 const user = userEvent.setup({ delay: null, applyAccept: false });
 const create = () => user.click(screen.getByRole('button', { name: 'Create' }));

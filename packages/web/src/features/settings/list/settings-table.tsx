@@ -1,11 +1,31 @@
 import { Button } from '@mantine/core';
 import { IconFilterOff } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { Card } from '#/ui/layout/card.tsx';
+import { PagedTable } from '#/ui/table/paged-table.tsx';
 
-interface Props {
+type Table<T> = Omit<ComponentProps<typeof PagedTable<T>>, 'skeletonRows' | 'onPage' | 'onSize' | 'empty'>;
+
+interface Props<T> extends Table<T> {
+  onChange: (change: { page: number } | { size: number }) => void;
+  empty: NoRowsProps;
+}
+
+export function SettingsTable<T>({ onChange, empty, ...table }: Props<T>) {
+  return (
+    <PagedTable
+      {...table}
+      skeletonRows={8}
+      onPage={(page) => onChange({ page })}
+      onSize={(size) => onChange({ size })}
+      empty={<NoRows {...empty} />}
+    />
+  );
+}
+
+interface NoRowsProps {
   /** Filters hide everything: they can be removed. */
   isFiltered: boolean;
   onRemoveFilters: () => void;
@@ -14,8 +34,7 @@ interface Props {
   first: { icon: ReactNode; title: string; text: string; action: ReactNode };
 }
 
-/** A list of the settings without rows. */
-export function NoRows({ isFiltered, onRemoveFilters, noMatch, first }: Props) {
+function NoRows({ isFiltered, onRemoveFilters, noMatch, first }: NoRowsProps) {
   const { t } = useTranslation();
   if (isFiltered) {
     return (

@@ -1,0 +1,1 @@
+ALTER TABLE "genie_messages" ADD COLUMN "source" jsonb;

@@ -1,0 +1,20 @@
+import { TextInput } from '@mantine/core';
+import type { GetInputPropsReturnType } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import { useFieldError } from '#/lib/field-rules.ts';
+
+/** Whose account it is: the field that password managers fill. */
+export function EmailField({ error, ...field }: GetInputPropsReturnType) {
+  const { t } = useTranslation();
+  const shown = useFieldError();
+  return (
+    <TextInput
+      size="lg"
+      type="email"
+      autoComplete="username"
+      label={t('access.email')}
+      {...field}
+      error={shown(error)}
+    />
+  );
+}

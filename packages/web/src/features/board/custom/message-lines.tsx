@@ -1,0 +1,107 @@
+import { ActionIcon, Button, Textarea } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { type ClipboardEvent, type ReactNode, useState } from 'react';
+import { useFieldError } from '#/lib/field-rules.ts';
+import { splitPasted } from '#/lib/split-pasted.ts';
+import classes from './message-lines.module.css';
+
+interface Line {
+  id: number;
+  text: string;
+}
+
+/** Characters of one message, and how many are added at once. */
+export interface MessageLimits {
+  message: number;
+  messages: number;
+}
+
+/** Messages being written, one a line; `texts` are trimmed. */
+export function useMessageLines(limits: MessageLimits) {
+  const [lines, setLines] = useState<readonly Line[]>([{ id: 0, text: '' }]);
+  const insertAt = (at: number, texts: readonly string[]) => {
+    const short = texts.map((text) => text.slice(0, limits.message));
+    setLines((before) => insert(before, at, short, limits.messages));
+  };
+  const texts = lines.map(({ text }) => text.trim());
+  return {
+    lines,
+    texts,
+    isFull: lines.length >= limits.messages,
+    insertAt,
+    addLine: () => insertAt(lines.length, ['']),
+    change: (id: number, text: string) =>
+      setLines((before) => before.map((line) => (line.id === id ? { id, text } : line))),
+    remove: (id: number) => setLines((before) => before.filter((line) => line.id !== id)),
+  };
+}
+
+interface Props {
+  written: ReturnType<typeof useMessageLines>;
+  maxLength: number;
+  isChecked: boolean;
+  /** `n` counts from 1. */
+  label: (n: number) => string;
+  removeLabel: (n: number) => string;
+  addLabel: string;
+  /** The button that sends them. */
+  children: ReactNode;
+}
+
+/** A pasted text with blank lines becomes several messages. */
+export function MessageLines({ written, maxLength, isChecked, label, removeLabel, addLabel, children }: Props) {
+  const shown = useFieldError();
+  const { lines, insertAt, change, remove } = written;
+  const paste = (event: ClipboardEvent, at: number) => {
+    const parts = splitPasted(event.clipboardData.getData('text'));
+    if (parts.length < 2) return;
+    event.preventDefault();
+    insertAt(at, parts);
+  };
+  return (
+    <>
+      <ol className={classes.lines}>
+        {lines.map(({ id, text }, index) => (
+          <li key={id} className={classes.line}>
+            <Textarea
+              autosize
+              minRows={1}
+              maxRows={6}
+              maxLength={maxLength}
+              className={classes.text ?? ''}
+              aria-label={label(index + 1)}
+              value={text}
+              error={isChecked && text.trim() === '' ? shown('required') : null}
+              onPaste={(event) => paste(event, index)}
+              onChange={({ currentTarget }) => change(id, currentTarget.value)}
+              data-autofocus={index === 0 || undefined}
+            />
+            <ActionIcon aria-label={removeLabel(index + 1)} disabled={lines.length === 1} onClick={() => remove(id)}>
+              <IconTrash size={17} stroke={1.7} />
+            </ActionIcon>
+          </li>
+        ))}
+      </ol>
+      <div className={classes.actions}>
+        <Button
+          variant="subtle"
+          leftSection={<IconPlus size={16} />}
+          disabled={written.isFull}
+          onClick={written.addLine}
+        >
+          {addLabel}
+        </Button>
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** Puts texts in the place of an empty line, or behind one that has text. */
+const insert = (lines: readonly Line[], at: number, texts: readonly string[], limit: number): readonly Line[] => {
+  const first = Math.max(...lines.map(({ id }) => id)) + 1;
+  const added = texts.map((text, index) => ({ id: first + index, text }));
+  const isEmpty = lines[at]?.text.trim() === '' && texts.length > 0;
+  const before = lines.slice(0, isEmpty ? at : at + 1);
+  return [...before, ...added, ...lines.slice(at + 1)].slice(0, limit);
+};

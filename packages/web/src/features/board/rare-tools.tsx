@@ -1,0 +1,68 @@
+import { IconEraser, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BlockableButton } from '#/ui/form/blockable-button.tsx';
+import { ClearAllDialog } from './clear-dialog.tsx';
+import { useLock } from './lock.ts';
+import { useBoardAction } from './use-board-action.ts';
+
+const icon = { size: 16, stroke: 1.7 };
+
+type Action = Parameters<typeof useBoardAction<string>>[0];
+
+interface Props {
+  /** The session of the model; null where none has begun. */
+  threadId: string | null;
+  isEmpty: boolean;
+  reset: Pick<Action, 'call' | 'done' | 'failed'>;
+  clear: () => Promise<unknown>;
+  texts: Record<'reset' | 'noSession' | 'clear' | 'clearHelp' | 'nothingToClear', string>;
+}
+
+/** What is done seldom with a board: resetting its session and clearing it. */
+export function RareTools({ threadId, isEmpty, reset, clear, texts }: Props) {
+  const { t } = useTranslation();
+  const locked = useLock();
+  const [isClearing, setIsClearing] = useState(false);
+  const resetting = useBoardAction({ ...reset, rereads: true });
+  const clearing = useBoardAction({
+    call: clear,
+    rereads: true,
+    done: 'board.messagesHasBeenDeleted',
+    failed: 'board.couldntDeleteMessages',
+  });
+  const empty = isEmpty ? texts.nothingToClear : null;
+  return (
+    <>
+      <BlockableButton
+        variant="subtle"
+        leftSection={<IconRefresh {...icon} />}
+        loading={resetting.isPending}
+        reason={locked ?? (threadId === null ? texts.noSession : null)}
+        onClick={() => threadId !== null && resetting.mutate(threadId)}
+      >
+        {texts.reset}
+      </BlockableButton>
+      <BlockableButton
+        variant="subtle"
+        leftSection={<IconEraser {...icon} />}
+        loading={clearing.isPending}
+        reason={locked ?? empty}
+        title={locked === null && empty === null ? texts.clearHelp : undefined}
+        onClick={() => clearing.mutate()}
+      >
+        {texts.clear}
+      </BlockableButton>
+      <BlockableButton
+        variant="subtle"
+        data-tone="danger"
+        leftSection={<IconTrash {...icon} />}
+        reason={locked ?? empty}
+        onClick={() => setIsClearing(true)}
+      >
+        {t('board.clearAll')}
+      </BlockableButton>
+      <ClearAllDialog opened={isClearing} onClose={() => setIsClearing(false)} />
+    </>
+  );
+}
