@@ -317,20 +317,24 @@ test('what is closed leads back to the projects, and answers for another project
   await page.goto(`/project/genie/${crypto.randomUUID()}`);
   await expect(page).toHaveURL(/\/projects$/);
   await expect(page.getByText('Couldn’t load the project').first()).toBeVisible();
-  await page.close();
 
   // Consumers: a wrong password opens nothing, and whoever finds it in use has to open it again.
+  await page.goto(`/project/genie/${second}`);
+  await form.getByLabel('URL').fill(site.url('/none'));
+  await form.getByLabel('Message').fill('Ours');
+  await predict.click();
+  await expect(rows(part(page, 'Predicted'))).toContainText('Ours');
   const visitor = await browser.newPage({ baseURL: server.url });
-  await visitor.goto('/genie/Lamps of May');
+  await visitor.goto('/genie/Lamps of June');
   await visitor.getByLabel('Project password', { exact: true }).fill('Wrong-Password-12345');
   await visitor.getByRole('button', { name: 'Open project' }).click();
   await expect(visitor.getByRole('alert').first()).toBeVisible();
-  await openShared(visitor, '/genie/Lamps of May');
+  await openShared(visitor, '/genie/Lamps of June');
   const theirs = part(visitor, 'Predict response');
   await theirs.getByLabel('URL').fill(site.url('/none'));
   await theirs.getByLabel('Message').fill('Theirs');
   await theirs.getByRole('button', { name: 'Predict response', exact: true }).last().click();
   await expect(visitor.getByText(/is working with this project|in use/i).first()).toBeVisible();
   await expect(visitor.getByLabel('Project password', { exact: true })).toBeVisible();
-  await visitor.close();
+  await Promise.all([page.close(), visitor.close()]);
 });
