@@ -7,6 +7,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { addAiRuns } from '@soundings/e2e/add-ai-runs';
 import { browserArguments, findBrowser } from '@soundings/e2e/find-browser';
 import { watchTexts } from '@soundings/e2e/missing-text';
 import { admin, startServer } from '@soundings/e2e/server';
@@ -108,6 +109,7 @@ const missingTexts = new Set<string>();
 watchTexts(browser, (missing) => missingTexts.add(missing));
 const dataDirectory = await mkdtemp(join(tmpdir(), 'soundings-shots-'));
 await fillCustomers(dataDirectory);
+await addAiRuns(dataDirectory, 60);
 const sites = await openSonarSites();
 const settings = {
   ...sites.settings,

@@ -47,6 +47,20 @@ const consume = (password: 'none' | 'wrong' | 'right') => async (page: Page) => 
   await page.locator('button[type=submit]').click();
 };
 
+const noBrand = { name: '', accentColor: '', imprint: '', privacy: '', help: '' };
+
+/** As an agency's customers see it: its name and a colour that is too pale for white. */
+const consumeBranded = async (page: Page) => {
+  const brand = { ...noBrand, name: 'Umbra & Söhne', accentColor: '#ffb000', help: 'help@umbra.example' };
+  await page.request.put('/api/settings/brand', { data: brand });
+  try {
+    await consume('none')(page);
+    await page.locator('input[type=password]').waitFor();
+  } finally {
+    await page.request.put('/api/settings/brand', { data: noBrand });
+  }
+};
+
 const importBrands = async (page: Page, name: string, lines: readonly string[]) => {
   const buffer = Buffer.from(['company;domain;country;products;facebook;my company', ...lines].join('\n'));
   await page.locator('input[type=file]').first().setInputFiles({ name, mimeType: 'text/csv', buffer });
@@ -109,6 +123,7 @@ const list: readonly [name: string, open: Shot['open'], isWindow?: true][] = [
   ['genie-custom', openDialog(/^(Custom messages|Eigene Botschaften)$/), true],
   ['consumer-gate', consume('none')],
   ['consumer-gate-wrong', consume('wrong')],
+  ['consumer-gate-branded', consumeBranded],
   ['consumer-resonance', consume('right')],
 ];
 

@@ -37,6 +37,14 @@ const chooseCustomer = async (page: Page): Promise<void> => {
   await page.getByRole('option').first().click();
   await page.getByRole('form').waitFor();
 };
+/** What visitors clicked, imported once for all pictures. */
+const importClicks = async (page: Page): Promise<void> => {
+  if (await page.getByText('clicks.csv').first().isVisible()) return;
+  const lines = Array.from({ length: 40 }, (_, i) => `Why lamp ${i} is loved by ${i + 2} people,10000,${100 + 7 * i}`);
+  const buffer = Buffer.from(['message,shown,clicked', ...lines].join('\n'));
+  await page.locator('input[type=file]').setInputFiles({ name: 'clicks.csv', mimeType: 'text/csv', buffer });
+  await page.getByText('clicks.csv').first().waitFor();
+};
 const submit = (page: Page) => page.locator('button[type=submit]').last().click();
 
 const list: readonly [name: string, open: Shot['open']][] = [
@@ -45,6 +53,7 @@ const list: readonly [name: string, open: Shot['open']][] = [
   ['settings-brand-rules-of-customer', onPage('/settings/scout/brand-rules', chooseCustomer)],
   ['settings-requests', onPage('/settings/scout/requests')],
   ['settings-predictions', onPage('/settings/genie')],
+  ['settings-predictions-measured', onPage('/settings/genie', importClicks)],
   ['settings-agents', onPage('/settings/id8')],
   ['settings-agents-nothing-found', onPage('/settings/id8?query=nothing-at-all')],
   ['settings-agent-create', onPage('/settings/id8/create-agent')],

@@ -3,10 +3,10 @@ import type { AuditEntry } from '@soundings/contract/audit/audit';
 import { auditActions, auditOutcomes } from '@soundings/contract/audit/audit-choices';
 import { IconX } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatTimestamp } from '#/lib/format.ts';
 import { Badge } from '#/ui/marks/badge.tsx';
+import { Breakable } from '#/ui/marks/breakable.tsx';
 import type { Column } from '#/ui/table/columns.ts';
 import { DataTable } from '#/ui/table/data-table.tsx';
 import classes from './audit-log.module.css';
@@ -145,17 +145,3 @@ const detailText = (t: TFunction, key: string, value: Value): { label: string; t
     .join(' → ');
   return { label, text };
 };
-
-function Breakable({ text }: { text: string }) {
-  return text.split('@').map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
-    <Fragment key={index}>
-      {index > 0 && (
-        <>
-          @<wbr />
-        </>
-      )}
-      {part}
-    </Fragment>
-  ));
-}

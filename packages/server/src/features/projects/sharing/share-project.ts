@@ -22,17 +22,35 @@ export const shareProject = (services: Services, projectId: string): Promise<voi
 export const unshareProject = (services: Services, projectId: string): Promise<void> =>
   changeProject(services, projectId, (tx, { id }) => setSharing(tx, id, false));
 
-/** Throws sharingIsOff. */
-export const changeShare = (
-  services: Services,
+export interface ShareChange {
+  projectPassword?: string;
+  finalMessagesPassword?: string;
+  allowsFeedback?: boolean | undefined;
+  linkExpiresOn?: string | null | undefined;
+}
+
+/** What of it differs from what is kept, for the audit log: never a password. */
+export const describeShareChange = async (
+  { db, keys }: Pick<Services, 'db' | 'keys'>,
   projectId: string,
-  change: {
-    projectPassword?: string;
-    finalMessagesPassword?: string;
-    allowsFeedback?: boolean | undefined;
-    linkExpiresOn?: string | null | undefined;
-  },
-): Promise<void> =>
+  { projectPassword, finalMessagesPassword: final, allowsFeedback: feedback, linkExpiresOn: till }: ShareChange,
+): Promise<Record<string, string | boolean>> => {
+  const share = await findShare(db, projectId);
+  if (share === null) return {};
+  const isNew =
+    (projectPassword !== undefined && projectPassword !== openSharePassword(keys, share, 'GENIE')) ||
+    (final !== undefined && final !== openSharePassword(keys, share, 'FINAL_MESSAGES'));
+  const day = (moment: Date | null) => moment?.toISOString().slice(0, 10) ?? '–';
+  const [before, after] = [share.linkExpiresOn, till ? new Date(till) : null].map((moment) => day(moment));
+  return {
+    ...(isNew && { newPassword: true }),
+    ...(till !== undefined && before !== after && { linkExpiresOn: `${before} → ${after}` }),
+    ...(feedback !== undefined && feedback !== share.allowsFeedback && { allowsFeedback: feedback }),
+  };
+};
+
+/** Throws sharingIsOff. */
+export const changeShare = (services: Services, projectId: string, change: ShareChange): Promise<void> =>
   changeProject(services, projectId, async (tx, { id, activeSharing }) => {
     if (!activeSharing) throw new AppError('sharingIsOff');
     const { projectPassword, finalMessagesPassword: final, allowsFeedback, linkExpiresOn: till } = change;

@@ -56,7 +56,12 @@ describe('sharing a project', () => {
     expect(actions).toEqual(['share.enable', 'share.disable', 'share.enable', 'share.enable']);
   });
 
-  it('takes another password by the rule for shared projects', async ({ admin, nobody, edit }) => {
+  it('takes another password by the rule for shared projects, and records that it did', async ({
+    app,
+    admin,
+    nobody,
+    edit,
+  }) => {
     const id = await addProduct(admin, 'GENIE', 'Password changed');
     const { password } = await share(admin, id);
     for (const [wrong, message] of [
@@ -70,6 +75,12 @@ describe('sharing a project', () => {
     }
     expect((await edit(id, { projectPassword: `Aa1${'x'.repeat(126)}` })).status).toBe(400);
     expect((await edit(id, { projectPassword: other })).status).toBe(200);
+    expect((await edit(id, { projectPassword: other, linkExpiresOn: '2030-05-06T00:00:00.000Z' })).status).toBe(200);
+    const changes = (await app.auditEntries()).filter(({ action }) => action === 'share.change');
+    expect(changes.slice(-2).map(({ details }) => details)).toEqual([
+      { newPassword: true },
+      { linkExpiresOn: '– → 2030-05-06' },
+    ]);
     expect((await infoOf(admin, id)).projectPassword).toBe(other);
     expect((await open(nobody, 'GENIE', 'Password changed', password)).status).toBe(403);
     expect((await open(nobody, 'GENIE', 'Password changed', other)).status).toBe(200);

@@ -8,17 +8,26 @@ import type { Services } from '#/platform/services.ts';
 import { auditedProject } from '../change-project.ts';
 import { getProject } from '../load-project.ts';
 import type { Project } from '../projects.tables.ts';
-import { changeShare, shareProject, unshareProject } from './share-project.ts';
+import { changeShare, describeShareChange, type ShareChange, shareProject, unshareProject } from './share-project.ts';
 
 export const sharingRoutes = (route: Route, services: Services): void => {
   const act = async (
     action: AuditAction,
     { caller, params }: { caller: Caller; params: { id: string } },
     step: (project: Project) => Promise<void>,
+  ) => {
+    const project = await getProject(services.db, params.id);
+    await auditedProject(services, { action, caller, target: project.projectName }, () => step(project));
+    return done;
+  };
+  const change = async (
+    { caller, params, body }: { caller: Caller; params: { id: string }; body: ShareChange },
     type?: Project['projectType'],
   ) => {
-    const project = await getProject(services.db, params.id, type);
-    await auditedProject(services, { action, caller, target: project.projectName }, () => step(project));
+    const { id, projectName } = await getProject(services.db, params.id, type);
+    const details = await describeShareChange(services, id, body);
+    const entry = { action: 'share.change', caller, target: projectName, details } as const;
+    await auditedProject(services, entry, () => changeShare(services, id, body));
     return done;
   };
 
@@ -28,15 +37,6 @@ export const sharingRoutes = (route: Route, services: Services): void => {
   route(endpoints.deactivateSharing, (call) =>
     act('share.disable', call, (project) => unshareProject(services, project.id)),
   );
-  route(endpoints.editShare, (call) =>
-    act('share.change', call, (project) => changeShare(services, project.id, call.body)),
-  );
-  route(endpoints.editFinalMessagesShare, (call) =>
-    act(
-      'share.change',
-      call,
-      (project) => changeShare(services, project.id, call.body),
-      furtherParts.FINAL_MESSAGES.type,
-    ),
-  );
+  route(endpoints.editShare, (call) => change(call));
+  route(endpoints.editFinalMessagesShare, (call) => change(call, furtherParts.FINAL_MESSAGES.type));
 };

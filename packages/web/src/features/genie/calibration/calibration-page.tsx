@@ -1,6 +1,7 @@
 import type { Calibration } from '@soundings/contract/genie/calibration';
 import { resultLimits } from '@soundings/contract/genie/genie-choices';
 import { useQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
@@ -76,7 +77,7 @@ function KindCard({ kind, used }: { kind: Kind; used: Calibration['used'] }) {
           <Verdict kind={kind} used={used} />
           <dl className={classes.list}>
             <dt>{t('calibration.rank')}</dt>
-            <dd>{rankText(group.quality, t('calibration.unknownYet'))}</dd>
+            <dd>{rankText(t, group.quality)}</dd>
             <dt>{t('calibration.n')}</dt>
             <dd>{formatNumber(group.quality.messages)}</dd>
           </dl>
@@ -109,10 +110,14 @@ const useGroups = ({ all, byProduct, byLanguage }: Kind, language: string) => {
   ];
 };
 
-const rankText = ({ rankCorrelation }: Quality, unknown: string): string =>
+const rankText = (t: TFunction, { rankCorrelation }: Quality): string =>
   rankCorrelation
-    ? `${formatNumber(rankCorrelation.value, 2)} (${formatNumber(rankCorrelation.low, 2)}–${formatNumber(rankCorrelation.high, 2)})`
-    : unknown;
+    ? t('calibration.rankWithInterval', {
+        value: formatNumber(rankCorrelation.value, 2),
+        low: formatNumber(rankCorrelation.low, 2),
+        high: formatNumber(rankCorrelation.high, 2),
+      })
+    : t('calibration.unknownYet');
 
 function Curve({ quality, label }: { quality: Quality; label: string }) {
   const { t } = useTranslation();

@@ -94,10 +94,11 @@ function SourceTable({ sources, onDelete }: { sources: readonly Source[]; onDele
     <DataTable
       label={t('calibration.sourceList')}
       minWidth={600}
+      className={classes.inCard}
       rows={sources}
       keyOf={({ id }) => id}
       columns={[
-        { id: 'name', heading: t('calibration.name'), isRowHeading: true, cell: ({ name }) => name, onPhone: 'title' },
+        { id: 'name', heading: t('calibration.name'), cell: ({ name }) => name, onPhone: 'title' },
         {
           id: 'kind',
           heading: t('calibration.kind'),

@@ -26,6 +26,7 @@ export const calibration: TextShape<typeof english> = {
   binMeasured: 'Gemessen',
   binInterval: '95-%-Intervall',
   rank: 'Rangkorrelation',
+  rankWithInterval: '{{value}} ({{low}} bis {{high}})',
   rankHelp:
     'Rangkorrelation: 1 heißt, die Reihenfolge der Botschaften wurde fehlerfrei vorhergesagt, 0, dass sie nicht besser als der Zufall war. In Klammern das 95-%-Intervall.',
   n: 'Botschaften',

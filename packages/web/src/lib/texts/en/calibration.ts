@@ -23,6 +23,7 @@ export const calibration = {
   binMeasured: 'Measured',
   binInterval: '95% interval',
   rank: 'Rank correlation',
+  rankWithInterval: '{{value}} ({{low}} to {{high}})',
   rankHelp:
     'Rank correlation: 1 means that the order of messages was predicted without a mistake, 0 that it was no better than chance. In brackets, its 95% interval.',
   n: 'Messages',

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber, formatTimestamp } from '#/lib/format.ts';
 import { formatDollars } from '#/lib/format-dollars.ts';
 import { Badge } from '#/ui/marks/badge.tsx';
+import { Breakable } from '#/ui/marks/breakable.tsx';
 import type { Column } from '#/ui/table/columns.ts';
 import { DataTable } from '#/ui/table/data-table.tsx';
 import { modelName } from '../usage/usage-format.ts';
@@ -41,7 +42,10 @@ export function RunsTable({ runs, isStale }: Props) {
       onPhone: 'line',
       cellClassName: classes.who,
       cell: ({ user, company, project }) => (
-        <Two first={user ?? t('aiSettings.nobody_user')} second={[company, project].filter(Boolean).join(' · ')} />
+        <Two
+          first={user ? <Breakable text={user} /> : t('aiSettings.nobody_user')}
+          second={[company, project].filter(Boolean).join(' · ')}
+        />
       ),
     },
     {

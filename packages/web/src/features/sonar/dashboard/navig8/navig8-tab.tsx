@@ -37,7 +37,7 @@ export function Navig8Tab() {
         ))}
         {isGenerating && <Reading />}
       </div>
-      <aside className={classes.side}>
+      <aside className={classes.side} aria-label={t('navig8.ask')}>
         {isOutdated && !isGenerating ? <InlineAlert tone="info">{t('navig8.outdated')}</InlineAlert> : null}
         <AskForm key={thread.threadId} thread={thread} reply={reply} isGenerating={isGenerating} />
         <p className={classes.origin}>
