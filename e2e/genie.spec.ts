@@ -264,3 +264,77 @@ test('administrators compare predictions with imported clicks', async ({ browser
   await expect(page.getByText('Nothing measured yet')).toBeVisible();
   await page.close();
 });
+
+test('what is closed leads back to the projects, and answers for another project are dropped', async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: server.url });
+  await signIn(page);
+  const [first, second] = [
+    await addProject(page, 'genie', 'Lamps of May'),
+    await addProject(page, 'genie', 'Lamps of June'),
+  ];
+
+  // The form says which fields are missing, and sends nothing.
+  let sent = 0;
+  page.on('request', (request) => {
+    if (/\/api\/genie\/(predict|url|reply)/.test(request.url())) sent += 1;
+  });
+  await page.goto(`/project/genie/${first}`);
+  const form = part(page, 'Predict response');
+  const predict = form.getByRole('button', { name: 'Predict response', exact: true }).last();
+  await predict.click();
+  await expect(form.getByLabel('URL')).toHaveAccessibleDescription(/\S/);
+  await expect(form.getByLabel('Message')).toHaveAccessibleDescription(/\S/);
+  const writing = part(page, 'Generate messages');
+  await writing.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(writing.getByLabel('URL')).toHaveAccessibleDescription(/\S/);
+  expect(sent).toBe(0);
+
+  // An answer that comes late, when another project is open, is not shown there.
+  const late = Promise.withResolvers<void>();
+  await page.route('**/api/genie/predict/messages?*', async (route) => {
+    const answer = await route.fetch();
+    await late.promise;
+    await route.fulfill({ response: answer }).catch(() => undefined);
+  });
+  await form.getByLabel('URL').fill(site.url('/none'));
+  await form.getByLabel('Message').fill('Only May has this lamp');
+  const asked = page.waitForRequest('**/api/genie/predict/messages?*');
+  await predict.click();
+  await asked;
+  await page.keyboard.press('Control+K');
+  const palette = page.getByRole('dialog', { name: 'Search or jump to' });
+  await palette.getByRole('textbox').fill('Lamps of June');
+  await palette.getByRole('button', { name: /Lamps of June/ }).click();
+  await expect(page).toHaveURL(new RegExp(second));
+  late.resolve();
+  await expect(page.getByText('Nothing predicted yet')).toBeVisible();
+  await expect(page.getByText('Only May has this lamp')).toHaveCount(0);
+  await page.unroute('**/api/genie/predict/messages?*');
+  await page.goto(`/project/genie/${first}`);
+  await expect(rows(part(page, 'Predicted'))).toContainText('Only May has this lamp');
+
+  // A project that is not there.
+  await page.goto(`/project/genie/${crypto.randomUUID()}`);
+  await expect(page).toHaveURL(/\/projects$/);
+  await expect(page.getByText('Couldn’t load the project').first()).toBeVisible();
+
+  // Consumers: a wrong password opens nothing, and whoever finds it in use has to open it again.
+  await page.goto(`/project/genie/${second}`);
+  await form.getByLabel('URL').fill(site.url('/none'));
+  await form.getByLabel('Message').fill('Ours');
+  await predict.click();
+  await expect(rows(part(page, 'Predicted'))).toContainText('Ours');
+  const visitor = await browser.newPage({ baseURL: server.url });
+  await visitor.goto('/genie/Lamps of June');
+  await visitor.getByLabel('Project password', { exact: true }).fill('Wrong-Password-12345');
+  await visitor.getByRole('button', { name: 'Open project' }).click();
+  await expect(visitor.getByRole('alert').first()).toBeVisible();
+  await openShared(visitor, '/genie/Lamps of June');
+  const theirs = part(visitor, 'Predict response');
+  await theirs.getByLabel('URL').fill(site.url('/none'));
+  await theirs.getByLabel('Message').fill('Theirs');
+  await theirs.getByRole('button', { name: 'Predict response', exact: true }).last().click();
+  await expect(visitor.getByText(/is working with this project|in use/i).first()).toBeVisible();
+  await expect(visitor.getByLabel('Project password', { exact: true })).toBeVisible();
+  await Promise.all([page.close(), visitor.close()]);
+});

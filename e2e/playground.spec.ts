@@ -98,6 +98,12 @@ test('someone sends an answer on as messages to SCOUT and as an idea to ID8', as
   await page.getByRole('status').filter({ hasText: 'Trust ideas' }).getByText('Open project').click();
   await expect(page).toHaveURL(/\/project\/id8\//);
   await expect(page.getByText('A shop window of trust').first()).toBeVisible();
+
+  // What was sent leads back to the conversation that it came from.
+  await page.getByRole('button', { name: 'Info on message 1' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'An answer in the playground' }).click();
+  await expect(page).toHaveURL(/\/playground\?thread=/);
+  await expect(page.getByText('How is trust calculated?').first()).toBeVisible();
 });
 
 test('someone attaches a PDF, asks about it and opens the passage that is cited', async ({ signedIn: page }) => {

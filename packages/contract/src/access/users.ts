@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Done, endpoint, page, paging } from '../endpoint.ts';
-import { projectTypes } from '../projects/project-types.ts';
+import { productTypes } from '../projects/project-types.ts';
 import { Name, Text } from '../text.ts';
 import { Username, UserPassword } from './auth.ts';
 import { type Role, roles } from './permissions.ts';
@@ -84,7 +84,7 @@ export const usersEndpoints = {
       kind: z.enum(userKinds).optional(),
       status: z.enum(userStatuses).optional(),
       roleName: roleInput(roles).optional(),
-      assignableTo: z.enum(projectTypes).optional(),
+      assignableTo: z.enum(productTypes).optional(),
     }),
     answer: page(UserRow),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { projectTypes } from '../projects/project-types.ts';
+import { createdTypes } from '../projects/project-types.ts';
 
 export const LastChange = {
   builtIn: z.boolean(),
@@ -10,6 +10,6 @@ export const LastChange = {
 
 /** The first of the projects that use it, by name. */
 export const UsingProjects = z
-  .array(z.object({ id: z.uuid(), projectName: z.string(), projectType: z.enum(projectTypes) }))
+  .array(z.object({ id: z.uuid(), projectName: z.string(), projectType: z.enum(createdTypes) }))
   .max(20);
 export type UsingProjects = z.infer<typeof UsingProjects>;

@@ -166,6 +166,5 @@ const declarations = {
   },
 } as const;
 
-/** What SCOUT and ID8 do with their messages, each under its own paths. */
 export const boardCalls = (product: Product) => projectCalls(product, declarations);
 export type BoardCalls = ReturnType<typeof boardCalls>;

@@ -5,7 +5,7 @@ import { NewCompanyUser, PersonRef } from '../access/users.ts';
 import { AiChatType, Assistant } from '../assistants/assistants.ts';
 import { Done, endpoint, page, paging } from '../endpoint.ts';
 import { PictureRef } from '../pictures/pictures.ts';
-import { ProjectType } from '../projects/projects.ts';
+import { ProductType, ProjectType } from '../projects/projects.ts';
 import { Name, Text } from '../text.ts';
 import { companySorts, companyUserSorts } from './company-choices.ts';
 
@@ -22,7 +22,7 @@ const CompanyFields = z.object({
   companyAddress: Field,
   companyZip: Text.trim().min(1, 'required').max(20),
   enabledProducts: z
-    .array(ProjectType)
+    .array(ProductType)
     .max(10)
     .overwrite((types) => [...new Set(types)]),
 });

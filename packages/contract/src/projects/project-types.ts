@@ -97,17 +97,18 @@ export type FactsOf<T extends CreatedType> = (typeof typeFacts)[T];
 
 export const createdTypes = Object.keys(typeFacts) as [CreatedType, ...CreatedType[]];
 
-export const listedTypes = ['PULSE'] as const;
+/** Named in the list of products, and disabled: there are no projects of them. */
+export const disabledTypes = ['PULSE'] as const;
 
-export const projectTypes = [...createdTypes, ...listedTypes] as const;
+/** What a company may be given. */
+export const productTypes = [...createdTypes, ...disabledTypes] as const;
 
 export const isCreatedType = (type: string): type is CreatedType => Object.hasOwn(typeFacts, type);
 
 export const findTypeOfSegment = (segment: string): CreatedType | undefined =>
   createdTypes.find((type) => typeFacts[type].segment === segment);
 
-export const isCollected = (projectType: string): boolean =>
-  isCreatedType(projectType) && typeFacts[projectType].isCollected;
+export const isCollected = (projectType: CreatedType): boolean => typeFacts[projectType].isCollected;
 
 export type FileType = { [T in CreatedType]: FactsOf<T>['hasFile'] extends true ? T : never }[CreatedType];
 export const hasFile = (type: CreatedType): type is FileType => typeFacts[type].hasFile;
@@ -138,7 +139,7 @@ export const furtherParts = Object.fromEntries(
   ),
 ) as Record<FurtherPart, PlaceOfPart>;
 
-export const listFurtherParts = (projectType: string): FurtherPart[] =>
-  isCreatedType(projectType) ? (Object.keys(typeFacts[projectType].parts) as FurtherPart[]) : [];
+export const listFurtherParts = (projectType: CreatedType): FurtherPart[] =>
+  Object.keys(typeFacts[projectType].parts) as FurtherPart[];
 
 export const typeOfPart = (part: SharedPart): CreatedType => (isCreatedType(part) ? part : furtherParts[part].type);

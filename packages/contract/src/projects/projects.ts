@@ -4,9 +4,12 @@ import { Done, endpoint, page, paging } from '../endpoint.ts';
 import { Name, Text } from '../text.ts';
 import { agentTypes, projectSorts, settingLimits } from './project-choices.ts';
 import { AnySettings } from './project-settings.ts';
-import { projectTypes } from './project-types.ts';
+import { createdTypes, productTypes } from './project-types.ts';
 
-export const ProjectType = z.enum(projectTypes);
+export const ProjectType = z.enum(createdTypes);
+/** What a company may use: also a type that is listed and disabled. */
+export const ProductType = z.enum(productTypes);
+export type ProductType = z.infer<typeof ProductType>;
 export type ProjectType = z.infer<typeof ProjectType>;
 
 /** One name space over all types; compared without regard to case and surrounding space. */
@@ -45,7 +48,6 @@ const SonarResult = z.object({
 });
 export type SonarResult = z.infer<typeof SonarResult>;
 
-/** The latest finding of a GENIE project: its message with the highest predicted R1, and its 90 % interval. */
 const GenieResult = z.object({
   kind: z.literal('genie'),
   message: z.string(),
@@ -56,7 +58,6 @@ const GenieResult = z.object({
 });
 export type GenieResult = z.infer<typeof GenieResult>;
 
-/** The latest concept of an ID8 project, with its first images. */
 const Id8Result = z.object({
   kind: z.literal('id8'),
   headline: z.string(),
@@ -66,7 +67,6 @@ const Id8Result = z.object({
 });
 export type Id8Result = z.infer<typeof Id8Result>;
 
-/** How far the messages or ideas of a board are: all, selected and liked, and the first of the liked ones. */
 const BoardResult = z.object({
   kind: z.literal('board'),
   messages: z.number().int(),
@@ -116,11 +116,11 @@ export const projectsEndpoints = {
     access: 'projects.use',
     query: paging(projectSorts, '-createdOn'),
     body: z.object({
-      projectType: ProjectType.nullish(),
+      projectType: ProductType.nullish(),
       createdBy: z.uuid().nullish(),
       query: Text.trim().max(200).nullish(),
       idsMustNot: z.array(z.uuid()).max(1000).nullish(),
-      projectTypes: z.array(ProjectType).max(10).nullish(),
+      projectTypes: z.array(ProductType).max(10).nullish(),
       unassignedTo: z.uuid().nullish(),
     }),
     answer: page(ProjectRow),

@@ -61,7 +61,8 @@ export const readSlots = (facts: Facts, topic: string | undefined, asked: string
     quotes: facts.facts
       .filter(({ kind, text }) => kind === 'quote' && text.length <= maxStatement)
       .map(({ id, text }) => ({ id, text: withoutStop(text.replaceAll(/["“”„]/g, '')) })),
-    audiences: findAudiences(asked),
+    // Whom the user names comes before whom the page does.
+    audiences: [...findAudiences(asked), ...facts.audience],
   };
 };
 

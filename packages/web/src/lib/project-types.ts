@@ -1,4 +1,4 @@
-import type { ProjectType } from '@soundings/contract/projects/projects';
+import type { ProductType } from '@soundings/contract/projects/projects';
 import {
   IconAccessPoint,
   IconBinoculars,
@@ -16,7 +16,7 @@ interface TypeLook {
   token: string;
 }
 
-export const typeLooks: Record<ProjectType, TypeLook> = {
+export const typeLooks: Record<ProductType, TypeLook> = {
   SONAR: { name: 'Sonar', icon: IconAccessPoint, token: 'sonar' },
   RESONANCE: { name: 'Resonance', icon: IconWaveSine, token: 'resonance' },
   SCOUTV2: { name: 'Scout', icon: IconBinoculars, token: 'scout' },

@@ -22,7 +22,6 @@ const careFor = ({ brands }: Market, brand: number): number => {
 
 type Weighed = { finding: Finding; verdict: Verdict | null; weight: number };
 
-/** What there is to say of a market, the weightiest first. Changes that may be chance are no part of it. */
 export function findFacts(market: Market): Fact[] {
   const found: Weighed[] = [
     ...leader(market),

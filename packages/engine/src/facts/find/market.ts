@@ -50,7 +50,6 @@ export interface Change {
   readonly isUnlike: boolean;
 }
 
-/** Scores of all brands in two ranges, what they are made from, and which changes are more than noise. */
 export interface Market extends MarketInput {
   readonly curves: Curves;
   readonly now: Measured;

@@ -2,7 +2,6 @@ import { numbersOf } from './fact-numbers.ts';
 import { explained, type Fact, type FactView, type Finding } from './finding.ts';
 import type { Market, Verdict } from './market.ts';
 
-/** A finding as it may be told: with its numbers, whose they are, and where the dashboard shows it. */
 export function toFact(market: Market, finding: Finding, verdict: Verdict | null, weight: number): Fact {
   const brands = brandsOf(finding).map((brand) => market.brands[brand]!.name);
   return {

@@ -2,7 +2,6 @@ import type { MetricName } from '@soundings/contract/sonar/metrics';
 import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 
-/** What a question is about: one of the nine scores, or a figure of a network (of all of them where none is named). */
 export type AskedMetric =
   | { readonly score: ScoreName }
   | { readonly figure: MetricName; readonly network: SocialNetwork | null };

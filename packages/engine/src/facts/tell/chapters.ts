@@ -42,7 +42,6 @@ export function tellFacts(market: Market, facts: readonly Fact[], language: Fact
 const byPlace = (a: Fact, b: Fact): number =>
   a.finding.kind === 'group' && b.finding.kind === 'group' ? a.finding.place - b.finding.place : 0;
 
-/** What the guide says of a market by itself: one's own brand first, then the market, what would help, and the rest. */
 export function tellChapters(market: Market, facts: readonly Fact[], language: FactLanguage): ToldChapter[] {
   const words = languages[language];
   const of = (...kinds: FactKind[]): Fact[] => facts.filter(({ finding }) => kinds.includes(finding.kind));

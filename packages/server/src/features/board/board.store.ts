@@ -55,7 +55,6 @@ export const findMessage = async (db: Database, projectId: string, id: string): 
 export const findMessagesById = (db: Database, projectId: string, ids: readonly string[]): Promise<BoardRow[]> =>
   db.select().from(boardMessages).where(these(projectId, ids));
 
-/** The one project that all of these messages belong to; null where one is missing, or they belong to several. */
 export const findProjectOfMessages = async (db: Database, ids: readonly string[]): Promise<string | null> => {
   const rows = await db
     .select({ projectId: boardMessages.projectId, messages: count() })

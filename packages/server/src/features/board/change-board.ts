@@ -160,6 +160,5 @@ export const orderFinals = (services: Services, open: OpenBoard, ids: readonly s
     await setFinalRanks(tx, open.project.id, [...new Set(ids)]);
   });
 
-/** The one project that all of these messages belong to; null where one is missing, or they belong to several. */
 export const projectOfMessages = (db: Database, ids: readonly string[]): Promise<string | null> =>
   findProjectOfMessages(db, ids);

@@ -3,6 +3,7 @@ import type { PageReading } from '@soundings/engine/writer/facts';
 import { factsFromReading } from '@soundings/engine/writer/facts-from-reading';
 import { varyMessage } from '@soundings/engine/writer/vary-message';
 import { type Prompt, quote, quotesAreData } from '#/features/ai/engines/prompt.ts';
+import { statedParts } from '#/features/writing/quote-stated.ts';
 import { GenieItem } from './genie-messages.prompt.ts';
 import { scoreOf } from './predictor.ts';
 
@@ -20,7 +21,7 @@ const choice = 3;
 
 export const genieAlternativesPrompt: Prompt<AlternativesInput, GenieItem> = {
   name: 'genie-alternatives',
-  version: 1,
+  version: 2,
   purpose: 'messages',
   item: GenieItem,
   instructions: () =>
@@ -33,7 +34,15 @@ export const genieAlternativesPrompt: Prompt<AlternativesInput, GenieItem> = {
   messages: ({ message, brand, reading }) => {
     const page = [reading.title, reading.description, reading.mainText.slice(0, mostOfPage)].filter(Boolean).join('\n');
     return [
-      { role: 'user', text: [quote('brand', brand), quote('page', page), quote('message', message)].join('\n\n') },
+      {
+        role: 'user',
+        text: [
+          quote('brand', brand),
+          quote('page', page),
+          ...statedParts(reading).flatMap(([name, text]) => (text ? [quote(name, text)] : [])),
+          quote('message', message),
+        ].join('\n\n'),
+      },
     ];
   },
   builtIn: writeAlternatives,

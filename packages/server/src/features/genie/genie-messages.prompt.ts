@@ -7,6 +7,7 @@ import { writeMessages } from '@soundings/engine/writer/write-messages';
 import { z } from 'zod';
 import { type Prompt, quote, quotesAreData } from '#/features/ai/engines/prompt.ts';
 import { findMissing } from '#/features/writing/hints.ts';
+import { statedParts } from '#/features/writing/quote-stated.ts';
 import { scoreOf } from './predictor.ts';
 
 /** One line of an answer: a message, or what the writer would like to know. */
@@ -36,7 +37,7 @@ const mostOfFile = 20_000;
 
 export const genieMessagesPrompt: Prompt<GenieInput, GenieItem> = {
   name: 'genie-messages',
-  version: 1,
+  version: 2,
   purpose: 'messages',
   item: GenieItem,
   instructions: ({ assistant }) =>
@@ -59,6 +60,7 @@ const materialOf = ({ brand, reading, byPass, focusOn, fileText, ...more }: Geni
   const parts: (readonly [string, string])[] = [
     ['brand', brand],
     ['page', [title, description, mainText.slice(0, mostOfPage)].filter(Boolean).join('\n')],
+    ...statedParts(reading),
     ['file', fileText.slice(0, mostOfFile)],
     ['description', more.description],
     ['reference-messages', more.referenceMessages.join('\n')],

@@ -1,4 +1,5 @@
 import type { GenieBoard, GenieMessage } from '@soundings/contract/genie/genie';
+import { genieLimits } from '@soundings/contract/genie/genie-choices';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAiVendors, vendorKey } from '#test/ai-vendors.ts';
 import type { Browser } from '#test/browser.ts';
@@ -241,6 +242,72 @@ describe.each(['GENIE', 'GENIE_GO'] as const)('%s', (type) => {
     if (type === 'GENIE') expect((await staff('predict/message', { message: 'A', url: 'x' })).status).toBe(400);
   });
 
+  it.each<readonly [path: string, left: string]>([
+    ['predict/messages', 'message'],
+    ['predict/messages', 'url'],
+    ...((type === 'GENIE'
+      ? [
+          ['predict/messages', 'gender'],
+          ['predict/messages', 'ageRange'],
+          ['predict/message', 'url'],
+          ['predict/message', 'gender'],
+          ['predict/message', 'ageRange'],
+          ['message/create', 'messages'],
+          ['message/create', 'url'],
+          ['message/create', 'gender'],
+          ['message/create', 'ageRange'],
+        ]
+      : [
+          ['predict/bunch', 'messages'],
+          ['predict/bunch', 'url'],
+        ]) satisfies [string, string][]),
+    ['url', 'assistantId'],
+    ['url', 'url'],
+    ['reply', 'reply'],
+    ['reply', 'threadId'],
+    ['reply', 'assistantId'],
+    ['reply', 'url'],
+    ['reset', 'threadId'],
+    ['message/edit-message', 'message'],
+    ['message/edit-message', 'id'],
+  ])('refuses %s without its %s, and names the field', async (path, left) => {
+    const { staff, consumer } = await openProduct(type, `Without ${path} ${left} ${type}`);
+    const whole: Record<string, unknown> = {
+      ...form('A message'),
+      ...brief(),
+      ...{ id: assistantId, threadId: assistantId, reply: 'More', messages: ['One'] },
+    };
+    delete whole[left];
+    for (const ask of [staff, consumer]) {
+      const { status, body } = await ask(path, whole);
+      expect([status, body.error.code]).toEqual([400, 'invalidRequest']);
+      const fields = body.error.fields.map(({ path: field }: { path: string }) => field.split('.').at(-1));
+      expect(fields).toContain(left);
+    }
+    const given = await staff(path, { ...whole, [left]: left === 'messages' ? [] : '' });
+    expect([given.status, given.body.error.code]).toEqual([400, 'invalidRequest']);
+  });
+
+  it('needs no region, no topics, no text of one’s own and no file, and takes none that is too long', async () => {
+    const { id, staff } = await openProduct(type, `Optional ${type}`);
+    if (type === 'GENIE') {
+      expect((await staff('predict/message', form('A message', { region: null }))).status).toBe(200);
+      expect((await staff('predict/message', form('A message', { region: 'XX' }))).status).toBe(400);
+      expect((await staff('predict/message', form('A message', { gender: 'NOBODY' }))).status).toBe(400);
+      expect((await staff('predict/message', form('A message', { ageRange: '1-2' }))).status).toBe(400);
+    }
+    expect((await staff('predict/messages', form('x'.repeat(genieLimits.message + 1)))).status).toBe(400);
+    for (const [field, limit] of [
+      ['byPass', genieLimits.brief],
+      ['focusOn', genieLimits.brief],
+      ['fileText', genieLimits.fileText],
+      ['url', genieLimits.url],
+    ] as const)
+      expect((await staff('url', brief({ [field]: 'x'.repeat(limit + 1) }))).status).toBe(400);
+    expect((await staff('url', brief())).status).toBe(200);
+    await written(staff, id);
+  });
+
   it('belongs to one user at a time', async () => {
     const { id, staff, consumer } = await openProduct(type, `Held ${type}`);
     const theirs = (path: string, request: object) => {
@@ -320,6 +387,9 @@ describe('GENIE', () => {
     expect([status, body]).toEqual([200, 'One\n\nTwo\n']);
     expect(headers['content-disposition']).toMatch(/Custom messages_\d\d-\d\d-\d{4}_\d{6}\.txt/);
     expect((await staff('export', { messages: [] })).body.error.code).toBe('noMessagesAvailable');
+    const odd = await openProduct('GENIE', 'Odd \\ / : " * ? < > | name');
+    const named = (await odd.staff('export', { messages: ['One'] })).headers['content-disposition'];
+    expect(named).toMatch(/Odd _ _ _ _ _ _ _ _ _ name_\d\d-\d\d-\d{4}_\d{6}\.txt/);
     await leave(admin, (await admin.post('/api/project/search', { query: 'Custom messages' })).body.content[0].id);
     expect((await consumer('brands')).body).toEqual(['Havgus']);
     expect((await consumer('ages')).body).toContain('35-44');

@@ -65,7 +65,6 @@ export const predict = (message: string, segment: Segment, { offset, segments }:
   };
 };
 
-/** R1 of a typical message. */
 export const typicalInterest = ({ offset }: AppliedCalibration): number =>
   offset ? 100 * applyOffset(offset, 0.5) : 50;
 
@@ -97,7 +96,6 @@ const judge = (message: string): Judged => {
   return figures;
 };
 
-/** The words and ways of writing that move R1 most. */
 const driversOf = (message: string): Pick<Prediction, 'words' | 'factors'> => {
   const { pieces, factors } = explain(openPredictor(), message);
   const matters = ({ points }: { readonly points: number }): boolean => Math.abs(points) >= leastPoints;

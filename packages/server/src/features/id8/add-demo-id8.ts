@@ -35,7 +35,7 @@ export const addDemoId8 = async (
     const origin = {
       kind: 'BUILT_IN',
       model: '',
-      prompt: 'id8-ideas@1',
+      prompt: 'id8-ideas@2',
       url,
       readOn: source.readOn,
       fact: null,

@@ -82,7 +82,7 @@ describe('ideas', () => {
     for (const { message, origin, createType } of ideas) {
       for (const part of Object.values(readParts(message))) expect(part).not.toBe('');
       expect(createType).toBe('GENERATED');
-      expect(origin).toMatchObject({ kind: 'BUILT_IN', prompt: 'id8-ideas@1', evidence: [expect.any(String)] });
+      expect(origin).toMatchObject({ kind: 'BUILT_IN', prompt: 'id8-ideas@2', evidence: [expect.any(String)] });
     }
     const opened = (await admin.get(`/api/id8/${project.id}`)).body;
     expect(opened).toMatchObject({

@@ -157,7 +157,6 @@ export const countPromptsOfIdea = async (db: Database, ideaId: string): Promise<
   return row!.prompts;
 };
 
-/** The one project that all of these belong to; null where one is missing, or they belong to several. */
 export const findProjectOf = async (
   db: Database,
   kind: 'prompt' | 'image',

@@ -1,4 +1,4 @@
-import { furtherParts, isCreatedType, typeFacts } from '@soundings/contract/projects/project-types';
+import { furtherParts, typeFacts } from '@soundings/contract/projects/project-types';
 import { publicAddress } from '#/env.ts';
 import { getAgent } from '#/features/assistants/agents.ts';
 import { AppError } from '#/platform/http/app-error.ts';
@@ -14,7 +14,7 @@ import { openSharePassword } from './sharing/share-project.ts';
 import { findShare } from './sharing/shares.store.ts';
 
 const buildLinks = (base: string, { projectName, projectType }: Project) => {
-  const segment = isCreatedType(projectType) ? typeFacts[projectType].segment : projectType.toLowerCase();
+  const segment = typeFacts[projectType].segment;
   const name = encodeURIComponent(projectName);
   const { type, segment: final } = furtherParts.FINAL_MESSAGES;
   return {

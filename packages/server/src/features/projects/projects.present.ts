@@ -1,10 +1,5 @@
 import { type ProjectSettings, type SettingName, settingNames } from '@soundings/contract/projects/project-settings';
-import {
-  hasAssistants,
-  isCollected,
-  isCreatedType,
-  listFurtherParts,
-} from '@soundings/contract/projects/project-types';
+import { hasAssistants, isCollected, listFurtherParts } from '@soundings/contract/projects/project-types';
 import type { AssistantData, ProjectInfo, ProjectRow } from '@soundings/contract/projects/projects';
 import { collectedDays } from './collected-days.ts';
 import type { ProjectAssistant } from './project-assistants.store.ts';
@@ -65,8 +60,7 @@ export const presentProjectInfo = ({
     allowsFeedback: hasFinals ? (share?.allowsFeedback ?? false) : null,
     linkExpiresOn: share?.linkExpiresOn?.toISOString() ?? null,
     userIds,
-    assistantData:
-      isCreatedType(project.projectType) && hasAssistants(project.projectType) ? presentAssistants(assistants) : null,
+    assistantData: hasAssistants(project.projectType) ? presentAssistants(assistants) : null,
     fileName: project.fileName,
     ...presentSettings(settings),
     agentType: agent?.type ?? null,

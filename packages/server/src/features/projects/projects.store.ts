@@ -1,6 +1,6 @@
 import { toNameKey } from '@soundings/contract/name-key';
 import type { ProjectSort } from '@soundings/contract/projects/project-choices';
-import type { ProjectType } from '@soundings/contract/projects/projects';
+import type { ProductType } from '@soundings/contract/projects/projects';
 import {
   and,
   asc,
@@ -77,11 +77,11 @@ export const recordLastUsage = async (db: Database, companyId: string, projectId
 };
 
 export interface ProjectFilter {
-  readonly projectType?: ProjectType | null | undefined;
+  readonly projectType?: ProductType | null | undefined;
   readonly createdBy?: string | null | undefined;
   readonly query?: string | null | undefined;
   readonly idsMustNot?: readonly string[] | null | undefined;
-  readonly projectTypes?: readonly ProjectType[] | null | undefined;
+  readonly projectTypes?: readonly ProductType[] | null | undefined;
   readonly unassignedTo?: string | null | undefined;
 }
 
@@ -102,6 +102,9 @@ interface Page {
   readonly sort: ProjectSort;
 }
 
+/** May be asked for a type that no project has. */
+const anyType = sql<ProductType>`${projects.projectType}`;
+
 const wasGivenTo = (db: Database, companyId: string): SQL =>
   exists(
     db
@@ -113,10 +116,10 @@ const wasGivenTo = (db: Database, companyId: string): SQL =>
 const matching = (db: Database, caller: Viewer, filter: ProjectFilter) =>
   and(
     visibleTo(db, caller),
-    filter.projectType ? eq(projects.projectType, filter.projectType) : undefined,
+    filter.projectType ? eq(anyType, filter.projectType) : undefined,
     filter.createdBy ? eq(projects.createdBy, filter.createdBy) : undefined,
     filter.query ? like(projects.nameKey, `%${escapeLike(toNameKey(filter.query))}%`) : undefined,
-    filter.projectTypes ? inArray(projects.projectType, [...filter.projectTypes]) : undefined,
+    filter.projectTypes ? inArray(anyType, [...filter.projectTypes]) : undefined,
     filter.unassignedTo ? not(wasGivenTo(db, filter.unassignedTo)) : undefined,
     filter.idsMustNot?.length ? not(inArray(projects.id, [...filter.idsMustNot])) : undefined,
   );

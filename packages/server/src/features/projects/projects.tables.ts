@@ -1,6 +1,6 @@
 import { assistantModes } from '@soundings/contract/projects/project-choices';
 import type { ProjectSettings } from '@soundings/contract/projects/project-settings';
-import { projectTypes } from '@soundings/contract/projects/project-types';
+import { createdTypes } from '@soundings/contract/projects/project-types';
 import type { ProjectRow } from '@soundings/contract/projects/projects';
 import { dataStructures } from '@soundings/contract/resonance/resonance-choices';
 import { sql } from 'drizzle-orm';
@@ -16,7 +16,7 @@ export const projects = pgTable(
     id: uuid().primaryKey(),
     projectName: text('project_name').notNull(),
     nameKey: text('name_key').notNull().unique(),
-    projectType: text('project_type', { enum: projectTypes }).notNull(),
+    projectType: text('project_type', { enum: createdTypes }).notNull(),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdOn: timestamp('created_on', { withTimezone: true }).notNull(),
     active: boolean().notNull().default(true),

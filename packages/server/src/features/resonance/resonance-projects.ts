@@ -38,7 +38,6 @@ export const resonanceRemainder: Remainder = async (tx, { id }) => {
   return resonance ? storageKeys(resonance) : [];
 };
 
-/** @returns the id of the job. */
 export const createResonance = async (
   services: Services,
   caller: Caller,

@@ -97,7 +97,6 @@ const readInput = async (
   };
 };
 
-/** Writes messages above those that are there, in the session that is named where it still is, else in a new one. */
 export const generateMessages = async (
   services: Services,
   open: OpenBoard,

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { type Prompt, quote, quotesAreData } from '#/features/ai/engines/prompt.ts';
 import { predictFigures } from '#/features/predictor/predict-figures.ts';
 import { findMissing } from '#/features/writing/hints.ts';
+import { statedParts } from '#/features/writing/quote-stated.ts';
 
 /** One line of an answer: a message, or what the writer would like to know. */
 export const ScoutItem = z.object({
@@ -52,7 +53,7 @@ const mostKnown = 200;
 
 export const scoutMessagesPrompt: Prompt<ScoutInput, ScoutItem> = {
   name: 'scout-messages',
-  version: 1,
+  version: 2,
   purpose: 'messages',
   item: ScoutItem,
   instructions: (input) =>
@@ -85,6 +86,7 @@ export const quoteMaterial = (input: ScoutInput): string => {
   const parts: (readonly [string, string])[] = [
     ['brand', input.reading.brand],
     ['page', [title, description, mainText.slice(0, mostOfPage)].filter(Boolean).join('\n')],
+    ...statedParts(input.reading),
     ['file', input.fileText.slice(0, mostOfFile)],
     ['own-text', input.byPass],
     ['topics', input.focusOn],

@@ -17,7 +17,7 @@ import {
 /** More like those that were selected: other angles, lengths and words for what they say. */
 export const scoutSelectedPrompt: Prompt<ScoutInput, ScoutItem> = {
   name: 'scout-selected',
-  version: 1,
+  version: 2,
   purpose: 'messages',
   item: ScoutItem,
   instructions: (input) =>

@@ -73,7 +73,7 @@ describe('SCOUT', () => {
     expect(new Set(first.map(({ writer }) => writer!.name))).toEqual(new Set(['Calm', 'Bold']));
     expect(first[0]).toMatchObject({ createType: 'GENERATED', newMessage: true, creator: admin.username });
     expect(first[0]!.writer!.color).toBe('#112233ff');
-    expect(first[0]!.origin).toMatchObject({ kind: 'BUILT_IN', prompt: 'scout-messages@1', url: site.url('/lamps') });
+    expect(first[0]!.origin).toMatchObject({ kind: 'BUILT_IN', prompt: 'scout-messages@2', url: site.url('/lamps') });
     expect(first[0]!.origin!.readOn).not.toBeNull();
     expect(first[0]!.origin!.evidence[0]).not.toBe('');
     const interests = first.map(({ prediction }) => prediction!.interest);
@@ -133,7 +133,7 @@ describe('SCOUT', () => {
     expect((await ask()).status).toBe(200);
     const generated = (await written()).filter(({ createType }) => createType === 'GENERATED');
     expect(generated.length).toBeGreaterThan(0);
-    expect(generated[0]!.origin!.prompt).toBe('scout-selected@1');
+    expect(generated[0]!.origin!.prompt).toBe('scout-selected@2');
     expect(textsOf(generated).join(' ')).toMatch(/blue light/i);
   });
 

@@ -139,7 +139,7 @@ function Labelled({ label, children }: { label: string; children: ReactNode }) {
 function ProjectEntry({ project, onClose }: { project: ProjectRow; onClose: () => void }) {
   const navigate = useNavigate();
   const type = useProjectTypes()(project.projectType);
-  const route = whyClosed(project) === null ? type?.page : null;
+  const route = whyClosed(project) === null ? type.page : null;
   return (
     <PaletteEntry
       icon={<TypeTile type={project.projectType} size={24} isMuted={!project.active} />}

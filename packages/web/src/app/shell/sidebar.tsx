@@ -141,7 +141,7 @@ function RecentProjects() {
   const { data } = useQuery(recentProjectsQuery);
   const open = (data?.projects ?? []).flatMap((project) => {
     const type = projectTypes(project.projectType);
-    return type !== null && whyClosed(project) === null ? [{ ...project, page: type.page }] : [];
+    return whyClosed(project) === null ? [{ ...project, page: type.page }] : [];
   });
   if (open.length === 0) return null;
   return (

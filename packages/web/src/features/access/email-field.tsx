@@ -3,7 +3,6 @@ import type { GetInputPropsReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { useFieldError } from '#/lib/field-rules.ts';
 
-/** Whose account it is: the field that password managers fill. */
 export function EmailField({ error, ...field }: GetInputPropsReturnType) {
   const { t } = useTranslation();
   const shown = useFieldError();

@@ -19,7 +19,6 @@ interface Props {
   texts: Record<'reset' | 'noSession' | 'clear' | 'clearHelp' | 'nothingToClear', string>;
 }
 
-/** What is done seldom with a board: resetting its session and clearing it. */
 export function RareTools({ threadId, isEmpty, reset, clear, texts }: Props) {
   const { t } = useTranslation();
   const locked = useLock();

@@ -17,7 +17,6 @@ interface Props {
   onStop: () => Promise<unknown>;
 }
 
-/** How the writing goes, with Stop while it does, and what became of it where that was not as asked. */
 export function RunNotice({ run, title, progress, onStop }: Props) {
   const { t } = useTranslation();
   const stop = useBoardAction({ call: onStop, failed: 'board.couldntStop' });

@@ -22,7 +22,6 @@ const FoldersDialog = lazy(() => import('./list/folders-dialog.tsx').then((file)
 const CopyDialog = lazy(() => import('./copies/copy-dialog.tsx').then((file) => ({ default: file.CopyDialog })));
 
 interface PlaygroundPageProps {
-  /** The open conversation; null for a new one. */
   threadId: string | null;
   onThread: (id: string | null) => void;
 }

@@ -15,8 +15,6 @@ it.each([
   ['a survey of respondents', project('RESONANCE'), null],
   ['an inactive one', project('RESONANCE', { active: false }), 'inactive'],
   ['one of figures per message', project('RESONANCE', { dataStructure: 'messages' }), null],
-  ['a type that is listed only', project('PULSE'), 'unknownType'],
-  ['an inactive one of such a type', project('PULSE', { active: false }), 'inactive'],
   ['Sonar without data', project('SONAR'), 'collectDataFirst'],
   ['inactive Sonar without data', project('SONAR', { active: false }), 'inactive'],
   ['Sonar with data', project('SONAR', { collectedFrom: '2026-03-01', collectedTill: '2026-09-30' }), null],

@@ -1,9 +1,9 @@
-import { isCollected, isCreatedType } from '@soundings/contract/projects/project-types';
+import { isCollected } from '@soundings/contract/projects/project-types';
 import type { ProjectRow } from '@soundings/contract/projects/projects';
 
 type Facts = Pick<ProjectRow, 'active' | 'projectType' | 'dataStructure' | 'collectedFrom' | 'collectedTill'>;
 
-type WhyClosed = 'inactive' | 'unknownType' | 'collectDataFirst';
+type WhyClosed = 'inactive' | 'collectDataFirst';
 
 export const lacksData = (project: Pick<Facts, 'projectType' | 'collectedFrom' | 'collectedTill'>): boolean =>
   isCollected(project.projectType) && project.collectedFrom === null && project.collectedTill === null;
@@ -13,6 +13,5 @@ export const isChartOnly = ({ dataStructure }: Pick<Facts, 'dataStructure'>): bo
 
 export const whyClosed = (project: Facts): WhyClosed | null => {
   if (!project.active) return 'inactive';
-  if (!isCreatedType(project.projectType)) return 'unknownType';
   return lacksData(project) ? 'collectDataFirst' : null;
 };

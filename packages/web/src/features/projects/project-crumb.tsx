@@ -22,7 +22,7 @@ export function ProjectCrumb({ id, type, may, also = [] }: Props) {
   useRecordOpened(id);
   // The rest would close the page under the reader.
   const entries = project
-    ? menuOf(project, may, types(project.projectType)?.menu).filter(
+    ? menuOf(project, may, types(project.projectType).menu).filter(
         ({ action }) => action === 'edit' || also.includes(action),
       )
     : [];

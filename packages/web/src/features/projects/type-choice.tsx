@@ -1,4 +1,4 @@
-import { isCreatedType, projectTypes, typeFacts } from '@soundings/contract/projects/project-types';
+import { isCreatedType, productTypes, typeFacts } from '@soundings/contract/projects/project-types';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import { Badge } from '#/ui/marks/badge.tsx';
 import { TypeTile } from '#/ui/marks/type-tile.tsx';
 import classes from './type-choice.module.css';
 
-const offered = ['RESONANCE' as const, ...projectTypes.filter((type) => type !== 'RESONANCE')];
+const offered = ['RESONANCE' as const, ...productTypes.filter((type) => type !== 'RESONANCE')];
 
 export function TypeChoice() {
   const { t } = useTranslation();

@@ -1,4 +1,4 @@
-import type { ProjectType } from '@soundings/contract/projects/projects';
+import type { ProductType } from '@soundings/contract/projects/projects';
 import { typeLooks } from '#/lib/project-types.ts';
 import classes from './marks.module.css';
 
@@ -7,7 +7,7 @@ export function TypeTile({
   size = 36,
   isMuted = false,
 }: {
-  type: ProjectType;
+  type: ProductType;
   size?: number;
   isMuted?: boolean;
 }) {

@@ -1,4 +1,4 @@
-import { projectTypes } from '@soundings/contract/projects/project-types';
+import { productTypes } from '@soundings/contract/projects/project-types';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { pictures } from '#/platform/pictures/pictures.tables.ts';
@@ -14,7 +14,7 @@ export const companies = pgTable(
     companyCity: text('company_city').notNull(),
     companyAddress: text('company_address').notNull(),
     companyZip: text('company_zip').notNull(),
-    enabledProducts: text('enabled_products', { enum: projectTypes }).array().notNull(),
+    enabledProducts: text('enabled_products', { enum: productTypes }).array().notNull(),
     enabled: boolean().notNull().default(true),
     logoId: uuid('logo_id').references(() => pictures.id, { onDelete: 'set null' }),
     createdOn: timestamp('created_on', { withTimezone: true }).notNull(),

@@ -1,6 +1,6 @@
 import type { Role } from '@soundings/contract/access/permissions';
 import type { UserSort, userKinds, userStatuses } from '@soundings/contract/access/user-choices';
-import type { ProjectType } from '@soundings/contract/projects/projects';
+import type { ProductType } from '@soundings/contract/projects/projects';
 import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#/platform/db/database.ts';
@@ -14,7 +14,7 @@ export interface UserFilter {
   readonly kind?: (typeof userKinds)[number] | undefined;
   readonly status?: (typeof userStatuses)[number] | undefined;
   readonly roleName?: Role | undefined;
-  readonly assignableTo?: ProjectType | undefined;
+  readonly assignableTo?: ProductType | undefined;
 }
 
 interface Page<S extends UserSort = UserSort> {

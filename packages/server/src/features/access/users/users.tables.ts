@@ -1,5 +1,5 @@
 import { roles } from '@soundings/contract/access/permissions';
-import type { ProjectType } from '@soundings/contract/projects/projects';
+import type { ProductType } from '@soundings/contract/projects/projects';
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { companies } from './companies.tables.ts';
@@ -38,5 +38,5 @@ export const users = pgTable(
   ],
 );
 
-export const mayBeAssigned = (type: ProjectType): SQL =>
+export const mayBeAssigned = (type: ProductType): SQL =>
   sql`${users.roleName} <> ${administratorRole} and (${users.companyId} is null or ${type} = any(${companies.enabledProducts}))`;

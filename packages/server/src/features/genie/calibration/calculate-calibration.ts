@@ -34,7 +34,6 @@ interface MeasuredMessage extends Measured {
   readonly language: string;
 }
 
-/** Compares what was measured with what is predicted, and learns from it where that makes predictions better. */
 export const calculateCalibration = async (
   sources: readonly ResultSource[],
   rows: readonly ResultRow[],

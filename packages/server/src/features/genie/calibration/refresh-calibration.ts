@@ -26,7 +26,6 @@ export const textKey = (text: string): string =>
     .trim()
     .replace(/[.\s]+$/, '');
 
-/** Takes in what surveys have measured since, matches it with what was predicted, and calculates anew. */
 export const refreshCalibration = async (
   { db, now }: Pick<Services, 'db' | 'now'>,
   surveys: SurveyReader,

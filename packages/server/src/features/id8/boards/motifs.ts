@@ -21,7 +21,6 @@ const byStrategy: Readonly<Record<Strategy, readonly Motif[]>> = {
 /** These are drawn up to the edge; the others stand within the margin. */
 const bleeding: ReadonlySet<Motif> = new Set([rings, tiles, sun, cutOut, hazard, waves, plinth]);
 
-/** A motif that suits how an idea was found; a figure that it names is counted out where it can be. */
 export const chooseMotif = (strategy: Strategy, figure: number | null, random: () => number) => {
   const choices = byStrategy[strategy];
   const counting = choices.filter((motif) => motif === dots || (motif === tally && figure !== null && figure <= 200));

@@ -99,6 +99,7 @@ const readInput = async (
     ...{ mainText: page.mainText.slice(0, kept.text), headings: page.headings.slice(0, kept.lines) },
     ...{ proofPoints: page.proofPoints.slice(0, kept.lines), callsToAction: page.callsToAction.slice(0, kept.lines) },
     ...{ highlights: page.highlights.slice(0, kept.lines), testimonials: page.testimonials.slice(0, kept.lines) },
+    ...{ offers: page.offers, audience: page.audience },
     ...{ colours: page.colours, readOn: now().toISOString() },
   };
   const reference = await readReferenceFile(services, project, signal);

@@ -6,6 +6,7 @@ import { factsFromReading } from '@soundings/engine/writer/facts-from-reading';
 import { readInstructions } from '@soundings/engine/writer/instructions';
 import { z } from 'zod';
 import { type Prompt, quote, quotesAreData } from '#/features/ai/engines/prompt.ts';
+import { statedParts } from '#/features/writing/quote-stated.ts';
 
 /** One line of an answer: an idea in its four labelled parts, or what the writer would like to know. */
 export const IdeaItem = z.object({ kind: z.enum(['idea', 'hint']), text: z.string(), evidence: z.string() });
@@ -37,7 +38,7 @@ const effort = { FAST: 'low', BALANCED: 'medium', DEEP: 'high' } as const;
 
 export const id8IdeasPrompt: Prompt<IdeasInput, IdeaItem> = {
   name: 'id8-ideas',
-  version: 1,
+  version: 2,
   purpose: 'ideas',
   item: IdeaItem,
   instructions: ({ agent, thinking, steer }) =>
@@ -59,6 +60,7 @@ export const id8IdeasPrompt: Prompt<IdeasInput, IdeaItem> = {
     const page = [source.title, source.description, source.mainText.slice(0, mostOfPage)].filter(Boolean).join('\n');
     const parts: (readonly [string, string])[] = [
       ['page', page],
+      ...statedParts(source),
       ['file', fileText.slice(0, mostOfFile)],
       ['topics', focusOn],
       ['own-text', byPass],

@@ -30,7 +30,6 @@ const maxSurveys = 12;
 const saysSurvey =
   /["“„«]|(?<![\p{L}\d])(r1|r2|messages?|claims?|statements?|respondents?|participants?|survey|botschaft\p{L}*|aussagen?|befragte\p{L}*|teilnehmer\p{L}*|umfrage|zielgruppe\p{L}*|audiences?)(?![\p{L}\d])/iu;
 
-/** What the caller's projects say to a question; null where it is none about them. */
 export const answerFromProjects = async (asking: Asking, question: string): Promise<string | null> => {
   const { services, caller } = asking;
   const projects = await openProjects(services, caller, ['SONAR', 'RESONANCE']);

@@ -55,7 +55,6 @@ interface Answers {
   readonly actor?: NonNullable<NewProject['actor']>;
 }
 
-/** Adds a project that points to its answers. @returns its id. */
 const addResonance = async (tx: Database, project: NewResonance, answers: Answers): Promise<string> => {
   const { result, datasetKey, mapping, fileName, importedOn, actor } = answers;
   const facts = { projectType: 'RESONANCE', createdOn: importedOn, dataFrom: importedOn } as const;

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import classes from './brief.module.css';
 
 interface Props {
-  /** What the form holds, for the one line that is left of it when it is folded; empty ones are left out. */
   parts: readonly (readonly [name: string, value: string])[];
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;

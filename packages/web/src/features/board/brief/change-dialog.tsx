@@ -10,7 +10,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Where a session's hints were about another page, file or assistant: go on with the change, or begin anew. */
 export function ChangeDialog({ opened, isBusy, onChange, onReset, onClose }: Props) {
   const { t } = useTranslation();
   return (

@@ -18,7 +18,6 @@ export interface CardListProps<M extends BoardMessage> {
   messages: readonly M[];
   actions: BoardActions;
   edited: EditedMessage | null;
-  /** Why nothing can be done at the moment; null where all can. */
   locked: string | null;
   foot?: (message: M) => ReactNode;
   remarks?: (message: M) => ReactNode;

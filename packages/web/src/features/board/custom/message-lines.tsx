@@ -16,7 +16,6 @@ export interface MessageLimits {
   messages: number;
 }
 
-/** Messages being written, one a line; `texts` are trimmed. */
 export function useMessageLines(limits: MessageLimits) {
   const [lines, setLines] = useState<readonly Line[]>([{ id: 0, text: '' }]);
   const insertAt = (at: number, texts: readonly string[]) => {
@@ -44,7 +43,6 @@ interface Props {
   label: (n: number) => string;
   removeLabel: (n: number) => string;
   addLabel: string;
-  /** The button that sends them. */
   children: ReactNode;
 }
 

@@ -1,8 +1,8 @@
 import { Button, Checkbox } from '@mantine/core';
 import type { AiChatType } from '@soundings/contract/assistants/assistant-choices';
 import type { Assistant } from '@soundings/contract/assistants/assistants';
-import { isCreatedType, projectTypes } from '@soundings/contract/projects/project-types';
-import type { ProjectType } from '@soundings/contract/projects/projects';
+import { isCreatedType, productTypes } from '@soundings/contract/projects/project-types';
+import type { ProductType } from '@soundings/contract/projects/projects';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -138,13 +138,13 @@ function AssistantLists({ form }: { form: CompanyForm }) {
 
 function ProductCards({ form }: { form: CompanyForm }) {
   const { t } = useTranslation();
-  const [asked, setAsked] = useState<ProjectType | null>(null);
+  const [asked, setAsked] = useState<ProductType | null>(null);
   const draft = form.values;
-  const leave = (type: ProjectType) => {
+  const leave = (type: ProductType) => {
     changeDraft(form, withoutProduct(draft, type));
     setAsked(null);
   };
-  const toggle = (type: ProjectType) => {
+  const toggle = (type: ProductType) => {
     if (!draft.enabledProducts.includes(type)) changeDraft(form, withProduct(draft, type));
     else if (projectsOfType(draft, type).length > 0) setAsked(type);
     else leave(type);
@@ -154,7 +154,7 @@ function ProductCards({ form }: { form: CompanyForm }) {
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: the section's own heading is its legend */}
       <div className={classes.grid} role="group" aria-label={t('companyForm.products')}>
-        {projectTypes.map((type) => {
+        {productTypes.map((type) => {
           const isLater = !isCreatedType(type);
           return (
             <label key={type} className={classes.card} data-disabled={isLater || undefined} htmlFor={`product-${type}`}>

@@ -1,7 +1,7 @@
 import type { AiChatType } from '@soundings/contract/assistants/assistant-choices';
 import type { Assistant } from '@soundings/contract/assistants/assistants';
-import { createdTypes, projectTypes } from '@soundings/contract/projects/project-types';
-import type { ProjectRow, ProjectType } from '@soundings/contract/projects/projects';
+import { createdTypes, productTypes } from '@soundings/contract/projects/project-types';
+import type { ProductType, ProjectRow } from '@soundings/contract/projects/projects';
 import { type CompanyDetails, companyRules } from '../company-fields.tsx';
 
 export type ChosenProject = Pick<ProjectRow, 'id' | 'projectName' | 'projectType'>;
@@ -76,10 +76,10 @@ export const withoutProject = (draft: CompanyDraft, id: string): CompanyDraft =>
     draft.projects.filter((project) => project.id !== id),
   );
 
-export const projectsOfType = (draft: CompanyDraft, type: ProjectType): ChosenProject[] =>
+export const projectsOfType = (draft: CompanyDraft, type: ProductType): ChosenProject[] =>
   draft.projects.filter(({ projectType }) => projectType === type);
 
-export const withoutProduct = (draft: CompanyDraft, type: ProjectType): CompanyDraft => ({
+export const withoutProduct = (draft: CompanyDraft, type: ProductType): CompanyDraft => ({
   ...withProjects(
     draft,
     draft.projects.filter(({ projectType }) => projectType !== type),
@@ -87,7 +87,7 @@ export const withoutProduct = (draft: CompanyDraft, type: ProjectType): CompanyD
   enabledProducts: draft.enabledProducts.filter((enabled) => enabled !== type),
 });
 
-export const withProduct = (draft: CompanyDraft, type: ProjectType): CompanyDraft => ({
+export const withProduct = (draft: CompanyDraft, type: ProductType): CompanyDraft => ({
   ...draft,
-  enabledProducts: projectTypes.filter((other) => other === type || draft.enabledProducts.includes(other)),
+  enabledProducts: productTypes.filter((other) => other === type || draft.enabledProducts.includes(other)),
 });

@@ -3,7 +3,7 @@ import { Button, Checkbox } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Company } from '@soundings/contract/companies/companies';
 import { createdTypes } from '@soundings/contract/projects/project-types';
-import type { ProjectType } from '@soundings/contract/projects/projects';
+import type { ProductType } from '@soundings/contract/projects/projects';
 import { IconPencil } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -155,14 +155,14 @@ export function DisabledBanner({ company }: { company: Company }) {
 }
 
 interface Props {
-  value: readonly ProjectType[];
-  onChange: (products: ProjectType[]) => void;
+  value: readonly ProductType[];
+  onChange: (products: ProductType[]) => void;
 }
 
 function ProductChoice({ value, onChange }: Props) {
   const { t } = useTranslation();
   const helpId = useId();
-  const offered = [...new Set<ProjectType>([...createdTypes, ...value])];
+  const offered = [...new Set<ProductType>([...createdTypes, ...value])];
   return (
     <fieldset className={fieldClasses.products} aria-describedby={helpId}>
       <legend className={fieldClasses.legend}>{t('companies.enabledProducts')}</legend>

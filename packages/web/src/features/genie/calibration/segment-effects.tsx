@@ -6,7 +6,6 @@ import { DataTable } from '#/ui/table/data-table.tsx';
 import { useSegmentName } from '../segment-name.ts';
 import classes from './calibration.module.css';
 
-/** What audiences of surveys say of GENIE's segments, drawn to 0 where little is known. */
 export function SegmentEffects({ segments }: Pick<Calibration, 'segments'>) {
   const { t } = useTranslation();
   const segmentName = useSegmentName();

@@ -10,7 +10,6 @@ import classes from './compare.module.css';
 /** Steps of the scale of depth, from `--seq-1` on. */
 const steps = 7;
 
-/** Messages by segment: the deeper a cell, the higher its R1. */
 export function SegmentTable({ messages, onClose }: { messages: string[]; onClose: () => void }) {
   const { t } = useTranslation();
   const api = useGenie();

@@ -14,7 +14,6 @@ interface Props {
 
 const resultOf = ({ result }: ProjectRow): GenieResult | null => (result?.kind === 'genie' ? result : null);
 
-/** The message with the highest predicted R1, and its interval. */
 export function GenieCardResult({ project, isMuted }: Props) {
   const { t } = useTranslation();
   const result = resultOf(project);

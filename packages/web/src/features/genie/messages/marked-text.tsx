@@ -8,7 +8,6 @@ interface Props {
   words: Prediction['words'];
 }
 
-/** A message with the words that drive its score: those that lift it underlined, those that cost it dotted. */
 export function MarkedText({ text, words }: Props) {
   const { t } = useTranslation();
   let from = 0;

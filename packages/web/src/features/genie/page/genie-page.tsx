@@ -199,7 +199,6 @@ function PredictedTools({ board, given, isLocked }: ToolsProps) {
   );
 }
 
-/** The texts of both lists, each once, the highest R1 first. */
 const bestMessages = ({ predicted, generated }: GenieBoard): string[] => {
   const known = [...predicted, ...generated].filter(({ interest }) => interest !== null);
   return [...new Set(sortMessages(known, usualOrder).map(({ message }) => message))];

@@ -9,7 +9,6 @@ import { useGenieAction } from '../use-genie-action.ts';
 
 export const isRunning = (run: GenieRun | null): boolean => run?.state === 'queued' || run?.state === 'running';
 
-/** How the writing goes, with Stop while it does, and what became of it where that was not as asked. */
 export function RunNotice({ run, isWanted }: { run: GenieRun; isWanted: boolean }) {
   const { t } = useTranslation();
   const api = useGenie();

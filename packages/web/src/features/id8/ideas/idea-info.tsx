@@ -3,6 +3,7 @@ import type { IdeaScores } from '@soundings/contract/id8/id8';
 import { useTranslation } from 'react-i18next';
 import { useBoard } from '#/features/board/board.api.ts';
 import { type Detail, InfoDialog } from '#/features/board/info/info-dialog.tsx';
+import { PlaygroundAnswer } from '#/features/board/info/playground-answer.tsx';
 import { formatMoment, formatNumber } from '#/lib/format.ts';
 import { IdeaText } from './idea-text.tsx';
 import classes from './ideas.module.css';
@@ -22,7 +23,7 @@ export function IdeaInfo({ idea, score, onClose }: Props) {
     { name: t('id8.createdOn'), value: formatMoment(idea.createdOn) },
     { name: t('id8.createdBy'), value: idea.creator || t('board.someone') },
     { name: t('id8.writtenBy'), value: engine },
-    { name: t('board.comesFrom'), value: origin?.answer ? t('board.playgroundAnswer') : '' },
+    { name: t('board.comesFrom'), value: origin?.answer ? <PlaygroundAnswer answer={origin.answer} /> : '' },
     { name: t('id8.page'), value: origin?.url ?? '' },
     { name: t('id8.restsOn'), value: (origin?.evidence ?? []).join(' · ') },
   ].filter(({ value }) => value !== '');

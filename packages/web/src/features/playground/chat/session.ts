@@ -24,7 +24,6 @@ const ownChoice = ({ aiChatType, assistant }: Conversation): Choice => ({
 const isUnderWay = (messages: readonly PlaygroundMessage[]): boolean =>
   messages.some((message) => !message.isForgotten);
 
-/** One session: whom it is with, what was said, what is being written, and what goes with the next question. */
 export function useSession({ options, threadId, onThread }: SessionGiven) {
   const { t } = useTranslation();
   const query = useQuery({ ...conversationQuery(threadId ?? ''), enabled: threadId !== null });

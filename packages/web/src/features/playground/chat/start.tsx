@@ -18,7 +18,6 @@ const abilities = [
   ['drafts', IconPencil],
 ] as const;
 
-/** Before the first question: what whoever is chosen can do, what it can't, and three questions to begin with. */
 export function Start({ options, choice, onExample }: StartProps) {
   const { t } = useTranslation();
   const assistant = assistantOf(options, choice);

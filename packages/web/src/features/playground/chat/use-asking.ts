@@ -39,7 +39,6 @@ interface Asking {
   onSent: () => void;
 }
 
-/** Asks, and what else is done to questions and answers; each resolves when the conversation shows it. */
 export function useAsking({ conversation, onThread, onSent }: Asking) {
   const { t } = useTranslation();
   const client = useQueryClient();

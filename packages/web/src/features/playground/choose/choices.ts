@@ -46,7 +46,6 @@ export const firstChoice = (options: PlaygroundOptions): Choice | null => {
 
 export const rememberChoice = (choice: Choice): void => localStorage.setItem(storageKey, choiceKey(choice));
 
-/** Whoever answers; of an assistant that was taken away, what it was called. */
 export function useAssistantName(options: PlaygroundOptions, choice: Choice | null, former: string | null): string {
   const { t } = useTranslation();
   if (choice === null) return t('playground.assistant');

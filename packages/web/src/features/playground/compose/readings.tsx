@@ -14,7 +14,6 @@ interface ReadingsProps {
   onOpen: (attachmentId: string) => void;
 }
 
-/** What goes with the next message, each with how far it is, what was read of it, or why it was not. */
 export function Readings({ readings, onRemove, onOpen }: ReadingsProps) {
   const { t } = useTranslation();
   if (readings.length === 0) return null;

@@ -49,7 +49,6 @@ const discard = (id: string): void => {
   call(endpoints.deleteAttachment, { params: { id } }).catch(() => undefined);
 };
 
-/** Files, pictures and pages for the next message: checked before they are sent, read one after the other. */
 export function useAttachments() {
   const [readings, setReadings] = useState<readonly Reading[]>([]);
   const running = useRef(new Map<string, AbortController>());

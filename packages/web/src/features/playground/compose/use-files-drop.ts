@@ -1,6 +1,5 @@
 import { useFileDrop } from '#/ui/form/file-drop.tsx';
 
-/** All files that are dropped, where `useFileDrop` takes one. */
 export function useFilesDrop(onFiles: (files: File[]) => void) {
   const { isOver, handlers } = useFileDrop(() => undefined);
   return {

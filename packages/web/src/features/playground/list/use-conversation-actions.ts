@@ -13,7 +13,6 @@ interface Given {
   onDeletedOpen: () => void;
 }
 
-/** Carries out what is chosen of a conversation's menu; `dialog` is what asks for more. */
 export function useConversationActions({ openId, onDeletedOpen }: Given) {
   const { t } = useTranslation();
   const [dialog, setDialog] = useState<{ action: ConversationAction; conversation: Conversation } | null>(null);

@@ -23,7 +23,6 @@ interface SendOnDialogProps {
   onClose: () => void;
 }
 
-/** Sends what an answer says on: point by point as messages to SCOUT, as one idea to ID8. */
 export function SendOnDialog({ message, text, onClose }: SendOnDialogProps) {
   const { t } = useTranslation();
   const { data: projects, error, refetch, isRefetching } = useQuery(sendOnProjectsQuery);

@@ -11,7 +11,6 @@ import { attachmentQuery } from '../playground.api.ts';
 import classes from './sources.module.css';
 import type { Place } from './sources.tsx';
 
-/** What was read of an attachment, with the cited passage in sight; of one that was deleted, what an answer quotes. */
 export function SourceDialog({ place, onClose }: { place: Place; onClose: () => void }) {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,6 @@ import {
   type CreatedType,
   hasAssistants,
   hasFile,
-  isCreatedType,
   typeFacts,
 } from '@soundings/contract/projects/project-types';
 import type { ProjectInfo } from '@soundings/contract/projects/projects';
@@ -73,12 +72,8 @@ export function EditPage({ type, id, canManage, demoBadge, openButton }: EditPag
     );
   }
   if (info.projectType !== type) {
-    const real = info.projectType;
-    return isCreatedType(real) ? (
-      <Navigate to="/projects/edit/$type/$id" params={{ type: typeFacts[real].segment, id }} replace />
-    ) : (
-      <Navigate to="/projects" replace />
-    );
+    const params = { type: typeFacts[info.projectType].segment, id };
+    return <Navigate to="/projects/edit/$type/$id" params={params} replace />;
   }
   return (
     <FormPage

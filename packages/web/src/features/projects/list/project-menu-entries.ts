@@ -1,5 +1,5 @@
 import type { Permission } from '@soundings/contract/access/permissions';
-import { isCreatedType, typeFacts } from '@soundings/contract/projects/project-types';
+import { typeFacts } from '@soundings/contract/projects/project-types';
 import type { ProjectRow } from '@soundings/contract/projects/projects';
 import type { TypeMenuEntry } from '../types/project-type.ts';
 
@@ -15,7 +15,7 @@ type Facts = Pick<ProjectRow, 'active' | 'projectType' | 'activeSharing'>;
 
 /**
  * What one may do with a project (section 6): global admins everything, others what its type lets them, such as to edit
- * SONAR or to collect data for it. A type that is listed only can be switched and nothing else.
+ * SONAR or to collect data for it.
  */
 export const menuOf = (
   { projectType, active, activeSharing }: Facts,
@@ -23,15 +23,14 @@ export const menuOf = (
   own: readonly TypeMenuEntry[] = [],
 ): MenuEntry[] => {
   const isAdmin = may('projects.manage');
-  const isKnown = isCreatedType(projectType);
   // A project that is switched off is closed to everyone but admins who edit it, for collecting too.
   const blocked = active ? null : ('inactive' as const);
   const entries: (MenuEntry | false)[] = [
-    isAdmin && isKnown && activeSharing && { action: 'share', blocked: null },
+    isAdmin && activeSharing && { action: 'share', blocked: null },
     isAdmin && { action: active ? 'deactivate' : 'activate', blocked: null },
     ...own.map((entry): MenuEntry | false => may(entry.permission) && { action: entry.action, blocked, own: entry }),
-    isKnown && may(typeFacts[projectType].editedBy) && { action: 'edit', blocked: isAdmin ? null : blocked },
-    isAdmin && isKnown && { action: 'delete', blocked: null },
+    may(typeFacts[projectType].editedBy) && { action: 'edit', blocked: isAdmin ? null : blocked },
+    isAdmin && { action: 'delete', blocked: null },
   ];
   return entries.filter((entry) => entry !== false);
 };

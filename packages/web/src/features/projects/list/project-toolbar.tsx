@@ -1,5 +1,5 @@
 import { projectSorts } from '@soundings/contract/projects/project-choices';
-import { type CreatedType, createdTypes, listedTypes } from '@soundings/contract/projects/project-types';
+import { type CreatedType, createdTypes, disabledTypes } from '@soundings/contract/projects/project-types';
 import { IconArrowsSort, IconCategory, IconLayoutGrid, IconTable } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { typeLooks } from '#/lib/project-types.ts';
@@ -41,7 +41,7 @@ export function ProjectToolbar({ search, onSearch, view, onView, canSeeCreators 
         options={[
           { value: 'all' as const, label: t('projects.allTypes') },
           ...createdTypes.map((type) => ({ value: type, label: typeLooks[type].name })),
-          ...listedTypes.map((type) => ({
+          ...disabledTypes.map((type) => ({
             value: type,
             label: t('projects.typeComesLater', { type: typeLooks[type].name }),
             disabled: true,
@@ -128,9 +128,9 @@ function TypePills({ type, onType }: TypePillsProps) {
           </button>
         );
       })}
-      {listedTypes.map((listed) => (
-        <button key={listed} type="button" className={classes.pill} disabled>
-          {t('projects.typeComesLater', { type: typeLooks[listed].name })}
+      {disabledTypes.map((disabled) => (
+        <button key={disabled} type="button" className={classes.pill} disabled>
+          {t('projects.typeComesLater', { type: typeLooks[disabled].name })}
         </button>
       ))}
     </div>

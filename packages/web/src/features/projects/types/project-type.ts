@@ -1,6 +1,6 @@
 import type { Permission } from '@soundings/contract/access/permissions';
-import { type CreatedType, isCreatedType } from '@soundings/contract/projects/project-types';
-import type { ProjectInfo, ProjectRow, ProjectType } from '@soundings/contract/projects/projects';
+import type { CreatedType } from '@soundings/contract/projects/project-types';
+import type { ProjectInfo, ProjectRow } from '@soundings/contract/projects/projects';
 import type { TablerIcon } from '@tabler/icons-react';
 import type { AsyncRouteComponent } from '@tanstack/react-router';
 import { type ComponentType, createContext, use } from 'react';
@@ -50,8 +50,8 @@ const ProjectTypes = createContext<ProjectTypeList | null>(null);
 
 export const ProjectTypesProvider = ProjectTypes.Provider;
 
-export const useProjectTypes = (): ((type: ProjectType) => ProjectTypeDescription | null) => {
+export const useProjectTypes = (): ((type: CreatedType) => ProjectTypeDescription) => {
   const types = use(ProjectTypes);
   if (types === null) throw new Error('the list of project types is not provided');
-  return (type) => (isCreatedType(type) ? types[type] : null);
+  return (type) => types[type];
 };

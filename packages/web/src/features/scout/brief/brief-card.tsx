@@ -53,7 +53,6 @@ export function BriefCard({ project, brief, mode, isOpen, onOpen, onAdded }: Pro
   );
 }
 
-/** What would make the next messages better; where the sources carried fewer than were asked for, how many. */
 const hintText = (
   t: TFunction,
   { run }: ScoutProject,

@@ -12,7 +12,6 @@ import { HelpForm } from './help-form.tsx';
 import { MessageTable } from './message-table.tsx';
 import { ResponseForm } from './response-form.tsx';
 
-/** Asks the agency for respondents to the final messages; where none is final, to the selected ones, else to all. */
 export function CollectPage({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation();
   const api = useScout();

@@ -58,7 +58,6 @@ export const withAgeFrom = (
   ageTo: ageFrom !== null && draft.ageTo !== null && ageFrom > draft.ageTo ? null : draft.ageTo,
 });
 
-/** What is sent: nothing chosen is null. */
 export const toRequest = (draft: ResponseDraft & { market: Market; respondentVolume: Volume }) => ({
   ...draft,
   surveyTemplate: draft.surveyTemplate || null,

@@ -13,7 +13,6 @@ interface Props {
   measured?: Measured | undefined;
 }
 
-/** R1 as predicted, and whether the best one is really better. */
 export function CardFoot({ message, best, measured }: Props) {
   const { t } = useTranslation();
   const { prediction } = message;
@@ -46,7 +45,6 @@ export function CardFoot({ message, best, measured }: Props) {
   );
 }
 
-/** The share of respondents for whom R1 holds, beside what was predicted. */
 function MeasuredFigure({ measured }: { measured: Measured }) {
   const { t } = useTranslation();
   const { percent } = measured.r1;

@@ -21,7 +21,6 @@ interface Props {
   onInfo: (id: string) => void;
 }
 
-/** What screening found, what a compressed message stands for, who wrote it, and what clients said. */
 export function Remarks({ message, duplicate, onCompare, onInfo }: Props) {
   const { t } = useTranslation();
   const { visit } = useScout();

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { type Detail, InfoDialog } from '#/features/board/info/info-dialog.tsx';
+import { PlaygroundAnswer } from '#/features/board/info/playground-answer.tsx';
 import { useLock } from '#/features/board/lock.ts';
 import { useBoardAction } from '#/features/board/use-board-action.ts';
 import { formatMoment, formatNumber } from '#/lib/format.ts';
@@ -64,7 +65,7 @@ const listDetails = (t: TFunction, message: BoardMessage, measured: Measured | u
     origin?.url ? { name: t('scout.page'), value: origin.url } : null,
     origin?.readOn ? { name: t('scout.pageReadOn'), value: formatMoment(origin.readOn) } : null,
     origin?.fact ? { name: t('scout.fact'), value: `${origin.fact.text} (${origin.fact.projectName})` } : null,
-    origin?.answer ? { name: t('board.comesFrom'), value: t('board.playgroundAnswer') } : null,
+    origin?.answer ? { name: t('board.comesFrom'), value: <PlaygroundAnswer answer={origin.answer} /> } : null,
     measured ? { name: t('scout.measured'), value: measuredText(t, measured) } : null,
     prediction && {
       name: t('scout.prediction'),

@@ -26,7 +26,6 @@ interface Props {
   onShowSelected: () => void;
 }
 
-/** A tab's main action: writing messages, or choosing the best of them. Screened and Backup have none. */
 export function MainBar(props: Props) {
   const { tab, messages, selected, hasMessages, isUnchanged, isStarting, compress, onGenerate } = props;
   const { t } = useTranslation();

@@ -16,7 +16,6 @@ interface Props {
 const height = 380;
 const margin = 20;
 
-/** Messages by meaning: near each other they say alike things. Axes are named by what lies at their ends. */
 export function MeaningMap({ variation, messages }: Props) {
   const { t } = useTranslation();
   const { ref, width: given } = useSize();

@@ -28,7 +28,6 @@ interface Props {
   onSearch: (search: AgentSearch) => void;
 }
 
-/** The predefined agents of ID8, searched and sorted by the address. */
 export function AgentList({ search, onSearch }: Props) {
   const { t } = useTranslation();
   const query = toAgentRequest(search);

@@ -9,7 +9,6 @@ import { Card } from '#/ui/layout/card.tsx';
 import { rubricQuery, useSaveRubric } from './agents.api.ts';
 import classes from './idea-rubric.module.css';
 
-/** What ideas are judged by, each criterion with a weight of 0 to 5. */
 export function IdeaRubricCard() {
   const { t } = useTranslation();
   const { data } = useQuery(rubricQuery);

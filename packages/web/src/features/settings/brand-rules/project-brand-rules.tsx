@@ -15,7 +15,6 @@ import { projectRulesQuery, useRemoveProjectRules, useSaveProjectRules } from '.
 import classes from './project-brand-rules.module.css';
 import { noRules, RulesForm } from './rules-form.tsx';
 
-/** The rules that messages of a project are screened by: its customers', or its own in their place. */
 export function ProjectBrandRules({ info: { id, projectName } }: { info: ProjectInfo }) {
   const { t } = useTranslation();
   const { data, error, refetch, isRefetching } = useQuery(projectRulesQuery(id));

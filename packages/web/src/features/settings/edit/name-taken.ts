@@ -5,7 +5,6 @@ interface Form {
   getInputNode: (field: string) => HTMLElement | null;
 }
 
-/** Says at the field that the name is taken. @returns whether that was the failure. */
 export const showTakenName = (form: Form, field: string, error: Error): boolean => {
   if (!isApiError(error, 'nameAlreadyExists')) return false;
   form.setFieldError(field, error.code);

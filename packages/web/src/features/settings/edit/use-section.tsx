@@ -1,5 +1,5 @@
 import type { UsingProjects } from '@soundings/contract/assistants/last-change';
-import { isCreatedType, typeFacts } from '@soundings/contract/projects/project-types';
+import { typeFacts } from '@soundings/contract/projects/project-types';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '#/lib/format.ts';
@@ -37,17 +37,13 @@ export function UseSection({ count, projects, companies = 0, change }: Props) {
             {projects.map(({ id, projectName, projectType }) => (
               <li key={id}>
                 <TypeTile type={projectType} size={22} />
-                {isCreatedType(projectType) ? (
-                  <Link
-                    to="/projects/edit/$type/$id"
-                    params={{ type: typeFacts[projectType].segment, id }}
-                    className={classes.link}
-                  >
-                    {projectName}
-                  </Link>
-                ) : (
-                  projectName
-                )}
+                <Link
+                  to="/projects/edit/$type/$id"
+                  params={{ type: typeFacts[projectType].segment, id }}
+                  className={classes.link}
+                >
+                  {projectName}
+                </Link>
               </li>
             ))}
             {count > projects.length && <li>{t('settings.andMore', { count: count - projects.length })}</li>}

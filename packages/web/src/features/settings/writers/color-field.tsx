@@ -21,7 +21,6 @@ interface Props {
 
 const isColor = (value: string): boolean => writerColorPattern.test(value);
 
-/** A colour by its digits, by picking or at random, and how opaque it is. Digits of opacity may be typed with it. */
 export function ColorField({ value, error, onChange, onBlur }: Props) {
   const { t } = useTranslation();
   // Outlives a colour that is being typed.

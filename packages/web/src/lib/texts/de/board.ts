@@ -50,6 +50,7 @@ export const board: TextShape<typeof english> = {
   someone: 'Jemand',
   comesFrom: 'Stammt aus',
   playgroundAnswer: 'Eine Antwort im Playground',
+  playgroundAnswerHelp: 'Unterhaltung öffnen. Lesen kann sie nur, wer gefragt hat.',
 
   customTitle: 'Eigene Botschaften',
   customHelp: 'Geben Sie eine Botschaft ein, oder fügen Sie mehrere ein: Eine Leerzeile beginnt eine neue.',

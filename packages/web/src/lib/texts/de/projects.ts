@@ -69,7 +69,6 @@ export const projects: TextShape<typeof english> = {
   couldntOpenChart: 'Die Visualisierung konnte nicht geöffnet werden',
   windowBlocked: 'Der Browser hat das neue Fenster blockiert',
   windowBlockedHelp: 'Erlauben Sie Pop-ups für diese Seite und versuchen Sie es erneut.',
-  unknownTypeHelp: 'Projekte dieses Typs lassen sich nicht öffnen.',
   collectDataFirst: 'Erheben Sie zuerst Daten. Bis dahin gibt es nichts zu zeigen.',
   action_share: 'Freigeben',
   action_activate: 'Aktivieren',

@@ -47,6 +47,7 @@ export const board = {
   someone: 'Someone',
   comesFrom: 'Comes from',
   playgroundAnswer: 'An answer in the playground',
+  playgroundAnswerHelp: 'Open the conversation. Only whoever asked can read it.',
 
   customTitle: 'Custom messages',
   customHelp: 'Type a message, or paste several at once: a blank line begins a new one.',

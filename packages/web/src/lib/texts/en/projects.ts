@@ -66,7 +66,6 @@ export const projects = {
   couldntOpenChart: 'Couldn’t open the visualisation',
   windowBlocked: 'The browser blocked the new window',
   windowBlockedHelp: 'Allow pop-ups for this page, then try again.',
-  unknownTypeHelp: 'Projects of this type can’t be opened.',
   collectDataFirst: 'Collect data first. Until then there’s nothing to show.',
   action_share: 'Share',
   action_activate: 'Activate',

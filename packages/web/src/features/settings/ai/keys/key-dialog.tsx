@@ -17,7 +17,6 @@ interface Props {
   onSaved: () => void;
 }
 
-/** Takes a vendor's key, which is never shown again; of a server of one's own, how it is reached too. */
 export function KeyDialog({ shown, onClose, onSaved }: Props) {
   const { t } = useTranslation();
   const { kind, source } = shown;

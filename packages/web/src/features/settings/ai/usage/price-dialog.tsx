@@ -14,7 +14,6 @@ import { parsePrice } from './numbers.ts';
 import classes from './usage.module.css';
 
 interface Props {
-  /** The one that is changed; null for a new one. */
   price: Price | null;
   onClose: () => void;
 }
@@ -22,7 +21,6 @@ interface Props {
 const checkPrice = (text: string) => (parsePrice(text) === undefined ? 'price' : null);
 const checkDay = (day: string) => (isUsageDay(day) && day <= utcDay(new Date()) ? null : 'day');
 
-/** What a million tokens of a model cost. Vendor and model stay as they are: another model has a price of its own. */
 export function PriceDialog({ price, onClose }: Props) {
   const { t } = useTranslation();
   const textOf = useFieldText();

@@ -21,7 +21,6 @@ export const formatCount = (count: number, language?: Language): string => {
   return `${formatNumber(count / size, count / size < 9.95 ? 1 : 0, language)}\u00a0${unit}`;
 };
 
-/** What a bar says in little room; of 100 dollars on without cents. */
 export const formatMeasure = (value: number, measure: UsageMeasure): string => {
   if (measure !== 'cost') return formatCount(value);
   if (value < 100) return formatDollars(value);

@@ -20,7 +20,6 @@ interface Props {
   onSearch: (search: AiSearch) => void;
 }
 
-/** What models took and cost on some days, how much they may take, and the prices that is reckoned by. */
 export function UsagePart({ search, onSearch }: Props) {
   const { t } = useTranslation();
   const range = usageRange(search, utcDay(new Date()));

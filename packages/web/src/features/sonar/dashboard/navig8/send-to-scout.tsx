@@ -6,7 +6,6 @@ import { useDashboard } from '../dashboard.ts';
 
 const Dialog = lazy(() => import('./send-to-scout-dialog.tsx'));
 
-/** Hands the findings on one's own brand on to a SCOUT project; for staff, as consumers have no other project. */
 export function SendToScout() {
   const { t } = useTranslation();
   const { source, ranges } = useDashboard();
