@@ -37,7 +37,7 @@ export function Id8Board({ project, ideas: all, isProcessing, search, onSearch }
   const backup = useQuery({ ...api.board.backup, enabled: api.visit === null });
   const [isBriefOpen, setIsBriefOpen] = useState(all.length === 0);
   const actions = useCardActions();
-  const edited = useEditedMessage(project.id, actions.edit);
+  const edited = useEditedMessage(project.projectId, actions.edit);
   const generation = useGeneration(project, () => setIsBriefOpen(true));
   const selection = useSelectIdea(actions.select, () => onSearch({ tab: 'IMAGES' }));
   const isWriting = generation.isStarting || isRunning(project.run);
