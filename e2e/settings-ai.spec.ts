@@ -141,6 +141,18 @@ test('an administrator sets and checks keys, chooses models, and reads what they
   await choose(page, 'Vendor', 'OpenAI');
   await page.getByRole('button', { name: 'Remove filters' }).click();
   await expect(runs.getByRole('row')).toHaveCount(11);
+
+  // What is left is told where messages are written.
+  const [{ id: assistant }] = await (await page.request.get('/api/assistant/find/all')).json();
+  const groups = ['activeAllAssistants', 'activeSelectedAssistants', 'activeCompressAssistants'];
+  const data = {
+    projectName: 'Limited',
+    userIds: [],
+    ...Object.fromEntries(groups.map((group) => [group, [assistant]])),
+  };
+  const project = await (await page.request.post('/api/scout-v2', { data })).json();
+  await page.goto(`/project/scout/${project.id}`);
+  await expect(page.getByText(/of 1,500,000 tokens left this month$/)).toBeVisible();
 });
 
 test('in German: the parts, their words, and a key that is deleted', async ({ browser }) => {

@@ -3,6 +3,7 @@ import type { Answer, Request } from '@soundings/contract/endpoint';
 import type { OpenedConversation } from '@soundings/contract/playground/conversations';
 import type { PromptGiven } from '@soundings/contract/playground/saved-prompts';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { remainingQuery } from '#/features/projects/fields/remaining-tokens.tsx';
 import { call } from '#/lib/api/call.ts';
 import { type Action, type ActionOutcome, useAction } from '#/ui/feedback/use-action.ts';
 
@@ -13,19 +14,13 @@ const lists = [...root, 'conversations'] as const;
 const opened = [...root, 'conversation'] as const;
 const folders = [...root, 'folders'] as const;
 const prompts = [...root, 'prompts'] as const;
-const remaining = [...root, 'remaining'] as const;
 
 /** Everything that an answer changes. */
-export const changedByAnswer = (id: string) => [[...opened, id], lists, remaining];
+export const changedByAnswer = (id: string) => [[...opened, id], lists, remainingQuery.queryKey];
 
 export const optionsQuery = queryOptions({
   queryKey: [...root, 'options'],
   queryFn: ({ signal }) => call(endpoints.playgroundOptions, { signal }),
-});
-
-export const remainingQuery = queryOptions({
-  queryKey: remaining,
-  queryFn: ({ signal }) => call(endpoints.aiRemaining, { signal }),
 });
 
 interface ListFilter {

@@ -6,6 +6,7 @@ import { IconRefresh, IconSparkles } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BriefFile, type ReadFile } from '#/features/projects/fields/brief-file.tsx';
+import { RemainingTokens } from '#/features/projects/fields/remaining-tokens.tsx';
 import { checkRequired, useFieldError } from '#/lib/field-rules.ts';
 import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
 import { BlockableButton } from '#/ui/form/blockable-button.tsx';
@@ -73,6 +74,7 @@ export function GenerateForm({ project, board, isLocked }: Props) {
         />
         <UrlField {...field('url')} />
         <BriefFile file={file} canUpload={api.visit === null} maxLength={genieLimits.fileText} onFile={setFile} />
+        {api.visit === null ? <RemainingTokens after={board.run} /> : null}
         <Textarea
           autosize
           minRows={2}

@@ -9,6 +9,7 @@ import { BriefFold } from '#/features/board/brief/brief-fold.tsx';
 import { HintBox } from '#/features/board/brief/hint-box.tsx';
 import { useLock } from '#/features/board/lock.ts';
 import { BriefFile } from '#/features/projects/fields/brief-file.tsx';
+import { RemainingTokens } from '#/features/projects/fields/remaining-tokens.tsx';
 import { useFieldError } from '#/lib/field-rules.ts';
 import { useId8 } from '../id8.api.ts';
 import { type BriefDraft, customAgent, ownAgent } from './use-generation.tsx';
@@ -48,7 +49,7 @@ export function BriefCard({ project, draft, isOpen, onOpen }: Props) {
         [t('id8.byPass'), byPass],
       ]}
     >
-      <BriefForm draft={draft} agents={choices} />
+      <BriefForm project={project} draft={draft} agents={choices} />
       {threadId !== null ? (
         <HintBox
           key={threadId}
@@ -61,7 +62,11 @@ export function BriefCard({ project, draft, isOpen, onOpen }: Props) {
   );
 }
 
-function BriefForm({ draft, agents }: Pick<Props, 'draft'> & { agents: { value: string; label: string }[] }) {
+function BriefForm({
+  project,
+  draft,
+  agents,
+}: Pick<Props, 'project' | 'draft'> & { agents: { value: string; label: string }[] }) {
   const { t } = useTranslation();
   const shown = useFieldError();
   const { visit } = useId8();
@@ -133,6 +138,7 @@ function BriefForm({ draft, agents }: Pick<Props, 'draft'> & { agents: { value: 
           {...field('byPass')}
         />
         <BriefFile file={file} canUpload={visit === null} maxLength={id8Limits.fileText} onFile={setFile} />
+        {visit === null ? <RemainingTokens after={project.run} /> : null}
       </div>
     </div>
   );

@@ -59,7 +59,7 @@ export function UsageNote({
       )}
       {remaining && remaining.limit !== null && remaining.remaining !== null && (
         <span>
-          {t('playground.remaining', {
+          {t('common.tokensLeft', {
             remaining: formatNumber(remaining.remaining),
             limit: formatNumber(remaining.limit),
           })}

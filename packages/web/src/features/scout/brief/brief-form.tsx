@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import classes from '#/features/board/brief/brief.module.css';
 import { useLock } from '#/features/board/lock.ts';
 import { BriefFile } from '#/features/projects/fields/brief-file.tsx';
+import { RemainingTokens } from '#/features/projects/fields/remaining-tokens.tsx';
 import { useFieldError } from '#/lib/field-rules.ts';
 import { formatNumber } from '#/lib/format.ts';
 import { useScout, type WritingMode } from '../scout.api.ts';
@@ -97,6 +98,7 @@ export function BriefForm({ project, brief, mode }: Props) {
           {...field('byPass')}
         />
         <BriefFile file={file} canUpload={visit === null} maxLength={scoutLimits.fileText} onFile={setFile} />
+        {visit === null ? <RemainingTokens after={project.run} /> : null}
       </div>
     </div>
   );

@@ -86,7 +86,7 @@ export const board: TextShape<typeof english> = {
   clearAllTextShared: 'Alle Botschaften werden vom Board entfernt, auch ausgewählte und finale.',
   keepMessages: 'Botschaften behalten',
 
-  exportMessages: 'Botschaften exportieren',
+  exportMessages: 'Exportieren',
   export_TXT: 'Text (.txt)',
   export_CSV: 'Tabelle (.csv)',
   export_XLSX: 'Excel (.xlsx)',

@@ -53,6 +53,8 @@ export const common: TextShape<typeof englishCommon> = {
   bytesOf: '{{sent}} von {{total}}',
   timeLeft_one: 'noch etwa {{count}} Sekunde',
   timeLeft_other: 'noch etwa {{count}} Sekunden',
+  tokensLeft: 'Noch {{remaining}} von {{limit}} Tokens in diesem Monat',
+  noTokensLeft: 'Die Tokens dieses Monats sind verbraucht: Bis zum nächsten schreibt das eingebaute Modell.',
   minutesLeft_one: 'noch etwa {{count}} Minute',
   minutesLeft_other: 'noch etwa {{count}} Minuten',
   jobQueued: 'Wartet auf den Start …',

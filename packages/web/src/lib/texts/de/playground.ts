@@ -205,7 +205,6 @@ export const playground: TextShape<typeof english> = {
   usage_other: '{{count}} Antworten, {{tokens}} Tokens',
   unpriced_one: '{{count}} ohne Preis',
   unpriced_other: '{{count}} ohne Preis',
-  remaining: 'Noch {{remaining}} von {{limit}} Tokens in diesem Monat',
   quotaSpent: 'Die Tokens dieses Monats sind verbraucht',
   quotaGoesOn: 'Bis {{date}} antwortet der eingebaute Assistent: aus Ihren Dateien, Seiten und Projekten.',
   quotaHelp:

@@ -86,7 +86,7 @@ export const scout: TextShape<typeof english> = {
   clearHelp_SCREENED: 'Verschiebt die hier gezeigten Botschaften ins Backup',
   nothingToClear: 'Es gibt keine Botschaften zum Leeren.',
   customMessage: 'Eigene Botschaft',
-  collectResponseData: 'Antwortdaten erheben',
+  collectResponseData: 'Antworten erheben',
   fromSonar: 'Aus Sonar',
   sonarTitle: 'Botschaften aus Sonar',
   sonarHelp:

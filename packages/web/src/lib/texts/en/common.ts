@@ -45,6 +45,8 @@ export const common = {
   bytesOf: '{{sent}} of {{total}}',
   timeLeft_one: 'about {{count}} second left',
   timeLeft_other: 'about {{count}} seconds left',
+  tokensLeft: '{{remaining}} of {{limit}} tokens left this month',
+  noTokensLeft: 'This month’s tokens are used up: the built-in engine writes until the next.',
   minutesLeft_one: 'about {{count}} minute left',
   minutesLeft_other: 'about {{count}} minutes left',
   jobQueued: 'Waiting to start …',

@@ -196,7 +196,6 @@ export const playground = {
   usage_other: '{{count}} answers, {{tokens}} tokens',
   unpriced_one: '{{count}} without a price',
   unpriced_other: '{{count}} without a price',
-  remaining: '{{remaining}} of {{limit}} tokens left this month',
   quotaSpent: 'This month’s tokens are used up',
   quotaGoesOn: 'Until {{date}} the built-in assistant answers: from your files, pages and projects.',
   quotaHelp:
