@@ -160,7 +160,7 @@ const list: readonly [name: string, open: (page: Page) => Promise<void>, isWindo
     async (page) => {
       await openBoard('?tab=FINAL')(page);
       await openBoardTools(page);
-      await page.getByRole('button', { name: /^(Export messages|Botschaften exportieren)$/ }).click();
+      await page.getByRole('button', { name: /^(Export messages|Exportieren)$/ }).click();
       await page.getByRole('menu').waitFor();
     },
     true,
@@ -170,7 +170,7 @@ const list: readonly [name: string, open: (page: Page) => Promise<void>, isWindo
     async (page) => {
       await openBoard('?tab=FINAL')(page);
       await openBoardTools(page);
-      await page.getByRole('button', { name: /^(Export messages|Botschaften exportieren)$/ }).click();
+      await page.getByRole('button', { name: /^(Export messages|Exportieren)$/ }).click();
       await page.getByRole('menuitem', { name: /Genie/ }).click();
       await page.getByRole('dialog').waitFor();
     },

@@ -93,7 +93,7 @@ export const brandRules = {
 
 export const requests = {
   title: 'Anfragen nach Befragten',
-  lead: 'Was Benutzer und Kunden unter „Antwortdaten erheben“ angefragt haben. Jede Anfrage bleibt hier, auch wenn ihre E-Mail nicht gesendet werden konnte.',
+  lead: 'Was Benutzer und Kunden unter „Antworten erheben“ angefragt haben. Jede Anfrage bleibt hier, auch wenn ihre E-Mail nicht gesendet werden konnte.',
   address: 'E-Mail für neue Anfragen',
   addressHelp: 'Neue Anfragen gehen an diese Adresse.',
   addressFallback: 'Solange sie leer ist, gehen Anfragen an {{address}}, die Hilfe-E-Mail Ihrer Agentur.',
