@@ -119,7 +119,7 @@ describe('a request for respondents', () => {
     expect((await app.auditEntries()).at(-1)).toMatchObject({ action: 'mail.send', outcome: 'failure' });
   });
 
-  it('is nobody’s who may not open the project', async ({ stranger, nobody, user, id }) => {
+  it('is nobody’s who may not open the project', async ({ stranger, nobody, id }) => {
     for (const path of ['send', 'help']) {
       const body = path === 'send' ? request : help;
       expect((await stranger.post(`/api/scout-v2/${path}?projectId=${id}`, body)).status).toBe(404);
