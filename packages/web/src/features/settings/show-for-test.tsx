@@ -13,7 +13,7 @@ import { createQueryClient } from '#/lib/query.ts';
 import { ToastHost } from '#/ui/feedback/toast-host.tsx';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 
-export interface Sent {
+interface Sent {
   method: string;
   address: string;
   body: unknown;
