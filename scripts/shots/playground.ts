@@ -79,6 +79,10 @@ const list: readonly [name: string, open: Shot['open']][] = [
     async (page, language) => void (await page.goto(`/playground?thread=${await conversation(page, language)}`)),
   ],
   ['playground-long-answer', showLongAnswer],
+  [
+    'playground-send-on',
+    (page, language) => showPart(page, language, /^(Send to SCOUT or ID8|An SCOUT oder ID8 senden)$/),
+  ],
   ['playground-prompts', (page, language) => showPart(page, language, /^(Saved prompts|Gespeicherte Prompts)$/)],
   ['playground-reset', (page, language) => showPart(page, language, /^(Reset session|Sitzung zurücksetzen)$/)],
   [

@@ -31,6 +31,19 @@ const openDialog = (button: RegExp) => async (page: Page) => {
   await page.getByRole('dialog').waitFor();
 };
 
+const tryFirst = async (page: Page) => {
+  await openDemo('genie', 'GENIE')(page);
+  await page
+    .getByRole('button', { name: /^(Try this|Ausprobieren)/ })
+    .first()
+    .click();
+  await page
+    .getByRole('region', { name: /^(Try this|Ausprobieren)/ })
+    .getByRole('listitem')
+    .first()
+    .waitFor();
+};
+
 const refused = (path: string) => async (page: Page) => {
   await go(path)(page);
   await page.locator('button[type=submit]').last().click();
@@ -120,6 +133,7 @@ const list: readonly [name: string, open: Shot['open'], isWindow?: true][] = [
   ['genie-go', openDemo('genie-go', 'GENIE_GO')],
   ['genie-tournament', openDialog(/^(Tournament|Turnier)$/), true],
   ['genie-segments', openDialog(/^(Segments|Segmente)$/), true],
+  ['genie-try', tryFirst, true],
   ['genie-custom', openDialog(/^(Custom messages|Eigene Botschaften)$/), true],
   ['consumer-gate', consume('none')],
   ['consumer-gate-wrong', consume('wrong')],

@@ -3,12 +3,12 @@ import type { Shot } from './pages.ts';
 import { findOrMake, measured } from './sonar.ts';
 
 const dashboard =
-  (search: string, act?: (page: Page) => Promise<void>): Shot['open'] =>
-  async (page) => {
+  (search: string, act?: Shot['open']): Shot['open'] =>
+  async (page, language) => {
     const id = await findOrMake(page, measured, { isCollected: true });
     await page.goto(`/project/sonar/${id}?${search}`);
     await page.waitForLoadState('networkidle');
-    await act?.(page);
+    await act?.(page, language);
   };
 
 /** The first score of the first brand is explained. */
@@ -19,6 +19,14 @@ const raiseLine = async (page: Page): Promise<void> => {
   if (await last.isVisible()) await last.focus();
 };
 
+/** Of what no dashboard tells, the guide says that it does not know it. */
+const askTheUnknown: Shot['open'] = async (page, language) => {
+  const question = page.getByRole('textbox', { name: /^(Your question|Ihre Frage)$/ });
+  await question.fill(language === 'de' ? 'Wie wird das Wetter?' : 'What is the weather like?');
+  await question.press('Enter');
+  await page.getByRole('region', { name: /(Answer|Antwort)$/ }).waitFor();
+};
+
 const list: readonly [name: string, open: Shot['open'], isWindow?: true][] = [
   ['sonar-dashboard', dashboard('tab=dashboard')],
   ['sonar-dashboard-interest', dashboard('tab=interest', raiseLine)],
@@ -26,6 +34,8 @@ const list: readonly [name: string, open: Shot['open'], isWindow?: true][] = [
   ['sonar-dashboard-rivalry', dashboard('tab=rivalry')],
   ['sonar-dashboard-data', dashboard('tab=data&network=FACEBOOK'), true],
   ['sonar-dashboard-brand', dashboard('tab=brand')],
+  ['sonar-navig8', dashboard('tab=navig8')],
+  ['sonar-navig8-refusal', dashboard('tab=navig8', askTheUnknown), true],
   ['sonar-dashboard-why', dashboard('tab=brand', explain), true],
 ];
 

@@ -1,7 +1,8 @@
 import { scoreNames } from '@soundings/contract/sonar/score-choices';
 import { describe, expect, it } from 'vitest';
-import { type MadeBrand, madeMarket, madeRanges } from '../../../test/made-market.ts';
+import { type MadeBrand, madeDays, madeMarket, madeRanges } from '../../../test/made-market.ts';
 import { plantedStories } from '../../../test/planted-stories.ts';
+import type { ScoreRanges } from '../../score/calculate.ts';
 import { finish } from '../../steps.ts';
 import { tellFacts } from '../tell/chapters.ts';
 import { findFacts } from './find-facts.ts';
@@ -121,6 +122,50 @@ describe('noise', () => {
   it('is the same with every reading', () => {
     expect(findFacts(open(7, plantedStories))).toEqual(findFacts(open(7, plantedStories)));
   });
+});
+
+describe('what is not known', () => {
+  const missing = (networks: MadeBrand, length: number): unknown[] => {
+    const market = open(1, { 2: (brand) => Object.assign(brand, networks) }, 8, endedEarlier(madeRanges(length), 20));
+    return findFacts(market).flatMap(({ finding }) => (['lost', 'hole'].includes(finding.kind) ? [finding] : []));
+  };
+  const only = (...known: readonly number[]) =>
+    Array.from({ length: madeDays }, (_, day) => (known.includes(day) ? 8_000 : undefined));
+  const end = madeDays - 21;
+
+  it('is not what was first counted right after a range, which stands in for it', () => {
+    expect(missing({ TWITTER: { followers: only(end + 1, end + 2) } }, 1)).toEqual([]);
+    expect(missing({ TWITTER: { followers: only(end - 5, end + 9) } }, 1)).toEqual([]);
+  });
+
+  it('is the whole range where figures came long after it only, and they have not ended', () => {
+    const hole = { kind: 'hole', brand: 2, network: 'TWITTER', missing: 7, of: 7 };
+    expect(missing({ TWITTER: { followers: only(end + 15, end + 16) } }, 7)).toEqual([hole]);
+    expect(missing({ FACEBOOK: { posts: only(end + 1) } }, 7)).toEqual([{ ...hole, network: 'FACEBOOK' }]);
+    const market = open(
+      1,
+      { 2: (brand) => Object.assign(brand, { TWITTER: { followers: only(end + 15) } }) },
+      8,
+      endedEarlier(madeRanges(7), 20),
+    );
+    const facts = findFacts(market).filter(({ finding }) => finding.kind === 'hole');
+    expect(
+      (['en', 'de'] as const).map((language) => tellFacts(market, facts, language).map(({ text }) => text)),
+    ).toEqual([
+      ['Nordvand has no figures from Twitter in the period.'],
+      ['Für Nordvand gibt es bei Twitter im Zeitraum keine Zahlen.'],
+    ]);
+  });
+
+  it('has ended where nothing came any more', () => {
+    const lost = { kind: 'lost', brand: 2, network: 'TWITTER', till: expect.any(Number) };
+    expect(missing({ TWITTER: { followers: only(end - 30) } }, 7)).toEqual([lost]);
+  });
+});
+
+const endedEarlier = ({ comparable, compareTo }: ScoreRanges, by: number): ScoreRanges => ({
+  comparable: { from: comparable.from - by, to: comparable.to - by },
+  compareTo: { from: compareTo.from - by, to: compareTo.to - by },
 });
 
 describe('what would help', () => {

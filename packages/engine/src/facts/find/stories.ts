@@ -1,4 +1,5 @@
 import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
+import { createReading, gaugeValue, toWindow } from '../../score/brand-window.ts';
 import {
   accountBit,
   cappedColumns,
@@ -178,8 +179,17 @@ export function findUnknown({ sums, ranges, brands }: MarketInput): Finding[] {
       let known = 0;
       for (let i = 0; i < days; i++) if (isKnown(begin + i)) known++;
       const till = lastDay(sums, brand, [main, states]);
-      const isLost = till !== null && till < comparable.to - (isFlow ? lateFrom.flow : lateFrom.state);
-      if (known === 0 || isLost) return [{ kind: 'lost', brand, network, till }];
+      const late = isFlow ? lateFrom.flow : lateFrom.state;
+      if (till === null || till < comparable.to - late) return [{ kind: 'lost', brand, network, till }];
+      if (known === 0) {
+        if (!isFlow && standsIn(sums, brand, main, comparable)) return [];
+        // What only came after the range has not ended.
+        return [
+          till < comparable.from
+            ? { kind: 'lost', brand, network, till }
+            : { kind: 'hole', brand, network, missing: days, of: days },
+        ];
+      }
       // A state is carried on and a rating is asked for now and then: days without one are no holes.
       let holes = 0;
       if (network !== 'TRUSTPILOT' && raw) for (let i = begin; i < raw.length; i++) if (Number.isNaN(raw[i]!)) holes++;
@@ -196,6 +206,12 @@ export function findUnknown({ sums, ranges, brands }: MarketInput): Finding[] {
       return isSilent ? [{ kind: 'silence', brand, network, before }] : [];
     }),
   );
+}
+
+/** Whether a state of before the range, or of right after it, holds for it. */
+function standsIn(sums: ScoreSums, brand: number, column: number, range: DayRange): boolean {
+  const reading = createReading();
+  return !Number.isNaN(gaugeValue(sums, brand, column, toWindow(sums, range), reading)) && !reading.isFar;
 }
 
 function lastDay(sums: ScoreSums, brand: number, columns: readonly (number | undefined)[]): number | null {

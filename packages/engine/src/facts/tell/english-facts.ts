@@ -179,7 +179,9 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
       ];
     case 'hole':
       return [
-        `${name(finding.brand)} has no figures from ${networkNames[finding.network]} on ${many(finding.missing, 'day', 'days')} of the period (${many(finding.of, 'day', 'days')}).`,
+        finding.missing === finding.of
+          ? `${name(finding.brand)} has no figures from ${networkNames[finding.network]} in the period.`
+          : `${name(finding.brand)} has no figures from ${networkNames[finding.network]} on ${many(finding.missing, 'day', 'days')} of the period (${many(finding.of, 'day', 'days')}).`,
       ];
     case 'silence':
       return [

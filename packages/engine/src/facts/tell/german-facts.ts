@@ -200,7 +200,9 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
       ];
     case 'hole':
       return [
-        `Für ${name(finding.brand)} fehlen bei ${networkNames[finding.network]} die Zahlen von ${whole(finding.missing)} der ${many(finding.of, 'Tag', 'Tage')} im Zeitraum.`,
+        finding.missing === finding.of
+          ? `Für ${name(finding.brand)} gibt es bei ${networkNames[finding.network]} im Zeitraum keine Zahlen.`
+          : `Für ${name(finding.brand)} fehlen bei ${networkNames[finding.network]} die Zahlen von ${whole(finding.missing)} der ${many(finding.of, 'Tag', 'Tage')} im Zeitraum.`,
       ];
     case 'silence':
       return [

@@ -30,6 +30,7 @@ describe('the agents of the settings', () => {
     expect(second).toMatchObject({ page: 2, totalElements: 15 });
     expect(second.content.map(({ name }: { name: string }) => name).at(-1)).toBe('Agent 10');
     expect(await search(admin, '?page=0')).toEqual(first);
+    expect(await search(admin, '?page=1&size=10&query=')).toEqual(first);
     const found = await search(admin, '?query=AGENT 1&sort=name&size=999');
     expect(found.content).toHaveLength(10);
     for (const wrong of ['?page=-1', '?sort=instructions', '?size=0']) {
@@ -132,16 +133,19 @@ describe('the agents of the settings', () => {
     expect((await remove(admin, orphan.body.id)).status).toBe(200);
   });
 
-  it.for([
-    [{ ...fields, name: ' ' }, 'body.name'],
-    [{ ...fields, name: 'x'.repeat(121) }, 'body.name'],
-    [{ ...fields, name: 'Umbra\u202egnp' }, 'body.name'],
-    [{ ...fields, instructions: '  ' }, 'body.instructions'],
-    [{ ...fields, instructions: 'x'.repeat(20_001) }, 'body.instructions'],
-    [{ name: 'Alone' }, 'body.instructions'],
-  ] as const)('refuse %o', async ([body, field], { admin }) => {
+  it.for<[object, string, string?]>([
+    [{ ...fields, name: ' ' }, 'name', 'required'],
+    [{ ...fields, name: 'x'.repeat(121) }, 'name'],
+    [{ ...fields, name: 'Umbra\u202egnp' }, 'name', 'invalidCharacters'],
+    [{ ...fields, instructions: '  ' }, 'instructions', 'required'],
+    [{ ...fields, instructions: 'x'.repeat(20_001) }, 'instructions'],
+    [{ name: 'Alone' }, 'instructions', 'required'],
+  ])('refuse %o', async ([body, field, reason], { admin }) => {
     for (const reply of [await register(admin, body), await edit(admin, 'system', builtInAgents[0]!.id, body)]) {
-      expect([reply.status, reply.body.error.fields[0].path]).toEqual([400, field]);
+      expect([reply.status, reply.body.error.fields[0]]).toEqual([
+        400,
+        { path: `body.${field}`, message: reason ?? expect.any(String) },
+      ]);
     }
   });
 

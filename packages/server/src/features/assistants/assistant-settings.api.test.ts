@@ -144,16 +144,20 @@ describe('the assistants of the settings', () => {
     expect((await admin.get(`${path}/${id}`)).body.instructions).toBe(instructions);
   });
 
-  it.for([
-    [{ name: ' ' }, 'body.name'],
-    [{ name: 'x'.repeat(121) }, 'body.name'],
-    [{ type: 'VOICE' }, 'body.type'],
-    [{ instructions: '' }, 'body.instructions'],
-    [{ example: 'x'.repeat(4001) }, 'body.example'],
-  ] as const)('refuse %o', async ([part, field], { admin }) => {
+  it.for<[object, string, string?]>([
+    [{ name: ' ' }, 'name', 'required'],
+    [{ name: 'x'.repeat(121) }, 'name'],
+    [{ type: 'VOICE' }, 'type'],
+    [{ type: undefined }, 'type', 'required'],
+    [{ instructions: '' }, 'instructions', 'required'],
+    [{ example: 'x'.repeat(4001) }, 'example'],
+  ])('refuse %o', async ([part, field, reason], { admin }) => {
     const body = { ...fields, ...part };
     for (const reply of [await admin.post(path, body), await change(admin, anyId, body)]) {
-      expect([reply.status, reply.body.error.fields[0].path]).toEqual([400, field]);
+      expect([reply.status, reply.body.error.fields[0]]).toEqual([
+        400,
+        { path: `body.${field}`, message: reason ?? expect.any(String) },
+      ]);
     }
   });
 

@@ -32,6 +32,8 @@ describe('the assistants of a project', () => {
       const url = `${products[type].path}/edit/assistants?id=${id}`;
       expect((await admin.post(url, { assistantIds: [c] })).status).toBe(200);
       expect((await idsOf(id))['generate-all']).toEqual([c]);
+      const { status, body } = await admin.post(url, { assistantIds: [] });
+      expect([status, body.error.fields[0].message]).toEqual([400, 'pleaseChooseAtLeastOneAssistant']);
     }
   });
 

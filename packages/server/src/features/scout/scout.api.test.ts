@@ -114,6 +114,38 @@ describe('SCOUT', () => {
     expect((await project()).channels[0].threadId).not.toBe(body.threadId);
   });
 
+  it('offers active writers only, and forgets those that were disabled or deleted since', async () => {
+    const { id, written, project } = await open('Writers come and go');
+    const ids = [
+      await addWriter('Stays', 'Short.'),
+      await addWriter('Rests', 'Long.'),
+      await addWriter('Goes', 'Dry.'),
+    ];
+    const [stays, rests, goes] = ids;
+    const asked = brief({ writerIds: ids, count: 3 });
+    expect((await admin.post(`${root}/generate/messages?projectId=${id}`, asked)).status).toBe(200);
+    await written();
+    const offered = async () => {
+      const { writers, channels } = await project();
+      return { writers: writers.map((writer: { id: string }) => writer.id), chosen: channels[0].writerIds };
+    };
+    expect(await offered()).toEqual({ writers: expect.arrayContaining(ids), chosen: ids });
+    const resting = { writerName: 'Rests', writerPhrase: 'Long.', writerColor: '#112233ff', status: 'disabled' };
+    expect((await admin.post(`/api/settings/edit/writer/${rests}`, resting)).status).toBe(200);
+    expect((await admin.delete(`/api/settings/writer/${goes}`)).status).toBe(200);
+    const { writers, chosen } = await offered();
+    expect(chosen).toEqual([stays]);
+    expect(writers).toContain(stays);
+    expect(writers).not.toContain(rests);
+    expect(writers).not.toContain(goes);
+    // Whoever has the page open still may send the others: nobody writes in their voice.
+    const again = await admin.post(`${root}/generate/messages?projectId=${id}`, { ...asked, writerIds: [rests, goes] });
+    expect(again.status).toBe(200);
+    const fresh = (await written()).filter(({ newMessage }) => newMessage);
+    expect(fresh.length).toBeGreaterThan(0);
+    expect(fresh.map(({ writer }) => writer?.name).filter(Boolean)).toEqual([]);
+  });
+
   it('says so when the facts run out', async () => {
     const { id, written, project } = await open('Few facts');
     await admin.post(`${root}/generate/messages?projectId=${id}`, brief({ url: site.url('/shelf'), count: 60 }));

@@ -21,7 +21,12 @@ const assistantModes: Readonly<Record<ScoutMode, 'generate-all' | 'generate-sele
 
 type Assistants = Awaited<ReturnType<typeof projectAssistants>>;
 
-const presentChannel = (mode: ScoutMode, session: ScoutSession | undefined, assistants: Assistants): ScoutChannel => {
+const presentChannel = (
+  mode: ScoutMode,
+  session: ScoutSession | undefined,
+  assistants: Assistants,
+  writers: readonly { readonly id: string }[],
+): ScoutChannel => {
   const own = assistants.filter((assistant) => assistant.mode === assistantModes[mode]);
   const asked = own.find(({ id }) => id === session?.assistantId) ?? own[0];
   return {
@@ -30,7 +35,9 @@ const presentChannel = (mode: ScoutMode, session: ScoutSession | undefined, assi
     dbAssistantId: session?.assistantId ?? null,
     assistant: asked ? { value: asked.id, type: asked.type === 'FILE' ? 'file' : 'text' } : null,
     ...{ threadId: session?.threadId ?? null, hint: session?.hint ?? null, hintCode: session?.hintCode ?? null },
-    ...{ replies: [...(session?.replies ?? [])], writerIds: [...(session?.writerIds ?? [])] },
+    replies: [...(session?.replies ?? [])],
+    // One that was disabled or deleted since can't be chosen any more.
+    writerIds: (session?.writerIds ?? []).filter((chosen) => writers.some(({ id }) => id === chosen)),
   };
 };
 
@@ -58,7 +65,7 @@ export const presentProject = async (services: Services, project: Project): Prom
     ...{ id, projectName, projectType: 'SCOUTV2', demo, brand: settings.brand ?? null },
     ...{ url: form?.url ?? '', byPass: form?.byPass ?? '', focusOn: form?.focusOn ?? '' },
     ...{ fileText: form?.fileText ?? '', reply: form?.reply ?? '' },
-    channels: scoutModes.map((mode) => presentChannel(mode, sessionOf(mode), assistants)),
+    channels: scoutModes.map((mode) => presentChannel(mode, sessionOf(mode), assistants, writers)),
     docs: fileName === null ? [] : [fileName],
     targetNumber: form?.targetNumber ?? scoutTargets.default,
     run: form && (await presentRun(services, id, form)),

@@ -112,24 +112,30 @@ describe('writers', () => {
     await admin.delete(`${path}/${id}`);
   });
 
-  it.for([
-    ['writerName', ''],
+  it.for<[string, unknown, string?]>([
+    ['writerName', '', 'required'],
+    ['writerName', undefined, 'required'],
     ['writerName', 'x'.repeat(61)],
-    ['writerName', 'line\nbreak'],
-    ['writerPhrase', ' '],
+    ['writerName', 'line\nbreak', 'invalidCharacters'],
+    ['writerPhrase', ' ', 'required'],
+    ['writerPhrase', undefined, 'required'],
     ['writerPhrase', 'x'.repeat(1001)],
-    ['writerColor', 'red'],
-    ['writerColor', '#abc'],
-    ['writerColor', '#abcdef0'],
-    ['writerColor', '#gggggg'],
-    ['writerColor', '#abcdef00'],
-    ['writerColor', '#abcdef;background:url(//x.example)'],
+    ['writerColor', undefined, 'required'],
+    ['writerColor', 'red', 'hexColor'],
+    ['writerColor', '#abc', 'hexColor'],
+    ['writerColor', '#abcdef0', 'hexColor'],
+    ['writerColor', '#gggggg', 'hexColor'],
+    ['writerColor', '#abcdef00', 'opacity'],
+    ['writerColor', '#abcdef;background:url(//x.example)', 'hexColor'],
     ['language', 'Swedish'],
-    ['language', undefined],
+    ['language', undefined, 'required'],
     ['status', 'away'],
-  ] as const)('refuse %s %s', async ([field, value], { admin }) => {
+  ])('refuse %s %s', async ([field, value, reason], { admin }) => {
     const { status, body } = await save(admin, { ...fields, [field]: value });
-    expect([status, body.error.fields[0].path]).toEqual([400, `body.${field}`]);
+    expect([status, body.error.fields[0]]).toEqual([
+      400,
+      { path: `body.${field}`, message: reason ?? expect.any(String) },
+    ]);
     if (field !== 'language') expect((await edit(admin, anyId, { ...fields, [field]: value })).status).toBe(400);
   });
 

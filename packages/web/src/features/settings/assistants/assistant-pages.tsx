@@ -135,7 +135,7 @@ function AssistantForm({ assistant }: { assistant?: AssistantInfo }) {
                   options={assistantTypes.map((value) => ({
                     value,
                     label: t(`assistants.kind_${value}`),
-                    disabled: isKindFixed && value !== type,
+                    disabled: isKindFixed && value !== assistant.type,
                   }))}
                   onChange={(value) => form.setFieldValue('type', value)}
                 />

@@ -35,6 +35,21 @@ it('takes the opacity from eight digits, never less than 1%', async () => {
   expect(color).toBe('#a3367e12');
   type(screen.getByLabelText('Opacity'), '1');
   expect(color).toBe('#a3367e03');
+  type(digits(), '#a3367e00');
+  expect([color, percent().value]).toEqual(['#a3367e03', '1%']);
+});
+
+it('lets the percent be emptied and typed anew, within 1 and 100', async () => {
+  await show('#a3367e80');
+  await userEvent.clear(percent());
+  expect([color, percent().value]).toEqual(['#a3367e80', '']);
+  await userEvent.type(percent(), '25');
+  expect([color, percent().value]).toEqual(['#a3367e40', '25%']);
+  await userEvent.type(percent(), '0');
+  expect(color).toBe('#a3367e40');
+  await userEvent.clear(percent());
+  fireEvent.blur(percent());
+  expect([color, percent().value]).toEqual(['#a3367e40', '25%']);
 });
 
 it('makes a random colour fully opaque', async () => {

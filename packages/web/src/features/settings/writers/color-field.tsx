@@ -25,13 +25,18 @@ export function ColorField({ value, error, onChange, onBlur }: Props) {
   const { t } = useTranslation();
   // Outlives a colour that is being typed.
   const [opacity, setOpacity] = useState(() => (isColor(value) ? readOpacity(value) : opacityRange.max));
+  const [isPercentEmpty, setIsPercentEmpty] = useState(false);
   const digits = isColor(value) ? value.slice(0, 7) : value;
   const type = (typed: string) => {
     const text = typed.trim();
-    if (text.length === 9 && isColor(text)) setOpacity(Math.max(opacityRange.min, readOpacity(text)));
-    onChange(text.length === 7 && isColor(text) ? withOpacity(text, opacity) : text);
+    if (!isColor(text)) return onChange(text);
+    const next = text.length === 9 ? Math.max(opacityRange.min, readOpacity(text)) : opacity;
+    setOpacity(next);
+    onChange(withOpacity(text, next));
   };
   const changeOpacity = (next: number | string) => {
+    setIsPercentEmpty(next === '');
+    if (next === '') return;
     const percent = Math.min(
       opacityRange.max,
       Math.max(opacityRange.min, Math.round(Number(next)) || opacityRange.min),
@@ -93,8 +98,9 @@ export function ColorField({ value, error, onChange, onBlur }: Props) {
             allowNegative={false}
             clampBehavior="strict"
             suffix={t('writers.percent')}
-            value={opacity}
+            value={isPercentEmpty ? '' : opacity}
             onChange={changeOpacity}
+            onBlur={() => setIsPercentEmpty(false)}
           />
         </div>
       </Input.Wrapper>
