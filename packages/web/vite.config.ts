@@ -3,9 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { slimEndpoints } from './slim-endpoints.ts';
 
-/** What every page needs, in one file: it compresses better than many, and changes rarely. `Trans` (5 kB) is for few. */
+/** What every page needs, in one file: it compresses better than many, and changes rarely. */
 const base =
-  /node_modules[\\/](react|react-dom|scheduler|react-i18next(?!.*[\\/]Trans(WithoutContext)?\.)|i18next|@tanstack[\\/](history|react-router|router-core|react-store|store|query-core|react-query))[\\/]/;
+  /node_modules[\\/](react|react-dom|scheduler|react-i18next|i18next|@tanstack[\\/](history|react-router|router-core|react-store|store|query-core|react-query))[\\/]/;
 
 /** What the router must know of every page before it opens one; the pages themselves (`tsr-split`) come when opened. */
 const routes = (id: string): boolean => /\/src\/app\/routes\/[^?]*$/.test(id);
@@ -16,7 +16,7 @@ const routes = (id: string): boolean => /\/src\/app\/routes\/[^?]*$/.test(id);
  */
 const shared = {
   test: /node_modules[\\/](?!@mantine[\\/]form|klona|fast-deep-equal)|\/src\/(ui|lib)\//,
-  minShareCount: 30,
+  minShareCount: 34,
 };
 
 /** What opens over a page (dialogs, menus, selects, tooltips) and what places it. The sign-in page needs none of it. */

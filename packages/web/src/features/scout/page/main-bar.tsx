@@ -4,7 +4,7 @@ import type { MessageList } from '@soundings/contract/board/board-choices';
 import { scoutTargets } from '@soundings/contract/scout/scout-choices';
 import { IconArrowRight, IconArrowsMinimize, IconSparkles } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { FloatingBar } from '#/features/board/floating-bar.tsx';
 import { useLock } from '#/features/board/lock.ts';
 import { formatNumber } from '#/lib/format.ts';
@@ -110,14 +110,14 @@ export function MainBar(props: Props) {
 const stops = [10, 40, 70, 100];
 
 function SelectedCount({ count }: { count: number }) {
+  const { t } = useTranslation();
+  const n = formatNumber(count);
+  const [before, after] = t('scout.selectedCount', { count, n }).split(n);
   return (
     <span className={classes.selectedCount}>
-      <Trans
-        i18nKey="scout.selectedCount"
-        values={{ n: formatNumber(count) }}
-        count={count}
-        components={{ b: <b /> }}
-      />
+      {before}
+      <b>{n}</b>
+      {after}
     </span>
   );
 }
