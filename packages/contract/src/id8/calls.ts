@@ -17,6 +17,8 @@ const Steer = z.discriminatedUnion('to', [
 ]);
 
 const Brief = z.object({
+  /** The session that it goes on with, replies and all; without one it begins anew. */
+  threadId: z.uuid().nullish(),
   url: Text.trim().min(1, 'urlIsRequired').max(id8Limits.url),
   focusOn: Text.trim().max(id8Limits.brief).default(''),
   /** Text of the user's own that counts as a source, and what it asks of the writer. */
@@ -55,7 +57,7 @@ export const id8Calls = projectCalls(product, {
   },
   id8Generate: {
     path: 'generate/messages',
-    summary: 'Write ideas from a page by the agent’s instructions, in a new session',
+    summary: 'Write ideas from a page by the agent’s instructions, in a new session or the one that is named',
     request: Brief,
     answer: Started,
     maxBodyBytes: 1024 * 1024,

@@ -39,6 +39,7 @@ export const Id8Project = z.object({
   url: z.string(),
   focusOn: z.string(),
   byPass: z.string(),
+  fileText: z.string(),
   hint: z.string().nullable(),
   /** The same where no model asked: the page says it in its reader's language. */
   hintCode: z.enum(ideaHints).nullable(),

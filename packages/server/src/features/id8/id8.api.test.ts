@@ -162,12 +162,85 @@ describe('ideas', () => {
     ]);
     expect((await project.generate(app.browser())).status).toBe(401);
     expect((await project.generate(await app.signInAs('ROLE_GLOBAL_USER'))).status).toBe(404);
-    await project.generate(admin, { thinking: 'DEEP' });
-    const busy = await other.post(`/api/id8/idea/image/prompt/generate-custom?projectId=${project.id}`, {
-      description: 'A lamp',
-    });
-    if (busy.status !== 202) expect(busy.body.error).toMatchObject({ code: 'projectInUse', username: admin.username });
+    expect((await project.consumer('generate/messages', { url: '' })).body.error.fields).toMatchObject([
+      { path: 'body.request.url', message: 'urlIsRequired' },
+    ]);
+    await app.services.db.execute(
+      sql`insert into project_holds (project_id, holder, username, until)
+          values (${project.id}, 'user:another', 'other@agency.example', now() + interval '1 minute')`,
+    );
+    const description = { description: 'A lamp' };
+    for (const { status, body } of [
+      await project.generate(),
+      await project.consumer('generate/messages', project.brief),
+      await other.post(`/api/id8/message/create`, { projectId: project.id, messages: ['Mine'] }),
+      await other.post(`/api/id8/idea/image/prompt/generate-custom?projectId=${project.id}`, description),
+      await project.consumer('idea/image/prompt/generate-custom', description),
+    ])
+      expect([status, body.error.code, body.error.username]).toEqual([409, 'projectInUse', 'other@agency.example']);
+  });
+
+  it('go on in a session that is named, with its replies and a changed brief, and begin anew without', async () => {
+    const project = await openProject('Sessions');
+    const { threadId } = (await project.generate(admin, { fileText: 'Made in Aarhus' })).body;
     await project.quiet();
+    const reply = 'audience: nurses on night shift';
+    await project.consumer('reply', { reply, threadId });
+    await project.quiet();
+    const elsewhere = { url: site.url('/workshop'), threadId };
+    expect((await project.generate(admin, elsewhere)).body.threadId).toBe(threadId);
+    await project.quiet();
+    const opened = async () => (await admin.get(`/api/id8/${project.id}`)).body;
+    expect(await opened()).toMatchObject({ threadId, replies: [reply], url: elsewhere.url, fileText: '' });
+    await project.generate(admin, { fileText: 'Made in Aarhus' });
+    await project.quiet();
+    expect(await opened()).toMatchObject({ replies: [], fileText: 'Made in Aarhus' });
+    expect((await opened()).threadId).not.toBe(threadId);
+    // A session that is gone is begun anew, not found by its id.
+    expect((await project.generate(admin, { threadId })).body.threadId).not.toBe(threadId);
+    await project.quiet();
+  });
+
+  it('are refused with what is missing; nothing is made of an empty list', async () => {
+    const project = await openProject('Missing');
+    const missing = async (answer: ReturnType<Browser['post']>) => {
+      const { status, body } = await answer;
+      return [status, body.error.fields.map(({ path, message }: Record<string, string>) => `${path}: ${message}`)];
+    };
+    const create = (messages: readonly string[]) =>
+      admin.post('/api/id8/message/create', { projectId: project.id, messages });
+    expect(await create([])).toMatchObject({ status: 201, body: { content: [], totalElements: 0 } });
+    expect(await missing(create([' ']))).toEqual([400, ['body.messages.0: required']]);
+    const [idea] = (await create(['An idea of ours'])).body.content;
+    expect(await missing(admin.post(`/api/id8/message/edit-message/${idea.id}`, { message: ' ' }))).toEqual([
+      400,
+      ['body.message: required'],
+    ]);
+    const reply = { reply: ' ', threadId: idea.id };
+    expect(await missing(admin.post(`/api/id8/reply?projectId=${project.id}`, reply))).toEqual([
+      400,
+      ['body.reply: required'],
+    ]);
+    expect((await admin.post(`/api/id8/reset/${project.id}`, {})).status).toBe(400);
+    for (const ask of [
+      admin.post(`/api/id8/idea/image/prompt/generate-custom?projectId=${project.id}`, { description: ' ' }),
+      project.consumer('idea/image/prompt/generate-custom', { description: '' }),
+      project.consumer('idea/image/prompt/modify/concept', { ideaPromptId: idea.id, description: ' ' }),
+      project.consumer('image/revise', { imageId: idea.id, revision: ' ' }),
+      admin.post(`/api/id8/image/revise?imageId=${idea.id}&revision=%20`),
+    ])
+      expect((await missing(ask))[1]).toEqual([expect.stringMatching(/(description|revision): required$/)]);
+    expect((await admin.post('/api/id8/message/export', { ids: [] })).body.error.code).toBe('noMessagesAvailable');
+    expect((await project.consumer('message/export', { ids: [] })).body.error.code).toBe('noMessagesAvailable');
+  });
+
+  it('open for nobody with a wrong password', async () => {
+    const { projectRequest } = await openProject('Closed');
+    const wrong = { ...projectRequest, projectPassword: 'Wrong-Password-12345' };
+    const { status, body } = await app.browser().post('/api/consumer/id8', wrong);
+    expect([status, body.error.code]).toEqual([403, 'wrongCredentials']);
+    const visitor = await app.browser().post('/api/consumer/id8', projectRequest);
+    expect(visitor.body).toMatchObject({ projectName: 'Closed', threadId: null, hint: null });
   });
 });
 

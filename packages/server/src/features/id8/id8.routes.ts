@@ -143,7 +143,8 @@ const presentProject = async ({ db }: Services, project: Project): Promise<Id8Pr
       url: session?.url ?? '',
       focusOn: session?.focusOn ?? '',
     },
-    ...{ byPass: session?.byPass ?? '', hint: session?.hint ?? null, hintCode: session?.hintCode ?? null },
+    ...{ byPass: session?.byPass ?? '', fileText: session?.fileText ?? '' },
+    ...{ hint: session?.hint ?? null, hintCode: session?.hintCode ?? null },
     replies: [...(session?.replies ?? [])],
     run: run && {
       id: run.id,

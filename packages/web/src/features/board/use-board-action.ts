@@ -24,9 +24,9 @@ export function useBoardAction<I = void, A = unknown>({
   failed,
   ...more
 }: BoardAction<I, A>): UseMutationResult<A, Error, I> {
-  const { t } = useTranslation();
   const client = useQueryClient();
-  const { api, leave } = useBoard();
+  const { api } = useBoard();
+  const onFailed = useBoardFailure();
   return useAction<I, A>({
     ...more,
     call: async (input) => {
@@ -40,11 +40,19 @@ export function useBoardAction<I = void, A = unknown>({
     refreshes: rereads ? api.changed : [],
     failed,
     toastId: 'board',
-    onFailed: (error) => {
-      for (const queryKey of api.changed) void client.invalidateQueries({ queryKey });
-      const isInUse = toastProjectInUse(t, error);
-      if (isInUse) leave();
-      return isInUse;
-    },
+    onFailed,
   });
+}
+
+/** Reads everything anew; says who else works in the project, and leaves it to them. @returns whether that was it. */
+export function useBoardFailure(): (error: Error) => boolean {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { api, leave } = useBoard();
+  return (error) => {
+    for (const queryKey of api.changed) void client.invalidateQueries({ queryKey });
+    const isInUse = toastProjectInUse(t, error);
+    if (isInUse) leave();
+    return isInUse;
+  };
 }

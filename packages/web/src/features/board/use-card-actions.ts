@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useUndoableDelete } from '#/ui/feedback/undoable.ts';
 import { patchMessages, useBoard } from './board.api.ts';
-import { useBoardAction } from './use-board-action.ts';
+import { useBoardAction, useBoardFailure } from './use-board-action.ts';
 
 export function useCardActions() {
   const { t } = useTranslation();
@@ -27,11 +27,13 @@ export function useCardActions() {
     failed: 'board.couldntSave',
     onDone: (saved) => patch([saved.id], () => saved),
   });
+  const onFailed = useBoardFailure();
   const remove = useUndoableDelete(
     {
       call: api.remove,
       refreshes: [api.messages.queryKey, api.backup.queryKey],
       failed: 'board.couldntDeleteMessage',
+      onFailed,
     },
     { keyOf: (id) => id, title: () => t('board.messageHasBeenDeleted') },
   );

@@ -30,12 +30,15 @@ type Asked = Pick<Brief, 'url' | 'focusOn' | 'byPass' | 'fileText' | 'thinking' 
   readonly replies: readonly string[];
 };
 
-/** Begins a session: ideas are written above those that are there. */
+/** Begins a session, or goes on with the one that is named: ideas are written above those that are there. */
 export const generateIdeas = async (services: Services, open: OpenBoard, brief: Brief, signal: AbortSignal) => {
   const { url, focusOn, byPass, fileText, agent = null } = brief;
-  const threadId = randomUUID();
-  const session = { threadId, url, focusOn, byPass, fileText, agent, replies: [] };
-  return { threadId, runId: await writeIdeas(services, open, { ...brief, replies: [] }, session, signal) };
+  const found = brief.threadId ? await findSession(services.db, open.project.id) : null;
+  const before = found?.threadId === brief.threadId ? found : null;
+  const threadId = before?.threadId ?? randomUUID();
+  const replies = [...(before?.replies ?? [])];
+  const session = { threadId, url, focusOn, byPass, fileText, agent, replies };
+  return { threadId, runId: await writeIdeas(services, open, { ...brief, replies }, session, signal) };
 };
 
 /** Older ones are told no more. */

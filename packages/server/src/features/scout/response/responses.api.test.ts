@@ -119,13 +119,37 @@ describe('a request for respondents', () => {
     expect((await app.auditEntries()).at(-1)).toMatchObject({ action: 'mail.send', outcome: 'failure' });
   });
 
-  it('is nobody’s who may not open the project', async ({ stranger, nobody, user, id }) => {
+  it('is nobody’s who may not open the project', async ({ stranger, nobody, id }) => {
     for (const path of ['send', 'help']) {
       const body = path === 'send' ? request : help;
       expect((await stranger.post(`/api/scout-v2/${path}?projectId=${id}`, body)).status).toBe(404);
       expect((await nobody.post(`/api/scout-v2/${path}?projectId=${id}`, body)).status).toBe(401);
     }
-    expect((await user.post(`/api/scout-v2/help?projectId=${id}`, { ...help, question: ' ' })).status).toBe(400);
+  });
+
+  it('asks for help with a valid e-mail and a question', async ({ user, id }) => {
+    for (const [field, value, message] of [
+      ['email', '', 'required'],
+      ['email', 'nobody', 'incorrectEmail'],
+      ['question', ' ', 'required'],
+    ] as const) {
+      const { status, body } = await user.post(`/api/scout-v2/help?projectId=${id}`, { ...help, [field]: value });
+      expect([status, body.error.fields[0]]).toEqual([400, { path: `body.${field}`, message }]);
+    }
+  });
+
+  it('takes every market, volume, template, gender and age that is offered', async ({ app, user, id }) => {
+    const send = async (more: object) => {
+      await app.services.db.delete(rateLimits);
+      return (await user.post(`/api/scout-v2/send?projectId=${id}`, { ...needed, ...more })).status;
+    };
+    const hundreds = Array.from({ length: 10 }, (_, index) => String(100 * (index + 1)));
+    for (const respondentVolume of [...hundreds, 'OTHER']) expect(await send({ respondentVolume })).toBe(200);
+    for (const market of ['DK', 'US', 'OTHER']) expect(await send({ market })).toBe(200);
+    for (const surveyTemplate of ['STANDARD', 'OTHER', null]) expect(await send({ surveyTemplate })).toBe(200);
+    for (const gender of ['ALL', 'MALE', 'FEMALE', 'OTHER', null]) expect(await send({ gender })).toBe(200);
+    for (const ages of [{ ageFrom: 15, ageTo: 15 }, { ageFrom: 89, ageTo: 90 }, { ageTo: 15 }])
+      expect(await send(ages)).toBe(200);
   });
 });
 

@@ -35,15 +35,27 @@ const toAgentChoice = ({ agent, instructions }: BriefValues): Brief['agent'] => 
 
 /** What ideas are written from: begins as it was sent last, and stays while tabs change. */
 const useBrief = (project: Id8Project) => {
-  const [file, setFile] = useState<ReadFile | null>(null);
+  const { fileText } = project;
+  const [file, setFile] = useState<ReadFile | null>(fileText === '' ? null : { name: '', text: fileText });
   const form = useForm<BriefValues>({ initialValues: readValues(project) });
   return { form, file, setFile };
 };
 export type BriefDraft = ReturnType<typeof useBrief>;
 
+/** Whether the session's hint was about something else: another page, file or agent. */
+const isOtherSource = (project: Id8Project, { form: { values }, file }: BriefDraft): boolean => {
+  const last = readValues(project);
+  return (
+    values.url.trim() !== project.url ||
+    (file?.text ?? '') !== project.fileText ||
+    values.agent !== last.agent ||
+    (values.agent === customAgent && values.instructions.trim() !== last.instructions)
+  );
+};
+
 /**
- * Starts a generation from the brief. Where the session's hint was about another page or file it asks whether the
- * session goes on with the change or begins anew.
+ * Starts a generation from the brief. Where the session's hint was about another page, file or agent it asks whether
+ * the session goes on with the change or begins anew.
  * @param onInvalid shows the form, where something of it is missing.
  */
 export function useGeneration(project: Id8Project, onInvalid: () => void) {
@@ -51,14 +63,13 @@ export function useGeneration(project: Id8Project, onInvalid: () => void) {
   const draft = useBrief(project);
   const [asked, setAsked] = useState<Brief | null>(null);
   const generate = useBoardAction({
-    call: async ({ brief, resets }: { brief: Brief; resets: string | null }) => {
-      if (resets !== null) await api.reset(resets);
-      return api.generate(brief);
-    },
+    call: api.generate,
     rereads: true,
     failed: 'id8.couldntGenerate',
     onDone: () => setAsked(null),
   });
+  /** With the session's replies; without its thread it begins anew. */
+  const goOn = (brief: Brief) => generate.mutate({ ...brief, threadId: project.threadId });
   const start = (steer: Brief['steer'] = null) => {
     const { url, focusOn, byPass, thinking, agent, instructions } = draft.form.values;
     const errors = {
@@ -70,9 +81,8 @@ export function useGeneration(project: Id8Project, onInvalid: () => void) {
     const own = { focusOn, byPass, thinking, agent: toAgentChoice(draft.form.values) };
     const brief = { ...own, url: url.trim(), fileText: draft.file?.text ?? '', steer };
     const hasHint = (project.hint ?? project.hintCode ?? project.replies[0]) !== undefined;
-    const isOtherSource = brief.url !== project.url || draft.file !== null;
-    if (hasHint && project.threadId !== null && isOtherSource) setAsked(brief);
-    else generate.mutate({ brief, resets: null });
+    if (hasHint && project.threadId !== null && isOtherSource(project, draft)) setAsked(brief);
+    else goOn(brief);
   };
   return {
     draft,
@@ -82,8 +92,8 @@ export function useGeneration(project: Id8Project, onInvalid: () => void) {
       <ChangeDialog
         opened={asked !== null}
         isBusy={generate.isPending}
-        onChange={() => asked && generate.mutate({ brief: asked, resets: null })}
-        onReset={() => asked && generate.mutate({ brief: asked, resets: project.threadId })}
+        onChange={() => asked && goOn(asked)}
+        onReset={() => asked && generate.mutate(asked)}
         onClose={() => setAsked(null)}
       />
     ),

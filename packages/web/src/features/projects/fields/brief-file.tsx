@@ -11,6 +11,7 @@ import { formatNumber } from '#/lib/format.ts';
 import { DropZone, DropZoneLink } from '#/ui/form/drop-zone.tsx';
 
 export interface ReadFile {
+  /** Empty for one that was sent before: only its text is kept. */
   name: string;
   text: string;
 }
@@ -33,7 +34,7 @@ export function BriefFile({ file, canUpload, maxLength, onFile }: Props) {
   const reading = useMutation({
     mutationFn: async (given: File): Promise<ReadFile> => {
       const text = canUpload ? (await upload(endpoints.parseFile, { file: given })).text : await given.text();
-      return { name: given.name, text: text.slice(0, maxLength) };
+      return { name: given.name, text: text.slice(0, maxLength).trim() };
     },
     onSuccess: onFile,
     onError: (error) => setProblem(errorText(t, error)),
@@ -51,7 +52,7 @@ export function BriefFile({ file, canUpload, maxLength, onFile }: Props) {
   return (
     <DropZone
       id={id}
-      label={file ? `${t('briefFile.file')}: ${file.name}` : t('briefFile.file')}
+      label={file?.name ? `${t('briefFile.file')}: ${file.name}` : t('briefFile.file')}
       accept={types.map((type) => `.${type}`).join(',')}
       onFile={take}
       error={problem}
@@ -80,7 +81,7 @@ export function BriefFile({ file, canUpload, maxLength, onFile }: Props) {
       {reading.isPending ? (
         t('briefFile.fileReading')
       ) : file ? (
-        file.name
+        file.name || t('briefFile.file')
       ) : (
         <DropZoneLink>{`${t('briefFile.chooseFile')} (${t('briefFile.optional')})`}</DropZoneLink>
       )}

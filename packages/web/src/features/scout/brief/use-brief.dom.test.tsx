@@ -1,0 +1,98 @@
+import type { ScoutProject } from '@soundings/contract/scout/scout';
+import { act, cleanup, renderHook, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { HintBox } from '#/features/board/brief/hint-box.tsx';
+import { showInScout } from '../show-for-test.tsx';
+import { useBrief } from './use-brief.ts';
+
+const channel = {
+  ...{ mode: 'GENERATE_ALL', dbAssistantId: 'page', assistant: null, threadId: 't1', hint: 'Who is it for?' },
+  ...{ hintCode: null, replies: [], writerIds: ['w1'] },
+  assistants: [
+    { id: 'page', name: 'Page to messages', type: 'TEXT' },
+    { id: 'other', name: 'Another one', type: 'TEXT' },
+    { id: 'file', name: 'File to messages', type: 'FILE' },
+  ],
+} as const;
+const project = {
+  ...{ url: 'https://lamps.example', focusOn: 'sleep', byPass: '', fileText: 'Made in Aarhus', docs: [] },
+  ...{ channels: [channel], run: { mode: 'GENERATE_ALL', wanted: 20 } },
+} as unknown as ScoutProject;
+const mode = 'GENERATE_ALL';
+
+const open = (of: Partial<ScoutProject> = {}) => {
+  const { result } = renderHook(() => useBrief({ ...project, ...of } as ScoutProject));
+  return {
+    brief: () => result.current,
+    set: (values: object) => act(() => result.current.form.setValues(values)),
+    give: (file: { name: string; text: string } | null) => act(() => result.current.setFile(file)),
+  };
+};
+
+afterEach(cleanup);
+
+it('needs a URL where the assistant writes from texts, and nothing but an assistant elsewhere', () => {
+  const { brief, set } = open();
+  set({ url: ' ', focusOn: '', assistantIds: { GENERATE_ALL: 'page', GENERATE_SELECTED: '' } });
+  let sent: unknown;
+  act(() => {
+    sent = brief().read(mode);
+  });
+  expect([sent, brief().form.errors]).toEqual([null, { url: 'required' }]);
+  set({ assistantIds: { GENERATE_ALL: 'file', GENERATE_SELECTED: '' } });
+  act(() => {
+    sent = brief().read(mode);
+  });
+  expect(sent).toMatchObject({ assistantId: 'file', url: '', focusOn: '', byPass: '', fileText: 'Made in Aarhus' });
+  expect(brief().form.errors).toEqual({});
+  set({ assistantIds: { GENERATE_ALL: '', GENERATE_SELECTED: '' } });
+  act(() => {
+    sent = brief().read(mode);
+  });
+  expect([sent, brief().form.errors]).toEqual([null, { 'assistantIds.GENERATE_ALL': 'required' }]);
+});
+
+it('is about another source once its URL, file or assistant has changed', () => {
+  const { brief, set, give } = open();
+  const isOther = () => brief().isOtherSource(mode);
+  expect([isOther(), brief().isUnchanged(mode)]).toEqual([false, true]);
+  set({ url: 'https://lamps.example/workshop' });
+  expect(isOther()).toBe(true);
+  set({ url: project.url });
+  give(null);
+  expect(isOther()).toBe(true);
+  give({ name: 'brief.md', text: 'Made in Aarhus' });
+  expect(isOther()).toBe(false);
+  set({ assistantIds: { GENERATE_ALL: 'other', GENERATE_SELECTED: '' } });
+  expect(isOther()).toBe(true);
+});
+
+it('is no longer unchanged with another focus, bypass, number or writer', () => {
+  for (const change of [{ focusOn: 'repair' }, { byPass: 'Use questions.' }, { count: 40 }, { writerIds: [] }]) {
+    const { brief, set } = open();
+    set(change);
+    expect([brief().isUnchanged(mode), brief().isOtherSource(mode)]).toEqual([false, false]);
+  }
+  const fresh = open({ channels: [{ ...channel, threadId: null }] as unknown as ScoutProject['channels'] });
+  expect(fresh.brief().isUnchanged(mode)).toBe(false);
+});
+
+it('answers a hint with words, and not while messages are written', async () => {
+  const user = userEvent.setup({ delay: null });
+  const onReply = vi.fn(async () => undefined);
+  const hint = <HintBox hint="Who is it for?" replies={[]} onReply={onReply} />;
+  const send = () => user.click(screen.getByRole('button', { name: 'Send reply' }));
+  await showInScout(hint);
+  await send();
+  expect(screen.getByText('Fill in this field.')).toBeTruthy();
+  expect(onReply).not.toHaveBeenCalled();
+  await user.type(screen.getByRole('textbox', { name: 'Your reply' }), ' People who read ');
+  await send();
+  expect(onReply).toHaveBeenCalledExactlyOnceWith('People who read');
+  cleanup();
+  await showInScout(hint, 'Messages are being written. Wait a moment.');
+  await user.type(screen.getByRole('textbox', { name: 'Your reply' }), 'More');
+  await send();
+  expect(onReply).toHaveBeenCalledOnce();
+});
