@@ -47,6 +47,9 @@ export const getAgent = async (db: Database, id: string): Promise<Agent> => {
   return agent;
 };
 
+export const isPredefinedAgent = async (db: Database, id: string): Promise<boolean> =>
+  (await findAgent(db, id))?.type === 'predefined';
+
 /** Locks the row until the transaction ends; a missing one is no error. */
 export const lockAgent = (tx: Database, id: string): Promise<void> => lockAgentRow(tx, id);
 

@@ -479,6 +479,19 @@ describe('an agent chosen in the brief', () => {
     const empty = await project.generate(admin, { agent: { type: 'custom', instructions: ' ' } });
     expect(empty.body.error.fields).toMatchObject([{ message: 'required' }]);
   });
+
+  it('is the project’s again once the chosen one was deleted', async () => {
+    const project = await openProject('Loses its agent');
+    const fields = { name: 'Short-lived', instructions: 'Invert it.' };
+    const agentId = (await admin.call('PUT', '/api/id8/agent/register/system', fields)).body.id;
+    const { body } = await project.generate(admin, { agent: { type: 'predefined', agentId } });
+    await project.quiet();
+    expect((await admin.delete(`/api/id8/agent?id=${agentId}`)).status).toBe(200);
+    expect((await admin.get(`/api/id8/${project.id}`)).body.agent).toBeNull();
+    const reply = { reply: 'We plant a tree for every lamp.', threadId: body.threadId };
+    expect((await admin.post(`/api/id8/reply?projectId=${project.id}`, reply)).status).toBe(200);
+    await project.quiet();
+  });
 });
 
 describe('images of a vendor’s model', () => {

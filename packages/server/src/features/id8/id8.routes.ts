@@ -29,7 +29,7 @@ import {
   saveRubric,
   saveSession,
 } from './id8.store.ts';
-import { generateIdeas, replyToHint } from './ideas/generate-ideas.ts';
+import { findSessionAgent, generateIdeas, replyToHint } from './ideas/generate-ideas.ts';
 import { mapIdeas, scoreIdeas } from './ideas/judge-ideas.ts';
 import { type FindCustomerLogo, writeConcept } from './images/concept-document.ts';
 import { downloadImage, reactToImage, showPrompt, showPrompts, showTree } from './images/show-images.ts';
@@ -138,7 +138,7 @@ const presentProject = async ({ db }: Services, project: Project): Promise<Id8Pr
     ...{ agentId: project.agentId, agentType: agent?.type ?? null, agentName: agent?.name ?? '' },
     instructions: agent?.type === 'custom' ? agent.instructions : '',
     ...{
-      agent: session?.agent ?? null,
+      agent: await findSessionAgent(db, session),
       threadId: session?.threadId ?? null,
       url: session?.url ?? '',
       focusOn: session?.focusOn ?? '',

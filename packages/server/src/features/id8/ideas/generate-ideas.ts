@@ -11,7 +11,7 @@ import { compareVectors, type TextVector, vectorize } from '@soundings/engine/te
 import { nameOf as nameOfPrompt } from '#/features/ai/engines/prompt.ts';
 import { startRun } from '#/features/ai/runs/start-run.ts';
 import { askerOf } from '#/features/ai/usage/quota.ts';
-import { getAgent } from '#/features/assistants/agents.ts';
+import { getAgent, isPredefinedAgent } from '#/features/assistants/agents.ts';
 import { addToBoard, markBoardAsOld, readKnownTexts } from '#/features/board/add-to-board.ts';
 import { nameOf, type OpenBoard } from '#/features/board/change-board.ts';
 import { readReferenceFile } from '#/features/projects/reference-file.ts';
@@ -54,7 +54,14 @@ export const replyToHint = async (
   const session = await findSession(services.db, open.project.id);
   if (session?.threadId !== threadId) throw new AppError('notFound');
   const replies = [...session.replies, reply].slice(-maxReplies);
-  return { threadId, runId: await writeIdeas(services, open, { ...session, replies }, { replies }, signal) };
+  const agent = await findSessionAgent(services.db, session);
+  return { threadId, runId: await writeIdeas(services, open, { ...session, agent, replies }, { replies }, signal) };
+};
+
+/** Chosen in the brief; null, which means the project's, also where the chosen one was deleted since. */
+export const findSessionAgent = async (db: Services['db'], session: Id8Session | null): Promise<AgentChoice | null> => {
+  const agent = session?.agent ?? null;
+  return agent?.type === 'predefined' && !(await isPredefinedAgent(db, agent.agentId)) ? null : agent;
 };
 
 /**
