@@ -2,7 +2,7 @@ import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import type { GenieMessage, Prediction } from '@soundings/contract/genie/genie';
 import { IconCheck, IconCopy, IconForms, IconPencil, IconQuestionMark, IconTrash, IconWand } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '#/lib/format.ts';
 import { useCopied } from '#/ui/feedback/copy-button.tsx';
@@ -17,8 +17,9 @@ import { EditMessage } from './edit-message.tsx';
 import { MarkedText } from './marked-text.tsx';
 import classes from './messages.module.css';
 import { certaintyLevel, standing } from './sort-messages.ts';
-import { TryThis } from './try-this.tsx';
-import { WhyScore } from './why-score.tsx';
+
+const TryThis = lazy(() => import('./try-this.tsx').then((file) => ({ default: file.TryThis })));
+const WhyScore = lazy(() => import('./why-score.tsx').then((file) => ({ default: file.WhyScore })));
 
 interface Props {
   message: GenieMessage;
@@ -59,8 +60,10 @@ export function MessageRow({ message, isLocked, typical, onUse }: Props) {
           />
         </>
       )}
-      {isWhyOpen && prediction && !isEdited ? <WhyScore message={message} prediction={prediction} /> : null}
-      {isTryOpen && prediction && !isEdited ? <TryThis message={message} isLocked={isLocked} onUse={onUse} /> : null}
+      <Suspense>
+        {isWhyOpen && prediction && !isEdited ? <WhyScore message={message} prediction={prediction} /> : null}
+        {isTryOpen && prediction && !isEdited ? <TryThis message={message} isLocked={isLocked} onUse={onUse} /> : null}
+      </Suspense>
     </li>
   );
 }

@@ -2,7 +2,7 @@ import { Tabs } from '@mantine/core';
 import type { BoardMessage } from '@soundings/contract/board/board';
 import type { Id8Project } from '@soundings/contract/id8/id8';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditedMessage } from '#/features/board/cards/use-edited-message.tsx';
 import { isRunning, LockProvider } from '#/features/board/lock.ts';
@@ -15,9 +15,10 @@ import { useGeneration } from '../brief/use-generation.tsx';
 import { useId8 } from '../id8.api.ts';
 import { IdeasTab } from '../ideas/ideas-tab.tsx';
 import { useSelectIdea } from '../ideas/use-select-idea.ts';
-import { ImagesTab } from '../images/images-tab.tsx';
 import { type Id8Search, tabsFor } from './id8-search.ts';
 import classes from './page.module.css';
+
+const ImagesTab = lazy(() => import('../images/images-tab.tsx').then((file) => ({ default: file.ImagesTab })));
 
 interface Props {
   project: Id8Project;
@@ -79,7 +80,9 @@ export function Id8Board({ project, ideas: all, isProcessing, search, onSearch }
         </TabList>
         <Tabs.Panel value={tab}>
           {tab === 'IMAGES' ? (
-            <ImagesTab project={project} search={search} onSearch={onSearch} />
+            <Suspense>
+              <ImagesTab project={project} search={search} onSearch={onSearch} />
+            </Suspense>
           ) : (
             <IdeasTab
               tab={tab}
