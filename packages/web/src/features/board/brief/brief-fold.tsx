@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconChevronDown } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './brief.module.css';
 
@@ -15,6 +15,9 @@ interface Props {
 export function BriefFold({ parts, isOpen, onOpen, actions, children }: Props) {
   const { t } = useTranslation();
   const id = useId();
+  // Its texts are measured whenever the page is drawn: not before it was opened once.
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
   return (
     <section className={classes.card} aria-label={t('board.brief')}>
       <div className={classes.line}>
@@ -41,7 +44,7 @@ export function BriefFold({ parts, isOpen, onOpen, actions, children }: Props) {
         </Button>
       </div>
       <div id={id} className={classes.body} hidden={!isOpen}>
-        {children}
+        {wasOpen ? children : null}
       </div>
     </section>
   );
