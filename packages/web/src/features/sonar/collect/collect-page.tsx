@@ -199,7 +199,10 @@ function CollectHeader(props: CollectHeaderProps) {
             {t('common.cancel')}
           </Button>
           {canManageSources && (
-            <SourcesButton className={classes.roomy ?? ''} leftSection={<IconKey size={17} stroke={1.7} aria-hidden="true" />} />
+            <SourcesButton
+              className={classes.roomy ?? ''}
+              leftSection={<IconKey size={17} stroke={1.7} aria-hidden="true" />}
+            />
           )}
           {onCollect && (
             <ActionButton

@@ -1,10 +1,5 @@
 import { Button, Tooltip } from '@mantine/core';
-import {
-  IconCircleCheckFilled,
-  IconCircleDotted,
-  IconSparkles,
-  IconSquareX,
-} from '@tabler/icons-react';
+import { IconCircleCheckFilled, IconCircleDotted, IconSparkles, IconSquareX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { StrongText } from '#/ui/marks/strong-text.tsx';
 import type { KnownLink } from '../brand-fields.ts';
