@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { openBoardTools, type Shot } from './pages.ts';
 
 /** On the demo project nothing is changed; what is drawn or shared has a project of its own. */
@@ -72,6 +72,25 @@ const openPreview = async (page: Page) => {
   await page.getByRole('dialog').locator('img').first().waitFor();
 };
 
+/** The first image as if it had been revised: what it began with is the next image of the demo. */
+const showVersions = async (route: Route): Promise<void> => {
+  const { images } = await (await route.fetch()).json();
+  const [newest] = images;
+  const found = await route
+    .request()
+    .frame()
+    .page()
+    .request.post(
+      `/api/id8/idea/image/prompt/search?id=${new URL(route.request().url()).searchParams.get('id') ?? ''}`,
+      { data: {} },
+    );
+  const { content } = await found.json();
+  const drawn = content.flatMap((frame: { images: { id: string }[] }) => frame.images);
+  const basis = { ...newest, ...drawn.find(({ id }: { id: string }) => id !== newest.id), revision: '', basisId: null };
+  const revised = { ...newest, revision: 'headline: Sleep well', basisId: basis.id };
+  await route.fulfill({ json: { images: [basis, revised] } });
+};
+
 const list: readonly [name: string, open: (page: Page) => Promise<void>, isWindow?: true][] = [
   ['id8-empty', openEmpty],
   ['id8-ideas', openDemo(), true],
@@ -111,6 +130,19 @@ const list: readonly [name: string, open: (page: Page) => Promise<void>, isWindo
     async (page) => {
       await openPreview(page);
       await page.getByRole('button', { name: /^(Revise|Überarbeiten)$/ }).click();
+    },
+    true,
+  ],
+  [
+    'id8-compare',
+    async (page) => {
+      await page.route('**/api/id8/image/tree**', showVersions);
+      await openPreview(page);
+      await page
+        .getByRole('region', { name: /^(Versions|Versionen|Fassungen)$/ })
+        .getByRole('button')
+        .first()
+        .click();
     },
     true,
   ],

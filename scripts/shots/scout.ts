@@ -68,7 +68,10 @@ const openShared = (path: string, secret: string) => async (page: Page) => {
   await page.goto(`/scout/${path}Fjeldholm%20launch`);
   await page.locator('input[type=password]').fill(secret);
   await page.locator('button[type=submit]').click();
-  await page.getByRole('listitem').first().waitFor();
+  await page
+    .getByRole(path === 'collect-data/' ? 'table' : 'listitem')
+    .first()
+    .waitFor();
 };
 
 const list: readonly [name: string, open: (page: Page) => Promise<void>, isWindow?: true][] = [
@@ -184,6 +187,7 @@ const list: readonly [name: string, open: (page: Page) => Promise<void>, isWindo
     },
   ],
   ['scout-shared', openShared('', password), true],
+  ['scout-shared-collect', openShared('collect-data/', password)],
   ['scout-finals', openShared('final-messages/', finalPassword)],
 ];
 
