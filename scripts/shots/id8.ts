@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openBoardTools, type Shot } from './pages.ts';
 
 /** On the demo project nothing is changed; what is drawn or shared has a project of its own. */
@@ -72,23 +72,25 @@ const openPreview = async (page: Page) => {
   await page.getByRole('dialog').locator('img').first().waitFor();
 };
 
-/** The first image as if it had been revised: what it began with is the next image of the demo. */
-const showVersions = async (route: Route): Promise<void> => {
-  const { images } = await (await route.fetch()).json();
-  const [newest] = images;
-  const found = await route
-    .request()
-    .frame()
-    .page()
-    .request.post(
-      `/api/id8/idea/image/prompt/search?id=${new URL(route.request().url()).searchParams.get('id') ?? ''}`,
-      { data: {} },
-    );
-  const { content } = await found.json();
-  const drawn = content.flatMap((frame: { images: { id: string }[] }) => frame.images);
-  const basis = { ...newest, ...drawn.find(({ id }: { id: string }) => id !== newest.id), revision: '', basisId: null };
-  const revised = { ...newest, revision: 'headline: Sleep well', basisId: basis.id };
-  await route.fulfill({ json: { images: [basis, revised] } });
+/** The first image as if it were the second one, revised. */
+const showVersions = async (page: Page): Promise<void> => {
+  const drawn = new Map<string, object>();
+  await page.route('**/api/id8/idea/image/prompt/search*', async (route) => {
+    const answer = await route.fetch();
+    const { content } = await answer.json();
+    for (const image of content.flatMap(({ images }: { images: { id: string }[] }) => images))
+      drawn.set(image.id, image);
+    await route.fulfill({ response: answer });
+  });
+  await page.route('**/api/id8/image/tree*', async (route) => {
+    const { images } = await (await route.fetch()).json();
+    const [newest] = images;
+    const other = [...drawn.values()].find((image) => 'id' in image && image.id !== newest.id);
+    const basis = { ...newest, ...other, revision: '', basisId: null };
+    await route.fulfill({
+      json: { images: [basis, { ...newest, revision: 'headline: Sleep well', basisId: basis.id }] },
+    });
+  });
 };
 
 const list: readonly [name: string, open: (page: Page) => Promise<void>, isWindow?: true][] = [
@@ -136,7 +138,7 @@ const list: readonly [name: string, open: (page: Page) => Promise<void>, isWindo
   [
     'id8-compare',
     async (page) => {
-      await page.route('**/api/id8/image/tree**', showVersions);
+      await showVersions(page);
       await openPreview(page);
       await page
         .getByRole('region', { name: /^(Versions|Versionen|Fassungen)$/ })

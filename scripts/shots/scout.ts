@@ -68,10 +68,7 @@ const openShared = (path: string, secret: string) => async (page: Page) => {
   await page.goto(`/scout/${path}Fjeldholm%20launch`);
   await page.locator('input[type=password]').fill(secret);
   await page.locator('button[type=submit]').click();
-  await page
-    .getByRole(path === 'collect-data/' ? 'table' : 'listitem')
-    .first()
-    .waitFor();
+  await page.getByRole('listitem').first().waitFor();
 };
 
 const list: readonly [name: string, open: (page: Page) => Promise<void>, isWindow?: true][] = [
@@ -187,7 +184,15 @@ const list: readonly [name: string, open: (page: Page) => Promise<void>, isWindo
     },
   ],
   ['scout-shared', openShared('', password), true],
-  ['scout-shared-collect', openShared('collect-data/', password)],
+  [
+    'scout-shared-collect',
+    async (page) => {
+      await openShared('', password)(page);
+      await openBoardTools(page);
+      await page.getByRole('link', { name: /^(Collect response data|Antworten erheben|.*erheben)$/ }).click();
+      await page.getByRole('table').waitFor();
+    },
+  ],
   ['scout-finals', openShared('final-messages/', finalPassword)],
 ];
 
