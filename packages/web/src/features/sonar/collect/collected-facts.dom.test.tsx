@@ -64,7 +64,6 @@ const show = async (
 const words = () => screen.getByRole('region', { name: 'Collected data' }).textContent;
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 
