@@ -28,6 +28,8 @@ export const common: TextShape<typeof englishCommon> = {
   anyDay: 'beliebig',
   copy: 'Kopieren',
   copied: 'Kopiert',
+  couldntCopy: 'Das Kopieren ist fehlgeschlagen',
+  couldntCopyHelp: 'Der Browser hat es abgelehnt. Markieren Sie den Text und kopieren Sie ihn selbst.',
   search: 'Suchen',
   clearSearch: 'Suche leeren',
   tryAgain: 'Erneut versuchen',

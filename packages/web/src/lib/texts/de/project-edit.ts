@@ -49,6 +49,9 @@ export const projectEdit: TextShape<typeof english> = {
   link: 'Link',
   copyLink: 'Kopieren: {{label}}',
   copyInvitation: 'Einladung kopieren',
+  invitationHint: 'Mit Name und Link, ohne das Passwort. Senden Sie es auf einem anderen Weg.',
+  linkIsLocal:
+    'Nur dieser Computer kann den Link öffnen. Für Kunden muss ein Administrator die öffentliche Adresse festlegen (PUBLIC_URL).',
   invitation: '„{{name}}“ können Sie hier ansehen:',
   invitationPassword: 'Passwort: {{password}}',
   invitationPasswordApart: 'Das Passwort erhalten Sie getrennt.',

@@ -20,6 +20,8 @@ export const common = {
   anyDay: 'any day',
   copy: 'Copy',
   copied: 'Copied',
+  couldntCopy: 'Couldn’t copy',
+  couldntCopyHelp: 'The browser refused. Select the text and copy it yourself.',
   search: 'Search',
   clearSearch: 'Clear search',
   tryAgain: 'Try again',
