@@ -8,6 +8,7 @@ import { openChart } from '#/lib/open-chart.ts';
 import { queryRoots } from '#/lib/query.ts';
 import { type ActionOutcome, useAction } from '#/ui/feedback/use-action.ts';
 import type { ProjectQuery } from './list-search.ts';
+import { lacksData } from './openable.ts';
 
 export const projectLists = [queryRoots.projects, queryRoots.companies];
 
@@ -21,7 +22,11 @@ export const projectsQuery = ({ page, size, sort, type, query, createdBy }: Proj
         signal,
       }),
     placeholderData: keepPreviousData,
+    // The demo's figures are collected after it is there.
+    refetchInterval: ({ state }) => (state.data?.content.some(awaitsDemoData) ? 2000 : false),
   });
+
+const awaitsDemoData = (project: ProjectRow): boolean => project.demo && project.active && lacksData(project);
 
 export const recentProjectsQuery = queryOptions({
   queryKey: [...queryRoots.projects, 'recent'],

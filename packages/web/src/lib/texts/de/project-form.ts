@@ -9,7 +9,8 @@ export const projectForm: TextShape<typeof english> = {
   youNeed: 'Sie brauchen',
   youGet: 'Sie erhalten',
   need_RESONANCE: 'Einen Umfrageexport (xlsx oder CSV) mit einer Zeile je Befragtem oder Werte je Botschaft.',
-  need_SONAR: 'Namen und Domains der Marken. Ihre Profile werden auf den Websites gefunden, Sie bestätigen sie.',
+  need_SONAR:
+    'Namen und Domains der Marken. Ihre Profile werden auf den Websites gefunden. Oder eine Datei mit Zahlen, die Sie haben.',
   need_SCOUTV2: 'Mindestens einen Assistenten für jeden der drei Schritte. Eine Referenzdatei hilft.',
   need_GENIE: 'Die Marke und mindestens einen Assistenten. Eine Referenzdatei hilft.',
   need_GENIE_GO: 'Eine Beschreibung, Referenzbotschaften und mindestens einen Assistenten.',
@@ -44,6 +45,7 @@ export const projectForm: TextShape<typeof english> = {
   projectName: 'Projektname',
   brand: 'Marke',
   brandPlaceholder: 'Marke Ihres Kunden',
+  brandHelp: 'Die Marke dieses Namens in der Liste unten wird als Ihre gekennzeichnet.',
 
   rangeType: 'Zeitraum',
   range_DAILY_RANGE: 'Täglich',
@@ -132,6 +134,6 @@ export const projectForm: TextShape<typeof english> = {
   usersHelp: 'Wer das Projekt öffnen darf. Globale Admins dürfen es immer.',
   usersAvailable: 'Inaktiv',
   usersGiven: 'Aktiv',
-  noUsersLeft: 'Alle sind zugewiesen.',
+  noUsersLeft: 'Es gibt niemanden, der noch zugewiesen werden kann.',
   noUsersGiven: 'Noch niemand ist zugewiesen.',
 };

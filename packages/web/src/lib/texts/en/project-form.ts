@@ -6,7 +6,8 @@ export const projectForm = {
   youNeed: 'You need',
   youGet: 'You get',
   need_RESONANCE: 'A survey export (xlsx or CSV) with one row per respondent, or figures per message.',
-  need_SONAR: 'Names and domains of the brands. Their profiles are found on their websites, and you confirm them.',
+  need_SONAR:
+    'Names and domains of the brands. Their profiles are found on their websites. Or a file with figures that you have.',
   need_SCOUTV2: 'At least one assistant for each of the three steps. A reference file helps.',
   need_GENIE: 'The brand and at least one assistant. A reference file helps.',
   need_GENIE_GO: 'A description, reference messages and at least one assistant.',
@@ -41,6 +42,7 @@ export const projectForm = {
   projectName: 'Project name',
   brand: 'Brand',
   brandPlaceholder: 'Your client’s brand',
+  brandHelp: 'The brand of this name in the list below is marked as yours.',
 
   rangeType: 'Time range',
   range_DAILY_RANGE: 'Daily',
@@ -127,6 +129,6 @@ export const projectForm = {
   usersHelp: 'Who can open the project. Global admins always can.',
   usersAvailable: 'Inactive',
   usersGiven: 'Active',
-  noUsersLeft: 'Everyone is assigned.',
+  noUsersLeft: 'There is no one else to assign.',
   noUsersGiven: 'No one is assigned yet.',
 } as const;

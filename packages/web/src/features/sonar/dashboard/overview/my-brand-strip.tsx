@@ -7,8 +7,8 @@ import { formatNumber } from '#/lib/format.ts';
 import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
 import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import { type Brand, useDashboard } from '../dashboard.ts';
-import { CollectLink } from '../figures/score-needs.tsx';
 import { changeWords, placeWords, scoreChange } from '../figures/score-words.ts';
+import { ChooseOwnBrand } from './choose-own-brand.tsx';
 import classes from './my-brand-strip.module.css';
 
 const shownScores: readonly ScoreName[] = ['powerrank', ...scoreNames.filter((name) => name !== 'powerrank')];
@@ -21,7 +21,7 @@ export function MyBrandStrip() {
     return (
       canEdit && (
         <p className={classes.none}>
-          <CollectLink>{t('dashboard.noOwnBrand')}</CollectLink>
+          <ChooseOwnBrand />
         </p>
       )
     );
