@@ -66,7 +66,7 @@ export const projects = {
   couldntOpenChart: 'Couldn’t open the visualisation',
   windowBlocked: 'The browser blocked the new window',
   windowBlockedHelp: 'Allow pop-ups for this page, then try again.',
-  collectDataFirst: 'Collect data first. Until then there’s nothing to show.',
+  collectDataFirst: 'Collect or import data first. Until then there’s nothing to show.',
   action_share: 'Share',
   action_activate: 'Activate',
   action_deactivate: 'Deactivate',
@@ -118,7 +118,7 @@ export const projects = {
   begin: 'There are no projects yet. Three ways to begin:',
   beginSonar: 'Benchmark brands',
   beginSonarText:
-    'Names and domains are enough. Soundings finds the profiles, collects their figures and ranks the brands.',
+    'Names and domains are enough. Soundings finds the profiles, collects their figures, or takes yours from a file, and ranks the brands.',
   beginSonarAction: 'Add brands',
   beginSurvey: 'Analyse a survey',
   beginSurveyText: 'Upload the answers as they were exported, xlsx or csv, and see which message resonates with whom.',

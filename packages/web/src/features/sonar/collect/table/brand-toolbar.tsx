@@ -11,10 +11,8 @@ import {
   IconWorldSearch,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { needSonarDataTexts } from '#/lib/i18n.ts';
 import { Segmented } from '#/ui/form/segmented.tsx';
 import { SearchField } from '#/ui/table/search-field.tsx';
 import type { BrandCounts } from '../../brands/brand-fields.ts';
@@ -35,6 +33,7 @@ interface Props {
   onCrawl: () => void;
   onUpload: () => void;
   onAdd: () => void;
+  onImportMetrics: () => void;
 }
 
 export function BrandToolbar(props: Props) {
@@ -78,7 +77,7 @@ export function BrandToolbar(props: Props) {
               leftSection={<IconUpload {...icon} />}
               onClick={props.onUpload}
             >
-              {t('sonarCollect.uploadFile')}
+              {t('sonarCollect.importBrands')}
             </ActionButton>
             <ActionButton
               blocked={blocked}
@@ -96,6 +95,7 @@ export function BrandToolbar(props: Props) {
           isEmpty={counts?.all === 0}
           blocked={blocked}
           onUpload={canEdit && blocked === null ? props.onUpload : null}
+          onImportMetrics={props.onImportMetrics}
         />
       </div>
     </div>
@@ -144,69 +144,57 @@ export function BrandFilters({ counts, query, search, onSearch, lacksCollection 
   );
 }
 
-const ImportDialog = lazy(async () => {
-  const [{ ImportDialog }] = await Promise.all([import('../metric-import/import-dialog.tsx'), needSonarDataTexts()]);
-  return { default: ImportDialog };
-});
-
 interface MoreMenuProps {
   projectId: string;
   canEdit: boolean;
   isEmpty: boolean;
   blocked: string | null;
   onUpload: (() => void) | null;
+  onImportMetrics: () => void;
 }
 
-function MoreMenu({ projectId, canEdit, isEmpty, blocked, onUpload }: MoreMenuProps) {
+function MoreMenu({ projectId, canEdit, isEmpty, blocked, onUpload, onImportMetrics }: MoreMenuProps) {
   const { t } = useTranslation();
   const save = useExportBrands(projectId);
   const template = useDownloadTemplate();
-  const [isImporting, setIsImporting] = useState(false);
   const icon = { size: 17, stroke: 1.7 };
   return (
-    <>
-      <Menu position="bottom-end" width={220}>
-        <Menu.Target>
-          <ActionIcon
-            variant="default"
-            className={classes.more ?? ''}
-            aria-label={t('sonarCollect.more')}
-            loading={save.isPending || template.isPending}
-          >
-            <IconDots {...icon} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {onUpload && (
-            <Menu.Item className={classes.folded ?? ''} leftSection={<IconUpload {...icon} />} onClick={onUpload}>
-              {t('sonarCollect.uploadFile')}
-            </Menu.Item>
-          )}
-          {canEdit && (
-            <Menu.Item
-              leftSection={<IconChartBar {...icon} />}
-              disabled={isEmpty || blocked !== null}
-              aria-description={blocked ?? undefined}
-              onClick={() => setIsImporting(true)}
-            >
-              {t('sonarCollect.importMetrics')}
-            </Menu.Item>
-          )}
-          <Menu.Item leftSection={<IconDownload {...icon} />} disabled={isEmpty} onClick={() => save.mutate()}>
-            {t('sonar.export')}
+    <Menu position="bottom-end" width={220}>
+      <Menu.Target>
+        <ActionIcon
+          variant="default"
+          className={classes.more ?? ''}
+          aria-label={t('sonarCollect.more')}
+          loading={save.isPending || template.isPending}
+        >
+          <IconDots {...icon} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {onUpload && (
+          <Menu.Item className={classes.folded ?? ''} leftSection={<IconUpload {...icon} />} onClick={onUpload}>
+            {t('sonarCollect.importBrands')}
           </Menu.Item>
-          {canEdit && (
-            <Menu.Item leftSection={<IconFileSpreadsheet {...icon} />} onClick={() => template.mutate()}>
-              {t('sonar.template')}
-            </Menu.Item>
-          )}
-        </Menu.Dropdown>
-      </Menu>
-      {isImporting && (
-        <Suspense>
-          <ImportDialog projectId={projectId} onClose={() => setIsImporting(false)} />
-        </Suspense>
-      )}
-    </>
+        )}
+        {canEdit && (
+          <Menu.Item
+            leftSection={<IconChartBar {...icon} />}
+            disabled={isEmpty || blocked !== null}
+            aria-description={blocked ?? undefined}
+            onClick={onImportMetrics}
+          >
+            {t('sonarCollect.importMetrics')}
+          </Menu.Item>
+        )}
+        <Menu.Item leftSection={<IconDownload {...icon} />} disabled={isEmpty} onClick={() => save.mutate()}>
+          {t('sonar.export')}
+        </Menu.Item>
+        {canEdit && (
+          <Menu.Item leftSection={<IconFileSpreadsheet {...icon} />} onClick={() => template.mutate()}>
+            {t('sonar.template')}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
   );
 }
