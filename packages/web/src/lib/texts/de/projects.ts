@@ -134,6 +134,7 @@ export const projects: TextShape<typeof english> = {
   beginDemoText:
     'Sieben Projekte mit erfundenen Daten, von jedem Typ mindestens eines. Mit einem Klick sind sie wieder weg.',
   beginDemoAction: 'Demo laden',
+  beginDemoWait: 'Das dauert einige Sekunden …',
   noneYet: 'Noch keine Projekte',
   noneSharedHelp: 'Sobald ein Projekt für Sie freigegeben wird, erscheint es hier.',
   noMatch: 'Keine passenden Projekte',

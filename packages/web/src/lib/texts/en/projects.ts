@@ -127,6 +127,7 @@ export const projects = {
   beginDemo: 'Look around',
   beginDemoText: 'Seven projects with invented data, at least one of each type. You can remove them with one click.',
   beginDemoAction: 'Load the demo',
+  beginDemoWait: 'This takes a few seconds …',
   noneYet: 'No projects yet',
   noneSharedHelp: 'When a project is shared with you, it will appear here.',
   noMatch: 'No matching projects',
