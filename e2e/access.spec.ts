@@ -115,6 +115,7 @@ test.describe('a forgotten password', () => {
 
 test.describe('the shell', () => {
   test('changes the own password with a generated one', async ({ signedIn: page }) => {
+    await page.goto('/projects');
     const open = async () => {
       await page.getByRole('button', { name: /^Account of/ }).click();
       await page.getByRole('menuitem', { name: 'Change password' }).click();
@@ -140,6 +141,7 @@ test.describe('the shell', () => {
   });
 
   test('speaks German and turns dark, and remembers both', async ({ signedIn: page }) => {
+    await page.goto('/projects');
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Language' }).hover();
     await page.getByRole('menuitemradio', { name: /German|Deutsch/ }).click();
@@ -163,6 +165,7 @@ test.describe('the shell', () => {
   });
 
   test('refreshes an access token that has died without asking anyone', async ({ signedIn: page, context }) => {
+    await page.goto('/projects');
     const kept = (await context.cookies()).filter(({ name }) => name !== 'accessToken');
     await context.clearCookies();
     await context.addCookies(kept);
@@ -171,6 +174,7 @@ test.describe('the shell', () => {
   });
 
   test('becomes a header with a drawer on a phone', async ({ signedIn: page }) => {
+    await page.goto('/projects');
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Open menu' }).click();
     const drawer = page.getByRole('dialog');

@@ -1,6 +1,8 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 test('by keyboard alone a project is found and opened, and stands first the next time', async ({ signedIn: page }) => {
+  await page.goto('/projects');
+  await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
   await page.keyboard.press('Control+K');
   const palette = page.getByRole('dialog', { name: 'Search or jump to' });
   await expect(palette.getByRole('group', { name: 'Pages' })).toBeVisible();
@@ -17,6 +19,7 @@ test('by keyboard alone a project is found and opened, and stands first the next
 });
 
 test('pages and actions are found by their names, and a project of each type opens', async ({ signedIn: page }) => {
+  await page.goto('/projects');
   const palette = page.getByRole('dialog', { name: 'Search or jump to' });
   await page.getByRole('button', { name: 'Search Ctrl K' }).click();
   await palette.getByRole('textbox').fill('audit');

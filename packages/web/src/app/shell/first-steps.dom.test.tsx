@@ -33,7 +33,6 @@ const links = async (answer: object) => {
 };
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

@@ -15,7 +15,6 @@ const refusal = (status: number, code: string, details: object = {}) =>
 const picture = { id: 'i1', ideaHeadline: 'Light for the night shift', width: 40, height: 20 };
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

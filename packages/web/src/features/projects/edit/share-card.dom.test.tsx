@@ -20,7 +20,6 @@ vi.mock('#/lib/api/call.ts', async () => {
   return { call: ({ path }: { path: string }, input: never) => mocked.get(path)?.(input) };
 });
 afterEach(() => {
-  cleanup();
   vi.clearAllMocks();
 });
 

@@ -35,7 +35,6 @@ function Deletes() {
 }
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

@@ -68,7 +68,6 @@ const show = async (
 const words = () => screen.getByRole('region', { name: 'Collected data' }).textContent;
 
 afterEach(() => {
-  cleanup();
   importMetrics.mockClear();
   vi.unstubAllGlobals();
 });

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#/lib/api/api-error.ts';
 import { needDashboardTexts, needNavig8Texts, startI18n } from '#/lib/i18n.ts';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
@@ -18,8 +18,6 @@ beforeAll(async () => {
   await needNavig8Texts();
 });
 beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
-
 const made = madeDashboard(5);
 const later: DateRanges = { ...made.ranges, comparable: { startDate: '2026-11-01', endDate: '2026-11-02' } };
 const view = {

@@ -20,9 +20,9 @@ export function MyBrandStrip() {
   if (mine === undefined) {
     return (
       canEdit && (
-        <p className={classes.none}>
+        <div className={classes.none}>
           <ChooseOwnBrand />
-        </p>
+        </div>
       )
     );
   }

@@ -24,7 +24,6 @@ vi.mock('#/ui/charts/frame/use-size.ts', () => ({
 }));
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
   localStorage.clear();
 });

@@ -2,7 +2,7 @@ import type { DateRanges } from '@soundings/contract/sonar/scores';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { type Dashboard, DashboardContext, toBrands } from '../dashboard.ts';
 import type { DashboardSearch } from '../dashboard-search.ts';
@@ -17,7 +17,6 @@ vi.mock('#/ui/charts/frame/use-size.ts', () => ({
   useSize: () => ({ ref: () => undefined, width: 900, height: 350 }),
 }));
 
-afterEach(cleanup);
 // The DOM of tests has no layout; without a height no row of a table would be in sight.
 for (const [side, size] of [
   ['clientHeight', 640],

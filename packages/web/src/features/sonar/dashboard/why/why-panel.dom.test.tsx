@@ -1,14 +1,12 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { DashboardContext } from '../dashboard.ts';
 import type { DashboardSearch } from '../dashboard-search.ts';
 import { madeDashboard } from '../for-test/made-dashboard.ts';
 import { findExplained } from './why-content.tsx';
 import { WhyPanel } from './why-panel.tsx';
-
-afterEach(cleanup);
 
 const made = madeDashboard(12);
 const brand = made.brands[4];
