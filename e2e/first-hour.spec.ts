@@ -63,9 +63,12 @@ test('figures of one’s own are shared with a client by what the screens offer'
     ] as const) {
       await dialog.getByLabel('Company').fill(company);
       await dialog.getByLabel('Domain').fill(domain);
-      await dialog.getByLabel('Country').click();
-      await page.keyboard.type('united k');
-      await page.keyboard.press('Enter');
+      if (company === 'Arsenal') {
+        await dialog.getByLabel('Country').click();
+        await page.keyboard.type('united k');
+        await page.keyboard.press('Enter');
+      }
+      // The next brand begins with the last one’s.
       await expect(dialog.getByLabel('Country')).toHaveValue('United Kingdom');
       await dialog.getByRole('button', { name: save }).click();
     }

@@ -10,7 +10,7 @@ export const projectForm: TextShape<typeof english> = {
   youGet: 'Sie erhalten',
   need_RESONANCE: 'Einen Umfrageexport (xlsx oder CSV) mit einer Zeile je Befragtem oder Werte je Botschaft.',
   need_SONAR:
-    'Namen und Domains der Marken. Ihre Profile werden auf den Websites gefunden. Oder eine Datei mit Zahlen, die Sie haben.',
+    'Namen und Domains der Marken. Ihre Profile werden auf den Websites gefunden; vorhandene Zahlen können aus einer Datei kommen.',
   need_SCOUTV2: 'Mindestens einen Assistenten für jeden der drei Schritte. Eine Referenzdatei hilft.',
   need_GENIE: 'Die Marke und mindestens einen Assistenten. Eine Referenzdatei hilft.',
   need_GENIE_GO: 'Eine Beschreibung, Referenzbotschaften und mindestens einen Assistenten.',
