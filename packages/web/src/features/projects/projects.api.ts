@@ -26,7 +26,10 @@ export const projectsQuery = ({ page, size, sort, type, query, createdBy }: Proj
     refetchInterval: ({ state }) => (state.data?.content.some(awaitsDemoData) ? 2000 : false),
   });
 
-const awaitsDemoData = (project: ProjectRow): boolean => project.demo && project.active && lacksData(project);
+const demoWait = 60_000;
+
+const awaitsDemoData = (project: ProjectRow): boolean =>
+  project.demo && lacksData(project) && Date.now() - Date.parse(project.createdOn) < demoWait;
 
 export const recentProjectsQuery = queryOptions({
   queryKey: [...queryRoots.projects, 'recent'],
