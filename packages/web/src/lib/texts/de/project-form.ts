@@ -57,7 +57,7 @@ export const projectForm: TextShape<typeof english> = {
   startingYear: 'Jahr',
   chooseMonth: 'Wählen',
   latestStart:
-    'Spätestens {{month}}: Werte werden mit den Monaten davor verglichen. Ein früherer Start kostet mehr Abfragen.',
+    'Spätestens {{month}}: Werte werden mit den Monaten davor verglichen. Ein früherer Start fragt bei den Netzwerken mehr Daten ab.',
 
   datasets: 'Marken',
   datasetsHelp: 'Die zu vergleichenden Marken, jede mit ihren Links.',
