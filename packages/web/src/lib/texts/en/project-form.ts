@@ -52,7 +52,8 @@ export const projectForm = {
   startingMonth: 'Starting month',
   startingYear: 'Year',
   chooseMonth: 'Choose',
-  latestStart: '{{month}} at the latest: scores compare with the months before. An earlier start asks the networks for more data.',
+  latestStart:
+    '{{month}} at the latest: scores compare with the months before. An earlier start asks the networks for more data.',
 
   datasets: 'Brands',
   datasetsHelp: 'The brands to compare, each with its links.',
