@@ -32,20 +32,13 @@ export function useCopied(): [boolean, (text: string) => void] {
   const copy = (text: string) =>
     void writeToClipboard(text).then(
       () => setCopies((count) => count + 1),
-      () => toastError({ id: 'copy', title: t('common.couldntCopy'), text: t('common.couldntCopyHelp') }),
+      () => toastError({ id: 'copy', title: t('common.couldntCopy') }),
     );
   return [shown, copy];
 }
 
 const writeToClipboard = async (text: string): Promise<void> => {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
-  // Over plain HTTP browsers have no clipboard to write to, but they still copy what a listener hands them.
-  const fill = (event: ClipboardEvent) => {
-    event.clipboardData?.setData('text/plain', text);
-    event.preventDefault();
-  };
-  document.addEventListener('copy', fill, { once: true });
-  const isCopied = document.execCommand('copy');
-  document.removeEventListener('copy', fill);
-  if (!isCopied) throw new Error('The browser does not copy');
+  const { copyByCommand } = await import('./copy-by-command.ts');
+  copyByCommand(text);
 };

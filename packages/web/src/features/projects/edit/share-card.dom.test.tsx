@@ -114,10 +114,10 @@ it('says where only this computer can open the link, and where copying is refuse
       <Notifications />
     </>,
   );
-  expect(screen.getByText(/^Only this computer can open the link\./)).toBeTruthy();
+  expect(screen.getByText(/^Only this computer can open the link,/)).toBeTruthy();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
   await user.click(screen.getByRole('button', { name: 'Copy: Link' }));
-  expect(await screen.findByText('Couldn’t copy')).toBeTruthy();
+  expect(await screen.findByText('The browser refused to copy')).toBeTruthy();
 });
 
 it('copies an invitation with the password only while it was just set', async () => {

@@ -50,8 +50,7 @@ export const projectEdit: TextShape<typeof english> = {
   copyLink: 'Kopieren: {{label}}',
   copyInvitation: 'Einladung kopieren',
   invitationHint: 'Mit Name und Link, ohne das Passwort. Senden Sie es auf einem anderen Weg.',
-  linkIsLocal:
-    'Nur dieser Computer kann den Link öffnen. Für Kunden muss ein Administrator die öffentliche Adresse festlegen (PUBLIC_URL).',
+  linkIsLocal: 'Nur dieser Computer kann den Link öffnen, bis ein Administrator PUBLIC_URL festlegt.',
   invitation: '„{{name}}“ können Sie hier ansehen:',
   invitationPassword: 'Passwort: {{password}}',
   invitationPasswordApart: 'Das Passwort erhalten Sie getrennt.',

@@ -45,7 +45,7 @@ export const projectForm: TextShape<typeof english> = {
   projectName: 'Projektname',
   brand: 'Marke',
   brandPlaceholder: 'Marke Ihres Kunden',
-  brandHelp: 'Die Marke dieses Namens in der Liste unten wird als Ihre gekennzeichnet.',
+  brandHelp: 'Wird als Ihre gekennzeichnet, wenn sie in der Liste unten steht.',
 
   rangeType: 'Zeitraum',
   range_DAILY_RANGE: 'Täglich',

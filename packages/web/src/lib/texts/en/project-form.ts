@@ -42,7 +42,7 @@ export const projectForm = {
   projectName: 'Project name',
   brand: 'Brand',
   brandPlaceholder: 'Your client’s brand',
-  brandHelp: 'The brand of this name in the list below is marked as yours.',
+  brandHelp: 'Marked as yours if it’s in the list below.',
 
   rangeType: 'Time range',
   range_DAILY_RANGE: 'Daily',
