@@ -5,6 +5,7 @@ import {
   IconDots,
   IconDownload,
   IconFileSpreadsheet,
+  IconKey,
   IconPlus,
   IconTrash,
   IconUpload,
@@ -19,6 +20,7 @@ import type { BrandCounts } from '../../brands/brand-fields.ts';
 import { useDownloadTemplate, useExportBrands } from '../../brands/brands.api.ts';
 import { ActionButton } from '../action-button.tsx';
 import { type CollectQuery, type CollectSearch, changeSearch } from '../collect-search.ts';
+import { useSources } from '../sources/sources-button.tsx';
 import classes from './brand-toolbar.module.css';
 
 interface Props {
@@ -26,6 +28,7 @@ interface Props {
   filters: ReactNode;
   counts: BrandCounts | undefined;
   canEdit: boolean;
+  canManageSources: boolean;
   blocked: string | null;
   selected: number;
   onClearSelection: () => void;
@@ -65,7 +68,12 @@ export function BrandToolbar(props: Props) {
             </ActionButton>
           </div>
         )}
-        <ActionButton blocked={crawlBlocked} leftSection={<IconWorldSearch {...icon} />} onClick={props.onCrawl}>
+        <ActionButton
+          blocked={crawlBlocked}
+          className={classes.wide}
+          leftSection={<IconWorldSearch {...icon} />}
+          onClick={props.onCrawl}
+        >
           {t('sonarCollect.crawlMissing')}
           {toCrawl > 0 && <span className={classes.count}>{formatNumber(toCrawl)}</span>}
         </ActionButton>
@@ -81,7 +89,7 @@ export function BrandToolbar(props: Props) {
             </ActionButton>
             <ActionButton
               blocked={blocked}
-              className={classes.add}
+              className={classes.wide}
               leftSection={<IconPlus {...icon} />}
               onClick={props.onAdd}
             >
@@ -96,6 +104,9 @@ export function BrandToolbar(props: Props) {
           blocked={blocked}
           onUpload={canEdit && blocked === null ? props.onUpload : null}
           onImportMetrics={props.onImportMetrics}
+          onAdd={canEdit && blocked === null ? props.onAdd : null}
+          onCrawl={crawlBlocked === null ? props.onCrawl : null}
+          canManageSources={props.canManageSources}
         />
       </div>
     </div>
@@ -151,50 +162,76 @@ interface MoreMenuProps {
   blocked: string | null;
   onUpload: (() => void) | null;
   onImportMetrics: () => void;
+  onAdd: (() => void) | null;
+  onCrawl: (() => void) | null;
+  canManageSources: boolean;
 }
 
-function MoreMenu({ projectId, canEdit, isEmpty, blocked, onUpload, onImportMetrics }: MoreMenuProps) {
+function MoreMenu({ projectId, canEdit, isEmpty, blocked, canManageSources, ...acts }: MoreMenuProps) {
   const { t } = useTranslation();
   const save = useExportBrands(projectId);
   const template = useDownloadTemplate();
+  const sources = useSources();
   const icon = { size: 17, stroke: 1.7 };
   return (
-    <Menu position="bottom-end" width={220}>
-      <Menu.Target>
-        <ActionIcon
-          variant="default"
-          className={classes.more ?? ''}
-          aria-label={t('sonarCollect.more')}
-          loading={save.isPending || template.isPending}
-        >
-          <IconDots {...icon} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {onUpload && (
-          <Menu.Item className={classes.folded ?? ''} leftSection={<IconUpload {...icon} />} onClick={onUpload}>
-            {t('sonarCollect.importBrands')}
-          </Menu.Item>
-        )}
-        {canEdit && (
-          <Menu.Item
-            leftSection={<IconChartBar {...icon} />}
-            disabled={isEmpty || blocked !== null}
-            aria-description={blocked ?? undefined}
-            onClick={onImportMetrics}
+    <>
+      <Menu position="bottom-end" width={220}>
+        <Menu.Target>
+          <ActionIcon
+            variant="default"
+            className={classes.more ?? ''}
+            aria-label={t('sonarCollect.more')}
+            loading={save.isPending || template.isPending}
           >
-            {t('sonarCollect.importMetrics')}
+            <IconDots {...icon} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {acts.onAdd && (
+            <Menu.Item className={classes.onPhone ?? ''} leftSection={<IconPlus {...icon} />} onClick={acts.onAdd}>
+              {t('sonar.addDataset')}
+            </Menu.Item>
+          )}
+          {acts.onCrawl && (
+            <Menu.Item
+              className={classes.onPhone ?? ''}
+              leftSection={<IconWorldSearch {...icon} />}
+              onClick={acts.onCrawl}
+            >
+              {t('sonarCollect.crawlMissing')}
+            </Menu.Item>
+          )}
+          {canManageSources && (
+            <Menu.Item className={classes.onPhone ?? ''} leftSection={<IconKey {...icon} />} onClick={sources.open}>
+              {t('sonarCollect.sources')}
+            </Menu.Item>
+          )}
+          {acts.onUpload && (
+            <Menu.Item className={classes.folded ?? ''} leftSection={<IconUpload {...icon} />} onClick={acts.onUpload}>
+              {t('sonarCollect.importBrands')}
+            </Menu.Item>
+          )}
+          {canEdit && (
+            <Menu.Item
+              leftSection={<IconChartBar {...icon} />}
+              disabled={isEmpty || blocked !== null}
+              aria-description={blocked ?? undefined}
+              onClick={acts.onImportMetrics}
+            >
+              {t('sonarCollect.importMetrics')}
+            </Menu.Item>
+          )}
+          <Menu.Item leftSection={<IconDownload {...icon} />} disabled={isEmpty} onClick={() => save.mutate()}>
+            {t('sonar.export')}
           </Menu.Item>
-        )}
-        <Menu.Item leftSection={<IconDownload {...icon} />} disabled={isEmpty} onClick={() => save.mutate()}>
-          {t('sonar.export')}
-        </Menu.Item>
-        {canEdit && (
-          <Menu.Item leftSection={<IconFileSpreadsheet {...icon} />} onClick={() => template.mutate()}>
-            {t('sonar.template')}
-          </Menu.Item>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+          {canEdit && (
+            <Menu.Item leftSection={<IconFileSpreadsheet {...icon} />} onClick={() => template.mutate()}>
+              {t('sonar.template')}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {sources.drawer}
+    </>
   );
 }
