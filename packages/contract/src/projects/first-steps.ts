@@ -1,8 +1,5 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { ProjectType } from './projects.ts';
-
-const ProjectToGoOnWith = z.object({ id: z.uuid(), projectType: ProjectType });
 
 const Projects = z.object({ projects: z.number().int() });
 
@@ -17,9 +14,9 @@ export const firstStepsEndpoints = {
       hasData: z.boolean(),
       hasColleague: z.boolean(),
       hasShared: z.boolean(),
-      /** The newest SONAR project without data, and the newest project with data that is not shared. */
-      toFill: ProjectToGoOnWith.nullable(),
-      toShare: ProjectToGoOnWith.nullable(),
+      /** The newest SONAR project without data, and the newest project with data that is not shared, with its type’s segment. */
+      toFill: z.object({ id: z.uuid() }).nullable(),
+      toShare: z.object({ id: z.uuid(), segment: z.string() }).nullable(),
       demoProjects: z.number().int(),
     }),
   }),

@@ -46,12 +46,12 @@ it('begins with a project where there is none', async () => {
 });
 
 it('leads to the project that has no data yet, and to the one to share', async () => {
-  expect(await links({ hasProject: true, toFill: { id, projectType: 'SONAR' } })).toContainEqual([
+  expect(await links({ hasProject: true, toFill: { id } })).toContainEqual([
     'Add data',
     `/project/sonar/collect-data/${id}`,
   ]);
   cleanup();
-  expect(await links({ hasProject: true, hasData: true, toShare: { id, projectType: 'GENIE_GO' } })).toContainEqual([
+  expect(await links({ hasProject: true, hasData: true, toShare: { id, segment: 'genie-go' } })).toContainEqual([
     'Share with a client',
     `/projects/edit/genie-go/${id}`,
   ]);

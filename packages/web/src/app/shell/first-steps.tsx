@@ -2,7 +2,6 @@ import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import type { CurrentUser } from '@soundings/contract/access/auth';
 import type { Answer } from '@soundings/contract/endpoint';
 import type { endpoints } from '@soundings/contract/endpoints';
-import { typeFacts } from '@soundings/contract/projects/project-types';
 import { IconCircle, IconCircleCheckFilled, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
@@ -71,9 +70,12 @@ const steps: readonly { key: Step; link: (found: FirstStepsFound) => LinkProps }
   { key: 'hasColleague', link: () => ({ to: '/users/create' }) },
   {
     key: 'hasShared',
-    link: ({ toShare }) => {
-      if (toShare === null) return { to: '/projects' };
-      const { segment: type } = typeFacts[toShare.projectType];
+    link: ({ toShare }) =>
+      toShare === null
+        ? { to: '/projects' }
+        : { to: '/projects/edit/$type/$id', params: { type: toShare.segment, id: toShare.id } },
+  },
+];
       return { to: '/projects/edit/$type/$id', params: { type, id: toShare.id } };
     },
   },

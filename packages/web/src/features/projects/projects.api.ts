@@ -8,7 +8,6 @@ import { openChart } from '#/lib/open-chart.ts';
 import { queryRoots } from '#/lib/query.ts';
 import { type ActionOutcome, useAction } from '#/ui/feedback/use-action.ts';
 import type { ProjectQuery } from './list-search.ts';
-import { lacksData } from './openable.ts';
 
 export const projectLists = [queryRoots.projects, queryRoots.companies];
 
@@ -22,14 +21,7 @@ export const projectsQuery = ({ page, size, sort, type, query, createdBy }: Proj
         signal,
       }),
     placeholderData: keepPreviousData,
-    // The demo's figures are collected after it is there.
-    refetchInterval: ({ state }) => (state.data?.content.some(awaitsDemoData) ? 2000 : false),
   });
-
-const demoWait = 60_000;
-
-const awaitsDemoData = (project: ProjectRow): boolean =>
-  project.demo && lacksData(project) && Date.now() - Date.parse(project.createdOn) < demoWait;
 
 export const recentProjectsQuery = queryOptions({
   queryKey: [...queryRoots.projects, 'recent'],

@@ -26,7 +26,7 @@ test('reports what was done, and counts no demo project', async ({ app, admin })
     hasProject: true,
     hasData: false,
     hasShared: false,
-    toFill: { id, projectType: 'SONAR' },
+    toFill: { id },
     toShare: null,
   });
   await app.signInAs('ROLE_GLOBAL_USER');

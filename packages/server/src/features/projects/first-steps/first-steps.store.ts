@@ -1,3 +1,4 @@
+import { typeFacts } from '@soundings/contract/projects/project-types';
 import { and, count, desc, eq, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { users } from '#/features/access/users/users.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
@@ -36,7 +37,12 @@ export const findFirstSteps = async (db: Database) => {
       demoProjects: sql<number>`${demo}`.mapWith(Number),
     })
     .from(twoUsers);
-  return row!;
+  const { toFill, toShare, ...done } = row!;
+  return {
+    ...done,
+    toFill: toFill && { id: toFill.id },
+    toShare: toShare && { id: toShare.id, segment: typeFacts[toShare.projectType].segment },
+  };
 };
 
 export const findDemoProjects = (db: Database): Promise<Pick<Project, 'id' | 'projectName' | 'projectType'>[]> =>
