@@ -76,7 +76,3 @@ const steps: readonly { key: Step; link: (found: FirstStepsFound) => LinkProps }
         : { to: '/projects/edit/$type/$id', params: { type: toShare.segment, id: toShare.id } },
   },
 ];
-      return { to: '/projects/edit/$type/$id', params: { type, id: toShare.id } };
-    },
-  },
-];

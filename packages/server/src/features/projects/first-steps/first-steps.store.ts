@@ -23,8 +23,8 @@ export const findFirstSteps = async (db: Database) => {
       .where(and(own, projects.active, condition))
       .orderBy(desc(projects.createdOn), desc(projects.id))
       .limit(1);
-  const toFill = newestOwn(and(eq(projects.projectType, 'SONAR'), isNull(projects.dataFrom)));
-  const toShare = newestOwn(and(isNotNull(projects.dataFrom), not(projects.activeSharing)));
+  const newestToFill = newestOwn(and(eq(projects.projectType, 'SONAR'), isNull(projects.dataFrom)));
+  const newestToShare = newestOwn(and(isNotNull(projects.dataFrom), not(projects.activeSharing)));
   const demo = db.select({ n: count() }).from(projects).where(eq(projects.demo, true));
   const [row] = await db
     .select({
@@ -32,8 +32,8 @@ export const findFirstSteps = async (db: Database) => {
       hasData: sql<boolean>`exists ${hasData}`,
       hasShared: sql<boolean>`exists ${hasShared}`,
       hasColleague: sql<boolean>`${count()} > 1`,
-      toFill: sql<ProjectToGoOnWith | null>`${toFill}`,
-      toShare: sql<ProjectToGoOnWith | null>`${toShare}`,
+      toFill: sql<ProjectToGoOnWith | null>`${newestToFill}`,
+      toShare: sql<ProjectToGoOnWith | null>`${newestToShare}`,
       demoProjects: sql<number>`${demo}`.mapWith(Number),
     })
     .from(twoUsers);
