@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { refusal } from '#/features/board/show-for-test.tsx';
 import { recordCalls } from '#/features/companies/record-calls-for-test.ts';
 import { madeProject, showInId8 } from '../show-for-test.tsx';
 import { ConceptPicture } from './concept-picture.tsx';
@@ -10,8 +11,6 @@ import { ReviseForm } from './revise-form.tsx';
 
 const user = userEvent.setup({ delay: null });
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
-const refusal = (status: number, code: string, details: object = {}) =>
-  Response.json({ error: { code, message: '', requestId: 'r', ...details } }, { status });
 const picture = { id: 'i1', ideaHeadline: 'Light for the night shift', width: 40, height: 20 };
 
 afterEach(() => {

@@ -2,9 +2,10 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { madeMessage } from '#/features/board/for-test/made-message.ts';
+import { refusal } from '#/features/board/show-for-test.tsx';
 import { useCardActions } from '#/features/board/use-card-actions.ts';
 import { recordCalls } from '#/features/companies/record-calls-for-test.ts';
-import { refusal, showInScout } from '../show-for-test.tsx';
+import { showInScout } from '../show-for-test.tsx';
 import { OftenTools, RareScoutTools } from './board-tools.tsx';
 
 const user = userEvent.setup({ delay: null });
