@@ -334,6 +334,8 @@ const matrix: Record<EndpointName, string> = {
   sharedId8ImageTree: 'C',
   id8DownloadImage: 'AUauc',
   sharedId8DownloadImage: 'C',
+  id8Targets: 'AUauc',
+  id8SendOn: 'AUauc',
   id8FindAgents: 'AUauc',
   sharedId8FindAgents: 'C',
   id8ReviseImage: 'AUauc',

@@ -20,6 +20,8 @@ export const MessageOrigin = z.object({
   fact: z.object({ id: z.string(), projectId: z.uuid(), projectName: z.string(), text: z.string() }).nullable(),
   /** Of what was sent on from the playground: the answer, which only its own user can open. */
   answer: z.object({ conversationId: z.uuid(), messageId: z.uuid() }).optional(),
+  /** Of what was sent on from ID8: its idea, for those who may open that project. */
+  idea: z.object({ id: z.uuid(), headline: z.string(), projectId: z.uuid(), projectName: z.string() }).optional(),
 });
 export type MessageOrigin = z.infer<typeof MessageOrigin>;
 

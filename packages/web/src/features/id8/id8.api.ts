@@ -103,6 +103,11 @@ export const createId8Api = (open: OpenProject) => {
     saveConcept: (request: ProjectQuestion<typeof calls.id8ConceptDocument>) =>
       open.download(calls.id8ConceptDocument, request),
     saveImage: (imageId: string) => open.download(calls.id8DownloadImage, { imageId, side: null }),
+    targets: {
+      queryKey: [...key, 'targets'],
+      queryFn: ({ signal }: { signal: AbortSignal }) => ask(calls.id8Targets, undefined, signal),
+    },
+    sendOn: (request: ProjectQuestion<typeof calls.id8SendOn>) => ask(calls.id8SendOn, request),
     leave: async (): Promise<void> => {
       const left = visit
         ? visit.ask((body) => call(endpoints.leaveSharedProject, { body }))

@@ -1,5 +1,7 @@
+import { Button } from '@mantine/core';
 import type { BoardMessage } from '@soundings/contract/board/board';
 import type { IdeaScores } from '@soundings/contract/id8/id8';
+import { IconShare3 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useBoard } from '#/features/board/board.api.ts';
 import { type Detail, InfoDialog } from '#/features/board/info/info-dialog.tsx';
@@ -11,10 +13,12 @@ import classes from './ideas.module.css';
 interface Props {
   idea: BoardMessage;
   score: IdeaScores['scores'][number] | null;
+  /** Null where it cannot be sent on from here. */
+  onSendOn: (() => void) | null;
   onClose: () => void;
 }
 
-export function IdeaInfo({ idea, score, onClose }: Props) {
+export function IdeaInfo({ idea, score, onSendOn, onClose }: Props) {
   const { t } = useTranslation();
   const { api } = useBoard();
   const { origin } = idea;
@@ -50,6 +54,18 @@ export function IdeaInfo({ idea, score, onClose }: Props) {
             ))}
           </dl>
         </section>
+      ) : null}
+      {onSendOn ? (
+        <Button
+          className={classes.sendOn ?? ''}
+          leftSection={<IconShare3 size={16} stroke={1.7} />}
+          onClick={() => {
+            onClose();
+            onSendOn();
+          }}
+        >
+          {t('id8.sendThisOn')}
+        </Button>
       ) : null}
     </InfoDialog>
   );

@@ -27,6 +27,7 @@ import { IdeaText } from './idea-text.tsx';
 import { IdeaTools, RareIdeaTools } from './idea-tools.tsx';
 import classes from './ideas.module.css';
 
+const SendIdeasOn = lazy(() => import('./send-ideas-on.tsx').then((file) => ({ default: file.SendIdeasOn })));
 const IdeaInfo = lazy(() => import('./idea-info.tsx').then((file) => ({ default: file.IdeaInfo })));
 
 interface Props {
@@ -55,6 +56,9 @@ export function IdeasTab({ tab, project, ideas, actions, startingId, edited, gen
   );
   const [infoId, setInfoId] = useState<string | null>(null);
   const info = ideas.find(({ id }) => id === infoId);
+  const [sentId, setSentId] = useState<string | null>(null);
+  const sent = ideas.filter(({ id }) => id === sentId);
+  const sendOn = api.visit === null && !isBackup ? setSentId : null;
   const { data } = useQuery({ ...api.scores, enabled: ideas.length > 0 && !isBackup && !isRunning(project.run) });
   const scores = useMemo(() => new Map(data?.scores.map((score) => [score.id, score])), [data]);
   const text = useCallback(({ message }: BoardMessage) => <IdeaText text={message} />, []);
@@ -124,7 +128,15 @@ export function IdeasTab({ tab, project, ideas, actions, startingId, edited, gen
         </FloatingBar>
       )}
       <Suspense>
-        {info ? <IdeaInfo idea={info} score={scores.get(info.id) ?? null} onClose={() => setInfoId(null)} /> : null}
+        {info ? (
+          <IdeaInfo
+            idea={info}
+            score={scores.get(info.id) ?? null}
+            onSendOn={sendOn && (() => sendOn(info.id))}
+            onClose={() => setInfoId(null)}
+          />
+        ) : null}
+        {sent.length > 0 ? <SendIdeasOn ideas={sent} onClose={() => setSentId(null)} /> : null}
       </Suspense>
     </>
   );

@@ -3,6 +3,7 @@ import type { BoardMessage, Feedback } from '@soundings/contract/board/board';
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { FromIdea } from '#/features/board/info/from-idea.tsx';
 import { type Detail, InfoDialog } from '#/features/board/info/info-dialog.tsx';
 import { PlaygroundAnswer } from '#/features/board/info/playground-answer.tsx';
 import { useLock } from '#/features/board/lock.ts';
@@ -66,6 +67,7 @@ const listDetails = (t: TFunction, message: BoardMessage, measured: Measured | u
     origin?.readOn ? { name: t('scout.pageReadOn'), value: formatMoment(origin.readOn) } : null,
     origin?.fact ? { name: t('scout.fact'), value: `${origin.fact.text} (${origin.fact.projectName})` } : null,
     origin?.answer ? { name: t('board.comesFrom'), value: <PlaygroundAnswer answer={origin.answer} /> } : null,
+    origin?.idea ? { name: t('scout.fromIdea'), value: <FromIdea idea={origin.idea} /> } : null,
     measured ? { name: t('scout.measured'), value: measuredText(t, measured) } : null,
     prediction && {
       name: t('scout.prediction'),

@@ -12,7 +12,7 @@ import { BlockableButton } from '#/ui/form/blockable-button.tsx';
 import { OnwardItems } from '../onward/onward-items.tsx';
 import { useScout } from '../scout.api.ts';
 
-const GenieDialog = lazy(() => import('../onward/genie-dialog.tsx').then((file) => ({ default: file.GenieDialog })));
+const SendToGenie = lazy(() => import('../onward/send-to-genie.tsx').then((file) => ({ default: file.SendToGenie })));
 const VariationDialog = lazy(() =>
   import('../variation/variation-dialog.tsx').then((file) => ({ default: file.VariationDialog })),
 );
@@ -71,7 +71,7 @@ export function OftenTools({ shown, isLoading, collect }: OftenProps) {
       </ExportMenu>
       {collect({ leftSection: <IconUsersGroup {...icon} /> })}
       {isAdding ? <AddMessages onClose={() => setIsAdding(false)} /> : null}
-      <Suspense>{isSending ? <GenieDialog messages={shown} onClose={() => setIsSending(false)} /> : null}</Suspense>
+      <Suspense>{isSending ? <SendToGenie messages={shown} onClose={() => setIsSending(false)} /> : null}</Suspense>
     </>
   );
 }

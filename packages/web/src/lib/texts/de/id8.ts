@@ -108,6 +108,15 @@ export const id8: TextShape<typeof english> = {
   strategy_time: 'Zeit',
   strategy_publicProof: 'Öffentlicher Beweis',
 
+  sendSelected: 'Ausgewählte Ideen weitergeben …',
+  noneSelected: 'Wählen Sie zuerst Ideen aus.',
+  sendThisOn: 'Weitergeben …',
+  sendOnTitle_one: '{{n}} Idee weitergeben',
+  sendOnTitle_other: '{{n}} Ideen weitergeben',
+  sendOnHelp:
+    'Die Headline wird zu einer Botschaft: in Scout auf dem Board, in Genie mit Vorhersage. Sie behält einen Link zu ihrer Idee.',
+  noTargets: 'Es gibt kein Scout- oder Genie-Projekt, das Sie öffnen können.',
+
   theImages: 'Die Bilder',
   searchImages: 'Bilder suchen',
   runAgain: 'Neu erstellen',

@@ -92,8 +92,6 @@ export const scout: TextShape<typeof english> = {
   sonarHelp:
     'Schreibt eine Botschaft zu jedem Befund, der für die eigene Marke des Projekts spricht. Jede Botschaft nennt ihren Befund.',
   sonarProject: 'Sonar-Projekt',
-  chooseProject: 'Projekt wählen',
-  theProjects: 'Die Projektliste',
   noSonarProjects: 'Es gibt kein Sonar-Projekt, das Sie öffnen können.',
   messageLanguage: 'Sprache',
   sonarAdded_one: '{{count}} Botschaft hinzugefügt',
@@ -102,7 +100,6 @@ export const scout: TextShape<typeof english> = {
   sonarNoData: 'Noch keine Daten erhoben. Erheben Sie zuerst Daten im Sonar-Projekt.',
   sonarNoFacts:
     'Kein Befund dieses Projekts spricht für seine eigene Marke. Kennzeichnen Sie die eigene Marke im Sonar-Projekt oder wählen Sie ein anderes.',
-  onward: 'Weitergeben',
   questionnaire_XLSX: 'Fragebogen (.xlsx)',
   questionnaire_TXT: 'Fragebogen (.txt)',
   couldntWriteQuestionnaire: 'Der Fragebogen konnte nicht geschrieben werden',
@@ -111,15 +108,7 @@ export const scout: TextShape<typeof english> = {
   genieTitle_other: '{{n}} Botschaften an Genie senden',
   genieHelp:
     'Sie kommen zu den vorhergesagten Botschaften eines Genie-Projekts. Dort können Sie Zielgruppen vergleichen.',
-  genieCut: 'Genie nimmt {{n}} Botschaften auf einmal: Die ersten werden gesendet.',
-  genieProject: 'Genie-Projekt',
-  genieUrlHelp: 'Die Seite, um die es in den Botschaften geht',
   noGenieProjects: 'Es gibt kein Genie-Projekt, das Sie öffnen können.',
-  sendToGenie: 'Botschaften senden',
-  couldntSendToGenie: 'Die Botschaften konnten nicht an Genie gesendet werden',
-  sentToGenie_one: '{{n}} Botschaft an Genie gesendet',
-  sentToGenie_other: '{{n}} Botschaften an Genie gesendet',
-  openGenie: 'Genie-Projekt öffnen',
 
   noMatch: 'Keine passenden Botschaften',
   noMatchText: 'Keine Botschaft hier enthält dieses Wort.',
@@ -172,6 +161,7 @@ export const scout: TextShape<typeof english> = {
   tone_SUPERLATIVE: 'Superlativ',
   duplicateTitle: 'Diese sagen dasselbe',
   saysTheSame: 'Sagt dasselbe wie Botschaft {{number}}',
+  fromIdea: 'Aus der Idee',
   measured: 'Gemessen',
   measuredLabel: 'Gemessenes R1 {{value}} (95-%-Intervall {{low}} bis {{high}}, Basis {{base}}) in {{project}}',
   measuredBoth:
@@ -245,7 +235,6 @@ export const scout: TextShape<typeof english> = {
   other: 'Andere',
   choose: 'Wählen',
   clear: 'Auswahl löschen',
-  noOptionsFound: 'Keine Treffer',
   sendRequest: 'Anfrage senden',
   requestSent: 'Anfrage gesendet. Wir bestätigen sie per E-Mail.',
   requestReceived: 'Anfrage eingegangen. Wir melden uns.',

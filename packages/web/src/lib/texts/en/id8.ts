@@ -105,6 +105,15 @@ export const id8 = {
   strategy_time: 'Time',
   strategy_publicProof: 'Public proof',
 
+  sendSelected: 'Send selected ideas on…',
+  noneSelected: 'Select ideas first.',
+  sendThisOn: 'Send on…',
+  sendOnTitle_one: 'Send {{n}} idea on',
+  sendOnTitle_other: 'Send {{n}} ideas on',
+  sendOnHelp:
+    'The headline becomes a message: in Scout on the board, in Genie to be predicted. It keeps a link to its idea.',
+  noTargets: 'There is no Scout or Genie project that you can open.',
+
   theImages: 'the images',
   searchImages: 'Search images',
   runAgain: 'Run again',
