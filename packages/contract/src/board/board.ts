@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { aiChatTypes } from '../assistants/assistant-choices.ts';
-import { Text } from '../text.ts';
+import { Name, Text } from '../text.ts';
 import { boardCreateTypes, boardLimits, feedbackKinds, messageStatuses, reactions } from './board-choices.ts';
 import { ScreeningFinding } from './screening.ts';
 
@@ -75,6 +75,9 @@ export const Feedback = z.object({
   createdOn: z.iso.datetime(),
 });
 export type Feedback = z.infer<typeof Feedback>;
+
+/** What consumers say, they say under a name. */
+export const SaidBy = z.object({ id: z.uuid(), name: Name.max(boardLimits.name) });
 
 export const MessageHistory = z.object({
   /** Texts that it has had since, the latest first. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Agent } from '../assistants/agents.ts';
+import { Feedback } from '../board/board.ts';
 import { boardCalls } from '../board/calls.ts';
 import { Done, page } from '../endpoint.ts';
 import { projectCalls, withPrefix } from '../projects/project-calls.ts';
@@ -175,6 +176,14 @@ export const id8Calls = projectCalls(product, {
     row: byImage,
     query: ImageId,
     answer: ImageTree,
+  },
+  id8ImageFeedback: {
+    path: 'image/feedback',
+    summary: 'What consumers said of an image, the oldest first',
+    project: 'row',
+    row: byImage,
+    query: ImageId,
+    answer: z.array(Feedback),
   },
   id8DownloadImage: {
     path: 'image/download',

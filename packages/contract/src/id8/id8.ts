@@ -47,6 +47,8 @@ export const Id8Project = z.object({
   run: WritingRun.nullable(),
   generatingImages: z.boolean(),
   isProcessing: z.boolean(),
+  /** Whether consumers can like and comment. */
+  allowsFeedback: z.boolean(),
 });
 export type Id8Project = z.infer<typeof Id8Project>;
 
@@ -68,6 +70,9 @@ export const ConceptImage = z.object({
   revision: z.string(),
   basisId: z.uuid().nullable(),
   hasLogo: z.boolean(),
+  /** What consumers said: names of those who like it, and how many comments. */
+  likedBy: z.array(z.string()),
+  comments: z.number().int(),
 });
 export type ConceptImage = z.infer<typeof ConceptImage>;
 

@@ -124,7 +124,7 @@ export const boardAnswers = (services: Services, product: BoardOfProduct): Proje
       if (!row) throw new AppError('notFound');
       assertMayUse(viewer, [row]);
       const images = (await product.countImages?.(row.id)) ?? 0;
-      return presentHistory(row, await findEdits(db, row.id), await findFeedback(db, project.id, row.id), images);
+      return presentHistory(row, await findEdits(db, row.id), await findFeedback(db, project.id, [row.id]), images);
     },
     exportMessages: ({ request, ...open }) => exportBoard(services, open, request),
   };

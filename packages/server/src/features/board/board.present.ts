@@ -24,6 +24,10 @@ const presentMessage = (
   absorbed: [...(row.absorbed ?? [])],
   prediction: predictFigures(row.text),
   findings: [...findings],
+  ...countSaid(said),
+});
+
+export const countSaid = (said: readonly FeedbackRow[]) => ({
   likedBy: said.filter(({ kind }) => kind === 'LIKE').map(({ name }) => name),
   comments: said.filter(({ kind }) => kind === 'COMMENT').length,
 });
@@ -35,7 +39,7 @@ export const presentMessages = async (
   findings: Findings,
   open: ReadonlySet<string>,
 ): Promise<BoardMessage[]> => {
-  const byMessage = Map.groupBy(feedback, ({ messageId }) => messageId);
+  const byMessage = Map.groupBy(feedback, ({ subjectId }) => subjectId);
   const yieldToEventLoop = createYield();
   const messages: BoardMessage[] = [];
   for (const row of rows) {

@@ -3,6 +3,7 @@ import type { ProjectAnswer, ProjectQuestion } from '@soundings/contract/project
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { createBoardApi } from '#/features/board/board.api.ts';
+import type { Saying } from '#/features/board/feedback/feedback-panel.tsx';
 import { call } from '#/lib/api/call.ts';
 import type { OpenProject } from '#/lib/api/open-project.ts';
 import { upload } from '#/lib/api/upload.ts';
@@ -99,6 +100,24 @@ export const createId8Api = (open: OpenProject) => {
         queryKey: [...frames, 'tree', imageId],
         queryFn: ({ signal }) => ask(calls.id8ImageTree, { imageId }, signal),
       }),
+    imageFeedback: (imageId: string) =>
+      queryOptions({
+        queryKey: [...frames, 'said', imageId],
+        queryFn: ({ signal }) => ask(calls.id8ImageFeedback, { imageId }, signal),
+        staleTime: 0,
+      }),
+    /** What a consumer says of an idea or image; null for staff. */
+    sayingOf: (of: 'IDEA' | 'IMAGE', subjectId: string): Saying | null =>
+      visit && {
+        like: (said) =>
+          visit.ask((projectRequest) =>
+            call(endpoints.likeIdeaOrImage, { body: { projectRequest, request: { of, id: subjectId, ...said } } }),
+          ),
+        comment: (said) =>
+          visit.ask((projectRequest) =>
+            call(endpoints.commentIdeaOrImage, { body: { projectRequest, request: { of, id: subjectId, ...said } } }),
+          ),
+      },
     images: createImageCache((imageId, side) => open.fetchFile(calls.id8DownloadImage, { imageId, side })),
     saveConcept: (request: ProjectQuestion<typeof calls.id8ConceptDocument>) =>
       open.download(calls.id8ConceptDocument, request),

@@ -10,6 +10,7 @@ export const madeProject = (more: Partial<Id8Project> = {}): Id8Project => ({
   ...{ agentId: 'a1', agentType: 'predefined', agentName: 'Contrarian', instructions: '', agent: null },
   ...{ threadId: 't1', url: 'https://lamps.example', focusOn: '', byPass: '', fileText: '' },
   ...{ hint: 'Who is it for?', hintCode: null, replies: [], run: null, generatingImages: false, isProcessing: false },
+  allowsFeedback: false,
   ...more,
 });
 

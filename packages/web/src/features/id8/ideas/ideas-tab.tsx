@@ -10,6 +10,7 @@ import { viewMessages } from '#/features/board/board.api.ts';
 import { BoardToolbar } from '#/features/board/board-toolbar.tsx';
 import { CardList } from '#/features/board/cards/card-list.tsx';
 import type { EditedMessage } from '#/features/board/cards/use-edited-message.tsx';
+import { SaidCount } from '#/features/board/feedback/said-count.tsx';
 import { FloatingBar } from '#/features/board/floating-bar.tsx';
 import { isRunning, useLock } from '#/features/board/lock.ts';
 import { ReclaimButton } from '#/features/board/reclaim-button.tsx';
@@ -63,13 +64,18 @@ export function IdeasTab({ tab, project, ideas, actions, startingId, edited, gen
   const scores = useMemo(() => new Map(data?.scores.map((score) => [score.id, score])), [data]);
   const text = useCallback(({ message }: BoardMessage) => <IdeaText text={message} />, []);
   const foot = useCallback(
-    ({ id }: BoardMessage) => {
+    ({ id, likedBy, comments }: BoardMessage) => {
       const total = scores.get(id)?.total ?? null;
       if (id === startingId) return <Loader size={16} aria-label={t('id8.imagesAreGeneratingNow')} />;
-      return total === null ? null : (
-        <span className={classes.score} title={t('id8.scoreHelp')}>
-          {t('id8.score')} <strong>{formatNumber(Math.round(total))}</strong>
-        </span>
+      return (
+        <>
+          {total === null ? null : (
+            <span className={classes.score} title={t('id8.scoreHelp')}>
+              {t('id8.score')} <strong>{formatNumber(Math.round(total))}</strong>
+            </span>
+          )}
+          <SaidCount likedBy={likedBy} comments={comments} />
+        </>
       );
     },
     [scores, startingId, t],

@@ -3,6 +3,7 @@ import type { ImagePrompt } from '@soundings/contract/id8/id8';
 import { IconFileDownload, IconHeartFilled, IconPencil, IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { CardAction, CardBox } from '#/features/board/cards/card-controls.tsx';
+import { SaidCount } from '#/features/board/feedback/said-count.tsx';
 import { useLock } from '#/features/board/lock.ts';
 import { useBoardAction } from '#/features/board/use-board-action.ts';
 import { formatMoment } from '#/lib/format.ts';
@@ -65,6 +66,10 @@ export function FrameCard({ frame, isChosen, onChoose, onOpen, onRunAgain, onMod
       <footer className={classes.frameFoot}>
         {kind === 'IDEA' ? null : <Badge>{t(`id8.kind_${kind}`)}</Badge>}
         <span className={classes.when}>{formatMoment(frame.createdOn)}</span>
+        <SaidCount
+          likedBy={images.flatMap(({ likedBy }) => likedBy)}
+          comments={images.reduce((sum, { comments }) => sum + comments, 0)}
+        />
         <ConceptMenu frame={frame} />
         <CardAction icon={IconRefresh} label={t('id8.runAgain')} locked={locked} onClick={() => onRunAgain(frame)} />
         <CardAction icon={IconPencil} label={t('id8.modifyConcept')} locked={locked} onClick={() => onModify(frame)} />

@@ -11,6 +11,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FeedbackPanel } from '#/features/board/feedback/feedback-panel.tsx';
 import { useLock } from '#/features/board/lock.ts';
 import { useBoardAction } from '#/features/board/use-board-action.ts';
 import { formatMoment, formatNumber } from '#/lib/format.ts';
@@ -156,8 +157,23 @@ function ImageDetails({ image, frame, comparedId, onCompare }: DetailsProps) {
           </div>
         ))}
       </dl>
+      <Said imageId={image.id} />
       <Versions image={image} comparedId={comparedId} onCompare={onCompare} />
     </aside>
+  );
+}
+
+function Said({ imageId }: { imageId: string }) {
+  const api = useId8();
+  const project = useQuery(api.project);
+  const feedback = api.imageFeedback(imageId);
+  const { data } = useQuery(feedback);
+  return (
+    <FeedbackPanel
+      feedback={data ?? []}
+      refreshes={[feedback.queryKey]}
+      saying={project.data?.allowsFeedback ? api.sayingOf('IMAGE', imageId) : null}
+    />
   );
 }
 
