@@ -35,7 +35,7 @@ import {
 import { findSessionAgent, generateIdeas, replyToHint } from './ideas/generate-ideas.ts';
 import { mapIdeas, scoreIdeas } from './ideas/judge-ideas.ts';
 import { type FindCustomerLogo, writeConcept } from './images/concept-document.ts';
-import { downloadImage, images, reactToImage, showPrompt, showPrompts, showTree } from './images/show-images.ts';
+import { imageDownloads, images, reactToImage, showPrompt, showPrompts, showTree } from './images/show-images.ts';
 import { drawCustom, generateImages, reviseImage, runAgain } from './images/start-images.ts';
 
 /** Its images go with a project. */
@@ -45,6 +45,7 @@ export const id8Routes =
   (findCustomerLogo: FindCustomerLogo) =>
   (route: Route, services: Services): void => {
     const { db } = services;
+    const downloadImage = imageDownloads(services);
     const load = {
       forStaff: (caller: Caller, projectId: string) => loadProjectFor(services, caller, projectId, 'ID8'),
       shared: (projectId: string) => getProject(db, projectId, 'ID8'),
@@ -104,7 +105,7 @@ export const id8Routes =
       id8ImageTree: ({ request }) => showTree(db, request.imageId),
       id8ImageFeedback: async ({ project, request }) =>
         (await readFeedback(db, project.id, [request.imageId])).map(presentFeedback),
-      id8DownloadImage: ({ request }) => downloadImage(services, request),
+      id8DownloadImage: ({ request }) => downloadImage(request),
       id8ConceptDocument: ({ project, request }) => writeConcept(services, findCustomerLogo, project, request),
       id8FindAgents: async ({ request }) => findPredefinedAgents(db, request),
     });

@@ -6,6 +6,7 @@ import { countSaid } from '#/features/board/board.present.ts';
 import type { FeedbackRow } from '#/features/board/board.tables.ts';
 import { changeBoard, type OpenBoard } from '#/features/board/change-board.ts';
 import { type FeedbackSubject, readFeedback } from '#/features/board/feedback.ts';
+import { lruCache } from '#/platform/cache.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { publishEvent } from '#/platform/events.ts';
 import { AppError } from '#/platform/http/app-error.ts';
@@ -89,15 +90,20 @@ export const showTree = async (db: Database, imageId: string) => {
   return { images: rows.map((row) => ({ ...presentImage(row), promptId: row.promptId })) };
 };
 
+/** Images made smaller for lists: the last used ones, some 50 kB each. */
+const maxThumbnails = 400;
+
 /** `side`: in pixels, the longer one at most; null for the image as it was drawn. */
-export const downloadImage = async (
-  { db, storage }: Services,
-  { imageId, side }: { readonly imageId: string; readonly side?: number | null | undefined },
-) => {
-  const { storageKey, headline } = await getImage(db, imageId);
-  const whole = await storage.read(storageKey);
-  const content = side ? await shrink(whole, side) : whole;
-  return { fileName: `${safeFileName(headline) || 'image'}.png`, content };
+export const imageDownloads = ({ db, storage }: Services) => {
+  const thumbnail = lruCache(maxThumbnails, async (key): Promise<Buffer> => {
+    const [side, storageKey] = key.split(' ') as [string, string];
+    return shrink(await storage.read(storageKey), Number(side));
+  });
+  return async ({ imageId, side }: { readonly imageId: string; readonly side?: number | null | undefined }) => {
+    const { storageKey, headline } = await getImage(db, imageId);
+    const content = side ? await thumbnail(`${side} ${storageKey}`) : await storage.read(storageKey);
+    return { fileName: `${safeFileName(headline) || 'image'}.png`, content };
+  };
 };
 
 const shrink = (png: Uint8Array, side: number): Promise<Buffer> =>

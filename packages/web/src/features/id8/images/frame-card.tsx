@@ -16,6 +16,7 @@ import classes from './images.module.css';
 interface Props {
   frame: ImagePrompt;
   isChosen: boolean;
+  isOnFirstScreen: boolean;
   onChoose: (id: string | null) => void;
   onOpen: (frame: ImagePrompt, index: number) => void;
   onRunAgain: (frame: ImagePrompt) => void;
@@ -25,7 +26,7 @@ interface Props {
 /** Twice what they take on screen. */
 const sides = { first: 720, other: 200 } as const;
 
-export function FrameCard({ frame, isChosen, onChoose, onOpen, onRunAgain, onModify }: Props) {
+export function FrameCard({ frame, isChosen, isOnFirstScreen, onChoose, onOpen, onRunAgain, onModify }: Props) {
   const { t } = useTranslation();
   const locked = useLock();
   const { images, generating, wanted, failure, kind } = frame;
@@ -42,7 +43,12 @@ export function FrameCard({ frame, isChosen, onChoose, onOpen, onRunAgain, onMod
             aria-label={t('id8.openImage', { n: index + 1, total: images.length, headline: title })}
             onClick={() => onOpen(frame, index)}
           >
-            <ConceptPicture image={image} className={classes.shown} side={index === 0 ? sides.first : sides.other} />
+            <ConceptPicture
+              image={image}
+              className={classes.shown}
+              side={index === 0 ? sides.first : sides.other}
+              isLazy={!isOnFirstScreen}
+            />
             {image.reaction === 'LIKE' ? <IconHeartFilled size={16} className={classes.liked} /> : null}
           </button>
         ))}

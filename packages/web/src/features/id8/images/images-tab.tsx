@@ -3,7 +3,7 @@ import type { Id8Project, ImagePrompt } from '@soundings/contract/id8/id8';
 import { imagePageSizes } from '@soundings/contract/id8/id8-choices';
 import { IconPencil, IconPhoto, IconPhotoPlus, IconRefresh, IconSquare } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLock } from '#/features/board/lock.ts';
 import { useBoardAction } from '#/features/board/use-board-action.ts';
@@ -24,6 +24,9 @@ import classes from './images.module.css';
 
 const Preview = lazy(() => import('./preview.tsx').then((file) => ({ default: file.Preview })));
 const DescribeDialog = lazy(() => import('./describe-dialog.tsx').then((file) => ({ default: file.DescribeDialog })));
+
+/** Frames that a large screen shows before it is scrolled. */
+const onFirstScreen = 9;
 
 interface Props {
   project: Id8Project;
@@ -47,6 +50,8 @@ export function ImagesTab({ project, search, onSearch }: Props) {
   });
   const grid = useRef<HTMLDivElement>(null);
   const frames = data?.content ?? [];
+  // Those below the first screen are drawn once it was painted.
+  const drawn = useDeferredValue(frames.length, Math.min(frames.length, onFirstScreen));
   const chosen = frames.find(({ id }) => id === chosenId) ?? null;
   const noneChosen = chosen === null ? t('id8.chooseConcept') : null;
   const shown = frames.find(({ id }) => id === opened?.id);
@@ -111,11 +116,12 @@ export function ImagesTab({ project, search, onSearch }: Props) {
       ) : (
         <>
           <div ref={grid} className={classes.grid}>
-            {frames.map((frame) => (
+            {frames.slice(0, drawn).map((frame, index) => (
               <FrameCard
                 key={frame.id}
                 frame={frame}
                 isChosen={frame.id === chosenId}
+                isOnFirstScreen={index < onFirstScreen}
                 onChoose={setChosenId}
                 onOpen={({ id }, index) => setOpened({ id, index })}
                 onRunAgain={(given) => runAgain.mutate(given)}
