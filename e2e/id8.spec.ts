@@ -223,7 +223,7 @@ test('clients like and comment under a name, and an idea goes on to SCOUT and le
   await expect(client.getByRole('dialog').getByRole('tab', { name: 'Details' })).toBeVisible();
   await expect(said).toHaveCount(0);
   await page.goto(`/projects/edit/id8/${id}`);
-  await page.getByText('Clients can like and comment').click();
+  await page.getByRole('switch', { name: 'Clients can like and comment' }).click();
   await page.getByRole('button', { name: 'Save sharing' }).click();
   await expect(page.getByText('Sharing has been saved')).toBeVisible();
   await client.reload();
