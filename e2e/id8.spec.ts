@@ -63,7 +63,7 @@ test('staff make ideas and images of a page, and others see them arrive', async 
   await page.getByRole('combobox', { name: 'Agent' }).click();
   await page.getByRole('option', { name: 'Custom instructions' }).click();
   await page.getByRole('textbox', { name: 'Instructions' }).fill('');
-  await page.getByRole('textbox', { name: 'URL' }).fill(site.url('/lamps'));
+  await page.getByRole('textbox', { name: 'URL' }).fill(site.url('/pictured'));
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await expect(page.getByText('Fill in this field.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Instructions' }).fill('Ideas for people who cannot sleep.');
@@ -155,7 +155,15 @@ test('staff make ideas and images of a page, and others see them arrive', async 
   await page.getByRole('button', { name: 'Custom image' }).click();
   await dialog.getByRole('button', { name: 'Make images' }).click();
   await expect(dialog.getByText('Fill in this field.')).toBeVisible();
-  await dialog.getByRole('textbox').fill('A lamp on a quiet windowsill. “Last light on the street”');
+  await dialog
+    .getByRole('textbox', { name: 'Description' })
+    .fill('A lamp on a quiet windowsill. “Last light on the street”');
+  await dialog.getByRole('combobox', { name: 'Photo from the page' }).click();
+  await page.getByRole('option', { name: 'photo.png' }).click();
+  await dialog.getByRole('button', { name: 'Make images' }).click();
+  await expect(dialog.getByText('Confirm the licence, or choose no photo.')).toBeVisible();
+  await expectAccessible(page, '[role=dialog]');
+  await dialog.getByRole('checkbox', { name: /^The customer owns this photo/ }).check();
   await dialog.getByRole('button', { name: 'Make images' }).click();
   await expect(dialog).toBeHidden();
   await expect(images(page).first()).toHaveAccessibleName(/Last light on the street|image/, { timeout: 20_000 });

@@ -21,7 +21,7 @@ const share = async (app: TestApp, admin: Browser, projectName: string) => {
   const { db } = app.services;
   await addPrompt(db, {
     ...{ id: promptId, projectId: id, kind: 'CUSTOM', ideaId: null, ideaText: '', description: 'A lamp', ...on },
-    ...{ generating: false, wanted: 1, failure: null, liked: false },
+    ...{ generating: false, wanted: 1, failure: null, photo: null, liked: false },
   });
   await addImage(db, {
     ...{ id: imageId, promptId, projectId: id, storageKey: `id8/${imageId}`, width: 4, height: 4, layout: null, ...on },

@@ -19,6 +19,10 @@ export const AgentChoice = z.discriminatedUnion('type', [
 ]);
 export type AgentChoice = z.infer<typeof AgentChoice>;
 
+/** One of the page's photos, once somebody has said that the customer may advertise with it. */
+export const LicensedPhoto = z.object({ url: Text.max(id8Limits.url), isLicensed: z.literal(true, 'required') });
+export type LicensedPhoto = z.infer<typeof LicensedPhoto>;
+
 export const Id8Project = z.object({
   projectId: z.uuid(),
   projectName: z.string(),
@@ -49,6 +53,8 @@ export const Id8Project = z.object({
   isProcessing: z.boolean(),
   /** Whether consumers can like and comment. */
   allowsFeedback: z.boolean(),
+  /** Addresses of the large pictures of the page that was read last. */
+  photos: z.array(z.string()),
 });
 export type Id8Project = z.infer<typeof Id8Project>;
 
@@ -90,6 +96,8 @@ export const ImagePrompt = z.object({
   wanted: z.number().int(),
   /** Why it has fewer; null while it is made, and where all came. */
   failure: z.string().nullable(),
+  /** The page’s own photo that its images show, and who said that it may be used. */
+  photo: z.object({ url: z.string(), confirmedBy: z.string(), confirmedOn: z.iso.datetime() }).nullable(),
   createdOn: z.iso.datetime(),
   updatedOn: z.iso.datetime(),
 });

@@ -94,9 +94,11 @@ export const id8Routes =
       id8GenerateImages: ({ request, ...open }) => generateImages(services, open, request.ideaId),
       id8SearchPrompts: ({ project, request: { sort, ...request } }) =>
         showPrompts(db, project.id, { ...request, isOldestFirst: sort === 'createdOn' }),
-      id8RunAgain: ({ request, ...open }) => runAgain(services, open, request.ideaPromptId),
-      id8ModifyConcept: ({ request, ...open }) => runAgain(services, open, request.ideaPromptId, request.description),
-      id8CustomImage: ({ request, ...open }) => drawCustom(services, open, request.description),
+      id8RunAgain: ({ request, signal, ...open }) =>
+        runAgain(services, open, request.ideaPromptId, { description: '' }, signal),
+      id8ModifyConcept: ({ request, signal, ...open }) =>
+        runAgain(services, open, request.ideaPromptId, request, signal),
+      id8CustomImage: ({ request, signal, ...open }) => drawCustom(services, open, request, signal),
       id8FindPrompt: ({ request }) => showPrompt(db, request.promptId),
       id8ReactToImage: async ({ request, ...open }) => {
         await reactToImage(services, open, request.imageId, request.reaction || null);
@@ -172,5 +174,6 @@ const presentProject = async ({ db }: Services, project: Project): Promise<Id8Pr
     generatingImages: await isGenerating(db, project.id),
     isProcessing: await isProcessing(db, project.id),
     allowsFeedback: await allowsFeedback({ db }, project.id),
+    photos: [...(session?.source?.photos ?? [])],
   };
 };

@@ -81,7 +81,7 @@ export const createId8Api = (open: OpenProject) => {
     generateImages: (ideaId: string) => ask(calls.id8GenerateImages, { ideaId }),
     runAgain: (ideaPromptId: string) => ask(calls.id8RunAgain, { ideaPromptId }),
     modifyConcept: (request: ProjectQuestion<typeof calls.id8ModifyConcept>) => ask(calls.id8ModifyConcept, request),
-    customImage: (description: string) => ask(calls.id8CustomImage, { description }),
+    customImage: (request: ProjectQuestion<typeof calls.id8CustomImage>) => ask(calls.id8CustomImage, request),
     /** Consumers send the logo as text: they upload no files. */
     revise: async ({ imageId, revision, logo }: { imageId: string; revision: string; logo: File | null }) => {
       if (visit === null) {

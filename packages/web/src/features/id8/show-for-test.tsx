@@ -11,6 +11,7 @@ export const madeProject = (more: Partial<Id8Project> = {}): Id8Project => ({
   ...{ threadId: 't1', url: 'https://lamps.example', focusOn: '', byPass: '', fileText: '' },
   ...{ hint: 'Who is it for?', hintCode: null, replies: [], run: null, generatingImages: false, isProcessing: false },
   allowsFeedback: false,
+  photos: [],
   ...more,
 });
 

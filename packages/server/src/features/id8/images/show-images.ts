@@ -46,6 +46,9 @@ const presentPrompt = (
   ideaHeadline: images[0]?.headline ?? readParts(row.ideaText).headline,
   images: images.map((image) => presentImage(image, said.get(image.id))),
   ...{ wanted: row.wanted, failure: row.failure },
+  photo: row.photo && {
+    ...{ url: row.photo.url, confirmedBy: row.photo.confirmedBy, confirmedOn: row.photo.confirmedOn },
+  },
   ...{ createdOn: row.createdOn.toISOString(), updatedOn: row.updatedOn.toISOString() },
 });
 

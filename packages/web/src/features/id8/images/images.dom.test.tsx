@@ -90,3 +90,24 @@ it('wants to know what to revise, and takes no logo above 1 MB', async () => {
   expect(toast.getByText('Couldn’t revise the image')).toBeTruthy();
   expect(sent[0]?.call).toContain('imageId=i1&revision=Calmer');
 });
+
+it('takes a photo of the page only once its licence is confirmed', async () => {
+  const photos = ['https://www.lamps.example/img/hero.jpg'];
+  const sent = recordCalls({ 'GET /api/id8/p1': madeProject({ photos }) });
+  await showInId8(<DescribeDialog about="custom" onClose={() => undefined} />);
+  await user.click(await screen.findByRole('combobox', { name: 'Photo from the page' }));
+  await user.click(await screen.findByRole('option', { name: 'lamps.example … hero.jpg' }));
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Look at this photo' }).href).toBe(photos[0]);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Description' }), { target: { value: 'A lamp at night' } });
+  await press('Make images');
+  expect(screen.getByText('Confirm the licence, or choose no photo.')).toBeTruthy();
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('checkbox', { name: /^The customer owns this photo/ }));
+  await press('Make images');
+  await vi.waitFor(() =>
+    expect(sent[0]?.body).toEqual({
+      description: 'A lamp at night',
+      photo: { url: photos[0], isLicensed: true },
+    }),
+  );
+});

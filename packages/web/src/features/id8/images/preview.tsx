@@ -120,6 +120,16 @@ function ImageDetails({ image, frame, comparedId, onCompare }: DetailsProps) {
     [t('id8.size'), `${formatNumber(image.width)} × ${formatNumber(image.height)} px`],
     [t('id8.drawnBy'), `${t(`ai.vendor_${image.kind}`)}${image.model ? `, ${image.model}` : ''}`],
     [t('id8.createdOn'), formatMoment(image.createdOn)],
+    [
+      t('id8.photoUsed'),
+      frame.photo
+        ? t('id8.photoConfirmed', {
+            url: frame.photo.url,
+            name: frame.photo.confirmedBy || t('board.someone'),
+            date: formatMoment(frame.photo.confirmedOn),
+          })
+        : '',
+    ],
   ].filter(([, value]) => value !== '');
   return (
     <aside className={classes.details}>
