@@ -6,7 +6,7 @@ const api = '**/*.api.test.ts';
 const dom = 'packages/web/src/**/*.dom.test.tsx';
 
 /** What runs beside them may be slow; no test asserts a time. */
-const testTimeout = 30_000;
+const testTimeout = 90_000;
 
 /** Crawls and fetches. */
 const hosts = ['packages/server/src/{platform/fetch,features/sonar/crawl/site}/**/*.test.ts'];

@@ -115,6 +115,7 @@ test.describe('a forgotten password', () => {
 
 test.describe('the shell', () => {
   test('changes the own password with a generated one', async ({ signedIn: page }) => {
+    await page.goto('/projects');
     const open = async () => {
       await page.getByRole('button', { name: /^Account of/ }).click();
       await page.getByRole('menuitem', { name: 'Change password' }).click();
@@ -140,6 +141,7 @@ test.describe('the shell', () => {
   });
 
   test('speaks German and turns dark, and remembers both', async ({ signedIn: page }) => {
+    await page.goto('/projects');
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Language' }).hover();
     await page.getByRole('menuitemradio', { name: /German|Deutsch/ }).click();
@@ -157,12 +159,14 @@ test.describe('the shell', () => {
   test('sends unknown addresses to the projects, and folds its sidebar', async ({ signedIn: page }) => {
     await page.goto('/nowhere/at/all');
     await expect(page).toHaveURL(/\/projects/);
+    await expect(page.getByText('That page doesn’t exist')).toBeVisible();
     await page.getByRole('button', { name: 'Collapse the sidebar' }).click();
     await page.reload();
     await expect(page.getByRole('button', { name: 'Expand the sidebar' })).toBeVisible();
   });
 
   test('refreshes an access token that has died without asking anyone', async ({ signedIn: page, context }) => {
+    await page.goto('/projects');
     const kept = (await context.cookies()).filter(({ name }) => name !== 'accessToken');
     await context.clearCookies();
     await context.addCookies(kept);
@@ -171,10 +175,14 @@ test.describe('the shell', () => {
   });
 
   test('becomes a header with a drawer on a phone', async ({ signedIn: page }) => {
+    await page.goto('/projects');
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Open menu' }).click();
     const drawer = page.getByRole('dialog');
     await expect(drawer.getByRole('link', { name: 'Projects' })).toBeVisible();
+    await expect(drawer.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await drawer.getByRole('button', { name: 'Deutsch' }).click();
+    await drawer.getByRole('button', { name: 'English' }).click();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(drawer).toHaveCount(0);

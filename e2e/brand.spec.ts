@@ -15,7 +15,7 @@ test('an agency sets its name, logo and colour; a consumer sees them, and the cu
   browser,
 }) => {
   const file = (name: string, color: number[]) => ({ name, mimeType: 'image/png', buffer: makePng(150, 40, color) });
-  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.goto('/settings');
   await page.getByRole('tab', { name: 'Your agency' }).click();
   await expect(page.getByRole('tab', { name: 'Your agency', selected: true })).toBeVisible();
   await page.getByLabel('Logo file').setInputFiles(file('agency.png', [0, 115, 108]));

@@ -7,6 +7,7 @@ test('an admin makes a customer with two users; one is out at the next call, the
   baseURL,
 }) => {
   test.setTimeout(240_000);
+  await page.goto('/projects');
   await page.getByRole('link', { name: 'Customers' }).click();
   await page.getByRole('link', { name: 'New customer' }).first().click();
   await page.getByRole('button', { name: 'Save customer' }).click();

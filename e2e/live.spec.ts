@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { surveyCsv, surveyRows } from '@soundings/server/test/survey-file';
 import { expect, expectAccessible, signIn, test } from './fixtures.ts';
 import { startServer } from './server.ts';
-import { chooseFile, largeSurveyCsv, listenTo, startProject } from './steps.ts';
+import { chooseFile, largeSurveyCsv, listenTo, openSurvey, startProject } from './steps.ts';
 
 const respondents = 30_000;
 const written = respondents.toLocaleString('en');
@@ -28,13 +28,8 @@ const isBeingReplaced = 'This project’s data is being replaced. Until then you
 const wasReplaced = 'This project’s data has been replaced';
 const cannotConnect = 'Can’t connect to live project updates';
 
-const createProject = async (page: Page, name: string): Promise<string> => {
-  await startProject(page, name);
-  await chooseFile(page, 'small.csv', surveyCsv(surveyRows(300)));
-  await page.getByRole('button', { name: 'Create project' }).click();
-  await expect(page).toHaveURL(/\/project\/resonance\//);
-  return /resonance\/([0-9a-f-]+)/.exec(page.url())![1]!;
-};
+const openSmallSurvey = (page: Page, name: string): Promise<string> =>
+  openSurvey(page, name, 'small.csv', Buffer.from(surveyCsv(surveyRows(300))));
 
 const replaceAnswers = async (page: Page, id: string, name: string, csv: string): Promise<void> => {
   await page.goto(`/projects/edit/resonance/${id}`);
@@ -122,7 +117,7 @@ test('whoever has a project open sees that its data are being replaced, and then
   browser,
   baseURL,
 }) => {
-  const id = await createProject(page, 'Watched survey');
+  const id = await openSmallSurvey(page, 'Watched survey');
   const colleague = await (await browser.newContext({ baseURL: baseURL! })).newPage();
   await signIn(colleague);
   await listenTo(colleague, () => colleague.goto(`/project/resonance/${id}`));
@@ -147,7 +142,7 @@ test('a page finds back to a server that was gone, also with a session that has 
   const context = await browser.newContext({ baseURL: server.url });
   const [page, editor] = [await context.newPage(), await context.newPage()];
   await signIn(page);
-  const id = await createProject(page, 'Patient survey');
+  const id = await openSmallSurvey(page, 'Patient survey');
   await listenTo(page, () => page.reload());
   await editor.goto(`/projects/edit/resonance/${id}`);
   // A page whose parts are still on their way when the server goes is loaded anew, and is then gone itself.

@@ -1,6 +1,8 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 test('by keyboard alone a project is found and opened, and stands first the next time', async ({ signedIn: page }) => {
+  await page.goto('/projects');
+  await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
   await page.keyboard.press('Control+K');
   const palette = page.getByRole('dialog', { name: 'Search or jump to' });
   await expect(palette.getByRole('group', { name: 'Pages' })).toBeVisible();
@@ -17,6 +19,7 @@ test('by keyboard alone a project is found and opened, and stands first the next
 });
 
 test('pages and actions are found by their names, and a project of each type opens', async ({ signedIn: page }) => {
+  await page.goto('/projects');
   const palette = page.getByRole('dialog', { name: 'Search or jump to' });
   await page.getByRole('button', { name: 'Search Ctrl K' }).click();
   await palette.getByRole('textbox').fill('audit');
@@ -31,10 +34,15 @@ test('pages and actions are found by their names, and a project of each type ope
   await page.keyboard.press('Control+K');
   await palette.getByRole('textbox').fill('zzzz');
   await expect(palette.getByText('Nothing found for “zzzz”')).toBeVisible();
+  await expectAccessible(page);
+  await expect(palette.getByRole('group', { name: 'Go on with' }).getByRole('button')).toHaveText([
+    'Search all projects for “zzzz”',
+    'New project',
+  ]);
   // Settings that hold nothing yet are no pages to go to.
   await palette.getByRole('textbox').fill('settings');
   const pages = [': ID8 agents', ': Scout writers', ': assistants', ': AI', ': predictions', ': your agency'];
-  await expect(palette.getByRole('group', { name: 'Pages' }).getByRole('button')).toHaveText(
+  await expect(palette.getByRole('group', { name: 'Settings' }).getByRole('button')).toHaveText(
     pages.map((page) => `Settings${page}`),
   );
   await palette.getByRole('textbox').fill('shortcuts');

@@ -28,6 +28,7 @@ const report = makePdf([
 ]);
 
 test('someone asks the built-in assistant without a key', async ({ signedIn: page }) => {
+  await page.goto('/projects');
   await page.getByRole('link', { name: 'AI Playground' }).click();
   await expect(page.getByRole('heading', { name: 'What would you like to know?' })).toBeVisible();
   await expectAccessible(page);

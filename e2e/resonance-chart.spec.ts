@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { countR1, surveyCsv, surveyRows } from '@soundings/server/test/survey-file';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { chooseFile, startProject } from './steps.ts';
+import { openSurvey } from './steps.ts';
 
 const look = { theme: 'soundings', vision: 'default', dataStructure: 'respondents', lang: 'en' };
 const rows = surveyRows(600);
@@ -47,10 +47,7 @@ test('two tabs show the charts of two projects, and do so still when the first i
   signedIn: first,
 }) => {
   const second = await first.context().newPage();
-  await startProject(second, 'Beside the first chart');
-  await chooseFile(second, 'beside.csv', surveyCsv(rows));
-  await second.getByRole('button', { name: 'Create project' }).click();
-  await expect(second).toHaveURL(/\/project\/resonance\//);
+  await openSurvey(second, 'Beside the first chart', 'beside.csv', Buffer.from(surveyCsv(rows)));
   await openChart(first, (await findProject(first, 'Havgus autumn claims')).id);
   await openChart(second, (await findProject(second, 'Beside the first chart')).id);
   const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -99,10 +96,7 @@ test('keys go through the matrix, select, zoom and let go; everything pointed at
 });
 
 test('a figure of the chart equals a count of the survey’s rows', async ({ signedIn: page }) => {
-  await startProject(page, 'Charted survey');
-  await chooseFile(page, 'charted.csv', surveyCsv(rows));
-  await page.getByRole('button', { name: 'Create project' }).click();
-  await expect(page).toHaveURL(/\/project\/resonance\//);
+  await openSurvey(page, 'Charted survey', 'charted.csv', Buffer.from(surveyCsv(rows)));
   await openChart(page, (await findProject(page, 'Charted survey')).id, { vision: 'network' });
   await page.getByRole('searchbox').fill('bold');
   await page.keyboard.press('Enter');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { messageTexts, type SheetsRow, sheetsRows, sheetsWorkbook } from '@soundings/server/test/sheets-survey';
 import { createClient } from './api-client.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { searchProject, startProject } from './steps.ts';
+import { openSurvey, searchProject } from './steps.ts';
 
 const rows = sheetsRows(600);
 const women = rows.filter(({ gender }) => gender === 'female');
@@ -20,14 +20,7 @@ const countNamed = (of: readonly SheetsRow[], concept: Concept, subconcept: stri
 };
 
 const createProject = async (page: Page, name: string) => {
-  await startProject(page, name);
-  await page.getByRole('button', { name: 'Survey file' }).setInputFiles({
-    name: 'sea.xlsx',
-    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    buffer: sheetsWorkbook(rows),
-  });
-  await page.getByRole('button', { name: 'Create project' }).click();
-  await expect(page).toHaveURL(/\/project\/resonance\//);
+  await openSurvey(page, name, 'sea.xlsx', sheetsWorkbook(rows));
   await expect(page.getByText('all 600 respondents')).toBeVisible();
 };
 

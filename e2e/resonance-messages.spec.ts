@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { messageTexts, type SheetsRow, sheetsRows, sheetsWorkbook } from '@soundings/server/test/sheets-survey';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { startProject } from './steps.ts';
+import { openSurvey } from './steps.ts';
 
 const rows = sheetsRows(600);
 const women = rows.filter(({ gender }) => gender === 'female');
@@ -15,15 +15,7 @@ const countOf = (people: readonly SheetsRow[], message: number, measure: 'r1' | 
 };
 
 const createSurvey = async (page: Page, name: string) => {
-  await startProject(page, name);
-  await page.getByRole('button', { name: 'Survey file' }).setInputFiles({
-    name: 'sea.xlsx',
-    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    buffer: sheetsWorkbook(rows),
-  });
-  await expect(page.getByText('Recognised four sheets', { exact: false })).toBeVisible();
-  await page.getByRole('button', { name: 'Create project' }).click();
-  await expect(page).toHaveURL(/\/project\/resonance\//);
+  await openSurvey(page, name, 'sea.xlsx', sheetsWorkbook(rows));
   await expect(page.getByText('all 600 respondents')).toBeVisible();
 };
 

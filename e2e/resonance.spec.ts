@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { countR1, surveyCsv, surveyRows } from '@soundings/server/test/survey-file';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { chooseFile, startProject } from './steps.ts';
+import { chooseFile, openSurvey, startProject } from './steps.ts';
 
 const rows = surveyRows(600);
 const share = ({ base, positive }: { base: number; positive: number }) => ((100 * positive) / base).toFixed(1);
@@ -13,7 +13,10 @@ const audienceRow = (page: Page, audience: string) => page.getByRole('row', { na
 test('a survey becomes a project, and its figures by audience equal a count of its rows', async ({
   signedIn: page,
 }) => {
-  await startProject(page, 'Autumn survey');
+  await page.goto('/projects');
+  await page.getByRole('link', { name: 'New project' }).click();
+  await page.getByRole('link', { name: /Resonance/ }).click();
+  await page.getByLabel('Project name').fill('Autumn survey');
   await expectAccessible(page);
   await chooseFile(page, 'autumn.csv', surveyCsv(rows));
   await expect(page.getByText('2 messages')).toBeVisible();
@@ -45,9 +48,7 @@ test('a survey becomes a project, and its figures by audience equal a count of i
 test('a filter narrows every figure; the address keeps it; the global percentage shows both', async ({
   signedIn: page,
 }) => {
-  await startProject(page, 'Filtered survey');
-  await chooseFile(page, 'filtered.csv', surveyCsv(rows));
-  await page.getByRole('button', { name: 'Create project' }).click();
+  await openSurvey(page, 'Filtered survey', 'filtered.csv', Buffer.from(surveyCsv(rows)));
   await page.getByRole('button', { name: 'Add filter' }).click();
   await page
     .getByRole('dialog', { name: 'Add filter' })

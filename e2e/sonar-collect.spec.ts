@@ -125,7 +125,7 @@ test('brands are imported, crawled, watched by two, cancelled, crawled to the en
   const { id, reader, editor } = await prepare(page);
 
   // Where nothing was collected, the list leads to the page.
-  await page.reload();
+  await page.goto('/projects');
   await page.getByRole('link', { name: 'Collect data for Fifty brands' }).click();
   await expect(page.getByRole('heading', { name: 'Data verification' })).toBeVisible();
   await expect(page.getByText('No brands yet')).toBeVisible();

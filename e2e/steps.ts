@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import { suggestedMapping } from '@soundings/server/test/mapping';
 import { expect, expectAccessible } from './fixtures.ts';
 
 /** What the agency gives, and what people choose for themselves. */
@@ -81,10 +82,32 @@ export const chooseFile = (page: Page, name: string, content: string) =>
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
 
 export const startProject = async (page: Page, name: string) => {
-  await page.goto('/projects');
-  await page.getByRole('link', { name: 'New project' }).click();
-  await page.getByRole('link', { name: /Resonance/ }).click();
+  await page.goto('/projects/create/resonance');
   await page.getByLabel('Project name').fill(name);
+};
+
+/**
+ * Imports a survey by calls, as it is suggested, and opens its project: for journeys that begin where its figures are read.
+ * @returns the project's id
+ */
+export const openSurvey = async (page: Page, projectName: string, name: string, buffer: Buffer): Promise<string> => {
+  const call = async (path: string, options?: object) => {
+    const reply = await (options ? page.request.post(path, options) : page.request.get(path));
+    expect(reply.ok(), await reply.text()).toBe(true);
+    return reply.json();
+  };
+  const file = await call('/api/resonance/files', {
+    multipart: { file: { name, mimeType: 'application/octet-stream', buffer } },
+  });
+  const look = { theme: 'SOUNDINGS', dataStructure: 'respondents', lang: 'en' };
+  const { jobId } = await call('/api/resonance', {
+    data: { projectName, ...look, fileId: file.id, mapping: suggestedMapping(file) },
+  });
+  const job = () => call(`/api/jobs/${jobId}`);
+  await expect.poll(async () => (await job()).outcome).toBe('done');
+  const { projectId } = await job();
+  await page.goto(`/project/resonance/${projectId}`);
+  return projectId;
 };
 
 /** A survey whose import takes a moment: so many respondents, two variables and sixty messages rated from 1 to 5. */

@@ -1,11 +1,12 @@
 import { notifications } from '@mantine/notifications';
-import { configure } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 configure({ asyncUtilTimeout: 10_000 });
 
-// Toasts are the module's, which test files share: those of one would stand in the way of the next one's.
+// Test files share the document and the module's toasts: those of one would stand in the way of the next one's.
 afterEach(() => {
+  cleanup();
   notifications.clean();
   notifications.cleanQueue();
 });

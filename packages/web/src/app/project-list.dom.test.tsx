@@ -105,7 +105,6 @@ const openMenu = async (name: string) => {
 const choose = (name: string) => userEvent.click(screen.getByRole('menuitem', { name }));
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

@@ -9,7 +9,7 @@ import {
   RouterProvider,
   useParams,
 } from '@tanstack/react-router';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openShared } from '#/features/projects/sharing/sharing.api.ts';
@@ -82,7 +82,6 @@ const enter = async (given: string) => {
 const stored = () => JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage });
 
 afterEach(async () => {
-  cleanup();
   await setBrand(null);
   sessionStorage.clear();
   localStorage.clear();

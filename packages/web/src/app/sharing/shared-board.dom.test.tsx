@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { useBoardAction } from '#/features/board/use-board-action.ts';
@@ -39,7 +39,6 @@ const failBy = async (error: Error) => {
 };
 
 afterEach(() => {
-  cleanup();
   sessionStorage.clear();
 });
 

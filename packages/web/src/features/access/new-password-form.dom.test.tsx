@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
@@ -26,7 +26,6 @@ const saveWith = async (answer: Response, isFirst: boolean) => {
 };
 
 afterEach(() => {
-  cleanup();
   resetFlow();
   vi.unstubAllGlobals();
 });

@@ -1,10 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { EnabledSwitch } from './enabled-switch.tsx';
-
-afterEach(cleanup);
 
 it('changes nothing before it is confirmed', async () => {
   const onChange = vi.fn();

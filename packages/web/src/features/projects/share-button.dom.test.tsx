@@ -6,7 +6,6 @@ import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { isToShare, ShareButton } from './share-button.tsx';
 
 afterEach(() => {
-  cleanup();
   localStorage.clear();
 });
 

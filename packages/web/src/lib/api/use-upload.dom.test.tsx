@@ -1,8 +1,6 @@
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { findFileProblem, type Sending, useUpload } from './use-upload.ts';
-
-afterEach(cleanup);
 
 const limits = { types: ['csv', 'xlsx'], maxBytes: 10 };
 const file = (name: string, text = 'a,b') => new File([text], name);

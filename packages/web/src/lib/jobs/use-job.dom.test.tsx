@@ -1,6 +1,6 @@
 import type { JobProgress } from '@soundings/contract/jobs/jobs';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#/lib/api/api-error.ts';
 import { staffAccess } from '#/lib/live/live-access.ts';
@@ -25,7 +25,6 @@ const ended = (outcome: JobProgress['outcome'], about: Partial<JobProgress> = {}
   job({ status: 'EXECUTED', outcome, ...about });
 
 afterEach(() => {
-  cleanup();
   sessionStorage.clear();
   vi.unstubAllGlobals();
 });

@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type Bar, BarChart } from './bar-chart.tsx';
 import { ChartFrame } from './frame/chart-frame.tsx';
 import { GroupedBarChart } from './grouped-bar-chart.tsx';
@@ -10,8 +10,6 @@ import { type Tile, Treemap } from './treemap.tsx';
 vi.mock('./frame/use-size.ts', () => ({
   useSize: () => ({ ref: () => undefined, width: 700, height: 350 }),
 }));
-
-afterEach(cleanup);
 
 const show = (node: React.ReactNode) => render(<MantineProvider env="test">{node}</MantineProvider>);
 

@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { BubbleChart } from './bubble-chart.tsx';
 import { type Line, LineChart } from './line/line-chart.tsx';
 import { PolarChart } from './polar-chart.tsx';
@@ -12,8 +12,6 @@ import { ScatterChart } from './scatter-chart.tsx';
 vi.mock('./frame/use-size.ts', () => ({
   useSize: () => ({ ref: () => undefined, width: 700, height: 350 }),
 }));
-
-afterEach(cleanup);
 
 const show = (node: React.ReactNode) => render(<MantineProvider env="test">{node}</MantineProvider>);
 const figure = { whole: '73', fraction: '.5' };

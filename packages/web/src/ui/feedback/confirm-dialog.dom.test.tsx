@@ -1,10 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderForTest } from '../theme/render-for-test.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-
-afterEach(cleanup);
 
 it('names the thing, starts on the harmless button, and acts only on the verb', async () => {
   const onConfirm = vi.fn();

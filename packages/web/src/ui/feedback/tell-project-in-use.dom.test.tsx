@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { afterEach, expect, it } from 'vitest';
 import { ApiError } from '#/lib/api/api-error.ts';
@@ -9,7 +9,6 @@ import { ToastList } from './toast-list.tsx';
 
 afterEach(() => {
   notifications.clean();
-  cleanup();
 });
 
 it('says who has the project, once however often it is refused', async () => {

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderForTest } from '../theme/render-for-test.tsx';
 import { hideToast, toastInfo, toastSuccess } from './toast.tsx';
@@ -6,7 +6,6 @@ import { ToastList } from './toast-list.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
-  cleanup();
 });
 
 const isSaid = (title: string) => screen.queryByText(title) !== null;

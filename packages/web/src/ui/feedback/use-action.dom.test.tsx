@@ -2,7 +2,7 @@ import { endpoints } from 'virtual:endpoints';
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#/lib/api/api-error.ts';
@@ -12,7 +12,6 @@ import { type Action, useAction } from './use-action.ts';
 
 afterEach(() => {
   notifications.clean();
-  cleanup();
   vi.unstubAllGlobals();
 });
 

@@ -1,11 +1,9 @@
 import { MantineProvider } from '@mantine/core';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { SoundingFigure } from './figure.tsx';
 import { IntervalTrack } from './interval-track.tsx';
 import { BaseMark, VerdictMark } from './marks.tsx';
-
-afterEach(cleanup);
 
 const show = (node: React.ReactNode) => {
   cleanup();

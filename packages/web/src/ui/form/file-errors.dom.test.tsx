@@ -33,7 +33,6 @@ const errors: FileError[] = [
 ];
 
 afterEach(() => {
-  cleanup();
   localStorage.clear();
 });
 

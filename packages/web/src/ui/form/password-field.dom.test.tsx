@@ -1,7 +1,7 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderForTest } from '../theme/render-for-test.tsx';
 import { PasswordField } from './password-field.tsx';
 
@@ -9,8 +9,6 @@ function Example() {
   const [value, setValue] = useState('');
   return <PasswordField label="New password" value={value} onChange={setValue} />;
 }
-
-afterEach(cleanup);
 
 it('ticks what a password has and names what is missing', async () => {
   await renderForTest(<Example />);

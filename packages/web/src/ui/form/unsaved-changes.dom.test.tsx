@@ -7,13 +7,11 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderForTest } from '../theme/render-for-test.tsx';
 import { useUnsavedChanges } from './unsaved-changes.tsx';
-
-afterEach(cleanup);
 
 function Form({ isDirty }: { isDirty: boolean }) {
   const dialog = useUnsavedChanges(isDirty);

@@ -1,11 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Job } from '#/lib/jobs/use-job.ts';
 import { renderForTest } from '../theme/render-for-test.tsx';
 import { JobProgress } from './job-progress.tsx';
-
-afterEach(cleanup);
 
 const show = async (about: Partial<Job>) => {
   const pressed: string[] = [];

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#/lib/api/api-error.ts';
 import { renderForTest } from '../theme/render-for-test.tsx';
@@ -42,7 +42,6 @@ const rows = () => screen.queryAllByRole('listitem').length;
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 afterEach(() => {
-  cleanup();
   load.mockReset();
   load.mockImplementation(async ({ page, size }: Ask) => pageOf(page, size));
 });

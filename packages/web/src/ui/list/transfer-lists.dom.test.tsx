@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderForTest } from '../theme/render-for-test.tsx';
 import { useFixedSource } from './paged-source.ts';
 import { TransferLists } from './transfer-lists.tsx';
@@ -33,8 +33,6 @@ const left = () => pane(/^Not given\s*\d/);
 const right = () => pane(/^Given\s*\d/);
 const names = (of: ReturnType<typeof pane>) => of.queryAllByRole('listitem').map(({ textContent }) => textContent);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-
-afterEach(cleanup);
 
 it('moves an item to the top of the other list, marked, and counts on both sides', async () => {
   await renderForTest(<Birds />);

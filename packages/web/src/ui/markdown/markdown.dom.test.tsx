@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { Markdown } from './markdown.tsx';
 import { MarkdownParts } from './markdown-parts.ts';
-
-afterEach(cleanup);
 
 const show = async (text: string, isGrowing = false) => {
   const { container } = await renderForTest(<Markdown text={text} isGrowing={isGrowing} />);

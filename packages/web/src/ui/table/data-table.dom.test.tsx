@@ -1,13 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderForTest } from '../theme/render-for-test.tsx';
 import type { Column } from './columns.ts';
 import { DataTable } from './data-table.tsx';
 import { ScrolledTable } from './scrolled-table.tsx';
 import { selectionColumn } from './selection-column.tsx';
 
-afterEach(cleanup);
 // The DOM of tests has no layout; without a height no row would be in sight.
 Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 200 });
 

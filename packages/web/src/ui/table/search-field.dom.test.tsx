@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderForTest } from '../theme/render-for-test.tsx';
 import { SearchField } from './search-field.tsx';
@@ -13,7 +13,6 @@ const show = async () => {
 beforeEach(() => onSearch.mockClear());
 afterEach(() => {
   vi.useRealTimers();
-  cleanup();
 });
 
 it('searches half a second after the last key', async () => {

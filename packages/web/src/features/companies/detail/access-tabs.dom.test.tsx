@@ -1,6 +1,6 @@
 import type { AiChatType } from '@soundings/contract/assistants/assistant-choices';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -46,7 +46,6 @@ const show = async (tab: ReactNode, status = 200) => {
 const company = { id: 'c1', assistants: assistants.slice(0, 1) };
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

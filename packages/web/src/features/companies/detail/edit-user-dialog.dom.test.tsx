@@ -1,5 +1,5 @@
 import type { CompanyUserRow } from '@soundings/contract/companies/companies';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
@@ -7,7 +7,6 @@ import { recordCalls } from '../record-calls-for-test.ts';
 import { UserActions } from './company-users-table.tsx';
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

@@ -45,7 +45,6 @@ const show = async (change: object, project = madeProject()) => {
 };
 
 afterEach(() => {
-  cleanup();
   onInvalid.mockReset();
   vi.unstubAllGlobals();
 });

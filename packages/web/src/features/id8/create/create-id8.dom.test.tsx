@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { showForm } from '#/features/projects/create/show-for-test.tsx';
@@ -23,7 +23,6 @@ const predefined = async () => {
 };
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
   vi.mocked(addReferenceFile).mockReset();
 });

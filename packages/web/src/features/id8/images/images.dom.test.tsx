@@ -14,7 +14,6 @@ const press = (name: string) => user.click(screen.getByRole('button', { name }))
 const picture = { id: 'i1', ideaHeadline: 'Light for the night shift', width: 40, height: 20 };
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

@@ -1,11 +1,9 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { createRef, useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { Composer, type ComposerProps } from './composer.tsx';
 import type { Attachments } from './use-attachments.ts';
-
-afterEach(cleanup);
 
 const noAttachments = (): Attachments => ({
   readings: [],

@@ -1,9 +1,8 @@
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useAttachments } from './use-attachments.ts';
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
   sessionStorage.clear();
 });

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ToastHost } from '#/ui/feedback/toast-host.tsx';
@@ -33,7 +33,6 @@ const show = async (type: 'GENIE' | 'GENIE_GO' | 'SCOUTV2', status = 200) => {
 };
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

@@ -1,12 +1,11 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ApiError } from '#/lib/api/api-error.ts';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { infoForTest } from './info-for-test.ts';
 import { SettingsCard } from './settings-card.tsx';
 
-afterEach(cleanup);
 const info = infoForTest();
 const name = () => screen.getByLabelText<HTMLInputElement>(/^Project name/);
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save settings' });

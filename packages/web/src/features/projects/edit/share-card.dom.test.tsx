@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
@@ -19,7 +19,6 @@ vi.mock('#/lib/api/call.ts', async () => {
   return { call: ({ path }: { path: string }, input: never) => mocked.get(path)?.(input) };
 });
 afterEach(() => {
-  cleanup();
   vi.clearAllMocks();
 });
 

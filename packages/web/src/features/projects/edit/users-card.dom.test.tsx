@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { infoForTest } from './info-for-test.ts';
 import { UsersCard } from './users-card.tsx';
@@ -24,8 +24,6 @@ vi.mock('#/lib/api/call.ts', async () => {
   ]);
   return { call: ({ path }: { path: string }, input: never) => mocked.get(path)?.(input) };
 });
-afterEach(cleanup);
-
 it('saves who was assigned without whom it lost and with whom it got', async () => {
   const { id } = infoForTest();
   await renderForTest(<UsersCard info={{ id }} />);

@@ -1,6 +1,6 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { BriefFile, type ReadFile } from './brief-file.tsx';
 
@@ -12,8 +12,6 @@ const show = async (file: ReadFile | null = null) => {
     user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, new File([text], name));
   return { onFile, give };
 };
-
-afterEach(cleanup);
 
 it('hands on what the server keeps of a text: its beginning, without spaces around it', async () => {
   const { onFile, give } = await show();

@@ -30,7 +30,6 @@ const show = async (createdBy: string | undefined, projects: object[] = []) => {
 };
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

@@ -1,5 +1,5 @@
 import type { ProjectRow } from '@soundings/contract/projects/projects';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ToastHost } from '#/ui/feedback/toast-host.tsx';
@@ -27,7 +27,6 @@ function Page() {
 }
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

@@ -1,11 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ResonanceProvider, staffResonanceApi } from '../resonance.api.ts';
 import { useBenchmark } from './use-benchmark.ts';
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

@@ -1,6 +1,6 @@
 import type { ResonanceData } from '@soundings/contract/resonance/resonance';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { startI18n } from '#/lib/i18n.ts';
@@ -13,7 +13,6 @@ import { dataVersion, useVersionedSearch } from './versioned-search.ts';
 
 beforeAll(startI18n);
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

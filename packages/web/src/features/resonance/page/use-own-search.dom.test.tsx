@@ -1,7 +1,7 @@
 import { notifications, notificationsStore } from '@mantine/notifications';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { startI18n } from '#/lib/i18n.ts';
 import { dataForTest, messageForTest } from '../for-test/resonance-data.ts';
 import type { ResponseSearch } from './response-search.ts';
@@ -9,8 +9,6 @@ import { dataVersion, useVersionedSearch } from './versioned-search.ts';
 
 beforeAll(startI18n);
 beforeEach(() => notifications.clean());
-afterEach(cleanup);
-
 const data = dataForTest();
 const of = dataVersion(data);
 const [gender, age] = data.filterColumns;

@@ -15,7 +15,6 @@ import { MessageHero } from './message-detail.tsx';
 import { ResponseBoard } from './response-board.tsx';
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

@@ -1,7 +1,7 @@
 import type { ScoutProject } from '@soundings/contract/scout/scout';
 import { act, cleanup, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { HintBox } from '#/features/board/brief/hint-box.tsx';
 import { showInScout } from '../show-for-test.tsx';
 import { useBrief } from './use-brief.ts';
@@ -29,8 +29,6 @@ const open = (of: Partial<ScoutProject> = {}) => {
     give: (file: { name: string; text: string } | null) => act(() => result.current.setFile(file)),
   };
 };
-
-afterEach(cleanup);
 
 it('needs a URL where the assistant writes from texts, and nothing but an assistant elsewhere', () => {
   const { brief, set } = open();

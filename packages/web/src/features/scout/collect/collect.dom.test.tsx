@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { madeMessage } from '#/features/board/for-test/made-message.ts';
@@ -26,7 +26,6 @@ const type = (name: RegExp, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

@@ -19,7 +19,6 @@ const show = () =>
   showInScout(<FinalMessages visit={createVisit('FINAL_MESSAGES', 'Lamps', 'Final-Password-12345')} />);
 
 afterEach(() => {
-  cleanup();
   sessionStorage.clear();
   vi.unstubAllGlobals();
 });

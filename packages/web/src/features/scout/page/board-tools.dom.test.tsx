@@ -39,7 +39,6 @@ function Deletes() {
 }
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

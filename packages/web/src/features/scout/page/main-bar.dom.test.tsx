@@ -1,7 +1,7 @@
 import type { MessageList } from '@soundings/contract/board/board-choices';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { madeMessage } from '#/features/board/for-test/made-message.ts';
 import { showInScout } from '../show-for-test.tsx';
 import { MainBar } from './main-bar.tsx';
@@ -32,8 +32,6 @@ const show = async (tab: MessageList, { messages = [madeMessage(1)], isUnchanged
   );
   return { mutate, onGenerate };
 };
-
-afterEach(cleanup);
 
 it('generates on All, more where there are messages, and stays away from Screened and Backup', async () => {
   const { onGenerate } = await show('ALL', { messages: [] });

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { refusal, showSettings } from '../show-for-test.tsx';
@@ -33,7 +33,6 @@ const fill = async (name: string, instructions: string) => {
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { refusal, showSettings } from '../show-for-test.tsx';
@@ -34,7 +34,6 @@ const press = async (name: string) => user.click((await screen.findAllByRole('bu
 const kind = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name });
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

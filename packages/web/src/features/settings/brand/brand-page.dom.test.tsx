@@ -5,7 +5,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ToastHost } from '#/ui/feedback/toast-host.tsx';
@@ -50,7 +50,6 @@ const type = (label: string, value: string) => {
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save changes' });
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { showForm } from '#/features/projects/create/show-for-test.tsx';
@@ -24,7 +24,6 @@ beforeEach(() => {
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { value: 480, configurable: true });
 });
 afterEach(() => {
-  cleanup();
   Reflect.deleteProperty(HTMLElement.prototype, 'clientHeight');
   vi.unstubAllGlobals();
 });

@@ -1,6 +1,6 @@
 import type { UserRow } from '@soundings/contract/access/users';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ToastList } from '#/ui/feedback/toast-list.tsx';
@@ -40,7 +40,6 @@ const show = async (answer = async () => Response.json({ done: true })) => {
 const inDialog = () => within(screen.getByRole('dialog'));
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

@@ -1,6 +1,6 @@
 import { aiFailures } from '@soundings/contract/ai/ai-choices';
 import type { AiKey } from '@soundings/contract/ai/ai-keys';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { KeyCard } from './key-card.tsx';
@@ -24,7 +24,6 @@ const show = async (change: Partial<AiKey> = {}) => {
 const buttons = () => screen.getAllByRole('button').map((button) => button.textContent);
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

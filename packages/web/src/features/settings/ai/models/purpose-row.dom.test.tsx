@@ -1,6 +1,6 @@
 import type { Purpose } from '@soundings/contract/ai/ai-keys';
 import { useQuery } from '@tanstack/react-query';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { aiSettingsQuery } from '../ai.api.ts';
@@ -56,7 +56,6 @@ const show = async () => {
 };
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

@@ -1,7 +1,7 @@
 import { runFailures } from '@soundings/contract/ai/ai-choices';
 import type { ListedRun } from '@soundings/contract/ai/ai-runs';
 import { cleanup } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { RunsTable } from './runs-table.tsx';
 
@@ -30,8 +30,6 @@ const cellsOf = async (change: Partial<ListedRun>) => {
   const { container } = await renderForTest(<RunsTable runs={[{ ...run, ...change }]} isStale={false} />);
   return [...container.querySelectorAll('td')].slice(1).map((cell) => cell.textContent);
 };
-
-afterEach(cleanup);
 
 it('tells what was asked by whom, who answered, and what it took', async () => {
   expect(await cellsOf({})).toEqual([

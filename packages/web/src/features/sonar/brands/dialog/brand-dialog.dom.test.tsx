@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import type { FoundProfiles } from '@soundings/contract/sonar/brands';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { ApiError } from '#/lib/api/api-error.ts';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { emptyValues } from '../brand-draft.ts';
@@ -49,8 +49,6 @@ beforeEach(() => {
   // Fields that grow wait for fonts, which happy-dom lacks.
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 });
-afterEach(cleanup);
-
 it('opens the tab of the first error, focuses its field and counts the errors', { timeout: 20_000 }, async () => {
   const { saved } = await show();
   await openTab(/Social/);

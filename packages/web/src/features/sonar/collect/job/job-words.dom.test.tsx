@@ -23,7 +23,6 @@ const pressed: string[] = [];
 const press = (what: string) => () => void pressed.push(what);
 
 afterEach(() => {
-  cleanup();
   pressed.length = 0;
 });
 

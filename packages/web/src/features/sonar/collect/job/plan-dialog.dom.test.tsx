@@ -1,5 +1,5 @@
 import type { CollectPlan } from '@soundings/contract/sonar/collect';
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
@@ -52,7 +52,6 @@ const showPlan = async (more: Partial<CollectPlan>) => {
 const row = (name: RegExp) => screen.getByRole('row', { name }).textContent;
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
   pressed.length = 0;
 });

@@ -1,6 +1,6 @@
 import type { AccountCollection, SocialLink } from '@soundings/contract/sonar/brands';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { formatMoment } from '#/lib/format.ts';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import type { Brand } from '../../brands/brand-fields.ts';
@@ -49,8 +49,6 @@ const show = (more: Partial<Brand>) =>
     </HintHost>,
   );
 const signs = () => [...document.querySelectorAll('[data-sign]')].map((sign) => sign.getAttribute('data-sign'));
-
-afterEach(cleanup);
 
 it('shows a link that works, leads there in a new tab, and says all of it in its name', async () => {
   await show({ socials: { INSTAGRAM: [link()] } });

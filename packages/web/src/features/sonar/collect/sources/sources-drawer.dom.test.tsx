@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { SonarSource, SourceGiven } from '@soundings/contract/sonar/sources';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
@@ -54,7 +54,6 @@ beforeEach(() => {
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 });
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

@@ -1,7 +1,7 @@
 import { scoreNames } from '@soundings/contract/sonar/score-choices';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ToastHost } from '#/ui/feedback/toast-host.tsx';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import type { TableFile } from '../dashboard.api.ts';
@@ -17,7 +17,6 @@ beforeEach(() => {
   told = [];
   localStorage.clear();
 });
-afterEach(cleanup);
 // The DOM of tests has no layout; without a height no row would be in sight.
 for (const [side, size] of [
   ['clientHeight', 640],

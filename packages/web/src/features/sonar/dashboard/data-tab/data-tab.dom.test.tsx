@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { type Brand, DashboardContext } from '../dashboard.ts';
 import type { DashboardSearch } from '../dashboard-search.ts';
@@ -10,7 +10,6 @@ import { dataColumns } from './data-columns.ts';
 import { DataTab } from './data-tab.tsx';
 import { dataToExport } from './data-to-export.ts';
 
-afterEach(cleanup);
 // The DOM of tests has no layout; without a height no row would be in sight.
 Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 640 });
 

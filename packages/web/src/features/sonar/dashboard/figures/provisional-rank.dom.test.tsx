@@ -1,6 +1,6 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { t } from 'i18next';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { brandHint } from '../brand/brand-hint.ts';
 import { ChosenHead } from '../brand/brand-tab.tsx';
@@ -22,8 +22,6 @@ vi.mock('#/ui/charts/frame/use-size.ts', () => ({
 }));
 for (const side of ['clientHeight', 'clientWidth'] as const)
   Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => 900 });
-afterEach(cleanup);
-
 const dashboard = (): Dashboard => {
   const made = madeDashboard(12, {});
   const brands = made.brands.map((brand) => ({ ...brand, provisional: true, isSelected: false }));

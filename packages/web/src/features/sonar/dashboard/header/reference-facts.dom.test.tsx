@@ -1,6 +1,6 @@
 import type { ReferenceFacts as Facts } from '@soundings/contract/sonar/scores';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
 import { formatDate } from '#/lib/format.ts';
 import { needDashboardTexts, needWhyTexts, startI18n } from '#/lib/i18n.ts';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
@@ -11,8 +11,6 @@ beforeAll(async () => {
   await needDashboardTexts();
   await needWhyTexts();
 });
-afterEach(cleanup);
-
 const reference: Facts = {
   version: 1,
   frozenOn: '2026-11-23T08:00:00.000Z',

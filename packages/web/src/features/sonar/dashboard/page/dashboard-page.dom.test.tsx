@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { ApiError } from '#/lib/api/api-error.ts';
 import { needDashboardTexts, needWhyTexts, startI18n } from '#/lib/i18n.ts';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
@@ -21,8 +21,6 @@ beforeAll(async () => {
   await needDashboardTexts();
   await needWhyTexts();
 });
-afterEach(cleanup);
-
 const never = () => new Promise<never>(() => {});
 const dates = madeDates;
 

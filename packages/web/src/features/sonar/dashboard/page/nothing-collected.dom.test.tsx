@@ -1,10 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { NothingCollected } from './dashboard-page.tsx';
 import { type DashboardState, DashboardStateContext } from './dashboard-state.ts';
-
-afterEach(cleanup);
 
 it.each([
   [false, 'This project has no data yet. Whoever shared it needs to collect some first.'],

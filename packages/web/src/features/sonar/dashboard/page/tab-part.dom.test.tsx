@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useReducer } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { lazyTab } from './dashboard-tabs.tsx';
-
-afterEach(cleanup);
 
 it('is drawn once, however often the frame around it is', async () => {
   let drawn = 0;

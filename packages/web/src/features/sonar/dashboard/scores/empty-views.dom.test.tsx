@@ -22,7 +22,6 @@ vi.mock('#/ui/charts/frame/use-size.ts', () => ({
 }));
 
 afterEach(() => {
-  cleanup();
   localStorage.clear();
 });
 

@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import type { TableFile } from '../dashboard.api.ts';
 import { DashboardContext } from '../dashboard.ts';
@@ -8,7 +8,6 @@ import { DataTab } from '../data-tab/data-tab.tsx';
 import { madeDashboard } from '../for-test/made-dashboard.ts';
 import { PresenceCard } from '../overview/presence-card.tsx';
 
-afterEach(cleanup);
 // The DOM of tests has no layout; without a height no row would be in sight.
 Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 640 });
 

@@ -12,7 +12,6 @@ import { standInWords, unlikeWords } from './part-words.ts';
 import { WhyParts } from './why-parts.tsx';
 
 afterEach(() => {
-  cleanup();
   localStorage.clear();
 });
 

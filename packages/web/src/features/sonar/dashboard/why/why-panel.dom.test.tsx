@@ -1,14 +1,12 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { DashboardContext } from '../dashboard.ts';
 import type { DashboardSearch } from '../dashboard-search.ts';
 import { madeDashboard } from '../for-test/made-dashboard.ts';
 import { findExplained } from './why-content.tsx';
 import { WhyPanel } from './why-panel.tsx';
-
-afterEach(cleanup);
 
 const made = madeDashboard(12);
 const brand = made.brands[4];
@@ -41,6 +39,7 @@ it('begins at 50, and its parts add up to the score', async () => {
   const [list] = within(panel).getAllByRole('list');
   const parts = within(list as HTMLElement)
     .getAllByText(/^[+−]?\d+\.\d$/)
+    .filter((element) => element.closest('[aria-hidden]') === null)
     .map(({ textContent }) => numberIn(textContent));
   const score = brand?.powerrank.score ?? 0;
   // Each part is written with one decimal.
