@@ -540,6 +540,7 @@ describe('the permission matrix', () => {
       sharedId8ConceptDocument: 'pdf',
     };
     const images = {
+      of: 'IDEA',
       ideaId: anyId,
       ideaPromptId: anyId,
       promptId: anyId,
