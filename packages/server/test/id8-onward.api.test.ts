@@ -1,5 +1,6 @@
 import type { BoardMessage } from '@soundings/contract/board/board';
 import type { GenieMessage } from '@soundings/contract/genie/genie';
+import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { test } from './api-test.ts';
 import type { Browser } from './browser.ts';
@@ -67,12 +68,19 @@ it('sends ideas to GENIE, to be predicted about a page', async ({ admin, user, i
   expect(predicted[0]!.source).toEqual({ projectId: id8, projectName: 'Night lamps', projectType: 'ID8' });
 });
 
-it('tells nobody of the project that they may not open, however many others they may', async ({ admin, user }) => {
+it('tells of the project to those alone who may open it, however many newer ones there are', async ({
+  app,
+  admin,
+  user,
+}) => {
   const hidden = await addProduct(admin, 'ID8', 'Lamps for few');
   const genie = await addProduct(admin, 'GENIE', 'Lamps for many', { userIds: [user.id] });
   const { body } = await admin.post('/api/id8/message/create', { projectId: hidden, messages: ['A lamp for few'] });
   const ids = [body.content[0].id];
   await sendOn(admin, hidden, { targetId: genie, ids, url: 'https://lamps.example' });
+  await app.services.db.execute(sql`
+    insert into projects (id, project_name, name_key, project_type, created_on)
+    select gen_random_uuid(), 'Lamp ' || n, 'lamp ' || n, 'ID8', now() + n * interval '1 day' from generate_series(1, 201) n`);
   expect((await predictedIn(admin, genie))[0]!.source!.projectName).toBe('Lamps for few');
   expect((await predictedIn(user, genie))[0]!.source).toBe(null);
 });
