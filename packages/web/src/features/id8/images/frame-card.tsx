@@ -13,7 +13,7 @@ import { useId8 } from '../id8.api.ts';
 import { ConceptPicture } from './concept-picture.tsx';
 import classes from './images.module.css';
 
-interface Props {
+export interface FrameCardProps {
   frame: ImagePrompt;
   isChosen: boolean;
   isOnFirstScreen: boolean;
@@ -26,7 +26,15 @@ interface Props {
 /** Twice what they take on screen. */
 const sides = { first: 720, other: 200 } as const;
 
-export function FrameCard({ frame, isChosen, isOnFirstScreen, onChoose, onOpen, onRunAgain, onModify }: Props) {
+export function FrameCard({
+  frame,
+  isChosen,
+  isOnFirstScreen,
+  onChoose,
+  onOpen,
+  onRunAgain,
+  onModify,
+}: FrameCardProps) {
   const { t } = useTranslation();
   const locked = useLock();
   const { images, generating, wanted, failure, kind } = frame;

@@ -19,7 +19,7 @@ import { PaginationBar } from '#/ui/table/pagination-bar.tsx';
 import { SearchField } from '#/ui/table/search-field.tsx';
 import { useId8 } from '../id8.api.ts';
 import type { Id8Search } from '../page/id8-search.ts';
-import { FrameCard } from './frame-card.tsx';
+import { FrameCard, type FrameCardProps } from './frame-card.tsx';
 import classes from './images.module.css';
 
 const Preview = lazy(() => import('./preview.tsx').then((file) => ({ default: file.Preview })));
@@ -48,10 +48,7 @@ export function ImagesTab({ project, search, onSearch }: Props) {
     rereads: true,
     failed: 'id8.couldntGenerateImages',
   });
-  const grid = useRef<HTMLDivElement>(null);
   const frames = data?.content ?? [];
-  // Those below the first screen are drawn once it was painted.
-  const drawn = useDeferredValue(frames.length, Math.min(frames.length, onFirstScreen));
   const chosen = frames.find(({ id }) => id === chosenId) ?? null;
   const noneChosen = chosen === null ? t('id8.chooseConcept') : null;
   const shown = frames.find(({ id }) => id === opened?.id);
@@ -115,21 +112,14 @@ export function ImagesTab({ project, search, onSearch }: Props) {
         <NoImages isSearching={query !== ''} />
       ) : (
         <>
-          <div ref={grid} className={classes.grid}>
-            {frames.slice(0, drawn).map((frame, index) => (
-              <FrameCard
-                key={frame.id}
-                frame={frame}
-                isChosen={frame.id === chosenId}
-                isOnFirstScreen={index < onFirstScreen}
-                onChoose={setChosenId}
-                onOpen={({ id }, index) => setOpened({ id, index })}
-                onRunAgain={(given) => runAgain.mutate(given)}
-                onModify={setDescribed}
-              />
-            ))}
-          </div>
-          <SharedHint within={grid} />
+          <FrameGrid
+            frames={frames}
+            chosenId={chosenId}
+            onChoose={setChosenId}
+            onOpen={({ id }, index) => setOpened({ id, index })}
+            onRunAgain={(given) => runAgain.mutate(given)}
+            onModify={setDescribed}
+          />
           <PaginationBar
             page={page}
             size={size}
@@ -151,6 +141,33 @@ export function ImagesTab({ project, search, onSearch }: Props) {
           />
         ) : null}
       </Suspense>
+    </>
+  );
+}
+
+interface FrameGridProps extends Pick<FrameCardProps, 'onChoose' | 'onOpen' | 'onRunAgain' | 'onModify'> {
+  frames: readonly ImagePrompt[];
+  chosenId: string | null;
+}
+
+/** Those below the first screen are drawn once it was painted. */
+function FrameGrid({ frames, chosenId, ...acts }: FrameGridProps) {
+  const grid = useRef<HTMLDivElement>(null);
+  const drawn = useDeferredValue(frames.length, Math.min(frames.length, onFirstScreen));
+  return (
+    <>
+      <div ref={grid} className={classes.grid}>
+        {frames.slice(0, drawn).map((frame, index) => (
+          <FrameCard
+            key={frame.id}
+            frame={frame}
+            isChosen={frame.id === chosenId}
+            isOnFirstScreen={index < onFirstScreen}
+            {...acts}
+          />
+        ))}
+      </div>
+      <SharedHint within={grid} />
     </>
   );
 }
