@@ -162,6 +162,7 @@ const fillings = (move: MoveId, { brand, statements, things, quotes, audiences }
     // Waiting dies of what is done quickly, and of no other span.
     if (move === 'obituary' && !isSpeed) return [];
     if (move === 'paperwork' && !paperwork.test(text)) return [];
+    if (text.split(' ').length > (maxWords[move] ?? Number.POSITIVE_INFINITY)) return [];
     if (needs.includes('absence') && !absence) return [];
     const thing = things[rank % Math.max(1, things.length)] ?? '';
     const values = {
@@ -171,6 +172,9 @@ const fillings = (move: MoveId, { brand, statements, things, quotes, audiences }
     return [{ values, evidence: { id, text }, subject: subjectOf(needs, values, statement), rank, isClaim }];
   });
 };
+
+/** Of a sentence that is read a word a day, on a sign, or over six columns. */
+const maxWords: Partial<Record<MoveId, number>> = { oneWordADay: 8, warning: 8, specialEdition: 10 };
 
 const paperwork =
   /exam|form|paper|contract|signup|sign up|regist|fees?\b|queue|Papier|Vertrag|Anmeldung|Gebühr|Bürokratie|Antrag|papir|kontrakt|gebyr|tilmeld/i;
