@@ -122,7 +122,7 @@ export const rankCandidates = ({ facts, topic, instructions = '', seed }: IdeasR
         0.06 * filling.rank +
         (isLiteral ? 0.7 : 0) +
         // An order or the name of an article says little at the end of an idea.
-        (filling.isClaim ? 0 : -2) +
+        (filling.isClaim ? 0 : -4) +
         (named.has(strategy) ? 2 : 0) +
         (wanted ? 3 * compareVectors(wanted, vectorize(filling.evidence.text, language)) : 0) +
         0.5 * random();
