@@ -268,7 +268,8 @@ test('clients like and comment under a name, and an idea goes on to SCOUT and le
   await expectAccessible(page, '[role=dialog]');
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();
   await page.getByRole('button', { name: 'Open project' }).click();
-  await expect(page).toHaveURL(/project\/scout/);
+  // Both pages have a message 1.
+  await expect(tab(page, 'Screened')).toBeVisible();
   await page.getByRole('button', { name: 'Info on message 1' }).click();
   await dialog.getByRole('link', { name: 'Turn it off together (Judged lamps)' }).click();
   await expect(page).toHaveURL(/project\/id8/);

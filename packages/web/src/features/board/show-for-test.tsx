@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { needBoardTexts, startI18n } from '#/lib/i18n.ts';
+import { needBoardDialogTexts, needBoardTexts, startI18n } from '#/lib/i18n.ts';
 import { ToastHost } from '#/ui/feedback/toast-host.tsx';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { type BoardApi, BoardProvider } from './board.api.ts';
@@ -19,7 +19,7 @@ export const showOnBoard = async (part: ReactNode, { api, needTexts, locked = nu
   // Texts that grow with what is written wait for fonts, which happy-dom lacks.
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
   await startI18n();
-  await Promise.all([needBoardTexts(), needTexts()]);
+  await Promise.all([needBoardTexts(), needBoardDialogTexts(), needTexts()]);
   const leave = vi.fn();
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await renderForTest(

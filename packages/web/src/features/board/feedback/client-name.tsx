@@ -45,12 +45,12 @@ export function NameField({ client, className = '' }: { client: ClientName; clas
     <TextInput
       ref={client.field}
       className={className}
-      label={t('board.yourName')}
-      description={t('board.yourNameHelp')}
+      label={t('feedback.yourName')}
+      description={t('feedback.yourNameHelp')}
       maxLength={boardLimits.name}
       autoComplete="name"
       defaultValue={client.name}
-      error={client.isMissing ? t('board.nameFirst') : null}
+      error={client.isMissing ? t('feedback.nameFirst') : null}
       onChange={({ currentTarget }) => client.setName(currentTarget.value)}
     />
   );

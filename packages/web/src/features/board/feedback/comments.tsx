@@ -78,7 +78,7 @@ export function CommentForm({ label, isAutoFocused = false, isSending, onSend, c
       <span className={classes.formActions}>
         {children}
         <Button size="sm" type="submit" variant="filled" loading={isSending}>
-          {t('board.sendComment')}
+          {t('feedback.sendComment')}
         </Button>
       </span>
     </Form>

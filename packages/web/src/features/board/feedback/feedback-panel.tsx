@@ -26,12 +26,12 @@ export function FeedbackPanel({ feedback, refreshes, saying }: Props) {
   const { t } = useTranslation();
   if (feedback.length === 0 && saying === null) return null;
   return (
-    <section className={classes.panel} aria-label={t('board.clientsSaid')}>
-      <h3 className={classes.heading}>{t('board.clientsSaid')}</h3>
+    <section className={classes.panel} aria-label={t('feedback.clientsSaid')}>
+      <h3 className={classes.heading}>{t('feedback.clientsSaid')}</h3>
       <ClientsSaid
         likedBy={feedback.filter(({ kind }) => kind === 'LIKE').map(({ name }) => name)}
         comments={feedback.filter(({ kind }) => kind === 'COMMENT')}
-        label={t('board.comments')}
+        label={t('feedback.comments')}
       />
       {saying ? <Say feedback={feedback} refreshes={refreshes} saying={saying} /> : null}
     </section>
@@ -42,11 +42,11 @@ function Say({ feedback, refreshes, saying }: Props & { saying: Saying }) {
   const { t } = useTranslation();
   const client = useClientName();
   const [sent, setSent] = useState(0);
-  const like = useAction({ call: saying.like, refreshes, failed: 'board.couldntSaveLike' });
+  const like = useAction({ call: saying.like, refreshes, failed: 'feedback.couldntSaveLike' });
   const comment = useAction({
     call: saying.comment,
     refreshes,
-    failed: 'board.couldntComment',
+    failed: 'feedback.couldntComment',
     onDone: () => setSent((count) => count + 1),
   });
   const isLiked = feedback.some(({ kind, name }) => kind === 'LIKE' && name === client.name);
@@ -55,7 +55,7 @@ function Say({ feedback, refreshes, saying }: Props & { saying: Saying }) {
       <NameField client={client} />
       <CommentForm
         key={sent}
-        label={t('board.comment')}
+        label={t('feedback.comment')}
         isSending={comment.isPending}
         onSend={(text) => {
           const name = client.ask();
@@ -72,7 +72,7 @@ function Say({ feedback, refreshes, saying }: Props & { saying: Saying }) {
             if (name !== null) like.mutate({ name, liked: !isLiked });
           }}
         >
-          {t(isLiked ? 'board.takeLikeBack' : 'board.likeIt')}
+          {t(isLiked ? 'feedback.takeLikeBack' : 'feedback.likeIt')}
         </Button>
       </CommentForm>
     </>

@@ -7,8 +7,8 @@ export function FromIdea({ idea }: { idea: NonNullable<MessageOrigin['idea']> })
   const { t } = useTranslation();
   const { headline, projectId, projectName } = idea;
   return (
-    <Link to="/project/id8/$id" params={{ id: projectId }} search={{ query: headline }} title={t('board.ideaHelp')}>
-      {t('board.ideaOf', { headline, name: projectName })}
+    <Link to="/project/id8/$id" params={{ id: projectId }} search={{ query: headline }} title={t('onward.ideaHelp')}>
+      {t('onward.ideaOf', { headline, name: projectName })}
     </Link>
   );
 }

@@ -48,12 +48,12 @@ export function SendOnDialog({ messages, readTargets, send, url: usualUrl, texts
   const sending = useBoardAction({
     call: ({ target, ...request }: { target: Target; ids: string[]; url: string }) =>
       send({ ...request, targetId: target.id }),
-    failed: 'board.couldntSendOn',
+    failed: 'onward.couldntSendOn',
     onDone: ({ added }, { target: { id, projectName, projectType } }) => {
       toastSuccess({
-        title: t('board.sentOn', { count: added, n: formatNumber(added), name: projectName }),
+        title: t('onward.sentOn', { count: added, n: formatNumber(added), name: projectName }),
         action: {
-          label: t('board.openTarget'),
+          label: t('onward.openTarget'),
           onClick: () => void navigate({ to: pages[projectType], params: { id } }),
         },
       });
@@ -71,7 +71,7 @@ export function SendOnDialog({ messages, readTargets, send, url: usualUrl, texts
       {targets.error ? (
         <ErrorState
           error={targets.error}
-          thing={t('board.theProjects')}
+          thing={t('onward.theProjects')}
           onRetry={() => void targets.refetch()}
           isRetrying={targets.isRefetching}
         />
@@ -87,19 +87,19 @@ export function SendOnDialog({ messages, readTargets, send, url: usualUrl, texts
         >
           <p className={classes.text}>{texts.help}</p>
           {messages.length > ids.length ? (
-            <InlineAlert tone="info">{t('board.sendOnCut', { n: formatNumber(ids.length) })}</InlineAlert>
+            <InlineAlert tone="info">{t('onward.sendOnCut', { n: formatNumber(ids.length) })}</InlineAlert>
           ) : null}
           <Select
             required
             searchable
             data-autofocus
-            label={t('board.targetProject')}
-            placeholder={t('board.chooseProject')}
+            label={t('onward.targetProject')}
+            placeholder={t('onward.chooseProject')}
             nothingFoundMessage={t('board.noOptionsFound')}
             description={targets.data.length === 0 ? texts.none : undefined}
             data={groupTargets(targets.data)}
             value={chosenId}
-            error={isChecked && !chosen ? t('board.chooseProject') : null}
+            error={isChecked && !chosen ? t('onward.chooseProject') : null}
             onChange={setChosenId}
           />
           {needsUrl ? (
@@ -107,18 +107,18 @@ export function SendOnDialog({ messages, readTargets, send, url: usualUrl, texts
               required
               type="url"
               inputMode="url"
-              label={t('board.targetUrl')}
-              description={t('board.targetUrlHelp')}
+              label={t('onward.targetUrl')}
+              description={t('onward.targetUrlHelp')}
               maxLength={genieLimits.url}
               value={url}
-              error={isChecked && url.trim() === '' ? t('board.urlIsRequired') : null}
+              error={isChecked && url.trim() === '' ? t('onward.urlIsRequired') : null}
               onChange={({ currentTarget }) => setUrl(currentTarget.value)}
             />
           ) : null}
           <div className={classes.actions}>
             <Button onClick={onClose}>{t('common.cancel')}</Button>
             <Button type="submit" variant="filled" loading={sending.isPending}>
-              {t('board.sendOn')}
+              {t('onward.sendOn')}
             </Button>
           </div>
         </Form>

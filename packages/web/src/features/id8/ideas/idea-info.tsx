@@ -76,7 +76,7 @@ export function IdeaInfo({ idea, score, onSendOn, onClose }: Props) {
             onSendOn();
           }}
         >
-          {t('id8.sendThisOn')}
+          {t('onward.sendThisOn')}
         </Button>
       ) : null}
     </InfoDialog>

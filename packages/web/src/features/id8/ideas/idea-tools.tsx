@@ -4,8 +4,8 @@ import type { Id8Project } from '@soundings/contract/id8/id8';
 import { IconChartDots3, IconPlus, IconShare3 } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddMessages } from '#/features/board/custom/add-messages.tsx';
 import { ExportMenu } from '#/features/board/export-menu.tsx';
+import { loadDialog } from '#/features/board/load-dialog.ts';
 import { useLock } from '#/features/board/lock.ts';
 import { RareTools } from '#/features/board/rare-tools.tsx';
 import { BlockableButton } from '#/ui/form/blockable-button.tsx';
@@ -13,7 +13,12 @@ import type { Generation } from '../brief/use-generation.tsx';
 import { useId8 } from '../id8.api.ts';
 
 const IdeaMapDialog = lazy(() => import('./idea-map.tsx').then((file) => ({ default: file.IdeaMapDialog })));
-const SendIdeasOn = lazy(() => import('./send-ideas-on.tsx').then((file) => ({ default: file.SendIdeasOn })));
+const AddMessages = lazy(() =>
+  import('#/features/board/custom/add-messages.tsx').then((file) => ({ default: file.AddMessages })),
+);
+const SendIdeasOn = lazy(() =>
+  loadDialog(import('./send-ideas-on.tsx')).then((file) => ({ default: file.SendIdeasOn })),
+);
 
 const icon = { size: 16, stroke: 1.7 };
 
@@ -73,8 +78,8 @@ export function IdeaTools({ shown, generation }: { shown: readonly BoardMessage[
           </>
         ) : null}
       </ExportMenu>
-      {opened === 'add' ? <AddMessages onClose={close} /> : null}
       <Suspense>
+        {opened === 'add' ? <AddMessages onClose={close} /> : null}
         {opened === 'map' ? <IdeaMapDialog ideas={shown} generation={generation} onClose={close} /> : null}
         {opened === 'send' ? <SendIdeasOn ideas={selected} onClose={close} /> : null}
       </Suspense>

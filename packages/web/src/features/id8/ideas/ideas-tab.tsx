@@ -12,6 +12,7 @@ import { CardList } from '#/features/board/cards/card-list.tsx';
 import type { EditedMessage } from '#/features/board/cards/use-edited-message.tsx';
 import { SaidCount } from '#/features/board/feedback/said-count.tsx';
 import { FloatingBar } from '#/features/board/floating-bar.tsx';
+import { loadDialog } from '#/features/board/load-dialog.ts';
 import { isRunning, useLock } from '#/features/board/lock.ts';
 import { ReclaimButton } from '#/features/board/reclaim-button.tsx';
 import { RunNotice } from '#/features/board/run-notice.tsx';
@@ -28,8 +29,10 @@ import { IdeaText } from './idea-text.tsx';
 import { IdeaTools, RareIdeaTools } from './idea-tools.tsx';
 import classes from './ideas.module.css';
 
-const SendIdeasOn = lazy(() => import('./send-ideas-on.tsx').then((file) => ({ default: file.SendIdeasOn })));
-const IdeaInfo = lazy(() => import('./idea-info.tsx').then((file) => ({ default: file.IdeaInfo })));
+const SendIdeasOn = lazy(() =>
+  loadDialog(import('./send-ideas-on.tsx')).then((file) => ({ default: file.SendIdeasOn })),
+);
+const IdeaInfo = lazy(() => loadDialog(import('./idea-info.tsx')).then((file) => ({ default: file.IdeaInfo })));
 
 interface Props {
   tab: 'IDEAS' | 'BACKUP';

@@ -17,9 +17,9 @@ export function SendIdeasOn({ ideas, onClose }: { ideas: readonly BoardMessage[]
       send={api.sendOn}
       url={data?.url ?? ''}
       texts={{
-        title: t('id8.sendOnTitle', { count, n: formatNumber(count) }),
-        help: t('id8.sendOnHelp'),
-        none: t('id8.noTargets'),
+        title: t('onward.sendOnTitle', { count, n: formatNumber(count) }),
+        help: t('onward.sendOnHelp'),
+        none: t('onward.noTargets'),
       }}
       onClose={onClose}
     />

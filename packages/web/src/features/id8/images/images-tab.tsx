@@ -5,6 +5,7 @@ import { IconPencil, IconPhoto, IconPhotoPlus, IconRefresh, IconSquare } from '@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadDialog } from '#/features/board/load-dialog.ts';
 import { useLock } from '#/features/board/lock.ts';
 import { useBoardAction } from '#/features/board/use-board-action.ts';
 import { formatNumber } from '#/lib/format.ts';
@@ -22,8 +23,10 @@ import type { Id8Search } from '../page/id8-search.ts';
 import { FrameCard, type FrameCardProps } from './frame-card.tsx';
 import classes from './images.module.css';
 
-const Preview = lazy(() => import('./preview.tsx').then((file) => ({ default: file.Preview })));
-const DescribeDialog = lazy(() => import('./describe-dialog.tsx').then((file) => ({ default: file.DescribeDialog })));
+const Preview = lazy(() => loadDialog(import('./preview.tsx')).then((file) => ({ default: file.Preview })));
+const DescribeDialog = lazy(() =>
+  loadDialog(import('./describe-dialog.tsx')).then((file) => ({ default: file.DescribeDialog })),
+);
 
 /** Frames that a large screen shows before it is scrolled. */
 const onFirstScreen = 9;

@@ -28,9 +28,9 @@ export function PhotoChoice({ photo, isChecked, onChange }: Props) {
     <div className={classes.photo}>
       <Select
         clearable
-        label={t('id8.pagePhoto')}
-        description={t('id8.pagePhotoHelp')}
-        placeholder={t('id8.noPhoto')}
+        label={t('photo.pagePhoto')}
+        description={t('photo.pagePhotoHelp')}
+        placeholder={t('photo.noPhoto')}
         data={photos.map((url) => ({ value: url, label: nameOf(url) }))}
         value={photo.url}
         onChange={(url) => onChange({ url, isLicensed: false })}
@@ -38,12 +38,12 @@ export function PhotoChoice({ photo, isChecked, onChange }: Props) {
       {photo.url === null ? null : (
         <>
           <Anchor size="sm" href={photo.url} target="_blank" rel="noreferrer">
-            {t('id8.lookAtPhoto')}
+            {t('photo.lookAtPhoto')}
           </Anchor>
           <Checkbox
-            label={t('id8.photoIsLicensed')}
+            label={t('photo.photoIsLicensed')}
             checked={photo.isLicensed}
-            error={isChecked && !photo.isLicensed ? t('id8.confirmLicence') : null}
+            error={isChecked && !photo.isLicensed ? t('photo.confirmLicence') : null}
             onChange={({ currentTarget }) => onChange({ ...photo, isLicensed: currentTarget.checked })}
           />
         </>

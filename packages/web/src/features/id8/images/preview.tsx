@@ -121,9 +121,9 @@ function ImageDetails({ image, frame, comparedId, onCompare }: DetailsProps) {
     [t('id8.drawnBy'), `${t(`ai.vendor_${image.kind}`)}${image.model ? `, ${image.model}` : ''}`],
     [t('id8.createdOn'), formatMoment(image.createdOn)],
     [
-      t('id8.photoUsed'),
+      t('photo.photoUsed'),
       frame.photo
-        ? t('id8.photoConfirmed', {
+        ? t('photo.photoConfirmed', {
             url: frame.photo.url,
             name: frame.photo.confirmedBy || t('board.someone'),
             date: formatMoment(frame.photo.confirmedOn),

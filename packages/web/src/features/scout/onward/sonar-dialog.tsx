@@ -47,7 +47,7 @@ export function SonarDialog({ onAdded, onClose }: { onAdded: () => void; onClose
       {error ? (
         <ErrorState
           error={error}
-          thing={t('board.theProjects')}
+          thing={t('onward.theProjects')}
           onRetry={() => void refetch()}
           isRetrying={isRefetching}
         />
@@ -65,12 +65,12 @@ export function SonarDialog({ onAdded, onClose }: { onAdded: () => void; onClose
             searchable
             data-autofocus
             label={t('scout.sonarProject')}
-            placeholder={t('board.chooseProject')}
+            placeholder={t('onward.chooseProject')}
             nothingFoundMessage={t('board.noOptionsFound')}
             description={data?.length === 0 ? t('scout.noSonarProjects') : undefined}
             data={(data ?? []).map(({ id, projectName }) => ({ value: id, label: projectName }))}
             value={chosen}
-            error={isChecked && chosen === null ? t('board.chooseProject') : null}
+            error={isChecked && chosen === null ? t('onward.chooseProject') : null}
             onChange={setChosen}
           />
           <Select

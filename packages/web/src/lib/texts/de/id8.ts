@@ -110,12 +110,6 @@ export const id8: TextShape<typeof english> = {
 
   sendSelected: 'Ausgewählte Ideen weitergeben …',
   noneSelected: 'Wählen Sie zuerst Ideen aus.',
-  sendThisOn: 'Weitergeben …',
-  sendOnTitle_one: '{{n}} Idee weitergeben',
-  sendOnTitle_other: '{{n}} Ideen weitergeben',
-  sendOnHelp:
-    'Die Headline wird zu einer Botschaft: in Scout auf dem Board, in Genie mit Vorhersage. Sie behält einen Link zu ihrer Idee.',
-  noTargets: 'Es gibt kein Scout- oder Genie-Projekt, das Sie öffnen können.',
 
   theImages: 'Die Bilder',
   searchImages: 'Bilder suchen',
@@ -123,14 +117,6 @@ export const id8: TextShape<typeof english> = {
   modifyConcept: 'Konzept ändern',
   customImage: 'Eigenes Bild',
   description: 'Beschreibung',
-  pagePhoto: 'Foto von der Seite',
-  pagePhotoHelp: 'Steht auf den Boards anstelle einer Zeichnung',
-  noPhoto: 'Keines',
-  lookAtPhoto: 'Dieses Foto ansehen',
-  photoIsLicensed: 'Das Foto gehört dem Kunden, oder er darf damit werben.',
-  confirmLicence: 'Bestätigen Sie die Lizenz, oder wählen Sie kein Foto.',
-  photoUsed: 'Foto',
-  photoConfirmed: '{{url}}, Lizenz bestätigt von {{name}} am {{date}}',
   modifyHelp: 'Was soll anders werden? Die bisherigen Bilder bleiben.',
   customHelp: 'Was soll zu sehen sein, und welche Worte soll es tragen?',
   makeImages: 'Bilder erstellen',

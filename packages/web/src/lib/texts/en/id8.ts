@@ -107,12 +107,6 @@ export const id8 = {
 
   sendSelected: 'Send selected ideas on…',
   noneSelected: 'Select ideas first.',
-  sendThisOn: 'Send on…',
-  sendOnTitle_one: 'Send {{n}} idea on',
-  sendOnTitle_other: 'Send {{n}} ideas on',
-  sendOnHelp:
-    'The headline becomes a message: in Scout on the board, in Genie to be predicted. It keeps a link to its idea.',
-  noTargets: 'There is no Scout or Genie project that you can open.',
 
   theImages: 'the images',
   searchImages: 'Search images',
@@ -120,14 +114,6 @@ export const id8 = {
   modifyConcept: 'Modify concept',
   customImage: 'Custom image',
   description: 'Description',
-  pagePhoto: 'Photo from the page',
-  pagePhotoHelp: 'Shown on the boards instead of a drawing',
-  noPhoto: 'None',
-  lookAtPhoto: 'Look at this photo',
-  photoIsLicensed: 'The customer owns this photo or is licensed to advertise with it.',
-  confirmLicence: 'Confirm the licence, or choose no photo.',
-  photoUsed: 'Photo',
-  photoConfirmed: '{{url}}, licence confirmed by {{name}} on {{date}}',
   modifyHelp: 'What should be different? The images so far stay.',
   customHelp: 'What should be seen, and which words should it carry?',
   makeImages: 'Make images',
