@@ -9,15 +9,16 @@ import {
   IconPencil,
   IconTrash,
 } from '@tabler/icons-react';
-import { memo, type ReactNode } from 'react';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import type { BoardActions } from '../board-actions.ts';
 import { CardAction, CardBox } from './card-controls.tsx';
 import classes from './cards.module.css';
-import { EditMessage } from './edit-message.tsx';
 import { MessageBadges } from './message-badges.tsx';
 import type { EditedMessage } from './use-edited-message.tsx';
+
+const EditMessage = lazy(() => import('./edit-message.tsx').then((file) => ({ default: file.EditMessage })));
 
 export interface CardProps<M extends BoardMessage> {
   message: M;
@@ -84,7 +85,9 @@ function Card<M extends BoardMessage>(props: CardProps<M>) {
         ) : null}
       </header>
       {edited ? (
-        <EditMessage edited={edited} count={count} maxLength={maxLength} />
+        <Suspense>
+          <EditMessage edited={edited} count={count} maxLength={maxLength} />
+        </Suspense>
       ) : (
         <>
           <div className={classes.text}>{text ? text(message) : message.message}</div>

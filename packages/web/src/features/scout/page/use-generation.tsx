@@ -1,9 +1,12 @@
 import type { ScoutProject } from '@soundings/contract/scout/scout';
-import { useState } from 'react';
-import { ChangeDialog } from '#/features/board/brief/change-dialog.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { useBoardAction } from '#/features/board/use-board-action.ts';
 import { type BriefDraft, findChannel } from '../brief/use-brief.ts';
 import { type Brief, useScout, type WritingMode } from '../scout.api.ts';
+
+const ChangeDialog = lazy(() =>
+  import('#/features/board/brief/change-dialog.tsx').then((file) => ({ default: file.ChangeDialog })),
+);
 
 interface Generation {
   mode: WritingMode;
@@ -39,13 +42,17 @@ export function useGeneration(project: ScoutProject, draft: BriefDraft, onInvali
     start,
     isStarting: generate.isPending,
     dialog: (
-      <ChangeDialog
-        opened={asked !== null}
-        isBusy={generate.isPending}
-        onChange={() => asked && goOn(asked)}
-        onReset={() => asked && generate.mutate(asked)}
-        onClose={() => setAsked(null)}
-      />
+      <Suspense>
+        {asked ? (
+          <ChangeDialog
+            opened
+            isBusy={generate.isPending}
+            onChange={() => goOn(asked)}
+            onReset={() => generate.mutate(asked)}
+            onClose={() => setAsked(null)}
+          />
+        ) : null}
+      </Suspense>
     ),
   };
 }
