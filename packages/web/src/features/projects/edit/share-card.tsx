@@ -76,6 +76,9 @@ export function ShareCard({ info }: { info: ProjectInfo }) {
           <InlineAlert tone="info">{t('projectEdit.sharedButInactive')}</InlineAlert>
         ) : null}
         <ShareLink label={t('projectEdit.link')} link={info.link} isDisabled={isOff} />
+        {!isOff && isLocalAddress(info.link) ? (
+          <InlineAlert tone="info">{t('projectEdit.linkIsLocal')}</InlineAlert>
+        ) : null}
         <PasswordField
           label={t('projectEdit.password')}
           withSymbols={false}
@@ -205,6 +208,8 @@ export function ShareLink({ label, link, isDisabled }: ShareLinkProps) {
     </div>
   );
 }
+
+const isLocalAddress = (link: string): boolean => /^(localhost|127\..*|\[::1\])$/.test(new URL(link).hostname);
 
 const readableAddress = (link: string): string => {
   try {
