@@ -9,17 +9,16 @@ import {
   IconPencil,
   IconTrash,
 } from '@tabler/icons-react';
-import { lazy, memo, type ReactNode, Suspense } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { IconAction } from '#/ui/list/icon-action.tsx';
 import type { BoardActions } from '../board-actions.ts';
 import { CardBox } from './card-box.tsx';
 import classes from './cards.module.css';
+import { EditMessage } from './edit-message.tsx';
 import { MessageBadges } from './message-badges.tsx';
 import type { EditedMessage } from './use-edited-message.tsx';
-
-const EditMessage = lazy(() => import('./edit-message.tsx').then((file) => ({ default: file.EditMessage })));
 
 export interface CardProps<M extends BoardMessage> {
   message: M;
@@ -86,9 +85,7 @@ function Card<M extends BoardMessage>(props: CardProps<M>) {
         ) : null}
       </header>
       {edited ? (
-        <Suspense>
-          <EditMessage edited={edited} count={count} maxLength={maxLength} />
-        </Suspense>
+        <EditMessage edited={edited} count={count} maxLength={maxLength} />
       ) : (
         <>
           <div className={classes.text}>{text ? text(message) : message.message}</div>

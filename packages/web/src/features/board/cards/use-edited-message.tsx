@@ -1,11 +1,10 @@
 import type { BoardMessage } from '@soundings/contract/board/board';
 import { useQueryClient } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { currentUserQuery } from '#/features/access/access.api.ts';
+import { UnsavedDialog } from './unsaved-dialog.tsx';
 import { type UnsavedText, unsavedText } from './unsaved-text.ts';
-
-const UnsavedDialog = lazy(() => import('./unsaved-dialog.tsx').then((file) => ({ default: file.UnsavedDialog })));
 
 export interface EditedMessage {
   readonly id: string | null;
@@ -106,17 +105,13 @@ export function useEditedMessage(
     save,
     leave,
     dialog: (
-      <Suspense>
-        {isBlocked || waiting !== null ? (
-          <UnsavedDialog
-            opened
-            canSave={!isEmpty}
-            onSave={async () => ((await save()) ? goOn() : stay())}
-            onDiscard={goOn}
-            onCancel={stay}
-          />
-        ) : null}
-      </Suspense>
+      <UnsavedDialog
+        opened={isBlocked || waiting !== null}
+        canSave={!isEmpty}
+        onSave={async () => ((await save()) ? goOn() : stay())}
+        onDiscard={goOn}
+        onCancel={stay}
+      />
     ),
   };
 }

@@ -1,14 +1,11 @@
 import { useForm } from '@mantine/form';
 import type { Id8Project } from '@soundings/contract/id8/id8';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { ChangeDialog } from '#/features/board/brief/change-dialog.tsx';
 import { useBoardAction } from '#/features/board/use-board-action.ts';
 import type { ReadFile } from '#/features/projects/fields/brief-file.tsx';
 import { checkRequired } from '#/lib/field-rules.ts';
 import { type Brief, useId8 } from '../id8.api.ts';
-
-const ChangeDialog = lazy(() =>
-  import('#/features/board/brief/change-dialog.tsx').then((file) => ({ default: file.ChangeDialog })),
-);
 
 export const ownAgent = 'project';
 export const customAgent = 'custom';
@@ -92,17 +89,13 @@ export function useGeneration(project: Id8Project, onInvalid: () => void) {
     start,
     isStarting: generate.isPending,
     dialog: (
-      <Suspense>
-        {asked ? (
-          <ChangeDialog
-            opened
-            isBusy={generate.isPending}
-            onChange={() => goOn(asked)}
-            onReset={() => generate.mutate(asked)}
-            onClose={() => setAsked(null)}
-          />
-        ) : null}
-      </Suspense>
+      <ChangeDialog
+        opened={asked !== null}
+        isBusy={generate.isPending}
+        onChange={() => asked && goOn(asked)}
+        onReset={() => asked && generate.mutate(asked)}
+        onClose={() => setAsked(null)}
+      />
     ),
   };
 }

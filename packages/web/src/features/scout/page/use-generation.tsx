@@ -1,12 +1,9 @@
 import type { ScoutProject } from '@soundings/contract/scout/scout';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { ChangeDialog } from '#/features/board/brief/change-dialog.tsx';
 import { useBoardAction } from '#/features/board/use-board-action.ts';
 import { type BriefDraft, findChannel } from '../brief/use-brief.ts';
 import { type Brief, useScout, type WritingMode } from '../scout.api.ts';
-
-const ChangeDialog = lazy(() =>
-  import('#/features/board/brief/change-dialog.tsx').then((file) => ({ default: file.ChangeDialog })),
-);
 
 interface Generation {
   mode: WritingMode;
@@ -42,17 +39,13 @@ export function useGeneration(project: ScoutProject, draft: BriefDraft, onInvali
     start,
     isStarting: generate.isPending,
     dialog: (
-      <Suspense>
-        {asked ? (
-          <ChangeDialog
-            opened
-            isBusy={generate.isPending}
-            onChange={() => goOn(asked)}
-            onReset={() => generate.mutate(asked)}
-            onClose={() => setAsked(null)}
-          />
-        ) : null}
-      </Suspense>
+      <ChangeDialog
+        opened={asked !== null}
+        isBusy={generate.isPending}
+        onChange={() => asked && goOn(asked)}
+        onReset={() => asked && generate.mutate(asked)}
+        onClose={() => setAsked(null)}
+      />
     ),
   };
 }
