@@ -1,5 +1,10 @@
 import { type ProjectSettings, type SettingName, settingNames } from '@soundings/contract/projects/project-settings';
-import { hasAssistants, isCollected, listFurtherParts, takesFeedback } from '@soundings/contract/projects/project-types';
+import {
+  hasAssistants,
+  isCollected,
+  listFurtherParts,
+  takesFeedback,
+} from '@soundings/contract/projects/project-types';
 import type { AssistantData, ProjectInfo, ProjectRow } from '@soundings/contract/projects/projects';
 import { collectedDays } from './collected-days.ts';
 import type { ProjectAssistant } from './project-assistants.store.ts';
