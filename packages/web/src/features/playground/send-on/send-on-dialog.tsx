@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { groupTargets } from '#/features/board/onward/group-targets.ts';
 import { errorText } from '#/lib/error-text.ts';
 import { formatNumber } from '#/lib/format.ts';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
@@ -95,7 +96,7 @@ function SendOnForm({ projects, messageId, text, onClose }: SendOnFormProps) {
     >
       <Select
         label={t('playground.sendOnProject')}
-        data={groupByType(projects)}
+        data={groupTargets(projects)}
         value={projectId}
         onChange={(id) => id && setProjectId(id)}
         allowDeselect={false}
@@ -165,15 +166,3 @@ function Points({ points, left, onChange }: PointsProps) {
     </fieldset>
   );
 }
-
-const names = { SCOUTV2: 'SCOUT', ID8: 'ID8' } as const;
-
-const groupByType = (projects: readonly SendOnProject[]) =>
-  (['SCOUTV2', 'ID8'] as const)
-    .map((type) => ({
-      group: names[type],
-      items: projects
-        .filter(({ projectType }) => projectType === type)
-        .map(({ id, projectName }) => ({ value: id, label: projectName })),
-    }))
-    .filter(({ items }) => items.length > 0);
