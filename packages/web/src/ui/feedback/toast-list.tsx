@@ -28,8 +28,9 @@ export function ToastList() {
     };
     // A toast slides in and out: it is measured where it comes to rest.
     const watch = new MutationObserver(tell);
-    // Its style changes, too, where motion is reduced: no transition ends then.
-    if (list.current) watch.observe(list.current, { childList: true, subtree: true, attributeFilter: ['style'] });
+    // Styles, too: where motion is reduced no transition ends. All six places, as the list's own node is one of them.
+    const places = list.current?.parentElement ?? document.body;
+    watch.observe(places, { childList: true, subtree: true, attributeFilter: ['style'] });
     addEventListener('resize', tell);
     document.addEventListener('transitionend', tell);
     document.addEventListener('pointerup', leave);

@@ -47,3 +47,15 @@ it('shows three at most, and lets one go that a finger has touched', async () =>
   await pass(6000);
   expect(isSaid('One')).toBe(false);
 });
+
+it('tells dialogs how much room it takes, also where no transition ends', async () => {
+  await renderForTest(<ToastList />);
+  const top = innerHeight - 90;
+  const box = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+  box.mockImplementation(() => ({ top }) as DOMRect);
+  act(() => toastInfo({ title: 'Imported' }));
+  await vi.waitFor(() =>
+    expect(document.documentElement.style.getPropertyValue('--toast-room')).toBe(`${innerHeight - top}px`),
+  );
+  box.mockRestore();
+});
