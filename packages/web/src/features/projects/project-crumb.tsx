@@ -36,7 +36,10 @@ export function ProjectCrumb({ id, type, may, also = [], children }: Props) {
     : [];
   return (
     <>
-      <TypeCrumb type={type} here={project?.projectName ?? (error || project === null ? '–' : '…')} />
+      <TypeCrumb
+        type={type}
+        here={project?.projectName ?? (error || project === null ? t('projects.notFound') : '…')}
+      />
       {project && (
         <ProjectMenu project={project} entries={entries} onAsk={() => undefined}>
           {children}

@@ -18,9 +18,15 @@ const collect = {
 
 /** The entries in a word each; what is blocked stands in brackets. */
 const seen = (role: Role, projectType: CreatedType, state: State): string =>
-  menuOf({ projectType, ...state }, (permission) => holds(role, permission), projectType === 'SONAR' ? [collect] : [])
+  menuOf(
+    { projectType, ...state, ...collected },
+    (permission) => holds(role, permission),
+    projectType === 'SONAR' ? [collect] : [],
+  )
     .map(({ action, blocked }) => (blocked ? `(${action}: ${blocked})` : action))
     .join(' ');
+
+const collected = { dataStructure: null, collectedFrom: '2026-11-01', collectedTill: '2026-11-18' };
 
 const states = {
   'active, shared': { active: true, activeSharing: true },
@@ -34,10 +40,10 @@ const others = createdTypes.filter((type) => type !== 'SONAR');
 
 describe('the menu of a global admin', () => {
   it.each<[StateName, string, string]>([
-    ['active, shared', 'share deactivate collect edit delete', 'share deactivate edit delete'],
-    ['active, not shared', 'deactivate collect edit delete', 'deactivate edit delete'],
-    ['inactive, shared', 'share activate (collect: inactive) edit delete', 'share activate edit delete'],
-    ['inactive, not shared', 'activate (collect: inactive) edit delete', 'activate edit delete'],
+    ['active, shared', 'open edit share collect deactivate delete', 'open edit share deactivate delete'],
+    ['active, not shared', 'open edit collect deactivate delete', 'open edit deactivate delete'],
+    ['inactive, shared', 'edit share (collect: inactive) activate delete', 'edit share activate delete'],
+    ['inactive, not shared', 'edit (collect: inactive) activate delete', 'edit activate delete'],
   ])('%s', (state, sonar, other) => {
     expect(seen('ROLE_GLOBAL_ADMIN', 'SONAR', states[state])).toBe(sonar);
     for (const type of others) expect(seen('ROLE_GLOBAL_ADMIN', type, states[state]), type).toBe(other);
@@ -52,16 +58,16 @@ describe('the menu of everyone else', () => {
   });
   it('lets a company admin also edit Sonar, while it is active', () => {
     expect(all.map((state) => seen('ROLE_COMPANY_ADMIN', 'SONAR', states[state]))).toEqual([
-      'collect edit',
-      'collect edit',
-      '(collect: inactive) (edit: inactive)',
-      '(collect: inactive) (edit: inactive)',
+      'open edit collect',
+      'open edit collect',
+      '(edit: inactive) (collect: inactive)',
+      '(edit: inactive) (collect: inactive)',
     ]);
   });
   it.each(['ROLE_GLOBAL_USER', 'ROLE_COMPANY_USER', 'ROLE_CUSTOMER'] as const)('%s collects data only', (role) => {
     expect(all.map((state) => seen(role, 'SONAR', states[state]))).toEqual([
-      'collect',
-      'collect',
+      'open collect',
+      'open collect',
       '(collect: inactive)',
       '(collect: inactive)',
     ]);

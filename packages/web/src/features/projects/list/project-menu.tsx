@@ -1,7 +1,8 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon, Menu, type MenuItemProps } from '@mantine/core';
 import { type CreatedType, typeFacts } from '@soundings/contract/projects/project-types';
 import type { ProjectRow } from '@soundings/contract/projects/projects';
 import {
+  IconArrowUpRight,
   IconPencil,
   IconPlayerPause,
   IconPlayerPlay,
@@ -12,7 +13,10 @@ import {
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isChartOnly } from '../openable.ts';
+import { useOpenChart } from '../projects.api.ts';
 import type { TypeMenuEntry } from '../types/project-type.ts';
+import { useProjectTypes } from '../types/project-type.ts';
 import classes from './project-menu.module.css';
 import type { MenuAction, MenuEntry } from './project-menu-entries.ts';
 
@@ -68,6 +72,7 @@ interface MenuEntryItemProps {
 }
 
 const icons: Record<Exclude<MenuAction, TypeMenuEntry['action']>, TablerIcon> = {
+  open: IconArrowUpRight,
   share: IconShare2,
   activate: IconPlayerPlay,
   deactivate: IconPlayerPause,
@@ -94,6 +99,7 @@ function MenuEntryItem({ project, entry: { action, blocked, own }, isFirst, onAs
       </Menu.Item>
     );
   }
+  if (action === 'open') return <OpenItem project={project} look={look} label={label} />;
   if (action === 'edit') {
     const params = { type: typeFacts[project.projectType as CreatedType].segment, id: project.id };
     return (
@@ -116,6 +122,29 @@ function MenuEntryItem({ project, entry: { action, blocked, own }, isFirst, onAs
         {label}
       </Menu.Item>
     </>
+  );
+}
+
+interface OpenItemProps {
+  project: ProjectRow;
+  look: MenuItemProps;
+  label: string;
+}
+
+function OpenItem({ project, look, label }: OpenItemProps) {
+  const { mutate } = useOpenChart(project.id);
+  const page = useProjectTypes()(project.projectType)?.page;
+  if (isChartOnly(project) || page === undefined) {
+    return (
+      <Menu.Item {...look} onClick={() => mutate()}>
+        {label}
+      </Menu.Item>
+    );
+  }
+  return (
+    <Menu.Item {...look} renderRoot={(props) => <Link {...props} to={page} params={{ id: project.id }} />}>
+      {label}
+    </Menu.Item>
   );
 }
 

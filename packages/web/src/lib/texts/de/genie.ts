@@ -38,7 +38,8 @@ export const genie: TextShape<typeof english> = {
   topics: 'Themenideen',
   topicsPlaceholder: 'Reparatur, Hafen, Sturmzeit',
   byPass: 'Fakten und Wünsche',
-  byPassHelp: 'Was die Seite nicht sagt, oder wie geschrieben werden soll: „Schreibe Fragen. Vermeide das Wort billig.“',
+  byPassHelp:
+    'Was die Seite nicht sagt, oder wie geschrieben werden soll: „Schreibe Fragen. Vermeide das Wort billig.“',
   couldntGenerate: 'Es konnten keine Botschaften erzeugt werden',
   resetSession: 'Sitzung zurücksetzen',
   resetTitle: 'Diese Sitzung zurücksetzen?',
@@ -142,7 +143,7 @@ export const genie: TextShape<typeof english> = {
     'R1 {{r1}} ({{low}}–{{high}}), {{points}} Punkte: schlägt die Botschaft nur in {{chance}} von 100 Tests',
   change_same: 'R1 {{r1}} ({{low}}–{{high}}): zu nah an der Botschaft, um zu entscheiden',
   editsNoPage: 'Die Seite ließ sich nicht lesen, daher bleiben diese Varianten beim Wortlaut der Botschaft.',
-  missing_shorter: 'Die Botschaft ist schon kurz.',
+  missing_shorter: 'Die Botschaft ist kurz genug.',
   missing_number: 'Die Seite nennt keine passende Zahl.',
   missing_page: 'Die Seite ließ sich nicht lesen.',
   missing_question: 'Eine Frage würde ihren Sinn ändern.',

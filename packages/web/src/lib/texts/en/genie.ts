@@ -138,7 +138,7 @@ export const genie = {
   change_below: 'R1 {{r1}} ({{low}}–{{high}}), {{points}} points: beats the message in only {{chance}} of 100 tests',
   change_same: 'R1 {{r1}} ({{low}}–{{high}}): too close to the message to call',
   editsNoPage: 'The page couldn’t be read, so these keep to the message’s own words.',
-  missing_shorter: 'It’s short already.',
+  missing_shorter: 'It’s short enough.',
   missing_number: 'The page names no number that fits.',
   missing_page: 'The page couldn’t be read.',
   missing_question: 'A question would change what it says.',
