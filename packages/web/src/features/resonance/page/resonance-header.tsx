@@ -54,7 +54,7 @@ export function ResonanceTabs({ open = 'messages', actions }: ResonanceTabsProps
     </ClosedTab>
   );
   return (
-    <ViewTabs label={t('resonance.tabs')} open={open} actions={actions}>
+    <ViewTabs label={t('resonance.tabs')} actions={actions}>
       {isPhone ? null : background}
       {resonanceTabs.map((tab) => (
         <Tabs.Tab key={tab} value={tab}>

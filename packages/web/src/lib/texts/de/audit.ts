@@ -116,7 +116,7 @@ export const audit: TextShape<typeof english> = {
       recalibrate: 'Werte neu kalibrieren',
     },
     agent: { create: 'Agenten anlegen', change: 'Agenten ändern', delete: 'Agenten löschen' },
-    writer: { create: 'Autor hinzufügen', change: 'Autor ändern', delete: 'Autor löschen' },
+    writer: { create: 'Texter hinzufügen', change: 'Texter ändern', delete: 'Texter löschen' },
     assistant: { create: 'Assistenten anlegen', change: 'Assistenten ändern', delete: 'Assistenten löschen' },
     settings: {
       brand: 'Name, Farbe und Fußzeile der Agentur ändern',

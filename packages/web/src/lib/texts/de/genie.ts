@@ -20,7 +20,7 @@ export const genie: TextShape<typeof english> = {
   age_ALL: 'Alle',
   region: 'Region',
   regionAll: 'Überall',
-  optional: 'freiwillig',
+  optional: 'optional',
   segmentNote:
     'Haben Umfragen diese Gruppe befragt, zählen deren Antworten. Sonst erhält sie den Wert aller, mit geringerer Sicherheit.',
   sameAsLast: 'Ändern Sie zuerst etwas: Das haben Sie zuletzt vorhergesagt.',

@@ -11,7 +11,7 @@ export const id8: TextShape<typeof english> = {
   sort_count: 'Älteste zuerst',
 
   url: 'URL',
-  urlPlaceholder: 'https://www.firma.de/seite',
+  urlPlaceholder: 'https://www.unternehmen.de/seite',
   urlIsRequired: 'Geben Sie eine URL ein.',
   agent: 'Agent',
   ownAgent: 'Eigener Agent dieses Projekts',

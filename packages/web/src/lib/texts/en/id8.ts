@@ -50,7 +50,7 @@ export const id8 = {
   nothingToClear: 'There are no ideas to clear.',
   customMessage: 'Custom message',
   empty_IDEAS: 'No ideas yet',
-  emptyText_IDEAS: 'Enter the page they should rest on, and generate.',
+  emptyText_IDEAS: 'Enter a page to start from, then generate.',
   empty_BACKUP: 'The backup is empty',
   emptyText_BACKUP: 'Deleted ideas will appear here, to be restored.',
   empty_search: 'No matching ideas',

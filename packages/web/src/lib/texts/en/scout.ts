@@ -97,7 +97,7 @@ export const scout = {
   sonarNoData: 'No data collected yet. Collect data in the Sonar project first.',
   sonarNoFacts:
     'No fact in this project speaks for its own brand. Mark your own brand in the Sonar project, or choose another one.',
-  onward: 'Hand on',
+  onward: 'Pass on',
   questionnaire_XLSX: 'Questionnaire (.xlsx)',
   questionnaire_TXT: 'Questionnaire (.txt)',
   couldntWriteQuestionnaire: 'Couldn’t write the questionnaire',
@@ -218,7 +218,7 @@ export const scout = {
   collectTitle: 'Ask for respondents',
   responseForm: 'Respondents',
   company: 'Company',
-  email: 'Email',
+  email: 'E-mail',
   market: 'Market',
   respondentVolume: 'Respondents',
   surveyTemplate: 'Survey template',

@@ -23,7 +23,6 @@ export function DashboardTabs() {
   return (
     <ViewTabs
       label={t('dashboard.tabs')}
-      open={open}
       actions={
         isPhone ? undefined : (
           <>
