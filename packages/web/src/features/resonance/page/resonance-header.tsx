@@ -13,7 +13,7 @@ import { CrosstabButton, useCrosstab } from '../crosstab/crosstab-button.tsx';
 import { knownFilters } from '../filter/filters.ts';
 import { useResonance } from '../resonance.api.ts';
 import { ChartButton, useOpenChart } from './chart-button.tsx';
-import { type ResonanceTab, type ResponseSearch, resonanceTabs } from './response-search.ts';
+import { type ResponseSearch, resonanceTabs } from './response-search.ts';
 import { searchForData } from './versioned-search.ts';
 
 interface Props {
@@ -36,12 +36,7 @@ export function ResonanceView({ search, onSearch, children }: Props) {
   );
 }
 
-interface ResonanceTabsProps {
-  open: ResonanceTab | undefined;
-  actions?: ReactNode;
-}
-
-export function ResonanceTabs({ open = 'messages', actions }: ResonanceTabsProps) {
+export function ResonanceTabs({ actions }: { actions?: ReactNode }) {
   const api = useResonance();
   const { t } = useTranslation();
   const isPhone = useIsPhone();
