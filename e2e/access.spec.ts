@@ -159,6 +159,7 @@ test.describe('the shell', () => {
   test('sends unknown addresses to the projects, and folds its sidebar', async ({ signedIn: page }) => {
     await page.goto('/nowhere/at/all');
     await expect(page).toHaveURL(/\/projects/);
+    await expect(page.getByText('That page doesn’t exist')).toBeVisible();
     await page.getByRole('button', { name: 'Collapse the sidebar' }).click();
     await page.reload();
     await expect(page.getByRole('button', { name: 'Expand the sidebar' })).toBeVisible();
@@ -179,6 +180,9 @@ test.describe('the shell', () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     const drawer = page.getByRole('dialog');
     await expect(drawer.getByRole('link', { name: 'Projects' })).toBeVisible();
+    await expect(drawer.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await drawer.getByRole('button', { name: 'Deutsch' }).click();
+    await drawer.getByRole('button', { name: 'English' }).click();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(drawer).toHaveCount(0);

@@ -26,6 +26,11 @@ test('an empty workspace says how to begin; its demo comes and goes, and the fir
   await expect(projects).toHaveCount(7);
   const steps = page.getByRole('region', { name: 'First steps' });
   await expect(steps.getByText('0 of 4')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog').getByText('0 of 4')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.getByRole('button', { name: 'Remove demo data' }).click();
   const question = page.getByRole('dialog', { name: 'Remove 7 demo projects?' });
   await question.getByRole('button', { name: 'Remove demo data' }).click();

@@ -34,10 +34,15 @@ test('pages and actions are found by their names, and a project of each type ope
   await page.keyboard.press('Control+K');
   await palette.getByRole('textbox').fill('zzzz');
   await expect(palette.getByText('Nothing found for “zzzz”')).toBeVisible();
+  await expectAccessible(page);
+  await expect(palette.getByRole('group', { name: 'Go on with' }).getByRole('button')).toHaveText([
+    'Search all projects for “zzzz”',
+    'New project',
+  ]);
   // Settings that hold nothing yet are no pages to go to.
   await palette.getByRole('textbox').fill('settings');
   const pages = [': ID8 agents', ': Scout writers', ': assistants', ': AI', ': predictions', ': your agency'];
-  await expect(palette.getByRole('group', { name: 'Pages' }).getByRole('button')).toHaveText(
+  await expect(palette.getByRole('group', { name: 'Settings' }).getByRole('button')).toHaveText(
     pages.map((page) => `Settings${page}`),
   );
   await palette.getByRole('textbox').fill('shortcuts');

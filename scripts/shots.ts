@@ -13,6 +13,7 @@ import { watchTexts } from '@soundings/e2e/missing-text';
 import { admin, startServer } from '@soundings/e2e/server';
 import { administrationShots } from './shots/administration.ts';
 import { chartShots } from './shots/chart.ts';
+import { frameShots } from './shots/frame.ts';
 import { id8Shots } from './shots/id8.ts';
 import { shots as pageShots, type Shot } from './shots/pages.ts';
 import { playgroundShots } from './shots/playground.ts';
@@ -27,6 +28,7 @@ import { openSonarSites } from './shots/sonar-sites.ts';
 const folder = '.shots';
 const shots = [
   ...pageShots,
+  ...frameShots,
   ...resonanceShots,
   ...projectShots,
   ...scoutShots,

@@ -72,6 +72,27 @@ const openPreview = async (page: Page) => {
   await page.getByRole('dialog').locator('img').first().waitFor();
 };
 
+/** The first image as if it were the second one, revised. */
+const showVersions = async (page: Page): Promise<void> => {
+  const drawn = new Map<string, object>();
+  await page.route('**/api/id8/idea/image/prompt/search*', async (route) => {
+    const answer = await route.fetch();
+    const { content } = await answer.json();
+    for (const image of content.flatMap(({ images }: { images: { id: string }[] }) => images))
+      drawn.set(image.id, image);
+    await route.fulfill({ response: answer });
+  });
+  await page.route('**/api/id8/image/tree*', async (route) => {
+    const { images } = await (await route.fetch()).json();
+    const [newest] = images;
+    const other = [...drawn.values()].find((image) => 'id' in image && image.id !== newest.id);
+    const basis = { ...newest, ...other, revision: '', basisId: null };
+    await route.fulfill({
+      json: { images: [basis, { ...newest, revision: 'headline: Sleep well', basisId: basis.id }] },
+    });
+  });
+};
+
 const list: readonly [name: string, open: (page: Page) => Promise<void>, isWindow?: true][] = [
   ['id8-empty', openEmpty],
   ['id8-ideas', openDemo(), true],
@@ -111,6 +132,19 @@ const list: readonly [name: string, open: (page: Page) => Promise<void>, isWindo
     async (page) => {
       await openPreview(page);
       await page.getByRole('button', { name: /^(Revise|Überarbeiten)$/ }).click();
+    },
+    true,
+  ],
+  [
+    'id8-compare',
+    async (page) => {
+      await showVersions(page);
+      await openPreview(page);
+      await page
+        .getByRole('region', { name: /^(Versions|Versionen|Fassungen)$/ })
+        .getByRole('button')
+        .first()
+        .click();
     },
     true,
   ],

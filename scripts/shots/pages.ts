@@ -193,6 +193,11 @@ export const shots: readonly Shot[] = [
     fullPage: false,
     open: async (page) => {
       await page.goto(`/project/resonance/${await projectId(page, 'Havgus')}`);
+      await page.getByRole('option').first().waitFor();
+      // On a phone it lies in the sheet, which is folded.
+      const sheet = page.getByRole('region', { name: /^(Selected message|Ausgewählte Botschaft)$/ });
+      const folded = sheet.getByRole('button', { expanded: false }).first();
+      if (await folded.isVisible()) await folded.click();
       const heading = page.getByRole('heading', { name: /^(Head-to-head|Direktvergleich)$/ });
       await heading.scrollIntoViewIfNeeded();
       await page.getByRole('button', { name: /^(Add message|Botschaft hinzufügen)$/ }).scrollIntoViewIfNeeded();

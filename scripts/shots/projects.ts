@@ -54,16 +54,17 @@ const refused = (path: string) => async (page: Page) => {
   await page.locator('button[type=submit]').last().click();
 };
 
-const consume = (password: 'none' | 'wrong' | 'right') => async (page: Page) => {
-  const found = await page.request.post('/api/project/search', { data: { query: 'Havgus autumn claims' } });
-  const { id } = (await found.json()).content[0];
-  await page.request.post(`/api/project/activate/sharing/${id}`);
-  const { link, projectPassword } = await (await page.request.get(`/api/project/edit-info/${id}`)).json();
-  await page.goto(link);
-  if (password === 'none') return;
-  await page.locator('input[type=password]').fill(password === 'right' ? projectPassword : 'Not-The-Password-123');
-  await page.locator('button[type=submit]').click();
-};
+const consume =
+  (password: 'none' | 'wrong' | 'right', type = 'RESONANCE') =>
+  async (page: Page) => {
+    const { id } = await findProject(page, type);
+    await page.request.post(`/api/project/activate/sharing/${id}`);
+    const { link, projectPassword } = await (await page.request.get(`/api/project/edit-info/${id}`)).json();
+    await page.goto(link);
+    if (password === 'none') return;
+    await page.locator('input[type=password]').fill(password === 'right' ? projectPassword : 'Not-The-Password-123');
+    await page.locator('button[type=submit]').click();
+  };
 
 const noBrand = { name: '', accentColor: '', imprint: '', privacy: '', help: '' };
 
@@ -124,8 +125,10 @@ const list: readonly [name: string, open: Shot['open'], isWindow?: true][] = [
   ['create-sonar-errors', createWithErrors],
   ['sonar-dialog-social', dialogTab(2), true],
   ['sonar-dialog-settings', dialogTab(1), true],
+  ['create-scout', go('/projects/create/scout')],
   ['create-scout-errors', refused('/projects/create/scout')],
   ['create-genie', go('/projects/create/genie')],
+  ['create-genie-go', go('/projects/create/genie-go')],
   ['create-genie-go-errors', refused('/projects/create/genie-go')],
   ['create-id8', go('/projects/create/id8')],
   ['edit-sonar', edit('sonar', 'SONAR')],
@@ -144,6 +147,9 @@ const list: readonly [name: string, open: Shot['open'], isWindow?: true][] = [
   ['consumer-gate-wrong', consume('wrong')],
   ['consumer-gate-branded', consumeBranded],
   ['consumer-resonance', consume('right')],
+  ['consumer-sonar', consume('right', 'SONAR')],
+  ['consumer-genie', consume('right', 'GENIE')],
+  ['consumer-genie-go', consume('right', 'GENIE_GO')],
 ];
 
 export const projectShots: readonly Shot[] = list.map(([name, open, isWindow]) => ({

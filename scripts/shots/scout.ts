@@ -184,6 +184,15 @@ const list: readonly [name: string, open: (page: Page) => Promise<void>, isWindo
     },
   ],
   ['scout-shared', openShared('', password), true],
+  [
+    'scout-shared-collect',
+    async (page) => {
+      await openShared('', password)(page);
+      await openBoardTools(page);
+      await page.getByRole('link', { name: /^(Collect response data|Antworten erheben|.*erheben)$/ }).click();
+      await page.getByRole('table').waitFor();
+    },
+  ],
   ['scout-finals', openShared('final-messages/', finalPassword)],
 ];
 

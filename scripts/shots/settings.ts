@@ -48,6 +48,8 @@ const importClicks = async (page: Page): Promise<void> => {
 const submit = (page: Page) => page.locator('button[type=submit]').last().click();
 
 const list: readonly [name: string, open: Shot['open']][] = [
+  ['settings-sonar', onPage('/settings/sonar')],
+  ['settings-resonance', onPage('/settings/resonance')],
   ['settings-brand', onPage('/settings/brand')],
   ['settings-brand-rules', onPage('/settings/scout/brand-rules')],
   ['settings-brand-rules-of-customer', onPage('/settings/scout/brand-rules', chooseCustomer)],

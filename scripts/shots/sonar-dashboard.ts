@@ -19,6 +19,18 @@ const raiseLine = async (page: Page): Promise<void> => {
   if (await last.isVisible()) await last.focus();
 };
 
+/** On a phone one chip opens both periods in a sheet. */
+const openPeriod = (page: Page): Promise<void> =>
+  page
+    .getByRole('button', { name: /^(Period|Zeitraum|Days shown|Gezeigte Tage)/ })
+    .first()
+    .click();
+
+const openUncollected: Shot['open'] = async (page) => {
+  await page.goto(`/project/sonar/${await findOrMake(page, 'Nordic Indoor 2026', { brands: [] })}`);
+  await page.waitForLoadState('networkidle');
+};
+
 /** Of what no dashboard tells, the guide says that it does not know it. */
 const askTheUnknown: Shot['open'] = async (page, language) => {
   const question = page.getByRole('textbox', { name: /^(Your question|Ihre Frage)$/ });
@@ -31,9 +43,15 @@ const list: readonly [name: string, open: Shot['open'], isWindow?: true][] = [
   ['sonar-dashboard', dashboard('tab=dashboard')],
   ['sonar-dashboard-interest', dashboard('tab=interest', raiseLine)],
   ['sonar-dashboard-relevance', dashboard('tab=relevance')],
+  ['sonar-dashboard-powerrank', dashboard('tab=powerrank')],
+  ['sonar-dashboard-trust', dashboard('tab=trust')],
+  ['sonar-dashboard-engagement', dashboard('tab=engagement')],
+  ['sonar-dashboard-presence', dashboard('tab=presence')],
   ['sonar-dashboard-rivalry', dashboard('tab=rivalry')],
   ['sonar-dashboard-data', dashboard('tab=data&network=FACEBOOK'), true],
   ['sonar-dashboard-brand', dashboard('tab=brand')],
+  ['sonar-dashboard-period', dashboard('tab=dashboard', openPeriod), true],
+  ['sonar-dashboard-empty', openUncollected],
   ['sonar-navig8', dashboard('tab=navig8')],
   ['sonar-navig8-refusal', dashboard('tab=navig8', askTheUnknown), true],
   ['sonar-dashboard-why', dashboard('tab=brand', explain), true],

@@ -118,7 +118,11 @@ const crawlInDialog = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^(Find profiles|Profile suchen)$/ }).click();
 };
 
-const openSources = (page: Page): Promise<void> => page.getByRole('button', { name: /^(Sources|Quellen)$/ }).click();
+const openSources = (page: Page): Promise<void> =>
+  page
+    .getByRole('button', { name: /^(Sources|Quellen)$/ })
+    .first()
+    .click();
 
 const metrics = 'Company;Date;Posts;Interactions;Notes\nFjeldholm;05/06/2026;3;214;a\nAurland;05/07/2026;1;98;b';
 

@@ -13,7 +13,14 @@ const FactView = z.object({
   isByGroup: z.literal(true).optional(),
 });
 
-const Sentence = z.object({ text: z.string(), view: FactView.nullable() });
+const Sentence = z.object({
+  text: z.string(),
+  view: FactView.nullable(),
+  /** Alike where two sentences tell of the same thing. */
+  about: z.string().nullable(),
+  /** Of a step that would help: what is to be done, under which condition, and the points that it brings. */
+  gain: z.object({ step: z.string(), condition: z.string().nullable(), points: z.number() }).optional(),
+});
 
 const Chapter = z.object({
   type: z.enum(chapterTypes),

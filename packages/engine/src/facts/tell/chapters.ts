@@ -4,13 +4,15 @@ import type { Fact, FactKind, FactView } from '../find/finding.ts';
 import type { Market } from '../find/market.ts';
 import { english } from './english.ts';
 import { german } from './german.ts';
-import type { Language } from './language.ts';
+import type { GapStep, Language } from './language.ts';
 
 export interface ToldSentence {
   readonly text: string;
   readonly factIds: readonly string[];
   /** Where the dashboard shows its numbers; null where it has none. */
   readonly view: FactView | null;
+  /** Of a step that would help: what is to be done, under which condition, and the points that it brings. */
+  readonly gain?: GapStep & { readonly points: number };
 }
 
 export interface ToldChapter {
@@ -30,12 +32,15 @@ export const say = (text: string, fact: Fact | null = null): ToldSentence => ({
 
 /** The facts' sentences, each linked to what it tells of; pronouns only where the one before is of the same brand. */
 export function tellFacts(market: Market, facts: readonly Fact[], language: FactLanguage): ToldSentence[] {
-  const { tell } = languages[language];
+  const { tell, gapStep } = languages[language];
   let last: string | undefined;
   return facts.flatMap((fact) => {
     const isFollowing = last !== undefined && fact.brands[0] === last;
     last = fact.brands[0];
-    return tell(market, fact, isFollowing).map((text) => say(text, fact));
+    const told = tell(market, fact, isFollowing).map((text) => say(text, fact));
+    const { finding } = fact;
+    if (finding.kind !== 'gap') return told;
+    return told.map((each, at) => (at > 0 ? each : { ...each, gain: { ...gapStep(finding), points: finding.gain } }));
   });
 }
 

@@ -2,11 +2,12 @@ import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import { shownDifference } from '@soundings/contract/sonar/shown-difference';
 import { networkNames } from '@soundings/contract/sonar/sonar-choices';
 import { namedProvisional } from '../find/fact-numbers.ts';
-import type { Driver, Fact } from '../find/finding.ts';
+import type { Driver, Fact, Finding } from '../find/finding.ts';
 import type { Change, Market } from '../find/market.ts';
+import type { GapStep } from './language.ts';
 import { numbersIn } from './numbers-in-words.ts';
 
-const { tenth, whole, few, alike, signed, percent, signedPercent, day } = numbersIn('en');
+const { tenth, whole, few, alike, percent, shows, day } = numbersIn('en');
 
 export const score: Readonly<Record<ScoreName, string>> = {
   interest: 'interest',
@@ -26,7 +27,11 @@ export const and = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
 export const change = (brand: string, of: ScoreName, { value, former }: Change): string =>
-  `${possessive(brand)} ${score[of]} ${value > former ? 'rose' : 'fell'} (from ${tenth(former)} to ${tenth(value)}, ${signed(shownDifference(value, former))} points).`;
+  `${possessive(brand)} ${score[of]} ${value > former ? 'rose' : 'fell'} by ${tenth(Math.abs(shownDifference(value, former)))} points (from ${tenth(former)} to ${tenth(value)}).`;
+
+/** A change in words: its direction, never a sign. */
+export const moved = (by: number, unit: string): string =>
+  shows(by) ? `${by < 0 ? 'down' : 'up'} ${tenth(Math.abs(by))}${unit}` : 'unchanged';
 
 const figures = {
   posts: 'posts',
@@ -65,6 +70,24 @@ const someOf = (names: readonly string[]): string[] => {
 const sideOf = (of: ScoreName, isBest: boolean): string =>
   of === 'friction' ? (isBest ? 'low rivalry' : 'high rivalry') : score[of];
 
+/** What would have to be done, with what holds only then. */
+export function gapStep(finding: Extract<Finding, { kind: 'gap' }>): GapStep {
+  const [now, target, more] = alike(finding.now, finding.target, shownDifference(finding.target, finding.now));
+  const on = networkNames[finding.network];
+  const both = `${target} instead of ${now}`;
+  const step = {
+    posts: `${more} more posts a week on ${on} (${both})`,
+    response: `${more} more interactions per post on ${on} (${both})`,
+    followers: `${more} more followers on ${on} (${both})`,
+    growth: `${more} more new followers in 30 days on ${on} (${both})`,
+    rating: `A rating of ${target} stars on ${on} instead of ${now}`,
+  }[finding.lever];
+  const condition = { posts: 'if they are answered as now', followers: 'if they respond as now' }[
+    finding.lever as string
+  ];
+  return { step, condition: condition ?? null };
+}
+
 export function tell(market: Market, { finding, verdict }: Fact, isFollowing: boolean): string[] {
   const name = (brand: number): string => market.brands[brand]!.name;
   switch (finding.kind) {
@@ -94,21 +117,21 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
       return sentences;
     }
     case 'standing': {
-      const { brand, value, rank, of, change: moved, above } = finding;
+      const { brand, value, rank, of, change: since, above } = finding;
       const sentences = [
         `${name(brand)} is in place ${whole(rank)} of ${whole(of)} in ${score[finding.score]} (${tenth(value)}).`,
       ];
-      if (moved === null) sentences.push('There is no earlier score to compare it with.');
-      else if (moved.verdict === 'clear') sentences.push(change(name(brand), finding.score, moved));
-      else if (moved.verdict === 'noise')
-        sentences.push(
-          `Its change since the period before (${signed(shownDifference(moved.value, moved.former))} points) is within noise.`,
-        );
+      const by = since === null ? 0 : shownDifference(since.value, since.former);
+      if (since === null) sentences.push('There is no earlier score to compare it with.');
+      else if (since.verdict === 'clear') sentences.push(change(name(brand), finding.score, since));
+      else if (!shows(by)) sentences.push('It is unchanged since the period before.');
+      else if (since.verdict === 'noise')
+        sentences.push(`Its change since the period before (${moved(by, ' points')}) is within noise.`);
       else
         sentences.push(
-          `Too few days are known to tell whether its change (${signed(shownDifference(moved.value, moved.former))} points) is more than noise.`,
+          `Too few days are known to tell whether its change (${moved(by, ' points')}) is more than noise.`,
         );
-      if (moved?.isUnlike) sentences.push('Part of that change is that different data is known in the two periods.');
+      if (since?.isUnlike) sentences.push('Part of that change is that different data is known in the two periods.');
       if (above) sentences.push(`${name(above.brand)} is next above it (${tenth(above.points)} points away).`);
       return sentences;
     }
@@ -128,21 +151,12 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
       ];
     }
     case 'gap': {
-      const { lever, network, beyond, gain } = finding;
-      const [now, target, more] = alike(finding.now, finding.target, shownDifference(finding.target, finding.now));
-      const on = networkNames[network];
-      const worth = `would add ${tenth(gain)} points of powerrank`;
-      const both = `${target} instead of ${now}`;
-      const step = {
-        posts: `${more} more posts a week on ${on} (${both}) ${worth}, if they are answered as now.`,
-        response: `${more} more interactions per post on ${on} (${both}) ${worth}.`,
-        followers: `${more} more followers on ${on} (${both}) ${worth}, if they respond as now.`,
-        growth: `${more} more new followers in 30 days on ${on} (${both}) ${worth}.`,
-        rating: `A rating of ${target} stars on ${on} instead of ${now} ${worth}.`,
-      }[lever];
+      const { step, condition } = gapStep(finding);
+      const { beyond, gain } = finding;
+      const told = `${step} would add ${tenth(gain)} points of powerrank${condition ? `, ${condition}` : ''}.`;
       return beyond === null
-        ? [step]
-        : [step, `The best others have ${few(beyond)}: this alone doesn’t close the gap.`];
+        ? [told]
+        : [told, `The best others have ${few(beyond)}: this alone doesn’t close the gap.`];
     }
     case 'outlier':
       return [
@@ -157,13 +171,15 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
       ];
       if (former !== null)
         sentences.push(
-          `Its mean was ${tenth(former)} in the period before (${signed(shownDifference(value, former))} points).`,
+          shows(shownDifference(value, former))
+            ? `Its mean is ${moved(shownDifference(value, former), ' points')} since the period before (${tenth(former)}).`
+            : 'Its mean is unchanged since the period before.',
         );
       return [...sentences, `${name(best)} is the best brand in it.`];
     }
     case 'voice': {
       const { brand, share, former, place } = finding;
-      const since = former === null ? '' : `, ${signed(shownDifference(share, former))} percentage points`;
+      const since = former === null ? '' : `, ${moved(shownDifference(share, former), ' percentage points')}`;
       const noise = former !== null && verdict !== 'clear' ? '; its own interactions stayed within noise' : '';
       return [
         place === 1
@@ -200,7 +216,7 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
     case 'longRun': {
       const { brand, network, percent: by, days, typical } = finding;
       return [
-        `${name(brand)} has ${by > 0 ? 'gained' : 'lost'} followers on ${networkNames[network]} for ${whole(days)} days (${signedPercent(by)}, typical here: ${signedPercent(typical)}).`,
+        `${name(brand)} has ${by > 0 ? 'gained' : 'lost'} followers on ${networkNames[network]} for ${whole(days)} days (${moved(by, '%')}, typical here: ${moved(typical, '%')}).`,
       ];
     }
   }

@@ -1,11 +1,11 @@
 import { shownDifference } from '@soundings/contract/sonar/shown-difference';
 import { networkNames } from '@soundings/contract/sonar/sonar-choices';
 import { englishQuestions, englishRefusal, meanings } from './english-answers.ts';
-import { and, change, driver, possessive, score, tell } from './english-facts.ts';
+import { and, change, driver, gapStep, moved, possessive, score, tell } from './english-facts.ts';
 import type { Language } from './language.ts';
 import { numbersIn } from './numbers-in-words.ts';
 
-const { tenth, whole, few, signed, percent, day } = numbersIn('en');
+const { tenth, whole, few, percent, shows, day } = numbersIn('en');
 
 const rangeText = ({ from, to }: { from: number; to: number }): string =>
   from === to ? day(from) : `${day(from)} to ${day(to)}`;
@@ -26,8 +26,8 @@ export const english: Language = {
           : whole(value),
   ranges: ({ ranges }) => `Period: ${rangeText(ranges.comparable)}, compared with ${rangeText(ranges.compareTo)}.`,
   tell,
-  gapsLead: (brand) =>
-    `What ${brand} would gain by the formula from a step towards the best others, one thing at a time (a step at most doubles what there is now, or begins small):`,
+  gapStep,
+  gapsLead: (brand) => `How many points each single step would bring as ${brand} catches up with the best:`,
   change,
   driver,
   noMovers: 'No brand’s scores changed by more than noise.',
@@ -48,11 +48,15 @@ export const english: Language = {
   even: (one, other, of, [a, b]) => `${one} (${tenth(a)}) and ${other} (${tenth(b)}) are even in ${score[of]}.`,
   aheadIn: (brand, scores) =>
     `${brand} is ahead in ${and(scores.map((of) => (of === 'friction' ? 'low rivalry' : score[of])))}.`,
-  steady: (brand, of, { value, former }) =>
-    `${possessive(brand)} ${score[of]} changed by ${signed(shownDifference(value, former))} points (from ${tenth(former)} to ${tenth(value)}), which is within noise.`,
+  steady: (brand, of, { value, former }) => {
+    const by = shownDifference(value, former);
+    return shows(by)
+      ? `${possessive(brand)} ${score[of]} is ${moved(by, ' points')} (from ${tenth(former)} to ${tenth(value)}), which is within noise.`
+      : `${possessive(brand)} ${score[of]} is unchanged (${tenth(value)}).`;
+  },
   noChange: (brand, of) => `There is no earlier ${score[of]} of ${brand} to compare with.`,
   otherWay: (brand, of, { value, former }) =>
-    `${possessive(brand)} ${score[of]} did not ${value > former ? 'fall: it rose' : 'rise: it fell'} (from ${tenth(former)} to ${tenth(value)}, ${signed(shownDifference(value, former))} points).`,
+    `${possessive(brand)} ${score[of]} did not ${value > former ? 'fall: it rose' : 'rise: it fell'} by ${tenth(Math.abs(shownDifference(value, former)))} points (from ${tenth(former)} to ${tenth(value)}).`,
   noCause: 'No single figure explains it.',
   since: (brand, of, from, isUp, a, b) =>
     `${possessive(brand)} ${score[of]} has ${isUp ? 'risen' : 'fallen'} since ${day(from)} (from ${tenth(a)} to ${tenth(b)}).`,

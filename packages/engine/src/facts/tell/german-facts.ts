@@ -2,11 +2,12 @@ import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import { shownDifference } from '@soundings/contract/sonar/shown-difference';
 import { networkNames } from '@soundings/contract/sonar/sonar-choices';
 import { namedProvisional } from '../find/fact-numbers.ts';
-import type { Driver, Fact } from '../find/finding.ts';
+import type { Driver, Fact, Finding } from '../find/finding.ts';
 import type { Change, Market } from '../find/market.ts';
+import type { GapStep } from './language.ts';
 import { numbersIn } from './numbers-in-words.ts';
 
-const { tenth, whole, few, alike, signed, percent, signedPercent, day } = numbersIn('de');
+const { tenth, whole, few, alike, percent, shows, day } = numbersIn('de');
 
 export const score: Readonly<Record<ScoreName, string>> = {
   interest: 'Interesse',
@@ -37,7 +38,11 @@ export const and = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items.at(-1)}`;
 
 export const change = (brand: string, of: ScoreName, { value, former }: Change): string =>
-  `${brand} ist ${at[of]} ${value > former ? 'gestiegen' : 'gefallen'} (von ${tenth(former)} auf ${tenth(value)}, ${signed(shownDifference(value, former))} Punkte).`;
+  `${brand} ist ${at[of]} um ${tenth(Math.abs(shownDifference(value, former)))} Punkte ${value > former ? 'gestiegen' : 'gefallen'} (von ${tenth(former)} auf ${tenth(value)}).`;
+
+/** A change in words: its direction, never a sign. */
+export const moved = (by: number, unit: string): string =>
+  shows(by) ? `${tenth(Math.abs(by))}${unit} ${by < 0 ? 'weniger' : 'mehr'}` : 'unverändert';
 
 const figures = {
   posts: 'Beiträge',
@@ -78,6 +83,25 @@ const someOf = (names: readonly string[]): string[] => {
 const sideOf = (of: ScoreName, isBest: boolean): string =>
   of === 'friction' ? (isBest ? 'geringe Rivalität' : 'hohe Rivalität') : score[of];
 
+/** What would have to be done, with what holds only then. */
+export function gapStep(finding: Extract<Finding, { kind: 'gap' }>): GapStep {
+  const [now, target, more] = alike(finding.now, finding.target, shownDifference(finding.target, finding.now));
+  const on = networkNames[finding.network];
+  const both = `${target} statt ${now}`;
+  const step = {
+    posts: `${more} Beiträge mehr pro Woche bei ${on} (${both})`,
+    response: `${more} Interaktionen mehr je Beitrag bei ${on} (${both})`,
+    followers: `${more} Follower mehr bei ${on} (${both})`,
+    growth: `${more} neue Follower mehr in 30 Tagen bei ${on} (${both})`,
+    rating: `${target} Sterne bei ${on} statt ${now}`,
+  }[finding.lever];
+  const condition = {
+    posts: 'wenn sie so viele Reaktionen bekommen wie die jetzigen',
+    followers: 'wenn sie so reagieren wie die jetzigen',
+  }[finding.lever as string];
+  return { step, condition: condition ?? null };
+}
+
 export function tell(market: Market, { finding, verdict }: Fact, isFollowing: boolean): string[] {
   const name = (brand: number): string => market.brands[brand]!.name;
   switch (finding.kind) {
@@ -111,21 +135,23 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
       return sentences;
     }
     case 'standing': {
-      const { brand, value, rank, of, change: moved, above } = finding;
+      const { brand, value, rank, of, change: since, above } = finding;
       const sentences = [
         `${name(brand)} liegt ${at[finding.score]} auf Platz ${whole(rank)} von ${whole(of)} (${tenth(value)}).`,
       ];
-      if (moved === null) sentences.push('Einen früheren Wert zum Vergleich gibt es nicht.');
-      else if (moved.verdict === 'clear') sentences.push(change(name(brand), finding.score, moved));
-      else if (moved.verdict === 'noise')
+      const by = since === null ? 0 : shownDifference(since.value, since.former);
+      if (since === null) sentences.push('Einen früheren Wert zum Vergleich gibt es nicht.');
+      else if (since.verdict === 'clear') sentences.push(change(name(brand), finding.score, since));
+      else if (!shows(by)) sentences.push('Seit dem Zeitraum davor ist der Wert unverändert.');
+      else if (since.verdict === 'noise')
         sentences.push(
-          `Die Änderung seit dem Zeitraum davor (${signed(shownDifference(moved.value, moved.former))} Punkte) liegt im Rahmen der üblichen Schwankungen.`,
+          `Die Änderung seit dem Zeitraum davor (${moved(by, ' Punkte')}) liegt im Rahmen der üblichen Schwankungen.`,
         );
       else
         sentences.push(
-          `Ob die Änderung (${signed(shownDifference(moved.value, moved.former))} Punkte) mehr ist als eine übliche Schwankung, lässt sich aus so wenigen Tagen nicht sagen.`,
+          `Ob die Änderung (${moved(by, ' Punkte')}) mehr ist als eine übliche Schwankung, lässt sich aus so wenigen Tagen nicht sagen.`,
         );
-      if (moved?.isUnlike)
+      if (since?.isUnlike)
         sentences.push(
           'Ein Teil der Änderung kommt daher, dass in den beiden Zeiträumen unterschiedliche Daten bekannt sind.',
         );
@@ -148,21 +174,12 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
       ];
     }
     case 'gap': {
-      const { lever, network, beyond, gain } = finding;
-      const [now, target, more] = alike(finding.now, finding.target, shownDifference(finding.target, finding.now));
-      const on = networkNames[network];
-      const worth = `brächten ${tenth(gain)} Punkte im Powerrank`;
-      const both = `${target} statt ${now}`;
-      const step = {
-        posts: `${more} Beiträge mehr pro Woche bei ${on} (${both}) ${worth}, wenn sie so viele Reaktionen bekommen wie die jetzigen.`,
-        response: `${more} Interaktionen mehr je Beitrag bei ${on} (${both}) ${worth}.`,
-        followers: `${more} Follower mehr bei ${on} (${both}) ${worth}, wenn sie so reagieren wie die jetzigen.`,
-        growth: `${more} neue Follower mehr in 30 Tagen bei ${on} (${both}) ${worth}.`,
-        rating: `${target} Sterne bei ${on} statt ${now} ${worth}.`,
-      }[lever];
+      const { step, condition } = gapStep(finding);
+      const { beyond, gain } = finding;
+      const told = `${step} brächten ${tenth(gain)} Punkte im Powerrank${condition ? `, ${condition}` : ''}.`;
       return beyond === null
-        ? [step]
-        : [step, `Die besten anderen haben ${few(beyond)}: Das allein schließt den Abstand nicht.`];
+        ? [told]
+        : [told, `Die besten anderen haben ${few(beyond)}: Das allein schließt den Abstand nicht.`];
     }
     case 'outlier':
       return [
@@ -177,13 +194,15 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
       ];
       if (former !== null)
         sentences.push(
-          `Im Zeitraum davor waren es im Mittel ${tenth(former)} (${signed(shownDifference(value, former))} Punkte).`,
+          shows(shownDifference(value, former))
+            ? `Das sind im Mittel ${moved(shownDifference(value, former), ' Punkte')} als im Zeitraum davor (${tenth(former)}).`
+            : 'Im Mittel ist sie seit dem Zeitraum davor unverändert.',
         );
       return [...sentences, `Die beste Marke darin ist ${name(best)}.`];
     }
     case 'voice': {
       const { brand, share, former, place } = finding;
-      const since = former === null ? '' : `, ${signed(shownDifference(share, former))} Prozentpunkte`;
+      const since = former === null ? '' : `, ${moved(shownDifference(share, former), ' Prozentpunkte')}`;
       const noise =
         former !== null && verdict !== 'clear' ? '; die eigenen Interaktionen schwankten nur wie üblich' : '';
       return [
@@ -221,7 +240,7 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
     case 'longRun': {
       const { brand, network, percent: by, days, typical } = finding;
       return [
-        `${name(brand)} ${by > 0 ? 'gewinnt' : 'verliert'} bei ${networkNames[network]} seit ${whole(days)} Tagen Follower (${signedPercent(by)}, hier typisch: ${signedPercent(typical)}).`,
+        `${name(brand)} ${by > 0 ? 'gewinnt' : 'verliert'} bei ${networkNames[network]} seit ${whole(days)} Tagen Follower (${moved(by, ' %')}, hier typisch: ${moved(typical, ' %')}).`,
       ];
     }
   }

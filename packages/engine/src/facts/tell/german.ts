@@ -1,11 +1,11 @@
 import { shownDifference } from '@soundings/contract/sonar/shown-difference';
 import { networkNames } from '@soundings/contract/sonar/sonar-choices';
 import { germanMeanings, germanQuestions, germanRefusal } from './german-answers.ts';
-import { and, at, change, driver, score, tell } from './german-facts.ts';
+import { and, at, change, driver, gapStep, moved, score, tell } from './german-facts.ts';
 import type { Language } from './language.ts';
 import { numbersIn } from './numbers-in-words.ts';
 
-const { tenth, whole, few, signed, percent, day } = numbersIn('de');
+const { tenth, whole, few, percent, shows, day } = numbersIn('de');
 
 const rangeText = ({ from, to }: { from: number; to: number }): string =>
   from === to ? day(from) : `${day(from)} bis ${day(to)}`;
@@ -36,8 +36,8 @@ export const german: Language = {
           : whole(value),
   ranges: ({ ranges }) => `Zeitraum: ${rangeText(ranges.comparable)}, verglichen mit ${rangeText(ranges.compareTo)}.`,
   tell,
-  gapsLead: (brand) =>
-    `Was ein Schritt auf die besten anderen zu ${brand} nach der Formel brächte, jeder für sich genommen (ein Schritt verdoppelt höchstens, was da ist, oder beginnt klein):`,
+  gapStep,
+  gapsLead: (brand) => `So viele Punkte würde jeder einzelne Schritt bringen, wenn ${brand} zu den Besten aufholt:`,
   change,
   driver,
   noMovers: 'Bei keiner Marke hat sich ein Wert über die üblichen Schwankungen hinaus geändert.',
@@ -60,11 +60,15 @@ export const german: Language = {
   even: (one, other, of, [a, b]) => `${one} (${tenth(a)}) und ${other} (${tenth(b)}) liegen ${at[of]} gleichauf.`,
   aheadIn: (brand, scores) =>
     `${brand} liegt ${and(scores.map((of) => (of === 'friction' ? 'mit der geringeren Rivalität' : at[of])))} vorn.`,
-  steady: (brand, of, { value, former }) =>
-    `${brand}, ${score[of]}: ${signed(shownDifference(value, former))} Punkte (von ${tenth(former)} auf ${tenth(value)}), das liegt im Rahmen der üblichen Schwankungen.`,
+  steady: (brand, of, { value, former }) => {
+    const by = shownDifference(value, former);
+    return shows(by)
+      ? `${brand}, ${score[of]}: ${moved(by, ' Punkte')} (von ${tenth(former)} auf ${tenth(value)}), das liegt im Rahmen der üblichen Schwankungen.`
+      : `${brand}, ${score[of]}: unverändert (${tenth(value)}).`;
+  },
   noChange: (brand, of) => `Einen früheren Wert von ${brand} für ${score[of]} zum Vergleich gibt es nicht.`,
   otherWay: (brand, of, { value, former }) =>
-    `${brand} ist ${at[of]} nicht ${value > former ? 'gefallen, sondern gestiegen' : 'gestiegen, sondern gefallen'} (von ${tenth(former)} auf ${tenth(value)}, ${signed(shownDifference(value, former))} Punkte).`,
+    `${brand} ist ${at[of]} nicht ${value > former ? 'gefallen, sondern' : 'gestiegen, sondern'} um ${tenth(Math.abs(shownDifference(value, former)))} Punkte ${value > former ? 'gestiegen' : 'gefallen'} (von ${tenth(former)} auf ${tenth(value)}).`,
   noCause: 'Keine einzelne Zahl erklärt das.',
   since: (brand, of, from, isUp, a, b) =>
     `${brand} ${isUp ? 'steigt' : 'fällt'} ${at[of]} seit dem ${day(from)} (von ${tenth(a)} auf ${tenth(b)}).`,

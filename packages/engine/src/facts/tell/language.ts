@@ -2,9 +2,14 @@ import type { MetricName } from '@soundings/contract/sonar/metrics';
 import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import type { FactUnit } from '../fact.ts';
-import type { Driver, Fact } from '../find/finding.ts';
+import type { Driver, Fact, Finding } from '../find/finding.ts';
 import type { Change, Market } from '../find/market.ts';
 import type { Refusal } from '../question/intent.ts';
+
+export interface GapStep {
+  readonly step: string;
+  readonly condition: string | null;
+}
 
 /** The sentences of one language. Each says one thing, its numbers in brackets where it can be read without them. */
 export interface Language {
@@ -14,6 +19,7 @@ export interface Language {
   readonly ranges: (market: Market) => string;
   /** @param isFollowing the sentence before was about the same brand, so that a pronoun will do */
   readonly tell: (market: Market, fact: Fact, isFollowing: boolean) => string[];
+  readonly gapStep: (finding: Extract<Finding, { kind: 'gap' }>) => GapStep;
   readonly gapsLead: (brand: string) => string;
   readonly change: (brand: string, score: ScoreName, change: Change) => string;
   readonly driver: (driver: Driver, score: ScoreName, isMain: boolean) => string;

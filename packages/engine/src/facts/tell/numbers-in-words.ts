@@ -31,13 +31,9 @@ export const numbersIn = (language: FactLanguage) => {
     /** Beside each other: all to a tenth where one of them is not whole. */
     alike: (...values: readonly number[]): string[] =>
       values.map((value) => write(value, values.every(Number.isInteger) ? 0 : 1)),
-    signed: (value: number): string => {
-      const text = write(value, 1);
-      return `${Math.round(value * 10) < 0 ? '−' : '+'}${text}`;
-    },
     percent: (value: number): string => `${tenth(value)}${language === 'en' ? '%' : ' %'}`,
-    signedPercent: (value: number): string =>
-      `${Math.round(value * 10) < 0 ? '−' : '+'}${write(value, 1)}${language === 'en' ? '%' : ' %'}`,
+    /** Whether a change still shows where it is written to a tenth. */
+    shows: (value: number): boolean => Math.round(Math.abs(value) * 10) > 0,
     day: (day: number): string => days[language].format(day * 86_400_000),
   };
 };

@@ -79,7 +79,7 @@ const questions: Readonly<Record<Language, readonly (readonly [string, Expected 
     ["Why did Gletsjer's reach fall?", moved('Gletsjer', 'presence', 'followers on Instagram')],
     ['What caused the rise of Lumi in engagement?', moved('Lumi', 'passion', 'interactions on Instagram')],
     ['Why did Lumi fall?', said('Lumi’s powerrank did not fall')],
-    ['Why did we rise?', said('Fjeldholm’s powerrank changed by', 'within noise')],
+    ['Why did we rise?', said('Fjeldholm’s powerrank is', 'within noise')],
     ['Who rose the most?', moved('Lumi', 'passion')],
     ['Which brand lost the most trust?', moved('Solbakken', 'trust')],
     ['Who fell in reach?', moved('Gletsjer', 'presence')],

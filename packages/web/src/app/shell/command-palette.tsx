@@ -13,7 +13,7 @@ import { useProjectTypes } from '#/features/projects/types/project-type.ts';
 import { typeLooks } from '#/lib/project-types.ts';
 import { TypeTile } from '#/ui/marks/type-tile.tsx';
 import classes from './command-palette.module.css';
-import { type PaletteItem, useActions, usePages } from './palette-items.ts';
+import { type PaletteItem, useActions, usePages, useSettings, useWaysOut } from './palette-items.ts';
 
 interface Props {
   user: CurrentUser;
@@ -23,6 +23,7 @@ interface Props {
 
 const [store, spotlight] = createSpotlight();
 const shownProjects = 6;
+const shownNewest = 4;
 
 export function CommandPalette({ user, onClose, onHelp }: Props) {
   const { t } = useTranslation();
@@ -32,12 +33,12 @@ export function CommandPalette({ user, onClose, onHelp }: Props) {
   const matches = (entry: PaletteItem) => wanted === '' || entry.label.toLowerCase().includes(wanted.toLowerCase());
   const pages = usePages(user).filter(matches);
   const actions = useActions(user, onHelp).filter(matches);
+  const settings = useSettings(user).filter(matches);
+  const items = [...pages, ...actions, ...settings];
+  const isEmpty = projects.rows.length + items.length === 0;
+  const waysOut = useWaysOut(user, wanted);
   const [list, setList] = useState<HTMLDivElement | null>(null);
-  const first = [
-    ...projects.rows.map(({ id }) => id),
-    ...pages.map(({ key }) => key),
-    ...actions.map(({ key }) => key),
-  ][0];
+  const first = projects.rows[0]?.id ?? items[0]?.key ?? (projects.isSearching ? undefined : waysOut[0]?.key);
   useEffect(() => {
     if (first !== undefined && list) selectFirst(list);
   }, [first, list]);
@@ -45,7 +46,6 @@ export function CommandPalette({ user, onClose, onHelp }: Props) {
     spotlight.open();
     return spotlight.close;
   }, []);
-  const isEmpty = projects.rows.length + pages.length + actions.length === 0;
   return (
     <Spotlight.Root
       store={store}
@@ -60,6 +60,7 @@ export function CommandPalette({ user, onClose, onHelp }: Props) {
       yOffset="12vh"
       maxHeight={440}
       size={600}
+      overlayProps={{ backgroundOpacity: 1, color: 'var(--scrim)', blur: 0 }}
       attributes={{ content: { 'aria-label': t('palette.open') } }}
       classNames={{ content: classes.content ?? '', search: classes.search ?? '', actionsGroup: classes.group ?? '' }}
     >
@@ -71,7 +72,7 @@ export function CommandPalette({ user, onClose, onHelp }: Props) {
       <div ref={setList}>
         <Spotlight.ActionsList>
           {projects.rows.length > 0 && (
-            <Labelled label={t(wanted === '' ? 'palette.recent' : 'palette.projects')}>
+            <Labelled label={t(`palette.${projects.kind}`)}>
               {projects.rows.map((project) => (
                 <ProjectEntry key={project.id} project={project} onClose={onClose} />
               ))}
@@ -79,14 +80,20 @@ export function CommandPalette({ user, onClose, onHelp }: Props) {
           )}
           <Group label={t('palette.pages')} entries={pages} onClose={onClose} />
           <Group label={t('palette.actions')} entries={actions} onClose={onClose} />
+          <Group label={t('shell.settings')} entries={settings} onClose={onClose} />
           {projects.error && <p className={classes.note}>{t('palette.couldntSearch')}</p>}
           {isEmpty && (
             <Spotlight.Empty>
               {projects.isSearching ? t('palette.searching') : t('palette.nothing', { query: wanted })}
             </Spotlight.Empty>
           )}
+          {isEmpty && !projects.isSearching && <Group label={t('palette.goOn')} entries={waysOut} onClose={onClose} />}
         </Spotlight.ActionsList>
       </div>
+      <p className={classes.keys}>
+        <kbd>↑</kbd> <kbd>↓</kbd> {t('palette.toChoose')} <kbd>↵</kbd> {t('palette.toOpen')} <kbd>Esc</kbd>{' '}
+        {t('palette.toClose')}
+      </p>
     </Spotlight.Root>
   );
 }
@@ -101,12 +108,22 @@ const selectFirst = (list: HTMLElement): void => {
 const useFoundProjects = (wanted: string) => {
   const [asked] = useDebouncedValue(wanted, 150);
   const recent = useQuery(recentProjectsQuery);
+  const opened = recent.data?.projects ?? [];
   const search = { page: 1, size: 12, sort: '-createdOn', type: undefined, createdBy: undefined } as const;
+  const newest = useQuery({
+    ...projectsQuery({ ...search, query: undefined }),
+    enabled: recent.isSuccess && opened.length === 0,
+  });
   const found = useQuery({ ...projectsQuery({ ...search, query: asked }), enabled: asked !== '' });
-  if (wanted === '') return { rows: recent.data?.projects ?? [], error: null, isSearching: recent.isLoading };
+  if (wanted === '') {
+    const isSearching = recent.isLoading || newest.isLoading;
+    if (opened.length > 0) return { kind: 'recent', rows: opened, error: null, isSearching } as const;
+    const rows = newest.data?.content.slice(0, shownNewest) ?? [];
+    return { kind: 'newest', rows, error: null, isSearching } as const;
+  }
   const isSearching = asked !== wanted || found.isPlaceholderData || found.isLoading;
   const rows = isSearching ? [] : (found.data?.content.slice(0, shownProjects) ?? []);
-  return { rows, error: found.error, isSearching };
+  return { kind: 'projects', rows, error: found.error, isSearching } as const;
 };
 
 function Group({ label, entries, onClose }: { label: string; entries: readonly PaletteItem[]; onClose: () => void }) {

@@ -8,7 +8,12 @@ import { firstStepsQuery } from '#/features/projects/first-steps/first-steps.api
 import { useStoredFlag } from '#/lib/use-stored-flag.ts';
 import classes from './first-steps.module.css';
 
-export function FirstSteps({ user }: { user: CurrentUser }) {
+interface Props {
+  user: CurrentUser;
+  onFollow?: () => void;
+}
+
+export function FirstSteps({ user, onFollow }: Props) {
   const { t } = useTranslation();
   const [isClosed, setClosed] = useStoredFlag(`FIRST_STEPS_CLOSED_${user.id}`);
   const { data } = useQuery({ ...firstStepsQuery, enabled: !isClosed });
@@ -35,7 +40,7 @@ export function FirstSteps({ user }: { user: CurrentUser }) {
                 <VisuallyHidden>{t('shell.stepDone')}</VisuallyHidden>
               </span>
             ) : (
-              <Link {...link} className={classes.step}>
+              <Link {...link} className={classes.step} onClick={onFollow}>
                 <IconCircle size={16} stroke={1.6} aria-hidden="true" />
                 {t(`shell.step_${key}`)}
               </Link>

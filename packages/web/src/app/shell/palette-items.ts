@@ -10,6 +10,7 @@ import {
   IconMessages,
   IconMoon,
   IconPlus,
+  IconSearch,
   IconSettings,
   IconSun,
   IconUserPlus,
@@ -35,16 +36,6 @@ export interface PaletteItem {
 export const usePages = (user: CurrentUser): PaletteItem[] => {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const settings = may(user, 'settings.manage')
-    ? ([
-        ['agents', '/settings/id8'],
-        ['writers', '/settings/scout'],
-        ['assistants', '/settings/assistants'],
-        ['ai', '/settings/ai'],
-        ['predictions', '/settings/genie'],
-        ['agency', '/settings/brand'],
-      ] as const)
-    : [];
   return [
     ...navItems
       // The settings are listed one by one.
@@ -60,12 +51,51 @@ export const usePages = (user: CurrentUser): PaletteItem[] => {
           },
         ]
       : []),
-    ...settings.map(([key, to]) => ({
-      key,
-      label: t(`palette.${key}`),
-      icon: IconSettings,
-      run: () => navigate({ to }),
-    })),
+  ];
+};
+
+export const useSettings = (user: CurrentUser): PaletteItem[] => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  if (!may(user, 'settings.manage')) return [];
+  return settings.map(([key, to]) => ({
+    key,
+    label: t(`palette.${key}`),
+    icon: IconSettings,
+    run: () => navigate({ to }),
+  }));
+};
+
+const settings = [
+  ['agents', '/settings/id8'],
+  ['writers', '/settings/scout'],
+  ['assistants', '/settings/assistants'],
+  ['ai', '/settings/ai'],
+  ['predictions', '/settings/genie'],
+  ['agency', '/settings/brand'],
+] as const;
+
+/** Where to go on when nothing was found. */
+export const useWaysOut = (user: CurrentUser, query: string): PaletteItem[] => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return [
+    {
+      key: 'searchAll',
+      label: t('palette.searchAll', { query }),
+      icon: IconSearch,
+      run: () => navigate({ to: '/projects', search: { query } }),
+    },
+    ...(may(user, 'projects.create')
+      ? [
+          {
+            key: 'create',
+            label: t('palette.create'),
+            icon: IconPlus,
+            run: () => navigate({ to: '/projects/create' }),
+          },
+        ]
+      : []),
   ];
 };
 

@@ -30,10 +30,17 @@ const distance = (x: number, y: number, from: { x: number; y: number }, to: { x:
   return Math.hypot(x - from.x - t * dx, y - from.y - t * dy);
 };
 
+/** Its date stands at its left: at its right the frame is near on narrow screens. */
+const isLast = (index: number): boolean => index === fixes.length - 1;
+
+/** The title block lies somewhere here, depending on the window's shape. */
+const isUnderBlock = (x: number, y: number): boolean => x < 520 && y > 640;
+
 const isFree = (x: number, y: number): boolean =>
   fixes.every((fix, index) => {
     const next = fixes[index + 1];
-    const isOnDate = Math.abs(fix.x + 34 - x) < 44 && Math.abs(fix.y + 10 - y) < 20;
+    const side = isLast(index) ? -42 : 34;
+    const isOnDate = Math.abs(fix.x + side - x) < 44 && Math.abs(fix.y + (isLast(index) ? -6 : 10) - y) < 20;
     return !isOnDate && (!next || distance(x + 8, y - 4, fix, next) > 20);
   });
 
@@ -44,7 +51,7 @@ const soundings = (): Sounding[] => {
       const shift = (step: number) => smoothField(column * 40 + step, row * 40 + step, 9, 5) - 0.5;
       const x = 30 + column * 82 + (row % 2) * 40 + 62 * shift(0);
       const y = 34 + row * 64 + 52 * shift(500);
-      if (x < 12 || x > 770 || y > 812 || !isFree(x, y)) continue;
+      if (x < 12 || x > 770 || y > 812 || isUnderBlock(x, y) || !isFree(x, y)) continue;
       const value = depth(x, y);
       const [whole = '', tenth = ''] = value.toFixed(value < 31 ? 1 : 0).split('.');
       found.push({ x: Math.round(x), y: Math.round(y), whole, tenth });
@@ -105,12 +112,16 @@ export function SeaChart() {
           ))}
         </g>
         <polyline points={track} className={classes.track} />
-        {fixes.map(({ x, y, date }) => (
+        {fixes.map(({ x, y, date }, index) => (
           <g key={`${x},${y}`} className={classes.fix}>
             <circle cx={x} cy={y} r="6" />
             <circle cx={x} cy={y} r="1.8" className={classes.point} />
             {date ? (
-              <text x={x + 11} y={y + 15}>
+              <text
+                x={isLast(index) ? x - 12 : x + 11}
+                y={isLast(index) ? y - 2 : y + 15}
+                textAnchor={isLast(index) ? 'end' : 'start'}
+              >
                 {day.format(new Date(date))}
               </text>
             ) : null}

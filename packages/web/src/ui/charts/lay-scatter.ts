@@ -42,11 +42,19 @@ const tried = 240;
 
 const minSpan = 10;
 
-/** The part of 0 to 100 that values lie in, with a tenth of it on either side, from one whole tick to another. */
-export function axisSpan(values: readonly number[]): { min: number; max: number } {
-  if (values.length === 0) return { min: 0, max: 100 };
+/**
+ * The part of 0 to 100 that values lie in, with a tenth of it on either side, from one whole tick to another. A level
+ * that would lie on its edge has that room, too.
+ */
+export function axisSpan(given: readonly number[], level?: number): { min: number; max: number } {
+  if (given.length === 0) return { min: 0, max: 100 };
+  const roomOf = (low: number, high: number) => Math.max((high - low) * 0.1, (minSpan - (high - low)) / 2);
+  const [least, most] = [Math.min(...given), Math.max(...given)];
+  const near = 2 * roomOf(least, most);
+  const isNear = level !== undefined && level > least - near && level < most + near;
+  const values = isNear ? [...given, level] : given;
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  const room = Math.max((high - low) * 0.1, (minSpan - (high - low)) / 2);
+  const room = roomOf(low, high);
   const [min, max] = nice(Math.max(0, low - room), Math.min(100, high + room), 8);
   return { min: Math.max(0, min), max: Math.min(100, max) };
 }
@@ -76,7 +84,11 @@ export function placeCorners(
     const [isRight, isUpper] = [index % 2 === 0, index < 2];
     const width = isRight ? plot.right - x : x - plot.left;
     const height = isUpper ? y - plot.top : plot.bottom - y;
-    if (width < textWidth(name, cornerSize) + 24 || height < 48) return [];
+    // Two names of a row may reach over the line between their fields, not into each other.
+    const beside = names[isRight ? index + 1 : index - 1] ?? '';
+    const isTight = width < textWidth(name, cornerSize) + 24;
+    if (isTight && textWidth(`${name}${beside}`, cornerSize) + 40 > plot.right - plot.left) return [];
+    if (width < 24 || height < 32) return [];
     return [
       { name, isRight, x: isRight ? plot.right - 6 : plot.left + 8, y: isUpper ? plot.top - 12 : plot.bottom - 10 },
     ];

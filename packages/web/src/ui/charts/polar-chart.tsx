@@ -30,13 +30,15 @@ interface Ring {
   label: string;
 }
 
-/** The largest radius at which every name beside the rings has its room, in px. */
+const labelGap = 10;
+
+/** The largest radius at which every name around the rings has its room, in px. */
 const fitRadius = (axes: readonly PolarAxis[], width: number): number =>
   Math.min(
     ...axes.map(({ name, figure }, index) => {
       const side = Math.abs(polar(index / axes.length, 1).x);
-      const room = width / 2 - 2 - Math.max(textWidth(name, 12), textWidth(figure, 12));
-      return side < 0.1 ? width / 2 : room / side - 14;
+      const room = width / 2 - 2 - Math.max(textWidth(name, 12), textWidth(figure, 12)) / 2;
+      return side < 0.1 ? width / 2 : room / side - labelGap;
     }),
   );
 
@@ -100,20 +102,27 @@ export function PolarChart<T extends PolarAxis>({ label, axes, rings, tooltip, o
         </g>
         {axes.map((axis, index) => {
           const point = at(index, axis.value ?? 0);
-          const end = polar(angle(index), radius + 14);
-          const side = Math.abs(end.x) < 8 ? 'middle' : end.x < 0 ? 'end' : 'start';
+          const end = polar(angle(index), radius + labelGap);
           const anchor = { x: width / 2 + point.x, y: height / 2 + point.y - 7, height: 14 };
           const room = Math.max(textWidth(axis.name, 12), textWidth(axis.figure, 12));
-          // The name and under it the figure; above the topmost point both.
-          const top = side === 'middle' && end.y < 0 ? end.y - 20 : side === 'middle' ? end.y : end.y - 10;
-          const left = side === 'middle' ? end.x - room / 2 : side === 'end' ? end.x - room : end.x;
+          // The name and under it the figure, both above a point of the upper half and below one of the lower.
+          const top = end.y < 1 ? end.y - 22 : end.y;
+          const left = end.x - room / 2;
           return (
             <g key={axis.id} className={classes.dot} aria-label={axis.label} {...marks.mark(axis.id, anchor)}>
               <rect x={left - 4} y={top - 6} width={room + 8} height={36} fill="transparent" data-screen-only />
               <circle cx={point.x} cy={point.y} r={12} fill="transparent" data-screen-only />
               {axis.value !== null && <circle cx={point.x} cy={point.y} r={3.5} fill="var(--bar-my)" aria-hidden />}
               <circle className={classes.halo} data-screen-only cx={point.x} cy={point.y} r={8} />
-              <text aria-hidden textAnchor={side} fontSize={12} fill="var(--text)">
+              <text
+                aria-hidden
+                textAnchor="middle"
+                fontSize={12}
+                fill="var(--text)"
+                stroke="var(--bg-surface)"
+                strokeWidth={3}
+                paintOrder="stroke"
+              >
                 <tspan x={end.x} y={top + 7}>
                   {axis.name}
                 </tspan>

@@ -45,7 +45,16 @@ export function ScatterChart<T extends ScatterItem>(props: Props<T>) {
   const { zoom } = zooming;
   const isCrowd = points.length > crowd;
   const inset = 10;
-  const spans = { x: axisSpan(points.map((point) => point.x)), y: axisSpan(points.map((point) => point.y)) };
+  const spans = {
+    x: axisSpan(
+      points.map((point) => point.x),
+      typical.value,
+    ),
+    y: axisSpan(
+      points.map((point) => point.y),
+      typical.value,
+    ),
+  };
   const share = (value: number, { min, max }: { min: number; max: number }) => (value - min) / (max - min);
   const plain = {
     x: (value: number) => pad.left + inset + share(value, spans.x) * Math.max(0, room.width - 2 * inset),
@@ -182,7 +191,15 @@ function ScatterAxes({ x, y, plot, height, names, typical }: ScatterAxesProps) {
 }
 
 const ScatterCorners = ({ corners }: { corners: readonly Corner[] }) => (
-  <g aria-hidden fontSize={cornerSize} fontWeight={520} fill="var(--text-3)">
+  <g
+    aria-hidden
+    fontSize={cornerSize}
+    fontWeight={520}
+    fill="var(--text-3)"
+    stroke="var(--bg-surface)"
+    strokeWidth={3}
+    paintOrder="stroke"
+  >
     {corners.map(({ name, x, y, isRight }) => (
       <text key={name} x={x} y={y} textAnchor={isRight ? 'end' : 'start'}>
         {name}

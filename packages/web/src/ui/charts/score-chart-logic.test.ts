@@ -82,6 +82,10 @@ it('cuts an axis to its values with a tenth on either side, to whole ticks and w
   expect(axisSpan([40, 60])).toEqual({ min: 38, max: 62 });
   expect(axisSpan([2, 99])).toEqual({ min: 0, max: 100 });
   expect(axisSpan([])).toEqual({ min: 0, max: 100 });
+  // A level at an edge of the values is not the edge of the axis; one far away plays no part.
+  expect(axisSpan([50, 90], 50)).toEqual(axisSpan([50, 90]));
+  expect(axisSpan([52, 90], 50).min).toBeLessThan(50);
+  expect(axisSpan([80, 90], 20).min).toBeGreaterThan(70);
   // Values that are nearly the same are not pulled apart.
   const { min, max } = axisSpan([70, 70.4]);
   expect(max - min).toBeGreaterThanOrEqual(10);
@@ -96,7 +100,10 @@ it('names the fields around the typical brand in their corners, those that are t
   // Everybody is larger than a typical brand: only the two fields at the right are there.
   const right = placeCorners(names, { x: -200, y: 236 }, plot);
   expect(right.map(({ name }) => name)).toEqual(['Large and lively', 'Large but quiet']);
-  expect(placeCorners(names, { x: 600, y: 236 }, plot).map(({ name }) => name)).toEqual([names[1], names[3]]);
+  // A narrow field keeps its name, over the line beside it; one that is hardly there has none.
+  expect(placeCorners(names, { x: 600, y: 236 }, plot).map(({ name }) => name)).toEqual(names);
+  expect(placeCorners(names, { x: 625, y: 236 }, plot).map(({ name }) => name)).toEqual([names[1], names[3]]);
+  expect(placeCorners(names, { x: 90, y: 236 }, { ...plot, right: 140 })).toHaveLength(0);
 });
 
 it('shows whole tens, twenty of them at least, and always the reference', () => {

@@ -28,7 +28,8 @@ export function ToastList() {
     };
     // A toast slides in and out: it is measured where it comes to rest.
     const watch = new MutationObserver(tell);
-    if (list.current) watch.observe(list.current, { childList: true, subtree: true });
+    // Its style changes, too, where motion is reduced: no transition ends then.
+    if (list.current) watch.observe(list.current, { childList: true, subtree: true, attributeFilter: ['style'] });
     addEventListener('resize', tell);
     document.addEventListener('transitionend', tell);
     document.addEventListener('pointerup', leave);

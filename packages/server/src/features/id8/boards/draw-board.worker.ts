@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
 import type { Board } from './board-text.ts';
 import { composeBoard } from './compose-board.ts';
@@ -13,4 +13,4 @@ const draw = (job: DrawingJob): Uint8Array => {
   return 'svg' in job && job.as === 'pixels' ? drawing.pixels : drawing.asPng();
 };
 
-parentPort!.postMessage(new Uint8Array(draw(workerData as DrawingJob)));
+parentPort!.on('message', (job: DrawingJob) => parentPort!.postMessage(new Uint8Array(draw(job))));

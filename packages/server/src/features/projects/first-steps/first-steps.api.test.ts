@@ -1,10 +1,12 @@
 import { expect, inject } from 'vitest';
 import { createApp } from '#/app.ts';
 import { createMetrics } from '#/platform/metrics/metrics.ts';
+import { seedDemo } from '#seed/seed-demo.ts';
 import { test } from '#test/api-test.ts';
 import { type Browser, createBrowser } from '#test/browser.ts';
 import { addProduct, seedChoices } from '#test/product-client.ts';
 
+test.override('settings', { SEED_DEMO: 'uncollected' });
 test.beforeAll(({ app }) => seedChoices(app));
 
 const steps = async (browser: Browser) => (await browser.get('/api/project/first-steps')).body;
@@ -37,6 +39,9 @@ test('adds what is missing of the demo, and leaves what has its name', async ({ 
 });
 
 test('removes all demo projects, also while data is collected for them, and nothing else', async ({ app, admin }) => {
+  await admin.delete('/api/project/demo');
+  const { services } = app;
+  await seedDemo({ ...services, env: { ...services.env, SEED_DEMO: 'true' } }, admin.id);
   const before = await names(admin);
   const demo = (await steps(admin)).demoProjects;
   expect(demo).toBeGreaterThan(0);

@@ -17,7 +17,12 @@ export const presentThread = (row: ThreadRow, project: Pick<Project, 'dataFrom'>
       message: sentences.map(({ text }) => text).join(' '),
       count: at + 1,
       isNew: at >= row.newFrom,
-      sentences: sentences.map(({ text, view }) => ({ text, view })),
+      sentences: sentences.map(({ text, view, factIds, gain }) => ({
+        text,
+        view,
+        about: factIds[0] ?? null,
+        ...(gain && { gain }),
+      })),
     })),
     hint: languages[row.language].hint,
     questions: [...row.questions],

@@ -4,6 +4,7 @@ import { datasetFileTypes } from '@soundings/contract/sonar/sonar-choices';
 import { IconDatabaseImport, IconKey, IconWorldSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProjectNotFound } from '#/features/projects/project-not-found.tsx';
 import { isApiError } from '#/lib/api/api-error.ts';
@@ -20,7 +21,7 @@ import { ActionButton } from './action-button.tsx';
 import { brandsQuery, collectedDatesQuery, logoAddress, useRefreshBrands } from './collect.api.ts';
 import classes from './collect-page.module.css';
 import { type CollectSearch, changeSearch, noFilters, toCollectQuery } from './collect-search.ts';
-import { CollectedFacts } from './collected-facts.tsx';
+import { CollectedFacts, DashboardLink } from './collected-facts.tsx';
 import { JobStatus } from './job/job-status.tsx';
 import { useJobs } from './job/use-jobs.ts';
 import { isCollected } from './marks/mark-words.ts';
@@ -68,14 +69,19 @@ export function CollectPage({ projectId, projectName, search, onSearch: goTo, ca
   };
   if (brands.data === undefined && isApiError(brands.error, 'notFound', 'invalidRequest')) return <ProjectNotFound />;
   const canChange = canEdit && jobs.blocked === null;
+  const isEmpty = counts?.all === 0;
+  const isCollectedOnce = typeof dates.data?.collectedFrom === 'string';
+  // Before the first figures the sentence about invented data leads to the sources.
+  const hasOwnSources = canManageSources && dates.data !== undefined && (isCollectedOnce || !dates.data.nextIsDemo);
   return (
     <div className={classes.page}>
       <CollectHeader
         projectName={projectName}
-        canManageSources={canManageSources}
-        blocked={jobs.blocked ?? (counts?.all === 0 ? t('sonarCollect.noBrandsToCollect') : null)}
+        canManageSources={hasOwnSources && !isEmpty}
+        blocked={jobs.blocked}
         onFindProfiles={isFirstSearch ? () => jobs.ask('crawl') : null}
-        onCollect={() => jobs.ask('collect')}
+        onCollect={isEmpty ? null : () => jobs.ask('collect')}
+        dashboard={isCollectedOnce && jobs.running === null ? <DashboardLink projectId={projectId} /> : null}
       />
       <JobStatus
         projectId={projectId}
@@ -84,7 +90,9 @@ export function CollectPage({ projectId, projectName, search, onSearch: goTo, ca
         accounts={dates.data?.accounts}
         onAddLinks={canEdit && firstBrand ? () => actions.rows.onEdit(firstBrand, 'FACEBOOK') : null}
       />
-      <CollectedFacts projectId={projectId} dates={dates} canEdit={canEdit} canManageSources={canManageSources} />
+      {!isEmpty && (isCollectedOnce || jobs.running === null) && (
+        <CollectedFacts projectId={projectId} dates={dates} canEdit={canEdit} canManageSources={canManageSources} />
+      )}
       <FileDropArea isDisabled={!canChange} onFile={upload.take} dropNow={t('sonar.importDrop')}>
         <BrandsCard
           brands={brands}
@@ -107,6 +115,7 @@ export function CollectPage({ projectId, projectName, search, onSearch: goTo, ca
               }
               counts={counts}
               canEdit={canEdit}
+              canManageSources={hasOwnSources}
               blocked={jobs.blocked}
               selected={selection.ids.size}
               onClearSelection={selection.clear}
@@ -172,11 +181,12 @@ interface CollectHeaderProps {
   canManageSources: boolean;
   blocked: string | null;
   onFindProfiles: (() => void) | null;
-  onCollect: () => void;
+  onCollect: (() => void) | null;
+  dashboard: ReactNode;
 }
 
 function CollectHeader(props: CollectHeaderProps) {
-  const { projectName, canManageSources, blocked, onFindProfiles, onCollect } = props;
+  const { projectName, canManageSources, blocked, onFindProfiles, onCollect, dashboard } = props;
   const { t } = useTranslation();
   return (
     <PageHeader
@@ -185,18 +195,26 @@ function CollectHeader(props: CollectHeaderProps) {
       lead={t('sonarCollect.lead')}
       actions={
         <>
-          <Button component={Link} to="/projects" variant="subtle">
+          <Button component={Link} to="/projects" variant="subtle" className={classes.roomy ?? ''}>
             {t('common.cancel')}
           </Button>
-          {canManageSources && <SourcesButton leftSection={<IconKey size={17} stroke={1.7} aria-hidden="true" />} />}
-          <ActionButton
-            variant={onFindProfiles ? 'default' : 'filled'}
-            blocked={blocked}
-            onClick={onCollect}
-            leftSection={<IconDatabaseImport size={17} stroke={1.7} aria-hidden="true" />}
-          >
-            {t('sonarCollect.collectData')}
-          </ActionButton>
+          {canManageSources && (
+            <SourcesButton
+              className={classes.roomy ?? ''}
+              leftSection={<IconKey size={17} stroke={1.7} aria-hidden="true" />}
+            />
+          )}
+          {onCollect && (
+            <ActionButton
+              variant={onFindProfiles || dashboard ? 'default' : 'filled'}
+              blocked={blocked}
+              onClick={onCollect}
+              leftSection={<IconDatabaseImport size={17} stroke={1.7} aria-hidden="true" />}
+            >
+              {t('sonarCollect.collectData')}
+            </ActionButton>
+          )}
+          {dashboard}
           {onFindProfiles && (
             <ActionButton
               variant="filled"

@@ -36,7 +36,6 @@ export function CollectedFacts({ projectId, dates, canEdit, canManageSources }: 
                 </span>
               )
             )}
-            {data.collectedFrom !== null && <DashboardLink projectId={projectId} />}
           </div>
         </>
       ) : error ? (
@@ -105,16 +104,17 @@ function DailySwitch({ projectId, daily }: DailySwitchProps) {
 
 const route = '/project/sonar/$id';
 
-function DashboardLink({ projectId }: { projectId: string }) {
+/** What is done next, once there are figures. */
+export function DashboardLink({ projectId }: { projectId: string }) {
   const { t } = useTranslation();
   const { routesByPath } = useRouter();
   if (!(route in routesByPath)) return null;
   return (
     <Button
       component="a"
+      variant="filled"
       href={route.replace('$id', projectId)}
-      size="sm"
-      leftSection={<IconChartBar size={16} stroke={1.7} aria-hidden="true" />}
+      leftSection={<IconChartBar size={17} stroke={1.7} aria-hidden="true" />}
     >
       {t('sonarCollect.openDashboard')}
     </Button>

@@ -57,6 +57,7 @@ export const brandTab: TextShape<typeof english> = {
   collectData: 'Daten erheben',
   noFigures: 'Keine Zahlen in diesem Zeitraum',
   failed: 'Erhebung fehlgeschlagen',
+  sharedState: 'Alle Marken: {{state}}',
   till: 'Daten bis {{day}}',
   tillOlder: 'Daten nur bis {{day}}',
   reason: {

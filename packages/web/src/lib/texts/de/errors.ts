@@ -4,6 +4,8 @@ import type { TextShape } from '../text-shape.ts';
 export const errors: TextShape<typeof english> = {
   connectionError: 'Keine Verbindung',
   connectionErrorHelp: 'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung; Ihre Eingaben bleiben erhalten.',
+  pageMissing: 'Diese Seite gibt es nicht',
+  pageMissingHelp: 'Vielleicht ist die Adresse falsch geschrieben, oder die Seite wurde verschoben.',
   somethingWentWrong: 'Etwas ist schiefgegangen',
   somethingWentWrongHelp: 'Der Server konnte nicht antworten. Es wurde nichts geändert. Versuchen Sie es erneut.',
   couldNotLoad: '{{thing}} konnte nicht geladen werden',

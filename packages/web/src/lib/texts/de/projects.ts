@@ -115,7 +115,7 @@ export const projects: TextShape<typeof english> = {
   removeDemoTitle_one: 'Das Demoprojekt entfernen?',
   removeDemoTitle_other: '{{count}} Demoprojekte entfernen?',
   removeDemoText:
-    'Sie werden mit allem gelöscht, was in ihnen ist, auch mit späteren Änderungen. Ihre eigenen Projekte bleiben. In einem leeren Arbeitsbereich lässt sich die Demo wieder laden.',
+    'Alle Inhalte werden gelöscht, auch Ihre Änderungen daran. Ihre eigenen Projekte bleiben. In einem leeren Arbeitsbereich lässt sich die Demo wieder laden.',
   demoRemoved_one: '{{count}} Demoprojekt entfernt',
   demoRemoved_other: '{{count}} Demoprojekte entfernt',
   couldntRemoveDemo: 'Die Demodaten konnten nicht entfernt werden',

@@ -117,7 +117,6 @@ export const sonarCollect: TextShape<typeof englishSonarCollect> = {
   mark_failed: 'nicht erhoben',
   filter_notCollected: 'Nicht erhoben',
   noneNotCollected: 'Jedes Konto hat im letzten Lauf Daten geliefert.',
-  noBrandsToCollect: 'Noch keine Marken.',
   couldntCancelCollecting: 'Die Erhebung konnte nicht abgebrochen werden',
   ofAccounts: '{{done}} von {{total}} Konten',
   valuesFound_one: '{{n}} Wert erhoben',

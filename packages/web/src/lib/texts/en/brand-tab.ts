@@ -54,6 +54,7 @@ export const brandTab = {
   collectData: 'Collect data',
   noFigures: 'No figures in this period',
   failed: 'Collection failed',
+  sharedState: 'All brands: {{state}}',
   till: 'Data up to {{day}}',
   tillOlder: 'Data only up to {{day}}',
   reason: {

@@ -3,6 +3,8 @@ import type { ErrorCode } from '@soundings/contract/errors';
 export const errors = {
   connectionError: 'Connection error',
   connectionErrorHelp: 'The server couldn’t be reached. Check your connection; what you entered is still here.',
+  pageMissing: 'That page doesn’t exist',
+  pageMissingHelp: 'The address may be mistyped, or the page was moved.',
   somethingWentWrong: 'Something went wrong',
   somethingWentWrongHelp: 'The server couldn’t respond. Nothing was changed. Try again.',
   couldNotLoad: 'Couldn’t load {{thing}}',

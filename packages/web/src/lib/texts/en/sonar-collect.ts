@@ -108,7 +108,6 @@ export const sonarCollect = {
   mark_failed: 'not collected',
   filter_notCollected: 'Not collected',
   noneNotCollected: 'Every account returned data in the last run.',
-  noBrandsToCollect: 'No brands yet.',
   couldntCancelCollecting: 'Couldn’t cancel the collection',
   ofAccounts: '{{done}} of {{total}} accounts',
   valuesFound_one: '{{n}} value collected',

@@ -96,7 +96,12 @@ export function LineChart(props: Props) {
       <LineGround laid={laid} period={period} compare={compare} reference={reference} />
       <LinePaths laid={laid} lines={lines} filled={filled} raised={raised} />
       {reference !== undefined && (
-        <ReferenceName x={laid.left + 4} y={laid.y(reference.value) - 5} name={reference.label} />
+        <ReferenceName
+          x={isFreeAtStart(lines, reference.value) ? laid.left + 4 : laid.right - 4}
+          y={laid.y(reference.value) - 5}
+          name={reference.label}
+          isRight={!isFreeAtStart(lines, reference.value)}
+        />
       )}
       <LinePointer
         laid={laid}
@@ -116,7 +121,15 @@ export function LineChart(props: Props) {
   );
 }
 
-const lineHeight = 16;
+const lineHeight = 18;
+
+/** Whether one's own line is further from a level in its first fifth than in its last. */
+function isFreeAtStart(lines: readonly Line[], level: number): boolean {
+  const known = lines.find(({ isOwn }) => isOwn)?.values.filter((value) => value !== null) ?? [];
+  const part = Math.ceil(known.length / 5);
+  const gap = (values: readonly number[]) => Math.min(...values.map((value) => Math.abs(value - level)));
+  return part === 0 || gap(known.slice(0, part)) >= gap(known.slice(-part));
+}
 
 interface LineEndsProps {
   laid: LaidLines;

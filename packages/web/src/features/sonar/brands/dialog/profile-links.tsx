@@ -1,11 +1,5 @@
 import { Button, Tooltip } from '@mantine/core';
-import {
-  IconCircleCheck,
-  IconCircleCheckFilled,
-  IconCircleDotted,
-  IconSparkles,
-  IconSquareX,
-} from '@tabler/icons-react';
+import { IconCircleCheckFilled, IconCircleDotted, IconSparkles, IconSquareX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { StrongText } from '#/ui/marks/strong-text.tsx';
 import type { KnownLink } from '../brand-fields.ts';
@@ -25,32 +19,35 @@ export function FoundOffer({ found, links, onAppend, onReplace }: Props) {
   const isThere = links.some((given) => isSameLink(given, found.url));
   const where = found.evidence ? t(`sonarCrawl.evidence.${found.evidence}`) : '';
   const isGone = found.status === 'ERROR';
-  const Sign = isGone ? IconSquareX : isThere ? IconCircleCheck : IconSparkles;
+  const words = (
+    <>
+      <StrongText text={t(isThere ? 'sonar.foundSame' : 'sonar.foundLink', { link, where })} />{' '}
+      {isGone ? t('sonar.foundGone') : null}
+    </>
+  );
+  // Nothing is to be done.
+  if (isThere) return <li className={classes.none}>{words}</li>;
+  const Sign = isGone ? IconSquareX : IconSparkles;
   return (
     <li className={classes.offer}>
       <Sign size={16} stroke={1.7} className={classes.offerIcon} data-error={isGone || undefined} aria-hidden="true" />
-      <span className={classes.offerText}>
-        <StrongText text={t(isThere ? 'sonar.foundSame' : 'sonar.foundLink', { link, where })} />{' '}
-        {isGone ? t('sonar.foundGone') : null}
-      </span>
-      {isThere ? null : (
-        <span className={classes.offerActions}>
-          {links.length > 0 ? (
-            <>
-              <Button size="sm" aria-label={t('sonar.appendLink', { link })} onClick={onAppend}>
-                {t('sonar.append')}
-              </Button>
-              <Button size="sm" aria-label={t('sonar.replaceLink', { link })} onClick={onReplace}>
-                {t('sonar.replace')}
-              </Button>
-            </>
-          ) : (
-            <Button size="sm" aria-label={t('sonar.useLink', { link })} onClick={onReplace}>
-              {t('sonar.use')}
+      <span className={classes.offerText}>{words}</span>
+      <span className={classes.offerActions}>
+        {links.length > 0 ? (
+          <>
+            <Button size="sm" aria-label={t('sonar.appendLink', { link })} onClick={onAppend}>
+              {t('sonar.append')}
             </Button>
-          )}
-        </span>
-      )}
+            <Button size="sm" aria-label={t('sonar.replaceLink', { link })} onClick={onReplace}>
+              {t('sonar.replace')}
+            </Button>
+          </>
+        ) : (
+          <Button size="sm" aria-label={t('sonar.useLink', { link })} onClick={onReplace}>
+            {t('sonar.use')}
+          </Button>
+        )}
+      </span>
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import type { SocialLink } from '@soundings/contract/sonar/brands';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
-import { type CSSProperties, useContext, useRef } from 'react';
+import { type CSSProperties, memo, useContext, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Brand } from '../../brands/brand-fields.ts';
 import { HintContext, useHint } from './hints.tsx';
@@ -16,7 +16,7 @@ interface NetworkProps {
   onAdd?: ((brand: Brand, network: SocialNetwork) => void) | undefined;
 }
 
-export function NetworkMarks({ brand, network, onAdd }: NetworkProps) {
+export const NetworkMarks = memo(function NetworkMarks({ brand, network, onAdd }: NetworkProps) {
   const { t } = useTranslation();
   const links = brand.socials[network] ?? [];
   if (links.length > 0) {
@@ -36,7 +36,7 @@ export function NetworkMarks({ brand, network, onAdd }: NetworkProps) {
       <MarkSign sign={state} />
     </span>
   );
-}
+});
 
 interface Props {
   network: SocialNetwork;

@@ -8,24 +8,31 @@ const SourcesDrawer = lazy(async () => {
   return { default: SourcesDrawer };
 });
 
-export function SourcesButton(look: ButtonProps) {
-  const { t } = useTranslation();
+/** Opens the drawer of sources from wherever it is asked for. */
+export const useSources = () => {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const open = () => {
     setWasOpened(true);
     setIsOpen(true);
   };
+  const drawer = wasOpened && (
+    <Suspense>
+      <SourcesDrawer opened={isOpen} onClose={() => setIsOpen(false)} />
+    </Suspense>
+  );
+  return { open, drawer };
+};
+
+export function SourcesButton(look: ButtonProps) {
+  const { t } = useTranslation();
+  const { open, drawer } = useSources();
   return (
     <>
       <Button {...look} aria-haspopup="dialog" onClick={open}>
         {t('sonarCollect.sources')}
       </Button>
-      {wasOpened && (
-        <Suspense>
-          <SourcesDrawer opened={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {drawer}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type DatasetSort, type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
-import { memo, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { useWithoutDeleted } from '#/ui/feedback/undoable.ts';
@@ -42,7 +42,7 @@ export function BrandTable({ page: { content: found, counts }, sort, onSort, sel
           }),
         },
         cellClassName: classes.marks,
-        cell: (brand) => <NetworkCell brand={brand} network={network} onAdd={onAdd} />,
+        cell: (brand) => <NetworkMarks brand={brand} network={network} onAdd={onAdd} />,
       }),
     );
     return [
@@ -57,6 +57,7 @@ export function BrandTable({ page: { content: found, counts }, sort, onSort, sel
         id: 'company',
         heading: t('sonar.column_company'),
         sort: 'brandCompany',
+        headClassName: classes.companyHead,
         cellClassName: classes.companyCell,
         cell: (brand) => <CompanyCell brand={brand} />,
       },
@@ -105,23 +106,6 @@ export function BrandTable({ page: { content: found, counts }, sort, onSort, sel
     </HintHost>
   );
 }
-
-interface NetworkCellProps {
-  brand: Brand;
-  network: SocialNetwork;
-  onAdd: RowActions['onEdit'] | undefined;
-}
-
-const NetworkCell = memo(function NetworkCell({ brand, network, onAdd }: NetworkCellProps) {
-  return (
-    <>
-      <span className={classes.phoneName} aria-hidden="true">
-        <NetworkIcon network={network} />
-      </span>
-      <NetworkMarks brand={brand} network={network} onAdd={onAdd} />
-    </>
-  );
-});
 
 interface NetworkHeadingProps {
   network: SocialNetwork;

@@ -5,6 +5,7 @@ import {
   IconDots,
   IconDownload,
   IconFileSpreadsheet,
+  IconKey,
   IconPlus,
   IconTrash,
   IconUpload,
@@ -21,6 +22,7 @@ import type { BrandCounts } from '../../brands/brand-fields.ts';
 import { useDownloadTemplate, useExportBrands } from '../../brands/brands.api.ts';
 import { ActionButton } from '../action-button.tsx';
 import { type CollectQuery, type CollectSearch, changeSearch } from '../collect-search.ts';
+import { useSources } from '../sources/sources-button.tsx';
 import classes from './brand-toolbar.module.css';
 
 interface Props {
@@ -28,6 +30,7 @@ interface Props {
   filters: ReactNode;
   counts: BrandCounts | undefined;
   canEdit: boolean;
+  canManageSources: boolean;
   blocked: string | null;
   selected: number;
   onClearSelection: () => void;
@@ -66,7 +69,12 @@ export function BrandToolbar(props: Props) {
             </ActionButton>
           </div>
         )}
-        <ActionButton blocked={crawlBlocked} leftSection={<IconWorldSearch {...icon} />} onClick={props.onCrawl}>
+        <ActionButton
+          blocked={crawlBlocked}
+          className={classes.wide}
+          leftSection={<IconWorldSearch {...icon} />}
+          onClick={props.onCrawl}
+        >
           {t('sonarCollect.crawlMissing')}
           {toCrawl > 0 && <span className={classes.count}>{formatNumber(toCrawl)}</span>}
         </ActionButton>
@@ -82,7 +90,7 @@ export function BrandToolbar(props: Props) {
             </ActionButton>
             <ActionButton
               blocked={blocked}
-              className={classes.add}
+              className={classes.wide}
               leftSection={<IconPlus {...icon} />}
               onClick={props.onAdd}
             >
@@ -96,6 +104,9 @@ export function BrandToolbar(props: Props) {
           isEmpty={counts?.all === 0}
           blocked={blocked}
           onUpload={canEdit && blocked === null ? props.onUpload : null}
+          onAdd={canEdit && blocked === null ? props.onAdd : null}
+          onCrawl={crawlBlocked === null ? props.onCrawl : null}
+          canManageSources={props.canManageSources}
         />
       </div>
     </div>
@@ -155,13 +166,17 @@ interface MoreMenuProps {
   isEmpty: boolean;
   blocked: string | null;
   onUpload: (() => void) | null;
+  onAdd: (() => void) | null;
+  onCrawl: (() => void) | null;
+  canManageSources: boolean;
 }
 
-function MoreMenu({ projectId, canEdit, isEmpty, blocked, onUpload }: MoreMenuProps) {
+function MoreMenu({ projectId, canEdit, isEmpty, blocked, canManageSources, ...acts }: MoreMenuProps) {
   const { t } = useTranslation();
   const save = useExportBrands(projectId);
   const template = useDownloadTemplate();
   const [isImporting, setIsImporting] = useState(false);
+  const sources = useSources();
   const icon = { size: 17, stroke: 1.7 };
   return (
     <>
@@ -177,8 +192,27 @@ function MoreMenu({ projectId, canEdit, isEmpty, blocked, onUpload }: MoreMenuPr
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {onUpload && (
-            <Menu.Item className={classes.folded ?? ''} leftSection={<IconUpload {...icon} />} onClick={onUpload}>
+          {acts.onAdd && (
+            <Menu.Item className={classes.onPhone ?? ''} leftSection={<IconPlus {...icon} />} onClick={acts.onAdd}>
+              {t('sonar.addDataset')}
+            </Menu.Item>
+          )}
+          {acts.onCrawl && (
+            <Menu.Item
+              className={classes.onPhone ?? ''}
+              leftSection={<IconWorldSearch {...icon} />}
+              onClick={acts.onCrawl}
+            >
+              {t('sonarCollect.crawlMissing')}
+            </Menu.Item>
+          )}
+          {canManageSources && (
+            <Menu.Item className={classes.onPhone ?? ''} leftSection={<IconKey {...icon} />} onClick={sources.open}>
+              {t('sonarCollect.sources')}
+            </Menu.Item>
+          )}
+          {acts.onUpload && (
+            <Menu.Item className={classes.folded ?? ''} leftSection={<IconUpload {...icon} />} onClick={acts.onUpload}>
               {t('sonarCollect.uploadFile')}
             </Menu.Item>
           )}
@@ -202,6 +236,7 @@ function MoreMenu({ projectId, canEdit, isEmpty, blocked, onUpload }: MoreMenuPr
           )}
         </Menu.Dropdown>
       </Menu>
+      {sources.drawer}
       {isImporting && (
         <Suspense>
           <ImportDialog projectId={projectId} onClose={() => setIsImporting(false)} />

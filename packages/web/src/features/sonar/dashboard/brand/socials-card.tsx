@@ -170,7 +170,12 @@ function FigureCell({
   const none = noneWords(t, figure, metric);
   const days = daysWords(t, figure, 'trend');
   return (
-    <td data-number data-label={name} title={[before, changeWords(t, change), none].filter(Boolean).join(' · ')}>
+    <td
+      data-number
+      data-label={name}
+      data-flow={withMark || undefined}
+      title={[before, changeWords(t, change), none].filter(Boolean).join(' · ')}
+    >
       <span className={classes.now} data-none={comparable === null || undefined}>
         {metric === 'score' && comparable !== null
           ? t('brandTab.ofFive', { value: figureWords(comparable, metric) })
@@ -201,10 +206,10 @@ function Reviews({ figure = unknown }: { figure: SocialFigure | undefined }) {
   const { t } = useTranslation();
   const count = figure.comparable;
   const change = figureChange(figure, 'reviews');
-  if (count === null) return <span className={classes.cause}>{t('scoreTabs.noReviews')}</span>;
+  if (count === null) return <span className={classes.cause}>{t('dashboard.noReviews')}</span>;
   return (
     <span title={t('brandTab.before', { value: figureWords(figure.compareTo, 'reviews') })}>
-      {t('scoreTabs.reviews', { count, n: formatNumber(count) })}
+      {t('dashboard.reviews', { count, n: formatNumber(count) })}
       <span className={classes.mark}>{change !== null && <ChangeText change={change} isBare />}</span>
       <span className={layout.unseen}>{changeWords(t, change)}</span>
     </span>

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Popover, Select } from '@mantine/core';
 import { type MetricName, metricNames, metricsOfNetwork } from '@soundings/contract/sonar/metrics';
-import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
+import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { IconColumns3, IconFlask, IconSearchOff } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,7 @@ import { findBrands } from '../table/find-brands.ts';
 import { dataColumns, parseDataSort, sortData } from './data-columns.ts';
 import classes from './data-tab.module.css';
 import { DataTable } from './data-table.tsx';
-import { dataToExport } from './data-to-export.ts';
+import { accountState, dataToExport } from './data-to-export.ts';
 
 const toggled = <T,>(all: readonly T[], chosen: readonly T[], item: T, usual: readonly T[]): T[] | undefined => {
   const next = all.filter((known) => (known === item) !== chosen.includes(known));
@@ -43,6 +43,7 @@ export function DataTab() {
   );
   const usualSort = parseDataSort(undefined, columns);
   const sort = parseDataSort(search.sort, columns);
+  const shared = network === undefined ? null : sharedState(brands, network);
   const language = currentLanguage();
   const rows = useMemo(
     () => sortData(findBrands(brands, query), sort, columns, language),
@@ -52,7 +53,7 @@ export function DataTab() {
     <>
       <WithoutLink brands={brands} />
       <Card flush footer={t('brandTab.footData')}>
-        <DataToolbar>
+        <DataToolbar shared={shared}>
           <ColumnsMenu
             metrics={metrics}
             withoutMetrics={withoutMetrics}
@@ -67,6 +68,7 @@ export function DataTab() {
             rows={rows}
             columns={columns}
             values={values}
+            hasStates={shared === null}
             sort={sort}
             onSort={(next) => change({ sort: next === usualSort ? undefined : next })}
           />
@@ -86,10 +88,26 @@ export function DataTab() {
 
 const all = 'all';
 
-function DataToolbar({ children }: { children: ReactNode }) {
+/** What status and last day of a network are where all brands have the same; null where they differ. */
+function sharedState(brands: readonly Brand[], network: SocialNetwork) {
+  const [first, ...others] = brands.map((brand) => ({
+    state: accountState(brand, network),
+    till: brand.socialCalculations[network]?.till ?? null,
+  }));
+  const isShared = others.every(({ state, till }) => state === first?.state && till === first?.till);
+  return first !== undefined && isShared ? first : null;
+}
+
+interface DataToolbarProps {
+  shared: ReturnType<typeof sharedState>;
+  children: ReactNode;
+}
+
+function DataToolbar({ shared, children }: DataToolbarProps) {
   const { t } = useTranslation();
   const { calculations, search, change } = useDashboard();
   const { collectedTill, collectedOn, demo } = calculations.dates;
+  const till = shared?.till ?? collectedTill;
   return (
     <div className={classes.bar}>
       <BrandSearch className={classes.search} />
@@ -110,7 +128,8 @@ function DataToolbar({ children }: { children: ReactNode }) {
             {t('brandTab.demoBadge')}
           </Badge>
         )}
-        {collectedTill !== null && <span>{t('brandTab.till', { day: dayText(collectedTill) })}</span>}
+        {shared !== null && <span>{t('brandTab.sharedState', { state: t(`brandTab.state_${shared.state}`) })}</span>}
+        {till !== null && <span>{t('brandTab.till', { day: dayText(till) })}</span>}
         {collectedOn !== null && <span>{t('brandTab.collectedOn', { when: formatMoment(collectedOn) })}</span>}
       </div>
       {children}

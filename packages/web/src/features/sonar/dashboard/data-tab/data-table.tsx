@@ -17,22 +17,27 @@ interface Props {
   rows: readonly Brand[];
   columns: readonly DataColumn[];
   values: readonly FigureValue[];
+  /** Whether the status and last day of each brand's account are shown: not where all are alike. */
+  hasStates: boolean;
   sort: string;
   onSort: (sort: string) => void;
 }
 
-const headHeight = 76;
+const headHeight = { withNetworks: 76, alone: 42 };
 const columnsAtFirst = 11;
 const widthByValue: Record<FigureValue, number> = { comparable: 108, compareTo: 104, trend: 138 };
 
-export function DataTable({ rows, columns: all, values, sort, onSort }: Props) {
+export function DataTable({ rows, columns: all, values, hasStates, sort, onSort }: Props) {
   const { t } = useTranslation();
   const { isSlim, search, change } = useDashboard();
   const { network } = search;
   const figures = useIsPainted() ? all : all.slice(0, columnsAtFirst);
-  const columns = useDataColumns({ figures, values, sort, network, change });
+  const columns = useDataColumns({ figures, values, hasStates, sort, network, change });
   // As wide as what is drawn: columns that come later move none.
-  const width = figures.reduce((sum, { value }) => sum + widthByValue[value], network === undefined ? 236 : 452);
+  const width = figures.reduce(
+    (sum, { value }) => sum + widthByValue[value],
+    network === undefined || !hasStates ? 236 : 452,
+  );
   const hint = (index: number | null, cell: string) => {
     const brand = index === null ? undefined : rows[index];
     if (brand === undefined) return '';
@@ -48,8 +53,9 @@ export function DataTable({ rows, columns: all, values, sort, onSort }: Props) {
       className={classes.scroll}
       tableClassName={classes.table}
       tableAttributes={{ style: { minWidth: width } }}
-      headAbove={<NetworkHead network={network} columns={figures} />}
-      headHeight={headHeight}
+      // The choice above names a single one.
+      headAbove={network === undefined ? <NetworkHead columns={figures} /> : undefined}
+      headHeight={network === undefined ? headHeight.withNetworks : headHeight.alone}
       columns={columns}
       rows={rows}
       keyOf={(_, index) => index}
@@ -73,12 +79,13 @@ const rowAttributes = ({ myCompany, isHidden }: Brand) => ({
 interface Shown {
   figures: readonly DataColumn[];
   values: readonly FigureValue[];
+  hasStates: boolean;
   sort: string;
   network: SocialNetwork | undefined;
   change: Dashboard['change'];
 }
 
-function useDataColumns({ figures, values, sort, network, change }: Shown) {
+function useDataColumns({ figures, values, hasStates, sort, network, change }: Shown) {
   const { t } = useTranslation();
   return useMemo((): Column<Brand>[] => {
     const sorted = sort.replace(/^-/, '');
@@ -94,7 +101,7 @@ function useDataColumns({ figures, values, sort, network, change }: Shown) {
       isRowHeading: true,
       cell: (brand, { tabIndex }) => <CompanyButton t={t} brand={brand} tabIndex={tabIndex(0)} onShow={show} />,
     };
-    const account = network === undefined ? [] : accountColumns(t, network);
+    const account = network === undefined || !hasStates ? [] : accountColumns(t, network);
     const figureColumns = figures.map((column): Column<Brand> => {
       const { field, metric, value, isFirst } = column;
       return {
@@ -122,19 +129,13 @@ function useDataColumns({ figures, values, sort, network, change }: Shown) {
       };
     });
     return [company, ...account, ...figureColumns];
-  }, [t, figures, values, sort, network, change]);
+  }, [t, figures, values, hasStates, sort, network, change]);
 }
 
-interface NetworkHeadProps {
-  network: SocialNetwork | undefined;
-  columns: readonly DataColumn[];
-}
-
-function NetworkHead({ network, columns }: NetworkHeadProps) {
+function NetworkHead({ columns }: { columns: readonly DataColumn[] }) {
   return (
     <tr aria-rowindex={1} className={classes.networks}>
       <td className={classes.company} />
-      {network !== undefined && <td colSpan={2} />}
       {socialNetworks.map((of) => {
         const width = columns.filter((column) => column.network === of).length;
         return (

@@ -110,7 +110,9 @@ function countVolumes(entries: readonly Entry[]): Volumes {
 
 const minShare = 0.006;
 
+/** Roots, so that one brand with most of all leaves the others room for their names. */
 function tileSizes(counts: readonly (number | null)[]): number[] {
-  const least = minShare * counts.reduce<number>((sum, count) => sum + (count ?? 0), 0) || 1;
-  return counts.map((count) => Math.max(least, count ?? 0));
+  const roots = counts.map((count) => Math.sqrt(count ?? 0));
+  const least = minShare * roots.reduce((sum, root) => sum + root, 0) || 1;
+  return roots.map((root) => Math.max(least, root));
 }

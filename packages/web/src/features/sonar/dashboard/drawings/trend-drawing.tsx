@@ -3,7 +3,6 @@ import { daysIn } from '@soundings/contract/sonar/calendar';
 import { type ScoreName, typicalScore } from '@soundings/contract/sonar/score-choices';
 import type { DateRanges } from '@soundings/contract/sonar/scores';
 import { useQuery } from '@tanstack/react-query';
-import type { TFunction } from 'i18next';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
@@ -69,7 +68,8 @@ function TrendLines({ label, entries, score, days, lines: given, height, isArea,
   const lines = entries.flatMap((entry): Line[] => {
     const values = scoresById.get(entry.id);
     if (values === undefined) return [];
-    const end = lineEnd(t, entry, score, isWeekly ? values.at(-1) : undefined);
+    // Where points are weeks, a figure here would not be the table’s.
+    const end = isWeekly ? '' : figureText(entry.levels[score].score, 0);
     const color = colors.get(entry.id) ?? 'var(--bar-muted)';
     const isQuiet = isCrowded && entry.ink === 'muted';
     const width = entry.ink === 'my' ? 2.5 : isQuiet ? 1 : 1.75;
@@ -103,23 +103,12 @@ function TrendLines({ label, entries, score, days, lines: given, height, isArea,
   );
 }
 
-/**
- * The figure at a line's end: the score that tables show of the period, or the last week's, said to be one, where points
- * are weeks because the period is a single day.
- */
-const lineEnd = (t: TFunction, entry: Entry, score: ScoreName, week: number | null | undefined): string =>
-  week === undefined
-    ? figureText(entry.levels[score].score, 0)
-    : week === null
-      ? figureText(null)
-      : t('dashboard.weekFigure', { value: figureText(week, 0) });
-
 export function TrendNote({ entries }: Drawing) {
   const { t } = useTranslation();
   const { ranges } = useDrawingNeeds();
   const isOfGroups = entries.length > 0 && entries.every(({ brand }) => brand === null);
   if (isOfGroups) return <span>{t('scoreTabs.readsGroups')}</span>;
-  return daysIn(ranges.comparable) === 1 ? <span>{t('dashboard.weeklyPoints')}</span> : null;
+  return <span>{t(daysIn(ranges.comparable) === 1 ? 'dashboard.weeklyPoints' : 'scoreTabs.readsTrend')}</span>;
 }
 
 function groupLines(entries: readonly Entry[], name: ScoreName, ranges: DateRanges) {
@@ -134,19 +123,19 @@ const otherColors = 9;
 const inks = { my: 'var(--bar-my)', focus: 'var(--bar-focus)', muted: 'var(--bar-muted)' } as const;
 
 function lineColors(entries: readonly Entry[]): Map<string, string> {
-  if (entries.length > maxColors) return new Map(entries.map(({ id, ink }) => [id, inks[ink]]));
-  const my = entries.find(({ ink }) => ink === 'my');
-  const others = entries.filter((entry) => entry !== my);
+  // One’s own stands out of others that share an ink.
+  if (entries.length > maxColors || entries.some(({ ink }) => ink === 'my'))
+    return new Map(entries.map(({ id, ink }) => [id, inks[ink]]));
   // By the number of its card, so that a brand has its colour in every chart; the next free one where two want the same.
   const taken = new Set<number>();
   const colors = new Map<string, string>();
-  for (const { id, brand } of others) {
+  for (const { id, brand } of entries) {
     let index = (brand?.count ?? taken.size) % otherColors;
     while (taken.has(index)) index = (index + 1) % otherColors;
     taken.add(index);
     colors.set(id, seriesColor(index + 1));
   }
-  return my === undefined ? colors : colors.set(my.id, inks.my);
+  return colors;
 }
 
 function dayLabels(days: readonly string[]): (day: string) => string {

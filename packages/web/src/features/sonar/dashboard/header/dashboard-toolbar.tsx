@@ -1,4 +1,5 @@
 import { ActionIcon, Button, Popover, Switch } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconBookmarks, IconDots, IconTag } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +15,8 @@ export function DashboardToolbar() {
   const { t } = useTranslation();
   const { search, change } = useDashboardState();
   const isPhone = useIsPhone();
+  // In a second line of their own they would stand alone.
+  const isTight = useMediaQuery('(max-width: 75em)', undefined, { getInitialValueInEffect: false }) ?? false;
   const tools = (
     <>
       <ReferenceButton />
@@ -29,19 +32,22 @@ export function DashboardToolbar() {
       </section>
     );
   }
+  const all = (
+    <>
+      {tools}
+      <Switch
+        className={classes.slim ?? ''}
+        size="sm"
+        label={t('dashboard.slimTables')}
+        checked={search.slim === true}
+        onChange={({ currentTarget }) => change({ slim: currentTarget.checked || undefined })}
+      />
+    </>
+  );
   return (
     <section className={classes.bar} aria-label={t('dashboard.settings')}>
       <RangePickers />
-      <div className={classes.end}>
-        {tools}
-        <Switch
-          className={classes.slim ?? ''}
-          size="sm"
-          label={t('dashboard.slimTables')}
-          checked={search.slim === true}
-          onChange={({ currentTarget }) => change({ slim: currentTarget.checked || undefined })}
-        />
-      </div>
+      <div className={classes.end}>{isTight ? <MoreTools>{all}</MoreTools> : all}</div>
     </section>
   );
 }
@@ -51,7 +57,7 @@ function MoreTools({ children }: { children: ReactNode }) {
   return (
     <Popover position="bottom-end" returnFocus keepMounted>
       <Popover.Target>
-        <ActionIcon size={40} variant="default" aria-label={t('dashboard.moreTools')}>
+        <ActionIcon size={useIsPhone() ? 40 : 32} variant="default" aria-label={t('dashboard.moreTools')}>
           <IconDots size={18} />
         </ActionIcon>
       </Popover.Target>

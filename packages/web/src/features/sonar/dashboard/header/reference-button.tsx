@@ -49,7 +49,7 @@ export function ReferenceButton() {
             aria-expanded={opened}
             onClick={() => setOpened(!opened)}
           >
-            {label}
+            {t(reference?.correction ? 'dashboard.scoresWorkCorrected' : 'dashboard.scoresWork')}
           </Button>
         </Popover.Target>
         <Popover.Dropdown
@@ -60,6 +60,7 @@ export function ReferenceButton() {
           data-autofocus
         >
           <h2 className={classes.title}>{t('dashboard.referenceTitle')}</h2>
+          <p className={classes.small}>{label}</p>
           <p className={classes.text}>
             {t(reference === null ? 'dashboard.noReferenceHelp' : 'dashboard.referenceHelp')}
           </p>

@@ -30,6 +30,7 @@ export function AskForm({ thread: { hint, questions }, reply, isGenerating }: Pr
     <Card title={t('navig8.ask')}>
       <form onSubmit={submit} className={classes.form} noValidate>
         <TextInput
+          className={classes.field ?? ''}
           label={t('navig8.question')}
           description={isGenerating ? t('navig8.writing') : hint}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
@@ -44,7 +45,7 @@ export function AskForm({ thread: { hint, questions }, reply, isGenerating }: Pr
             setIsMissing(false);
           }}
         />
-        <Button type="submit" disabled={isGenerating}>
+        <Button type="submit" className={classes.send ?? ''} disabled={isGenerating}>
           {t('navig8.send')}
         </Button>
       </form>

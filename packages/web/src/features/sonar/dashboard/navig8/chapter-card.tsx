@@ -2,6 +2,8 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import type { MouseEvent, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
 import { useCopied } from '#/ui/feedback/copy-button.tsx';
 import { Badge } from '#/ui/marks/badge.tsx';
 import { useDashboard } from '../dashboard.ts';
@@ -32,41 +34,77 @@ export function ChapterCard({ chapter, ref }: Props) {
         <h2 className={classes.title}>{title}</h2>
         {isNew && isAnswer && <Badge tone="brand">{t('navig8.isNew')}</Badge>}
         {type !== 'question' && (
-          <span className={classes.tools}>
+          <span className={classes.files}>
             <CopyChapter title={title} message={message} />
             <ChapterFile name={title} chapter={count} />
           </span>
         )}
       </header>
-      {paragraphs(sentences).map((paragraph, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a told chapter does not change
-        <p key={at} className={classes.text}>
-          {paragraph.map((sentence, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: as above
-            <Sentence key={place} sentence={sentence} />
-          ))}
-        </p>
-      ))}
+      {paragraphs(sentences).map((paragraph, at) => {
+        if (paragraph[0]?.gain) return null;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a told chapter does not change
+          <p key={at} className={classes.text}>
+            {paragraph.map((sentence, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <Sentence key={place} sentence={sentence} />
+            ))}
+          </p>
+        );
+      })}
+      <Steps paragraphs={paragraphs(sentences)} />
     </section>
+  );
+}
+
+/** What would help, each with the points that it brings. */
+function Steps({ paragraphs: told }: { paragraphs: Told[][] }) {
+  const { t } = useTranslation();
+  const steps = told.flatMap(([first, ...notes]) => (first?.gain ? [{ ...first.gain, view: first.view, notes }] : []));
+  if (steps.length === 0) return null;
+  const most = Math.max(...steps.map(({ points }) => points));
+  return (
+    <ol className={classes.steps}>
+      {steps.map(({ step, condition, points, view, notes }) => (
+        <li key={step}>
+          <span className={classes.step}>
+            <Sentence sentence={{ text: step, view }} />
+            <span className={classes.note}>
+              {[
+                ...(condition ? [`${condition[0]!.toUpperCase()}${condition.slice(1)}.`] : []),
+                ...notes.map(({ text }) => text),
+              ].join(' ')}
+            </span>
+          </span>
+          <span className={classes.gain}>
+            <span>
+              <ChangeText change={{ direction: 'up', tone: 'pos', figure: '' }} isBare />{' '}
+              {t('navig8.points', { n: formatNumber(points, 1) })}
+            </span>
+            <span className={classes.bar} style={{ width: `${(100 * points) / most}%` }} />
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }
 
 type Told = Chapter['sentences'][number];
 
-/** Sentences that follow each other and tell of the same view. */
+/** Sentences that follow each other and tell of the same thing. */
 function paragraphs(sentences: readonly Told[]): Told[][] {
   const found: Told[][] = [];
   let last: string | null = null;
   for (const sentence of sentences) {
-    const view = JSON.stringify(sentence.view);
-    if (view === last) found.at(-1)?.push(sentence);
+    const about = sentence.about ?? JSON.stringify(sentence.view);
+    if (about === last) found.at(-1)?.push(sentence);
     else found.push([sentence]);
-    last = view;
+    last = about;
   }
   return found;
 }
 
-function Sentence({ sentence: { text, view } }: { sentence: Told }) {
+function Sentence({ sentence: { text, view } }: { sentence: Pick<Told, 'text' | 'view'> }) {
   const { t } = useTranslation();
   const { search, change } = useDashboard();
   if (view === null) return <span>{text} </span>;
@@ -79,9 +117,22 @@ function Sentence({ sentence: { text, view } }: { sentence: Told }) {
   return (
     <span>
       <a className={classes.sentence} href={hrefOf({ ...search, ...next })} title={t('navig8.toView')} onClick={open}>
-        {text}
+        <MarkedFigures text={text} />
       </a>{' '}
     </span>
+  );
+}
+
+/** Its numbers stand in brackets. */
+function MarkedFigures({ text }: { text: string }) {
+  const [before = '', inside, after = ''] = text.split(/(?<=\()([^()]*)(?=\))/);
+  if (inside === undefined) return text;
+  return (
+    <>
+      {before}
+      <span className={classes.figure}>{inside}</span>
+      {after}
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { DateRanges } from '@soundings/contract/sonar/scores';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -36,8 +36,8 @@ const thread = (more: Partial<Navig8> = {}): Navig8 => ({
       count: 1,
       isNew: true,
       sentences: [
-        { text: 'Havgus leads (72.0).', view },
-        { text: 'Nothing else.', view: null },
+        { text: 'Havgus leads (72.0).', view, about: 'a' },
+        { text: 'Nothing else.', view: null, about: null },
       ],
     },
   ],
@@ -52,8 +52,20 @@ const thread = (more: Partial<Navig8> = {}): Navig8 => ({
 const answered = thread({
   chapters: [
     { ...thread().chapters[0]!, isNew: false },
-    { type: 'question', message: 'Who leads?', count: 2, isNew: true, sentences: [{ text: 'Who leads?', view: null }] },
-    { type: 'answer', message: 'Havgus.', count: 3, isNew: true, sentences: [{ text: 'Havgus.', view: null }] },
+    {
+      type: 'question',
+      message: 'Who leads?',
+      count: 2,
+      isNew: true,
+      sentences: [{ text: 'Who leads?', view: null, about: null }],
+    },
+    {
+      type: 'answer',
+      message: 'Havgus.',
+      count: 3,
+      isNew: true,
+      sentences: [{ text: 'Havgus.', view: null, about: null }],
+    },
   ],
 });
 
@@ -90,7 +102,7 @@ it('begins a thread where there is none, and leads from a sentence to its number
   const { asked, change } = await show(async () => thread());
   expect(await screen.findByRole('region', { name: '1. The market' })).toBeTruthy();
   expect(asked).toEqual([['navig8', { ranges: made.ranges, language: 'en' }]]);
-  await userEvent.click(screen.getByRole('link', { name: 'Havgus leads (72.0).' }));
+  await userEvent.click(screen.getByRole('link', { name: /^Havgus leads/ }));
   expect(change).toHaveBeenCalledWith({ tab: 'trust', why: '2.trust' });
   expect(screen.queryByRole('link', { name: 'Nothing else.' })).toBeNull();
   expect(screen.getByText(/without an AI model/)).toBeTruthy();
@@ -154,4 +166,37 @@ it('says so where it cannot read, and tries again', async () => {
   isDown = false;
   await userEvent.click(again);
   expect(await screen.findByRole('region', { name: '1. The market' })).toBeTruthy();
+});
+
+it('lists what would help with the points that each step brings, and says the quiet chapters in a line each', async () => {
+  const gain = {
+    step: 'Two more posts a week (4 instead of 2)',
+    condition: 'if they are answered as now',
+    points: 2.24,
+  };
+  const said = (text: string) => ({ text, view: null, about: null });
+  const chapters: Navig8['chapters'] = [
+    {
+      type: 'gaps',
+      message: 'Lead. Step. Note.',
+      count: 1,
+      isNew: true,
+      sentences: [
+        said('Lead.'),
+        { text: 'Two more posts would add 2.2 points.', view, about: 'g', gain },
+        { text: 'The best others have 10.', view, about: 'g' },
+      ],
+    },
+    { type: 'movers', message: 'Nobody moved.', count: 2, isNew: true, sentences: [said('Nobody moved.')] },
+  ];
+  await show(async () => thread({ chapters }));
+  const gaps = await screen.findByRole('region', { name: '1. What would help most' });
+  const [item] = within(gaps).getAllByRole('listitem');
+  expect(item!.textContent).toBe(
+    'Two more posts a week (4 instead of 2) If they are answered as now. The best others have 10. 2.2 points',
+  );
+  expect(within(gaps).queryByText(/would add/)).toBeNull();
+  const quiet = screen.getByRole('region', { name: '2. What moved' });
+  expect(quiet.textContent).toBe('What moved Nobody moved.');
+  expect(within(quiet).queryByRole('button')).toBeNull();
 });

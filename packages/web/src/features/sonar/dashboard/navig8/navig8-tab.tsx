@@ -10,7 +10,7 @@ import { useDashboard } from '../dashboard.ts';
 import { AskForm } from './ask-form.tsx';
 import { ChapterCard } from './chapter-card.tsx';
 import { ChapterFile } from './chapter-file.tsx';
-import { type Navig8, useGuide } from './navig8.api.ts';
+import { type Chapter, type Navig8, useGuide } from './navig8.api.ts';
 import classes from './navig8-tab.module.css';
 import { SendToScout } from './send-to-scout.tsx';
 
@@ -28,18 +28,27 @@ export function Navig8Tab() {
     );
   }
   const { chapters, isByModel, isOutdated, struck } = thread;
-  const firstNew = chapters.findIndex(({ isNew, type }) => isNew && type === 'question');
+  const firstNew = chapters.find(({ isNew, type }) => isNew && type === 'question');
+  const talk = chapters.filter(isTalk);
+  const told = chapters.filter((chapter) => !isTalk(chapter));
+  const quiet = told.filter(isWithoutNews);
+  const card = (chapter: Chapter) => (
+    <ChapterCard key={chapter.count} chapter={chapter} ref={chapter === firstNew ? newest : undefined} />
+  );
   return (
     <div className={classes.guide} aria-busy={isGenerating}>
-      <div className={classes.chapters} data-stale={isRestarting || undefined}>
-        {chapters.map((chapter, at) => (
-          <ChapterCard key={chapter.count} chapter={chapter} ref={at === firstNew ? newest : undefined} />
-        ))}
-        {isGenerating && <Reading />}
-      </div>
-      <aside className={classes.side} aria-label={t('navig8.ask')}>
+      <div className={classes.ask}>
         {isOutdated && !isGenerating ? <InlineAlert tone="info">{t('navig8.outdated')}</InlineAlert> : null}
         <AskForm key={thread.threadId} thread={thread} reply={reply} isGenerating={isGenerating} />
+      </div>
+      <div className={classes.chapters} data-stale={isRestarting || undefined}>
+        {talk.map(card)}
+        {isGenerating && talk.length > 0 && <Reading />}
+        {told.filter((chapter) => !isWithoutNews(chapter)).map(card)}
+        {quiet.length > 0 && <WithoutNews chapters={quiet} />}
+        {isGenerating && talk.length === 0 && <Reading />}
+      </div>
+      <div className={classes.tools}>
         <p className={classes.origin}>
           {t(isByModel ? 'navig8.byModel' : 'navig8.builtIn')}
           {struck > 0 && ` ${t('navig8.struck', { count: struck, n: formatNumber(struck) })}`}
@@ -55,7 +64,26 @@ export function Navig8Tab() {
         </Button>
         {isGenerating ? null : <ChapterFile name={t('navig8.allChapters')} />}
         {chapters.some(({ type }) => type === 'own') ? <SendToScout /> : null}
-      </aside>
+      </div>
+    </div>
+  );
+}
+
+const isTalk = ({ type }: Chapter): boolean => type === 'question' || type === 'answer';
+
+/** It says only that there is nothing to say, and that is no number anywhere. */
+const isWithoutNews = ({ type, sentences }: Chapter): boolean =>
+  (type === 'movers' || type === 'unusual' || type === 'data') && sentences[0]?.view === null;
+
+function WithoutNews({ chapters }: { chapters: readonly Chapter[] }) {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.quiet}>
+      {chapters.map(({ count, type, message }) => (
+        <section key={count} aria-label={`${count}. ${t(`navig8.chapter_${type}`)}`}>
+          <h2>{t(`navig8.chapter_${type}`)}</h2> <p>{message}</p>
+        </section>
+      ))}
     </div>
   );
 }

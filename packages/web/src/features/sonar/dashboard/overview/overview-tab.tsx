@@ -13,6 +13,7 @@ import { TreemapDrawing, TreemapKey } from '../drawings/treemap-drawing.tsx';
 import { TrendDrawing } from '../drawings/trend-drawing.tsx';
 import { scoreChange } from '../figures/score-words.ts';
 import { dayText } from '../period/days.ts';
+import { DialNotes } from '../scores/dial-notes.tsx';
 import type { Entry } from '../scores/entries.ts';
 import { levelFigure } from '../scores/entry-texts.ts';
 import { MyBrandStrip } from './my-brand-strip.tsx';
@@ -102,12 +103,13 @@ function TrustCard() {
   const { t } = useTranslation();
   const { best, words, open } = useOverview();
   const entries = best('trust', dials);
-  const countReviews = ({ brand }: Entry): string => {
+  const countReviews = ({ brand }: Entry): string | undefined => {
     const reviews = brand?.socialCalculations.TRUSTPILOT?.metrics.reviews?.comparable ?? null;
     return reviews === null
-      ? t('dashboard.noReviews')
+      ? undefined
       : t('dashboard.reviews', { count: Math.round(reviews), n: formatNumber(reviews) });
   };
+  const unknown = entries.filter((entry) => countReviews(entry) === undefined).length;
   const drawn = entries.map((entry) => ({
     entry,
     id: entry.id,
@@ -118,7 +120,7 @@ function TrustCard() {
     ink: entry.ink,
     figure: levelFigure(entry.levels.trust),
     change: scoreChange(entry.levels.trust, 'trust'),
-    label: `${words(entry, 'trust')}. ${countReviews(entry)}`,
+    label: `${words(entry, 'trust')}. ${countReviews(entry) ?? t('dashboard.noReviews')}`,
   }));
   const title = t('scores.trust');
   return (
@@ -127,7 +129,16 @@ function TrustCard() {
       score="trust"
       entries={entries}
       meta={t('dashboard.trustMeta')}
-      footer={t('dashboard.trustFooter')}
+      footer={
+        <>
+          <DialNotes entries={entries} />
+          {unknown > 0 && (
+            <span>
+              {t('dashboard.reviewsUnknown', { count: unknown, n: formatNumber(unknown), of: entries.length })}
+            </span>
+          )}
+        </>
+      }
     >
       <RadialChart
         label={title}

@@ -62,7 +62,8 @@ export function TrendCard({ score, tab }: Props) {
     if (!hasLines && since !== undefined) return t('dashboard.scoresSince', { day: dayText(since) });
     return t(hasLines && data?.isWeekly ? 'dashboard.weeklyLines' : 'dashboard.sortedByScore');
   };
-  const title = t('scoreTabs.trend', { score: t(`scores.${score}`) });
+  const name = t(`scores.${score}`);
+  const title = data !== undefined && !hasLines ? name : t('scoreTabs.trend', { score: name });
   const [from, to] = [data?.days[0], data?.days.at(-1)];
   return (
     <ScoreFrame

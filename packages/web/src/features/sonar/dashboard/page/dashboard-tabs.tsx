@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core';
-import { type ComponentType, lazy, memo, useState } from 'react';
+import { type ComponentType, lazy, memo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { needNavig8Texts, needWhyTexts } from '#/lib/i18n.ts';
 import { ClosedTab } from '#/ui/layout/tab-list.tsx';
@@ -8,7 +8,17 @@ import { useIsPhone } from '../dashboard.ts';
 import { type DashboardTab, dashboardTabs } from '../dashboard-search.ts';
 import { OwnBrandFigure } from '../header/own-brand-figure.tsx';
 import { PeriodChip } from '../period/period-chip.tsx';
+import classes from './dashboard-page.module.css';
 import { openTab, useDashboardState, waitsForScores } from './dashboard-state.ts';
+
+/** In px from the top of the page, about. */
+const toolbarEnd = 100;
+
+const onScroll = (listener: () => void) => {
+  addEventListener('scroll', listener, { passive: true });
+  return () => removeEventListener('scroll', listener);
+};
+const isScrolled = (): boolean => scrollY >= toolbarEnd;
 
 const preparing = (tab: DashboardTab) => {
   const { prepare } = lazyTabs[tab];
@@ -20,15 +30,17 @@ export function DashboardTabs() {
   const { calculations, search } = useDashboardState();
   const open = openTab(search);
   const isPhone = useIsPhone();
+  // The same stands in the toolbar and under it, as long as these have not scrolled away.
+  const isToolbarSeen = !useSyncExternalStore(onScroll, isScrolled);
   return (
     <ViewTabs
       label={t('dashboard.tabs')}
       actions={
         isPhone ? undefined : (
-          <>
+          <div className={classes.glance} data-hidden={isToolbarSeen || undefined}>
             <OwnBrandFigure />
             <PeriodChip />
-          </>
+          </div>
         )
       }
     >

@@ -10,6 +10,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMonth, formatNumber } from '#/lib/format.ts';
 import { Segmented } from '#/ui/form/segmented.tsx';
+import { useIsPhone } from '../dashboard.ts';
 import { useDashboardState } from '../page/dashboard-state.ts';
 import { dayText, rangeText } from './days.ts';
 import classes from './range-pickers.module.css';
@@ -62,6 +63,7 @@ function PeriodLengths({ dates, span }: Props) {
   const { t } = useTranslation();
   const { source, ranges, change } = useDashboardState();
   const client = useQueryClient();
+  const isPhone = useIsPhone();
   const periods = listPeriods(dates, span, todayText());
   const chosen = periodLengths.find(
     (days) => JSON.stringify(periods.get(days)?.comparable) === JSON.stringify(ranges?.comparable),
@@ -80,7 +82,7 @@ function PeriodLengths({ dates, span }: Props) {
       value={`${chosen ?? ''}`}
       options={periodLengths.map((days) => ({
         value: `${days}`,
-        label: days === 1 ? t('dashboard.oneDay') : `${days}`,
+        label: days === 1 ? t('dashboard.oneDay') : isPhone ? t('dashboard.manyDays', { days }) : `${days}`,
         disabled: !periods.has(days),
       }))}
       onChange={(value) => choose(Number(value) as PeriodLength)}

@@ -14,7 +14,6 @@ export function PowerrankTab() {
       <FirstCard
         title={t('scoreTabs.trend', { score: t('scores.powerrank') })}
         score="powerrank"
-        reads={t('scoreTabs.readsTrend')}
         most={maxLines}
         legend={(drawing) => <TrendNote {...drawing} />}
       >

@@ -14,7 +14,6 @@ export function EngagementTab() {
       <FirstCard
         title={t('scores.passion')}
         score="passion"
-        reads={t('scoreTabs.readsTrend')}
         most={maxAreas}
         legend={(drawing) => <TrendNote {...drawing} />}
       >

@@ -83,7 +83,10 @@ export type EntrySort = EntryField | `-${EntryField}`;
 export function parseEntrySort(text: string | undefined, scores: readonly ScoreName[]): EntrySort {
   const fields: readonly EntryField[] = ['rank', 'company', ...scores];
   const field = fields.find((known) => known === text || `-${known}` === text);
-  if (field === undefined) return `-${scores[0] ?? scoreNames[0]}`;
+  if (field === undefined) {
+    const [first = scoreNames[0]] = scores;
+    return lowerIsBetter.has(first) ? first : `-${first}`;
+  }
   return text?.startsWith('-') ? `-${field}` : field;
 }
 

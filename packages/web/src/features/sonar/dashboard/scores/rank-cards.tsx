@@ -41,7 +41,6 @@ export function SecondTrend({ scores }: Props) {
     <SecondCard
       title={t('scoreTabs.trend', { score: t(`scores.${scores[0]}`) })}
       scores={scores}
-      reads={t('scoreTabs.readsTrend')}
       most={maxLines}
       legend={(drawing) => <TrendNote {...drawing} />}
     >

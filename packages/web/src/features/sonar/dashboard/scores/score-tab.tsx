@@ -1,10 +1,11 @@
+import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, startTransition, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { useStoredFlag } from '#/lib/use-stored-flag.ts';
 import { Card } from '#/ui/layout/card.tsx';
-import { useDashboard } from '../dashboard.ts';
+import { useDashboard, useIsPhone } from '../dashboard.ts';
 import { DrawingContext, useDrawingValue } from '../drawings/drawing-context.ts';
 import { EntryTable } from '../table/entry-table.tsx';
 import { ExportMenu } from '../table/export-menu.tsx';
@@ -31,10 +32,12 @@ export function ScoreTab({ scores, children }: { scores: TabScores; children: Re
   );
 }
 
+const shortRows = 10;
+
 function ScoreTable({ scores }: { scores: TabScores }) {
   const { t } = useTranslation();
   const { shown, search, change } = useDashboard();
-  const entries = useMemo(() => shown.map(brandEntry), [shown]);
+  const all = useMemo(() => shown.map(brandEntry), [shown]);
   // Beside the charts, or on a phone, changes have no room for their figures.
   const isNarrow = useMediaQuery('(min-width: 80em), (max-width: 37.5em)', true, { getInitialValueInEffect: false });
   const asked = parseEntrySort(search.sort, scores);
@@ -50,17 +53,25 @@ function ScoreTable({ scores }: { scores: TabScores }) {
     setSort(next);
     startTransition(() => change({ sort: next }));
   };
+  // No scroll box inside the scrolling page of a phone.
+  const isPhone = useIsPhone();
+  const [isWhole, setWhole] = useState(false);
+  const isShort = isPhone && !isWhole && all.length > shortRows;
+  const entries = useMemo(
+    () => (isShort ? sortEntries(all, sort, scores).slice(0, shortRows) : all),
+    [isShort, all, sort, scores],
+  );
   const title = scores.map((name) => t(`scores.${name}`)).join(', ');
   return (
     <Card
       className={classes.table}
       title={t('scoreTabs.tableTitle')}
-      meta={t('scoreTabs.brands', { count: entries.length, n: formatNumber(entries.length) })}
+      meta={t('scoreTabs.brands', { count: all.length, n: formatNumber(all.length) })}
       controls={
         <ExportMenu
           size="sm"
-          table={() => entriesFile(t, title, sortEntries(entries, sort, scores), scores)}
-          isDisabled={entries.length === 0}
+          table={() => entriesFile(t, title, sortEntries(all, sort, scores), scores)}
+          isDisabled={all.length === 0}
         />
       }
       flush
@@ -73,6 +84,11 @@ function ScoreTable({ scores }: { scores: TabScores }) {
         onSort={onSort}
         isNarrow={isNarrow ?? true}
       />
+      {isShort && (
+        <Button className={classes.more ?? ''} variant="subtle" onClick={() => setWhole(true)}>
+          {t('scoreTabs.showAll', { n: formatNumber(all.length) })}
+        </Button>
+      )}
     </Card>
   );
 }

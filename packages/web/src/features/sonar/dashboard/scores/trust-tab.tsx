@@ -2,13 +2,15 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { type Dial, RadialChart } from '#/ui/charts/radial-chart.tsx';
+import { useIsPhone } from '../dashboard.ts';
 import { type Drawing, useDrawingNeeds } from '../drawings/drawing-context.ts';
 import { EntryTip } from '../drawings/entry-tip.tsx';
 import { scoreChange } from '../figures/score-words.ts';
+import { DialNotes } from './dial-notes.tsx';
 import type { Entry } from './entries.ts';
 import { levelFigure, markWords } from './entry-texts.ts';
 import { FirstCard } from './first-card.tsx';
-import { SecondBars } from './rank-cards.tsx';
+import { FirstBars, SecondBars } from './rank-cards.tsx';
 import { ScoreTab } from './score-tab.tsx';
 
 const scores = ['trust'] as const;
@@ -16,11 +18,22 @@ const maxDials = 24;
 
 export function TrustTab() {
   const { t } = useTranslation();
+  // Rings of nine brands would take two screens of a phone.
+  const isPhone = useIsPhone();
   return (
     <ScoreTab scores={scores}>
-      <FirstCard title={t('scores.trust')} score="trust" reads={t('scoreTabs.readsDials')} most={maxDials}>
-        {(drawing) => <DialDrawing {...drawing} />}
-      </FirstCard>
+      {isPhone ? (
+        <FirstBars scores={scores} />
+      ) : (
+        <FirstCard
+          title={t('scores.trust')}
+          score="trust"
+          most={maxDials}
+          legend={(drawing) => <DialNotes entries={drawing.entries} />}
+        >
+          {(drawing) => <DialDrawing {...drawing} />}
+        </FirstCard>
+      )}
       <SecondBars scores={scores} />
     </ScoreTab>
   );
@@ -33,8 +46,8 @@ const DialDrawing = memo(function DialDrawing({ label, entries, score }: Drawing
     if (brand === null) return t('scoreTabs.brands', { count: members.length, n: formatNumber(members.length) });
     const reviews = brand.socialCalculations.TRUSTPILOT?.metrics.reviews?.comparable ?? null;
     return reviews === null
-      ? t('scoreTabs.noReviews')
-      : t('scoreTabs.reviews', { count: reviews, n: formatNumber(reviews) });
+      ? t('dashboard.noReviews')
+      : t('dashboard.reviews', { count: reviews, n: formatNumber(reviews) });
   };
   const dials = entries.map((entry): Dial & { entry: Entry } => {
     const level = entry.levels[score];

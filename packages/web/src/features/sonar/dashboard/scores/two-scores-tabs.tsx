@@ -16,7 +16,7 @@ export function RelevanceTab() {
   const { t } = useTranslation();
   return (
     <ScoreTab scores={scores}>
-      <TwoScoresCards title={t('dashboard.tab_relevance')} scores={scores} />
+      <TwoScoresCards title={t('dashboard.tab_relevance')} both={t('scoreTabs.both_relevance')} scores={scores} />
     </ScoreTab>
   );
 }
@@ -27,22 +27,22 @@ export function PresenceTab() {
   const { t } = useTranslation();
   return (
     <ScoreTab scores={presenceScores}>
-      <TwoScoresCards title={t('dashboard.tab_presence')} scores={presenceScores} />
+      <TwoScoresCards title={t('dashboard.tab_presence')} both={t('scoreTabs.both_presence')} scores={presenceScores} />
     </ScoreTab>
   );
 }
 
 interface Props {
   title: string;
+  both: string;
   scores: readonly [ScoreName, ScoreName];
 }
 
-function TwoScoresCards({ title, scores }: Props) {
+function TwoScoresCards({ title, both, scores }: Props) {
   const { t } = useTranslation();
   const { search } = useDashboard();
   const [shown, setShown] = useState<ScoreName>(scores[0]);
   const isScatter = search.shape !== 'bubbles';
-  const both = t('scoreTabs.against', { one: t(`scores.${scores[0]}`), other: t(`scores.${scores[1]}`) });
   return (
     <>
       <FirstCard

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import type { ScoreName } from '@soundings/contract/sonar/score-choices';
+import { lowerIsBetter, type ScoreName } from '@soundings/contract/sonar/score-choices';
 import { type CSSProperties, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
@@ -55,7 +55,7 @@ export function EntryTable({ caption, entries, scores, sort: given, onSort, isNa
           id: name,
           heading: t(`${isNarrow ? 'brandTab.scoreShort' : 'scores'}.${name}`),
           sort: name,
-          startsDescending: true,
+          startsDescending: !lowerIsBetter.has(name),
           className: classes.number,
           cell: (entry, { tabIndex }) => (
             <EntryScore entry={entry} name={name} control={control} tabIndex={tabIndex(control)} isNarrow={isNarrow} />

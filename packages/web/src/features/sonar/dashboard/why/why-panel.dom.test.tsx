@@ -39,6 +39,7 @@ it('begins at 50, and its parts add up to the score', async () => {
   const [list] = within(panel).getAllByRole('list');
   const parts = within(list as HTMLElement)
     .getAllByText(/^[+−]?\d+\.\d$/)
+    .filter((element) => element.closest('[aria-hidden]') === null)
     .map(({ textContent }) => numberIn(textContent));
   const score = brand?.powerrank.score ?? 0;
   // Each part is written with one decimal.

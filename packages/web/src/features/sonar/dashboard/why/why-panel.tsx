@@ -30,7 +30,7 @@ function WhyDrawer({ explained, onClose }: Props) {
       closeButtonProps={{ 'aria-label': t('whyScore.close') }}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons in it */}
-      <div onKeyDown={onKeyDown}>
+      <div className={classes.sheet} onKeyDown={onKeyDown}>
         <BrandSteps {...steps} />
         <WhyContent explained={explained} />
       </div>

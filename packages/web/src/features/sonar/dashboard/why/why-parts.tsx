@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { lowerIsBetter, typicalScore } from '@soundings/contract/sonar/score-choices';
 import type { Why, WhyPart } from '@soundings/contract/sonar/scores';
 import { IconChevronRight } from '@tabler/icons-react';
@@ -83,6 +84,7 @@ function WhyPartRow({ part, parent, span, isLowerBetter }: Props) {
   const width = span.high - span.low || 1;
   const from = Math.min(0, part.contribution) - span.low;
   const isBad = part.contribution > 0 === isLowerBetter;
+  const isNothing = Math.abs(part.contribution) < 0.05;
   const [before, typical] = [valueWords(t, part.prevValue, part), valueWords(t, part.typical, part)];
   const value = valueWords(t, part.value, part);
   const isMeasured = part.value !== null && part.unit !== 'points';
@@ -105,7 +107,16 @@ function WhyPartRow({ part, parent, span, isLowerBetter }: Props) {
         />
         <span className={classes.zero} style={{ left: `${(-100 * span.low) / width}%` }} />
       </span>
-      <span className={classes.points}>{signed(part.contribution)}</span>
+      <span className={classes.points}>
+        <VisuallyHidden>{signed(part.contribution)}</VisuallyHidden>
+        <ChangeText
+          change={{
+            direction: isNothing ? 'same' : part.contribution > 0 ? 'up' : 'down',
+            tone: isNothing ? 'neu' : isBad ? 'neg' : 'pos',
+            figure: formatNumber(Math.abs(part.contribution), 1),
+          }}
+        />
+      </span>
       {part.key === 'unknown' && part.score !== null && (
         <span className={classes.values}>{t('whyScore.part.unknown')}</span>
       )}

@@ -26,6 +26,11 @@ export function WhySeries({ why: { series, score }, brand }: { why: Why; brand: 
       ]),
     ),
   });
+  const isMeasured = ({ values }: Why['series'][number]) => values.some((value) => value !== null);
+  const measured = series.filter(isMeasured);
+  const silent = series.filter((one) => !isMeasured(one));
+  const seriesName = ({ network, metric }: Why['series'][number]) =>
+    t('whyScore.seriesName', { network: t(`sonar.network.${network}`), metric: t(`brandTab.metric.${metric}`) });
   return (
     <section className={classes.all} aria-label={t('whyScore.series')}>
       <div className={classes.head}>
@@ -36,10 +41,13 @@ export function WhySeries({ why: { series, score }, brand }: { why: Why; brand: 
         <p className={classes.facts}>{t('whyScore.noSeries')}</p>
       ) : (
         <ul className={classes.list}>
-          {series.map((one) => (
+          {measured.map((one) => (
             <WhyOneSeries key={`${one.network}-${one.metric}`} series={one} />
           ))}
         </ul>
+      )}
+      {silent.length > 0 && (
+        <p className={classes.facts}>{t('whyScore.noneKnown', { list: silent.map(seriesName).join('; ') })}</p>
       )}
     </section>
   );
@@ -68,9 +76,11 @@ function WhyOneSeries({ series }: { series: Why['series'][number] }) {
   const facts = [
     t(`whyScore.kind_${kind}`),
     ...sources.map((source) => t(`whyScore.source_${source}`)),
-    rangeDays === 1
-      ? t(knownDays === 0 ? 'whyScore.unknownDay' : 'whyScore.knownDay')
-      : t('whyScore.known', { known: figureText(knownDays, 0), all: figureText(rangeDays, 0) }),
+    ...(rangeDays > 1
+      ? [t('whyScore.known', { known: figureText(knownDays, 0), all: figureText(rangeDays, 0) })]
+      : knownDays === 0
+        ? [t('whyScore.unknownDay')]
+        : []),
     till === null ? t('whyScore.tillNone') : t('whyScore.till', { day: dayText(till) }),
   ];
   return (
@@ -92,8 +102,9 @@ function WhyOneSeries({ series }: { series: Why['series'][number] }) {
       </div>
       {known.length > 0 && <SeriesChart series={series} ranges={ranges} label={label} format={format} />}
       <p className={classes.facts}>
-        {facts.join(' · ')}
-        {cap !== null && ` · ${t('whyScore.cap', { cap: format(cap) })}`}
+        {[...facts, ...(cap === null ? [] : [t('whyScore.cap', { cap: format(cap) })])]
+          .map((fact) => `${fact}.`)
+          .join(' ')}
       </p>
       <div id={table}>
         {isTable && (
