@@ -5,6 +5,8 @@ export const audit: TextShape<typeof english> = {
   title: 'Protokoll',
   theEntries: 'Das Protokoll',
   lead: 'Wer wann von wo was getan hat. Zeiten in Ihrer Zeitzone; die Tage im Filter sind UTC-Tage.',
+  filter: 'Filter',
+  filtersChosen: 'Filter ({{n}})',
   filters: 'Protokoll durchsuchen und filtern',
   search: 'Benutzer, Ziel oder Adresse suchen',
   action: 'Vorgang',
