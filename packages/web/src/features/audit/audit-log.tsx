@@ -119,7 +119,7 @@ function AuditToolbar({ search, onSearch }: AuditToolbarProps) {
   return (
     <search className={layout.bar} aria-label={t('audit.filters')}>
       <SearchField
-        className={layout.search}
+        className={`${layout.search} ${classes.search}`}
         label={t('audit.search')}
         value={search.query ?? ''}
         onSearch={(query) => change({ query: query.trim().slice(0, 200) || undefined })}
