@@ -212,7 +212,8 @@ test('someone keeps conversations: finds, renames, pins, files, exports, copies 
   await expect(copy.getByRole('heading', { name: 'Our measures' })).toBeVisible();
   await expect(copy.getByRole('textbox')).toHaveCount(0);
   await expectAccessible(copy);
-  await copy.getByRole('button', { name: 'Delete copy' }).click();
+  await copy.getByRole('button', { name: /^Actions for/ }).click();
+  await copy.getByRole('menuitem', { name: 'Delete copy' }).click();
   await copy.getByRole('dialog').getByRole('button', { name: 'Delete copy' }).click();
   await expect(copy.getByText('Copy deleted')).toBeVisible();
   await other.close();

@@ -8,6 +8,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#/lib/error-text.ts';
 import { formatNumber } from '#/lib/format.ts';
+import { typeLooks } from '#/lib/project-types.ts';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
@@ -166,12 +167,10 @@ function Points({ points, left, onChange }: PointsProps) {
   );
 }
 
-const names = { SCOUTV2: 'SCOUT', ID8: 'ID8' } as const;
-
 const groupByType = (projects: readonly SendOnProject[]) =>
   (['SCOUTV2', 'ID8'] as const)
     .map((type) => ({
-      group: names[type],
+      group: typeLooks[type].name,
       items: projects
         .filter(({ projectType }) => projectType === type)
         .map(({ id, projectName }) => ({ value: id, label: projectName })),
