@@ -1,8 +1,18 @@
+import { chromium } from '@playwright/test';
+import { browserArguments, findBrowser } from '@soundings/e2e/find-browser';
 import { sql } from 'drizzle-orm';
 import type { Ratio } from './bench.ts';
 import { median } from './interleave.ts';
 import { milliseconds } from './milliseconds.ts';
 import { openServer } from './server/open-server.ts';
+import { lineOf } from './sonar-page/line-of.ts';
+import { type Act, type Painted, timeToPaint } from './sonar-page/time-to-paint.ts';
+
+interface Found {
+  readonly content: readonly { readonly id: string }[];
+  readonly totalElements: number;
+  readonly messages?: readonly { readonly id: string; readonly responseType: string }[];
+}
 
 const conversations = 1000;
 const messages = 100;
@@ -39,7 +49,7 @@ export async function* playground(): AsyncGenerator<Ratio> {
     const get = async (path: string) => {
       const reply = await fetch(`${address}/api/ai/playground/conversations${path}`, { headers: { cookie } });
       if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
-      return (await reply.json()) as { content: { id: string }[]; totalElements: number; messages?: unknown[] };
+      return (await reply.json()) as Found;
     };
     const { content, totalElements } = await get('?size=50');
     if (totalElements !== conversations) throw new Error(`there are ${totalElements} conversations`);
@@ -64,7 +74,71 @@ export async function* playground(): AsyncGenerator<Ratio> {
       const detail = `${milliseconds(ratio)} of ${(conversations * messages).toLocaleString('en')} messages of one user`;
       yield { name: `playground/${name}`, goal, atMost: true, unit: 'ms', ratio, detail };
     }
+    const ids = content.slice(0, 10).map(({ id }) => id);
+    const questions = await Promise.all(
+      ids.map(async (id) => {
+        const { messages = [] } = await get(`/${id}`);
+        return { id, question: messages.findLast(({ responseType }) => responseType === 'USER')!.id };
+      }),
+    );
+    yield* inBrowser(address, cookie, questions);
   } finally {
     await product.close();
+  }
+}
+
+/** The same in the built page, until the next paint. */
+async function* inBrowser(
+  url: string,
+  cookie: string,
+  opened: readonly { readonly id: string; readonly question: string }[],
+): AsyncGenerator<Ratio> {
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
+  try {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const [name, value] = cookie.split('=') as [string, string];
+    await context.addCookies([{ name, value, url, sameSite: 'Strict', httpOnly: true }]);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable');
+    const measure = async (acts: readonly Act[], before: () => Promise<unknown>): Promise<Painted[]> => {
+      const painted: Painted[] = [];
+      for (const act of acts) {
+        await before();
+        painted.push(await timeToPaint(page, session, act));
+      }
+      return painted;
+    };
+    const row = 'nav li[data-row]';
+    const list = { target: 'a[href="/playground"]', done: row };
+    const search = 'nav input[type="search"]';
+    const openList = async () => {
+      await page.goto(`${url}/playground`);
+      await page.waitForSelector(row);
+    };
+    const lines: readonly (readonly [string, readonly Act[], () => Promise<unknown>])[] = [
+      // A page that was loaded anew each time: nothing of the list is known yet.
+      ['list', Array.from({ length: 5 }, () => list), () => page.goto(`${url}/projects`)],
+      [
+        'search, a rare word',
+        ['word4242', 'word17', 'word2020', 'word999', 'word3131'].map((text) => ({
+          target: search,
+          text,
+          done: `${row} mark`,
+        })),
+        openList,
+      ],
+      [
+        'open',
+        opened.map(({ id, question }) => ({ target: `nav a[href$="${id}"]`, done: `[data-question="${question}"]` })),
+        openList,
+      ],
+    ];
+    for (const [what, acts, before] of lines) {
+      const measured = lineOf(what, await measure(acts, before));
+      yield { ...measured, name: `playground/${what}, to the next paint` };
+    }
+  } finally {
+    await browser.close();
   }
 }

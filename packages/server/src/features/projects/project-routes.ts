@@ -1,9 +1,10 @@
 import type { Handled } from '@soundings/contract/endpoint';
 import type { ProjectCall, ProjectRequest, ProjectRows } from '@soundings/contract/projects/project-calls';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller, Consumer } from '#/platform/http/caller.ts';
 import { requestSignal } from '#/platform/http/connection.ts';
+import { noteInLog } from '#/platform/http/request-log.ts';
 import type { Route } from '#/platform/http/router.ts';
 import { deletedAsWrongCredentials } from './sharing/open-shared.ts';
 
@@ -40,6 +41,7 @@ interface AnyCall {
   readonly params?: Fields;
   readonly query?: Fields;
   readonly body?: Fields & { readonly request?: Fields };
+  readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
@@ -80,6 +82,7 @@ export const projectRoutes = <C extends Record<string, ProjectCall>, P>(
       const request = requestOf(call, asked, place === 'body' ? rest : asked.body);
       const id = row ? await findByRows(load, row, request) : (params?.id ?? query?.projectId ?? query?.id ?? inBody);
       const project = await load.forStaff(caller, String(id ?? ''));
+      noteInLog(asked.request, { projectId: String(id) });
       const viewer = { caller, consumer: null };
       const signal = requestSignal(reply);
       return answer({ project, request: request as never, viewer, requestPath: 'body', signal });

@@ -16,6 +16,7 @@ import type { Services } from '#/platform/services.ts';
 import { handleError } from './handle-error.ts';
 import { loggerOptions } from './logger.ts';
 import { allowedHosts, assertKnownHost } from './origin-checks.ts';
+import { logRequests } from './request-log.ts';
 import { securitySchemes } from './router.ts';
 
 const contentSecurityPolicy = {
@@ -42,6 +43,8 @@ const trustProxy = (value: string | undefined) => {
 export const createServer = async ({ env, logTo }: Pick<Services, 'env' | 'logTo'>): Promise<FastifyInstance> => {
   const app = fastify({
     logger: loggerOptions(env.LOG_LEVEL, logTo),
+    disableRequestLogging: true,
+    requestIdLogLabel: 'requestId',
     genReqId: () => randomUUID(),
     trustProxy: trustProxy(env.TRUST_PROXY),
     bodyLimit: 256 * 1024,
@@ -59,6 +62,7 @@ export const createServer = async ({ env, logTo }: Pick<Services, 'env' | 'logTo
     routerOptions: { maxParamLength: 1024 },
   });
   app.server.headersTimeout = 20_000;
+  logRequests(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '#test/browser.ts';
+import { addProduct, seedChoices } from '#test/product-client.ts';
 import { openTestApp, password, type TestApp } from '#test/test-app.ts';
 
 let app: TestApp;
@@ -184,6 +185,30 @@ describe('the log', () => {
       expect(line.trimEnd()).not.toContain('\n');
       expect(JSON.parse(line).time).toMatch(/Z$/);
     }
+  });
+});
+
+describe('a request', () => {
+  it('is one line: its number, who asked about which project, and how it ended; who watches the process is silent', async () => {
+    const admin = await app.signInAs('ROLE_GLOBAL_ADMIN');
+    await seedChoices(app);
+    const id = await addProduct(admin, 'GENIE', 'Canary of a name');
+    app.logLines.length = 0;
+    const read = await admin.get(`/api/genie/${id}?from=Canary`);
+    await app.browser().get('/api/check-auth');
+    await app.browser().get('/health/ready');
+    await app.browser().get('/metrics');
+    const lines = app.logLines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
+    expect(lines).toMatchObject([
+      {
+        requestId: read.headers['x-request-id'],
+        ...{ method: 'GET', route: '/api/genie/:id', status: 200, userId: admin.id, projectId: id },
+        milliseconds: expect.any(Number),
+      },
+      { route: '/api/check-auth', status: 401 },
+    ]);
+    expect(lines[1]).not.toHaveProperty('userId');
+    expect(app.logLines.join('')).not.toContain('Canary');
   });
 });
 

@@ -10,6 +10,7 @@ import { AppError } from './app-error.ts';
 import type { Caller, Consumer } from './caller.ts';
 import { requestSignal } from './connection.ts';
 import { assertSameSite } from './origin-checks.ts';
+import { noteInLog } from './request-log.ts';
 import { writeJson } from './write-json.ts';
 
 type CallerOf<E extends Endpoint> = E['access'] extends 'public' | 'consumer' ? null : Caller;
@@ -57,6 +58,7 @@ const permit = (endpoint: Endpoint, gate: RouteAuth) => {
       if (!caller) throw new AppError('unauthorized');
       if (endpoint.access !== 'signed-in' && !holds(caller.role, endpoint.access)) throw new AppError('accessDenied');
       callers.set(request, caller);
+      noteInLog(request, { userId: caller.id });
     } catch (error) {
       if (error instanceof AppError) await gate.recordRefusal(request, caller, error);
       throw error;
@@ -70,7 +72,9 @@ const openShared =
     if (!opens) throw new Error('a call of consumers says what its password opens');
     const body = request.body as ProjectCredentials | { projectRequest: ProjectCredentials };
     const credentials = 'projectRequest' in body ? body.projectRequest : body;
-    consumers.set(request, await gate.openShared(credentials, opens, { request, reply }));
+    const consumer = await gate.openShared(credentials, opens, { request, reply });
+    consumers.set(request, consumer);
+    noteInLog(request, { projectId: consumer.projectId });
   };
 
 export const securitySchemes = {

@@ -111,7 +111,10 @@ export const serveLiveChannel = async (
     handler: () => {
       throw new AppError('notFound');
     },
-    wsHandler: (socket, request) => accept(socket as LiveSocket, request),
+    wsHandler: (socket, request) => {
+      request.log.info({ route: path, address: request.ip }, 'live connection');
+      accept(socket as LiveSocket, request);
+    },
   });
 };
 

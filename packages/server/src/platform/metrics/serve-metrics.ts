@@ -2,17 +2,16 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Env, loopbackNames } from '#/env.ts';
 import { memoryBudget } from '#/platform/cache.ts';
+import { watchedRoutes } from '#/platform/http/request-log.ts';
 import type { Services } from '#/platform/services.ts';
 import { countUnfinishedRuns, findUnfinishedJobs } from './metrics.store.ts';
-
-const unmeasured = new Set(['/health/live', '/health/ready', '/metrics']);
 
 export const serveMetrics = (app: FastifyInstance, services: Services): void => {
   const { env, metrics } = services;
   registerGauges(services);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
-    if (unmeasured.has(route)) return;
+    if (watchedRoutes.has(route)) return;
     const { statusCode: status, elapsedTime } = reply;
     metrics.recordRequest({ method: request.method, route, status, seconds: elapsedTime / 1000 });
   });

@@ -1,7 +1,8 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { IconDots, type TablerIcon } from '@tabler/icons-react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconAction } from './icon-action.tsx';
 import classes from './row-menu.module.css';
 
 export interface RowAction {
@@ -14,14 +15,16 @@ export interface RowAction {
   link?: (props: object) => ReactElement;
 }
 
+/** A list shows hundreds: until one is opened, it is a button alone. */
 export function RowMenu({ name, actions }: { name: string; actions: readonly RowAction[] }) {
   const { t } = useTranslation();
+  const [wasOpened, setWasOpened] = useState(false);
+  const button = { 'data-row-menu': true, icon: IconDots, label: t('common.actionsOf', { name }), help: '' };
+  if (!wasOpened) return <IconAction {...button} aria-haspopup="menu" onClick={() => setWasOpened(true)} />;
   return (
-    <Menu position="bottom-end" width={240}>
+    <Menu position="bottom-end" width={240} defaultOpened>
       <Menu.Target>
-        <ActionIcon className={classes.button ?? ''} data-row-menu aria-label={t('common.actionsOf', { name })}>
-          <IconDots size={18} stroke={1.8} aria-hidden="true" />
-        </ActionIcon>
+        <IconAction {...button} />
       </Menu.Target>
       <Menu.Dropdown>
         {actions.map((action, index) => (

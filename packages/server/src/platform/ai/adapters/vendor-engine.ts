@@ -63,7 +63,8 @@ export const createVendorEngine = (
     ...(request.effort && { reasoning: request.effort }),
     ...limitOutput(request),
   });
-  const common = (request: AiRequest, signal: AbortSignal) => ({
+  /** With the library’s own clocks: it sees each piece of a list or of a step, we only whole ones. */
+  const withSteps = (request: AiRequest, signal: AbortSignal) => ({
     ...settings(request, signal),
     maxRetries: retries,
     timeout: { chunkMs: times.betweenWordsMs, totalMs: times.wholeMs },
@@ -100,7 +101,7 @@ export const createVendorEngine = (
 
   async function* textInSteps(request: AiRequest): AsyncGenerator<string, AiUsage> {
     const call = openCall(request, times);
-    const answer = streamText({ ...common(request, call.signal), onError: call.fail });
+    const answer = streamText({ ...withSteps(request, call.signal), onError: call.fail });
     let length = 0;
     yield* call.read(answer.textStream, (text) => (length += text.length));
     return usageOf(await call.end(answer, length), request, length);
@@ -112,7 +113,7 @@ export const createVendorEngine = (
   ): AsyncGenerator<T, AiUsage> {
     const call = openCall(request, times);
     const output = Output.array({ element: item });
-    const answer = streamText({ ...common(request, call.signal), output, onError: call.fail });
+    const answer = streamText({ ...withSteps(request, call.signal), output, onError: call.fail });
     let length = 0;
     yield* call.read(answer.elementStream as AsyncIterable<T>, (element) => (length += JSON.stringify(element).length));
     const usage = await call.end(answer, length);

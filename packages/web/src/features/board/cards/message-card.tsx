@@ -12,8 +12,9 @@ import {
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
+import { IconAction } from '#/ui/list/icon-action.tsx';
 import type { BoardActions } from '../board-actions.ts';
-import { CardAction, CardBox } from './card-controls.tsx';
+import { CardBox } from './card-box.tsx';
 import classes from './cards.module.css';
 import { EditMessage } from './edit-message.tsx';
 import { MessageBadges } from './message-badges.tsx';
@@ -110,7 +111,7 @@ function CardActions<M extends BoardMessage>({ message, actions, onEdit, locked 
   return (
     <span className={classes.actions}>
       {actions.showInfo ? (
-        <CardAction
+        <IconAction
           icon={IconInfoCircle}
           label={t('board.info', { number })}
           help={t('board.infoShort')}
@@ -119,7 +120,7 @@ function CardActions<M extends BoardMessage>({ message, actions, onEdit, locked 
         />
       ) : null}
       {onEdit ? (
-        <CardAction
+        <IconAction
           icon={IconPencil}
           label={t('board.edit', { number })}
           help={t('board.editShort')}
@@ -128,17 +129,17 @@ function CardActions<M extends BoardMessage>({ message, actions, onEdit, locked 
         />
       ) : null}
       {actions.like ? (
-        <CardAction
+        <IconAction
           icon={isLiked ? IconHeartFilled : IconHeart}
           label={t('board.like', { number })}
           help={t(isLiked ? 'board.unlikeShort' : 'board.likeShort')}
-          isPressed={isLiked}
+          aria-pressed={isLiked}
           locked={locked}
           onClick={() => actions.like?.(id, !isLiked)}
         />
       ) : null}
       {actions.remove ? (
-        <CardAction
+        <IconAction
           icon={IconTrash}
           label={t('board.delete', { number })}
           help={t('board.deleteShort')}

@@ -2,11 +2,12 @@ import { ActionIcon, Menu } from '@mantine/core';
 import type { ImagePrompt } from '@soundings/contract/id8/id8';
 import { IconFileDownload, IconHeartFilled, IconPencil, IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { CardAction, CardBox } from '#/features/board/cards/card-controls.tsx';
+import { CardBox } from '#/features/board/cards/card-box.tsx';
 import { useLock } from '#/features/board/lock.ts';
 import { useBoardAction } from '#/features/board/use-board-action.ts';
 import { formatMoment } from '#/lib/format.ts';
 import { currentLanguage } from '#/lib/i18n.ts';
+import { IconAction } from '#/ui/list/icon-action.tsx';
 import { Badge } from '#/ui/marks/badge.tsx';
 import { useId8 } from '../id8.api.ts';
 import { ConceptPicture } from './concept-picture.tsx';
@@ -66,8 +67,8 @@ export function FrameCard({ frame, isChosen, onChoose, onOpen, onRunAgain, onMod
         {kind === 'IDEA' ? null : <Badge>{t(`id8.kind_${kind}`)}</Badge>}
         <span className={classes.when}>{formatMoment(frame.createdOn)}</span>
         <ConceptMenu frame={frame} />
-        <CardAction icon={IconRefresh} label={t('id8.runAgain')} locked={locked} onClick={() => onRunAgain(frame)} />
-        <CardAction icon={IconPencil} label={t('id8.modifyConcept')} locked={locked} onClick={() => onModify(frame)} />
+        <IconAction icon={IconRefresh} label={t('id8.runAgain')} locked={locked} onClick={() => onRunAgain(frame)} />
+        <IconAction icon={IconPencil} label={t('id8.modifyConcept')} locked={locked} onClick={() => onModify(frame)} />
       </footer>
     </article>
   );

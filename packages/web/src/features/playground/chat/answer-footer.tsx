@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core';
 import type { AiRun } from '@soundings/contract/ai/ai-runs';
 import type { PlaygroundMessage } from '@soundings/contract/playground/chat';
 import { IconCheck, IconCopy, IconRefresh, IconShare3 } from '@tabler/icons-react';
@@ -7,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { formatDollars } from '#/lib/format-dollars.ts';
 import { useCopied } from '#/ui/feedback/copy-button.tsx';
+import { IconAction } from '#/ui/list/icon-action.tsx';
 import classes from './chat.module.css';
 import { secondsOf } from './message-state.ts';
 import { Versions } from './versions.tsx';
@@ -30,34 +30,26 @@ export function AnswerFooter({ message, text, run, isBlocked, onRegenerate, onCh
   const [isSending, setSending] = useState(false);
   return (
     <div className={classes.footer}>
-      <ActionIcon
-        title={t(copied ? 'common.copied' : 'common.copy')}
-        size={28}
-        aria-label={t('playground.copyAnswer')}
-        disabled={text === ''}
+      <IconAction
+        icon={copied ? IconCheck : IconCopy}
+        label={t('playground.copyAnswer')}
+        help={t(copied ? 'common.copied' : 'common.copy')}
+        locked={text === '' ? '' : null}
         onClick={() => copy(text)}
-      >
-        {copied ? <IconCheck size={16} aria-hidden="true" /> : <IconCopy size={16} aria-hidden="true" />}
-      </ActionIcon>
-      <ActionIcon
-        title={t('playground.regenerate')}
-        size={28}
-        aria-label={t('playground.regenerate')}
-        disabled={isBlocked}
+      />
+      <IconAction
+        icon={IconRefresh}
+        label={t('playground.regenerate')}
+        locked={isBlocked ? '' : null}
         onClick={() => onRegenerate(message.id)}
-      >
-        <IconRefresh size={16} aria-hidden="true" />
-      </ActionIcon>
-      <ActionIcon
-        title={t('playground.sendOn')}
-        size={28}
-        aria-label={t('playground.sendOn')}
+      />
+      <IconAction
+        icon={IconShare3}
+        label={t('playground.sendOn')}
         aria-haspopup="dialog"
-        disabled={text === ''}
+        locked={text === '' ? '' : null}
         onClick={() => setSending(true)}
-      >
-        <IconShare3 size={16} aria-hidden="true" />
-      </ActionIcon>
+      />
       {isSending && (
         <Suspense fallback={null}>
           <SendOnDialog message={message} text={text} onClose={() => setSending(false)} />

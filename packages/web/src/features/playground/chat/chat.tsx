@@ -8,6 +8,7 @@ import { remainingQuery } from '#/features/projects/fields/remaining-tokens.tsx'
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
+import { SharedHint } from '#/ui/feedback/shared-hint.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { AssistantChoice } from '../choose/assistant-choice.tsx';
 import { type Choice, isWaitingForKey, useAssistantName } from '../choose/choices.ts';
@@ -132,6 +133,7 @@ export function Chat({ options, threadId, onThread, onOpenList, menu }: ChatProp
           aria-live="off"
           aria-label={t('playground.messages')}
         >
+          <SharedHint within={content} />
           <div ref={content} className={classes.column}>
             <VisuallyHidden>
               <h1>{conversation?.title ?? t('playground.newConversation')}</h1>

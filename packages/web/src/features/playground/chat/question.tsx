@@ -1,10 +1,11 @@
-import { ActionIcon, Button, Textarea } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import type { PlaygroundMessage } from '@soundings/contract/playground/chat';
 import { playgroundLimits } from '@soundings/contract/playground/playground-choices';
 import { IconCheck, IconCopy, IconPencil } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCopied } from '#/ui/feedback/copy-button.tsx';
+import { IconAction } from '#/ui/list/icon-action.tsx';
 import { AttachmentChips } from '../sources/attachment-chips.tsx';
 import classes from './chat.module.css';
 import { Versions } from './versions.tsx';
@@ -32,23 +33,18 @@ export const Question = memo(function Question(props: QuestionProps) {
           <AttachmentChips attachments={message.attachments} />
           <div className={classes.questionTools}>
             <Versions message={message} isBlocked={isBlocked} onChoose={onChoose} />
-            <ActionIcon
-              title={t(copied ? 'common.copied' : 'common.copy')}
-              size={28}
-              aria-label={t('playground.copyQuestion')}
+            <IconAction
+              icon={copied ? IconCheck : IconCopy}
+              label={t('playground.copyQuestion')}
+              help={t(copied ? 'common.copied' : 'common.copy')}
               onClick={() => copy(message.message)}
-            >
-              {copied ? <IconCheck size={15} aria-hidden="true" /> : <IconCopy size={15} aria-hidden="true" />}
-            </ActionIcon>
-            <ActionIcon
-              title={t('playground.editQuestion')}
-              size={28}
-              aria-label={t('playground.editQuestion')}
-              disabled={isBlocked}
+            />
+            <IconAction
+              icon={IconPencil}
+              label={t('playground.editQuestion')}
+              locked={isBlocked ? '' : null}
               onClick={() => onEdit(message.id)}
-            >
-              <IconPencil size={15} aria-hidden="true" />
-            </ActionIcon>
+            />
           </div>
         </>
       )}

@@ -1,7 +1,7 @@
-import { ActionIcon } from '@mantine/core';
 import type { PlaygroundMessage } from '@soundings/contract/playground/chat';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { IconAction } from '#/ui/list/icon-action.tsx';
 import classes from './chat.module.css';
 import { versionsAround } from './message-state.ts';
 
@@ -18,23 +18,19 @@ export function Versions({ message, isBlocked, onChoose }: VersionsProps) {
   const to = (id: string | null) => () => id !== null && onChoose(id);
   return (
     <span className={classes.versions}>
-      <ActionIcon
-        size={28}
-        aria-label={t('playground.versionBefore')}
-        disabled={before === null || isBlocked}
+      <IconAction
+        icon={IconChevronLeft}
+        label={t('playground.versionBefore')}
+        locked={before === null || isBlocked ? '' : null}
         onClick={to(before)}
-      >
-        <IconChevronLeft size={16} aria-hidden="true" />
-      </ActionIcon>
+      />
       <span>{t('playground.versionOf', { place, total })}</span>
-      <ActionIcon
-        size={28}
-        aria-label={t('playground.versionAfter')}
-        disabled={after === null || isBlocked}
+      <IconAction
+        icon={IconChevronRight}
+        label={t('playground.versionAfter')}
+        locked={after === null || isBlocked ? '' : null}
         onClick={to(after)}
-      >
-        <IconChevronRight size={16} aria-hidden="true" />
-      </ActionIcon>
+      />
     </span>
   );
 }
