@@ -14,11 +14,11 @@ import { RowMenu } from '#/ui/list/row-menu.tsx';
 import { Badge } from '#/ui/marks/badge.tsx';
 import { useGenie } from '../genie.api.ts';
 import { useGenieAction } from '../use-genie-action.ts';
-import { EditMessage } from './edit-message.tsx';
 import { MarkedText } from './marked-text.tsx';
 import classes from './messages.module.css';
 import { certaintyLevel, standing } from './sort-messages.ts';
 
+const EditMessage = lazy(() => import('./edit-message.tsx').then((file) => ({ default: file.EditMessage })));
 const TryThis = lazy(() => import('./try-this.tsx').then((file) => ({ default: file.TryThis })));
 const WhyScore = lazy(() => import('./why-score.tsx').then((file) => ({ default: file.WhyScore })));
 
@@ -39,7 +39,9 @@ export function MessageRow({ message, isLocked, typical, onUse }: Props) {
   return (
     <li className={classes.row}>
       {isEdited ? (
-        <EditMessage message={message} onClose={() => setIsEdited(false)} />
+        <Suspense>
+          <EditMessage message={message} onClose={() => setIsEdited(false)} />
+        </Suspense>
       ) : (
         <>
           <div className={classes.words}>

@@ -1,20 +1,19 @@
 import { Tabs } from '@mantine/core';
-import type { ResonanceData } from '@soundings/contract/resonance/resonance';
-import { IconChartDots, IconTableExport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { ClosedTab } from '#/ui/layout/tab-list.tsx';
 import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import { ViewTabs } from '#/ui/layout/view-tabs.tsx';
-import { RowMenu } from '#/ui/list/row-menu.tsx';
-import { CrosstabButton, useCrosstab } from '../crosstab/crosstab-button.tsx';
+import { CrosstabButton } from '../crosstab/crosstab-button.tsx';
 import { knownFilters } from '../filter/filters.ts';
 import { useResonance } from '../resonance.api.ts';
-import { ChartButton, useOpenChart } from './chart-button.tsx';
+import { ChartButton } from './chart-button.tsx';
 import { type ResponseSearch, resonanceTabs } from './response-search.ts';
 import { searchForData } from './versioned-search.ts';
+
+const ActionMenu = lazy(() => import('./action-menu.tsx').then((file) => ({ default: file.ActionMenu })));
 
 interface Props {
   search: ResponseSearch;
@@ -75,34 +74,13 @@ export function PageActions({ search }: PageActionsProps) {
   if (data.dataStructure === 'messages') return null;
   const filters = knownFilters(data.filterColumns, searchForData(search, data).filters ?? []);
   return isPhone ? (
-    <ActionMenu data={data} filters={filters} />
+    <Suspense>
+      <ActionMenu data={data} filters={filters} />
+    </Suspense>
   ) : (
     <>
       <ChartButton data={data} />
       <CrosstabButton data={data} filters={filters} />
-    </>
-  );
-}
-
-function ActionMenu({ data, filters }: { data: ResonanceData; filters: string[] }) {
-  const { t } = useTranslation();
-  const opening = useOpenChart(data);
-  const crosstab = useCrosstab(data, filters);
-  return (
-    <>
-      <RowMenu
-        name={data.projectName}
-        actions={[
-          {
-            key: 'chart',
-            label: t('resonanceResponse.visualisation'),
-            icon: IconChartDots,
-            onClick: () => opening.mutate(),
-          },
-          { key: 'crosstab', label: t('crosstab.open'), icon: IconTableExport, onClick: crosstab.open },
-        ]}
-      />
-      {crosstab.dialog}
     </>
   );
 }
