@@ -21,7 +21,8 @@ import { Contours } from '#/ui/feedback/contours.tsx';
 import { HeaderMenu, ProjectHeader } from '#/ui/layout/project-header.tsx';
 import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import { BrandLogo, LogoPicture } from '#/ui/marks/logo.tsx';
-import { ThemeItem, ThemeSwitch } from '#/ui/theme/theme-switch.tsx';
+import { ThemeItem } from '#/ui/theme/theme-item.tsx';
+import { ThemeSwitch } from '#/ui/theme/theme-switch.tsx';
 import classes from './consumer-page.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { ActionIcon, Menu, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 
@@ -11,17 +11,7 @@ export function ThemeSwitch() {
   );
 }
 
-/** The same in a menu. */
-export function ThemeItem() {
-  const { label, Icon, change } = useTheme();
-  return (
-    <Menu.Item leftSection={<Icon size={17} stroke={1.7} />} onClick={change}>
-      {label}
-    </Menu.Item>
-  );
-}
-
-function useTheme() {
+export function useTheme() {
   const { t } = useTranslation();
   const { setColorScheme } = useMantineColorScheme();
   const isDark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark';
