@@ -19,7 +19,7 @@ test.describe('signing in', () => {
 
     await page.getByLabel('Password', { exact: true }).fill(admin.password);
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible();
     await expectAccessible(page);
     const mail = (await server.mails()).at(-1)!;
     const code = /^\d{6}$/m.exec(mail)![0];

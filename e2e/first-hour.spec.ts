@@ -51,3 +51,72 @@ test('an empty workspace says how to begin; its demo comes and goes, and the fir
   await expect(steps).toBeHidden();
   await page.close();
 });
+
+test('figures of one’s own are shared with a client by what the screens offer', async ({ browser }) => {
+  const own = await startServer({ SEED_DEMO: 'false' });
+  try {
+    const page = await browser.newPage({ baseURL: own.url });
+    await signIn(page);
+    await page.getByRole('link', { name: 'Add brands' }).click();
+    await page.getByLabel('Project name').fill('Clubs');
+    await page.getByLabel('Brand', { exact: true }).fill('Arsenal');
+    await page.getByRole('button', { name: 'Add brand', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add brand' });
+    for (const [company, domain, save] of [
+      ['Arsenal', 'arsenal.com', 'Save and add more'],
+      ['Chelsea', 'chelseafc.com', 'Save and close'],
+    ] as const) {
+      await dialog.getByLabel('Company').fill(company);
+      await dialog.getByLabel('Domain').fill(domain);
+      if (company === 'Arsenal') {
+        await dialog.getByLabel('Country').click();
+        await page.keyboard.type('united k');
+        await page.keyboard.press('Enter');
+      }
+      // The next brand begins with the last one’s.
+      await expect(dialog.getByLabel('Country')).toHaveValue('United Kingdom');
+      await dialog.getByRole('button', { name: save }).click();
+    }
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+
+    await page.getByRole('region', { name: 'First steps' }).getByRole('link', { name: 'Add data' }).click();
+    await expect(page.getByRole('row', { name: /Arsenal/ })).toContainText('Your brand');
+    const days = Array.from({ length: 40 }, (_, at) => new Date(Date.now() - (at + 1) * 86_400_000).toISOString());
+    const rows = days.flatMap((day, at) =>
+      ['Arsenal', 'Chelsea'].map(
+        (name, place) => `${name},${day.slice(0, 10)},${place + 1},${900 + 10 * at},${90 + at}`,
+      ),
+    );
+    const file = Buffer.from(['page,date,posts,interactions,comments', ...rows].join('\n'));
+    // A file of figures is taken for what it is, also where brands are imported.
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Import brands' }).click();
+    await (await chooser).setFiles({ name: 'facebook.csv', mimeType: 'text/csv', buffer: file });
+    await expect(page.getByText('There is no column with domains')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Import as metrics' }).click();
+    const metrics = page.getByRole('dialog', { name: 'Import metrics' });
+    await expect(metrics.getByText('80 rows, 5 columns')).toBeVisible();
+    await metrics.getByRole('button', { name: 'Import metrics' }).click();
+    await expect(metrics.getByText('The metrics have been imported')).toBeVisible();
+    await expectAccessible(page);
+    await metrics.getByRole('link', { name: 'Open dashboard' }).click();
+    await expect(page.getByRole('region', { name: 'Your brand' }).getByText('Arsenal')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Share with the client' }).click();
+    const panel = page.getByRole('dialog', { name: 'Share the project' });
+    await panel.getByRole('switch', { name: 'Share this project' }).click();
+    await expect(panel.getByText(/^Only this computer can open the link/)).toBeVisible();
+    await expectAccessible(page);
+    const password = await panel.getByRole('textbox', { name: 'Password' }).inputValue();
+    const client = await browser.newPage({ baseURL: own.url });
+    await client.goto('/sonar/Clubs');
+    await client.getByLabel('Project password').fill(password);
+    await client.getByRole('button', { name: 'Open project' }).click();
+    await expect(client.getByRole('region', { name: 'Your brand' }).getByText('Arsenal')).toBeVisible();
+    await client.close();
+    await page.close();
+  } finally {
+    await own.stop();
+  }
+});

@@ -29,7 +29,7 @@ const heldSites = () => {
 
 const upload = async (page: Page, name: string, text: string) => {
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Upload file' }).click();
+  await page.getByRole('button', { name: 'Import brands' }).click();
   await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 };
 const startCrawl = async (page: Page, button: RegExp, title: string, look?: (page: Page) => Promise<void>) => {
@@ -77,7 +77,7 @@ const prepare = async (page: Page) => {
 const expectReadOnly = async (page: Page) => {
   await expect(page.getByText('41 to 50 of 50')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Crawl missing/ })).toBeEnabled();
-  await expect(page.getByRole('button', { name: /Add brand|Upload file|^Edit |^Delete / })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Add brand|Import brands|^Edit |^Delete / })).toHaveCount(0);
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await page.getByRole('button', { name: 'More actions' }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Export']);

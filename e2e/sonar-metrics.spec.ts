@@ -40,7 +40,7 @@ test('figures of fifty imported brands are collected: watched, cancelled, and to
   const { id } = await made.json();
   await page.goto(`/project/sonar/collect-data/${id}`);
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Upload file' }).click();
+  await page.getByRole('button', { name: 'Import brands' }).click();
   await (await chooser).setFiles({ name: 'brands.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await expect(page.getByText('50 added, 0 changed.')).toBeVisible();
   await expect(page.getByText('No data collected')).toBeVisible();

@@ -14,6 +14,9 @@ export const firstStepsEndpoints = {
       hasData: z.boolean(),
       hasColleague: z.boolean(),
       hasShared: z.boolean(),
+      /** The newest SONAR project without data, and the newest project with data that is not shared, with its type’s segment. */
+      toFill: z.object({ id: z.uuid() }).nullable(),
+      toShare: z.object({ id: z.uuid(), segment: z.string() }).nullable(),
       demoProjects: z.number().int(),
     }),
   }),

@@ -146,7 +146,7 @@ it('opens a survey and what was collected, and says of others why they do not op
   );
   expect(screen.getByRole('button', { name: 'Messages' }).getAttribute('aria-description')).toMatch(/^Opens/);
   await userEvent.hover(screen.getByText('Bikes'));
-  expect((await screen.findByRole('tooltip')).textContent).toContain('Collect data first');
+  expect((await screen.findByRole('tooltip')).textContent).toContain('Collect or import data first');
 });
 
 it.each(['cards', 'table'] as const)('offers to collect in place where nothing was collected: %s', async (view) => {

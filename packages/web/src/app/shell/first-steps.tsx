@@ -1,5 +1,7 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import type { CurrentUser } from '@soundings/contract/access/auth';
+import type { Answer } from '@soundings/contract/endpoint';
+import type { endpoints } from '@soundings/contract/endpoints';
 import { IconCircle, IconCircleCheckFilled, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
@@ -31,7 +33,7 @@ export function FirstSteps({ user, onFollow }: Props) {
         </ActionIcon>
       </div>
       <ol className={classes.steps}>
-        {steps.map(({ key, ...link }) => (
+        {steps.map(({ key, link }) => (
           <li key={key}>
             {data[key] ? (
               <span className={classes.step} data-done>
@@ -40,7 +42,7 @@ export function FirstSteps({ user, onFollow }: Props) {
                 <VisuallyHidden>{t('shell.stepDone')}</VisuallyHidden>
               </span>
             ) : (
-              <Link {...link} className={classes.step} onClick={onFollow}>
+              <Link {...link(data)} className={classes.step} onClick={onFollow}>
                 <IconCircle size={16} stroke={1.6} aria-hidden="true" />
                 {t(`shell.step_${key}`)}
               </Link>
@@ -52,9 +54,25 @@ export function FirstSteps({ user, onFollow }: Props) {
   );
 }
 
-const steps = [
-  { key: 'hasProject', to: '/projects/create' },
-  { key: 'hasData', to: '/projects' },
-  { key: 'hasColleague', to: '/users/create' },
-  { key: 'hasShared', to: '/projects' },
-] as const satisfies readonly (LinkProps & { key: string })[];
+type FirstStepsFound = Answer<typeof endpoints.firstSteps>;
+type Step = 'hasProject' | 'hasData' | 'hasColleague' | 'hasShared';
+
+/** Each leads to where the step is done: data and sharing belong to a project, so there must be one. */
+const steps: readonly { key: Step; link: (found: FirstStepsFound) => LinkProps }[] = [
+  { key: 'hasProject', link: () => ({ to: '/projects/create' }) },
+  {
+    key: 'hasData',
+    link: ({ toFill }) =>
+      toFill === null
+        ? { to: '/projects/create' }
+        : { to: '/project/sonar/collect-data/$id', params: { id: toFill.id } },
+  },
+  { key: 'hasColleague', link: () => ({ to: '/users/create' }) },
+  {
+    key: 'hasShared',
+    link: ({ toShare }) =>
+      toShare === null
+        ? { to: '/projects' }
+        : { to: '/projects/edit/$type/$id', params: { type: toShare.segment, id: toShare.id } },
+  },
+];

@@ -138,7 +138,7 @@ function CodeNote({ code, onUse }: { code: string; onUse: () => void }) {
   );
   return (
     <InlineAlert tone="info" action={use}>
-      <StrongText text={t('access.noMailServer', { code })} />
+      <StrongText text={t('access.yourCode', { code })} />
     </InlineAlert>
   );
 }

@@ -3,7 +3,7 @@ import { useHotkeys, useMediaQuery } from '@mantine/hooks';
 import type { Conversation as Listed } from '@soundings/contract/playground/conversations';
 import { IconMessages } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
@@ -30,6 +30,7 @@ export function PlaygroundPage({ threadId, onThread }: PlaygroundPageProps) {
   const { t } = useTranslation();
   const options = useQuery(optionsQuery);
   const [isListOpen, setListOpen] = useState(false);
+  const closeList = useCallback(() => setListOpen(false), []);
   const [areFoldersOpen, setFoldersOpen] = useState(false);
   const isBroad = useMediaQuery('(min-width: 64em)', true, { getInitialValueInEffect: false });
   const actions = useConversationActions({ openId: threadId, onDeletedOpen: () => onThread(null) });
@@ -64,7 +65,7 @@ export function PlaygroundPage({ threadId, onThread }: PlaygroundPageProps) {
     <ConversationList
       openId={threadId}
       onNew={begin}
-      onFollow={() => setListOpen(false)}
+      onFollow={closeList}
       onAct={actions.act}
       onManageFolders={() => setFoldersOpen(true)}
       withHotkey={isBroad || isListOpen}

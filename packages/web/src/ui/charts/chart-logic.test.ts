@@ -39,15 +39,18 @@ describe('texts in a tile', () => {
     expect(wrapText('Buys outdoor gear every single year', 12, 80, 2)[1]).toMatch(/…$/);
     expect(fitText('Wwwwwww', 12, 8)).toBe('');
   });
-  it('shows name, figure and base where there is room, and under 50 px only the whole figure', () => {
+  it('shows name, figure and base where there is room, and under 50 px the whole figure, with the name beside it', () => {
     expect(labelTile(tile, 140, 120)).toEqual({
       group: null,
       name: ['Women 25–34 in the', 'city'],
       figure: '64.4',
+      beside: '',
       base: 'base 236',
     });
     expect(labelTile(tile, 160, 52).base).toBeNull();
-    expect(labelTile(tile, 48, 120)).toEqual({ group: null, name: [], figure: '64', base: null });
+    expect(labelTile(tile, 48, 120)).toEqual({ group: null, name: [], figure: '64', beside: '', base: null });
+    expect(labelTile(tile, 140, 24)).toMatchObject({ figure: '64', beside: 'Women 25–34 in…' });
+    expect(labelTile(tile, 80, 24)).toMatchObject({ figure: '64', beside: '' });
     expect(labelTile({ ...tile, group: 'Gender and age' }, 140, 120)).toMatchObject({ group: 'Gender and age' });
     expect(labelTile(tile, 24, 30).figure).toBe('64');
   });

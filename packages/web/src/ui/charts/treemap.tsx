@@ -60,7 +60,7 @@ function TreemapTile({ place, ...mark }: TreemapTileProps) {
   const above = label.group === null ? 0 : 1;
   const lines = label.name.length + above;
   const top = isBare ? Math.min(19, height / 2 + 4.5) : 21;
-  const figureX = isBare ? 4 : 8;
+  const figureX = isBare ? bareX : 8;
   const figureY = top + lines * 15 + (isBare ? 0 : 1);
   const figureEnd = figureX + textWidth(label.figure, 13.8) + 5;
   const change = item.change ?? null;
@@ -103,6 +103,11 @@ function TreemapTile({ place, ...mark }: TreemapTileProps) {
         <text x={figureX} y={figureY} fontSize={13} fontWeight={640}>
           {label.figure}
         </text>
+        {label.beside !== '' && (
+          <text x={besideX(label.figure)} y={figureY} fontSize={12} fontWeight={520}>
+            {label.beside}
+          </text>
+        )}
         {hasChange && (
           <g color={ink}>
             <g transform={`translate(${figureEnd} ${figureY - 8.5})`}>{changeShapes[change.direction]}</g>
@@ -121,6 +126,9 @@ function TreemapTile({ place, ...mark }: TreemapTileProps) {
   );
 }
 
+const bareX = 4;
+const besideX = (figure: string): number => bareX + textWidth(figure, 13.8) + 8;
+
 const pad = 8;
 const nameSize = 12;
 const figureSize = 13;
@@ -131,6 +139,8 @@ interface TileLabel {
   /** The name in one or two lines; none where a side is under 50 px. */
   name: string[];
   figure: string;
+  /** The name after the figure, in a flat tile that is wide enough for it. */
+  beside: string;
   base: string | null;
 }
 
@@ -144,11 +154,13 @@ export function labelTile(
   const isSmall = width < 50 || height < 50;
   // Small tiles all have whole numbers: some with a decimal and some without read as different things.
   const figure = (isSmall ? [tile.shortFigure] : [tile.figure, tile.shortFigure]).find(fits) ?? '';
-  if (isSmall) return { group: null, name: [], figure, base: null };
+  const roomBeside = width - besideX(figure) - bareX;
+  const beside = height < 50 && figure !== '' && roomBeside >= 50 ? fitText(tile.name, nameSize, roomBeside) : '';
+  if (isSmall) return { group: null, name: [], figure, beside, base: null };
   const lines = Math.floor((height - 2 * pad) / lineHeight);
   const group = tile.group !== undefined && lines >= 3 ? fitText(tile.group, 11.5, room) || null : null;
   const name = wrapText(tile.name, nameSize, room, group === null ? Math.min(2, Math.max(1, lines - 1)) : 1);
   const taken = name.length + (group === null ? 0 : 1);
   const hasRoom = lines >= taken + 2 && textWidth(tile.base, 11.5) <= room;
-  return { group, name, figure, base: hasRoom ? tile.base : null };
+  return { group, name, figure, beside: '', base: hasRoom ? tile.base : null };
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toastError } from './toast.tsx';
 
 export function CopyButton({ text, label }: { text: string; label?: string }) {
   const { t } = useTranslation();
@@ -17,16 +18,27 @@ export function CopyButton({ text, label }: { text: string; label?: string }) {
   );
 }
 
-/** `[copied, copy]`: copied is true for one second after each copy. */
+/** `[copied, copy]`: copied is true for two seconds after each copy. Where the browser refuses, a toast says so. */
 export function useCopied(): [boolean, (text: string) => void] {
+  const { t } = useTranslation();
   const [copies, setCopies] = useState(0);
   const [shown, setShown] = useState(false);
   useEffect(() => {
     if (copies === 0) return;
     setShown(true);
-    const timer = setTimeout(() => setShown(false), 1000);
+    const timer = setTimeout(() => setShown(false), 2000);
     return () => clearTimeout(timer);
   }, [copies]);
-  const copy = (text: string) => void navigator.clipboard?.writeText(text).then(() => setCopies((count) => count + 1));
+  const copy = (text: string) =>
+    void writeToClipboard(text).then(
+      () => setCopies((count) => count + 1),
+      () => toastError({ id: 'copy', title: t('common.couldntCopy') }),
+    );
   return [shown, copy];
 }
+
+const writeToClipboard = async (text: string): Promise<void> => {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text);
+  const { copyByCommand } = await import('./copy-by-command.ts');
+  copyByCommand(text);
+};

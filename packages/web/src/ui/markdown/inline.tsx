@@ -1,7 +1,7 @@
-import { useRouter } from '@tanstack/react-router';
 import type { MarkedToken, Token } from 'marked';
-import { Fragment, type MouseEvent, type ReactNode, useContext } from 'react';
+import { Fragment, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PageLink } from '../list/page-link.tsx';
 import { decodeEntities } from './decode-entities.ts';
 import classes from './markdown.module.css';
 import { MarkdownParts } from './markdown-parts.ts';
@@ -95,23 +95,14 @@ function Checkbox({ checked }: { checked: boolean }) {
 function SafeLink({ href, children }: { href: string; children: ReactNode }) {
   const address = safeAddress(href);
   if (!address) return children;
-  if (address.kind === 'page') return <PageLink href={address.href}>{children}</PageLink>;
+  if (address.kind === 'page')
+    return (
+      <PageLink href={address.href} className={classes.page}>
+        {children}
+      </PageLink>
+    );
   return (
     <a href={address.href} target="_blank" rel="nofollow noopener noreferrer ugc" title={address.href}>
-      {children}
-    </a>
-  );
-}
-
-function PageLink({ href, children }: { href: string; children: ReactNode }) {
-  const router = useRouter({ warn: false });
-  const go = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0 || !router) return;
-    event.preventDefault();
-    router.history.push(href);
-  };
-  return (
-    <a href={href} className={classes.page} onClick={go}>
       {children}
     </a>
   );

@@ -4,6 +4,7 @@ import {
   localStorageColorSchemeManager,
   type MantineColorsTuple,
 } from '@mantine/core';
+import type { KeyboardEvent, MouseEvent } from 'react';
 
 const fog: MantineColorsTuple = [
   '#f8fafc',
@@ -49,6 +50,16 @@ const inputHeight = (_: unknown, { size }: { size?: string }) => {
   const small = size === 'sm' || size === 'xs';
   const height = size === 'lg' ? '42px' : small ? 'var(--control-h-sm)' : 'var(--control-h)';
   return { wrapper: { '--input-height': height } };
+};
+
+/** What is typed into a field to choose from takes the place of what is chosen; a list without a match submits nothing. */
+const searchedSelect = {
+  onClick: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+    if (!currentTarget.readOnly) currentTarget.select();
+  },
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter' && event.currentTarget.hasAttribute('data-expanded')) event.preventDefault();
+  },
 };
 
 const dialogHeader = { header: { role: 'presentation' } };
@@ -122,7 +133,13 @@ export const theme = createTheme({
       defaultProps: { shadow: 'lg', radius: 'lg', offset: 6, transitionProps: { transition: 'pop', duration: 120 } },
     },
     Select: {
-      defaultProps: { withScrollArea: false, comboboxProps, checkIconPosition: 'right', allowDeselect: false },
+      defaultProps: {
+        withScrollArea: false,
+        comboboxProps,
+        checkIconPosition: 'right',
+        allowDeselect: false,
+        ...searchedSelect,
+      },
     },
     MultiSelect: { defaultProps: { withScrollArea: false, comboboxProps, checkIconPosition: 'right' } },
     Tooltip: {

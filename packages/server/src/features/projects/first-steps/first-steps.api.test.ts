@@ -16,13 +16,19 @@ const names = async (browser: Browser): Promise<string[]> =>
   );
 
 test('reports what was done, and counts no demo project', async ({ app, admin }) => {
-  const nothing = { hasProject: false, hasData: false, hasShared: false };
+  const nothing = { hasProject: false, hasData: false, hasShared: false, toFill: null, toShare: null };
   expect(await steps(admin)).toMatchObject({ ...nothing, demoProjects: 0 });
   expect((await admin.post('/api/project/demo')).body).toEqual({ projects: 7 });
   await app.jobsAreDone();
   expect(await steps(admin)).toMatchObject({ ...nothing, demoProjects: 7 });
   const id = await addProduct(admin, 'SONAR', 'Of our own');
-  expect(await steps(admin)).toMatchObject({ hasProject: true, hasData: false, hasShared: false });
+  expect(await steps(admin)).toMatchObject({
+    hasProject: true,
+    hasData: false,
+    hasShared: false,
+    toFill: { id },
+    toShare: null,
+  });
   await app.signInAs('ROLE_GLOBAL_USER');
   expect(await steps(admin)).toMatchObject({ hasColleague: true });
 

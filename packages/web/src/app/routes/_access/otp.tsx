@@ -1,11 +1,11 @@
-import { IconMail } from '@tabler/icons-react';
+import { IconMail, IconShieldLock } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { AccessHeading } from '#/features/access/access-layout.tsx';
 import { CodeForm } from '#/features/access/code-form.tsx';
 import type { Confirmed } from '#/features/access/flow.ts';
-import { findFlow } from '#/features/access/flow.ts';
+import { findFlow, flowSecrets } from '#/features/access/flow.ts';
 import { StrongText } from '#/ui/marks/strong-text.tsx';
 import { placeAfterSignIn } from '../../return-address.ts';
 
@@ -30,9 +30,15 @@ function OneTimeCode() {
   };
   return (
     <>
-      <AccessHeading icon={<IconMail size={22} stroke={1.7} />} title={t('access.checkEmail')}>
-        <StrongText text={t('access.codeSentTo', { username: flow.username })} />
-      </AccessHeading>
+      {flowSecrets().code === undefined ? (
+        <AccessHeading icon={<IconMail size={22} stroke={1.7} />} title={t('access.checkEmail')}>
+          <StrongText text={t('access.codeSentTo', { username: flow.username })} />
+        </AccessHeading>
+      ) : (
+        <AccessHeading icon={<IconShieldLock size={22} stroke={1.7} />} title={t('access.confirmItsYou')}>
+          {t('access.codeShownHere')}
+        </AccessHeading>
+      )}
       <CodeForm flow={flow} onConfirmed={goOn} onDead={() => void router.navigate({ to: '/login', replace: true })} />
     </>
   );

@@ -1,10 +1,10 @@
 import type { ListedConversation } from '@soundings/contract/playground/conversations';
 import { IconPinFilled } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDayTime } from '#/lib/format.ts';
+import { PageLink } from '#/ui/list/page-link.tsx';
 import { RowMenu } from '#/ui/list/row-menu.tsx';
 import type { ConversationAction } from './conversation-menu.ts';
 import { conversationMenu } from './conversation-menu.ts';
@@ -25,9 +25,8 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
   const who = assistant?.name ?? t('playground.chatOf', { vendor: t(`ai.vendor_${aiChatType}`) });
   return (
     <li className={classes.row} data-row data-open={isOpen || undefined}>
-      <Link
-        to="/playground"
-        search={{ thread: id }}
+      <PageLink
+        href={`/playground?thread=${id}`}
         className={classes.link}
         data-name
         aria-current={isOpen ? 'page' : undefined}
@@ -49,7 +48,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
             })}
           </span>
         )}
-      </Link>
+      </PageLink>
       <RowMenu name={title} actions={conversationMenu(t, conversation, (action) => onAct(action, conversation))} />
     </li>
   );

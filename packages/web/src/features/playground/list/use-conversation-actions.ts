@@ -1,6 +1,6 @@
 import { endpoints } from 'virtual:endpoints';
 import type { Conversation } from '@soundings/contract/playground/conversations';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { download } from '#/lib/api/download.ts';
 import { useUndoableDelete } from '#/ui/feedback/undoable.ts';
@@ -26,7 +26,8 @@ export function useConversationActions({ openId, onDeletedOpen }: Given) {
       download(isJson ? endpoints.exportConversationJson : endpoints.exportConversationMarkdown, { params: { id } }),
     failed: 'playground.couldntExport',
   });
-  const act = (action: ConversationAction, conversation: Conversation) => {
+  const latest = useRef<(action: ConversationAction, conversation: Conversation) => void>(() => undefined);
+  latest.current = (action, conversation) => {
     const { id, isPinned, title } = conversation;
     if (action === 'pin') return change({ id, change: { isPinned: !isPinned } });
     if (action === 'markdown' || action === 'json') return save({ id, isJson: action === 'json' });
@@ -34,5 +35,7 @@ export function useConversationActions({ openId, onDeletedOpen }: Given) {
     remove({ id, title });
     if (id === openId) onDeletedOpen();
   };
+  // The same each time: a list of fifty is not drawn anew when another conversation is opened.
+  const act = useCallback<typeof latest.current>((...given) => latest.current(...given), []);
   return { dialog, act, close: useCallback(() => setDialog(null), []) };
 }

@@ -5,7 +5,7 @@ import classes from './type-intro.module.css';
 
 const TypePicture = lazy(() => import('./type-picture.tsx').then((file) => ({ default: file.TypePicture })));
 
-export function TypeIntro({ type, isWide }: { type: CreatedType; isWide: boolean }) {
+export function TypeIntro({ type, isWide = false }: { type: CreatedType; isWide?: boolean }) {
   const { t } = useTranslation();
   return (
     <section className={classes.intro} data-wide={isWide || undefined} aria-label={t('projectForm.aboutType')}>

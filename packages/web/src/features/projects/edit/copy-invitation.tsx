@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import type { ProjectInfo } from '@soundings/contract/projects/projects';
 import { IconCheck, IconMailForward } from '@tabler/icons-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '#/lib/format.ts';
 import { useCopied } from '#/ui/feedback/copy-button.tsx';
+import classes from './edit.module.css';
 
 interface Props {
   info: Pick<ProjectInfo, 'projectName' | 'link' | 'linkExpiresOn'>;
@@ -14,6 +16,7 @@ interface Props {
 export function CopyInvitation({ info: { projectName, link, linkExpiresOn }, password }: Props) {
   const { t } = useTranslation();
   const [isCopied, copy] = useCopied();
+  const hint = useId();
   const Icon = isCopied ? IconCheck : IconMailForward;
   const lines = [
     t('projectEdit.invitation', { name: projectName }),
@@ -22,8 +25,19 @@ export function CopyInvitation({ info: { projectName, link, linkExpiresOn }, pas
     ...(linkExpiresOn === null ? [] : [t('projectEdit.invitationUntil', { date: formatMoment(linkExpiresOn) })]),
   ];
   return (
-    <Button leftSection={<Icon size={16} aria-hidden="true" />} onClick={() => copy(lines.join('\n'))}>
-      <span aria-live="polite">{isCopied ? t('common.copied') : t('projectEdit.copyInvitation')}</span>
-    </Button>
+    <div className={classes.invitation}>
+      <Button
+        leftSection={<Icon size={16} aria-hidden="true" />}
+        aria-describedby={password === null ? hint : undefined}
+        onClick={() => copy(lines.join('\n'))}
+      >
+        <span aria-live="polite">{isCopied ? t('common.copied') : t('projectEdit.copyInvitation')}</span>
+      </Button>
+      {password === null && (
+        <p id={hint} className={classes.hint}>
+          {t('projectEdit.invitationHint')}
+        </p>
+      )}
+    </div>
   );
 }

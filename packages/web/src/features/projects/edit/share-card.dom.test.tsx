@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { Notifications } from '@mantine/notifications';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
@@ -100,6 +101,23 @@ it('marks an expired link and renews it for 30 days', async () => {
   expect(body?.projectPassword).toBe('SavedPassword2026');
   const days = (new Date(String(body?.linkExpiresOn)).getTime() - Date.now()) / 86_400_000;
   expect(Math.round(days)).toBe(30);
+});
+
+it('says where only this computer can open the link, and where copying is refused', async () => {
+  const user = userEvent.setup();
+  await renderForTest(<ShareCard info={infoForTest()} />);
+  expect(screen.queryByText(/^Only this computer/)).toBeNull();
+  cleanup();
+  await renderForTest(
+    <>
+      <ShareCard info={infoForTest({ link: 'http://127.0.0.1:4700/genie/Havgus' })} />
+      <Notifications />
+    </>,
+  );
+  expect(screen.getByText(/^Only this computer can open the link,/)).toBeTruthy();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
+  await user.click(screen.getByRole('button', { name: 'Copy: Link' }));
+  expect(await screen.findByText('The browser refused to copy')).toBeTruthy();
 });
 
 it('copies an invitation with the password only while it was just set', async () => {

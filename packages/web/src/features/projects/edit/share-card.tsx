@@ -79,6 +79,9 @@ export function ShareCard({ info, isBare = false }: ShareCardProps) {
         <InlineAlert tone="info">{t('projectEdit.sharedButInactive')}</InlineAlert>
       ) : null}
       <ShareLink label={t('projectEdit.link')} link={info.link} isDisabled={isOff} />
+      {!isOff && isLocalAddress(info.link) ? (
+        <InlineAlert tone="info">{t('projectEdit.linkIsLocal')}</InlineAlert>
+      ) : null}
       <PasswordField
         label={t('projectEdit.password')}
         withSymbols={false}
@@ -200,6 +203,8 @@ export function ShareLink({ label, link, isDisabled }: ShareLinkProps) {
     </div>
   );
 }
+
+const isLocalAddress = (link: string): boolean => /^(localhost|127\..*|\[::1\])$/.test(new URL(link).hostname);
 
 const readableAddress = (link: string): string => {
   try {

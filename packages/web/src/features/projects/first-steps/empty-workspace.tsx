@@ -46,6 +46,9 @@ export function EmptyWorkspace() {
           <Button loading={addDemo.isPending} onClick={() => addDemo.mutate({})}>
             {t('projects.beginDemoAction')}
           </Button>
+          <span role="status" className={classes.wait}>
+            {addDemo.isPending && t('projects.beginDemoWait')}
+          </span>
         </Way>
       </ul>
     </section>

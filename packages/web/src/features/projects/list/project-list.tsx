@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import type { Answer } from '@soundings/contract/endpoint';
 import type { endpoints } from '@soundings/contract/endpoints';
+import type { ProjectRow } from '@soundings/contract/projects/projects';
 import { IconFilterOff, IconLayoutGrid, IconPlus } from '@tabler/icons-react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -26,6 +27,7 @@ import {
   pageSizes,
   projectQueryOf,
 } from '../list-search.ts';
+import { lacksData } from '../openable.ts';
 import { creatorNameQuery, projectsQuery } from '../projects.api.ts';
 import cards from './project-card.module.css';
 import type { May } from './project-menu-entries.ts';
@@ -48,7 +50,11 @@ export function ProjectList({ search, onSearch, may }: Props) {
   const isPhone = useIsPhone();
   const view = isPhone ? 'cards' : stored;
   const query = projectQueryOf(search, view);
-  const projects = useQuery(projectsQuery(query));
+  const projects = useQuery({
+    ...projectsQuery(query),
+    // The demo's figures are collected after it is there.
+    refetchInterval: ({ state }) => (state.data?.content.some(awaitsDemoData) ? 2000 : false),
+  });
   const isEmpty = projects.data?.totalElements === 0 && !isFiltered(search);
   return (
     <PageStack>
@@ -77,6 +83,11 @@ export function ProjectList({ search, onSearch, may }: Props) {
     </PageStack>
   );
 }
+
+const demoWait = 60_000;
+
+const awaitsDemoData = (project: ProjectRow): boolean =>
+  project.demo && lacksData(project) && Date.now() - Date.parse(project.createdOn) < demoWait;
 
 interface ProjectContentProps {
   projects: UseQueryResult<Answer<typeof endpoints.searchProjects>>;

@@ -1,6 +1,6 @@
-import { CloseButton } from '@mantine/core';
+import { Button, CloseButton } from '@mantine/core';
 import { datasetFileTypes, datasetLimits } from '@soundings/contract/sonar/sonar-choices';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { type Sending, type Upload, useUpload } from '#/lib/api/use-upload.ts';
@@ -17,6 +17,7 @@ export function useBrandFile<T>(send: (sending: Sending) => Promise<T>, onDone: 
   const { t } = useTranslation();
   const upload = useUpload(limits);
   const { transfer, problem, failure } = upload;
+  const [file, setFile] = useState<File | null>(null);
   useEffect(() => {
     if (problem === null) return;
     const size = formatBytes(datasetLimits.fileBytes);
@@ -30,18 +31,25 @@ export function useBrandFile<T>(send: (sending: Sending) => Promise<T>, onDone: 
 
   const take = async (file: File) => {
     if (transfer !== null) return;
+    setFile(file);
     hideToast('import');
     const answer = await upload.send(file, send);
     if (answer !== null) onDone(answer, file);
   };
-  return { ...upload, take: (file: File) => void take(file) };
+  return { ...upload, file, take: (file: File) => void take(file) };
 }
 
 const hasLines = (error: unknown): boolean => isApiError(error, 'fileHasErrors', 'fileCannotBeRead');
 
-export function ImportState({ state }: { state: Pick<Upload, 'transfer' | 'failure' | 'clear'> }) {
+interface ImportStateProps {
+  state: Pick<Upload, 'transfer' | 'failure' | 'clear'> & { file: File | null };
+  /** Takes a file without domains, which may hold metrics. */
+  onMetrics?: (file: File) => void;
+}
+
+export function ImportState({ state, onMetrics }: ImportStateProps) {
   const { t } = useTranslation();
-  const { transfer, failure, clear } = state;
+  const { transfer, failure, clear, file } = state;
   if (transfer !== null) {
     return (
       <div className={classes.reading}>
@@ -55,14 +63,23 @@ export function ImportState({ state }: { state: Pick<Upload, 'transfer' | 'failu
     );
   }
   if (failure === null || !hasLines(failure.error)) return null;
+  const errors = isApiError(failure.error) ? (failure.error.details.fileErrors ?? []) : [];
+  const mayHoldMetrics = errors.some(({ code }) => code === 'noDomainColumn');
   return (
     <div className={classes.errors}>
       <FileErrors
         name={failure.name}
-        errors={isApiError(failure.error) ? (failure.error.details.fileErrors ?? []) : []}
+        errors={errors}
         advice={t('sonar.nothingImported')}
         fallback={errorText(t, failure.error)}
-        actions={<CloseButton aria-label={t('sonar.closeErrors')} onClick={clear} />}
+        actions={
+          <>
+            {onMetrics && file && mayHoldMetrics && (
+              <Button onClick={() => onMetrics(file)}>{t('sonarCollect.importAsMetrics')}</Button>
+            )}
+            <CloseButton aria-label={t('sonar.closeErrors')} onClick={clear} />
+          </>
+        }
       />
     </div>
   );

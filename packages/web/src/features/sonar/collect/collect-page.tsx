@@ -4,11 +4,12 @@ import { datasetFileTypes } from '@soundings/contract/sonar/sonar-choices';
 import { IconDatabaseImport, IconKey, IconWorldSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProjectNotFound } from '#/features/projects/project-not-found.tsx';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { formatNumber } from '#/lib/format.ts';
+import { needSonarDataTexts } from '#/lib/i18n.ts';
 import { toastSuccess } from '#/ui/feedback/toast.tsx';
 import { FileDropArea, useFilePicker } from '#/ui/form/file-drop.tsx';
 import { PageHeader } from '#/ui/layout/page-header.tsx';
@@ -29,6 +30,11 @@ import { SourcesButton } from './sources/sources-button.tsx';
 import { BrandFilters, BrandToolbar } from './table/brand-toolbar.tsx';
 import { BrandsCard, NoBrands } from './table/brands-card.tsx';
 import { useBrandActions, useSaveBrand, useSelection } from './table/use-brand-actions.ts';
+
+const ImportDialog = lazy(async () => {
+  const [{ ImportDialog }] = await Promise.all([import('./metric-import/import-dialog.tsx'), needSonarDataTexts()]);
+  return { default: ImportDialog };
+});
 
 interface Props {
   projectId: string;
@@ -55,7 +61,8 @@ export function CollectPage({ projectId, projectName, search, onSearch: goTo, ca
   );
   const save = useSaveBrand(projectId);
   const upload = useBrandImport(projectId);
-  const picker = useFilePicker(t('sonarCollect.uploadFile'), datasetFileTypes, upload.take);
+  const picker = useFilePicker(t('sonarCollect.importBrands'), datasetFileTypes, upload.take);
+  const [metricImport, setMetricImport] = useState<{ file: File | null } | null>(null);
   const counts = brands.data?.counts;
   const hasLinks = Object.values(counts?.linked ?? {}).some((linked) => linked > 0);
   const firstBrand = brands.data?.content[0];
@@ -91,7 +98,13 @@ export function CollectPage({ projectId, projectName, search, onSearch: goTo, ca
         onAddLinks={canEdit && firstBrand ? () => actions.rows.onEdit(firstBrand, 'FACEBOOK') : null}
       />
       {!isEmpty && (isCollectedOnce || jobs.running === null) && (
-        <CollectedFacts projectId={projectId} dates={dates} canEdit={canEdit} canManageSources={canManageSources} />
+        <CollectedFacts
+          projectId={projectId}
+          dates={dates}
+          canEdit={canEdit}
+          canManageSources={canManageSources}
+          onImportMetrics={canChange && firstBrand ? () => setMetricImport({ file: null }) : null}
+        />
       )}
       <FileDropArea isDisabled={!canChange} onFile={upload.take} dropNow={t('sonar.importDrop')}>
         <BrandsCard
@@ -123,9 +136,18 @@ export function CollectPage({ projectId, projectName, search, onSearch: goTo, ca
               onCrawl={() => jobs.ask('crawl')}
               onUpload={picker.pick}
               onAdd={actions.add}
+              onImportMetrics={() => setMetricImport({ file: null })}
             />
           }
-          importState={<ImportState state={upload} />}
+          importState={
+            <ImportState
+              state={upload}
+              onMetrics={(file) => {
+                upload.clear();
+                setMetricImport({ file });
+              }}
+            />
+          }
           empty={
             <NoBrands
               query={query}
@@ -140,6 +162,11 @@ export function CollectPage({ projectId, projectName, search, onSearch: goTo, ca
         />
       </FileDropArea>
       {picker.input}
+      {metricImport && (
+        <Suspense>
+          <ImportDialog projectId={projectId} file={metricImport.file} onClose={() => setMetricImport(null)} />
+        </Suspense>
+      )}
       <LazyBrandDialog
         opened={actions.editing.opened}
         onClose={actions.editing.close}

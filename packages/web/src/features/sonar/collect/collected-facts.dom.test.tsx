@@ -31,11 +31,18 @@ const collected: CollectedStatus = {
 };
 const nothing = { collectedFrom: null, collectedTill: null, collectedOn: null, accounts: {} };
 
+const importMetrics = vi.fn();
+
 function Facts(who: { canEdit: boolean; canManageSources: boolean }) {
   return (
     <>
       <DashboardLink projectId="p" />
-      <CollectedFacts projectId="p" dates={useQuery(collectedDatesQuery('p'))} {...who} />
+      <CollectedFacts
+        projectId="p"
+        dates={useQuery(collectedDatesQuery('p'))}
+        {...who}
+        onImportMetrics={importMetrics}
+      />
     </>
   );
 }
@@ -69,6 +76,7 @@ const show = async (
 const words = () => screen.getByRole('region', { name: 'Collected data' }).textContent;
 
 afterEach(() => {
+  importMetrics.mockClear();
   vi.unstubAllGlobals();
 });
 
@@ -76,6 +84,15 @@ it('reports the days that are known, and when they were collected', async () => 
   await show();
   expect(words()).toContain(`01.09.2026 – 20.11.2026collected ${formatMoment(collectedOn)}`);
   expect(words()).not.toMatch(/Demo data|whole months/);
+});
+
+it('offers to import figures where there are none yet', async () => {
+  await show(nothing);
+  await userEvent.click(screen.getByRole('button', { name: 'Import metrics' }));
+  expect(importMetrics).toHaveBeenCalledOnce();
+  cleanup();
+  await show();
+  expect(screen.queryByRole('button', { name: 'Import metrics' })).toBeNull();
 });
 
 it.each([

@@ -15,9 +15,10 @@ interface Props {
   dates: UseQueryResult<CollectedStatus>;
   canEdit: boolean;
   canManageSources: boolean;
+  onImportMetrics: (() => void) | null;
 }
 
-export function CollectedFacts({ projectId, dates, canEdit, canManageSources }: Props) {
+export function CollectedFacts({ projectId, dates, canEdit, canManageSources, onImportMetrics }: Props) {
   const { t } = useTranslation();
   const { data, error, refetch, isRefetching } = dates;
   return (
@@ -35,6 +36,15 @@ export function CollectedFacts({ projectId, dates, canEdit, canManageSources }: 
                   {t('sonarCollect.dailyFact')}
                 </span>
               )
+            )}
+            {data.collectedFrom === null && onImportMetrics && (
+              <Button
+                size="sm"
+                leftSection={<IconChartBar size={16} stroke={1.7} aria-hidden="true" />}
+                onClick={onImportMetrics}
+              >
+                {t('sonarCollect.importMetrics')}
+              </Button>
             )}
           </div>
         </>

@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest';
 import { emptyValues } from '../brands/brand-draft.ts';
 import type { BrandFields } from '../brands/brand-fields.ts';
-import { addRow, type BrandRow, changeRow, findConflict, importRows, markErrors, removeRows } from './brand-rows.ts';
+import {
+  addRow,
+  type BrandRow,
+  changeRow,
+  findConflict,
+  importRows,
+  markErrors,
+  markOwnBrand,
+  removeRows,
+} from './brand-rows.ts';
 import { toCsv } from './export-rows.ts';
 
 const brand = (domain: string, more: Partial<BrandFields> = {}): BrandFields => ({
@@ -34,6 +43,14 @@ it('has one own company at most: the last that was said to be', () => {
   expect(mine(rows)).toEqual(['b.dk']);
   expect(mine(changeRow(rows, rows[0]?.key ?? 0, brand('a.dk', { myCompany: true })))).toEqual(['a.dk']);
   expect(mine(importRows(rows, [{ domain: 'c.dk', brandCompany: 'C', myCompany: true }]).rows)).toEqual(['c.dk']);
+});
+
+it('marks the brand that the project is about, unless one is marked', () => {
+  const brands = [brand('a.dk'), brand('b.dk', { brandCompany: 'Fjord & Fjell' })];
+  const own = (given: BrandFields[], name: string) => markOwnBrand(given, name).filter(({ myCompany }) => myCompany);
+  expect(own(brands, ' fjord  & FJELL ')).toMatchObject([{ domain: 'b.dk' }]);
+  expect(own(brands, '')).toEqual([]);
+  expect(own([...brands, brand('c.dk', { myCompany: true })], 'Fjord & Fjell')).toMatchObject([{ domain: 'c.dk' }]);
 });
 
 it('changes what a file says of known brands and adds the others', () => {

@@ -69,6 +69,15 @@ const withOneMine = (rows: readonly BrandRow[], mine: number | undefined): Brand
       : row,
   );
 
+/** Where none is marked as the user’s own, the brand that the project is named to be about is. */
+export const markOwnBrand = (brands: readonly BrandFields[], own: string): BrandFields[] => {
+  const name = toNameKey(own);
+  const mine = brands.some(({ myCompany }) => myCompany)
+    ? undefined
+    : brands.find(({ brandCompany }) => toNameKey(brandCompany) === name);
+  return brands.map((brand) => (brand === mine ? { ...brand, myCompany: true } : brand));
+};
+
 const brandKey = ({ domain, brandCompany }: { domain: string; brandCompany: string }): string =>
   `${domain} ${toNameKey(brandCompany)}`;
 

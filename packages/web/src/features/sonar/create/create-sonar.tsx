@@ -28,7 +28,7 @@ import {
   sonarRules,
   toStartDate,
 } from '../edit/start-month-field.tsx';
-import { useBrands } from './brand-rows.ts';
+import { markOwnBrand, useBrands } from './brand-rows.ts';
 import { BrandsCard } from './brands-card.tsx';
 import classes from './create-sonar.module.css';
 
@@ -72,7 +72,8 @@ export function CreateSonarForm({ brands }: { brands: BrandsPart }) {
   const { datasets, card, onRefused } = brands;
   const creation = useCreateProject({
     form,
-    send: (draft) => call(typeCalls.SONAR.create, { body: { ...toRequest(draft), datasets: [...datasets] } }),
+    send: (draft) =>
+      call(typeCalls.SONAR.create, { body: { ...toRequest(draft), datasets: markOwnBrand(datasets, draft.brand) } }),
     onRefused,
   });
   const { startingYear, startingMonth, rangeType, users } = form.values;
@@ -88,7 +89,7 @@ export function CreateSonarForm({ brands }: { brands: BrandsPart }) {
         <Card label={t('projectForm.project')}>
           <FieldGrid>
             <ProjectNameField {...form.getInputProps('projectName')} />
-            <OptionalBrandField {...form.getInputProps('brand')} />
+            <OptionalBrandField description={t('projectForm.brandHelp')} {...form.getInputProps('brand')} />
             <RangeTypeField value={rangeType} onChange={(value) => form.setFieldValue('rangeType', value)} />
             <StartMonthField
               today={today}

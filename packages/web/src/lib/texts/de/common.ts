@@ -28,6 +28,7 @@ export const common: TextShape<typeof englishCommon> = {
   anyDay: 'beliebig',
   copy: 'Kopieren',
   copied: 'Kopiert',
+  couldntCopy: 'Der Browser hat das Kopieren abgelehnt',
   search: 'Suchen',
   clearSearch: 'Suche leeren',
   tryAgain: 'Erneut versuchen',

@@ -111,6 +111,7 @@ export const dashboard: TextShape<typeof english> = {
     'Für dieses Projekt werden gerade Links gesucht oder Daten erhoben. Neue Werte folgen, sobald das abgeschlossen ist.',
   why: 'Warum dieser Wert',
   ownBrand: 'Ihre Marke',
+  couldntMarkOwn: 'Die Marke konnte nicht als Ihre gekennzeichnet werden',
   noOwnBrand: 'Kennzeichnen Sie eine der Marken als Ihre, um ihre Werte hier zu sehen',
   noRank: 'Kein Rang: zu wenige Daten',
   rankOf: 'Rang {{rank}} von {{total}}',

@@ -49,6 +49,8 @@ export const projectEdit: TextShape<typeof english> = {
   link: 'Link',
   copyLink: 'Kopieren: {{label}}',
   copyInvitation: 'Einladung kopieren',
+  invitationHint: 'Mit Name und Link, ohne das Passwort. Senden Sie es auf einem anderen Weg.',
+  linkIsLocal: 'Nur dieser Computer kann den Link öffnen, bis ein Administrator PUBLIC_URL festlegt.',
   invitation: '„{{name}}“ können Sie hier ansehen:',
   invitationPassword: 'Passwort: {{password}}',
   invitationPasswordApart: 'Das Passwort erhalten Sie getrennt.',

@@ -10,7 +10,8 @@ export const projectForm: TextShape<typeof english> = {
   youGet: 'Sie erhalten',
   need_RESONANCE:
     'Einen Umfrageexport (xlsx oder CSV) mit einer Zeile pro befragter Person oder mit Werten pro Botschaft.',
-  need_SONAR: 'Namen und Domains der Marken. Ihre Profile werden auf den Websites gefunden, Sie bestätigen sie.',
+  need_SONAR:
+    'Namen und Domains der Marken. Ihre Profile werden auf den Websites gefunden; vorhandene Zahlen können aus einer Datei kommen.',
   need_SCOUTV2: 'Mindestens einen Assistenten für jeden der drei Schritte. Eine Referenzdatei hilft.',
   need_GENIE: 'Die Marke und mindestens einen Assistenten. Eine Referenzdatei hilft.',
   need_GENIE_GO: 'Eine Beschreibung, Referenzbotschaften und mindestens einen Assistenten.',
@@ -45,6 +46,7 @@ export const projectForm: TextShape<typeof english> = {
   projectName: 'Projektname',
   brand: 'Marke',
   brandPlaceholder: 'Marke Ihres Kunden',
+  brandHelp: 'Wird als Ihre gekennzeichnet, wenn sie in der Liste unten steht.',
 
   rangeType: 'Zeitraum',
   range_DAILY_RANGE: 'Täglich',
@@ -56,7 +58,7 @@ export const projectForm: TextShape<typeof english> = {
   startingYear: 'Jahr',
   chooseMonth: 'Wählen',
   latestStart:
-    'Spätestens {{month}}: Werte werden mit den Monaten davor verglichen. Ein früherer Start kostet mehr Abfragen.',
+    'Spätestens {{month}}: Werte werden mit den Monaten davor verglichen. Ein früherer Start fragt bei den Netzwerken mehr Daten ab.',
 
   datasets: 'Marken',
   datasetsHelp: 'Die zu vergleichenden Marken, jede mit ihren Links.',

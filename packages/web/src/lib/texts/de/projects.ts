@@ -69,7 +69,7 @@ export const projects: TextShape<typeof english> = {
   couldntOpenChart: 'Die Visualisierung konnte nicht geöffnet werden',
   windowBlocked: 'Der Browser hat das neue Fenster blockiert',
   windowBlockedHelp: 'Erlauben Sie Pop-ups für diese Seite und versuchen Sie es erneut.',
-  collectDataFirst: 'Erheben Sie zuerst Daten. Bis dahin gibt es nichts zu zeigen.',
+  collectDataFirst: 'Erheben oder importieren Sie zuerst Daten. Bis dahin gibt es nichts zu zeigen.',
   action_open: 'Öffnen',
   action_share: 'Freigeben',
   action_activate: 'Aktivieren',
@@ -122,7 +122,8 @@ export const projects: TextShape<typeof english> = {
   couldntAddDemo: 'Die Demo konnte nicht geladen werden',
   begin: 'Es gibt noch keine Projekte. Drei Wege zu beginnen:',
   beginSonar: 'Marken vergleichen',
-  beginSonarText: 'Namen und Domains genügen. Soundings findet die Profile, erhebt ihre Zahlen und ordnet die Marken.',
+  beginSonarText:
+    'Namen und Domains genügen. Soundings findet die Profile, erhebt ihre Zahlen oder nimmt Ihre aus einer Datei, und ordnet die Marken.',
   beginSonarAction: 'Marken hinzufügen',
   beginSurvey: 'Umfrage auswerten',
   beginSurveyText:
@@ -133,6 +134,7 @@ export const projects: TextShape<typeof english> = {
   beginDemoText:
     'Sieben Projekte mit erfundenen Daten, von jedem Typ mindestens eines. Mit einem Klick sind sie wieder weg.',
   beginDemoAction: 'Demo laden',
+  beginDemoWait: 'Das dauert einige Sekunden …',
   noneYet: 'Noch keine Projekte',
   noneSharedHelp: 'Sobald ein Projekt für Sie freigegeben wird, erscheint es hier.',
   noMatch: 'Keine passenden Projekte',

@@ -106,8 +106,6 @@ export const sonarImport: TextShape<typeof english> = {
   busy: 'In diesem Projekt werden gerade Links gesucht oder Daten erhoben. Importieren Sie die Datei danach.',
   mappingRefused: 'Der Server kann diese Zuordnung nicht verwenden. Wählen Sie die Datei erneut aus.',
   imported: 'Die Kennzahlen wurden importiert',
-  importedText_one: '{{values}} Werte für {{n}} Marke, {{days}}.',
-  importedText_other: '{{values}} Werte für {{n}} Marken, {{days}}.',
   commentsAbove: 'Mehr Kommentare als Interaktionen',
   commentsAboveHelp:
     'Interaktionen schließen Kommentare ein; an diesen Tagen ist also eine der beiden Zahlen falsch. Importieren Sie beide aus derselben Quelle.',

@@ -7,7 +7,7 @@ export const sonarSources: TextShape<typeof englishSonarSources> = {
   theSources: 'Die Liste der Quellen',
   demoTitle: 'Kein Schlüssel hinterlegt: Erhoben werden nur Demodaten',
   demoText:
-    'Diese Zahlen sind erfunden, und jede Seite weist auf „Demodaten“ hin. Sobald Sie einen Schlüssel hinterlegen, löscht der nächste Lauf eines Projekts sie und lässt Netzwerke ohne Schlüssel aus.',
+    'Diese Zahlen sind erfunden, und jede Seite weist auf „Demodaten“ hin. Sobald Sie einen Schlüssel hinterlegen, löscht der nächste Lauf eines Projekts sie und lässt Netzwerke ohne Schlüssel aus. Aus einer Datei importierte Kennzahlen brauchen keinen.',
 
   kind_env: 'Umgebung',
   kind_stored: 'Hinterlegter Schlüssel',

@@ -20,6 +20,7 @@ export const common = {
   anyDay: 'any day',
   copy: 'Copy',
   copied: 'Copied',
+  couldntCopy: 'The browser refused to copy',
   search: 'Search',
   clearSearch: 'Clear search',
   tryAgain: 'Try again',

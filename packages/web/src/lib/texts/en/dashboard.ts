@@ -106,6 +106,7 @@ export const dashboard = {
   workedOn: 'Links are being crawled or data is being collected for this project. New scores follow when that’s done.',
   why: 'Why this score',
   ownBrand: 'Your brand',
+  couldntMarkOwn: 'Couldn’t mark the brand as yours',
   noOwnBrand: 'Mark one of the brands as yours to see its scores here',
   noRank: 'No rank: not enough data',
   rankOf: 'Rank {{rank}} of {{total}}',

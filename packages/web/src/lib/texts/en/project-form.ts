@@ -6,7 +6,8 @@ export const projectForm = {
   youNeed: 'You need',
   youGet: 'You get',
   need_RESONANCE: 'A survey export (xlsx or CSV) with one row per respondent, or figures per message.',
-  need_SONAR: 'Names and domains of the brands. Their profiles are found on their websites, and you confirm them.',
+  need_SONAR:
+    'Names and domains of the brands. Their profiles are found on their websites; figures you have can come from a file.',
   need_SCOUTV2: 'At least one assistant for each of the three steps. A reference file helps.',
   need_GENIE: 'The brand and at least one assistant. A reference file helps.',
   need_GENIE_GO: 'A description, reference messages and at least one assistant.',
@@ -41,6 +42,7 @@ export const projectForm = {
   projectName: 'Project name',
   brand: 'Brand',
   brandPlaceholder: 'Your client’s brand',
+  brandHelp: 'Marked as yours if it’s in the list below.',
 
   rangeType: 'Time range',
   range_DAILY_RANGE: 'Daily',
@@ -50,7 +52,8 @@ export const projectForm = {
   startingMonth: 'Starting month',
   startingYear: 'Year',
   chooseMonth: 'Choose',
-  latestStart: '{{month}} at the latest: scores compare with the months before. An earlier start costs more requests.',
+  latestStart:
+    '{{month}} at the latest: scores compare with the months before. An earlier start asks the networks for more data.',
 
   datasets: 'Brands',
   datasetsHelp: 'The brands to compare, each with its links.',

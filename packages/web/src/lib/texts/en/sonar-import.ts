@@ -105,8 +105,6 @@ export const sonarImport = {
   busy: 'This project is being crawled or its data is being collected. Import the file when that’s done.',
   mappingRefused: 'The server couldn’t use these column settings. Choose the file again.',
   imported: 'The metrics have been imported',
-  importedText_one: '{{values}} values for {{n}} brand, {{days}}.',
-  importedText_other: '{{values}} values for {{n}} brands, {{days}}.',
   commentsAbove: 'Comments exceed interactions',
   commentsAboveHelp:
     'Interactions include comments, so on these days one of the two is wrong. Import both from the same source.',

@@ -7,7 +7,7 @@ export const sonarSources = {
   theSources: 'the sources',
   demoTitle: 'No key configured: only demo data is collected',
   demoText:
-    'These figures are invented, and every screen says “Demo data”. Once you add a key, the next run of a project deletes them and skips networks without a key.',
+    'These figures are invented, and every screen says “Demo data”. Once you add a key, the next run of a project deletes them and skips networks without a key. Metrics imported from a file need none.',
 
   kind_env: 'Environment',
   kind_stored: 'Stored key',

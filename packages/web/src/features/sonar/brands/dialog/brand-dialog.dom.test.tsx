@@ -65,6 +65,23 @@ it('opens the tab of the first error, focuses its field and counts the errors', 
   expect(saved).toEqual([]);
 });
 
+it('takes the country that is typed into the field, and saves none that is in no list', {
+  timeout: 20_000,
+}, async () => {
+  const { saved } = await show();
+  fill('brandCompany', 'Arsenal');
+  fill('domain', 'arsenal.com');
+  await user.click(field('country'));
+  await user.keyboard('Nowhere{Enter}');
+  expect(screen.getByText('No matching country.')).toBeTruthy();
+  expect(saved).toEqual([]);
+  await user.click(field('country'));
+  await user.keyboard('united k{Enter}');
+  expect(field('country').value).toBe('United Kingdom');
+  await press('Save and close');
+  expect(saved).toMatchObject([{ brandCompany: 'Arsenal', country: 'GB' }]);
+});
+
 it('saves what was entered; one link of each network is the measured one', { timeout: 20_000 }, async () => {
   const { saved, closed } = await show();
   fill('brandCompany', ' Fjord ');

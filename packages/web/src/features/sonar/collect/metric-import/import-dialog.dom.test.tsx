@@ -82,11 +82,12 @@ const wrong: Answer = [
 ];
 
 const file = new File(['page,date,posts,notes'], 'daily.csv', { type: 'text/csv' });
-const show = async () => {
+const show = async (chosen: File | null = null) => {
   let closed = 0;
   await renderForTest(
     <ImportDialog
       projectId="p-1"
+      file={chosen}
       onClose={() => {
         closed += 1;
       }}
@@ -130,6 +131,7 @@ it('reads a file, asks for what it does not tell, and imports it with the mappin
   await user.click(importButton());
   expect(await screen.findByText('4,305')).toBeTruthy();
   expect(screen.getByText('24.02.2016 – 24.06.2016')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open dashboard' }).getAttribute('href')).toBe('/project/sonar/p-1');
   const [reading, importing] = uploads;
   expect([reading?.address, importing?.address]).toEqual([
     '/api/sonar/metrics/read-file',
@@ -141,6 +143,13 @@ it('reads a file, asks for what it does not tell, and imports it with the mappin
     network: 'FACEBOOK',
     missingDaysAreZero: true,
   });
+});
+
+it('begins with a file that was chosen elsewhere', async () => {
+  serve([200, read]);
+  await show(file);
+  expect(await screen.findByText('1,435 rows, 4 columns')).toBeTruthy();
+  expect(uploads.map(({ form }) => (form.get('file') as File).name)).toEqual(['daily.csv']);
 });
 
 it('lists what is wrong by line, and keeps what the columns mean', async () => {

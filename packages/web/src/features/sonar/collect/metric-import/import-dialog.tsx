@@ -1,14 +1,12 @@
 import { Button, Modal } from '@mantine/core';
 import type { ImportedMetrics } from '@soundings/contract/sonar/metric-import';
 import { IconCircleCheck } from '@tabler/icons-react';
-import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Transfer } from '#/lib/api/use-upload.ts';
 import { formatDate, formatNumber } from '#/lib/format.ts';
 import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
-import { toastSuccess } from '#/ui/feedback/toast.tsx';
 import { UploadPanel } from '#/ui/job/upload-panel.tsx';
 import { useRefreshFigures } from '../collect.api.ts';
 import { ChooseStep } from './choose-step.tsx';
@@ -18,17 +16,16 @@ import { useMetricImport } from './use-metric-import.ts';
 
 interface ImportDialogProps {
   projectId: string;
+  /** One that was chosen already. */
+  file?: File | null;
   onClose: () => void;
 }
 
-export function ImportDialog({ projectId, onClose }: ImportDialogProps) {
+export function ImportDialog({ projectId, file = null, onClose }: ImportDialogProps) {
   const { t } = useTranslation();
   const refresh = useRefreshFigures(projectId);
   const [asks, setAsks] = useState(false);
-  const state = useMetricImport(projectId, (imported) => {
-    toastSuccess({ title: t('sonarImport.imported'), text: importedText(t, imported) });
-    refresh();
-  });
+  const state = useMetricImport(projectId, file, refresh);
   const { chosen, transfer, what, imported } = state;
   const close = () => {
     const hasWork = imported === null && ((transfer !== null && what === 'import') || chosen?.isChanged === true);
@@ -49,7 +46,9 @@ export function ImportDialog({ projectId, onClose }: ImportDialogProps) {
         closeOnEscape={!asks}
         trapFocus={!asks}
       >
-        {imported !== null && <DoneStep imported={imported} onAgain={state.again} onClose={onClose} />}
+        {imported !== null && (
+          <DoneStep projectId={projectId} imported={imported} onAgain={state.again} onClose={onClose} />
+        )}
         {imported === null && transfer !== null && (
           <TransferStep transfer={transfer} what={what} onCancel={state.cancel} />
         )}
@@ -98,12 +97,13 @@ function TransferStep({ transfer, what, onCancel }: TransferStepProps) {
 }
 
 interface DoneStepProps {
+  projectId: string;
   imported: ImportedMetrics;
   onAgain: () => void;
   onClose: () => void;
 }
 
-function DoneStep({ imported, onAgain, onClose }: DoneStepProps) {
+function DoneStep({ projectId, imported, onAgain, onClose }: DoneStepProps) {
   const { t } = useTranslation();
   const facts = [
     ['values', formatNumber(imported.values)],
@@ -113,7 +113,7 @@ function DoneStep({ imported, onAgain, onClose }: DoneStepProps) {
   return (
     <>
       <div className={classes.step}>
-        <p className={classes.done}>
+        <p className={classes.done} role="status">
           <IconCircleCheck size={20} stroke={1.8} aria-hidden="true" />
           {t('sonarImport.imported')}
         </p>
@@ -144,9 +144,12 @@ function DoneStep({ imported, onAgain, onClose }: DoneStepProps) {
         )}
       </div>
       <div className={classes.actions}>
-        <Button onClick={onAgain}>{t('sonarImport.another')}</Button>
-        <Button variant="filled" data-autofocus onClick={onClose}>
+        <Button variant="subtle" onClick={onClose}>
           {t('common.close')}
+        </Button>
+        <Button onClick={onAgain}>{t('sonarImport.another')}</Button>
+        <Button component="a" href={`/project/sonar/${projectId}`} variant="filled" data-autofocus>
+          {t('sonarCollect.openDashboard')}
         </Button>
       </div>
     </>
@@ -157,11 +160,3 @@ const local = (day: string): string => `${day}T00:00`;
 
 const importedDays = ({ from, to }: Pick<ImportedMetrics, 'from' | 'to'>): string =>
   from === to ? formatDate(local(from)) : `${formatDate(local(from))} – ${formatDate(local(to))}`;
-
-const importedText = (t: TFunction, imported: ImportedMetrics): string =>
-  t('sonarImport.importedText', {
-    count: imported.brands,
-    n: formatNumber(imported.brands),
-    values: formatNumber(imported.values),
-    days: importedDays(imported),
-  });

@@ -1,6 +1,6 @@
 import { metricFileLimits } from '@soundings/contract/sonar/metric-file-choices';
 import type { ImportedMetrics, MetricFile, MetricMapping } from '@soundings/contract/sonar/metric-import';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useUpload } from '#/lib/api/use-upload.ts';
 import { importMetrics, readMetricFile } from '../collect.api.ts';
 import { type FileFacts, findFileFacts, mappingToSend } from './mapping.ts';
@@ -17,7 +17,7 @@ export interface ChosenFile {
  * A file is read, its columns are assigned, and it is sent once more to be imported. Whatever fails, the columns stay
  * assigned as they are. Leaving ends what is on its way.
  */
-export function useMetricImport(projectId: string, onImported: (imported: ImportedMetrics) => void) {
+export function useMetricImport(projectId: string, first: File | null, onImported: () => void) {
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const { transfer, problem, failure, send, clear } = useUpload(limits);
   const [what, setWhat] = useState<'read' | 'import'>('read');
@@ -36,8 +36,12 @@ export function useMetricImport(projectId: string, onImported: (imported: Import
     const answer = await send(file, (sending) => importMetrics({ projectId, mapping, ...sending }));
     if (answer === null) return;
     setImported(answer);
-    onImported(answer);
+    onImported();
   };
+  const chooseFirst = useEffectEvent(() => {
+    if (first !== null) void choose(first);
+  });
+  useEffect(() => chooseFirst(), []);
   return {
     chosen,
     transfer,

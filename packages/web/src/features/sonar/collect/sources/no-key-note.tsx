@@ -10,7 +10,7 @@ export function NoKeyNote() {
   if (!data?.demo) return null;
   return (
     <InlineAlert tone="info" title={t('sonarCollect.noKeyTitle')} action={<SourcesButton size="sm" />}>
-      {t('sonarCollect.noKey')}
+      {t('sonarCollect.noKey')} {t('sonarCollect.ownFigures')}
     </InlineAlert>
   );
 }

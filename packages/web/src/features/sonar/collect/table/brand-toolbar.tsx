@@ -12,10 +12,8 @@ import {
   IconWorldSearch,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { needSonarDataTexts } from '#/lib/i18n.ts';
 import { Segmented } from '#/ui/form/segmented.tsx';
 import { SearchField } from '#/ui/table/search-field.tsx';
 import type { BrandCounts } from '../../brands/brand-fields.ts';
@@ -38,6 +36,7 @@ interface Props {
   onCrawl: () => void;
   onUpload: () => void;
   onAdd: () => void;
+  onImportMetrics: () => void;
 }
 
 export function BrandToolbar(props: Props) {
@@ -86,7 +85,7 @@ export function BrandToolbar(props: Props) {
               leftSection={<IconUpload {...icon} />}
               onClick={props.onUpload}
             >
-              {t('sonarCollect.uploadFile')}
+              {t('sonarCollect.importBrands')}
             </ActionButton>
             <ActionButton
               blocked={blocked}
@@ -104,6 +103,7 @@ export function BrandToolbar(props: Props) {
           isEmpty={counts?.all === 0}
           blocked={blocked}
           onUpload={canEdit && blocked === null ? props.onUpload : null}
+          onImportMetrics={props.onImportMetrics}
           onAdd={canEdit && blocked === null ? props.onAdd : null}
           onCrawl={crawlBlocked === null ? props.onCrawl : null}
           canManageSources={props.canManageSources}
@@ -155,17 +155,13 @@ export function BrandFilters({ counts, query, search, onSearch, lacksCollection 
   );
 }
 
-const ImportDialog = lazy(async () => {
-  const [{ ImportDialog }] = await Promise.all([import('../metric-import/import-dialog.tsx'), needSonarDataTexts()]);
-  return { default: ImportDialog };
-});
-
 interface MoreMenuProps {
   projectId: string;
   canEdit: boolean;
   isEmpty: boolean;
   blocked: string | null;
   onUpload: (() => void) | null;
+  onImportMetrics: () => void;
   onAdd: (() => void) | null;
   onCrawl: (() => void) | null;
   canManageSources: boolean;
@@ -175,7 +171,6 @@ function MoreMenu({ projectId, canEdit, isEmpty, blocked, canManageSources, ...a
   const { t } = useTranslation();
   const save = useExportBrands(projectId);
   const template = useDownloadTemplate();
-  const [isImporting, setIsImporting] = useState(false);
   const sources = useSources();
   const icon = { size: 17, stroke: 1.7 };
   return (
@@ -213,7 +208,7 @@ function MoreMenu({ projectId, canEdit, isEmpty, blocked, canManageSources, ...a
           )}
           {acts.onUpload && (
             <Menu.Item className={classes.folded ?? ''} leftSection={<IconUpload {...icon} />} onClick={acts.onUpload}>
-              {t('sonarCollect.uploadFile')}
+              {t('sonarCollect.importBrands')}
             </Menu.Item>
           )}
           {canEdit && (
@@ -221,7 +216,7 @@ function MoreMenu({ projectId, canEdit, isEmpty, blocked, canManageSources, ...a
               leftSection={<IconChartBar {...icon} />}
               disabled={isEmpty || blocked !== null}
               aria-description={blocked ?? undefined}
-              onClick={() => setIsImporting(true)}
+              onClick={acts.onImportMetrics}
             >
               {t('sonarCollect.importMetrics')}
             </Menu.Item>
@@ -237,11 +232,6 @@ function MoreMenu({ projectId, canEdit, isEmpty, blocked, canManageSources, ...a
         </Menu.Dropdown>
       </Menu>
       {sources.drawer}
-      {isImporting && (
-        <Suspense>
-          <ImportDialog projectId={projectId} onClose={() => setIsImporting(false)} />
-        </Suspense>
-      )}
     </>
   );
 }

@@ -132,7 +132,7 @@ export function NoBrands({ query, canEdit, onAdd, onUpload, onRemoveFilters }: N
               {t('sonar.addDataset')}
             </Button>
             <Button leftSection={<IconUpload size={17} />} onClick={onUpload}>
-              {t('sonarCollect.uploadFile')}
+              {t('sonarCollect.importBrands')}
             </Button>
           </>
         )

@@ -1,15 +1,16 @@
 import { UnstyledButton } from '@mantine/core';
 import { type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choices';
 import type { TFunction } from 'i18next';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
 import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import { type Brand, useDashboard } from '../dashboard.ts';
-import { CollectLink } from '../figures/score-needs.tsx';
 import { changeWords, placeWords, scoreChange } from '../figures/score-words.ts';
 import classes from './my-brand-strip.module.css';
+
+const ChooseOwnBrand = lazy(() => import('./choose-own-brand.tsx').then((file) => ({ default: file.ChooseOwnBrand })));
 
 const shownScores: readonly ScoreName[] = ['powerrank', ...scoreNames.filter((name) => name !== 'powerrank')];
 
@@ -20,9 +21,11 @@ export function MyBrandStrip() {
   if (mine === undefined) {
     return (
       canEdit && (
-        <p className={classes.none}>
-          <CollectLink>{t('dashboard.noOwnBrand')}</CollectLink>
-        </p>
+        <div className={classes.none}>
+          <Suspense>
+            <ChooseOwnBrand />
+          </Suspense>
+        </div>
       )
     );
   }

@@ -6,9 +6,11 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
+import { emptyValues } from '../../brands/brand-draft.ts';
 import { type Brand, type Dashboard, DashboardContext } from '../dashboard.ts';
 import { madeDashboard } from '../for-test/made-dashboard.ts';
 import { MyBrandStrip } from '../overview/my-brand-strip.tsx';
@@ -22,6 +24,7 @@ vi.mock('#/ui/charts/frame/use-size.ts', () => ({
 }));
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   localStorage.clear();
 });
 
@@ -121,13 +124,37 @@ it('says it in German', async () => {
   expect(await screen.findByText(/^Keine Marke ist ein enger oder breiter Wettbewerber\./)).toBeTruthy();
 });
 
-it('leads who may edit to mark their brand, and tells nothing of it to consumers', async () => {
+it('lets who may edit mark their brand, and tells nothing of it to consumers', async () => {
   const brands = made.brands.map((brand) => ({ ...brand, myCompany: false }));
+  const [, mine] = brands as [Brand, Brand];
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const body = JSON.parse(String(init.body));
+    if (address.includes('/search/')) {
+      const dataset = {
+        ...emptyValues,
+        id: mine.initDataId,
+        brandCompany: 'Second',
+        domain: mine.domain,
+        inFocus: true,
+      };
+      return Response.json({ content: [dataset], totalElements: 1, page: 0, size: 100, counts: {} });
+    }
+    sent.push([address, body]);
+    return Response.json({});
+  });
   await show(<MyBrandStrip />, { brands });
-  await screen.findByRole('link');
-  expect(links()).toEqual([
-    ['Mark one of the brands as yours to see its scores here', '/project/sonar/collect-data/p'],
-  ]);
+  await userEvent.click(await screen.findByRole('button', { name: /^Mark one of the brands as yours/ }));
+  expect(await screen.findAllByRole('menuitem')).toHaveLength(brands.length);
+  await userEvent.click(screen.getByRole('menuitem', { name: mine.label }));
+  await waitFor(() =>
+    expect(sent).toMatchObject([
+      [
+        `/api/sonar-data/edit?id=${mine.initDataId}`,
+        { brandCompany: 'Second', domain: mine.domain, inFocus: true, myCompany: true },
+      ],
+    ]),
+  );
   cleanup();
   await show(<MyBrandStrip />, { brands }, true);
   expect(screen.queryByText(/Mark one of the brands/)).toBeNull();
