@@ -14,9 +14,8 @@ const maxSpans = 3;
 const leastShare = 1 / 3;
 
 const plainWords = new Set(
-  `a about after an and are as at be been but by can do for from had has have he her his i if in into is it its me my no
-  not of off on one or our out she so than that the their them then there these they this those to up us was we were what
-  when which who will with would you your`.split(/\s+/),
+  `a an and are as at be but by can for from had has have i if in is it its me my not of on one or our so that the their
+  these they this to us was we what who will with you your`.split(/\s+/),
 );
 const isPlain = (word: string): boolean => plainWords.has(word.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ''));
 

@@ -18,15 +18,9 @@ const collect = {
 
 /** The entries in a word each; what is blocked stands in brackets. */
 const seen = (role: Role, projectType: CreatedType, state: State): string =>
-  menuOf(
-    { projectType, ...state, ...collected },
-    (permission) => holds(role, permission),
-    projectType === 'SONAR' ? [collect] : [],
-  )
+  menuOf({ projectType, ...state }, (permission) => holds(role, permission), projectType === 'SONAR' ? [collect] : [])
     .map(({ action, blocked }) => (blocked ? `(${action}: ${blocked})` : action))
     .join(' ');
-
-const collected = { dataStructure: null, collectedFrom: '2026-11-01', collectedTill: '2026-11-18' };
 
 const states = {
   'active, shared': { active: true, activeSharing: true },
@@ -40,8 +34,8 @@ const others = createdTypes.filter((type) => type !== 'SONAR');
 
 describe('the menu of a global admin', () => {
   it.each<[StateName, string, string]>([
-    ['active, shared', 'open edit share collect deactivate delete', 'open edit share deactivate delete'],
-    ['active, not shared', 'open edit collect deactivate delete', 'open edit deactivate delete'],
+    ['active, shared', 'edit share collect deactivate delete', 'edit share deactivate delete'],
+    ['active, not shared', 'edit collect deactivate delete', 'edit deactivate delete'],
     ['inactive, shared', 'edit share (collect: inactive) activate delete', 'edit share activate delete'],
     ['inactive, not shared', 'edit (collect: inactive) activate delete', 'edit activate delete'],
   ])('%s', (state, sonar, other) => {
@@ -58,16 +52,16 @@ describe('the menu of everyone else', () => {
   });
   it('lets a company admin also edit Sonar, while it is active', () => {
     expect(all.map((state) => seen('ROLE_COMPANY_ADMIN', 'SONAR', states[state]))).toEqual([
-      'open edit collect',
-      'open edit collect',
+      'edit collect',
+      'edit collect',
       '(edit: inactive) (collect: inactive)',
       '(edit: inactive) (collect: inactive)',
     ]);
   });
   it.each(['ROLE_GLOBAL_USER', 'ROLE_COMPANY_USER', 'ROLE_CUSTOMER'] as const)('%s collects data only', (role) => {
     expect(all.map((state) => seen(role, 'SONAR', states[state]))).toEqual([
-      'open collect',
-      'open collect',
+      'collect',
+      'collect',
       '(collect: inactive)',
       '(collect: inactive)',
     ]);

@@ -1,10 +1,9 @@
 import type { Permission } from '@soundings/contract/access/permissions';
 import { typeFacts } from '@soundings/contract/projects/project-types';
 import type { ProjectRow } from '@soundings/contract/projects/projects';
-import { whyClosed } from '../openable.ts';
 import type { TypeMenuEntry } from '../types/project-type.ts';
 
-export type MenuAction = 'open' | 'share' | 'activate' | 'deactivate' | 'collect' | 'edit' | 'delete';
+export type MenuAction = 'share' | 'activate' | 'deactivate' | 'collect' | 'edit' | 'delete';
 
 export interface MenuEntry {
   action: MenuAction;
@@ -12,17 +11,17 @@ export interface MenuEntry {
   own?: TypeMenuEntry;
 }
 
-type Facts = Pick<
-  ProjectRow,
-  'active' | 'projectType' | 'activeSharing' | 'dataStructure' | 'collectedFrom' | 'collectedTill'
->;
+type Facts = Pick<ProjectRow, 'active' | 'projectType' | 'activeSharing'>;
 
 /**
  * What one may do with a project (section 6): global admins everything, others what its type lets them, such as to edit
  * SONAR or to collect data for it.
  */
-export const menuOf = (project: Facts, may: May, own: readonly TypeMenuEntry[] = []): MenuEntry[] => {
-  const { projectType, active, activeSharing } = project;
+export const menuOf = (
+  { projectType, active, activeSharing }: Facts,
+  may: May,
+  own: readonly TypeMenuEntry[] = [],
+): MenuEntry[] => {
   const isAdmin = may('projects.manage');
   // A project that is switched off is closed to everyone but admins who edit it, for collecting too.
   const blocked = active ? null : ('inactive' as const);
@@ -33,9 +32,7 @@ export const menuOf = (project: Facts, may: May, own: readonly TypeMenuEntry[] =
     isAdmin && { action: active ? 'deactivate' : 'activate', blocked: null },
     isAdmin && { action: 'delete', blocked: null },
   ];
-  const known = entries.filter((entry) => entry !== false);
-  // Its name opens it as well: no menu for that alone.
-  return known.length > 0 && whyClosed(project) === null ? [{ action: 'open', blocked: null }, ...known] : known;
+  return entries.filter((entry) => entry !== false);
 };
 
 export type May = (permission: Permission) => boolean;

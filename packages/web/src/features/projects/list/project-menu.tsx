@@ -1,8 +1,7 @@
-import { ActionIcon, Menu, type MenuItemProps } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import { type CreatedType, typeFacts } from '@soundings/contract/projects/project-types';
 import type { ProjectRow } from '@soundings/contract/projects/projects';
 import {
-  IconArrowUpRight,
   IconPencil,
   IconPlayerPause,
   IconPlayerPlay,
@@ -13,10 +12,7 @@ import {
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isChartOnly } from '../openable.ts';
-import { useOpenChart } from '../projects.api.ts';
 import type { TypeMenuEntry } from '../types/project-type.ts';
-import { useProjectTypes } from '../types/project-type.ts';
 import classes from './project-menu.module.css';
 import type { MenuAction, MenuEntry } from './project-menu-entries.ts';
 
@@ -24,10 +20,12 @@ interface Props {
   project: ProjectRow;
   entries: readonly MenuEntry[];
   onAsk: (action: MenuAction, project: ProjectRow) => void;
+  /** What opens it, where it can be opened: its name does that as well, so there is no menu for that alone. */
+  first?: ReactNode;
   children?: ReactNode;
 }
 
-export function ProjectMenu({ project, entries, onAsk, children }: Props) {
+export function ProjectMenu({ project, entries, onAsk, first, children }: Props) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
   if (entries.length === 0 && !children) return null;
@@ -49,12 +47,13 @@ export function ProjectMenu({ project, entries, onAsk, children }: Props) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
+        {first}
         {entries.map((entry) => (
           <MenuEntryItem
             key={entry.action}
             project={project}
             entry={entry}
-            isFirst={entry === entries[0]}
+            isFirst={!first && entry === entries[0]}
             onAsk={ask}
           />
         ))}
@@ -72,7 +71,6 @@ interface MenuEntryItemProps {
 }
 
 const icons: Record<Exclude<MenuAction, TypeMenuEntry['action']>, TablerIcon> = {
-  open: IconArrowUpRight,
   share: IconShare2,
   activate: IconPlayerPlay,
   deactivate: IconPlayerPause,
@@ -99,7 +97,6 @@ function MenuEntryItem({ project, entry: { action, blocked, own }, isFirst, onAs
       </Menu.Item>
     );
   }
-  if (action === 'open') return <OpenItem project={project} look={look} label={label} />;
   if (action === 'edit') {
     const params = { type: typeFacts[project.projectType as CreatedType].segment, id: project.id };
     return (
@@ -122,29 +119,6 @@ function MenuEntryItem({ project, entry: { action, blocked, own }, isFirst, onAs
         {label}
       </Menu.Item>
     </>
-  );
-}
-
-interface OpenItemProps {
-  project: ProjectRow;
-  look: MenuItemProps;
-  label: string;
-}
-
-function OpenItem({ project, look, label }: OpenItemProps) {
-  const { mutate } = useOpenChart(project.id);
-  const page = useProjectTypes()(project.projectType)?.page;
-  if (isChartOnly(project) || page === undefined) {
-    return (
-      <Menu.Item {...look} onClick={() => mutate()}>
-        {label}
-      </Menu.Item>
-    );
-  }
-  return (
-    <Menu.Item {...look} renderRoot={(props) => <Link {...props} to={page} params={{ id: project.id }} />}>
-      {label}
-    </Menu.Item>
   );
 }
 

@@ -17,7 +17,7 @@ type ProjectPage =
 type MenuPage = '/project/sonar/collect-data/$id';
 
 export interface TypeMenuEntry {
-  readonly action: Exclude<MenuAction, 'open' | 'share' | 'activate' | 'deactivate' | 'edit' | 'delete'>;
+  readonly action: Exclude<MenuAction, 'share' | 'activate' | 'deactivate' | 'edit' | 'delete'>;
   readonly icon: TablerIcon;
   readonly permission: Permission;
   readonly to: MenuPage;
