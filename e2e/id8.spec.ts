@@ -63,7 +63,7 @@ test('staff make ideas and images of a page, and others see them arrive', async 
   await page.getByRole('combobox', { name: 'Agent' }).click();
   await page.getByRole('option', { name: 'Custom instructions' }).click();
   await page.getByRole('textbox', { name: 'Instructions' }).fill('');
-  await page.getByRole('textbox', { name: 'URL' }).fill(site.url('/lamps'));
+  await page.getByRole('textbox', { name: 'URL' }).fill(site.url('/pictured'));
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await expect(page.getByText('Fill in this field.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Instructions' }).fill('Ideas for people who cannot sleep.');
@@ -155,7 +155,15 @@ test('staff make ideas and images of a page, and others see them arrive', async 
   await page.getByRole('button', { name: 'Custom image' }).click();
   await dialog.getByRole('button', { name: 'Make images' }).click();
   await expect(dialog.getByText('Fill in this field.')).toBeVisible();
-  await dialog.getByRole('textbox').fill('A lamp on a quiet windowsill. “Last light on the street”');
+  await dialog
+    .getByRole('textbox', { name: 'Description' })
+    .fill('A lamp on a quiet windowsill. “Last light on the street”');
+  await dialog.getByRole('combobox', { name: 'Photo from the page' }).click();
+  await page.getByRole('option', { name: 'photo.png' }).click();
+  await dialog.getByRole('button', { name: 'Make images' }).click();
+  await expect(dialog.getByText('Confirm the licence, or choose no photo.')).toBeVisible();
+  await expectAccessible(page, '[role=dialog]');
+  await dialog.getByRole('checkbox', { name: /^The customer owns this photo/ }).check();
   await dialog.getByRole('button', { name: 'Make images' }).click();
   await expect(dialog).toBeHidden();
   await expect(images(page).first()).toHaveAccessibleName(/Last light on the street|image/, { timeout: 20_000 });
@@ -205,5 +213,66 @@ test('a consumer generates, and waits where they are until the ideas are there',
   await expectAccessible(page, '[role=dialog]');
   await ask.getByRole('button', { name: /reset/i }).click();
   await expect.poll(() => cards(page).count(), { timeout: 30_000 }).toBeGreaterThan(6);
+  await page.close();
+});
+
+test('clients like and comment under a name, and an idea goes on to SCOUT and leads back', async ({ browser }) => {
+  test.setTimeout(90_000);
+  const page = await browser.newPage({ baseURL: server.url });
+  await signIn(page);
+  const id = await addProject(page, 'Judged lamps');
+  const idea = 'Idea type: Ritual\nIdea headline: Turn it off together\nTransformation: A lamp ends the day';
+  await page.request.post('/api/id8/message/create', { data: { projectId: id, messages: [idea] } });
+
+  // Only where the share allows it.
+  const client = await openShared(browser, 'Judged lamps');
+  await client.getByRole('button', { name: 'Info on message 1' }).click();
+  const said = client.getByRole('dialog').getByRole('region', { name: 'What clients said' });
+  await expect(client.getByRole('dialog').getByRole('tab', { name: 'Details' })).toBeVisible();
+  await expect(said).toHaveCount(0);
+  await page.goto(`/projects/edit/id8/${id}`);
+  await page.getByRole('switch', { name: 'Clients can like and comment' }).click();
+  await page.getByRole('button', { name: 'Save sharing' }).click();
+  await expect(page.getByText('Sharing has been saved')).toBeVisible();
+  await client.reload();
+  await client.getByRole('button', { name: 'Info on message 1' }).click();
+  await said.getByRole('button', { name: 'Like' }).click();
+  await expect(said.getByText('Enter your name first.')).toBeVisible();
+  await said.getByRole('textbox', { name: 'Your name' }).fill('Kirsten');
+  await said.getByRole('button', { name: 'Like' }).click();
+  await expect(said.getByText('Liked by Kirsten')).toBeVisible();
+  await said.getByRole('button', { name: 'Send comment' }).click();
+  await expect(said.getByText('Fill in this field.')).toBeVisible();
+  await said.getByRole('textbox', { name: 'Comment' }).fill('For two beds?');
+  await said.getByRole('button', { name: 'Send comment' }).click();
+  await expect(said.getByRole('listitem')).toContainText('For two beds?');
+  await expectAccessible(client, '[role=dialog]');
+  await client.context().close();
+
+  await page.goto(`/project/id8/${id}`);
+  await expect(page.getByRole('img', { name: 'Clients: 1 like, 1 comment' })).toBeVisible();
+
+  // Its headline becomes a message of a SCOUT project, which leads back to it.
+  const assistants = await (await page.request.get('/api/assistant/find/all')).json();
+  const { id: writer } = assistants.find(({ name }: { name: string }) => name === 'Page to messages');
+  const groups = ['activeAllAssistants', 'activeSelectedAssistants', 'activeCompressAssistants'];
+  const scout = { projectName: 'Lamp messages', ...Object.fromEntries(groups.map((group) => [group, [writer]])) };
+  expect((await page.request.post('/api/scout-v2', { data: { userIds: [], ...scout } })).status()).toBe(201);
+  await page.getByRole('button', { name: 'Info on message 1' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Send on…' }).click();
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(dialog.getByText('Choose a project')).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Project' }).click();
+  await page.getByRole('option', { name: 'Lamp messages' }).click();
+  await expectAccessible(page, '[role=dialog]');
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByRole('button', { name: 'Open project' }).click();
+  // Both pages have a message 1.
+  await expect(tab(page, 'Screened')).toBeVisible();
+  await page.getByRole('button', { name: 'Info on message 1' }).click();
+  await dialog.getByRole('link', { name: 'Turn it off together (Judged lamps)' }).click();
+  await expect(page).toHaveURL(/project\/id8/);
+  await expect(cards(page)).toHaveCount(1);
   await page.close();
 });

@@ -1,24 +1,38 @@
 import { Client } from '@stomp/stompjs';
 import WebSocket from 'ws';
 
-/** Listens to a project as a page does, and comes back by itself. */
-export const listenLive = (url: string, token: string, projectId: string) => {
-  const bodies: string[] = [];
+/** Listens to destinations, each under a name, as a page does, and comes back by itself. */
+export const listenTo = (url: string, headers: Record<string, string>, destinations: Record<string, string>) => {
+  const told: { topic: string; body: string }[] = [];
   let connects = 0;
   const client = new Client({
     webSocketFactory: () => new WebSocket(`${url.replace('http', 'ws')}/ws/soundings`, 'v12.stomp'),
-    connectHeaders: { 'project-id': projectId, authorization: `Bearer ${token}` },
+    connectHeaders: headers,
     reconnectDelay: 500,
     onConnect: () => {
       connects += 1;
-      client.subscribe(`/project/${projectId}`, ({ body }) => void bodies.push(body));
+      for (const [topic, destination] of Object.entries(destinations)) {
+        client.subscribe(destination, ({ body }) => void told.push({ topic, body }));
+      }
     },
   });
   client.activate();
   return {
-    bodies,
+    told,
     connects: () => connects,
     isConnected: () => client.connected,
     close: () => client.deactivate(),
+  };
+};
+
+/** Listens to whether a project is processing. */
+export const listenLive = (url: string, token: string, projectId: string) => {
+  const headers = { 'project-id': projectId, authorization: `Bearer ${token}` };
+  const { told, ...listener } = listenTo(url, headers, { project: `/project/${projectId}` });
+  return {
+    ...listener,
+    get bodies() {
+      return told.map(({ body }) => body);
+    },
   };
 };

@@ -8,7 +8,7 @@ import { surveyCsv, surveyRows } from '@soundings/server/test/survey-file';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createClient, createClientWith } from '../api-client.ts';
-import { listenLive } from '../live-client.ts';
+import { listenLive, listenTo } from '../live-client.ts';
 import { type RunningServer, startServer } from '../server.ts';
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
@@ -82,6 +82,56 @@ it('what happens on one node reaches whoever listens on the other, and a job run
   expect((await jobOf(jobId)).attempt).toBe(1);
   await listener.close();
 });
+
+it('images that are asked for on one node arrive one by one in viewers of the other, staff and consumers', async () => {
+  const onA = await createClient(a.url);
+  const projectName = 'Images on two nodes';
+  const projectPassword = 'Right-Password-12345';
+  const agent = { thinking: 'FAST', agentType: 'custom', instructions: 'Ideas for the night.' };
+  const { id } = await onA.post('/api/id8', { projectName, userIds: [], ...agent });
+  await onA.post(`/api/project/activate/sharing/${id}`, {});
+  await onA.post(`/api/project/edit/share/${id}`, { projectPassword });
+  const topicsOf = (project: string) => ({
+    promptCreated: `/id8/images/prompt/created/${project}`,
+    generatingStart: `/id8/images/prompt/generating/start/${project}`,
+    image: `/id8/images/image/${project}`,
+    generatingFinish: `/id8/images/prompt/generating/finish/${project}`,
+  });
+  const byPassword = { 'project-name': projectName, 'project-password': projectPassword };
+  const viewers = [
+    listenTo(b.url, { 'project-id': id, authorization: `Bearer ${onA.token}` }, topicsOf(id)),
+    listenTo(b.url, byPassword, topicsOf(`${encodeURIComponent(projectName)}/${projectPassword}`)),
+  ];
+  for (const { isConnected } of viewers) await until(isConnected, 10_000);
+  await sleep(200);
+  const wanted = { description: 'A lamp on a windowsill. “Last light on the street”' };
+  const { promptId } = await onA.post(`/api/id8/idea/image/prompt/generate-custom?projectId=${id}`, wanted);
+  for (const { told } of viewers) {
+    await until(() => told.at(-1)?.topic === 'generatingFinish', 60_000);
+    expect(told.map(({ topic }) => topic)).toEqual([
+      'promptCreated',
+      'generatingStart',
+      ...Array(5).fill('image'),
+      'generatingFinish',
+    ]);
+    const images = told.filter(({ topic }) => topic === 'image').map(({ body }) => JSON.parse(body));
+    expect(new Set(images.map(({ imageId }) => imageId)).size).toBe(5);
+    expect(new Set([told[0]!.body, told.at(-1)!.body, ...images.map((image) => image.promptId)])).toEqual(
+      new Set([promptId]),
+    );
+  }
+  // Either node has the files: they are drawn by whichever takes the job.
+  const { images } = await createClientWith(b.url, onA.token).get(
+    `/api/id8/idea/image/prompt/find/by/id?promptId=${promptId}`,
+  );
+  for (const { id: imageId } of images) {
+    const file = await fetch(`${b.url}/api/id8/image/download?imageId=${imageId}`, {
+      headers: { authorization: `Bearer ${onA.token}` },
+    });
+    expect(Buffer.from(await file.arrayBuffer()).toString('latin1', 1, 4)).toBe('PNG');
+  }
+  for (const viewer of viewers) await viewer.close();
+}, 120_000);
 
 it('20 kills of the node that runs a job: the other has it done within 30 s, once, and nothing is lost', async () => {
   const respondents = 600_000;

@@ -54,8 +54,26 @@ const findShared = async (page: Page): Promise<string> => {
   ).json();
   await page.request.delete(`/api/id8/message/${content[0].id}`);
   await page.request.post(`/api/project/activate/sharing/${id}`);
-  await page.request.post(`/api/project/edit/share/${id}`, { data: { projectPassword: password } });
+  await page.request.post(`/api/project/edit/share/${id}`, {
+    data: { projectPassword: password, allowsFeedback: true },
+  });
+  const projectRequest = { projectName, projectPassword: password };
+  const said = { of: 'IDEA', id: content[1].id, name: 'Kirsten' };
+  const say = (path: string, more: object) =>
+    page.request.post(`/api/consumer/id8/feedback/${path}`, {
+      data: { projectRequest, request: { ...said, ...more } },
+    });
+  await say('like', { liked: true });
+  await say('comment', { text: 'Can the logbook be red, as the first jackets were?' });
   return id;
+};
+
+const openShared = async (page: Page) => {
+  await findShared(page);
+  await page.goto('/id8/Fjeldholm%20ideas');
+  await page.locator('input[type=password]').fill(password);
+  await page.locator('button[type=submit]').click();
+  await page.getByRole('listitem').first().waitFor();
 };
 
 const openEmpty = async (page: Page) => {
@@ -165,14 +183,43 @@ const list: readonly [name: string, open: (page: Page) => Promise<void>, isWindo
     },
     true,
   ],
+  ['id8-shared', openShared, true],
   [
-    'id8-shared',
+    'id8-say',
     async (page) => {
-      await findShared(page);
-      await page.goto('/id8/Fjeldholm%20ideas');
-      await page.locator('input[type=password]').fill(password);
-      await page.locator('button[type=submit]').click();
-      await page.getByRole('listitem').first().waitFor();
+      await openShared(page);
+      await page.getByRole('listitem').first().focus();
+      await page.keyboard.press('i');
+      const said = page.getByRole('region', { name: /^(What clients said|Was Kunden sagten)$/ });
+      await said.getByRole('textbox').first().fill('Lars');
+      await said.scrollIntoViewIfNeeded();
+    },
+    true,
+  ],
+  [
+    'id8-send-on',
+    async (page) => {
+      await openDemo()(page);
+      await page.getByRole('listitem').first().focus();
+      await page.keyboard.press('i');
+      await page.getByRole('button', { name: /^(Send on|Weitergeben) ?…$/ }).click();
+      await page.getByRole('dialog').getByRole('combobox').click();
+      await page.getByRole('option').last().click();
+    },
+    true,
+  ],
+  [
+    'id8-photo',
+    async (page) => {
+      await page.route(/\/api\/id8\/[\da-f-]{36}$/, async (route) => {
+        const answer = await route.fetch();
+        const photos = ['https://www.fjeldholm.example/img/storm-at-sea.jpg'];
+        await route.fulfill({ response: answer, json: { ...(await answer.json()), photos } });
+      });
+      await openDemo('?tab=IMAGES')(page);
+      await page.getByRole('button', { name: /^(Custom image|Eigenes Bild)$/ }).click();
+      await page.getByRole('dialog').getByRole('combobox').click();
+      await page.getByRole('option').first().click();
     },
     true,
   ],

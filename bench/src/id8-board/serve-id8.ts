@@ -75,7 +75,15 @@ await db.transaction(async (tx) => {
       ideaText: textOf(at),
       description: '',
     } as const;
-    await addPrompt(tx, { ...prompt, generating: false, wanted: 5, failure: null, liked: false, ...times });
+    await addPrompt(tx, {
+      ...prompt,
+      generating: false,
+      wanted: 5,
+      failure: null,
+      photo: null,
+      liked: false,
+      ...times,
+    });
     for (const picture of drawn) {
       const id = randomUUID();
       await addImage(tx, {

@@ -16,6 +16,7 @@ import { genieCalls, genieGoCalls } from './genie/calls.ts';
 import { genieEndpoints } from './genie/endpoints.ts';
 import { id8Calls, id8CallTable } from './id8/calls.ts';
 import { id8Endpoints } from './id8/endpoints.ts';
+import { id8OnwardCalls } from './id8/onward.ts';
 import { jobsEndpoints } from './jobs/jobs.ts';
 import { picturesEndpoints } from './pictures/pictures.ts';
 import { playgroundAttachmentsEndpoints } from './playground/attachments.ts';
@@ -55,6 +56,7 @@ export const projectCallTable = {
   ...genieGoCalls,
   ...scoutCallTable,
   ...id8CallTable,
+  ...id8OnwardCalls,
   ...screeningCalls,
   ...responseCalls,
   ...onwardCalls,

@@ -12,6 +12,10 @@ export const errors = {
   noMessagesAvailable: { status: 400, message: 'No messages available.' },
   logoSizeNotAllowed: { status: 400, message: 'A logo’s sides must be 24 to 2,000 pixels long.' },
   pageCannotBeRead: { status: 400, message: 'The page couldn’t be read.' },
+  photoCannotBeUsed: {
+    status: 400,
+    message: 'The photo couldn’t be loaded, or is smaller than 600 × 400 pixels.',
+  },
   fileHasErrors: { status: 400, message: 'The file has errors. Nothing was imported.' },
   unauthorized: { status: 401, message: 'Sign in first.' },
   wrongCredentials: { status: 403, message: 'The e-mail or the password is incorrect.' },

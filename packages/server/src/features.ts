@@ -15,12 +15,13 @@ import { companyProjectsRoutes } from '#/features/companies/company-projects.rou
 import { companyUsersRoutes } from '#/features/companies/company-users.routes.ts';
 import { exportsRoutes } from '#/features/exports/exports.routes.ts';
 import { filesRoutes } from '#/features/files/files.routes.ts';
-import { addFromScout } from '#/features/genie/add-from-scout.ts';
+import { addFromBoard } from '#/features/genie/add-from-board.ts';
 import { calibrateByTheClock } from '#/features/genie/calibration/refresh-calibration.ts';
 import { genieRoutes } from '#/features/genie/genie.routes.ts';
 import { resetSessionFor } from '#/features/genie/reset-session.ts';
 import { id8Routes, id8Type } from '#/features/id8/id8.routes.ts';
 import { drawImages } from '#/features/id8/images/draw-images.job.ts';
+import { id8OnwardRoutes } from '#/features/id8/onward/onward.routes.ts';
 import { jobsRoutes } from '#/features/jobs/jobs.routes.ts';
 import { playgroundRoutes } from '#/features/playground/playground.routes.ts';
 import { firstStepsRoutes } from '#/features/projects/first-steps/first-steps.routes.ts';
@@ -95,13 +96,14 @@ export const features: ((route: Route, services: Services) => void)[] = [
   sonarRoutes(findCustomerLogo),
   genieRoutes(readSurveys),
   id8Routes(findCustomerLogo),
+  id8OnwardRoutes(addFromBoard),
   scoutRoutes,
   brandRulesRoutes,
   responsesRoutes,
   onwardRoutes((services) => ({
     readFacts: readFacts(services),
     readResonance: readResonance(services).data,
-    addToGenie: addFromScout(services),
+    addToGenie: addFromBoard(services),
   })),
   filesRoutes,
   exportsRoutes,

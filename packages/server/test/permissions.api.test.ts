@@ -334,8 +334,14 @@ const matrix: Record<EndpointName, string> = {
   sharedId8ImageTree: 'C',
   id8DownloadImage: 'AUauc',
   sharedId8DownloadImage: 'C',
+  id8Targets: 'AUauc',
+  id8SendOn: 'AUauc',
   id8FindAgents: 'AUauc',
   sharedId8FindAgents: 'C',
+  id8ImageFeedback: 'AUauc',
+  sharedId8ImageFeedback: 'C',
+  likeIdeaOrImage: 'C',
+  commentIdeaOrImage: 'C',
   id8ReviseImage: 'AUauc',
   sharedId8ReviseImage: 'C',
   ideaRubric: 'AUauc',
@@ -534,6 +540,7 @@ describe('the permission matrix', () => {
       sharedId8ConceptDocument: 'pdf',
     };
     const images = {
+      of: 'IDEA',
       ideaId: anyId,
       ideaPromptId: anyId,
       promptId: anyId,

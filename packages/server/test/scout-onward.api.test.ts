@@ -41,7 +41,9 @@ describe('SONAR’s facts', () => {
     id,
     sonarId,
   }) => {
-    expect((await call(admin, 'sonar/projects', id)).body).toEqual([{ id: sonarId, projectName: 'The market' }]);
+    expect((await call(admin, 'sonar/projects', id)).body).toEqual([
+      { id: sonarId, projectName: 'The market', projectType: 'SONAR' },
+    ]);
     const request = { sonarProjectId: sonarId, language: 'en' };
     const { status, body } = await call(admin, 'generate/sonar', id, request);
     expect(status).toBe(200);
@@ -101,10 +103,10 @@ describe('messages', () => {
   it('go to a GENIE project, to be evaluated there', async ({ admin, user, id }) => {
     const genieProjectId = await addProduct(admin, 'GENIE', 'Predicted onward');
     const ids = await addTexts(admin, id, ['Light that lets you sleep', 'Two people build your lamp']);
-    const request = { genieProjectId, ids, url: 'https://lamps.example' };
+    const request = { targetId: genieProjectId, ids, url: 'https://lamps.example' };
     expect((await call(admin, 'send-to-genie', id, request)).body).toEqual({ added: 2 });
     const { predicted } = (await admin.post(`/api/genie/board?projectId=${genieProjectId}`, {})).body;
-    expect(predicted[0].source).toEqual({ projectId: id, projectName: 'Onward' });
+    expect(predicted[0].source).toEqual({ projectId: id, projectName: 'Onward', projectType: 'SCOUTV2' });
     expect(predicted.map(({ message }: { message: string }) => message)).toEqual([
       'Light that lets you sleep',
       'Two people build your lamp',
@@ -120,10 +122,12 @@ describe('messages', () => {
     const scoutId = await addProduct(admin, 'SCOUTV2', 'Not for everybody');
     const genieProjectId = await addProduct(admin, 'GENIE', 'For both', { userIds: [user.id] });
     const ids = await addTexts(admin, scoutId, ['A lamp for life']);
-    await call(admin, 'send-to-genie', scoutId, { genieProjectId, ids, url: 'https://lamps.example' });
+    await call(admin, 'send-to-genie', scoutId, { targetId: genieProjectId, ids, url: 'https://lamps.example' });
     const sourceFor = async (browser: Browser) =>
       (await browser.post(`/api/genie/board?projectId=${genieProjectId}`, {})).body.predicted[0].source;
-    expect(await sourceFor(admin)).toEqual({ projectId: scoutId, projectName: 'Not for everybody' });
+    expect(await sourceFor(admin)).toEqual({
+      ...{ projectId: scoutId, projectName: 'Not for everybody', projectType: 'SCOUTV2' },
+    });
     expect(await sourceFor(user)).toBe(null);
   });
 
@@ -182,7 +186,7 @@ describe('messages', () => {
       ['genie/projects'],
       ['message/measured'],
       ['generate/sonar', { sonarProjectId: anyId, language: 'en' }],
-      ['send-to-genie', { genieProjectId: anyId, ids: [anyId], url: 'x' }],
+      ['send-to-genie', { targetId: anyId, ids: [anyId], url: 'x' }],
       ['questionnaire', { ids: [anyId], format: 'TXT', lang: 'en' }],
     ] as const) {
       expect((await call(stranger, path, id, request)).status).toBe(404);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { aiChatTypes } from '../assistants/assistant-choices.ts';
-import { Text } from '../text.ts';
+import { Name, Text } from '../text.ts';
 import { boardCreateTypes, boardLimits, feedbackKinds, messageStatuses, reactions } from './board-choices.ts';
 import { ScreeningFinding } from './screening.ts';
 
@@ -20,6 +20,8 @@ export const MessageOrigin = z.object({
   fact: z.object({ id: z.string(), projectId: z.uuid(), projectName: z.string(), text: z.string() }).nullable(),
   /** Of what was sent on from the playground: the answer, which only its own user can open. */
   answer: z.object({ conversationId: z.uuid(), messageId: z.uuid() }).optional(),
+  /** Of what was sent on from ID8: its idea, for those who may open that project. */
+  idea: z.object({ id: z.uuid(), headline: z.string(), projectId: z.uuid(), projectName: z.string() }).optional(),
 });
 export type MessageOrigin = z.infer<typeof MessageOrigin>;
 
@@ -73,6 +75,9 @@ export const Feedback = z.object({
   createdOn: z.iso.datetime(),
 });
 export type Feedback = z.infer<typeof Feedback>;
+
+/** What consumers say, they say under a name. */
+export const SaidBy = z.object({ id: z.uuid(), name: Name.max(boardLimits.name) });
 
 export const MessageHistory = z.object({
   /** Texts that it has had since, the latest first. */

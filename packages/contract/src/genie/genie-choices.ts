@@ -42,6 +42,9 @@ export const genieDoubts = ['foreignLanguage', 'unfamiliarWords', 'noRespondents
 export type GenieDoubt = (typeof genieDoubts)[number];
 
 /** Characters of texts, and how many messages. */
+/** Types of projects that send messages to be predicted. */
+export const genieSourceTypes = ['SCOUTV2', 'ID8'] as const;
+
 export const genieLimits = {
   message: 1000,
   url: 2000,

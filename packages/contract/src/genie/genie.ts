@@ -13,6 +13,7 @@ import {
   genieEdits,
   genieLimits,
   genieRunPurposes,
+  genieSourceTypes,
   resultKinds,
   segmentParts,
   usualEdits,
@@ -94,8 +95,8 @@ export const GenieMessage = z.object({
   url: z.string(),
   /** Of an alternative or a shorter version: the message that it was written for, and how it stands to it. */
   original: z.object({ id: z.uuid(), message: z.string(), comparison: Comparison.nullable() }).nullable(),
-  /** The SCOUT project that it was sent from, where the caller may open that. */
-  source: z.object({ projectId: z.uuid(), projectName: z.string() }).nullable(),
+  /** The project that it was sent from, where the caller may open that. */
+  source: z.object({ projectId: z.uuid(), projectName: z.string(), projectType: z.enum(genieSourceTypes) }).nullable(),
   createdOn: z.iso.datetime(),
 });
 export type GenieMessage = z.infer<typeof GenieMessage>;

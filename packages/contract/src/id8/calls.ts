@@ -1,12 +1,22 @@
 import { z } from 'zod';
 import { Agent } from '../assistants/agents.ts';
+import { Feedback } from '../board/board.ts';
 import { boardCalls } from '../board/calls.ts';
 import { Done, page } from '../endpoint.ts';
 import { projectCalls, withPrefix } from '../projects/project-calls.ts';
 import { thinkings } from '../projects/project-choices.ts';
 import { guideLanguages } from '../sonar/navig8-choices.ts';
 import { Text } from '../text.ts';
-import { AgentChoice, Id8Project, IdeaMap, IdeaScores, ImagePrompt, ImagePrompts, ImageTree } from './id8.ts';
+import {
+  AgentChoice,
+  Id8Project,
+  IdeaMap,
+  IdeaScores,
+  ImagePrompt,
+  ImagePrompts,
+  ImageTree,
+  LicensedPhoto,
+} from './id8.ts';
 import { id8Limits, ideaStrategies, imageReactions, imageSorts } from './id8-choices.ts';
 
 const Steer = z.discriminatedUnion('to', [
@@ -137,18 +147,18 @@ export const id8Calls = projectCalls(product, {
     project: 'row',
     row: byPrompt,
     query: PromptId,
-    request: z.object({ description: Description }),
+    request: z.object({ description: Description, photo: LicensedPhoto.nullish() }),
     answer: Framed,
     status: 202,
-    errors: drawing,
+    errors: [...drawing, 'photoCannotBeUsed'],
   },
   id8CustomImage: {
     path: 'idea/image/prompt/generate-custom',
     summary: 'Make images of a description of one’s own',
-    request: z.object({ description: Description }),
+    request: z.object({ description: Description, photo: LicensedPhoto.nullish() }),
     answer: Framed,
     status: 202,
-    errors: drawing,
+    errors: [...drawing, 'photoCannotBeUsed'],
   },
   id8FindPrompt: {
     path: 'idea/image/prompt/find/by/id',
@@ -175,6 +185,14 @@ export const id8Calls = projectCalls(product, {
     row: byImage,
     query: ImageId,
     answer: ImageTree,
+  },
+  id8ImageFeedback: {
+    path: 'image/feedback',
+    summary: 'What consumers said of an image, the oldest first',
+    project: 'row',
+    row: byImage,
+    query: ImageId,
+    answer: z.array(Feedback),
   },
   id8DownloadImage: {
     path: 'image/download',

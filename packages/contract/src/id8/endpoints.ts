@@ -1,12 +1,15 @@
 import { z } from 'zod';
+import { BoardText, Feedback, SaidBy } from '../board/board.ts';
 import { Done, endpoint } from '../endpoint.ts';
 import { withCredentials } from '../projects/sharing.ts';
 import { Text } from '../text.ts';
 import { drawing, Framed, ImageId } from './calls.ts';
 import { IdeaRubric } from './id8.ts';
-import { id8Limits } from './id8-choices.ts';
+import { feedbackSubjects, id8Limits } from './id8-choices.ts';
 
 const Revision = ImageId.extend({ revision: Text.trim().min(1, 'required').max(id8Limits.description) });
+const SaidOf = SaidBy.extend({ of: z.enum(feedbackSubjects) });
+const saying = ['wrongCredentials', 'tooManyRequests', 'accessDenied', 'notFound', 'limitReached'] as const;
 const revising = [
   'notFound',
   ...drawing,
@@ -46,6 +49,26 @@ export const id8Endpoints = {
     status: 202,
     maxBodyBytes: 2 * 1024 * 1024,
     errors: ['wrongCredentials', 'tooManyRequests', ...revising],
+  }),
+  likeIdeaOrImage: endpoint({
+    method: 'POST',
+    path: '/api/consumer/id8/feedback/like',
+    summary: 'Like an idea or an image under a name, or take that back, where the share allows it',
+    access: 'consumer',
+    opens: 'ID8',
+    body: withCredentials(SaidOf.extend({ liked: z.boolean() })),
+    answer: Done,
+    errors: saying,
+  }),
+  commentIdeaOrImage: endpoint({
+    method: 'POST',
+    path: '/api/consumer/id8/feedback/comment',
+    summary: 'Comment on an idea or an image under a name, where the share allows it',
+    access: 'consumer',
+    opens: 'ID8',
+    body: withCredentials(SaidOf.extend({ text: BoardText })),
+    answer: Feedback,
+    errors: saying,
   }),
   ideaRubric: endpoint({
     method: 'GET',

@@ -31,6 +31,12 @@ export const ideaStrategies = [
   'publicProof',
 ] as const;
 
+/** Types of projects that take an idea: as a message, and to be predicted. */
+export const ideaTargets = ['SCOUTV2', 'GENIE'] as const;
+
+/** What consumers like and comment on. */
+export const feedbackSubjects = ['IDEA', 'IMAGE'] as const;
+
 /** What ideas are judged by, each with a weight of 0 to 5. */
 export const ideaCriteria = ['fit', 'newness', 'proof', 'doable'] as const;
 

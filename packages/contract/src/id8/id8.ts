@@ -19,6 +19,10 @@ export const AgentChoice = z.discriminatedUnion('type', [
 ]);
 export type AgentChoice = z.infer<typeof AgentChoice>;
 
+/** One of the page's photos, once somebody has said that the customer may advertise with it. */
+export const LicensedPhoto = z.object({ url: Text.max(id8Limits.url), isLicensed: z.literal(true, 'required') });
+export type LicensedPhoto = z.infer<typeof LicensedPhoto>;
+
 export const Id8Project = z.object({
   projectId: z.uuid(),
   projectName: z.string(),
@@ -47,6 +51,10 @@ export const Id8Project = z.object({
   run: WritingRun.nullable(),
   generatingImages: z.boolean(),
   isProcessing: z.boolean(),
+  /** Whether consumers can like and comment. */
+  allowsFeedback: z.boolean(),
+  /** Addresses of the large pictures of the page that was read last. */
+  photos: z.array(z.string()),
 });
 export type Id8Project = z.infer<typeof Id8Project>;
 
@@ -68,6 +76,9 @@ export const ConceptImage = z.object({
   revision: z.string(),
   basisId: z.uuid().nullable(),
   hasLogo: z.boolean(),
+  /** What consumers said: names of those who like it, and how many comments. */
+  likedBy: z.array(z.string()),
+  comments: z.number().int(),
 });
 export type ConceptImage = z.infer<typeof ConceptImage>;
 
@@ -85,6 +96,8 @@ export const ImagePrompt = z.object({
   wanted: z.number().int(),
   /** Why it has fewer; null while it is made, and where all came. */
   failure: z.string().nullable(),
+  /** The page’s own photo that its images show, and who said that it may be used. */
+  photo: z.object({ url: z.string(), confirmedBy: z.string(), confirmedOn: z.iso.datetime() }).nullable(),
   createdOn: z.iso.datetime(),
   updatedOn: z.iso.datetime(),
 });

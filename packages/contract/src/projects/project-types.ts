@@ -17,6 +17,8 @@ interface TypeFacts {
   /** What of it has a password and an address of its own: `/{segment}/{part's segment}/{projectName}`. */
   readonly parts: Readonly<Record<string, { readonly segment: string; readonly callName: string }>>;
   readonly isCollected: boolean;
+  /** Whether its share can let consumers like and comment. */
+  readonly takesFeedback: boolean;
   readonly editedBy: Permission;
   readonly nameTaken: ErrorCode;
 }
@@ -27,6 +29,7 @@ const plain = {
   assistants: {},
   parts: {},
   isCollected: false,
+  takesFeedback: false,
   editedBy: 'projects.manage',
   nameTaken: 'projectNameAlreadyExist',
 } as const;
@@ -61,6 +64,7 @@ export const typeFacts = {
       'generate-selected': 'activeSelectedAssistants',
       compress: 'activeCompressAssistants',
     },
+    takesFeedback: true,
     parts: { FINAL_MESSAGES: { segment: 'final-messages', callName: 'FinalMessages' } },
   },
   GENIE: {
@@ -89,6 +93,7 @@ export const typeFacts = {
     callName: 'Id8',
     hasFile: true,
     hasAgent: true,
+    takesFeedback: true,
   },
 } as const satisfies Record<string, TypeFacts>;
 
@@ -109,6 +114,8 @@ export const findTypeOfSegment = (segment: string): CreatedType | undefined =>
   createdTypes.find((type) => typeFacts[type].segment === segment);
 
 export const isCollected = (projectType: CreatedType): boolean => typeFacts[projectType].isCollected;
+
+export const takesFeedback = (projectType: CreatedType): boolean => typeFacts[projectType].takesFeedback;
 
 export type FileType = { [T in CreatedType]: FactsOf<T>['hasFile'] extends true ? T : never }[CreatedType];
 export const hasFile = (type: CreatedType): type is FileType => typeFacts[type].hasFile;

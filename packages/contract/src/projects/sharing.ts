@@ -37,7 +37,8 @@ export const sharingEndpoints = {
   editShare: endpoint({
     method: 'POST',
     path: '/api/project/edit/share/{id}',
-    summary: 'Change the password of a shared project, and when its link expires',
+    summary:
+      'Change the password of a shared project, when its link expires, and whether consumers can like and comment',
     access: 'projects.manage',
     params: ById,
     body: z.object({
@@ -47,6 +48,8 @@ export const sharingEndpoints = {
         .datetime()
         .refine((moment) => /^2\d{3}-/.test(moment), 'notSelectable')
         .nullish(),
+      /** Whether consumers can like and comment. */
+      allowsFeedback: z.boolean().optional(),
     }),
     answer: Done,
     errors: ['notFound', 'sharingIsOff'],

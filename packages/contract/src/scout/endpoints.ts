@@ -1,13 +1,10 @@
 import { z } from 'zod';
-import { BoardText, Feedback } from '../board/board.ts';
-import { boardLimits } from '../board/board-choices.ts';
+import { BoardText, Feedback, SaidBy } from '../board/board.ts';
 import { Done, endpoint } from '../endpoint.ts';
 import { ProjectCredentials, withCredentials } from '../projects/sharing.ts';
-import { Name } from '../text.ts';
 import { FinalMessages } from './scout.ts';
 
 const refusals = ['wrongCredentials', 'tooManyRequests'] as const;
-const SaidBy = z.object({ id: z.uuid(), name: Name.max(boardLimits.name) });
 
 /** What a password of its own opens: a client reads the finals, and says what they think of them where the share allows it. */
 export const scoutEndpoints = {

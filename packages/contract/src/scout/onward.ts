@@ -23,7 +23,7 @@ export const onwardCalls = projectCalls(product, {
     path: 'sonar/projects',
     summary: 'SONAR projects that the caller may open, newest first',
     isStaffOnly: true,
-    answer: z.array(z.object({ id: z.uuid(), projectName: z.string() })),
+    answer: z.array(z.object({ id: z.uuid(), projectName: z.string(), projectType: z.literal('SONAR') })),
   },
   scoutGenerateFromSonar: {
     path: 'generate/sonar',
@@ -43,14 +43,14 @@ export const onwardCalls = projectCalls(product, {
     path: 'genie/projects',
     summary: 'GENIE projects that the caller may open, newest first',
     isStaffOnly: true,
-    answer: z.array(z.object({ id: z.uuid(), projectName: z.string() })),
+    answer: z.array(z.object({ id: z.uuid(), projectName: z.string(), projectType: z.literal('GENIE') })),
   },
   scoutSendToGenie: {
     path: 'send-to-genie',
     summary: 'Add messages to a GENIE project, to be evaluated there; answers how many it had room for',
     isStaffOnly: true,
     request: z.object({
-      genieProjectId: z.uuid(),
+      targetId: z.uuid(),
       ids: z.array(z.uuid()).min(1).max(genieLimits.messages),
       url: Text.trim().min(1, 'urlIsRequired').max(genieLimits.url),
     }),

@@ -103,6 +103,29 @@ describe('a run of ideas', () => {
     expect(ideas.map(({ strategy }) => strategy)).toEqual(['ritual', 'ritual']);
   });
 
+  it('keeps to what a sentence means: a free half-hour is no speed, an order and half a quote no punch line', () => {
+    const page = (mainText: string, testimonials: string[] = []) =>
+      factsFromReading({
+        ...lampPage,
+        title: '',
+        description: '',
+        headings: [],
+        proofPoints: [],
+        mainText,
+        testimonials,
+      })!;
+    const moves = (facts: IdeasRequest['facts']) => write({ facts, count: 60 }).ideas.map(({ move }) => move);
+    expect(moves(page('The first 30 minutes of each trip are free.'))).not.toContain('obituary');
+    expect(moves(page('Your claim is paid within 2 days.'))).toContain('obituary');
+    const orders = page('Get an instant quote today. Our lamps are made by two people in Aarhus.');
+    const [first] = write({ facts: orders, count: 1 }).ideas;
+    expect(first!.text).toContain('lamps are made by two people in Aarhus');
+    const said = page('Our lamps are made by two people.', ['It does not fit on the wall.', 'With a single screw']);
+    expect(moves(said)).not.toContain('unedited');
+    const praised = page('Our lamps are made by two people.', ['I sleep better since I have this lamp.']);
+    expect(moves(praised)).toContain('unedited');
+  });
+
   it('has none from a page that says nothing', () => {
     const nothing = factsFromReading({
       ...lampPage,

@@ -1,10 +1,11 @@
 import { type MessageMap, mapMessagesInSteps } from '../board/map-messages.ts';
 import type { Steps } from '../steps.ts';
 import { compareListInSteps } from '../text/clusters.ts';
+import { compareVectors, vectorize } from '../text/similarity.ts';
 import type { Facts } from '../writer/facts.ts';
 import { contentOf, readParts } from './idea-parts.ts';
 import { type Strategy, strategies, strategyLabels } from './strategies.ts';
-import { rankCandidates } from './write-ideas.ts';
+import { rankCandidates, sameIdea } from './write-ideas.ts';
 
 interface IdeaRegion {
   /** Its middle, both numbers −1 to 1. */
@@ -31,11 +32,16 @@ const leastDistance = 0.22;
 
 /**
  * Lays ideas out by meaning, together with ideas that the page would allow and the project does not have; where such stand
- * alone there is an empty region, named by the strategy and the subject that lead there.
+ * alone there is an empty region, named by the strategy and the subject that lead there. Where only ideas are that were
+ * deleted before there is none: they do not come back.
  */
-export function* mapIdeasInSteps(texts: readonly string[], facts: Facts | null): Steps<IdeaMap> {
+export function* mapIdeasInSteps(
+  texts: readonly string[],
+  facts: Facts | null,
+  deleted: readonly string[] = [],
+): Steps<IdeaMap> {
   const language = facts?.language ?? 'en';
-  const anchors = facts ? findAnchors(texts, facts) : [];
+  const anchors = facts ? findAnchors(texts, facts, deleted) : [];
   const all = [...texts, ...anchors.map(({ text }) => text)].map(contentOf);
   const { points, axes } = yield* mapMessagesInSteps(all, yield* compareListInSteps(all, language), language);
   const own = points.slice(0, texts.length);
@@ -62,12 +68,15 @@ const distanceTo = ({ x, y }: Place, others: readonly Place[]): number =>
   others.reduce((least, other) => Math.min(least, Math.hypot(other.x - x, other.y - y)), Number.POSITIVE_INFINITY);
 
 /** One possible idea a strategy and subject, the best first, the strategies in turn. */
-const findAnchors = (texts: readonly string[], facts: Facts) => {
+const findAnchors = (texts: readonly string[], facts: Facts, deleted: readonly string[]) => {
   const known = new Set(texts);
+  const gone = deleted.map((text) => vectorize(contentOf(text), facts.language));
   const best = new Map<string, ReturnType<typeof rankCandidates>[number]>();
   for (const candidate of rankCandidates({ facts, count: 0, known: [], seed: 1 })) {
     const key = `${candidate.strategy} ${candidate.subject}`;
-    if (!known.has(candidate.text) && candidate.worth > (best.get(key)?.worth ?? 0)) best.set(key, candidate);
+    if (known.has(candidate.text) || candidate.worth <= (best.get(key)?.worth ?? 0)) continue;
+    if (gone.some((other) => compareVectors(other, candidate.vector) >= sameIdea)) continue;
+    best.set(key, candidate);
   }
   const byStrategy = strategies.map((strategy) =>
     [...best.values()].filter((each) => each.strategy === strategy).toSorted((a, b) => b.worth - a.worth),

@@ -8,7 +8,7 @@ export const danish: MoveTexts = {
   ],
   doNotBuy: [
     'Behold det, du har',
-    'Argumentér imod købet i en uge: alle de ærlige grunde til at vente med “{thing}”. Den, der kommer alligevel, har bestemt sig.',
+    'Argumentér imod købet i en uge: alle de ærlige grunde til at vente. Den, der kommer alligevel, har bestemt sig.',
     'En helside med gode modargumenter, sat som en bekendtgørelse. Nederst, alene: “{fact}”. Den syvende annonce er kun den linje.',
   ],
   backwards: [
@@ -32,9 +32,9 @@ export const danish: MoveTexts = {
     'Ti sekunder lige efter den rigtige vejrudsigt, når folk planlægger dagen: “Forvent følgende: {fact}.”',
   ],
   commentator: [
-    '{number}. Hør stadion.',
-    'Kommentér den mest almindelige brug som finalens sidste minut: løbene, tvivlen, vendingen, resultatet.',
-    'En række lydklip indtalt af en rigtig kommentator; slutresultatet er {number}. Til sidst, forpustet: “{fact}”.',
+    'Dagens tilskuertal: {number}',
+    'Råb tallet op, som et stadion råber sit tilskuertal op: pausen, ekkoet, bifaldet. Alle ved, at så jubler man.',
+    'En rigtig stadionspeaker læser det op i pausen, mellem målene og de tabte bilnøgler: “{fact}”. Tribunens svar er radiospottet.',
   ],
   recipe: [
     'Fem minutter, nok til alle',
@@ -97,9 +97,9 @@ export const danish: MoveTexts = {
     'Den første levering har et stempel, et nummer og et kort, man gemmer. På kortet: “{fact}”.',
   ],
   bell: [
-    'Ring med klokken',
-    'Gør tallet til en skik: den, der når det, ringer, og alle, der hører det, ved hvorfor. {number}: så mange gange må det ske.',
-    'En messingklokke ved kassen med et tælleværk til {n}. Graveret i kanten: “{fact}”.',
+    'Et slag for hver',
+    'Gør tallet til en skik: {number}, og hver gang ringes der med klokken, et par gange om dagen, af den, der kommer forbi. Til det sidste slag aftaler man at mødes.',
+    'En messingklokke ved døren med et tælleværk, der tæller ned fra {n}. Graveret i kanten: “{fact}”.',
   ],
   passOn: [
     'Ikke til at beholde',
@@ -199,7 +199,7 @@ export const danish: MoveTexts = {
   soundOff: [
     'Se den uden lyd',
     'Næsten alle ser med lyden slået fra, så gør stilheden til idéen: en dialog kun i blikke, hvor man med vilje ikke kan høre pointen.',
-    'En stumfilm med tekstskilte. Det eneste med mere end tre ord: “{fact}”.',
+    'En stumfilm med tekstskilte. Kun på ét af dem står der ord: “{fact}”.',
   ],
   openEnding: [
     'Gør sætningen færdig',

@@ -8,7 +8,7 @@ export const german: MoveTexts = {
   ],
   doNotBuy: [
     'Behalten Sie, was Sie haben',
-    'Eine Woche lang gegen den Kauf argumentieren: alle ehrlichen Gründe, das Thema „{thing}“ zu vertagen. Wer trotzdem kommt, hat sich entschieden.',
+    'Eine Woche lang gegen den Kauf argumentieren: alle ehrlichen Gründe, noch zu warten. Wer trotzdem kommt, hat sich entschieden.',
     'Eine ganze Seite guter Gegengründe, gesetzt wie eine Bekanntmachung. Ganz unten, allein: „{fact}“. Die siebte Anzeige besteht nur noch aus dieser Zeile.',
   ],
   backwards: [
@@ -32,9 +32,9 @@ export const german: MoveTexts = {
     'Zehn Sekunden direkt nach dem echten Wetter, wenn alle den Tag planen: „Es erwartet Sie: {fact}.“',
   ],
   commentator: [
-    '{number}. Hören Sie das Stadion?',
-    'Den gewöhnlichsten Gebrauch kommentieren wie die letzte Minute eines Endspiels: Laufwege, Zweifel, Wende, Ergebnis.',
-    'Eine Reihe von Audioclips, gesprochen von einem echten Kommentator; Endstand: {number}. Zum Schluss, außer Atem: „{fact}“.',
+    'Heute im Stadion: {number}',
+    'Die Zahl so durchsagen, wie ein Stadion seine Zuschauer zählt: Pause, Nachhall, Beifall. Jeder weiß, dass man da jubelt.',
+    'Ein echter Stadionsprecher liest es in der Halbzeit vor, zwischen Toren und verlorenen Autoschlüsseln: „{fact}“. Die Antwort der Kurve ist der Radiospot.',
   ],
   recipe: [
     'Fünf Minuten, reicht für alle',
@@ -97,9 +97,9 @@ export const german: MoveTexts = {
     'Die erste Lieferung trägt Stempel, Nummer und eine Karte zum Aufheben. Auf der Karte: „{fact}“.',
   ],
   bell: [
-    'Einmal läuten, bitte',
-    'Aus der Zahl einen Brauch machen: Wer sie vollendet, läutet, und alle, die es hören, wissen, warum. {number}: so oft darf das vorkommen.',
-    'Eine Messingglocke neben der Kasse mit einem Zählwerk bis {n}. Graviert in ihren Rand: „{fact}“.',
+    'Für jedes Mal ein Schlag',
+    'Aus der Zahl einen Brauch machen: {number}, und jedes Mal wird geläutet, ein paarmal am Tag, von jedem, der vorbeikommt. Zum letzten Schlag verabredet man sich.',
+    'Eine Messingglocke neben der Tür mit einem Zählwerk, das von {n} herunterzählt. Graviert in ihren Rand: „{fact}“.',
   ],
   passOn: [
     'Nicht zum Behalten',
@@ -199,7 +199,7 @@ export const german: MoveTexts = {
   soundOff: [
     'Bitte ohne Ton ansehen',
     'Fast alle sehen stumm zu, also wird die Stille zur Idee: ein Dialog nur aus Blicken, dessen Pointe man absichtlich nicht hören kann.',
-    'Ein Stummfilm mit Zwischentiteln. Der einzige mit mehr als drei Wörtern: „{fact}“.',
+    'Ein Stummfilm mit Zwischentiteln. Auf einem einzigen stehen Worte: „{fact}“.',
   ],
   openEnding: [
     'Beenden Sie diesen Satz',

@@ -8,7 +8,7 @@ export const english: MoveTexts = {
   ],
   doNotBuy: [
     'Keep what you have',
-    'Argue against the sale for a week: list every honest reason to leave {thing} for later. Whoever comes all the same has made up their mind.',
+    'Argue against the sale for a week: list every honest reason to wait. Whoever comes all the same has made up their mind.',
     'A full page of good reasons against it, set like a notice. At the foot, alone: “{fact}”. The seventh advert has the foot only.',
   ],
   backwards: [
@@ -32,9 +32,9 @@ export const english: MoveTexts = {
     'Ten seconds right after the real forecast, at the hour when people plan their day: “Expect the following: {fact}.”',
   ],
   commentator: [
-    '{number}. Listen to the crowd.',
-    'Comment the most ordinary use as if it were the last minute of a cup final: name the runs, the doubt, the turn, the score.',
-    'A series of audio clips recorded by a real commentator; the final score is {number}. It closes, out of breath: “{fact}”.',
+    'Today’s attendance: {number}',
+    'Announce the figure as a stadium announces how many came: the pause, the echo, then the applause. Everybody knows that it is worth a cheer.',
+    'A real stadium announcer reads it at half-time, between the goals and the lost car keys: “{fact}”. The crowd’s answer is the radio spot.',
   ],
   recipe: [
     'Takes five minutes, serves everyone',
@@ -63,7 +63,7 @@ export const english: MoveTexts = {
   ],
   children: [
     'Let a seven-year-old explain it',
-    'Ask those who have never bought {thing}. Children explain it to adults; their mistakes stay in, because they are better than the brochure.',
+    'Ask those who have no wallet and no tact. Children explain {thing} to adults; their mistakes stay in, because they are better than the brochure.',
     'Six unscripted clips at a kitchen table. A grown-up voice sums up, a little ashamed: “{fact}”.',
   ],
   nonBuyers: [
@@ -97,9 +97,9 @@ export const english: MoveTexts = {
     'The first delivery carries a stamp, a number and a card to be kept. The card says: “{fact}”.',
   ],
   bell: [
-    'Ring it',
-    'Turn the figure into a custom: whoever completes it rings a bell, and all who hear it know why. {number} is how often that may happen.',
-    'A brass bell beside the till with a counter that runs to {n}. Engraved on its rim: “{fact}”.',
+    'One ring for each',
+    'Turn the figure into a custom: {number}, and for every single one the bell is rung, a few a day, by whoever comes by. People plan to be there for the last.',
+    'A brass bell at the door with a counter that runs down from {n}. Engraved on its rim: “{fact}”.',
   ],
   passOn: [
     'Not yours to keep',
@@ -199,7 +199,7 @@ export const english: MoveTexts = {
   soundOff: [
     'Please watch without sound',
     'Nearly all watch on mute, so make silence the idea: a dialogue in looks only, in which the punch line cannot be heard by design.',
-    'A silent film with title cards. The only card with more than three words: “{fact}”.',
+    'A silent film with title cards. One card alone has words on it: “{fact}”.',
   ],
   openEnding: [
     'Finish this sentence',

@@ -22,7 +22,7 @@ const move = (strategy: Strategy, stage: Stage, ...needs: SlotKind[]): Move => (
 /** What is done with a fact, a figure or a customer's words. Their texts are in `moves-en.ts`, `moves-de.ts`, `moves-da.ts`. */
 export const moves = {
   warning: move('inversion', 'shop', 'claim', 'fact'),
-  doNotBuy: move('inversion', 'print', 'thing', 'fact'),
+  doNotBuy: move('inversion', 'print', 'claim', 'fact'),
   backwards: move('inversion', 'film', 'fact'),
   smallType: move('inversion', 'poster', 'claim', 'fact'),
   museum: move('analogy', 'event', 'thing', 'fact'),

@@ -121,6 +121,8 @@ export const rankCandidates = ({ facts, topic, instructions = '', seed }: IdeasR
         2 -
         0.06 * filling.rank +
         (isLiteral ? 0.7 : 0) +
+        // An order or the name of an article says little at the end of an idea.
+        (filling.isClaim ? 0 : -4) +
         (named.has(strategy) ? 2 : 0) +
         (wanted ? 3 * compareVectors(wanted, vectorize(filling.evidence.text, language)) : 0) +
         0.5 * random();
@@ -137,6 +139,7 @@ interface Filling {
   readonly evidence: FactRef;
   readonly subject: string;
   readonly rank: number;
+  readonly isClaim: boolean;
 }
 
 /** Every way in which a move can be filled from a page; none where the page lacks what it needs. */
@@ -145,26 +148,36 @@ const fillings = (move: MoveId, { brand, statements, things, quotes, audiences }
   if (needs.includes('quote')) {
     return quotes.map(({ id, text }, rank) => ({
       values: { brand, quote: text, fact: text },
-      ...{ evidence: { id, text }, subject: text, rank },
+      ...{ evidence: { id, text }, subject: text, rank, isClaim: true },
     }));
   }
   if (needs.includes('thing') && things.length === 0) return [];
   const audience = audiences[0];
   if ((needs.includes('audience') && !audience) || (!brand && move === 'staffNotes')) return [];
   return statements.flatMap((statement, rank): Filling[] => {
-    const { id, text, isClaim, number, time, absence } = statement;
+    const { id, text, isClaim, number, time, isSpeed, absence } = statement;
     if (needs.includes('claim') && !isClaim) return [];
     if (needs.includes('number') && !number) return [];
     if (needs.includes('time') && !time) return [];
+    // Waiting dies of what is done quickly, and of no other span.
+    if (move === 'obituary' && !isSpeed) return [];
+    if (move === 'paperwork' && !paperwork.test(text)) return [];
+    if (text.split(' ').length > (maxWords[move] ?? Number.POSITIVE_INFINITY)) return [];
     if (needs.includes('absence') && !absence) return [];
     const thing = things[rank % Math.max(1, things.length)] ?? '';
     const values = {
       ...{ brand, fact: text, thing, audience: audience ?? '' },
       ...{ number: number?.phrase ?? '', n: number?.digits ?? '', time: time ?? '', absence: absence ?? '' },
     };
-    return [{ values, evidence: { id, text }, subject: subjectOf(needs, values, statement), rank }];
+    return [{ values, evidence: { id, text }, subject: subjectOf(needs, values, statement), rank, isClaim }];
   });
 };
+
+/** Of a sentence that is read a word a day, on a sign, or over six columns. */
+const maxWords: Partial<Record<MoveId, number>> = { oneWordADay: 8, warning: 8, specialEdition: 10 };
+
+const paperwork =
+  /exam|form|paper|contract|signup|sign up|regist|fees?\b|queue|Papier|Vertrag|Anmeldung|Gebühr|Bürokratie|Antrag|papir|kontrakt|gebyr|tilmeld/i;
 
 const subjectOf = (needs: readonly string[], values: Readonly<Record<string, string>>, { text }: Statement): string => {
   const literal = ['number', 'time', 'absence', 'audience', 'thing'].find((need) => needs.includes(need));
@@ -223,7 +236,7 @@ const pickBest = (
   for (const candidate of candidates) {
     const { strategy, move, statement, subject, worth } = candidate;
     const used = (key: string): number => uses.get(key) ?? 0;
-    const tired = 0.6 * used(strategy) + 1.5 * used(move) + 0.5 * used(statement) + 0.2 * used(subject);
+    const tired = 0.6 * used(strategy) + 1.5 * used(move) + 0.7 * used(statement) + 0.6 * used(subject);
     const score = worth - tiredness * tired + nearness(candidate, steer);
     if (score > most) [best, most] = [candidate, score];
   }

@@ -17,7 +17,11 @@ export const upperFirst = (text: string): string =>
     ? text
     : text.replace(/^[^\p{L}\d]*\p{L}/u, (start) => start.toUpperCase());
 
-export const withoutStop = (text: string): string => text.replace(/[\s.!;:,–—-]+$/u, '').trim();
+/** The last stop of "Washington, D.C." is no full stop. */
+const initials = /\p{Lu}\.\p{Lu}\.$/u;
+
+export const withoutStop = (text: string): string =>
+  initials.test(text) ? text : text.replace(/[\s.!;:,–—-]+$/u, '').trim();
 
 export const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 

@@ -8,6 +8,7 @@ import {
   needAdminTexts,
   needAiSettingsTexts,
   needAiTexts,
+  needBoardDialogTexts,
   needBoardTexts,
   needDashboardTexts,
   needFileTexts,
@@ -22,6 +23,7 @@ import {
 } from '#/lib/i18n.ts';
 import * as enAiSettings from '#/lib/texts/en/ai-settings.ts';
 import * as enBoard from '#/lib/texts/en/board.ts';
+import * as enBoardDialogs from '#/lib/texts/en/board-dialogs.ts';
 import * as enFiles from '#/lib/texts/en/file-errors.ts';
 import * as enGenie from '#/lib/texts/en/genie.ts';
 import * as enScout from '#/lib/texts/en/scout.ts';
@@ -44,6 +46,7 @@ const bundles = {
   needAdminTexts: { bring: needAdminTexts, groups: Object.keys(enAdmin) },
   needAiTexts: { bring: needAiTexts, groups: Object.keys(enAi) },
   needAiSettingsTexts: { bring: needAiSettingsTexts, groups: Object.keys(enAiSettings) },
+  needBoardDialogTexts: { bring: needBoardDialogTexts, groups: Object.keys(enBoardDialogs) },
   needBoardTexts: { bring: needBoardTexts, groups: Object.keys(enBoard) },
   needPlaygroundTexts: { bring: needPlaygroundTexts, groups: Object.keys(enPlayground) },
   needFormTexts: { bring: needFormTexts, groups: Object.keys(enForms) },

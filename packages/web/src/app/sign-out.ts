@@ -31,6 +31,6 @@ export function useSignOut(): () => Promise<void> {
     queryClient.clear();
     // What was being written is nobody else’s.
     for (const key of Object.keys(sessionStorage))
-      if (key.startsWith('PLAYGROUND_DRAFT_')) sessionStorage.removeItem(key);
+      if (/^(PLAYGROUND|BOARD)_DRAFT_/.test(key)) sessionStorage.removeItem(key);
   };
 }

@@ -29,6 +29,7 @@ declare module 'i18next' {
         typeof import('./texts/en/genie.ts') &
         typeof import('./texts/en/calibration.ts') &
         typeof import('./texts/en/board.ts') &
+        typeof import('./texts/en/board-dialogs.ts') &
         typeof import('./texts/en/scout.ts') &
         typeof import('./texts/en/id8.ts') &
         typeof enAi &
@@ -116,6 +117,11 @@ const ofBoard: Texts = {
   de: () => import('./texts/de/board.ts'),
 };
 
+const ofBoardDialogs: Texts = {
+  en: () => import('./texts/en/board-dialogs.ts'),
+  de: () => import('./texts/de/board-dialogs.ts'),
+};
+
 const ofScout: Texts = {
   en: () => import('./texts/en/scout.ts'),
   de: () => import('./texts/de/scout.ts'),
@@ -198,6 +204,7 @@ export const needSonarDataTexts = need(ofSonarData);
 export const needGenieTexts = need(ofGenie);
 export const needCalibrationTexts = need(ofCalibration);
 export const needBoardTexts = need(ofBoard);
+export const needBoardDialogTexts = need(ofBoardDialogs);
 export const needScoutTexts = need(ofScout);
 export const needId8Texts = need(ofId8);
 

@@ -10,7 +10,7 @@ import {
   markAsOld,
 } from './board.store.ts';
 import type { BoardRow, NewBoardRow } from './board.tables.ts';
-import { assertRoomFor, publishBoard, summarizeBoard } from './change-board.ts';
+import { assertRoomFor, changeBoard, nameOf, type OpenBoard, publishBoard, summarizeBoard } from './change-board.ts';
 
 /**
  * Adds messages that a product has made, in the order of their numbers, and tells whoever has the board open. Throws
@@ -32,6 +32,21 @@ export const addToBoard = async (
   );
   await summarizeBoard(tx, projectId, now());
   return rows;
+};
+
+/** Adds what was chosen elsewhere, the first above the others. Throws as `changeBoard`, and limitReached. @returns how many. */
+export const sendToBoard = async (
+  services: Pick<Services, 'db' | 'now'>,
+  open: OpenBoard,
+  messages: readonly Pick<NewBoardRow, 'text' | 'origin'>[],
+): Promise<number> => {
+  const creator = nameOf(open.viewer);
+  const rows = messages.map((message): NewBoardRow => ({ ...message, createType: 'GENERATED', creator }));
+  const added = await changeBoard(services, open, async (tx) => ({
+    changed: [],
+    result: await addToBoard(services, tx, open.project.id, rows.toReversed()),
+  }));
+  return added.length;
 };
 
 /** Messages of earlier runs are new no more. */

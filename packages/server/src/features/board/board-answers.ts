@@ -2,6 +2,7 @@ import type { BoardMessage } from '@soundings/contract/board/board';
 import { isInList, type MessageSort } from '@soundings/contract/board/board-choices';
 import type { BoardCalls } from '@soundings/contract/board/calls';
 import { done } from '@soundings/contract/endpoint';
+import { findOpenOf } from '#/features/projects/load-project.ts';
 import type { ProjectHandlers } from '#/features/projects/project-routes.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import { AppError } from '#/platform/http/app-error.ts';
@@ -37,7 +38,9 @@ export const presentBoard = async (
   rows: readonly BoardRow[],
 ): Promise<BoardMessage[]> => {
   const findings = screen ? await screen(open, rows) : new Map();
-  return presentMessages(rows, await findFeedback(db, open.project.id), findings);
+  const ideasFrom = new Set(rows.flatMap(({ origin }) => origin?.idea?.projectId ?? []));
+  const opened = await findOpenOf({ db }, open.viewer.caller, [...ideasFrom]);
+  return presentMessages(rows, await findFeedback(db, open.project.id), findings, opened);
 };
 
 const byRank = (one: BoardMessage, other: BoardMessage): number =>
@@ -121,7 +124,7 @@ export const boardAnswers = (services: Services, product: BoardOfProduct): Proje
       if (!row) throw new AppError('notFound');
       assertMayUse(viewer, [row]);
       const images = (await product.countImages?.(row.id)) ?? 0;
-      return presentHistory(row, await findEdits(db, row.id), await findFeedback(db, project.id, row.id), images);
+      return presentHistory(row, await findEdits(db, row.id), await findFeedback(db, project.id, [row.id]), images);
     },
     exportMessages: ({ request, ...open }) => exportBoard(services, open, request),
   };

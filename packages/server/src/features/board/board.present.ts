@@ -12,35 +12,48 @@ const presentMessage = (
   row: BoardRow,
   said: readonly FeedbackRow[],
   findings: readonly ScreeningFinding[],
+  origin: BoardRow['origin'],
 ): BoardMessage => ({
   ...{ id: row.id, message: row.text, count: row.count, reaction: row.reaction, selected: row.selected },
   ...{ createType: row.createType, status: row.status, creator: row.creator, newMessage: row.isNew },
   createdOn: row.createdOn.toISOString(),
   isEdited: row.originalText !== null && row.originalText !== row.text,
   writer: row.writer && { id: row.writer.id, name: row.writer.name, color: row.writer.color },
-  origin: row.origin,
+  origin,
   finalRank: row.finalRank,
   absorbed: [...(row.absorbed ?? [])],
   prediction: predictFigures(row.text),
   findings: [...findings],
+  ...countSaid(said),
+});
+
+export const countSaid = (said: readonly FeedbackRow[]) => ({
   likedBy: said.filter(({ kind }) => kind === 'LIKE').map(({ name }) => name),
   comments: said.filter(({ kind }) => kind === 'COMMENT').length,
 });
 
-/** Others get their turn in between. */
+/** Others get their turn in between. `open`: the projects whose ideas are named as where a message comes from. */
 export const presentMessages = async (
   rows: readonly BoardRow[],
   feedback: readonly FeedbackRow[],
   findings: Findings,
+  open: ReadonlySet<string>,
 ): Promise<BoardMessage[]> => {
-  const byMessage = Map.groupBy(feedback, ({ messageId }) => messageId);
+  const byMessage = Map.groupBy(feedback, ({ subjectId }) => subjectId);
   const yieldToEventLoop = createYield();
   const messages: BoardMessage[] = [];
   for (const row of rows) {
-    messages.push(presentMessage(row, byMessage.get(row.id) ?? [], findings.get(row.id) ?? []));
+    const origin = withOpenIdea(row.origin, open);
+    messages.push(presentMessage(row, byMessage.get(row.id) ?? [], findings.get(row.id) ?? [], origin));
     if (yieldToEventLoop.isDue()) await yieldToEventLoop();
   }
   return messages;
+};
+
+const withOpenIdea = (origin: BoardRow['origin'], open: ReadonlySet<string>): BoardRow['origin'] => {
+  if (!origin?.idea || open.has(origin.idea.projectId)) return origin;
+  const { idea: _, ...rest } = origin;
+  return rest;
 };
 
 export const presentFeedback = ({ kind, name, text, createdOn }: FeedbackRow): Feedback => ({

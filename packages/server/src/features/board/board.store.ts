@@ -197,21 +197,16 @@ export const addEdit = async (tx: Database, edit: Omit<typeof boardEdits.$inferS
 export const findEdits = (db: Database, messageId: string) =>
   db.select().from(boardEdits).where(eq(boardEdits.messageId, messageId)).orderBy(desc(boardEdits.updatedOn));
 
-/** Of a whole board, or of one message, the oldest first. */
-export const findFeedback = (db: Database, projectId: string, messageId?: string): Promise<FeedbackRow[]> =>
+/** Of a whole project, or of some of its messages or images, the oldest first. */
+export const findFeedback = (db: Database, projectId: string, subjectIds?: readonly string[]): Promise<FeedbackRow[]> =>
   db
     .select()
     .from(boardFeedback)
-    .where(
-      and(
-        eq(boardFeedback.projectId, projectId),
-        messageId === undefined ? undefined : eq(boardFeedback.messageId, messageId),
-      ),
-    )
+    .where(and(eq(boardFeedback.projectId, projectId), subjectIds && inArray(boardFeedback.subjectId, [...subjectIds])))
     .orderBy(asc(boardFeedback.createdOn), asc(boardFeedback.id));
 
-export const countFeedback = async (db: Database, messageId: string): Promise<number> => {
-  const [row] = await db.select({ said: count() }).from(boardFeedback).where(eq(boardFeedback.messageId, messageId));
+export const countFeedback = async (db: Database, subjectId: string): Promise<number> => {
+  const [row] = await db.select({ said: count() }).from(boardFeedback).where(eq(boardFeedback.subjectId, subjectId));
   return row!.said;
 };
 
@@ -220,8 +215,8 @@ export const addFeedback = async (tx: Database, row: FeedbackRow): Promise<void>
   await tx.insert(boardFeedback).values(row).onConflictDoNothing();
 };
 
-export const removeLike = async (tx: Database, messageId: string, name: string): Promise<void> => {
+export const removeLike = async (tx: Database, subjectId: string, name: string): Promise<void> => {
   await tx
     .delete(boardFeedback)
-    .where(and(eq(boardFeedback.messageId, messageId), eq(boardFeedback.kind, 'LIKE'), eq(boardFeedback.name, name)));
+    .where(and(eq(boardFeedback.subjectId, subjectId), eq(boardFeedback.kind, 'LIKE'), eq(boardFeedback.name, name)));
 };

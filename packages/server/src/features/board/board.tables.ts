@@ -62,7 +62,7 @@ export const boardEdits = pgTable(
   (table) => [index('board_edits_message').on(table.messageId, table.updatedOn.desc().nullsFirst())],
 );
 
-/** What consumers say of messages, under a name that they give. */
+/** What consumers say of messages and images, under a name that they give. */
 export const boardFeedback = pgTable(
   'board_feedback',
   {
@@ -70,9 +70,8 @@ export const boardFeedback = pgTable(
     projectId: uuid('project_id')
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
-    messageId: uuid('message_id')
-      .notNull()
-      .references(() => boardMessages.id, { onDelete: 'cascade' }),
+    /** A message, or an image of ID8: both are there as long as their project. */
+    subjectId: uuid('subject_id').notNull(),
     kind: text({ enum: feedbackKinds }).notNull(),
     name: text().notNull(),
     text: text().notNull(),
@@ -80,8 +79,8 @@ export const boardFeedback = pgTable(
   },
   (table) => [
     index('board_feedback_project').on(table.projectId),
-    index('board_feedback_message').on(table.messageId, table.createdOn),
-    uniqueIndex('board_feedback_like').on(table.messageId, table.name).where(sql`${table.kind} = 'LIKE'`),
+    index('board_feedback_subject').on(table.subjectId, table.createdOn),
+    uniqueIndex('board_feedback_like').on(table.subjectId, table.name).where(sql`${table.kind} = 'LIKE'`),
   ],
 );
 

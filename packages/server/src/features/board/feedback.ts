@@ -1,53 +1,84 @@
 import { randomUUID } from 'node:crypto';
+import { isInList } from '@soundings/contract/board/board-choices';
+import { allowsFeedback } from '#/features/projects/sharing/share-project.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
+import type { Consumer } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
 import { addFeedback, countFeedback, findFeedback, findMessage, removeLike } from './board.store.ts';
 import type { FeedbackRow } from './board.tables.ts';
 import { publishBoard } from './change-board.ts';
 
-/** Likes and comments of one message. */
+/** Likes and comments of one message or image. */
 const maxFeedback = 500;
 
+/** What consumers may like and comment on. */
+export interface FeedbackSubject {
+  readonly isOpen: (tx: Database, projectId: string, id: string) => Promise<boolean>;
+  /** Tells whoever has the project open. */
+  readonly publish: (tx: Database, projectId: string, id: string) => Promise<void>;
+}
+
+const messagesIn = (list: 'ALL' | 'FINAL'): FeedbackSubject => ({
+  isOpen: async (tx, projectId, id) => {
+    const row = await findMessage(tx, projectId, id);
+    return row !== null && isInList(row, list);
+  },
+  publish: (tx, projectId, id) => publishBoard(tx, projectId, [id]),
+});
+export const finalMessages = messagesIn('FINAL');
+export const boardMessages = messagesIn('ALL');
+
 interface Said {
-  readonly projectId: string;
-  readonly messageId: string;
+  readonly subject: FeedbackSubject;
+  readonly id: string;
   readonly name: string;
 }
 
-/** Nobody but staff changes messages: what consumers say stands beside them. Throws notFound for one that is no final. */
-const say = <T>(
-  { db }: Pick<Services, 'db'>,
-  { projectId, messageId }: Said,
+/**
+ * Nobody but staff changes anything: what consumers say stands beside it. Throws accessDenied where the share does not
+ * allow it, and notFound for what is not there.
+ */
+const say = async <T>(
+  services: Pick<Services, 'db'>,
+  { projectId }: Consumer,
+  { subject, id }: Said,
   step: (tx: Database) => Promise<T>,
-): Promise<T> =>
-  db.transaction(async (tx) => {
-    const row = await findMessage(tx, projectId, messageId);
-    if (row?.reaction !== 'LIKE' || row.status !== null) throw new AppError('notFound');
+): Promise<T> => {
+  if (!(await allowsFeedback(services, projectId))) throw new AppError('accessDenied');
+  return services.db.transaction(async (tx) => {
+    if (!(await subject.isOpen(tx, projectId, id))) throw new AppError('notFound');
     const result = await step(tx);
-    await publishBoard(tx, projectId, [messageId]);
+    await subject.publish(tx, projectId, id);
     return result;
   });
-
-const assertRoom = async (tx: Database, messageId: string): Promise<void> => {
-  if ((await countFeedback(tx, messageId)) >= maxFeedback) throw new AppError('limitReached');
 };
 
-export const likeFinal = (services: Services, said: Said, isLiked: boolean): Promise<void> =>
-  say(services, said, async (tx) => {
-    const { projectId, messageId, name } = said;
-    if (!isLiked) return removeLike(tx, messageId, name);
-    await assertRoom(tx, messageId);
-    const row = { id: randomUUID(), projectId, messageId, name, text: '', createdOn: services.now() };
-    await addFeedback(tx, { ...row, kind: 'LIKE' });
+const assertRoom = async (tx: Database, subjectId: string): Promise<void> => {
+  if ((await countFeedback(tx, subjectId)) >= maxFeedback) throw new AppError('limitReached');
+};
+
+const newRow = ({ now }: Services, { projectId }: Consumer, { id, name }: Said) => ({
+  ...{ id: randomUUID(), projectId, subjectId: id, name, createdOn: now() },
+});
+
+/** Likes, or takes that back. Throws as `say`, and limitReached. */
+export const likeAs = (services: Services, consumer: Consumer, said: Said, isLiked: boolean): Promise<void> =>
+  say(services, consumer, said, async (tx) => {
+    if (!isLiked) return removeLike(tx, said.id, said.name);
+    await assertRoom(tx, said.id);
+    await addFeedback(tx, { ...newRow(services, consumer, said), kind: 'LIKE', text: '' });
   });
 
-export const commentOnFinal = (services: Services, said: Said, text: string): Promise<FeedbackRow> =>
-  say(services, said, async (tx) => {
-    await assertRoom(tx, said.messageId);
-    const row = { id: randomUUID(), ...said, kind: 'COMMENT' as const, text, createdOn: services.now() };
+/** Throws as `say`, and limitReached. */
+export const commentAs = (services: Services, consumer: Consumer, said: Said, text: string): Promise<FeedbackRow> =>
+  say(services, consumer, said, async (tx) => {
+    await assertRoom(tx, said.id);
+    const row = { ...newRow(services, consumer, said), kind: 'COMMENT' as const, text };
     await addFeedback(tx, row);
     return row;
   });
 
-export const readFeedback = (db: Database, projectId: string): Promise<FeedbackRow[]> => findFeedback(db, projectId);
+/** Of a whole project, or of some of its messages or images, the oldest first. */
+export const readFeedback = (db: Database, projectId: string, ids?: readonly string[]): Promise<FeedbackRow[]> =>
+  findFeedback(db, projectId, ids);

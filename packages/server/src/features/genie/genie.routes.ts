@@ -4,7 +4,7 @@ import { genieEndpoints as endpoints } from '@soundings/contract/genie/endpoints
 import type { GenieProject, Segment } from '@soundings/contract/genie/genie';
 import { ageRanges, genders } from '@soundings/contract/genie/genie-choices';
 import { exportMessages } from '#/features/exports/export-table.ts';
-import { getProject, loadProjectFor, openProjects } from '#/features/projects/load-project.ts';
+import { findOpenOf, getProject, loadProjectFor } from '#/features/projects/load-project.ts';
 import { projectAssistants } from '#/features/projects/project-assistants.ts';
 import { type ProjectQuestion, type ProjectViewer, projectRoutes } from '#/features/projects/project-routes.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
@@ -108,14 +108,17 @@ const bySegment = (messages: readonly string[], calibration: AppliedCalibration)
   })),
 });
 
-/** Without the names of SCOUT projects that the viewer may not open. */
+/** Without the names of projects that the viewer may not open. */
 const withOpenSources = async (
   services: Services,
   { caller }: ProjectViewer,
   rows: readonly MessageRow[],
 ): Promise<readonly MessageRow[]> => {
-  if (rows.every(({ source }) => source === null)) return rows;
-  const open = new Set((caller ? await openProjects(services, caller, ['SCOUTV2']) : []).map(({ id }) => id));
+  const open = await findOpenOf(
+    services,
+    caller,
+    rows.flatMap(({ source }) => source?.projectId ?? []),
+  );
   return rows.map((row) => (row.source && !open.has(row.source.projectId) ? { ...row, source: null } : row));
 };
 

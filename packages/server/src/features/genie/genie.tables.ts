@@ -5,6 +5,7 @@ import {
   genders,
   genieCreateTypes,
   genieRunPurposes,
+  type genieSourceTypes,
 } from '@soundings/contract/genie/genie-choices';
 import type { CountryCode } from '@soundings/contract/sonar/country-codes';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
@@ -46,6 +47,7 @@ export interface GenieBrief {
 export interface MessageSource {
   readonly projectId: string;
   readonly projectName: string;
+  readonly projectType: (typeof genieSourceTypes)[number];
 }
 
 /** Messages without their figures: those follow from the text by the predictor. */
@@ -68,7 +70,7 @@ export const genieMessages = pgTable(
     url: text().notNull(),
     /** Of an alternative: the message that it was written for, which may be gone. */
     originalId: uuid('original_id'),
-    /** The SCOUT project that it was sent from, as it was called then. */
+    /** The project that it was sent from, as it was called then. */
     source: jsonb().$type<MessageSource>(),
     runId: uuid('run_id'),
     createdOn: timestamp('created_on', { withTimezone: true }).notNull(),

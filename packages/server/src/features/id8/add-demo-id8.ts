@@ -84,7 +84,15 @@ const addBoards = async (
       ideaText: idea.text,
       description: '',
     } as const;
-    await addPrompt(tx, { ...frame, generating: false, wanted: layouts.length, failure: null, liked: false, ...on });
+    await addPrompt(tx, {
+      ...frame,
+      generating: false,
+      wanted: layouts.length,
+      failure: null,
+      photo: null,
+      liked: false,
+      ...on,
+    });
     for (const image of drawn) {
       await addImage(tx, {
         ...{ ...image, promptId, projectId, storageKey: `id8/${image.id}`, reaction: null, ...on },

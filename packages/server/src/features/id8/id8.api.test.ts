@@ -467,6 +467,76 @@ describe('a concept on one page', () => {
   });
 });
 
+describe('a photo of the page', () => {
+  const custom = (id: string, request: object, by: Browser = admin) =>
+    by.post(`/api/id8/idea/image/prompt/generate-custom?projectId=${id}`, { description: 'A lamp', ...request });
+
+  it('is shown on the boards once its licence is confirmed, and stays with what is drawn after it', async () => {
+    const project = await openProject('Pictured');
+    expect((await project.generate(admin, { url: site.url('/pictured') })).status).toBe(200);
+    await project.quiet();
+    const url = site.url('/photo.png');
+    expect((await admin.get(`/api/id8/${project.id}`)).body.photos).toEqual([url, site.url('/small.png')]);
+    const started = await custom(project.id, { photo: { url, isLicensed: true } });
+    expect(started.status).toBe(202);
+    await project.quiet();
+    const again = await admin.post(`/api/id8/idea/image/prompt/re-generate?ideaPromptId=${started.body.promptId}`);
+    expect(again.status).toBe(202);
+    await project.quiet();
+    const frames = await project.frames();
+    expect(frames).toHaveLength(2);
+    for (const { images, photo } of frames) {
+      expect(photo).toEqual({ url, confirmedBy: admin.username, confirmedOn: expect.any(String) });
+      expect(images).toHaveLength(5);
+      for (const { id } of images) expect(await shareOfPhoto(id)).toBeGreaterThan(0.2);
+    }
+    const without = await custom(project.id, {});
+    await project.quiet();
+    const [plain] = (await project.frames()).filter(({ id }) => id === without.body.promptId);
+    expect(plain!.photo).toBe(null);
+    for (const { id } of plain!.images) expect(await shareOfPhoto(id)).toBeLessThan(0.01);
+  });
+
+  /** How much of an image has the photo's colour. */
+  const shareOfPhoto = async (imageId: string): Promise<number> => {
+    const file = await app.inject({
+      url: `/api/id8/image/download?imageId=${imageId}&side=100`,
+      cookies: Object.fromEntries(admin.jar),
+    });
+    const { data, info } = await sharp(file.rawPayload).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const pixels = Array.from({ length: info.width * info.height }, (_, at) => data.subarray(3 * at, 3 * at + 3));
+    const alike = pixels.filter(([r, g, b]) => r! > 225 && g! < 40 && b! > 225);
+    return alike.length / pixels.length;
+  };
+
+  it('is none that the page does not show, without a licence, or too small', async () => {
+    const project = await openProject('Not pictured');
+    await project.generate(admin, { url: site.url('/pictured') });
+    await project.quiet();
+    const refused = async (photo: object) => {
+      const { status, body } = await custom(project.id, { photo });
+      return [status, body.error.code, ...(body.error.fields ?? []).map(({ path }: { path: string }) => path)];
+    };
+    const url = site.url('/photo.png');
+    expect(await refused({ url })).toEqual([400, 'invalidRequest', 'body.photo.isLicensed']);
+    expect(await refused({ url, isLicensed: false })).toEqual([400, 'invalidRequest', 'body.photo.isLicensed']);
+    for (const other of [site.url('/icon.png'), 'http://169.254.169.254/latest', 'file:///etc/passwd']) {
+      expect(await refused({ url: other, isLicensed: true })).toEqual([400, 'invalidRequest', 'photo.url']);
+    }
+    expect(await refused({ url: site.url('/small.png'), isLicensed: true })).toEqual([400, 'photoCannotBeUsed']);
+    expect(await project.frames()).toEqual([]);
+    const photo = { url, isLicensed: true };
+    expect((await custom(project.id, { photo }, app.browser())).status).toBe(401);
+    const stranger = await app.signInAs('ROLE_GLOBAL_USER');
+    expect((await custom(project.id, { photo }, stranger)).status).toBe(404);
+    expect((await project.consumer('idea/image/prompt/generate-custom', { description: 'A lamp', photo })).status).toBe(
+      202,
+    );
+    await project.quiet();
+    expect((await project.frames())[0]!.photo).toMatchObject({ url, confirmedBy: '' });
+  });
+});
+
 describe('an agent chosen in the brief', () => {
   it('is followed and kept with the session; one that is none of the predefined ones is not found', async () => {
     const project = await openProject('Agents');

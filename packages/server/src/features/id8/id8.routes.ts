@@ -4,12 +4,15 @@ import { id8Endpoints as endpoints } from '@soundings/contract/id8/endpoints';
 import type { Id8Project } from '@soundings/contract/id8/id8';
 import { id8Limits } from '@soundings/contract/id8/id8-choices';
 import { findPredefinedAgents, getAgent } from '#/features/assistants/agents.ts';
+import { presentFeedback } from '#/features/board/board.present.ts';
 import { boardAnswers } from '#/features/board/board-answers.ts';
 import { changeBoard, projectOfMessages } from '#/features/board/change-board.ts';
+import { boardMessages, commentAs, likeAs, readFeedback } from '#/features/board/feedback.ts';
 import { getProject, loadProjectFor } from '#/features/projects/load-project.ts';
 import { projectRoutes } from '#/features/projects/project-routes.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import { recordSharedOpened } from '#/features/projects/sharing/consumers.routes.ts';
+import { allowsFeedback } from '#/features/projects/sharing/share-project.ts';
 import { isProcessing } from '#/features/projects/status/processing.ts';
 import type { ProjectType } from '#/features/projects/types/type-routes.ts';
 import { findRun } from '#/platform/ai/runs/runs.store.ts';
@@ -32,7 +35,7 @@ import {
 import { findSessionAgent, generateIdeas, replyToHint } from './ideas/generate-ideas.ts';
 import { mapIdeas, scoreIdeas } from './ideas/judge-ideas.ts';
 import { type FindCustomerLogo, writeConcept } from './images/concept-document.ts';
-import { downloadImage, reactToImage, showPrompt, showPrompts, showTree } from './images/show-images.ts';
+import { imageDownloads, images, reactToImage, showPrompt, showPrompts, showTree } from './images/show-images.ts';
 import { drawCustom, generateImages, reviseImage, runAgain } from './images/start-images.ts';
 
 /** Its images go with a project. */
@@ -42,6 +45,7 @@ export const id8Routes =
   (findCustomerLogo: FindCustomerLogo) =>
   (route: Route, services: Services): void => {
     const { db } = services;
+    const downloadImage = imageDownloads(services);
     const load = {
       forStaff: (caller: Caller, projectId: string) => loadProjectFor(services, caller, projectId, 'ID8'),
       shared: (projectId: string) => getProject(db, projectId, 'ID8'),
@@ -90,16 +94,20 @@ export const id8Routes =
       id8GenerateImages: ({ request, ...open }) => generateImages(services, open, request.ideaId),
       id8SearchPrompts: ({ project, request: { sort, ...request } }) =>
         showPrompts(db, project.id, { ...request, isOldestFirst: sort === 'createdOn' }),
-      id8RunAgain: ({ request, ...open }) => runAgain(services, open, request.ideaPromptId),
-      id8ModifyConcept: ({ request, ...open }) => runAgain(services, open, request.ideaPromptId, request.description),
-      id8CustomImage: ({ request, ...open }) => drawCustom(services, open, request.description),
+      id8RunAgain: ({ request, signal, ...open }) =>
+        runAgain(services, open, request.ideaPromptId, { description: '' }, signal),
+      id8ModifyConcept: ({ request, signal, ...open }) =>
+        runAgain(services, open, request.ideaPromptId, request, signal),
+      id8CustomImage: ({ request, signal, ...open }) => drawCustom(services, open, request, signal),
       id8FindPrompt: ({ request }) => showPrompt(db, request.promptId),
       id8ReactToImage: async ({ request, ...open }) => {
         await reactToImage(services, open, request.imageId, request.reaction || null);
         return done;
       },
       id8ImageTree: ({ request }) => showTree(db, request.imageId),
-      id8DownloadImage: ({ request }) => downloadImage(services, request),
+      id8ImageFeedback: async ({ project, request }) =>
+        (await readFeedback(db, project.id, [request.imageId])).map(presentFeedback),
+      id8DownloadImage: ({ request }) => downloadImage(request),
       id8ConceptDocument: ({ project, request }) => writeConcept(services, findCustomerLogo, project, request),
       id8FindAgents: async ({ request }) => findPredefinedAgents(db, request),
     });
@@ -120,6 +128,15 @@ export const id8Routes =
       const logo = request.logo ? Buffer.from(request.logo, 'base64') : null;
       return reviseImage(services, { project, viewer: { caller: null, consumer } }, { ...request, logo });
     });
+
+    const subjects = { IDEA: boardMessages, IMAGE: images };
+    route(endpoints.likeIdeaOrImage, async ({ consumer, body: { request } }) => {
+      await likeAs(services, consumer, { ...request, subject: subjects[request.of] }, request.liked);
+      return done;
+    });
+    route(endpoints.commentIdeaOrImage, async ({ consumer, body: { request } }) =>
+      presentFeedback(await commentAs(services, consumer, { ...request, subject: subjects[request.of] }, request.text)),
+    );
 
     route(endpoints.ideaRubric, () => findRubric(db));
     route(endpoints.saveIdeaRubric, async ({ body }) => {
@@ -156,5 +173,7 @@ const presentProject = async ({ db }: Services, project: Project): Promise<Id8Pr
     },
     generatingImages: await isGenerating(db, project.id),
     isProcessing: await isProcessing(db, project.id),
+    allowsFeedback: await allowsFeedback({ db }, project.id),
+    photos: [...(session?.source?.photos ?? [])],
   };
 };

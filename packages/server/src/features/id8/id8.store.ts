@@ -1,6 +1,6 @@
 import type { IdeaRubric } from '@soundings/contract/id8/id8';
 import type { ImageReaction } from '@soundings/contract/id8/id8-choices';
-import { and, asc, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { escapeLike } from '#/platform/db/sql.ts';
 import {
@@ -176,7 +176,17 @@ export const findFileKeys = async (tx: Database, projectId: string): Promise<str
     .select({ storageKey: id8Images.storageKey, logoKey: id8Images.logoKey })
     .from(id8Images)
     .where(eq(id8Images.projectId, projectId));
-  return [...new Set(rows.flatMap(({ storageKey, logoKey }) => (logoKey ? [storageKey, logoKey] : [storageKey])))];
+  const photos = await tx
+    .select({ photo: id8Prompts.photo })
+    .from(id8Prompts)
+    .where(and(eq(id8Prompts.projectId, projectId), isNotNull(id8Prompts.photo)));
+  const photoKeys = photos.map(({ photo }) => photo!.key);
+  return [
+    ...new Set([
+      ...photoKeys,
+      ...rows.flatMap(({ storageKey, logoKey }) => (logoKey ? [storageKey, logoKey] : [storageKey])),
+    ]),
+  ];
 };
 
 const usualRubric: IdeaRubric = { fit: 3, newness: 3, proof: 2, doable: 2 };

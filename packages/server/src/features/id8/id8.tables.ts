@@ -30,6 +30,15 @@ export const id8Sessions = pgTable('id8_sessions', {
   runs: integer().notNull().default(0),
 });
 
+/** A photo of the page, kept as it was loaded, and who said that the customer may advertise with it. */
+export interface PagePhoto {
+  readonly key: string;
+  readonly url: string;
+  /** '' for a consumer. */
+  readonly confirmedBy: string;
+  readonly confirmedOn: string;
+}
+
 /** Images that were asked for at once. */
 export const id8Prompts = pgTable(
   'id8_prompts',
@@ -46,6 +55,7 @@ export const id8Prompts = pgTable(
     generating: boolean().notNull(),
     wanted: integer().notNull(),
     failure: text(),
+    photo: jsonb().$type<PagePhoto>(),
     liked: boolean().notNull().default(false),
     createdOn: timestamp('created_on', { withTimezone: true }).notNull(),
     updatedOn: timestamp('updated_on', { withTimezone: true }).notNull(),

@@ -41,8 +41,18 @@ export const loadActiveProjectFor = async (
 
 const maxOpenProjects = 200;
 
-export const openProjects = ({ db }: Pick<Services, 'db'>, caller: Caller, types: readonly ProjectType[]) =>
-  findOpenProjects(db, caller, types, maxOpenProjects);
+interface OpenProject<T> {
+  readonly id: string;
+  readonly projectName: string;
+  readonly projectType: T;
+}
+
+/** To choose from: the newest ones of some types that the caller may open. */
+export const openProjects = <T extends ProjectType>(
+  { db }: Pick<Services, 'db'>,
+  caller: Caller,
+  types: readonly T[],
+): Promise<OpenProject<T>[]> => findOpenProjects(db, caller, types, maxOpenProjects) as Promise<OpenProject<T>[]>;
 
 export const getProject = async (db: Database, id: string, type?: ProjectType): Promise<Project> => {
   const project = await findProject(db, id);
@@ -60,6 +70,20 @@ export const visibleProjects = async (
   const distinct = [...new Map(sights.map((sight) => [sightKey(sight), sight])).values()];
   const visible = new Set(distinct.length === 0 ? [] : (await findVisible(db, distinct)).map(sightKey));
   return (sight) => visible.has(sightKey(sight));
+};
+
+/** Those of some projects that a viewer may open; consumers have no other project. */
+export const findOpenOf = async (
+  services: Pick<Services, 'db'>,
+  caller: Caller | null,
+  projectIds: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (caller === null || projectIds.length === 0) return new Set();
+  const isVisible = await visibleProjects(
+    services,
+    projectIds.map((projectId) => ({ userId: caller.id, projectId })),
+  );
+  return new Set(projectIds.filter((projectId) => isVisible({ userId: caller.id, projectId })));
 };
 
 export const recordDenied = (

@@ -1,5 +1,10 @@
 import { type ProjectSettings, type SettingName, settingNames } from '@soundings/contract/projects/project-settings';
-import { hasAssistants, isCollected, listFurtherParts } from '@soundings/contract/projects/project-types';
+import {
+  hasAssistants,
+  isCollected,
+  listFurtherParts,
+  takesFeedback,
+} from '@soundings/contract/projects/project-types';
 import type { AssistantData, ProjectInfo, ProjectRow } from '@soundings/contract/projects/projects';
 import { collectedDays } from './collected-days.ts';
 import type { ProjectAssistant } from './project-assistants.store.ts';
@@ -57,7 +62,7 @@ export const presentProjectInfo = ({
     projectPassword: passwords.project,
     finalMessagesLink: hasFinals ? link.finalMessages : null,
     finalMessagesPassword: passwords.finalMessages,
-    allowsFeedback: hasFinals ? (share?.allowsFeedback ?? false) : null,
+    allowsFeedback: takesFeedback(project.projectType) ? (share?.allowsFeedback ?? false) : null,
     linkExpiresOn: share?.linkExpiresOn?.toISOString() ?? null,
     userIds,
     assistantData: hasAssistants(project.projectType) ? presentAssistants(assistants) : null,

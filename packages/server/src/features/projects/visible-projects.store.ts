@@ -51,7 +51,12 @@ export const visibleTo = (db: Database, { id, role, companyId }: Viewers): SQL |
   return and(isAssignedTo(db, id), isEnabledFor(db, companyId));
 };
 
-export const findOpenProjects = (db: Database, caller: Viewers, types: readonly ProjectType[], limit: number) =>
+export const findOpenProjects = async (
+  db: Database,
+  caller: Viewers,
+  types: readonly ProjectType[],
+  limit: number,
+): Promise<{ id: string; projectName: string; projectType: ProjectType }[]> =>
   db
     .select({ id: projects.id, projectName: projects.projectName, projectType: projects.projectType })
     .from(projects)

@@ -4,12 +4,11 @@ import { scoutEndpoints as endpoints } from '@soundings/contract/scout/endpoints
 import type { FinalMessages } from '@soundings/contract/scout/scout';
 import { readBoard } from '#/features/board/add-to-board.ts';
 import { presentFeedback } from '#/features/board/board.present.ts';
-import { commentOnFinal, likeFinal, readFeedback } from '#/features/board/feedback.ts';
+import { commentAs, finalMessages, likeAs, readFeedback } from '#/features/board/feedback.ts';
 import { getProject } from '#/features/projects/load-project.ts';
 import { recordSharedOpened } from '#/features/projects/sharing/consumers.routes.ts';
 import { deletedAsWrongCredentials } from '#/features/projects/sharing/open-shared.ts';
 import { allowsFeedback } from '#/features/projects/sharing/share-project.ts';
-import { AppError } from '#/platform/http/app-error.ts';
 import type { Consumer } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
@@ -22,28 +21,20 @@ export const finalMessagesRoutes = (route: Route, services: Services): void => {
     return finals;
   });
   route(endpoints.likeFinalMessage, async ({ consumer, body: { request } }) => {
-    await assertFeedback(services, consumer);
-    await likeFinal(services, { ...saidBy(request), projectId: consumer.projectId }, request.liked);
+    await likeAs(services, consumer, { ...request, subject: finalMessages }, request.liked);
     return done;
   });
   route(endpoints.commentFinalMessage, async ({ consumer, body: { request } }) => {
-    await assertFeedback(services, consumer);
-    const said = { ...saidBy(request), projectId: consumer.projectId };
-    const { kind: _, ...comment } = presentFeedback(await commentOnFinal(services, said, request.text));
+    const row = await commentAs(services, consumer, { ...request, subject: finalMessages }, request.text);
+    const { kind: _, ...comment } = presentFeedback(row);
     return comment;
   });
-};
-
-const saidBy = ({ id, name }: { readonly id: string; readonly name: string }) => ({ messageId: id, name });
-
-const assertFeedback = async (services: Services, { projectId }: Consumer): Promise<void> => {
-  if (!(await allowsFeedback(services, projectId))) throw new AppError('accessDenied');
 };
 
 const presentFinals = async (services: Services, { projectId }: Consumer): Promise<FinalMessages> => {
   const { db } = services;
   const project = await deletedAsWrongCredentials(getProject(db, projectId, 'SCOUTV2'));
-  const said = Map.groupBy(await readFeedback(db, projectId), ({ messageId }) => messageId);
+  const said = Map.groupBy(await readFeedback(db, projectId), ({ subjectId }) => subjectId);
   const finals = (await readBoard(db, projectId)).filter((row) => isInList(row, 'FINAL'));
   const last = Number.POSITIVE_INFINITY;
   return {

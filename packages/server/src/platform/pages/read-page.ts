@@ -9,6 +9,7 @@ import { readHighlights } from './highlights.ts';
 import { createFrameCheck, mainText, visibleText } from './main-text.ts';
 import { findPageColours } from './page-colours.ts';
 import { readHead } from './page-head.ts';
+import { findPhotos } from './page-photos.ts';
 import { type Element, elementText, parseHtml, walk } from './parse-html.ts';
 import { findProofPoints, readTestimonials } from './proof-points.ts';
 import { readOffers, readStatedAudience } from './stated-offers.ts';
@@ -24,6 +25,8 @@ interface Page extends PageReading {
   readonly audience: readonly string[];
   /** `#rrggbb`, the most its own first; none where it shows none in the page itself. */
   readonly colours: readonly string[];
+  /** Addresses of its large pictures. Whose they are it does not say. */
+  readonly photos: readonly string[];
   readonly charset: string;
 }
 
@@ -67,6 +70,7 @@ export const readPage = async (bytes: Uint8Array, { charset: header, url, signal
   const said = findAudience([head.title, description, ...headings, text], language);
   const audience = [...new Set([...readStatedAudience(head.jsonLd), ...said])].slice(0, 5);
   const colours = findPageColours(root, head);
+  const photos = findPhotos(root, head, isFrame, url);
   const { title } = head;
   return {
     url,
@@ -83,6 +87,7 @@ export const readPage = async (bytes: Uint8Array, { charset: header, url, signal
     offers,
     audience,
     colours,
+    photos,
     charset,
   };
 };

@@ -3,6 +3,7 @@ import type { ProjectAnswer, ProjectQuestion } from '@soundings/contract/project
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { createBoardApi } from '#/features/board/board.api.ts';
+import type { Saying } from '#/features/board/feedback/feedback-panel.tsx';
 import { call } from '#/lib/api/call.ts';
 import type { OpenProject } from '#/lib/api/open-project.ts';
 import { upload } from '#/lib/api/upload.ts';
@@ -80,7 +81,7 @@ export const createId8Api = (open: OpenProject) => {
     generateImages: (ideaId: string) => ask(calls.id8GenerateImages, { ideaId }),
     runAgain: (ideaPromptId: string) => ask(calls.id8RunAgain, { ideaPromptId }),
     modifyConcept: (request: ProjectQuestion<typeof calls.id8ModifyConcept>) => ask(calls.id8ModifyConcept, request),
-    customImage: (description: string) => ask(calls.id8CustomImage, { description }),
+    customImage: (request: ProjectQuestion<typeof calls.id8CustomImage>) => ask(calls.id8CustomImage, request),
     /** Consumers send the logo as text: they upload no files. */
     revise: async ({ imageId, revision, logo }: { imageId: string; revision: string; logo: File | null }) => {
       if (visit === null) {
@@ -99,10 +100,33 @@ export const createId8Api = (open: OpenProject) => {
         queryKey: [...frames, 'tree', imageId],
         queryFn: ({ signal }) => ask(calls.id8ImageTree, { imageId }, signal),
       }),
+    imageFeedback: (imageId: string) =>
+      queryOptions({
+        queryKey: [...frames, 'said', imageId],
+        queryFn: ({ signal }) => ask(calls.id8ImageFeedback, { imageId }, signal),
+        staleTime: 0,
+      }),
+    /** What a consumer says of an idea or image; null for staff. */
+    sayingOf: (of: 'IDEA' | 'IMAGE', subjectId: string): Saying | null =>
+      visit && {
+        like: (said) =>
+          visit.ask((projectRequest) =>
+            call(endpoints.likeIdeaOrImage, { body: { projectRequest, request: { of, id: subjectId, ...said } } }),
+          ),
+        comment: (said) =>
+          visit.ask((projectRequest) =>
+            call(endpoints.commentIdeaOrImage, { body: { projectRequest, request: { of, id: subjectId, ...said } } }),
+          ),
+      },
     images: createImageCache((imageId, side) => open.fetchFile(calls.id8DownloadImage, { imageId, side })),
     saveConcept: (request: ProjectQuestion<typeof calls.id8ConceptDocument>) =>
       open.download(calls.id8ConceptDocument, request),
     saveImage: (imageId: string) => open.download(calls.id8DownloadImage, { imageId, side: null }),
+    targets: {
+      queryKey: [...key, 'targets'],
+      queryFn: ({ signal }: { signal: AbortSignal }) => ask(calls.id8Targets, undefined, signal),
+    },
+    sendOn: (request: ProjectQuestion<typeof calls.id8SendOn>) => ask(calls.id8SendOn, request),
     leave: async (): Promise<void> => {
       const left = visit
         ? visit.ask((body) => call(endpoints.leaveSharedProject, { body }))

@@ -77,11 +77,10 @@ export const createScoutApi = (open: OpenProject) => {
     }),
     generateFromSonar: (request: ProjectQuestion<typeof calls.scoutGenerateFromSonar>) =>
       ask(calls.scoutGenerateFromSonar, request),
-    genieProjects: queryOptions({
+    genieProjects: {
       queryKey: [...key, 'genie-projects'],
-      queryFn: ({ signal }) => ask(calls.scoutGenieProjects, undefined, signal),
-      staleTime: 0,
-    }),
+      queryFn: ({ signal }: { signal: AbortSignal }) => ask(calls.scoutGenieProjects, undefined, signal),
+    },
     sendToGenie: (request: ProjectQuestion<typeof calls.scoutSendToGenie>) => ask(calls.scoutSendToGenie, request),
     questionnaire: (request: ProjectQuestion<typeof calls.scoutQuestionnaire>) =>
       download(calls.scoutQuestionnaire, request),

@@ -29,6 +29,8 @@ export interface Board {
   /** `#rrggbb`, the brand's main one first. */
   readonly colours: readonly Hex[];
   readonly logo: BoardLogo | null;
+  /** A JPEG as `data:` address, shown instead of a drawing. */
+  readonly photo?: string | null;
   readonly seed: number;
 }
 

@@ -26,7 +26,9 @@ export const composeBoard = (board: Board): string => {
     margin: isBanner ? 48 : Math.round(short * 0.066),
     unit: isBanner ? 22 : short / 42,
   };
-  const body = isBanner ? drawBanner(sheet) : board.layout === 'PACK_SHOT' ? drawPackShot(sheet) : drawTall(sheet);
+  // Nobody prints a photo on a made-up pack.
+  const isPack = board.layout === 'PACK_SHOT' && !board.photo;
+  const body = isBanner ? drawBanner(sheet) : isPack ? drawPackShot(sheet) : drawTall(sheet);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${palette.ground}"/>${body}</svg>`;
 };
 
@@ -35,13 +37,13 @@ const saysAlready = (headline: string, copy: string): boolean =>
 
 /** Headline, copy and sender below or above a motif, or by themselves. */
 const drawTall = (sheet: Sheet): string => {
-  const { random, headline, layout } = sheet;
+  const { random, headline, layout, photo } = sheet;
   const isShort = headline.length <= 34;
   const choices = [
     drawMotifAbove,
     drawMotifBelow,
     drawMotifInset,
-    ...(isShort && layout !== 'STORY' ? [drawTypeOnly] : []),
+    ...(isShort && layout !== 'STORY' && !photo ? [drawTypeOnly] : []),
   ];
   return choices[Math.floor(random() * choices.length)]!(sheet);
 };
@@ -181,8 +183,9 @@ const drawPackShot = (sheet: Sheet): string => {
 const mixed = ({ shapes }: BoardPalette): Hex => shapes[1];
 
 const motifIn = (sheet: Sheet, full: Area, inner: Area): string => {
-  const { strategy, figure, random, palette } = sheet;
+  const { strategy, figure, random, palette, photo } = sheet;
   const motif = chooseMotif(strategy, figure, random);
+  if (photo) return photoIn(full, photo);
   return motif.draw({
     area: motif.bleeds ? full : inner,
     ground: palette.ground,
@@ -191,3 +194,7 @@ const motifIn = (sheet: Sheet, full: Area, inner: Area): string => {
     figure,
   });
 };
+
+/** As large as covers the area, its middle shown. */
+const photoIn = ({ x, y, width, height }: Area, address: string): string =>
+  `<svg x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"><image width="${round(width)}" height="${round(height)}" preserveAspectRatio="xMidYMid slice" href="${address}"/></svg>`;

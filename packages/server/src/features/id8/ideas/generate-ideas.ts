@@ -110,7 +110,7 @@ const readInput = async (
     ...{ proofPoints: page.proofPoints.slice(0, kept.lines), callsToAction: page.callsToAction.slice(0, kept.lines) },
     ...{ highlights: page.highlights.slice(0, kept.lines), testimonials: page.testimonials.slice(0, kept.lines) },
     ...{ offers: page.offers, audience: page.audience },
-    ...{ colours: page.colours, readOn: now().toISOString() },
+    ...{ colours: page.colours, photos: page.photos, readOn: now().toISOString() },
   };
   const reference = await readReferenceFile(services, project, signal);
   const session = await findSession(db, project.id);

@@ -15,6 +15,8 @@ export type IdeaItem = z.infer<typeof IdeaItem>;
 export interface IdeaSource extends PageReading {
   readonly colours: readonly string[];
   readonly readOn: string;
+  /** Of pages that were read since these are looked for. */
+  readonly photos?: readonly string[];
 }
 
 export interface IdeasInput {

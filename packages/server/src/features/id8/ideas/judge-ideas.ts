@@ -2,7 +2,7 @@ import { readParts } from '@soundings/engine/ideas/idea-parts';
 import { mapIdeasInSteps } from '@soundings/engine/ideas/map-ideas';
 import { createJudge, type IdeaReason } from '@soundings/engine/ideas/score-idea';
 import type { TextVector } from '@soundings/engine/text/similarity';
-import { readBoard } from '#/features/board/add-to-board.ts';
+import { readBoard, readKnownTexts } from '#/features/board/add-to-board.ts';
 import { createYield } from '#/platform/event-loop.ts';
 import type { Services } from '#/platform/services.ts';
 import { findRubric, findSession } from '../id8.store.ts';
@@ -53,10 +53,10 @@ const textOf = (reason: IdeaReason, headlineAt: (place: number) => string): stri
 export const mapIdeas = async (services: Services, projectId: string, signal: AbortSignal) => {
   const rows = await readBoard(services.db, projectId);
   const given = await factsOfProject(services, projectId);
-  const steps = mapIdeasInSteps(
-    rows.map(({ text }) => text),
-    given?.facts ?? null,
-  );
+  const texts = rows.map(({ text }) => text);
+  const onBoard = new Set(texts);
+  const deleted = (await readKnownTexts(services.db, projectId)).filter((text) => !onBoard.has(text));
+  const steps = mapIdeasInSteps(texts, given?.facts ?? null, deleted);
   const yieldToEventLoop = createYield(signal);
   let step = steps.next();
   while (!step.done) {

@@ -17,6 +17,7 @@ import { addImage, findImage, findPrompt, findSession, setPrompt } from '../id8.
 import type { PromptRow } from '../id8.tables.ts';
 import { drawBuiltIn, finishPicture, imagePrompt, type Picture } from './draw-picture.ts';
 import { readImageBrief } from './image-brief.ts';
+import { photoAddress } from './page-photo.ts';
 import { summarize } from './summarize.ts';
 
 export interface DrawInput {
@@ -106,6 +107,7 @@ const drawAll = async (services: Services, run: Run, prompt: PromptRow): Promise
   const brief =
     read && read.colours.length > 0 && !session?.source?.colours.length ? { ...given, colours: read.colours } : given;
   const logo = read?.logo ?? null;
+  const photo = prompt.photo && (await photoAddress(services, prompt.photo));
   const keepsLook = given.keepsLook || input.logoKey !== (basis?.logoKey ?? null);
   const words = { headline: brief.headline, copy: brief.copy, statement: brief.statement };
   let drawn = run.checkpoint?.drawn ?? 0;
@@ -157,7 +159,7 @@ const drawAll = async (services: Services, run: Run, prompt: PromptRow): Promise
       signal.throwIfAborted();
       const layout = input.layouts[at]!;
       const seed = basis && keepsLook ? basis.seed : input.seed + at;
-      await keep(await drawBuiltIn(brief, { layout, seed, logo }, signal), {
+      await keep(await drawBuiltIn(brief, { layout, seed, logo, photo }, signal), {
         layout,
         kind: 'BUILT_IN',
         model: '',
@@ -176,11 +178,14 @@ const drawAll = async (services: Services, run: Run, prompt: PromptRow): Promise
   const engine = first as AiEngine;
   const count = (basis ? 1 : vendorImages) - drawn;
   if (count <= 0) return null;
-  const bytes = basis && (await services.storage.read(basis.storageKey));
+  // A photo of the page is what a vendor's model begins with, where there is no image yet.
+  const from = basis
+    ? { bytes: await services.storage.read(basis.storageKey), mediaType: 'image/png' as const }
+    : prompt.photo && { bytes: await services.storage.read(prompt.photo.key), mediaType: 'image/jpeg' as const };
   const failure = await askVendor(services, run, engine, async function* (aborted) {
     const images = engine.streamImages({
       ...{ prompt: imagePrompt(brief), count, signal: aborted },
-      basis: bytes ? { bytes, mediaType: 'image/png' } : undefined,
+      basis: from ?? undefined,
     });
     for (;;) {
       const next = await images.next();

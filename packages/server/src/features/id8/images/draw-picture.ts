@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { quote, quotesAreData } from '#/features/ai/engines/prompt.ts';
 import type { AiImage } from '#/platform/ai/ai-engine.ts';
-import { type BoardLayout, boardSizes } from '../boards/board-text.ts';
+import { type Board, type BoardLayout, boardSizes } from '../boards/board-text.ts';
 import { drawBoard, renderPng } from '../boards/draw-board.ts';
 import { type BoardLogo, drawLogo } from '../boards/draw-logo.ts';
 import type { ImageBrief } from './image-brief.ts';
@@ -15,11 +15,16 @@ export interface Picture {
 /** Drawn by ourselves. */
 export const drawBuiltIn = async (
   brief: ImageBrief,
-  { layout, seed, logo }: { layout: BoardLayout; seed: number; logo: BoardLogo | null },
+  {
+    layout,
+    seed,
+    logo,
+    photo = null,
+  }: { layout: BoardLayout; seed: number; logo: BoardLogo | null; photo?: Board['photo'] },
   signal: AbortSignal,
 ): Promise<Picture> => {
   const { headline, copy, statement, brand, language, strategy, figure, colours } = brief;
-  const board = { layout, seed, logo, headline, copy, statement, brand, language, strategy, figure, colours };
+  const board = { layout, seed, logo, photo, headline, copy, statement, brand, language, strategy, figure, colours };
   return { png: await drawBoard(board, signal), ...boardSizes[layout] };
 };
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { LicensedPhoto } from '@soundings/contract/id8/id8';
 import { type ImagePromptKind, id8Limits } from '@soundings/contract/id8/id8-choices';
 import { askerOf } from '#/features/ai/usage/quota.ts';
 import { readMessages } from '#/features/board/add-to-board.ts';
@@ -14,7 +15,9 @@ import { discardFiles, forgetDiscardedFile } from '#/platform/storage/discarded-
 import { type BoardLayout, boardSizes } from '../boards/board-text.ts';
 import { readBoardLogo } from '../boards/read-board-logo.ts';
 import { addPrompt, countPrompts, findImage, findPrompt } from '../id8.store.ts';
+import type { PagePhoto } from '../id8.tables.ts';
 import { type DrawInput, drawImages } from './draw-images.job.ts';
+import { keepPagePhoto } from './page-photo.ts';
 
 const allLayouts = Object.keys(boardSizes) as BoardLayout[];
 
@@ -27,12 +30,23 @@ interface NewFrame {
   readonly basisId?: string;
   readonly revision?: string;
   readonly logoKey?: string | null;
+  readonly photo?: PagePhoto | null;
 }
 
 /** The frame is there at once, its images come one by one. Throws projectInUse, jobInProgress and limitReached. */
-const startFrame = async (services: Services, { project, viewer }: OpenBoard, frame: NewFrame) => {
+const startFrame = async (services: Services, { project, viewer }: OpenBoard, frame: NewFrame, isNewPhoto = false) => {
   const { db, now } = services;
-  const { kind, ideaId, ideaText, description, layouts = allLayouts, basisId, revision = '', logoKey = null } = frame;
+  const {
+    kind,
+    ideaId,
+    ideaText,
+    description,
+    layouts = allLayouts,
+    basisId,
+    revision = '',
+    logoKey = null,
+    photo = null,
+  } = frame;
   const promptId = randomUUID();
   const jobId = await db.transaction(async (tx) => {
     const { active } = await lockExistingProject(tx, project.id);
@@ -42,11 +56,21 @@ const startFrame = async (services: Services, { project, viewer }: OpenBoard, fr
     if (there >= id8Limits.prompts) throw new AppError('limitReached');
     const on = { createdOn: now(), updatedOn: now() };
     const row = { id: promptId, projectId: project.id, kind, ideaId, ideaText, description: description || revision };
-    await addPrompt(tx, { ...row, generating: true, wanted: layouts.length, failure: null, liked: false, ...on });
+    await addPrompt(tx, {
+      ...row,
+      generating: true,
+      wanted: layouts.length,
+      failure: null,
+      liked: false,
+      photo,
+      ...on,
+    });
     await publishEvent(tx, { kind: 'live', topic: 'promptCreated', projectId: project.id, body: promptId });
     await publishEvent(tx, { kind: 'live', topic: 'generatingStart', projectId: project.id, body: promptId });
     if (logoKey && logoKey !== (await sharedLogo(tx, basisId)) && !(await forgetDiscardedFile(tx, logoKey)))
       throw new Error('the logo was tidied away before it was kept');
+    if (isNewPhoto && photo && !(await forgetDiscardedFile(tx, photo.key)))
+      throw new Error('the photo was tidied away before it was kept');
     const input: DrawInput = {
       ...{ projectId: project.id, projectName: project.projectName, promptId, asker: askerOf(viewer.caller) },
       ...{ seed: seedOf(promptId), layouts, basisId: basisId ?? null, revision, logoKey },
@@ -75,19 +99,45 @@ export const generateImages = async (services: Services, open: OpenBoard, ideaId
   return frame;
 };
 
-/** The same idea drawn anew, changed where that is described. */
-export const runAgain = async (services: Services, open: OpenBoard, promptId: string, description = '') => {
+interface Described {
+  readonly description: string;
+  readonly photo?: LicensedPhoto | null | undefined;
+}
+
+/** The same idea drawn anew, changed where that is described; its photo stays unless another one is named. */
+export const runAgain = async (
+  services: Services,
+  open: OpenBoard,
+  promptId: string,
+  { description, photo: asked }: Described,
+  signal: AbortSignal,
+) => {
   const prompt = await findPrompt(services.db, promptId);
   if (!prompt) throw new AppError('notFound');
   const kind = description ? 'CONCEPT' : 'RUN_AGAIN';
   const { ideaId } = prompt;
   // A custom image's description stays what the change is about.
   const ideaText = prompt.ideaText || (description ? prompt.description : '');
-  return startFrame(services, open, { kind, ideaId, ideaText, description: description || prompt.description });
+  const photo = asked ? await takePhoto(services, open, asked, signal) : prompt.photo;
+  const frame = { kind, ideaId, ideaText, description: description || prompt.description, photo } as const;
+  return startFrame(services, open, frame, photo !== prompt.photo);
 };
 
-export const drawCustom = (services: Services, open: OpenBoard, description: string) =>
-  startFrame(services, open, { kind: 'CUSTOM', ideaId: null, ideaText: '', description });
+export const drawCustom = async (
+  services: Services,
+  open: OpenBoard,
+  { description, photo: asked }: Described,
+  signal: AbortSignal,
+) => {
+  const photo = asked ? await takePhoto(services, open, asked, signal) : null;
+  const frame = { kind: 'CUSTOM', ideaId: null, ideaText: '', description, photo } as const;
+  return startFrame(services, open, frame, photo !== null);
+};
+
+const takePhoto = async (services: Services, open: OpenBoard, asked: LicensedPhoto, signal: AbortSignal) => {
+  await assertNotInUse(services.db, open.project.id, ownerOf(open.viewer));
+  return keepPagePhoto(services, open, asked, signal);
+};
 
 const writtenWithinMs = 3_600_000;
 
@@ -109,9 +159,9 @@ export const reviseImage = async (
     await discardFiles(db, [logoKey], new Date(now().getTime() + writtenWithinMs));
     await storage.write(logoKey, logo);
   }
-  const { ideaId, ideaText, description } = prompt;
+  const { ideaId, ideaText, description, photo } = prompt;
   return startFrame(services, open, {
-    ...{ kind: 'REVISION', ideaId, ideaText, description, basisId: imageId, revision, logoKey },
+    ...{ kind: 'REVISION', ideaId, ideaText, description, basisId: imageId, revision, logoKey, photo },
     layouts: [image.layout ?? 'SQUARE'],
   });
 };

@@ -1,9 +1,7 @@
 import type { MessageOrigin } from '@soundings/contract/board/board';
 import { sendOnTypes } from '@soundings/contract/playground/playground-choices';
 import type { SendOnProject } from '@soundings/contract/playground/send-on';
-import { addToBoard } from '#/features/board/add-to-board.ts';
-import type { NewBoardRow } from '#/features/board/board.tables.ts';
-import { changeBoard, nameOf } from '#/features/board/change-board.ts';
+import { sendToBoard } from '#/features/board/add-to-board.ts';
 import { loadActiveProjectFor } from '#/features/projects/load-project.ts';
 import { findRun } from '#/platform/ai/runs/runs.store.ts';
 import { AppError } from '#/platform/http/app-error.ts';
@@ -33,14 +31,12 @@ export const sendAnswerOn = async (
   const projectType = sendOnTypes.find((type) => type === project.projectType);
   if (!projectType) throw new AppError('notFound');
   const open = { project, viewer: { caller, consumer: null } } as const;
-  const rows = texts.map(
-    (text): NewBoardRow => ({ text, createType: 'GENERATED', creator: nameOf(open.viewer), origin }),
+  const added = await sendToBoard(
+    services,
+    open,
+    texts.map((text) => ({ text, origin })),
   );
-  const added = await changeBoard(services, open, async (tx) => ({
-    changed: [],
-    result: await addToBoard(services, tx, projectId, rows.toReversed()),
-  }));
-  return { id: projectId, projectName: project.projectName, projectType, added: added.length };
+  return { id: projectId, projectName: project.projectName, projectType, added };
 };
 
 const loadAnswer = async (services: Services, caller: Caller, id: string): Promise<MessageRow> => {

@@ -1,7 +1,8 @@
 import type { AuditAction } from '@soundings/contract/audit/audit-choices';
 import { done } from '@soundings/contract/endpoint';
-import { furtherParts } from '@soundings/contract/projects/project-types';
+import { furtherParts, takesFeedback } from '@soundings/contract/projects/project-types';
 import { sharingEndpoints as endpoints } from '@soundings/contract/projects/sharing';
+import { refuseField } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
@@ -24,7 +25,10 @@ export const sharingRoutes = (route: Route, services: Services): void => {
     { caller, params, body }: { caller: Caller; params: { id: string }; body: ShareChange },
     type?: Project['projectType'],
   ) => {
-    const { id, projectName } = await getProject(services.db, params.id, type);
+    const { id, projectName, projectType } = await getProject(services.db, params.id, type);
+    if (body.allowsFeedback !== undefined && !takesFeedback(projectType)) {
+      refuseField('body.allowsFeedback', 'notSelectable');
+    }
     const details = await describeShareChange(services, id, body);
     const entry = { action: 'share.change', caller, target: projectName, details } as const;
     await auditedProject(services, entry, () => changeShare(services, id, body));

@@ -23,7 +23,7 @@ interface OtherProducts {
     given: {
       readonly messages: readonly string[];
       readonly url: string;
-      readonly source: { readonly projectId: string; readonly projectName: string };
+      readonly source: { readonly projectId: string; readonly projectName: string; readonly projectType: 'SCOUTV2' };
     },
   ) => Promise<number>;
 }
@@ -37,12 +37,10 @@ export const onwardRoutes =
       forStaff: (caller: Caller, id: string) => loadProjectFor(services, caller, id, 'SCOUTV2'),
       shared: (id: string) => getProject(db, id, 'SCOUTV2'),
     };
-    const listOpen = async (viewer: ProjectViewer, type: 'SONAR' | 'GENIE') =>
-      (await openProjects(services, staff(viewer), [type])).map(({ id, projectName }) => ({ id, projectName }));
 
     projectRoutes(route, onwardCalls, load, {
-      scoutSonarProjects: ({ viewer }) => listOpen(viewer, 'SONAR'),
-      scoutGenieProjects: ({ viewer }) => listOpen(viewer, 'GENIE'),
+      scoutSonarProjects: ({ viewer }) => openProjects(services, staff(viewer), ['SONAR']),
+      scoutGenieProjects: ({ viewer }) => openProjects(services, staff(viewer), ['GENIE']),
       scoutGenerateFromSonar: async ({ request, project, viewer }) => {
         const rows = await generateFromSonar(services, others.readFacts, { project, viewer }, request);
         const screen = async () => screenRows(rows, await findRulesFor(db, project.id, viewer));
@@ -50,12 +48,12 @@ export const onwardRoutes =
         return { content, totalElements: content.length };
       },
       scoutSendToGenie: async ({ request, project, viewer }) => {
-        const { ids, genieProjectId, url } = request;
+        const { ids, targetId, url } = request;
         const texts = new Map((await readMessages(db, project.id, ids)).map(({ id, text }) => [id, text]));
         const messages = ids.flatMap((id) => texts.get(id) ?? []);
         if (messages.length === 0) throw new AppError('noMessagesAvailable');
-        const source = { projectId: project.id, projectName: project.projectName };
-        return { added: await others.addToGenie(staff(viewer), genieProjectId, { messages, url, source }) };
+        const source = { projectId: project.id, projectName: project.projectName, projectType: 'SCOUTV2' } as const;
+        return { added: await others.addToGenie(staff(viewer), targetId, { messages, url, source }) };
       },
       scoutMeasured: ({ project, viewer }) => findMeasured(services, others.readResonance, staff(viewer), project.id),
       scoutQuestionnaire: ({ request, ...open }) => writeQuestionnaire(services, open, request),

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ConsumerPage } from '#/app/sharing/consumer-page.tsx';
 import { FinalMessages } from '#/features/scout/final/final-messages.tsx';
-import { needScoutTexts } from '#/lib/i18n.ts';
+import { needBoardDialogTexts, needBoardTexts, needScoutTexts } from '#/lib/i18n.ts';
 
 export const Route = createFileRoute('/_consumer/scout/final-messages/$projectName')({
-  beforeLoad: needScoutTexts,
+  beforeLoad: () => Promise.all([needBoardTexts(), needBoardDialogTexts(), needScoutTexts()]),
   component: SharedFinalMessages,
 });
 

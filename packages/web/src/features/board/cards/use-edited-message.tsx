@@ -1,7 +1,10 @@
 import type { BoardMessage } from '@soundings/contract/board/board';
+import { useQueryClient } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { currentUserQuery } from '#/features/access/access.api.ts';
 import { UnsavedDialog } from './unsaved-dialog.tsx';
+import { type UnsavedText, unsavedText } from './unsaved-text.ts';
 
 export interface EditedMessage {
   readonly id: string | null;
@@ -18,15 +21,6 @@ export interface EditedMessage {
   readonly dialog: ReactNode;
 }
 
-interface Draft {
-  id: string;
-  original: string;
-  text: string;
-}
-
-/** By project: text that could not be saved, until it is, or is given up. */
-const notSaved = new Map<string, Draft>();
-
 interface Place {
   pathname: string;
   search: { tab?: unknown };
@@ -37,13 +31,17 @@ const isOtherView = (from: Place, to: Place): boolean =>
 
 /**
  * The one message that is being edited. Saving shows at once and is told to the server after it: where that fails, the
- * text is open again, also for whoever comes back from where somebody else’s work has sent them. Another tab, page or message asks first whether to save.
+ * text is open again, also after a reload, and for whoever comes back from where somebody else’s work has sent them.
+ * Another tab, page or message asks first whether to save.
  */
 export function useEditedMessage(
   projectId: string,
   saveText: (change: { id: string; message: string }) => Promise<unknown>,
 ): EditedMessage {
-  const [draft, setDraft] = useState<Draft | null>(() => notSaved.get(projectId) ?? null);
+  const client = useQueryClient();
+  const userId = client.getQueryData(currentUserQuery.queryKey)?.id ?? null;
+  const unsaved = unsavedText(userId, projectId);
+  const [draft, setDraft] = useState<UnsavedText | null>(unsaved.find);
   const [waiting, setWaiting] = useState<(() => void) | null>(null);
   const text = draft?.text ?? '';
   const isEmpty = draft !== null && text.trim() === '';
@@ -58,14 +56,14 @@ export function useEditedMessage(
   const save = async (): Promise<boolean> => {
     if (draft === null || isEmpty) return draft === null;
     setDraft(null);
-    notSaved.delete(projectId);
+    unsaved.forget();
     if (!isDirty) return true;
     try {
       await saveText({ id: draft.id, message: text.trim() });
       return true;
     } catch {
       // The failure is told by whoever saves.
-      notSaved.set(projectId, draft);
+      unsaved.keep(draft);
       setDraft((now) => now ?? draft);
       return false;
     }
@@ -75,7 +73,7 @@ export function useEditedMessage(
     blocker.reset?.();
   };
   const giveUp = () => {
-    notSaved.delete(projectId);
+    unsaved.forget();
     setDraft(null);
   };
   const goOn = () => {
@@ -97,7 +95,12 @@ export function useEditedMessage(
     isEmpty,
     isDirty,
     open: ({ id, message }) => leave(() => setDraft({ id, original: message, text: message })),
-    change: (next) => setDraft((now) => now && { ...now, text: next }),
+    change: (next) => {
+      if (draft === null) return;
+      const changed = { ...draft, text: next };
+      setDraft(changed);
+      if (unsaved.find()?.id === draft.id) unsaved.keep(changed);
+    },
     discard: giveUp,
     save,
     leave,

@@ -86,13 +86,15 @@ function Marks({ message, typical }: Pick<Props, 'message' | 'typical'>) {
       ) : null}
       {original ? <AgainstOriginal original={original} /> : null}
       {source ? (
-        <Link className={classes.source} to="/project/scout/$id" params={{ id: source.projectId }}>
-          {t('genie.fromScout', { name: source.projectName })}
+        <Link className={classes.source} to={sourcePages[source.projectType]} params={{ id: source.projectId }}>
+          {t(`genie.from_${source.projectType}`, { name: source.projectName })}
         </Link>
       ) : null}
     </div>
   );
 }
+
+const sourcePages = { SCOUTV2: '/project/scout/$id', ID8: '/project/id8/$id' } as const;
 
 function Certainty({ prediction }: { prediction: Prediction }) {
   const { t } = useTranslation();

@@ -1,22 +1,33 @@
+import { Button } from '@mantine/core';
 import type { BoardMessage } from '@soundings/contract/board/board';
 import type { IdeaScores } from '@soundings/contract/id8/id8';
+import { IconShare3 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useBoard } from '#/features/board/board.api.ts';
+import { FeedbackPanel } from '#/features/board/feedback/feedback-panel.tsx';
 import { type Detail, InfoDialog } from '#/features/board/info/info-dialog.tsx';
 import { PlaygroundAnswer } from '#/features/board/info/playground-answer.tsx';
 import { formatMoment, formatNumber } from '#/lib/format.ts';
+import { useId8 } from '../id8.api.ts';
 import { IdeaText } from './idea-text.tsx';
 import classes from './ideas.module.css';
 
 interface Props {
   idea: BoardMessage;
   score: IdeaScores['scores'][number] | null;
+  /** Null where it cannot be sent on from here. */
+  onSendOn: (() => void) | null;
   onClose: () => void;
 }
 
-export function IdeaInfo({ idea, score, onClose }: Props) {
+export function IdeaInfo({ idea, score, onSendOn, onClose }: Props) {
   const { t } = useTranslation();
   const { api } = useBoard();
+  const id8 = useId8();
+  const project = useQuery(id8.project);
+  const history = api.history(idea.id);
+  const { data } = useQuery(history);
   const { origin } = idea;
   const engine = origin?.kind ? `${t(`ai.vendor_${origin.kind}`)}${origin.model ? `, ${origin.model}` : ''}` : '';
   const details: Detail[] = [
@@ -32,7 +43,7 @@ export function IdeaInfo({ idea, score, onClose }: Props) {
       title={t('id8.infoTitle', { number: formatNumber(idea.count) })}
       text={<IdeaText text={idea.message} />}
       message={idea}
-      history={api.history(idea.id)}
+      history={history}
       details={details}
       onClose={onClose}
     >
@@ -50,6 +61,23 @@ export function IdeaInfo({ idea, score, onClose }: Props) {
             ))}
           </dl>
         </section>
+      ) : null}
+      <FeedbackPanel
+        feedback={data?.feedback ?? []}
+        refreshes={[history.queryKey]}
+        saying={project.data?.allowsFeedback ? id8.sayingOf('IDEA', idea.id) : null}
+      />
+      {onSendOn ? (
+        <Button
+          className={classes.sendOn ?? ''}
+          leftSection={<IconShare3 size={16} stroke={1.7} />}
+          onClick={() => {
+            onClose();
+            onSendOn();
+          }}
+        >
+          {t('onward.sendThisOn')}
+        </Button>
       ) : null}
     </InfoDialog>
   );

@@ -1,10 +1,11 @@
+import { Menu } from '@mantine/core';
 import type { BoardMessage } from '@soundings/contract/board/board';
 import type { Id8Project } from '@soundings/contract/id8/id8';
-import { IconChartDots3, IconPlus } from '@tabler/icons-react';
+import { IconChartDots3, IconPlus, IconShare3 } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddMessages } from '#/features/board/custom/add-messages.tsx';
 import { ExportMenu } from '#/features/board/export-menu.tsx';
+import { loadDialog } from '#/features/board/load-dialog.ts';
 import { useLock } from '#/features/board/lock.ts';
 import { RareTools } from '#/features/board/rare-tools.tsx';
 import { BlockableButton } from '#/ui/form/blockable-button.tsx';
@@ -12,6 +13,12 @@ import type { Generation } from '../brief/use-generation.tsx';
 import { useId8 } from '../id8.api.ts';
 
 const IdeaMapDialog = lazy(() => import('./idea-map.tsx').then((file) => ({ default: file.IdeaMapDialog })));
+const AddMessages = lazy(() =>
+  import('#/features/board/custom/add-messages.tsx').then((file) => ({ default: file.AddMessages })),
+);
+const SendIdeasOn = lazy(() =>
+  loadDialog(import('./send-ideas-on.tsx')).then((file) => ({ default: file.SendIdeasOn })),
+);
 
 const icon = { size: 16, stroke: 1.7 };
 
@@ -39,7 +46,9 @@ export function RareIdeaTools({ project, ideas }: { project: Id8Project; ideas: 
 export function IdeaTools({ shown, generation }: { shown: readonly BoardMessage[]; generation: Generation }) {
   const { t } = useTranslation();
   const locked = useLock();
-  const [opened, setOpened] = useState<'add' | 'map' | null>(null);
+  const { visit } = useId8();
+  const [opened, setOpened] = useState<'add' | 'map' | 'send' | null>(null);
+  const selected = shown.filter((idea) => idea.selected);
   const close = () => setOpened(null);
   return (
     <>
@@ -53,10 +62,26 @@ export function IdeaTools({ shown, generation }: { shown: readonly BoardMessage[
       <BlockableButton leftSection={<IconPlus {...icon} />} reason={locked} onClick={() => setOpened('add')}>
         {t('id8.customMessage')}
       </BlockableButton>
-      <ExportMenu messages={shown} isLoading={false} locked={locked} />
-      {opened === 'add' ? <AddMessages onClose={close} /> : null}
+      <ExportMenu messages={shown} isLoading={false} locked={locked}>
+        {visit === null ? (
+          <>
+            <Menu.Divider />
+            <Menu.Label>{t('board.onward')}</Menu.Label>
+            <Menu.Item
+              leftSection={<IconShare3 {...icon} />}
+              disabled={selected.length === 0}
+              title={selected.length === 0 ? t('id8.noneSelected') : undefined}
+              onClick={() => setOpened('send')}
+            >
+              {t('id8.sendSelected')}
+            </Menu.Item>
+          </>
+        ) : null}
+      </ExportMenu>
       <Suspense>
+        {opened === 'add' ? <AddMessages onClose={close} /> : null}
         {opened === 'map' ? <IdeaMapDialog ideas={shown} generation={generation} onClose={close} /> : null}
+        {opened === 'send' ? <SendIdeasOn ideas={selected} onClose={close} /> : null}
       </Suspense>
     </>
   );

@@ -10,7 +10,9 @@ import { viewMessages } from '#/features/board/board.api.ts';
 import { BoardToolbar } from '#/features/board/board-toolbar.tsx';
 import { CardList } from '#/features/board/cards/card-list.tsx';
 import type { EditedMessage } from '#/features/board/cards/use-edited-message.tsx';
+import { SaidCount } from '#/features/board/feedback/said-count.tsx';
 import { FloatingBar } from '#/features/board/floating-bar.tsx';
+import { loadDialog } from '#/features/board/load-dialog.ts';
 import { isRunning, useLock } from '#/features/board/lock.ts';
 import { ReclaimButton } from '#/features/board/reclaim-button.tsx';
 import { RunNotice } from '#/features/board/run-notice.tsx';
@@ -27,7 +29,10 @@ import { IdeaText } from './idea-text.tsx';
 import { IdeaTools, RareIdeaTools } from './idea-tools.tsx';
 import classes from './ideas.module.css';
 
-const IdeaInfo = lazy(() => import('./idea-info.tsx').then((file) => ({ default: file.IdeaInfo })));
+const SendIdeasOn = lazy(() =>
+  loadDialog(import('./send-ideas-on.tsx')).then((file) => ({ default: file.SendIdeasOn })),
+);
+const IdeaInfo = lazy(() => loadDialog(import('./idea-info.tsx')).then((file) => ({ default: file.IdeaInfo })));
 
 interface Props {
   tab: 'IDEAS' | 'BACKUP';
@@ -55,17 +60,25 @@ export function IdeasTab({ tab, project, ideas, actions, startingId, edited, gen
   );
   const [infoId, setInfoId] = useState<string | null>(null);
   const info = ideas.find(({ id }) => id === infoId);
+  const [sentId, setSentId] = useState<string | null>(null);
+  const sent = ideas.filter(({ id }) => id === sentId);
+  const sendOn = api.visit === null && !isBackup ? setSentId : null;
   const { data } = useQuery({ ...api.scores, enabled: ideas.length > 0 && !isBackup && !isRunning(project.run) });
   const scores = useMemo(() => new Map(data?.scores.map((score) => [score.id, score])), [data]);
   const text = useCallback(({ message }: BoardMessage) => <IdeaText text={message} />, []);
   const foot = useCallback(
-    ({ id }: BoardMessage) => {
+    ({ id, likedBy, comments }: BoardMessage) => {
       const total = scores.get(id)?.total ?? null;
       if (id === startingId) return <Loader size={16} aria-label={t('id8.imagesAreGeneratingNow')} />;
-      return total === null ? null : (
-        <span className={classes.score} title={t('id8.scoreHelp')}>
-          {t('id8.score')} <strong>{formatNumber(Math.round(total))}</strong>
-        </span>
+      return (
+        <>
+          {total === null ? null : (
+            <span className={classes.score} title={t('id8.scoreHelp')}>
+              {t('id8.score')} <strong>{formatNumber(Math.round(total))}</strong>
+            </span>
+          )}
+          <SaidCount likedBy={likedBy} comments={comments} />
+        </>
       );
     },
     [scores, startingId, t],
@@ -124,7 +137,15 @@ export function IdeasTab({ tab, project, ideas, actions, startingId, edited, gen
         </FloatingBar>
       )}
       <Suspense>
-        {info ? <IdeaInfo idea={info} score={scores.get(info.id) ?? null} onClose={() => setInfoId(null)} /> : null}
+        {info ? (
+          <IdeaInfo
+            idea={info}
+            score={scores.get(info.id) ?? null}
+            onSendOn={sendOn && (() => sendOn(info.id))}
+            onClose={() => setInfoId(null)}
+          />
+        ) : null}
+        {sent.length > 0 ? <SendIdeasOn ideas={sent} onClose={() => setSentId(null)} /> : null}
       </Suspense>
     </>
   );

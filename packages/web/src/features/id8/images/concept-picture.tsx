@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import type { ConceptImage } from '@soundings/contract/id8/id8';
 import { IconPhotoOff } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useId8 } from '../id8.api.ts';
 import classes from './images.module.css';
@@ -11,27 +11,41 @@ interface Props {
   className?: string | undefined;
   /** Pixels of the longer side that are enough here; all of them unless given. */
   side?: number;
+  /** Loaded once it is near what is on screen. */
+  isLazy?: boolean;
 }
 
 type State = { address: string } | 'loading' | 'failed';
 
-export function ConceptPicture({ image, className = '', side }: Props) {
+export function ConceptPicture({ image, className = '', side, isLazy = false }: Props) {
   const { t } = useTranslation();
   const { images } = useId8();
-  const [state, setState] = useState<State>('loading');
+  const [state, setState] = useState<State>(() => {
+    const address = isLazy ? null : images.loaded(image.id, side ?? null);
+    return address === null ? 'loading' : { address };
+  });
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(place, isLazy);
   useEffect(() => {
+    if (!isNear) return;
     let isShown = true;
-    setState('loading');
+    setState((now) => {
+      const address = images.loaded(image.id, side ?? null);
+      return address === null ? 'loading' : typeof now === 'object' && now.address === address ? now : { address };
+    });
     images.load(image.id, side ?? null).then(
-      (address) => isShown && setState({ address }),
+      (address) =>
+        isShown && setState((now) => (typeof now === 'object' && now.address === address ? now : { address })),
       () => isShown && setState('failed'),
     );
     return () => {
       isShown = false;
     };
-  }, [images, image.id, side]);
+  }, [images, image.id, side, isNear]);
   const { width, height } = image;
-  if (state === 'loading') return <Skeleton className={className} style={{ aspectRatio: `${width} / ${height}` }} />;
+  if (state === 'loading') {
+    return <Skeleton ref={place} className={className} style={{ aspectRatio: `${width} / ${height}` }} />;
+  }
   if (state === 'failed') {
     return (
       <span className={`${classes.broken} ${className}`} role="img" aria-label={t('id8.errorOccurred')}>
@@ -46,8 +60,23 @@ export function ConceptPicture({ image, className = '', side }: Props) {
       src={state.address}
       width={width}
       height={height}
+      decoding="async"
       alt={image.ideaHeadline || t('id8.conceptImage')}
       onError={() => setState('failed')}
     />
   );
+}
+
+/** Whether a place is, or was, less than a screen away from what is shown. */
+function useIsNear(place: RefObject<HTMLElement | null>, isAsked: boolean): boolean {
+  const [isNear, setIsNear] = useState(!isAsked);
+  useEffect(() => {
+    if (isNear || place.current === null) return;
+    const observer = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && setIsNear(true), {
+      rootMargin: '100% 0%',
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place, isNear]);
+  return isNear;
 }

@@ -8,6 +8,7 @@ import { useFieldError } from '#/lib/field-rules.ts';
 import { Form } from '#/ui/form/form.tsx';
 import { useId8 } from '../id8.api.ts';
 import classes from './images.module.css';
+import { type ChosenPhoto, isUnlicensed, PhotoChoice } from './photo-choice.tsx';
 
 interface Props {
   /** The frame whose concept is to change, or an image of its own. */
@@ -21,10 +22,14 @@ export function DescribeDialog({ about, onClose }: Props) {
   const shown = useFieldError();
   const [text, setText] = useState('');
   const [isChecked, setIsChecked] = useState(false);
+  const [photo, setPhoto] = useState<ChosenPhoto>({ url: null, isLicensed: false });
   const isCustom = about === 'custom';
   const send = useBoardAction({
-    call: (description: string): Promise<unknown> =>
-      isCustom ? api.customImage(description) : api.modifyConcept({ ideaPromptId: about.id, description }),
+    call: (description: string): Promise<unknown> => {
+      const { url } = photo;
+      const request = { description, photo: url === null ? null : { url, isLicensed: true as const } };
+      return isCustom ? api.customImage(request) : api.modifyConcept({ ideaPromptId: about.id, ...request });
+    },
     rereads: true,
     failed: 'id8.couldntGenerateImages',
     onDone: onClose,
@@ -40,7 +45,7 @@ export function DescribeDialog({ about, onClose }: Props) {
       <Form
         onSubmit={() => {
           setIsChecked(true);
-          if (!isEmpty) send.mutate(text.trim());
+          if (!isEmpty && !isUnlicensed(photo)) send.mutate(text.trim());
         }}
       >
         <Textarea
@@ -56,6 +61,7 @@ export function DescribeDialog({ about, onClose }: Props) {
           error={isChecked && isEmpty ? shown('required') : null}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
+        <PhotoChoice photo={photo} isChecked={isChecked} onChange={setPhoto} />
         <div className={classes.dialogActions}>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button type="submit" variant="filled" loading={send.isPending}>

@@ -3,6 +3,7 @@ import type { ImagePrompt } from '@soundings/contract/id8/id8';
 import { IconFileDownload, IconHeartFilled, IconPencil, IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { CardBox } from '#/features/board/cards/card-box.tsx';
+import { SaidCount } from '#/features/board/feedback/said-count.tsx';
 import { useLock } from '#/features/board/lock.ts';
 import { useBoardAction } from '#/features/board/use-board-action.ts';
 import { formatMoment } from '#/lib/format.ts';
@@ -13,9 +14,10 @@ import { useId8 } from '../id8.api.ts';
 import { ConceptPicture } from './concept-picture.tsx';
 import classes from './images.module.css';
 
-interface Props {
+export interface FrameCardProps {
   frame: ImagePrompt;
   isChosen: boolean;
+  isOnFirstScreen: boolean;
   onChoose: (id: string | null) => void;
   onOpen: (frame: ImagePrompt, index: number) => void;
   onRunAgain: (frame: ImagePrompt) => void;
@@ -25,7 +27,15 @@ interface Props {
 /** Twice what they take on screen. */
 const sides = { first: 720, other: 200 } as const;
 
-export function FrameCard({ frame, isChosen, onChoose, onOpen, onRunAgain, onModify }: Props) {
+export function FrameCard({
+  frame,
+  isChosen,
+  isOnFirstScreen,
+  onChoose,
+  onOpen,
+  onRunAgain,
+  onModify,
+}: FrameCardProps) {
   const { t } = useTranslation();
   const locked = useLock();
   const { images, generating, wanted, failure, kind } = frame;
@@ -42,7 +52,12 @@ export function FrameCard({ frame, isChosen, onChoose, onOpen, onRunAgain, onMod
             aria-label={t('id8.openImage', { n: index + 1, total: images.length, headline: title })}
             onClick={() => onOpen(frame, index)}
           >
-            <ConceptPicture image={image} className={classes.shown} side={index === 0 ? sides.first : sides.other} />
+            <ConceptPicture
+              image={image}
+              className={classes.shown}
+              side={index === 0 ? sides.first : sides.other}
+              isLazy={!isOnFirstScreen}
+            />
             {image.reaction === 'LIKE' ? <IconHeartFilled size={16} className={classes.liked} /> : null}
           </button>
         ))}
@@ -66,6 +81,10 @@ export function FrameCard({ frame, isChosen, onChoose, onOpen, onRunAgain, onMod
       <footer className={classes.frameFoot}>
         {kind === 'IDEA' ? null : <Badge>{t(`id8.kind_${kind}`)}</Badge>}
         <span className={classes.when}>{formatMoment(frame.createdOn)}</span>
+        <SaidCount
+          likedBy={images.flatMap(({ likedBy }) => likedBy)}
+          comments={images.reduce((sum, { comments }) => sum + comments, 0)}
+        />
         <ConceptMenu frame={frame} />
         <IconAction icon={IconRefresh} label={t('id8.runAgain')} locked={locked} onClick={() => onRunAgain(frame)} />
         <IconAction icon={IconPencil} label={t('id8.modifyConcept')} locked={locked} onClick={() => onModify(frame)} />

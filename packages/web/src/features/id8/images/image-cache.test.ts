@@ -8,12 +8,14 @@ const blob = async (_id: string) => new Blob(['image']);
 it('asks for an image once, and again for one that was unused for longest', async () => {
   const revoked = vi.spyOn(URL, 'revokeObjectURL');
   const fetchImage = vi.fn(blob);
-  const { load } = createImageCache(fetchImage, 2);
+  const { load, loaded } = createImageCache(fetchImage, 2);
   const first = await load('a');
   await load('b');
   expect(await load('a')).toBe(first);
+  expect([loaded('a'), loaded('z')]).toEqual([first, null]);
   await load('c');
   await vi.waitFor(() => expect(revoked).toHaveBeenCalledOnce());
+  expect(loaded('b')).toBe(null);
   await load('b');
   expect(fetchImage.mock.calls.map(([id]) => id)).toEqual(['a', 'b', 'c', 'b']);
 });

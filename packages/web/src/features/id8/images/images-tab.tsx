@@ -3,8 +3,9 @@ import type { Id8Project, ImagePrompt } from '@soundings/contract/id8/id8';
 import { imagePageSizes } from '@soundings/contract/id8/id8-choices';
 import { IconPencil, IconPhoto, IconPhotoPlus, IconRefresh, IconSquare } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadDialog } from '#/features/board/load-dialog.ts';
 import { useLock } from '#/features/board/lock.ts';
 import { useBoardAction } from '#/features/board/use-board-action.ts';
 import { formatNumber } from '#/lib/format.ts';
@@ -19,11 +20,16 @@ import { PaginationBar } from '#/ui/table/pagination-bar.tsx';
 import { SearchField } from '#/ui/table/search-field.tsx';
 import { useId8 } from '../id8.api.ts';
 import type { Id8Search } from '../page/id8-search.ts';
-import { FrameCard } from './frame-card.tsx';
+import { FrameCard, type FrameCardProps } from './frame-card.tsx';
 import classes from './images.module.css';
 
-const Preview = lazy(() => import('./preview.tsx').then((file) => ({ default: file.Preview })));
-const DescribeDialog = lazy(() => import('./describe-dialog.tsx').then((file) => ({ default: file.DescribeDialog })));
+const Preview = lazy(() => loadDialog(import('./preview.tsx')).then((file) => ({ default: file.Preview })));
+const DescribeDialog = lazy(() =>
+  loadDialog(import('./describe-dialog.tsx')).then((file) => ({ default: file.DescribeDialog })),
+);
+
+/** Frames that a large screen shows before it is scrolled. */
+const onFirstScreen = 9;
 
 interface Props {
   project: Id8Project;
@@ -45,7 +51,6 @@ export function ImagesTab({ project, search, onSearch }: Props) {
     rereads: true,
     failed: 'id8.couldntGenerateImages',
   });
-  const grid = useRef<HTMLDivElement>(null);
   const frames = data?.content ?? [];
   const chosen = frames.find(({ id }) => id === chosenId) ?? null;
   const noneChosen = chosen === null ? t('id8.chooseConcept') : null;
@@ -110,20 +115,14 @@ export function ImagesTab({ project, search, onSearch }: Props) {
         <NoImages isSearching={query !== ''} />
       ) : (
         <>
-          <div ref={grid} className={classes.grid}>
-            {frames.map((frame) => (
-              <FrameCard
-                key={frame.id}
-                frame={frame}
-                isChosen={frame.id === chosenId}
-                onChoose={setChosenId}
-                onOpen={({ id }, index) => setOpened({ id, index })}
-                onRunAgain={(given) => runAgain.mutate(given)}
-                onModify={setDescribed}
-              />
-            ))}
-          </div>
-          <SharedHint within={grid} />
+          <FrameGrid
+            frames={frames}
+            chosenId={chosenId}
+            onChoose={setChosenId}
+            onOpen={({ id }, index) => setOpened({ id, index })}
+            onRunAgain={(given) => runAgain.mutate(given)}
+            onModify={setDescribed}
+          />
           <PaginationBar
             page={page}
             size={size}
@@ -145,6 +144,33 @@ export function ImagesTab({ project, search, onSearch }: Props) {
           />
         ) : null}
       </Suspense>
+    </>
+  );
+}
+
+interface FrameGridProps extends Pick<FrameCardProps, 'onChoose' | 'onOpen' | 'onRunAgain' | 'onModify'> {
+  frames: readonly ImagePrompt[];
+  chosenId: string | null;
+}
+
+/** Those below the first screen are drawn once it was painted. */
+function FrameGrid({ frames, chosenId, ...acts }: FrameGridProps) {
+  const grid = useRef<HTMLDivElement>(null);
+  const drawn = useDeferredValue(frames.length, Math.min(frames.length, onFirstScreen));
+  return (
+    <>
+      <div ref={grid} className={classes.grid}>
+        {frames.slice(0, drawn).map((frame, index) => (
+          <FrameCard
+            key={frame.id}
+            frame={frame}
+            isChosen={frame.id === chosenId}
+            isOnFirstScreen={index < onFirstScreen}
+            {...acts}
+          />
+        ))}
+      </div>
+      <SharedHint within={grid} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { refusal } from '#/features/board/show-for-test.tsx';
 import { recordCalls } from '#/features/companies/record-calls-for-test.ts';
 import { madeProject, showInId8 } from '../show-for-test.tsx';
 import { ConceptPicture } from './concept-picture.tsx';
@@ -10,8 +11,6 @@ import { ReviseForm } from './revise-form.tsx';
 
 const user = userEvent.setup({ delay: null });
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
-const refusal = (status: number, code: string, details: object = {}) =>
-  Response.json({ error: { code, message: '', requestId: 'r', ...details } }, { status });
 const picture = { id: 'i1', ideaHeadline: 'Light for the night shift', width: 40, height: 20 };
 
 afterEach(() => {
@@ -89,4 +88,25 @@ it('wants to know what to revise, and takes no logo above 1 MB', async () => {
   const toast = within(await screen.findByRole('alert'));
   expect(toast.getByText('Couldn’t revise the image')).toBeTruthy();
   expect(sent[0]?.call).toContain('imageId=i1&revision=Calmer');
+});
+
+it('takes a photo of the page only once its licence is confirmed', async () => {
+  const photos = ['https://www.lamps.example/img/hero.jpg'];
+  const sent = recordCalls({ 'GET /api/id8/p1': madeProject({ photos }) });
+  await showInId8(<DescribeDialog about="custom" onClose={() => undefined} />);
+  await user.click(await screen.findByRole('combobox', { name: 'Photo from the page' }));
+  await user.click(await screen.findByRole('option', { name: 'lamps.example … hero.jpg' }));
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Look at this photo' }).href).toBe(photos[0]);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Description' }), { target: { value: 'A lamp at night' } });
+  await press('Make images');
+  expect(screen.getByText('Confirm the licence, or choose no photo.')).toBeTruthy();
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('checkbox', { name: /^The customer owns this photo/ }));
+  await press('Make images');
+  await vi.waitFor(() =>
+    expect(sent[0]?.body).toEqual({
+      description: 'A lamp at night',
+      photo: { url: photos[0], isLicensed: true },
+    }),
+  );
 });

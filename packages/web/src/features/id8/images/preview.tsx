@@ -11,6 +11,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FeedbackPanel } from '#/features/board/feedback/feedback-panel.tsx';
 import { useLock } from '#/features/board/lock.ts';
 import { useBoardAction } from '#/features/board/use-board-action.ts';
 import { formatMoment, formatNumber } from '#/lib/format.ts';
@@ -119,6 +120,16 @@ function ImageDetails({ image, frame, comparedId, onCompare }: DetailsProps) {
     [t('id8.size'), `${formatNumber(image.width)} × ${formatNumber(image.height)} px`],
     [t('id8.drawnBy'), `${t(`ai.vendor_${image.kind}`)}${image.model ? `, ${image.model}` : ''}`],
     [t('id8.createdOn'), formatMoment(image.createdOn)],
+    [
+      t('photo.photoUsed'),
+      frame.photo
+        ? t('photo.photoConfirmed', {
+            url: frame.photo.url,
+            name: frame.photo.confirmedBy || t('board.someone'),
+            date: formatMoment(frame.photo.confirmedOn),
+          })
+        : '',
+    ],
   ].filter(([, value]) => value !== '');
   return (
     <aside className={classes.details}>
@@ -156,8 +167,23 @@ function ImageDetails({ image, frame, comparedId, onCompare }: DetailsProps) {
           </div>
         ))}
       </dl>
+      <Said imageId={image.id} />
       <Versions image={image} comparedId={comparedId} onCompare={onCompare} />
     </aside>
+  );
+}
+
+function Said({ imageId }: { imageId: string }) {
+  const api = useId8();
+  const project = useQuery(api.project);
+  const feedback = api.imageFeedback(imageId);
+  const { data } = useQuery(feedback);
+  return (
+    <FeedbackPanel
+      feedback={data ?? []}
+      refreshes={[feedback.queryKey]}
+      saying={project.data?.allowsFeedback ? api.sayingOf('IMAGE', imageId) : null}
+    />
   );
 }
 

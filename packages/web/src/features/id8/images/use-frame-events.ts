@@ -42,7 +42,7 @@ export function useFrameEvents(): void {
     onMessage: (body) => {
       const { promptId } = JSON.parse(body) as { promptId: string };
       void readOne(promptId);
-      void client.invalidateQueries({ queryKey: [...api.framesKey, 'tree'] });
+      for (const part of ['tree', 'said']) void client.invalidateQueries({ queryKey: [...api.framesKey, part] });
     },
     onListening,
   });

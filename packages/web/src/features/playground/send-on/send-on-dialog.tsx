@@ -6,9 +6,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { groupTargets } from '#/features/board/onward/group-targets.ts';
 import { errorText } from '#/lib/error-text.ts';
 import { formatNumber } from '#/lib/format.ts';
-import { typeLooks } from '#/lib/project-types.ts';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
@@ -96,7 +96,7 @@ function SendOnForm({ projects, messageId, text, onClose }: SendOnFormProps) {
     >
       <Select
         label={t('playground.sendOnProject')}
-        data={groupByType(projects)}
+        data={groupTargets(projects)}
         value={projectId}
         onChange={(id) => id && setProjectId(id)}
         allowDeselect={false}
@@ -166,13 +166,3 @@ function Points({ points, left, onChange }: PointsProps) {
     </fieldset>
   );
 }
-
-const groupByType = (projects: readonly SendOnProject[]) =>
-  (['SCOUTV2', 'ID8'] as const)
-    .map((type) => ({
-      group: typeLooks[type].name,
-      items: projects
-        .filter(({ projectType }) => projectType === type)
-        .map(({ id, projectName }) => ({ value: id, label: projectName })),
-    }))
-    .filter(({ items }) => items.length > 0);

@@ -33,7 +33,9 @@ export function ShareCard({ info, isBare = false }: ShareCardProps) {
   const [isChecked, setChecked] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [given, setGiven] = useState<string | null>(null);
-  const saved = toDraft(info);
+  // SCOUT’s final messages are said something of under a link of their own.
+  const allowsFeedback = info.finalMessagesLink === null ? info.allowsFeedback : null;
+  const saved = toDraft({ ...info, allowsFeedback });
   const draft = { ...saved, ...entered };
   const isOff = !info.activeSharing;
   const isDirty = !isOff && isChanged(saved, draft);
@@ -63,7 +65,7 @@ export function ShareCard({ info, isBare = false }: ShareCardProps) {
       call(endpoints.editShare, { params, body: { projectPassword: saved.password, linkExpiresOn } }),
     done: 'projectEdit.linkHasBeenRenewed',
     failed: 'projectEdit.couldntSaveShare',
-    onDone: () => setEntered(({ password }) => (password === undefined ? {} : { password })),
+    onDone: () => setEntered(({ expires: _, until: __, ...rest }) => rest),
   });
   const isExpired = info.linkExpiresOn !== null && new Date(info.linkExpiresOn) <= new Date();
   const submit = (event: FormEvent) => {
@@ -108,6 +110,15 @@ export function ShareCard({ info, isBare = false }: ShareCardProps) {
         onChange={(change) => setEntered((now) => ({ ...now, ...change }))}
         onRenew={() => renewal.mutate(daysAhead(30).toISOString())}
       />
+      {draft.allowsFeedback === null ? null : (
+        <Switch
+          label={t('projectEdit.allowsFeedback')}
+          description={t('projectEdit.allowsFeedbackHelp')}
+          disabled={isOff}
+          checked={draft.allowsFeedback}
+          onChange={({ currentTarget: { checked } }) => setEntered((now) => ({ ...now, allowsFeedback: checked }))}
+        />
+      )}
       {isDirty ? (
         <SaveBar label={t('projectEdit.saveShare')} isDirty isSaving={save.isPending} />
       ) : (

@@ -6,20 +6,23 @@ export interface ShareDraft {
   password: string;
   expires: boolean;
   until: string;
+  /** Null where consumers have nothing to say. */
+  allowsFeedback: boolean | null;
 }
-type Saved = Pick<ProjectInfo, 'projectPassword' | 'linkExpiresOn'>;
+type Saved = Pick<ProjectInfo, 'projectPassword' | 'linkExpiresOn' | 'allowsFeedback'>;
 
-export const toDraft = ({ projectPassword, linkExpiresOn }: Saved): ShareDraft => ({
+export const toDraft = ({ projectPassword, linkExpiresOn, allowsFeedback }: Saved): ShareDraft => ({
   password: projectPassword ?? '',
   expires: linkExpiresOn !== null,
   until: linkExpiresOn === null ? '' : toLocalMoment(linkExpiresOn),
+  allowsFeedback,
 });
 
 const hasOtherExpiry = (saved: ShareDraft, draft: ShareDraft): boolean =>
   saved.expires !== draft.expires || (draft.expires && saved.until !== draft.until);
 
 export const isChanged = (saved: ShareDraft, draft: ShareDraft): boolean =>
-  saved.password !== draft.password || hasOtherExpiry(saved, draft);
+  saved.password !== draft.password || saved.allowsFeedback !== draft.allowsFeedback || hasOtherExpiry(saved, draft);
 
 /** What is wrong, by field. An expiry that stays as it is may lie in the past: the password can be changed all the same. */
 export const findProblems = (saved: ShareDraft, draft: ShareDraft, now: Date) => {
@@ -40,6 +43,9 @@ export const findProblems = (saved: ShareDraft, draft: ShareDraft, now: Date) =>
 export const shareBody = (saved: ShareDraft, draft: ShareDraft) => ({
   projectPassword: draft.password,
   ...(hasOtherExpiry(saved, draft) ? { linkExpiresOn: draft.expires ? fromLocalMoment(draft.until) : null } : {}),
+  ...(draft.allowsFeedback !== null && saved.allowsFeedback !== draft.allowsFeedback
+    ? { allowsFeedback: draft.allowsFeedback }
+    : {}),
 });
 
 type SharePasswordCode = 'required' | 'min15' | 'max128' | 'sharePasswordPattern';

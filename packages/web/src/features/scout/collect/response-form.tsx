@@ -89,7 +89,7 @@ export function ResponseForm({ messages, onSent }: Props) {
           searchable
           label={t('scout.market')}
           placeholder={t('scout.choose')}
-          nothingFoundMessage={t('scout.noOptionsFound')}
+          nothingFoundMessage={t('board.noOptionsFound')}
           data={[
             ...[...countryNames(i18n.language === 'de' ? 'de' : 'en')].map(([value, label]) => ({ value, label })),
             { value: 'OTHER', label: t('scout.other') },

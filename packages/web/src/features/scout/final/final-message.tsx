@@ -1,13 +1,11 @@
-import { ActionIcon, Button, Textarea } from '@mantine/core';
-import { boardLimits } from '@soundings/contract/board/board-choices';
+import { ActionIcon, Button } from '@mantine/core';
 import type { FinalMessages } from '@soundings/contract/scout/scout';
 import { IconHeart, IconHeartFilled, IconMessage } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ClientsSaid, CommentForm } from '#/features/board/feedback/comments.tsx';
 import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
-import { useFieldError } from '#/lib/field-rules.ts';
-import { formatMoment, formatNumber } from '#/lib/format.ts';
-import { Form } from '#/ui/form/form.tsx';
+import { formatNumber } from '#/lib/format.ts';
 import { useCommentFinal, useLikeFinal } from './final.api.ts';
 import classes from './final.module.css';
 
@@ -25,6 +23,7 @@ export function FinalMessage({ visit, message, place, name, askName }: Props) {
   const { id, likedBy, comments } = message;
   const [isWriting, setIsWriting] = useState(false);
   const like = useLikeFinal(visit);
+  const comment = useCommentFinal(visit, () => setIsWriting(false));
   const isLiked = name !== '' && likedBy.includes(name);
   const number = formatNumber(place);
   return (
@@ -34,25 +33,21 @@ export function FinalMessage({ visit, message, place, name, askName }: Props) {
       </span>
       <div className={classes.body}>
         <p className={classes.text}>{message.message}</p>
-        {likedBy.length > 0 ? (
-          <p className={classes.liked}>
-            <IconHeartFilled size={13} aria-hidden="true" /> {t('scout.likedBy', { names: likedBy.join(', ') })}
-          </p>
-        ) : null}
-        {comments.length > 0 ? (
-          <ul className={classes.comments} aria-label={t('scout.commentsOn', { n: number })}>
-            {comments.map(({ name: by, text, createdOn }) => (
-              <li key={`${by} ${createdOn} ${text}`}>
-                <span className={classes.by}>
-                  {by} · {formatMoment(createdOn)}
-                </span>
-                {text}
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        <ClientsSaid likedBy={likedBy} comments={comments} label={t('scout.commentsOn', { n: number })} />
         {isWriting && askName ? (
-          <CommentForm visit={visit} id={id} place={number} askName={askName} onClose={() => setIsWriting(false)} />
+          <CommentForm
+            isAutoFocused
+            label={t('scout.commentFinal', { n: number })}
+            isSending={comment.isPending}
+            onSend={(text) => {
+              const by = askName();
+              if (by !== null) comment.mutate({ id, name: by, text });
+            }}
+          >
+            <Button size="sm" variant="subtle" onClick={() => setIsWriting(false)}>
+              {t('common.cancel')}
+            </Button>
+          </CommentForm>
         ) : null}
       </div>
       {askName ? (
@@ -80,51 +75,5 @@ export function FinalMessage({ visit, message, place, name, askName }: Props) {
         </span>
       ) : null}
     </li>
-  );
-}
-
-interface CommentFormProps extends Pick<Props, 'visit'> {
-  id: string;
-  place: string;
-  askName: () => string | null;
-  onClose: () => void;
-}
-
-function CommentForm({ visit, id, place, askName, onClose }: CommentFormProps) {
-  const { t } = useTranslation();
-  const shown = useFieldError();
-  const [text, setText] = useState('');
-  const [isChecked, setIsChecked] = useState(false);
-  const send = useCommentFinal(visit, onClose);
-  return (
-    <Form
-      className={classes.form}
-      onSubmit={() => {
-        setIsChecked(true);
-        if (text.trim() === '') return;
-        const name = askName();
-        if (name !== null) send.mutate({ id, name, text: text.trim() });
-      }}
-    >
-      <Textarea
-        autoFocus
-        autosize
-        minRows={2}
-        maxRows={8}
-        maxLength={boardLimits.message}
-        aria-label={t('scout.commentFinal', { n: place })}
-        value={text}
-        error={isChecked && text.trim() === '' ? shown('required') : null}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-      />
-      <span className={classes.formActions}>
-        <Button size="sm" variant="subtle" onClick={onClose}>
-          {t('common.cancel')}
-        </Button>
-        <Button size="sm" type="submit" variant="filled" loading={send.isPending}>
-          {t('scout.sendComment')}
-        </Button>
-      </span>
-    </Form>
   );
 }

@@ -1,9 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { refusal } from '#/features/board/show-for-test.tsx';
 import { recordCalls } from '#/features/companies/record-calls-for-test.ts';
 import { createVisit } from '#/features/projects/sharing/visit.ts';
-import { refusal, showInScout } from '../show-for-test.tsx';
+import { showInScout } from '../show-for-test.tsx';
 import { FinalMessages } from './final-messages.tsx';
 
 const user = userEvent.setup({ delay: null });

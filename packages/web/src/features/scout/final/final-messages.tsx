@@ -1,9 +1,8 @@
-import { Skeleton, TextInput } from '@mantine/core';
-import { boardLimits } from '@soundings/contract/board/board-choices';
+import { Skeleton } from '@mantine/core';
 import { IconHeart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NameField, useClientName } from '#/features/board/feedback/client-name.tsx';
 import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
 import { formatNumber } from '#/lib/format.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
@@ -20,9 +19,7 @@ export function FinalMessages({ visit }: { visit: ConsumerVisit }) {
   const { t } = useTranslation();
   const { data, error, refetch, isRefetching } = useQuery(finalMessagesQuery(visit));
   const isLate = useDelayed(200);
-  const [name, setName] = useState(() => sessionStorage.getItem(nameKey) ?? '');
-  const [isAsked, setIsAsked] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
+  const client = useClientName();
   usePageTitle(false, t('scout.finalMessages'), visit.projectName);
   if (error && data === undefined) {
     return (
@@ -38,14 +35,6 @@ export function FinalMessages({ visit }: { visit: ConsumerVisit }) {
   }
   if (data === undefined) return isLate ? <Skeleton height={320} radius={12} /> : null;
   const { messages, allowsFeedback } = data;
-  /** @returns the name, or null after the field was pointed at. */
-  const askName = (): string | null => {
-    const given = name.trim();
-    setIsAsked(given === '');
-    if (given !== '') return given;
-    field.current?.focus();
-    return null;
-  };
   return (
     <div className={classes.page}>
       <header className={classes.header}>
@@ -53,22 +42,7 @@ export function FinalMessages({ visit }: { visit: ConsumerVisit }) {
         <p className={classes.count}>
           {t('scout.messageCount', { count: messages.length, n: formatNumber(messages.length) })}
         </p>
-        {allowsFeedback && messages.length > 0 ? (
-          <TextInput
-            ref={field}
-            className={classes.name ?? ''}
-            label={t('scout.yourName')}
-            description={t('scout.yourNameHelp')}
-            maxLength={boardLimits.name}
-            autoComplete="name"
-            value={name}
-            error={isAsked && name.trim() === '' ? t('scout.nameFirst') : null}
-            onChange={({ currentTarget: { value } }) => {
-              setName(value);
-              sessionStorage.setItem(nameKey, value);
-            }}
-          />
-        ) : null}
+        {allowsFeedback && messages.length > 0 ? <NameField client={client} className={classes.name} /> : null}
       </header>
       {messages.length === 0 ? (
         <Card flush label={t('scout.noFinals')}>
@@ -84,8 +58,8 @@ export function FinalMessages({ visit }: { visit: ConsumerVisit }) {
               visit={visit}
               message={message}
               place={index + 1}
-              name={name.trim()}
-              askName={allowsFeedback ? askName : null}
+              name={client.name}
+              askName={allowsFeedback ? client.ask : null}
             />
           ))}
         </ol>
@@ -93,6 +67,3 @@ export function FinalMessages({ visit }: { visit: ConsumerVisit }) {
     </div>
   );
 }
-
-/** The name is kept for this tab. */
-const nameKey = 'CLIENT_NAME';

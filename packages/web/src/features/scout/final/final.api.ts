@@ -29,7 +29,7 @@ export function useLikeFinal(visit: ConsumerVisit) {
       );
     },
     refreshes: [queryKey],
-    failed: 'scout.couldntLikeFinal',
+    failed: 'feedback.couldntSaveLike',
   });
 }
 
@@ -39,7 +39,7 @@ export function useCommentFinal(visit: ConsumerVisit, onDone: () => void) {
     call: (request: Said & { text: string }) =>
       visit.ask((projectRequest) => call(endpoints.commentFinalMessage, { body: { projectRequest, request } })),
     refreshes: [queryKey],
-    failed: 'scout.couldntComment',
+    failed: 'feedback.couldntComment',
     onDone,
   });
 }

@@ -85,7 +85,7 @@ export function Remarks({ message, duplicate, onCompare, onInfo }: Props) {
       {likedBy.length > 0 ? (
         <li>
           <IconHeart size={14} stroke={1.8} aria-hidden="true" />
-          {t('scout.likedBy', { names: likedBy.join(', ') })}
+          {t('board.likedBy', { names: likedBy.join(', ') })}
         </li>
       ) : null}
       {comments > 0 ? (

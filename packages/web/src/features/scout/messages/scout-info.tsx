@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
-import type { BoardMessage, Feedback } from '@soundings/contract/board/board';
+import type { BoardMessage } from '@soundings/contract/board/board';
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { FeedbackPanel } from '#/features/board/feedback/feedback-panel.tsx';
+import { FromIdea } from '#/features/board/info/from-idea.tsx';
 import { type Detail, InfoDialog } from '#/features/board/info/info-dialog.tsx';
 import { PlaygroundAnswer } from '#/features/board/info/playground-answer.tsx';
 import { useLock } from '#/features/board/lock.ts';
@@ -45,7 +47,7 @@ export function ScoutInfo({ message, messages, measured, onClose }: Props) {
         </Part>
       ) : null}
       {message.absorbed.length > 0 ? <Absorbed message={message} messages={messages} /> : null}
-      {data && data.feedback.length > 0 ? <Said feedback={data.feedback} /> : null}
+      <FeedbackPanel feedback={data?.feedback ?? []} refreshes={[]} saying={null} />
     </InfoDialog>
   );
 }
@@ -66,6 +68,7 @@ const listDetails = (t: TFunction, message: BoardMessage, measured: Measured | u
     origin?.readOn ? { name: t('scout.pageReadOn'), value: formatMoment(origin.readOn) } : null,
     origin?.fact ? { name: t('scout.fact'), value: `${origin.fact.text} (${origin.fact.projectName})` } : null,
     origin?.answer ? { name: t('board.comesFrom'), value: <PlaygroundAnswer answer={origin.answer} /> } : null,
+    origin?.idea ? { name: t('scout.fromIdea'), value: <FromIdea idea={origin.idea} /> } : null,
     measured ? { name: t('scout.measured'), value: measuredText(t, measured) } : null,
     prediction && {
       name: t('scout.prediction'),
@@ -118,22 +121,6 @@ function Absorbed({ message, messages }: Pick<Props, 'message' | 'messages'>) {
         </li>
       ))}
       {gone > 0 ? <li>{t('scout.absorbedGone', { count: gone, n: formatNumber(gone) })}</li> : null}
-    </Part>
-  );
-}
-
-function Said({ feedback }: { feedback: readonly Feedback[] }) {
-  const { t } = useTranslation();
-  return (
-    <Part title={t('scout.clientsSaid')}>
-      {feedback.map(({ kind, name, text, createdOn }) => (
-        <li key={`${kind} ${name} ${createdOn}`}>
-          <span>
-            <b>{name}</b> {kind === 'LIKE' ? t('scout.likesIt') : text}
-          </span>
-          <span>{formatMoment(createdOn)}</span>
-        </li>
-      ))}
     </Part>
   );
 }

@@ -1,10 +1,13 @@
 import { IconChartDots } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadDialog } from '#/features/board/load-dialog.ts';
 import { useLock } from '#/features/board/lock.ts';
 import { BlockableButton } from '#/ui/form/blockable-button.tsx';
 
-const SonarDialog = lazy(() => import('./sonar-dialog.tsx').then((file) => ({ default: file.SonarDialog })));
+const SonarDialog = lazy(() =>
+  loadDialog(import('./sonar-dialog.tsx')).then((file) => ({ default: file.SonarDialog })),
+);
 
 export function FromSonar({ onAdded }: { onAdded: () => void }) {
   const { t } = useTranslation();

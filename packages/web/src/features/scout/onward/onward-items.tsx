@@ -17,7 +17,7 @@ export function OnwardItems({ messages, onGenie }: { messages: readonly BoardMes
   return (
     <>
       <Menu.Divider />
-      <Menu.Label>{t('scout.onward')}</Menu.Label>
+      <Menu.Label>{t('board.onward')}</Menu.Label>
       <Menu.Item leftSection={<IconFileSpreadsheet {...icon} />} onClick={ask('XLSX')}>
         {t('scout.questionnaire_XLSX')}
       </Menu.Item>

@@ -3,6 +3,7 @@ import { guideLanguages } from '@soundings/contract/sonar/navig8-choices';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import classes from '#/features/board/onward/onward.module.css';
 import { useBoardAction } from '#/features/board/use-board-action.ts';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { currentLanguage } from '#/lib/i18n.ts';
@@ -11,7 +12,6 @@ import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { toastSuccess } from '#/ui/feedback/toast.tsx';
 import { Form } from '#/ui/form/form.tsx';
 import { useScout } from '../scout.api.ts';
-import classes from './onward.module.css';
 
 export function SonarDialog({ onAdded, onClose }: { onAdded: () => void; onClose: () => void }) {
   const { t } = useTranslation();
@@ -47,7 +47,7 @@ export function SonarDialog({ onAdded, onClose }: { onAdded: () => void; onClose
       {error ? (
         <ErrorState
           error={error}
-          thing={t('scout.theProjects')}
+          thing={t('onward.theProjects')}
           onRetry={() => void refetch()}
           isRetrying={isRefetching}
         />
@@ -65,12 +65,12 @@ export function SonarDialog({ onAdded, onClose }: { onAdded: () => void; onClose
             searchable
             data-autofocus
             label={t('scout.sonarProject')}
-            placeholder={t('scout.chooseProject')}
-            nothingFoundMessage={t('scout.noOptionsFound')}
+            placeholder={t('onward.chooseProject')}
+            nothingFoundMessage={t('board.noOptionsFound')}
             description={data?.length === 0 ? t('scout.noSonarProjects') : undefined}
             data={(data ?? []).map(({ id, projectName }) => ({ value: id, label: projectName }))}
             value={chosen}
-            error={isChecked && chosen === null ? t('scout.chooseProject') : null}
+            error={isChecked && chosen === null ? t('onward.chooseProject') : null}
             onChange={setChosen}
           />
           <Select

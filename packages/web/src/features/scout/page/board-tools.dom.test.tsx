@@ -2,10 +2,14 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { madeMessage } from '#/features/board/for-test/made-message.ts';
+import { ReclaimButton } from '#/features/board/reclaim-button.tsx';
+import { refusal } from '#/features/board/show-for-test.tsx';
 import { useCardActions } from '#/features/board/use-card-actions.ts';
 import { recordCalls } from '#/features/companies/record-calls-for-test.ts';
-import { refusal, showInScout } from '../show-for-test.tsx';
+import { ScoutInfo } from '../messages/scout-info.tsx';
+import { showInScout } from '../show-for-test.tsx';
 import { OftenTools, RareScoutTools } from './board-tools.tsx';
+import { useCompress } from './use-compress.ts';
 
 const user = userEvent.setup({ delay: null });
 const messages = [madeMessage(2), madeMessage(1)];
@@ -135,6 +139,61 @@ it('says that a message was deleted, that it could not be, and who has the proje
   recordCalls({ DELETE: inUse() });
   await press('Delete it');
   finish();
+  expect(await screen.findByText('The project is in use')).toBeTruthy();
+  expect(leave).toHaveBeenCalledOnce();
+});
+
+function Acts() {
+  const { restore, order, select, like, edit } = useCardActions();
+  const compress = useCompress(() => undefined);
+  const acts = {
+    restore: () => restore('m1'),
+    order: () => order(['m2', 'm1']),
+    'select one': () => select(['m1'], true),
+    'select both': () => select(['m1', 'm2'], true),
+    like: () => like('m1', true),
+    edit: () => void edit({ id: 'm1', message: 'New' }).catch(() => undefined),
+    compress: () => compress.mutate({ targetNumber: 10 }),
+  };
+  return (
+    <>
+      {Object.entries(acts).map(([name, act]) => (
+        <button key={name} type="button" onClick={act}>
+          {name}
+        </button>
+      ))}
+      <ReclaimButton isEmpty={false} />
+      <ScoutInfo
+        message={madeMessage(3, { createType: 'COMPRESSED', absorbed: ['m1'] })}
+        messages={messages}
+        measured={undefined}
+        onClose={() => undefined}
+      />
+    </>
+  );
+}
+
+it.each([
+  ['restore', 'POST /api/scout-v2/message/restore-message', 'Couldn’t restore the message'],
+  ['Reclaim backup', 'POST /api/scout-v2/message/reclaim', 'Couldn’t reclaim the backup'],
+  ['order', 'POST /api/scout-v2/message/order', 'Couldn’t save the order'],
+  ['select one', 'POST /api/scout-v2/message/select/m1', 'Couldn’t change the selection'],
+  ['select both', 'POST /api/scout-v2/message/select/by/ids', 'Couldn’t change the selection'],
+  ['like', 'POST /api/scout-v2/message/reaction', 'Couldn’t change the like'],
+  ['edit', 'POST /api/scout-v2/message/edit-message/m1', 'Couldn’t save the message'],
+  ['compress', 'POST /api/scout-v2/compress', 'Couldn’t compress the messages'],
+  ['Use this one', 'POST /api/scout-v2/message/swap', 'Couldn’t swap the message'],
+])('says that "%s" failed, and who has the project instead', async (name, path, failed) => {
+  const history = { histories: [], original: { createdOn: '', createdBy: '', count: 3, text: '' }, feedback: [] };
+  const act = () => user.click(screen.getByRole('button', { name, hidden: true }));
+  const sent = recordCalls({ [path]: fault(), 'GET /api/scout-v2/message/history': history });
+  const leave = await showInScout(<Acts />);
+  await act();
+  expect(await screen.findByText(failed)).toBeTruthy();
+  expect(sent.map(({ call }) => call.split('?')[0])).toEqual([path]);
+  expect(leave).not.toHaveBeenCalled();
+  recordCalls({ [path]: inUse(), 'GET /api/scout-v2/message/history': history });
+  await act();
   expect(await screen.findByText('The project is in use')).toBeTruthy();
   expect(leave).toHaveBeenCalledOnce();
 });

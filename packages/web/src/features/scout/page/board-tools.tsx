@@ -3,8 +3,8 @@ import type { MessageList } from '@soundings/contract/board/board-choices';
 import { IconChartDots3, IconPlus, IconUsersGroup } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddMessages } from '#/features/board/custom/add-messages.tsx';
 import { ExportMenu } from '#/features/board/export-menu.tsx';
+import { loadDialog } from '#/features/board/load-dialog.ts';
 import { useLock } from '#/features/board/lock.ts';
 import { RareTools } from '#/features/board/rare-tools.tsx';
 import { ReclaimButton } from '#/features/board/reclaim-button.tsx';
@@ -12,7 +12,12 @@ import { BlockableButton } from '#/ui/form/blockable-button.tsx';
 import { OnwardItems } from '../onward/onward-items.tsx';
 import { useScout } from '../scout.api.ts';
 
-const GenieDialog = lazy(() => import('../onward/genie-dialog.tsx').then((file) => ({ default: file.GenieDialog })));
+const AddMessages = lazy(() =>
+  import('#/features/board/custom/add-messages.tsx').then((file) => ({ default: file.AddMessages })),
+);
+const SendToGenie = lazy(() =>
+  loadDialog(import('../onward/send-to-genie.tsx')).then((file) => ({ default: file.SendToGenie })),
+);
 const VariationDialog = lazy(() =>
   import('../variation/variation-dialog.tsx').then((file) => ({ default: file.VariationDialog })),
 );
@@ -70,8 +75,10 @@ export function OftenTools({ shown, isLoading, collect }: OftenProps) {
         <OnwardItems messages={shown} onGenie={() => setIsSending(true)} />
       </ExportMenu>
       {collect({ leftSection: <IconUsersGroup {...icon} /> })}
-      {isAdding ? <AddMessages onClose={() => setIsAdding(false)} /> : null}
-      <Suspense>{isSending ? <GenieDialog messages={shown} onClose={() => setIsSending(false)} /> : null}</Suspense>
+      <Suspense>
+        {isAdding ? <AddMessages onClose={() => setIsAdding(false)} /> : null}
+        {isSending ? <SendToGenie messages={shown} onClose={() => setIsSending(false)} /> : null}
+      </Suspense>
     </>
   );
 }

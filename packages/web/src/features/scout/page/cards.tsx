@@ -7,6 +7,7 @@ import type { BoardActions } from '#/features/board/board-actions.ts';
 import { CardList } from '#/features/board/cards/card-list.tsx';
 import { moveItem } from '#/features/board/cards/use-drag-order.ts';
 import type { EditedMessage } from '#/features/board/cards/use-edited-message.tsx';
+import { loadDialog } from '#/features/board/load-dialog.ts';
 import { useLock } from '#/features/board/lock.ts';
 import type { useCardActions } from '#/features/board/use-card-actions.ts';
 import { typeLooks } from '#/lib/project-types.ts';
@@ -19,7 +20,9 @@ import type { Marks } from '../messages/use-marks.ts';
 const DuplicateDialog = lazy(() =>
   import('../messages/duplicate-dialog.tsx').then((file) => ({ default: file.DuplicateDialog })),
 );
-const ScoutInfo = lazy(() => import('../messages/scout-info.tsx').then((file) => ({ default: file.ScoutInfo })));
+const ScoutInfo = lazy(() =>
+  loadDialog(import('../messages/scout-info.tsx')).then((file) => ({ default: file.ScoutInfo })),
+);
 
 interface Props {
   tab: MessageList;

@@ -9,10 +9,8 @@ import { BoardToolbar } from '#/features/board/board-toolbar.tsx';
 import { useEditedMessage } from '#/features/board/cards/use-edited-message.tsx';
 import { isRunning, LockProvider } from '#/features/board/lock.ts';
 import { RunNotice } from '#/features/board/run-notice.tsx';
-import { useBoardAction } from '#/features/board/use-board-action.ts';
 import { useCardActions } from '#/features/board/use-card-actions.ts';
 import { formatNumber } from '#/lib/format.ts';
-import { toastSuccess } from '#/ui/feedback/toast.tsx';
 import { useWithoutDeleted } from '#/ui/feedback/undoable.ts';
 import { BriefCard } from '../brief/brief-card.tsx';
 import { findChannel, useBrief } from '../brief/use-brief.ts';
@@ -24,6 +22,7 @@ import { MainBar } from './main-bar.tsx';
 import classes from './page.module.css';
 import { type ScoutSearch, tabsFor, usualSort } from './scout-search.ts';
 import { ScoutTabs } from './scout-tabs.tsx';
+import { useCompress } from './use-compress.ts';
 import { useGeneration } from './use-generation.tsx';
 
 interface Props {
@@ -52,18 +51,7 @@ export function ScoutBoard({ project, messages: all, isLoading, isProcessing, se
   const actions = useCardActions();
   const edited = useEditedMessage(project.id, actions.edit);
   const generation = useGeneration(project, brief, () => setIsBriefOpen(true));
-  const compress = useBoardAction({
-    call: api.compress,
-    rereads: true,
-    failed: 'scout.couldntCompress',
-    onDone: ({ content, themes }) => {
-      onSearch({ tab: 'SCREENED' });
-      toastSuccess({
-        title: t('scout.compressed', { count: content.length }),
-        text: t('scout.compressedThemes', { count: themes.length }),
-      });
-    },
-  });
+  const compress = useCompress(() => onSearch({ tab: 'SCREENED' }));
   const locked =
     generation.isStarting || isProcessing || isRunning(project.run)
       ? t('scout.messagesAreGeneratingNow')

@@ -52,6 +52,16 @@ export const board: TextShape<typeof english> = {
   playgroundAnswer: 'Eine Antwort im Playground',
   playgroundAnswerHelp: 'Unterhaltung öffnen. Lesen kann sie nur, wer gefragt hat.',
 
+  likedBy: 'Gefällt {{names}}',
+  saidCount: 'Kunden: {{likes}}, {{comments}}',
+  likes_one: '{{n}} „Gefällt mir“',
+  likes_other: '{{n}} „Gefällt mir“',
+  commentCount_one: '{{n}} Kommentar',
+  commentCount_other: '{{n}} Kommentare',
+
+  onward: 'Weitergeben',
+  noOptionsFound: 'Keine Treffer',
+
   customTitle: 'Eigene Botschaften',
   customHelp: 'Geben Sie eine Botschaft ein, oder fügen Sie mehrere ein: Eine Leerzeile beginnt eine neue.',
   customMessage: 'Botschaft {{n}}',

@@ -32,6 +32,8 @@ export const errors: TextShape<typeof english> = {
   drawingNotAllowed:
     'Diese SVG-Datei enthält Text, Bilder oder Skripte. Wandeln Sie Text in Pfade um oder wählen Sie PNG, JPEG oder WebP.',
   logoSizeNotAllowed: 'Jede Seite des Logos muss 24 bis 2.000 Pixel lang sein.',
+  photoCannotBeUsed:
+    'Das Foto konnte nicht geladen werden oder ist kleiner als 600 × 400 Pixel. Wählen Sie ein anderes.',
   pageCannotBeRead:
     'Die Seite kann nicht gelesen werden. Prüfen Sie die Adresse oder versuchen Sie eine andere Seite der Website.',
   fileCannotBeRead: 'Die Datei kann nicht gelesen werden.',

@@ -108,6 +108,9 @@ export const id8: TextShape<typeof english> = {
   strategy_time: 'Zeit',
   strategy_publicProof: 'Öffentlicher Beweis',
 
+  sendSelected: 'Ausgewählte Ideen weitergeben …',
+  noneSelected: 'Wählen Sie zuerst Ideen aus.',
+
   theImages: 'Die Bilder',
   searchImages: 'Bilder suchen',
   runAgain: 'Neu erstellen',

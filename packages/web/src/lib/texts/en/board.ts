@@ -49,6 +49,16 @@ export const board = {
   playgroundAnswer: 'An answer in the playground',
   playgroundAnswerHelp: 'Open the conversation. Only whoever asked can read it.',
 
+  likedBy: 'Liked by {{names}}',
+  saidCount: 'Clients: {{likes}}, {{comments}}',
+  likes_one: '{{n}} like',
+  likes_other: '{{n}} likes',
+  commentCount_one: '{{n}} comment',
+  commentCount_other: '{{n}} comments',
+
+  onward: 'Hand on',
+  noOptionsFound: 'No options found',
+
   customTitle: 'Custom messages',
   customHelp: 'Type a message, or paste several at once: a blank line begins a new one.',
   customMessage: 'Message {{n}}',

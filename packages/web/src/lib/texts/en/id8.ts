@@ -105,6 +105,9 @@ export const id8 = {
   strategy_time: 'Time',
   strategy_publicProof: 'Public proof',
 
+  sendSelected: 'Send selected ideas on…',
+  noneSelected: 'Select ideas first.',
+
   theImages: 'the images',
   searchImages: 'Search images',
   runAgain: 'Run again',

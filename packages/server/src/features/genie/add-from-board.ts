@@ -6,16 +6,16 @@ import { everyone } from './generate-messages.ts';
 import type { MessageSource } from './genie.tables.ts';
 import { addCustomMessages } from './predict-messages.ts';
 
-interface FromScout {
+interface FromBoard {
   readonly messages: readonly string[];
   readonly url: string;
   readonly source: MessageSource;
 }
 
 /** Adds messages that another product has chosen, to be evaluated. Throws notFound and projectInUse. @returns how many. */
-export const addFromScout =
+export const addFromBoard =
   (services: Services) =>
-  async (caller: Caller, projectId: string, { messages, ...given }: FromScout): Promise<number> => {
+  async (caller: Caller, projectId: string, { messages, ...given }: FromBoard): Promise<number> => {
     const project = await loadProjectFor(services, caller, projectId, 'GENIE');
     const fitting = messages.filter((message) => message.length <= genieLimits.message);
     const open = { project, viewer: { caller, consumer: null } } as const;

@@ -1,0 +1,1 @@
+ALTER TABLE "id8_prompts" ADD COLUMN "photo" jsonb;

@@ -1,0 +1,22 @@
+import { ideaTargets } from '@soundings/contract/id8/id8-choices';
+import { id8OnwardCalls } from '@soundings/contract/id8/onward';
+import { getProject, loadProjectFor, openProjects } from '#/features/projects/load-project.ts';
+import { projectRoutes } from '#/features/projects/project-routes.ts';
+import type { Caller } from '#/platform/http/caller.ts';
+import type { Route } from '#/platform/http/router.ts';
+import type { Services } from '#/platform/services.ts';
+import { type AddToGenie, sendIdeasOn } from './send-ideas-on.ts';
+
+export const id8OnwardRoutes =
+  (addToGenie: (services: Services) => AddToGenie) =>
+  (route: Route, services: Services): void => {
+    const load = {
+      forStaff: (caller: Caller, id: string) => loadProjectFor(services, caller, id, 'ID8'),
+      shared: (id: string) => getProject(services.db, id, 'ID8'),
+    };
+    projectRoutes(route, id8OnwardCalls, load, {
+      id8Targets: ({ viewer }) => openProjects(services, viewer.caller!, ideaTargets),
+      id8SendOn: ({ project, viewer, request }) =>
+        sendIdeasOn(services, addToGenie(services), { project, caller: viewer.caller! }, request),
+    });
+  };

@@ -1,0 +1,54 @@
+import type {
+  feedback as englishFeedback,
+  onward as englishOnward,
+  photo as englishPhoto,
+} from '../en/board-dialogs.ts';
+import type { TextShape } from '../text-shape.ts';
+
+export const onward: TextShape<typeof englishOnward> = {
+  ideaOf: '{{headline}} ({{name}})',
+  ideaHelp: 'Diese Idee in ihrem ID8-Projekt öffnen.',
+  theProjects: 'Die Projektliste',
+  targetProject: 'Projekt',
+  chooseProject: 'Projekt wählen',
+  targetUrl: 'URL',
+  targetUrlHelp: 'Die Seite, um die es in den Botschaften geht',
+  urlIsRequired: 'Geben Sie eine URL ein.',
+  sendOnCut: 'Auf einmal gehen {{n}}: Die ersten werden gesendet.',
+  sendOn: 'Senden',
+  couldntSendOn: 'Die Botschaften konnten nicht gesendet werden',
+  sentOn_one: '{{n}} Botschaft an {{name}} gesendet',
+  sentOn_other: '{{n}} Botschaften an {{name}} gesendet',
+  openTarget: 'Projekt öffnen',
+  sendThisOn: 'Weitergeben …',
+  sendOnTitle_one: '{{n}} Idee weitergeben',
+  sendOnTitle_other: '{{n}} Ideen weitergeben',
+  sendOnHelp:
+    'Die Headline wird zu einer Botschaft: in Scout auf dem Board, in Genie mit Vorhersage. Sie behält einen Link zu ihrer Idee.',
+  noTargets: 'Es gibt kein Scout- oder Genie-Projekt, das Sie öffnen können.',
+};
+
+export const feedback: TextShape<typeof englishFeedback> = {
+  clientsSaid: 'Was Kunden sagten',
+  comments: 'Kommentare',
+  comment: 'Kommentar',
+  sendComment: 'Kommentar senden',
+  likeIt: 'Gefällt mir',
+  takeLikeBack: '„Gefällt mir“ zurücknehmen',
+  yourName: 'Ihr Name',
+  yourNameHelp: 'Steht bei Ihren Kommentaren und „Gefällt mir“',
+  nameFirst: 'Geben Sie zuerst Ihren Namen ein.',
+  couldntSaveLike: '„Gefällt mir“ konnte nicht gespeichert werden',
+  couldntComment: 'Der Kommentar konnte nicht gesendet werden',
+};
+
+export const photo: TextShape<typeof englishPhoto> = {
+  pagePhoto: 'Foto von der Seite',
+  pagePhotoHelp: 'Steht auf den Boards anstelle einer Zeichnung',
+  noPhoto: 'Keines',
+  lookAtPhoto: 'Dieses Foto ansehen',
+  photoIsLicensed: 'Das Foto gehört dem Kunden, oder er darf damit werben.',
+  confirmLicence: 'Bestätigen Sie die Lizenz, oder wählen Sie kein Foto.',
+  photoUsed: 'Foto',
+  photoConfirmed: '{{url}}, Lizenz bestätigt von {{name}} am {{date}}',
+};

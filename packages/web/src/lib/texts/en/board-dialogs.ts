@@ -1,0 +1,48 @@
+/** Of dialogs that a board opens by a click. */
+export const onward = {
+  ideaOf: '{{headline}} ({{name}})',
+  ideaHelp: 'Open this idea in its ID8 project.',
+  theProjects: 'the projects',
+  targetProject: 'Project',
+  chooseProject: 'Choose a project',
+  targetUrl: 'URL',
+  targetUrlHelp: 'The page that the messages are about',
+  urlIsRequired: 'Enter a URL.',
+  sendOnCut: '{{n}} go at once: the first ones are sent.',
+  sendOn: 'Send',
+  couldntSendOn: 'Couldn’t send the messages',
+  sentOn_one: '{{n}} message sent to {{name}}',
+  sentOn_other: '{{n}} messages sent to {{name}}',
+  openTarget: 'Open project',
+  sendThisOn: 'Send on…',
+  sendOnTitle_one: 'Send {{n}} idea on',
+  sendOnTitle_other: 'Send {{n}} ideas on',
+  sendOnHelp:
+    'The headline becomes a message: in Scout on the board, in Genie to be predicted. It keeps a link to its idea.',
+  noTargets: 'There is no Scout or Genie project that you can open.',
+} as const;
+
+export const feedback = {
+  clientsSaid: 'What clients said',
+  comments: 'Comments',
+  comment: 'Comment',
+  sendComment: 'Send comment',
+  likeIt: 'Like',
+  takeLikeBack: 'Take like back',
+  yourName: 'Your name',
+  yourNameHelp: 'Shown with your likes and comments',
+  nameFirst: 'Enter your name first.',
+  couldntSaveLike: 'Couldn’t save your like',
+  couldntComment: 'Couldn’t send the comment',
+} as const;
+
+export const photo = {
+  pagePhoto: 'Photo from the page',
+  pagePhotoHelp: 'Shown on the boards instead of a drawing',
+  noPhoto: 'None',
+  lookAtPhoto: 'Look at this photo',
+  photoIsLicensed: 'The customer owns this photo or is licensed to advertise with it.',
+  confirmLicence: 'Confirm the licence, or choose no photo.',
+  photoUsed: 'Photo',
+  photoConfirmed: '{{url}}, licence confirmed by {{name}} on {{date}}',
+} as const;
