@@ -45,3 +45,24 @@ test('on a phone no page is wider than the screen, and the detail of a message l
   await sheet.getByRole('button', { name: /^3 Made from nets/ }).tap();
   await expect(sheet.getByRole('region', { name: 'Audiences' })).toBeHidden();
 });
+
+test('on a phone the links of brands are checked with the next step at the thumb and the rest in a menu', async ({
+  signedIn: page,
+}) => {
+  const search = { query: 'Rimfrost and the ice cream market', projectType: 'SONAR' };
+  const found = await (await page.request.post('/api/project/search', { data: search })).json();
+  await page.goto(`/project/sonar/collect-data/${found.content[0].id}`);
+  const next = page.getByRole('link', { name: 'Open dashboard' });
+  await expect(next).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Add brand' })).toBeHidden();
+  // The networks stay in sight over their marks.
+  const network = page.getByRole('columnheader', { name: /Facebook/ });
+  await page.getByRole('row').last().scrollIntoViewIfNeeded();
+  await expect(network).toBeInViewport();
+  await expect(next).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.getByRole('button', { name: 'More actions' }).tap();
+  await expect(page.getByRole('menuitem', { name: 'Add brand' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Sources' })).toBeVisible();
+  await expectAccessible(page);
+});

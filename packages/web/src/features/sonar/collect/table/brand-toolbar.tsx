@@ -1,4 +1,5 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { datasetFilters } from '@soundings/contract/sonar/sonar-choices';
 import {
   IconChartBar,
@@ -15,6 +16,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { Segmented } from '#/ui/form/segmented.tsx';
+import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import { SearchField } from '#/ui/table/search-field.tsx';
 import type { BrandCounts } from '../../brands/brand-fields.ts';
 import { useDownloadTemplate, useExportBrands } from '../../brands/brands.api.ts';
@@ -172,6 +174,8 @@ function MoreMenu({ projectId, canEdit, isEmpty, blocked, canManageSources, ...a
   const save = useExportBrands(projectId);
   const template = useDownloadTemplate();
   const sources = useSources();
+  const isPhone = useIsPhone();
+  const isTight = useMediaQuery('(max-width: 89.99em)', undefined, { getInitialValueInEffect: false });
   const icon = { size: 17, stroke: 1.7 };
   return (
     <>
@@ -187,27 +191,23 @@ function MoreMenu({ projectId, canEdit, isEmpty, blocked, canManageSources, ...a
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {acts.onAdd && (
-            <Menu.Item className={classes.onPhone ?? ''} leftSection={<IconPlus {...icon} />} onClick={acts.onAdd}>
+          {isPhone && acts.onAdd && (
+            <Menu.Item leftSection={<IconPlus {...icon} />} onClick={acts.onAdd}>
               {t('sonar.addDataset')}
             </Menu.Item>
           )}
-          {acts.onCrawl && (
-            <Menu.Item
-              className={classes.onPhone ?? ''}
-              leftSection={<IconWorldSearch {...icon} />}
-              onClick={acts.onCrawl}
-            >
+          {isPhone && acts.onCrawl && (
+            <Menu.Item leftSection={<IconWorldSearch {...icon} />} onClick={acts.onCrawl}>
               {t('sonarCollect.crawlMissing')}
             </Menu.Item>
           )}
-          {canManageSources && (
-            <Menu.Item className={classes.onPhone ?? ''} leftSection={<IconKey {...icon} />} onClick={sources.open}>
+          {isPhone && canManageSources && (
+            <Menu.Item leftSection={<IconKey {...icon} />} onClick={sources.open}>
               {t('sonarCollect.sources')}
             </Menu.Item>
           )}
-          {acts.onUpload && (
-            <Menu.Item className={classes.folded ?? ''} leftSection={<IconUpload {...icon} />} onClick={acts.onUpload}>
+          {isTight && acts.onUpload && (
+            <Menu.Item leftSection={<IconUpload {...icon} />} onClick={acts.onUpload}>
               {t('sonarCollect.importBrands')}
             </Menu.Item>
           )}

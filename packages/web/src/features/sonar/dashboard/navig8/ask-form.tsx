@@ -12,6 +12,8 @@ interface Props {
   isGenerating: boolean;
 }
 
+const whole = classes.whole ?? '';
+
 export function AskForm({ thread: { hint, questions }, reply, isGenerating }: Props) {
   const { t } = useTranslation();
   const [text, setText] = useState('');
@@ -30,7 +32,7 @@ export function AskForm({ thread: { hint, questions }, reply, isGenerating }: Pr
     <Card title={t('navig8.ask')}>
       <form onSubmit={submit} className={classes.form} noValidate>
         <TextInput
-          className={classes.field ?? ''}
+          classNames={{ root: classes.field ?? '', label: whole, description: whole, error: whole }}
           label={t('navig8.question')}
           description={isGenerating ? t('navig8.writing') : hint}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
