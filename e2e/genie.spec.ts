@@ -139,9 +139,13 @@ test('custom messages are pasted, evaluated one at a time, cancelled and exporte
   await page.goto(`/project/genie/${id}`);
   await page.getByRole('button', { name: 'Custom messages' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add custom messages' });
-  await dialog.getByRole('button', { name: 'Predict 1 message' }).click();
+  const predictOne = dialog.getByRole('button', { name: 'Predict 1 message' });
+  await expect(predictOne).toHaveAttribute('aria-disabled', 'true');
+  await dialog.getByLabel('Message 1', { exact: true }).fill('Light');
+  await predictOne.click();
   await expect(dialog.getByText('Enter a URL.')).toBeVisible();
   await expectAccessible(page);
+  await dialog.getByLabel('Message 1', { exact: true }).fill('');
   await dialog.getByLabel('URL').fill(site.url('/lamps'));
   await dialog.getByLabel('Message 1', { exact: true }).evaluate((field) => {
     const data = new DataTransfer();

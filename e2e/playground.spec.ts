@@ -77,8 +77,8 @@ test('someone sends an answer on as messages to SCOUT and as an idea to ID8', as
 
   await page.goto('/playground');
   await ask(page, 'How is trust calculated?');
-  await answers(page).last().getByRole('button', { name: 'Send to SCOUT or ID8' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Send to SCOUT or ID8' });
+  await answers(page).last().getByRole('button', { name: 'Send to Scout or ID8' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send to Scout or ID8' });
   const choose = async (name: string) => {
     await dialog.getByRole('combobox', { name: 'Project' }).click();
     await page.getByRole('option', { name }).click();
@@ -91,7 +91,7 @@ test('someone sends an answer on as messages to SCOUT and as an idea to ID8', as
   await dialog.getByRole('button', { name: /^Send \d+ messages?$/ }).click();
   await expect(page.getByText('sent to “Trust lines”')).toBeVisible();
 
-  await answers(page).last().getByRole('button', { name: 'Send to SCOUT or ID8' }).click();
+  await answers(page).last().getByRole('button', { name: 'Send to Scout or ID8' }).click();
   await choose('Trust ideas');
   await dialog.getByRole('textbox', { name: 'Idea' }).fill('A shop window of trust');
   await dialog.getByRole('button', { name: 'Send idea' }).click();
@@ -212,7 +212,8 @@ test('someone keeps conversations: finds, renames, pins, files, exports, copies 
   await expect(copy.getByRole('heading', { name: 'Our measures' })).toBeVisible();
   await expect(copy.getByRole('textbox')).toHaveCount(0);
   await expectAccessible(copy);
-  await copy.getByRole('button', { name: 'Delete copy' }).click();
+  await copy.getByRole('button', { name: /^Actions for/ }).click();
+  await copy.getByRole('menuitem', { name: 'Delete copy' }).click();
   await copy.getByRole('dialog').getByRole('button', { name: 'Delete copy' }).click();
   await expect(copy.getByText('Copy deleted')).toBeVisible();
   await other.close();

@@ -125,8 +125,9 @@ test('head-to-head names who may be the best, and the address keeps who is compa
   await expect(compared(messageTexts[numbers]!)).toContainText('leading group');
   await expect(compared(messageTexts[numbers]!)).toContainText('highest total');
   const both = rows.filter(({ r1 }) => r1[calm] !== null && r1[numbers] !== null).length;
-  await expect(compared(messageTexts[calm]!)).toContainText(`n ${both}`);
-  await expect(compared(messageTexts[calm]!)).toContainText('behind, p < 0.001');
+  const behind = compared(messageTexts[calm]!).getByText('likely behind (p < 0.001)');
+  await behind.hover();
+  await expect(page.getByRole('tooltip')).toContainText(`${both} answered both`);
   await section.getByRole('button', { name: `Remove ${messageTexts[calm]}` }).click();
   await expect(section.getByRole('listitem')).toHaveCount(2);
   await section.getByRole('button', { name: `Remove ${messageTexts[bold]}` }).click();

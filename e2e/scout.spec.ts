@@ -239,10 +239,10 @@ test('staff generate, select, compress, like, edit, restore, export and ask for 
   await form.getByRole('button', { name: 'Send request' }).click();
   await expect(form.getByText('Fill in this field.').or(form.getByText('Required')).first()).toBeVisible();
   await form.getByLabel('Company').fill('Nordlys');
-  await form.getByLabel('Email').fill('anna@');
+  await form.getByLabel('E-mail').fill('anna@');
   await form.getByRole('button', { name: 'Send request' }).click();
   await expect(form.getByText(/^Enter an e-mail address/)).toBeVisible();
-  await form.getByLabel('Email').fill('anna@nordlys.example');
+  await form.getByLabel('E-mail').fill('anna@nordlys.example');
   await form.getByRole('combobox', { name: 'Market' }).fill('Denmark');
   await page.getByRole('option', { name: 'Denmark' }).click();
   await form.getByRole('combobox', { name: 'Respondents' }).click();

@@ -25,18 +25,23 @@ const openDemo = (segment: string, type: string) => async (page: Page) => {
   await go(`/project/${segment}/${id}`)(page);
 };
 
+/** A button, or where the width has no room for it an entry of the menu `menu`. */
+const press = async (page: Page, button: RegExp, menu: RegExp) => {
+  const found = page.getByRole('button', { name: button }).first();
+  if (await found.isVisible()) return found.click();
+  await page.getByRole('button', { name: menu }).first().click();
+  await page.getByRole('menuitem', { name: button }).click();
+};
+
 const openDialog = (button: RegExp) => async (page: Page) => {
   await openDemo('genie', 'GENIE')(page);
-  await page.getByRole('button', { name: button }).click();
+  await press(page, button, /(Predicted|Vorhergesagt)$/);
   await page.getByRole('dialog').waitFor();
 };
 
 const tryFirst = async (page: Page) => {
   await openDemo('genie', 'GENIE')(page);
-  await page
-    .getByRole('button', { name: /^(Try this|Ausprobieren)/ })
-    .first()
-    .click();
+  await press(page, /^(Try this|Ausprobieren)/, /(Message|Botschaft) \d+$/);
   await page
     .getByRole('region', { name: /^(Try this|Ausprobieren)/ })
     .getByRole('listitem')

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InHeader } from '#/app/shell/header-slot.tsx';
 import { createGenieApi, GenieProvider, type GenieType, genieKey } from '#/features/genie/genie.api.ts';
-import { GenieActions } from '#/features/genie/page/genie-actions.tsx';
+import { ExportItem, GenieActions } from '#/features/genie/page/genie-actions.tsx';
 import { GeniePage } from '#/features/genie/page/genie-page.tsx';
 import type { May } from '#/features/projects/list/project-menu-entries.ts';
 import { ProjectCrumb } from '#/features/projects/project-crumb.tsx';
@@ -12,11 +12,13 @@ import { isApiError } from '#/lib/api/api-error.ts';
 import { staffProject } from '#/lib/api/open-project.ts';
 import { errorText } from '#/lib/error-text.ts';
 import { toastError } from '#/ui/feedback/toast.tsx';
+import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 
 /** GENIE or GENIE_GO as staff open it. One that cannot be opened leads back to the projects. */
 export function StaffGenie({ id, type, may }: { id: string; type: GenieType; may: May }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const isPhone = useIsPhone();
   const api = useMemo(() => createGenieApi(staffProject(id, genieKey(id)), type), [id, type]);
   const { error } = useQuery(api.project);
   const isClosed = isApiError(error, 'notFound', 'invalidRequest');
@@ -34,8 +36,10 @@ export function StaffGenie({ id, type, may }: { id: string; type: GenieType; may
   return (
     <GenieProvider value={api}>
       <InHeader>
-        <ProjectCrumb id={id} type={type} may={may} />
-        <GenieActions />
+        <ProjectCrumb id={id} type={type} may={may}>
+          {isPhone ? <ExportItem /> : null}
+        </ProjectCrumb>
+        {isPhone ? null : <GenieActions />}
       </InHeader>
       {isClosed ? null : <GeniePage />}
     </GenieProvider>

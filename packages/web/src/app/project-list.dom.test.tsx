@@ -111,11 +111,11 @@ afterEach(() => {
 it('gives a global admin the menu of every project, in cards and in the table', async () => {
   await show('ROLE_GLOBAL_ADMIN');
   expect(menus()).toHaveLength(projects.length);
-  expect(await openMenu('Board')).toEqual(['Share', 'Deactivate', 'Edit', 'Delete']);
+  expect(await openMenu('Board')).toEqual(['Open', 'Edit', 'Share', 'Deactivate', 'Delete']);
   cleanup();
   await show('ROLE_GLOBAL_ADMIN', 'table');
   expect(screen.getByRole('columnheader', { name: 'Actions' })).toBeTruthy();
-  expect(await openMenu('Old')).toEqual(['Activate', 'Edit', 'Delete']);
+  expect(await openMenu('Old')).toEqual(['Edit', 'Activate', 'Delete']);
 });
 
 it('gives everyone else a menu on Sonar cards only, and no column of actions', async () => {

@@ -44,6 +44,9 @@ declare module 'i18next' {
 export const languages = ['en', 'de'] as const;
 export type Language = (typeof languages)[number];
 
+/** Each in itself. */
+export const languageNames: Record<Language, string> = { en: 'English', de: 'Deutsch' };
+
 /** Local storage key of the language; public/first-paint.js reads it too. */
 const storageKey = 'LANG';
 

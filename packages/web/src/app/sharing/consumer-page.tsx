@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import { type CreatedType, type SharedPart, typeOfPart } from '@soundings/contract/projects/project-types';
 import { accentIn, type Theme } from '@soundings/engine/color/accent';
-import { IconDoorExit } from '@tabler/icons-react';
+import { IconCheck, IconDoorExit } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
@@ -15,9 +15,13 @@ import { sharedLogoQuery } from '#/features/projects/sharing/sharing.api.ts';
 import { deletePassword, useVisit } from '#/features/projects/sharing/visit.ts';
 import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
 import { useBrand } from '#/lib/brand.ts';
+import { currentLanguage, type Language, languageNames, languages, setLanguage } from '#/lib/i18n.ts';
 import { typeLooks } from '#/lib/project-types.ts';
-import { ProjectHeader } from '#/ui/layout/project-header.tsx';
+import { Contours } from '#/ui/feedback/contours.tsx';
+import { HeaderMenu, ProjectHeader } from '#/ui/layout/project-header.tsx';
+import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import { BrandLogo, LogoPicture } from '#/ui/marks/logo.tsx';
+import { ThemeItem } from '#/ui/theme/theme-item.tsx';
 import { ThemeSwitch } from '#/ui/theme/theme-switch.tsx';
 import classes from './consumer-page.module.css';
 
@@ -45,10 +49,13 @@ export function ConsumerPage({ part, projectName, children }: Props) {
   return (
     <AccessLayout isPlain={isWhiteLabel}>
       <AccentStyle />
-      <AccessHeading icon={<Icon size={22} stroke={1.7} />} title={projectName}>
-        {t(lead, { type: name })}
-      </AccessHeading>
-      <GateForm key={`${part} ${projectName}`} part={part} projectName={projectName} />
+      <div className={isWhiteLabel ? classes.gate : undefined}>
+        {isWhiteLabel ? <Contours /> : null}
+        <AccessHeading icon={<Icon size={22} stroke={1.7} />} title={projectName}>
+          {t(lead, { type: name })}
+        </AccessHeading>
+        <GateForm key={`${part} ${projectName}`} part={part} projectName={projectName} />
+      </div>
     </AccessLayout>
   );
 }
@@ -63,7 +70,9 @@ function ConsumerShell({ visit, type, children }: ConsumerShellProps) {
   const { t } = useTranslation();
   const [start, setStart] = useState<HTMLElement | null>(null);
   const [tabs, setTabs] = useState<HTMLElement | null>(null);
+  const isPhone = useIsPhone();
   const { part, projectName } = visit;
+  const leave = () => deletePassword(part, projectName);
   return (
     <HeaderPlaces value={{ start, tabs }}>
       <AccentStyle />
@@ -75,16 +84,29 @@ function ConsumerShell({ visit, type, children }: ConsumerShellProps) {
           logo={<SharedLogo visit={visit} />}
           beside={<div ref={setStart} className={classes.start} />}
         >
-          <LanguageMenu />
-          <ThemeSwitch />
-          <Button
-            className={classes.leave ?? ''}
-            leftSection={<IconDoorExit size={17} stroke={1.7} />}
-            title={t('consumer.leaveHelp')}
-            onClick={() => deletePassword(part, projectName)}
-          >
-            {t('consumer.leave')}
-          </Button>
+          {isPhone ? (
+            <HeaderMenu label={t('common.actionsOf', { name: projectName })}>
+              <LanguageItems />
+              <ThemeItem />
+              <Menu.Divider />
+              <Menu.Item leftSection={<IconDoorExit size={17} stroke={1.7} />} onClick={leave}>
+                {t('consumer.leave')}
+              </Menu.Item>
+            </HeaderMenu>
+          ) : (
+            <>
+              <LanguageMenu />
+              <ThemeSwitch />
+              <Button
+                className={classes.leave ?? ''}
+                leftSection={<IconDoorExit size={17} stroke={1.7} />}
+                title={t('consumer.leaveHelp')}
+                onClick={leave}
+              >
+                {t('consumer.leave')}
+              </Button>
+            </>
+          )}
         </ProjectHeader>
         <PageContent tabsRef={setTabs}>{children}</PageContent>
         <div className={classes.footer}>
@@ -92,6 +114,24 @@ function ConsumerShell({ visit, type, children }: ConsumerShellProps) {
         </div>
       </div>
     </HeaderPlaces>
+  );
+}
+
+function LanguageItems() {
+  return (
+    <Menu.RadioGroup value={currentLanguage()} onChange={(language) => void setLanguage(language as Language)}>
+      {languages.map((language) => (
+        <Menu.RadioItem
+          key={language}
+          value={language}
+          lang={language}
+          closeMenuOnClick
+          checkIcon={<IconCheck size={16} />}
+        >
+          {languageNames[language]}
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioGroup>
   );
 }
 

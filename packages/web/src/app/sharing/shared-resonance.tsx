@@ -24,7 +24,7 @@ export function SharedResonance({ visit }: { visit: ConsumerVisit }) {
           </InHeader>
         ) : null}
         <InHeaderTabs>
-          <ResonanceTabs open={search.tab} actions={<PageActions search={search} />} />
+          <ResonanceTabs actions={<PageActions search={search} />} />
         </InHeaderTabs>
         <ResonancePage search={search} onSearch={onSearch} />
       </ResonanceView>

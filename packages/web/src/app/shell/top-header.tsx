@@ -115,6 +115,7 @@ function UserMenu({ user }: { user: CurrentUser }) {
           <div className={classes.who}>
             <span className={classes.name}>{shownName(user)}</span>
             {user.username === shownName(user) ? null : <span className={classes.mail}>{user.username}</span>}
+            <span className={classes.mail}>{t(`common.role_${user.roleName}`)}</span>
           </div>
           <Menu.Divider />
           <Tooltip label={t('common.comingSoon')} position="left">

@@ -1,10 +1,8 @@
 import { IconCheck, IconChevronDown, IconLanguage } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage, type Language, languages, setLanguage } from '#/lib/i18n.ts';
+import { currentLanguage, type Language, languages, languageNames as names, setLanguage } from '#/lib/i18n.ts';
 import classes from './language-menu.module.css';
-
-const names: Record<Language, string> = { en: 'English', de: 'Deutsch' };
 
 export function LanguageMenu() {
   const { t } = useTranslation();

@@ -5,8 +5,16 @@ import {
   earliestAuditDay,
   latestAuditDay,
 } from '@soundings/contract/audit/audit-choices';
-import { IconArrowsSort, IconDownload, IconFilterOff, IconHistory, IconListSearch } from '@tabler/icons-react';
+import {
+  IconAdjustmentsHorizontal,
+  IconArrowsSort,
+  IconDownload,
+  IconFilterOff,
+  IconHistory,
+  IconListSearch,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { Choice } from '#/ui/form/choice.tsx';
@@ -15,6 +23,7 @@ import { Segmented } from '#/ui/form/segmented.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import layout from '#/ui/layout/layout.module.css';
 import { PageHeader, PageStack } from '#/ui/layout/page-header.tsx';
+import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import { PagedTable } from '#/ui/table/paged-table.tsx';
 import { SearchField } from '#/ui/table/search-field.tsx';
 import { actionsIn, auditGroups } from './action-groups.ts';
@@ -101,72 +110,89 @@ interface AuditToolbarProps {
 
 function AuditToolbar({ search, onSearch }: AuditToolbarProps) {
   const { t } = useTranslation();
+  const isPhone = useIsPhone();
+  const { action, outcome, from, till } = search;
+  const chosen = [action, outcome, from, till].filter((value) => value !== undefined).length;
+  const [isOpen, setOpen] = useState(chosen > 0);
   const change = (part: Partial<AuditSearch>) => onSearch(changeSearch(search, part));
   const option = (value: AuditAction) => ({ value, label: t(`audit.actions.${value}`) });
   return (
     <search className={layout.bar} aria-label={t('audit.filters')}>
       <SearchField
-        className={layout.search}
+        className={`${layout.search} ${classes.search}`}
         label={t('audit.search')}
         value={search.query ?? ''}
         onSearch={(query) => change({ query: query.trim().slice(0, 200) || undefined })}
         withHotkey
       />
-      <Choice
-        className={classes.action}
-        label={t('audit.action')}
-        icon={<IconListSearch size={16} stroke={1.7} />}
-        comboboxProps={{ width: 300, position: 'bottom-start' }}
-        classNames={{ options: classes.actions ?? '' }}
-        value={search.action ?? 'all'}
-        options={[
-          { value: 'all' as const, label: t('audit.allActions') },
-          ...auditGroups.map((group) => ({
-            group: t(`audit.group_${group}`),
-            items: actionsIn(group).map(option),
-          })),
-        ]}
-        onChange={(action) => change({ action: action === 'all' ? undefined : action })}
-      />
-      <Choice
-        className={layout.phoneSort}
-        label={t('audit.sortBy')}
-        icon={<IconArrowsSort size={16} stroke={1.7} />}
-        value={search.sort ?? defaultSort}
-        options={auditSorts.map((value) => ({ value, label: t(`audit.sort_${value}`) }))}
-        onChange={(sort) => change({ sort })}
-      />
-      <DayFields>
-        <DayField
-          label={t('audit.fromDay')}
-          shortLabel={t('audit.from')}
-          value={search.from}
-          min={earliestAuditDay}
-          max={search.till ?? latestAuditDay}
-          canClear
-          onDay={(from) => change({ from })}
-        />
-        <DayField
-          label={t('audit.tillDay')}
-          shortLabel={t('audit.till')}
-          value={search.till}
-          min={search.from ?? earliestAuditDay}
-          max={latestAuditDay}
-          canClear
-          onDay={(till) => change({ till })}
-        />
-      </DayFields>
-      <div className={classes.outcome}>
-        <Segmented
-          label={t('audit.outcome')}
-          value={search.outcome ?? 'all'}
-          options={(['all', 'success', 'failure'] as const).map((value) => ({
-            value,
-            label: t(`audit.outcome_${value}`),
-          }))}
-          onChange={(value) => change({ outcome: value === 'all' ? undefined : value })}
-        />
-      </div>
+      {isPhone ? (
+        <Button
+          leftSection={<IconAdjustmentsHorizontal size={16} stroke={1.7} />}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {chosen > 0 ? t('audit.filtersChosen', { n: chosen }) : t('audit.filter')}
+        </Button>
+      ) : null}
+      {isPhone && !isOpen ? null : (
+        <>
+          <Choice
+            className={classes.action}
+            label={t('audit.action')}
+            icon={<IconListSearch size={16} stroke={1.7} />}
+            comboboxProps={{ width: 300, position: 'bottom-start' }}
+            classNames={{ options: classes.actions ?? '' }}
+            value={search.action ?? 'all'}
+            options={[
+              { value: 'all' as const, label: t('audit.allActions') },
+              ...auditGroups.map((group) => ({
+                group: t(`audit.group_${group}`),
+                items: actionsIn(group).map(option),
+              })),
+            ]}
+            onChange={(action) => change({ action: action === 'all' ? undefined : action })}
+          />
+          <Choice
+            className={layout.phoneSort}
+            label={t('audit.sortBy')}
+            icon={<IconArrowsSort size={16} stroke={1.7} />}
+            value={search.sort ?? defaultSort}
+            options={auditSorts.map((value) => ({ value, label: t(`audit.sort_${value}`) }))}
+            onChange={(sort) => change({ sort })}
+          />
+          <DayFields>
+            <DayField
+              label={t('audit.fromDay')}
+              shortLabel={t('audit.from')}
+              value={search.from}
+              min={earliestAuditDay}
+              max={search.till ?? latestAuditDay}
+              canClear
+              onDay={(from) => change({ from })}
+            />
+            <DayField
+              label={t('audit.tillDay')}
+              shortLabel={t('audit.till')}
+              value={search.till}
+              min={search.from ?? earliestAuditDay}
+              max={latestAuditDay}
+              canClear
+              onDay={(till) => change({ till })}
+            />
+          </DayFields>
+          <div className={classes.outcome}>
+            <Segmented
+              label={t('audit.outcome')}
+              value={search.outcome ?? 'all'}
+              options={(['all', 'success', 'failure'] as const).map((value) => ({
+                value,
+                label: t(`audit.outcome_${value}`),
+              }))}
+              onChange={(value) => change({ outcome: value === 'all' ? undefined : value })}
+            />
+          </div>
+        </>
+      )}
     </search>
   );
 }

@@ -54,7 +54,8 @@ export function AuditTable({ entries, sort, isStale, onSort }: Props) {
       heading: t('audit.column_target'),
       cellClassName: classes.target,
       attributes: ({ target }) => ({ 'data-none': !target || undefined }),
-      cell: ({ target }) => (target ? <Breakable text={target} /> : nothing),
+      // The kind of a thing is in what was done with it.
+      cell: ({ target }) => (target ? <Breakable text={target.replace(/^project /, '')} /> : nothing),
     },
     {
       id: 'address',

@@ -1,4 +1,5 @@
 import { ActionIcon } from '@mantine/core';
+import { useClickOutside } from '@mantine/hooks';
 import { IconArrowsSort, IconDots } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,8 +25,9 @@ export function BoardToolbar<S extends string>({ query, onQuery, sort, sorts, on
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   const toolsId = useId();
+  const toolbar = useClickOutside(() => setIsOpen(false));
   return (
-    <div className={classes.toolbar}>
+    <div ref={toolbar} className={classes.toolbar}>
       <SearchField
         className={classes.search}
         label={t('board.searchByWord')}

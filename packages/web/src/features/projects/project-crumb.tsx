@@ -1,5 +1,9 @@
+import { Menu } from '@mantine/core';
 import type { CreatedType } from '@soundings/contract/projects/project-types';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import { DemoBadge } from './demo-badge.tsx';
 import { ProjectMenu } from './list/project-menu.tsx';
 import type { May } from './list/project-menu-entries.ts';
@@ -14,9 +18,13 @@ interface Props {
   type: CreatedType;
   may: May;
   also?: readonly MenuAction[];
+  /** Entries of the page itself, where its header has no room for their buttons. */
+  children?: ReactNode;
 }
 
-export function ProjectCrumb({ id, type, may, also = [] }: Props) {
+export function ProjectCrumb({ id, type, may, also = [], children }: Props) {
+  const { t } = useTranslation();
+  const isPhone = useIsPhone();
   const types = useProjectTypes();
   const { data: project, error } = useQuery(projectRowQuery(id));
   useRecordOpened(id);
@@ -28,9 +36,17 @@ export function ProjectCrumb({ id, type, may, also = [] }: Props) {
     : [];
   return (
     <>
-      <TypeCrumb type={type} here={project?.projectName ?? (error || project === null ? '–' : '…')} />
-      {project && <ProjectMenu project={project} entries={entries} onAsk={() => undefined} />}
-      {project?.demo && <DemoBadge />}
+      <TypeCrumb
+        type={type}
+        here={project?.projectName ?? (error || project === null ? t('projects.notFound') : '…')}
+      />
+      {project && (
+        <ProjectMenu project={project} entries={entries} onAsk={() => undefined}>
+          {children}
+          {project.demo && isPhone && <Menu.Label>{t('projects.demo')}</Menu.Label>}
+        </ProjectMenu>
+      )}
+      {project?.demo && !isPhone && <DemoBadge />}
       {project && may('projects.manage') && <ShareButton project={project} />}
     </>
   );

@@ -5,8 +5,9 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStoredFlag } from '#/lib/use-stored-flag.ts';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
+import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import classes from './share-button.module.css';
-import { SharePanel } from './share-panel.lazy.ts';
+import { SharePanel, ShareSheet } from './share-panel.lazy.ts';
 
 /**
  * Opens how the project is shared, in the header of its page. Once there is something to show, and as long as nobody has
@@ -14,45 +15,67 @@ import { SharePanel } from './share-panel.lazy.ts';
  */
 export function ShareButton({ project }: { project: ProjectRow }) {
   const { t } = useTranslation();
+  const isPhone = useIsPhone();
   const [opened, setOpened] = useState(false);
+  const [isSheetWanted, wantSheet] = useState(false);
   const [isKnown, setKnown] = useStoredFlag(`SHARE_STEP_CLOSED_${project.id}`);
   const isNext = !isKnown && isToShare(project);
   const label = t(isNext ? 'projects.shareNext' : 'projects.action_share');
   const toggle = () => {
     if (isNext) setKnown(true);
+    wantSheet(true);
     setOpened(!opened);
   };
+  const button = (
+    <Button
+      className={classes.button ?? ''}
+      size="sm"
+      aria-label={label}
+      leftSection={<IconShare2 size={16} stroke={1.7} aria-hidden="true" />}
+      aria-haspopup="dialog"
+      aria-expanded={opened}
+      onClick={toggle}
+    >
+      <span className={classes.long}>{label}</span>
+      <span className={classes.short}>{t('projects.action_share')}</span>
+    </Button>
+  );
+  const title = t('projects.shareTitle', { name: project.projectName });
+  const panel = (
+    <Suspense fallback={<SkeletonRows rows={5} />}>
+      <SharePanel id={project.id} />
+    </Suspense>
+  );
   return (
     <div className={classes.step} data-next={isNext || undefined}>
-      <Popover
-        opened={opened}
-        onChange={setOpened}
-        position="bottom-start"
-        width="min(480px, calc(100vw - 28px))"
-        returnFocus
-        trapFocus
-        withRoles={false}
-      >
-        <Popover.Target>
-          <Button
-            className={classes.button ?? ''}
-            size="sm"
-            aria-label={label}
-            leftSection={<IconShare2 size={16} stroke={1.7} aria-hidden="true" />}
-            aria-haspopup="dialog"
-            aria-expanded={opened}
-            onClick={toggle}
-          >
-            <span className={classes.long}>{label}</span>
-            <span className={classes.short}>{t('projects.action_share')}</span>
-          </Button>
-        </Popover.Target>
-        <Popover.Dropdown role="dialog" aria-label={t('projects.shareProject')} tabIndex={-1}>
-          <Suspense fallback={<SkeletonRows rows={5} />}>
-            <SharePanel id={project.id} />
+      {isPhone ? (
+        <>
+          {button}
+          <Suspense>
+            {isSheetWanted && (
+              <ShareSheet title={title} opened={opened} onClose={() => setOpened(false)}>
+                {panel}
+              </ShareSheet>
+            )}
           </Suspense>
-        </Popover.Dropdown>
-      </Popover>
+        </>
+      ) : (
+        <Popover
+          opened={opened}
+          onChange={setOpened}
+          position="bottom-start"
+          width="min(480px, calc(100vw - 28px))"
+          returnFocus
+          trapFocus
+          withRoles={false}
+        >
+          <Popover.Target>{button}</Popover.Target>
+          <Popover.Dropdown role="dialog" aria-label={t('projects.shareProject')} tabIndex={-1}>
+            <h2 className={classes.title}>{title}</h2>
+            {panel}
+          </Popover.Dropdown>
+        </Popover>
+      )}
       {isNext && (
         <ActionIcon
           className={classes.close ?? ''}

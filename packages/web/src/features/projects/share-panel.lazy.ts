@@ -5,3 +5,5 @@ export const SharePanel = lazy(async () => {
   await needFormTexts();
   return { default: (await import('./edit/share-panel.tsx')).SharePanel };
 });
+
+export const ShareSheet = lazy(() => import('./edit/share-sheet.tsx').then((file) => ({ default: file.ShareSheet })));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { depthSpan, depthStep } from './depth-scale.tsx';
+import { depthSpan, depthStep, widenSpan } from './depth-scale.tsx';
 import { toFileName } from './frame/file-name.ts';
 import { clipLabel, fitText, wrapText } from './frame/text-width.ts';
 import { frameHeight, placeMeans } from './line/mean-lines.tsx';
@@ -22,6 +22,9 @@ describe('depth scale', () => {
     expect(depthSpan([42.3, null, 81.2])).toEqual({ min: 42, max: 82 });
     expect(depthSpan([50])).toEqual({ min: 50, max: 51 });
     expect(depthSpan([null])).toBeNull();
+    expect(widenSpan({ min: 53, max: 66 }, 35)).toEqual({ min: 42, max: 77 });
+    expect(widenSpan({ min: 90, max: 99 }, 35)).toEqual({ min: 65, max: 100 });
+    expect(widenSpan({ min: 20, max: 80 }, 35)).toEqual({ min: 20, max: 80 });
   });
   it('puts both ends into a step', () => {
     const span = { min: 40, max: 80 };

@@ -43,6 +43,13 @@ export function depthSpan(values: readonly (number | null)[]): Span | null {
   return { min, max: max === min ? min + 1 : max };
 }
 
+/** The same around its middle, not narrower than `width`: small differences keep close colours. Both ends within 0 to 100. */
+export function widenSpan({ min, max }: Span, width: number): Span {
+  if (max - min >= width) return { min, max };
+  const from = Math.min(100 - width, Math.max(0, Math.round((min + max - width) / 2)));
+  return { min: from, max: from + width };
+}
+
 export function depthStep(value: number, span: Span): DepthStep {
   const share = (value - span.min) / (span.max - span.min);
   return depthSteps[Math.min(6, Math.max(0, Math.floor(share * 7)))] ?? 1;

@@ -73,7 +73,7 @@ export function ConfidenceSign({ level }: { level: ConfidenceLevel }) {
       strokeWidth={1.2}
       strokeDasharray={level === 'low' ? '2.2 1.8' : undefined}
       aria-hidden="true"
-      style={{ flex: 'none', color: 'var(--text-3)' }}
+      style={{ flex: 'none', color: 'var(--sign, var(--text-3))' }}
     >
       <circle cx={6.5} cy={6.5} r={5.5} />
       {confidenceShapes[level]}

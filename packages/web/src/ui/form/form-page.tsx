@@ -9,14 +9,16 @@ interface FormPageProps {
   task?: string;
   lead?: ReactNode;
   actions?: ReactNode;
+  /** On phones the frame's header has the way back and the name already. */
+  isNamedAbove?: boolean;
   children: ReactNode;
 }
 
-export function FormPage({ back, tile, title, task, lead, actions, children }: FormPageProps) {
+export function FormPage({ back, tile, title, task, lead, actions, isNamedAbove, children }: FormPageProps) {
   usePageTitle(task, title);
   return (
     <div className={classes.page}>
-      <header className={classes.header}>
+      <header className={classes.header} data-named={isNamedAbove || undefined}>
         {back}
         <div className={classes.line}>
           {tile}

@@ -14,12 +14,24 @@ interface PasswordFieldProps extends Omit<PasswordInputProps, 'onChange' | 'valu
   onChange: (value: string) => void;
   onGenerate?: (password: string) => void;
   withSymbols?: boolean;
+  /** False while a password that was saved is not being changed. */
+  withHints?: boolean;
 }
 
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, value, onChange, onGenerate, withSymbols = true, withAsterisk = false, ...rest } = props;
+  const {
+    label,
+    value,
+    onChange,
+    onGenerate,
+    withSymbols = true,
+    withAsterisk = false,
+    withHints = true,
+    ...rest
+  } = props;
   const { t } = useTranslation();
   const [isCopied, copy] = useCopied();
+  const hasHints = withHints && !rest.disabled;
   const id = useId();
   const hintsId = useId();
   const generate = () => {
@@ -55,11 +67,11 @@ export function PasswordField(props: PasswordFieldProps) {
         {...rest}
         id={id}
         autoComplete="new-password"
-        aria-describedby={rest.disabled ? undefined : hintsId}
+        aria-describedby={hasHints ? hintsId : undefined}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      {rest.disabled ? null : <PasswordHints id={hintsId} value={value} withSymbols={withSymbols} />}
+      {!hasHints ? null : <PasswordHints id={hintsId} value={value} withSymbols={withSymbols} />}
     </div>
   );
 }

@@ -1,4 +1,6 @@
+import { ActionIcon, Menu } from '@mantine/core';
 import type { CreatedType } from '@soundings/contract/projects/project-types';
+import { IconDots } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { typeLooks } from '#/lib/project-types.ts';
 import { BrandLogo } from '../marks/logo.tsx';
@@ -27,5 +29,19 @@ export function ProjectHeader({ type, projectName, logo = <BrandLogo size={24} /
       </div>
       <div className={classes.end}>{children}</div>
     </header>
+  );
+}
+
+/** What stands at the right of the header, in one place on phones. */
+export function HeaderMenu({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Menu position="bottom-end" width={220}>
+      <Menu.Target>
+        <ActionIcon size={40} aria-label={label}>
+          <IconDots size={20} stroke={1.8} aria-hidden="true" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>{children}</Menu.Dropdown>
+    </Menu>
   );
 }

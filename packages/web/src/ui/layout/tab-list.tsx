@@ -1,5 +1,5 @@
 import { Tabs, Tooltip } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './view-tabs.module.css';
 
 interface Props {
@@ -8,12 +8,33 @@ interface Props {
 }
 
 export function TabList({ label, children }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const shown = useRef<HTMLElement | null>(null);
+  // Another tab may stand out of sight; one that was moved out by hand stays there.
+  useEffect(() => {
+    const open = findOpen(list.current);
+    if (open !== shown.current) showOpen(list.current);
+    shown.current = open;
+  });
+  useEffect(() => {
+    if (list.current === null) return;
+    const observer = new ResizeObserver(() => showOpen(list.current));
+    observer.observe(list.current);
+    return () => observer.disconnect();
+  }, []);
   return (
-    <Tabs.List aria-label={label} className={classes.list ?? ''}>
+    <Tabs.List ref={list} aria-label={label} className={classes.list ?? ''}>
       {children}
     </Tabs.List>
   );
 }
+
+const findOpen = (list: HTMLElement | null) => list?.querySelector<HTMLElement>('[aria-selected="true"]') ?? null;
+
+const showOpen = (list: HTMLElement | null): void => {
+  const tab = findOpen(list);
+  if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+};
 
 const events = { hover: true, focus: true, touch: true };
 

@@ -15,6 +15,11 @@ export function PickerRow({ item }: { item: PickerItem }) {
             {item.note}
           </span>
         ) : null}
+        {item.group ? (
+          <span className={classes.note} title={item.group}>
+            {item.group}
+          </span>
+        ) : null}
       </span>
       {item.tag ? (
         <span className={classes.tag} title={item.tag}>
@@ -28,6 +33,8 @@ export function PickerRow({ item }: { item: PickerItem }) {
 export interface PickerItem {
   name: string;
   note?: string;
+  /** What it belongs to, on a line of its own. */
+  group?: string;
   icon?: ReactNode;
   tag?: string;
 }

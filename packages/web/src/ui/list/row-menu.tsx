@@ -35,7 +35,7 @@ export function RowMenu({ name, actions }: { name: string; actions: readonly Row
   );
 }
 
-function RowMenuItem({ action, isFirst }: { action: RowAction; isFirst: boolean }) {
+export function RowMenuItem({ action, isFirst }: { action: RowAction; isFirst: boolean }) {
   const { label, icon: Icon, isDangerous = false, blocked = null, onClick, link } = action;
   const look = { leftSection: <Icon size={17} stroke={1.7} />, 'data-autofocus': isFirst || undefined };
   if (blocked !== null) {

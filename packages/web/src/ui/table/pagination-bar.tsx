@@ -37,7 +37,8 @@ export function PaginationBar({ page, size, total, onPage, sizes = [], onSize }:
       <span className={classes.range} aria-live="polite">
         {t('common.pageRange', range)}
       </span>
-      {onSize ? <PageSize value={size} sizes={sizes} onChange={onSize} /> : null}
+      {/* Where the shortest page has room for all there is nothing to choose. */}
+      {onSize && total > Math.min(...sizes) ? <PageSize value={size} sizes={sizes} onChange={onSize} /> : null}
       {pages > 1 ? (
         <nav className={classes.pages} aria-label={t('common.pages')}>
           {arrow(page - 1, t('common.previousPage'), <IconChevronLeft size={17} />)}

@@ -3,7 +3,8 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { projectTypes } from '#/app/project-types.ts';
 import { ConsumerPage } from '#/app/sharing/consumer-page.tsx';
-import { PageLoader } from '#/ui/feedback/page-loader.tsx';
+import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
+import { Card } from '#/ui/layout/card.tsx';
 
 export const Route = createFileRoute('/_consumer/$type/$projectName')({
   beforeLoad: ({ params }) => {
@@ -20,10 +21,16 @@ function SharedProject() {
   return (
     <ConsumerPage part={type} projectName={projectName}>
       {(visit) => (
-        <Suspense fallback={<PageLoader />}>
+        <Suspense fallback={<Waiting />}>
           <Page visit={visit} />
         </Suspense>
       )}
     </ConsumerPage>
   );
 }
+
+const Waiting = () => (
+  <Card flush>
+    <SkeletonRows rows={8} />
+  </Card>
+);

@@ -32,7 +32,7 @@ function Resonance() {
           <ProjectCrumb id={id} type="RESONANCE" may={(permission) => may(user, permission)} />
         </InHeader>
         <InHeaderTabs>
-          <ResonanceTabs open={search.tab} actions={<PageActions search={search} />} />
+          <ResonanceTabs actions={<PageActions search={search} />} />
         </InHeaderTabs>
         <ResonancePage search={search} onSearch={onSearch} notFound={<ProjectNotFound />} />
       </ResonanceView>

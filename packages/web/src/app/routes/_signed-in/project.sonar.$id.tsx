@@ -35,7 +35,7 @@ function Sonar() {
   const search = Route.useSearch();
   const { user } = Route.useRouteContext();
   const navigate = Route.useNavigate();
-  const { data: project } = useQuery(projectRowQuery(id));
+  const { data: project, error } = useQuery(projectRowQuery(id));
   const isHere = useIsHere();
   const onChange = (change: Partial<DashboardSearch>) =>
     void (isHere() && navigate({ search: (before) => ({ ...before, ...change }), replace: true, resetScroll: false }));
@@ -51,9 +51,11 @@ function Sonar() {
       <InHeader>
         <ProjectCrumb id={id} type="SONAR" may={(permission) => may(user, permission)} also={['collect']} />
       </InHeader>
-      <InHeaderTabs>
-        <DashboardTabs />
-      </InHeaderTabs>
+      {project === null || error ? null : (
+        <InHeaderTabs>
+          <DashboardTabs />
+        </InHeaderTabs>
+      )}
       <DashboardPage
         notFound={
           <Suspense>

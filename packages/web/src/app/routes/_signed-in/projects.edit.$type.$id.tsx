@@ -35,7 +35,7 @@ function Edit() {
   return (
     <>
       <InHeader>
-        <EditBreadcrumb type={type} id={id} />
+        <EditBreadcrumb type={type} id={id} openButton={(info) => <OpenProjectButton project={info} isIcon />} />
       </InHeader>
       <EditPage
         key={id}

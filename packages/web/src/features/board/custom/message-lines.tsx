@@ -67,7 +67,7 @@ export function MessageLines({ written, maxLength, isChecked, label, removeLabel
               maxRows={6}
               maxLength={maxLength}
               className={classes.text ?? ''}
-              aria-label={label(index + 1)}
+              label={label(index + 1)}
               value={text}
               error={isChecked && text.trim() === '' ? shown('required') : null}
               onPaste={(event) => paste(event, index)}

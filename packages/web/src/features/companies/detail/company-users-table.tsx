@@ -189,9 +189,8 @@ function RoleSwitch({ user }: { user: CompanyUserRow }) {
         checked={change.isOn}
         onChange={() => change.set(!change.isOn)}
       />
-      {/* What it switches: a label that changes with it could be read either way. */}
       <span className={classes.isAdmin} data-off={!change.isOn || undefined}>
-        {role('ROLE_COMPANY_ADMIN')}
+        {role(toRoleName(change.isOn))}
       </span>
     </span>
   );

@@ -76,6 +76,8 @@ function KindCard({ kind, used }: { kind: Kind; used: Calibration['used'] }) {
         <div className={classes.facts}>
           <Verdict kind={kind} used={used} />
           <dl className={classes.list}>
+            <dt>{t('calibration.order')}</dt>
+            <dd>{orderText(t, group.quality)}</dd>
             <dt>{t('calibration.rank')}</dt>
             <dd>{rankText(t, group.quality)}</dd>
             <dt>{t('calibration.n')}</dt>
@@ -108,6 +110,13 @@ const useGroups = ({ all, byProduct, byLanguage }: Kind, language: string) => {
       quality,
     })),
   ];
+};
+
+/** What the interval of the correlation allows to say. */
+const orderText = (t: TFunction, { rankCorrelation }: Quality): string => {
+  if (!rankCorrelation) return t('calibration.unknownYet');
+  const { low, high } = rankCorrelation;
+  return t(`calibration.order_${low > 0 ? 'better' : high < 0 ? 'worse' : 'unclear'}`);
 };
 
 const rankText = (t: TFunction, { rankCorrelation }: Quality): string =>

@@ -1,4 +1,5 @@
 import type { Calibration } from '@soundings/contract/genie/calibration';
+import { resultLimits } from '@soundings/contract/genie/genie-choices';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import classes from './calibration.module.css';
@@ -15,6 +16,8 @@ const y = (value: number): number => size - edge.bottom - (value / 100) * (size 
 /** What was measured of messages by what was predicted of them, with 95 % bands; on the diagonal both are the same. */
 export function ReliabilityChart({ bins, label }: { bins: readonly Bin[]; label: string }) {
   const { t } = useTranslation();
+  // Too few for a curve: points with their intervals.
+  const isFew = bins.reduce((sum, { messages }) => sum + messages, 0) < resultLimits.least;
   const band = [
     ...bins.map(({ predicted, high }) => `${x(predicted)},${y(high)}`),
     ...bins.toReversed().map(({ predicted, low }) => `${x(predicted)},${y(low)}`),
@@ -34,11 +37,26 @@ export function ReliabilityChart({ bins, label }: { bins: readonly Bin[]; label:
           </g>
         ))}
         <line className={classes.diagonal} x1={x(0)} y1={y(0)} x2={x(100)} y2={y(100)} />
-        <polygon className={classes.band} points={band} />
-        <polyline
-          className={classes.curve}
-          points={bins.map(({ predicted, measured }) => `${x(predicted)},${y(measured)}`).join(' ')}
-        />
+        {isFew ? (
+          bins.map(({ predicted, low, high }) => (
+            <line
+              key={predicted}
+              className={classes.whisker}
+              x1={x(predicted)}
+              x2={x(predicted)}
+              y1={y(low)}
+              y2={y(high)}
+            />
+          ))
+        ) : (
+          <>
+            <polygon className={classes.band} points={band} />
+            <polyline
+              className={classes.curve}
+              points={bins.map(({ predicted, measured }) => `${x(predicted)},${y(measured)}`).join(' ')}
+            />
+          </>
+        )}
         {bins.map((bin) => (
           <circle key={bin.predicted} className={classes.point} cx={x(bin.predicted)} cy={y(bin.measured)} r={4}>
             <title>

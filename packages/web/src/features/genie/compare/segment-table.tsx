@@ -1,35 +1,42 @@
 import { Modal, Skeleton } from '@mantine/core';
+import type { GenieMessage } from '@soundings/contract/genie/genie';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '#/lib/format.ts';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
+import { ConfidenceSign } from '#/ui/figures/marks.tsx';
 import { useGenie } from '../genie.api.ts';
+import { certaintyLevel } from '../messages/sort-messages.ts';
 import { useSegmentName } from '../segment-name.ts';
 import classes from './compare.module.css';
+
+interface Props {
+  /** With figures, each text once. */
+  messages: readonly GenieMessage[];
+  onClose: () => void;
+}
 
 /** Steps of the scale of depth, from `--seq-1` on. */
 const steps = 7;
 
-export function SegmentTable({ messages, onClose }: { messages: string[]; onClose: () => void }) {
+export function SegmentTable({ messages, onClose }: Props) {
   const { t } = useTranslation();
   const api = useGenie();
   const segmentName = useSegmentName();
-  const { data, error, refetch, isRefetching } = useQuery(api.segments(messages));
+  const { data, error, refetch, isRefetching } = useQuery(api.segments(messages.map(({ message }) => message)));
+  const doubtsOf = (text: string) => messages.find(({ message }) => message === text)?.prediction?.doubts ?? [];
+  const isAnyAsked = data?.rows.some(({ cells }) => cells.slice(1).some(({ isAsked }) => isAsked)) ?? false;
+  // Where nobody of a group was asked, it has everyone's value.
+  const shown = isAnyAsked ? data?.segments : data?.segments.slice(0, 1);
   return (
     <Modal
       opened
       onClose={onClose}
-      size="min(1180px, 96vw)"
+      size={isAnyAsked ? 'min(1180px, 96vw)' : 720}
       title={t('genie.heatMapTitle')}
       closeButtonProps={{ 'aria-label': t('genie.closeDialog') }}
     >
-      <p className={classes.help}>
-        {t(
-          data?.rows.some(({ cells }) => cells.slice(1).some(({ isAsked }) => isAsked))
-            ? 'genie.heatMapAsked'
-            : 'genie.heatMapHelp',
-        )}
-      </p>
+      <p className={classes.help}>{t(isAnyAsked ? 'genie.heatMapAsked' : 'genie.heatMapHelp')}</p>
       {error ? (
         <ErrorState
           error={error}
@@ -46,7 +53,7 @@ export function SegmentTable({ messages, onClose }: { messages: string[]; onClos
             <thead>
               <tr>
                 <th scope="col">{t('genie.message')}</th>
-                {data.segments.map((segment) => (
+                {shown?.map((segment) => (
                   <th key={JSON.stringify(segment)} scope="col">
                     {segmentName(segment)}
                   </th>
@@ -57,16 +64,20 @@ export function SegmentTable({ messages, onClose }: { messages: string[]; onClos
               {data.rows.map(({ message, cells }) => (
                 <tr key={message}>
                   <th scope="row">{message}</th>
-                  {cells.map(({ interest, uncertainty }, index) => {
+                  {cells.slice(0, shown?.length).map(({ interest, uncertainty, isAsked }, index) => {
+                    const level =
+                      index === 0 || isAsked ? certaintyLevel({ uncertainty, doubts: doubtsOf(message) }) : 'low';
                     const step = Math.min(steps, 1 + Math.floor((interest / 100) * steps));
-                    const certain = formatPercent(100 * (1 - uncertainty), 0);
+                    const certain = t('genie.certaintyShort', { percent: formatPercent(100 * (1 - uncertainty), 0) });
                     return (
                       <td
                         key={JSON.stringify(data.segments[index])}
                         style={{ background: `var(--seq-${step})`, color: `var(--on-seq-${step})` }}
                       >
                         {formatNumber(interest)}
-                        <span className={classes.certain}>{t('genie.certaintyShort', { percent: certain })}</span>
+                        <span role="img" title={certain} aria-label={certain}>
+                          <ConfidenceSign level={level} />
+                        </span>
                       </td>
                     );
                   })}

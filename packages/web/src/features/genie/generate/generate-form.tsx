@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import type { GenieBoard, GenieProject } from '@soundings/contract/genie/genie';
 import { genieLimits } from '@soundings/contract/genie/genie-choices';
 import { IconRefresh, IconSparkles } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BriefFile, type ReadFile } from '#/features/projects/fields/brief-file.tsx';
 import { RemainingTokens } from '#/features/projects/fields/remaining-tokens.tsx';
@@ -15,7 +15,8 @@ import { FoldCard } from '../page/fold-card.tsx';
 import classes from '../page/genie-page.module.css';
 import { UrlField } from '../url-field.tsx';
 import { useGenieAction } from '../use-genie-action.ts';
-import { HintBox } from './hint-box.tsx';
+
+const HintBox = lazy(() => import('./hint-box.tsx').then((file) => ({ default: file.HintBox })));
 
 interface Props {
   project: GenieProject;
@@ -106,13 +107,15 @@ export function GenerateForm({ project, board, isLocked }: Props) {
         </div>
       </form>
       {thread ? (
-        <HintBox
-          key={thread.id}
-          thread={thread}
-          brand={project.brand}
-          isLocked={isLocked}
-          sent={{ assistantId, url: url.trim() || thread.url }}
-        />
+        <Suspense>
+          <HintBox
+            key={thread.id}
+            thread={thread}
+            brand={project.brand}
+            isLocked={isLocked}
+            sent={{ assistantId, url: url.trim() || thread.url }}
+          />
+        </Suspense>
       ) : null}
     </FoldCard>
   );

@@ -66,7 +66,9 @@ export function MessageList(props: Props) {
                 <Fragment key={message.id}>
                   <MessageRow message={message} isLocked={isLocked} typical={typical} onUse={onUse} />
                   {tie ? (
-                    <li className={classes.tie}>{t('genie.tooClose', { chance: formatNumber(100 * tie.chance) })}</li>
+                    <li className={classes.tie}>
+                      <span>{t('genie.tooClose', { chance: formatNumber(100 * tie.chance) })}</span>
+                    </li>
                   ) : null}
                 </Fragment>
               );
@@ -82,9 +84,15 @@ function ListHead({ typical }: { typical: number }) {
   const { t } = useTranslation();
   return (
     <div className={classes.head} aria-hidden="true">
-      <span>{t('genie.columnMessage')}</span>
+      <span className={classes.columnMessage}>
+        {t('genie.columnMessage')}
+        <span className={classes.mark}>{t('genie.lifts')}</span>
+        <span className={classes.mark} data-effect="costs">
+          {t('genie.costs')}
+        </span>
+      </span>
       <span>
-        {t('genie.columnR1')}
+        <span className={classes.columnR1}>{t('genie.columnR1')}</span>
         <span className={classes.scale}>
           <span>0</span>
           <span style={{ left: `${typical}%` }}>{t('genie.typical', { value: formatNumber(typical) })}</span>

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import type { GenieMessage, Prediction } from '@soundings/contract/genie/genie';
-import { IconCheck, IconCopy, IconForms, IconPencil, IconQuestionMark, IconTrash, IconWand } from '@tabler/icons-react';
+import { IconCheck, IconCopy, IconForms, IconListDetails, IconPencil, IconTrash, IconWand } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,15 +9,16 @@ import { useCopied } from '#/ui/feedback/copy-button.tsx';
 import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import { IntervalTrack } from '#/ui/figures/interval-track.tsx';
 import { ConfidenceSign } from '#/ui/figures/marks.tsx';
+import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import { RowMenu } from '#/ui/list/row-menu.tsx';
 import { Badge } from '#/ui/marks/badge.tsx';
 import { useGenie } from '../genie.api.ts';
 import { useGenieAction } from '../use-genie-action.ts';
-import { EditMessage } from './edit-message.tsx';
 import { MarkedText } from './marked-text.tsx';
 import classes from './messages.module.css';
 import { certaintyLevel, standing } from './sort-messages.ts';
 
+const EditMessage = lazy(() => import('./edit-message.tsx').then((file) => ({ default: file.EditMessage })));
 const TryThis = lazy(() => import('./try-this.tsx').then((file) => ({ default: file.TryThis })));
 const WhyScore = lazy(() => import('./why-score.tsx').then((file) => ({ default: file.WhyScore })));
 
@@ -38,7 +39,9 @@ export function MessageRow({ message, isLocked, typical, onUse }: Props) {
   return (
     <li className={classes.row}>
       {isEdited ? (
-        <EditMessage message={message} onClose={() => setIsEdited(false)} />
+        <Suspense>
+          <EditMessage message={message} onClose={() => setIsEdited(false)} />
+        </Suspense>
       ) : (
         <>
           <div className={classes.words}>
@@ -196,19 +199,32 @@ function RowActions({ message, isLocked, isWhyOpen, isTryOpen, onEdit, onWhy, on
   });
   const { count } = message;
   const blocked = isLocked ? t('genie.messagesAreGeneratingNow') : null;
+  const isPhone = useIsPhone();
+  const hasFigures = message.prediction !== null;
   const copyLabel = copied ? t('genie.copied') : t('genie.copy', { count });
+  const inMenu = [
+    { key: 'copy', label: t('genie.copyText'), icon: IconCopy, onClick: () => copy(message.message) },
+    ...(hasFigures
+      ? [
+          { key: 'why', label: t('genie.why'), icon: IconListDetails, onClick: onWhy },
+          { key: 'try', label: t('genie.tryThis'), icon: IconWand, onClick: onTry },
+        ]
+      : []),
+  ];
   return (
     <span className={classes.rowActions}>
-      <Tooltip label={copyLabel}>
-        <ActionIcon aria-label={copyLabel} onClick={() => copy(message.message)}>
-          {copied ? <IconCheck size={17} stroke={1.8} /> : <IconCopy size={17} stroke={1.7} />}
-        </ActionIcon>
-      </Tooltip>
-      {message.prediction ? (
+      {isPhone ? null : (
+        <Tooltip label={copyLabel}>
+          <ActionIcon aria-label={copyLabel} onClick={() => copy(message.message)}>
+            {copied ? <IconCheck size={17} stroke={1.8} /> : <IconCopy size={17} stroke={1.7} />}
+          </ActionIcon>
+        </Tooltip>
+      )}
+      {hasFigures && !isPhone ? (
         <>
           <Tooltip label={t('genie.why')}>
             <ActionIcon aria-label={t('genie.whyOf', { count })} aria-expanded={isWhyOpen} onClick={onWhy}>
-              <IconQuestionMark size={17} stroke={1.7} />
+              <IconListDetails size={17} stroke={1.7} />
             </ActionIcon>
           </Tooltip>
           <Tooltip label={t('genie.tryThis')}>
@@ -221,6 +237,7 @@ function RowActions({ message, isLocked, isWhyOpen, isTryOpen, onEdit, onWhy, on
       <RowMenu
         name={t('genie.editMessage', { count })}
         actions={[
+          ...(isPhone ? inMenu : []),
           { key: 'use', label: t('genie.useAsMessage'), icon: IconForms, onClick: () => onUse(message) },
           { key: 'edit', label: t('genie.edit'), icon: IconPencil, blocked, onClick: onEdit },
           {

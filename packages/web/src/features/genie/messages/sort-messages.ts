@@ -25,7 +25,10 @@ export const sortMessages = (messages: readonly GenieMessage[], { by, isDescendi
   });
 
 /** How sure a figure is, in the steps that marks have: `low` is less than usual, and the doubts say why. */
-export const certaintyLevel = ({ uncertainty, doubts }: Prediction): 'high' | 'medium' | 'low' => {
+export const certaintyLevel = ({
+  uncertainty,
+  doubts,
+}: Pick<Prediction, 'uncertainty' | 'doubts'>): 'high' | 'medium' | 'low' => {
   if (doubts.length > 0) return 'low';
   return uncertainty <= highUncertainty ? 'high' : 'medium';
 };

@@ -44,8 +44,16 @@ export function TryThis({ message, isLocked, onUse }: Props) {
                 </Button>
               </li>
             ))}
+            {data.missing.map((kind) => (
+              <li key={kind} className={classes.editRow}>
+                <span className={classes.editKind}>{t(`genie.edit_${kind}`)}</span>
+                <span className={classes.missing}>
+                  {t(kind === 'number' && !data.hasPage ? 'genie.missing_page' : `genie.missing_${kind}`)}
+                </span>
+              </li>
+            ))}
           </ul>
-          <Missing edits={data} />
+          {data.hasPage ? null : <p className={classes.whyText}>{t('genie.editsNoPage')}</p>}
         </>
       ) : null}
     </section>
@@ -66,13 +74,4 @@ function Change({ edit: { interest, low, high, comparison } }: { edit: MessageEd
       {t(`genie.change_${verdict}`, values)}
     </span>
   );
-}
-
-function Missing({ edits: { missing, hasPage } }: { edits: MessageEdits }) {
-  const { t } = useTranslation();
-  const sentences = [
-    ...(hasPage ? [] : [t('genie.editsNoPage')]),
-    ...missing.map((kind) => t(`genie.missing_${kind}`)),
-  ];
-  return sentences.length > 0 ? <p className={classes.whyText}>{sentences.join(' ')}</p> : null;
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { BlockableButton } from '#/ui/form/blockable-button.tsx';
 import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
+import { RowMenuItem } from '#/ui/list/row-menu.tsx';
 import { useGenie } from '../genie.api.ts';
 import { sortMessages, usualOrder } from '../messages/sort-messages.ts';
 import { useGenieAction } from '../use-genie-action.ts';
@@ -11,8 +12,41 @@ import { isRunning } from './run-notice.tsx';
 
 export function GenieActions() {
   const { t } = useTranslation();
-  const api = useGenie();
   const isPhone = useIsPhone();
+  const exporting = useExport();
+  if (exporting === null) return null;
+  return (
+    <BlockableButton
+      size="sm"
+      className={classes.export ?? ''}
+      title={isPhone ? t('genie.export') : undefined}
+      leftSection={<IconFileExport size={16} stroke={1.7} />}
+      loading={exporting.isPending}
+      reason={exporting.reason}
+      onClick={exporting.start}
+    >
+      <span className={classes.exportName}>{t('genie.export')}</span>
+    </BlockableButton>
+  );
+}
+
+/** The same in the menu of the project. */
+export function ExportItem() {
+  const { t } = useTranslation();
+  const exporting = useExport();
+  if (exporting === null) return null;
+  const { reason: blocked, start: onClick } = exporting;
+  return (
+    <RowMenuItem
+      action={{ key: 'export', label: t('genie.export'), icon: IconFileExport, blocked, onClick }}
+      isFirst={false}
+    />
+  );
+}
+
+function useExport() {
+  const { t } = useTranslation();
+  const api = useGenie();
   const { data: board } = useQuery(api.board);
   const exporting = useGenieAction({ call: api.export, failed: 'genie.couldntExport' });
   if (api.type !== 'GENIE' || board === undefined) return null;
@@ -25,18 +59,9 @@ export function GenieActions() {
         : all.some(({ evaluation }) => evaluation === 'PENDING')
           ? 'genie.messagesAreEstimatingNow'
           : null;
-  const exportAll = () => exporting.mutate(sortMessages(all, usualOrder).map(({ message }) => message));
-  return (
-    <BlockableButton
-      size="sm"
-      className={classes.export ?? ''}
-      title={isPhone ? t('genie.export') : undefined}
-      leftSection={<IconFileExport size={16} stroke={1.7} />}
-      loading={exporting.isPending}
-      reason={reason === null ? null : t(reason)}
-      onClick={exportAll}
-    >
-      <span className={classes.exportName}>{t('genie.export')}</span>
-    </BlockableButton>
-  );
+  return {
+    reason: reason === null ? null : t(reason),
+    isPending: exporting.isPending,
+    start: () => exporting.mutate(sortMessages(all, usualOrder).map(({ message }) => message)),
+  };
 }

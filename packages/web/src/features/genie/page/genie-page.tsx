@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useThrottledCallback } from '@mantine/hooks';
+import { useMediaQuery, useThrottledCallback } from '@mantine/hooks';
 import type { GenieBoard, GenieMessage, GenieProject } from '@soundings/contract/genie/genie';
 import { genieLimits } from '@soundings/contract/genie/genie-choices';
-import { IconPlus, IconTargetArrow } from '@tabler/icons-react';
+import { IconLayoutGrid, IconPlus, IconTargetArrow, IconTournament } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +17,8 @@ import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { useDelayed } from '#/ui/feedback/use-delayed.ts';
 import { BlockableButton } from '#/ui/form/blockable-button.tsx';
 import { Card } from '#/ui/layout/card.tsx';
+import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
+import { type RowAction, RowMenu } from '#/ui/list/row-menu.tsx';
 import { GenerateForm } from '../generate/generate-form.tsx';
 import { type PredictRequest, useGenie } from '../genie.api.ts';
 import { MessageList } from '../messages/message-list.tsx';
@@ -162,33 +164,58 @@ function PredictedTools({ board, given, isLocked }: ToolsProps) {
   const [opened, setOpened] = useState<'custom' | 'tournament' | 'segments' | null>(null);
   const close = () => setOpened(null);
   const best = bestMessages(board);
-  const needsTwo = best.length < 2 ? t('genie.tournamentNeedsTwo') : null;
+  const isPhone = useIsPhone();
+  const isNarrow = useMediaQuery('(max-width: 79.99em)', false, { getInitialValueInEffect: false });
+  const isGenie = type === 'GENIE';
+  const compare: RowAction[] = [
+    {
+      key: 'tournament',
+      label: t('genie.tournament'),
+      icon: IconTournament,
+      blocked: best.length < 2 ? t('genie.tournamentNeedsTwo') : null,
+      onClick: () => setOpened('tournament'),
+    },
+  ];
+  if (isGenie) {
+    compare.push({
+      key: 'segments',
+      label: t('genie.heatMap'),
+      icon: IconLayoutGrid,
+      blocked: best.length === 0 ? t('genie.pleaseGenerateMessagesBefore') : null,
+      onClick: () => setOpened('segments'),
+    });
+  }
+  const custom: RowAction = {
+    key: 'custom',
+    label: t('genie.custom'),
+    icon: IconPlus,
+    blocked: isLocked ? t('genie.messagesAreGeneratingNow') : null,
+    onClick: () => setOpened('custom'),
+  };
   return (
     <>
-      <BlockableButton variant="subtle" reason={needsTwo} onClick={() => setOpened('tournament')}>
-        {t('genie.tournament')}
-      </BlockableButton>
-      {type === 'GENIE' ? (
-        <>
-          <BlockableButton
-            variant="subtle"
-            reason={best.length === 0 ? t('genie.pleaseGenerateMessagesBefore') : null}
-            onClick={() => setOpened('segments')}
-          >
-            {t('genie.heatMap')}
-          </BlockableButton>
-          <BlockableButton
-            leftSection={<IconPlus size={16} stroke={1.7} />}
-            reason={isLocked ? t('genie.messagesAreGeneratingNow') : null}
-            onClick={() => setOpened('custom')}
-          >
-            {t('genie.custom')}
-          </BlockableButton>
-        </>
+      {isNarrow
+        ? null
+        : compare.map(({ key, label, blocked = null, onClick }) => (
+            <BlockableButton key={key} variant="subtle" reason={blocked} onClick={() => onClick?.()}>
+              {label}
+            </BlockableButton>
+          ))}
+      {isGenie && !isPhone ? (
+        <BlockableButton
+          leftSection={<IconPlus size={16} stroke={1.7} />}
+          reason={custom.blocked ?? null}
+          onClick={() => custom.onClick?.()}
+        >
+          {custom.label}
+        </BlockableButton>
+      ) : null}
+      {isNarrow ? (
+        <RowMenu name={t('genie.predicted')} actions={isGenie && isPhone ? [custom, ...compare] : compare} />
       ) : null}
       <Suspense>
         {opened === 'tournament' ? (
-          <Tournament messages={best.slice(0, genieLimits.tournament)} onClose={close} />
+          <Tournament messages={best.slice(0, genieLimits.tournament).map(({ message }) => message)} onClose={close} />
         ) : null}
         {opened === 'segments' ? (
           <SegmentTable messages={best.slice(0, genieLimits.segmentRows)} onClose={close} />
@@ -199,9 +226,11 @@ function PredictedTools({ board, given, isLocked }: ToolsProps) {
   );
 }
 
-const bestMessages = ({ predicted, generated }: GenieBoard): string[] => {
+/** Those with figures, each text once. */
+const bestMessages = ({ predicted, generated }: GenieBoard): GenieMessage[] => {
   const known = [...predicted, ...generated].filter(({ interest }) => interest !== null);
-  return [...new Set(sortMessages(known, usualOrder).map(({ message }) => message))];
+  const texts = new Map(sortMessages(known, usualOrder).map((message) => [message.message, message]));
+  return [...texts.values()];
 };
 
 function NoGenerated({ isLocked }: { isLocked: boolean }) {

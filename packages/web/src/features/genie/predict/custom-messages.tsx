@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessageLines, useMessageLines } from '#/features/board/custom/message-lines.tsx';
 import { formatNumber } from '#/lib/format.ts';
+import { BlockableButton } from '#/ui/form/blockable-button.tsx';
 import { Form } from '#/ui/form/form.tsx';
 import { type PredictRequest, useGenie } from '../genie.api.ts';
 import { useGenieAction } from '../use-genie-action.ts';
@@ -57,9 +58,17 @@ export function CustomMessages({ given, onClose }: Props) {
           removeLabel={(n) => t('genie.removeMessage', { n })}
           addLabel={t('genie.addMore')}
         >
-          <Button type="submit" variant="filled" loading={add.isPending}>
-            {t('genie.addMessages', { count: lines.length, n: formatNumber(lines.length) })}
-          </Button>
+          <span className={classes.end}>
+            <Button onClick={onClose}>{t('genie.cancel')}</Button>
+            <BlockableButton
+              type="submit"
+              variant="filled"
+              loading={add.isPending}
+              reason={messages.every((text) => text === '') ? t('genie.writeFirst') : null}
+            >
+              {t('genie.addMessages', { count: lines.length, n: formatNumber(lines.length) })}
+            </BlockableButton>
+          </span>
         </MessageLines>
       </Form>
     </Modal>

@@ -69,7 +69,10 @@ function Facts({ run }: { run: AiRun }) {
     run.kind === 'BUILT_IN' ? t('ai.vendor_BUILT_IN') : `${t(`ai.vendor_${run.kind}`)} ${run.model}`.trim(),
     tokens > 0 && t(run.isEstimated ? 'playground.tokensAbout' : 'playground.tokens', { tokens: formatNumber(tokens) }),
     run.cost !== null && run.cost > 0 && formatDollars(run.cost),
-    seconds !== null && t('playground.seconds', { seconds: formatNumber(seconds, seconds < 10 ? 1 : 0) }),
+    // Under a second nobody has waited.
+    seconds !== null &&
+      seconds >= 1 &&
+      t('playground.seconds', { seconds: formatNumber(seconds, seconds < 10 ? 1 : 0) }),
   ];
   return <span className={classes.facts}>{facts.filter(Boolean).join(' · ')}</span>;
 }

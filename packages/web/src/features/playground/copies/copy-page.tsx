@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { ConversationCopy } from '@soundings/contract/playground/conversations';
 import { IconPaperclip, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +8,7 @@ import { usePageTitle } from '#/lib/use-page-title.ts';
 import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
+import { RowMenu } from '#/ui/list/row-menu.tsx';
 import { Markdown } from '#/ui/markdown/markdown.tsx';
 import { MarkdownParts } from '#/ui/markdown/markdown-parts.ts';
 import { BrandLogo } from '#/ui/marks/logo.tsx';
@@ -60,9 +60,18 @@ function Copy({ copy, onGone }: { copy: ConversationCopy; onGone: () => void }) 
           </p>
         </div>
         {copy.isOwn && (
-          <Button leftSection={<IconTrash size={16} />} data-tone="danger" onClick={() => setAsked(true)}>
-            {t('playground.deleteCopy')}
-          </Button>
+          <RowMenu
+            name={copy.title}
+            actions={[
+              {
+                key: 'delete',
+                label: t('playground.deleteCopy'),
+                icon: IconTrash,
+                isDangerous: true,
+                onClick: () => setAsked(true),
+              },
+            ]}
+          />
         )}
       </header>
       <div className={classes.messages}>

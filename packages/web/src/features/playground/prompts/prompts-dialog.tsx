@@ -59,6 +59,9 @@ interface PromptListProps {
   onNew: () => void;
 }
 
+/** Fewer are found by looking. */
+const leastSearched = 5;
+
 function PromptList({ onUse, onEdit, onNew }: PromptListProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useState('');
@@ -81,15 +84,17 @@ function PromptList({ onUse, onEdit, onNew }: PromptListProps) {
   return (
     <div className={classes.list}>
       <div className={classes.bar}>
-        <TextInput
-          data-autofocus
-          type="search"
-          aria-label={t('playground.searchPrompts')}
-          placeholder={t('playground.searchPrompts')}
-          leftSection={<IconSearch size={16} />}
-          value={search}
-          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-        />
+        {data && data.length >= leastSearched ? (
+          <TextInput
+            data-autofocus
+            type="search"
+            aria-label={t('playground.searchPrompts')}
+            placeholder={t('playground.searchPrompts')}
+            leftSection={<IconSearch size={16} />}
+            value={search}
+            onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+          />
+        ) : null}
         <Button leftSection={<IconPlus size={16} />} onClick={onNew}>
           {t('playground.newPrompt')}
         </Button>

@@ -50,6 +50,7 @@ export function AssistantsCard({ type, info, data }: AssistantsCardProps) {
       <div className={layout.stack}>
         {asked.length === 1 && only ? (
           <AssistantGroup
+            isOnly
             path={only}
             title={t('projectForm.assistants')}
             value={groups[only]}

@@ -18,6 +18,7 @@ import { FormPage, FormSection } from '#/ui/form/form-page.tsx';
 import { useUnsavedChanges } from '#/ui/form/unsaved-changes.tsx';
 import { BackLink } from '#/ui/layout/back-link.tsx';
 import { Card } from '#/ui/layout/card.tsx';
+import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import { Badge } from '#/ui/marks/badge.tsx';
 import { TypeTile } from '#/ui/marks/type-tile.tsx';
 import { ProjectNotFound } from '../project-not-found.tsx';
@@ -81,6 +82,7 @@ export function EditPage({ type, id, canManage, demoBadge, openButton }: EditPag
       tile={<TypeTile type={type} size={44} isMuted={!info.active} />}
       title={info.projectName}
       task={t('projectEdit.title')}
+      isNamedAbove
       lead={<EditFacts info={info} demoBadge={demoBadge} />}
       actions={openButton(info)}
     >
@@ -146,9 +148,22 @@ function EditBlocks({ type, info, canManage }: EditBlocksProps) {
   );
 }
 
-export function EditBreadcrumb({ type, id }: { type: CreatedType; id: string }) {
+interface EditBreadcrumbProps {
+  type: CreatedType;
+  id: string;
+  openButton: (info: ProjectInfo) => ReactNode;
+}
+
+export function EditBreadcrumb({ type, id, openButton }: EditBreadcrumbProps) {
+  const isPhone = useIsPhone();
+  const { t } = useTranslation();
   const { data, error } = useQuery(projectInfoQuery(id));
-  return <TypeCrumb type={type} here={data?.projectName ?? (error ? '–' : '…')} />;
+  return (
+    <>
+      <TypeCrumb type={type} here={data?.projectName ?? (error ? t('projects.notFound') : '…')} />
+      {isPhone && data ? openButton(data) : null}
+    </>
+  );
 }
 
 function EditFacts({ info, demoBadge }: { info: ProjectInfo; demoBadge: ReactNode }) {

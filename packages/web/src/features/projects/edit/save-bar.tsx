@@ -13,6 +13,10 @@ interface SaveBarProps {
 
 export function SaveBar({ label, isDirty, isSaving, isDisabled = false, onSave }: SaveBarProps) {
   const { t } = useTranslation();
+  const [wasDirty, setWasDirty] = useState(isDirty);
+  if (isDirty && !wasDirty) setWasDirty(true);
+  // Comes with the first change, and stays: whoever saved has the focus in it.
+  if (!isDirty && !wasDirty) return null;
   return (
     <div className={classes.save}>
       <span className={classes.note} aria-live="polite">

@@ -21,7 +21,13 @@ import { daysAhead, ExpiryField } from './expiry-field.tsx';
 import { SaveBar, useDirtyBlock } from './save-bar.tsx';
 import { findProblems, isChanged, type ShareDraft, shareBody, toDraft } from './share-draft.ts';
 
-export function ShareCard({ info }: { info: ProjectInfo }) {
+interface ShareCardProps {
+  info: ProjectInfo;
+  /** Inside a popover or sheet, which is its frame. */
+  isBare?: boolean;
+}
+
+export function ShareCard({ info, isBare = false }: ShareCardProps) {
   const { t } = useTranslation();
   const [entered, setEntered] = useState<Partial<ShareDraft>>({});
   const [isChecked, setChecked] = useState(false);
@@ -68,59 +74,59 @@ export function ShareCard({ info }: { info: ProjectInfo }) {
     if (problems.password === null && problems.until === null) save.mutate();
   };
   const passwordError = refusal ?? (isChecked && problems.password ? t(`projectEdit.${problems.password}`) : null);
-  return (
-    <Card label={t('projectEdit.share')}>
-      <form className={layout.stack} noValidate aria-label={t('projectEdit.share')} onSubmit={submit}>
-        <ShareSwitch info={info} onSwitchedOff={forget} />
-        {info.activeSharing && !info.active ? (
-          <InlineAlert tone="info">{t('projectEdit.sharedButInactive')}</InlineAlert>
-        ) : null}
-        <ShareLink label={t('projectEdit.link')} link={info.link} isDisabled={isOff} />
-        {!isOff && isLocalAddress(info.link) ? (
-          <InlineAlert tone="info">{t('projectEdit.linkIsLocal')}</InlineAlert>
-        ) : null}
-        <PasswordField
-          label={t('projectEdit.password')}
-          withSymbols={false}
+  const form = (
+    <form className={layout.stack} noValidate aria-label={t('projectEdit.share')} onSubmit={submit}>
+      <ShareSwitch info={info} onSwitchedOff={forget} />
+      {info.activeSharing && !info.active ? (
+        <InlineAlert tone="info">{t('projectEdit.sharedButInactive')}</InlineAlert>
+      ) : null}
+      <ShareLink label={t('projectEdit.link')} link={info.link} isDisabled={isOff} />
+      {!isOff && isLocalAddress(info.link) ? (
+        <InlineAlert tone="info">{t('projectEdit.linkIsLocal')}</InlineAlert>
+      ) : null}
+      <PasswordField
+        label={t('projectEdit.password')}
+        withSymbols={false}
+        withHints={draft.password !== saved.password}
+        disabled={isOff}
+        placeholder={isOff ? t('projectEdit.passwordComes') : ''}
+        value={draft.password}
+        error={passwordError}
+        onChange={(password) => {
+          setRefusal(null);
+          setEntered((now) => ({ ...now, password }));
+        }}
+      />
+      {isDirty && draft.password !== saved.password ? (
+        <InlineAlert tone="info">{t('projectEdit.newPasswordShutsOut')}</InlineAlert>
+      ) : null}
+      <ExpiryField
+        expires={draft.expires}
+        until={draft.until}
+        error={isChecked && problems.until ? t(`projectEdit.${problems.until}`) : null}
+        isDisabled={isOff}
+        expiredOn={isExpired ? info.linkExpiresOn : null}
+        isRenewing={renewal.isPending}
+        onChange={(change) => setEntered((now) => ({ ...now, ...change }))}
+        onRenew={() => renewal.mutate(daysAhead(30).toISOString())}
+      />
+      {draft.allowsFeedback === null ? null : (
+        <Switch
+          label={t('projectEdit.allowsFeedback')}
+          description={t('projectEdit.allowsFeedbackHelp')}
           disabled={isOff}
-          placeholder={isOff ? t('projectEdit.passwordComes') : ''}
-          value={draft.password}
-          error={passwordError}
-          onChange={(password) => {
-            setRefusal(null);
-            setEntered((now) => ({ ...now, password }));
-          }}
+          checked={draft.allowsFeedback}
+          onChange={({ currentTarget: { checked } }) => setEntered((now) => ({ ...now, allowsFeedback: checked }))}
         />
-        {isDirty && draft.password !== saved.password ? (
-          <InlineAlert tone="info">{t('projectEdit.newPasswordShutsOut')}</InlineAlert>
-        ) : null}
-        <ExpiryField
-          expires={draft.expires}
-          until={draft.until}
-          error={isChecked && problems.until ? t(`projectEdit.${problems.until}`) : null}
-          isDisabled={isOff}
-          expiredOn={isExpired ? info.linkExpiresOn : null}
-          isRenewing={renewal.isPending}
-          onChange={(change) => setEntered((now) => ({ ...now, ...change }))}
-          onRenew={() => renewal.mutate(daysAhead(30).toISOString())}
-        />
-        {draft.allowsFeedback === null ? null : (
-          <Switch
-            label={t('projectEdit.allowsFeedback')}
-            description={t('projectEdit.allowsFeedbackHelp')}
-            disabled={isOff}
-            checked={draft.allowsFeedback}
-            onChange={({ currentTarget: { checked } }) => setEntered((now) => ({ ...now, allowsFeedback: checked }))}
-          />
-        )}
-        {isDirty ? (
-          <SaveBar label={t('projectEdit.saveShare')} isDirty isSaving={save.isPending} />
-        ) : (
-          !isOff && !isExpired && <CopyInvitation info={info} password={given} />
-        )}
-      </form>
-    </Card>
+      )}
+      {isDirty ? (
+        <SaveBar label={t('projectEdit.saveShare')} isDirty isSaving={save.isPending} />
+      ) : (
+        !isOff && !isExpired && <CopyInvitation info={info} password={given} />
+      )}
+    </form>
   );
+  return isBare ? form : <Card label={t('projectEdit.share')}>{form}</Card>;
 }
 
 interface ShareSwitchProps {

@@ -28,8 +28,7 @@ export function SharePanel({ id }: { id: string }) {
   }
   return (
     <div className={classes.panel}>
-      <p className={classes.lead}>{t('projects.shareLead')}</p>
-      <ShareCard info={data} />
+      <ShareCard info={data} isBare />
       {data.finalMessagesLink !== null && (
         <FinalMessagesCard key={String(data.activeSharing)} info={data} link={data.finalMessagesLink} />
       )}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import type { Assistant } from '@soundings/contract/assistants/assistants';
 import type { AssistantMode } from '@soundings/contract/projects/project-choices';
 import { assistantModes } from '@soundings/contract/projects/project-choices';
@@ -17,6 +17,7 @@ interface Props {
   path: string;
   title: string;
   help?: string;
+  /** The section around it has its name. */
   isOnly?: boolean;
   value: readonly Assistant[];
   onChange: (value: Assistant[]) => void;
@@ -30,18 +31,46 @@ export function AssistantGroup({ path, title, help, isOnly = false, value, onCha
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const choose = isOnly ? t('projectForm.chooseAssistants') : t('projectForm.chooseAssistantsFor', { group: title });
+  const chosen =
+    value.length > 0 ? (
+      <ul className={classes.chips}>
+        {value.map((assistant) => (
+          <li key={assistant.id}>
+            <Chip
+              label={t(`projectForm.assistantType_${assistant.type}`)}
+              name={assistant.name}
+              onRemove={() => {
+                onChange(value.filter((other) => other.id !== assistant.id));
+                button.current?.focus();
+              }}
+            >
+              {assistant.name}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <p className={classes.none}>{t('projectForm.noAssistantsChosen')}</p>
+    );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside a button
     <div className={classes.group} role="group" aria-labelledby={`${id}-title`}>
       <div className={classes.head}>
         <div className={classes.words}>
-          <h3 id={`${id}-title`} className={classes.title}>
-            {title}
-            <span className={classes.star} aria-hidden="true">
-              *
-            </span>
-          </h3>
+          {isOnly ? (
+            <VisuallyHidden component="h3" id={`${id}-title`}>
+              {title}
+            </VisuallyHidden>
+          ) : (
+            <h3 id={`${id}-title`} className={classes.title}>
+              {title}
+              <span className={classes.star} aria-hidden="true">
+                *
+              </span>
+            </h3>
+          )}
           {help ? <p className={classes.help}>{help}</p> : null}
+          {isOnly && chosen}
         </div>
         <Button
           ref={button}
@@ -56,26 +85,7 @@ export function AssistantGroup({ path, title, help, isOnly = false, value, onCha
           {t('projectForm.chooseAssistants')}
         </Button>
       </div>
-      {value.length > 0 ? (
-        <ul className={classes.chips}>
-          {value.map((assistant) => (
-            <li key={assistant.id}>
-              <Chip
-                label={t(`projectForm.assistantType_${assistant.type}`)}
-                name={assistant.name}
-                onRemove={() => {
-                  onChange(value.filter((other) => other.id !== assistant.id));
-                  button.current?.focus();
-                }}
-              >
-                {assistant.name}
-              </Chip>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className={classes.none}>{t('projectForm.noAssistantsChosen')}</p>
-      )}
+      {isOnly ? null : chosen}
       <p id={`${id}-error`} className={classes.error} aria-live="polite">
         {shown(error)}
       </p>

@@ -33,7 +33,7 @@ export function UserLists({ isDraft = false, ...lists }: Props) {
         itemOf={({ name, username, companyName }) => ({
           name,
           note: username,
-          ...(companyName === null ? {} : { tag: companyName }),
+          ...(companyName === null ? {} : { group: companyName }),
         })}
       />
       {question}

@@ -9,6 +9,7 @@ import { DemoMark } from '../demo-badge.tsx';
 import { whyClosed } from '../openable.ts';
 import { useProjectTypes } from '../types/project-type.ts';
 import { ComingResult } from './coming-result.tsx';
+import { OpenItem } from './open-item.tsx';
 import classes from './project-card.module.css';
 import { ProjectMenu } from './project-menu.tsx';
 import { type May, type MenuAction, menuOf } from './project-menu-entries.ts';
@@ -41,7 +42,12 @@ export function ProjectCard({ project, may, onAsk }: Props) {
           </div>
         </div>
         <span className={classes.menu}>
-          <ProjectMenu project={project} entries={menuOf(project, may, type?.menu)} onAsk={onAsk} />
+          <ProjectMenu
+            project={project}
+            entries={menuOf(project, may, type?.menu)}
+            onAsk={onAsk}
+            first={whyClosed(project) === null && <OpenItem project={project} />}
+          />
         </span>
       </div>
       <div className={classes.middle}>

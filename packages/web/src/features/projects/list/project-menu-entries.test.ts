@@ -34,10 +34,10 @@ const others = createdTypes.filter((type) => type !== 'SONAR');
 
 describe('the menu of a global admin', () => {
   it.each<[StateName, string, string]>([
-    ['active, shared', 'share deactivate collect edit delete', 'share deactivate edit delete'],
-    ['active, not shared', 'deactivate collect edit delete', 'deactivate edit delete'],
-    ['inactive, shared', 'share activate (collect: inactive) edit delete', 'share activate edit delete'],
-    ['inactive, not shared', 'activate (collect: inactive) edit delete', 'activate edit delete'],
+    ['active, shared', 'edit share collect deactivate delete', 'edit share deactivate delete'],
+    ['active, not shared', 'edit collect deactivate delete', 'edit deactivate delete'],
+    ['inactive, shared', 'edit share (collect: inactive) activate delete', 'edit share activate delete'],
+    ['inactive, not shared', 'edit (collect: inactive) activate delete', 'edit activate delete'],
   ])('%s', (state, sonar, other) => {
     expect(seen('ROLE_GLOBAL_ADMIN', 'SONAR', states[state])).toBe(sonar);
     for (const type of others) expect(seen('ROLE_GLOBAL_ADMIN', type, states[state]), type).toBe(other);
@@ -52,10 +52,10 @@ describe('the menu of everyone else', () => {
   });
   it('lets a company admin also edit Sonar, while it is active', () => {
     expect(all.map((state) => seen('ROLE_COMPANY_ADMIN', 'SONAR', states[state]))).toEqual([
-      'collect edit',
-      'collect edit',
-      '(collect: inactive) (edit: inactive)',
-      '(collect: inactive) (edit: inactive)',
+      'edit collect',
+      'edit collect',
+      '(edit: inactive) (collect: inactive)',
+      '(edit: inactive) (collect: inactive)',
     ]);
   });
   it.each(['ROLE_GLOBAL_USER', 'ROLE_COMPANY_USER', 'ROLE_CUSTOMER'] as const)('%s collects data only', (role) => {

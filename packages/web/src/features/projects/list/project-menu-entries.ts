@@ -26,10 +26,10 @@ export const menuOf = (
   // A project that is switched off is closed to everyone but admins who edit it, for collecting too.
   const blocked = active ? null : ('inactive' as const);
   const entries: (MenuEntry | false)[] = [
-    isAdmin && activeSharing && { action: 'share', blocked: null },
-    isAdmin && { action: active ? 'deactivate' : 'activate', blocked: null },
-    ...own.map((entry): MenuEntry | false => may(entry.permission) && { action: entry.action, blocked, own: entry }),
     may(typeFacts[projectType].editedBy) && { action: 'edit', blocked: isAdmin ? null : blocked },
+    isAdmin && activeSharing && { action: 'share', blocked: null },
+    ...own.map((entry): MenuEntry | false => may(entry.permission) && { action: entry.action, blocked, own: entry }),
+    isAdmin && { action: active ? 'deactivate' : 'activate', blocked: null },
     isAdmin && { action: 'delete', blocked: null },
   ];
   return entries.filter((entry) => entry !== false);

@@ -10,7 +10,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TypeMenuEntry } from '../types/project-type.ts';
 import classes from './project-menu.module.css';
@@ -20,12 +20,15 @@ interface Props {
   project: ProjectRow;
   entries: readonly MenuEntry[];
   onAsk: (action: MenuAction, project: ProjectRow) => void;
+  /** What opens it, where it can be opened: its name does that as well, so there is no menu for that alone. */
+  first?: ReactNode;
+  children?: ReactNode;
 }
 
-export function ProjectMenu({ project, entries, onAsk }: Props) {
+export function ProjectMenu({ project, entries, onAsk, first, children }: Props) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
-  if (entries.length === 0) return null;
+  if (entries.length === 0 && !children) return null;
   const ask = (action: MenuAction) => {
     // From here the dialog opens, and back to here the keyboard comes.
     button.current?.focus();
@@ -44,15 +47,17 @@ export function ProjectMenu({ project, entries, onAsk }: Props) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
+        {first}
         {entries.map((entry) => (
           <MenuEntryItem
             key={entry.action}
             project={project}
             entry={entry}
-            isFirst={entry === entries[0]}
+            isFirst={!first && entry === entries[0]}
             onAsk={ask}
           />
         ))}
+        {children}
       </Menu.Dropdown>
     </Menu>
   );

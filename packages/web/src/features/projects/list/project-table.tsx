@@ -12,6 +12,7 @@ import { DemoMark } from '../demo-badge.tsx';
 import { whyClosed } from '../openable.ts';
 import { useProjectTypes } from '../types/project-type.ts';
 import { NoRowResult } from './coming-result.tsx';
+import { OpenItem } from './open-item.tsx';
 import stateClasses from './project-card.module.css';
 import { Inactive } from './project-card.tsx';
 import { ProjectMenu } from './project-menu.tsx';
@@ -126,7 +127,12 @@ function ProjectTableRow({ project, may, onAsk }: ProjectTableRowProps) {
       </Table.Td>
       {may('projects.manage') && (
         <Table.Td className={classes.actions ?? ''}>
-          <ProjectMenu project={project} entries={menuOf(project, may, menu)} onAsk={onAsk} />
+          <ProjectMenu
+            project={project}
+            entries={menuOf(project, may, menu)}
+            onAsk={onAsk}
+            first={whyClosed(project) === null && <OpenItem project={project} />}
+          />
         </Table.Td>
       )}
     </Table.Tr>

@@ -3,7 +3,7 @@ import type { AudienceLink, FilterColumn } from '@soundings/contract/resonance/r
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DepthLegend, depthSpan } from '#/ui/charts/depth-scale.tsx';
+import { DepthLegend, depthSpan, widenSpan } from '#/ui/charts/depth-scale.tsx';
 import { ChartFrame } from '#/ui/charts/frame/chart-frame.tsx';
 import { Treemap } from '#/ui/charts/treemap.tsx';
 import { Segmented } from '#/ui/form/segmented.tsx';
@@ -23,6 +23,8 @@ interface Props {
 
 const minHeight = 350;
 const heightPerVariable = 100;
+/** Percentage points between the palest and the deepest colour, at least. */
+const leastSpan = 35;
 
 export function AudienceTreemap({ links, message, columns, metric, onMetric, global }: Props) {
   const { t } = useTranslation();
@@ -38,7 +40,8 @@ export function AudienceTreemap({ links, message, columns, metric, onMetric, glo
   const overlapping = columns
     .filter(({ header, overlapping }) => overlapping && figures.some((figure) => figure.header === header))
     .map(({ header }) => header);
-  const span = depthSpan(figures.map(({ share }) => (share.mark === 'unranked' ? null : share.percent)));
+  const known = depthSpan(figures.map(({ share }) => (share.mark === 'unranked' ? null : share.percent)));
+  const span = known && widenSpan(known, leastSpan);
   const name = metric.toUpperCase();
   const title = t('resonance.audiences');
   const label = t('resonance.audiencesOf', { metric: name, message });

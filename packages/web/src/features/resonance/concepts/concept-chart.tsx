@@ -4,9 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { BarChart } from '#/ui/charts/bar-chart.tsx';
 import { ChartFrame } from '#/ui/charts/frame/chart-frame.tsx';
-import { seriesColor } from '#/ui/charts/frame/series-color.ts';
 import { SeriesLegend } from '#/ui/charts/frame/series-legend.tsx';
-import { clipLabel } from '#/ui/charts/frame/text-width.ts';
 import type { Mean } from '#/ui/charts/line/mean-lines.tsx';
 import type { ChartView } from '../charts/figures.ts';
 import { chartTexts } from '../charts/view-tools.tsx';
@@ -34,14 +32,10 @@ export function ConceptChart({ tone, response, isFiltered, view, onView }: Props
     return { concept: concept.name, subName, share: found?.share ?? null, global };
   };
   const rows = picked.map(({ subName }) => ({ subName, figures: all.map((concept) => findFigure(concept, subName)) }));
-  const means = all.flatMap((concept, series): Mean[] => {
-    const { avg } = concept.averages[tone];
-    if (avg === null) return [];
-    const value = formatNumber(avg, 1);
-    return isCompared
-      ? [{ value: avg, label: `${clipLabel(concept.name)} ${value}`, color: seriesColor(series) }]
-      : [{ value: avg, label: t('concepts.average', { value }) }];
-  });
+  // The open concept's alone, also beside others: four lines tell nothing apart.
+  const { avg } = response.concept.averages[tone];
+  const means: Mean[] =
+    avg === null ? [] : [{ value: avg, label: t('concepts.average', { value: formatNumber(avg, 1) }) }];
   const label = t('concepts.chartOf', { tone: t(`concepts.${tone}`), concept: all.map(({ name }) => name).join(', ') });
   return (
     <div className={classes.chart} data-tone={tone}>
@@ -77,16 +71,18 @@ export function ConceptChart({ tone, response, isFiltered, view, onView }: Props
           )
         }
       >
-        {isCompared ? (
-          <ConceptGroups label={label} rows={rows} means={means} />
-        ) : (
-          <BarChart
-            label={label}
-            bars={picked.map(({ subName, share }) => toConceptBar(t, findFigure(response.concept, subName), share))}
-            means={means}
-            tooltip={({ shown }) => <ConceptTooltip figure={shown} />}
-          />
-        )}
+        <div className={classes.bars}>
+          {isCompared ? (
+            <ConceptGroups label={label} rows={rows} means={means} />
+          ) : (
+            <BarChart
+              label={label}
+              bars={picked.map(({ subName, share }) => toConceptBar(t, findFigure(response.concept, subName), share))}
+              means={means}
+              tooltip={({ shown }) => <ConceptTooltip figure={shown} />}
+            />
+          )}
+        </div>
       </ChartFrame>
     </div>
   );

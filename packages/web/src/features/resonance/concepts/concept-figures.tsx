@@ -52,7 +52,8 @@ export function ConceptGroups({ label, rows, means = [] }: ConceptGroupsProps) {
       groups={rows.map(({ subName, figures }) => ({
         id: subName,
         name: subName,
-        bars: figures.map((figure, series) => toSeriesBar(t, figure, series)),
+        // A concept of which it was never named has no bar here; the table says so.
+        bars: figures.flatMap((figure, series) => (figure.share === null ? [] : [toSeriesBar(t, figure, series)])),
       }))}
       means={means}
       tooltip={({ shown }) => <ConceptTooltip figure={shown} />}

@@ -118,7 +118,9 @@ function ConceptsChart({ answer }: { answer: HeadToHeadConceptsAnswer }) {
         />
       }
     >
-      <ConceptGroups label={label} rows={rows} />
+      <div className={classes.bars}>
+        <ConceptGroups label={label} rows={rows} />
+      </div>
     </ChartFrame>
   );
 }

@@ -37,7 +37,7 @@ export function CreateResonance() {
       title={t('resonanceForm.newTitle')}
       lead={t('resonanceForm.newLead')}
     >
-      <TypeIntro type="RESONANCE" />
+      <TypeIntro type="RESONANCE" isWide />
       <CreateForm people={people} />
     </FormPage>
   );
@@ -112,6 +112,7 @@ function CreateForm({ people }: { people: PeopleChoice }) {
 
   return (
     <FormBody
+      isWide
       label={t('resonanceForm.newTitle')}
       isDisabled={creation.isRunning}
       onSubmit={form.onSubmit(submit, () => {

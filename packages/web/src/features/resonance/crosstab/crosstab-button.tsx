@@ -11,14 +11,30 @@ interface Props {
   filters: string[];
 }
 
-export function CrosstabButton({ data, filters }: Props) {
-  const { t } = useTranslation();
+export function useCrosstab(data: ResonanceData, filters: string[]) {
   const [wasOpened, setWasOpened] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const open = () => {
     setWasOpened(true);
     setIsOpen(true);
   };
+  const dialog = wasOpened && (
+    <Suspense>
+      <CrosstabDialog
+        key={data.importedOn}
+        data={data}
+        filters={filters}
+        opened={isOpen}
+        onClose={() => setIsOpen(false)}
+      />
+    </Suspense>
+  );
+  return { open, dialog };
+}
+
+export function CrosstabButton({ data, filters }: Props) {
+  const { t } = useTranslation();
+  const { open, dialog } = useCrosstab(data, filters);
   return (
     <>
       <Button
@@ -30,17 +46,7 @@ export function CrosstabButton({ data, filters }: Props) {
       >
         {t('crosstab.open')}
       </Button>
-      {wasOpened && (
-        <Suspense>
-          <CrosstabDialog
-            key={data.importedOn}
-            data={data}
-            filters={filters}
-            opened={isOpen}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
-      )}
+      {dialog}
     </>
   );
 }

@@ -19,7 +19,7 @@ import { LazyMappingSection, preloadMapping } from '../mapping/mapping-section.l
 import { OpenScales, showScale } from '../mapping/open-scales.tsx';
 import classes from './answers-block.module.css';
 
-type Facts = Pick<ProjectInfo, 'id' | 'projectName' | 'theme' | 'dataStructure' | 'fileName' | 'active'>;
+type Facts = Pick<ProjectInfo, 'id' | 'projectName' | 'theme' | 'dataStructure' | 'fileName' | 'active' | 'demo'>;
 
 interface AnswersBlockProps {
   project: Facts;
@@ -34,7 +34,9 @@ export function AnswersSection({ info }: { info: ProjectInfo }) {
 
 function AnswersBlock({ project, onDirty }: AnswersBlockProps) {
   const { t } = useTranslation();
-  const { id, projectName, theme, dataStructure, fileName } = project;
+  const { id, projectName, theme, dataStructure, fileName, demo } = project;
+  // The demo's answers came from no file; they have this name in every language.
+  const isDemoFile = demo && fileName === 'demo data';
   const [importError, setImportError] = useState<unknown>(null);
   const upload = useFileUpload(dataStructure ?? 'respondents', setImportError, id);
   const keptFile = useQuery({ ...keptFileQuery(id), enabled: dataStructure !== 'messages' && fileName !== null });
@@ -91,7 +93,10 @@ function AnswersBlock({ project, onDirty }: AnswersBlockProps) {
   return (
     <>
       <FormSection title={t('projectEdit.answers')} help={t('projectEdit.answersHelp')}>
-        <InlineAlert tone="info" title={fileName ? t('projectEdit.answersFrom', { name: fileName }) : ''}>
+        <InlineAlert
+          tone="info"
+          title={fileName ? t('projectEdit.answersFrom', { name: isDemoFile ? t('projects.demo') : fileName }) : ''}
+        >
           {t('projectEdit.answersReplaced')}
         </InlineAlert>
         {state.status === 'none' && keptFile.data?.kept ? (

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { Card } from '#/ui/layout/card.tsx';
+import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import { Chip } from '#/ui/marks/chip.tsx';
 import { FailedCard } from '../page/loading.tsx';
 import { type ResponseSearch, withFilters } from '../page/response-search.ts';
@@ -29,6 +30,7 @@ export function AudienceFilter({ data, filters, search, onSearch }: FilteredView
   const filtered = useQuery(api.filterMessages(filters));
   const columns = data.filterColumns;
   const groups = groupFilters(columns, filters);
+  const isPhone = useIsPhone();
   const isFiltered = groups.length > 0;
   const everyone = data.summary.numberOfRespondents;
   const all = { count: everyone, all: formatNumber(everyone) };
@@ -68,7 +70,8 @@ export function AudienceFilter({ data, filters, search, onSearch }: FilteredView
           </span>
           {isFiltered && (
             <Switch
-              label={t('resonance.globalPercentage')}
+              label={t(isPhone ? 'resonance.globalShort' : 'resonance.globalPercentage')}
+              aria-label={t('resonance.globalPercentage')}
               checked={search.global === true}
               onChange={({ currentTarget }) => onSearch({ ...search, global: currentTarget.checked || undefined })}
             />

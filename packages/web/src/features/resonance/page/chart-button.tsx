@@ -14,11 +14,10 @@ interface Props {
   isPrimary?: boolean;
 }
 
-export function ChartButton({ data, isPrimary = false }: Props) {
+export function useOpenChart({ theme, vision, dataStructure, lang }: ResonanceData) {
   const api = useResonance();
-  const { theme, vision, dataStructure, lang } = data;
   const { t } = useTranslation();
-  const opening = useAction({
+  return useAction({
     call: () => openChart(api.chartKey, { theme, vision, dataStructure, lang }),
     done: (t, _, isOpen) =>
       isOpen
@@ -28,8 +27,14 @@ export function ChartButton({ data, isPrimary = false }: Props) {
             title: t('resonanceResponse.windowBlocked'),
             text: t('resonanceResponse.windowBlockedHelp'),
           },
+    // The same words whatever the cause.
     onFailed: () => toastError({ title: t('errors.somethingWentWrong'), text: t('errors.somethingWentWrongHelp') }),
   });
+}
+
+export function ChartButton({ data, isPrimary = false }: Props) {
+  const { t } = useTranslation();
+  const opening = useOpenChart(data);
   return (
     <Button
       {...(isPrimary ? { variant: 'filled' } : { size: 'sm' })}

@@ -1,15 +1,19 @@
 import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isApiError } from '#/lib/api/api-error.ts';
 import { ClosedTab } from '#/ui/layout/tab-list.tsx';
+import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import { ViewTabs } from '#/ui/layout/view-tabs.tsx';
 import { CrosstabButton } from '../crosstab/crosstab-button.tsx';
 import { knownFilters } from '../filter/filters.ts';
 import { useResonance } from '../resonance.api.ts';
 import { ChartButton } from './chart-button.tsx';
-import { type ResonanceTab, type ResponseSearch, resonanceTabs } from './response-search.ts';
+import { type ResponseSearch, resonanceTabs } from './response-search.ts';
 import { searchForData } from './versioned-search.ts';
+
+const ActionMenu = lazy(() => import('./action-menu.tsx').then((file) => ({ default: file.ActionMenu })));
 
 interface Props {
   search: ResponseSearch;
@@ -31,27 +35,28 @@ export function ResonanceView({ search, onSearch, children }: Props) {
   );
 }
 
-interface ResonanceTabsProps {
-  open: ResonanceTab | undefined;
-  actions?: ReactNode;
-}
-
-export function ResonanceTabs({ open = 'messages', actions }: ResonanceTabsProps) {
+export function ResonanceTabs({ actions }: { actions?: ReactNode }) {
   const api = useResonance();
   const { t } = useTranslation();
-  const { data } = useQuery(api.resonanceData);
+  const isPhone = useIsPhone();
+  const { data, error } = useQuery(api.resonanceData);
   // Figures per message have one view, and that is on the chart page.
-  if (data?.dataStructure === 'messages') return null;
+  if (data?.dataStructure === 'messages' || isApiError(error, 'notFound', 'invalidRequest')) return null;
+  const background = (
+    <ClosedTab key="background" value="background" reason={t('common.comingSoon')}>
+      {t(isPhone ? 'resonance.tabShort_background' : 'resonance.tab_background')}
+    </ClosedTab>
+  );
   return (
-    <ViewTabs label={t('resonance.tabs')} open={open} actions={actions}>
-      <ClosedTab value="background" reason={t('common.comingSoon')}>
-        {t('resonance.tab_background')}
-      </ClosedTab>
+    <ViewTabs label={t('resonance.tabs')} actions={actions}>
+      {isPhone ? null : background}
       {resonanceTabs.map((tab) => (
         <Tabs.Tab key={tab} value={tab}>
-          {t(`resonance.tab_${tab}`)}
+          {t(isPhone ? `resonance.tabShort_${tab}` : `resonance.tab_${tab}`)}
         </Tabs.Tab>
       ))}
+      {/* A phone has room for those that open. */}
+      {isPhone ? background : null}
     </ViewTabs>
   );
 }
@@ -62,17 +67,20 @@ interface PageActionsProps {
 
 export function PageActions({ search }: PageActionsProps) {
   const api = useResonance();
+  const isPhone = useIsPhone();
   const { data } = useQuery(api.resonanceData);
   if (data === undefined) return null;
   // Figures per message have no respondents to make a crosstab of, and the chart is all that their page shows.
   if (data.dataStructure === 'messages') return null;
-  return (
+  const filters = knownFilters(data.filterColumns, searchForData(search, data).filters ?? []);
+  return isPhone ? (
+    <Suspense>
+      <ActionMenu data={data} filters={filters} />
+    </Suspense>
+  ) : (
     <>
       <ChartButton data={data} />
-      <CrosstabButton
-        data={data}
-        filters={knownFilters(data.filterColumns, searchForData(search, data).filters ?? [])}
-      />
+      <CrosstabButton data={data} filters={filters} />
     </>
   );
 }

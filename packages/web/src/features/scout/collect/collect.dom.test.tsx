@@ -36,11 +36,11 @@ it('wants company, e-mail, market and volume, and goes back once the request is 
   await send();
   expect(required()).toBe(4);
   type(/^Company/, 'Nordlys');
-  type(/^Email/, 'anna@');
+  type(/^E-mail/, 'anna@');
   await send();
   expect(screen.getByText('Enter an e-mail address, like name@company.com.')).toBeTruthy();
   expect(required()).toBe(2);
-  type(/^Email/, 'anna@nordlys.example');
+  type(/^E-mail/, 'anna@nordlys.example');
   await choose(/^Market/, 'Denmark');
   await choose(/^Respondents/, '300');
   expect(sent).toEqual([]);
@@ -93,10 +93,10 @@ it('keeps what was typed where the request could not be sent', async () => {
   const ask = () => user.click(screen.getByRole('button', { name: 'Send question' }));
   await ask();
   expect(required()).toBe(2);
-  type(/^Email/, 'nobody');
+  type(/^E-mail/, 'nobody');
   await ask();
   expect(screen.getByText('Enter an e-mail address, like name@company.com.')).toBeTruthy();
-  type(/^Email/, 'anna@nordlys.example');
+  type(/^E-mail/, 'anna@nordlys.example');
   type(/^Question/, 'How long?');
   await ask();
   expect(await screen.findByText('Couldn’t send the question')).toBeTruthy();

@@ -52,19 +52,21 @@ export function RequestsPage({ search, onSearch }: Props) {
           isRetrying={address.isRefetching}
         />
       ) : null}
-      <search className={layout.bar} aria-label={t('requests.filters')}>
-        <Choice
-          className={list.filter}
-          label={t('requests.state')}
-          icon={<IconProgress size={16} stroke={1.7} />}
-          value={search.state ?? 'ALL'}
-          options={(['ALL', ...responseStates] as const).map((value) => ({
-            value,
-            label: t(`requests.state_${value}`),
-          }))}
-          onChange={(state) => change({ state: state === 'ALL' ? undefined : (state as ResponseState) })}
-        />
-      </search>
+      {found.data?.totalElements === 0 && search.state === undefined ? null : (
+        <search className={layout.bar} aria-label={t('requests.filters')}>
+          <Choice
+            className={list.filter}
+            label={t('requests.state')}
+            icon={<IconProgress size={16} stroke={1.7} />}
+            value={search.state ?? 'ALL'}
+            options={(['ALL', ...responseStates] as const).map((value) => ({
+              value,
+              label: t(`requests.state_${value}`),
+            }))}
+            onChange={(state) => change({ state: state === 'ALL' ? undefined : (state as ResponseState) })}
+          />
+        </search>
+      )}
       <PagedTable
         label={t('requests.title')}
         failed={{ title: t('requests.couldntLoad') }}

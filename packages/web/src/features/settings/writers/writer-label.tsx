@@ -2,20 +2,36 @@ import type { CSSProperties } from 'react';
 import { toWriterLook } from './writer-color.ts';
 import classes from './writers.module.css';
 
-export function WriterLabel({ name, color }: { name: string; color: string }) {
+interface Props {
+  name: string;
+  color: string;
+}
+
+/** As the messages of a writer are marked. */
+export function WriterLabel({ name, color }: Props) {
+  return (
+    <span className={classes.label} {...lookIn(color)}>
+      {name}
+    </span>
+  );
+}
+
+/** In a list: the name, and its colour beside it. */
+export function WriterName({ name, color }: Props) {
+  return (
+    <>
+      <span className={`${classes.label} ${classes.dot}`} {...lookIn(color)} aria-hidden="true" />
+      {name}
+    </>
+  );
+}
+
+const lookIn = (color: string) => {
   const light = toWriterLook(color, 'light');
   const dark = toWriterLook(color, 'dark');
   const style =
     light && dark
       ? { '--light': light.fill, '--on-light': light.text, '--dark': dark.fill, '--on-dark': dark.text }
       : {};
-  return (
-    <span
-      className={classes.label}
-      style={style as CSSProperties}
-      data-faint={light?.isFaint || dark?.isFaint || undefined}
-    >
-      {name}
-    </span>
-  );
-}
+  return { style: style as CSSProperties, 'data-faint': light?.isFaint || dark?.isFaint || undefined };
+};

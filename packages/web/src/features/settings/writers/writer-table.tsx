@@ -10,7 +10,7 @@ import { Changed } from '../list/changed.tsx';
 import list from '../list/list.module.css';
 import { RowActions } from '../list/row-actions.tsx';
 import { useDeletion } from '../list/use-deletion.ts';
-import { WriterLabel } from './writer-label.tsx';
+import { WriterName } from './writer-label.tsx';
 import { useDeleteWriter, useToggleWriter } from './writers.api.ts';
 import classes from './writers.module.css';
 
@@ -35,7 +35,7 @@ export function WriterTable({ writers, sort, onSort, isStale }: Props) {
       cellClassName: list.name,
       cell: ({ id, writerName, writerColor }) => (
         <Link to="/settings/scout/edit-writer/$id" params={{ id }} className={classes.link} title={writerName}>
-          <WriterLabel name={writerName} color={writerColor} />
+          <WriterName name={writerName} color={writerColor} />
         </Link>
       ),
     },

@@ -6,7 +6,7 @@ import { isApiError } from '#/lib/api/api-error.ts';
 import { type Sending, type Upload, useUpload } from '#/lib/api/use-upload.ts';
 import { errorText } from '#/lib/error-text.ts';
 import { formatBytes } from '#/lib/format.ts';
-import { toastError, toastWarning } from '#/ui/feedback/toast.tsx';
+import { hideToast, toastError, toastWarning } from '#/ui/feedback/toast.tsx';
 import { FileErrors } from '#/ui/form/file-errors.tsx';
 import { UploadPanel } from '#/ui/job/upload-panel.tsx';
 import classes from './icons.module.css';
@@ -32,6 +32,7 @@ export function useBrandFile<T>(send: (sending: Sending) => Promise<T>, onDone: 
   const take = async (file: File) => {
     if (transfer !== null) return;
     setFile(file);
+    hideToast('import');
     const answer = await upload.send(file, send);
     if (answer !== null) onDone(answer, file);
   };

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { useFilePicker } from '#/ui/form/file-drop.tsx';
+import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import { useDownloadTemplate } from '../brands/brands.api.ts';
 import classes from './create-sonar.module.css';
 
@@ -28,6 +29,8 @@ interface Props {
 export function BrandTools({ count, chosen, onDelete, onFile, onExport, onAdd }: Props) {
   const { t } = useTranslation();
   const template = useDownloadTemplate();
+  const isPhone = useIsPhone();
+  const picker = useFilePicker(t('sonar.importFile'), datasetFileTypes, onFile);
   return (
     <div className={classes.tools}>
       <p className={classes.counts} role="status">
@@ -42,13 +45,16 @@ export function BrandTools({ count, chosen, onDelete, onFile, onExport, onAdd }:
             leftSection={<IconTrash size={16} stroke={1.7} aria-hidden="true" />}
             onClick={onDelete}
           >
-            {t('sonar.deleteSelected')}
+            {t(isPhone ? 'sonar.deleteShort' : 'sonar.deleteSelected')}
           </Button>
         ) : null}
-        <ImportButton onFile={onFile} />
-        <Button leftSection={<IconPlus size={16} stroke={1.7} aria-hidden="true" />} onClick={onAdd}>
-          {t('sonar.addDataset')}
-        </Button>
+        {isPhone ? picker.input : <ImportButton onFile={onFile} />}
+        {/* On phones what can be done with the chosen ones takes its place. */}
+        {isPhone && chosen > 0 ? null : (
+          <Button leftSection={<IconPlus size={16} stroke={1.7} aria-hidden="true" />} onClick={onAdd}>
+            {t(isPhone ? 'sonar.brandShort' : 'sonar.addDataset')}
+          </Button>
+        )}
         <Menu position="bottom-end">
           <Menu.Target>
             <ActionIcon variant="default" className={classes.more ?? ''} aria-label={t('sonar.moreActions')}>
@@ -56,6 +62,11 @@ export function BrandTools({ count, chosen, onDelete, onFile, onExport, onAdd }:
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
+            {isPhone ? (
+              <Menu.Item leftSection={<IconUpload size={16} stroke={1.7} aria-hidden="true" />} onClick={picker.pick}>
+                {t('sonar.importFile')}
+              </Menu.Item>
+            ) : null}
             <Menu.Item
               leftSection={<IconDownload size={16} stroke={1.7} aria-hidden="true" />}
               onClick={() => template.mutate()}

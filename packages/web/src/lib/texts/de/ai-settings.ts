@@ -22,7 +22,6 @@ export const aiSettings: TextShape<typeof english> = {
   alwaysThere: 'Immer verfügbar',
   builtInHelp:
     'Antwortet überall, wo nichts anderes gewählt ist. Dafür sind weder Schlüssel noch Netz nötig; sie kostet nichts und sendet niemandem etwas.',
-  noKeyHelp: 'Hinterlegen Sie einen Schlüssel, dann stehen die Modelle dieses Anbieters zur Wahl.',
   noServerHelp: 'Für Ollama, vLLM, LM Studio, Azure oder jeden anderen Server mit einer OpenAI-kompatiblen API.',
   notCheckedHelp: 'Prüfen Sie ihn mit einer echten Anfrage; sie kostet nichts.',
   ofEnvironment:

@@ -5,6 +5,8 @@ export const audit: TextShape<typeof english> = {
   title: 'Protokoll',
   theEntries: 'Das Protokoll',
   lead: 'Wer wann von wo was getan hat. Zeiten in Ihrer Zeitzone; die Tage im Filter sind UTC-Tage.',
+  filter: 'Filter',
+  filtersChosen: 'Filter ({{n}})',
   filters: 'Protokoll durchsuchen und filtern',
   search: 'Benutzer, Ziel oder Adresse suchen',
   action: 'Vorgang',
@@ -116,7 +118,7 @@ export const audit: TextShape<typeof english> = {
       recalibrate: 'Werte neu kalibrieren',
     },
     agent: { create: 'Agenten anlegen', change: 'Agenten ändern', delete: 'Agenten löschen' },
-    writer: { create: 'Autor hinzufügen', change: 'Autor ändern', delete: 'Autor löschen' },
+    writer: { create: 'Texter hinzufügen', change: 'Texter ändern', delete: 'Texter löschen' },
     assistant: { create: 'Assistenten anlegen', change: 'Assistenten ändern', delete: 'Assistenten löschen' },
     settings: {
       brand: 'Name, Farbe und Fußzeile der Agentur ändern',

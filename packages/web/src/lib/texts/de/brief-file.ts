@@ -12,5 +12,5 @@ export const briefFile: TextShape<typeof english> = {
   fileRead_one: '{{n}} Zeichen gelesen',
   fileRead_other: '{{n}} Zeichen gelesen',
   fileReading: 'Wird gelesen …',
-  optional: 'freiwillig',
+  optional: 'optional',
 };

@@ -101,13 +101,13 @@ export const playground: TextShape<typeof english> = {
   canHelp_pages:
     'Fasst Webseiten zusammen und antwortet mit zitierten Stellen. Für Dateien wählen Sie einen Assistenten, der Dateien liest.',
   can_measures: 'Messgrößen erklären',
-  canHelp_measures: 'Was Interest, Trust, R1 oder das 95-%-Intervall bedeuten und wie sie berechnet werden.',
+  canHelp_measures: 'Was Interesse, Vertrauen, R1 oder das 95-%-Intervall bedeuten und wie sie berechnet werden.',
   can_drafts: 'Botschaften entwerfen',
   canHelp_drafts: 'Kurze Botschaften aus einer Webseite, die Sie mit ihrer Adresse anhängen.',
   tryOne: 'Probieren Sie eine dieser Fragen',
   example_1: 'Wer hat im Powerrank am meisten verloren?',
   example_2: 'Welche Botschaft hat das höchste R1?',
-  example_3: 'Wie wird Interest berechnet?',
+  example_3: 'Wie wird Interesse berechnet?',
 
   messages: 'Nachrichten',
   question: 'Frage',
@@ -210,11 +210,11 @@ export const playground: TextShape<typeof english> = {
   quotaHelp:
     'Neue gibt es ab dem {{date}}, oder ein Administrator erhöht das Limit. Die integrierte Engine antwortet weiterhin.',
 
-  sendOn: 'An SCOUT oder ID8 senden',
-  sendOnTitle: 'An SCOUT oder ID8 senden',
+  sendOn: 'An Scout oder ID8 senden',
+  sendOnTitle: 'An Scout oder ID8 senden',
   sendOnProject: 'Projekt',
   sendOnNoProjects:
-    'Es gibt kein SCOUT- oder ID8-Projekt, das Sie öffnen können. Legen Sie eines an, oder bitten Sie um Zugriff.',
+    'Es gibt kein Scout- oder ID8-Projekt, das Sie öffnen können. Legen Sie eines an, oder bitten Sie um Zugriff.',
   sendOnNoneFound: 'Keine passenden Projekte',
   theProjects: 'Die Liste Ihrer Projekte',
   messagesToSend: 'Botschaften',

@@ -8,7 +8,8 @@ export const projectForm: TextShape<typeof english> = {
   aboutType: 'Wofür dieser Typ da ist',
   youNeed: 'Sie brauchen',
   youGet: 'Sie erhalten',
-  need_RESONANCE: 'Einen Umfrageexport (xlsx oder CSV) mit einer Zeile je Befragtem oder Werte je Botschaft.',
+  need_RESONANCE:
+    'Einen Umfrageexport (xlsx oder CSV) mit einer Zeile pro befragter Person oder mit Werten pro Botschaft.',
   need_SONAR:
     'Namen und Domains der Marken. Ihre Profile werden auf den Websites gefunden; vorhandene Zahlen können aus einer Datei kommen.',
   need_SCOUTV2: 'Mindestens einen Assistenten für jeden der drei Schritte. Eine Referenzdatei hilft.',
@@ -17,7 +18,7 @@ export const projectForm: TextShape<typeof english> = {
   need_ID8: 'Einen Agenten: einen aus den Einstellungen oder eigene Anweisungen.',
   get_RESONANCE: 'Jede Botschaft mit ihrem Anteil positiver Antworten und 95-%-Intervall, für jede Zielgruppe.',
   get_SONAR: 'Einen Rang und neun Werte von 0 bis 100 für jede Marke, erklärt durch die Zahlen dahinter.',
-  get_SCOUTV2: 'Eine Tafel mit Entwürfen zum Prüfen, Bewerten und Kürzen und die finalen Botschaften zum Freigeben.',
+  get_SCOUTV2: 'Ein Board mit Entwürfen zum Prüfen, Bewerten und Kürzen und die finalen Botschaften zum Freigeben.',
   get_GENIE: 'Für jede Botschaft die vorhergesagte Resonanz nach Geschlecht, Alter und Region.',
   get_GENIE_GO: 'Eine schnelle Vorhersage für die Botschaften einer Seite oder eines Textes.',
   get_ID8: 'Ideen in mehreren Richtungen, jede mit einem ersten Bild.',
@@ -132,8 +133,8 @@ export const projectForm: TextShape<typeof english> = {
   giveToCompanyText_other:
     'Personen eines Kunden sehen ein Projekt nur, wenn auch der Kunde es hat. {{names}} erhalten das Projekt beim Speichern, und die Admins dieser Kunden sehen es.',
   usersHelp: 'Wer das Projekt öffnen darf. Globale Admins dürfen es immer.',
-  usersAvailable: 'Inaktiv',
-  usersGiven: 'Aktiv',
-  noUsersLeft: 'Es gibt niemanden, der noch zugewiesen werden kann.',
-  noUsersGiven: 'Noch niemand ist zugewiesen.',
+  usersAvailable: 'Ohne Zugriff',
+  usersGiven: 'Mit Zugriff',
+  noUsersLeft: 'Es gibt niemanden mehr, den Sie hinzufügen können.',
+  noUsersGiven: 'Noch niemand.',
 };

@@ -27,7 +27,7 @@ export const palette = {
   help: 'Hilfe und Tastenkürzel dieser Seite',
   signOut: 'Abmelden',
   agents: 'Einstellungen: ID8-Agenten',
-  writers: 'Einstellungen: Scout-Autoren',
+  writers: 'Einstellungen: Scout-Texter',
   assistants: 'Einstellungen: Assistenten',
   ai: 'Einstellungen: KI',
   predictions: 'Einstellungen: Prognosen',

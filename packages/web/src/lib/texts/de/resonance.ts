@@ -3,6 +3,10 @@ import type { TextShape } from '../text-shape.ts';
 
 export const resonance: TextShape<typeof english> = {
   tabs: 'Ansichten des Projekts',
+  tabShort_background: 'Hintergrund',
+  tabShort_messages: 'Botschaften',
+  tabShort_concepts: 'Konzepte',
+  tabShort_benchmarks: 'Benchmarks',
   tab_background: 'Hintergrunddaten',
   tab_messages: 'Reaktion auf Botschaften',
   tab_concepts: 'Reaktion auf Konzepte',
@@ -31,7 +35,7 @@ export const resonance: TextShape<typeof english> = {
   messagesR1_one: '{{count}} Botschaft, R1',
   messagesR1_other: '{{count}} Botschaften, R1',
   nodeConnections: 'Kombinationen',
-  nodesNote: 'Zielgruppe × Botschaft',
+  nodesNote: 'aus Zielgruppenwert und Botschaft',
   benchmark: 'Benchmark',
   benchmarkNote: 'keine Kriterien ausgewählt',
   audienceFilter: 'Zielgruppenfilter',
@@ -46,6 +50,7 @@ export const resonance: TextShape<typeof english> = {
   ofRespondents_other: 'von {{all}} Befragten',
   allRespondents_one: '{{all}} befragte Person',
   allRespondents_other: 'alle {{all}} Befragten',
+  globalShort: 'Von allen',
   globalPercentage: 'Prozent über alle Befragten',
   theFiltered: 'Die Auswertung mit Filter',
   nobodyMatches: 'Niemand entspricht diesen Filtern',

@@ -4,6 +4,8 @@ import type { TextShape } from '../text-shape.ts';
 
 export const sonar: TextShape<typeof english> = {
   addDataset: 'Marke hinzufügen',
+  brandShort: 'Marke',
+  deleteShort: 'Löschen',
   editDataset: 'Marke bearbeiten',
   tab_general: 'Allgemein',
   tab_settings: 'Projekteinstellungen',

@@ -18,7 +18,6 @@ export const aiSettings = {
   alwaysThere: 'Always available',
   builtInHelp:
     'Answers wherever nothing else is chosen. It needs no key and no network, costs nothing, and sends nothing to anyone.',
-  noKeyHelp: 'Set a key, then you can choose this vendor’s models.',
   noServerHelp: 'For Ollama, vLLM, LM Studio, Azure, or any other server compatible with OpenAI’s API.',
   notCheckedHelp: 'Check it with one real request; it costs nothing.',
   ofEnvironment: 'Set by the environment variable {{name}}. Change it there and restart the server.',

@@ -2,6 +2,8 @@ export const audit = {
   title: 'Audit log',
   theEntries: 'the audit log',
   lead: 'Who did what, when and from where. Times are in your time zone; filter days are in UTC.',
+  filter: 'Filter',
+  filtersChosen: 'Filter ({{n}})',
   filters: 'Search and filter the audit log',
   search: 'Search user, target or address',
   action: 'Action',

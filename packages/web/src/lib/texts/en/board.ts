@@ -56,7 +56,7 @@ export const board = {
   commentCount_one: '{{n}} comment',
   commentCount_other: '{{n}} comments',
 
-  onward: 'Hand on',
+  onward: 'Pass on',
   noOptionsFound: 'No options found',
 
   customTitle: 'Custom messages',

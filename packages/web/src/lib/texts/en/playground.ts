@@ -201,10 +201,10 @@ export const playground = {
   quotaHelp:
     'There are new ones from {{date}}, or ask an administrator to raise the limit. The built-in engine still answers.',
 
-  sendOn: 'Send to SCOUT or ID8',
-  sendOnTitle: 'Send to SCOUT or ID8',
+  sendOn: 'Send to Scout or ID8',
+  sendOnTitle: 'Send to Scout or ID8',
   sendOnProject: 'Project',
-  sendOnNoProjects: 'There is no SCOUT or ID8 project that you can open. Create one, or ask for access to one.',
+  sendOnNoProjects: 'There is no Scout or ID8 project that you can open. Create one, or ask for access to one.',
   sendOnNoneFound: 'No matching projects',
   theProjects: 'your projects',
   messagesToSend: 'Messages',

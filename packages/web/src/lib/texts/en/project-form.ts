@@ -128,8 +128,8 @@ export const projectForm = {
   giveToCompanyText_other:
     'People of a customer see a project only if the customer has it, too. {{names}} get the project when you save, and their company admins see it.',
   usersHelp: 'Who can open the project. Global admins always can.',
-  usersAvailable: 'Inactive',
-  usersGiven: 'Active',
-  noUsersLeft: 'There is no one else to assign.',
-  noUsersGiven: 'No one is assigned yet.',
+  usersAvailable: 'Without access',
+  usersGiven: 'With access',
+  noUsersLeft: 'There is no one else to add.',
+  noUsersGiven: 'No one yet.',
 } as const;

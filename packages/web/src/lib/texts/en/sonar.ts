@@ -2,6 +2,8 @@ import { type CompetitorType, networkNames } from '@soundings/contract/sonar/son
 
 export const sonar = {
   addDataset: 'Add brand',
+  brandShort: 'Brand',
+  deleteShort: 'Delete',
   editDataset: 'Edit brand',
   tab_general: 'General',
   tab_settings: 'Project settings',

@@ -1,13 +1,13 @@
 import type { TFunction } from 'i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { drawWithin } from '../drawing/canvas.ts';
-import type { Pen, Scene, Size, Vision } from '../drawing/vision.ts';
+import type { Box, Pen, Scene, Size, View, Vision } from '../drawing/vision.ts';
 import { nearestInDirection } from '../drawing/vision.ts';
 import type { ChartModel } from '../model/chart-model.ts';
 import { messageSubject, type Subject } from '../model/subjects.ts';
 import { type Axes, drawAxes } from './draw-axes.ts';
 import { drawCross, drawLabels, drawMarks, isInside, toStage } from './draw-marks.ts';
-import { type MapScales, mapMarks, mapScales } from './map-layout.ts';
+import { domainShare, type MapScales, mapMarks, mapScales } from './map-layout.ts';
 
 const buildAxes = (t: TFunction<'chart'>, { means }: ChartModel, scales: MapScales): Axes => {
   const toMean = (value: number | null) =>
@@ -21,6 +21,21 @@ const buildAxes = (t: TFunction<'chart'>, { means }: ChartModel, scales: MapScal
     },
   };
 };
+
+const meanBoxes = ({ x, y }: Axes, plot: Box, view: View): Box[] => [
+  ...(x.mean === null
+    ? []
+    : [{ ...plot, x: plot.x + view.x + domainShare(x.domain, x.mean.value) * plot.width * view.k - 1, width: 2 }]),
+  ...(y.mean === null
+    ? []
+    : [
+        {
+          ...plot,
+          y: plot.y + view.y + (1 - domainShare(y.domain, y.mean.value)) * plot.height * view.k - 1,
+          height: 2,
+        },
+      ]),
+];
 
 const overhang = 8;
 
@@ -42,7 +57,7 @@ export const createMap = (model: ChartModel, size: Size, t: TFunction<'chart'>):
       drawAxes(pen, plot, axes, scene);
       drawWithin(pen, plot, overhang, () => {
         drawMarks(pen, marks, plot, scene);
-        drawLabels(pen, marks, texts, plot, scene);
+        drawLabels(pen, marks, texts, plot, meanBoxes(axes, plot, scene.view), scene);
       });
       drawOne(pen, scene, scene.selected);
     },

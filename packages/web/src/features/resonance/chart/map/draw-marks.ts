@@ -55,7 +55,15 @@ const longLabel = (text: string): string => {
 
 const isRoomy = (marks: readonly MapMark[], plot: Box): boolean => plot.width >= 560 && marks.length <= 60;
 
-export const drawLabels = (pen: Pen, marks: readonly MapMark[], texts: readonly string[], plot: Box, scene: Scene) => {
+export const drawLabels = (
+  pen: Pen,
+  marks: readonly MapMark[],
+  texts: readonly string[],
+  plot: Box,
+  /** Of the mean lines: a name that one of them runs through cannot be read. */
+  lines: readonly Box[],
+  scene: Scene,
+) => {
   const { palette, found, view, selected } = scene;
   setFont(pen, { font: palette.font, size: 11.5, weight: 420 });
   const places = marks.map((mark) => ({ mark, at: toStage(mark, plot, view), text: texts[mark.message] ?? '' }));
@@ -73,7 +81,7 @@ export const drawLabels = (pen: Pen, marks: readonly MapMark[], texts: readonly 
   }));
   const labels = placeLabels(
     requests,
-    places.filter(({ at }) => isInside(at, plot)).map(({ at, mark }) => markBox(at, mark.r)),
+    [...places.filter(({ at }) => isInside(at, plot)).map(({ at, mark }) => markBox(at, mark.r)), ...lines],
     liesIn(plot),
   );
   shown.forEach(({ mark, text }, at) => {

@@ -41,8 +41,9 @@ const linkColor = (choice: LinkChoice, verdict: NetworkLink['verdict'], { palett
 
 export const drawLinks = (pen: Pen, frame: NetworkFrame, { shown, choice }: NetworkLinks, scene: Scene): void => {
   const { selected, found } = scene;
-  const alpha = Math.min(0.7, Math.max(0.12, (frame.isNarrow ? 2.8 : 6.5) / Math.sqrt(shown.length + 1)));
-  pen.lineWidth = shown.length > 600 ? 0.8 : 1.2;
+  // A quiet ground: a mark's own links are drawn in full once it is pointed at or chosen.
+  const alpha = Math.min(0.25, Math.max(0.12, (frame.isNarrow ? 2.8 : 6.5) / Math.sqrt(shown.length + 1)));
+  pen.lineWidth = shown.length > 600 ? 0.8 : 1;
   for (const verdict of choice === 'total' ? (['same'] as const) : (['below', 'above'] as const)) {
     const links = choice === 'total' ? shown : shown.filter((link) => link.verdict === verdict);
     const isStrong = ({ message, audience }: Ends) => selected === null && isHighlighted(found, message, audience);

@@ -4,8 +4,10 @@ import type { ChartData } from '@soundings/contract/resonance/chart';
 import { IconCheck, IconChevronDown, IconLanguage, IconPalette } from '@tabler/icons-react';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage, type Language, setLanguage } from '#/lib/i18n.ts';
-import { ProjectHeader } from '#/ui/layout/project-header.tsx';
+import { currentLanguage, type Language, languageNames, languages, setLanguage } from '#/lib/i18n.ts';
+import { HeaderMenu, ProjectHeader } from '#/ui/layout/project-header.tsx';
+import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
+import { ThemeItem } from '#/ui/theme/theme-item.tsx';
 import { ThemeSwitch } from '#/ui/theme/theme-switch.tsx';
 import type { ChartSearch, ChartTheme } from '../chart-search.ts';
 import { chartThemes } from '../chart-search.ts';
@@ -85,6 +87,29 @@ interface ChartHeaderProps {
 function ChartHeader({ projectName, badge, theme, onTheme, language, onLanguage }: ChartHeaderProps) {
   const { t } = useTranslation('chart');
   const { t: common } = useTranslation();
+  const isPhone = useIsPhone();
+  if (isPhone) {
+    return (
+      <ProjectHeader type="RESONANCE" projectName={projectName} beside={badge}>
+        <HeaderMenu label={common('common.actionsOf', { name: projectName })}>
+          <RadioItems
+            label={t('theme')}
+            value={theme}
+            options={chartThemes.map((value) => ({ value, label: t(`theme_${value}`) }))}
+            onChange={onTheme}
+          />
+          <Menu.Divider />
+          <RadioItems
+            label={common('common.language')}
+            value={language}
+            options={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
+            onChange={onLanguage}
+          />
+          <ThemeItem />
+        </HeaderMenu>
+      </ProjectHeader>
+    );
+  }
   return (
     <ProjectHeader type="RESONANCE" projectName={projectName} beside={badge}>
       <ChoiceMenu
@@ -98,10 +123,7 @@ function ChartHeader({ projectName, badge, theme, onTheme, language, onLanguage 
         label={common('common.language')}
         icon={<IconLanguage size={17} stroke={1.7} />}
         value={language}
-        options={[
-          { value: 'en', label: 'English', lang: 'en' },
-          { value: 'de', label: 'Deutsch', lang: 'de' },
-        ]}
+        options={languages.map((value) => ({ value, label: languageNames[value], lang: value }))}
         onChange={onLanguage}
       />
       <ThemeSwitch />
@@ -132,20 +154,26 @@ function ChoiceMenu<T extends string>({ label, icon, value, options, onChange }:
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.RadioGroup value={value} onChange={(next) => onChange(next as T)} aria-label={label}>
-          {options.map((option) => (
-            <Menu.RadioItem
-              key={option.value}
-              value={option.value}
-              lang={option.lang}
-              closeMenuOnClick
-              checkIcon={<IconCheck size={16} />}
-            >
-              {option.label}
-            </Menu.RadioItem>
-          ))}
-        </Menu.RadioGroup>
+        <RadioItems label={label} value={value} options={options} onChange={onChange} />
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+function RadioItems<T extends string>({ label, value, options, onChange }: Omit<ChoiceMenuProps<T>, 'icon'>) {
+  return (
+    <Menu.RadioGroup value={value} onChange={(next) => onChange(next as T)} aria-label={label}>
+      {options.map((option) => (
+        <Menu.RadioItem
+          key={option.value}
+          value={option.value}
+          lang={option.lang}
+          closeMenuOnClick
+          checkIcon={<IconCheck size={16} />}
+        >
+          {option.label}
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioGroup>
   );
 }

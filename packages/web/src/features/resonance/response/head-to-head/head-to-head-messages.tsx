@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Tooltip } from '@mantine/core';
 import type {
   HeadToHeadMessage,
   HeadToHeadMessages as HeadToHeadMessagesAnswer,
@@ -120,7 +120,7 @@ function HeadToHeadCard({ message, tested, isBest, means, onRemove }: HeadToHead
           <SoundingFigure value={accurateTotal} size="medium" />
           {r2Share !== null && <span className={classes.quiet}> {t('resonanceResponse.total')}</span>}
         </span>
-        {tested !== undefined && <Outcome tested={tested} />}
+        {tested !== undefined && <Outcome tested={tested} tests={tests} />}
         {onRemove !== undefined && (
           <ActionIcon size={24} aria-label={t('common.remove', { thing: message.message })} onClick={onRemove}>
             <IconX size={14} />
@@ -133,17 +133,12 @@ function HeadToHeadCard({ message, tested, isBest, means, onRemove }: HeadToHead
       <p className={classes.tests}>
         {t('resonance.base', { base: formatNumber(base) })}
         {isBest && <span> · {t('resonanceResponse.highestTotal')}</span>}
-        {tests.map((text) => (
-          <span key={text} className={classes.test}>
-            {text}
-          </span>
-        ))}
       </p>
     </li>
   );
 }
 
-function Outcome({ tested }: { tested: HeadToHeadMessage }) {
+function Outcome({ tested, tests }: { tested: HeadToHeadMessage; tests: readonly string[] }) {
   const { t } = useTranslation();
   const behind = pBehindBest(tested);
   if (tested.isWinner) {
@@ -153,7 +148,16 @@ function Outcome({ tested }: { tested: HeadToHeadMessage }) {
       </Badge>
     );
   }
-  if (behind !== null) return <Badge>{t('resonanceResponse.behind', { p: pText(behind) })}</Badge>;
+  if (behind !== null) {
+    return (
+      <Tooltip multiline label={tests.join(' · ')} events={{ hover: true, focus: true, touch: true }}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: its tests are read on focus, too */}
+        <span className={classes.outcome} tabIndex={0}>
+          <Badge>{t('resonanceResponse.behind', { p: pText(behind) })}</Badge>
+        </span>
+      </Tooltip>
+    );
+  }
   return <Badge tone="warning">{t('resonance.notRankedStars')}</Badge>;
 }
 

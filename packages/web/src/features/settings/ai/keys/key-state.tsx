@@ -16,7 +16,7 @@ export function KeyState({ shown: { kind, source, outcome, models } }: { shown: 
           <IconCircleDashed size={17} stroke={1.8} aria-hidden="true" />
           {t('aiSettings.hasNoKey')}
         </p>
-        <p className={classes.help}>{t(kind === 'COMPATIBLE' ? 'aiSettings.noServerHelp' : 'aiSettings.noKeyHelp')}</p>
+        {kind === 'COMPATIBLE' ? <p className={classes.help}>{t('aiSettings.noServerHelp')}</p> : null}
       </>
     );
   }

@@ -33,7 +33,7 @@ const cellsOf = async (change: Partial<ListedRun>) => {
 
 it('tells what was asked by whom, who answered, and what it took', async () => {
   expect(await cellsOf({})).toEqual([
-    'Guideguide@2',
+    'Guide',
     'ida@soundings.exampleHavgus · Autumn',
     'OpenAI model-large',
     'Done',

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber, formatTimestamp } from '#/lib/format.ts';
 import { formatDollars } from '#/lib/format-dollars.ts';
 import { Badge } from '#/ui/marks/badge.tsx';
-import { Breakable } from '#/ui/marks/breakable.tsx';
 import type { Column } from '#/ui/table/columns.ts';
 import { DataTable } from '#/ui/table/data-table.tsx';
 import { modelName } from '../usage/usage-format.ts';
@@ -22,7 +21,6 @@ export function RunsTable({ runs, isStale }: Props) {
     {
       id: 'when',
       heading: t('aiSettings.column_when'),
-      onPhone: 'line',
       cellClassName: classes.when,
       cell: ({ queuedOn }) => (
         <time dateTime={queuedOn} title={queuedOn}>
@@ -34,24 +32,20 @@ export function RunsTable({ runs, isStale }: Props) {
       id: 'what',
       heading: t('aiSettings.column_what'),
       onPhone: 'title',
-      cell: ({ purpose, prompt }) => <Two first={t(`ai.purpose_${purpose}`)} second={prompt} />,
+      // The prompt's version is for whoever looks into one.
+      cell: ({ purpose, prompt }) => <span title={prompt}>{t(`ai.purpose_${purpose}`)}</span>,
     },
     {
       id: 'who',
       heading: t('aiSettings.column_who'),
-      onPhone: 'line',
       cellClassName: classes.who,
       cell: ({ user, company, project }) => (
-        <Two
-          first={user ? <Breakable text={user} /> : t('aiSettings.nobody_user')}
-          second={[company, project].filter(Boolean).join(' · ')}
-        />
+        <Two first={user || t('aiSettings.nobody_user')} second={[company, project].filter(Boolean).join(' · ')} />
       ),
     },
     {
       id: 'model',
       heading: t('aiSettings.column_answered'),
-      onPhone: 'line',
       cellClassName: classes.model,
       cell: ({ kind, model, fellBackFrom }) => (
         <Two
@@ -65,6 +59,7 @@ export function RunsTable({ runs, isStale }: Props) {
       heading: t('aiSettings.column_outcome'),
       onPhone: 'line',
       cellClassName: classes.outcome,
+      attributes: ({ state }) => ({ 'data-none': state === 'done' || undefined }),
       cell: (run) => <Outcome run={run} />,
     },
     {
@@ -95,7 +90,7 @@ export function RunsTable({ runs, isStale }: Props) {
       id: 'cost',
       heading: t('aiSettings.cost'),
       isNumber: true,
-      onPhone: 'labelled',
+      onPhone: 'corner',
       attributes: ({ cost }) => ({ 'data-none': !cost || undefined }),
       cell: ({ cost }) => (cost === null ? '–' : formatDollars(cost)),
     },

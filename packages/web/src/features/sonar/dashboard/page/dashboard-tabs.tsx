@@ -35,7 +35,6 @@ export function DashboardTabs() {
   return (
     <ViewTabs
       label={t('dashboard.tabs')}
-      open={open}
       actions={
         isPhone ? undefined : (
           <div className={classes.glance} data-hidden={isToolbarSeen || undefined}>

@@ -1,0 +1,35 @@
+import type { ResonanceData } from '@soundings/contract/resonance/resonance';
+import { IconChartDots, IconTableExport } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { RowMenu } from '#/ui/list/row-menu.tsx';
+import { useCrosstab } from '../crosstab/crosstab-button.tsx';
+import { useOpenChart } from './chart-button.tsx';
+
+interface Props {
+  data: ResonanceData;
+  filters: string[];
+}
+
+/** On phones, in place of the buttons: these have no room beside the names of the views. */
+export function ActionMenu({ data, filters }: Props) {
+  const { t } = useTranslation();
+  const opening = useOpenChart(data);
+  const crosstab = useCrosstab(data, filters);
+  return (
+    <>
+      <RowMenu
+        name={data.projectName}
+        actions={[
+          {
+            key: 'chart',
+            label: t('resonanceResponse.visualisation'),
+            icon: IconChartDots,
+            onClick: () => opening.mutate(),
+          },
+          { key: 'crosstab', label: t('crosstab.open'), icon: IconTableExport, onClick: crosstab.open },
+        ]}
+      />
+      {crosstab.dialog}
+    </>
+  );
+}
