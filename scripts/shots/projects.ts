@@ -64,6 +64,7 @@ const consume =
     if (password === 'none') return;
     await page.locator('input[type=password]').fill(password === 'right' ? projectPassword : 'Not-The-Password-123');
     await page.locator('button[type=submit]').click();
+    if (password === 'right') await page.getByRole('main').getByRole('region').first().waitFor();
   };
 
 const noBrand = { name: '', accentColor: '', imprint: '', privacy: '', help: '' };

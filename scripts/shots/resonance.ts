@@ -36,7 +36,15 @@ export const resonanceShots: readonly Shot[] = [
     fullPage: false,
     open: async (page) => {
       await open(page, 'concepts');
-      await page.getByRole('button', { name: /^(Export crosstab|Kreuztabelle exportieren)$/ }).click();
+      const name = /^(Export crosstab|Kreuztabelle exportieren)$/;
+      // On a phone it is an entry of the menu beside the views.
+      const menu = page.getByRole('button', { name: /^(Actions for|Aktionen für)/ }).last();
+      const button = page.getByRole('button', { name });
+      await page.getByRole('combobox').first().waitFor();
+      if (page.viewportSize()?.width === 390) {
+        await menu.click();
+        await page.getByRole('menuitem', { name }).click();
+      } else await button.click();
       await page.getByRole('dialog').getByRole('checkbox').nth(5).check();
     },
   },

@@ -91,7 +91,7 @@ export function CommandPalette({ user, onClose, onHelp }: Props) {
         </Spotlight.ActionsList>
       </div>
       <p className={classes.keys}>
-        <kbd>↑</kbd> <kbd>↓</kbd> {t('palette.toChoose')} <kbd>↵</kbd> {t('palette.toOpen')} <kbd>Esc</kbd>{' '}
+        <kbd>↑</kbd> <kbd>↓</kbd> {t('palette.toChoose')} <kbd>Enter</kbd> {t('palette.toOpen')} <kbd>Esc</kbd>{' '}
         {t('palette.toClose')}
       </p>
     </Spotlight.Root>

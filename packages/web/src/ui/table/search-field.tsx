@@ -3,6 +3,7 @@ import { useDebouncedCallback, useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsPhone } from '../layout/use-is-phone.ts';
 import classes from './search-field.module.css';
 
 interface SearchFieldProps {
@@ -17,8 +18,10 @@ interface SearchFieldProps {
 }
 
 export function SearchField(props: SearchFieldProps) {
-  const { label, placeholder = label, value, onSearch, withHotkey = false, size = 'md', className } = props;
   const { t } = useTranslation();
+  // On a phone it shares its row, and what it finds stands under it.
+  const shownLabel = useIsPhone() ? t('common.search') : props.label;
+  const { label, placeholder = shownLabel, value, onSearch, withHotkey = false, size = 'md', className } = props;
   const [text, setText] = useState(value);
   const input = useRef<HTMLInputElement>(null);
   const debouncedSearch = useDebouncedCallback(onSearch, 500);

@@ -50,6 +50,7 @@ export function FinalMessagesCard({ info, link }: { info: ProjectInfo; link: str
         <PasswordField
           label={t('projectEdit.finalMessagesPassword')}
           withSymbols={false}
+          withHints={isNewPassword}
           disabled={isOff}
           placeholder={isOff ? t('projectEdit.passwordComes') : ''}
           value={password}

@@ -33,6 +33,7 @@ export function TableChooser({ file, onPlace, isReading }: TableChooserProps) {
   const width = Math.max(...top.map(({ cells }) => cells.length), 0);
   return (
     <Card
+      className={classes.place}
       title={t('resonancePlace.title')}
       meta={where}
       controls={
