@@ -12,6 +12,7 @@ export function EditMessage({ edited, count, maxLength }: { edited: EditedMessag
   return (
     <form
       className={classes.edit}
+      data-editing
       onSubmit={(event) => {
         event.preventDefault();
         void save();

@@ -106,8 +106,8 @@ export const board: TextShape<typeof english> = {
   thereAreNoMessagesToExport: 'Es gibt keine Botschaften zum Exportieren.',
 
   brief: 'Auftrag',
-  editBrief: 'Auftrag bearbeiten',
-  foldBrief: 'Auftrag einklappen',
+  editBrief: 'Bearbeiten',
+  foldBrief: 'Einklappen',
   hint: 'Hinweis',
   earlierReplies: 'Ihre bisherigen Antworten',
   yourReply: 'Ihre Antwort',

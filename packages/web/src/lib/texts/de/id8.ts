@@ -7,8 +7,8 @@ export const id8: TextShape<typeof english> = {
   tab_IDEAS: 'Ideen',
   tab_IMAGES: 'Bilder',
   tab_BACKUP: 'Backup',
-  'sort_-count': 'Neueste zuerst',
-  sort_count: 'Älteste zuerst',
+  'sort_-count': 'Neueste',
+  sort_count: 'Älteste',
 
   url: 'URL',
   urlPlaceholder: 'https://www.unternehmen.de/seite',
@@ -38,7 +38,7 @@ export const id8: TextShape<typeof english> = {
 
   mainAction: 'Hauptaktion',
   generate: 'Generieren',
-  generateMore: 'Mehr generieren',
+  generateMore: 'Weitere generieren',
   couldntGenerate: 'Die Ideen konnten nicht generiert werden',
   ideasGenerating: 'Ideen werden geschrieben',
   ideasAreGeneratingNow: 'Ideen werden gerade geschrieben. Bitte warten Sie.',

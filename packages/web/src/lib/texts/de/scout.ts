@@ -48,9 +48,9 @@ export const scout: TextShape<typeof english> = {
   tab_FINAL: 'Final',
   tab_SCREENED: 'Aussortiert',
   tab_BACKUP: 'Backup',
-  'sort_-count': 'Neueste zuerst',
-  sort_count: 'Älteste zuerst',
-  sort_finalRank: 'Eigene Reihenfolge',
+  'sort_-count': 'Neueste',
+  sort_count: 'Älteste',
+  sort_finalRank: 'Von Hand',
   'sort_-interest': 'Beste Prognose',
 
   mainAction: 'Hauptaktion',
