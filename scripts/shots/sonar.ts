@@ -126,6 +126,14 @@ const openSources = (page: Page): Promise<void> =>
 
 const metrics = 'Company;Date;Posts;Interactions;Notes\nFjeldholm;05/06/2026;3;214;a\nAurland;05/07/2026;1;98;b';
 
+const crawlMissing = async (page: Page): Promise<void> => {
+  const name = /^(Crawl missing|Fehlende suchen)/;
+  const button = page.getByRole('button', { name });
+  if (await button.isVisible()) return button.click();
+  await page.getByRole('button', { name: /^(More actions|Weitere Aktionen)$/ }).click();
+  await page.getByRole('menuitem', { name }).click();
+};
+
 const openMetrics = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^(More actions|Weitere Aktionen)$/ }).click();
   await page.getByRole('menuitem', { name: /^(Import metrics|Kennzahlen importieren)$/ }).click();
@@ -151,11 +159,7 @@ const list: readonly [name: string, open: Shot['open'], isWindow?: true][] = [
     true,
   ],
   ['sonar-collect-running', collect(project, { before: showRunning }), true],
-  [
-    'sonar-collect-question',
-    collect(project, { act: (page) => page.getByRole('button', { name: /^(Crawl missing|Fehlende suchen)/ }).click() }),
-    true,
-  ],
+  ['sonar-collect-question', collect(project, { act: crawlMissing }), true],
   [
     'sonar-dialog-crawling',
     collect(project, {

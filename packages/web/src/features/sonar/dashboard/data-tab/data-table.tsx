@@ -2,6 +2,7 @@ import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/so
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsPainted } from '#/ui/layout/use-is-painted.ts';
+import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import type { Column } from '#/ui/table/columns.ts';
 import { ScrolledTable } from '#/ui/table/scrolled-table.tsx';
 import { type Brand, type Dashboard, useDashboard } from '../dashboard.ts';
@@ -87,6 +88,7 @@ interface Shown {
 
 function useDataColumns({ figures, values, hasStates, sort, network, change }: Shown) {
   const { t } = useTranslation();
+  const isPhone = useIsPhone();
   return useMemo((): Column<Brand>[] => {
     const sorted = sort.replace(/^-/, '');
     // Where changes have no columns of their own, a triangle beside the figure tells their direction.
@@ -128,8 +130,9 @@ function useDataColumns({ figures, values, hasStates, sort, network, change }: S
         ),
       };
     });
-    return [company, ...account, ...figureColumns];
-  }, [t, figures, values, hasStates, sort, network, change]);
+    // A phone has room for two columns beside the names: those are figures.
+    return isPhone ? [company, ...figureColumns, ...account] : [company, ...account, ...figureColumns];
+  }, [t, figures, values, hasStates, sort, network, change, isPhone]);
 }
 
 function NetworkHead({ columns }: { columns: readonly DataColumn[] }) {
