@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useIsPainted } from '#/ui/layout/use-is-painted.ts';
 import type { Column } from '#/ui/table/columns.ts';
 import { ScrolledTable } from '#/ui/table/scrolled-table.tsx';
-import { type Brand, type Dashboard, useDashboard } from '../dashboard.ts';
+import { type Brand, type Dashboard, useDashboard, useIsPhone } from '../dashboard.ts';
 import { type FigureValue, formatCards } from '../dashboard-search.ts';
 import { NetworkName } from '../figures/brand-identity.tsx';
 import { overscan, useRowHeight } from '../table/row-height.ts';
@@ -87,6 +87,7 @@ interface Shown {
 
 function useDataColumns({ figures, values, hasStates, sort, network, change }: Shown) {
   const { t } = useTranslation();
+  const isPhone = useIsPhone();
   return useMemo((): Column<Brand>[] => {
     const sorted = sort.replace(/^-/, '');
     // Where changes have no columns of their own, a triangle beside the figure tells their direction.
@@ -128,8 +129,9 @@ function useDataColumns({ figures, values, hasStates, sort, network, change }: S
         ),
       };
     });
-    return [company, ...account, ...figureColumns];
-  }, [t, figures, values, hasStates, sort, network, change]);
+    // On a phone the first figure stands beside the name.
+    return isPhone ? [company, ...figureColumns, ...account] : [company, ...account, ...figureColumns];
+  }, [t, figures, values, hasStates, sort, network, change, isPhone]);
 }
 
 function NetworkHead({ columns }: { columns: readonly DataColumn[] }) {
