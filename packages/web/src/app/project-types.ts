@@ -11,6 +11,7 @@ import {
   needDashboardTexts,
   needGenieTexts,
   needId8Texts,
+  needResonanceTexts,
   needScoutTexts,
   needSettingsTexts,
   needSonarTexts,
@@ -24,7 +25,7 @@ const sharedScout = () =>
   Promise.all([needScoutTexts(), needBoardTexts(), needAiTexts()]).then(() => import('./sharing/shared-scout.tsx'));
 const sharedId8 = () =>
   Promise.all([needId8Texts(), needBoardTexts(), needAiTexts()]).then(() => import('./sharing/shared-id8.tsx'));
-const sharedResonance = () => import('./sharing/shared-resonance.tsx');
+const sharedResonance = () => needResonanceTexts().then(() => import('./sharing/shared-resonance.tsx'));
 const brandRules = () =>
   needSettingsTexts().then(() => import('#/features/settings/brand-rules/project-brand-rules.tsx'));
 

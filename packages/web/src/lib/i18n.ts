@@ -25,6 +25,8 @@ declare module 'i18next' {
         typeof import('./texts/en/why-score.ts') &
         typeof import('./texts/en/navig8.ts') &
         typeof import('./texts/en/file-errors.ts') &
+        typeof import('./texts/en/resonance-response.ts') &
+        typeof import('./texts/en/resonance-views.ts') &
         typeof import('./texts/en/quick-access.ts') &
         typeof import('./texts/en/genie.ts') &
         typeof import('./texts/en/calibration.ts') &
@@ -75,6 +77,16 @@ const ofFiles: Texts = {
 const ofQuickAccess: Texts = {
   en: () => import('./texts/en/quick-access.ts'),
   de: () => import('./texts/de/quick-access.ts'),
+};
+
+const ofResonance: Texts = {
+  en: () => import('./texts/en/resonance-response.ts'),
+  de: () => import('./texts/de/resonance-response.ts'),
+};
+
+const ofResonanceViews: Texts = {
+  en: () => import('./texts/en/resonance-views.ts'),
+  de: () => import('./texts/de/resonance-views.ts'),
 };
 
 const ofSonar: Texts = {
@@ -190,6 +202,10 @@ export const needFormTexts = need(ofForms);
 export const needFileTexts = need(ofFiles);
 
 export const needQuickAccessTexts = need(ofQuickAccess);
+
+export const needResonanceTexts = need(ofResonance);
+
+export const needResonanceViewTexts = need(ofResonanceViews);
 
 export const needSonarTexts = need(ofSonar);
 

@@ -3,7 +3,6 @@ import { common, fileList, live, pickers } from './de/common.ts';
 import { errors } from './de/errors.ts';
 import { projects } from './de/projects.ts';
 import { resonance } from './de/resonance.ts';
-import { benchmarks, concepts, crosstab, resonanceResponse } from './de/resonance-response.ts';
 import { shell } from './de/shell.ts';
 
 export const de = {
@@ -16,9 +15,5 @@ export const de = {
   live,
   projects,
   resonance,
-  resonanceResponse,
-  concepts,
-  benchmarks,
-  crosstab,
   consumer,
 };

@@ -3,7 +3,6 @@ import { common, fileList, live, pickers } from './en/common.ts';
 import { errors } from './en/errors.ts';
 import { projects } from './en/projects.ts';
 import { resonance } from './en/resonance.ts';
-import { benchmarks, concepts, crosstab, resonanceResponse } from './en/resonance-response.ts';
 import { shell } from './en/shell.ts';
 
 export const en = {
@@ -16,9 +15,5 @@ export const en = {
   live,
   projects,
   resonance,
-  resonanceResponse,
-  concepts,
-  benchmarks,
-  crosstab,
   consumer,
 };

@@ -10,6 +10,8 @@ import {
   needFileTexts,
   needFormTexts,
   needPlaygroundTexts,
+  needResonanceTexts,
+  needResonanceViewTexts,
   needSettingsTexts,
   needSonarDataTexts,
   needSonarTexts,
@@ -31,6 +33,8 @@ export const renderForTest = async (children: ReactNode) => {
   await needAiTexts();
   await needAiSettingsTexts();
   await needPlaygroundTexts();
+  await needResonanceTexts();
+  await needResonanceViewTexts();
   return render(
     <MantineProvider theme={theme} env="test">
       <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>

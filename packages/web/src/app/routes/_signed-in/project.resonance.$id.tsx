@@ -9,10 +9,16 @@ import { PageActions, ResonanceTabs, ResonanceView } from '#/features/resonance/
 import { ResonancePage } from '#/features/resonance/page/resonance-page.tsx';
 import { ResponseSearch } from '#/features/resonance/page/response-search.ts';
 import { ResonanceProvider, staffResonanceApi } from '#/features/resonance/resonance.api.ts';
+import { needResonanceTexts } from '#/lib/i18n.ts';
+
+const mayUse = permit('projects.use');
 
 export const Route = createFileRoute('/_signed-in/project/resonance/$id')({
   validateSearch: ResponseSearch,
-  beforeLoad: permit('projects.use'),
+  beforeLoad: async (guarded) => {
+    await mayUse(guarded);
+    await needResonanceTexts();
+  },
   component: Resonance,
 });
 

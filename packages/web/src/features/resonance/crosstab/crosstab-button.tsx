@@ -3,8 +3,13 @@ import type { ResonanceData } from '@soundings/contract/resonance/resonance';
 import { IconTableExport } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { needResonanceViewTexts } from '#/lib/i18n.ts';
 
-const CrosstabDialog = lazy(() => import('./crosstab-dialog.tsx').then((file) => ({ default: file.CrosstabDialog })));
+const CrosstabDialog = lazy(() =>
+  Promise.all([import('./crosstab-dialog.tsx'), needResonanceViewTexts()]).then(([file]) => ({
+    default: file.CrosstabDialog,
+  })),
+);
 
 interface Props {
   data: ResonanceData;
@@ -40,11 +45,11 @@ export function CrosstabButton({ data, filters }: Props) {
       <Button
         size="sm"
         leftSection={<IconTableExport size={16} stroke={1.7} />}
-        aria-label={t('crosstab.open')}
-        title={t('crosstab.open')}
+        aria-label={t('resonanceResponse.exportCrosstab')}
+        title={t('resonanceResponse.exportCrosstab')}
         onClick={open}
       >
-        {t('crosstab.open')}
+        {t('resonanceResponse.exportCrosstab')}
       </Button>
       {dialog}
     </>

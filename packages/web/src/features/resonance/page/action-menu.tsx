@@ -26,7 +26,12 @@ export function ActionMenu({ data, filters }: Props) {
             icon: IconChartDots,
             onClick: () => opening.mutate(),
           },
-          { key: 'crosstab', label: t('crosstab.open'), icon: IconTableExport, onClick: crosstab.open },
+          {
+            key: 'crosstab',
+            label: t('resonanceResponse.exportCrosstab'),
+            icon: IconTableExport,
+            onClick: crosstab.open,
+          },
         ]}
       />
       {crosstab.dialog}

@@ -5,6 +5,7 @@ import type { TFunction } from 'i18next';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber, formatPercent } from '#/lib/format.ts';
+import { needResonanceViewTexts } from '#/lib/i18n.ts';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { type BenchmarkState, useBenchmark } from '../benchmarks/use-benchmark.ts';
 import { knownFilters, respondentsLeft } from '../filter/filters.ts';
@@ -17,9 +18,15 @@ import type { useNewData } from './use-new-data.ts';
 import { useVersionedSearch } from './versioned-search.ts';
 
 const ConceptResponse = lazy(() =>
-  import('../concepts/concept-response.tsx').then((file) => ({ default: file.ConceptResponse })),
+  Promise.all([import('../concepts/concept-response.tsx'), needResonanceViewTexts()]).then(([file]) => ({
+    default: file.ConceptResponse,
+  })),
 );
-const Benchmarks = lazy(() => import('../benchmarks/benchmarks.tsx').then((file) => ({ default: file.Benchmarks })));
+const Benchmarks = lazy(() =>
+  Promise.all([import('../benchmarks/benchmarks.tsx'), needResonanceViewTexts()]).then(([file]) => ({
+    default: file.Benchmarks,
+  })),
+);
 
 interface Props {
   data: ResonanceData;
@@ -129,8 +136,8 @@ export function SummaryStrip({ data, respondents, isFiltered, benchmark }: Summa
 }
 
 const benchmarkNote = (t: TFunction, { answer, nodes, error }: BenchmarkState): string => {
-  if (error !== null) return t('benchmarks.tileFailed');
+  if (error !== null) return t('resonanceResponse.benchmarkFailed');
   return answer === null
     ? t('resonance.benchmarkNote')
-    : t('benchmarks.tileOf', { count: nodes, n: formatNumber(nodes) });
+    : t('resonanceResponse.benchmarkOf', { count: nodes, n: formatNumber(nodes) });
 };

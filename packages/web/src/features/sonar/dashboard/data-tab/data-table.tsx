@@ -2,10 +2,9 @@ import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/so
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsPainted } from '#/ui/layout/use-is-painted.ts';
-import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import type { Column } from '#/ui/table/columns.ts';
 import { ScrolledTable } from '#/ui/table/scrolled-table.tsx';
-import { type Brand, type Dashboard, useDashboard } from '../dashboard.ts';
+import { type Brand, type Dashboard, useDashboard, useIsPhone } from '../dashboard.ts';
 import { type FigureValue, formatCards } from '../dashboard-search.ts';
 import { NetworkName } from '../figures/brand-identity.tsx';
 import { overscan, useRowHeight } from '../table/row-height.ts';
@@ -130,7 +129,7 @@ function useDataColumns({ figures, values, hasStates, sort, network, change }: S
         ),
       };
     });
-    // A phone has room for two columns beside the names: those are figures.
+    // On a phone the first figure stands beside the name.
     return isPhone ? [company, ...figureColumns, ...account] : [company, ...account, ...figureColumns];
   }, [t, figures, values, hasStates, sort, network, change, isPhone]);
 }
