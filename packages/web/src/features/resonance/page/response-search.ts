@@ -4,7 +4,6 @@ export const messageSorts = ['-total', 'total', '-r1', 'r1', '-r2', 'r2', 'messa
 export type MessageSort = (typeof messageSorts)[number];
 
 export const resonanceTabs = ['messages', 'concepts', 'benchmarks'] as const;
-export type ResonanceTab = (typeof resonanceTabs)[number];
 
 const id = textUpTo(200);
 const ids = listOf(id, 20);
