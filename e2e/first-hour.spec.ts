@@ -79,7 +79,9 @@ test('figures of one’s own are shared with a client by what the screens offer'
     }
     await page.getByRole('button', { name: 'Save', exact: true }).click();
 
-    await page.getByRole('region', { name: 'First steps' }).getByRole('link', { name: 'Add data' }).click();
+    const addData = page.getByRole('region', { name: 'First steps' }).getByRole('link', { name: 'Add data' });
+    await expect(addData).toHaveAttribute('href', /collect-data/);
+    await addData.click();
     await expect(page.getByRole('row', { name: /Arsenal/ })).toContainText('Your brand');
     const days = Array.from({ length: 40 }, (_, at) => new Date(Date.now() - (at + 1) * 86_400_000).toISOString());
     const rows = days.flatMap((day, at) =>

@@ -1,3 +1,4 @@
+import { addMonthOfFigures } from './add-month-of-figures.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { searchProject } from './steps.ts';
 
@@ -49,9 +50,8 @@ test('on a phone no page is wider than the screen, and the detail of a message l
 test('on a phone the links of brands are checked with the next step at the thumb and the rest in a menu', async ({
   signedIn: page,
 }) => {
-  const search = { query: 'Rimfrost and the ice cream market', projectType: 'SONAR' };
-  const found = await (await page.request.post('/api/project/search', { data: search })).json();
-  await page.goto(`/project/sonar/collect-data/${found.content[0].id}`);
+  const id = await addMonthOfFigures(page, 'Nordic outdoor, on a phone');
+  await page.goto(`/project/sonar/collect-data/${id}`);
   const next = page.getByRole('link', { name: 'Open dashboard' });
   await expect(next).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Add brand' })).toBeHidden();

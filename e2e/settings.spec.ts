@@ -74,7 +74,7 @@ test('the command palette lists the settings that can be used, and no others', a
   await page.keyboard.press('Control+K');
   const palette = page.getByRole('dialog', { name: 'Search or jump to' });
   await palette.getByRole('textbox').fill('Settings:');
-  const pages = palette.getByRole('group', { name: 'Pages' }).getByRole('button');
+  const pages = palette.getByRole('group', { name: 'Settings' }).getByRole('button');
   await expect(pages).toHaveText([/ID8 agents/, /Scout writers/, /assistants/, /AI/, /predictions/, /your agency/]);
   await pages.filter({ hasText: 'Scout writers' }).click();
   await expect(page).toHaveURL(/\/settings\/scout$/);
