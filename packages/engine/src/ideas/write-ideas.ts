@@ -133,7 +133,6 @@ export const rankCandidates = ({ facts, topic, instructions = '', seed }: IdeasR
 };
 
 const maxHeadline = 90;
-
 interface Filling {
   readonly values: Readonly<Record<string, string>>;
   readonly evidence: FactRef;

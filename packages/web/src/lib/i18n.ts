@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import * as bundles from './texts/bundles.ts';
 import type { chart } from './texts/en/chart.ts';
 import type { en } from './texts/en.ts';
 import type { enAdmin } from './texts/en-admin.ts';
@@ -52,120 +53,8 @@ export const languageNames: Record<Language, string> = { en: 'English', de: 'Deu
 /** Local storage key of the language; public/first-paint.js reads it too. */
 const storageKey = 'LANG';
 
-type Texts = Record<Language, () => Promise<object>>;
-
-const everyday: Texts = {
-  en: () => import('./texts/en.ts').then((chunk) => chunk.en),
-  de: () => import('./texts/de.ts').then((chunk) => chunk.de),
-};
-
-const ofAdmins: Texts = {
-  en: () => import('./texts/en-admin.ts').then((chunk) => chunk.enAdmin),
-  de: () => import('./texts/de-admin.ts').then((chunk) => chunk.deAdmin),
-};
-
-const ofSettings: Texts = {
-  en: () => import('./texts/en-settings.ts').then((chunk) => chunk.enSettings),
-  de: () => import('./texts/de-settings.ts').then((chunk) => chunk.deSettings),
-};
-
-const ofFiles: Texts = {
-  en: () => import('./texts/en/file-errors.ts'),
-  de: () => import('./texts/de/file-errors.ts'),
-};
-
-const ofQuickAccess: Texts = {
-  en: () => import('./texts/en/quick-access.ts'),
-  de: () => import('./texts/de/quick-access.ts'),
-};
-
-const ofResonance: Texts = {
-  en: () => import('./texts/en/resonance-response.ts'),
-  de: () => import('./texts/de/resonance-response.ts'),
-};
-
-const ofResonanceViews: Texts = {
-  en: () => import('./texts/en/resonance-views.ts'),
-  de: () => import('./texts/de/resonance-views.ts'),
-};
-
-const ofSonar: Texts = {
-  en: () => import('./texts/en-sonar.ts').then((chunk) => chunk.enSonar),
-  de: () => import('./texts/de-sonar.ts').then((chunk) => chunk.deSonar),
-};
-
-const ofDashboard: Texts = {
-  en: () => import('./texts/en-dashboard.ts').then((chunk) => chunk.enDashboard),
-  de: () => import('./texts/de-dashboard.ts').then((chunk) => chunk.deDashboard),
-};
-
-const ofWhy: Texts = {
-  en: () => import('./texts/en/why-score.ts'),
-  de: () => import('./texts/de/why-score.ts'),
-};
-
-const ofNavig8: Texts = {
-  en: () => import('./texts/en/navig8.ts'),
-  de: () => import('./texts/de/navig8.ts'),
-};
-
-const ofSonarData: Texts = {
-  en: () => import('./texts/en-sonar-data.ts').then((chunk) => chunk.enSonarData),
-  de: () => import('./texts/de-sonar-data.ts').then((chunk) => chunk.deSonarData),
-};
-
-const ofGenie: Texts = {
-  en: () => import('./texts/en/genie.ts'),
-  de: () => import('./texts/de/genie.ts'),
-};
-
-const ofCalibration: Texts = {
-  en: () => import('./texts/en/calibration.ts'),
-  de: () => import('./texts/de/calibration.ts'),
-};
-
-const ofBoard: Texts = {
-  en: () => import('./texts/en/board.ts'),
-  de: () => import('./texts/de/board.ts'),
-};
-
-const ofBoardDialogs: Texts = {
-  en: () => import('./texts/en/board-dialogs.ts'),
-  de: () => import('./texts/de/board-dialogs.ts'),
-};
-
-const ofScout: Texts = {
-  en: () => import('./texts/en/scout.ts'),
-  de: () => import('./texts/de/scout.ts'),
-};
-
-const ofId8: Texts = {
-  en: () => import('./texts/en/id8.ts'),
-  de: () => import('./texts/de/id8.ts'),
-};
-
-const ofAi: Texts = {
-  en: () => import('./texts/en-ai.ts').then((chunk) => chunk.enAi),
-  de: () => import('./texts/de-ai.ts').then((chunk) => chunk.deAi),
-};
-
-const ofAiSettings: Texts = {
-  en: () => import('./texts/en/ai-settings.ts'),
-  de: () => import('./texts/de/ai-settings.ts'),
-};
-
-const ofPlayground: Texts = {
-  en: () => import('./texts/en-playground.ts').then((chunk) => chunk.enPlayground),
-  de: () => import('./texts/de-playground.ts').then((chunk) => chunk.dePlayground),
-};
-
-const ofForms: Texts = {
-  en: () => import('./texts/en-forms.ts').then((chunk) => chunk.enForms),
-  de: () => import('./texts/de-forms.ts').then((chunk) => chunk.deForms),
-};
-
-const needed = new Set([everyday]);
-const loaded = new Set<Texts[Language]>();
+const needed = new Set([bundles.everyday]);
+const loaded = new Set<bundles.Texts[Language]>();
 
 /** What the console says of a text that is not there; journeys look for it. */
 const missingText = 'missing text key';
@@ -188,47 +77,47 @@ const load = async (language: Language): Promise<void> => {
   }
 };
 
-const need = (texts: Texts) => (): Promise<void> => {
+const need = (texts: bundles.Texts) => (): Promise<void> => {
   needed.add(texts);
   return load(currentLanguage());
 };
 
-export const needAdminTexts = need(ofAdmins);
+export const needAdminTexts = need(bundles.ofAdmins);
 
-export const needSettingsTexts = need(ofSettings);
+export const needSettingsTexts = need(bundles.ofSettings);
 
-export const needFormTexts = need(ofForms);
+export const needFormTexts = need(bundles.ofForms);
 
-export const needFileTexts = need(ofFiles);
+export const needFileTexts = need(bundles.ofFiles);
 
-export const needQuickAccessTexts = need(ofQuickAccess);
+export const needQuickAccessTexts = need(bundles.ofQuickAccess);
 
-export const needResonanceTexts = need(ofResonance);
+export const needResonanceTexts = need(bundles.ofResonance);
 
-export const needResonanceViewTexts = need(ofResonanceViews);
+export const needResonanceViewTexts = need(bundles.ofResonanceViews);
 
-export const needSonarTexts = need(ofSonar);
+export const needSonarTexts = need(bundles.ofSonar);
 
-export const needDashboardTexts = need(ofDashboard);
+export const needDashboardTexts = need(bundles.ofDashboard);
 
-export const needWhyTexts = need(ofWhy);
+export const needWhyTexts = need(bundles.ofWhy);
 
-export const needNavig8Texts = need(ofNavig8);
+export const needNavig8Texts = need(bundles.ofNavig8);
 
-export const needSonarDataTexts = need(ofSonarData);
+export const needSonarDataTexts = need(bundles.ofSonarData);
 
-export const needGenieTexts = need(ofGenie);
-export const needCalibrationTexts = need(ofCalibration);
-export const needBoardTexts = need(ofBoard);
-export const needBoardDialogTexts = need(ofBoardDialogs);
-export const needScoutTexts = need(ofScout);
-export const needId8Texts = need(ofId8);
+export const needGenieTexts = need(bundles.ofGenie);
+export const needCalibrationTexts = need(bundles.ofCalibration);
+export const needBoardTexts = need(bundles.ofBoard);
+export const needBoardDialogTexts = need(bundles.ofBoardDialogs);
+export const needScoutTexts = need(bundles.ofScout);
+export const needId8Texts = need(bundles.ofId8);
 
-export const needAiTexts = need(ofAi);
+export const needAiTexts = need(bundles.ofAi);
 
-export const needAiSettingsTexts = need(ofAiSettings);
+export const needAiSettingsTexts = need(bundles.ofAiSettings);
 
-export const needPlaygroundTexts = need(ofPlayground);
+export const needPlaygroundTexts = need(bundles.ofPlayground);
 
 export const showLanguage = async (language: Language): Promise<void> => {
   await load(language);

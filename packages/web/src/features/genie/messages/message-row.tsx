@@ -1,28 +1,25 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { Button, Tooltip } from '@mantine/core';
 import type { GenieMessage, Prediction } from '@soundings/contract/genie/genie';
-import { IconCheck, IconCopy, IconForms, IconListDetails, IconPencil, IconTrash, IconWand } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '#/lib/format.ts';
-import { useCopied } from '#/ui/feedback/copy-button.tsx';
 import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import { IntervalTrack } from '#/ui/figures/interval-track.tsx';
 import { ConfidenceSign } from '#/ui/figures/marks.tsx';
-import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
-import { RowMenu } from '#/ui/list/row-menu.tsx';
 import { Badge } from '#/ui/marks/badge.tsx';
 import { useGenie } from '../genie.api.ts';
 import { useGenieAction } from '../use-genie-action.ts';
 import { MarkedText } from './marked-text.tsx';
 import classes from './messages.module.css';
+import { RowActions } from './row-actions.tsx';
 import { certaintyLevel, standing } from './sort-messages.ts';
 
 const EditMessage = lazy(() => import('./edit-message.tsx').then((file) => ({ default: file.EditMessage })));
 const TryThis = lazy(() => import('./try-this.tsx').then((file) => ({ default: file.TryThis })));
 const WhyScore = lazy(() => import('./why-score.tsx').then((file) => ({ default: file.WhyScore })));
 
-interface Props {
+export interface MessageRowProps {
   message: GenieMessage;
   /** While messages are written or changed, nothing else is. */
   isLocked: boolean;
@@ -31,7 +28,7 @@ interface Props {
   onUse: (message: GenieMessage) => void;
 }
 
-export function MessageRow({ message, isLocked, typical, onUse }: Props) {
+export function MessageRow({ message, isLocked, typical, onUse }: MessageRowProps) {
   const [isEdited, setIsEdited] = useState(false);
   const [isWhyOpen, setIsWhyOpen] = useState(false);
   const [isTryOpen, setIsTryOpen] = useState(false);
@@ -71,7 +68,7 @@ export function MessageRow({ message, isLocked, typical, onUse }: Props) {
   );
 }
 
-function Marks({ message, typical }: Pick<Props, 'message' | 'typical'>) {
+function Marks({ message, typical }: Pick<MessageRowProps, 'message' | 'typical'>) {
   const { t } = useTranslation();
   const { createType, isNew, prediction, original, source } = message;
   return (
@@ -130,7 +127,7 @@ function AgainstOriginal({ original }: { original: NonNullable<GenieMessage['ori
   );
 }
 
-function Figures({ message, typical }: Pick<Props, 'message' | 'typical'>) {
+function Figures({ message, typical }: Pick<MessageRowProps, 'message' | 'typical'>) {
   const { t } = useTranslation();
   const { prediction, evaluation } = message;
   const api = useGenie();
@@ -177,79 +174,5 @@ function Figures({ message, typical }: Pick<Props, 'message' | 'typical'>) {
         <SoundingFigure value={action} decimals={0} size="small" />
       </span>
     </>
-  );
-}
-
-interface ActionsProps extends Omit<Props, 'typical'> {
-  isWhyOpen: boolean;
-  isTryOpen: boolean;
-  onTry: () => void;
-  onEdit: () => void;
-  onWhy: () => void;
-}
-
-function RowActions({ message, isLocked, isWhyOpen, isTryOpen, onEdit, onWhy, onTry, onUse }: ActionsProps) {
-  const { t } = useTranslation();
-  const api = useGenie();
-  const [copied, copy] = useCopied();
-  const remove = useGenieAction({
-    call: api.remove,
-    done: 'genie.messageDeleted',
-    failed: 'genie.couldntDelete',
-  });
-  const { count } = message;
-  const blocked = isLocked ? t('genie.messagesAreGeneratingNow') : null;
-  const isPhone = useIsPhone();
-  const hasFigures = message.prediction !== null;
-  const copyLabel = copied ? t('genie.copied') : t('genie.copy', { count });
-  const inMenu = [
-    { key: 'copy', label: t('genie.copyText'), icon: IconCopy, onClick: () => copy(message.message) },
-    ...(hasFigures
-      ? [
-          { key: 'why', label: t('genie.why'), icon: IconListDetails, onClick: onWhy },
-          { key: 'try', label: t('genie.tryThis'), icon: IconWand, onClick: onTry },
-        ]
-      : []),
-  ];
-  return (
-    <span className={classes.rowActions}>
-      {isPhone ? null : (
-        <Tooltip label={copyLabel}>
-          <ActionIcon aria-label={copyLabel} onClick={() => copy(message.message)}>
-            {copied ? <IconCheck size={17} stroke={1.8} /> : <IconCopy size={17} stroke={1.7} />}
-          </ActionIcon>
-        </Tooltip>
-      )}
-      {hasFigures && !isPhone ? (
-        <>
-          <Tooltip label={t('genie.why')}>
-            <ActionIcon aria-label={t('genie.whyOf', { count })} aria-expanded={isWhyOpen} onClick={onWhy}>
-              <IconListDetails size={17} stroke={1.7} />
-            </ActionIcon>
-          </Tooltip>
-          <Tooltip label={t('genie.tryThis')}>
-            <ActionIcon aria-label={t('genie.tryThisOf', { count })} aria-expanded={isTryOpen} onClick={onTry}>
-              <IconWand size={17} stroke={1.7} />
-            </ActionIcon>
-          </Tooltip>
-        </>
-      ) : null}
-      <RowMenu
-        name={t('genie.editMessage', { count })}
-        actions={[
-          ...(isPhone ? inMenu : []),
-          { key: 'use', label: t('genie.useAsMessage'), icon: IconForms, onClick: () => onUse(message) },
-          { key: 'edit', label: t('genie.edit'), icon: IconPencil, blocked, onClick: onEdit },
-          {
-            key: 'delete',
-            label: t('genie.delete'),
-            icon: IconTrash,
-            isDangerous: true,
-            blocked,
-            onClick: () => remove.mutate({ id: message.id }),
-          },
-        ]}
-      />
-    </span>
   );
 }

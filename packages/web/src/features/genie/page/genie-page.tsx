@@ -1,11 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMediaQuery, useThrottledCallback } from '@mantine/hooks';
+import { useThrottledCallback } from '@mantine/hooks';
 import type { GenieBoard, GenieMessage, GenieProject } from '@soundings/contract/genie/genie';
-import { genieLimits } from '@soundings/contract/genie/genie-choices';
-import { IconLayoutGrid, IconPlus, IconTargetArrow, IconTournament } from '@tabler/icons-react';
+import { IconTargetArrow } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { useLive } from '#/lib/live/use-live.ts';
@@ -15,28 +14,17 @@ import { usePageTitle } from '#/lib/use-page-title.ts';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { useDelayed } from '#/ui/feedback/use-delayed.ts';
-import { BlockableButton } from '#/ui/form/blockable-button.tsx';
 import { Card } from '#/ui/layout/card.tsx';
-import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
-import { type RowAction, RowMenu } from '#/ui/list/row-menu.tsx';
 import { GenerateForm } from '../generate/generate-form.tsx';
-import { type PredictRequest, useGenie } from '../genie.api.ts';
+import { useGenie } from '../genie.api.ts';
 import { MessageList } from '../messages/message-list.tsx';
 import messages from '../messages/messages.module.css';
-import { sortMessages, usualOrder } from '../messages/sort-messages.ts';
 import { type Evaluation, useEvaluation } from '../messages/use-evaluation.ts';
 import { type PredictDraft, predictRules, requestOf } from '../predict/predict-draft.ts';
 import { PredictForm } from '../predict/predict-form.tsx';
 import classes from './genie-page.module.css';
+import { PredictedTools } from './predicted-tools.tsx';
 import { isRunning, RunNotice } from './run-notice.tsx';
-
-const Tournament = lazy(() => import('../compare/tournament.tsx').then((file) => ({ default: file.Tournament })));
-const SegmentTable = lazy(() =>
-  import('../compare/segment-table.tsx').then((file) => ({ default: file.SegmentTable })),
-);
-const CustomMessages = lazy(() =>
-  import('../predict/custom-messages.tsx').then((file) => ({ default: file.CustomMessages })),
-);
 
 /** While something is written and the live channel is out, what came is looked for so often, in milliseconds. */
 const withoutChannelMs = 1500;
@@ -151,87 +139,6 @@ function Board({ project, board, isProcessing }: BoardProps) {
 /** The progress stands over the list whose message is next. */
 const evaluationOf = (evaluation: Evaluation | null, list: readonly GenieMessage[]): Evaluation | null =>
   list.some(({ evaluation: state }) => state === 'PENDING') ? evaluation : null;
-
-interface ToolsProps {
-  board: GenieBoard;
-  given: PredictRequest;
-  isLocked: boolean;
-}
-
-function PredictedTools({ board, given, isLocked }: ToolsProps) {
-  const { t } = useTranslation();
-  const { type } = useGenie();
-  const [opened, setOpened] = useState<'custom' | 'tournament' | 'segments' | null>(null);
-  const close = () => setOpened(null);
-  const best = bestMessages(board);
-  const isPhone = useIsPhone();
-  const isNarrow = useMediaQuery('(max-width: 79.99em)', false, { getInitialValueInEffect: false });
-  const isGenie = type === 'GENIE';
-  const compare: RowAction[] = [
-    {
-      key: 'tournament',
-      label: t('genie.tournament'),
-      icon: IconTournament,
-      blocked: best.length < 2 ? t('genie.tournamentNeedsTwo') : null,
-      onClick: () => setOpened('tournament'),
-    },
-  ];
-  if (isGenie) {
-    compare.push({
-      key: 'segments',
-      label: t('genie.heatMap'),
-      icon: IconLayoutGrid,
-      blocked: best.length === 0 ? t('genie.pleaseGenerateMessagesBefore') : null,
-      onClick: () => setOpened('segments'),
-    });
-  }
-  const custom: RowAction = {
-    key: 'custom',
-    label: t('genie.custom'),
-    icon: IconPlus,
-    blocked: isLocked ? t('genie.messagesAreGeneratingNow') : null,
-    onClick: () => setOpened('custom'),
-  };
-  return (
-    <>
-      {isNarrow
-        ? null
-        : compare.map(({ key, label, blocked = null, onClick }) => (
-            <BlockableButton key={key} variant="subtle" reason={blocked} onClick={() => onClick?.()}>
-              {label}
-            </BlockableButton>
-          ))}
-      {isGenie && !isPhone ? (
-        <BlockableButton
-          leftSection={<IconPlus size={16} stroke={1.7} />}
-          reason={custom.blocked ?? null}
-          onClick={() => custom.onClick?.()}
-        >
-          {custom.label}
-        </BlockableButton>
-      ) : null}
-      {isNarrow ? (
-        <RowMenu name={t('genie.predicted')} actions={isGenie && isPhone ? [custom, ...compare] : compare} />
-      ) : null}
-      <Suspense>
-        {opened === 'tournament' ? (
-          <Tournament messages={best.slice(0, genieLimits.tournament).map(({ message }) => message)} onClose={close} />
-        ) : null}
-        {opened === 'segments' ? (
-          <SegmentTable messages={best.slice(0, genieLimits.segmentRows)} onClose={close} />
-        ) : null}
-        {opened === 'custom' ? <CustomMessages given={given} onClose={close} /> : null}
-      </Suspense>
-    </>
-  );
-}
-
-/** Those with figures, each text once. */
-const bestMessages = ({ predicted, generated }: GenieBoard): GenieMessage[] => {
-  const known = [...predicted, ...generated].filter(({ interest }) => interest !== null);
-  const texts = new Map(sortMessages(known, usualOrder).map((message) => [message.message, message]));
-  return [...texts.values()];
-};
 
 function NoGenerated({ isLocked }: { isLocked: boolean }) {
   const { t } = useTranslation();

@@ -1,10 +1,7 @@
-import { Button } from '@mantine/core';
 import type { CollectReason } from '@soundings/contract/sonar/metrics';
 import { datasetFileTypes } from '@soundings/contract/sonar/sonar-choices';
-import { IconDatabaseImport, IconKey, IconWorldSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProjectNotFound } from '#/features/projects/project-not-found.tsx';
 import { isApiError } from '#/lib/api/api-error.ts';
@@ -12,21 +9,19 @@ import { formatNumber } from '#/lib/format.ts';
 import { needSonarDataTexts } from '#/lib/i18n.ts';
 import { toastSuccess } from '#/ui/feedback/toast.tsx';
 import { FileDropArea, useFilePicker } from '#/ui/form/file-drop.tsx';
-import { PageHeader } from '#/ui/layout/page-header.tsx';
 import { LazyBrandDialog } from '../brands/brand-dialog.lazy.tsx';
 import { labelSuggestions } from '../brands/brand-fields.ts';
 import { ImportState, useBrandFile } from '../brands/brand-file.tsx';
 import { findProfiles, importBrands } from '../brands/brands.api.ts';
 import { DeleteDialog } from '../brands/delete-dialog.tsx';
-import { ActionButton } from './action-button.tsx';
 import { brandsQuery, collectedDatesQuery, logoAddress, useRefreshBrands } from './collect.api.ts';
+import { CollectHeader } from './collect-header.tsx';
 import classes from './collect-page.module.css';
 import { type CollectSearch, changeSearch, noFilters, toCollectQuery } from './collect-search.ts';
 import { CollectedFacts, DashboardLink } from './collected-facts.tsx';
 import { JobStatus } from './job/job-status.tsx';
 import { useJobs } from './job/use-jobs.ts';
 import { isCollected } from './marks/mark-words.ts';
-import { SourcesButton } from './sources/sources-button.tsx';
 import { BrandFilters, BrandToolbar } from './table/brand-toolbar.tsx';
 import { BrandsCard, NoBrands } from './table/brands-card.tsx';
 import { useBrandActions, useSaveBrand, useSelection } from './table/use-brand-actions.ts';
@@ -200,60 +195,5 @@ function useBrandImport(projectId: string) {
         title: t('sonarCollect.uploaded'),
         text: t('sonarCollect.uploadedText', { added: formatNumber(added), changed: formatNumber(updated) }),
       }),
-  );
-}
-
-interface CollectHeaderProps {
-  projectName: string | undefined;
-  canManageSources: boolean;
-  blocked: string | null;
-  onFindProfiles: (() => void) | null;
-  onCollect: (() => void) | null;
-  dashboard: ReactNode;
-}
-
-function CollectHeader(props: CollectHeaderProps) {
-  const { projectName, canManageSources, blocked, onFindProfiles, onCollect, dashboard } = props;
-  const { t } = useTranslation();
-  return (
-    <PageHeader
-      title={t('sonarCollect.title')}
-      of={projectName}
-      lead={t('sonarCollect.lead')}
-      actions={
-        <>
-          <Button component={Link} to="/projects" variant="subtle" className={classes.roomy ?? ''}>
-            {t('common.cancel')}
-          </Button>
-          {canManageSources && (
-            <SourcesButton
-              className={classes.roomy ?? ''}
-              leftSection={<IconKey size={17} stroke={1.7} aria-hidden="true" />}
-            />
-          )}
-          {onCollect && (
-            <ActionButton
-              variant={onFindProfiles || dashboard ? 'default' : 'filled'}
-              blocked={blocked}
-              onClick={onCollect}
-              leftSection={<IconDatabaseImport size={17} stroke={1.7} aria-hidden="true" />}
-            >
-              {t('sonarCollect.collectData')}
-            </ActionButton>
-          )}
-          {dashboard}
-          {onFindProfiles && (
-            <ActionButton
-              variant="filled"
-              blocked={blocked}
-              onClick={onFindProfiles}
-              leftSection={<IconWorldSearch size={17} stroke={1.7} aria-hidden="true" />}
-            >
-              {t('sonarCollect.findProfiles')}
-            </ActionButton>
-          )}
-        </>
-      }
-    />
   );
 }

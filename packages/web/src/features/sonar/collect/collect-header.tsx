@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import { IconDatabaseImport, IconKey, IconWorldSearch } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '#/ui/layout/page-header.tsx';
+import { ActionButton } from './action-button.tsx';
+import classes from './collect-page.module.css';
+import { SourcesButton } from './sources/sources-button.tsx';
+
+interface CollectHeaderProps {
+  projectName: string | undefined;
+  canManageSources: boolean;
+  blocked: string | null;
+  onFindProfiles: (() => void) | null;
+  onCollect: (() => void) | null;
+  dashboard: ReactNode;
+}
+
+export function CollectHeader(props: CollectHeaderProps) {
+  const { projectName, canManageSources, blocked, onFindProfiles, onCollect, dashboard } = props;
+  const { t } = useTranslation();
+  return (
+    <PageHeader
+      title={t('sonarCollect.title')}
+      of={projectName}
+      lead={t('sonarCollect.lead')}
+      actions={
+        <>
+          <Button component={Link} to="/projects" variant="subtle" className={classes.roomy ?? ''}>
+            {t('common.cancel')}
+          </Button>
+          {canManageSources && (
+            <SourcesButton
+              className={classes.roomy ?? ''}
+              leftSection={<IconKey size={17} stroke={1.7} aria-hidden="true" />}
+            />
+          )}
+          {onCollect && (
+            <ActionButton
+              variant={onFindProfiles || dashboard ? 'default' : 'filled'}
+              blocked={blocked}
+              onClick={onCollect}
+              leftSection={<IconDatabaseImport size={17} stroke={1.7} aria-hidden="true" />}
+            >
+              {t('sonarCollect.collectData')}
+            </ActionButton>
+          )}
+          {dashboard}
+          {onFindProfiles && (
+            <ActionButton
+              variant="filled"
+              blocked={blocked}
+              onClick={onFindProfiles}
+              leftSection={<IconWorldSearch size={17} stroke={1.7} aria-hidden="true" />}
+            >
+              {t('sonarCollect.findProfiles')}
+            </ActionButton>
+          )}
+        </>
+      }
+    />
+  );
+}
