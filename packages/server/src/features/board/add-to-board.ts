@@ -1,5 +1,6 @@
 import { lockProjectKey } from '#/features/projects/projects.store.ts';
 import type { Database } from '#/platform/db/database.ts';
+import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
 import {
   addMessages,
@@ -58,9 +59,29 @@ export const markBoardAsOld = async (tx: Database, projectId: string, exceptRun:
 /** What a board holds, its backup apart, the highest number first. */
 export const readBoard = (db: Database, projectId: string): Promise<BoardRow[]> => findMessages(db, projectId);
 
-/** Those of a project that there are, in the backup too, in no order. */
-export const readMessages = (db: Database, projectId: string, ids: readonly string[]): Promise<BoardRow[]> =>
-  findMessagesById(db, projectId, ids);
+/** Those of a project that there are, in the backup too, in the order of their ids. */
+export const readMessages = async (db: Database, projectId: string, ids: readonly string[]): Promise<BoardRow[]> => {
+  const rows = new Map((await findMessagesById(db, projectId, ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => rows.get(id) ?? []);
+};
+
+/**
+ * Adds what stands on a board to a GENIE project, which the boards know nothing of. Throws notFound and projectInUse.
+ * @returns how many there was room for.
+ */
+export type AddToGenie = (
+  caller: Caller,
+  projectId: string,
+  given: {
+    readonly messages: readonly string[];
+    readonly url: string;
+    readonly source: {
+      readonly projectId: string;
+      readonly projectName: string;
+      readonly projectType: 'SCOUTV2' | 'ID8';
+    };
+  },
+) => Promise<number>;
 
 /** Texts of all messages that a project has ever had and keeps, so that none is written twice. */
 export const readKnownTexts = async (db: Database, projectId: string): Promise<string[]> =>

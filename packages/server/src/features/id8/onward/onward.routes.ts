@@ -1,11 +1,12 @@
 import { ideaTargets } from '@soundings/contract/id8/id8-choices';
 import { id8OnwardCalls } from '@soundings/contract/id8/onward';
+import type { AddToGenie } from '#/features/board/add-to-board.ts';
 import { getProject, loadProjectFor, openProjects } from '#/features/projects/load-project.ts';
 import { projectRoutes } from '#/features/projects/project-routes.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
-import { type AddToGenie, sendIdeasOn } from './send-ideas-on.ts';
+import { sendIdeasOn } from './send-ideas-on.ts';
 
 export const id8OnwardRoutes =
   (addToGenie: (services: Services) => AddToGenie) =>

@@ -3,23 +3,13 @@ import { ideaTargets } from '@soundings/contract/id8/id8-choices';
 import type { id8OnwardCalls } from '@soundings/contract/id8/onward';
 import type { ProjectAnswer, ProjectRequest } from '@soundings/contract/projects/project-calls';
 import { readParts } from '@soundings/engine/ideas/idea-parts';
-import { readMessages, sendToBoard } from '#/features/board/add-to-board.ts';
+import { type AddToGenie, readMessages, sendToBoard } from '#/features/board/add-to-board.ts';
 import type { BoardRow } from '#/features/board/board.tables.ts';
 import { loadActiveProjectFor } from '#/features/projects/load-project.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import { AppError, refuseField } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
-
-export type AddToGenie = (
-  caller: Caller,
-  projectId: string,
-  given: {
-    readonly messages: readonly string[];
-    readonly url: string;
-    readonly source: { readonly projectId: string; readonly projectName: string; readonly projectType: 'ID8' };
-  },
-) => Promise<number>;
 
 type SendOn = (typeof id8OnwardCalls)['id8SendOn'];
 
@@ -36,8 +26,7 @@ export const sendIdeasOn = async (
   const target = await loadActiveProjectFor(services, caller, targetId);
   const projectType = ideaTargets.find((type) => type === target.projectType);
   if (!projectType) throw new AppError('notFound');
-  const rows = new Map((await readMessages(services.db, project.id, ids)).map((row) => [row.id, row]));
-  const ideas = ids.flatMap((id) => rows.get(id) ?? []).filter(({ status }) => status !== 'BACKUP');
+  const ideas = (await readMessages(services.db, project.id, ids)).filter(({ status }) => status !== 'BACKUP');
   if (ideas.length === 0) throw new AppError('noMessagesAvailable');
   const from = { projectId: project.id, projectName: project.projectName };
   const send = (): Promise<number> => {

@@ -1,5 +1,5 @@
 import { onwardCalls } from '@soundings/contract/scout/onward';
-import { readMessages } from '#/features/board/add-to-board.ts';
+import { type AddToGenie, readMessages } from '#/features/board/add-to-board.ts';
 import { presentBoard } from '#/features/board/board-answers.ts';
 import { getProject, loadProjectFor, openProjects } from '#/features/projects/load-project.ts';
 import { type ProjectViewer, projectRoutes } from '#/features/projects/project-routes.ts';
@@ -16,16 +16,7 @@ import { writeQuestionnaire } from './write-questionnaire.ts';
 interface OtherProducts {
   readonly readFacts: ReadFacts;
   readonly readResonance: ReadResonance;
-  /** Adds messages to a GENIE project. Throws notFound and projectInUse. @returns how many there was room for. */
-  readonly addToGenie: (
-    caller: Caller,
-    projectId: string,
-    given: {
-      readonly messages: readonly string[];
-      readonly url: string;
-      readonly source: { readonly projectId: string; readonly projectName: string; readonly projectType: 'SCOUTV2' };
-    },
-  ) => Promise<number>;
+  readonly addToGenie: AddToGenie;
 }
 
 export const onwardRoutes =
@@ -49,8 +40,7 @@ export const onwardRoutes =
       },
       scoutSendToGenie: async ({ request, project, viewer }) => {
         const { ids, targetId, url } = request;
-        const texts = new Map((await readMessages(db, project.id, ids)).map(({ id, text }) => [id, text]));
-        const messages = ids.flatMap((id) => texts.get(id) ?? []);
+        const messages = (await readMessages(db, project.id, ids)).map(({ text }) => text);
         if (messages.length === 0) throw new AppError('noMessagesAvailable');
         const source = { projectId: project.id, projectName: project.projectName, projectType: 'SCOUTV2' } as const;
         return { added: await others.addToGenie(staff(viewer), targetId, { messages, url, source }) };

@@ -19,8 +19,7 @@ export const writeQuestionnaire = async (
 ): Promise<Download> => {
   const rows = await readMessages(db, project.id, ids);
   assertMayUse(viewer, rows);
-  const texts = new Map(rows.map(({ id, text }) => [id, text]));
-  const messages = ids.flatMap((id) => texts.get(id) ?? []);
+  const messages = rows.map(({ text }) => text);
   if (messages.length === 0) throw new AppError('noMessagesAvailable');
   const title = `${project.projectName} ${words[lang].questionnaire}`;
   if (format === 'TXT') return { fileName: stampedFileName(title, 'txt', now()), content: writeText(messages, lang) };
