@@ -4,18 +4,18 @@ import { spawn } from 'node:child_process';
 const names = process.argv.slice(2);
 const counts = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 const failed: string[] = [];
+const broken = new Set<string>();
 
 const count = (output: string, pattern: RegExp, kind: keyof typeof counts) => {
   for (const match of output.matchAll(pattern)) counts[kind] += Number(match[1]);
 };
 
-/** Reads vitest's line "Tests  3 failed | 40 passed | 1 skipped (44)" and playwright's lines "12 passed (1.1m)". */
+/** Keeps the names of what failed, and reads vitest's line "Tests  3 failed | 40 passed | 1 skipped (44)" and playwright's lines "12 passed (1.1m)". */
 const readCounts = (output: string) => {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal
-  const plain = output.replace(/\u001b\[[0-9;]*m/g, '');
-  const lines = plain
-    .split('\n')
-    .filter((line) => /^\s*(Tests\s|\d+ (passed|failed|skipped|did not run|flaky)\b)/.test(line));
+  const all = output.replace(/\u001b\[[0-9;]*m/g, '').split('\n');
+  for (const line of all) if (/^\s*(FAIL|✘)\s/.test(line)) broken.add(line.trim());
+  const lines = all.filter((line) => /^\s*(Tests\s|\d+ (passed|failed|skipped|did not run|flaky)\b)/.test(line));
   for (const line of lines) {
     count(line, /(\d+) passed/g, 'passed');
     count(line, /(\d+) failed/g, 'failed');
@@ -28,12 +28,14 @@ const run = (name: string) =>
   new Promise<void>((resolve) => {
     const started = Date.now();
     console.log(`\n── ${name}`);
-    const child = spawn('npm', ['run', '--silent', name], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn('npm', ['run', '--silent', name], { stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
-    child.stdout.on('data', (chunk) => {
-      output += chunk;
-      process.stdout.write(chunk);
-    });
+    for (const stream of ['stdout', 'stderr'] as const) {
+      child[stream].on('data', (chunk) => {
+        output += chunk;
+        process[stream].write(chunk);
+      });
+    }
     child.on('close', (code) => {
       readCounts(output);
       if (code !== 0) failed.push(name);
@@ -44,7 +46,7 @@ const run = (name: string) =>
 
 for (const name of names) await run(name);
 if (failed.length > 0) {
-  console.log(`\nFailed: ${failed.join(', ')}`);
+  console.log(`\nFailed: ${failed.join(', ')}\n${[...broken].join('\n')}`);
   counts.failed = Math.max(counts.failed, 1);
   process.exitCode = 1;
 }
