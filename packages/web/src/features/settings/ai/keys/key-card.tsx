@@ -23,7 +23,7 @@ export function KeyCard({ shown }: { shown: AiKey }) {
   return (
     <section className={classes.card} aria-label={vendor} aria-busy={isChecking}>
       <VendorHeading kind={kind} />
-      <div aria-live="polite">
+      <div className={classes.told} aria-live="polite">
         {isChecking ? (
           <p className={classes.state}>
             <Loader size={15} aria-hidden="true" />
