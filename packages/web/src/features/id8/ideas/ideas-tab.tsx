@@ -4,7 +4,7 @@ import { boardLimits } from '@soundings/contract/board/board-choices';
 import type { Id8Project } from '@soundings/contract/id8/id8';
 import { IconSparkles } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { viewMessages } from '#/features/board/board.api.ts';
 import { BoardToolbar } from '#/features/board/board-toolbar.tsx';
@@ -52,11 +52,10 @@ export function IdeasTab({ tab, project, ideas, actions, startingId, edited, gen
   const api = useId8();
   const locked = useLock();
   const { query = '', sort = '-count' } = search;
-  const word = useDeferredValue(query);
   const isBackup = tab === 'BACKUP';
   const shown = useMemo(
-    () => viewMessages(ideas, { list: isBackup ? 'BACKUP' : 'ALL', query: word, sort }),
-    [ideas, isBackup, word, sort],
+    () => viewMessages(ideas, { list: isBackup ? 'BACKUP' : 'ALL', query, sort }),
+    [ideas, isBackup, query, sort],
   );
   const [infoId, setInfoId] = useState<string | null>(null);
   const info = ideas.find(({ id }) => id === infoId);
@@ -105,11 +104,12 @@ export function IdeasTab({ tab, project, ideas, actions, startingId, edited, gen
       {shown.length === 0 && isWriting ? (
         <IdeasToCome />
       ) : shown.length === 0 ? (
-        <NoIdeas isSearching={word !== ''} isBackup={isBackup} />
+        <NoIdeas isSearching={query !== ''} isBackup={isBackup} />
       ) : (
         <CardList
           key={tab}
           label={t(`id8.tab_${tab}`)}
+          view={`${sort} ${query}`}
           messages={shown}
           actions={
             isBackup
@@ -121,6 +121,7 @@ export function IdeasTab({ tab, project, ideas, actions, startingId, edited, gen
           text={text}
           foot={foot}
           maxLength={boardLimits.message}
+          roughHeight={240}
         />
       )}
       {isBackup ? null : (
