@@ -1,4 +1,4 @@
-import { clipLabel, fitText } from '#/ui/charts/frame/text-width.ts';
+import { clipLabel, fitText, textWidth } from '#/ui/charts/frame/text-width.ts';
 import { setFont, write } from '../drawing/canvas.ts';
 import { placeLabels } from '../drawing/place-labels.ts';
 import { verdictShape } from '../drawing/shapes.ts';
@@ -39,9 +39,9 @@ export const drawMessageNames = (pen: Pen, frame: NetworkFrame, model: ChartMode
   const all = model.order.map((message) => {
     const { x, y } = onStage(frame, frame.layout.messages[message] ?? { x: 0, y: 0 }, view);
     const r = (frame.radii[message] ?? 3) * scale;
-    // Where the ring is narrow, names would lie on the lines: places in the list do until something is chosen.
+    // Names would lie on links and marks: places in the list do until something is chosen, or the view has room.
     const text =
-      frame.isNarrow && kept === null
+      kept === null && (frame.isNarrow || view.k < 2)
         ? `${model.ranks[message] ?? '–'}`
         : clipLabel(model.data.messages[message]?.message ?? '');
     return { message, x, y, r, text };
@@ -69,6 +69,9 @@ export const drawMessageNames = (pen: Pen, frame: NetworkFrame, model: ChartMode
 };
 
 export type Kept = ReadonlySet<number> | null;
+
+/** From which radius on the variables are named inside the ring, in px. */
+const leastNamed = 130;
 
 const writeAlong = (pen: Pen, text: string, x: number, y: number, radius: number, middle: number) => {
   const isBelow = Math.sin(middle) > 0;
@@ -104,8 +107,9 @@ export const drawArcs = (pen: Pen, frame: NetworkFrame, scene: Scene): void => {
     pen.strokeStyle = palette.lineStrong;
     pen.lineWidth = 1;
     pen.stroke();
-    const text = fitText(clipLabel(header), 11, (to - from) * (radius - 16) - 6);
-    if (text.length < 3) continue;
+    // Cut to a few letters it says nothing, and in a small ring it lies on the marks.
+    const text = clipLabel(header);
+    if (radius < leastNamed || textWidth(text, 11) > (to - from) * (radius - 16) - 6) continue;
     pen.lineWidth = 4;
     pen.lineJoin = 'round';
     pen.strokeStyle = palette.surface;
