@@ -25,6 +25,7 @@ import { Card } from '#/ui/layout/card.tsx';
 import type { Generation } from '../brief/use-generation.tsx';
 import { useId8 } from '../id8.api.ts';
 import { type Id8Search, ideaSorts } from '../page/id8-search.ts';
+import { ideaEditor } from './idea-fields.tsx';
 import { IdeaText } from './idea-text.tsx';
 import { IdeaTools, RareIdeaTools } from './idea-tools.tsx';
 import classes from './ideas.module.css';
@@ -121,6 +122,7 @@ export function IdeasTab({ tab, project, ideas, actions, startingId, edited, gen
           text={text}
           foot={foot}
           maxLength={boardLimits.message}
+          editor={ideaEditor}
           roughHeight={240}
         />
       )}
