@@ -22,11 +22,11 @@ export const findDiffering = (messages: readonly BoardMessage[]): Differing => {
 interface Props {
   message: BoardMessage;
   isDirty: boolean;
-  marksNew: boolean;
-  marksType: boolean;
+  marksNew?: boolean;
+  marksType?: boolean;
 }
 
-export function MessageBadges({ message, isDirty, marksNew, marksType }: Props) {
+export function MessageBadges({ message, isDirty, marksNew = true, marksType = true }: Props) {
   const { t } = useTranslation();
   const Icon = icons[message.createType];
   if (isDirty) {
