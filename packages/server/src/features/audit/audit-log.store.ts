@@ -1,5 +1,6 @@
 import type { AuditFilter } from '@soundings/contract/audit/audit';
-import { and, asc, count, desc, eq, gte, like, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, like, lt, type SQL, sql } from 'drizzle-orm';
+import { users } from '#/features/access/users/users.tables.ts';
 import { auditEntries } from '#/platform/audit/audit.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { escapeLike } from '#/platform/db/sql.ts';
@@ -38,7 +39,9 @@ export const auditPage = (db: Database, filter: AuditFilter, { page, size, sort 
 export const searchAuditEntries = async (db: Database, filter: AuditFilter, page: Page) => {
   const rows = await auditPage(db, filter, page);
   const [total] = await db.select({ entries: count() }).from(auditEntries).where(matching(filter));
-  return { rows, totalElements: total!.entries };
+  const ids = [...new Set(rows.flatMap(({ actorId }) => actorId ?? []))];
+  const named = await db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, ids));
+  return { rows, names: new Map(named.map(({ id, name }) => [id, name])), totalElements: total!.entries };
 };
 
 export type StoredAuditEntry = typeof auditEntries.$inferSelect;

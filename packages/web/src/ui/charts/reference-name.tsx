@@ -2,15 +2,13 @@ interface Props {
   x: number;
   y: number;
   name: string;
-  isRight?: boolean;
 }
 
-export const ReferenceName = ({ x, y, name, isRight = false }: Props) => (
+export const ReferenceName = ({ x, y, name }: Props) => (
   <text
     aria-hidden
     x={x}
     y={y}
-    textAnchor={isRight ? 'end' : 'start'}
     fontSize={11}
     fontWeight={520}
     fill="var(--annot)"

@@ -21,7 +21,12 @@ export function KeyCard({ shown }: { shown: AiKey }) {
   const { check, isChecking, cancel } = useCancellableCheck(kind);
   const remove = useDeleteKey(kind, { onDone: close, onFailed: close });
   return (
-    <section className={classes.card} aria-label={vendor} aria-busy={isChecking}>
+    <section
+      className={classes.card}
+      data-bare={(source === 'none' && kind !== 'COMPATIBLE') || undefined}
+      aria-label={vendor}
+      aria-busy={isChecking}
+    >
       <VendorHeading kind={kind} />
       <div aria-live="polite">
         {isChecking ? (
