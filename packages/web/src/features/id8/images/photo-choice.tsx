@@ -52,13 +52,8 @@ export function PhotoChoice({ photo, isChecked, onChange }: Props) {
   );
 }
 
-const most = 22;
-
-/** In the middle, where names of files differ least. */
-const shorten = (name: string): string => (name.length <= most ? name : `${name.slice(0, 10)}…${name.slice(-11)}`);
-
-/** Host and the last part of the path. */
+/** The last part of the path, by which they are told apart, and the host, which may be cut. */
 const nameOf = (url: string): string => {
   const { host, pathname } = new URL(url);
-  return `${host.replace(/^www\./, '')} … ${shorten(decodeURI(pathname.split('/').at(-1) ?? ''))}`;
+  return `${decodeURI(pathname.split('/').at(-1) ?? '')} · ${host.replace(/^www\./, '')}`;
 };

@@ -4,8 +4,8 @@ import { clipLabel, fitText, textWidth } from '../frame/text-width.ts';
 import { useSize } from '../frame/use-size.ts';
 import { ReferenceName } from '../reference-name.tsx';
 import classes from '../score-charts.module.css';
-import { type LaidLines, layLines, spread } from './lay-lines.ts';
-import { LineGround, type LineSpan } from './line-ground.tsx';
+import { type LaidLines, type LineSpan, layLines, spanMiddle, spread } from './lay-lines.ts';
+import { LineGround } from './line-ground.tsx';
 import { isDimmed, LinePaths } from './line-paths.tsx';
 import { LinePointer, useLinePointer } from './line-pointer.tsx';
 import { readDay } from './read-lines.ts';
@@ -61,10 +61,14 @@ export function LineChart(props: Props) {
     () => layLines({ lines, days, width, height, formatDay, always: level === undefined ? [] : [level] }),
     [lines, days, width, height, formatDay, level],
   );
+  const starts = [period, compare].map((span) =>
+    span === undefined ? Number.POSITIVE_INFINITY : spanMiddle(laid, span) - textWidth(span.label, 11) / 2,
+  );
+  const free = Math.min(...starts);
   const name = useMemo(() => {
     if (level === undefined || levelName === undefined || width === 0) return null;
-    return { name: levelName, ...referencePlace(laid, lines, level, levelName) };
-  }, [laid, lines, level, levelName, width]);
+    return { name: levelName, ...referencePlace(laid, lines, { level, name: levelName, free }) };
+  }, [laid, lines, level, levelName, width, free]);
   const open = (id: string) => {
     const line = lines.find((one) => one.id === id);
     if (line !== undefined) onOpen?.(line);
