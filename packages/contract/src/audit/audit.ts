@@ -10,7 +10,7 @@ export const AuditEntry = z.object({
   outcome: z.enum(auditOutcomes),
   /** The e-mail address as it was then. */
   actor: z.string(),
-  /** As it is now; null where it was nobody with an account, or the account is gone. */
+  /** As it is now; null where the account is gone, or it may have been anybody. */
   actorName: z.string().nullable(),
   target: z.string().nullable(),
   address: z.string(),
