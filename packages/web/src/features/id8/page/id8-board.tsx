@@ -63,7 +63,13 @@ export function Id8Board({ project, ideas: all, isProcessing, search, onSearch }
         draft={generation.draft}
         isOpen={isBriefOpen}
         onOpen={setIsBriefOpen}
-        foot={isInBrief ? <GenerateButton project={project} hasIdeas={false} generation={generation} /> : null}
+        foot={
+          isInBrief ? (
+            <section aria-label={t('id8.mainAction')}>
+              <GenerateButton project={project} hasIdeas={false} generation={generation} />
+            </section>
+          ) : null
+        }
       />
       <Tabs
         className={classes.tabs}

@@ -89,7 +89,13 @@ export function ScoutBoard({ project, messages: all, isLoading, isProcessing, se
         isOpen={isBriefOpen}
         onOpen={setIsBriefOpen}
         onAdded={() => onSearch({})}
-        foot={isInBrief ? <GenerateButton {...generating} /> : null}
+        foot={
+          isInBrief ? (
+            <section aria-label={t('scout.mainAction')}>
+              <GenerateButton {...generating} />
+            </section>
+          ) : null
+        }
       />
       <div className={classes.tabs}>
         <ScoutTabs
