@@ -11,6 +11,7 @@ export default defineConfig({
     // Every file has a database and an application of its own; modules and the database's program are loaded once a worker.
     isolate: false,
     testTimeout: 90_000,
+    expect: { poll: { timeout: 30_000 } },
     hookTimeout: 120_000,
   },
 });

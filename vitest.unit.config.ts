@@ -6,7 +6,7 @@ const api = '**/*.api.test.ts';
 const dom = 'packages/web/src/**/*.dom.test.tsx';
 
 /** What runs beside them may be slow; no test asserts a time. */
-const testTimeout = 90_000;
+const patience = { testTimeout: 90_000, expect: { poll: { timeout: 30_000 } } } as const;
 
 /** Crawls and fetches. */
 const hosts = ['packages/server/src/{platform/fetch,features/sonar/crawl/site}/**/*.test.ts'];
@@ -15,7 +15,7 @@ const hosts = ['packages/server/src/{platform/fetch,features/sonar/crawl/site}/*
 const changingModules = globSync(dom).filter((file) => /vi\.mock\(|\w\.prototype\b/.test(readFileSync(file, 'utf8')));
 
 const inBrowser = {
-  testTimeout,
+  ...patience,
   environment: 'happy-dom',
   setupFiles: 'packages/web/dom-tests.setup.ts',
   unstubGlobals: true,
@@ -31,7 +31,7 @@ export default defineConfig({
         plugins: [slimEndpoints()],
         test: {
           name: 'unit',
-          testTimeout,
+          ...patience,
           // None of them changes what a module holds: modules are loaded once a worker.
           isolate: false,
           include: ['{packages/{contract,engine,web},scripts,bench}/**/*.test.ts'],
@@ -41,14 +41,14 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          testTimeout,
+          ...patience,
           isolate: false,
           include: ['packages/server/**/*.test.ts'],
           exclude: [api, ...hosts, '**/node_modules/**'],
         },
       },
       // Their modules keep whom they asked when.
-      { test: { name: 'hosts', testTimeout, include: hosts, exclude: [api] } },
+      { test: { name: 'hosts', ...patience, include: hosts, exclude: [api] } },
       {
         plugins: [slimEndpoints()],
         test: { name: 'dom', isolate: false, include: [dom], exclude: changingModules, ...inBrowser },

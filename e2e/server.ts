@@ -59,6 +59,8 @@ export const startServer = async (
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
+      // What `npm start` says: a third of each start.
+      NODE_COMPILE_CACHE: 'node_modules/.cache/node',
       PORT: '0',
       DATA_DIR: dataDirectory,
       ADMIN_EMAIL: admin.username,

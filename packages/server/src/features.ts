@@ -30,7 +30,7 @@ import { projectsUsingAgent, projectsUsingAssistant } from '#/features/projects/
 import { consumersRoutes } from '#/features/projects/sharing/consumers.routes.ts';
 import { sharingRoutes } from '#/features/projects/sharing/sharing.routes.ts';
 import { projectStatusRoutes } from '#/features/projects/status/status.routes.ts';
-import { createRemainder, type ProjectTypes, projectTypesRoutes } from '#/features/projects/types/type-routes.ts';
+import { createRemainder, projectTypesRoutes, type TypesOnServer } from '#/features/projects/types/type-routes.ts';
 import { importResonance } from '#/features/resonance/import/import-resonance.job.ts';
 import { readResonance, readSurveys } from '#/features/resonance/read-resonance.ts';
 import { resonanceRoutes } from '#/features/resonance/resonance.routes.ts';
@@ -63,7 +63,7 @@ export const schedules: ((services: Services, log: DatabaseLog) => () => void)[]
   calibrateByTheClock(readSurveys),
 ];
 
-const projectTypes: ProjectTypes = { SONAR: sonarType, SCOUTV2: {}, GENIE: {}, GENIE_GO: {}, ID8: id8Type };
+const typesOnServer: TypesOnServer = { SONAR: sonarType, SCOUTV2: {}, GENIE: {}, GENIE_GO: {}, ID8: id8Type };
 
 export const features: ((route: Route, services: Services) => void)[] = [
   authRoutes,
@@ -72,11 +72,11 @@ export const features: ((route: Route, services: Services) => void)[] = [
   auditRoutes,
   agentsRoutes(projectsUsingAgent),
   projectsRoutes,
-  projectTypesRoutes(projectTypes),
+  projectTypesRoutes(typesOnServer),
   firstStepsRoutes({
     addDemo: seedDemo,
     createRemainder: (type) =>
-      type === 'RESONANCE' ? resonanceRemainder : createRemainder(projectTypes[type as DescribedType] ?? {}),
+      type === 'RESONANCE' ? resonanceRemainder : createRemainder(typesOnServer[type as DescribedType] ?? {}),
   }),
   sharingRoutes,
   consumersRoutes,

@@ -1,4 +1,4 @@
-import { typeFacts } from '@soundings/contract/projects/project-types';
+import { typesInContract } from '@soundings/contract/projects/project-types';
 import { type DescribedType, describedCalls } from '@soundings/contract/projects/type-calls';
 import { builtInAssistants, seedAgents, seedAssistants } from '#seed/seed-assistants.ts';
 import type { Browser, Reply } from './browser.ts';
@@ -61,7 +61,7 @@ export const productTypes = Object.keys(given) as ProductType[];
 
 export const products = Object.fromEntries(
   productTypes.map((type) => {
-    const calls = { path: `/api/${typeFacts[type].path}`, creation: describedCalls[type].create.path };
+    const calls = { path: `/api/${typesInContract[type].path}`, creation: describedCalls[type].create.path };
     return [type, { ...given[type], ...calls }];
   }),
 ) as Record<ProductType, ProductCalls>;

@@ -24,7 +24,7 @@ export const openScout = async (app: TestApp, admin: Browser, name: string, by: 
   /** Waits until nothing is written any more. */
   const written = async (): Promise<BoardMessage[]> => {
     const isBusy = async () => (await admin.get(`/api/project/status/is/processing?projectId=${id}`)).body;
-    await expect.poll(isBusy, { timeout: 20_000 }).toBe(false);
+    await expect.poll(isBusy).toBe(false);
     return search({}, '', admin);
   };
   const project = async () => (await by.get(`${root}/${id}`)).body;

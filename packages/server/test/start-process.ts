@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('../src/', import.meta.url));
+/** As `npm start` does: a third of each start. */
+const NODE_COMPILE_CACHE = fileURLToPath(new URL('../../../node_modules/.cache/node', import.meta.url));
 
 interface Started {
   readonly child: ChildProcess;
@@ -23,7 +25,14 @@ export const startProcess = (
 ): Started => {
   const [command, ...rest] = [...within, process.execPath, `${folder}${program}.ts`];
   const child = spawn(command!, rest, {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', LOG_LEVEL: 'error', ...settings },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_COMPILE_CACHE,
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

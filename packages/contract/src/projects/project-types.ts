@@ -3,7 +3,7 @@ import type { ErrorCode } from '../errors.ts';
 import type { AssistantMode } from './project-choices.ts';
 
 /** Without zod, so that pages can read it. */
-interface TypeFacts {
+interface TypeInContract {
   /** How the addresses of pages name it: `/project/{segment}/{id}`, and for consumers `/{segment}/{projectName}`. */
   readonly segment: string;
   /** The roots of its calls: `/api/{path}` and `/api/consumer/{consumerPath}`. */
@@ -34,7 +34,7 @@ const plain = {
   nameTaken: 'projectNameAlreadyExist',
 } as const;
 
-export const typeFacts = {
+export const typesInContract = {
   SONAR: {
     ...plain,
     segment: 'sonar',
@@ -95,12 +95,12 @@ export const typeFacts = {
     hasAgent: true,
     takesFeedback: true,
   },
-} as const satisfies Record<string, TypeFacts>;
+} as const satisfies Record<string, TypeInContract>;
 
-export type CreatedType = keyof typeof typeFacts;
-export type FactsOf<T extends CreatedType> = (typeof typeFacts)[T];
+export type CreatedType = keyof typeof typesInContract;
+export type InContract<T extends CreatedType> = (typeof typesInContract)[T];
 
-export const createdTypes = Object.keys(typeFacts) as [CreatedType, ...CreatedType[]];
+export const createdTypes = Object.keys(typesInContract) as [CreatedType, ...CreatedType[]];
 
 /** Named in the list of products, and disabled: there are no projects of them. */
 export const disabledTypes = ['PULSE'] as const;
@@ -108,27 +108,27 @@ export const disabledTypes = ['PULSE'] as const;
 /** What a company may be given. */
 export const productTypes = [...createdTypes, ...disabledTypes] as const;
 
-export const isCreatedType = (type: string): type is CreatedType => Object.hasOwn(typeFacts, type);
+export const isCreatedType = (type: string): type is CreatedType => Object.hasOwn(typesInContract, type);
 
 export const findTypeOfSegment = (segment: string): CreatedType | undefined =>
-  createdTypes.find((type) => typeFacts[type].segment === segment);
+  createdTypes.find((type) => typesInContract[type].segment === segment);
 
-export const isCollected = (projectType: CreatedType): boolean => typeFacts[projectType].isCollected;
+export const isCollected = (projectType: CreatedType): boolean => typesInContract[projectType].isCollected;
 
-export const takesFeedback = (projectType: CreatedType): boolean => typeFacts[projectType].takesFeedback;
+export const takesFeedback = (projectType: CreatedType): boolean => typesInContract[projectType].takesFeedback;
 
-export type FileType = { [T in CreatedType]: FactsOf<T>['hasFile'] extends true ? T : never }[CreatedType];
-export const hasFile = (type: CreatedType): type is FileType => typeFacts[type].hasFile;
+export type FileType = { [T in CreatedType]: InContract<T>['hasFile'] extends true ? T : never }[CreatedType];
+export const hasFile = (type: CreatedType): type is FileType => typesInContract[type].hasFile;
 
 export type AssistantsType = {
-  [T in CreatedType]: keyof FactsOf<T>['assistants'] extends never ? never : T;
+  [T in CreatedType]: keyof InContract<T>['assistants'] extends never ? never : T;
 }[CreatedType];
 export const hasAssistants = (type: CreatedType): type is AssistantsType => assistantFields(type).length > 0;
 
 export const assistantFields = (type: CreatedType): [AssistantMode, string][] =>
-  Object.entries(typeFacts[type].assistants) as [AssistantMode, string][];
+  Object.entries(typesInContract[type].assistants) as [AssistantMode, string][];
 
-type PartsOf<T extends CreatedType> = T extends CreatedType ? keyof FactsOf<T>['parts'] & string : never;
+type PartsOf<T extends CreatedType> = T extends CreatedType ? keyof InContract<T>['parts'] & string : never;
 
 export type FurtherPart = PartsOf<CreatedType>;
 
@@ -142,11 +142,14 @@ interface PlaceOfPart {
 
 export const furtherParts = Object.fromEntries(
   createdTypes.flatMap((type) =>
-    Object.entries<PlaceOfPart>(typeFacts[type].parts as never).map(([part, place]) => [part, { ...place, type }]),
+    Object.entries<PlaceOfPart>(typesInContract[type].parts as never).map(([part, place]) => [
+      part,
+      { ...place, type },
+    ]),
   ),
 ) as Record<FurtherPart, PlaceOfPart>;
 
 export const listFurtherParts = (projectType: CreatedType): FurtherPart[] =>
-  Object.keys(typeFacts[projectType].parts) as FurtherPart[];
+  Object.keys(typesInContract[projectType].parts) as FurtherPart[];
 
 export const typeOfPart = (part: SharedPart): CreatedType => (isCreatedType(part) ? part : furtherParts[part].type);

@@ -3,7 +3,7 @@ import { hasSharePattern, passwordLength } from '../access/credential-rules.ts';
 import { Done, endpoint } from '../endpoint.ts';
 import type { ErrorCode } from '../errors.ts';
 import { Text } from '../text.ts';
-import { type CreatedType, createdTypes, type FactsOf, type SharedPart, typeFacts } from './project-types.ts';
+import { type CreatedType, createdTypes, type InContract, type SharedPart, typesInContract } from './project-types.ts';
 import { ProjectType } from './projects.ts';
 
 export const SharePassword = z
@@ -117,7 +117,7 @@ export const describedOpenings: Openings = {
   ...(Object.fromEntries(
     openedTypes.map((type) => [
       type,
-      opening(`/api/consumer/${typeFacts[type].consumerPath}`, type, `a shared ${type} project`),
+      opening(`/api/consumer/${typesInContract[type].consumerPath}`, type, `a shared ${type} project`),
     ]),
   ) as Openings),
   SONAR: {
@@ -126,8 +126,8 @@ export const describedOpenings: Openings = {
   },
 };
 
-type CallName<P extends keyof Openings> = P extends CreatedType ? `openShared${FactsOf<P>['callName']}` : never;
+type CallName<P extends keyof Openings> = P extends CreatedType ? `openShared${InContract<P>['callName']}` : never;
 
 export const consumersEndpoints = Object.fromEntries(
-  openedTypes.map((type) => [`openShared${typeFacts[type].callName}`, describedOpenings[type]]),
+  openedTypes.map((type) => [`openShared${typesInContract[type].callName}`, describedOpenings[type]]),
 ) as { readonly [P in keyof Openings as CallName<P>]: Openings[P] };

@@ -11,11 +11,11 @@ import {
   assistantFields,
   type CreatedType,
   createdTypes,
-  type FactsOf,
   type FileType,
   hasAssistants,
   hasFile,
-  typeFacts,
+  type InContract,
+  typesInContract,
 } from './project-types.ts';
 import { ProjectName } from './projects.ts';
 
@@ -28,7 +28,7 @@ const Renamed = z.object({ projectName: ProjectName });
 
 const AssistantIds = z.array(z.uuid()).min(1, 'pleaseChooseAtLeastOneAssistant').max(100);
 
-const typePath = (type: CreatedType, rest = ''): `/${string}` => `/api/${typeFacts[type].path}${rest}`;
+const typePath = (type: CreatedType, rest = ''): `/${string}` => `/api/${typesInContract[type].path}${rest}`;
 
 const creation = <B extends z.ZodType>(type: CreatedType, body: B) =>
   endpoint({
@@ -47,11 +47,11 @@ const edit = <B extends z.ZodType>(type: CreatedType, body: B) =>
     method: 'POST',
     path: typePath(type, '/edit/{id}'),
     summary: `Change the name and fields of a ${type} project; fields that are left out stay`,
-    access: typeFacts[type].editedBy,
+    access: typesInContract[type].editedBy,
     params: ById,
     body,
     answer: Done,
-    errors: ['notFound', typeFacts[type].nameTaken],
+    errors: ['notFound', typesInContract[type].nameTaken],
   });
 
 const removal = (type: CreatedType) =>
@@ -90,9 +90,9 @@ const assistantsChange = <B extends z.ZodType>(type: AssistantsType, body: B) =>
     errors: ['notFound'],
   });
 
-type AssistantField<T extends CreatedType> = FactsOf<T>['assistants'][keyof FactsOf<T>['assistants']] & string;
+type AssistantField<T extends CreatedType> = InContract<T>['assistants'][keyof InContract<T>['assistants']] & string;
 type AssistantsShape<T extends CreatedType> = { [F in AssistantField<T>]: typeof AssistantIds };
-type Agent<T extends CreatedType, A> = FactsOf<T>['hasAgent'] extends true ? A : unknown;
+type Agent<T extends CreatedType, A> = InContract<T>['hasAgent'] extends true ? A : unknown;
 
 type NewShape<T extends CreatedType> = (typeof NewProject)['shape'] & SettingsShape<T> & AssistantsShape<T>;
 type NewBody<T extends CreatedType> = z.ZodType<
@@ -124,7 +124,7 @@ const assistantsShape = <T extends CreatedType>(type: T) =>
   Object.fromEntries(assistantFields(type).map(([, field]) => [field, AssistantIds])) as AssistantsShape<T>;
 
 const describeCalls = <T extends DescribedType>(type: T): CallsOf<T> => {
-  const { hasAgent } = typeFacts[type];
+  const { hasAgent } = typesInContract[type];
   const New = NewProject.extend({ ...settingsOfType[type].shape, ...assistantsShape(type) });
   const Edited = Renamed.extend(settingsChange(type).shape);
   const calls = {
@@ -177,11 +177,11 @@ export const editsOfType = (type: DescribedType): AnyTypeCalls['edit'][] =>
 
 type Call = 'create' | 'edit' | 'remove' | 'addFile' | 'setAssistants';
 type CallName<T extends DescribedType, C> = {
-  create: `create${FactsOf<T>['callName']}`;
-  edit: `edit${FactsOf<T>['callName']}`;
-  remove: `delete${FactsOf<T>['callName']}`;
-  addFile: `add${FactsOf<T>['callName']}File`;
-  setAssistants: `edit${FactsOf<T>['callName']}Assistants`;
+  create: `create${InContract<T>['callName']}`;
+  edit: `edit${InContract<T>['callName']}`;
+  remove: `delete${InContract<T>['callName']}`;
+  addFile: `add${InContract<T>['callName']}File`;
+  setAssistants: `edit${InContract<T>['callName']}Assistants`;
 }[C & Call];
 
 const callName = (name: string): Record<Call, string> => ({
@@ -204,7 +204,7 @@ export const typeEndpoints = {
   ...(Object.fromEntries(
     describedTypes.flatMap((type) =>
       Object.entries(describedCalls[type]).map(([call, made]) => [
-        callName(typeFacts[type].callName)[call as Call],
+        callName(typesInContract[type].callName)[call as Call],
         made,
       ]),
     ),

@@ -6,9 +6,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ProjectRows } from '#/features/projects/list/project-rows.tsx';
 import type { ContentView } from '#/features/projects/list-search.ts';
-import { ProjectTypesProvider } from '#/features/projects/types/project-type.ts';
+import { ProjectTypesProvider } from '#/features/projects/types/type-on-web.ts';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
-import { projectTypes } from './project-types.ts';
+import { typesOnWeb } from './types-on-web.ts';
 
 const rowOf = (projectName: string, more: Partial<ProjectRow>): ProjectRow => ({
   id: projectName.toLowerCase(),
@@ -80,7 +80,7 @@ const show = async (
     return answer(path);
   });
   const list = () => (
-    <ProjectTypesProvider value={projectTypes}>
+    <ProjectTypesProvider value={typesOnWeb}>
       <ProjectRows
         projects={projects}
         view={view}

@@ -55,7 +55,7 @@ const boardOf = async (ask: Ask): Promise<GenieBoard> => (await ask('board')).bo
 /** Waits until nothing is written any more. */
 const written = async (ask: Ask, id: string): Promise<GenieBoard> => {
   const isBusy = async () => (await admin.get(`/api/project/status/is/processing?projectId=${id}`)).body;
-  await expect.poll(isBusy, { timeout: 10_000 }).toBe(false);
+  await expect.poll(isBusy).toBe(false);
   return boardOf(ask);
 };
 const textsOf = (messages: readonly GenieMessage[]) => messages.map(({ message }) => message);

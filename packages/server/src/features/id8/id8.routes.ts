@@ -14,7 +14,7 @@ import type { Project } from '#/features/projects/projects.tables.ts';
 import { recordSharedOpened } from '#/features/projects/sharing/consumers.routes.ts';
 import { allowsFeedback } from '#/features/projects/sharing/share-project.ts';
 import { isProcessing } from '#/features/projects/status/processing.ts';
-import type { ProjectType } from '#/features/projects/types/type-routes.ts';
+import type { TypeOnServer } from '#/features/projects/types/type-routes.ts';
 import { findRun } from '#/platform/ai/runs/runs.store.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
@@ -39,7 +39,7 @@ import { imageDownloads, images, reactToImage, showPrompt, showPrompts, showTree
 import { drawCustom, generateImages, reviseImage, runAgain } from './images/start-images.ts';
 
 /** Its images go with a project. */
-export const id8Type: ProjectType<'ID8'> = { remainder: (tx, { id }) => findFileKeys(tx, id) };
+export const id8Type: TypeOnServer<'ID8'> = { remainder: (tx, { id }) => findFileKeys(tx, id) };
 
 export const id8Routes =
   (findCustomerLogo: FindCustomerLogo) =>

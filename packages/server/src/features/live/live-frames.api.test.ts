@@ -102,7 +102,7 @@ describe('a frame is refused and its connection closed', () => {
       ]);
     }
     // What a closed connection held is let go of a moment later.
-    await expect.poll(() => usedBytes() - before, { timeout: 20_000 }).toBeLessThan(32 * 1024 * 1024);
+    await expect.poll(() => usedBytes() - before).toBeLessThan(32 * 1024 * 1024);
   });
 
   it('of which the WebSocket itself is broken', async () => {

@@ -38,7 +38,7 @@ it('an open live channel keeps the hold of whoever has it open, and no other', a
   expect((await wire.next())?.command).toBe('CONNECTED');
 
   vi.advanceTimersByTime(20_000);
-  await vi.waitFor(async () => expect((await holdOf(open))!.getTime()).toBeGreaterThan(before!.getTime() + 45_000));
+  await expect.poll(async () => (await holdOf(open))!.getTime()).toBeGreaterThan(before!.getTime() + 45_000);
   expect(await holdOf(other)).toEqual(others);
   wire.socket.terminate();
 });

@@ -1,7 +1,7 @@
 import type { AuditAction } from '@soundings/contract/audit/audit-choices';
 import { toNameKey } from '@soundings/contract/name-key';
 import type { ProjectSettings } from '@soundings/contract/projects/project-settings';
-import { typeFacts } from '@soundings/contract/projects/project-types';
+import { typesInContract } from '@soundings/contract/projects/project-types';
 import { audited, byCaller } from '#/platform/audit/audit.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { isUniqueViolation } from '#/platform/db/postgres-error.ts';
@@ -56,7 +56,7 @@ export const editProject = async (tx: Database, project: Project, change: Projec
   } catch (error) {
     if (isUniqueViolation(error, 'projects_name_key_unique')) {
       const { projectType: type } = project;
-      throw new AppError(typeFacts[type].nameTaken);
+      throw new AppError(typesInContract[type].nameTaken);
     }
     throw error;
   }

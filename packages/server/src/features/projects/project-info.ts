@@ -1,4 +1,4 @@
-import { furtherParts, typeFacts } from '@soundings/contract/projects/project-types';
+import { furtherParts, typesInContract } from '@soundings/contract/projects/project-types';
 import { publicAddress } from '#/env.ts';
 import { getAgent } from '#/features/assistants/agents.ts';
 import { AppError } from '#/platform/http/app-error.ts';
@@ -14,12 +14,12 @@ import { openSharePassword } from './sharing/share-project.ts';
 import { findShare } from './sharing/shares.store.ts';
 
 const buildLinks = (base: string, { projectName, projectType }: Project) => {
-  const segment = typeFacts[projectType].segment;
+  const segment = typesInContract[projectType].segment;
   const name = encodeURIComponent(projectName);
   const { type, segment: final } = furtherParts.FINAL_MESSAGES;
   return {
     project: `${base}/${segment}/${name}`,
-    finalMessages: `${base}/${typeFacts[type].segment}/${final}/${name}`,
+    finalMessages: `${base}/${typesInContract[type].segment}/${final}/${name}`,
   };
 };
 

@@ -1,6 +1,6 @@
 import type { Role } from '@soundings/contract/access/permissions';
 import { holds } from '@soundings/contract/access/permissions';
-import { type CreatedType, typeFacts } from '@soundings/contract/projects/project-types';
+import { type CreatedType, typesInContract } from '@soundings/contract/projects/project-types';
 import type { Caller } from '#/platform/http/caller.ts';
 
 export type Visibility = 'all' | 'assigned' | 'company' | 'assigned-in-company';
@@ -14,6 +14,6 @@ export const projectVisibility = (role: Role): Visibility => {
 export const canManageProjects = ({ role }: Pick<Caller, 'role'>): boolean => holds(role, 'projects.manage');
 
 export const canEditProject = (caller: Pick<Caller, 'role'>, type: CreatedType): boolean =>
-  canManageProjects(caller) || holds(caller.role, typeFacts[type].editedBy);
+  canManageProjects(caller) || holds(caller.role, typesInContract[type].editedBy);
 
 export const canListUnassigned = ({ role }: Pick<Caller, 'role'>): boolean => holds(role, 'companies.manage');

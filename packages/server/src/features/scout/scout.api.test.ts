@@ -245,7 +245,7 @@ describe('a vendor’s model', () => {
     const ask = () => admin.post(`${root}/generate/messages?projectId=${id}`, brief());
     vendors.play({ words: list.match(/.{1,5}/g)!, betweenWordsMs: 40 });
     await ask();
-    await expect.poll(async () => (await search()).length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await search()).length).toBe(1);
     expect((await project()).run).toMatchObject({ state: 'running', written: 1 });
     expect((await admin.post(`${root}/generate/stop?projectId=${id}`, {})).status).toBe(200);
     expect(textsOf(await written())).toContain('Read late, sleep well.');

@@ -1,11 +1,11 @@
 import { latestStartMonth, startYears } from '@soundings/contract/projects/project-choices';
-import type { ProjectType } from '#/features/projects/types/type-routes.ts';
+import type { TypeOnServer } from '#/features/projects/types/type-routes.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { findLogoKeys } from './brands/brands.store.ts';
 import { createBrands } from './brands/change-brands.ts';
 import { loadSonarToEdit } from './sonar.policy.ts';
 
-export const sonarType: ProjectType<'SONAR'> = {
+export const sonarType: TypeOnServer<'SONAR'> = {
   checkSettings: ({ startDate }, project, now) => {
     if (startDate && startDate !== project?.settings.startDate) assertStartMonth(startDate, now);
   },

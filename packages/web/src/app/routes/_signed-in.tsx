@@ -1,10 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { currentUserQuery } from '#/features/access/access.api.ts';
-import { ProjectTypesProvider } from '#/features/projects/types/project-type.ts';
+import { ProjectTypesProvider } from '#/features/projects/types/type-on-web.ts';
 import { isApiError } from '#/lib/api/api-error.ts';
-import { projectTypes } from '../project-types.ts';
 import { returnAddress } from '../return-address.ts';
 import { Shell } from '../shell/shell.tsx';
+import { typesOnWeb } from '../types-on-web.ts';
 
 export const Route = createFileRoute('/_signed-in')({
   beforeLoad: async ({ context, location }) => {
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_signed-in')({
 function SignedIn() {
   const { user } = Route.useRouteContext();
   return (
-    <ProjectTypesProvider value={projectTypes}>
+    <ProjectTypesProvider value={typesOnWeb}>
       <Shell user={user} />
     </ProjectTypesProvider>
   );

@@ -15,8 +15,13 @@ import { sharedLogoQuery } from '#/features/projects/sharing/sharing.api.ts';
 import { deletePassword, useVisit } from '#/features/projects/sharing/visit.ts';
 import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
 import { useBrand } from '#/lib/brand.ts';
+<<<<<<< HEAD
 import { currentLanguage, type Language, languageNames, languages, offeredLanguage, setLanguage } from '#/lib/i18n.ts';
 import { typeLooks } from '#/lib/project-types.ts';
+=======
+import { currentLanguage, type Language, languageNames, languages, setLanguage } from '#/lib/i18n.ts';
+import { typeMarks } from '#/lib/type-marks.ts';
+>>>>>>> main
 import { Contours } from '#/ui/feedback/contours.tsx';
 import { HeaderMenu, ProjectHeader } from '#/ui/layout/project-header.tsx';
 import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
@@ -43,7 +48,7 @@ export function ConsumerPage({ part, projectName, children }: Props) {
       </ConsumerShell>
     );
   }
-  const { name, icon: Icon } = typeLooks[type];
+  const { name, icon: Icon } = typeMarks[type];
   const isWhiteLabel = hasOwnName || logo !== null || accentColor !== '';
   const lead = part === 'FINAL_MESSAGES' ? 'consumer.sharedFinalMessages' : 'consumer.sharedProject';
   return (

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { typeFacts } from '@soundings/contract/projects/project-types';
+import { typesInContract } from '@soundings/contract/projects/project-types';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
@@ -13,7 +13,7 @@ import { consumerProject } from '#/lib/api/open-project.ts';
 import { SharedBoard } from './shared-board.tsx';
 import { useConsumerSearch } from './use-consumer-search.ts';
 
-const { segment } = typeFacts.SCOUTV2;
+const { segment } = typesInContract.SCOUTV2;
 
 export function SharedScout({ visit }: { visit: ConsumerVisit }) {
   const [search, changeSearch] = useConsumerSearch(ScoutSearch);

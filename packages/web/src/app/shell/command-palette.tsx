@@ -9,8 +9,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whyClosed } from '#/features/projects/openable.ts';
 import { projectsQuery, recentProjectsQuery } from '#/features/projects/projects.api.ts';
-import { useProjectTypes } from '#/features/projects/types/project-type.ts';
-import { typeLooks } from '#/lib/project-types.ts';
+import { useProjectTypes } from '#/features/projects/types/type-on-web.ts';
+import { typeMarks } from '#/lib/type-marks.ts';
 import { TypeTile } from '#/ui/marks/type-tile.tsx';
 import classes from './command-palette.module.css';
 import { type PaletteItem, useActions, usePages, useSettings, useWaysOut } from './palette-items.ts';
@@ -161,7 +161,7 @@ function ProjectEntry({ project, onClose }: { project: ProjectRow; onClose: () =
     <PaletteEntry
       icon={<TypeTile type={project.projectType} size={24} isMuted={!project.active} />}
       label={project.projectName}
-      note={typeLooks[project.projectType].name}
+      note={typeMarks[project.projectType].name}
       onRun={() => {
         onClose();
         void (route

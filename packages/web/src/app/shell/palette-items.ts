@@ -1,6 +1,6 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import type { CurrentUser } from '@soundings/contract/access/auth';
-import { createdTypes, typeFacts } from '@soundings/contract/projects/project-types';
+import { createdTypes, typesInContract } from '@soundings/contract/projects/project-types';
 import {
   IconBuildingPlus,
   IconDownload,
@@ -20,8 +20,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSignOut } from '#/app/sign-out.ts';
 import { setLanguage } from '#/lib/i18n.ts';
-import { typeLooks } from '#/lib/project-types.ts';
 import { sampleSurvey } from '#/lib/sample-survey.ts';
+import { typeMarks } from '#/lib/type-marks.ts';
 import { may } from '../permit.ts';
 import { navItems } from './sidebar.tsx';
 
@@ -110,9 +110,9 @@ export const useActions = (user: CurrentUser, onHelp: () => void): PaletteItem[]
   const entries: (PaletteItem | false)[] = [
     ...creates.map((type) => ({
       key: type,
-      label: t('palette.newProject', { type: typeLooks[type].name }),
+      label: t('palette.newProject', { type: typeMarks[type].name }),
       icon: IconPlus,
-      run: () => navigate({ to: '/projects/create/$type', params: { type: typeFacts[type].segment } }),
+      run: () => navigate({ to: '/projects/create/$type', params: { type: typesInContract[type].segment } }),
     })),
     creates.length > 0 && {
       key: 'sample',

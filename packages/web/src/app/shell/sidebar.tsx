@@ -17,7 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { may } from '#/app/permit.ts';
 import { whyClosed } from '#/features/projects/openable.ts';
 import { recentProjectsQuery } from '#/features/projects/projects.api.ts';
-import { useProjectTypes } from '#/features/projects/types/project-type.ts';
+import { useProjectTypes } from '#/features/projects/types/type-on-web.ts';
 import { useBrand } from '#/lib/brand.ts';
 import { BrandLogo } from '#/ui/marks/logo.tsx';
 import { TypeTile } from '#/ui/marks/type-tile.tsx';

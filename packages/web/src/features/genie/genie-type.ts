@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import type { ProductType } from '#/features/projects/types/project-type.ts';
+import type { TypeOfProduct } from '#/features/projects/types/type-on-web.ts';
 import { needFormTexts } from '#/lib/i18n.ts';
 import { GenieCardResult, GenieRowResult } from './list/genie-result.tsx';
 
@@ -8,14 +8,14 @@ const settings = () => needFormTexts().then(() => import('./edit/genie-settings.
 
 const genie = { CardResult: GenieCardResult, RowResult: GenieRowResult, menu: [] } as const;
 
-export const genieType: ProductType = {
+export const genieType: TypeOfProduct = {
   ...genie,
   CreatePage: lazyRouteComponent(createPage, 'CreateGenie'),
   Settings: lazyRouteComponent(settings, 'GenieSettings'),
   page: '/project/genie/$id',
 };
 
-export const genieGoType: ProductType = {
+export const genieGoType: TypeOfProduct = {
   ...genie,
   CreatePage: lazyRouteComponent(createPage, 'CreateGenieGo'),
   Settings: lazyRouteComponent(settings, 'GenieGoSettings'),

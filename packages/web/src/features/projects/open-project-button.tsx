@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { isChartOnly, whyClosed } from './openable.ts';
 import { useOpenChart } from './projects.api.ts';
-import { useProjectTypes } from './types/project-type.ts';
+import { useProjectTypes } from './types/type-on-web.ts';
 
 type Facts = Pick<ProjectRow, 'id' | 'active' | 'projectType' | 'dataStructure' | 'collectedFrom' | 'collectedTill'>;
 

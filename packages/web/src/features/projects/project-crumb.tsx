@@ -11,7 +11,7 @@ import { type MenuAction, menuOf } from './list/project-menu-entries.ts';
 import { projectRowQuery, useRecordOpened } from './projects.api.ts';
 import { ShareButton } from './share-button.tsx';
 import { TypeCrumb } from './type-crumb.tsx';
-import { useProjectTypes } from './types/project-type.ts';
+import { useProjectTypes } from './types/type-on-web.ts';
 
 interface Props {
   id: string;

@@ -1,8 +1,8 @@
-import { isCreatedType, productTypes, typeFacts } from '@soundings/contract/projects/project-types';
+import { isCreatedType, productTypes, typesInContract } from '@soundings/contract/projects/project-types';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { typeLooks } from '#/lib/project-types.ts';
+import { typeMarks } from '#/lib/type-marks.ts';
 import { Badge } from '#/ui/marks/badge.tsx';
 import { TypeTile } from '#/ui/marks/type-tile.tsx';
 import classes from './type-choice.module.css';
@@ -14,8 +14,8 @@ export function TypeChoice() {
   return (
     <ul className={classes.grid} aria-label={t('projects.types')}>
       {offered.map((type) => {
-        const form = isCreatedType(type) ? typeFacts[type].segment : null;
-        const { name } = typeLooks[type];
+        const form = isCreatedType(type) ? typesInContract[type].segment : null;
+        const { name } = typeMarks[type];
         return (
           <li key={type} className={classes.card} data-disabled={form === null || undefined}>
             <TypeTile type={type} size={44} isMuted={form === null} />

@@ -1,6 +1,6 @@
 import type { CreatedType } from '@soundings/contract/projects/project-types';
 import { Link } from '@tanstack/react-router';
-import { typeLooks } from '#/lib/project-types.ts';
+import { typeMarks } from '#/lib/type-marks.ts';
 import { Breadcrumb } from '#/ui/layout/breadcrumb.tsx';
 import { TypeTile } from '#/ui/marks/type-tile.tsx';
 
@@ -11,7 +11,7 @@ export function TypeCrumb({ type, here }: { type: CreatedType; here: string }) {
       <Breadcrumb
         parent={
           <Link to="/projects" search={{ type }}>
-            {typeLooks[type].name}
+            {typeMarks[type].name}
           </Link>
         }
         here={here}

@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import type { ProductType } from '#/features/projects/types/project-type.ts';
+import type { TypeOfProduct } from '#/features/projects/types/type-on-web.ts';
 import { needFormTexts } from '#/lib/i18n.ts';
 import { ImportedOn, SurveyCardResult, SurveyRowResult } from './list/survey-result.tsx';
 
@@ -7,7 +7,7 @@ const createPage = () => needFormTexts().then(() => import('./create/create-page
 const settings = () => needFormTexts().then(() => import('./edit/resonance-settings.tsx'));
 const answers = () => needFormTexts().then(() => import('./edit/answers-block.tsx'));
 
-export const resonanceType: ProductType = {
+export const resonanceType: TypeOfProduct = {
   CreatePage: lazyRouteComponent(createPage, 'CreateResonance'),
   Settings: lazyRouteComponent(settings, 'ResonanceSettings'),
   EditSection: lazyRouteComponent(answers, 'AnswersSection'),

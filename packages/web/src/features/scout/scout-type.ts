@@ -1,12 +1,12 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import type { ProductType } from '#/features/projects/types/project-type.ts';
+import type { TypeOfProduct } from '#/features/projects/types/type-on-web.ts';
 import { needFormTexts } from '#/lib/i18n.ts';
 import { ScoutCardResult, ScoutRowResult } from './list/scout-result.tsx';
 
 const createPage = () => needFormTexts().then(() => import('./create/create-scout.tsx'));
 const settings = () => needFormTexts().then(() => import('./edit/scout-settings.tsx'));
 
-export const scoutType: ProductType = {
+export const scoutType: TypeOfProduct = {
   CreatePage: lazyRouteComponent(createPage, 'CreateScout'),
   Settings: lazyRouteComponent(settings, 'ScoutSettings'),
   page: '/project/scout/$id',

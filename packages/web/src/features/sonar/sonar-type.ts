@@ -1,6 +1,6 @@
 import { IconDatabaseImport } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
-import type { ProductType } from '#/features/projects/types/project-type.ts';
+import type { TypeOfProduct } from '#/features/projects/types/type-on-web.ts';
 import { needFormTexts, needSonarTexts } from '#/lib/i18n.ts';
 import { CollectedOn, ShortCollectedDays } from './list/sonar-facts.tsx';
 import { SonarCardResult, SonarRowResult } from './list/sonar-result.tsx';
@@ -9,7 +9,7 @@ const createPage = () =>
   Promise.all([needFormTexts(), needSonarTexts()]).then(() => import('./create/create-sonar.tsx'));
 const settings = () => needFormTexts().then(() => import('./edit/sonar-settings.tsx'));
 
-export const sonarType: ProductType = {
+export const sonarType: TypeOfProduct = {
   CreatePage: lazyRouteComponent(createPage, 'CreateSonar'),
   Settings: lazyRouteComponent(settings, 'SonarSettings'),
   page: '/project/sonar/$id',

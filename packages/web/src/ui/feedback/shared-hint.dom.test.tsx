@@ -1,5 +1,6 @@
+import { waitFor } from '@testing-library/react';
 import { useRef } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderForTest } from '../theme/render-for-test.tsx';
 import { SharedHint } from './shared-hint.tsx';
 
@@ -25,11 +26,11 @@ test('tells of what the pointer rests on, and no longer once it is elsewhere or 
   await renderForTest(<Area />);
   over('Delete');
   expect(isHinted()).toBe(false);
-  await vi.waitFor(() => expect(isHinted()).toBe(true));
+  await waitFor(() => expect(isHinted()).toBe(true));
   over('Plain');
-  await vi.waitFor(() => expect(isHinted()).toBe(false));
+  await waitFor(() => expect(isHinted()).toBe(false));
   over('Delete');
-  await vi.waitFor(() => expect(isHinted()).toBe(true));
+  await waitFor(() => expect(isHinted()).toBe(true));
   button('Delete').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-  await vi.waitFor(() => expect(isHinted()).toBe(false));
+  await waitFor(() => expect(isHinted()).toBe(false));
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderForTest } from '../theme/render-for-test.tsx';
 import { hideToast, toastInfo, toastSuccess } from './toast.tsx';
@@ -28,7 +28,7 @@ it('takes back the toast of an id alone', async () => {
   act(() => toastInfo({ id: 'collect', title: 'Has begun' }));
   act(() => toastInfo({ title: 'Another' }));
   act(() => hideToast('collect'));
-  await vi.waitFor(() => expect(isSaid('Has begun')).toBe(false));
+  await waitFor(() => expect(isSaid('Has begun')).toBe(false));
   expect(isSaid('Another')).toBe(true);
 });
 
@@ -54,7 +54,7 @@ it('tells dialogs how much room it takes, also where no transition ends', async 
   const box = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
   box.mockImplementation(() => ({ top }) as DOMRect);
   act(() => toastInfo({ title: 'Imported' }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(document.documentElement.style.getPropertyValue('--toast-room')).toBe(`${innerHeight - top}px`),
   );
   box.mockRestore();

@@ -2,7 +2,7 @@ import { endpoints } from 'virtual:endpoints';
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useQuery } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#/lib/api/api-error.ts';
@@ -56,7 +56,7 @@ it('says what failed and why, and refreshes what a part of it may have changed',
 it('leaves a failure to the form that shows it', async () => {
   const onFailed = vi.fn(() => true);
   await act({ call: () => Promise.reject(new ApiError('passwordTooCommon', 422)), onFailed });
-  await vi.waitFor(() => expect(onFailed).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onFailed).toHaveBeenCalledOnce());
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -75,7 +75,7 @@ it('calls an endpoint with what it is given', async () => {
   vi.stubGlobal('fetch', fetched);
   await renderForTest(<Deletion />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(fetched).toHaveBeenCalledWith('/api/user/management/a%20b', expect.objectContaining({ method: 'DELETE' })),
   );
   expect(await screen.findByRole('status')).toBeTruthy();

@@ -2,7 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import type { CreatedType } from '@soundings/contract/projects/project-types';
 import { IconDots } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { typeLooks } from '#/lib/project-types.ts';
+import { typeMarks } from '#/lib/type-marks.ts';
 import { BrandLogo } from '../marks/logo.tsx';
 import { TypeTile } from '../marks/type-tile.tsx';
 import classes from './project-header.module.css';
@@ -21,7 +21,7 @@ export function ProjectHeader({ type, projectName, logo = <BrandLogo size={24} /
       <div className={classes.logo}>{logo}</div>
       <div className={classes.project}>
         <TypeTile type={type} size={26} />
-        <span className={classes.type}>{typeLooks[type].name}</span>
+        <span className={classes.type}>{typeMarks[type].name}</span>
         <h1 className={classes.name} title={projectName}>
           {projectName}
         </h1>

@@ -1,5 +1,5 @@
 import type { ProductType } from '@soundings/contract/projects/projects';
-import { typeLooks } from '#/lib/project-types.ts';
+import { typeMarks } from '#/lib/type-marks.ts';
 import classes from './marks.module.css';
 
 export function TypeTile({
@@ -11,7 +11,7 @@ export function TypeTile({
   size?: number;
   isMuted?: boolean;
 }) {
-  const { icon: Icon, token } = typeLooks[type];
+  const { icon: Icon, token } = typeMarks[type];
   const colors = isMuted
     ? { background: 'var(--neu-soft)', color: 'var(--text-3)' }
     : { background: `var(--type-${token}-soft)`, color: `var(--type-${token})` };

@@ -114,7 +114,7 @@ describe('a run that holds its project', () => {
     });
     expect(await isProcessing(projectId)).toBe(true);
     await app.services.db.execute(sql`update ai_runs set alive_until = now() - interval '1 second' where id = ${id}`);
-    await expect.poll(() => told, { timeout: 10_000 }).toEqual([true, false]);
+    await expect.poll(() => told).toEqual([true, false]);
     expect([await isProcessing(projectId), (await readRun(admin, id)).run?.reason]).toEqual([false, 'interrupted']);
   });
 

@@ -133,7 +133,7 @@ describe('a chat with a vendor’s model', () => {
     );
     let threadId: string | undefined;
     for (let n = 1; n <= 6; n++) threadId = (await say(long(n), { threadId })).body.threadId;
-    await expect.poll(async () => (await open(threadId!)).summary.model, { timeout: 10_000 }).toBe('model-large');
+    await expect.poll(async () => (await open(threadId!)).summary.model).toBe('model-large');
     const { summary, messages } = await open(threadId!);
     expect(summary.messages).toBeGreaterThan(0);
     expect(summary.text).toContain('it costs 4.80 euros.');

@@ -1,4 +1,4 @@
-import { typeFacts } from '@soundings/contract/projects/project-types';
+import { typesInContract } from '@soundings/contract/projects/project-types';
 import { and, count, desc, eq, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import { users } from '#/features/access/users/users.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
@@ -41,7 +41,7 @@ export const findFirstSteps = async (db: Database) => {
   return {
     ...done,
     toFill: toFill && { id: toFill.id },
-    toShare: toShare && { id: toShare.id, segment: typeFacts[toShare.projectType].segment },
+    toShare: toShare && { id: toShare.id, segment: typesInContract[toShare.projectType].segment },
   };
 };
 

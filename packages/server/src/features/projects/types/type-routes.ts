@@ -1,6 +1,6 @@
 import { done } from '@soundings/contract/endpoint';
 import { pickSettings } from '@soundings/contract/projects/project-settings';
-import { hasAssistants, typeFacts } from '@soundings/contract/projects/project-types';
+import { hasAssistants, typesInContract } from '@soundings/contract/projects/project-types';
 import {
   type AnyTypeCalls,
   assistantsIn,
@@ -29,7 +29,7 @@ import { isAgentOfAnother, setProject } from '../projects.store.ts';
 import type { Project } from '../projects.tables.ts';
 import { storeReferenceFile } from '../reference-file.ts';
 
-export interface ProjectType<T extends DescribedType = DescribedType> {
+export interface TypeOnServer<T extends DescribedType = DescribedType> {
   /** Refuses settings; `project` is null where one is made. */
   readonly checkSettings?: (settings: SettingsChange, project: Project | null, now: Date) => void;
   readonly whenCreated?: (tx: Database, id: string, given: NewProjectOf<T>) => Promise<unknown>;
@@ -38,18 +38,18 @@ export interface ProjectType<T extends DescribedType = DescribedType> {
   readonly remainder?: Remainder;
 }
 
-export type ProjectTypes = { readonly [T in DescribedType]: ProjectType<T> };
+export type TypesOnServer = { readonly [T in DescribedType]: TypeOnServer<T> };
 
 export const projectTypesRoutes =
-  (types: ProjectTypes) =>
+  (types: TypesOnServer) =>
   (route: Route, services: Services): void => {
-    for (const type of describedTypes) typeRoutes(route, services, type, types[type] as ProjectType);
+    for (const type of describedTypes) typeRoutes(route, services, type, types[type] as TypeOnServer);
   };
 
-const typeRoutes = (route: Route, services: Services, type: DescribedType, more: ProjectType): void => {
+const typeRoutes = (route: Route, services: Services, type: DescribedType, more: TypeOnServer): void => {
   const { db, now } = services;
   const calls = callsOfType(type);
-  const { hasAgent } = typeFacts[type];
+  const { hasAgent } = typesInContract[type];
 
   route(calls.create, async ({ caller, body }) => {
     const { projectName, userIds } = body;
@@ -88,7 +88,7 @@ const typeRoutes = (route: Route, services: Services, type: DescribedType, more:
 };
 
 export const createRemainder =
-  (more: ProjectType): Remainder =>
+  (more: TypeOnServer): Remainder =>
   async (tx, project) => {
     if (project.agentId) await deleteCustomAgent(tx, project.agentId);
     return more.remainder?.(tx, project) ?? [];
@@ -96,7 +96,7 @@ export const createRemainder =
 
 interface Edit {
   readonly type: DescribedType;
-  readonly more: ProjectType;
+  readonly more: TypeOnServer;
   readonly found: Project;
   readonly caller: Caller;
   readonly body: { readonly projectName: string };
@@ -113,7 +113,7 @@ const editOfType = async (services: Services, { type, more, found, caller, body 
   await auditedProject(services, { action: 'project.change', caller, target, details }, () =>
     changeProject(services, id, async (tx, project) => {
       await editProject(tx, project, { projectName, settings });
-      if (typeFacts[type].hasAgent && agentType)
+      if (typesInContract[type].hasAgent && agentType)
         await followAgent(tx, project, { ...agent, agentType }, services.now());
     }),
   );

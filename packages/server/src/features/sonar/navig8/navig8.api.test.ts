@@ -53,7 +53,7 @@ const reply = (threadId: string, text: string, browser = admin) =>
   browser.post('/api/sonar/navig8/reply', { threadId, reply: text });
 const read = (threadId: string, browser = admin) => browser.post('/api/sonar/navig8/thread', { threadId });
 const written = async (threadId: string): Promise<Navig8> => {
-  await expect.poll(async () => (await read(threadId)).body.isGenerating, { timeout: 5000 }).toBe(false);
+  await expect.poll(async () => (await read(threadId)).body.isGenerating).toBe(false);
   return (await read(threadId)).body;
 };
 const credentials = { projectName, projectPassword };
@@ -305,7 +305,7 @@ describe('the guide with a model', () => {
     const ends = async (request: object = { ranges }) => {
       const { body } = await asConsumer('', request);
       const thread = () => asConsumer('/thread', { threadId: body.threadId });
-      await expect.poll(async () => (await thread()).body.isGenerating, { timeout: 5000 }).toBe(false);
+      await expect.poll(async () => (await thread()).body.isGenerating).toBe(false);
       return (await thread()).body;
     };
     const written = { type: 'overview', text: 'Nothing.' };

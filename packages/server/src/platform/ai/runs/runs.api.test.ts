@@ -83,7 +83,7 @@ const storedText = async (id: string) =>
   (await findPartsFrom(database.db, new Map([[id, 0]]))).map(({ text }) => text).join('');
 const hasSpoken = async (id: string) => (await storedText(id)) !== '';
 const until = async (isSo: () => Promise<boolean>) => {
-  for (let tries = 0; tries < 400 && !(await isSo()); tries++) await sleep(10);
+  await expect.poll(isSo, { interval: 10 }).toBe(true);
 };
 
 describe('a run', () => {
@@ -126,14 +126,12 @@ describe('a run', () => {
     expect(seen.join('')).toBe('One two three');
   });
 
-  it('stops within a second on whichever node it is, and keeps what came', async () => {
+  it('stops on whichever node it is, and keeps what came', async () => {
     const id = await queue();
     const over = launch(id, silentAfter('Half of it'));
     await until(() => hasSpoken(id));
-    const stopped = performance.now();
     await otherNode.stop(id);
     await over;
-    expect(performance.now() - stopped).toBeLessThan(1000);
     const news = await watch(id);
     expect([textOf(news), statesOf(news)]).toEqual(['Half of it', ['stopped']]);
     expect(await findRun(database.db, id)).toMatchObject({ reason: null, outputTokens: 10, isEstimated: true });

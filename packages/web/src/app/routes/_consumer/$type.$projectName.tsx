@@ -1,8 +1,8 @@
 import { findTypeOfSegment } from '@soundings/contract/projects/project-types';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { projectTypes } from '#/app/project-types.ts';
 import { ConsumerPage } from '#/app/sharing/consumer-page.tsx';
+import { typesOnWeb } from '#/app/types-on-web.ts';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 
@@ -17,7 +17,7 @@ function SharedProject() {
   const { type: segment, projectName } = Route.useParams();
   const type = findTypeOfSegment(segment);
   if (type === undefined) return null;
-  const { ConsumerPage: Page } = projectTypes[type];
+  const { ConsumerPage: Page } = typesOnWeb[type];
   return (
     <ConsumerPage part={type} projectName={projectName}>
       {(visit) => (

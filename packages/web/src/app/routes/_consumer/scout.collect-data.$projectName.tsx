@@ -1,4 +1,4 @@
-import { typeFacts } from '@soundings/contract/projects/project-types';
+import { typesInContract } from '@soundings/contract/projects/project-types';
 import { createFileRoute, Navigate, redirect } from '@tanstack/react-router';
 import { ConsumerPage } from '#/app/sharing/consumer-page.tsx';
 import { SharedCollect } from '#/app/sharing/shared-scout.tsx';
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_consumer/scout/collect-data/$projectName
     }
     throw redirect({
       to: '/$type/$projectName',
-      params: { type: typeFacts.SCOUTV2.segment, ...params },
+      params: { type: typesInContract.SCOUTV2.segment, ...params },
       replace: true,
     });
   },
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_consumer/scout/collect-data/$projectName
 });
 
 function CollectData() {
-  const params = { type: typeFacts.SCOUTV2.segment, ...Route.useParams() };
+  const params = { type: typesInContract.SCOUTV2.segment, ...Route.useParams() };
   const isOpen = useVisit('SCOUTV2', params.projectName) !== null;
   if (!isOpen) return <Navigate to="/$type/$projectName" params={params} replace />;
   return (

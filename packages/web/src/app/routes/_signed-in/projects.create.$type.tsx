@@ -1,7 +1,7 @@
 import { findTypeOfSegment } from '@soundings/contract/projects/project-types';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { permit } from '#/app/permit.ts';
-import { projectTypes } from '#/app/project-types.ts';
+import { typesOnWeb } from '#/app/types-on-web.ts';
 
 const mayCreate = permit('projects.create');
 
@@ -14,8 +14,8 @@ export const Route = createFileRoute('/_signed-in/projects/create/$type')({
     const type = findTypeOfSegment(params.type);
     if (type === undefined) return;
     // Read here, so that the router does not carry every type to the sign-in page.
-    const { projectTypes } = await import('#/app/project-types.ts');
-    await projectTypes[type].CreatePage.preload?.();
+    const { typesOnWeb } = await import('#/app/types-on-web.ts');
+    await typesOnWeb[type].CreatePage.preload?.();
   },
   component: CreateProject,
 });
@@ -23,6 +23,6 @@ export const Route = createFileRoute('/_signed-in/projects/create/$type')({
 function CreateProject() {
   const type = findTypeOfSegment(Route.useParams().type);
   if (type === undefined) return null;
-  const { CreatePage } = projectTypes[type];
+  const { CreatePage } = typesOnWeb[type];
   return <CreatePage key={type} />;
 }

@@ -1,4 +1,4 @@
-import { findTypeOfSegment, typeFacts } from '@soundings/contract/projects/project-types';
+import { findTypeOfSegment, typesInContract } from '@soundings/contract/projects/project-types';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { may, permit } from '#/app/permit.ts';
 import { InHeader } from '#/app/shell/header-slot.tsx';
@@ -15,13 +15,13 @@ export const Route = createFileRoute('/_signed-in/projects/edit/$type/$id')({
   beforeLoad: (guarded) => {
     const type = findTypeOfSegment(guarded.params.type);
     if (type === undefined) throw notFound();
-    return guards[typeFacts[type].editedBy](guarded);
+    return guards[typesInContract[type].editedBy](guarded);
   },
   loader: async ({ params }) => {
     const type = findTypeOfSegment(params.type);
     if (type === undefined) return;
-    const { projectTypes } = await import('#/app/project-types.ts');
-    const { Settings, EditSection } = projectTypes[type];
+    const { typesOnWeb } = await import('#/app/types-on-web.ts');
+    const { Settings, EditSection } = typesOnWeb[type];
     await Promise.all([Settings.preload?.(), EditSection?.preload?.()]);
   },
   component: Edit,

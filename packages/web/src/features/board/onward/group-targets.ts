@@ -1,5 +1,5 @@
 import type { ProjectType } from '@soundings/contract/projects/projects';
-import { typeLooks } from '#/lib/project-types.ts';
+import { typeMarks } from '#/lib/type-marks.ts';
 
 interface Target {
   readonly id: string;
@@ -10,6 +10,6 @@ interface Target {
 /** Projects to choose from, under the names of their types. */
 export const groupTargets = (targets: readonly Target[]) =>
   [...Map.groupBy(targets, ({ projectType }) => projectType)].map(([type, projects]) => ({
-    group: typeLooks[type].name,
+    group: typeMarks[type].name,
     items: projects.map(({ id, projectName }) => ({ value: id, label: projectName })),
   }));

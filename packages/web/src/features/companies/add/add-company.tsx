@@ -8,7 +8,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { typeLooks } from '#/lib/project-types.ts';
+import { typeMarks } from '#/lib/type-marks.ts';
 import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
 import { FormActions, FormFooter } from '#/ui/form/form-footer.tsx';
 import { FormBody, FormPage, FormSection } from '#/ui/form/form-page.tsx';
@@ -161,7 +161,7 @@ function ProductCards({ form }: { form: CompanyForm }) {
               <TypeTile type={type} size={32} isMuted={isLater} />
               <span className={classes.words}>
                 <span className={classes.name}>
-                  {typeLooks[type].name}
+                  {typeMarks[type].name}
                   {isLater ? <Badge tone="outline">{t('common.comingSoon')}</Badge> : null}
                 </span>
                 <span className={classes.about}>{t(`projects.about_${type}`)}</span>
@@ -179,7 +179,7 @@ function ProductCards({ form }: { form: CompanyForm }) {
       </div>
       <ConfirmDialog
         opened={asked !== null}
-        title={asked === null ? '' : t('companyForm.removeProductTitle', { name: typeLooks[asked].name })}
+        title={asked === null ? '' : t('companyForm.removeProductTitle', { name: typeMarks[asked].name })}
         confirmLabel={t('companyForm.removeProduct')}
         onConfirm={() => asked !== null && leave(asked)}
         onClose={() => setAsked(null)}

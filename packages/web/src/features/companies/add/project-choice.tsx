@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { typeLooks } from '#/lib/project-types.ts';
+import { typeMarks } from '#/lib/type-marks.ts';
 import { Card } from '#/ui/layout/card.tsx';
 import { useFixedSource, usePagedSource } from '#/ui/list/paged-source.ts';
 import { PickerDialog } from '#/ui/list/picker-dialog.tsx';
@@ -89,7 +89,7 @@ function ProjectDialog({ form, onClose }: { form: CompanyForm; onClose: () => vo
 const projectItem = ({ projectName, projectType }: ChosenProject): PickerItem => ({
   name: projectName,
   icon: <TypeTile type={projectType} size={24} />,
-  tag: typeLooks[projectType].name,
+  tag: typeMarks[projectType].name,
 });
 
 interface Props {

@@ -9,7 +9,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#/lib/api/call.ts';
 import { formatDate, formatNumber } from '#/lib/format.ts';
-import { typeLooks } from '#/lib/project-types.ts';
+import { typeMarks } from '#/lib/type-marks.ts';
 import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { useAction } from '#/ui/feedback/use-action.ts';
@@ -63,7 +63,7 @@ export function CompanyFacts({ company }: { company: Company }) {
       <dd>{value}</dd>
     </div>
   );
-  const products = company.enabledProducts.map((type) => <Badge key={type}>{typeLooks[type].name}</Badge>);
+  const products = company.enabledProducts.map((type) => <Badge key={type}>{typeMarks[type].name}</Badge>);
   return (
     <Card label={t('companies.facts')}>
       <dl className={classes.facts}>
@@ -177,12 +177,12 @@ function ProductChoice({ value, onChange }: Props) {
             // biome-ignore lint/a11y/noLabelWithoutControl: the box is inside
             <label key={type} className={fieldClasses.option} data-chosen={isChosen || undefined}>
               <Checkbox
-                aria-label={typeLooks[type].name}
+                aria-label={typeMarks[type].name}
                 checked={isChosen}
                 onChange={() => onChange(offered.filter((other) => (other === type) !== value.includes(other)))}
               />
               <TypeTile type={type} size={24} />
-              {typeLooks[type].name}
+              {typeMarks[type].name}
             </label>
           );
         })}

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#/lib/api/call.ts';
 import { formatAgo, formatDate, formatMoment } from '#/lib/format.ts';
-import { typeLooks } from '#/lib/project-types.ts';
+import { typeMarks } from '#/lib/type-marks.ts';
 import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { useAction } from '#/ui/feedback/use-action.ts';
@@ -124,7 +124,7 @@ function ProjectTable({ company, projects, sort, isStale, onSort }: ProjectTable
         <span className={classes.name}>
           <TypeTile type={projectType} size={26} isMuted={!enabled} />
           <span className={classes.words}>{projectName}</span>
-          <span className={classes.type}>{typeLooks[projectType].name}</span>
+          <span className={classes.type}>{typeMarks[projectType].name}</span>
         </span>
       ),
     },

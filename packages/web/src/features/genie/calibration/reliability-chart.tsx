@@ -1,21 +1,33 @@
 import type { Calibration } from '@soundings/contract/genie/calibration';
 import { resultLimits } from '@soundings/contract/genie/genie-choices';
+import { nice, ticks } from 'd3-array';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import classes from './calibration.module.css';
 
 type Bin = Calibration['kinds'][number]['all']['bins'][number];
 
-/** In units of the drawing; the axes run from 0 to 100. */
+/** In units of the drawing. */
 const size = 320;
 const edge = { left: 38, bottom: 34, top: 8, right: 10 };
-const ticks = [0, 25, 50, 75, 100];
-const x = (value: number): number => edge.left + (value / 100) * (size - edge.left - edge.right);
-const y = (value: number): number => size - edge.bottom - (value / 100) * (size - edge.top - edge.bottom);
+
+/** The values and a tenth more on either side, between 0 and 100 and at even figures. */
+const rangeOf = (values: readonly number[]): [number, number] => {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const room = Math.max(2, (high - low) / 10);
+  return nice(Math.max(0, low - room), Math.min(100, high + room), 5);
+};
 
 /** What was measured of messages by what was predicted of them, with 95 % bands; on the diagonal both are the same. */
 export function ReliabilityChart({ bins, label }: { bins: readonly Bin[]; label: string }) {
   const { t } = useTranslation();
+  const [left, right] = rangeOf(bins.map(({ predicted }) => predicted));
+  const [bottom, top] = rangeOf(bins.flatMap(({ low, high }) => [low, high]));
+  const x = (value: number) => edge.left + ((value - left) / (right - left)) * (size - edge.left - edge.right);
+  const y = (value: number) =>
+    size - edge.bottom - ((value - bottom) / (top - bottom)) * (size - edge.top - edge.bottom);
+  // Where both axes have the same figures, if they do anywhere.
+  const [from, till] = [Math.max(left, bottom), Math.min(right, top)];
   // Too few for a curve: points with their intervals.
   const isFew = bins.reduce((sum, { messages }) => sum + messages, 0) < resultLimits.least;
   const band = [
@@ -25,18 +37,20 @@ export function ReliabilityChart({ bins, label }: { bins: readonly Bin[]; label:
   return (
     <figure className={classes.figure}>
       <svg viewBox={`0 0 ${size} ${size}`} className={classes.chart} role="img" aria-label={label}>
-        {ticks.map((tick) => (
+        {ticks(bottom, top, 5).map((tick) => (
           <g key={tick} className={classes.tick}>
-            <line x1={x(0)} x2={x(100)} y1={y(tick)} y2={y(tick)} />
-            <text x={x(0) - 6} y={y(tick) + 3.5} textAnchor="end">
-              {formatNumber(tick)}
-            </text>
-            <text x={x(tick)} y={y(0) + 15} textAnchor="middle">
+            <line x1={x(left)} x2={x(right)} y1={y(tick)} y2={y(tick)} />
+            <text x={x(left) - 6} y={y(tick) + 3.5} textAnchor="end">
               {formatNumber(tick)}
             </text>
           </g>
         ))}
-        <line className={classes.diagonal} x1={x(0)} y1={y(0)} x2={x(100)} y2={y(100)} />
+        {ticks(left, right, 5).map((tick) => (
+          <text key={tick} className={classes.axis} x={x(tick)} y={y(bottom) + 15} textAnchor="middle">
+            {formatNumber(tick)}
+          </text>
+        ))}
+        {from < till && <line className={classes.diagonal} x1={x(from)} y1={y(from)} x2={x(till)} y2={y(till)} />}
         {isFew ? (
           bins.map(({ predicted, low, high }) => (
             <line
@@ -70,10 +84,14 @@ export function ReliabilityChart({ bins, label }: { bins: readonly Bin[]; label:
             </title>
           </circle>
         ))}
-        <text className={classes.axis} x={x(50)} y={size - 4} textAnchor="middle">
+        <text className={classes.axis} x={x((left + right) / 2)} y={size - 4} textAnchor="middle">
           {t('calibration.axisPredicted')}
         </text>
-        <text className={classes.axis} transform={`translate(10 ${y(50)}) rotate(-90)`} textAnchor="middle">
+        <text
+          className={classes.axis}
+          transform={`translate(10 ${y((bottom + top) / 2)}) rotate(-90)`}
+          textAnchor="middle"
+        >
           {t('calibration.axisMeasured')}
         </text>
       </svg>

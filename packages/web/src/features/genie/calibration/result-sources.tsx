@@ -37,7 +37,12 @@ export function ResultSources({ sources }: { sources: readonly Source[] }) {
         flush
         title={t('calibration.sources')}
         controls={
-          <Button leftSection={<IconUpload size={16} stroke={1.7} />} onClick={pick} disabled={transfer !== null}>
+          <Button
+            leftSection={<IconUpload size={16} stroke={1.7} />}
+            aria-label={t('calibration.importHelp')}
+            onClick={pick}
+            disabled={transfer !== null}
+          >
             {t('calibration.import')}
           </Button>
         }
@@ -66,9 +71,15 @@ export function ResultSources({ sources }: { sources: readonly Source[] }) {
           </div>
         ) : null}
         {sources.length === 0 ? (
-          <EmptyState tone="first" icon={<IconReportAnalytics size={21} stroke={1.7} />} title={t('calibration.none')}>
-            {t('calibration.noneText')}
-          </EmptyState>
+          transfer === null && (
+            <EmptyState
+              tone="first"
+              icon={<IconReportAnalytics size={21} stroke={1.7} />}
+              title={t('calibration.none')}
+            >
+              {t('calibration.noneText')}
+            </EmptyState>
+          )
         ) : (
           <SourceTable sources={sources} onDelete={setAsked} />
         )}

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { useLive } from '#/lib/live/use-live.ts';
 import { useProcessing } from '#/lib/live/use-processing.ts';
-import { typeLooks } from '#/lib/project-types.ts';
+import { typeMarks } from '#/lib/type-marks.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
@@ -143,7 +143,7 @@ const evaluationOf = (evaluation: Evaluation | null, list: readonly GenieMessage
 function NoGenerated({ isLocked }: { isLocked: boolean }) {
   const { t } = useTranslation();
   const { type } = useGenie();
-  const { icon: Icon } = typeLooks[type];
+  const { icon: Icon } = typeMarks[type];
   return (
     <EmptyState
       icon={<Icon size={21} stroke={1.7} />}

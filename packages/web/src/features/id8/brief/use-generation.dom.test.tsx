@@ -1,5 +1,5 @@
 import type { Id8Project } from '@soundings/contract/id8/id8';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { recordCalls } from '#/features/companies/record-calls-for-test.ts';
@@ -62,9 +62,7 @@ it('needs a URL, and the instructions of an agent of one’s own', async () => {
 it('goes on in its session without a question while page, file and agent are the same', async () => {
   const file = { name: 'brief.md', text: 'Made in Aarhus' };
   const calls = await show({ focusOn: 'sleep', file }, madeProject({ fileText: file.text }));
-  await vi.waitFor(() =>
-    expect(sent(calls)).toMatchObject([{ threadId: 't1', focusOn: 'sleep', fileText: file.text }]),
-  );
+  await waitFor(() => expect(sent(calls)).toMatchObject([{ threadId: 't1', focusOn: 'sleep', fileText: file.text }]));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -77,7 +75,7 @@ it('asks once its page, file or agent has changed: to go on with the change, or 
   ]) {
     const calls = await show(change);
     await user.click(within(await dialog()).getByRole('button', { name: 'Change' }));
-    await vi.waitFor(() => expect(sent(calls)).toMatchObject([{ threadId: 't1' }]));
+    await waitFor(() => expect(sent(calls)).toMatchObject([{ threadId: 't1' }]));
     cleanup();
   }
   const calls = await show({ url: 'https://lamps.example/workshop' });
@@ -85,11 +83,11 @@ it('asks once its page, file or agent has changed: to go on with the change, or 
   expect(sent(calls)).toEqual([]);
   await press('Generate');
   await user.click(within(await dialog()).getByRole('button', { name: 'Change and reset session' }));
-  await vi.waitFor(() => expect(sent(calls)).toMatchObject([{ url: 'https://lamps.example/workshop' }]));
+  await waitFor(() => expect(sent(calls)).toMatchObject([{ url: 'https://lamps.example/workshop' }]));
   expect(sent(calls)[0]).not.toHaveProperty('threadId');
 });
 
 it('asks nothing where the session has no hint', async () => {
   const calls = await show({ url: 'https://lamps.example/workshop' }, madeProject({ hint: null }));
-  await vi.waitFor(() => expect(sent(calls)).toHaveLength(1));
+  await waitFor(() => expect(sent(calls)).toHaveLength(1));
 });

@@ -18,7 +18,7 @@ import { ReclaimButton } from '#/features/board/reclaim-button.tsx';
 import { RunNotice } from '#/features/board/run-notice.tsx';
 import type { useCardActions } from '#/features/board/use-card-actions.ts';
 import { formatNumber } from '#/lib/format.ts';
-import { typeLooks } from '#/lib/project-types.ts';
+import { typeMarks } from '#/lib/type-marks.ts';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { BlockableButton } from '#/ui/form/blockable-button.tsx';
 import { Card } from '#/ui/layout/card.tsx';
@@ -191,7 +191,7 @@ function IdeasToCome() {
 
 function NoIdeas({ isSearching, isBackup }: { isSearching: boolean; isBackup: boolean }) {
   const { t } = useTranslation();
-  const { icon: Icon } = typeLooks.ID8;
+  const { icon: Icon } = typeMarks.ID8;
   const kind = isSearching ? 'search' : isBackup ? 'BACKUP' : 'IDEAS';
   return (
     <Card flush label={t(`id8.empty_${kind}`)}>

@@ -14,7 +14,7 @@ it('asks for an image once, and again for one that was unused for longest', asyn
   expect(await load('a')).toBe(first);
   expect([loaded('a'), loaded('z')]).toEqual([first, null]);
   await load('c');
-  await vi.waitFor(() => expect(revoked).toHaveBeenCalledOnce());
+  await expect.poll(() => revoked.mock.calls.length).toBe(1);
   expect(loaded('b')).toBe(null);
   await load('b');
   expect(fetchImage.mock.calls.map(([id]) => id)).toEqual(['a', 'b', 'c', 'b']);

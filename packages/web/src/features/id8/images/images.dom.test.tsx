@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { refusal } from '#/features/board/show-for-test.tsx';
@@ -69,7 +69,7 @@ it('wants a description, and says what became of it', async () => {
   expect([leave.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0]);
   recordCalls({ [at]: Response.json({ promptId: 'f1', jobId: 'j1' }, { status: 202 }) });
   await press('Make images');
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
 it('wants to know what to revise, and takes no logo above 1 MB', async () => {
@@ -103,7 +103,7 @@ it('takes a photo of the page only once its licence is confirmed', async () => {
   expect(sent).toEqual([]);
   await user.click(screen.getByRole('checkbox', { name: /^The customer owns this photo/ }));
   await press('Make images');
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(sent[0]?.body).toEqual({
       description: 'A lamp at night',
       photo: { url: photos[0], isLicensed: true },

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { remainingQuery } from '#/features/projects/fields/remaining-tokens.tsx';
+import { isApiError } from '#/lib/api/api-error.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
@@ -19,6 +20,7 @@ import classes from './chat.module.css';
 import { ContextFill, QuotaNote, UsageNote } from './limits.tsx';
 import { MessageList } from './message-list.tsx';
 import { isAnswer } from './message-state.ts';
+import { NoConversation } from './no-conversation.tsx';
 import { PendingQuestion } from './pending-question.tsx';
 import { useSession } from './session.ts';
 import { ResetButton, SessionBar } from './session-bar.tsx';
@@ -96,12 +98,16 @@ export function Chat({ options, threadId, onThread, onOpenList, menu }: ChatProp
     return (
       <div className={classes.chat}>
         <SessionBar onOpenList={onOpenList} />
-        <ErrorState
-          error={query.error}
-          thing={t('playground.theConversation')}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isRefetching}
-        />
+        {isApiError(query.error, 'notFound') ? (
+          <NoConversation onNew={() => onThread(null)} />
+        ) : (
+          <ErrorState
+            error={query.error}
+            thing={t('playground.theConversation')}
+            onRetry={() => void query.refetch()}
+            isRetrying={query.isRefetching}
+          />
+        )}
       </div>
     );
   }

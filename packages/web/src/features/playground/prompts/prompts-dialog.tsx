@@ -1,9 +1,10 @@
 import { Button, Modal, TextInput } from '@mantine/core';
 import type { SavedPrompt } from '@soundings/contract/playground/saved-prompts';
-import { IconPencil, IconPlus, IconSearch, IconTrash } from '@tabler/icons-react';
+import { IconBookmark, IconPencil, IconPlus, IconSearch, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { useUndoableDelete, useWithoutDeleted } from '#/ui/feedback/undoable.ts';
@@ -81,6 +82,23 @@ function PromptList({ onUse, onEdit, onNew }: PromptListProps) {
       />
     );
   }
+  const add = (
+    <Button leftSection={<IconPlus size={16} />} onClick={onNew}>
+      {t('playground.newPrompt')}
+    </Button>
+  );
+  if (data?.length === 0) {
+    return (
+      <EmptyState
+        tone="first"
+        icon={<IconBookmark size={21} stroke={1.7} />}
+        title={t('playground.noPrompts')}
+        actions={add}
+      >
+        {t('playground.noPromptsHelp')}
+      </EmptyState>
+    );
+  }
   return (
     <div className={classes.list}>
       <div className={classes.bar}>
@@ -95,9 +113,7 @@ function PromptList({ onUse, onEdit, onNew }: PromptListProps) {
             onChange={({ currentTarget }) => setSearch(currentTarget.value)}
           />
         ) : null}
-        <Button leftSection={<IconPlus size={16} />} onClick={onNew}>
-          {t('playground.newPrompt')}
-        </Button>
+        {add}
       </div>
       {data === undefined ? (
         <SkeletonRows rows={4} />

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '#/lib/format.ts';
-import { typeLooks } from '#/lib/project-types.ts';
+import { typeMarks } from '#/lib/type-marks.ts';
 import { FormActions, FormFooter } from '#/ui/form/form-footer.tsx';
 import { FormBody, FormPage, FormSection } from '#/ui/form/form-page.tsx';
 import { useUnsavedChanges } from '#/ui/form/unsaved-changes.tsx';
@@ -28,7 +28,7 @@ interface Props {
 export function CreateForm({ type, creation, isDirty, isWide = false, children, footer }: Props) {
   const { t } = useTranslation();
   const { onSubmit, isSaving } = creation;
-  const title = t('projectForm.newTitle', { type: typeLooks[type].name });
+  const title = t('projectForm.newTitle', { type: typeMarks[type].name });
   // What is being saved goes on without the page; closing the tab would end it.
   const leaving = useUnsavedChanges(isDirty, (from, to) => !isSaving && from.pathname !== to.pathname);
   return (

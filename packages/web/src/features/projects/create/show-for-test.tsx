@@ -12,7 +12,7 @@ import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { ToastHost } from '#/ui/feedback/toast-host.tsx';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
-import { ProjectTypesProvider } from '../types/project-type.ts';
+import { ProjectTypesProvider } from '../types/type-on-web.ts';
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 const pageOf = (content: unknown[]) => json({ content, totalElements: content.length, page: 0, size: 20 });

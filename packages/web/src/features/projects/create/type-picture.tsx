@@ -1,6 +1,6 @@
 import type { CreatedType } from '@soundings/contract/projects/project-types';
 import type { ReactNode } from 'react';
-import { typeLooks } from '#/lib/project-types.ts';
+import { typeMarks } from '#/lib/type-marks.ts';
 
 export function TypePicture({ type }: { type: CreatedType }) {
   return (
@@ -9,7 +9,7 @@ export function TypePicture({ type }: { type: CreatedType }) {
       preserveAspectRatio="xMidYMid slice"
       fill="none"
       strokeLinecap="round"
-      color={`var(--type-${typeLooks[type].token})`}
+      color={`var(--type-${typeMarks[type].token})`}
       aria-hidden="true"
     >
       <path d={contours} stroke="var(--line)" />

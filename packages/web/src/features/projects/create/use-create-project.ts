@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { type FileType, typeFacts } from '@soundings/contract/projects/project-types';
+import { type FileType, typesInContract } from '@soundings/contract/projects/project-types';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -110,7 +110,8 @@ function useFileNotAdded() {
       }),
       action: {
         label: t('projectForm.openEditPage'),
-        onClick: () => void navigate({ to: '/projects/edit/$type/$id', params: { type: typeFacts[type].segment, id } }),
+        onClick: () =>
+          void navigate({ to: '/projects/edit/$type/$id', params: { type: typesInContract[type].segment, id } }),
       },
     });
 }

@@ -3,7 +3,7 @@ import {
   type CreatedType,
   hasAssistants,
   hasFile,
-  typeFacts,
+  typesInContract,
 } from '@soundings/contract/projects/project-types';
 import type { ProjectInfo } from '@soundings/contract/projects/projects';
 import { useQuery } from '@tanstack/react-query';
@@ -24,7 +24,7 @@ import { TypeTile } from '#/ui/marks/type-tile.tsx';
 import { ProjectNotFound } from '../project-not-found.tsx';
 import { projectInfoQuery } from '../projects.api.ts';
 import { TypeCrumb } from '../type-crumb.tsx';
-import { useProjectTypes } from '../types/project-type.ts';
+import { useProjectTypes } from '../types/type-on-web.ts';
 import { AssistantsCard } from './assistants-card.tsx';
 import { DangerCard } from './danger-card.tsx';
 import classes from './edit.module.css';
@@ -73,7 +73,7 @@ export function EditPage({ type, id, canManage, demoBadge, openButton }: EditPag
     );
   }
   if (info.projectType !== type) {
-    const params = { type: typeFacts[info.projectType].segment, id };
+    const params = { type: typesInContract[info.projectType].segment, id };
     return <Navigate to="/projects/edit/$type/$id" params={params} replace />;
   }
   return (

@@ -2,7 +2,7 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import type { Assistant } from '@soundings/contract/assistants/assistants';
 import type { AssistantMode } from '@soundings/contract/projects/project-choices';
 import { assistantModes } from '@soundings/contract/projects/project-choices';
-import { type AssistantsType, assistantFields, type FactsOf } from '@soundings/contract/projects/project-types';
+import { type AssistantsType, assistantFields, type InContract } from '@soundings/contract/projects/project-types';
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -174,6 +174,6 @@ export const assistantsRequest = <T extends AssistantsType>(
   ) as AssistantIds<T>;
 
 type AssistantIds<T extends AssistantsType> = Record<
-  FactsOf<T>['assistants'][keyof FactsOf<T>['assistants']] & string,
+  InContract<T>['assistants'][keyof InContract<T>['assistants']] & string,
   string[]
 >;

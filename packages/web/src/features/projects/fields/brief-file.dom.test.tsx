@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
@@ -16,9 +16,9 @@ const show = async (file: ReadFile | null = null) => {
 it('hands on what the server keeps of a text: its beginning, without spaces around it', async () => {
   const { onFile, give } = await show();
   await give('brief.md', '\n# Rain\n');
-  await vi.waitFor(() => expect(onFile.mock.calls[0]?.[0]).toEqual({ name: 'brief.md', text: '# Rain' }));
+  await waitFor(() => expect(onFile.mock.calls[0]?.[0]).toEqual({ name: 'brief.md', text: '# Rain' }));
   await give('long.txt', 'Nineteen letters on and on');
-  await vi.waitFor(() => expect(onFile.mock.calls[1]?.[0].text).toBe('Nineteen letters on'));
+  await waitFor(() => expect(onFile.mock.calls[1]?.[0].text).toBe('Nineteen letters on'));
 });
 
 it('refuses a file of another kind, and names it', async () => {

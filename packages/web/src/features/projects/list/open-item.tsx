@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { isChartOnly } from '../openable.ts';
 import { useOpenChart } from '../projects.api.ts';
-import { useProjectTypes } from '../types/project-type.ts';
+import { useProjectTypes } from '../types/type-on-web.ts';
 
 /** Of a project that can be opened. */
 export function OpenItem({ project }: { project: ProjectRow }) {

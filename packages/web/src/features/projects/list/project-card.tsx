@@ -2,12 +2,12 @@ import { VisuallyHidden } from '@mantine/core';
 import type { ProjectRow } from '@soundings/contract/projects/projects';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#/lib/format.ts';
-import { typeLooks } from '#/lib/project-types.ts';
+import { typeMarks } from '#/lib/type-marks.ts';
 import { TypeTile } from '#/ui/marks/type-tile.tsx';
 import { UserAvatar } from '#/ui/marks/user-avatar.tsx';
 import { DemoMark } from '../demo-badge.tsx';
 import { whyClosed } from '../openable.ts';
-import { useProjectTypes } from '../types/project-type.ts';
+import { useProjectTypes } from '../types/type-on-web.ts';
 import { ComingResult } from './coming-result.tsx';
 import { OpenItem } from './open-item.tsx';
 import classes from './project-card.module.css';
@@ -37,7 +37,7 @@ export function ProjectCard({ project, may, onAsk }: Props) {
             <ProjectName project={project} />
           </h2>
           <div className={classes.type}>
-            {typeLooks[project.projectType].name}
+            {typeMarks[project.projectType].name}
             {project.demo && <DemoMark />}
           </div>
         </div>

@@ -8,7 +8,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { typeLooks } from '#/lib/project-types.ts';
+import { typeMarks } from '#/lib/type-marks.ts';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { SkeletonCards, SkeletonRows } from '#/ui/feedback/skeletons.tsx';
@@ -166,7 +166,7 @@ function NoProjects({ search, onSearch, may }: NoProjectsProps) {
   if (isFiltered(search)) {
     const words = [
       query === undefined ? null : t('projects.quoted', { text: query }),
-      type === undefined ? null : t('projects.inType', { type: typeLooks[type].name }),
+      type === undefined ? null : t('projects.inType', { type: typeMarks[type].name }),
       createdBy === undefined ? null : t('projects.byName', { name: creator.data ?? t('projects.deletedUser') }),
     ];
     return (

@@ -1,7 +1,7 @@
 import type { Permission } from '@soundings/contract/access/permissions';
-import { typeFacts } from '@soundings/contract/projects/project-types';
+import { typesInContract } from '@soundings/contract/projects/project-types';
 import type { ProjectRow } from '@soundings/contract/projects/projects';
-import type { TypeMenuEntry } from '../types/project-type.ts';
+import type { TypeMenuEntry } from '../types/type-on-web.ts';
 
 export type MenuAction = 'share' | 'activate' | 'deactivate' | 'collect' | 'edit' | 'delete';
 
@@ -26,7 +26,7 @@ export const menuOf = (
   // A project that is switched off is closed to everyone but admins who edit it, for collecting too.
   const blocked = active ? null : ('inactive' as const);
   const entries: (MenuEntry | false)[] = [
-    may(typeFacts[projectType].editedBy) && { action: 'edit', blocked: isAdmin ? null : blocked },
+    may(typesInContract[projectType].editedBy) && { action: 'edit', blocked: isAdmin ? null : blocked },
     isAdmin && activeSharing && { action: 'share', blocked: null },
     ...own.map((entry): MenuEntry | false => may(entry.permission) && { action: entry.action, blocked, own: entry }),
     isAdmin && { action: active ? 'deactivate' : 'activate', blocked: null },

@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { type CreatedType, typeFacts } from '@soundings/contract/projects/project-types';
+import { type CreatedType, typesInContract } from '@soundings/contract/projects/project-types';
 import type { ProjectRow } from '@soundings/contract/projects/projects';
 import {
   IconPencil,
@@ -12,7 +12,7 @@ import {
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TypeMenuEntry } from '../types/project-type.ts';
+import type { TypeMenuEntry } from '../types/type-on-web.ts';
 import classes from './project-menu.module.css';
 import type { MenuAction, MenuEntry } from './project-menu-entries.ts';
 
@@ -98,7 +98,7 @@ function MenuEntryItem({ project, entry: { action, blocked, own }, isFirst, onAs
     );
   }
   if (action === 'edit') {
-    const params = { type: typeFacts[project.projectType as CreatedType].segment, id: project.id };
+    const params = { type: typesInContract[project.projectType as CreatedType].segment, id: project.id };
     return (
       <Menu.Item {...look} renderRoot={(props) => <Link {...props} to="/projects/edit/$type/$id" params={params} />}>
         {label}

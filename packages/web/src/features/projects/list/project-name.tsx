@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { isChartOnly, whyClosed } from '../openable.ts';
 import { useOpenChart } from '../projects.api.ts';
-import { useProjectTypes } from '../types/project-type.ts';
+import { useProjectTypes } from '../types/type-on-web.ts';
 import classes from './project-name.module.css';
 
 const always = { hover: true, focus: true, touch: true };

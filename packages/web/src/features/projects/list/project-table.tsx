@@ -3,14 +3,14 @@ import type { ProjectSort } from '@soundings/contract/projects/project-choices';
 import type { ProjectRow } from '@soundings/contract/projects/projects';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber } from '#/lib/format.ts';
-import { typeLooks } from '#/lib/project-types.ts';
+import { typeMarks } from '#/lib/type-marks.ts';
 import { onRowKeys } from '#/ui/list/row-keys.ts';
 import { TypeTile } from '#/ui/marks/type-tile.tsx';
 import { UserAvatar } from '#/ui/marks/user-avatar.tsx';
 import { SortButton, type SortButtonProps, sortOrder } from '#/ui/table/sort-button.tsx';
 import { DemoMark } from '../demo-badge.tsx';
 import { whyClosed } from '../openable.ts';
-import { useProjectTypes } from '../types/project-type.ts';
+import { useProjectTypes } from '../types/type-on-web.ts';
 import { NoRowResult } from './coming-result.tsx';
 import { OpenItem } from './open-item.tsx';
 import stateClasses from './project-card.module.css';
@@ -86,7 +86,7 @@ function ProjectTableRow({ project, may, onAsk }: ProjectTableRowProps) {
       <Table.Td>
         <span className={classes.type}>
           <TypeTile type={project.projectType} size={26} isMuted={!project.active} />
-          <span className={classes.typeName}>{typeLooks[project.projectType].name}</span>
+          <span className={classes.typeName}>{typeMarks[project.projectType].name}</span>
         </span>
       </Table.Td>
       <Table.Td className={classes.name ?? ''} data-name>

@@ -2,7 +2,7 @@ import { projectSorts } from '@soundings/contract/projects/project-choices';
 import { type CreatedType, createdTypes, disabledTypes } from '@soundings/contract/projects/project-types';
 import { IconArrowsSort, IconCategory, IconLayoutGrid, IconTable } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { typeLooks } from '#/lib/project-types.ts';
+import { typeMarks } from '#/lib/type-marks.ts';
 import { Choice } from '#/ui/form/choice.tsx';
 import { Segmented } from '#/ui/form/segmented.tsx';
 import { SearchField } from '#/ui/table/search-field.tsx';
@@ -40,10 +40,10 @@ export function ProjectToolbar({ search, onSearch, view, onView, canSeeCreators 
         value={search.type ?? 'all'}
         options={[
           { value: 'all' as const, label: t('projects.allTypes') },
-          ...createdTypes.map((type) => ({ value: type, label: typeLooks[type].name })),
+          ...createdTypes.map((type) => ({ value: type, label: typeMarks[type].name })),
           ...disabledTypes.map((type) => ({
             value: type,
-            label: t('projects.typeComesLater', { type: typeLooks[type].name }),
+            label: t('projects.typeComesLater', { type: typeMarks[type].name }),
             disabled: true,
           })),
         ]}
@@ -109,7 +109,7 @@ function TypePills({ type, onType }: TypePillsProps) {
         {t('projects.allTypes')}
       </button>
       {createdTypes.map((offered) => {
-        const { icon: Icon, name, token } = typeLooks[offered];
+        const { icon: Icon, name, token } = typeMarks[offered];
         return (
           <button
             key={offered}
@@ -130,7 +130,7 @@ function TypePills({ type, onType }: TypePillsProps) {
       })}
       {disabledTypes.map((disabled) => (
         <button key={disabled} type="button" className={classes.pill} disabled>
-          {t('projects.typeComesLater', { type: typeLooks[disabled].name })}
+          {t('projects.typeComesLater', { type: typeMarks[disabled].name })}
         </button>
       ))}
     </div>

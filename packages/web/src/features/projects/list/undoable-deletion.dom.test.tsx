@@ -1,5 +1,5 @@
 import type { ProjectRow } from '@soundings/contract/projects/projects';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ToastHost } from '#/ui/feedback/toast-host.tsx';
@@ -54,5 +54,5 @@ it('deletes at the server only when it was not brought back', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Delete it' }));
   expect(await screen.findByText('Coffee deleted')).toBeTruthy();
   act(() => void dispatchEvent(new Event('pagehide')));
-  await vi.waitFor(() => expect(sent).toEqual(['DELETE /api/sonar/p1']));
+  await waitFor(() => expect(sent).toEqual(['DELETE /api/sonar/p1']));
 });

@@ -25,7 +25,7 @@ it('listens again after sharing was off and on, as soon as a call is answered', 
     onMessage: (body) => heard.push(body),
     onListening: (isAgain) => heard.push(isAgain ? 'again' : 'first'),
   });
-  await vi.waitFor(() => expect(heard).toEqual(['first']), { timeout: 10_000 });
+  await vi.waitFor(() => expect(heard).toEqual(['first']), { timeout: 30_000 });
 
   server.answerWith(() => refusal('wrongCredentials'));
   server.say(refusal('wrongCredentials'));

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { madeMessage } from '#/features/board/for-test/made-message.ts';
@@ -82,7 +82,7 @@ it('sends nothing where there are no messages, and says why', async () => {
   );
   expect(screen.getByText('No messages available')).toBeTruthy();
   await send();
-  await vi.waitFor(() => expect(screen.getAllByText('No messages available')).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText('No messages available')).toHaveLength(2));
   expect([required(), sent.length]).toEqual([0, 0]);
 });
 

@@ -10,7 +10,7 @@ import type { EditedMessage } from '#/features/board/cards/use-edited-message.ts
 import { loadDialog } from '#/features/board/load-dialog.ts';
 import { useLock } from '#/features/board/lock.ts';
 import type { useCardActions } from '#/features/board/use-card-actions.ts';
-import { typeLooks } from '#/lib/project-types.ts';
+import { typeMarks } from '#/lib/type-marks.ts';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { CardFoot } from '../messages/card-foot.tsx';
@@ -107,7 +107,7 @@ export function Cards({ tab, shown, messages, marks, actions, edited, sort, isSe
 function NoCards({ tab, isSearching, onQueryClear }: Pick<Props, 'tab' | 'isSearching' | 'onQueryClear'>) {
   const { t } = useTranslation();
   const locked = useLock();
-  const { icon: Icon } = typeLooks.SCOUTV2;
+  const { icon: Icon } = typeMarks.SCOUTV2;
   const icon = <Icon size={21} stroke={1.7} />;
   if (isSearching) {
     return (

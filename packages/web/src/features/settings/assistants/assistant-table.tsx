@@ -54,8 +54,6 @@ export function AssistantTable({ assistants, sort, onSort, isStale }: Props) {
       id: 'instructions',
       heading: t('assistants.instructions'),
       cellClassName: classes.text,
-      // Left out on phones.
-      attributes: () => ({ 'data-none': true }),
       cell: ({ summary }) => <span className={classes.cut}>{summary.split('\n')[0]}</span>,
     },
     {

@@ -4,12 +4,16 @@ import { accentIn, surfaceContrast, type Theme, textContrast } from '@soundings/
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBrand } from '#/lib/brand.ts';
 import { formatNumber } from '#/lib/format.ts';
+import { LogoPicture } from '#/ui/marks/logo.tsx';
 import classes from './brand-page.module.css';
 
 const ink = '#2c50be';
 
 interface Props {
+  /** Of the agency. */
+  name: string;
   /** `#rrggbb`, empty, or what is being typed. */
   value: string;
   error: ReactNode;
@@ -17,7 +21,7 @@ interface Props {
   onBlur: () => void;
 }
 
-export function AccentField({ value, error, onChange, onBlur }: Props) {
+export function AccentField({ name, value, error, onChange, onBlur }: Props) {
   const { t } = useTranslation();
   const isColor = accentPattern.test(value.trim());
   const color = isColor ? value.trim().toLowerCase() : '';
@@ -51,56 +55,71 @@ export function AccentField({ value, error, onChange, onBlur }: Props) {
           )}
         />
       </div>
-      {isColor ? (
-        <div className={classes.themes}>
-          <ThemeSample color={color} theme="light" />
-          <ThemeSample color={color} theme="dark" />
-        </div>
-      ) : null}
+      <div className={classes.themes}>
+        <SharedPageSample color={color} name={name} theme="light" />
+        <SharedPageSample color={color} name={name} theme="dark" />
+      </div>
     </>
   );
 }
 
-function ThemeSample({ color, theme }: { color: string; theme: Theme }) {
+interface SampleProps {
+  /** Empty: the one of Soundings. */
+  color: string;
+  /** As it is typed, not yet saved. */
+  name: string;
+  theme: Theme;
+}
+
+/** How a shared page begins; of a colour of one's own also whether it can be read. */
+function SharedPageSample({ color, name, theme }: SampleProps) {
   const { t } = useTranslation();
-  const { fill, onFill, text, isAdjusted, given } = accentIn(color, theme);
+  const { logo } = useBrand();
+  const { fill, onFill, text, isAdjusted, given } = accentIn(color || ink, theme);
   const failed = given.surface < surfaceContrast ? 'surface' : 'label';
   const ratio = (value: number) => formatNumber(Math.floor(value * 10) / 10, 1);
   return (
     <section aria-label={t(`settings.theme_${theme}`)}>
       <div className={classes.sample} data-theme={theme} aria-hidden="true">
-        <span className={classes.button} style={{ background: fill, color: onFill }}>
+        <span className={classes.sampleBrand}>
+          {logo ? <LogoPicture logo={logo} alt="" /> : null}
+          {name.trim() || t('common.productName')}
+        </span>
+        <span className={classes.sampleField}>{t('consumer.projectPassword')}</span>
+        <span className={classes.button} style={color ? { background: fill, color: onFill } : undefined}>
           {t('consumer.open')}
         </span>
-        <span className={classes.link} style={{ color: text }}>
+        <span className={classes.link} style={color ? { color: text } : undefined}>
           {t('settings.sampleLink')}
         </span>
       </div>
-      <p className={classes.verdict} data-adjusted={isAdjusted || undefined} role="status">
-        {isAdjusted ? (
-          <IconAlertTriangle size={16} stroke={1.8} aria-hidden="true" />
-        ) : (
-          <IconCircleCheck size={16} stroke={1.8} aria-hidden="true" />
-        )}
-        <span>
-          {isAdjusted
-            ? t(`settings.adjusted_${failed}`, {
-                theme: t(`settings.theme_${theme}`),
-                color,
-                used: fill,
-                ratio: ratio(given[failed]),
-                needed: formatNumber(
-                  failed === 'surface' ? surfaceContrast : textContrast,
-                  failed === 'surface' ? 0 : 1,
-                ),
-              })
-            : t('settings.passes', {
-                theme: t(`settings.theme_${theme}`),
-                surface: ratio(given.surface),
-                label: ratio(given.label),
-              })}
-        </span>
-      </p>
+      {color === '' ? null : (
+        <p className={classes.verdict} data-adjusted={isAdjusted || undefined} role="status">
+          {isAdjusted ? (
+            <IconAlertTriangle size={16} stroke={1.8} aria-hidden="true" />
+          ) : (
+            <IconCircleCheck size={16} stroke={1.8} aria-hidden="true" />
+          )}
+          <span>
+            {isAdjusted
+              ? t(`settings.adjusted_${failed}`, {
+                  theme: t(`settings.theme_${theme}`),
+                  color,
+                  used: fill,
+                  ratio: ratio(given[failed]),
+                  needed: formatNumber(
+                    failed === 'surface' ? surfaceContrast : textContrast,
+                    failed === 'surface' ? 0 : 1,
+                  ),
+                })
+              : t('settings.passes', {
+                  theme: t(`settings.theme_${theme}`),
+                  surface: ratio(given.surface),
+                  label: ratio(given.label),
+                })}
+          </span>
+        </p>
+      )}
     </section>
   );
 }

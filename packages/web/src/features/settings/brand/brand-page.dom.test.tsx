@@ -88,7 +88,7 @@ it.each([
 
 it('shows in both themes what a colour becomes, with the reason', async () => {
   await show();
-  expect(screen.queryByRole('region', { name: 'Light theme' })).toBeNull();
+  expect(within(screen.getByRole('region', { name: 'Light theme' })).queryByRole('status')).toBeNull();
   type('Accent colour', '#ffb000');
   const verdict = (name: string) => within(screen.getByRole('region', { name })).getByRole('status').textContent;
   expect(verdict('Light theme')).toMatch(

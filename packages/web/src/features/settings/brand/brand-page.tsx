@@ -113,6 +113,7 @@ function BrandForm({ brand }: { brand: BrandSettings }) {
           <div className={classes.fields}>
             <TextInput {...field('name', brandNameLength, t('common.productName'))} />
             <AccentField
+              name={form.values.name}
               value={form.values.accentColor}
               error={shown(form.errors.accentColor)}
               onChange={(color) => form.setFieldValue('accentColor', color)}

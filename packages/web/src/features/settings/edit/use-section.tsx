@@ -1,5 +1,5 @@
 import type { UsingProjects } from '@soundings/contract/assistants/last-change';
-import { typeFacts } from '@soundings/contract/projects/project-types';
+import { typesInContract } from '@soundings/contract/projects/project-types';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '#/lib/format.ts';
@@ -39,7 +39,7 @@ export function UseSection({ count, projects, companies = 0, change }: Props) {
                 <TypeTile type={projectType} size={22} />
                 <Link
                   to="/projects/edit/$type/$id"
-                  params={{ type: typeFacts[projectType].segment, id }}
+                  params={{ type: typesInContract[projectType].segment, id }}
                   className={classes.link}
                 >
                   {projectName}

@@ -11,7 +11,7 @@ export const ai: TextShape<typeof english> = {
   purpose_ideas: 'Ideen',
   purpose_images: 'Bilder',
   purpose_chat: 'Chat',
-  purpose_guide: 'Guide',
+  purpose_guide: 'NAVIG8',
   state_queued: 'Wartet',
   state_running: 'Läuft',
   state_done: 'Fertig',

@@ -40,7 +40,7 @@ export const assistants: TextShape<typeof englishAssistants> = {
   modelHelp: 'Ausgeführt vom Standardmodell des Arbeitsbereichs.',
   instructionsHelp: 'Worauf zu achten ist, was zu schreiben und was zu vermeiden ist.',
   example: 'Beispiel',
-  exampleHelp: 'Freiwillig: eine Antwort, wie sie sein soll.',
+  exampleHelp: 'Optional: eine Antwort, wie sie sein soll.',
   tryIt: 'Ausprobieren',
   tryItHelp: 'Sehen Sie, was er antwortet, bevor Sie speichern. Nichts wird in einem Projekt abgelegt.',
   tryText_FILE: 'Text einer Datei',
@@ -119,7 +119,7 @@ export const agents: TextShape<typeof englishAgents> = {
   nameHelp: 'Eindeutig, denn Projekte wählen Agenten nach dem Namen.',
   instructions: 'Anweisungen',
   instructionsHelp:
-    'Welche Schritte zu gehen sind, worauf zu achten und was zu vermeiden ist. Jede Idee hat Art, Überschrift, Verwandlung und Umsetzung.',
+    'Welche Schritte zu gehen sind, worauf zu achten und was zu vermeiden ist. Jede Idee hat Art, Überschrift, Transformation und Manifestation.',
   create: 'Agent anlegen',
   deleteAgent: 'Agent löschen',
   keepAgent: 'Agent behalten',
@@ -138,7 +138,7 @@ export const agents: TextShape<typeof englishAgents> = {
 
 export const writers: TextShape<typeof englishWriters> = {
   title: 'Texter',
-  lead: 'Ein Texter ist eine Stimme für Botschaften in Scout. Die Schreibweise sagt, wie er schreibt; die Farbe zeigt, welche Botschaften von ihm sind.',
+  lead: 'Ein Texter ist eine Stimme für Botschaften in Scout. Der Stil sagt, wie er schreibt; die Farbe zeigt, welche Botschaften von ihm sind.',
   filters: 'Texter filtern',
   search: 'Texter suchen',
   addWriter: 'Texter hinzufügen',
@@ -158,7 +158,7 @@ export const writers: TextShape<typeof englishWriters> = {
   status_active: 'Aktiv',
   status_disabled: 'Inaktiv',
   column_writer: 'Texter',
-  column_phrase: 'Schreibweise',
+  column_phrase: 'Stil',
   column_language: 'Sprache',
   column_active: 'Aktiv',
   activeOf: '{{name}} ist aktiv',
@@ -171,7 +171,7 @@ export const writers: TextShape<typeof englishWriters> = {
   voice: 'Stimme',
   voiceHelp: 'Namen sind innerhalb einer Sprache eindeutig.',
   writerName: 'Name des Texters',
-  writerPhrase: 'Schreibweise',
+  writerPhrase: 'Stil',
   writerPhraseHelp: 'Wie dieser Texter schreibt, am besten in der Sprache der Botschaften: {{language}}.',
   active: 'Aktiv',
   activeHelp: 'Nur aktive Texter stehen zur Wahl. Botschaften eines inaktiven bleiben bestehen.',
@@ -185,10 +185,9 @@ export const writers: TextShape<typeof englishWriters> = {
   opacityPercent: 'Deckkraft in Prozent',
   percent: ' %',
   example: 'Beispiel',
-  exampleHelp:
-    'So sieht die Kennzeichnung an einer Botschaft aus. Der Satz steht fest: Er folgt nicht dieser Schreibweise.',
-  readable: '{{theme}}: gut lesbar. Kontrast des Textes {{ratio}} : 1.',
-  faint: '{{theme}}: kaum von der Karte zu unterscheiden. Kontrast des Textes {{ratio}} : 1.',
+  exampleHelp: 'So sieht die Kennzeichnung an einer Botschaft aus. Der Satz steht fest: Er folgt nicht diesem Stil.',
+  readable: '{{theme}}: gut lesbar. Kontrast des Textes {{ratio}}\u00a0:\u00a01.',
+  faint: '{{theme}}: kaum von der Karte zu unterscheiden. Kontrast des Textes {{ratio}}\u00a0:\u00a01.',
   deleteWriter: 'Texter löschen',
   keepWriter: 'Texter behalten',
   deleteText:

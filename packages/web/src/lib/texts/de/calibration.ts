@@ -4,7 +4,7 @@ import type { TextShape } from '../text-shape.ts';
 export const calibration: TextShape<typeof english> = {
   title: 'Prognosen',
   theCalibration: 'Die gemessenen Ergebnisse',
-  lead: 'Wie gut die Prognosen von Genie zutrafen. Ergebnisse aus Resonance-Umfragen zählen, sobald ihre Botschaften auch in Genie oder Genie GO vorhergesagt wurden; Klicks können Sie importieren. Ab 200 gemessenen Botschaften werden Prognosen angepasst, wo sie dadurch besser werden.',
+  lead: 'Wie gut die Prognosen von Genie zu Ihren Umfragen und Klicks passten. Ab 200 gemessenen Botschaften werden sie angepasst, wo das besser ist.',
   kind_SURVEY: 'Verglichen mit Resonance-Umfragen',
   kind_CLICKS: 'Verglichen mit importierten Klicks',
   messages_one: '{{n}} Botschaft',
@@ -57,7 +57,8 @@ export const calibration: TextShape<typeof english> = {
 
   sources: 'Gemessene Ergebnisse',
   sourceList: 'Befragungen und Dateien',
-  import: 'Ergebnisse importieren',
+  import: 'Importieren',
+  importHelp: 'Ergebnisse importieren',
   chooseFile: 'Datei mit Ergebnissen wählen',
   dropNow: 'Datei mit Ergebnissen ablegen',
   format:

@@ -1,7 +1,7 @@
 export const calibration = {
   title: 'Predictions',
   theCalibration: 'the measured results',
-  lead: 'How well Genie’s predictions held. Results of Resonance surveys are taken in once their messages were also predicted in Genie or Genie GO; clicks you can import. From 200 measured messages on, predictions are adjusted where that makes them better.',
+  lead: 'How well Genie’s predictions held against your surveys and clicks. From 200 measured messages on, they are adjusted where that makes them better.',
   kind_SURVEY: 'Against Resonance surveys',
   kind_CLICKS: 'Against imported clicks',
   messages_one: '{{n}} message',
@@ -54,7 +54,8 @@ export const calibration = {
 
   sources: 'Measured results',
   sourceList: 'Surveys and files',
-  import: 'Import results',
+  import: 'Import',
+  importHelp: 'Import results',
   chooseFile: 'Choose a file of results',
   dropNow: 'Drop the file of results',
   format:

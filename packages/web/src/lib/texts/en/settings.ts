@@ -13,7 +13,7 @@ export const settings = {
   noMatchHelp: 'Nothing matches these filters. Remove them to see everything.',
   column_changed: 'Changed',
   column_actions: 'Actions',
-  builtIn: 'Built-in',
+  builtIn: 'As delivered',
   builtInUnchanged: 'none, it came with Soundings',
   edit: 'Edit {{name}}',
   delete: 'Delete {{name}}',

@@ -21,14 +21,9 @@ export function KeyCard({ shown }: { shown: AiKey }) {
   const { check, isChecking, cancel } = useCancellableCheck(kind);
   const remove = useDeleteKey(kind, { onDone: close, onFailed: close });
   return (
-    <section
-      className={classes.card}
-      data-bare={(source === 'none' && kind !== 'COMPATIBLE') || undefined}
-      aria-label={vendor}
-      aria-busy={isChecking}
-    >
+    <section className={classes.card} aria-label={vendor} aria-busy={isChecking}>
       <VendorHeading kind={kind} />
-      <div aria-live="polite">
+      <div className={classes.told} aria-live="polite">
         {isChecking ? (
           <p className={classes.state}>
             <Loader size={15} aria-hidden="true" />

@@ -28,11 +28,13 @@ function BuiltInCard() {
   return (
     <section className={classes.card} aria-label={t('ai.vendor_BUILT_IN')}>
       <VendorHeading kind="BUILT_IN" />
-      <p className={classes.state} data-tone="positive">
-        <IconCircleCheck size={17} stroke={1.8} aria-hidden="true" />
-        {t('aiSettings.alwaysThere')}
-      </p>
-      <p className={classes.help}>{t('aiSettings.builtInHelp')}</p>
+      <div className={classes.told}>
+        <p className={classes.state} data-tone="positive">
+          <IconCircleCheck size={17} stroke={1.8} aria-hidden="true" />
+          {t('aiSettings.alwaysThere')}
+        </p>
+        <p className={classes.help}>{t('aiSettings.builtInHelp')}</p>
+      </div>
     </section>
   );
 }

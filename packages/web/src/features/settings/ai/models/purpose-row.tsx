@@ -55,15 +55,22 @@ export function PurposeRow({ saved, keys }: Props) {
         error={isJudged && textOf(mistakes.use)}
         onChange={(use) => use && change({ use })}
       />
-      <ModelChoice
-        label={t('aiSettings.otherwise')}
-        names={{ vendor: t('aiSettings.otherVendorOf', { purpose }), model: t('aiSettings.otherModelOf', { purpose }) }}
-        value={shown.otherwise}
-        keys={keys}
-        isOptional
-        error={isJudged && textOf(mistakes.otherwise)}
-        onChange={(otherwise) => change({ otherwise })}
-      />
+      {shown.use.kind === 'BUILT_IN' && shown.otherwise === null ? (
+        <p className={classes.cannotFail}>{t('aiSettings.cannotFail')}</p>
+      ) : (
+        <ModelChoice
+          label={t('aiSettings.otherwise')}
+          names={{
+            vendor: t('aiSettings.otherVendorOf', { purpose }),
+            model: t('aiSettings.otherModelOf', { purpose }),
+          }}
+          value={shown.otherwise}
+          keys={keys}
+          isOptional
+          error={isJudged && textOf(mistakes.otherwise)}
+          onChange={(otherwise) => change({ otherwise })}
+        />
+      )}
       {saved.setBy && saved.setOn && (
         <p className={classes.changed}>
           {t('aiSettings.changedBy', { name: saved.setBy, date: formatDate(saved.setOn) })}

@@ -2,7 +2,7 @@ import type { ListedRun } from '@soundings/contract/ai/ai-runs';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber, formatTimestamp } from '#/lib/format.ts';
+import { formatMoment, formatNumber } from '#/lib/format.ts';
 import { formatDollars } from '#/lib/format-dollars.ts';
 import { Badge } from '#/ui/marks/badge.tsx';
 import type { Column } from '#/ui/table/columns.ts';
@@ -24,7 +24,7 @@ export function RunsTable({ runs, isStale }: Props) {
       cellClassName: classes.when,
       cell: ({ queuedOn }) => (
         <time dateTime={queuedOn} title={queuedOn}>
-          {formatTimestamp(queuedOn)}
+          {formatMoment(queuedOn)}
         </time>
       ),
     },
@@ -40,7 +40,10 @@ export function RunsTable({ runs, isStale }: Props) {
       heading: t('aiSettings.column_who'),
       cellClassName: classes.who,
       cell: ({ user, company, project }) => (
-        <Two first={user || t('aiSettings.nobody_user')} second={[company, project].filter(Boolean).join(' · ')} />
+        <Two
+          first={<span title={user ?? undefined}>{user || t('aiSettings.nobody_user')}</span>}
+          second={[company, project].filter(Boolean).join(' · ')}
+        />
       ),
     },
     {

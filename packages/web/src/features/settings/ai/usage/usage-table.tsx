@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import type { UsageRow } from '@soundings/contract/ai/ai-usage';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,13 +18,18 @@ export function UsageTable({ usage: { rows, by }, isStale }: { usage: Usage; isS
   const [isWhole, setWhole] = useState(false);
   const ordered = by === 'day' ? rows.toReversed() : rows;
   const shown = isWhole ? ordered : ordered.slice(0, rowsAtFirst);
-  const number = (id: 'runs' | 'failed' | 'inputTokens' | 'outputTokens', heading: string): Column<UsageRow> => ({
+  const number = (
+    id: 'runs' | 'failed' | 'inputTokens' | 'outputTokens',
+    heading: string,
+    cellClassName?: string,
+  ): Column<UsageRow> => ({
     id,
     heading,
     isNumber: true,
     onPhone: 'labelled',
     attributes: (row) => ({ 'data-none': row[id] === 0 || undefined }),
     cell: (row) => formatNumber(row[id]),
+    cellClassName,
   });
   const columns: Column<UsageRow>[] = [
     {
@@ -33,7 +38,7 @@ export function UsageTable({ usage: { rows, by }, isStale }: { usage: Usage; isS
       onPhone: 'title',
       cell: (row) => rowName(t, by, row),
     },
-    number('runs', t('aiSettings.runs')),
+    number('runs', t('aiSettings.runs'), classes.atDesk),
     number('failed', t('aiSettings.failedRuns')),
     number('inputTokens', t('aiSettings.inputTokens')),
     number('outputTokens', t('aiSettings.outputTokens')),
@@ -41,7 +46,7 @@ export function UsageTable({ usage: { rows, by }, isStale }: { usage: Usage; isS
       id: 'cost',
       heading: t('aiSettings.cost'),
       isNumber: true,
-      onPhone: 'labelled',
+      onPhone: 'corner',
       cell: (row) => <Cost row={row} />,
     },
   ];
@@ -65,16 +70,17 @@ export function UsageTable({ usage: { rows, by }, isStale }: { usage: Usage; isS
   );
 }
 
-/** A dash where nothing has a price; what it leaves out is said under it. */
+/** A dash where nothing has a price; at least so much where a part has none. */
 function Cost({ row: { cost, unpriced } }: { row: UsageRow }) {
   const { t } = useTranslation();
   if (cost === null) return <span title={t('aiSettings.noPrice')}>–</span>;
   if (unpriced === 0) return formatDollars(cost);
   const count = { count: unpriced, n: formatNumber(unpriced) };
   return (
-    <span className={classes.partly} title={t('aiSettings.unpriced', count)}>
+    <span title={t('aiSettings.unpriced', count)}>
+      <span aria-hidden="true">≥ </span>
       {formatDollars(cost)}
-      <small>{t('aiSettings.unpricedShort', count)}</small>
+      <VisuallyHidden> {t('aiSettings.unpricedShort', count)}</VisuallyHidden>
     </span>
   );
 }

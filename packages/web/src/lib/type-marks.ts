@@ -10,13 +10,13 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 
-interface TypeLook {
+interface TypeMark {
   name: string;
   icon: TablerIcon;
   token: string;
 }
 
-export const typeLooks: Record<ProductType, TypeLook> = {
+export const typeMarks: Record<ProductType, TypeMark> = {
   SONAR: { name: 'Sonar', icon: IconAccessPoint, token: 'sonar' },
   RESONANCE: { name: 'Resonance', icon: IconWaveSine, token: 'resonance' },
   SCOUTV2: { name: 'Scout', icon: IconBinoculars, token: 'scout' },

@@ -1,7 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { genieGoType, genieType } from '#/features/genie/genie-type.ts';
 import { id8Type } from '#/features/id8/id8-type.ts';
-import type { ProjectTypeList } from '#/features/projects/types/project-type.ts';
+import type { TypesOnWeb } from '#/features/projects/types/type-on-web.ts';
 import { resonanceType } from '#/features/resonance/resonance-type.ts';
 import { scoutType } from '#/features/scout/scout-type.ts';
 import { sonarType } from '#/features/sonar/sonar-type.ts';
@@ -29,7 +29,7 @@ const sharedResonance = () => needResonanceTexts().then(() => import('./sharing/
 const brandRules = () =>
   needSettingsTexts().then(() => import('#/features/settings/brand-rules/project-brand-rules.tsx'));
 
-export const projectTypes: ProjectTypeList = {
+export const typesOnWeb: TypesOnWeb = {
   SONAR: { ...sonarType, ConsumerPage: lazyRouteComponent(sharedSonar, 'SharedSonar') },
   RESONANCE: { ...resonanceType, ConsumerPage: lazyRouteComponent(sharedResonance, 'SharedResonance') },
   SCOUTV2: {

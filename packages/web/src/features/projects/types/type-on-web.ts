@@ -28,7 +28,7 @@ interface ResultProps {
   readonly isMuted: boolean;
 }
 
-export interface ProjectTypeDescription {
+export interface TypeOnWeb {
   readonly CreatePage: AsyncRouteComponent<object>;
   readonly Settings: AsyncRouteComponent<{ info: ProjectInfo }>;
   readonly EditSection?: AsyncRouteComponent<{ info: ProjectInfo }>;
@@ -42,15 +42,15 @@ export interface ProjectTypeDescription {
   readonly menu: readonly TypeMenuEntry[];
 }
 
-export type ProductType = Omit<ProjectTypeDescription, 'ConsumerPage'>;
+export type TypeOfProduct = Omit<TypeOnWeb, 'ConsumerPage'>;
 
-export type ProjectTypeList = Readonly<Record<CreatedType, ProjectTypeDescription>>;
+export type TypesOnWeb = Readonly<Record<CreatedType, TypeOnWeb>>;
 
-const ProjectTypes = createContext<ProjectTypeList | null>(null);
+const ProjectTypes = createContext<TypesOnWeb | null>(null);
 
 export const ProjectTypesProvider = ProjectTypes.Provider;
 
-export const useProjectTypes = (): ((type: CreatedType) => ProjectTypeDescription) => {
+export const useProjectTypes = (): ((type: CreatedType) => TypeOnWeb) => {
   const types = use(ProjectTypes);
   if (types === null) throw new Error('the list of project types is not provided');
   return (type) => types[type];

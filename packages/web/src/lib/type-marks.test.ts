@@ -4,31 +4,31 @@ import {
   findTypeOfSegment,
   furtherParts,
   isCreatedType,
-  typeFacts,
   typeOfPart,
+  typesInContract,
 } from '@soundings/contract/projects/project-types';
 import { expect, it } from 'vitest';
-import { typeLooks } from './project-types.ts';
+import { typeMarks } from './type-marks.ts';
 
 const tokens = readFileSync(new URL('../ui/theme/tokens.css', import.meta.url), 'utf8');
 
 it.each(createdTypes)('gives %s its two colours in the light theme and in the dark', (type) => {
-  for (const name of [`--type-${typeLooks[type].token}`, `--type-${typeLooks[type].token}-soft`])
+  for (const name of [`--type-${typeMarks[type].token}`, `--type-${typeMarks[type].token}-soft`])
     expect(tokens.match(new RegExp(`^\\s*${name}: #[0-9a-f]{6};`, 'gm')), name).toHaveLength(2);
 });
 
 it('gives no two types one name, icon or colour', () => {
-  const looks = Object.values(typeLooks);
+  const looks = Object.values(typeMarks);
   for (const key of ['name', 'icon', 'token'] as const)
     expect(new Set(looks.map((look) => look[key])).size, key).toBe(looks.length);
 });
 
 it.each(['segment', 'path', 'consumerPath', 'callName'] as const)('gives each type a %s of its own', (fact) => {
-  expect(new Set(createdTypes.map((type) => typeFacts[type][fact])).size).toBe(createdTypes.length);
+  expect(new Set(createdTypes.map((type) => typesInContract[type][fact])).size).toBe(createdTypes.length);
 });
 
 it('finds a type by the segment of an address, and none by anything else', () => {
-  for (const type of createdTypes) expect(findTypeOfSegment(typeFacts[type].segment)).toBe(type);
+  for (const type of createdTypes) expect(findTypeOfSegment(typesInContract[type].segment)).toBe(type);
   for (const segment of ['pulse', 'GENIE', 'genie2go', 'toString', ''])
     expect(findTypeOfSegment(segment)).toBeUndefined();
 });
