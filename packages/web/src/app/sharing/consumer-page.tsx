@@ -15,13 +15,8 @@ import { sharedLogoQuery } from '#/features/projects/sharing/sharing.api.ts';
 import { deletePassword, useVisit } from '#/features/projects/sharing/visit.ts';
 import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
 import { useBrand } from '#/lib/brand.ts';
-<<<<<<< HEAD
 import { currentLanguage, type Language, languageNames, languages, offeredLanguage, setLanguage } from '#/lib/i18n.ts';
-import { typeLooks } from '#/lib/project-types.ts';
-=======
-import { currentLanguage, type Language, languageNames, languages, setLanguage } from '#/lib/i18n.ts';
 import { typeMarks } from '#/lib/type-marks.ts';
->>>>>>> main
 import { Contours } from '#/ui/feedback/contours.tsx';
 import { HeaderMenu, ProjectHeader } from '#/ui/layout/project-header.tsx';
 import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
