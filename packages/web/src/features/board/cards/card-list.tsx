@@ -23,8 +23,6 @@ export interface CardListProps<M extends BoardMessage> {
   remarks?: (message: M) => ReactNode;
   text?: (message: M) => ReactNode;
   maxLength?: number;
-  /** Not where all are selected. */
-  tintsSelected?: boolean;
 }
 
 const roughHeight = 140;
@@ -32,13 +30,14 @@ const roughHeight = 140;
 const covered = { scrollPaddingStart: 120, scrollPaddingEnd: 120 };
 
 export function CardList<M extends BoardMessage>(props: CardListProps<M>) {
-  const { label, messages, edited, locked, foot, remarks, text, maxLength = 1000, tintsSelected = true } = props;
+  const { label, messages, edited, locked, foot, remarks, text, maxLength = 1000 } = props;
   const { t } = useTranslation();
   const list = useRef<HTMLDivElement>(null);
   const { columns, offset } = useListPlace(list);
   const actions = useStableActions(props.actions);
   const { shown, draggedAt, grip } = useDragOrder(messages, (from, to) => actions.move?.(messages[from]!.id, to));
   const rows = Math.ceil(shown.length / columns);
+  const selected = messages.filter((message) => message.selected).length;
   const virtualizer = useWindowVirtualizer({
     count: rows,
     estimateSize: () => roughHeight,
@@ -67,7 +66,9 @@ export function CardList<M extends BoardMessage>(props: CardListProps<M>) {
         role="list"
         aria-label={label}
         className={classes.list}
-        data-tints={tintsSelected || undefined}
+        // What most of them are needs no mark.
+        data-tints={2 * selected <= messages.length || undefined}
+        data-quiet={selected === messages.length || undefined}
         style={{ height: virtualizer.getTotalSize(), '--columns': columns } as React.CSSProperties}
         onFocus={keys.onFocus}
       >

@@ -87,7 +87,6 @@ export function Cards({ tab, shown, messages, marks, actions, edited, sort, isSe
           foot={foot}
           remarks={remarks}
           maxLength={boardLimits.message}
-          tintsSelected={tab !== 'SELECTED'}
         />
       )}
       <Suspense>
