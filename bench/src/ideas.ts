@@ -1,4 +1,5 @@
 import { contentOf } from '@soundings/engine/ideas/idea-parts';
+import { strategies } from '@soundings/engine/ideas/strategies';
 import { type IdeasRequest, sameIdea, streamIdeas } from '@soundings/engine/ideas/write-ideas';
 import { compareTexts } from '@soundings/engine/text/similarity';
 import type { Facts } from '@soundings/engine/writer/facts';
@@ -10,13 +11,16 @@ const count = 50;
 const ownIdeas = 0.97;
 
 /**
- * How far ideas of one page lie apart: the mean pairwise similarity of 50 of them, in percent of that of 50 ideas by a
- * single strategy of the same writer. Both may repeat a way of thinking with another fact, or neither would reach 50.
+ * How far ideas of one page lie apart: the mean pairwise similarity of 50 of them, in percent of that of ideas by a single
+ * strategy of the same writer, of all twelve. Both may repeat a way of thinking with another fact, or none would reach 50.
  */
 export async function* ideas(): AsyncGenerator<Ratio> {
   const facts = factsFromReading(lampPage)!;
-  const spread = meanSimilarity(write(facts, {}), facts);
-  const flat = meanSimilarity(write(facts, { breadth: 1 }), facts);
+  const spread = meanSimilarity([write(facts, {})], facts);
+  const alone = strategies.map((strategy) =>
+    write(facts, { breadth: 1, steer: { to: 'region', strategy, subject: '' } }),
+  );
+  const flat = meanSimilarity(alone, facts);
   const strict = write(facts, { maxLikeness: sameIdea });
   yield {
     name: 'ideas/spread',
@@ -26,22 +30,25 @@ export async function* ideas(): AsyncGenerator<Ratio> {
     unit: '%',
     detail:
       `mean pairwise similarity ${spread.mean.toFixed(3)} of ${spread.count} ideas by strategies, ` +
-      `${flat.mean.toFixed(3)} of ${flat.count} without; ` +
-      `${meanSimilarity(strict, facts).mean.toFixed(3)} of the ${strict.length} that a project is given`,
+      `${flat.mean.toFixed(3)} of ${flat.count} by one strategy each; ` +
+      `${meanSimilarity([strict], facts).mean.toFixed(3)} of the ${strict.length} that a project is given`,
   };
 }
 
 const write = (facts: Facts, more: Partial<IdeasRequest>): string[] =>
   [...streamIdeas({ facts, count, known: [], seed: 1, maxLikeness: ownIdeas, ...more })].map(({ text }) => text);
 
-const meanSimilarity = (texts: readonly string[], { language }: Facts): { mean: number; count: number } => {
+/** Of the pairs within each group. */
+const meanSimilarity = (groups: readonly (readonly string[])[], { language }: Facts) => {
   let sum = 0;
   let pairs = 0;
-  for (const [index, text] of texts.entries()) {
-    for (const other of texts.slice(0, index)) {
-      sum += compareTexts(contentOf(text), contentOf(other), language);
-      pairs++;
+  for (const texts of groups) {
+    for (const [index, text] of texts.entries()) {
+      for (const other of texts.slice(0, index)) {
+        sum += compareTexts(contentOf(text), contentOf(other), language);
+        pairs++;
+      }
     }
   }
-  return { mean: sum / pairs, count: texts.length };
+  return { mean: sum / pairs, count: groups.flat().length };
 };

@@ -1,5 +1,6 @@
 import { ideaStrategies } from '@soundings/contract/id8/id8-choices';
 import type { TextLanguage } from '../text/stop-words.ts';
+import type { Trait } from './fact-traits.ts';
 
 export const strategies = ideaStrategies;
 export type Strategy = (typeof strategies)[number];
@@ -8,68 +9,75 @@ export type Strategy = (typeof strategies)[number];
 export const stages = ['poster', 'print', 'social', 'audio', 'pack', 'shop', 'service', 'film', 'event'] as const;
 export type Stage = (typeof stages)[number];
 
-/** What of the page a move needs beside the brand's name. */
-type SlotKind = 'fact' | 'claim' | 'thing' | 'number' | 'time' | 'absence' | 'quote' | 'audience';
-
-interface Move {
+/** What a sentence has to say for a move to have a reason: one of `on`, and what its texts' slots name. */
+export interface Move {
   readonly strategy: Strategy;
-  readonly needs: readonly SlotKind[];
   readonly stage: Stage;
+  readonly on: readonly Trait[];
+  readonly limits: {
+    readonly words?: number;
+    /** Of what is counted out. */
+    readonly fromFigure?: number;
+    readonly figure?: number;
+    readonly orOn?: Trait;
+  };
 }
 
-const move = (strategy: Strategy, stage: Stage, ...needs: SlotKind[]): Move => ({ strategy, stage, needs });
+const move = (strategy: Strategy, stage: Stage, on: readonly Trait[], limits: Move['limits'] = {}): Move => ({
+  ...{ strategy, stage, on, limits },
+});
 
 /** What is done with a fact, a figure or a customer's words. Their texts are in `moves-en.ts`, `moves-de.ts`, `moves-da.ts`. */
 export const moves = {
-  warning: move('inversion', 'shop', 'claim', 'fact'),
-  doNotBuy: move('inversion', 'print', 'claim', 'fact'),
-  backwards: move('inversion', 'film', 'fact'),
-  smallType: move('inversion', 'poster', 'claim', 'fact'),
-  museum: move('analogy', 'event', 'thing', 'fact'),
-  forecast: move('analogy', 'audio', 'claim', 'fact'),
-  commentator: move('analogy', 'audio', 'number', 'fact'),
-  recipe: move('analogy', 'print', 'fact'),
-  oneWordADay: move('constraint', 'poster', 'fact'),
-  noPicture: move('constraint', 'poster', 'thing', 'fact'),
-  lastsAsLong: move('constraint', 'social', 'time', 'fact'),
-  oneOfMany: move('constraint', 'print', 'number', 'fact'),
-  children: move('audienceShift', 'film', 'thing', 'fact'),
-  nonBuyers: move('audienceShift', 'social', 'thing', 'fact'),
-  lastDoubter: move('audienceShift', 'print', 'claim', 'fact'),
-  staffNotes: move('audienceShift', 'poster', 'claim', 'fact'),
-  dearAudience: move('audienceShift', 'print', 'audience', 'fact'),
-  sameHour: move('ritual', 'service', 'fact'),
-  firstTime: move('ritual', 'pack', 'thing', 'fact'),
-  bell: move('ritual', 'shop', 'number', 'fact'),
-  passOn: move('ritual', 'pack', 'fact'),
-  wholeAd: move('productTruth', 'poster', 'claim', 'fact'),
-  looksLike: move('productTruth', 'poster', 'number', 'fact'),
-  stillTrue: move('productTruth', 'poster', 'claim', 'fact'),
-  unedited: move('productTruth', 'poster', 'quote'),
-  crossedOut: move('categoryCode', 'poster', 'fact'),
-  perfume: move('categoryCode', 'film', 'thing', 'fact'),
-  largePrint: move('categoryCode', 'poster', 'claim', 'fact'),
-  guessWho: move('categoryCode', 'social', 'claim', 'fact'),
-  monument: move('exaggeration', 'event', 'thing', 'fact'),
-  countedAloud: move('exaggeration', 'social', 'number', 'fact'),
-  slowMotion: move('exaggeration', 'film', 'fact'),
-  specialEdition: move('exaggeration', 'print', 'claim', 'fact'),
-  obituary: move('enemy', 'print', 'time', 'fact'),
-  excuses: move('enemy', 'social', 'claim', 'fact'),
-  shorterEachTime: move('enemy', 'film', 'thing', 'fact'),
-  paperwork: move('enemy', 'poster', 'absence', 'fact'),
-  nothingElse: move('absence', 'poster', 'absence', 'fact'),
-  cutOut: move('absence', 'poster', 'thing', 'fact'),
-  soundOff: move('absence', 'film', 'fact'),
-  openEnding: move('absence', 'social', 'fact'),
-  posterLeaves: move('time', 'poster', 'time', 'fact'),
-  afterHours: move('time', 'event', 'thing', 'fact'),
-  openLater: move('time', 'shop', 'fact'),
-  rightNow: move('time', 'social', 'fact'),
-  checkIt: move('publicProof', 'poster', 'claim', 'fact'),
-  verdict: move('publicProof', 'film', 'quote'),
-  countThem: move('publicProof', 'event', 'number', 'fact'),
-  evidenceWall: move('publicProof', 'shop', 'claim', 'fact'),
+  warning: move('inversion', 'shop', ['free', 'speed', 'ease', 'absence'], { words: 8 }),
+  apology: move('inversion', 'print', ['free', 'speed', 'absence', 'any'], { words: 9 }),
+  commentator: move('analogy', 'audio', ['people']),
+  foodLabel: move('analogy', 'pack', ['material']),
+  emptyReceipt: move('analogy', 'print', ['free'], { words: 10 }),
+  dotMap: move('constraint', 'print', ['places'], { figure: 20_000 }),
+  oneOfMany: move('constraint', 'poster', ['things'], { fromFigure: 50, figure: 20_000 }),
+  fillsPoster: move('constraint', 'poster', ['share']),
+  nonBuyers: move('audienceShift', 'social', ['free'], { words: 9 }),
+  lastDoubter: move('audienceShift', 'print', ['short'], { orOn: 'sentence' }),
+  nextOne: move('audienceShift', 'print', ['people']),
+  staffNotes: move('audienceShift', 'poster', ['material', 'lasts']),
+  dialects: move('audienceShift', 'audio', ['short'], { words: 9, orOn: 'line' }),
+  dearAudience: move('audienceShift', 'print', ['absence', 'any', 'short'], { words: 10, orOn: 'line' }),
+  calendarEntry: move('ritual', 'service', ['moment']),
+  groupPhoto: move('ritual', 'event', ['people'], { figure: 50_000 }),
+  sampler: move('ritual', 'print', ['absence', 'lasts'], { words: 8, orOn: 'line' }),
+  passOn: move('ritual', 'pack', ['quote']),
+  wholeAd: move('productTruth', 'poster', ['short', 'absence'], { orOn: 'line' }),
+  looksLike: move('productTruth', 'poster', ['things'], { figure: 20_000 }),
+  unedited: move('productTruth', 'poster', ['quote']),
+  coins: move('productTruth', 'poster', ['price']),
+  largePrint: move('categoryCode', 'poster', ['terms', 'absence', 'span', 'share'], { words: 9 }),
+  crossedOut: move('categoryCode', 'poster', ['checkable'], { words: 9 }),
+  guessWho: move('categoryCode', 'social', ['checkable'], { words: 8, orOn: 'line' }),
+  countedAloud: move('exaggeration', 'social', ['things', 'places'], { fromFigure: 50, figure: 20_000 }),
+  specialEdition: move('exaggeration', 'print', ['short'], { words: 8, orOn: 'sentence' }),
+  blackboard: move('exaggeration', 'film', ['absence'], { words: 9, orOn: 'line' }),
+  filmPoster: move('exaggeration', 'film', ['quote'], { words: 10 }),
+  farthest: move('exaggeration', 'social', ['any'], { words: 12 }),
+  obituary: move('enemy', 'print', ['speed']),
+  excuses: move('enemy', 'social', ['free', 'ease', 'absence'], { words: 10 }),
+  paperwork: move('enemy', 'poster', ['paperwork']),
+  blankManual: move('enemy', 'pack', ['ease'], { words: 12 }),
+  nothingElse: move('absence', 'poster', ['absence']),
+  classified: move('absence', 'social', ['without']),
+  openEnding: move('absence', 'social', ['guessable']),
+  posterLeaves: move('time', 'poster', ['span', 'speed']),
+  oneCaseLive: move('time', 'film', ['speed']),
+  stillTrue: move('time', 'poster', ['checkable'], { words: 9 }),
+  fitsInto: move('time', 'print', ['moment']),
+  openLater: move('time', 'shop', ['lasts']),
+  afterHours: move('time', 'event', ['always'], { words: 10 }),
+  checkIt: move('publicProof', 'poster', ['checkable'], { words: 9 }),
+  verdict: move('publicProof', 'film', ['quote'], { words: 10 }),
+  countThem: move('publicProof', 'event', ['things', 'places'], { fromFigure: 50, figure: 5000 }),
+  sworn: move('publicProof', 'print', ['checkable'], { words: 10 }),
+  nameOne: move('publicProof', 'service', ['any'], { words: 12 }),
+  evidenceWall: move('publicProof', 'shop', ['material']),
 } as const satisfies Record<string, Move>;
 export type MoveId = keyof typeof moves;
 export const moveIds = Object.keys(moves) as MoveId[];

@@ -2,6 +2,7 @@ import { compareVectors, type TextVector, vectorize } from '../text/similarity.t
 import type { TextLanguage } from '../text/stop-words.ts';
 import type { FactRef, Facts } from '../writer/facts.ts';
 import { readInstructions } from '../writer/instructions.ts';
+import { mentions } from '../writer/phrase-fact.ts';
 import { randomFrom } from '../writer/random.ts';
 import type { ShortReason } from '../writer/writing-request.ts';
 import { contentOf, writeParts } from './idea-parts.ts';
@@ -10,6 +11,7 @@ import { danish } from './moves-da.ts';
 import { german } from './moves-de.ts';
 import { english } from './moves-en.ts';
 import {
+  type Move,
   type MoveId,
   type MoveTexts,
   moveIds,
@@ -106,85 +108,79 @@ export const rankCandidates = ({ facts, topic, instructions = '', seed }: IdeasR
   const avoided = asked.avoidWords.map((word) => word.toLowerCase());
   const named = namedStrategies(instructions, language);
   return moveIds.flatMap((move) =>
-    fillings(move, slots).flatMap((filling): Candidate[] => {
-      const { strategy, needs } = moves[move];
-      const [headline, transformation, manifestation] = texts[language][move].map((text) =>
-        fill(text, filling.values),
-      ) as [string, string, string];
-      const parts = { type: strategyLabels[language][strategy], headline, transformation, manifestation };
-      const text = writeParts(parts);
-      if (avoided.some((word) => text.toLowerCase().includes(word)) || headline.length > maxHeadline) return [];
-      const vector = vectorize(contentOf(text), language);
-      // Figures, spans, omissions and customers' words make an idea this page's own.
-      const isLiteral = needs.some((need) => !['fact', 'claim', 'thing'].includes(need));
-      const worth =
-        2 -
-        0.06 * filling.rank +
-        (isLiteral ? 0.7 : 0) +
-        // An order or the name of an article says little at the end of an idea.
-        (filling.isClaim ? 0 : -4) +
-        (named.has(strategy) ? 2 : 0) +
-        (wanted ? 3 * compareVectors(wanted, vectorize(filling.evidence.text, language)) : 0) +
-        0.5 * random();
-      const { evidence, subject } = filling;
-      return [{ text, strategy, move, subject, evidence: [evidence], statement: evidence.id, vector, worth }];
-    }),
+    fillings(move, texts[language][move], slots).flatMap(
+      ({ parts, statement, subject, rank, hasReason }): Candidate[] => {
+        const { strategy } = moves[move];
+        const [headline, transformation, manifestation] = parts;
+        const type = strategyLabels[language][strategy];
+        const text = writeParts({ type, headline, transformation, manifestation });
+        if (avoided.some((word) => text.toLowerCase().includes(word)) || headline.length > maxHeadline) return [];
+        const vector = vectorize(contentOf(text), language);
+        const worth =
+          (hasReason ? 2 : -5) -
+          0.06 * rank -
+          // Fine words say little at the end of an idea.
+          (statement.isVague ? 1 : 0) +
+          (named.has(strategy) ? 2 : 0) +
+          (wanted ? 3 * compareVectors(wanted, vectorize(statement.text, language)) : 0) +
+          0.5 * random();
+        const { id } = statement;
+        return [
+          { text, strategy, move, subject, evidence: [{ id, text: statement.text }], statement: id, vector, worth },
+        ];
+      },
+    ),
   );
 };
 
 const maxHeadline = 90;
+type Parts = readonly [headline: string, transformation: string, manifestation: string];
 interface Filling {
-  readonly values: Readonly<Record<string, string>>;
-  readonly evidence: FactRef;
+  readonly parts: Parts;
+  readonly statement: Statement;
   readonly subject: string;
   readonly rank: number;
-  readonly isClaim: boolean;
+  /** Whether the sentence says what the move lives on. */
+  readonly hasReason: boolean;
 }
 
-/** Every way in which a move can be filled from a page; none where the page lacks what it needs. */
-const fillings = (move: MoveId, { brand, statements, things, quotes, audiences }: IdeaSlots): Filling[] => {
-  const needs: readonly string[] = moves[move].needs;
-  if (needs.includes('quote')) {
-    return quotes.map(({ id, text }, rank) => ({
-      values: { brand, quote: text, fact: text },
-      ...{ evidence: { id, text }, subject: text, rank, isClaim: true },
-    }));
-  }
-  if (needs.includes('thing') && things.length === 0) return [];
-  const audience = audiences[0];
-  if ((needs.includes('audience') && !audience) || (!brand && move === 'staffNotes')) return [];
-  return statements.flatMap((statement, rank): Filling[] => {
-    const { id, text, isClaim, number, time, isSpeed, absence } = statement;
-    if (needs.includes('claim') && !isClaim) return [];
-    if (needs.includes('number') && !number) return [];
-    if (needs.includes('time') && !time) return [];
-    // Waiting dies of what is done quickly, and of no other span.
-    if (move === 'obituary' && !isSpeed) return [];
-    if (move === 'paperwork' && !paperwork.test(text)) return [];
-    if (text.split(' ').length > (maxWords[move] ?? Number.POSITIVE_INFINITY)) return [];
-    if (needs.includes('absence') && !absence) return [];
-    const thing = things[rank % Math.max(1, things.length)] ?? '';
-    const values = {
-      ...{ brand, fact: text, thing, audience: audience ?? '' },
-      ...{ number: number?.phrase ?? '', n: number?.digits ?? '', time: time ?? '', absence: absence ?? '' },
-    };
-    return [{ values, evidence: { id, text }, subject: subjectOf(needs, values, statement), rank, isClaim }];
+/** Every way in which a move can be filled from a page: what a sentence says has to give it a reason. */
+const fillings = (move: MoveId, written: Parts, { statements, quotes, ...page }: IdeaSlots): Filling[] => {
+  const { on, limits } = moves[move] as Move;
+  return [...quotes, ...statements].flatMap((statement, index): Filling[] => {
+    const { text, says, isVague: _, id: __, ...literals } = statement;
+    const hasReason = on.some((trait) => says.has(trait));
+    if (!hasReason && !(limits.orOn && says.has(limits.orOn))) return [];
+    if (text.split(' ').length > (limits.words ?? Number.POSITIVE_INFINITY)) return [];
+    const figure = Number(literals.n?.replaceAll(/[.,]/g, '') ?? 0);
+    if (figure > (limits.figure ?? Number.POSITIVE_INFINITY) || figure < (limits.fromFigure ?? 0)) return [];
+    // Who is named has not to be guessed.
+    if (move === 'guessWho' && mentions(text, page.brand)) return [];
+    const values = { ...literals, ...page, audience: page.audiences[0], quote: text, fact: text };
+    const parts = written.map((part) => fill(part, values));
+    if (parts.includes(null)) return [];
+    const subject = subjectOf(written, values);
+    const rank = index < quotes.length ? index : index - quotes.length;
+    return [{ parts: parts as unknown as Parts, statement, subject, rank, hasReason }];
   });
 };
 
-/** Of a sentence that is read a word a day, on a sign, or over six columns. */
-const maxWords: Partial<Record<MoveId, number>> = { oneWordADay: 8, warning: 8, specialEdition: 10 };
-
-const paperwork =
-  /exam|form|paper|contract|signup|sign up|regist|fees?\b|queue|Papier|Vertrag|Anmeldung|Gebühr|Bürokratie|Antrag|papir|kontrakt|gebyr|tilmeld/i;
-
-const subjectOf = (needs: readonly string[], values: Readonly<Record<string, string>>, { text }: Statement): string => {
-  const literal = ['number', 'time', 'absence', 'audience', 'thing'].find((need) => needs.includes(need));
-  return (literal ? values[literal]! : text).replaceAll(/[“”„]/g, '');
+/** Null where the page lacks what a slot names. The stop of "Washington, D.C." ends a sentence, too. */
+const fill = (text: string, values: Readonly<Record<string, unknown>>): string | null => {
+  const slots = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => values[name!]);
+  if (slots.some((value) => typeof value !== 'string' || value === '')) return null;
+  return text
+    .replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] as string)
+    .replaceAll(/(?<!\.)\.\.(?!\.)/g, '.');
 };
 
-const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name]!);
+/** What of the page an idea is about: the first thing that it takes literally, or the sentence. */
+const subjectOf = (written: Parts, values: Readonly<Record<string, unknown>>): string => {
+  const taken = ['number', 'time', 'price', 'percent', 'audience', 'absent', 'absence'].find((name) =>
+    written.some((part) => part.includes(`{${name}}`)),
+  );
+  return String(values[taken ?? 'fact']);
+};
 
 const namedStrategies = (instructions: string, language: TextLanguage): ReadonlySet<Strategy> => {
   const lower = instructions.toLowerCase();
@@ -235,7 +231,7 @@ const pickBest = (
   for (const candidate of candidates) {
     const { strategy, move, statement, subject, worth } = candidate;
     const used = (key: string): number => uses.get(key) ?? 0;
-    const tired = 0.6 * used(strategy) + 1.5 * used(move) + 0.7 * used(statement) + 0.6 * used(subject);
+    const tired = 0.6 * used(strategy) + 3 * used(move) + 0.9 * used(statement) + 0.6 * used(subject);
     const score = worth - tiredness * tired + nearness(candidate, steer);
     if (score > most) [best, most] = [candidate, score];
   }

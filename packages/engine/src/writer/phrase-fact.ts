@@ -112,7 +112,7 @@ const isPlainlySaid = (text: string, form: SentenceForm, fact: Fact): boolean =>
 
 export const finish = (text: string, form: SentenceForm): string => {
   const bare = withoutStop(text);
-  if (/\.\p{Lu}$/u.test(bare)) return `${bare}.`;
+  if (/\.\p{Lu}\.?$/u.test(bare)) return bare.replace(/\.?$/, '.');
   if (/[?!]["”“]?$/.test(bare)) return bare;
   return form === 'sentence' || form === 'imperative' || splitSentences(bare).length > 1 ? `${bare}.` : bare;
 };
@@ -159,7 +159,7 @@ const quote = (fact: Fact, { language }: Facts): Draft[] => {
 };
 
 /** German adjectives have no capital: "sind Qualitativ hochwertig" is nothing to print. */
-const isMisspelt = (text: string, language: Facts['language']): boolean =>
+export const isMisspelt = (text: string, language: Facts['language']): boolean =>
   language === 'de' && /(^|\s)(ist|sind|war|waren|sehr|so)\s\p{Lu}\p{Ll}+(iv|ig|lich|bar|sam)(?=[\s,.!]|$)/u.test(text);
 
 export const angleOf = (text: string, fact: Fact, { language }: Facts): Angle => {

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@soundings/contract/access/auth';
 import type { Permission } from '@soundings/contract/access/permissions';
-import { redirect } from '@tanstack/react-router';
+import { redirect, useRouteContext } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import { ApiError } from '#/lib/api/api-error.ts';
 import { needAdminTexts, needFormTexts, needSettingsTexts } from '#/lib/i18n.ts';
 
@@ -9,7 +10,15 @@ interface Guarded {
   location: { pathname: string };
 }
 
+/** The user alone: the rest of a route's context is another object after each change of the address. */
+export const useUser = (): CurrentUser => useRouteContext({ from: '/_signed-in', select: ({ user }) => user });
+
 export const may = (user: CurrentUser, permission: Permission): boolean => user.status.includes(permission);
+
+export const useMay = (): ((permission: Permission) => boolean) => {
+  const user = useUser();
+  return useCallback((permission) => may(user, permission), [user]);
+};
 
 export const textsFor: Record<Permission, (() => Promise<void>) | null> = {
   'users.manage': needAdminTexts,

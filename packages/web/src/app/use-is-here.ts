@@ -13,6 +13,6 @@ const bare = (pathname: string): string => {
 /** A debounced write to the address must not call a user back who is already on the way to another page. */
 export const useIsHere = (): (() => boolean) => {
   const router = useRouter();
-  const { pathname } = useMatch({ strict: false });
+  const pathname = useMatch({ strict: false, select: (match) => match.pathname });
   return () => bare(router.latestLocation.pathname) === bare(pathname);
 };

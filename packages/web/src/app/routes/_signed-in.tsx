@@ -2,6 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { currentUserQuery } from '#/features/access/access.api.ts';
 import { ProjectTypesProvider } from '#/features/projects/types/type-on-web.ts';
 import { isApiError } from '#/lib/api/api-error.ts';
+import { useUser } from '../permit.ts';
 import { returnAddress } from '../return-address.ts';
 import { Shell } from '../shell/shell.tsx';
 import { typesOnWeb } from '../types-on-web.ts';
@@ -19,7 +20,7 @@ export const Route = createFileRoute('/_signed-in')({
 });
 
 function SignedIn() {
-  const { user } = Route.useRouteContext();
+  const user = useUser();
   return (
     <ProjectTypesProvider value={typesOnWeb}>
       <Shell user={user} />

@@ -13,7 +13,7 @@ import { TopHeader } from './top-header.tsx';
 
 export function Shell({ user }: { user: CurrentUser }) {
   // Inside a project, and beside a list of conversations, the rail is the rule: they need the room.
-  const { pathname } = useLocation();
+  const pathname = useLocation({ select: (location) => location.pathname });
   const isInProject = /^\/(project\/|playground)/.test(pathname);
   const outside = useStoredFlag('SIDEBAR_FOLDED');
   const inside = useStoredFlag('SIDEBAR_FOLDED_IN_PROJECT', true);

@@ -77,7 +77,7 @@ const isUnder = (path: string, start: string): boolean => path === start || path
 
 export function NavLinks({ user, isFolded = false, onFollow }: NavLinksProps) {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
+  const pathname = useLocation({ select: (location) => location.pathname });
   return (
     <nav className={classes.nav} aria-label={t('shell.mainNavigation')}>
       {navItems

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import type { CreatedType } from '@soundings/contract/projects/project-types';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import { DemoBadge } from './demo-badge.tsx';
@@ -17,12 +17,13 @@ interface Props {
   id: string;
   type: CreatedType;
   may: May;
-  also?: readonly MenuAction[];
+  also?: MenuAction;
   /** Entries of the page itself, where its header has no room for their buttons. */
   children?: ReactNode;
 }
 
-export function ProjectCrumb({ id, type, may, also = [], children }: Props) {
+/** Not drawn anew whenever the address of the page changes. */
+export const ProjectCrumb = memo(function ProjectCrumb({ id, type, may, also, children }: Props) {
   const { t } = useTranslation();
   const isPhone = useIsPhone();
   const types = useProjectTypes();
@@ -30,9 +31,7 @@ export function ProjectCrumb({ id, type, may, also = [], children }: Props) {
   useRecordOpened(id);
   // The rest would close the page under the reader.
   const entries = project
-    ? menuOf(project, may, types(project.projectType).menu).filter(
-        ({ action }) => action === 'edit' || also.includes(action),
-      )
+    ? menuOf(project, may, types(project.projectType).menu).filter(({ action }) => action === 'edit' || action === also)
     : [];
   return (
     <>
@@ -50,4 +49,4 @@ export function ProjectCrumb({ id, type, may, also = [], children }: Props) {
       {project && may('projects.manage') && <ShareButton project={project} />}
     </>
   );
-}
+});

@@ -1,5 +1,5 @@
-import { Button, Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Button, Modal, type ModalProps } from '@mantine/core';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './confirm-dialog.module.css';
 
@@ -19,7 +19,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useTranslation();
   const { opened, title, children, confirmLabel, cancelLabel, isDangerous, isBusy = false, onConfirm, onClose } = props;
   return (
-    <Modal opened={opened} onClose={onClose} title={title} withCloseButton={false} size={440}>
+    <LateModal opened={opened} onClose={onClose} title={title} withCloseButton={false} size={440}>
       <div className={classes.text}>{children}</div>
       <div className={classes.actions}>
         <Button onClick={onClose} disabled={isBusy} data-autofocus>
@@ -29,6 +29,18 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {confirmLabel}
         </Button>
       </div>
-    </Modal>
+    </LateModal>
   );
+}
+
+/**
+ * Nothing before it opens for the first time: pages hold several. Then it is drawn closed first, so that the focus goes
+ * back to what has opened it.
+ */
+export function LateModal({ opened, ...modal }: ModalProps) {
+  const [wasOpened, setWasOpened] = useState(false);
+  useEffect(() => {
+    if (opened) setWasOpened(true);
+  }, [opened]);
+  return opened || wasOpened ? <Modal {...modal} opened={opened && wasOpened} /> : null;
 }

@@ -13,9 +13,13 @@ export function SkeletonRows({ rows = 6 }: { rows?: number }) {
       <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
       {Array.from({ length: rows }, (_, row) => `row-${row}`).map((key, row) => (
         <div key={key} className={classes.row}>
-          <Skeleton height={10} width="18%" />
-          <Skeleton height={14} width={widths[row % widths.length] ?? '40%'} />
-          <Skeleton height={10} width={34} ml="auto" />
+          {isShown ? (
+            <>
+              <Skeleton height={10} width="18%" />
+              <Skeleton height={14} width={widths[row % widths.length] ?? '40%'} />
+              <Skeleton height={10} width={34} ml="auto" />
+            </>
+          ) : null}
         </div>
       ))}
     </div>

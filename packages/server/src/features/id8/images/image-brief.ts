@@ -58,7 +58,8 @@ export const readImageBrief = ({
   const first = isIdea ? parts.headline : (splitSentences(own)[0] ?? '');
   return {
     headline: (asked.headline || first || projectName).slice(0, most.headline),
-    copy: (asked.copy || evidence).slice(0, most.copy),
+    // A headline that is the sentence itself needs it no second time.
+    copy: (asked.copy || (first.includes(evidence) ? '' : evidence)).slice(0, most.copy),
     statement: (asked.statement || call).slice(0, most.statement),
     brand: brand.slice(0, most.statement),
     language: source?.language === 'de' || source?.language === 'da' ? source.language : 'en',

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { StaffGenie } from '#/app/genie-screen.tsx';
-import { may, permit } from '#/app/permit.ts';
+import { permit, useMay } from '#/app/permit.ts';
 import { needAiTexts, needGenieTexts } from '#/lib/i18n.ts';
 
 const mayUse = permit('projects.use');
@@ -15,6 +15,6 @@ export const Route = createFileRoute('/_signed-in/project/genie/$id')({
 
 function Genie() {
   const { id } = Route.useParams();
-  const { user } = Route.useRouteContext();
-  return <StaffGenie key={id} id={id} type="GENIE" may={(permission) => may(user, permission)} />;
+  const may = useMay();
+  return <StaffGenie key={id} id={id} type="GENIE" may={may} />;
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { StaffId8 } from '#/app/id8-screen.tsx';
-import { may, permit } from '#/app/permit.ts';
+import { permit, useMay } from '#/app/permit.ts';
 import { useIsHere } from '#/app/use-is-here.ts';
 import { Id8Page } from '#/features/id8/page/id8-page.tsx';
 import { Id8Search } from '#/features/id8/page/id8-search.ts';
@@ -20,13 +20,13 @@ export const Route = createFileRoute('/_signed-in/project/id8/$id')({
 function Id8() {
   const { id } = Route.useParams();
   const search = Route.useSearch();
-  const { user } = Route.useRouteContext();
+  const may = useMay();
   const navigate = Route.useNavigate();
   const isHere = useIsHere();
   const onSearch = (next: Id8Search) =>
     void (isHere() && navigate({ search: next, replace: true, resetScroll: false }));
   return (
-    <StaffId8 key={id} id={id} may={(permission) => may(user, permission)}>
+    <StaffId8 key={id} id={id} may={may}>
       <Id8Page search={search} onSearch={onSearch} />
     </StaffId8>
   );

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { may, permit } from '#/app/permit.ts';
+import { permit, useMay } from '#/app/permit.ts';
 import { InHeader, InHeaderTabs } from '#/app/shell/header-slot.tsx';
 import { useIsHere } from '#/app/use-is-here.ts';
 import { ProjectCrumb } from '#/features/projects/project-crumb.tsx';
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_signed-in/project/resonance/$id')({
 function Resonance() {
   const { id } = Route.useParams();
   const search = Route.useSearch();
-  const { user } = Route.useRouteContext();
+  const may = useMay();
   const api = useMemo(() => staffResonanceApi(id), [id]);
   const navigate = Route.useNavigate();
   const isHere = useIsHere();
@@ -35,7 +35,7 @@ function Resonance() {
     <ResonanceProvider value={api}>
       <ResonanceView search={search} onSearch={onSearch}>
         <InHeader>
-          <ProjectCrumb id={id} type="RESONANCE" may={(permission) => may(user, permission)} />
+          <ProjectCrumb id={id} type="RESONANCE" may={may} />
         </InHeader>
         <InHeaderTabs>
           <ResonanceTabs actions={<PageActions search={search} />} />

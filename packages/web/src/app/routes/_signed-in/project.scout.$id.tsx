@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { may, permit } from '#/app/permit.ts';
+import { permit, useMay } from '#/app/permit.ts';
 import { CollectLink, StaffScout } from '#/app/scout-screen.tsx';
 import { useIsHere } from '#/app/use-is-here.ts';
 import { ScoutPage } from '#/features/scout/page/scout-page.tsx';
@@ -20,13 +20,13 @@ export const Route = createFileRoute('/_signed-in/project/scout/$id')({
 function Scout() {
   const { id } = Route.useParams();
   const search = Route.useSearch();
-  const { user } = Route.useRouteContext();
+  const may = useMay();
   const navigate = Route.useNavigate();
   const isHere = useIsHere();
   const onSearch = (next: ScoutSearch) =>
     void (isHere() && navigate({ search: next, replace: true, resetScroll: false }));
   return (
-    <StaffScout key={id} id={id} may={(permission) => may(user, permission)}>
+    <StaffScout key={id} id={id} may={may}>
       <ScoutPage search={search} onSearch={onSearch} collect={(look) => <CollectLink id={id} look={look} />} />
     </StaffScout>
   );

@@ -1,5 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { may, permit } from '#/app/permit.ts';
+import { permit, useMay } from '#/app/permit.ts';
 import { StaffScout } from '#/app/scout-screen.tsx';
 import { CollectPage } from '#/features/scout/collect/collect-page.tsx';
 import { needAiTexts, needBoardTexts, needScoutTexts } from '#/lib/i18n.ts';
@@ -16,10 +16,10 @@ export const Route = createFileRoute('/_signed-in/project/scout/collect-data/$id
 
 function CollectData() {
   const { id } = Route.useParams();
-  const { user } = Route.useRouteContext();
+  const may = useMay();
   const navigate = useNavigate();
   return (
-    <StaffScout key={id} id={id} may={(permission) => may(user, permission)}>
+    <StaffScout key={id} id={id} may={may}>
       <CollectPage onSent={() => void navigate({ to: '/project/scout/$id', params: { id } })} />
     </StaffScout>
   );

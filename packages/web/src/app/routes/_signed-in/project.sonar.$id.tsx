@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { may, permit } from '#/app/permit.ts';
+import { permit, useMay } from '#/app/permit.ts';
 import { InHeader, InHeaderTabs } from '#/app/shell/header-slot.tsx';
 import { useIsHere } from '#/app/use-is-here.ts';
 import { ProjectCrumb } from '#/features/projects/project-crumb.tsx';
@@ -33,7 +33,7 @@ export const Route = createFileRoute('/_signed-in/project/sonar/$id')({
 function Sonar() {
   const { id } = Route.useParams();
   const search = Route.useSearch();
-  const { user } = Route.useRouteContext();
+  const may = useMay();
   const navigate = Route.useNavigate();
   const { data: project, error } = useQuery(projectRowQuery(id));
   const isHere = useIsHere();
@@ -46,10 +46,10 @@ function Sonar() {
       projectName={project?.projectName}
       search={search}
       onChange={onChange}
-      canEdit={may(user, 'projects.edit-sonar')}
+      canEdit={may('projects.edit-sonar')}
     >
       <InHeader>
-        <ProjectCrumb id={id} type="SONAR" may={(permission) => may(user, permission)} also={['collect']} />
+        <ProjectCrumb id={id} type="SONAR" may={may} also="collect" />
       </InHeader>
       {project === null || error ? null : (
         <InHeaderTabs>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { may, permit } from '#/app/permit.ts';
+import { permit, useMay } from '#/app/permit.ts';
 import { InHeader } from '#/app/shell/header-slot.tsx';
 import { ProjectCrumb } from '#/features/projects/project-crumb.tsx';
 import { projectRowQuery } from '#/features/projects/projects.api.ts';
@@ -22,13 +22,13 @@ export const Route = createFileRoute('/_signed-in/project/sonar/collect-data/$id
 function CollectData() {
   const { id } = Route.useParams();
   const search = Route.useSearch();
-  const { user } = Route.useRouteContext();
+  const may = useMay();
   const navigate = Route.useNavigate();
   const { data: project } = useQuery(projectRowQuery(id));
   return (
     <>
       <InHeader>
-        <ProjectCrumb id={id} type="SONAR" may={(permission) => may(user, permission)} />
+        <ProjectCrumb id={id} type="SONAR" may={may} />
       </InHeader>
       <CollectPage
         key={id}
@@ -36,8 +36,8 @@ function CollectData() {
         projectName={project?.projectName}
         search={search}
         onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
-        canEdit={may(user, 'projects.edit-sonar')}
-        canManageSources={may(user, 'settings.manage')}
+        canEdit={may('projects.edit-sonar')}
+        canManageSources={may('settings.manage')}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { findTypeOfSegment, typesInContract } from '@soundings/contract/projects/project-types';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { may, permit } from '#/app/permit.ts';
+import { permit, useMay } from '#/app/permit.ts';
 import { InHeader } from '#/app/shell/header-slot.tsx';
 import { DemoBadge } from '#/features/projects/demo-badge.tsx';
 import { EditBreadcrumb, EditPage } from '#/features/projects/edit/edit-page.tsx';
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/_signed-in/projects/edit/$type/$id')({
 
 function Edit() {
   const { id, type: segment } = Route.useParams();
-  const { user } = Route.useRouteContext();
+  const may = useMay();
   const type = findTypeOfSegment(segment);
   if (type === undefined) return null;
   return (
@@ -41,7 +41,7 @@ function Edit() {
         key={id}
         type={type}
         id={id}
-        canManage={may(user, 'projects.manage')}
+        canManage={may('projects.manage')}
         demoBadge={<DemoBadge />}
         openButton={(info) => <OpenProjectButton project={info} />}
       />

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { may, permit } from '#/app/permit.ts';
+import { permit, useMay } from '#/app/permit.ts';
 import { useIsHere } from '#/app/use-is-here.ts';
 import { ProjectList } from '#/features/projects/list/project-list.tsx';
 import { ListSearch } from '#/features/projects/list-search.ts';
@@ -14,14 +14,14 @@ function Projects() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const isHere = useIsHere();
-  const { user } = Route.useRouteContext();
+  const may = useMay();
   // A filter that one cannot see must not narrow the list.
-  const seen = may(user, 'users.see-admins') ? search : { ...search, createdBy: undefined };
+  const seen = may('users.see-admins') ? search : { ...search, createdBy: undefined };
   return (
     <ProjectList
       search={seen}
       onSearch={(next) => void (isHere() && navigate({ search: next, replace: true }))}
-      may={(permission) => may(user, permission)}
+      may={may}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { permit } from '#/app/permit.ts';
+import { permit, useUser } from '#/app/permit.ts';
 import { currentUserQuery } from '#/features/access/access.api.ts';
 import { EditUser } from '#/features/users/edit/edit-user.tsx';
 
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_signed-in/users/edit/$id')({
 
 function Edit() {
   const { id } = Route.useParams();
-  const { user } = Route.useRouteContext();
+  const user = useUser();
   const router = useRouter();
   const queryClient = useQueryClient();
   const showOwnChange = async () => {

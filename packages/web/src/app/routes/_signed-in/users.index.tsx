@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { permit } from '#/app/permit.ts';
+import { permit, useUser } from '#/app/permit.ts';
 import { useIsHere } from '#/app/use-is-here.ts';
 import { UserList } from '#/features/users/list/user-list.tsx';
 import { UserSearch } from '#/features/users/list-search.ts';
@@ -15,7 +15,7 @@ function Users() {
   const search = UserSearch.parse(Route.useSearch());
   const navigate = Route.useNavigate();
   const isHere = useIsHere();
-  const { user } = Route.useRouteContext();
+  const user = useUser();
   return (
     <UserList
       search={search}

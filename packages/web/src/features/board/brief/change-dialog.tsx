@@ -1,5 +1,6 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { LateModal } from '#/ui/feedback/confirm-dialog.tsx';
 import classes from './brief.module.css';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 export function ChangeDialog({ opened, isBusy, onChange, onReset, onClose }: Props) {
   const { t } = useTranslation();
   return (
-    <Modal opened={opened} onClose={onClose} title={t('board.changeTitle')} withCloseButton={false} size={520}>
+    <LateModal opened={opened} onClose={onClose} title={t('board.changeTitle')} withCloseButton={false} size={520}>
       <p className={classes.dialogText}>{t('board.changeText')}</p>
       <div className={classes.dialogActions}>
         <Button onClick={onClose} disabled={isBusy}>
@@ -26,6 +27,6 @@ export function ChangeDialog({ opened, isBusy, onChange, onReset, onClose }: Pro
           {t('board.change')}
         </Button>
       </div>
-    </Modal>
+    </LateModal>
   );
 }

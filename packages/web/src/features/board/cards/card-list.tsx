@@ -5,6 +5,7 @@ import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { SharedHint } from '#/ui/feedback/shared-hint.tsx';
+import { useIsPainted } from '#/ui/layout/use-is-painted.ts';
 import type { BoardActions } from '../board-actions.ts';
 import classes from './cards.module.css';
 import { MessageCard } from './message-card.tsx';
@@ -14,6 +15,8 @@ import type { EditedMessage } from './use-edited-message.tsx';
 
 export interface CardListProps<M extends BoardMessage> {
   label: string;
+  /** What is looked for, and in which order: as long as that is the same, cards out of sight stay drawn. */
+  view: string;
   /** In the order in which they are shown. */
   messages: readonly M[];
   actions: BoardActions;
@@ -23,14 +26,15 @@ export interface CardListProps<M extends BoardMessage> {
   remarks?: (message: M) => ReactNode;
   text?: (message: M) => ReactNode;
   maxLength?: number;
+  /** Of a card with its gap, in pixels, before it was measured. */
+  roughHeight?: number;
 }
 
-const roughHeight = 140;
 /** What stands over the window's ends while the page scrolls: tabs above, the bar with the main action below. */
 const covered = { scrollPaddingStart: 120, scrollPaddingEnd: 120 };
 
 export function CardList<M extends BoardMessage>(props: CardListProps<M>) {
-  const { label, messages, edited, locked, foot, remarks, text, maxLength = 1000 } = props;
+  const { label, view, messages, edited, locked, foot, remarks, text, maxLength = 1000, roughHeight = 140 } = props;
   const { t } = useTranslation();
   const list = useRef<HTMLDivElement>(null);
   const { columns, offset } = useListPlace(list);
@@ -38,10 +42,12 @@ export function CardList<M extends BoardMessage>(props: CardListProps<M>) {
   const { shown, draggedAt, grip } = useDragOrder(messages, (from, to) => actions.move?.(messages[from]!.id, to));
   const rows = Math.ceil(shown.length / columns);
   const selected = messages.filter((message) => message.selected).length;
+  const isPainted = useIsPainted(view);
   const virtualizer = useWindowVirtualizer({
     count: rows,
     estimateSize: () => roughHeight,
-    overscan: 3,
+    // The first paint does with what is in sight.
+    overscan: isPainted ? 3 : 0,
     scrollMargin: offset,
     ...covered,
   });

@@ -1,6 +1,7 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LateModal } from '#/ui/feedback/confirm-dialog.tsx';
 import classes from './cards.module.css';
 
 interface Props {
@@ -20,7 +21,7 @@ export function UnsavedDialog({ opened, canSave, onSave, onDiscard, onCancel }: 
     setIsSaving(false);
   };
   return (
-    <Modal opened={opened} onClose={onCancel} title={t('board.unsavedTitle')} withCloseButton={false} size={460}>
+    <LateModal opened={opened} onClose={onCancel} title={t('board.unsavedTitle')} withCloseButton={false} size={460}>
       <p className={classes.dialogText}>{t('board.unsavedText')}</p>
       <div className={classes.dialogActions}>
         <Button onClick={onCancel} disabled={isSaving}>
@@ -33,6 +34,6 @@ export function UnsavedDialog({ opened, canSave, onSave, onDiscard, onCancel }: 
           {t('board.save')}
         </Button>
       </div>
-    </Modal>
+    </LateModal>
   );
 }

@@ -4,7 +4,7 @@ import { boardLimits } from '@soundings/contract/board/board-choices';
 import type { Id8Project } from '@soundings/contract/id8/id8';
 import { IconSparkles } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { viewMessages } from '#/features/board/board.api.ts';
 import { BoardToolbar } from '#/features/board/board-toolbar.tsx';
@@ -65,11 +65,10 @@ export function IdeasTab({
   const api = useId8();
   const locked = useLock();
   const { query = '', sort = '-count' } = search;
-  const word = useDeferredValue(query);
   const isBackup = tab === 'BACKUP';
   const shown = useMemo(
-    () => viewMessages(ideas, { list: isBackup ? 'BACKUP' : 'ALL', query: word, sort }),
-    [ideas, isBackup, word, sort],
+    () => viewMessages(ideas, { list: isBackup ? 'BACKUP' : 'ALL', query, sort }),
+    [ideas, isBackup, query, sort],
   );
   const [infoId, setInfoId] = useState<string | null>(null);
   const info = ideas.find(({ id }) => id === infoId);
@@ -117,11 +116,12 @@ export function IdeasTab({
       {shown.length === 0 && isWriting ? (
         <IdeasToCome />
       ) : shown.length === 0 ? (
-        <NoIdeas isSearching={word !== ''} isBackup={isBackup} />
+        <NoIdeas isSearching={query !== ''} isBackup={isBackup} />
       ) : (
         <CardList
           key={tab}
           label={t(`id8.tab_${tab}`)}
+          view={`${sort} ${query}`}
           messages={shown}
           actions={
             isBackup
@@ -133,6 +133,7 @@ export function IdeasTab({
           text={text}
           foot={foot}
           maxLength={boardLimits.message}
+          roughHeight={240}
         />
       )}
       {isBackup || isInBrief ? null : (

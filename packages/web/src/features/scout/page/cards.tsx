@@ -33,11 +33,11 @@ interface Props {
   actions: ReturnType<typeof useCardActions>;
   edited: EditedMessage;
   sort: MessageSort;
-  isSearching: boolean;
+  query: string;
   onQueryClear: () => void;
 }
 
-export function Cards({ tab, shown, messages, marks, actions, edited, sort, isSearching, onQueryClear }: Props) {
+export function Cards({ tab, shown, messages, marks, actions, edited, sort, query, onQueryClear }: Props) {
   const { t } = useTranslation();
   const locked = useLock();
   const [infoId, setInfoId] = useState<string | null>(null);
@@ -57,6 +57,7 @@ export function Cards({ tab, shown, messages, marks, actions, edited, sort, isSe
     [duplicates],
   );
   const isBackup = tab === 'BACKUP';
+  const isSearching = query !== '';
   const isOrdered = tab === 'FINAL' && sort === 'finalRank' && !isSearching;
   const move = (id: string, to: number) => {
     const from = shown.findIndex((each) => each.id === id);
@@ -80,6 +81,7 @@ export function Cards({ tab, shown, messages, marks, actions, edited, sort, isSe
         <CardList
           key={tab}
           label={t(`scout.tab_${tab}`)}
+          view={`${sort} ${query}`}
           messages={shown}
           actions={offered}
           edited={isBackup ? null : edited}
@@ -104,7 +106,7 @@ export function Cards({ tab, shown, messages, marks, actions, edited, sort, isSe
   );
 }
 
-function NoCards({ tab, isSearching, onQueryClear }: Pick<Props, 'tab' | 'isSearching' | 'onQueryClear'>) {
+function NoCards({ tab, isSearching, onQueryClear }: Pick<Props, 'tab' | 'onQueryClear'> & { isSearching: boolean }) {
   const { t } = useTranslation();
   const locked = useLock();
   const { icon: Icon } = typeMarks.SCOUTV2;

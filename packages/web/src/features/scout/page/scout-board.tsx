@@ -2,7 +2,7 @@ import type { BoardMessage } from '@soundings/contract/board/board';
 import { isInList, type MessageSort } from '@soundings/contract/board/board-choices';
 import type { ScoutProject } from '@soundings/contract/scout/scout';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { viewMessages } from '#/features/board/board.api.ts';
 import { BoardToolbar } from '#/features/board/board-toolbar.tsx';
@@ -62,11 +62,10 @@ export function ScoutBoard({ project, messages: all, isLoading, isProcessing, se
   const stored = useWithoutDeleted(backup.data?.content ?? [], idOfMessage);
   const counts = useMemo(() => countTabs(messages), [messages]);
   const inTab = useMemo(() => viewMessages(messages, { list: tab, query: '', sort }), [messages, tab, sort]);
-  const word = useDeferredValue(query);
   const marks = useMarks(all, isProcessing);
   const shown = useMemo(
-    () => viewMessages(tab === 'BACKUP' ? stored : messages, { list: tab, query: word, sort }),
-    [messages, stored, tab, word, sort],
+    () => viewMessages(tab === 'BACKUP' ? stored : messages, { list: tab, query, sort }),
+    [messages, stored, tab, query, sort],
   );
   const mode = tab === 'SELECTED' ? 'GENERATE_SELECTED' : 'GENERATE_ALL';
   const threadId = findChannel(project, mode)?.threadId ?? null;
@@ -137,7 +136,7 @@ export function ScoutBoard({ project, messages: all, isLoading, isProcessing, se
             actions={actions}
             edited={edited}
             sort={sort}
-            isSearching={word !== ''}
+            query={query}
             onQueryClear={() => onSearch({ ...search, query: undefined })}
           />
         </ScoutTabs>
