@@ -68,12 +68,10 @@ export function Remarks({ message, duplicate: found, onCompare, onInfo }: Props)
           <IconChartDots size={14} stroke={1.8} aria-hidden="true" />
           <span>
             {origin.fact.text}{' '}
-            {visit === null ? (
+            {origin.fact.projectId === undefined ? null : (
               <Link className={classes.proof} to="/project/sonar/$id" params={{ id: origin.fact.projectId }}>
                 {origin.fact.projectName}
               </Link>
-            ) : (
-              origin.fact.projectName
             )}
           </span>
         </li>
