@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { readFeedback } from '#/features/board/feedback.ts';
 import { addImage, addPrompt } from '#/features/id8/id8.store.ts';
 import { test as it } from './api-test.ts';
 import type { Browser } from './browser.ts';
@@ -72,6 +73,25 @@ it('lets consumers like and comment on ideas and images under a name, where the 
   expect((await ask('image/feedback', { imageId })).body).toEqual(expected);
   for (const said of [idea, image]) await ask('feedback/like', { ...said, liked: false });
   expect((await ask('image/feedback', { imageId })).body).toHaveLength(1);
+});
+
+it('stays with what it was said of while that is in the backup, and goes with the project', async ({ app, admin }) => {
+  const { id, ideaId, imageId, ask, allow } = await share(app, admin, 'Lamps to lose');
+  await allow(true);
+  for (const [of, subject] of [
+    ['IDEA', ideaId],
+    ['IMAGE', imageId],
+  ] as const)
+    expect((await ask('feedback/like', { of, id: subject, name: 'Kirsten', liked: true })).status).toBe(200);
+  const { db } = app.services;
+  // Nothing but its project deletes a message, an idea or an image: what is deleted by hand can be restored.
+  expect((await admin.call('DELETE', `/api/id8/message/${ideaId}`)).status).toBe(200);
+  expect(await readFeedback(db, id)).toHaveLength(2);
+  expect((await admin.post(`/api/id8/message/restore-message?messageId=${ideaId}`)).status).toBe(200);
+  const [idea] = (await admin.post(`/api/id8/message/search?id=${id}`, {})).body.content;
+  expect(idea.likedBy).toEqual(['Kirsten']);
+  expect((await admin.call('DELETE', `/api/id8/${id}`)).status).toBe(200);
+  expect(await readFeedback(db, id)).toEqual([]);
 });
 
 it('takes nothing without a name, of what is not there or another project’s, and with a wrong password', async ({

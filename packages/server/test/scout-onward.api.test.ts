@@ -7,6 +7,7 @@ import { anyId } from './company-client.ts';
 import { makeXlsx } from './make-xlsx.ts';
 import { addProduct, seedChoices } from './product-client.ts';
 import { createFrom, upload } from './resonance-client.ts';
+import { openScout } from './scout-client.ts';
 import { messageTexts, sheetsRows, sheetsWorkbook } from './sheets-survey.ts';
 import { addSonar, brand } from './sonar-client.ts';
 
@@ -64,6 +65,29 @@ describe('SONAR’s facts', () => {
     ).toBeGreaterThan(0);
     expect((await call(user, 'sonar/projects', id)).body).toEqual([]);
     expect((await call(user, 'generate/sonar', id, request)).status).toBe(404);
+  });
+
+  it('are named with their project for those alone who may open that', async ({ app, admin, user, id, sonarId }) => {
+    const shared = await openScout(app, admin, 'Shared onward');
+    for (const board of [id, shared.id])
+      await call(admin, 'generate/sonar', board, { sonarProjectId: sonarId, language: 'en' });
+    const own = (await boardOf(admin, shared.id)).map(({ origin }) => origin!.fact!);
+    expect(own.length).toBeGreaterThan(0);
+    for (const fact of own) expect(fact).toMatchObject({ projectId: sonarId, projectName: 'The market' });
+    const bare = { id: expect.any(String), text: expect.any(String) };
+    const consumers = await shared.shared('message/search');
+    expect(consumers.status).toBe(200);
+    expect(consumers.body.content).toHaveLength(own.length);
+    for (const answer of [consumers.body.content, await boardOf(user, id)] as BoardMessage[][]) {
+      expect(JSON.stringify(answer)).not.toMatch(new RegExp(`The market|${sonarId}`));
+      const facts = answer.flatMap(({ origin }) => origin?.fact ?? []);
+      expect(facts.length).toBeGreaterThan(0);
+      for (const fact of facts) expect(fact).toEqual(bare);
+    }
+    const [first] = consumers.body.content as BoardMessage[];
+    const edited = await shared.shared(`message/edit-message/${first!.id}`, { message: 'Said by a client' });
+    expect(edited.status).toBe(200);
+    expect(JSON.stringify(edited.body)).not.toMatch(new RegExp(`The market|${sonarId}`));
   });
 
   it('are those of the period that is named, as NAVIG8 tells it', async ({ admin, sonarId }) => {

@@ -16,8 +16,10 @@ export const MessageOrigin = z.object({
   readOn: z.iso.datetime().nullable(),
   /** What of the page, in its own words, the message says. */
   evidence: z.array(z.string()),
-  /** SONAR_AZ: the fact, and whose it is. */
-  fact: z.object({ id: z.string(), projectId: z.uuid(), projectName: z.string(), text: z.string() }).nullable(),
+  /** SONAR_AZ: the fact, and whose it is, for those who may open that project. */
+  fact: z
+    .object({ id: z.string(), projectId: z.uuid().optional(), projectName: z.string().optional(), text: z.string() })
+    .nullable(),
   /** Of what was sent on from the playground: the answer, which only its own user can open. */
   answer: z.object({ conversationId: z.uuid(), messageId: z.uuid() }).optional(),
   /** Of what was sent on from ID8: its idea, for those who may open that project. */

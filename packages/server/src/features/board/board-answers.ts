@@ -38,8 +38,10 @@ export const presentBoard = async (
   rows: readonly BoardRow[],
 ): Promise<BoardMessage[]> => {
   const findings = screen ? await screen(open, rows) : new Map();
-  const ideasFrom = new Set(rows.flatMap(({ origin }) => origin?.idea?.projectId ?? []));
-  const opened = await findOpenOf({ db }, open.viewer.caller, [...ideasFrom]);
+  const sources = new Set(
+    rows.flatMap(({ origin }) => [origin?.idea?.projectId ?? [], origin?.fact?.projectId ?? []].flat()),
+  );
+  const opened = await findOpenOf({ db }, open.viewer.caller, [...sources]);
   return presentMessages(rows, await findFeedback(db, open.project.id), findings, opened);
 };
 

@@ -32,7 +32,7 @@ export const countSaid = (said: readonly FeedbackRow[]) => ({
   comments: said.filter(({ kind }) => kind === 'COMMENT').length,
 });
 
-/** Others get their turn in between. `open`: the projects whose ideas are named as where a message comes from. */
+/** Others get their turn in between. `open`: the projects that are named as where a message comes from. */
 export const presentMessages = async (
   rows: readonly BoardRow[],
   feedback: readonly FeedbackRow[],
@@ -43,17 +43,23 @@ export const presentMessages = async (
   const yieldToEventLoop = createYield();
   const messages: BoardMessage[] = [];
   for (const row of rows) {
-    const origin = withOpenIdea(row.origin, open);
+    const origin = onlyOpen(row.origin, open);
     messages.push(presentMessage(row, byMessage.get(row.id) ?? [], findings.get(row.id) ?? [], origin));
     if (yieldToEventLoop.isDue()) await yieldToEventLoop();
   }
   return messages;
 };
 
-const withOpenIdea = (origin: BoardRow['origin'], open: ReadonlySet<string>): BoardRow['origin'] => {
-  if (!origin?.idea || open.has(origin.idea.projectId)) return origin;
-  const { idea: _, ...rest } = origin;
-  return rest;
+/** Without ideas of other projects that the viewer may not open, and without the names of those that facts are from. */
+const onlyOpen = (origin: BoardRow['origin'], open: ReadonlySet<string>): BoardRow['origin'] => {
+  if (!origin) return null;
+  const { idea, fact, ...rest } = origin;
+  const isOpen = fact?.projectId !== undefined && open.has(fact.projectId);
+  return {
+    ...rest,
+    fact: fact && (isOpen ? fact : { id: fact.id, text: fact.text }),
+    ...(idea && open.has(idea.projectId) && { idea }),
+  };
 };
 
 export const presentFeedback = ({ kind, name, text, createdOn }: FeedbackRow): Feedback => ({

@@ -70,7 +70,7 @@ export const boardFeedback = pgTable(
     projectId: uuid('project_id')
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
-    /** A message, or an image of ID8: both are there as long as their project. */
+    /** A message, or an image of ID8: both are there as long as their project, so that nothing stays behind. */
     subjectId: uuid('subject_id').notNull(),
     kind: text({ enum: feedbackKinds }).notNull(),
     name: text().notNull(),

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openAiVendors, vendorKey } from '#test/ai-vendors.ts';
+import { openAiVendors, type Script, vendorKey } from '#test/ai-vendors.ts';
 import type { Browser } from '#test/browser.ts';
 import { connectFrame, cookiesOf, listenLive, openWire, subscribeFrame } from '#test/live-client.ts';
 import { openPageServer } from '#test/page-server.ts';
@@ -598,6 +598,69 @@ describe('images of a vendor’s model', () => {
     expect(instead.images.every(({ kind }) => kind === 'BUILT_IN')).toBe(true);
     await setModel('images', 'BUILT_IN');
   });
+});
+
+describe('images of a vendor’s model from a photo', () => {
+  it('begin with the photo whose licence was confirmed, a revision with its image, and all else with nothing', async () => {
+    const picture = await sharp({ create: { width: 320, height: 200, channels: 3, background: '#345678' } })
+      .png()
+      .toBuffer();
+    const project = await openProject('Vendor with a photo');
+    await project.generate(admin, { url: site.url('/pictured') });
+    await project.quiet();
+    await setModel('images', 'OPEN_AI');
+    const ask = async (request: object, second: Script = { picture }) => {
+      vendors.play({ picture }, second);
+      const path = `/api/id8/idea/image/prompt/generate-custom?projectId=${project.id}`;
+      const { status, body } = await admin.post(path, { description: 'A lamp at night', ...request });
+      expect(status).toBe(202);
+      await project.quiet();
+      const frames: ImagePrompt[] = await project.frames();
+      return frames.find(({ id }) => id === body.promptId)!;
+    };
+    const photo = { url: site.url('/photo.png'), isLicensed: true };
+    const frame = await ask({ photo });
+    expect(frame.images).toHaveLength(2);
+    expect(vendors.calls).toHaveLength(2);
+    for (const { body } of vendors.calls) {
+      // As a form with a file: the photo, kept as a JPEG.
+      expect(Buffer.isBuffer(body)).toBe(true);
+      const sent = await pictureIn(body);
+      expect(sent.format).toBe('jpeg');
+      expect(sent.colour).toEqual(await colourOfPhoto());
+      expect(body.toString('latin1')).toContain('A lamp at night');
+    }
+    const partial = await ask({ photo }, { picture: 'refused' });
+    expect(partial).toMatchObject({ generating: false, failure: 'refused', photo: { url: photo.url } });
+    expect(partial.images).toHaveLength(1);
+    vendors.play({ picture });
+    const revise = `/api/id8/image/revise?imageId=${frame.images[0]!.id}&revision=Warmer%20light`;
+    expect((await admin.post(revise)).status).toBe(202);
+    await project.quiet();
+    expect(vendors.calls).toHaveLength(1);
+    expect((await pictureIn(vendors.calls[0]!.body)).format).toBe('png');
+    await ask({});
+    expect(vendors.calls.map(({ body }) => Buffer.isBuffer(body))).toEqual([false, false]);
+    await setModel('images', 'BUILT_IN');
+  });
+
+  /** The picture in a form that was sent. */
+  const pictureIn = async (body: Buffer) => {
+    const text = body.toString('latin1');
+    const begin = text.indexOf('\r\n\r\n', text.indexOf('filename=')) + 4;
+    const boundary = text.slice(0, text.indexOf('\r\n'));
+    const file = body.subarray(begin, text.indexOf(`\r\n${boundary}`, begin));
+    return { format: (await sharp(file).metadata()).format, colour: await colourOf(file) };
+  };
+  /** Of its middle, roughly: JPEG changes it a little. */
+  const colourOf = async (file: Buffer): Promise<number[]> => {
+    const { dominant } = await sharp(file).stats();
+    return [dominant.r, dominant.g, dominant.b];
+  };
+  const colourOfPhoto = async (): Promise<number[]> => {
+    const photo = Buffer.from(await (await fetch(site.url('/photo.png'))).arrayBuffer());
+    return colourOf(photo);
+  };
 });
 
 describe('the search of 1,000 frames', () => {

@@ -15,11 +15,11 @@ export interface RowAction {
   link?: (props: object) => ReactElement;
 }
 
-/** A list shows hundreds: until one is opened, it is a button alone. */
-export function RowMenu({ name, actions }: { name: string; actions: readonly RowAction[] }) {
+/** A list shows hundreds: until one is opened, it is a button alone. `label`: where another menu has the same name. */
+export function RowMenu({ name, label, actions }: { name: string; label?: string; actions: readonly RowAction[] }) {
   const { t } = useTranslation();
   const [wasOpened, setWasOpened] = useState(false);
-  const button = { 'data-row-menu': true, icon: IconDots, label: t('common.actionsOf', { name }), help: '' };
+  const button = { 'data-row-menu': true, icon: IconDots, label: label ?? t('common.actionsOf', { name }), help: '' };
   if (!wasOpened) return <IconAction {...button} aria-haspopup="menu" onClick={() => setWasOpened(true)} />;
   return (
     <Menu position="bottom-end" width={240} defaultOpened>

@@ -19,6 +19,7 @@ export function ActionMenu({ data, filters }: Props) {
     <>
       <RowMenu
         name={data.projectName}
+        label={t('resonanceResponse.chartAndCrosstab', { name: data.projectName })}
         actions={[
           {
             key: 'chart',

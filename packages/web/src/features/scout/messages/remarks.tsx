@@ -10,7 +10,6 @@ import {
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { useScout } from '../scout.api.ts';
 import { findingKey, findingText } from './finding-text.ts';
 import classes from './messages.module.css';
 
@@ -23,7 +22,6 @@ interface Props {
 
 export function Remarks({ message, duplicate, onCompare, onInfo }: Props) {
   const { t } = useTranslation();
-  const { visit } = useScout();
   const { findings, absorbed, writer, likedBy, comments, origin } = message;
   const isBare = findings.length + absorbed.length + likedBy.length + comments === 0;
   if (isBare && duplicate === undefined && writer === null && origin?.fact == null) return null;
@@ -66,12 +64,10 @@ export function Remarks({ message, duplicate, onCompare, onInfo }: Props) {
           <IconChartDots size={14} stroke={1.8} aria-hidden="true" />
           <span>
             {origin.fact.text}{' '}
-            {visit === null ? (
+            {origin.fact.projectId === undefined ? null : (
               <Link className={classes.proof} to="/project/sonar/$id" params={{ id: origin.fact.projectId }}>
                 {origin.fact.projectName}
               </Link>
-            ) : (
-              origin.fact.projectName
             )}
           </span>
         </li>

@@ -66,7 +66,7 @@ const listDetails = (t: TFunction, message: BoardMessage, measured: Measured | u
     origin && { name: t('scout.prompt'), value: origin.prompt },
     origin?.url ? { name: t('scout.page'), value: origin.url } : null,
     origin?.readOn ? { name: t('scout.pageReadOn'), value: formatMoment(origin.readOn) } : null,
-    origin?.fact ? { name: t('scout.fact'), value: `${origin.fact.text} (${origin.fact.projectName})` } : null,
+    origin?.fact ? { name: t('scout.fact'), value: factText(origin.fact) } : null,
     origin?.answer ? { name: t('board.comesFrom'), value: <PlaygroundAnswer answer={origin.answer} /> } : null,
     origin?.idea ? { name: t('scout.fromIdea'), value: <FromIdea idea={origin.idea} /> } : null,
     measured ? { name: t('scout.measured'), value: measuredText(t, measured) } : null,
@@ -82,6 +82,9 @@ const listDetails = (t: TFunction, message: BoardMessage, measured: Measured | u
   ];
   return known.filter((detail) => detail !== null);
 };
+
+const factText = ({ text, projectName }: NonNullable<NonNullable<BoardMessage['origin']>['fact']>): string =>
+  projectName === undefined ? text : `${text} (${projectName})`;
 
 function Part({ title, children }: { title: string; children: React.ReactNode }) {
   return (

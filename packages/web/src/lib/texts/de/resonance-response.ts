@@ -53,6 +53,7 @@ export const resonanceResponse: TextShape<typeof englishResonanceResponse> = {
   chartOnlyHelp:
     'Dieses Projekt enthält Werte je Botschaft, keine einzelnen Antworten. Sie werden auf einer Diagrammseite gezeigt.',
   exportCrosstab: 'Kreuztabelle exportieren',
+  chartAndCrosstab: 'Diagramm und Kreuztabelle von {{name}}',
   benchmarkOf_one: 'aller Befragten, {{n}} Kriterium ausgewählt',
   benchmarkOf_other: 'aller Befragten, {{n}} Kriterien ausgewählt',
   benchmarkFailed: 'nicht berechnet',

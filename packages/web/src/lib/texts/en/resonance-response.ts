@@ -49,6 +49,7 @@ export const resonanceResponse = {
   chartOnly: 'These figures have their own page',
   chartOnlyHelp: 'This project contains figures per message, not individual answers. They’re shown on a chart page.',
   exportCrosstab: 'Export crosstab',
+  chartAndCrosstab: 'Chart and crosstab of {{name}}',
   benchmarkOf_one: 'of all respondents, {{n}} criterion',
   benchmarkOf_other: 'of all respondents, {{n}} criteria',
   benchmarkFailed: 'not calculated',
