@@ -61,8 +61,8 @@ export const id8: TextShape<typeof english> = {
   part_type: 'Ideentyp',
   part_headline: 'Ideen-Headline',
   infoTitle: 'Idee {{number}}',
-  part_transformation: 'Transformation',
-  part_manifestation: 'Manifestation',
+  part_transformation: 'Wandel',
+  part_manifestation: 'Umsetzung',
 
   score: 'Wertung',
   scoreHelp: 'Nach dem Bewertungsraster Ihres Workspace, 0 bis 100. Die Gründe stehen unter Info.',

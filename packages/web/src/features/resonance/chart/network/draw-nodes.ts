@@ -63,8 +63,10 @@ export const drawMessageNames = (pen: Pen, frame: NetworkFrame, model: ChartMode
   wanted.forEach((mark, at) => {
     const place = places[at];
     if (place === null || place === undefined) return;
-    const style = { font: palette.font, size, weight: isSelected(mark) ? 600 : 420, halo: palette.surface };
-    write(pen, mark.text, place.x, place.y + 7.5, { ...style, color: isSelected(mark) ? palette.text : palette.text2 });
+    const isNumber = frame.isNarrow && kept === null;
+    const weight = isSelected(mark) ? 600 : isNumber ? 520 : 420;
+    const color = isSelected(mark) || isNumber ? palette.text : palette.text2;
+    write(pen, mark.text, place.x, place.y + 7.5, { font: palette.font, size, weight, halo: palette.surface, color });
   });
 };
 
@@ -104,7 +106,8 @@ export const drawArcs = (pen: Pen, frame: NetworkFrame, scene: Scene): void => {
     pen.strokeStyle = palette.lineStrong;
     pen.lineWidth = 1;
     pen.stroke();
-    const text = fitText(clipLabel(header), 11, (to - from) * (radius - 16) - 6);
+    // In a narrow ring marks stand where the names would.
+    const text = frame.isNarrow ? '' : fitText(clipLabel(header), 11, (to - from) * (radius - 16) - 6);
     if (text.length < 3) continue;
     pen.lineWidth = 4;
     pen.lineJoin = 'round';
