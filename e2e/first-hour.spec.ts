@@ -41,7 +41,7 @@ test('an empty workspace says how to begin; its demo comes and goes, and the fir
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'sample-survey.csv', mimeType: 'text/csv', buffer: survey });
-  await page.getByRole('button', { name: 'Create project' }).click();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page).toHaveTitle(/Bakery messages/);
   await expect(page.getByText('Baked at four, on your table at seven').first()).toBeVisible();
   await page.getByRole('link', { name: 'All projects' }).click();

@@ -71,7 +71,7 @@ test('imports show how far they are; cancelled they leave the form as it was; a 
     await button.click();
     await isStarted;
   };
-  await start(created, created.getByRole('button', { name: 'Create project' }));
+  await start(created, created.getByRole('button', { name: 'Create', exact: true }));
   // Nothing is to be seen of a bar at 0 %.
   await expect(created.getByRole('progressbar', { name: 'Importing Loaded anew' })).toBeAttached();
   await expect(created.getByText('You can leave this page; the import continues.')).toBeVisible();
@@ -80,7 +80,7 @@ test('imports show how far they are; cancelled they leave the form as it was; a 
   await expect(created.getByLabel('Project name')).toHaveValue('Loaded anew');
   await expect(created.getByText('60 messages')).toBeVisible();
   await expectAccessible(created);
-  await start(created, created.getByRole('button', { name: 'Create project' }));
+  await start(created, created.getByRole('button', { name: 'Create', exact: true }));
   await start(replaced, replaced.getByRole('dialog').getByRole('button', { name: 'Replace answers' }));
   for (const [form, name] of [
     [created, 'Loaded anew'],
@@ -93,7 +93,7 @@ test('imports show how far they are; cancelled they leave the form as it was; a 
     await form.reload();
     await expect(form.getByRole('progressbar')).toHaveCount(0);
   }
-  await expect(created.getByRole('button', { name: 'Create project' })).toBeEnabled();
+  await expect(created.getByRole('button', { name: 'Create', exact: true })).toBeEnabled();
   await context.close();
   await server.stop();
 });
@@ -102,7 +102,7 @@ test('an import goes on when its page is left', async ({ signedIn: page }) => {
   await startProject(page, 'Left alone');
   await chooseFile(page, 'long.csv', largeSurveyCsv(respondents));
   const isStarted = page.waitForResponse((reply) => reply.url().endsWith('/api/resonance') && reply.status() === 202);
-  await page.getByRole('button', { name: 'Create project' }).click();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
   await isStarted;
   await page.getByRole('link', { name: 'Projects', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Projects', exact: true })).toBeVisible();

@@ -20,10 +20,10 @@ test('ranks are asked about with 1 as the best, and count as confirmed', async (
   await expect(page.getByText('These look like places in a ranking')).toBeVisible();
   const points = page.getByRole('list', { name: 'Points, most positive first' }).getByRole('listitem');
   await expect(points).toHaveText([/^1/, /^2/, /^3/]);
-  await expect(page.getByRole('button', { name: 'Create project' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Create', exact: true })).toBeDisabled();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Confirm scale' }).click();
-  await page.getByRole('button', { name: 'Create project' }).click();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page).toHaveURL(/\/project\/resonance\//);
   const [id] = /[0-9a-f-]{36}/.exec(page.url())!;
   const { messages } = await (await page.request.get(`/api/resonance/data?projectId=${id}`)).json();
@@ -55,5 +55,5 @@ test('halves with decimal commas are counted by how often each was given, and wh
   await expect(points.nth(1)).toContainText('4,5');
   await expect(page.getByText('Counts as positive: 5, 4,5, 4.')).toBeVisible();
   await page.getByRole('button', { name: 'Confirm scale' }).click();
-  await expect(page.getByRole('button', { name: 'Create project' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Create', exact: true })).toBeEnabled();
 });

@@ -27,7 +27,7 @@ test('figures per message become a project that opens its chart from the list', 
   await expect(page.getByText(/The figures are read as percentages \(0–100\)\. 1 audience\./)).toBeVisible();
   await expect(page.getByText('Not read: Remark.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Create project' }).click();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page.getByText('The project has been created')).toBeVisible();
 
   await page.goto('/projects');

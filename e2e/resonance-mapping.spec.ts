@@ -17,7 +17,7 @@ const pick =
     values[i % values.length]!;
 
 const create = async (page: Page) => {
-  await page.getByRole('button', { name: 'Create project' }).click();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page).toHaveURL(/\/project\/resonance\//);
 };
 
@@ -61,7 +61,7 @@ test('words that nobody knows are put in order by mouse, confirmed, and count as
     csvOf(tableOf(200, { Gender: gender, Look: pick(['Superb', 'Plain', 'Ugly', 'Never seen']) })),
   );
   await page.getByRole('combobox', { name: 'Role of Look' }).selectOption('r1');
-  await expect(page.getByRole('button', { name: 'Create project' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Create', exact: true })).toBeDisabled();
   await page.getByRole('button', { name: 'Confirm 1 scale first' }).click();
   await expect(page.getByText('We don’t know these answers.')).toBeInViewport();
   await page.getByRole('button', { name: 'No answer: Never seen' }).click();
@@ -134,7 +134,7 @@ test('a scale is put in order and confirmed by keyboard alone', async ({ signedI
   await tabTo(page, page.getByRole('button', { name: 'Confirm scale' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Change scale' })).toBeFocused();
-  await tabTo(page, page.getByRole('button', { name: 'Create project' }));
+  await tabTo(page, page.getByRole('button', { name: 'Create', exact: true }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/project\/resonance\//);
   // The two most positive of four: 0 → Not for me, 1 → Could be, 2 → Very appealing, 3 → Meh.

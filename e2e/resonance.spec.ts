@@ -22,7 +22,7 @@ test('a survey becomes a project, and its figures by audience equal a count of i
   await expect(page.getByText('2 messages')).toBeVisible();
   await expect(page.getByText('2 variables')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Create project' }).click();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page.getByText('The project has been created')).toBeVisible();
   await expect(page).toHaveURL(/\/project\/resonance\//);
   await expectAccessible(page);
@@ -85,15 +85,15 @@ test('a wrong file says where it is wrong, and a taken name is said before anyth
     'broken.csv',
     surveyCsv(rows).replace('\nfemale,north', '\nfemale,north,seven,3\nfemale,north'),
   );
-  await page.getByRole('button', { name: 'Create project' }).click();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page.getByText(/Line 3\b/)).toBeVisible();
   await expectAccessible(page);
   await chooseFile(page, 'mended.csv', surveyCsv(rows));
   await page.getByLabel('Project name').fill(' havgus AUTUMN claims');
-  await page.getByRole('button', { name: 'Create project' }).click();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page.getByText('This name is taken. Add a year or a market.')).toBeVisible();
   await page.getByLabel('Project name').fill('Mended survey');
-  await page.getByRole('button', { name: 'Create project' }).click();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page).toHaveURL(/\/project\/resonance\//);
 });
 

@@ -10,7 +10,7 @@ test('a company’s user sees their project only; a consumer opens it by its pas
   test.setTimeout(150_000);
   await startProject(page, 'Fjord & Söhne | [50 %]?');
   await chooseFile(page, 'fjord.csv', surveyCsv(surveyRows(300)));
-  await page.getByRole('button', { name: 'Create project' }).click();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page.getByText('The project has been created')).toBeVisible();
   await expect(page).toHaveTitle(/Fjord & Söhne/);
   // The next step is offered once: it opens where the project is shared.

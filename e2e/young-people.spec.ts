@@ -37,7 +37,7 @@ test('R1 of three statements for women and men in the Young People Survey equals
     .getByRole('button', { name: 'Survey file' })
     .setInputFiles({ name: 'young-people.csv', mimeType: 'text/csv', buffer: csv });
   await expect(page.getByText('135 messages')).toBeVisible();
-  await page.getByRole('button', { name: 'Create project' }).click();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page).toHaveURL(/\/project\/resonance\//);
   await expect(page.getByText('all 1,010 respondents')).toBeVisible();
 

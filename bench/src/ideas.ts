@@ -1,5 +1,4 @@
 import { contentOf } from '@soundings/engine/ideas/idea-parts';
-import { strategies } from '@soundings/engine/ideas/strategies';
 import { type IdeasRequest, sameIdea, streamIdeas } from '@soundings/engine/ideas/write-ideas';
 import { compareTexts } from '@soundings/engine/text/similarity';
 import type { Facts } from '@soundings/engine/writer/facts';
@@ -17,10 +16,12 @@ const ownIdeas = 0.97;
 export async function* ideas(): AsyncGenerator<Ratio> {
   const facts = factsFromReading(lampPage)!;
   const spread = meanSimilarity([write(facts, {})], facts);
-  const alone = strategies.map((strategy) =>
-    write(facts, { breadth: 1, steer: { to: 'region', strategy, subject: '' } }),
+  const all = [...streamIdeas({ facts, count: 1000, known: [], seed: 1, maxLikeness: ownIdeas })];
+  const alone = Map.groupBy(all, ({ strategy }) => strategy).values();
+  const flat = meanSimilarity(
+    [...alone].map((ideas) => ideas.map(({ text }) => text)),
+    facts,
   );
-  const flat = meanSimilarity(alone, facts);
   const strict = write(facts, { maxLikeness: sameIdea });
   yield {
     name: 'ideas/spread',

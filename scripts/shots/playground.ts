@@ -81,7 +81,7 @@ const list: readonly [name: string, open: Shot['open']][] = [
   ['playground-long-answer', showLongAnswer],
   [
     'playground-send-on',
-    (page, language) => showPart(page, language, /^(Send to SCOUT or ID8|An SCOUT oder ID8 senden)$/i),
+    (page, language) => showPart(page, language, /^(Send to Scout or ID8|An Scout oder ID8 senden)$/i),
   ],
   ['playground-prompts', (page, language) => showPart(page, language, /^(Saved prompts|Gespeicherte Prompts)$/)],
   ['playground-reset', (page, language) => showPart(page, language, /^(Reset session|Sitzung zurücksetzen)$/)],

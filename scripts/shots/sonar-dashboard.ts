@@ -26,6 +26,18 @@ const openPeriod = (page: Page): Promise<void> =>
     .first()
     .click();
 
+/** As after a file without followers: of the dashboard's scores only trust is known. */
+const openWithoutFollowers: Shot['open'] = async (page, language) => {
+  await page.route('**/api/calculations?*', async (route) => {
+    const answer = await (await route.fetch()).json();
+    for (const row of answer.rows)
+      for (const name of ['interest', 'passion', 'presence', 'energy'])
+        row[name] = { ...row[name], score: null, prevScore: null, trend: null, rank: null };
+    await route.fulfill({ json: answer });
+  });
+  await dashboard('tab=dashboard')(page, language);
+};
+
 const openUncollected: Shot['open'] = async (page) => {
   await page.goto(`/project/sonar/${await findOrMake(page, 'Nordic Indoor 2026', { brands: [] })}`);
   await page.waitForLoadState('networkidle');
@@ -51,6 +63,7 @@ const list: readonly [name: string, open: Shot['open'], isWindow?: true][] = [
   ['sonar-dashboard-data', dashboard('tab=data&network=FACEBOOK'), true],
   ['sonar-dashboard-brand', dashboard('tab=brand')],
   ['sonar-dashboard-period', dashboard('tab=dashboard', openPeriod), true],
+  ['sonar-dashboard-few', openWithoutFollowers],
   ['sonar-dashboard-empty', openUncollected],
   ['sonar-navig8', dashboard('tab=navig8')],
   ['sonar-navig8-refusal', dashboard('tab=navig8', askTheUnknown), true],

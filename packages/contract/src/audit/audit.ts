@@ -8,7 +8,10 @@ export const AuditEntry = z.object({
   createdOn: z.iso.datetime(),
   action: z.enum(auditActions),
   outcome: z.enum(auditOutcomes),
+  /** The e-mail address as it was then. */
   actor: z.string(),
+  /** As it is now; null where the account is gone, or it may have been anybody. */
+  actorName: z.string().nullable(),
   target: z.string().nullable(),
   address: z.string(),
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).nullable(),

@@ -1,21 +1,15 @@
 import { z } from 'zod';
 import { genieLimits } from '../genie/genie-choices.ts';
+import { openProject, openProjectsCall } from '../projects/open-projects.ts';
 import { projectCalls } from '../projects/project-calls.ts';
 import { Text } from '../text.ts';
 import { ideaTargets } from './id8-choices.ts';
 
 const product = { opens: 'ID8', root: 'id8' } as const;
 
-const Target = z.object({ id: z.uuid(), projectName: z.string(), projectType: z.enum(ideaTargets) });
-
 /** What ID8 hands on to other projects, for staff, by their rights there. */
 export const id8OnwardCalls = projectCalls(product, {
-  id8Targets: {
-    path: 'send-on/projects',
-    summary: 'SCOUT and GENIE projects that the caller may open, newest first',
-    isStaffOnly: true,
-    answer: z.array(Target),
-  },
+  id8Targets: openProjectsCall('send-on/projects', ideaTargets, 'SCOUT and GENIE'),
   id8SendOn: {
     path: 'send-on',
     summary: 'Add the headlines of ideas to a SCOUT or GENIE project, where each knows its idea; answers how many',
@@ -26,7 +20,7 @@ export const id8OnwardCalls = projectCalls(product, {
       /** The page that they are about: GENIE needs it. */
       url: Text.trim().max(genieLimits.url).default(''),
     }),
-    answer: Target.extend({ added: z.number().int() }),
+    answer: openProject(ideaTargets).extend({ added: z.number().int() }),
     status: 201,
     errors: ['projectInUse', 'noMessagesAvailable', 'limitReached'],
   },

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { BoardText } from '../board/board.ts';
 import { endpoint } from '../endpoint.ts';
+import { openProject } from '../projects/open-projects.ts';
 import { playgroundLimits, sendOnTypes } from './playground-choices.ts';
 
-export const SendOnProject = z.object({ id: z.uuid(), projectName: z.string(), projectType: z.enum(sendOnTypes) });
+export const SendOnProject = openProject(sendOnTypes);
 export type SendOnProject = z.infer<typeof SendOnProject>;
 
 const access = 'playground.use';

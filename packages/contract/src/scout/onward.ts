@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BoardMessages } from '../board/board.ts';
 import { boardLimits } from '../board/board-choices.ts';
 import { genieLimits } from '../genie/genie-choices.ts';
+import { openProjectsCall } from '../projects/open-projects.ts';
 import { projectCalls } from '../projects/project-calls.ts';
 import { guideLanguages } from '../sonar/navig8-choices.ts';
 import { DateRanges } from '../sonar/scores.ts';
@@ -19,12 +20,7 @@ const product = { opens: 'SCOUTV2', root: 'scout-v2', consumerRoot: 'scout' } as
 
 /** What SCOUT takes from other projects and hands on to them, for staff, by their rights there. */
 export const onwardCalls = projectCalls(product, {
-  scoutSonarProjects: {
-    path: 'sonar/projects',
-    summary: 'SONAR projects that the caller may open, newest first',
-    isStaffOnly: true,
-    answer: z.array(z.object({ id: z.uuid(), projectName: z.string(), projectType: z.literal('SONAR') })),
-  },
+  scoutSonarProjects: openProjectsCall('sonar/projects', ['SONAR'], 'SONAR'),
   scoutGenerateFromSonar: {
     path: 'generate/sonar',
     summary: 'Write messages from what the facts of a SONAR project say for its own brand; each names its fact',
@@ -39,12 +35,7 @@ export const onwardCalls = projectCalls(product, {
     large: true,
     errors: ['projectInUse', 'jobInProgress', 'limitReached', 'noDataCollectedYet', 'noMessagesAvailable'],
   },
-  scoutGenieProjects: {
-    path: 'genie/projects',
-    summary: 'GENIE projects that the caller may open, newest first',
-    isStaffOnly: true,
-    answer: z.array(z.object({ id: z.uuid(), projectName: z.string(), projectType: z.literal('GENIE') })),
-  },
+  scoutGenieProjects: openProjectsCall('genie/projects', ['GENIE'], 'GENIE'),
   scoutSendToGenie: {
     path: 'send-to-genie',
     summary: 'Add messages to a GENIE project, to be evaluated there; answers how many it had room for',

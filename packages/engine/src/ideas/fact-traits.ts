@@ -37,7 +37,7 @@ export type Trait =
   | 'quote';
 
 /** Parts of a sentence in its own words; absent where it has none. */
-export interface Literals {
+interface Literals {
   /** A countable figure with its noun, as "300 stations"; the figure alone, and the one after it. */
   readonly number?: string;
   readonly n?: string;

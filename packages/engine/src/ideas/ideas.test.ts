@@ -87,6 +87,14 @@ describe('a run of ideas', () => {
     expect(next.filter(({ strategy }) => used.has(strategy)).length).toBeLessThanOrEqual(2);
   });
 
+  it('takes other strategies where its own have no more ideas with a reason', () => {
+    const { ideas, short } = write({ breadth: 1, count: 12 });
+    expect([ideas.length, short]).toEqual([12, null]);
+    const [first] = ideas;
+    expect(new Set(ideas.map(({ strategy }) => strategy)).size).toBeGreaterThan(1);
+    expect(ideas[1]!.strategy).toBe(first!.strategy);
+  });
+
   it('follows the agent: a named strategy comes first, a forbidden word never', () => {
     const { ideas } = write({ instructions: 'Use product truth and analogy. Avoid the word poster.', count: 6 });
     expect(['productTruth', 'analogy']).toContain(ideas[0]!.strategy);

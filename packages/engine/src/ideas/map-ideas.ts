@@ -52,7 +52,8 @@ export function* mapIdeasInSteps(
     .toSorted((a, b) => b.gap - a.gap);
   for (const { x, y, strategy, subject, gap } of ranked) {
     if (regions.length === maxRegions || gap < leastDistance) break;
-    const isNamed = regions.some((region) => region.strategy === strategy && region.subject === subject);
+    // Each strategy once: eight ways to go on are more than eight subjects of one.
+    const isNamed = regions.some((region) => region.strategy === strategy);
     if (isNamed || distanceTo({ x, y }, regions) < leastDistance) continue;
     regions.push({ x, y, strategy, subject, label: `${strategyLabels[language][strategy]} · ${subject}` });
   }

@@ -2,16 +2,15 @@ import { compareVectors, type TextVector, vectorize } from '../text/similarity.t
 import type { TextLanguage } from '../text/stop-words.ts';
 import type { FactRef, Facts } from '../writer/facts.ts';
 import { readInstructions } from '../writer/instructions.ts';
-import { mentions } from '../writer/phrase-fact.ts';
 import { randomFrom } from '../writer/random.ts';
 import type { ShortReason } from '../writer/writing-request.ts';
+import { fillings } from './fill-moves.ts';
 import { contentOf, writeParts } from './idea-parts.ts';
-import { type IdeaSlots, readSlots, type Statement } from './idea-slots.ts';
+import { readSlots } from './idea-slots.ts';
 import { danish } from './moves-da.ts';
 import { german } from './moves-de.ts';
 import { english } from './moves-en.ts';
 import {
-  type Move,
   type MoveId,
   type MoveTexts,
   moveIds,
@@ -34,7 +33,7 @@ export interface Idea {
 export interface IdeasRequest {
   readonly facts: Facts;
   readonly count: number;
-  /** How many strategies a run may use; all unless given. */
+  /** How many strategies a run keeps to while they have ideas; all unless given. */
   readonly breadth?: number;
   /** Of the agent: strategies it names come first, words it forbids never come. */
   readonly instructions?: string;
@@ -68,6 +67,7 @@ interface Candidate extends Idea {
   readonly statement: string;
   readonly vector: TextVector;
   readonly worth: number;
+  readonly hasReason: boolean;
 }
 
 /**
@@ -83,10 +83,20 @@ export function* streamIdeas(request: IdeasRequest): Generator<Idea, ShortReason
   const uses = countUses(known, language);
   const allowed = chooseStrategies(candidates, uses, request, breadth, randomFrom(seed));
   const written: TextVector[] = [];
-  const left = new Set(candidates.filter(({ strategy }) => allowed.has(strategy)));
+  // Other strategies come before ideas without a reason.
+  const stages = [true, false].flatMap((hasReason) =>
+    [true, false].map((isAllowed) =>
+      candidates.filter((each) => each.hasReason === hasReason && allowed.has(each.strategy) === isAllowed),
+    ),
+  );
+  let left = new Set(stages.shift());
   for (let told = 0; told < count; ) {
     const best = pickBest(left, uses, request.steer);
-    if (!best) return 'fewFacts';
+    if (!best) {
+      if (stages.length === 0) return 'fewFacts';
+      left = new Set(stages.shift());
+      continue;
+    }
     left.delete(best);
     if ([...earlier, ...written].some((other) => compareVectors(other, best.vector) >= maxLikeness)) continue;
     written.push(best.vector);
@@ -126,7 +136,17 @@ export const rankCandidates = ({ facts, topic, instructions = '', seed }: IdeasR
           0.5 * random();
         const { id } = statement;
         return [
-          { text, strategy, move, subject, evidence: [{ id, text: statement.text }], statement: id, vector, worth },
+          {
+            text,
+            strategy,
+            move,
+            subject,
+            evidence: [{ id, text: statement.text }],
+            statement: id,
+            vector,
+            worth,
+            hasReason,
+          },
         ];
       },
     ),
@@ -134,53 +154,6 @@ export const rankCandidates = ({ facts, topic, instructions = '', seed }: IdeasR
 };
 
 const maxHeadline = 90;
-type Parts = readonly [headline: string, transformation: string, manifestation: string];
-interface Filling {
-  readonly parts: Parts;
-  readonly statement: Statement;
-  readonly subject: string;
-  readonly rank: number;
-  /** Whether the sentence says what the move lives on. */
-  readonly hasReason: boolean;
-}
-
-/** Every way in which a move can be filled from a page: what a sentence says has to give it a reason. */
-const fillings = (move: MoveId, written: Parts, { statements, quotes, ...page }: IdeaSlots): Filling[] => {
-  const { on, limits } = moves[move] as Move;
-  return [...quotes, ...statements].flatMap((statement, index): Filling[] => {
-    const { text, says, isVague: _, id: __, ...literals } = statement;
-    const hasReason = on.some((trait) => says.has(trait));
-    if (!hasReason && !(limits.orOn && says.has(limits.orOn))) return [];
-    if (text.split(' ').length > (limits.words ?? Number.POSITIVE_INFINITY)) return [];
-    const figure = Number(literals.n?.replaceAll(/[.,]/g, '') ?? 0);
-    if (figure > (limits.figure ?? Number.POSITIVE_INFINITY) || figure < (limits.fromFigure ?? 0)) return [];
-    // Who is named has not to be guessed.
-    if (move === 'guessWho' && mentions(text, page.brand)) return [];
-    const values = { ...literals, ...page, audience: page.audiences[0], quote: text, fact: text };
-    const parts = written.map((part) => fill(part, values));
-    if (parts.includes(null)) return [];
-    const subject = subjectOf(written, values);
-    const rank = index < quotes.length ? index : index - quotes.length;
-    return [{ parts: parts as unknown as Parts, statement, subject, rank, hasReason }];
-  });
-};
-
-/** Null where the page lacks what a slot names. The stop of "Washington, D.C." ends a sentence, too. */
-const fill = (text: string, values: Readonly<Record<string, unknown>>): string | null => {
-  const slots = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => values[name!]);
-  if (slots.some((value) => typeof value !== 'string' || value === '')) return null;
-  return text
-    .replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] as string)
-    .replaceAll(/(?<!\.)\.\.(?!\.)/g, '.');
-};
-
-/** What of the page an idea is about: the first thing that it takes literally, or the sentence. */
-const subjectOf = (written: Parts, values: Readonly<Record<string, unknown>>): string => {
-  const taken = ['number', 'time', 'price', 'percent', 'audience', 'absent', 'absence'].find((name) =>
-    written.some((part) => part.includes(`{${name}}`)),
-  );
-  return String(values[taken ?? 'fact']);
-};
 
 const namedStrategies = (instructions: string, language: TextLanguage): ReadonlySet<Strategy> => {
   const lower = instructions.toLowerCase();

@@ -50,6 +50,9 @@ export type Language = (typeof languages)[number];
 /** Each in itself. */
 export const languageNames: Record<Language, string> = { en: 'English', de: 'Deutsch' };
 
+/** That a page can be read in it, each in itself. */
+const offers: Record<Language, string> = { en: 'Read this page in English', de: 'Diese Seite auf Deutsch lesen' };
+
 /** Local storage key of the language; public/first-paint.js reads it too. */
 const storageKey = 'LANG';
 
@@ -64,6 +67,16 @@ const isLanguage = (value: unknown): value is Language => languages.includes(val
 const storedLanguage = (): Language => {
   const stored = localStorage.getItem(storageKey);
   return isLanguage(stored) ? stored : 'en';
+};
+
+/**
+ * The language that the browser asks for, where nobody has chosen one here and another is shown: pages begin in English
+ * then. Null else.
+ */
+export const offeredLanguage = (): { language: Language; offer: string } | null => {
+  if (isLanguage(localStorage.getItem(storageKey))) return null;
+  const language = navigator.languages.map((name) => name.slice(0, 2)).find(isLanguage);
+  return language === undefined || language === currentLanguage() ? null : { language, offer: offers[language] };
 };
 
 export const currentLanguage = (): Language => (isLanguage(i18next.language) ? i18next.language : 'en');

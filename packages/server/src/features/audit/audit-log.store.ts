@@ -1,5 +1,6 @@
 import type { AuditFilter } from '@soundings/contract/audit/audit';
-import { and, asc, count, desc, eq, gte, like, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm';
+import { users } from '#/features/access/users/users.tables.ts';
 import { auditEntries } from '#/platform/audit/audit.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { escapeLike } from '#/platform/db/sql.ts';
@@ -38,7 +39,23 @@ export const auditPage = (db: Database, filter: AuditFilter, { page, size, sort 
 export const searchAuditEntries = async (db: Database, filter: AuditFilter, page: Page) => {
   const rows = await auditPage(db, filter, page);
   const [total] = await db.select({ entries: count() }).from(auditEntries).where(matching(filter));
-  return { rows, totalElements: total!.entries };
+  return { rows, nameOf: await findNames(db, rows), totalElements: total!.entries };
+};
+
+/** Who signs in is known by the address alone; where that failed it may have been anybody. */
+const findNames = async (db: Database, rows: readonly StoredAuditEntry[]) => {
+  const ids = [...new Set(rows.flatMap(({ actorId }) => actorId ?? []))];
+  const addresses = [...new Set(rows.map(({ actor }) => actor))];
+  const found = await db
+    .select({ id: users.id, username: users.username, name: users.name })
+    .from(users)
+    .where(or(inArray(users.id, ids), inArray(users.username, addresses)));
+  const byId = new Map(found.map(({ id, name }) => [id, name]));
+  const byAddress = new Map(found.map(({ username, name }) => [username, name]));
+  return ({ actorId, actor, outcome }: StoredAuditEntry): string | null => {
+    if (actorId !== null) return byId.get(actorId) ?? null;
+    return outcome === 'success' ? (byAddress.get(actor) ?? null) : null;
+  };
 };
 
 export type StoredAuditEntry = typeof auditEntries.$inferSelect;

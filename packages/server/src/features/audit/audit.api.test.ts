@@ -40,13 +40,17 @@ describe('GET /api/audit', () => {
   it('shows who did what, when and from where, newest first', async () => {
     const { body } = await admin.get('/api/audit');
     expect(body).toMatchObject({ totalElements: 7, page: 0, size: 10 });
-    expect(body.content[0]).toMatchObject({ action: 'sign-in.code', actor: admin.username, target: null });
+    const { name } = (await admin.get('/api/user-data')).body;
+    expect(name).not.toBe('');
+    const by = { actor: admin.username, actorName: name };
+    expect(body.content[0]).toMatchObject({ action: 'sign-in.code', ...by, target: null });
     expect(body.content[5]).toEqual({
       id: expect.any(Number),
       createdOn: '2026-03-02T00:00:00.000Z',
       action: 'user.create',
       outcome: 'success',
       actor: 'someone@soundings.example',
+      actorName: null,
       target: '=HYPERLINK("x")',
       address: '192.0.2.7',
       details: { role: 'ROLE_CUSTOMER', count: 2 },

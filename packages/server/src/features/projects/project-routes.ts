@@ -1,16 +1,31 @@
 import type { Handled } from '@soundings/contract/endpoint';
 import type { ProjectCall, ProjectRequest, ProjectRows } from '@soundings/contract/projects/project-calls';
+import type { ProjectType } from '@soundings/contract/projects/projects';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller, Consumer } from '#/platform/http/caller.ts';
 import { requestSignal } from '#/platform/http/connection.ts';
 import { noteInLog } from '#/platform/http/request-log.ts';
 import type { Route } from '#/platform/http/router.ts';
+import type { Services } from '#/platform/services.ts';
+import { openProjects } from './load-project.ts';
 import { deletedAsWrongCredentials } from './sharing/open-shared.ts';
 
 export type ProjectViewer =
   | { readonly caller: Caller; readonly consumer: null }
   | { readonly caller: null; readonly consumer: Consumer };
+
+/** Consumers have no other project. Throws accessDenied. */
+export const staffOf = ({ caller }: ProjectViewer): Caller => {
+  if (!caller) throw new AppError('accessDenied');
+  return caller;
+};
+
+/** Answers an `openProjectsCall`. */
+export const answerOpenProjects =
+  <T extends ProjectType>(services: Pick<Services, 'db'>, types: readonly T[]) =>
+  ({ viewer }: { readonly viewer: ProjectViewer }) =>
+    openProjects(services, staffOf(viewer), types);
 
 export interface ProjectQuestion<P, R> {
   readonly project: P;

@@ -15,7 +15,7 @@ import { sharedLogoQuery } from '#/features/projects/sharing/sharing.api.ts';
 import { deletePassword, useVisit } from '#/features/projects/sharing/visit.ts';
 import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
 import { useBrand } from '#/lib/brand.ts';
-import { currentLanguage, type Language, languageNames, languages, setLanguage } from '#/lib/i18n.ts';
+import { currentLanguage, type Language, languageNames, languages, offeredLanguage, setLanguage } from '#/lib/i18n.ts';
 import { typeMarks } from '#/lib/type-marks.ts';
 import { Contours } from '#/ui/feedback/contours.tsx';
 import { HeaderMenu, ProjectHeader } from '#/ui/layout/project-header.tsx';
@@ -55,8 +55,27 @@ export function ConsumerPage({ part, projectName, children }: Props) {
           {t(lead, { type: name })}
         </AccessHeading>
         <GateForm key={`${part} ${projectName}`} part={part} projectName={projectName} />
+        <LanguageOffer />
       </div>
     </AccessLayout>
+  );
+}
+
+/** Clients open one link, and look for no menu first. */
+function LanguageOffer() {
+  const offered = offeredLanguage();
+  if (offered === null) return null;
+  const { language, offer } = offered;
+  return (
+    <Button
+      className={classes.offer ?? ''}
+      variant="subtle"
+      fullWidth
+      lang={language}
+      onClick={() => void setLanguage(language)}
+    >
+      {offer}
+    </Button>
   );
 }
 

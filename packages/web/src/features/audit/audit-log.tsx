@@ -207,6 +207,7 @@ function ExportButton({ filter, total }: ExportButtonProps) {
   const { mutate, isPending } = useExportAudit(total);
   return (
     <Button
+      data-compact
       leftSection={<IconDownload size={17} stroke={1.7} />}
       loading={isPending}
       title={t('audit.exportHelp')}

@@ -9,6 +9,7 @@ const entry: AuditEntry = {
   action: 'user.disable',
   outcome: 'failure',
   actor: 'anna@soundings.example',
+  actorName: null,
   target: 'ben@soundings.example',
   address: '192.0.2.7',
   details: { code: 'lastAdministrator', roleName: 'ROLE_GLOBAL_USER', from: '2026-01-31', users: 1200, whim: 'blue' },
@@ -45,4 +46,9 @@ it('says nothing of success, and does not invent who it was', async () => {
 it('keeps the exact time, in UTC, within reach', async () => {
   const time = (await show(entry)).querySelector('time');
   expect([time?.title, time?.dateTime]).toEqual([entry.createdOn, entry.createdOn]);
+});
+
+it('names who has an account, with the address below', async () => {
+  const [, , who] = await cellsOf({ ...entry, actorName: 'Anna Berg' });
+  expect(who).toBe('Anna Berganna@soundings.example');
 });

@@ -46,8 +46,7 @@ export function AuditTable({ entries, sort, isStale, onSort }: Props) {
       id: 'who',
       heading: t('audit.column_who'),
       cellClassName: classes.who,
-      cell: ({ actor }) =>
-        actor ? <Breakable text={actor} /> : <span className={classes.none}>{t('audit.unknown')}</span>,
+      cell: (entry) => <Who entry={entry} />,
     },
     {
       id: 'target',
@@ -90,6 +89,21 @@ export function AuditTable({ entries, sort, isStale, onSort }: Props) {
 
 const rowAttributes = () => ({ className: classes.row });
 const nothing = <span className={classes.none}>–</span>;
+
+/** By name, with the address that tells two of one name apart. */
+function Who({ entry: { actor, actorName } }: { entry: AuditEntry }) {
+  const { t } = useTranslation();
+  if (!actor) return <span className={classes.none}>{t('audit.unknown')}</span>;
+  if (actorName === null || actorName === '') return <Breakable text={actor} />;
+  return (
+    <span title={actor}>
+      {actorName}
+      <small className={classes.email}>
+        <Breakable text={actor} />
+      </small>
+    </span>
+  );
+}
 
 function What({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation();

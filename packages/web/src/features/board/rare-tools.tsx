@@ -54,7 +54,6 @@ export function RareTools({ threadId, isEmpty, reset, clear, texts }: Props) {
       </BlockableButton>
       <BlockableButton
         variant="subtle"
-        data-tone="danger"
         leftSection={<IconTrash {...icon} />}
         reason={locked ?? empty}
         onClick={() => setIsClearing(true)}

@@ -22,11 +22,10 @@ const nothingYet = (id: string | null): Followed => ({ id, text: '', run: null, 
 export function useRun(id: string | null) {
   const [followed, setFollowed] = useState(nothingYet(id));
   useEffect(() => {
-    setFollowed(nothingYet(id));
     if (id === null) return;
     const controller = new AbortController();
     const change = (part: Partial<Followed>) => {
-      if (!controller.signal.aborted) setFollowed((now) => ({ ...now, ...part }));
+      if (!controller.signal.aborted) setFollowed((now) => ({ ...(now.id === id ? now : nothingYet(id)), ...part }));
     };
     // Words come faster than a screen shows them: they are shown once a frame, and all of them with each state.
     let said = '';
@@ -53,7 +52,7 @@ export function useRun(id: string | null) {
   const stop = useCallback(async () => {
     if (id !== null) await call(endpoints.stopAiRun, { params: { id } });
   }, [id]);
-  // Until the effect has run, what is kept is another run's.
+  // Until it has said something, what is kept is another run's.
   const shown = followed.id === id ? followed : nothingYet(id);
   return { text: shown.text, run: shown.run, isConnected: shown.isConnected, error: shown.error, stop };
 }

@@ -57,7 +57,6 @@ const use = (stages: (JobProgress | Response)[], form = 'edit/1') => {
   );
   return { result, unmount, heard, calls };
 };
-const soon = { timeout: 10_000 };
 
 it('reports how far the job is, and its end once', async () => {
   const { result, heard, calls } = use([
@@ -67,9 +66,9 @@ it('reports how far the job is, and its end once', async () => {
   ]);
   act(() => result.current.start(async () => id, 'a.csv'));
   expect(result.current).toMatchObject({ isRunning: true, status: null });
-  await waitFor(() => expect(result.current.status).toBe('EXECUTE'), soon);
-  await waitFor(() => expect(result.current).toMatchObject({ status: 'EXECUTING', handled: 7, total: 9 }), soon);
-  await waitFor(() => expect(heard).toEqual([['done', projectId]]), soon);
+  await waitFor(() => expect(result.current.status).toBe('EXECUTE'));
+  await waitFor(() => expect(result.current).toMatchObject({ status: 'EXECUTING', handled: 7, total: 9 }));
+  await waitFor(() => expect(heard).toEqual([['done', projectId]]));
   expect(result.current.isRunning).toBe(false);
   const asked = calls.length;
   await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -81,7 +80,7 @@ it('fails as the call would have that did the work itself', async () => {
   const error = { code: 'fileHasErrors', message: 'No.', fileErrors } as unknown as JobProgress['error'];
   const { result, heard } = use([ended('failed', { error })]);
   act(() => result.current.start(async () => id, 'a.csv'));
-  await waitFor(() => expect(heard).toHaveLength(1), soon);
+  await waitFor(() => expect(heard).toHaveLength(1));
   expect(heard[0]?.[0]).toBe('failed');
   expect(heard[0]?.[1]).toBeInstanceOf(ApiError);
   expect(heard[0]?.[1]).toMatchObject({ code: 'fileHasErrors', details: { fileErrors } });
@@ -93,16 +92,16 @@ it('fails where the job cannot be started, and can be started again', async () =
   act(() => result.current.start(() => Promise.reject(refusal), 'a.csv'));
   await waitFor(() => expect(heard).toEqual([['failed', refusal]]));
   act(() => result.current.start(async () => id, 'a.csv'));
-  await waitFor(() => expect(heard.at(-1)).toEqual(['done', projectId]), soon);
+  await waitFor(() => expect(heard.at(-1)).toEqual(['done', projectId]));
 });
 
 it('cancels a job that runs', async () => {
   const { result, heard } = use([job({ handled: 1, total: 9 })]);
   act(() => result.current.start(async () => id, 'a.csv'));
-  await waitFor(() => expect(result.current.status).toBe('EXECUTING'), soon);
+  await waitFor(() => expect(result.current.status).toBe('EXECUTING'));
   act(() => result.current.cancel());
   expect(result.current.isCancelling).toBe(true);
-  await waitFor(() => expect(heard).toEqual([['cancelled']]), soon);
+  await waitFor(() => expect(heard).toEqual([['cancelled']]));
   expect(result.current).toMatchObject({ isRunning: false, isCancelling: false });
 });
 
@@ -113,7 +112,7 @@ it('cancels a job as soon as it has an id, where that was asked for before', asy
   act(() => result.current.cancel());
   expect(calls).toEqual([]);
   act(() => answer(id));
-  await waitFor(() => expect(heard).toEqual([['cancelled']]), soon);
+  await waitFor(() => expect(heard).toEqual([['cancelled']]));
   expect(calls[0]).toBe(`DELETE /api/jobs/${id}`);
 });
 
@@ -122,15 +121,15 @@ it('asks again after a failed try, but not for a job that is gone', async () => 
   const gone = Response.json({ error: { code: 'notFound', message: '', requestId: 'r' } }, { status: 404 });
   const { result, heard } = use([busy, job({ handled: 3, total: 9 }), gone]);
   act(() => result.current.start(async () => id, 'a.csv'));
-  await waitFor(() => expect(result.current.handled).toBe(3), soon);
-  await waitFor(() => expect(heard).toHaveLength(1), soon);
+  await waitFor(() => expect(result.current.handled).toBe(3));
+  await waitFor(() => expect(heard).toHaveLength(1));
   expect(heard[0]?.[1]).toMatchObject({ code: 'notFound' });
 });
 
 it('lets the job go on where the page is left', async () => {
   const { result, unmount, heard, calls } = use([job({})]);
   act(() => result.current.start(async () => id, 'a.csv'));
-  await waitFor(() => expect(result.current.status).toBe('EXECUTING'), soon);
+  await waitFor(() => expect(result.current.status).toBe('EXECUTING'));
   unmount();
   await new Promise((resolve) => setTimeout(resolve, 1200));
   expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([]);
@@ -140,16 +139,16 @@ it('lets the job go on where the page is left', async () => {
 const leaveRunning = async (form?: string) => {
   const { result, unmount } = use([job({})], form);
   act(() => result.current.start(async () => id, 'a.csv'));
-  await waitFor(() => expect(result.current.status).toBe('EXECUTING'), soon);
+  await waitFor(() => expect(result.current.status).toBe('EXECUTING'));
   unmount();
 };
 
 it('takes up after a reload what still runs, and can cancel it', async () => {
   await leaveRunning();
   const { result, heard, calls } = use([job({ handled: 7, total: 9 })]);
-  await waitFor(() => expect(result.current).toMatchObject({ isRunning: true, handled: 7, label: 'a.csv' }), soon);
+  await waitFor(() => expect(result.current).toMatchObject({ isRunning: true, handled: 7, label: 'a.csv' }));
   act(() => result.current.cancel());
-  await waitFor(() => expect(heard).toEqual([['taken up, cancelled']]), soon);
+  await waitFor(() => expect(heard).toEqual([['taken up, cancelled']]));
   expect(calls).toContain(`DELETE /api/jobs/${id}`);
   expect(result.current.isRunning).toBe(false);
   expect(sessionStorage).toHaveLength(0);
@@ -158,7 +157,7 @@ it('takes up after a reload what still runs, and can cancel it', async () => {
 it('reports the end of a job that it has taken up', async () => {
   await leaveRunning();
   const { result, heard } = use([job({}), ended('done', { projectId })]);
-  await waitFor(() => expect(heard).toEqual([['taken up, done', projectId]]), soon);
+  await waitFor(() => expect(heard).toEqual([['taken up, done', projectId]]));
   expect(result.current.isRunning).toBe(false);
 });
 
@@ -169,7 +168,7 @@ it.each([
   await leaveRunning();
   expect(sessionStorage).toHaveLength(1);
   const { result, heard } = use([stage]);
-  await waitFor(() => expect(sessionStorage).toHaveLength(0), soon);
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
   expect(result.current.isRunning).toBe(false);
   expect(heard).toEqual([]);
 });
@@ -185,8 +184,8 @@ it('leaves the job of another form to that form', async () => {
 it('forgets a job that it has seen end', async () => {
   const { result, heard } = use([ended('done', { projectId })]);
   act(() => result.current.start(async () => id, 'a.csv'));
-  await waitFor(() => expect(sessionStorage).toHaveLength(1), soon);
-  await waitFor(() => expect(heard).toEqual([['done', projectId]]), soon);
+  await waitFor(() => expect(sessionStorage).toHaveLength(1));
+  await waitFor(() => expect(heard).toEqual([['done', projectId]]));
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -215,9 +214,9 @@ it('follows what others have started in a project, and can cancel it', async () 
       wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
     },
   );
-  await waitFor(() => expect(result.current).toMatchObject({ isRunning: true, handled: 3 }), soon);
+  await waitFor(() => expect(result.current).toMatchObject({ isRunning: true, handled: 3 }));
   act(() => result.current.cancel());
-  await waitFor(() => expect(heard).toEqual([[true, 4]]), soon);
+  await waitFor(() => expect(heard).toEqual([[true, 4]]));
   expect(calls).toContain(`GET /api/jobs/${id}/cancel`);
   // It stays as the last one, unlike a form's.
   expect(result.current).toMatchObject({ isRunning: false, isCancelling: false, job: { outcome: 'cancelled' } });

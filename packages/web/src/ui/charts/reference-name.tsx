@@ -2,22 +2,26 @@ interface Props {
   x: number;
   y: number;
   name: string;
-  isRight?: boolean;
+  /** Away from its line, of which a piece stands before it. */
+  isApart?: boolean;
 }
 
-export const ReferenceName = ({ x, y, name, isRight = false }: Props) => (
-  <text
-    aria-hidden
-    x={x}
-    y={y}
-    textAnchor={isRight ? 'end' : 'start'}
-    fontSize={11}
-    fontWeight={520}
-    fill="var(--annot)"
-    stroke="var(--bg-surface)"
-    strokeWidth={3}
-    paintOrder="stroke"
-  >
-    {name}
-  </text>
+export const ReferenceName = ({ x, y, name, isApart = false }: Props) => (
+  <g aria-hidden>
+    {isApart && (
+      <path d={`M${x - 22},${y - 4}h17`} stroke="var(--annot)" strokeWidth={1.5} strokeDasharray="4 3" fill="none" />
+    )}
+    <text
+      x={x}
+      y={y}
+      fontSize={11}
+      fontWeight={520}
+      fill="var(--annot)"
+      stroke="var(--bg-surface)"
+      strokeWidth={3}
+      paintOrder="stroke"
+    >
+      {name}
+    </text>
+  </g>
 );

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderForTest } from '../theme/render-for-test.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -24,4 +25,33 @@ it('names the thing, starts on the harmless button, and acts only on the verb', 
   expect(onConfirm).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Delete project' }));
   expect(onConfirm).toHaveBeenCalledTimes(1);
+});
+
+function Opener() {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpened(true)}>
+        Open
+      </button>
+      <ConfirmDialog
+        opened={opened}
+        title="Sure?"
+        confirmLabel="Yes"
+        onConfirm={vi.fn()}
+        onClose={() => setOpened(false)}
+      >
+        Really?
+      </ConfirmDialog>
+    </>
+  );
+}
+
+it('gives the focus back to what has opened it, the first time, too', async () => {
+  await renderForTest(<Opener />);
+  const opener = screen.getByRole('button', { name: 'Open' });
+  await userEvent.click(opener);
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -6,12 +6,15 @@ interface SegmentedProps<T extends string> {
   value: T;
   options: readonly { value: T; label: ReactNode; disabled?: boolean }[];
   onChange: (value: T) => void;
+  /** Takes the whole line on a phone. */
+  isWide?: boolean;
 }
 
-export function Segmented<T extends string>({ label, value, options, onChange }: SegmentedProps<T>) {
+export function Segmented<T extends string>({ label, value, options, onChange, isWide }: SegmentedProps<T>) {
   return (
     <SegmentedControl
       aria-label={label}
+      data-wide={isWide || undefined}
       value={value}
       data={options.map((option) => ({ ...option }))}
       onChange={(next) => onChange(next as T)}

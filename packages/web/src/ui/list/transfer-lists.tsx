@@ -19,6 +19,8 @@ interface TransferListsProps<T> extends Moves<T> {
   onChange: (moves: { added: T[]; removed: T[] }) => void;
   mayAdd?: (items: readonly T[]) => true | Promise<boolean>;
   isDraft?: boolean;
+  /** Inside a card, which is their frame on phones. */
+  isBare?: boolean;
   inactiveEmpty: string;
   activeEmpty: string;
 }
@@ -34,6 +36,7 @@ export function TransferLists<T>(props: TransferListsProps<T>) {
     removed,
     itemOf,
     isDraft = false,
+    isBare = false,
     mayAdd,
     onChange,
   } = props;
@@ -55,7 +58,7 @@ export function TransferLists<T>(props: TransferListsProps<T>) {
     void answer.then((isAllowed) => isAllowed && move('active', items));
   };
   return (
-    <div className={classes.lists}>
+    <div className={classes.lists} data-bare={isBare || undefined}>
       <TransferPane
         kind="add"
         title={inactiveTitle}

@@ -14,7 +14,7 @@ const groupSize = 40;
  * Markdown of people or models, as elements of React: no HTML of the text becomes an element, links lead only to where
  * they may, and no picture is fetched. While the text grows only its last blocks are read and drawn again.
  */
-export function Markdown({ text, isGrowing = false }: MarkdownProps) {
+export const Markdown = memo(function Markdown({ text, isGrowing = false }: MarkdownProps) {
   const [read] = useState(createBlockReader);
   const blocks = read(text);
   const groups = Array.from({ length: Math.ceil(blocks.length / groupSize) }, (_, index) =>
@@ -28,7 +28,7 @@ export function Markdown({ text, isGrowing = false }: MarkdownProps) {
       {isGrowing && blocks.length === 0 ? <span className={classes.caret} aria-hidden="true" /> : null}
     </div>
   );
-}
+});
 
 interface GroupProps {
   blocks: readonly Block[];

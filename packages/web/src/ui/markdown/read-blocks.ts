@@ -34,7 +34,9 @@ export const createBlockReader = () => {
     const kept = text.startsWith(before) ? blocks.slice(0, -unsettled) : [];
     const last = kept.at(-1);
     const read = last ? lex(text, last.at + last.raw.length) : null;
-    blocks = read ? [...kept, ...reuse(blocks, read)] : reuse(blocks, lex(text, 0) ?? readWhole(text));
+    blocks = read
+      ? [...kept, ...reuse(blocks.slice(-unsettled), read)]
+      : reuse(blocks, lex(text, 0) ?? readWhole(text));
     before = text;
     return blocks;
   };

@@ -3,6 +3,7 @@ import {
   createTheme,
   localStorageColorSchemeManager,
   type MantineColorsTuple,
+  type SelectProps,
 } from '@mantine/core';
 import type { KeyboardEvent, MouseEvent } from 'react';
 
@@ -43,7 +44,11 @@ const night: MantineColorsTuple = [
   '#070d14',
 ];
 
-const comboboxProps = { shadow: 'lg', transitionProps: { transition: 'fade', duration: 120 }, offset: 4 };
+export const comboboxProps = {
+  shadow: 'lg',
+  transitionProps: { transition: 'fade', duration: 120 },
+  offset: 4,
+} as const satisfies SelectProps['comboboxProps'];
 
 /** 36 px, small 30, large 42; Mantine derives a field's paddings and sections from its height. */
 const inputHeight = (_: unknown, { size }: { size?: string }) => {

@@ -1,8 +1,8 @@
 import { ideaTargets } from '@soundings/contract/id8/id8-choices';
 import { id8OnwardCalls } from '@soundings/contract/id8/onward';
 import type { AddToGenie } from '#/features/board/add-to-board.ts';
-import { getProject, loadProjectFor, openProjects } from '#/features/projects/load-project.ts';
-import { projectRoutes } from '#/features/projects/project-routes.ts';
+import { getProject, loadProjectFor } from '#/features/projects/load-project.ts';
+import { answerOpenProjects, projectRoutes, staffOf } from '#/features/projects/project-routes.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
@@ -16,8 +16,8 @@ export const id8OnwardRoutes =
       shared: (id: string) => getProject(services.db, id, 'ID8'),
     };
     projectRoutes(route, id8OnwardCalls, load, {
-      id8Targets: ({ viewer }) => openProjects(services, viewer.caller!, ideaTargets),
+      id8Targets: answerOpenProjects(services, ideaTargets),
       id8SendOn: ({ project, viewer, request }) =>
-        sendIdeasOn(services, addToGenie(services), { project, caller: viewer.caller! }, request),
+        sendIdeasOn(services, addToGenie(services), { project, caller: staffOf(viewer) }, request),
     });
   };

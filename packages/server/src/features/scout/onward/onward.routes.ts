@@ -1,8 +1,8 @@
 import { onwardCalls } from '@soundings/contract/scout/onward';
 import { type AddToGenie, readMessages } from '#/features/board/add-to-board.ts';
 import { presentBoard } from '#/features/board/board-answers.ts';
-import { getProject, loadProjectFor, openProjects } from '#/features/projects/load-project.ts';
-import { type ProjectViewer, projectRoutes } from '#/features/projects/project-routes.ts';
+import { getProject, loadProjectFor } from '#/features/projects/load-project.ts';
+import { answerOpenProjects, projectRoutes, staffOf } from '#/features/projects/project-routes.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';
@@ -30,8 +30,8 @@ export const onwardRoutes =
     };
 
     projectRoutes(route, onwardCalls, load, {
-      scoutSonarProjects: ({ viewer }) => openProjects(services, staff(viewer), ['SONAR']),
-      scoutGenieProjects: ({ viewer }) => openProjects(services, staff(viewer), ['GENIE']),
+      scoutSonarProjects: answerOpenProjects(services, ['SONAR']),
+      scoutGenieProjects: answerOpenProjects(services, ['GENIE']),
       scoutGenerateFromSonar: async ({ request, project, viewer }) => {
         const rows = await generateFromSonar(services, others.readFacts, { project, viewer }, request);
         const screen = async () => screenRows(rows, await findRulesFor(db, project.id, viewer));
@@ -43,15 +43,9 @@ export const onwardRoutes =
         const messages = (await readMessages(db, project.id, ids)).map(({ text }) => text);
         if (messages.length === 0) throw new AppError('noMessagesAvailable');
         const source = { projectId: project.id, projectName: project.projectName, projectType: 'SCOUTV2' } as const;
-        return { added: await others.addToGenie(staff(viewer), targetId, { messages, url, source }) };
+        return { added: await others.addToGenie(staffOf(viewer), targetId, { messages, url, source }) };
       },
-      scoutMeasured: ({ project, viewer }) => findMeasured(services, others.readResonance, staff(viewer), project.id),
+      scoutMeasured: ({ project, viewer }) => findMeasured(services, others.readResonance, staffOf(viewer), project.id),
       scoutQuestionnaire: ({ request, ...open }) => writeQuestionnaire(services, open, request),
     });
   };
-
-/** Consumers have no other project. */
-const staff = ({ caller }: ProjectViewer): Caller => {
-  if (!caller) throw new AppError('accessDenied');
-  return caller;
-};

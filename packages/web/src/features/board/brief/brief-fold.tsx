@@ -9,10 +9,12 @@ interface Props {
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
   actions?: ReactNode;
+  /** What is done with it, while there is nothing on the board over which that could float. */
+  foot?: ReactNode;
   children: ReactNode;
 }
 
-export function BriefFold({ parts, isOpen, onOpen, actions, children }: Props) {
+export function BriefFold({ parts, isOpen, onOpen, actions, foot, children }: Props) {
   const { t } = useTranslation();
   const id = useId();
   // Its texts are measured whenever the page is drawn: not before it was opened once.
@@ -45,6 +47,7 @@ export function BriefFold({ parts, isOpen, onOpen, actions, children }: Props) {
       </div>
       <div id={id} className={classes.body} hidden={!isOpen}>
         {wasOpen ? children : null}
+        {foot ? <div className={classes.foot}>{foot}</div> : null}
       </div>
     </section>
   );

@@ -31,16 +31,13 @@ export interface CardListProps<M extends BoardMessage> {
   editor?: Editor;
   /** Of a card with its gap, in pixels, before it was measured. */
   roughHeight?: number;
-  /** Not where all are selected. */
-  tintsSelected?: boolean;
 }
 
 /** What stands over the window's ends while the page scrolls: tabs above, the bar with the main action below. */
 const covered = { scrollPaddingStart: 120, scrollPaddingEnd: 120 };
 
 export function CardList<M extends BoardMessage>(props: CardListProps<M>) {
-  const { label, view, messages, edited, locked, foot, remarks, text, maxLength = 1000, tintsSelected = true } = props;
-  const { roughHeight = 140 } = props;
+  const { label, view, messages, edited, locked, foot, remarks, text, maxLength = 1000, roughHeight = 140 } = props;
   const { t } = useTranslation();
   const list = useRef<HTMLDivElement>(null);
   const { columns, offset } = useListPlace(list);
@@ -48,6 +45,7 @@ export function CardList<M extends BoardMessage>(props: CardListProps<M>) {
   const { shown, draggedAt, grip } = useDragOrder(messages, (from, to) => actions.move?.(messages[from]!.id, to));
   const differing = useMemo(() => findDiffering(messages), [messages]);
   const rows = Math.ceil(shown.length / columns);
+  const selected = messages.filter((message) => message.selected).length;
   const isPainted = useIsPainted(view);
   const virtualizer = useWindowVirtualizer({
     count: rows,
@@ -78,7 +76,9 @@ export function CardList<M extends BoardMessage>(props: CardListProps<M>) {
         role="list"
         aria-label={label}
         className={classes.list}
-        data-tints={tintsSelected || undefined}
+        // What most of them are needs no mark.
+        data-tints={2 * selected <= messages.length || undefined}
+        data-quiet={selected === messages.length || undefined}
         style={{ height: virtualizer.getTotalSize(), '--columns': columns } as React.CSSProperties}
         onFocus={keys.onFocus}
       >

@@ -69,8 +69,7 @@ export function CommentForm({ label, isAutoFocused = false, isSending, onSend, c
         minRows={2}
         maxRows={8}
         maxLength={boardLimits.message}
-        aria-label={label}
-        placeholder={label}
+        label={label}
         value={text}
         error={isChecked && text.trim() === '' ? shown('required') : null}
         onChange={({ currentTarget }) => setText(currentTarget.value)}

@@ -61,7 +61,7 @@ export function MessageList(props: Props) {
       title={title}
       meta={messages.length > 0 ? t('genie.count', { count: messages.length, n: formatNumber(messages.length) }) : null}
       controls={
-        <span className={classes.tools}>
+        <span className={classes.tools} data-row>
           {messages.length > 1 ? <OrderTools order={order} onOrder={setOrder} /> : null}
           {tools}
         </span>

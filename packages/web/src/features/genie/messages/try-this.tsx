@@ -53,7 +53,9 @@ export function TryThis({ message, isLocked, onUse }: Props) {
               </li>
             ))}
           </ul>
-          {data.hasPage ? null : <p className={classes.whyText}>{t('genie.editsNoPage')}</p>}
+          {data.hasPage || data.missing.includes('number') ? null : (
+            <p className={classes.whyText}>{t('genie.editsNoPage')}</p>
+          )}
         </>
       ) : null}
     </section>

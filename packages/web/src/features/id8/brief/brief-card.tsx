@@ -3,10 +3,12 @@ import type { Id8Project } from '@soundings/contract/id8/id8';
 import { id8Limits } from '@soundings/contract/id8/id8-choices';
 import { thinkings } from '@soundings/contract/projects/project-choices';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from '#/features/board/brief/brief.module.css';
 import { BriefFold } from '#/features/board/brief/brief-fold.tsx';
 import { HintBox } from '#/features/board/brief/hint-box.tsx';
+import { Wishes } from '#/features/board/brief/wishes.tsx';
 import { useLock } from '#/features/board/lock.ts';
 import { BriefFile } from '#/features/projects/fields/brief-file.tsx';
 import { RemainingTokens } from '#/features/projects/fields/remaining-tokens.tsx';
@@ -19,9 +21,10 @@ interface Props {
   draft: BriefDraft;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
+  foot: ReactNode;
 }
 
-export function BriefCard({ project, draft, isOpen, onOpen }: Props) {
+export function BriefCard({ project, draft, isOpen, onOpen, foot }: Props) {
   const { t } = useTranslation();
   const api = useId8();
   const { url, focusOn, byPass, thinking } = draft.form.values;
@@ -41,6 +44,7 @@ export function BriefCard({ project, draft, isOpen, onOpen }: Props) {
     <BriefFold
       isOpen={isOpen}
       onOpen={onOpen}
+      foot={foot}
       parts={[
         [t('id8.url'), url.replace(/^https?:\/\/(www\.)?/, '')],
         [t('id8.agent'), agent],
@@ -118,28 +122,30 @@ function BriefForm({
           {...field('instructions')}
         />
       ) : null}
-      <div className={classes.wide}>
-        <Textarea
-          autosize
-          minRows={2}
-          maxRows={6}
-          label={optional(t('id8.topicIdeas'))}
-          placeholder={t('id8.topicIdeasPlaceholder')}
-          maxLength={id8Limits.brief}
-          {...field('focusOn')}
-        />
-        <Textarea
-          autosize
-          minRows={2}
-          maxRows={6}
-          label={optional(t('id8.byPassText'))}
-          placeholder={t('id8.byPassPlaceholder')}
-          maxLength={id8Limits.brief}
-          {...field('byPass')}
-        />
-        <BriefFile file={file} canUpload={visit === null} maxLength={id8Limits.fileText} onFile={setFile} />
-        {visit === null ? <RemainingTokens after={project.run} /> : null}
-      </div>
+      <Wishes isGiven={file !== null || form.values.focusOn !== '' || form.values.byPass !== ''}>
+        <div className={classes.wide}>
+          <Textarea
+            autosize
+            minRows={2}
+            maxRows={6}
+            label={optional(t('id8.topicIdeas'))}
+            placeholder={t('id8.topicIdeasPlaceholder')}
+            maxLength={id8Limits.brief}
+            {...field('focusOn')}
+          />
+          <Textarea
+            autosize
+            minRows={2}
+            maxRows={6}
+            label={optional(t('id8.byPassText'))}
+            placeholder={t('id8.byPassPlaceholder')}
+            maxLength={id8Limits.brief}
+            {...field('byPass')}
+          />
+          <BriefFile file={file} canUpload={visit === null} maxLength={id8Limits.fileText} onFile={setFile} />
+          {visit === null ? <RemainingTokens after={project.run} /> : null}
+        </div>
+      </Wishes>
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function IdeaMapDialog({ ideas, generation, onClose }: Props) {
       {error ? (
         <ErrorState error={error} thing={t('id8.theMap')} onRetry={() => void refetch()} isRetrying={isRefetching} />
       ) : data === undefined ? (
-        <Skeleton height={height} radius={8} />
+        <Skeleton height={plotHeight} radius={8} />
       ) : (
         <>
           <p className={classes.mapHelp}>{t('id8.mapHelp')}</p>
@@ -74,7 +74,9 @@ export function IdeaMapDialog({ ideas, generation, onClose }: Props) {
   );
 }
 
-const height = 360;
+const plotHeight = 360;
+/** Where it is as narrow as a phone, in pixels. */
+const narrow = { width: 480, height: 290 };
 const margin = 22;
 const regionRadius = 20;
 
@@ -89,6 +91,7 @@ function Plot({ map, ideas }: { map: IdeaMap; ideas: readonly BoardMessage[] }) 
   const { t } = useTranslation();
   const { ref, width: given } = useSize();
   const width = Math.floor(given);
+  const height = width < narrow.width ? narrow.height : plotHeight;
   const byId = new Map(ideas.map((idea) => [idea.id, idea]));
   const points = map.points.filter(({ id }) => byId.has(id));
   const headlineOf = (id: string) => readParts(byId.get(id)!.message).headline;

@@ -44,11 +44,24 @@ interface Props {
   startingId: string | null | undefined;
   edited: EditedMessage;
   generation: Generation;
+  /** Whether ideas are asked for in the brief. */
+  isInBrief: boolean;
   search: Id8Search;
   onSearch: (search: Id8Search) => void;
 }
 
-export function IdeasTab({ tab, project, ideas, actions, startingId, edited, generation, search, onSearch }: Props) {
+export function IdeasTab({
+  tab,
+  project,
+  ideas,
+  actions,
+  startingId,
+  edited,
+  generation,
+  isInBrief,
+  search,
+  onSearch,
+}: Props) {
   const { t } = useTranslation();
   const api = useId8();
   const locked = useLock();
@@ -83,7 +96,6 @@ export function IdeasTab({ tab, project, ideas, actions, startingId, edited, gen
     },
     [scores, startingId, t],
   );
-  const hasSession = project.threadId !== null;
   const isWriting = !isBackup && (generation.isStarting || isRunning(project.run));
   return (
     <>
@@ -126,17 +138,9 @@ export function IdeasTab({ tab, project, ideas, actions, startingId, edited, gen
           roughHeight={240}
         />
       )}
-      {isBackup ? null : (
+      {isBackup || isInBrief ? null : (
         <FloatingBar label={t('id8.mainAction')}>
-          <BlockableButton
-            variant="filled"
-            leftSection={<IconSparkles size={16} stroke={1.7} />}
-            loading={generation.isStarting}
-            reason={locked}
-            onClick={() => generation.start(hasSession && ideas.length > 0 ? { to: 'different' } : null)}
-          >
-            {t(ideas.length > 0 ? 'id8.generateMore' : 'id8.generate')}
-          </BlockableButton>
+          <GenerateButton project={project} hasIdeas={ideas.length > 0} generation={generation} />
         </FloatingBar>
       )}
       <Suspense>
@@ -151,6 +155,29 @@ export function IdeasTab({ tab, project, ideas, actions, startingId, edited, gen
         {sent.length > 0 ? <SendIdeasOn ideas={sent} onClose={() => setSentId(null)} /> : null}
       </Suspense>
     </>
+  );
+}
+
+interface GenerateProps {
+  project: Id8Project;
+  hasIdeas: boolean;
+  generation: Generation;
+}
+
+export function GenerateButton({ project, hasIdeas, generation }: GenerateProps) {
+  const { t } = useTranslation();
+  const locked = useLock();
+  const hasSession = project.threadId !== null;
+  return (
+    <BlockableButton
+      variant="filled"
+      leftSection={<IconSparkles size={16} stroke={1.7} />}
+      loading={generation.isStarting}
+      reason={locked}
+      onClick={() => generation.start(hasSession && hasIdeas ? { to: 'different' } : null)}
+    >
+      {t(hasIdeas ? 'id8.generateMore' : 'id8.generate')}
+    </BlockableButton>
   );
 }
 

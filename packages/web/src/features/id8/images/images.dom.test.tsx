@@ -95,7 +95,7 @@ it('takes a photo of the page only once its licence is confirmed', async () => {
   const sent = recordCalls({ 'GET /api/id8/p1': madeProject({ photos }) });
   await showInId8(<DescribeDialog about="custom" onClose={() => undefined} />);
   await user.click(await screen.findByRole('combobox', { name: 'Photo from the page' }));
-  await user.click(await screen.findByRole('option', { name: 'lamps.example … hero.jpg' }));
+  await user.click(await screen.findByRole('option', { name: 'hero.jpg · lamps.example' }));
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Look at this photo' }).href).toBe(photos[0]);
   fireEvent.change(screen.getByRole('textbox', { name: 'Description' }), { target: { value: 'A lamp at night' } });
   await press('Make images');

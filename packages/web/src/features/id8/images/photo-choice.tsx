@@ -52,8 +52,8 @@ export function PhotoChoice({ photo, isChecked, onChange }: Props) {
   );
 }
 
-/** Host and the last part of the path. */
+/** The last part of the path, by which they are told apart, and the host, which may be cut. */
 const nameOf = (url: string): string => {
   const { host, pathname } = new URL(url);
-  return `${host.replace(/^www\./, '')} … ${decodeURI(pathname.split('/').at(-1) ?? '')}`;
+  return `${decodeURI(pathname.split('/').at(-1) ?? '')} · ${host.replace(/^www\./, '')}`;
 };

@@ -13,7 +13,7 @@ import { TabList } from '#/ui/layout/tab-list.tsx';
 import { BriefCard } from '../brief/brief-card.tsx';
 import { useGeneration } from '../brief/use-generation.tsx';
 import { useId8 } from '../id8.api.ts';
-import { IdeasTab } from '../ideas/ideas-tab.tsx';
+import { GenerateButton, IdeasTab } from '../ideas/ideas-tab.tsx';
 import { useSelectIdea } from '../ideas/use-select-idea.ts';
 import { type Id8Search, tabsFor } from './id8-search.ts';
 import classes from './page.module.css';
@@ -53,10 +53,24 @@ export function Id8Board({ project, ideas: all, isProcessing, search, onSearch }
   const ideas = useWithoutDeleted(all, idOfIdea);
   const stored = useWithoutDeleted(backup.data?.content ?? [], idOfIdea);
   const counts = { IDEAS: ideas.length, IMAGES: undefined, BACKUP: backup.data?.totalElements };
+  // Over an empty board nothing floats: what fills it ends the form.
+  const isInBrief = tab === 'IDEAS' && isBriefOpen && all.length === 0;
   return (
     <LockProvider value={locked}>
       <h1 className={classes.unseen}>{project.projectName}</h1>
-      <BriefCard project={project} draft={generation.draft} isOpen={isBriefOpen} onOpen={setIsBriefOpen} />
+      <BriefCard
+        project={project}
+        draft={generation.draft}
+        isOpen={isBriefOpen}
+        onOpen={setIsBriefOpen}
+        foot={
+          isInBrief ? (
+            <section aria-label={t('id8.mainAction')}>
+              <GenerateButton project={project} hasIdeas={false} generation={generation} />
+            </section>
+          ) : null
+        }
+      />
       <Tabs
         className={classes.tabs}
         value={tab}
@@ -92,6 +106,7 @@ export function Id8Board({ project, ideas: all, isProcessing, search, onSearch }
               startingId={selection.startingId}
               edited={edited}
               generation={generation}
+              isInBrief={isInBrief}
               search={search}
               onSearch={onSearch}
             />

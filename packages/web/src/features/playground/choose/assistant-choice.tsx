@@ -2,6 +2,7 @@ import { Select } from '@mantine/core';
 import type { PlaygroundOptions } from '@soundings/contract/playground/chat';
 import { IconMessageChatbot } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useLateOptions } from '#/ui/form/choice.tsx';
 import { type Choice, choiceKey, choiceOf, readsFiles } from './choices.ts';
 import classes from './choose.module.css';
 
@@ -20,6 +21,7 @@ interface Group {
 
 export function AssistantChoice({ options, choice, formerName, onChoose }: AssistantChoiceProps) {
   const { t } = useTranslation();
+  const late = useLateOptions();
   const chatName = (type: Choice['aiChatType']) => t('playground.chatOf', { vendor: t(`ai.vendor_${type}`) });
   const data: Group[] = options.aiChats.map(({ type, isReady }) => ({
     group: t(`ai.vendor_${type}`),
@@ -44,6 +46,7 @@ export function AssistantChoice({ options, choice, formerName, onChoose }: Assis
   return (
     <div className={classes.choice}>
       <Select
+        {...late}
         className={classes.field ?? ''}
         aria-label={t('playground.assistant')}
         leftSection={<IconMessageChatbot size={18} stroke={1.7} />}

@@ -72,7 +72,7 @@ it('finds after a refresh what was attached, also while it is still being read',
   const { result } = renderHook(() => useAttachments());
   await waitFor(() => expect(result.current.readings).toHaveLength(1));
   expect(result.current.isReading).toBe(true);
-  await waitFor(() => expect(result.current.ids).toEqual([attachment.id]), { timeout: 5000 });
+  await waitFor(() => expect(result.current.ids).toEqual([attachment.id]));
   act(() => result.current.clear());
   expect(sessionStorage.getItem('PLAYGROUND_ATTACHMENTS')).toBe('other');
 });

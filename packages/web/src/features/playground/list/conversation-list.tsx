@@ -8,6 +8,7 @@ import { formatNumber } from '#/lib/format.ts';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { useWithoutDeleted } from '#/ui/feedback/undoable.ts';
+import { useIsPainted } from '#/ui/layout/use-is-painted.ts';
 import { onRowKeys } from '#/ui/list/row-keys.ts';
 import { SearchField } from '#/ui/table/search-field.tsx';
 import { conversationsQuery } from '../playground.api.ts';
@@ -28,6 +29,7 @@ interface ConversationListProps {
 
 /** Pages of fifty: the next one comes when the end is near. */
 const nearEnd = 400;
+const rowHeight = 52;
 
 export function ConversationList({
   openId,
@@ -48,7 +50,10 @@ export function ConversationList({
     if (scrollHeight - scrollTop - clientHeight > nearEnd || !found.hasNextPage || found.isFetching) return;
     void found.fetchNextPage({ cancelRefetch: false });
   };
-  const groups = search === '' ? groupByAge(rows) : [{ age: null, rows }];
+  // The first paint does with what is in sight.
+  const isPainted = useIsPainted(found.isPending ? 'waiting' : 'there');
+  const drawn = isPainted ? rows : rows.slice(0, Math.ceil(window.innerHeight / rowHeight));
+  const groups = search === '' ? groupByAge(drawn) : [{ age: null, rows: drawn }];
   return (
     <nav className={classes.list} aria-label={t('playground.conversations')}>
       <div className={classes.head}>

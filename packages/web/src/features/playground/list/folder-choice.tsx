@@ -2,6 +2,7 @@ import { ActionIcon, Select, Tooltip } from '@mantine/core';
 import { IconFolder, IconSettings } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useLateOptions } from '#/ui/form/choice.tsx';
 import { foldersQuery } from '../playground.api.ts';
 import classes from './list.module.css';
 
@@ -14,9 +15,11 @@ interface FolderChoiceProps {
 export function FolderChoice({ folderId, onChoose, onManage }: FolderChoiceProps) {
   const { t } = useTranslation();
   const { data: folders = [] } = useQuery(foldersQuery);
+  const late = useLateOptions();
   return (
     <div className={classes.folders}>
       <Select
+        {...late}
         size="sm"
         data-quiet
         aria-label={t('playground.folder')}

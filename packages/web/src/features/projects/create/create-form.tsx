@@ -38,7 +38,7 @@ export function CreateForm({ type, creation, isDirty, isWide = false, children, 
       title={title}
       lead={t(`projects.about_${type}`)}
     >
-      <TypeIntro type={type} isWide={isWide} />
+      <TypeIntro type={type} />
       <FormBody isWide={isWide} label={title} onSubmit={onSubmit} isDisabled={isSaving} footer={footer}>
         {children}
       </FormBody>

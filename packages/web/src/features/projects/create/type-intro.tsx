@@ -5,10 +5,10 @@ import classes from './type-intro.module.css';
 
 const TypePicture = lazy(() => import('./type-picture.tsx').then((file) => ({ default: file.TypePicture })));
 
-export function TypeIntro({ type, isWide = false }: { type: CreatedType; isWide?: boolean }) {
+export function TypeIntro({ type }: { type: CreatedType }) {
   const { t } = useTranslation();
   return (
-    <section className={classes.intro} data-wide={isWide || undefined} aria-label={t('projectForm.aboutType')}>
+    <section className={classes.intro} aria-label={t('projectForm.aboutType')}>
       <div className={classes.picture} aria-hidden="true">
         <Suspense>
           <TypePicture type={type} />

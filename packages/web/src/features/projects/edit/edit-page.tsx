@@ -158,9 +158,11 @@ export function EditBreadcrumb({ type, id, openButton }: EditBreadcrumbProps) {
   const isPhone = useIsPhone();
   const { t } = useTranslation();
   const { data, error } = useQuery(projectInfoQuery(id));
+  const name = data?.projectName ?? (error ? t('projects.notFound') : '…');
   return (
     <>
-      <TypeCrumb type={type} here={data?.projectName ?? (error ? t('projects.notFound') : '…')} />
+      {/* Where there is room for it the page's heading is the name. */}
+      <TypeCrumb type={type} here={isPhone || !data ? name : t('projectEdit.title')} />
       {isPhone && data ? openButton(data) : null}
     </>
   );

@@ -16,7 +16,8 @@ export function ShareSheet({ title, opened, onClose, children }: Props) {
       opened={opened}
       onClose={onClose}
       position="bottom"
-      size="auto"
+      // As high as what it holds.
+      styles={{ content: { height: 'auto' } }}
       title={title}
       closeButtonProps={{ 'aria-label': t('common.close'), size: 40 }}
     >

@@ -43,7 +43,7 @@ export function UsersCard({ info: { id } }: { info: Pick<ProjectInfo, 'id'> }) {
   return (
     <Card label={t('projectForm.users')}>
       <div className={layout.stack}>
-        <UserLists inactive={inactive} active={active} {...moves} onChange={setMoves} />
+        <UserLists isBare inactive={inactive} active={active} {...moves} onChange={setMoves} />
         <SaveBar
           label={t('projectEdit.saveUsers')}
           isDirty={isDirty}

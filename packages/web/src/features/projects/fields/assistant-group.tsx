@@ -55,7 +55,7 @@ export function AssistantGroup({ path, title, help, isOnly = false, value, onCha
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside a button
     <div className={classes.group} role="group" aria-labelledby={`${id}-title`}>
-      <div className={classes.head}>
+      <div className={classes.head} data-only={isOnly || undefined}>
         <div className={classes.words}>
           {isOnly ? (
             <VisuallyHidden component="h3" id={`${id}-title`}>

@@ -15,6 +15,7 @@ interface Props {
   removed: readonly AssignedUser[];
   onChange: (moves: { added: AssignedUser[]; removed: AssignedUser[] }) => void;
   isDraft?: boolean;
+  isBare?: boolean;
 }
 
 export function UserLists({ isDraft = false, ...lists }: Props) {

@@ -37,7 +37,7 @@ export function CreateResonance() {
       title={t('resonanceForm.newTitle')}
       lead={t('resonanceForm.newLead')}
     >
-      <TypeIntro type="RESONANCE" isWide />
+      <TypeIntro type="RESONANCE" />
       <CreateForm people={people} />
     </FormPage>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import { IntervalTrack } from '#/ui/figures/interval-track.tsx';
-import { VerdictMark } from '#/ui/figures/marks.tsx';
+import { BaseMark, VerdictMark } from '#/ui/figures/marks.tsx';
 import { Badge } from '#/ui/marks/badge.tsx';
 import { intervalText, shareText } from '../charts/figure-marks.ts';
 import classes from './message-list.module.css';
@@ -29,11 +29,23 @@ export function MessageCard({ message, means }: Props) {
             {t('resonanceResponse.totalOf', { value: formatNumber(accurateTotal, 1) })}
           </span>
         )}
-        <span>{t('resonance.base', { base: formatNumber(base) })}</span>
+        <span>
+          {t('resonance.base', { base: formatNumber(base) })}
+          <span className={classes.star}>
+            <BaseMark
+              mark={r1Share.mark}
+              label={t(r1Share.mark === 'low' ? 'resonance.baseUnder100' : 'resonance.baseUnder30')}
+            />
+          </span>
+        </span>
         <span className={classes.interval}>{t('resonance.r1Interval', { interval: intervalText(r1Share) })}</span>
         <span className={classes.verdict}>
           {r1Share.mark !== 'none' && (
-            <Badge tone="warning">{t(r1Share.mark === 'low' ? 'resonance.lowBase' : 'resonance.notRankedStars')}</Badge>
+            <span className={classes.badge}>
+              <Badge tone="warning">
+                {t(r1Share.mark === 'low' ? 'resonance.lowBase' : 'resonance.notRankedStars')}
+              </Badge>
+            </span>
           )}
           {r1Share.mark !== 'unranked' && (
             <VerdictMark verdict={r1Share.verdict} label={t(`resonance.verdict_${r1Share.verdict}`)} />

@@ -93,6 +93,7 @@ function WhenVisible({ placeholder, children }: { placeholder: ReactNode; childr
 export function DetailSheet({ message, children }: { message: RankedMessage; children: ReactNode }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
+  const [isTall, setIsTall] = useState(false);
   const [shownId, setShownId] = useState(message.id);
   if (message.id !== shownId) {
     setShownId(message.id);
@@ -100,14 +101,22 @@ export function DetailSheet({ message, children }: { message: RankedMessage; chi
   }
   const id = useId();
   return (
-    <section className={classes.sheet} data-open={isOpen || undefined} aria-label={t('resonance.selectedMessage')}>
+    <section
+      className={classes.sheet}
+      data-open={isOpen || undefined}
+      data-tall={(isOpen && isTall) || undefined}
+      aria-label={t('resonance.selectedMessage')}
+    >
       {/* The heading of the closed part is not there for who does not see. */}
       {!isOpen && <VisuallyHidden component="h1">{message.message}</VisuallyHidden>}
       <UnstyledButton
         className={classes.handle}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => {
+          setIsOpen(!isOpen);
+          setIsTall(false);
+        }}
       >
         <span className={classes.grip} aria-hidden="true" />
         <span className={classes.line}>
@@ -116,7 +125,8 @@ export function DetailSheet({ message, children }: { message: RankedMessage; chi
           {isOpen ? <IconChevronDown size={18} aria-hidden="true" /> : <IconChevronUp size={18} aria-hidden="true" />}
         </span>
       </UnstyledButton>
-      <div id={id} className={classes.body} hidden={!isOpen}>
+      {/* Who reads on in it needs the room more than the list behind it. */}
+      <div id={id} className={classes.body} hidden={!isOpen} onScroll={() => setIsTall(true)}>
         {children}
       </div>
     </section>

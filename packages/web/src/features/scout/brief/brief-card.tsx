@@ -1,5 +1,6 @@
 import type { ScoutChannel, ScoutProject } from '@soundings/contract/scout/scout';
 import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BriefFold } from '#/features/board/brief/brief-fold.tsx';
 import { HintBox } from '#/features/board/brief/hint-box.tsx';
@@ -16,9 +17,10 @@ interface Props {
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
   onAdded: () => void;
+  foot: ReactNode;
 }
 
-export function BriefCard({ project, brief, mode, isOpen, onOpen, onAdded }: Props) {
+export function BriefCard({ project, brief, mode, isOpen, onOpen, onAdded, foot }: Props) {
   const { t } = useTranslation();
   const api = useScout();
   const channel = findChannel(project, mode);
@@ -38,6 +40,7 @@ export function BriefCard({ project, brief, mode, isOpen, onOpen, onAdded }: Pro
         [t('scout.focus'), focusOn],
         [t('scout.byPass'), byPass],
       ]}
+      foot={foot}
       actions={api.visit === null ? <FromSonar onAdded={onAdded} /> : null}
     >
       <BriefForm project={project} brief={brief} mode={mode} />

@@ -3,6 +3,7 @@ import type { ScoutProject } from '@soundings/contract/scout/scout';
 import { scoutLimits } from '@soundings/contract/scout/scout-choices';
 import { useTranslation } from 'react-i18next';
 import classes from '#/features/board/brief/brief.module.css';
+import { Wishes } from '#/features/board/brief/wishes.tsx';
 import { useLock } from '#/features/board/lock.ts';
 import { BriefFile } from '#/features/projects/fields/brief-file.tsx';
 import { RemainingTokens } from '#/features/projects/fields/remaining-tokens.tsx';
@@ -31,6 +32,7 @@ export function BriefForm({ project, brief, mode }: Props) {
     return { ...input, error: shown(error), disabled: isLocked };
   };
   const optional = (name: string) => `${name} (${t('briefFile.optional')})`;
+  const { focusOn, byPass, writerIds } = form.values;
   const { error, ...assistant } = form.getInputProps(`assistantIds.${mode}`);
   return (
     <div className={classes.form}>
@@ -63,43 +65,45 @@ export function BriefForm({ project, brief, mode }: Props) {
         disabled={isLocked}
         onChange={(value) => value !== null && form.setFieldValue('count', Number(value))}
       />
-      {project.writers.length > 0 ? (
-        <MultiSelect
-          clearable
-          label={optional(t('scout.writers'))}
-          placeholder={form.values.writerIds.length === 0 ? t('scout.writersPlaceholder') : undefined}
-          data={project.writers.map(({ id, writerName, language }) => ({
-            value: id,
-            label: `${writerName}, ${t(`scout.language_${language}`)}`,
-          }))}
-          clearButtonProps={{ 'aria-label': t('scout.noWriter') }}
-          disabled={isLocked}
-          maxValues={scoutLimits.writers}
-          {...form.getInputProps('writerIds')}
-        />
-      ) : null}
-      <div className={classes.wide}>
-        <Textarea
-          autosize
-          minRows={2}
-          maxRows={6}
-          label={optional(t('scout.topicFocus'))}
-          placeholder={t('scout.topicFocusPlaceholder')}
-          maxLength={scoutLimits.brief}
-          {...field('focusOn')}
-        />
-        <Textarea
-          autosize
-          minRows={2}
-          maxRows={6}
-          label={optional(t('scout.byPassText'))}
-          placeholder={t('scout.byPassPlaceholder')}
-          maxLength={scoutLimits.brief}
-          {...field('byPass')}
-        />
-        <BriefFile file={file} canUpload={visit === null} maxLength={scoutLimits.fileText} onFile={setFile} />
-        {visit === null ? <RemainingTokens after={project.run} /> : null}
-      </div>
+      <Wishes isGiven={file !== null || [focusOn, byPass, ...writerIds].some((given) => given !== '')}>
+        {project.writers.length > 0 ? (
+          <MultiSelect
+            clearable
+            label={optional(t('scout.writers'))}
+            placeholder={form.values.writerIds.length === 0 ? t('scout.writersPlaceholder') : undefined}
+            data={project.writers.map(({ id, writerName, language }) => ({
+              value: id,
+              label: `${writerName}, ${t(`scout.language_${language}`)}`,
+            }))}
+            clearButtonProps={{ 'aria-label': t('scout.noWriter') }}
+            disabled={isLocked}
+            maxValues={scoutLimits.writers}
+            {...form.getInputProps('writerIds')}
+          />
+        ) : null}
+        <div className={classes.wide}>
+          <Textarea
+            autosize
+            minRows={2}
+            maxRows={6}
+            label={optional(t('scout.topicFocus'))}
+            placeholder={t('scout.topicFocusPlaceholder')}
+            maxLength={scoutLimits.brief}
+            {...field('focusOn')}
+          />
+          <Textarea
+            autosize
+            minRows={2}
+            maxRows={6}
+            label={optional(t('scout.byPassText'))}
+            placeholder={t('scout.byPassPlaceholder')}
+            maxLength={scoutLimits.brief}
+            {...field('byPass')}
+          />
+          <BriefFile file={file} canUpload={visit === null} maxLength={scoutLimits.fileText} onFile={setFile} />
+          {visit === null ? <RemainingTokens after={project.run} /> : null}
+        </div>
+      </Wishes>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import {
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
+import { useScout } from '../scout.api.ts';
 import { findingKey, findingText } from './finding-text.ts';
 import classes from './messages.module.css';
 
@@ -20,8 +21,11 @@ interface Props {
   onInfo: (id: string) => void;
 }
 
-export function Remarks({ message, duplicate, onCompare, onInfo }: Props) {
+export function Remarks({ message, duplicate: found, onCompare, onInfo }: Props) {
   const { t } = useTranslation();
+  const { visit } = useScout();
+  // Clients are shown what there is, not what is left to be tidied up.
+  const duplicate = visit === null ? found : undefined;
   const { findings, absorbed, writer, likedBy, comments, origin } = message;
   const isBare = findings.length + absorbed.length + likedBy.length + comments === 0;
   if (isBare && duplicate === undefined && writer === null && origin?.fact == null) return null;
@@ -44,7 +48,7 @@ export function Remarks({ message, duplicate, onCompare, onInfo }: Props) {
         </li>
       ))}
       {duplicate ? (
-        <li data-tone="warning">
+        <li>
           <IconCopy size={14} stroke={1.8} aria-hidden="true" />
           <button type="button" className={classes.link} onClick={() => onCompare([message, duplicate])}>
             {t('scout.saysTheSame', { number: formatNumber(duplicate.count) })}

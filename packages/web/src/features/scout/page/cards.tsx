@@ -89,7 +89,6 @@ export function Cards({ tab, shown, messages, marks, actions, edited, sort, quer
           foot={foot}
           remarks={remarks}
           maxLength={boardLimits.message}
-          tintsSelected={tab !== 'SELECTED'}
         />
       )}
       <Suspense>

@@ -60,8 +60,10 @@ it('does not generate while the form is unchanged or messages are written, and s
   }
 });
 
+const many = Array.from({ length: 11 }, (_, index) => madeMessage(index + 1));
+
 it('compresses to 10 up to 100 in steps of 10', async () => {
-  const { mutate } = await show('SELECTED', {});
+  const { mutate } = await show('SELECTED', { messages: many });
   const target = screen.getByRole<HTMLInputElement>('slider', { name: 'Compress to' });
   expect([target.min, target.max, target.step, target.value]).toEqual(['10', '100', '10', '10']);
   fireEvent.change(target, { target: { value: '40' } });
@@ -80,4 +82,12 @@ it('compresses nothing where nothing is chosen', async () => {
     expect(await screen.findByText(reason)).toBeTruthy();
     cleanup();
   }
+});
+
+it('offers no target where there are no more messages than the smallest one', async () => {
+  const { mutate } = await show('FINAL', { messages: many.slice(0, 10) });
+  expect(screen.queryByRole('slider')).toBeNull();
+  await user.click(button('Compress messages'));
+  expect(mutate).not.toHaveBeenCalled();
+  expect(await screen.findByText('Messages can be compressed once there are more than 10.')).toBeTruthy();
 });

@@ -26,13 +26,30 @@ interface Props {
   onShowSelected: () => void;
 }
 
+type GenerateProps = Pick<Props, 'hasMessages' | 'isUnchanged' | 'isStarting' | 'onGenerate'>;
+
+export function GenerateButton({ hasMessages, isUnchanged, isStarting, onGenerate }: GenerateProps) {
+  const { t } = useTranslation();
+  const locked = useLock();
+  return (
+    <BlockableButton
+      variant="filled"
+      leftSection={<IconSparkles {...icon} />}
+      loading={isStarting}
+      reason={locked ?? (isUnchanged ? t('scout.briefUnchanged') : null)}
+      onClick={() => onGenerate('GENERATE_ALL')}
+    >
+      {t(hasMessages ? 'scout.generateMore' : 'scout.generate')}
+    </BlockableButton>
+  );
+}
+
 export function MainBar(props: Props) {
-  const { tab, messages, selected, hasMessages, isUnchanged, isStarting, compress, onGenerate } = props;
+  const { tab, messages, selected, isStarting, compress, onGenerate } = props;
   const { t } = useTranslation();
   const locked = useLock();
   const [target, setTarget] = useState(props.target);
   if (tab === 'SCREENED' || tab === 'BACKUP') return null;
-  const icon = { size: 16, stroke: 1.7 };
   if (tab === 'ALL') {
     return (
       <FloatingBar label={t('scout.mainAction')}>
@@ -44,19 +61,13 @@ export function MainBar(props: Props) {
             </Button>
           </>
         ) : null}
-        <BlockableButton
-          variant="filled"
-          leftSection={<IconSparkles {...icon} />}
-          loading={isStarting}
-          reason={locked ?? (isUnchanged ? t('scout.briefUnchanged') : null)}
-          onClick={() => onGenerate('GENERATE_ALL')}
-        >
-          {t(hasMessages ? 'scout.generateMore' : 'scout.generate')}
-        </BlockableButton>
+        <GenerateButton {...props} />
       </FloatingBar>
     );
   }
   const none = messages.length === 0 ? t(tab === 'FINAL' ? 'scout.likeFirst' : 'scout.selectFirst') : null;
+  const isFew = messages.length <= scoutTargets.min;
+  const n = formatNumber(scoutTargets.min);
   const ids = tab === 'FINAL' ? messages.map(({ id }) => id) : null;
   return (
     <FloatingBar label={t('scout.mainAction')}>
@@ -73,32 +84,34 @@ export function MainBar(props: Props) {
           </BlockableButton>
         </>
       ) : null}
-      <span className={classes.target}>
-        <span id="compress-to">{t('scout.compressTo')}</span>
-        <span className={classes.slider}>
-          <input
-            type="range"
-            min={scoutTargets.min}
-            max={scoutTargets.max}
-            step={scoutTargets.step}
-            value={target}
-            disabled={locked !== null}
-            aria-labelledby="compress-to"
-            onChange={({ currentTarget }) => setTarget(Number(currentTarget.value))}
-          />
-          <span className={classes.stops} aria-hidden="true">
-            {stops.map((stop) => (
-              <span key={stop}>{stop}</span>
-            ))}
+      {isFew ? null : (
+        <span className={classes.target}>
+          <span id="compress-to">{t('scout.compressTo')}</span>
+          <span className={classes.slider}>
+            <input
+              type="range"
+              min={scoutTargets.min}
+              max={scoutTargets.max}
+              step={scoutTargets.step}
+              value={target}
+              disabled={locked !== null}
+              aria-labelledby="compress-to"
+              onChange={({ currentTarget }) => setTarget(Number(currentTarget.value))}
+            />
+            <span className={classes.stops} aria-hidden="true">
+              {stops.map((stop) => (
+                <span key={stop}>{stop}</span>
+              ))}
+            </span>
           </span>
+          <output className={classes.targetNumber}>{formatNumber(target)}</output>
         </span>
-        <output className={classes.targetNumber}>{formatNumber(target)}</output>
-      </span>
+      )}
       <BlockableButton
         variant="filled"
         leftSection={<IconArrowsMinimize {...icon} />}
         loading={compress.isPending}
-        reason={locked ?? none}
+        reason={locked ?? none ?? (isFew ? t('scout.tooFewToCompress', { n }) : null)}
         onClick={() => compress.mutate({ targetNumber: target, ids })}
       >
         {t('scout.compressMessages')}
@@ -107,6 +120,7 @@ export function MainBar(props: Props) {
   );
 }
 
+const icon = { size: 16, stroke: 1.7 };
 const stops = [10, 40, 70, 100];
 
 function SelectedCount({ count }: { count: number }) {

@@ -18,7 +18,7 @@ import { useMarks } from '../messages/use-marks.ts';
 import { useScout } from '../scout.api.ts';
 import { OftenTools, RareScoutTools, VariationButton } from './board-tools.tsx';
 import { Cards } from './cards.tsx';
-import { MainBar } from './main-bar.tsx';
+import { GenerateButton, MainBar } from './main-bar.tsx';
 import classes from './page.module.css';
 import { type ScoutSearch, tabsFor, usualSort } from './scout-search.ts';
 import { ScoutTabs } from './scout-tabs.tsx';
@@ -70,6 +70,14 @@ export function ScoutBoard({ project, messages: all, isLoading, isProcessing, se
   const mode = tab === 'SELECTED' ? 'GENERATE_SELECTED' : 'GENERATE_ALL';
   const threadId = findChannel(project, mode)?.threadId ?? null;
   const tools = { tab, shown, threadId };
+  const generating = {
+    hasMessages: all.length > 0,
+    isUnchanged: brief.isUnchanged('GENERATE_ALL'),
+    isStarting: generation.isStarting,
+    onGenerate: generation.start,
+  };
+  // Over an empty board nothing floats: what fills it ends the form.
+  const isInBrief = tab === 'ALL' && isBriefOpen && all.length === 0;
   return (
     <LockProvider value={locked}>
       <h1 className={classes.unseen}>{project.projectName}</h1>
@@ -80,6 +88,13 @@ export function ScoutBoard({ project, messages: all, isLoading, isProcessing, se
         isOpen={isBriefOpen}
         onOpen={setIsBriefOpen}
         onAdded={() => onSearch({})}
+        foot={
+          isInBrief ? (
+            <section aria-label={t('scout.mainAction')}>
+              <GenerateButton {...generating} />
+            </section>
+          ) : null
+        }
       />
       <div className={classes.tabs}>
         <ScoutTabs
@@ -126,18 +141,17 @@ export function ScoutBoard({ project, messages: all, isLoading, isProcessing, se
           />
         </ScoutTabs>
       </div>
-      <MainBar
-        tab={tab}
-        messages={inTab}
-        selected={counts.SELECTED}
-        hasMessages={all.length > 0}
-        isUnchanged={brief.isUnchanged('GENERATE_ALL')}
-        isStarting={generation.isStarting}
-        target={project.targetNumber}
-        compress={compress}
-        onGenerate={generation.start}
-        onShowSelected={() => onSearch({ tab: 'SELECTED' })}
-      />
+      {isInBrief ? null : (
+        <MainBar
+          tab={tab}
+          messages={inTab}
+          selected={counts.SELECTED}
+          {...generating}
+          target={project.targetNumber}
+          compress={compress}
+          onShowSelected={() => onSearch({ tab: 'SELECTED' })}
+        />
+      )}
       {generation.dialog}
       {edited.dialog}
     </LockProvider>

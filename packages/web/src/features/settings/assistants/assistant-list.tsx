@@ -48,6 +48,7 @@ export function AssistantList({ search, onSearch }: Props) {
           withHotkey
         />
         <Segmented
+          isWide
           label={t('assistants.kind')}
           value={search.type ?? 'all'}
           options={(['all', ...assistantTypes] as const).map((value) => ({

@@ -13,7 +13,7 @@ const companies = () =>
 
 const enter = async (company: string, domain: string, then: string) => {
   // Its code is read when it is first opened.
-  await screen.findByRole('dialog', {}, { timeout: 10_000 });
+  await screen.findByRole('dialog');
   fill('brandCompany', company);
   fill('domain', domain);
   await press(then);
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('keeps brands in the page, and sends them with the project in their order', { timeout: 60_000 }, async () => {
+it('keeps brands in the page, and sends them with the project in their order', async () => {
   const refusal = {
     error: {
       code: 'invalidRequest',

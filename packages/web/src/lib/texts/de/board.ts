@@ -19,6 +19,7 @@ export const board: TextShape<typeof english> = {
   deleteShort: 'Löschen',
   restore: 'Wiederherstellen',
   restoreOf: 'Botschaft {{number}} wiederherstellen',
+  moreWishes: 'Fakten, Wünsche und Datei (optional)',
   mark_new: 'neu',
   mark_GENERATED: 'generiert',
   mark_COMPRESSED: 'verdichtet',

@@ -176,7 +176,7 @@ export const companies: TextShape<typeof english> = {
   projectColumn_by: 'Von',
   projectColumn_lastUsage: 'Zuletzt genutzt',
   projectColumn_enabled: 'Aktiv',
-  neverUsed: 'nie genutzt',
+  neverUsed: 'noch nie',
   deletedUser: 'Gelöschter Benutzer',
   noProjects: 'Noch keine Projekte',
   noProjectsHelp: 'Fügen Sie diesem Kunden Projekte hinzu. Seine Firmenadmins sehen sie sofort.',

@@ -61,7 +61,7 @@ export const id8: TextShape<typeof english> = {
   part_type: 'Ideentyp',
   part_headline: 'Ideen-Headline',
   infoTitle: 'Idee {{number}}',
-  part_transformation: 'Verwandlung',
+  part_transformation: 'Wandel',
   part_manifestation: 'Umsetzung',
 
   score: 'Wertung',

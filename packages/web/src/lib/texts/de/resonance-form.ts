@@ -85,7 +85,7 @@ export const resonanceForm: TextShape<typeof englishResonanceForm> = {
   problem_twoWeights: 'Nur eine Spalte kann das Gewicht sein.',
   problem_twoRespondents: 'Nur eine Spalte kann die Kennung der Person enthalten.',
   cancel: 'Abbrechen',
-  create: 'Projekt anlegen',
+  create: 'Anlegen',
   importing: '{{name}} wird importiert',
   rowsOf: '{{handled}} von {{total}} Zeilen',
   preparing: 'Der Import wird vorbereitet …',

@@ -28,6 +28,8 @@ export const concepts: TextShape<typeof englishConcepts> = {
   POSITIVE_meta: 'positiv genannt, in Prozent der Basis',
   NEGATIVE_meta: 'negativ genannt, in Prozent der Basis',
   chartOf: '{{tone}}: Teilkonzepte von „{{concept}}“',
+  columnAnswered: 'Antworten',
+  columnAverage: 'Durchschnitt',
   average: 'Durchschnitt {{value}}',
   averages: 'Linien: Durchschnitt über die Teilkonzepte',
   subconcept: 'Teilkonzept',

@@ -64,6 +64,7 @@ export const scout: TextShape<typeof english> = {
   briefUnchanged: 'Ändern Sie zuerst den Auftrag, oder beantworten Sie den Hinweis: Das haben Sie zuletzt generiert.',
   selectFirst: 'Wählen Sie zuerst Botschaften aus.',
   likeFirst: 'Markieren Sie zuerst Botschaften mit „Gefällt mir“.',
+  tooFewToCompress: 'Botschaften lassen sich verdichten, sobald es mehr als {{n}} sind.',
   couldntGenerate: 'Es konnten keine Botschaften generiert werden',
   couldntCompress: 'Die Botschaften konnten nicht verdichtet werden',
   compressed_one: 'Auf {{count}} Botschaft verdichtet',

@@ -47,7 +47,7 @@ export const settings: TextShape<typeof english> = {
   showProjects: '{{product}}-Projekte zeigen',
   theBrand: 'Die Einstellungen Ihrer Agentur',
   logo: 'Logo',
-  logoHelp: 'Auf freigegebenen Seiten, in der Seitenleiste und in E-Mails. Wird gespeichert, sobald Sie es wählen.',
+  logoHelp: 'Auf freigegebenen Seiten, in der Seitenleiste und in Mails. Wird gespeichert, sobald Sie es wählen.',
   logoRemoving: 'Freigegebene Seiten, Seitenleiste und E-Mails zeigen dann nur den Namen Ihrer Agentur.',
   appearance: 'Name und Farbe',
   appearanceHelp: 'Der Name ersetzt „Soundings“ überall. Die Farbe gilt nur für freigegebene Seiten.',
@@ -65,7 +65,7 @@ export const settings: TextShape<typeof english> = {
   adjusted_label:
     '{{theme}}: Text auf {{color}} ist schlecht lesbar ({{ratio}} : 1, nötig sind {{needed}} : 1). Stattdessen wird {{used}} verwendet.',
   footer: 'Fußzeile',
-  footerHelp: 'Am Ende von freigegebenen Seiten, Anmeldeseite und E-Mails.',
+  footerHelp: 'Am Ende von freigegebenen Seiten, Anmeldeseite und Mails.',
   brand_imprint: 'Impressum',
   brandHelp_imprint: 'Adresse einer Seite, beginnt mit https://',
   brand_privacy: 'Datenschutz',

@@ -61,14 +61,14 @@ export const whyScore: TextShape<typeof english> = {
   noAccount: 'Kein Konto.',
   collectData: 'Daten erheben',
   reference:
-    'Was typisch ist, steht in Referenz {{version}}: die Daten von {{brands}} vom {{days}}, festgelegt am {{day}} und seither unverändert.',
+    'Was typisch ist, sagt eine Marktaufnahme: die Daten von {{brands}} vom {{days}}, festgelegt am {{day}} und seither unverändert.',
   referenceBrands_one: '{{n}} Marke',
   referenceBrands_other: '{{n}} Marken',
   referenceSince_one: '{{n}} Marke kam später hinzu; sie wird genauso bewertet, ändert aber nicht, was typisch ist.',
   referenceSince_other:
     '{{n}} Marken kamen später hinzu; sie werden genauso bewertet, ändern aber nicht, was typisch ist.',
   referenceEmpty:
-    'Von Ihren Marken liegen noch zu wenige Daten vor (Referenz {{version}}). Was typisch ist, stammt vorerst aus veröffentlichten Branchenzahlen.',
+    'Von Ihren Marken liegen noch zu wenige Daten vor. Was typisch ist, stammt vorerst aus veröffentlichten Branchenzahlen.',
   noReference:
     'Von Ihren Marken wurden noch keine Daten als Referenz festgelegt. Was typisch ist, stammt aus veröffentlichten Branchenzahlen.',
   series: 'Die Zahlen dahinter',

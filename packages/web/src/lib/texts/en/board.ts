@@ -16,6 +16,7 @@ export const board = {
   deleteShort: 'Delete',
   restore: 'Restore',
   restoreOf: 'Restore message {{number}}',
+  moreWishes: 'Facts, wishes and a file (optional)',
   mark_new: 'new',
   mark_GENERATED: 'generated',
   mark_COMPRESSED: 'compressed',

@@ -166,7 +166,7 @@ export const companies = {
   projectColumn_by: 'By',
   projectColumn_lastUsage: 'Last used',
   projectColumn_enabled: 'Enabled',
-  neverUsed: 'never used',
+  neverUsed: 'Never',
   deletedUser: 'Deleted user',
   noProjects: 'No projects yet',
   noProjectsHelp: 'Add projects to this customer. Its company admins see them right away.',

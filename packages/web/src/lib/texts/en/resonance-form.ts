@@ -78,7 +78,7 @@ export const resonanceForm = {
   problem_twoWeights: 'Only one column can be the weight.',
   problem_twoRespondents: 'Only one column can contain the respondent ID.',
   cancel: 'Cancel',
-  create: 'Create project',
+  create: 'Create',
   importing: 'Importing {{name}}',
   rowsOf: '{{handled}} of {{total}} rows',
   preparing: 'Preparing the import …',

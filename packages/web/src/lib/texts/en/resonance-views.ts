@@ -20,6 +20,8 @@ export const concepts = {
   POSITIVE_meta: 'named positively, as a percentage of the base',
   NEGATIVE_meta: 'named negatively, as a percentage of the base',
   chartOf: '{{tone}}: subconcepts of “{{concept}}”',
+  columnAnswered: 'Answered',
+  columnAverage: 'Average',
   average: 'average {{value}}',
   averages: 'Lines: average across subconcepts',
   subconcept: 'Subconcept',

@@ -60,6 +60,7 @@ export const scout = {
   briefUnchanged: 'Change the brief first, or reply to the hint: this is what you generated last.',
   selectFirst: 'Select messages first.',
   likeFirst: 'Like messages first.',
+  tooFewToCompress: 'Messages can be compressed once there are more than {{n}}.',
   couldntGenerate: 'Couldn’t generate messages',
   couldntCompress: 'Couldn’t compress the messages',
   compressed_one: 'Compressed to {{count}} message',

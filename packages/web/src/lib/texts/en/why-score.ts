@@ -58,15 +58,14 @@ export const whyScore = {
   noAccount: 'No account.',
   collectData: 'Collect data',
   reference:
-    'What is typical comes from reference {{version}}: the data of {{brands}} from {{days}}, saved on {{day}} and unchanged since.',
+    'What is typical comes from a snapshot of the market: the data of {{brands}} from {{days}}, saved on {{day}} and unchanged since.',
   referenceBrands_one: '{{n}} brand',
   referenceBrands_other: '{{n}} brands',
   referenceSince_one: '{{n}} brand was added later; it’s scored the same way but doesn’t change what is typical.',
   referenceSince_other: '{{n}} brands were added later; they’re scored the same way but don’t change what is typical.',
   referenceEmpty:
-    'There isn’t enough data of your brands yet (reference {{version}}), so what is typical comes from published industry figures for now.',
-  noReference:
-    'No data of your brands was saved as a reference yet, so what is typical comes from published industry figures.',
+    'There isn’t enough data of your brands yet, so what is typical comes from published industry figures for now.',
+  noReference: 'No data of your brands was saved yet, so what is typical comes from published industry figures.',
   series: 'The numbers behind it',
   noSeries: 'There are no numbers for this score of this brand yet.',
   noneKnown: 'No data in these days: {{list}}.',

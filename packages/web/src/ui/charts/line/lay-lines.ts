@@ -108,3 +108,15 @@ export function spread(places: readonly number[], gap: number, min: number, max:
 
 export const linePlaces = ({ values }: Line, { xs, y }: Pick<LaidLines, 'xs' | 'y'>): (Place | null)[] =>
   values.map((value, index) => (value === null ? null : { x: xs[index] ?? 0, y: y(value) }));
+
+export interface LineSpan {
+  from: string;
+  to: string;
+  label: string;
+}
+
+/** The middle of a span's name over the plot: over its days, as far as the plot's ends let it. */
+export function spanMiddle(laid: Pick<LaidLines, 'left' | 'right' | 'x'>, { from, to, label }: LineSpan): number {
+  const half = textWidth(label, 11) / 2;
+  return Math.min(laid.right - half, Math.max(laid.left + half, (laid.x(from) + laid.x(to)) / 2));
+}

@@ -4,11 +4,12 @@ import { clipLabel, fitText, textWidth } from '../frame/text-width.ts';
 import { useSize } from '../frame/use-size.ts';
 import { ReferenceName } from '../reference-name.tsx';
 import classes from '../score-charts.module.css';
-import { type LaidLines, layLines, spread } from './lay-lines.ts';
-import { LineGround, type LineSpan } from './line-ground.tsx';
+import { type LaidLines, type LineSpan, layLines, spanMiddle, spread } from './lay-lines.ts';
+import { LineGround } from './line-ground.tsx';
 import { isDimmed, LinePaths } from './line-paths.tsx';
 import { LinePointer, useLinePointer } from './line-pointer.tsx';
 import { readDay } from './read-lines.ts';
+import { referencePlace } from './reference-place.ts';
 
 export interface Line {
   id: string;
@@ -55,10 +56,19 @@ export function LineChart(props: Props) {
   const { onOpen, height } = props;
   const { ref, width } = useSize();
   const level = reference?.value;
+  const levelName = reference?.label;
   const laid = useMemo(
     () => layLines({ lines, days, width, height, formatDay, always: level === undefined ? [] : [level] }),
     [lines, days, width, height, formatDay, level],
   );
+  const starts = [period, compare].map((span) =>
+    span === undefined ? Number.POSITIVE_INFINITY : spanMiddle(laid, span) - textWidth(span.label, 11) / 2,
+  );
+  const free = Math.min(...starts);
+  const name = useMemo(() => {
+    if (level === undefined || levelName === undefined || width === 0) return null;
+    return { name: levelName, ...referencePlace(laid, lines, { level, name: levelName, free }) };
+  }, [laid, lines, level, levelName, width, free]);
   const open = (id: string) => {
     const line = lines.find((one) => one.id === id);
     if (line !== undefined) onOpen?.(line);
@@ -95,14 +105,7 @@ export function LineChart(props: Props) {
     >
       <LineGround laid={laid} period={period} compare={compare} reference={reference} />
       <LinePaths laid={laid} lines={lines} filled={filled} raised={raised} />
-      {reference !== undefined && (
-        <ReferenceName
-          x={isFreeAtStart(lines, reference.value) ? laid.left + 4 : laid.right - 4}
-          y={laid.y(reference.value) - 5}
-          name={reference.label}
-          isRight={!isFreeAtStart(lines, reference.value)}
-        />
-      )}
+      {name !== null && <ReferenceName {...name} />}
       <LinePointer
         laid={laid}
         values={read}
@@ -122,14 +125,6 @@ export function LineChart(props: Props) {
 }
 
 const lineHeight = 18;
-
-/** Whether one's own line is further from a level in its first fifth than in its last. */
-function isFreeAtStart(lines: readonly Line[], level: number): boolean {
-  const known = lines.find(({ isOwn }) => isOwn)?.values.filter((value) => value !== null) ?? [];
-  const part = Math.ceil(known.length / 5);
-  const gap = (values: readonly number[]) => Math.min(...values.map((value) => Math.abs(value - level)));
-  return part === 0 || gap(known.slice(0, part)) >= gap(known.slice(-part));
-}
 
 interface LineEndsProps {
   laid: LaidLines;

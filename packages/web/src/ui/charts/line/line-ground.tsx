@@ -1,12 +1,6 @@
 import { memo } from 'react';
 import { textWidth } from '../frame/text-width.ts';
-import type { LaidLines } from './lay-lines.ts';
-
-export interface LineSpan {
-  from: string;
-  to: string;
-  label: string;
-}
+import { type LaidLines, type LineSpan, spanMiddle } from './lay-lines.ts';
 
 interface Props {
   laid: LaidLines;
@@ -18,11 +12,7 @@ interface Props {
 export const LineGround = memo(function LineGround({ laid, period, compare: asked, reference }: Props) {
   const { left, right, top, bottom, x, y, grid, ticks } = laid;
   const compare = asked !== undefined && laid.isSeen(asked.from, asked.to) ? asked : undefined;
-  const middle = (span: LineSpan) => (x(span.from) + x(span.to)) / 2;
-  const inside = (span: LineSpan) => {
-    const half = textWidth(span.label, 11) / 2;
-    return Math.min(right - half, Math.max(left + half, middle(span)));
-  };
+  const inside = (span: LineSpan) => spanMiddle(laid, span);
   const isClear =
     period === undefined ||
     compare === undefined ||

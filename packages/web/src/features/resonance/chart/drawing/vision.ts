@@ -18,7 +18,7 @@ export interface Size {
 
 /** One way to draw a chart, laid out for one size. Places are in the stage's px. */
 export interface Vision {
-  readonly plot: Box;
+  readonly plot: Plot;
   draw(pen: Pen, scene: Scene): void;
   drawPointed(pen: Pen, scene: Scene, pointed: Subject): void;
   find(x: number, y: number, view: View): Subject | null;
@@ -68,6 +68,12 @@ export interface Box {
   readonly height: number;
 }
 
+/** Where a drawing is seen. */
+export interface Plot extends Box {
+  /** Of all that is drawn, at the start, in px; the plot's own without it. */
+  readonly drawnWidth?: number;
+}
+
 export const startView: View = { k: 1, x: 0, y: 0 };
 export const zoomIn = 1.25;
 export const zoomOut = 0.8;
@@ -78,18 +84,18 @@ const slack = 0.25;
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-const hold = (offset: number, k: number, size: number) => {
-  const over = size * (1 - k);
+const hold = (offset: number, k: number, size: number, drawn = size) => {
+  const over = size - drawn * k;
   return clamp(offset, Math.min(0, over) - size * slack, Math.max(0, over) + size * slack);
 };
 
-const heldView = (view: View, plot: Box): View => ({
+const heldView = (view: View, plot: Plot): View => ({
   k: view.k,
-  x: hold(view.x, view.k, plot.width),
+  x: hold(view.x, view.k, plot.width, plot.drawnWidth),
   y: hold(view.y, view.k, plot.height),
 });
 
-export const zoomAt = (view: View, factor: number, x: number, y: number, plot: Box): View => {
+export const zoomAt = (view: View, factor: number, x: number, y: number, plot: Plot): View => {
   // Steps of 1.25 and 0.8 undo each other exactly but for rounding: back at 1 it is 1.
   const wanted = clamp(view.k * factor, least, most);
   const k = Math.abs(wanted - 1) < 1e-9 ? 1 : wanted;
@@ -97,11 +103,11 @@ export const zoomAt = (view: View, factor: number, x: number, y: number, plot: B
   return heldView({ k, x: x - (x - view.x) * change, y: y - (y - view.y) * change }, plot);
 };
 
-export const panBy = (view: View, dx: number, dy: number, plot: Box): View =>
+export const panBy = (view: View, dx: number, dy: number, plot: Plot): View =>
   heldView({ k: view.k, x: view.x + dx, y: view.y + dy }, plot);
 
 /** The view moved so far that a box (in the stage's px) lies in the plot; the same view where it does already. */
-export const panIntoView = (view: View, box: Box, plot: Box): View => {
+export const panIntoView = (view: View, box: Box, plot: Plot): View => {
   const middleX = box.x + box.width / 2;
   const middleY = box.y + box.height / 2;
   const isIn =

@@ -57,7 +57,7 @@ export const createMap = (model: ChartModel, size: Size, t: TFunction<'chart'>):
       drawAxes(pen, plot, axes, scene);
       drawWithin(pen, plot, overhang, () => {
         drawMarks(pen, marks, plot, scene);
-        drawLabels(pen, marks, texts, plot, meanBoxes(axes, plot, scene.view), scene);
+        drawLabels(pen, marks, { texts, ranks: model.ranks }, plot, meanBoxes(axes, plot, scene.view), scene);
       });
       drawOne(pen, scene, scene.selected);
     },

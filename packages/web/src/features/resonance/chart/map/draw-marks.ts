@@ -58,7 +58,7 @@ const isRoomy = (marks: readonly MapMark[], plot: Box): boolean => plot.width >=
 export const drawLabels = (
   pen: Pen,
   marks: readonly MapMark[],
-  texts: readonly string[],
+  names: { readonly texts: readonly string[]; readonly ranks: readonly (number | null)[] },
   plot: Box,
   /** Of the mean lines: a name that one of them runs through cannot be read. */
   lines: readonly Box[],
@@ -66,7 +66,7 @@ export const drawLabels = (
 ) => {
   const { palette, found, view, selected } = scene;
   setFont(pen, { font: palette.font, size: 11.5, weight: 420 });
-  const places = marks.map((mark) => ({ mark, at: toStage(mark, plot, view), text: texts[mark.message] ?? '' }));
+  const places = marks.map((mark) => ({ mark, at: toStage(mark, plot, view), text: names.texts[mark.message] ?? '' }));
   const shown = places.filter(({ at, mark }) => isInside(at, plot) && isHighlighted(found, mark.message, null));
   shown.sort(
     (one, other) => Number(other.mark.message === selected?.message) - Number(one.mark.message === selected?.message),
@@ -79,11 +79,10 @@ export const drawLabels = (
     width: pen.measureText(longest(text)).width,
     least: pen.measureText(clipLabel(text)).width,
   }));
-  const labels = placeLabels(
-    requests,
-    [...places.filter(({ at }) => isInside(at, plot)).map(({ at, mark }) => markBox(at, mark.r)), ...lines],
-    liesIn(plot),
-  );
+  const taken = [...places.filter(({ at }) => isInside(at, plot)).map(({ at, mark }) => markBox(at, mark.r)), ...lines];
+  const labels = placeLabels(requests, taken, liesIn(plot));
+  const unnamed = shown.filter((_, at) => !labels[at]);
+  drawRanks(pen, unnamed, names.ranks, [...taken, ...labels.filter((box) => box !== null)], plot, scene);
   shown.forEach(({ mark, text }, at) => {
     const place = labels[at];
     if (place === null || place === undefined) return;
@@ -94,6 +93,32 @@ export const drawLabels = (
       ...style,
       color: isSelected ? palette.text : palette.text2,
     });
+  });
+};
+
+/** Where there is no room for a name, the place in the list beside the chart does. */
+const drawRanks = (
+  pen: Pen,
+  marks: readonly { mark: MapMark; at: { x: number; y: number } }[],
+  ranks: readonly (number | null)[],
+  taken: readonly Box[],
+  plot: Box,
+  { palette }: Scene,
+) => {
+  const style = { font: palette.font, size: 11.5, weight: 520, halo: palette.surface, color: palette.text2 };
+  setFont(pen, style);
+  const ranked = marks.flatMap(({ mark, at }) => {
+    const text = ranks[mark.message];
+    return text === null || text === undefined ? [] : [{ ...at, r: mark.r, text: `${text}` }];
+  });
+  const places = placeLabels(
+    ranked.map(({ text, ...mark }) => ({ ...mark, width: pen.measureText(text).width, height: 13 })),
+    taken,
+    liesIn(plot),
+  );
+  ranked.forEach(({ text }, at) => {
+    const place = places[at];
+    if (place) write(pen, text, place.x, place.y + place.height / 2, style);
   });
 };
 

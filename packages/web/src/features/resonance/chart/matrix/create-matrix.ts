@@ -33,6 +33,19 @@ const frame = (pen: Pen, { x, y, width, height }: Box, color: string, line: numb
   pen.strokeRect(x - line / 2, y - line / 2, Math.max(2, width + line), Math.max(2, height + line));
 };
 
+const fade = { width: 28, steps: 14 };
+
+/** Over the plot's right end, names and all: there is more to come. */
+const fadeEnd = (pen: Pen, plot: Box, surface: string) => {
+  const step = fade.width / fade.steps;
+  pen.fillStyle = surface;
+  for (let at = 0; at < fade.steps; at += 1) {
+    pen.globalAlpha = (at + 1) / fade.steps;
+    pen.fillRect(plot.x + plot.width - fade.width + at * step, 0, step, plot.y + plot.height);
+  }
+  pen.globalAlpha = 1;
+};
+
 export const createMatrix = (model: ChartModel, size: Size, shown: MatrixValues): Vision => {
   const grid = matrixGrid(model, size);
   const { plot } = grid;
@@ -64,6 +77,7 @@ export const createMatrix = (model: ChartModel, size: Size, shown: MatrixValues)
       });
       drawRowNames(pen, grid, model, sight, scene);
       drawColumnNames(pen, grid, model, sight, scene);
+      if (sight.columns[1] < grid.columns) fadeEnd(pen, plot, scene.palette.surface);
     },
     drawPointed: (pen, { view, palette }, subject) =>
       inPlot(pen, () => frame(pen, cellBox(grid, rowByMessage, subject, view), palette.text, 2)),

@@ -1,5 +1,5 @@
 import { clipLabel, textWidth } from '#/ui/charts/frame/text-width.ts';
-import type { Box, Size, View } from '../drawing/vision.ts';
+import type { Plot, Size, View } from '../drawing/vision.ts';
 import type { ChartModel } from '../model/chart-model.ts';
 
 interface ColumnGroup {
@@ -9,7 +9,7 @@ interface ColumnGroup {
 }
 
 export interface MatrixGrid {
-  readonly plot: Box;
+  readonly plot: Plot;
   /** Of one cell at the start, in px. */
   readonly width: number;
   readonly height: number;
@@ -19,6 +19,8 @@ export interface MatrixGrid {
 }
 
 const largestCell = { width: 84, height: 44 };
+/** So wide that its column's name stands over it, where the rest can be moved into sight by a finger. */
+const leastOnPhones = 26;
 const groupBand = 34;
 const longestName = 108;
 
@@ -38,7 +40,8 @@ const columnGroups = ({ data }: ChartModel): ColumnGroup[] => {
 };
 
 export const matrixGrid = (model: ChartModel, size: Size): MatrixGrid => {
-  const left = size.width < 560 ? 116 : 176;
+  const isNarrow = size.width < 560;
+  const left = isNarrow ? 116 : 176;
   const columns = model.audienceCount;
   const rows = model.order;
   const top = topBand(model);
@@ -48,9 +51,11 @@ export const matrixGrid = (model: ChartModel, size: Size): MatrixGrid => {
     width: Math.max(10, size.width - left - 16),
     height: Math.max(10, size.height - top - 12),
   };
+  const least = isNarrow ? leastOnPhones : 0;
+  const width = Math.min(largestCell.width, Math.max(least, plot.width / Math.max(1, columns)));
   return {
-    plot,
-    width: Math.min(largestCell.width, plot.width / Math.max(1, columns)),
+    plot: { ...plot, drawnWidth: Math.max(plot.width, columns * width) },
+    width,
     height: Math.min(largestCell.height, plot.height / Math.max(1, rows.length)),
     columns,
     rows,

@@ -1,4 +1,4 @@
-import { clipLabel, fitText, textWidth } from '#/ui/charts/frame/text-width.ts';
+import { clipLabel, fitText } from '#/ui/charts/frame/text-width.ts';
 import { setFont, write } from '../drawing/canvas.ts';
 import { placeLabels } from '../drawing/place-labels.ts';
 import { verdictShape } from '../drawing/shapes.ts';
@@ -63,15 +63,14 @@ export const drawMessageNames = (pen: Pen, frame: NetworkFrame, model: ChartMode
   wanted.forEach((mark, at) => {
     const place = places[at];
     if (place === null || place === undefined) return;
-    const style = { font: palette.font, size, weight: isSelected(mark) ? 600 : 420, halo: palette.surface };
-    write(pen, mark.text, place.x, place.y + 7.5, { ...style, color: isSelected(mark) ? palette.text : palette.text2 });
+    const isNumber = frame.isNarrow && kept === null;
+    const weight = isSelected(mark) ? 600 : isNumber ? 520 : 420;
+    const color = isSelected(mark) || isNumber ? palette.text : palette.text2;
+    write(pen, mark.text, place.x, place.y + 7.5, { font: palette.font, size, weight, halo: palette.surface, color });
   });
 };
 
 export type Kept = ReadonlySet<number> | null;
-
-/** From which radius on the variables are named inside the ring, in px. */
-const leastNamed = 130;
 
 const writeAlong = (pen: Pen, text: string, x: number, y: number, radius: number, middle: number) => {
   const isBelow = Math.sin(middle) > 0;
@@ -107,9 +106,9 @@ export const drawArcs = (pen: Pen, frame: NetworkFrame, scene: Scene): void => {
     pen.strokeStyle = palette.lineStrong;
     pen.lineWidth = 1;
     pen.stroke();
-    // Cut to a few letters it says nothing, and in a small ring it lies on the marks.
-    const text = clipLabel(header);
-    if (radius < leastNamed || textWidth(text, 11) > (to - from) * (radius - 16) - 6) continue;
+    // In a narrow ring marks stand where the names would.
+    const text = frame.isNarrow ? '' : fitText(clipLabel(header), 11, (to - from) * (radius - 16) - 6);
+    if (text.length < 3) continue;
     pen.lineWidth = 4;
     pen.lineJoin = 'round';
     pen.strokeStyle = palette.surface;

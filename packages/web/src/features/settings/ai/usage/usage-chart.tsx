@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDateRange, formatDay, formatMonth, formatNumber, formatPercent } from '#/lib/format.ts';
 import { formatDollars } from '#/lib/format-dollars.ts';
 import { type Bar, BarChart } from '#/ui/charts/bar-chart.tsx';
+import { ColumnChart } from '#/ui/charts/column-chart.tsx';
 import { ChartFrame } from '#/ui/charts/frame/chart-frame.tsx';
 import { ChartTable } from '#/ui/charts/frame/chart-table.tsx';
 import { Segmented } from '#/ui/form/segmented.tsx';
@@ -30,7 +31,7 @@ export function UsageChart({ usage: { rows, by, from, till }, measure, onMeasure
   return (
     <ChartFrame
       title={label}
-      meta={t('aiSettings.chartMeta')}
+      meta={by === 'day' ? undefined : t('aiSettings.chartMeta')}
       exportTitle={`${label}, ${formatDateRange(`${from}T00:00`, `${till}T00:00`)}`}
       texts={{
         actions: t('aiSettings.chartActions'),
@@ -65,7 +66,21 @@ export function UsageChart({ usage: { rows, by, from, till }, measure, onMeasure
         />
       }
     >
-      <BarChart label={label} bars={bars} tooltip={(bar) => <Tip bar={bar} />} />
+      {by === 'day' ? (
+        <ColumnChart
+          label={label}
+          columns={bars.map((bar, at) => ({
+            ...bar,
+            value: measureOf(drawn[at]!, measure),
+            figure: bar.figure.whole,
+            bar,
+            tick: tickOf(drawn[at]!.key, step),
+          }))}
+          tooltip={({ bar }) => <Tip bar={bar} />}
+        />
+      ) : (
+        <BarChart label={label} bars={bars} tooltip={(bar) => <Tip bar={bar} />} />
+      )}
     </ChartFrame>
   );
 }
@@ -125,6 +140,10 @@ const nameOf = (
   if (first === last) return { name: first };
   return { name: `${first.slice(0, 6)} – ${last.slice(0, 6)}`, group: last.slice(6) };
 };
+
+/** Where columns stand close: the first day of each, or its month. */
+const tickOf = (day: string, step: UsageStep | UsageGroup): string =>
+  step === 'month' ? `${day.slice(5, 7)}.${day.slice(0, 4)}` : formatDay(day).slice(0, 6);
 
 function Tip({ bar: { name, group, exact, base } }: { bar: DrawnBar }) {
   return (

@@ -49,7 +49,7 @@ beforeEach(() => {
   // Fields that grow wait for fonts, which happy-dom lacks.
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 });
-it('opens the tab of the first error, focuses its field and counts the errors', { timeout: 20_000 }, async () => {
+it('opens the tab of the first error, focuses its field and counts the errors', async () => {
   const { saved } = await show();
   await openTab(/Social/);
   await press('Save and close');
@@ -65,9 +65,7 @@ it('opens the tab of the first error, focuses its field and counts the errors', 
   expect(saved).toEqual([]);
 });
 
-it('takes the country that is typed into the field, and saves none that is in no list', {
-  timeout: 20_000,
-}, async () => {
+it('takes the country that is typed into the field, and saves none that is in no list', async () => {
   const { saved } = await show();
   fill('brandCompany', 'Arsenal');
   fill('domain', 'arsenal.com');
@@ -82,7 +80,7 @@ it('takes the country that is typed into the field, and saves none that is in no
   expect(saved).toMatchObject([{ brandCompany: 'Arsenal', country: 'GB' }]);
 });
 
-it('saves what was entered; one link of each network is the measured one', { timeout: 20_000 }, async () => {
+it('saves what was entered; one link of each network is the measured one', async () => {
   const { saved, closed } = await show();
   fill('brandCompany', ' Fjord ');
   fill('domain', 'fjord.dk');
@@ -214,9 +212,7 @@ it('asks before it is closed with changes', async () => {
   expect(closed()).toBe(1);
 });
 
-it('keeps what was typed where somebody else changed the brand, and shows what they made of it', {
-  timeout: 20_000,
-}, async () => {
+it('keeps what was typed where somebody else changed the brand, and shows what they made of it', async () => {
   const brand = {
     ...emptyValues,
     brandCompany: 'Fjord',

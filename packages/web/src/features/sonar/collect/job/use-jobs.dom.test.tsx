@@ -50,5 +50,5 @@ it('reads the rows again when the first crawl of a project is over before the pa
   expect(await screen.findByText('at rest')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Crawl' }));
   expect(await screen.findByText('reading')).toBeTruthy();
-  expect(await screen.findByText('at rest', {}, { timeout: 5000 })).toBeTruthy();
+  expect(await screen.findByText('at rest')).toBeTruthy();
 });

@@ -121,7 +121,7 @@ it('takes a key with its id, says at the field what is missing or refused, and s
   expect(SourceGiven.parse(calls[1]?.body)).toEqual({ secret: 'token-1', id: '178', provider: null });
 });
 
-it('takes another provider, and shows where the server refuses its address', { timeout: 20_000 }, async () => {
+it('takes another provider, and shows where the server refuses its address', async () => {
   const calls = serve(
     socialNetworks.map((network) => sourceOf(network)),
     () => refusal('body.provider.baseUrl', 'httpsOnly'),

@@ -107,7 +107,8 @@ function DataToolbar({ shared, children }: DataToolbarProps) {
   const { t } = useTranslation();
   const { calculations, search, change } = useDashboard();
   const { collectedTill, collectedOn, demo } = calculations.dates;
-  const till = shared?.till ?? collectedTill;
+  // Where each row tells its own, one day above would contradict some of them.
+  const till = shared !== null ? shared.till : search.network === undefined ? collectedTill : null;
   return (
     <div className={classes.bar}>
       <BrandSearch className={classes.search} />

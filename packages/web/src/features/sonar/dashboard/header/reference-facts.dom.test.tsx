@@ -64,7 +64,7 @@ it('says what each part was made from and since when, and what still waits', asy
 it('says that the weight of published medians was corrected, and since when', async () => {
   const corrected = { ...reference, version: 2, correction: 'priorWeight' as const, brandsSince: 3 };
   await renderForTest(<ReferenceFacts reference={corrected} />);
-  const words = `Reference 2, since ${formatDate(reference.frozenOn)}: the weight of published industry medians was corrected.`;
+  const words = `Market snapshot 2, since ${formatDate(reference.frozenOn)}: the weight of published industry medians was corrected.`;
   expect(screen.getByText((text) => text.startsWith(words))).toBeTruthy();
   expect(screen.getByText(/^3 brands were added later/)).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { daysIn } from '@soundings/contract/sonar/calendar';
+import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import { IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +12,7 @@ import { useDashboard } from '../dashboard.ts';
 import { DrawingContext, useDrawingValue } from '../drawings/drawing-context.ts';
 import { TreemapDrawing, TreemapKey } from '../drawings/treemap-drawing.tsx';
 import { TrendDrawing } from '../drawings/trend-drawing.tsx';
+import { ScoreNeeds } from '../figures/score-needs.tsx';
 import { scoreChange } from '../figures/score-words.ts';
 import { dayText } from '../period/days.ts';
 import { DialNotes } from '../scores/dial-notes.tsx';
@@ -26,37 +28,67 @@ import { useOverview } from './use-overview.ts';
 
 export function OverviewTab() {
   const { brands, shown } = useDashboard();
+  const { ranked } = useOverview();
   const needs = useDrawingValue();
   if (shown.length === 0) return <NoBrandShown isEmpty={brands.length === 0} />;
+  // Cards of a score that no brand has would be empty boxes: one line says why, for all of them.
+  const missing = cardScores.filter((score) => ranked(score).length === 0);
+  const has = (score: (typeof cardScores)[number]) => !missing.includes(score);
   return (
     <DrawingContext value={needs}>
       <div className={classes.frame}>
         <div className={classes.page}>
           <MyBrandStrip />
-          <div className={classes.ranks}>
+          <div className={classes.ranks} data-alone={!has('passion') || undefined}>
             <PowerrankCard />
           </div>
-          <div className={classes.area}>
-            <EngagementCard />
-          </div>
-          <div className={classes.treemap}>
-            <InterestCard />
-          </div>
-          <div className={classes.trend}>
-            <TrendCard score="interest" tab="interest" />
-          </div>
-          <div className={classes.trust}>
-            <TrustCard />
-          </div>
-          <div className={classes.polar}>
-            <PresenceCard />
-          </div>
-          <div className={classes.reach}>
-            <TrendCard score="presence" tab="presence" />
-          </div>
+          {has('passion') && (
+            <div className={classes.area}>
+              <EngagementCard />
+            </div>
+          )}
+          {has('interest') && (
+            <>
+              <div className={classes.treemap}>
+                <InterestCard />
+              </div>
+              <div className={classes.trend}>
+                <TrendCard score="interest" tab="interest" />
+              </div>
+            </>
+          )}
+          {has('trust') && (
+            <div className={classes.trust} data-alone={!has('presence') || undefined}>
+              <TrustCard />
+            </div>
+          )}
+          {has('presence') && (
+            <>
+              <div className={classes.polar} data-half={!has('trust') || undefined}>
+                <PresenceCard />
+              </div>
+              <div className={classes.reach} data-half={!has('trust') || undefined}>
+                <TrendCard score="presence" tab="presence" />
+              </div>
+            </>
+          )}
+          {missing.length > 0 && <NotShown scores={missing} />}
         </div>
       </div>
     </DrawingContext>
+  );
+}
+
+const cardScores = ['passion', 'interest', 'trust', 'presence'] as const;
+
+function NotShown({ scores }: { scores: readonly ScoreName[] }) {
+  const { t } = useTranslation();
+  const { shown } = useDashboard();
+  return (
+    <section className={classes.notShown} aria-label={t('dashboard.notShown')}>
+      <strong>{t('dashboard.notShown')}</strong>
+      <ScoreNeeds scores={scores} brands={shown} />
+    </section>
   );
 }
 

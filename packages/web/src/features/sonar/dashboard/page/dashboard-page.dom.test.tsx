@@ -251,6 +251,6 @@ it.each([
   localStorage.setItem('LANG', language);
   await show({ dates: async () => ({ ...dates, brands }) }, {}, <DashboardPage />);
   const state = screen.getByRole('status', { name: /^(Loading scores|Werte)/ });
-  await waitFor(() => expect(state.textContent?.trim()).toBe(text), { timeout: 5000 });
+  await waitFor(() => expect(state.textContent?.trim()).toBe(text));
   localStorage.removeItem('LANG');
 });

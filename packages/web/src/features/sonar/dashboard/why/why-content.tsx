@@ -154,9 +154,8 @@ function WhyFacts({ why: { confidence, missing, provisional, reference } }: { wh
         {reference === null
           ? t('whyScore.noReference')
           : measuredBrands === 0
-            ? t('whyScore.referenceEmpty', { version: reference.version })
+            ? t('whyScore.referenceEmpty')
             : t('whyScore.reference', {
-                version: reference.version,
                 day: formatDate(reference.frozenOn),
                 days: rangeText({ startDate: reference.from, endDate: reference.to }),
                 brands: t('whyScore.referenceBrands', { count: measuredBrands, n: formatNumber(measuredBrands) }),

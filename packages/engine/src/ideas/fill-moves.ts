@@ -1,0 +1,51 @@
+import { mentions } from '../writer/phrase-fact.ts';
+import type { IdeaSlots, Statement } from './idea-slots.ts';
+import { type Move, type MoveId, moves } from './strategies.ts';
+
+type Parts = readonly [headline: string, transformation: string, manifestation: string];
+interface Filling {
+  readonly parts: Parts;
+  readonly statement: Statement;
+  readonly subject: string;
+  readonly rank: number;
+  /** Whether the sentence says what the move lives on. */
+  readonly hasReason: boolean;
+}
+
+/** Every way in which a move can be filled from a page: what a sentence says has to give it a reason. */
+export const fillings = (move: MoveId, written: Parts, { statements, quotes, ...page }: IdeaSlots): Filling[] => {
+  const { on, limits } = moves[move] as Move;
+  return [...quotes, ...statements].flatMap((statement, index): Filling[] => {
+    const { text, says, isVague: _, id: __, ...literals } = statement;
+    const hasReason = on.some((trait) => says.has(trait));
+    if (!hasReason && !(limits.orOn && says.has(limits.orOn))) return [];
+    if (text.split(' ').length > (limits.words ?? Number.POSITIVE_INFINITY)) return [];
+    const figure = Number(literals.n?.replaceAll(/[.,]/g, '') ?? 0);
+    if (figure > (limits.figure ?? Number.POSITIVE_INFINITY) || figure < (limits.fromFigure ?? 0)) return [];
+    // Who is named has not to be guessed.
+    if (move === 'guessWho' && mentions(text, page.brand)) return [];
+    const values = { ...literals, ...page, audience: page.audiences[0], quote: text, fact: text };
+    const parts = written.map((part) => fill(part, values));
+    if (parts.includes(null)) return [];
+    const subject = subjectOf(written, values);
+    const rank = index < quotes.length ? index : index - quotes.length;
+    return [{ parts: parts as unknown as Parts, statement, subject, rank, hasReason }];
+  });
+};
+
+/** Null where the page lacks what a slot names. The stop of "Washington, D.C." ends a sentence, too. */
+const fill = (text: string, values: Readonly<Record<string, unknown>>): string | null => {
+  const slots = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => values[name!]);
+  if (slots.some((value) => typeof value !== 'string' || value === '')) return null;
+  return text
+    .replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] as string)
+    .replaceAll(/(?<!\.)\.\.(?!\.)/g, '.');
+};
+
+/** What of the page an idea is about: the first thing that it takes literally, or the sentence. */
+const subjectOf = (written: Parts, values: Readonly<Record<string, unknown>>): string => {
+  const taken = ['number', 'time', 'price', 'percent', 'audience', 'absent', 'absence'].find((name) =>
+    written.some((part) => part.includes(`{${name}}`)),
+  );
+  return String(values[taken ?? 'fact']);
+};

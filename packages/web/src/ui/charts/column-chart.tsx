@@ -1,0 +1,115 @@
+import classes from './charts.module.css';
+import { ChartPlot } from './frame/chart-svg.tsx';
+import { textWidth } from './frame/text-width.ts';
+import { useChartMarks } from './frame/use-chart-marks.ts';
+import { useSize } from './frame/use-size.ts';
+import { dayTicks } from './line/lay-lines.ts';
+
+export interface Column {
+  id: string;
+  /** Of any unit, from 0; null where it is not known. */
+  value: number | null;
+  /** Over the column, where there is room for it. */
+  figure: string;
+  /** Under the column, of so many as have room. */
+  tick: string;
+  label: string;
+}
+
+interface Props<T extends Column> {
+  label: string;
+  columns: readonly T[];
+  tooltip: (column: T) => React.ReactNode;
+}
+
+const height = 240;
+const edge = { top: 24, bottom: 26 };
+const widest = 56;
+
+/** Amounts of days, weeks or months, in their order from the left; the highest is as high as the chart. */
+export function ColumnChart<T extends Column>({ label, columns, tooltip }: Props<T>) {
+  const { ref, width } = useSize();
+  const marks = useChartMarks(columns, { tooltip });
+  const step = width / Math.max(1, columns.length);
+  const thickness = Math.max(2, Math.min(widest, step * 0.68));
+  const room = height - edge.top - edge.bottom;
+  const most = Math.max(...columns.map(({ value }) => value ?? 0), Number.MIN_VALUE);
+  const xs = columns.map((_, index) => (index + 0.5) * step);
+  const named = new Set(
+    dayTicks(
+      xs,
+      columns.map(({ tick }) => tick),
+    ),
+  );
+  const base = height - edge.bottom;
+  const highest = columns.findIndex(({ value }) => value === most);
+  const hasRoom = columns.every(({ figure }) => textWidth(figure, 11) <= step - 2);
+  return (
+    <ChartPlot ref={ref} label={label} width={width} height={height} {...marks.plot}>
+      <g aria-hidden>
+        {[0.5, 1].map((part) => (
+          <rect key={part} y={base - part * room - 0.5} width={width} height={1} fill="var(--line-soft)" />
+        ))}
+      </g>
+      {columns.map((column, index) => {
+        const x = xs[index] ?? 0;
+        const high = ((column.value ?? 0) / most) * room;
+        return (
+          <g
+            key={column.id}
+            className={classes.mark}
+            aria-label={column.label}
+            {...marks.mark(column.id, { x, y: base - high - 20, height: 20 + high })}
+          >
+            <rect
+              data-screen-only
+              className={classes.rowHit}
+              x={x - step / 2}
+              y={0}
+              width={step}
+              height={height}
+              rx={6}
+            />
+            <rect
+              data-screen-only
+              className={classes.rowRing}
+              x={x - step / 2 + 1}
+              y={1}
+              width={Math.max(0, step - 2)}
+              height={height - 2}
+              rx={6}
+            />
+            <g aria-hidden>
+              <rect
+                x={x - thickness / 2}
+                y={base - high}
+                width={thickness}
+                height={high}
+                rx={Math.min(3, high)}
+                fill="var(--bar-focus)"
+              />
+              {column.value !== 0 && (hasRoom || index === highest) && (
+                <text
+                  x={Math.min(width - textWidth(column.figure, 11) / 2, Math.max(textWidth(column.figure, 11) / 2, x))}
+                  y={base - high - 6}
+                  textAnchor="middle"
+                  fontSize={11}
+                  fontWeight={520}
+                  fill="var(--text)"
+                >
+                  {column.figure}
+                </text>
+              )}
+              {named.has(index) && (
+                <text x={x} y={base + 17} textAnchor="middle" fontSize={11} fill="var(--text-3)">
+                  {column.tick}
+                </text>
+              )}
+            </g>
+          </g>
+        );
+      })}
+      <rect aria-hidden y={base - 0.5} width={width} height={1} fill="var(--line-strong)" />
+    </ChartPlot>
+  );
+}
