@@ -11,7 +11,10 @@ export function CompareImages({ image, otherId }: { image: ConceptImage; otherId
   const stage = useRef<HTMLDivElement>(null);
   // On phones the versions stand a screen below the picture.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each version that is chosen
-  useEffect(() => stage.current?.scrollIntoView({ block: 'nearest' }), [otherId]);
+  useEffect(() => {
+    // Chromium answers a promise, which an effect must not return.
+    void stage.current?.scrollIntoView({ block: 'nearest' });
+  }, [otherId]);
   return (
     <div ref={stage} className={classes.compared}>
       <div className={classes.compare}>
