@@ -12,7 +12,15 @@ const showEmpty = async (page: Page): Promise<void> => {
     const body = await (await route.fetch()).json();
     await route.fulfill({ json: { ...body, content: [], totalElements: 0, totalPages: 0 } });
   });
-  const json = { hasProject: false, hasData: false, hasColleague: false, hasShared: false, demoProjects: 0 };
+  const json = {
+    hasProject: false,
+    hasData: false,
+    hasColleague: false,
+    hasShared: false,
+    toFill: null,
+    toShare: null,
+    demoProjects: 0,
+  };
   await page.route('**/api/project/first-steps', (route) => route.fulfill({ json }));
   await page.goto('/projects');
 };

@@ -71,6 +71,30 @@ const openShared = (path: string, secret: string) => async (page: Page) => {
   await page.getByRole('listitem').first().waitFor();
 };
 
+/** Compressed by the built-in engine, on a board of its own. */
+const compress = async (page: Page) => {
+  const projectName = `Compressed ${Math.random()}`;
+  const [assistant] = await (await page.request.get('/api/assistant/find/all')).json();
+  const groups = ['activeAllAssistants', 'activeSelectedAssistants', 'activeCompressAssistants'];
+  const data = { projectName, userIds: [], ...Object.fromEntries(groups.map((group) => [group, [assistant.id]])) };
+  const { id } = await (await page.request.post('/api/scout-v2', { data })).json();
+  const messages = Array.from({ length: 4 }, (_, round) =>
+    sentences.map((text) => (round === 0 ? text : `${text.replace(/\.$/, '')}, as told ${round + 1} times.`)),
+  ).flat();
+  await page.request.post('/api/scout-v2/message/create', { data: { projectId: id, messages } });
+  const { content } = await (
+    await page.request.post(`/api/scout-v2/message/search?id=${id}&sort=-count`, { data: {} })
+  ).json();
+  const ids: string[] = content.map((message: { id: string }) => message.id);
+  await page.request.post('/api/scout-v2/message/select/by/ids', { data: { ids: ids.slice(0, 40), selected: true } });
+  await page.goto(`/project/scout/${id}?tab=SELECTED`);
+  await page.getByRole('button', { name: /^(Compress messages|Botschaften verdichten)$/ }).click();
+  await page
+    .getByRole('button', { name: /^(Stands for|Steht für)/ })
+    .first()
+    .waitFor({ timeout: 60_000 });
+};
+
 const list: readonly [name: string, open: (page: Page) => Promise<void>, isWindow?: true][] = [
   ['scout-empty', openEmpty],
   ['scout-all', openBoard(), true],
@@ -94,6 +118,29 @@ const list: readonly [name: string, open: (page: Page) => Promise<void>, isWindo
       await page.getByRole('listitem').first().focus();
       await page.keyboard.press('i');
       await page.getByRole('dialog').waitFor();
+    },
+    true,
+  ],
+  ['scout-compressed', compress, true],
+  [
+    'scout-compressed-info',
+    async (page) => {
+      await compress(page);
+      await page
+        .getByRole('button', { name: /^(Stands for|Steht für)/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').waitFor();
+    },
+    true,
+  ],
+  [
+    'scout-info-edits',
+    async (page) => {
+      await openBoard('?tab=FINAL')(page);
+      await page.getByRole('listitem').first().focus();
+      await page.keyboard.press('i');
+      await page.getByRole('dialog').getByRole('tab').nth(1).click();
     },
     true,
   ],

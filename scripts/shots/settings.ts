@@ -43,7 +43,10 @@ const importClicks = async (page: Page): Promise<void> => {
   const lines = Array.from({ length: 40 }, (_, i) => `Why lamp ${i} is loved by ${i + 2} people,10000,${100 + 7 * i}`);
   const buffer = Buffer.from(['message,shown,clicked', ...lines].join('\n'));
   await page.locator('input[type=file]').setInputFiles({ name: 'clicks.csv', mimeType: 'text/csv', buffer });
-  await page.getByText('clicks.csv').first().waitFor();
+  await page
+    .getByRole('img', { name: /^(Predicted against measured|Vorhergesagt und gemessen)/ })
+    .first()
+    .waitFor();
 };
 const submit = (page: Page) => page.locator('button[type=submit]').last().click();
 
@@ -87,4 +90,8 @@ const list: readonly [name: string, open: Shot['open']][] = [
   ['settings-ai-runs', onPage('/settings/ai?part=runs')],
 ];
 
-export const settingsShots: readonly Shot[] = list.map(([name, open]) => ({ name, open, signedIn: true }));
+export const settingsShots: readonly Shot[] = list.map(([name, open]) => ({
+  ...{ name, open, signedIn: true },
+  // A dialog covers the window, not the page.
+  fullPage: name !== 'settings-ai-key',
+}));

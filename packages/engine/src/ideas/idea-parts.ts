@@ -28,6 +28,10 @@ export const readParts = (text: string): IdeaParts => {
   return found;
 };
 
+/** Whether a text names its parts; what somebody has written as one sentence does not. */
+export const hasParts = (text: string): boolean =>
+  text.split('\n').some((line) => line.trimStart().toLowerCase().startsWith(`${labels.headline.toLowerCase()}:`));
+
 /** What an idea says, without its labels and its kind: ideas are compared by this. */
 export const contentOf = (text: string): string => {
   const { headline, transformation, manifestation } = readParts(text);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compareTexts } from '../text/similarity.ts';
 import { factsFromReading } from '../writer/facts-from-reading.ts';
 import { breadPage, lampPage, shelfPage } from '../writer/made-pages-test-files.ts';
-import { contentOf, readParts, writeParts } from './idea-parts.ts';
+import { contentOf, hasParts, readParts, writeParts } from './idea-parts.ts';
 import { createJudge, type Rubric } from './score-idea.ts';
 import { strategies, strategyLabels } from './strategies.ts';
 import { type IdeasRequest, sameIdea, streamIdeas } from './write-ideas.ts';
@@ -158,6 +158,10 @@ describe('the parts of an idea', () => {
       transformation: 'x',
     });
     expect(readParts('Just a line')).toMatchObject({ headline: 'Just a line', type: '' });
+    expect([writeParts(parts), 'IDEA HEADLINE: x', 'Just a line', 'Our promise: warm'].map(hasParts)).toEqual([
+      ...[true, true],
+      ...[false, false],
+    ]);
   });
 });
 

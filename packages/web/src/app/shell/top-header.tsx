@@ -59,9 +59,14 @@ export function TopHeader({ user, startRef, onNearDrawer, onOpenDrawer }: TopHea
           <span className={classes.iconText}>{t('shell.allProjects')}</span>
         </Link>
         {may(user, 'playground.use') && (
-          <Link to="/playground" search={{}} className={`${classes.projects} ${classes.playground}`}>
+          <Link
+            to="/playground"
+            search={{}}
+            className={`${classes.projects} ${classes.playground}`}
+            title={t('shell.playground')}
+          >
             <IconMessages size={17} stroke={1.7} aria-hidden="true" />
-            {t('shell.playground')}
+            <span className={classes.playgroundText}>{t('shell.playground')}</span>
           </Link>
         )}
         <Divider orientation="vertical" className={classes.wide ?? ''} />

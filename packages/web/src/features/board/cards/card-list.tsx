@@ -8,6 +8,8 @@ import { SharedHint } from '#/ui/feedback/shared-hint.tsx';
 import { useIsPainted } from '#/ui/layout/use-is-painted.ts';
 import type { BoardActions } from '../board-actions.ts';
 import classes from './cards.module.css';
+import type { Editor } from './edit-message.tsx';
+import { findDiffering } from './message-badges.tsx';
 import { MessageCard } from './message-card.tsx';
 import { useBoardKeys } from './use-board-keys.ts';
 import { useDragOrder } from './use-drag-order.ts';
@@ -26,6 +28,7 @@ export interface CardListProps<M extends BoardMessage> {
   remarks?: (message: M) => ReactNode;
   text?: (message: M) => ReactNode;
   maxLength?: number;
+  editor?: Editor;
   /** Of a card with its gap, in pixels, before it was measured. */
   roughHeight?: number;
 }
@@ -40,6 +43,7 @@ export function CardList<M extends BoardMessage>(props: CardListProps<M>) {
   const { columns, offset } = useListPlace(list);
   const actions = useStableActions(props.actions);
   const { shown, draggedAt, grip } = useDragOrder(messages, (from, to) => actions.move?.(messages[from]!.id, to));
+  const differing = useMemo(() => findDiffering(messages), [messages]);
   const rows = Math.ceil(shown.length / columns);
   const selected = messages.filter((message) => message.selected).length;
   const isPainted = useIsPainted(view);
@@ -104,6 +108,9 @@ export function CardList<M extends BoardMessage>(props: CardListProps<M>) {
                   remarks={remarks}
                   text={text}
                   maxLength={maxLength}
+                  editor={props.editor}
+                  marksNew={differing.isNew}
+                  marksType={differing.createType}
                   onToggle={keys.toggle}
                   onGrip={onGrip}
                 />

@@ -1,14 +1,38 @@
 import { Button, Textarea } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldError } from '#/lib/field-rules.ts';
 import { formatNumber } from '#/lib/format.ts';
 import classes from './cards.module.css';
 import type { EditedMessage } from './use-edited-message.tsx';
 
-export function EditMessage({ edited, count, maxLength }: { edited: EditedMessage; count: number; maxLength: number }) {
+export interface EditorProps {
+  /** Of the whole text. */
+  label: string;
+  text: string;
+  maxLength: number;
+  error: ReactNode;
+  onChange: (text: string) => void;
+}
+
+/** Null where the text is edited as one. */
+export type Editor = (props: EditorProps) => ReactNode | null;
+
+interface Props {
+  edited: EditedMessage;
+  count: number;
+  maxLength: number;
+  editor: Editor | undefined;
+}
+
+export function EditMessage({ edited, count, maxLength, editor }: Props) {
   const { t } = useTranslation();
   const shown = useFieldError();
   const { text, isEmpty, change, discard, save } = edited;
+  const field = {
+    ...{ label: t('board.textOf', { number: formatNumber(count) }), text, maxLength, onChange: change },
+    error: isEmpty ? shown('required') : null,
+  };
   return (
     <form
       className={classes.edit}
@@ -17,23 +41,12 @@ export function EditMessage({ edited, count, maxLength }: { edited: EditedMessag
         event.preventDefault();
         void save();
       }}
+      onKeyDown={({ key, ctrlKey, metaKey }) => {
+        if (key === 'Escape') discard();
+        if (key === 'Enter' && (ctrlKey || metaKey)) void save();
+      }}
     >
-      <Textarea
-        autoFocus
-        autosize
-        minRows={2}
-        maxRows={10}
-        maxLength={maxLength}
-        aria-label={t('board.textOf', { number: formatNumber(count) })}
-        value={text}
-        error={isEmpty ? shown('required') : null}
-        onChange={({ currentTarget }) => change(currentTarget.value)}
-        onFocus={({ currentTarget }) => currentTarget.setSelectionRange(text.length, text.length)}
-        onKeyDown={({ key, ctrlKey, metaKey }) => {
-          if (key === 'Escape') discard();
-          if (key === 'Enter' && (ctrlKey || metaKey)) void save();
-        }}
-      />
+      {editor?.(field) ?? <WholeText {...field} />}
       <span className={classes.length}>
         {t('board.characters', { count: text.length, n: formatNumber(text.length) })}
       </span>
@@ -46,5 +59,22 @@ export function EditMessage({ edited, count, maxLength }: { edited: EditedMessag
         </Button>
       </span>
     </form>
+  );
+}
+
+function WholeText({ label, text, maxLength, error, onChange }: EditorProps) {
+  return (
+    <Textarea
+      autoFocus
+      autosize
+      minRows={2}
+      maxRows={10}
+      maxLength={maxLength}
+      aria-label={label}
+      value={text}
+      error={error}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      onFocus={({ currentTarget }) => currentTarget.setSelectionRange(text.length, text.length)}
+    />
   );
 }

@@ -5,7 +5,28 @@ import { Badge } from '#/ui/marks/badge.tsx';
 
 const icons = { GENERATED: IconWand, COMPRESSED: IconArrowsMinimize, MANUAL: IconPencil } as const;
 
-export function MessageBadges({ message, isDirty }: { message: BoardMessage; isDirty: boolean }) {
+/** What not all messages of a list are, and so is marked. */
+export interface Differing {
+  isNew: boolean;
+  createType: boolean;
+}
+
+export const findDiffering = (messages: readonly BoardMessage[]): Differing => {
+  const [first, ...others] = messages;
+  return {
+    isNew: others.some(({ newMessage }) => newMessage !== first?.newMessage),
+    createType: others.some(({ createType }) => createType !== first?.createType),
+  };
+};
+
+interface Props {
+  message: BoardMessage;
+  isDirty: boolean;
+  marksNew?: boolean;
+  marksType?: boolean;
+}
+
+export function MessageBadges({ message, isDirty, marksNew = true, marksType = true }: Props) {
   const { t } = useTranslation();
   const Icon = icons[message.createType];
   if (isDirty) {
@@ -17,12 +38,12 @@ export function MessageBadges({ message, isDirty }: { message: BoardMessage; isD
   }
   return (
     <>
-      {message.newMessage ? (
+      {marksNew && message.newMessage ? (
         <Badge tone="brand" icon={<IconSparkles size={12} stroke={1.8} />}>
           {t('board.mark_new')}
         </Badge>
       ) : null}
-      <Badge icon={<Icon size={12} stroke={1.8} />}>{t(`board.mark_${message.createType}`)}</Badge>
+      {marksType ? <Badge icon={<Icon size={12} stroke={1.8} />}>{t(`board.mark_${message.createType}`)}</Badge> : null}
     </>
   );
 }

@@ -16,7 +16,7 @@ import { IconAction } from '#/ui/list/icon-action.tsx';
 import type { BoardActions } from '../board-actions.ts';
 import { CardBox } from './card-box.tsx';
 import classes from './cards.module.css';
-import { EditMessage } from './edit-message.tsx';
+import { EditMessage, type Editor } from './edit-message.tsx';
 import { MessageBadges } from './message-badges.tsx';
 import type { EditedMessage } from './use-edited-message.tsx';
 
@@ -34,6 +34,9 @@ export interface CardProps<M extends BoardMessage> {
   remarks?: ((message: M) => ReactNode) | undefined;
   text?: ((message: M) => ReactNode) | undefined;
   maxLength: number;
+  editor?: Editor | undefined;
+  marksNew: boolean;
+  marksType: boolean;
   onToggle: (index: number, isRange: boolean) => void;
   onGrip: (index: number) => void;
 }
@@ -79,13 +82,18 @@ function Card<M extends BoardMessage>(props: CardProps<M>) {
           </button>
         ) : null}
         <span className={classes.number}>{formatNumber(count)}</span>
-        <MessageBadges message={message} isDirty={edited?.isDirty ?? false} />
+        <MessageBadges
+          message={message}
+          isDirty={edited?.isDirty ?? false}
+          marksNew={props.marksNew}
+          marksType={props.marksType}
+        />
         {message.reaction === 'LIKE' && actions.like === undefined ? (
           <IconHeartFilled size={16} className={classes.heart} aria-label={t('board.liked')} />
         ) : null}
       </header>
       {edited ? (
-        <EditMessage edited={edited} count={count} maxLength={maxLength} />
+        <EditMessage edited={edited} count={count} maxLength={maxLength} editor={props.editor} />
       ) : (
         <>
           <div className={classes.text}>{text ? text(message) : message.message}</div>

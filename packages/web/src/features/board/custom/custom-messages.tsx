@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '#/lib/error-text.ts';
 import { formatNumber } from '#/lib/format.ts';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
+import { BlockableButton } from '#/ui/form/blockable-button.tsx';
 import { Form } from '#/ui/form/form.tsx';
 import classes from './custom-messages.module.css';
 import { type MessageLimits, MessageLines, useMessageLines } from './message-lines.tsx';
@@ -63,9 +64,17 @@ export function CustomMessages({ limits, canUpload, isBusy, onAdd, onClose }: Pr
           removeLabel={(n) => t('board.removeLine', { n: formatNumber(n) })}
           addLabel={t('board.addMore')}
         >
-          <Button type="submit" variant="filled" loading={isBusy}>
-            {t('board.addMessages', { count: lines.length, n: formatNumber(lines.length) })}
-          </Button>
+          <span className={classes.end}>
+            <Button onClick={onClose}>{t('common.cancel')}</Button>
+            <BlockableButton
+              type="submit"
+              variant="filled"
+              loading={isBusy}
+              reason={texts.every((text) => text === '') ? t('board.writeFirst') : null}
+            >
+              {t('board.addMessages', { count: lines.length, n: formatNumber(lines.length) })}
+            </BlockableButton>
+          </span>
         </MessageLines>
       </Form>
     </Modal>

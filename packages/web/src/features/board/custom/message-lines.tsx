@@ -63,7 +63,7 @@ export function MessageLines({ written, maxLength, isChecked, label, removeLabel
           <li key={id} className={classes.line}>
             <Textarea
               autosize
-              minRows={1}
+              minRows={lines.length === 1 ? 3 : 1}
               maxRows={6}
               maxLength={maxLength}
               className={classes.text ?? ''}
@@ -74,9 +74,11 @@ export function MessageLines({ written, maxLength, isChecked, label, removeLabel
               onChange={({ currentTarget }) => change(id, currentTarget.value)}
               data-autofocus={index === 0 || undefined}
             />
-            <ActionIcon aria-label={removeLabel(index + 1)} disabled={lines.length === 1} onClick={() => remove(id)}>
-              <IconTrash size={17} stroke={1.7} />
-            </ActionIcon>
+            {lines.length > 1 ? (
+              <ActionIcon aria-label={removeLabel(index + 1)} onClick={() => remove(id)}>
+                <IconTrash size={17} stroke={1.7} />
+              </ActionIcon>
+            ) : null}
           </li>
         ))}
       </ol>

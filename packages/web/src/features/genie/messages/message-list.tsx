@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Progress, Tooltip } from '@mantine/core';
 import type { GenieMessage } from '@soundings/contract/genie/genie';
 import { IconArrowDown, IconArrowUp, IconSquare } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
@@ -18,6 +19,8 @@ import type { Evaluation } from './use-evaluation.ts';
 
 interface Props {
   title: string;
+  /** How its messages came to be, where nothing says otherwise. */
+  usualType: GenieMessage['createType'];
   messages: readonly GenieMessage[];
   ties?: readonly { above: string; below: string; chance: number }[];
   evaluation: Evaluation | null;
@@ -32,7 +35,20 @@ interface Props {
 }
 
 export function MessageList(props: Props) {
-  const { title, messages, ties = [], evaluation, isLocked, typical, tools, notice, empty, footer, onUse } = props;
+  const {
+    title,
+    usualType,
+    messages,
+    ties = [],
+    evaluation,
+    isLocked,
+    typical,
+    tools,
+    notice,
+    empty,
+    footer,
+    onUse,
+  } = props;
   const { t } = useTranslation();
   const [order, setOrder] = useState(usualOrder);
   const shown = sortMessages(messages, order);
@@ -64,10 +80,16 @@ export function MessageList(props: Props) {
               const tie = tieUnder(message.id, shown[index + 1]?.id);
               return (
                 <Fragment key={message.id}>
-                  <MessageRow message={message} isLocked={isLocked} typical={typical} onUse={onUse} />
+                  <MessageRow
+                    message={message}
+                    usualType={usualType}
+                    isLocked={isLocked}
+                    typical={typical}
+                    onUse={onUse}
+                  />
                   {tie ? (
                     <li className={classes.tie}>
-                      <span>{t('genie.tooClose', { chance: formatNumber(100 * tie.chance) })}</span>
+                      <span>{tieText(t, tie.chance)}</span>
                     </li>
                   ) : null}
                 </Fragment>
@@ -79,6 +101,12 @@ export function MessageList(props: Props) {
     </Card>
   );
 }
+
+/** Which of two neighbours wins more often. The order is that of R1, which each has alone, so it may be the lower one. */
+const tieText = (t: TFunction, chance: number): string => {
+  const text = chance < 0.5 ? 'genie.tooCloseLower' : 'genie.tooClose';
+  return t(text, { chance: formatNumber(100 * Math.max(chance, 1 - chance)) });
+};
 
 function ListHead({ typical }: { typical: number }) {
   const { t } = useTranslation();

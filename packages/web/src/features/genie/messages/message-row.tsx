@@ -21,6 +21,7 @@ const WhyScore = lazy(() => import('./why-score.tsx').then((file) => ({ default:
 
 export interface MessageRowProps {
   message: GenieMessage;
+  usualType: GenieMessage['createType'];
   /** While messages are written or changed, nothing else is. */
   isLocked: boolean;
   /** R1 of a typical message. */
@@ -28,7 +29,7 @@ export interface MessageRowProps {
   onUse: (message: GenieMessage) => void;
 }
 
-export function MessageRow({ message, isLocked, typical, onUse }: MessageRowProps) {
+export function MessageRow({ message, usualType, isLocked, typical, onUse }: MessageRowProps) {
   const [isEdited, setIsEdited] = useState(false);
   const [isWhyOpen, setIsWhyOpen] = useState(false);
   const [isTryOpen, setIsTryOpen] = useState(false);
@@ -45,7 +46,7 @@ export function MessageRow({ message, isLocked, typical, onUse }: MessageRowProp
             <p className={classes.text}>
               <MarkedText text={message.message} words={prediction?.words ?? []} />
             </p>
-            <Marks message={message} typical={typical} />
+            <Marks message={message} usualType={usualType} typical={typical} />
           </div>
           <Figures message={message} typical={typical} />
           <RowActions
@@ -68,12 +69,12 @@ export function MessageRow({ message, isLocked, typical, onUse }: MessageRowProp
   );
 }
 
-function Marks({ message, typical }: Pick<MessageRowProps, 'message' | 'typical'>) {
+function Marks({ message, usualType, typical }: Pick<MessageRowProps, 'message' | 'usualType' | 'typical'>) {
   const { t } = useTranslation();
   const { createType, isNew, prediction, original, source } = message;
   return (
     <div className={classes.marks}>
-      <Badge>{t(`genie.mark_${createType}`)}</Badge>
+      {createType === usualType ? null : <Badge>{t(`genie.mark_${createType}`)}</Badge>}
       {isNew ? <Badge tone="brand">{t('genie.mark_new')}</Badge> : null}
       {prediction ? (
         <>

@@ -9,7 +9,7 @@ import { useGenieAction } from '../use-genie-action.ts';
 import type { MessageRowProps } from './message-row.tsx';
 import classes from './messages.module.css';
 
-interface ActionsProps extends Omit<MessageRowProps, 'typical'> {
+interface ActionsProps extends Omit<MessageRowProps, 'typical' | 'usualType'> {
   isWhyOpen: boolean;
   isTryOpen: boolean;
   onTry: () => void;

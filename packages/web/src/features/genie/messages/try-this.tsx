@@ -16,6 +16,8 @@ interface Props {
 export function TryThis({ message, isLocked, onUse }: Props) {
   const { t } = useTranslation();
   const { data, error, refetch, isRefetching } = useQuery(useGenie().edits(message));
+  // Without the page the line below tells why there is no number.
+  const missing = data?.missing.filter((kind) => kind !== 'number' || data.hasPage) ?? [];
   return (
     <section className={classes.try} aria-label={t('genie.tryThisOf', { count: message.count })}>
       <h3 className={classes.whyTitle}>{t('genie.tryThis')}</h3>
@@ -44,12 +46,10 @@ export function TryThis({ message, isLocked, onUse }: Props) {
                 </Button>
               </li>
             ))}
-            {data.missing.map((kind) => (
+            {missing.map((kind) => (
               <li key={kind} className={classes.editRow}>
                 <span className={classes.editKind}>{t(`genie.edit_${kind}`)}</span>
-                <span className={classes.missing}>
-                  {t(kind === 'number' && !data.hasPage ? 'genie.missing_page' : `genie.missing_${kind}`)}
-                </span>
+                <span className={classes.missing}>{t(`genie.missing_${kind}`)}</span>
               </li>
             ))}
           </ul>

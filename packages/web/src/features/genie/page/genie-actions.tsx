@@ -2,7 +2,6 @@ import { IconFileExport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { BlockableButton } from '#/ui/form/blockable-button.tsx';
-import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import { RowMenuItem } from '#/ui/list/row-menu.tsx';
 import { useGenie } from '../genie.api.ts';
 import { sortMessages, usualOrder } from '../messages/sort-messages.ts';
@@ -12,14 +11,13 @@ import { isRunning } from './run-notice.tsx';
 
 export function GenieActions() {
   const { t } = useTranslation();
-  const isPhone = useIsPhone();
   const exporting = useExport();
   if (exporting === null) return null;
   return (
     <BlockableButton
       size="sm"
       className={classes.export ?? ''}
-      title={isPhone ? t('genie.export') : undefined}
+      title={t('genie.export')}
       leftSection={<IconFileExport size={16} stroke={1.7} />}
       loading={exporting.isPending}
       reason={exporting.reason}

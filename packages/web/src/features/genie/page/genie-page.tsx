@@ -105,6 +105,7 @@ function Board({ project, board, isProcessing }: BoardProps) {
       <div className={classes.column}>
         <MessageList
           title={t('genie.predicted')}
+          usualType="MANUAL"
           messages={board.predicted}
           ties={board.ties}
           evaluation={inPredicted}
@@ -120,6 +121,7 @@ function Board({ project, board, isProcessing }: BoardProps) {
         />
         <MessageList
           title={t('genie.generated')}
+          usualType="GENERATED"
           messages={board.generated}
           evaluation={inPredicted ? null : evaluation}
           isLocked={isLocked}

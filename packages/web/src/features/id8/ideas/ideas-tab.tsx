@@ -25,6 +25,7 @@ import { Card } from '#/ui/layout/card.tsx';
 import type { Generation } from '../brief/use-generation.tsx';
 import { useId8 } from '../id8.api.ts';
 import { type Id8Search, ideaSorts } from '../page/id8-search.ts';
+import { ideaEditor } from './idea-fields.tsx';
 import { IdeaText } from './idea-text.tsx';
 import { IdeaTools, RareIdeaTools } from './idea-tools.tsx';
 import classes from './ideas.module.css';
@@ -133,6 +134,7 @@ export function IdeasTab({
           text={text}
           foot={foot}
           maxLength={boardLimits.message}
+          editor={ideaEditor}
           roughHeight={240}
         />
       )}

@@ -1,6 +1,6 @@
 import { Slider } from '@mantine/core';
 import type { ConceptImage } from '@soundings/contract/id8/id8';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConceptPicture } from './concept-picture.tsx';
 import classes from './images.module.css';
@@ -8,8 +8,12 @@ import classes from './images.module.css';
 export function CompareImages({ image, otherId }: { image: ConceptImage; otherId: string }) {
   const { t } = useTranslation();
   const [share, setShare] = useState(50);
+  const stage = useRef<HTMLDivElement>(null);
+  // On phones the versions stand a screen below the picture.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each version that is chosen
+  useEffect(() => stage.current?.scrollIntoView({ block: 'nearest' }), [otherId]);
   return (
-    <div>
+    <div ref={stage} className={classes.compared}>
       <div className={classes.compare}>
         <ConceptPicture image={image} className={classes.large} />
         <div className={classes.over} style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBoardAction } from '#/features/board/use-board-action.ts';
 import { useFieldError } from '#/lib/field-rules.ts';
+import { BlockableButton } from '#/ui/form/blockable-button.tsx';
 import { Form } from '#/ui/form/form.tsx';
 import { useId8 } from '../id8.api.ts';
 import classes from './images.module.css';
@@ -64,9 +65,14 @@ export function DescribeDialog({ about, onClose }: Props) {
         <PhotoChoice photo={photo} isChecked={isChecked} onChange={setPhoto} />
         <div className={classes.dialogActions}>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" variant="filled" loading={send.isPending}>
+          <BlockableButton
+            type="submit"
+            variant="filled"
+            loading={send.isPending}
+            reason={isEmpty ? t('id8.describeFirst') : null}
+          >
             {t('id8.makeImages')}
-          </Button>
+          </BlockableButton>
         </div>
       </Form>
     </Modal>

@@ -54,8 +54,8 @@ it('wants a description, and says what became of it', async () => {
   const sent = recordCalls({});
   const onClose = vi.fn();
   const leave = await showInId8(<DescribeDialog about="custom" onClose={onClose} />);
+  expect(screen.getByRole('button', { name: 'Make images' }).getAttribute('aria-disabled')).toBe('true');
   await press('Make images');
-  expect(screen.getByText('Fill in this field.')).toBeTruthy();
   expect(sent).toEqual([]);
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'A lamp at night' } });
   const at = 'POST /api/id8/idea/image/prompt/generate-custom';

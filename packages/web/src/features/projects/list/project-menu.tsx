@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { type CreatedType, typesInContract } from '@soundings/contract/projects/project-types';
 import type { ProjectRow } from '@soundings/contract/projects/projects';
 import {
+  IconDots,
   IconPencil,
   IconPlayerPause,
   IconPlayerPlay,
@@ -43,7 +44,7 @@ export function ProjectMenu({ project, entries, onAsk, first, children }: Props)
           data-row-menu
           aria-label={t('common.actionsOf', { name: project.projectName })}
         >
-          <TwoDots />
+          <IconDots size={18} stroke={1.7} aria-hidden="true" />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
@@ -119,14 +120,5 @@ function MenuEntryItem({ project, entry: { action, blocked, own }, isFirst, onAs
         {label}
       </Menu.Item>
     </>
-  );
-}
-
-function TwoDots() {
-  return (
-    <svg width="18" height="18" viewBox="0 0 18 18" fill="currentColor" aria-hidden="true">
-      <circle cx="9" cy="5.5" r="1.7" />
-      <circle cx="9" cy="12.5" r="1.7" />
-    </svg>
   );
 }

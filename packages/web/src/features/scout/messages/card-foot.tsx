@@ -49,7 +49,7 @@ function MeasuredFigure({ measured }: { measured: Measured }) {
   const { t } = useTranslation();
   const { percent } = measured.r1;
   if (percent === null) return null;
-  const label = measuredText(t, measured);
+  const label = `${t('scout.measured')}: ${measuredText(t, measured)}`;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: its base is read by keyboard, too
     <span className={classes.figure} role="img" tabIndex={0} aria-label={label} data-hint={label}>

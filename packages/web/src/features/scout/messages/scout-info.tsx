@@ -10,6 +10,7 @@ import { PlaygroundAnswer } from '#/features/board/info/playground-answer.tsx';
 import { useLock } from '#/features/board/lock.ts';
 import { useBoardAction } from '#/features/board/use-board-action.ts';
 import { formatMoment, formatNumber } from '#/lib/format.ts';
+import { Badge } from '#/ui/marks/badge.tsx';
 import { type Measured, useScout } from '../scout.api.ts';
 import { findingKey, findingText } from './finding-text.ts';
 import { measuredText } from './measured-text.ts';
@@ -108,19 +109,21 @@ function Absorbed({ message, messages }: Pick<Props, 'message' | 'messages'>) {
   return (
     <Part title={t('scout.standsFor', { count, n: formatNumber(count) })}>
       {found.map((each) => (
-        <li key={each.id}>
-          <span>
-            {formatNumber(each.count)} · {each.message}
-          </span>
-          <Button
-            size="sm"
-            variant="subtle"
-            disabled={locked !== null || each.message === message.message}
-            loading={swap.isPending && swap.variables.absorbedId === each.id}
-            onClick={() => swap.mutate({ id: message.id, absorbedId: each.id })}
-          >
-            {t('scout.swap')}
-          </Button>
+        <li key={each.id} className={classes.kept}>
+          <span className={classes.keptNumber}>{formatNumber(each.count)}</span>
+          <span className={classes.keptText}>{each.message}</span>
+          {each.message === message.message ? (
+            <Badge tone="brand">{t('scout.inUse')}</Badge>
+          ) : (
+            <Button
+              size="sm"
+              disabled={locked !== null}
+              loading={swap.isPending && swap.variables.absorbedId === each.id}
+              onClick={() => swap.mutate({ id: message.id, absorbedId: each.id })}
+            >
+              {t('scout.swap')}
+            </Button>
+          )}
         </li>
       ))}
       {gone > 0 ? <li>{t('scout.absorbedGone', { count: gone, n: formatNumber(gone) })}</li> : null}

@@ -3,9 +3,10 @@ import type { Variation } from '@soundings/contract/scout/scout';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '#/lib/format.ts';
 import { ChartPlot } from '#/ui/charts/frame/chart-svg.tsx';
+import { fitText, textWidth } from '#/ui/charts/frame/text-width.ts';
 import { useChartMarks } from '#/ui/charts/frame/use-chart-marks.ts';
 import { useSize } from '#/ui/charts/frame/use-size.ts';
-import { themeColor } from './theme-color.ts';
+import { namedThemes, themeColor } from './theme-color.ts';
 import classes from './variation.module.css';
 
 interface Props {
@@ -33,7 +34,6 @@ export function MeaningMap({ variation, messages }: Props) {
   if (points.length < 2) return null;
   const x = (value: number) => margin + ((value + 1) / 2) * Math.max(0, width - 2 * margin);
   const y = (value: number) => height - margin - ((value + 1) / 2) * (height - 2 * margin);
-  const [across, up] = axes;
   const explained = axes.reduce((sum, { share }) => sum + share, 0);
   const radius = points.length > 300 ? 4 : 6;
   const label = t('scout.mapLabel', { count: points.length, n: formatNumber(points.length) });
@@ -42,20 +42,6 @@ export function MeaningMap({ variation, messages }: Props) {
       <div className={classes.map}>
         <ChartPlot ref={ref} label={label} width={width} height={height} {...marks.plot}>
           <path className={classes.cross} d={`M${x(0)} 0V${height}M0 ${y(0)}H${width}`} />
-          <g aria-hidden className={classes.ends}>
-            <text x={6} y={y(0) - 6}>
-              {across?.low}
-            </text>
-            <text x={width - 6} y={y(0) - 6} textAnchor="end">
-              {across?.high}
-            </text>
-            <text x={x(0) + 6} y={14}>
-              {up?.high}
-            </text>
-            <text x={x(0) + 6} y={height - 6}>
-              {up?.low}
-            </text>
-          </g>
           {points.map(({ id, theme, ...place }) => {
             const [cx, cy] = [x(place.x), y(place.y)];
             return (
@@ -70,6 +56,17 @@ export function MeaningMap({ variation, messages }: Props) {
               </g>
             );
           })}
+          <g aria-hidden className={classes.names}>
+            {placeNames(
+              themes.slice(0, namedThemes).map(({ label }) => label),
+              points.map(({ theme, ...place }) => ({ theme, x: x(place.x), y: y(place.y) })),
+              width,
+            ).map((name) => (
+              <text key={name.text} x={name.x} y={name.y} textAnchor="middle">
+                {name.text}
+              </text>
+            ))}
+          </g>
         </ChartPlot>
       </div>
       <figcaption className={classes.quiet}>
@@ -78,3 +75,33 @@ export function MeaningMap({ variation, messages }: Props) {
     </figure>
   );
 }
+
+interface Point {
+  theme: number | null;
+  x: number;
+  y: number;
+}
+
+const nameSize = 12;
+
+/** The name of each theme over its marks, else under them; none where neither is free of other names. In px. */
+const placeNames = (names: readonly string[], points: readonly Point[], width: number) => {
+  const placed: { text: string; x: number; y: number; half: number }[] = [];
+  names.forEach((name, theme) => {
+    const own = points.filter((point) => point.theme === theme);
+    if (own.length === 0) return;
+    const text = fitText(name, nameSize, 140);
+    const half = textWidth(text, nameSize) / 2;
+    const middle = own.reduce((sum, { x }) => sum + x, 0) / own.length;
+    const x = Math.min(width - half - 6, Math.max(half + 6, middle));
+    const ends = own.map(({ y }) => y);
+    const y = [Math.min(...ends) - 12, Math.max(...ends) + 21].find(
+      (at) =>
+        at > nameSize &&
+        at < height - 4 &&
+        placed.every((other) => Math.abs(other.y - at) > 15 || Math.abs(other.x - x) > other.half + half + 6),
+    );
+    if (y !== undefined) placed.push({ text, x, y, half });
+  });
+  return placed;
+};

@@ -1,3 +1,5 @@
-/** Ten colours that can be told apart; further themes, and messages of none, are grey. */
+/** How many themes are told apart, the largest; more colours in one heap could not be. */
+export const namedThemes = 5;
+
 export const themeColor = (theme: number | null): string =>
-  theme === null || theme > 8 ? 'var(--cat-10)' : `var(--cat-${theme + 1})`;
+  theme === null || theme >= namedThemes ? 'var(--cat-10)' : `var(--cat-${theme + 1})`;

@@ -43,11 +43,11 @@ export const useDashboard = (): Dashboard => {
 export function useDashboardValue(calculations: Calculations, ranges: DateRanges): Dashboard {
   const { source, search, change, canEdit } = useDashboardState();
   const isPhone = useIsPhone();
-  const { rows } = calculations;
+  const { rows, dates } = calculations;
   const { labels, hidden, marked, selected } = search;
   const brands = useMemo(
-    () => toBrands(rows, { labels, hidden, marked, selected }),
-    [rows, labels, hidden, marked, selected],
+    () => toBrands(rows, { labels, hidden, marked, selected }, dates.collectedTill),
+    [rows, labels, hidden, marked, selected, dates.collectedTill],
   );
   const shown = useMemo(() => brands.filter(({ isHidden }) => !isHidden), [brands]);
   const logoOf = useLogos(source);
@@ -80,7 +80,20 @@ const brandLabel = (row: CalculationRow, labels: DashboardSearch['labels'] = [])
     .filter(Boolean)
     .join(' · ');
 
-export const toBrands = (rows: readonly CalculationRow[], search: Settings): Brand[] => {
+/** Counts of followers are those of the day itself, posts end with the day before: data ends where all of it does. */
+const endWithProject = (socials: CalculationRow['socialCalculations'], till: string | null) =>
+  Object.fromEntries(
+    Object.entries(socials).map(([network, social]) => {
+      const isLater = till !== null && social.till !== null && social.till > till;
+      return [network, isLater ? { ...social, till } : social];
+    }),
+  ) as CalculationRow['socialCalculations'];
+
+export const toBrands = (
+  rows: readonly CalculationRow[],
+  search: Settings,
+  collectedTill: string | null = null,
+): Brand[] => {
   const [hidden, marked, selected] = [
     parseCards(search.hidden),
     parseCards(search.marked),
@@ -88,6 +101,7 @@ export const toBrands = (rows: readonly CalculationRow[], search: Settings): Bra
   ];
   return rows.map((row) => ({
     ...row,
+    socialCalculations: endWithProject(row.socialCalculations, collectedTill),
     label: brandLabel(row, search.labels),
     isHidden: hidden.has(row.count),
     isMarked: marked.has(row.count),

@@ -68,6 +68,7 @@ export const board: TextShape<typeof english> = {
   customMessage: 'Botschaft {{n}}',
   removeLine: 'Botschaft {{n}} entfernen',
   addMore: 'Weitere hinzufügen',
+  writeFirst: 'Schreiben Sie zuerst eine Botschaft.',
   addMessages_one: '{{n}} Botschaft hinzufügen',
   addMessages_other: '{{n}} Botschaften hinzufügen',
   fromFile: 'Aus einer Datei ({{kinds}})',

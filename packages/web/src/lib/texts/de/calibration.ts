@@ -4,8 +4,8 @@ import type { TextShape } from '../text-shape.ts';
 export const calibration: TextShape<typeof english> = {
   title: 'Prognosen',
   theCalibration: 'Die gemessenen Ergebnisse',
-  lead: 'Wie gut die Prognosen von Genie zu Ihren Umfragen und Klicks passten. Ab 200 gemessenen Botschaften werden sie angepasst, wo das besser ist.',
-  kind_SURVEY: 'Verglichen mit Resonance-Umfragen',
+  lead: 'Wie gut die Prognosen von Genie zu Ihren Befragungen und Klicks passten. Ab 200 gemessenen Botschaften werden sie angepasst, wo das besser ist.',
+  kind_SURVEY: 'Verglichen mit Resonance-Befragungen',
   kind_CLICKS: 'Verglichen mit importierten Klicks',
   messages_one: '{{n}} Botschaft',
   messages_other: '{{n}} Botschaften',
@@ -42,9 +42,9 @@ export const calibration: TextShape<typeof english> = {
   title_used: 'Prognosen werden angepasst',
   text_used:
     'Gelernt aus {{n}} gemessenen Botschaften. Bei zurückgehaltenen Botschaften sinkt der Log-Verlust von {{before}} auf {{after}} ({{gain}} ± {{error}}). Jede Prognose sagt es.',
-  title_standsBack: 'Würde helfen, doch Umfragen gehen vor',
+  title_standsBack: 'Würde helfen, doch Befragungen gehen vor',
   text_standsBack:
-    'Bei zurückgehaltenen Botschaften würde der Log-Verlust von {{before}} auf {{after}} sinken. Prognosen folgen den Umfragen, weil diese R1 selbst messen.',
+    'Bei zurückgehaltenen Botschaften würde der Log-Verlust von {{before}} auf {{after}} sinken. Prognosen folgen den Befragungen, weil diese R1 selbst messen.',
   title_tooFew: 'Noch nicht genug Ergebnisse',
   text_tooFew:
     'Prognosen werden ab {{least}} gemessenen Botschaften angepasst; {{left}} fehlen noch. Bis dahin bleiben sie, wie sie sind.',
@@ -69,10 +69,10 @@ export const calibration: TextShape<typeof english> = {
   closeErrors: 'Fehlerliste schließen',
   none: 'Noch nichts gemessen',
   noneText:
-    'Importieren Sie eine Tabelle mit Botschaften und wie oft jede gezeigt und geklickt wurde, oder sagen Sie in Genie Botschaften vorher, die eine Resonance-Umfrage gemessen hat.',
+    'Importieren Sie eine Tabelle mit Botschaften und wie oft jede gezeigt und geklickt wurde, oder sagen Sie in Genie Botschaften vorher, die eine Resonance-Befragung gemessen hat.',
   name: 'Quelle',
   kind: 'Art',
-  source_SURVEY: 'Resonance-Umfrage',
+  source_SURVEY: 'Resonance-Befragung',
   source_CLICKS: 'Datei',
   messagesIn: 'Botschaften',
   matched: 'Verglichen',
@@ -92,10 +92,10 @@ export const calibration: TextShape<typeof english> = {
 
   segments: 'Segmente',
   segmentsHelp:
-    'Wie Zielgruppen Ihrer Umfragen im Vergleich zu allen geantwortet haben, in Punkten bei R1 50. Kleine Stichproben werden zu 0 gezogen. Segmente, die keine Umfrage befragt hat, erhalten den Wert aller.',
+    'Wie Zielgruppen Ihrer Befragungen im Vergleich zu allen geantwortet haben, in Punkten bei R1 50. Kleine Stichproben werden zu 0 gezogen. Segmente, die in keiner Befragung vorkamen, erhalten den Wert aller.',
   segment: 'Segment',
   points: 'Punkte',
   respondents: 'Befragte',
   messagesAsked: 'Botschaften',
-  surveys: 'Umfragen',
+  surveys: 'Befragungen',
 };

@@ -22,13 +22,13 @@ export const genie: TextShape<typeof english> = {
   regionAll: 'Überall',
   optional: 'optional',
   segmentNote:
-    'Haben Umfragen diese Gruppe befragt, zählen deren Antworten. Sonst erhält sie den Wert aller, mit geringerer Sicherheit.',
+    'Wurde diese Gruppe schon befragt, zählen ihre Antworten. Sonst erhält sie den Wert aller, mit geringerer Sicherheit.',
   sameAsLast: 'Ändern Sie zuerst etwas: Das haben Sie zuletzt vorhergesagt.',
   urlIsRequired: 'Geben Sie eine URL ein.',
   couldntPredict: 'Die Botschaft konnte nicht vorhergesagt werden',
 
-  generateTitle: 'Botschaften erzeugen',
-  generate: 'Erzeugen',
+  generateTitle: 'Botschaften generieren',
+  generate: 'Generieren',
   assistant: 'Assistent',
   chooseAssistant: 'Wählen Sie einen Assistenten.',
   noAssistant: 'Das Projekt hat keinen Assistenten. Fügen Sie in den Einstellungen einen hinzu.',
@@ -67,7 +67,7 @@ export const genie: TextShape<typeof english> = {
   hint_noFacts: 'Diese Seite sagt zu wenig. Welche Fakten sollen die Botschaften nutzen?',
   hint_fewFacts: 'Diese Seite enthält wenige Fakten. Was lässt sich noch über {{brand}} sagen?',
   hint_otherLanguage:
-    'Die eingebaute Engine schreibt auf Englisch, Deutsch und Dänisch. Gibt es eine Seite in einer dieser Sprachen?',
+    'Die integrierte Engine schreibt auf Englisch, Deutsch und Dänisch. Gibt es eine Seite in einer dieser Sprachen?',
   hint_noNumbers: 'Die Seite nennt keine Zahl. Gibt es eine Zahl, die den Nutzen belegt?',
   hint_noProof: 'Die Seite enthält keinen Beleg. Gibt es einen Test, eine Auszeichnung oder ein Kundenzitat?',
   hint_audience: 'Wen sollen die Botschaften ansprechen, und was soll man danach tun?',
@@ -115,6 +115,7 @@ export const genie: TextShape<typeof english> = {
   waiting: 'Wartet',
   predictThis: 'Jetzt vorhersagen',
   tooClose: 'Zu knapp: Die obere gewinnt {{chance}} von 100 Tests',
+  tooCloseLower: 'Zu knapp: Die untere gewinnt {{chance}} von 100 Tests',
   beats: 'Schlägt das Original in {{chance}} von 100 Tests, {{points}} Punkte R1',
   losesTo: 'Schlägt das Original nur in {{chance}} von 100 Tests, {{points}} Punkte R1',
   tooCloseToOriginal: 'Vom Original nicht klar zu unterscheiden',
@@ -146,7 +147,6 @@ export const genie: TextShape<typeof english> = {
   editsNoPage: 'Die Seite ließ sich nicht lesen, daher bleiben diese Varianten beim Wortlaut der Botschaft.',
   missing_shorter: 'Die Botschaft ist kurz genug.',
   missing_number: 'Die Seite nennt keine passende Zahl.',
-  missing_page: 'Die Seite ließ sich nicht lesen.',
   missing_question: 'Eine Frage würde ihren Sinn ändern.',
   editMessage: 'Botschaft {{count}}',
   save: 'Änderungen speichern',
@@ -179,7 +179,7 @@ export const genie: TextShape<typeof english> = {
   messagesAreGeneratingNow: 'Botschaften werden gerade geschrieben. Bitte warten Sie einen Moment.',
   messagesGenerating: 'Botschaften werden geschrieben …',
   noMessagesAvailable: 'Keine Botschaften vorhanden',
-  pleaseGenerateMessagesBefore: 'Erzeugen oder vorhersagen Sie zuerst Botschaften.',
+  pleaseGenerateMessagesBefore: 'Generieren Sie zuerst Botschaften, oder lassen Sie welche vorhersagen.',
   couldntExport: 'Die Botschaften konnten nicht exportiert werden',
 
   custom: 'Eigene Botschaften',
@@ -208,20 +208,20 @@ export const genie: TextShape<typeof english> = {
     doubt_noRespondents: 'Aus dieser Gruppe wurde noch niemand befragt, deshalb erhält sie den Wert für alle.',
     doubt_fewWords: 'Die Botschaft hat sehr wenige Wörter.',
     doubt_none: 'Nichts Ungewöhnliches: Das Intervall ist so breit wie in Tests mit echten Lesern.',
-    shifted_SURVEY: 'Angepasst mit {{n}} Botschaften aus Ihren Umfragen; ohne sie wäre R1 {{from}}.',
+    shifted_SURVEY: 'Angepasst mit {{n}} Botschaften aus Ihren Befragungen; ohne sie wäre R1 {{from}}.',
     shifted_CLICKS: 'Angepasst mit {{n}} Botschaften mit gemessenen Klicks; ohne sie wäre R1 {{from}}.',
     sample_gender_one:
-      'Dieses Geschlecht: {{points}} Punkte, von {{respondents}} Befragten zu {{messages}} Botschaften in {{surveys}} Umfrage.',
+      'Dieses Geschlecht: {{points}} Punkte, von {{respondents}} Befragten zu {{messages}} Botschaften in {{surveys}} Befragung.',
     sample_gender_other:
-      'Dieses Geschlecht: {{points}} Punkte, von {{respondents}} Befragten zu {{messages}} Botschaften in {{surveys}} Umfragen.',
+      'Dieses Geschlecht: {{points}} Punkte, von {{respondents}} Befragten zu {{messages}} Botschaften in {{surveys}} Befragungen.',
     sample_ageRange_one:
-      'Diese Altersgruppe: {{points}} Punkte, von {{respondents}} Befragten zu {{messages}} Botschaften in {{surveys}} Umfrage.',
+      'Diese Altersgruppe: {{points}} Punkte, von {{respondents}} Befragten zu {{messages}} Botschaften in {{surveys}} Befragung.',
     sample_ageRange_other:
-      'Diese Altersgruppe: {{points}} Punkte, von {{respondents}} Befragten zu {{messages}} Botschaften in {{surveys}} Umfragen.',
+      'Diese Altersgruppe: {{points}} Punkte, von {{respondents}} Befragten zu {{messages}} Botschaften in {{surveys}} Befragungen.',
     sample_region_one:
-      'Diese Region: {{points}} Punkte, von {{respondents}} Befragten zu {{messages}} Botschaften in {{surveys}} Umfrage.',
+      'Diese Region: {{points}} Punkte, von {{respondents}} Befragten zu {{messages}} Botschaften in {{surveys}} Befragung.',
     sample_region_other:
-      'Diese Region: {{points}} Punkte, von {{respondents}} Befragten zu {{messages}} Botschaften in {{surveys}} Umfragen.',
+      'Diese Region: {{points}} Punkte, von {{respondents}} Befragten zu {{messages}} Botschaften in {{surveys}} Befragungen.',
   },
   factor: {
     length: 'Die Länge',
@@ -269,9 +269,9 @@ export const genie: TextShape<typeof english> = {
   heatMap: 'Segmente',
   heatMapTitle: 'Botschaften nach Segment',
   heatMapHelp:
-    'R1 jeder Botschaft für alle. Gruppen (Geschlecht, Alter) erhalten eigene Spalten, sobald Ihre Umfragen sie befragt haben.',
+    'R1 jeder Botschaft für alle. Gruppen (Geschlecht, Alter) erhalten eigene Spalten, sobald sie befragt wurden.',
   heatMapAsked:
-    'R1 jeder Botschaft in jeder Gruppe. Gruppen, die Ihre Umfragen befragt haben, haben ihren eigenen Wert; die anderen erhalten den aller, mit geringerer Sicherheit.',
+    'R1 jeder Botschaft in jeder Gruppe. Gruppen, die schon befragt wurden, haben ihren eigenen Wert; die anderen erhalten den aller, mit geringerer Sicherheit.',
   theSegments: 'Die Segmente',
   everyone: 'Alle',
   ageGroup: '{{age}} Jahre',

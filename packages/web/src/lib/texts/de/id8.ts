@@ -32,7 +32,7 @@ export const id8: TextShape<typeof english> = {
   hint_noFacts: 'Diese Seite sagt zu wenig für Ideen. Auf welchen Fakten sollen sie beruhen?',
   hint_fewFacts: 'Diese Seite nennt wenige Fakten. Was lässt sich noch über {{brand}} sagen?',
   hint_otherLanguage:
-    'Die eingebaute Engine schreibt Englisch, Deutsch und Dänisch. Gibt es eine Seite in einer dieser Sprachen?',
+    'Die integrierte Engine schreibt Englisch, Deutsch und Dänisch. Gibt es eine Seite in einer dieser Sprachen?',
   hint_noNumbers: 'Die Seite nennt keine Zahl. Gibt es eine, die eine Idee nutzen könnte?',
   hint_audience: 'Wen sollen die Ideen gewinnen, und was soll danach geschehen?',
 
@@ -49,7 +49,7 @@ export const id8: TextShape<typeof english> = {
   couldntReset: 'Die Sitzung konnte nicht zurückgesetzt werden',
   noSession: 'Es gibt noch keine Sitzung. Sie beginnt, wenn Sie generieren.',
   clearBoard: 'Board leeren',
-  clearHelp: 'Verschiebt alles ins Backup außer ausgewählten und gemerkten Ideen',
+  clearHelp: 'Verschiebt alles ins Backup außer ausgewählten Ideen und solchen, die gefallen',
   nothingToClear: 'Es gibt keine Ideen zum Leeren.',
   customMessage: 'Eigene Botschaft',
   empty_IDEAS: 'Noch keine Ideen',
@@ -65,7 +65,7 @@ export const id8: TextShape<typeof english> = {
   part_manifestation: 'Umsetzung',
 
   score: 'Wertung',
-  scoreHelp: 'Nach dem Bewertungsraster Ihres Workspace, 0 bis 100. Die Gründe stehen unter Info.',
+  scoreHelp: 'Nach dem Bewertungsraster Ihres Arbeitsbereichs, 0 bis 100. Die Gründe stehen unter Info.',
   rubric: 'So wird bewertet',
   criterion_fit: 'Passt zur Marke',
   criterion_newness: 'Neu hier',
@@ -120,6 +120,7 @@ export const id8: TextShape<typeof english> = {
   modifyHelp: 'Was soll anders werden? Die bisherigen Bilder bleiben.',
   customHelp: 'Was soll zu sehen sein, und welche Worte soll es tragen?',
   makeImages: 'Bilder erstellen',
+  describeFirst: 'Beschreiben Sie zuerst das Bild.',
   imagesStarted: 'Bilder werden erstellt',
   imagesStartedText: 'Sie erscheinen nacheinander unter „Bilder“.',
   showImages: 'Bilder zeigen',

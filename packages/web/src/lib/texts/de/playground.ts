@@ -208,7 +208,7 @@ export const playground: TextShape<typeof english> = {
   unpriced_one: '{{count}} ohne Preis',
   unpriced_other: '{{count}} ohne Preis',
   quotaSpent: 'Die Tokens dieses Monats sind verbraucht',
-  quotaGoesOn: 'Bis {{date}} antwortet der eingebaute Assistent: aus Ihren Dateien, Seiten und Projekten.',
+  quotaGoesOn: 'Bis {{date}} antwortet die integrierte Engine: aus Ihren Dateien, Seiten und Projekten.',
   quotaHelp:
     'Neue gibt es ab dem {{date}}, oder ein Administrator erhöht das Limit. Die integrierte Engine antwortet weiterhin.',
 

@@ -107,7 +107,7 @@ export const projectEdit: TextShape<typeof english> = {
     'Ihr Inhalt passt nicht zum Dateinamen, oder sie ist keine txt-, md-, pdf-, docx-, xlsx- oder csv-Datei.',
 
   answers: 'Antworten',
-  answersHelp: 'Die Umfragedatei, auf der alle Zahlen beruhen.',
+  answersHelp: 'Die Befragungsdatei, auf der alle Zahlen beruhen.',
   answersFrom: 'Aktuelle Datei: {{name}}',
   changeFile: 'Datei wechseln',
   answersReplaced:

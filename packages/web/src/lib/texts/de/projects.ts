@@ -125,10 +125,10 @@ export const projects: TextShape<typeof english> = {
   beginSonarText:
     'Namen und Domains genügen. Soundings findet die Profile, erhebt ihre Zahlen oder nimmt Ihre aus einer Datei, und ordnet die Marken.',
   beginSonarAction: 'Marken hinzufügen',
-  beginSurvey: 'Umfrage auswerten',
+  beginSurvey: 'Befragung auswerten',
   beginSurveyText:
     'Laden Sie die Antworten hoch, wie sie exportiert wurden (xlsx oder csv), und sehen Sie, welche Botschaft bei wem ankommt.',
-  beginSurveyAction: 'Umfrage hochladen',
+  beginSurveyAction: 'Befragung hochladen',
   sampleSurvey: 'Beispieldatei herunterladen',
   beginDemo: 'Umsehen',
   beginDemoText:
@@ -144,7 +144,7 @@ export const projects: TextShape<typeof english> = {
   removeFilters: 'Filter entfernen',
   createTitle: 'Neues Projekt',
   createLead: 'Wählen Sie, was Sie herausfinden möchten.',
-  about_RESONANCE: 'Sehen, wie Zielgruppen auf Botschaften und Konzepte reagieren, aus einer Umfragedatei.',
+  about_RESONANCE: 'Sehen, wie Zielgruppen auf Botschaften und Konzepte reagieren, aus einer Befragungsdatei.',
   about_SONAR: 'Marken anhand von Social-Media- und Webkennzahlen vergleichen.',
   about_SCOUTV2: 'Botschaften mit KI schreiben, sichten und sich auf die besten einigen.',
   noImagesYet: 'Noch keine Bilder erzeugt',

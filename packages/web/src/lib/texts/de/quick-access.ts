@@ -67,7 +67,7 @@ export const help = {
   page_createSonar:
     'Namen und Domains von Marken genügen: Ihre Profile werden auf den Websites gefunden. Sie können auch eine Datei mit einer Marke pro Zeile importieren.',
   page_createResonance:
-    'Laden Sie eine Umfrage mit einer befragten Person pro Zeile hoch, oder Werte je Botschaft. Sie sehen, wie jede Spalte verstanden wurde, und bestätigen, was nicht sicher ist, bevor gezählt wird.',
+    'Laden Sie eine Befragung mit einer befragten Person pro Zeile hoch, oder Werte je Botschaft. Sie sehen, wie jede Spalte verstanden wurde, und bestätigen, was nicht sicher ist, bevor gezählt wird.',
   page_edit:
     'Ändern Sie Name, Einstellungen, Personen und Datei eines Projekts, oder geben Sie es mit Passwort frei. Nichts ändert sich, bevor Sie speichern.',
   page_sonar:

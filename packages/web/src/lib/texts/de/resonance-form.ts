@@ -21,7 +21,7 @@ export const resonanceForm: TextShape<typeof englishResonanceForm> = {
   lang_de: 'Deutsch',
   lang_da: 'Dänisch',
   sectionFile: 'Datei',
-  file: 'Umfragedatei',
+  file: 'Befragungsdatei',
   fileRequired: 'Wählen Sie eine Datei.',
   fileStillUploading: 'Warten Sie, bis die Datei hochgeladen ist, oder brechen Sie ab.',
   dropHere: 'Datei hier ablegen oder',
@@ -106,7 +106,7 @@ export const resonanceForm: TextShape<typeof englishResonanceForm> = {
 export const resonanceFile: TextShape<typeof englishResonanceFile> = {
   structureHelp_respondents: 'Die Antworten der einzelnen Befragten: Alles lässt sich filtern und vergleichen.',
   structureHelp_messages: 'Fertige Kennzahlen je Botschaft, gezeigt auf einer Diagrammseite.',
-  fileHelp_respondents: 'Der Export Ihrer Umfrage, so wie er ist: eine Zeile pro befragter Person.',
+  fileHelp_respondents: 'Der Export Ihrer Befragung, so wie er ist: eine Zeile pro befragter Person.',
   fileHelp_messages:
     'Eine Zeile pro Botschaft mit den Spalten botschaft, r1, r2 und basis, dazu je Zielgruppe Spalten wie „Geschlecht: männlich r1“ und „Geschlecht: männlich basis“.',
   messagesTemplate: 'Vorlage herunterladen (CSV)',

@@ -45,7 +45,7 @@ export const brandRules = {
   tone_EXCLAMATION: 'Ausrufezeichen',
   tone_CAPITALS: 'Wörter in Großbuchstaben',
   tone_EMOJI: 'Emoji',
-  tone_URGENCY: 'Zeitdruck (letzte Chance, nur heute)',
+  tone_URGENCY: 'Drängen (letzte Chance, nur heute)',
   tone_SUPERLATIVE: 'Superlative (beste, schnellste)',
   tryOut: 'Ausprobieren',
   tryOutHelp: 'Geben Sie eine Botschaft ein, um zu sehen, was die Regeln oben finden. Nichts wird gespeichert.',

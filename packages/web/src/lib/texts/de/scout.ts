@@ -37,7 +37,7 @@ export const scout: TextShape<typeof english> = {
   carried_zero:
     'Diese Quellen sagen nichts, was nicht schon auf dem Board steht. Für mehr fügen Sie Themen oder eine Datei hinzu.',
   hint_otherLanguage:
-    'Die eingebaute Engine schreibt Deutsch, Englisch und Dänisch. Gibt es eine Seite in einer dieser Sprachen?',
+    'Die integrierte Engine schreibt Deutsch, Englisch und Dänisch. Gibt es eine Seite in einer dieser Sprachen?',
   hint_noNumbers: 'Die Seite nennt keine Zahl. Gibt es eine, die den Nutzen belegt?',
   hint_noProof: 'Die Seite hat keinen Beleg. Gibt es einen Test, eine Auszeichnung oder ein Zitat von Kunden?',
   hint_audience: 'Wen sollen die Botschaften ansprechen, und was soll diese Person als Nächstes tun?',
@@ -164,9 +164,8 @@ export const scout: TextShape<typeof english> = {
   saysTheSame: 'Sagt dasselbe wie Botschaft {{number}}',
   fromIdea: 'Aus der Idee',
   measured: 'Gemessen',
-  measuredLabel: 'Gemessenes R1 {{value}} (95-%-Intervall {{low}} bis {{high}}, Basis {{base}}) in {{project}}',
-  measuredBoth:
-    'Gemessenes R1 {{value}} (95-%-Intervall {{low}} bis {{high}}, Basis {{base}}), R2 {{action}} in {{project}}',
+  measuredLabel: 'R1 {{value}} (95-%-Intervall {{low}} bis {{high}}, Basis {{base}}) in {{project}}',
+  measuredBoth: 'R1 {{value}} (95-%-Intervall {{low}} bis {{high}}, Basis {{base}}), R2 {{action}} in {{project}}',
   standsFor_one: 'Steht für {{n}} Botschaft',
   standsFor_other: 'Steht für {{n}} Botschaften',
   inVoiceOf: 'In der Stimme von {{name}}',
@@ -175,6 +174,7 @@ export const scout: TextShape<typeof english> = {
   screening: 'Prüfung',
   evidence: 'Von der Seite',
   swap: 'Diese verwenden',
+  inUse: 'Verwendet',
   swapped: 'Botschaft getauscht',
   couldntSwap: 'Die Botschaft konnte nicht getauscht werden',
   absorbedGone_one: '{{n}} weitere liegt im Backup.',
@@ -217,7 +217,7 @@ export const scout: TextShape<typeof english> = {
   company: 'Unternehmen',
   email: 'E-Mail',
   market: 'Markt',
-  respondentVolume: 'Anzahl Befragte',
+  respondentVolume: 'Anzahl der Befragten',
   surveyTemplate: 'Fragebogen',
   template_STANDARD: 'Standard',
   template_OTHER: 'Anderer',

@@ -65,6 +65,7 @@ export const board = {
   customMessage: 'Message {{n}}',
   removeLine: 'Remove message {{n}}',
   addMore: 'Add more',
+  writeFirst: 'Write a message first.',
   addMessages_one: 'Add {{n}} message',
   addMessages_other: 'Add {{n}} messages',
   fromFile: 'From a file ({{kinds}})',

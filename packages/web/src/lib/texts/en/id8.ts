@@ -117,6 +117,7 @@ export const id8 = {
   modifyHelp: 'What should be different? The images so far stay.',
   customHelp: 'What should be seen, and which words should it carry?',
   makeImages: 'Make images',
+  describeFirst: 'Describe the image first.',
   imagesStarted: 'Images are on their way',
   imagesStartedText: 'They appear on the Images tab one by one.',
   showImages: 'Show images',

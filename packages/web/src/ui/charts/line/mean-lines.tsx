@@ -1,8 +1,8 @@
 import classes from '../charts.module.css';
 import { textWidth } from '../frame/text-width.ts';
 
-/** Dashes over 16 px, and 24 px without: at the bars of rows of 40 px whose names stand over them. */
-const atBars = { strokeDasharray: '4 3 4 3 2 24', start: 25 };
+/** From the first row on dashes over 16 px, and 24 px without: at the bars of rows of 40 px, under their names. */
+const atBars = { strokeDasharray: '4 3 4 3 2 24', first: 12, start: 19 };
 
 interface Props {
   mean: PlacedMean;
@@ -19,7 +19,7 @@ export function MeanLine({ mean, rows, stackedBy }: Props) {
     <line
       aria-hidden
       className={classes.meanLine}
-      y1={6}
+      y1={stackedBy === undefined ? 6 : atBars.first}
       y2={rows + 18}
       style={{ translate: `${mean.x}px 0`, stroke: mean.color, ...dashes }}
     />

@@ -39,9 +39,9 @@ export const drawMessageNames = (pen: Pen, frame: NetworkFrame, model: ChartMode
   const all = model.order.map((message) => {
     const { x, y } = onStage(frame, frame.layout.messages[message] ?? { x: 0, y: 0 }, view);
     const r = (frame.radii[message] ?? 3) * scale;
-    // Where the ring is narrow, names would lie on the lines: places in the list do until something is chosen.
+    // Names would lie on links and marks: places in the list do until something is chosen, or the view has room.
     const text =
-      frame.isNarrow && kept === null
+      kept === null && (frame.isNarrow || view.k < 2)
         ? `${model.ranks[message] ?? '–'}`
         : clipLabel(model.data.messages[message]?.message ?? '');
     return { message, x, y, r, text };

@@ -140,6 +140,8 @@ it('draws two scores against each other or as bubbles, each mark with both', asy
       <RelevanceTab />
     </Stage>,
   );
+  // The second chart is drawn once the first is painted.
+  await screen.findByRole('group', { name: /^Strength and breadth/ });
   const points = marksOf(/^Strength and breadth/);
   expect(points.length).toBeGreaterThan(0);
   for (const point of points) expect(point.getAttribute('aria-label')).not.toContain('not measured');
