@@ -13,6 +13,9 @@ interface Weight {
   readonly font: number;
 }
 
+/** What a page fetches ahead once it rests; a slow machine may open a page for longer. */
+const aheadMs = 8000;
+
 /** Bytes over the wire of what opening an address loads, by kind. */
 const weigh = async (page: Page, open: () => Promise<unknown>): Promise<Weight> => {
   const seen: Response[] = [];
@@ -21,10 +24,12 @@ const weigh = async (page: Page, open: () => Promise<unknown>): Promise<Weight> 
   await open();
   await page.waitForLoadState('networkidle');
   page.off('response', listen);
+  const began = Math.min(...seen.map((response) => response.request().timing().startTime));
   const sum = (kind: string) =>
     seen
       // "Not modified" sends nothing again.
       .filter((response) => response.request().resourceType() === kind && response.status() !== 304)
+      .filter((response) => response.request().timing().startTime < began + aheadMs)
       .reduce((bytes, response) => bytes + Number(response.headers()['content-length'] ?? Number.NaN), 0);
   expect(seen.some((response) => response.headers()['content-encoding'] === 'br')).toBe(false);
   return { script: sum('script'), css: sum('stylesheet'), font: sum('font') };
@@ -44,13 +49,13 @@ const budgets = {
   projects: 285,
   RESONANCE: 324,
   'create RESONANCE': 309,
-  'create SONAR': 314,
-  'collect SONAR': 314,
+  'create SONAR': 315,
+  'collect SONAR': 313,
   'SONAR dashboard': 337,
-  SCOUT: 337,
-  ID8: 328,
-  GENIE: 307,
-  playground: 315,
+  SCOUT: 338,
+  ID8: 330,
+  GENIE: 308,
+  playground: 317,
   chart: 290,
 };
 

@@ -82,7 +82,7 @@ test('in German, a writer is added and deleted', async ({ signedIn: page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible();
   await page.getByRole('link', { name: 'Texter hinzufügen' }).click();
   await page.getByLabel('Name des Texters').fill('Merle');
-  await page.getByLabel('Schreibweise').fill('Trocken und knapp.');
+  await page.getByLabel('Stil').fill('Trocken und knapp.');
   await expect(page.getByRole('region', { name: 'Helle Darstellung' })).toContainText('Eine Jacke, zehn Winter.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Texter hinzufügen' }).click();

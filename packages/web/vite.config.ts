@@ -12,10 +12,10 @@ const routes = (id: string): boolean => /\/src\/app\/routes\/[^?]*$/.test(id);
 
 /**
  * What most pages share, of libraries and of our own, in one file too: as a hundred files it weighs a tenth more
- * and takes twice as many requests; forms are for pages that have one.
+ * and takes twice as many requests; forms and fields for texts are for pages that have one.
  */
 const shared = {
-  test: /node_modules[\\/](?!@mantine[\\/]form|klona|fast-deep-equal)|\/src\/(ui|lib)\//,
+  test: /node_modules[\\/](?!@mantine[\\/]form|@mantine[\\/]core[\\/]esm[\\/]components[\\/]Textarea|klona|fast-deep-equal)|\/src\/(ui|lib)\//,
   minShareCount: 26,
 };
 

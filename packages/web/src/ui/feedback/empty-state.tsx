@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
-import { Contours } from './contours.tsx';
+import { lazy, type ReactNode, Suspense } from 'react';
 import classes from './empty-state.module.css';
+
+const Contours = lazy(() => import('./contours.tsx').then((file) => ({ default: file.Contours })));
 
 interface EmptyStateProps {
   icon: ReactNode;
@@ -15,7 +16,11 @@ export function EmptyState({ icon, title, children, actions, tone = 'plain', isP
   const Heading = isPage ? 'h1' : 'h2';
   return (
     <section className={classes.root} data-tone={tone}>
-      {tone === 'error' ? null : <Contours />}
+      {tone === 'error' ? null : (
+        <Suspense>
+          <Contours />
+        </Suspense>
+      )}
       <div className={classes.icon} aria-hidden="true">
         {icon}
       </div>
