@@ -66,9 +66,9 @@ test('figures of fifty imported brands are collected: watched, cancelled, and to
   const cancelled = page.getByRole('region', { name: 'Data collection was cancelled' });
   await expectAccessible(page);
   await expect(cancelled).toContainText(/\d+ of 101 accounts were queried, and their data was kept/);
-  await expect(
-    row(page, 'Company 2').getByRole('link', { name: /^TikTok: .*cancelled before it reached this account/ }),
-  ).toBeVisible();
+  // Or given up, where a busy machine took longer to cancel.
+  const notReached = /^TikTok: .*(cancelled before it reached this account|the network couldn’t be reached)/;
+  await expect(row(page, 'Company 2').getByRole('link', { name: notReached })).toBeVisible();
 
   // Without the brand that kept it waiting it comes to its end.
   await row(page, 'Company 2').getByRole('checkbox').check();
