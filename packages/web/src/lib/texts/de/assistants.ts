@@ -119,7 +119,7 @@ export const agents: TextShape<typeof englishAgents> = {
   nameHelp: 'Eindeutig, denn Projekte wählen Agenten nach dem Namen.',
   instructions: 'Anweisungen',
   instructionsHelp:
-    'Welche Schritte zu gehen sind, worauf zu achten und was zu vermeiden ist. Jede Idee hat Art, Überschrift, Transformation und Manifestation.',
+    'Welche Schritte zu gehen sind, worauf zu achten und was zu vermeiden ist. Jede Idee hat Ideentyp, Ideen-Headline, Wandel und Umsetzung.',
   create: 'Agent anlegen',
   deleteAgent: 'Agent löschen',
   keepAgent: 'Agent behalten',
