@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { permit } from '#/app/permit.ts';
@@ -8,10 +9,20 @@ import { needAiTexts, needPlaygroundTexts } from '#/lib/i18n.ts';
 
 const mayUse = permit('playground.use');
 
+/** While the page is on its way; where that fails the page asks again, and says so. */
+const askAhead = async (client: QueryClient) => {
+  const { optionsQuery, conversationsQuery } = await import('#/features/playground/playground.api.ts');
+  await Promise.all([
+    client.ensureQueryData(optionsQuery),
+    client.ensureInfiniteQueryData(conversationsQuery({ query: '', folderId: null })),
+  ]);
+};
+
 export const Route = createFileRoute('/_signed-in/playground/')({
   validateSearch: readPlaygroundSearch,
   beforeLoad: async (guarded) => {
     await mayUse(guarded);
+    askAhead(guarded.context.queryClient).catch(() => undefined);
     await Promise.all([needAiTexts(), needPlaygroundTexts()]);
   },
   component: Playground,
