@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '#/lib/brand.ts';
 import { formatNumber } from '#/lib/format.ts';
+import { ColorWell } from '#/ui/form/color-well.tsx';
 import { LogoPicture } from '#/ui/marks/logo.tsx';
 import classes from './brand-page.module.css';
 
@@ -44,13 +45,7 @@ export function AccentField({ name, value, error, onChange, onBlur }: Props) {
           inputContainer={(input) => (
             <div className={classes.colour}>
               {input}
-              <input
-                type="color"
-                className={classes.swatch}
-                aria-label={t('settings.pickColor')}
-                value={color || ink}
-                onChange={({ currentTarget }) => onChange(currentTarget.value)}
-              />
+              <ColorWell label={t('settings.pickColor')} value={color || ink} onChange={onChange} />
             </div>
           )}
         />

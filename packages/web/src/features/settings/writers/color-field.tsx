@@ -8,6 +8,7 @@ import {
 import { IconDice5 } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ColorWell } from '#/ui/form/color-well.tsx';
 import { randomColor } from './writer-color.ts';
 import classes from './writers.module.css';
 
@@ -62,12 +63,10 @@ export function ColorField({ value, error, onChange, onBlur }: Props) {
         inputContainer={(input) => (
           <div className={classes.colour}>
             {input}
-            <input
-              type="color"
-              className={classes.swatch}
-              aria-label={t('writers.pickColor')}
+            <ColorWell
+              label={t('writers.pickColor')}
               value={isColor(value) ? value.slice(0, 7).toLowerCase() : '#000000'}
-              onChange={({ currentTarget }) => type(currentTarget.value)}
+              onChange={type}
             />
             <Button
               leftSection={<IconDice5 size={17} stroke={1.7} />}
