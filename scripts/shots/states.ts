@@ -70,16 +70,11 @@ const showReconnecting: Shot['open'] = async (page, language) => {
 
 /** One file was read, one is too large. */
 const attachFiles: Shot['open'] = async (page) => {
+  const { assistants } = await (await page.request.get('/api/ai/playground/options')).json();
+  const reader = assistants.find(({ type }: { type: string }) => type === 'FILE');
+  await page.addInitScript((id) => localStorage.setItem('PLAYGROUND_ASSISTANT', `BUILT_IN ${id}`), reader.id);
   await page.goto('/playground');
   await page.waitForLoadState('networkidle');
-  await page
-    .getByRole('button', { name: /^(Chat|Assistant|Assistent)/ })
-    .first()
-    .click();
-  await page
-    .getByRole('option', { name: /Brief to messages/ })
-    .first()
-    .click();
   const files = [
     { name: 'brief.txt', mimeType: 'text/plain', buffer: Buffer.from('A jacket that lasts ten winters.\n'.repeat(40)) },
     { name: 'archive.txt', mimeType: 'text/plain', buffer: Buffer.alloc(21 * 1024 * 1024, 'a') },
