@@ -185,13 +185,17 @@ export function findUnknown({ sums, ranges, brands }: MarketInput): Finding[] {
         return [
           till < comparable.from
             ? { kind: 'lost', brand, network, till }
-            : { kind: 'hole', brand, network, missing: days, of: days },
+            : { kind: 'hole', brand, network, missing: days, of: days, begins: null },
         ];
       }
       // A state is carried on and a rating is asked for now and then: days without one are no holes.
       let holes = 0;
       if (network !== 'TRUSTPILOT' && raw) for (let i = begin; i < raw.length; i++) if (Number.isNaN(raw[i]!)) holes++;
-      if (isFlow && holes > Math.max(1, days / 10)) return [{ kind: 'hole', brand, network, missing: holes, of: days }];
+      if (isFlow && holes > Math.max(1, days / 10)) {
+        const day = comparable.from + holes;
+        const isBegin = lastKnown(sums, brand, main, 0, Math.max(0, day - sums.days.from)) < 0;
+        return [{ kind: 'hole', brand, network, missing: holes, of: days, begins: isBegin ? day : null }];
+      }
       if (!isFlow || holes > 0 || !raw) return [];
       const sum = (of: DayRange): number => {
         let all = 0;
