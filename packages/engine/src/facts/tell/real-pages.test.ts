@@ -30,7 +30,7 @@ describe.skipIf(!isThere)('the 23 real pages', () => {
   const market = openPages();
   const facts = findFacts(market);
   const { calculation } = market;
-  const own = pages[0]!.name;
+  const own = pages[0]?.name ?? '';
 
   const indexOf = (name: string): number => pages.findIndex((page) => page.name === name);
   const scoreOf = (name: string, of: ScoreName, side: 'scores' | 'prevScores' = 'scores'): number =>
