@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '#/lib/error-text.ts';
 import { formatNumber } from '#/lib/format.ts';
 import { SkeletonRows } from '../feedback/skeletons.tsx';
+import layout from '../layout/layout.module.css';
 import classes from './infinite-list.module.css';
 import type { PagedSource } from './paged-source.ts';
 
@@ -42,7 +43,7 @@ export function InfiniteList<T>({ label, source, renderItem, empty, ref, ...give
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll in every browser */}
       <div
         ref={ref}
-        className={classes.scroll}
+        className={`${classes.scroll} ${layout.fadesAtFoot}`}
         role="group"
         aria-label={label}
         aria-busy={source.isLoading || source.isLoadingMore}

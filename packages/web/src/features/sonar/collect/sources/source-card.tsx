@@ -67,12 +67,15 @@ export function SourceCard({ source, isDemo, onEnter, onDelete }: Props) {
         </div>
       </div>
       <SourceState source={source} isDemo={isDemo} isChecking={check.isPending} />
-      <SourceFacts source={source} />
-      {source.network === 'YOUTUBE' && (
-        <InlineAlert tone="info" title={t('sonarSources.youtubeTitle')}>
-          {t('sonarSources.youtubeText')}
-        </InlineAlert>
-      )}
+      <details className={classes.about}>
+        <summary>{t('sonarSources.about')}</summary>
+        <SourceFacts source={source} />
+        {source.network === 'YOUTUBE' && (
+          <InlineAlert tone="info" title={t('sonarSources.youtubeTitle')}>
+            {t('sonarSources.youtubeText')}
+          </InlineAlert>
+        )}
+      </details>
     </li>
   );
 }
@@ -103,7 +106,7 @@ function SourceState({ source, isDemo, isChecking }: SourceStateProps) {
   const idLabel = network === 'TIKTOK' ? t('sonarSources.idOf_TIKTOK') : t('sonarSources.idOf_INSTAGRAM');
   return (
     <div className={classes.state}>
-      {kind === 'none' && <p>{t(isDemo ? 'sonarSources.noneDemo' : 'sonarSources.noneText')}</p>}
+      {kind === 'none' && !isDemo && <p>{t('sonarSources.noneText')}</p>}
       {kind === 'env' && <p>{t('sonarSources.envText', { setting: `SONAR_${network}_KEY` })}</p>}
       {kind === 'stored' && (
         <p>
