@@ -1,6 +1,7 @@
+import type { OccasionMove } from './occasion-moves.ts';
 import type { MoveTexts } from './strategies.ts';
 
-export const danish: MoveTexts = {
+export const danish: Omit<MoveTexts, OccasionMove> = {
   warning: [
     'Advarsel: {fact}',
     'Hæng fordelen op som en fare, dødsens alvorligt og på kancellisprog. Læseren må selv vende den om, og derfor bliver den husket.',

@@ -1,6 +1,7 @@
+import type { OccasionMove } from './occasion-moves.ts';
 import type { MoveTexts } from './strategies.ts';
 
-export const german: MoveTexts = {
+export const german: Omit<MoveTexts, OccasionMove> = {
   warning: [
     'Vorsicht: {fact}',
     'Den Vorteil als Gefahr aushängen, todernst und im Amtston. Umdrehen muss ihn der Leser selbst, und genau deshalb behält er ihn.',

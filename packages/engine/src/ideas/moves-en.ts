@@ -1,6 +1,7 @@
+import type { OccasionMove } from './occasion-moves.ts';
 import type { MoveTexts } from './strategies.ts';
 
-export const english: MoveTexts = {
+export const english: Omit<MoveTexts, OccasionMove> = {
   warning: [
     'Caution: {fact}',
     'Hang the advantage up as a hazard, in dead earnest and official wording. The reader turns it round by himself, and remembers it for that.',

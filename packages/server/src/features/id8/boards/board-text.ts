@@ -1,5 +1,5 @@
 import type { Hex } from '@soundings/engine/color/contrast';
-import type { Strategy } from '@soundings/engine/ideas/strategies';
+import type { Strategy } from '@soundings/engine/ideas/strategy-labels';
 import type { BoardPalette } from './board-palette.ts';
 import { type BoardLogo, drawLogo } from './draw-logo.ts';
 import type { Area } from './motif.ts';

@@ -1,4 +1,4 @@
-import type { Strategy } from '@soundings/engine/ideas/strategies';
+import type { Strategy } from '@soundings/engine/ideas/strategy-labels';
 import { balloons, cycle, notice, plinth, scale, struck, tally, waves } from './figure-motifs.ts';
 import { cutOut, dial, dots, hazard, rings, sun, tiles } from './geometric-motifs.ts';
 import { type Area, type Motif, type MotifRequest, pick, rect } from './motif.ts';

@@ -1,7 +1,7 @@
 import { id8Limits } from '@soundings/contract/id8/id8-choices';
 import type { Hex } from '@soundings/engine/color/contrast';
 import { readParts } from '@soundings/engine/ideas/idea-parts';
-import { strategies, strategyLabels } from '@soundings/engine/ideas/strategies';
+import { findStrategy, strategies } from '@soundings/engine/ideas/strategy-labels';
 import { splitSentences } from '@soundings/engine/text/words';
 import { houseColour } from '../boards/board-palette.ts';
 import type { Board } from '../boards/board-text.ts';
@@ -52,9 +52,7 @@ export const readImageBrief = ({
     facts?.facts.find(({ kind, text }) => kind === 'callToAction' && text.includes(' ') && !helpLink.test(text))
       ?.text ?? '';
   const brand = source?.brand || projectName;
-  const strategy = strategies.find((each) =>
-    Object.values(strategyLabels).some((labels) => labels[each] === parts.type),
-  );
+  const strategy = findStrategy(parts.type);
   const first = isIdea ? parts.headline : (splitSentences(own)[0] ?? '');
   return {
     headline: (asked.headline || first || projectName).slice(0, most.headline),
