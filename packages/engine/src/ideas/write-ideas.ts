@@ -153,6 +153,10 @@ export const rankCandidates = ({ facts, topic, instructions = '', seed }: IdeasR
 
 const maxHeadline = 90;
 
+/** Whether a headline has its reader guess whose it is: then nobody signs it. */
+export const isUnsigned = (headline: string): boolean =>
+  Object.values(texts).some(({ guessWho: [pattern] }) => headline.endsWith(pattern.replace('{fact}', '')));
+
 const namedStrategies = (instructions: string, language: TextLanguage): ReadonlySet<Strategy> => {
   const lower = instructions.toLowerCase();
   return new Set(

@@ -2,6 +2,7 @@ import { id8Limits } from '@soundings/contract/id8/id8-choices';
 import type { Hex } from '@soundings/engine/color/contrast';
 import { readParts } from '@soundings/engine/ideas/idea-parts';
 import { findStrategy, strategies } from '@soundings/engine/ideas/strategy-labels';
+import { isUnsigned } from '@soundings/engine/ideas/write-ideas';
 import { splitSentences } from '@soundings/engine/text/words';
 import { houseColour } from '../boards/board-palette.ts';
 import type { Board } from '../boards/board-text.ts';
@@ -58,8 +59,8 @@ export const readImageBrief = ({
     headline: (asked.headline || first || projectName).slice(0, most.headline),
     // A headline that is the sentence itself needs it no second time.
     copy: (asked.copy || (first.includes(evidence) ? '' : evidence)).slice(0, most.copy),
-    statement: (asked.statement || call).slice(0, most.statement),
-    brand: brand.slice(0, most.statement),
+    statement: (asked.statement || (isUnsigned(first) ? '' : call)).slice(0, most.statement),
+    brand: isUnsigned(first) ? '' : brand.slice(0, most.statement),
     language: source?.language === 'de' || source?.language === 'da' ? source.language : 'en',
     strategy:
       strategy ?? strategies[[...first].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % strategies.length]!,
