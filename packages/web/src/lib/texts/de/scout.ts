@@ -232,6 +232,7 @@ export const scout: TextShape<typeof english> = {
   gender_OTHER: 'Andere',
   ageFrom: 'Alter von',
   ageTo: 'Alter bis',
+  optionalDetails: 'Optional',
   region: 'Region',
   otherRequirements: 'Weitere Anforderungen',
   other: 'Andere',

@@ -224,6 +224,7 @@ export const scout = {
   gender_OTHER: 'Other',
   ageFrom: 'Age from',
   ageTo: 'Age to',
+  optionalDetails: 'Optional',
   region: 'Region',
   otherRequirements: 'Other requirements',
   other: 'Other',
