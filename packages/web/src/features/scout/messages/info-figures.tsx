@@ -40,7 +40,7 @@ export function InfoFigures({ prediction, measured }: Props) {
         ) : null}
         {measured ? (
           <tr>
-            <th scope="row">{t('scout.measuredIn', { project: measured.projectName })}</th>
+            <th scope="row">{t('scout.measured')}</th>
             <td>
               <b>{measured.r1.percent === null ? '–' : formatPercent(measured.r1.percent)}</b>{' '}
               {range(measured.r1.low, measured.r1.high)}
@@ -50,6 +50,9 @@ export function InfoFigures({ prediction, measured }: Props) {
           </tr>
         ) : null}
       </tbody>
+      <caption>
+        {measured ? t('scout.figuresOfBoth', { project: measured.projectName }) : t('scout.figuresOfPrediction')}
+      </caption>
     </table>
   );
 }

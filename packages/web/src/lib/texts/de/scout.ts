@@ -169,7 +169,8 @@ export const scout: TextShape<typeof english> = {
   measuredBoth: 'R1 {{value}} (95-%-Intervall {{low}} bis {{high}}, Basis {{base}}), R2 {{action}} in {{project}}',
   figures: 'Zahlen',
   base: 'Basis',
-  measuredIn: 'Gemessen in {{project}}, 95-%-Intervall',
+  figuresOfPrediction: 'Mit dem 90-%-Intervall.',
+  figuresOfBoth: 'Mit dem 90-%-Intervall der Prognose und dem 95-%-Intervall der Messung in {{project}}.',
   standsFor_one: 'Steht für {{n}} Botschaft',
   standsFor_other: 'Steht für {{n}} Botschaften',
   inVoiceOf: 'In der Stimme von {{name}}',
@@ -192,7 +193,7 @@ export const scout: TextShape<typeof english> = {
   page: 'Seite',
   pageReadOn: 'Seite gelesen am',
   fact: 'Fakt',
-  prediction: 'Vorhergesagt, 90-%-Intervall',
+  prediction: 'Vorhergesagt',
 
   variation: 'Vielfalt',
   variationNeedsTwo: 'Für die Vielfalt sind mindestens zwei Botschaften nötig.',

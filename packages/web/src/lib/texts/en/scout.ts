@@ -162,7 +162,8 @@ export const scout = {
   measuredBoth: 'R1 {{value}} (95% interval {{low}} to {{high}}, base {{base}}), R2 {{action}} in {{project}}',
   figures: 'Figures',
   base: 'Base',
-  measuredIn: 'Measured in {{project}}, 95% interval',
+  figuresOfPrediction: 'With the 90% interval.',
+  figuresOfBoth: 'With the 90% interval of the prediction and the 95% interval of what was measured in {{project}}.',
   standsFor_one: 'Stands for {{n}} message',
   standsFor_other: 'Stands for {{n}} messages',
   inVoiceOf: 'In the voice of {{name}}',
@@ -185,7 +186,7 @@ export const scout = {
   page: 'Page',
   pageReadOn: 'Page read on',
   fact: 'Fact',
-  prediction: 'Predicted, 90% interval',
+  prediction: 'Predicted',
 
   variation: 'Variation',
   variationNeedsTwo: 'Variation needs two messages or more.',
