@@ -89,3 +89,10 @@ export const moveIds = Object.keys(moves) as MoveId[];
 export type MoveTexts = Readonly<
   Record<MoveId, readonly [headline: string, transformation: string, manifestation: string]>
 >;
+
+/** Moves of sentences that boast, advise, name a day or say what a thing is not; their texts stand apart. */
+export type OccasionMove = Extract<
+  MoveId,
+  'secondPlace' | 'tapeMeasure' | 'lawOfNature' | 'opposite' | 'dayAfter' | 'oneDayCalendar' | 'wrongPicture'
+>;
+export type CommonMoveTexts = Omit<MoveTexts, OccasionMove>;
