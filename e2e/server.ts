@@ -38,13 +38,23 @@ const readAddress = (child: ChildProcess) =>
     child.on('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
   });
 
-/** Settings that decide what the first start writes. */
-const firstStart = ['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'SEED_DEMO', 'DATABASE_URL', 'APP_SECRET'];
+/** What each journey's data directory begins with, so that no server makes a database anew. */
+export const templates = { demo: 'SOUNDINGS_DATA_TEMPLATE', empty: 'SOUNDINGS_EMPTY_TEMPLATE' } as const;
+
+/** Settings that decide what the first start writes, but for an empty workspace. */
+const firstStart = ['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'DATABASE_URL', 'APP_SECRET'];
+
+const findTemplate = (settings: Record<string, string>): string | undefined => {
+  if (firstStart.some((name) => name in settings)) return undefined;
+  const { SEED_DEMO = 'uncollected' } = settings;
+  if (SEED_DEMO === 'uncollected') return process.env[templates.demo];
+  return SEED_DEMO === 'false' ? process.env[templates.empty] : undefined;
+};
 
 const makeDataDirectory = async (settings: Record<string, string>): Promise<string> => {
   const directory = await mkdtemp(join(tmpdir(), 'soundings-e2e-'));
-  const template = process.env.SOUNDINGS_DATA_TEMPLATE;
-  if (template && !firstStart.some((name) => name in settings)) await cp(template, directory, { recursive: true });
+  const template = findTemplate(settings);
+  if (template) await cp(template, directory, { recursive: true });
   return directory;
 };
 

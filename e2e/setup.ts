@@ -1,11 +1,17 @@
 import { findBrowser } from './find-browser.ts';
-import { startServer } from './server.ts';
+import { startServer, templates } from './server.ts';
 
-/** Once for all workers: unpacks the browser, and prepares the data directory that each server begins with a copy of. */
+/** Once for all workers: unpacks the browser, and prepares the data directories that the servers begin with copies of. */
 export default async function setup() {
   process.env.SOUNDINGS_BROWSER = await findBrowser();
-  const server = await startServer();
-  await server.terminate();
-  process.env.SOUNDINGS_DATA_TEMPLATE = server.dataDirectory;
-  return server.stop;
+  const empty = await startServer({ SEED_DEMO: 'false' });
+  await empty.terminate();
+  process.env[templates.empty] = empty.dataDirectory;
+  const demo = await startServer({ SEED_DEMO: 'uncollected' });
+  await demo.terminate();
+  process.env[templates.demo] = demo.dataDirectory;
+  return async () => {
+    await empty.stop();
+    await demo.stop();
+  };
 }

@@ -26,6 +26,7 @@ import { settingsShots } from './shots/settings.ts';
 import { sonarShots } from './shots/sonar.ts';
 import { sonarDashboardShots } from './shots/sonar-dashboard.ts';
 import { openSonarSites } from './shots/sonar-sites.ts';
+import { stateShots } from './shots/states.ts';
 
 const folder = '.shots';
 const shots = [
@@ -43,6 +44,7 @@ const shots = [
   ...settingsShots,
   ...playgroundShots,
   ...chartShots,
+  ...stateShots,
 ];
 const widths = [1440, 1024, 390] as const;
 const themes = ['light', 'dark'] as const;

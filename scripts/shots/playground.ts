@@ -3,10 +3,11 @@ import type { Shot } from './pages.ts';
 
 const root = '/api/ai/playground';
 
-const post = async (page: Page, path: string, data: object) => (await page.request.post(root + path, { data })).json();
+export const postToPlayground = async (page: Page, path: string, data: object) =>
+  (await page.request.post(root + path, { data })).json();
 
 const ask = (page: Page, message: string, more: object = {}): Promise<{ threadId: string }> =>
-  post(page, '/open-ai/chat', { message, aiChatType: 'BUILT_IN', ...more });
+  postToPlayground(page, '/open-ai/chat', { message, aiChatType: 'BUILT_IN', ...more });
 
 const questions = {
   en: ['Who rose most in powerrank?', 'What are the strengths of Rimfrost?', 'How is interest calculated?'],
@@ -14,10 +15,10 @@ const questions = {
 };
 
 /** One conversation, whose questions the built-in engine answers from the demo projects. */
-const conversation = async (page: Page, language: keyof typeof questions): Promise<string> => {
+export const openConversation = async (page: Page, language: keyof typeof questions): Promise<string> => {
   const [first, ...rest] = questions[language];
   const { threadId } = await ask(page, first!);
-  for (const message of rest) await post(page, '/assistant/reply', { message, threadId });
+  for (const message of rest) await postToPlayground(page, '/assistant/reply', { message, threadId });
   return threadId;
 };
 
@@ -65,7 +66,7 @@ const showLongAnswer = async (page: Page, language: keyof typeof questions): Pro
 };
 
 const showPart = async (page: Page, language: keyof typeof questions, button: RegExp): Promise<void> => {
-  await page.goto(`/playground?thread=${await conversation(page, language)}`);
+  await page.goto(`/playground?thread=${await openConversation(page, language)}`);
   await page.getByRole('button', { name: button }).first().click();
   await page.getByRole('dialog').waitFor();
 };
@@ -76,7 +77,7 @@ const list: readonly [name: string, open: Shot['open']][] = [
   ['playground-start', async (page) => void (await page.goto('/playground'))],
   [
     'playground-conversation',
-    async (page, language) => void (await page.goto(`/playground?thread=${await conversation(page, language)}`)),
+    async (page, language) => void (await page.goto(`/playground?thread=${await openConversation(page, language)}`)),
   ],
   ['playground-long-answer', showLongAnswer],
   [
@@ -88,7 +89,7 @@ const list: readonly [name: string, open: Shot['open']][] = [
   [
     'playground-copy',
     async (page, language) => {
-      const { id } = await post(page, `/conversations/${await conversation(page, language)}/copy`, {});
+      const { id } = await postToPlayground(page, `/conversations/${await openConversation(page, language)}/copy`, {});
       await page.goto(`/playground/copy/${id}`);
     },
   ],
@@ -99,7 +100,8 @@ const list: readonly [name: string, open: Shot['open']][] = [
       await page.route(`**${root}/options`, async (route) => {
         const body = await (await route.fetch()).json();
         const chat = { type: 'ANTHROPIC', model: 'model-large', isReady: true, hasBuiltInFallback: false };
-        await route.fulfill({ json: { ...body, aiChats: [chat] } });
+        const builtIn = body.aiChats.filter(({ type }: { type: string }) => type === 'BUILT_IN');
+        await route.fulfill({ json: { ...body, aiChats: [chat, ...builtIn] } });
       });
       await page.goto('/playground');
     },

@@ -106,8 +106,9 @@ export const findRevokedMembers = async (
   members: readonly Member[],
 ): Promise<ReadonlyMap<Member, ErrorCode>> => {
   const users = members.filter(isUser);
-  const living = await findActiveSessions(services, [...new Set(users.map(({ sessionId }) => sessionId))]);
   const isVisible = await visibleProjects(services, users);
+  // After it: who is deleted meanwhile has lost the session, and not only the project.
+  const living = await findActiveSessions(services, [...new Set(users.map(({ sessionId }) => sessionId))]);
   const isOpen = await findStillOpen(
     services,
     members.filter((member) => !isUser(member)),

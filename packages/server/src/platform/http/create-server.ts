@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import { livePath } from '@soundings/contract/live/live-channel';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import {
   jsonSchemaTransform,
   jsonSchemaTransformObject,
@@ -43,8 +43,7 @@ const trustProxy = (value: string | undefined) => {
 export const createServer = async ({ env, logTo }: Pick<Services, 'env' | 'logTo'>): Promise<FastifyInstance> => {
   const app = fastify({
     logger: loggerOptions(env.LOG_LEVEL, logTo),
-    disableRequestLogging: true,
-    requestIdLogLabel: 'requestId',
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     trustProxy: trustProxy(env.TRUST_PROXY),
     bodyLimit: 256 * 1024,

@@ -8,6 +8,7 @@ import { checkRepeat, checkRequired, checkUserPassword, useFieldError } from '#/
 import { useAction } from '#/ui/feedback/use-action.ts';
 import { NewPasswordFields } from '#/ui/form/new-password-fields.tsx';
 import { PasswordInput } from '#/ui/form/password-input.tsx';
+import layout from '#/ui/layout/layout.module.css';
 import classes from './change-password-dialog.module.css';
 
 export function ChangePasswordDialog({ username, onClose }: { username: string; onClose: () => void }) {
@@ -53,7 +54,7 @@ export function ChangePasswordDialog({ username, onClose }: { username: string; 
           error={shown(form.errors.oldPassword)}
         />
         <NewPasswordFields form={form} label={t('access.newPassword')} />
-        <div className={classes.actions}>
+        <div className={layout.dialogFoot}>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button type="submit" variant="filled" loading={save.isPending}>
             {t('access.changePassword')}

@@ -213,7 +213,7 @@ function ExportButton({ filter, total }: ExportButtonProps) {
       title={t('audit.exportHelp')}
       onClick={() => mutate(filter)}
     >
-      {t('audit.export')}
+      <span className={layout.unseenOnPhone}>{t('audit.export')}</span>
     </Button>
   );
 }

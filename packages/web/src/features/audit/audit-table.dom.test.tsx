@@ -38,9 +38,9 @@ it('tells what a change changed, from what to what', async () => {
   expect(text).toBe('Role: Global user → Global adminCustomer: Before → After');
 });
 
-it('says nothing of success, and does not invent who it was', async () => {
+it('says nothing of success or of details there are not, and does not invent who it was', async () => {
   const nobody = { ...entry, outcome: 'success', actor: '', target: null, address: '', details: null } as const;
-  expect((await cellsOf(nobody)).slice(1)).toEqual(['Disable user', 'Unknown', '–', '–', '–']);
+  expect((await cellsOf(nobody)).slice(1)).toEqual(['Disable user', 'Unknown', '–', '–']);
 });
 
 it('keeps the exact time, in UTC, within reach', async () => {

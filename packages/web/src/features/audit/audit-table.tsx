@@ -69,7 +69,7 @@ export function AuditTable({ entries, sort, isStale, onSort }: Props) {
       heading: t('audit.column_details'),
       onPhone: 'line',
       cellClassName: classes.details,
-      attributes: ({ details }) => ({ 'data-none': Object.keys(details ?? {}).length === 0 || undefined }),
+      attributes: (entry) => ({ 'data-none': !hasDetails(entry) || undefined }),
       cell: (entry) => <Details entry={entry} />,
     },
   ];
@@ -78,7 +78,7 @@ export function AuditTable({ entries, sort, isStale, onSort }: Props) {
       label={t('audit.title')}
       minWidth={940}
       className={classes.box}
-      columns={columns}
+      columns={entries.some(hasDetails) ? columns : columns.filter(({ id }) => id !== 'details')}
       rows={entries}
       keyOf={({ id }) => id}
       rowAttributes={rowAttributes}
@@ -87,6 +87,7 @@ export function AuditTable({ entries, sort, isStale, onSort }: Props) {
   );
 }
 
+const hasDetails = ({ details }: AuditEntry) => Object.keys(details ?? {}).length > 0;
 const rowAttributes = () => ({ className: classes.row });
 const nothing = <span className={classes.none}>–</span>;
 

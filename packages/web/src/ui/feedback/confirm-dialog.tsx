@@ -1,6 +1,7 @@
 import { Button, Modal, type ModalProps } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import layout from '../layout/layout.module.css';
 import classes from './confirm-dialog.module.css';
 
 interface ConfirmDialogProps {
@@ -21,7 +22,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <LateModal opened={opened} onClose={onClose} title={title} withCloseButton={false} size={440}>
       <div className={classes.text}>{children}</div>
-      <div className={classes.actions}>
+      <div className={layout.dialogFoot}>
         <Button onClick={onClose} disabled={isBusy} data-autofocus>
           {cancelLabel ?? t('common.cancel')}
         </Button>

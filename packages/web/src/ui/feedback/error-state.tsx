@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { errorText } from '#/lib/error-text.ts';
@@ -7,10 +8,22 @@ import { CopyButton } from './copy-button.tsx';
 import classes from './empty-state.module.css';
 import { EmptyState } from './empty-state.tsx';
 
+/** What stands where the address leads to nothing, to something deleted or to someone else's: nobody is told which. */
+export interface Missing {
+  icon: ReactNode;
+  title: string;
+  text: string;
+  action: ReactNode;
+}
+
+/** An address that is no id at all is refused as a request that is not valid. */
+export const isMissing = (error: unknown): boolean => isApiError(error, 'notFound', 'invalidRequest');
+
 interface ErrorStateProps {
   error: unknown;
   thing?: string;
   title?: string;
+  missing?: Missing;
   onRetry: () => void;
   isRetrying?: boolean;
 }
@@ -24,8 +37,9 @@ const errorDetails = (error: unknown): string =>
     at: new Date().toISOString(),
   });
 
-export function ErrorState({ error, thing, title, onRetry, isRetrying = false }: ErrorStateProps) {
+export function ErrorState({ error, thing, title, missing, onRetry, isRetrying = false }: ErrorStateProps) {
   const { t } = useTranslation();
+  if (missing && isMissing(error)) return <MissingState {...missing} />;
   return (
     <div role="alert">
       <EmptyState
@@ -45,6 +59,16 @@ export function ErrorState({ error, thing, title, onRetry, isRetrying = false }:
         {isApiError(error) && error.requestId ? (
           <div className={classes.request}>{t('errors.requestId', { id: error.requestId })}</div>
         ) : null}
+      </EmptyState>
+    </div>
+  );
+}
+
+export function MissingState({ icon, title, text, action, isPage = false }: Missing & { isPage?: boolean }) {
+  return (
+    <div role="alert">
+      <EmptyState tone="error" isPage={isPage} icon={icon} title={title} actions={action}>
+        {text}
       </EmptyState>
     </div>
   );

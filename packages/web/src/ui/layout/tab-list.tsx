@@ -1,5 +1,6 @@
 import { Tabs, Tooltip } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
+import layout from './layout.module.css';
 import classes from './view-tabs.module.css';
 
 interface Props {
@@ -23,7 +24,7 @@ export function TabList({ label, children }: Props) {
     return () => observer.disconnect();
   }, []);
   return (
-    <Tabs.List ref={list} aria-label={label} className={classes.list ?? ''}>
+    <Tabs.List ref={list} aria-label={label} className={`${classes.list} ${layout.fadesAtSides}`}>
       {children}
     </Tabs.List>
   );

@@ -2,6 +2,7 @@ import { Button, Checkbox, Modal } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
+import layout from '../layout/layout.module.css';
 import { SearchField } from '../table/search-field.tsx';
 import { InfiniteList } from './infinite-list.tsx';
 import type { PagedSource } from './paged-source.ts';
@@ -40,10 +41,8 @@ export function PickerDialog<T>(props: PickerDialogProps<T>) {
         empty={props.empty}
         {...(props.max === undefined ? {} : { max: props.max })}
       />
-      <div className={classes.foot}>
-        <span className={classes.chosen} aria-live="polite">
-          {t('pickers.chosen', { count: chosen.length, n: formatNumber(chosen.length) })}
-        </span>
+      <div className={layout.dialogFoot}>
+        <span aria-live="polite">{t('pickers.chosen', { count: chosen.length, n: formatNumber(chosen.length) })}</span>
         <Button onClick={onClose} disabled={isBusy}>
           {t('common.cancel')}
         </Button>

@@ -8,10 +8,10 @@ import { TransferLists } from './transfer-lists.tsx';
 const keyOf = (name: string) => name;
 let moves: { added: string[]; removed: string[] };
 
-function Birds() {
+function Birds({ others = [] }: { others?: string[] }) {
   const [moved, setMoved] = useState<typeof moves>({ added: [], removed: [] });
   moves = moved;
-  const inactive = useFixedSource({ items: ['Auk', 'Crane', 'Dunlin'], keyOf, nameOf: keyOf });
+  const inactive = useFixedSource({ items: ['Auk', 'Crane', 'Dunlin', ...others], keyOf, nameOf: keyOf });
   const active = useFixedSource({ items: ['Otter'], keyOf, nameOf: keyOf });
   return (
     <TransferLists
@@ -61,7 +61,7 @@ it('keeps the keyboard at its place, and says what moved', async () => {
 });
 
 it('searches moved items too, and moves all that are shown', async () => {
-  await renderForTest(<Birds />);
+  await renderForTest(<Birds others={Array.from({ length: 9 }, (_, index) => `Teal ${index}`)} />);
   press('Remove Otter');
   const field = left().getByRole('searchbox');
   fireEvent.change(field, { target: { value: 'N' } });
@@ -69,4 +69,9 @@ it('searches moved items too, and moves all that are shown', async () => {
   expect(names(left())).toEqual(['Crane', 'Dunlin']);
   press('Add all shown');
   expect(moves).toEqual({ added: ['Crane', 'Dunlin'], removed: ['Otter'] });
+});
+
+it('has a search only where there is more than one can see', async () => {
+  await renderForTest(<Birds />);
+  expect(screen.queryByRole('searchbox')).toBeNull();
 });

@@ -98,6 +98,9 @@ interface Props<T> {
   onMove: (items: readonly T[]) => void;
 }
 
+/** So many stand there whole: nothing to search, nothing to scroll. */
+const few = 10;
+
 function TransferPane<T>(props: Props<T>) {
   const { kind, title, source, came, went, isMarked, itemOf, empty, onMove } = props;
   const { t } = useTranslation();
@@ -108,6 +111,7 @@ function TransferPane<T>(props: Props<T>) {
     const { name, note } = itemOf(item);
     return isFound(note ? `${name} ${note}` : name, source.search);
   });
+  const isShort = source.search === '' && total !== undefined && total <= few;
   const changed = new Set(isMarked ? came.map(source.keyOf) : []);
   useLayoutEffect(() => {
     if (focusAt.current === null) return;
@@ -118,7 +122,7 @@ function TransferPane<T>(props: Props<T>) {
   });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside a button
-    <div className={classes.pane} role="group" aria-labelledby={id}>
+    <div className={classes.pane} role="group" aria-labelledby={id} data-short={isShort || undefined}>
       <header className={classes.head}>
         <h3 id={id} className={classes.title}>
           {title}
@@ -130,21 +134,24 @@ function TransferPane<T>(props: Props<T>) {
           </Button>
         ) : null}
       </header>
-      <div className={classes.search}>
-        <SearchField
-          size="sm"
-          label={t('pickers.searchIn', { list: title })}
-          placeholder={t('common.search')}
-          value={source.search}
-          onSearch={source.onSearch}
-        />
-      </div>
+      {!isShort && (
+        <div className={classes.search}>
+          <SearchField
+            size="sm"
+            label={t('pickers.searchIn', { list: title })}
+            placeholder={t('common.search')}
+            value={source.search}
+            onSearch={source.onSearch}
+          />
+        </div>
+      )}
       <InfiniteList
         ref={list}
         label={title}
         source={source}
         items={rows}
         total={total}
+        isWhole={isShort}
         empty={empty}
         renderItem={(item) => (
           <TransferRow

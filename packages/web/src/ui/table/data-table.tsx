@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { type ComponentProps, memo, type ReactNode, type Ref } from 'react';
+import layout from '../layout/layout.module.css';
 import type { CellPlace, Column, RowAttributes } from './columns.ts';
 import classes from './data-table.module.css';
 import { SortButton, sortOrder } from './sort-button.tsx';
@@ -82,7 +83,7 @@ export function DataTable<T, F extends string = string>(props: DataTableProps<T,
       tabIndex={0}
       aria-busy={isStale}
       {...boxAttributes}
-      className={join(look !== 'plain' && classes[`${look}Box`], className)}
+      className={join(look !== 'plain' && classes[`${look}Box`], look === 'sheet' && layout.fadesAtRight, className)}
     >
       <table
         aria-rowcount={drawn && rows.length + firstRow - 1}

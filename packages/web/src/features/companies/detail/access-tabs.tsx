@@ -11,6 +11,7 @@ import { formatNumber } from '#/lib/format.ts';
 import { useAction } from '#/ui/feedback/use-action.ts';
 import { useUnsavedChanges } from '#/ui/form/unsaved-changes.tsx';
 import { Card } from '#/ui/layout/card.tsx';
+import layout from '#/ui/layout/layout.module.css';
 import type { PagedSource } from '#/ui/list/paged-source.ts';
 import { useFixedSource, usePagedSource } from '#/ui/list/paged-source.ts';
 import type { PickerItem } from '#/ui/list/picker-row.tsx';
@@ -18,7 +19,6 @@ import { TransferLists } from '#/ui/list/transfer-lists.tsx';
 import { assignedAfter } from '#/ui/list/transfer-moves.ts';
 import { companyAssistantPages, companyChanges } from '../companies.api.ts';
 import { openTab } from '../detail-search.ts';
-import classes from '../dialog.module.css';
 
 interface AccessCardProps<T, K extends string> {
   title: string;
@@ -58,8 +58,8 @@ function AccessCard<T, K extends string>(props: AccessCardProps<T, K>) {
       title={title}
       meta={lead}
       footer={
-        <div className={classes.actions}>
-          <span className={classes.note} aria-live="polite">
+        <div className={layout.dialogFoot}>
+          <span aria-live="polite">
             {count === 0 ? t('companies.nothingChanged') : t('companies.changes', { count, n: formatNumber(count) })}
           </span>
           <Button disabled={count === 0 || save.isPending} onClick={discard}>
@@ -72,6 +72,7 @@ function AccessCard<T, K extends string>(props: AccessCardProps<T, K>) {
       }
     >
       <TransferLists
+        isBare
         inactiveTitle={t('companies.inactive')}
         activeTitle={t('companies.active')}
         inactive={inactive}

@@ -71,8 +71,8 @@ export function AssignmentDialog({ company, user, onClose }: Props) {
           }
           activeEmpty={t('companies.noAssignedProjects')}
         />
-        <div className={classes.actions}>
-          <span className={classes.note} aria-live="polite">
+        <div className={layout.dialogFoot}>
+          <span aria-live="polite">
             {count === 0 ? t('companies.nothingChanged') : t('companies.changes', { count, n: formatNumber(count) })}
           </span>
           <Button onClick={onClose}>{t('common.cancel')}</Button>

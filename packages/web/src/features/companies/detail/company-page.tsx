@@ -4,9 +4,7 @@ import { IconBuildingOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '#/lib/api/api-error.ts';
-import { EmptyState } from '#/ui/feedback/empty-state.tsx';
-import { ErrorState } from '#/ui/feedback/error-state.tsx';
+import { ErrorState, isMissing } from '#/ui/feedback/error-state.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { useDelayed } from '#/ui/feedback/use-delayed.ts';
 import { Breadcrumb } from '#/ui/layout/breadcrumb.tsx';
@@ -30,9 +28,7 @@ interface Props {
 export function CompanyPage({ id, search, onSearch }: Props) {
   const { t } = useTranslation();
   const { data: company, error, refetch, isRefetching } = useQuery(companyQuery(id));
-  // An address that is no id at all is answered with invalidRequest.
-  if (isApiError(error, 'notFound', 'invalidRequest')) return <CompanyNotFound />;
-  if (company === undefined) {
+  if (company === undefined || isMissing(error)) {
     if (error === null) return <CompanySkeleton />;
     return (
       <PageStack>
@@ -41,6 +37,16 @@ export function CompanyPage({ id, search, onSearch }: Props) {
           <ErrorState
             error={error}
             thing={t('companies.theCompany')}
+            missing={{
+              icon: <IconBuildingOff size={21} stroke={1.7} />,
+              title: t('companies.notFound'),
+              text: t('companies.notFoundHelp'),
+              action: (
+                <Button component={Link} to="/customers">
+                  {t('companies.allCompanies')}
+                </Button>
+              ),
+            }}
             onRetry={() => void refetch()}
             isRetrying={isRefetching}
           />
@@ -98,28 +104,6 @@ function CompanyTabs({ company, search, onSearch }: CompanyTabsProps) {
         {content[open]()}
       </Tabs.Panel>
     </Tabs>
-  );
-}
-
-function CompanyNotFound() {
-  const { t } = useTranslation();
-  return (
-    <PageStack>
-      <PageHeader title={t('companies.title')} />
-      <Card flush label={t('companies.notFound')}>
-        <EmptyState
-          icon={<IconBuildingOff size={21} stroke={1.7} />}
-          title={t('companies.notFound')}
-          actions={
-            <Button component={Link} to="/customers">
-              {t('companies.allCompanies')}
-            </Button>
-          }
-        >
-          {t('companies.notFoundHelp')}
-        </EmptyState>
-      </Card>
-    </PageStack>
   );
 }
 

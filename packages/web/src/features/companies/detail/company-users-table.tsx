@@ -1,8 +1,7 @@
 import { endpoints } from 'virtual:endpoints';
-import { Switch } from '@mantine/core';
 import type { Company, CompanyUserRow } from '@soundings/contract/companies/companies';
 import { type CompanyUserSort, companyUserSorts } from '@soundings/contract/companies/company-choices';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconPencil, IconTrash, IconUserCog } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import userClasses from '#/features/users/user-table.module.css';
@@ -18,9 +17,7 @@ import { RowMenu } from '#/ui/list/row-menu.tsx';
 import type { Column, FieldOf } from '#/ui/table/columns.ts';
 import { companyChanges } from '../companies.api.ts';
 import { EnabledSwitch } from '../enabled-switch.tsx';
-import touch from '../touch.module.css';
 import { UserProjects } from './assignment-dialog.tsx';
-import classes from './company-page.module.css';
 import { EditUserDialog } from './user-dialogs.tsx';
 
 interface Props {
@@ -69,7 +66,6 @@ export function CompanyUsersTable({ company, users: found, ...list }: Props) {
       sorts={companyUserSorts}
       columns={[name, 'email', 'role', projects, 'enabled', actioned, 'lastSignIn', 'actions']}
       cells={{
-        role: (user) => <RoleSwitch user={user} />,
         enabled: (user) => <UserSwitch company={company} user={user} />,
         actions: (user) => <UserActions user={user} />,
       }}
@@ -82,6 +78,7 @@ export function UserActions({ user }: { user: CompanyUserRow }) {
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
   const { name, username } = user;
   const close = () => setOpen(null);
+  const changeRole = useChangeRole(user);
   const removeUndoably = useUndoableDeleteUser();
   const remove = useAction({
     refreshes: companyChanges,
@@ -103,6 +100,16 @@ export function UserActions({ user }: { user: CompanyUserRow }) {
             blocked: user.enabled ? null : t('companies.editDisabledUser'),
             onClick: () => setOpen('edit'),
           },
+          ...(user.roleName === 'ROLE_COMPANY_USER'
+            ? []
+            : [
+                {
+                  key: 'role',
+                  label: t(`companies.become_${otherRole[user.roleName]}`),
+                  icon: IconUserCog,
+                  onClick: () => changeRole.mutate(otherRole[user.roleName as keyof typeof otherRole]),
+                },
+              ]),
           {
             key: 'delete',
             label: t('common.delete'),
@@ -168,32 +175,18 @@ function Actioned({ enabled, actionedBy, actionedOn }: CompanyUserRow): string {
   return enabled ? t('users.enabledBy', by) : t('users.disabledBy', by);
 }
 
-function RoleSwitch({ user }: { user: CompanyUserRow }) {
+const otherRole = { ROLE_COMPANY_ADMIN: 'ROLE_CUSTOMER', ROLE_CUSTOMER: 'ROLE_COMPANY_ADMIN' } as const;
+
+function useChangeRole(user: CompanyUserRow) {
   const { t } = useTranslation();
-  const role = (roleName: CompanyUserRow['roleName']) => t(`common.role_${roleName}`);
-  const change = useSwitch(user.roleName === 'ROLE_COMPANY_ADMIN', {
+  return useAction({
     refreshes: companyChanges,
-    call: (isAdmin: boolean) => call(endpoints.setUserRole, { params: { id: user.id, roleName: toRoleName(isAdmin) } }),
-    done: (_, isAdmin) => ({
+    call: (roleName: 'ROLE_COMPANY_ADMIN' | 'ROLE_CUSTOMER') =>
+      call(endpoints.setUserRole, { params: { id: user.id, roleName } }),
+    done: (_, roleName) => ({
       title: t('users.userHasBeenChanged'),
-      text: t('companies.roleHasBeenChanged', { name: user.name, role: role(toRoleName(isAdmin)) }),
+      text: t('companies.roleHasBeenChanged', { name: user.name, role: t(`common.role_${roleName}`) }),
     }),
     failed: 'users.couldntChangeUser',
   });
-  if (user.roleName === 'ROLE_COMPANY_USER') return role('ROLE_COMPANY_USER');
-  return (
-    <span className={classes.role}>
-      <Switch
-        classNames={{ track: touch.track ?? '' }}
-        aria-label={t('companies.isCompanyAdmin', { name: user.name })}
-        checked={change.isOn}
-        onChange={() => change.set(!change.isOn)}
-      />
-      <span className={classes.isAdmin} data-off={!change.isOn || undefined}>
-        {role(toRoleName(change.isOn))}
-      </span>
-    </span>
-  );
 }
-
-const toRoleName = (isAdmin: boolean) => (isAdmin ? 'ROLE_COMPANY_ADMIN' : 'ROLE_CUSTOMER');

@@ -2,7 +2,6 @@ import { Button, Modal } from '@mantine/core';
 import type { FormEventHandler, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import layout from '#/ui/layout/layout.module.css';
-import classes from '../dialog.module.css';
 
 interface DialogFormProps {
   title: string;
@@ -28,7 +27,7 @@ export function DialogForm({ title, size, save, closesOnEscape = true, onSubmit,
     >
       <form className={layout.stack} noValidate onSubmit={onSubmit}>
         {children}
-        <div className={classes.actions}>
+        <div className={layout.dialogFoot}>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button type="submit" variant="filled" loading={save.isBusy} disabled={save.isDisabled}>
             {save.label}

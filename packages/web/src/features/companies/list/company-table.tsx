@@ -166,7 +166,7 @@ function ActiveUsers({ company }: { company: CompanyRow }) {
           aria-label={t('companies.activeUsersOf', { ...counts, company: company.companyName })}
           onClick={() => setOpen(!isOpen)}
         >
-          {t('companies.activeUsers', counts)}
+          {company.activeUsers === company.users ? counts.total : t('companies.activeUsers', counts)}
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown p={0}>

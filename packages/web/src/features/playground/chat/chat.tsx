@@ -1,26 +1,22 @@
-import { ActionIcon, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Button, VisuallyHidden } from '@mantine/core';
 import type { PlaygroundOptions } from '@soundings/contract/playground/chat';
-import { IconArrowDown, IconUpload } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { IconArrowDown, IconMessageOff, IconPlus, IconUpload } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { remainingQuery } from '#/features/projects/fields/remaining-tokens.tsx';
-import { isApiError } from '#/lib/api/api-error.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
 import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { SharedHint } from '#/ui/feedback/shared-hint.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { AssistantChoice } from '../choose/assistant-choice.tsx';
-import { type Choice, isWaitingForKey, useAssistantName } from '../choose/choices.ts';
+import { type Choice, findBuiltIn, isWaitingForKey, useAssistantName } from '../choose/choices.ts';
 import { Composer } from '../compose/composer.tsx';
 import { useFilesDrop } from '../compose/use-files-drop.ts';
 import { CitedContext, type Place } from '../sources/sources.tsx';
 import classes from './chat.module.css';
-import { ContextFill, QuotaNote, UsageNote } from './limits.tsx';
+import { ContextFill, QuotaNote, UsageNote, useQuota } from './limits.tsx';
 import { MessageList } from './message-list.tsx';
 import { isAnswer } from './message-state.ts';
-import { NoConversation } from './no-conversation.tsx';
 import { PendingQuestion } from './pending-question.tsx';
 import { useSession } from './session.ts';
 import { ResetButton, SessionBar } from './session-bar.tsx';
@@ -50,7 +46,6 @@ export function Chat({ options, threadId, onThread, onOpenList, menu }: ChatProp
   const [place, setPlace] = useState<Place | null>(null);
   const [dialog, setDialog] = useState<'page' | 'prompts' | null>(null);
   const [asked, setAsked] = useState<'reset' | Choice | null>(null);
-  const { data: remaining } = useQuery(remainingQuery);
   const field = useRef<HTMLTextAreaElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -76,14 +71,7 @@ export function Chat({ options, threadId, onThread, onOpenList, menu }: ChatProp
     if (next !== null && next !== 'reset') session.setChoice(next);
     setAsked(null);
   };
-  const isSpent =
-    remaining !== undefined &&
-    remaining.limit !== null &&
-    remaining.remaining === 0 &&
-    choice?.aiChatType !== 'BUILT_IN';
-  const goesOn = options.aiChats.some(
-    ({ type, hasBuiltInFallback }) => type === choice?.aiChatType && hasBuiltInFallback,
-  );
+  const { remaining, isSpent, goesOn } = useQuota(options, choice);
   const blocked = !session.isAvailable
     ? t(isWaitingForKey(options, choice) ? 'playground.needsKey' : 'playground.chooseAnother')
     : isSpent && !goesOn
@@ -98,16 +86,22 @@ export function Chat({ options, threadId, onThread, onOpenList, menu }: ChatProp
     return (
       <div className={classes.chat}>
         <SessionBar onOpenList={onOpenList} />
-        {isApiError(query.error, 'notFound') ? (
-          <NoConversation onNew={() => onThread(null)} />
-        ) : (
-          <ErrorState
-            error={query.error}
-            thing={t('playground.theConversation')}
-            onRetry={() => void query.refetch()}
-            isRetrying={query.isRefetching}
-          />
-        )}
+        <ErrorState
+          error={query.error}
+          thing={t('playground.theConversation')}
+          missing={{
+            icon: <IconMessageOff size={21} stroke={1.7} />,
+            title: t('playground.noConversation'),
+            text: t('playground.noConversationHelp'),
+            action: (
+              <Button leftSection={<IconPlus size={16} />} onClick={() => onThread(null)}>
+                {t('playground.newConversation')}
+              </Button>
+            ),
+          }}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isRefetching}
+        />
       </div>
     );
   }
@@ -176,7 +170,7 @@ export function Chat({ options, threadId, onThread, onOpenList, menu }: ChatProp
           )}
           {isSpent && remaining && (
             <div className={classes.above}>
-              <QuotaNote remaining={remaining} goesOn={goesOn} />
+              <QuotaNote remaining={remaining} goesOn={goesOn} builtIn={findBuiltIn(options)} onChoose={choose} />
             </div>
           )}
           <Composer

@@ -1,9 +1,13 @@
-import { Tooltip } from '@mantine/core';
+import { Button, Tooltip } from '@mantine/core';
 import type { Remaining } from '@soundings/contract/ai/ai-usage';
+import type { PlaygroundOptions } from '@soundings/contract/playground/chat';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { remainingQuery } from '#/features/projects/fields/remaining-tokens.tsx';
 import { formatDay, formatNumber, formatPercent } from '#/lib/format.ts';
 import { formatDollars } from '#/lib/format-dollars.ts';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
+import type { Choice } from '../choose/choices.ts';
 import type { Conversation } from '../playground.api.ts';
 import classes from './chat.module.css';
 
@@ -69,12 +73,44 @@ export function UsageNote({
   );
 }
 
-/** `goesOn`: the built-in engine answers until then. */
-export function QuotaNote({ remaining, goesOn }: { remaining: Remaining; goesOn: boolean }) {
+/** `goesOn`: the built-in engine answers in the model's place once its tokens are used up. */
+export function useQuota(options: PlaygroundOptions, choice: Choice | null) {
+  const { data: remaining } = useQuery(remainingQuery);
+  return {
+    remaining,
+    isSpent:
+      remaining !== undefined &&
+      remaining.limit !== null &&
+      remaining.remaining === 0 &&
+      choice?.aiChatType !== 'BUILT_IN',
+    goesOn: options.aiChats.some(({ type, hasBuiltInFallback }) => type === choice?.aiChatType && hasBuiltInFallback),
+  };
+}
+
+interface QuotaNoteProps {
+  remaining: Remaining;
+  goesOn: boolean;
+  builtIn: Choice | null;
+  onChoose: (choice: Choice) => void;
+}
+
+export function QuotaNote({ remaining, goesOn, builtIn, onChoose }: QuotaNoteProps) {
   const { t } = useTranslation();
+  const date = formatDay(remaining.resetsOn);
   return (
-    <InlineAlert tone="info" title={t('playground.quotaSpent')}>
-      {t(goesOn ? 'playground.quotaGoesOn' : 'playground.quotaHelp', { date: formatDay(remaining.resetsOn) })}
+    <InlineAlert
+      tone="info"
+      title={t('playground.quotaSpent')}
+      action={
+        !goesOn &&
+        builtIn && (
+          <Button size="sm" onClick={() => onChoose(builtIn)}>
+            {t('playground.askBuiltIn')}
+          </Button>
+        )
+      }
+    >
+      {t(goesOn ? 'playground.quotaGoesOn' : 'playground.quotaHelp', { date })}
     </InlineAlert>
   );
 }

@@ -33,6 +33,12 @@ export const isAvailable = (options: PlaygroundOptions, choice: Choice): boolean
 export const isWaitingForKey = ({ aiChats }: PlaygroundOptions, choice: Choice | null): boolean =>
   aiChats.some(({ type, isReady }) => type === choice?.aiChatType && !isReady);
 
+/** The engine that needs no model, where it may be chosen. */
+export const findBuiltIn = ({ aiChats }: PlaygroundOptions): Choice | null =>
+  aiChats.some(({ type, isReady }) => type === 'BUILT_IN' && isReady)
+    ? { aiChatType: 'BUILT_IN', assistantId: null }
+    : null;
+
 const storageKey = 'PLAYGROUND_ASSISTANT';
 
 /** Whom a new session begins with: the last one chosen, else the first model that has a key, else the built-in engine, else a model that waits for its key. */

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from '#/ui/form/form.tsx';
 import layout from '#/ui/layout/layout.module.css';
-import classes from './compose.module.css';
 
 interface PageDialogProps {
   onAdd: (url: string) => void;
@@ -53,7 +52,7 @@ export function PageDialog({ onAdd, onClose }: PageDialogProps) {
             setText(currentTarget.value);
           }}
         />
-        <div className={classes.actions}>
+        <div className={layout.dialogFoot}>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button type="submit" variant="filled">
             {t('playground.readPage')}

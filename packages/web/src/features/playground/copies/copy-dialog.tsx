@@ -46,7 +46,7 @@ export function CopyDialog({ conversation, onClose }: CopyDialogProps) {
               value={address}
               onFocus={({ currentTarget }) => currentTarget.select()}
             />
-            <div className={classes.actions}>
+            <div className={layout.dialogFoot}>
               <CopyButton text={address} label={t('playground.copyLink')} />
               <Button
                 variant="filled"

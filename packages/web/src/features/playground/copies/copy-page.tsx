@@ -8,6 +8,7 @@ import { usePageTitle } from '#/lib/use-page-title.ts';
 import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
+import layout from '#/ui/layout/layout.module.css';
 import { RowMenu } from '#/ui/list/row-menu.tsx';
 import { Markdown } from '#/ui/markdown/markdown.tsx';
 import { MarkdownParts } from '#/ui/markdown/markdown-parts.ts';
@@ -128,7 +129,7 @@ function CopiedMessage({ message, name, onOpen }: CopiedMessageProps) {
         <BrandLogo size={18} markOnly />
       </span>
       <div className={chat.said}>
-        <h2 className={classes.unseen}>{t('playground.answerOf', { name })}</h2>
+        <h2 className={layout.unseen}>{t('playground.answerOf', { name })}</h2>
         <CitedContext value={cited}>
           <MarkdownParts value={answerParts}>
             <Markdown text={message.message} />

@@ -36,7 +36,7 @@ export function MoveDialog({ conversation, onClose }: MoveDialogProps) {
           </div>
         </Radio.Group>
         <FolderForm onAdded={setFolderId} />
-        <div className={classes.actions}>
+        <div className={layout.dialogFoot}>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button
             variant="filled"

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { Form } from '#/ui/form/form.tsx';
 import layout from '#/ui/layout/layout.module.css';
 import { useChangeConversation } from '../playground.api.ts';
-import classes from './list.module.css';
 
 interface RenameDialogProps {
   conversation: Pick<Conversation, 'id' | 'title'>;
@@ -42,7 +41,7 @@ export function RenameDialog({ conversation, onClose }: RenameDialogProps) {
           error={isMissing && t('common.required')}
           onChange={({ currentTarget }) => setTitle(currentTarget.value)}
         />
-        <div className={classes.actions}>
+        <div className={layout.dialogFoot}>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button type="submit" variant="filled" loading={change.isPending}>
             {t('playground.rename')}

@@ -38,7 +38,7 @@ export function FillForm({ prompt, onUse, onCancel }: FillFormProps) {
         />
       ))}
       <p className={classes.preview}>{fillPrompt(prompt.text, values)}</p>
-      <div className={classes.actions}>
+      <div className={layout.dialogFoot}>
         <Button onClick={onCancel}>{t('common.back')}</Button>
         <Button type="submit" variant="filled">
           {t('playground.usePrompt')}

@@ -66,7 +66,7 @@ export function PromptForm({ prompt, draft, onSaved, onCancel }: PromptFormProps
         onChange={({ currentTarget }) => setShared(currentTarget.checked)}
       />
       {save.error && <InlineAlert>{errorText(t, save.error)}</InlineAlert>}
-      <div className={classes.actions}>
+      <div className={layout.dialogFoot}>
         <Button onClick={onCancel}>{t('common.cancel')}</Button>
         <Button type="submit" variant="filled" loading={save.isPending}>
           {t('playground.savePrompt')}

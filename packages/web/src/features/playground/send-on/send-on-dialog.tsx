@@ -118,7 +118,7 @@ function SendOnForm({ projects, messageId, text, onClose }: SendOnFormProps) {
         <Points points={points} left={left} onChange={setLeft} />
       )}
       {send.error && <InlineAlert>{errorText(t, send.error)}</InlineAlert>}
-      <div className={classes.actions}>
+      <div className={layout.dialogFoot}>
         <Button onClick={onClose}>{t('common.cancel')}</Button>
         <Button type="submit" variant="filled" disabled={texts.length === 0} loading={send.isPending}>
           {isIdea

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { formatDate } from '#/lib/format.ts';
-import { ErrorState } from '#/ui/feedback/error-state.tsx';
+import { ErrorState, isMissing } from '#/ui/feedback/error-state.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { FormPage, FormSection } from '#/ui/form/form-page.tsx';
 import { useUnsavedChanges } from '#/ui/form/unsaved-changes.tsx';
@@ -48,8 +48,7 @@ export function EditPage({ type, id, canManage, demoBadge, openButton }: EditPag
   const { data: info, error, refetch, isRefetching } = useQuery(projectInfoQuery(id));
   if (isApiError(error, 'accessDenied')) return <Navigate to="/projects" replace />;
   const back = <BackLink to="/projects">{t('projectEdit.allProjects')}</BackLink>;
-  // An address that is no id at all is refused as a request that is not valid.
-  const isGone = isApiError(error, 'notFound', 'invalidRequest');
+  const isGone = isMissing(error);
   if (isGone || info === undefined) {
     return (
       <FormPage back={back} title={t('projectEdit.title')}>

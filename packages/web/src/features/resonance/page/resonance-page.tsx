@@ -2,8 +2,8 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '#/lib/api/api-error.ts';
 import { usePageTitle } from '#/lib/use-page-title.ts';
+import { isMissing } from '#/ui/feedback/error-state.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { useDelayed } from '#/ui/feedback/use-delayed.ts';
 import { Card } from '#/ui/layout/card.tsx';
@@ -33,7 +33,7 @@ export function ResonancePage({ search, onSearch, notFound }: Props) {
     return <ProjectViews key={data.projectId} data={data} newData={newData} search={search} onSearch={onSearch} />;
   }
   if (error === null) return <ResponseSkeleton />;
-  if (notFound && isApiError(error, 'notFound', 'invalidRequest')) return notFound;
+  if (notFound && isMissing(error)) return notFound;
   return <FailedCard query={query} thing={t('resonance.theProject')} />;
 }
 

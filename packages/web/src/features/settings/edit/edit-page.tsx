@@ -1,9 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFileOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { isApiError } from '#/lib/api/api-error.ts';
-import { EmptyState } from '#/ui/feedback/empty-state.tsx';
-import { ErrorState } from '#/ui/feedback/error-state.tsx';
+import { ErrorState, isMissing } from '#/ui/feedback/error-state.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { FormPage } from '#/ui/form/form-page.tsx';
 import { Card } from '#/ui/layout/card.tsx';
@@ -22,25 +20,25 @@ interface Props<T> {
 /** The page of one thing of the settings, or what stands there while it loads or fails. */
 export function EditPage<T>({ found, back, title, failed, missing, children }: Props<T>) {
   const { data, error, refetch, isRefetching } = found;
-  // An address that is no id at all is refused as a request that is not valid.
-  const isGone = isApiError(error, 'notFound', 'invalidRequest');
-  if (data !== undefined && !isGone) return children(data);
+  if (data !== undefined && !isMissing(error)) return children(data);
   return (
     <FormPage back={back} title={title}>
-      <Card flush label={isGone ? missing.title : title}>
-        {isGone ? (
-          <EmptyState
-            tone="error"
-            icon={<IconFileOff size={21} stroke={1.7} />}
-            title={missing.title}
-            actions={<Button renderRoot={missing.link}>{missing.linkText}</Button>}
-          >
-            {missing.text}
-          </EmptyState>
-        ) : error === null ? (
+      <Card flush label={title}>
+        {error === null ? (
           <SkeletonRows rows={6} />
         ) : (
-          <ErrorState error={error} title={failed} onRetry={() => void refetch()} isRetrying={isRefetching} />
+          <ErrorState
+            error={error}
+            title={failed}
+            missing={{
+              icon: <IconFileOff size={21} stroke={1.7} />,
+              title: missing.title,
+              text: missing.text,
+              action: <Button renderRoot={missing.link}>{missing.linkText}</Button>,
+            }}
+            onRetry={() => void refetch()}
+            isRetrying={isRefetching}
+          />
         )}
       </Card>
     </FormPage>

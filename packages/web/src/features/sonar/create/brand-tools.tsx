@@ -1,4 +1,5 @@
 import { ActionIcon, Anchor, Button, type ButtonProps, Menu } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { datasetFileTypes } from '@soundings/contract/sonar/sonar-choices';
 import {
   IconDots,
@@ -30,6 +31,7 @@ export function BrandTools({ count, chosen, onDelete, onFile, onExport, onAdd }:
   const { t } = useTranslation();
   const template = useDownloadTemplate();
   const isPhone = useIsPhone();
+  const isTight = useMediaQuery('(max-width: 74.99em)', false, { getInitialValueInEffect: false });
   const picker = useFilePicker(t('sonar.importFile'), datasetFileTypes, onFile);
   return (
     <div className={classes.tools}>
@@ -42,17 +44,18 @@ export function BrandTools({ count, chosen, onDelete, onFile, onExport, onAdd }:
           <Button
             variant="subtle"
             className={classes.delete ?? ''}
+            aria-label={t('sonar.deleteSelected')}
             leftSection={<IconTrash size={16} stroke={1.7} aria-hidden="true" />}
             onClick={onDelete}
           >
-            {t(isPhone ? 'sonar.deleteShort' : 'sonar.deleteSelected')}
+            {t(isTight ? 'sonar.deleteShort' : 'sonar.deleteSelected')}
           </Button>
         ) : null}
-        {isPhone ? picker.input : <ImportButton onFile={onFile} />}
+        {isTight ? picker.input : <ImportButton onFile={onFile} />}
         {/* On phones what can be done with the chosen ones takes its place. */}
         {isPhone && chosen > 0 ? null : (
           <Button leftSection={<IconPlus size={16} stroke={1.7} aria-hidden="true" />} onClick={onAdd}>
-            {t(isPhone ? 'sonar.brandShort' : 'sonar.addDataset')}
+            {t(isPhone || (isTight && chosen > 0) ? 'sonar.brandShort' : 'sonar.addDataset')}
           </Button>
         )}
         <Menu position="bottom-end">
@@ -62,7 +65,7 @@ export function BrandTools({ count, chosen, onDelete, onFile, onExport, onAdd }:
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
-            {isPhone ? (
+            {isTight ? (
               <Menu.Item leftSection={<IconUpload size={16} stroke={1.7} aria-hidden="true" />} onClick={picker.pick}>
                 {t('sonar.importFile')}
               </Menu.Item>

@@ -5,10 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '#/lib/api/api-error.ts';
 import { formatMoment } from '#/lib/format.ts';
-import { EmptyState } from '#/ui/feedback/empty-state.tsx';
-import { ErrorState } from '#/ui/feedback/error-state.tsx';
+import { ErrorState, isMissing } from '#/ui/feedback/error-state.tsx';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { FormPage, FormSection } from '#/ui/form/form-page.tsx';
@@ -30,28 +28,32 @@ interface Props {
 export function EditUser({ id, ownId, onOwnChange }: Props) {
   const { t } = useTranslation();
   const { data: user, error, refetch, isRefetching } = useQuery(userQuery(id));
-  // An address that is no id at all is refused as a request that is not valid.
-  const isGone = isApiError(error, 'notFound', 'invalidRequest');
   const back = <BackLink to="/users">{t('users.allUsers')}</BackLink>;
-  if (isGone || user === undefined) {
+  if (user === undefined || isMissing(error)) {
     return (
       <FormPage back={back} title={t('users.title')}>
-        {isGone ? (
-          <UserNotFound />
-        ) : (
-          <Card flush label={t('users.title')}>
-            {error === null ? (
-              <SkeletonRows rows={6} />
-            ) : (
-              <ErrorState
-                error={error}
-                title={t('users.couldntPullUser')}
-                onRetry={() => void refetch()}
-                isRetrying={isRefetching}
-              />
-            )}
-          </Card>
-        )}
+        <Card flush label={t('users.title')}>
+          {error === null ? (
+            <SkeletonRows rows={6} />
+          ) : (
+            <ErrorState
+              error={error}
+              title={t('users.couldntPullUser')}
+              missing={{
+                icon: <IconUserOff size={21} stroke={1.7} />,
+                title: t('users.notFound'),
+                text: t('users.notFoundHelp'),
+                action: (
+                  <Button component={Link} to="/users">
+                    {t('users.allUsers')}
+                  </Button>
+                ),
+              }}
+              onRetry={() => void refetch()}
+              isRetrying={isRefetching}
+            />
+          )}
+        </Card>
       </FormPage>
     );
   }
@@ -123,25 +125,6 @@ function UserFacts({ user }: { user: UserInfo }) {
         <dt>{t('users.passwordState')}</dt>
         <dd>{t(mustChangePassword ? 'users.mustChangePassword' : 'users.ownPassword')}</dd>
       </dl>
-    </Card>
-  );
-}
-
-function UserNotFound() {
-  const { t } = useTranslation();
-  return (
-    <Card flush label={t('users.notFound')}>
-      <EmptyState
-        icon={<IconUserOff size={21} stroke={1.7} />}
-        title={t('users.notFound')}
-        actions={
-          <Button component={Link} to="/users">
-            {t('users.allUsers')}
-          </Button>
-        }
-      >
-        {t('users.notFoundHelp')}
-      </EmptyState>
     </Card>
   );
 }

@@ -209,8 +209,8 @@ export const playground: TextShape<typeof english> = {
   unpriced_other: '{{count}} ohne Preis',
   quotaSpent: 'Die Tokens dieses Monats sind verbraucht',
   quotaGoesOn: 'Bis {{date}} antwortet die integrierte Engine: aus Ihren Dateien, Seiten und Projekten.',
-  quotaHelp:
-    'Neue gibt es ab dem {{date}}, oder ein Administrator erhöht das Limit. Die integrierte Engine antwortet weiterhin.',
+  quotaHelp: 'Neue gibt es ab dem {{date}}, oder ein Administrator erhöht das Limit.',
+  askBuiltIn: 'Integrierte Engine fragen',
 
   sendOn: 'An Scout oder ID8 senden',
   sendOnTitle: 'An Scout oder ID8 senden',

@@ -19,7 +19,6 @@ export const sonarSources: TextShape<typeof englishSonarSources> = {
   storedOn: 'Hinterlegt am {{when}} von einem inzwischen gelöschten Benutzer.',
   asked: 'Abgefragt wird {{provider}}.',
   noneText: 'Wird bei der Datenerhebung ausgelassen. Daten lassen sich aus einer Datei importieren.',
-  noneDemo: 'Stattdessen werden Demodaten verwendet.',
   notChecked: 'Noch nicht geprüft.',
   checked: 'Letzte Prüfung: {{when}}.',
   outcome: {
@@ -38,6 +37,7 @@ export const sonarSources: TextShape<typeof englishSonarSources> = {
     failed: 'Die Prüfung ist fehlgeschlagen.',
   },
 
+  about: 'Was es liefert, was nötig ist',
   gives: 'Liefert',
   since: 'Verfügbar ab',
   cost: 'Kosten',

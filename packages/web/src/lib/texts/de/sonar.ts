@@ -26,7 +26,7 @@ export const sonar: TextShape<typeof english> = {
   noCountry: 'Kein passendes Land.',
   competitorType: 'Art des Wettbewerbers',
   competitorTypeHelp:
-    'Wie nah der Wettbewerb ist. Eng: bietet fast das Gleiche an wie Ihre Marke. Breit: konkurriert zum Teil. Alle: alle übrigen. Diagramme können nahe Wettbewerber allein zeigen.',
+    'Wie nah der Wettbewerb ist. Breit: konkurriert zum Teil. Eng: bietet fast das Gleiche an wie Ihre Marke. Alle: alle übrigen. Diagramme können nahe Wettbewerber allein zeigen.',
   competitor: {
     All: 'Alle',
     Broad: 'Breit',

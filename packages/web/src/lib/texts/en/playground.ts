@@ -199,9 +199,9 @@ export const playground = {
   unpriced_one: '{{count}} without a price',
   unpriced_other: '{{count}} without a price',
   quotaSpent: 'This month’s tokens are used up',
-  quotaGoesOn: 'Until {{date}} the built-in assistant answers: from your files, pages and projects.',
-  quotaHelp:
-    'There are new ones from {{date}}, or ask an administrator to raise the limit. The built-in engine still answers.',
+  quotaGoesOn: 'Until {{date}} the built-in engine answers: from your files, pages and projects.',
+  quotaHelp: 'There are new ones from {{date}}, or ask an administrator to raise the limit.',
+  askBuiltIn: 'Ask the built-in engine',
 
   sendOn: 'Send to Scout or ID8',
   sendOnTitle: 'Send to Scout or ID8',

@@ -19,7 +19,6 @@ export const sonarSources = {
   storedOn: 'Stored {{when}} by a deleted user.',
   asked: 'Queries {{provider}}.',
   noneText: 'Skipped when collecting data. You can import its data from a file.',
-  noneDemo: 'Demo data is used instead.',
   notChecked: 'Not checked yet.',
   checked: 'Last check: {{when}}.',
   outcome: {
@@ -38,6 +37,7 @@ export const sonarSources = {
     failed: 'The check failed.',
   } satisfies Record<CollectReason, string>,
 
+  about: 'What it provides and requires',
   gives: 'Provides',
   since: 'Available from',
   cost: 'Costs',

@@ -24,7 +24,7 @@ export const sonar = {
   noCountry: 'No matching country.',
   competitorType: 'Competitor type',
   competitorTypeHelp:
-    'How close a rival it is. Narrow: sells much the same as your brand. Broad: competes in part. All: everyone else. Charts can show close rivals alone.',
+    'How close a rival it is. Broad: competes in part. Narrow: sells much the same as your brand. All: everyone else. Charts can show close rivals alone.',
   competitor: {
     All: 'All',
     Broad: 'Broad',

@@ -60,7 +60,7 @@ export function KeyDialog({ shown, onClose, onSaved }: Props) {
           {...form.getInputProps('secret')}
           error={textOf(form.errors.secret)}
         />
-        <div className={classes.dialogActions}>
+        <div className={layout.dialogFoot}>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button type="submit" variant="filled" loading={save.isPending}>
             {t('aiSettings.saveAndCheck')}

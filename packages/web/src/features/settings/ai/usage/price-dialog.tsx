@@ -118,7 +118,7 @@ export function PriceDialog({ price, onClose }: Props) {
           maxLength={500}
           {...field('source')}
         />
-        <div className={classes.dialogActions}>
+        <div className={layout.dialogFoot}>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button type="submit" variant="filled" loading={save.isPending}>
             {t('aiSettings.savePrice')}

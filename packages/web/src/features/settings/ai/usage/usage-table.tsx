@@ -21,15 +21,14 @@ export function UsageTable({ usage: { rows, by }, isStale }: { usage: Usage; isS
   const number = (
     id: 'runs' | 'failed' | 'inputTokens' | 'outputTokens',
     heading: string,
-    cellClassName?: string,
+    onPhone: Column<UsageRow>['onPhone'] = 'labelled',
   ): Column<UsageRow> => ({
     id,
     heading,
     isNumber: true,
-    onPhone: 'labelled',
+    onPhone,
     attributes: (row) => ({ 'data-none': row[id] === 0 || undefined }),
     cell: (row) => formatNumber(row[id]),
-    cellClassName,
   });
   const columns: Column<UsageRow>[] = [
     {
@@ -38,7 +37,7 @@ export function UsageTable({ usage: { rows, by }, isStale }: { usage: Usage; isS
       onPhone: 'title',
       cell: (row) => rowName(t, by, row),
     },
-    number('runs', t('aiSettings.runs'), classes.atDesk),
+    number('runs', t('aiSettings.runs'), 'none'),
     number('failed', t('aiSettings.failedRuns')),
     number('inputTokens', t('aiSettings.inputTokens')),
     number('outputTokens', t('aiSettings.outputTokens')),

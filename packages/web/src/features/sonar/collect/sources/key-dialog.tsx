@@ -47,7 +47,7 @@ export function KeyDialog({ source, onClose }: Props) {
         )}
         <SecretFields form={form} isAgain={source.kind === 'stored'} />
         {form.draft.way === 'other' && <ProviderFields form={form} />}
-        <div className={classes.actions}>
+        <div className={layout.dialogFoot}>
           <Button onClick={onClose} disabled={form.isSaving}>
             {t('common.cancel')}
           </Button>

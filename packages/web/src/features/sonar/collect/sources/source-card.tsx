@@ -32,7 +32,9 @@ export function SourceCard({ source, isDemo, onEnter, onDelete }: Props) {
         <h3 id={`source-${source.network}`} className={classes.name}>
           {network}
         </h3>
-        <Badge tone={kind === 'none' ? 'outline' : 'brand'}>{t(`sonarSources.kind_${kind}`)}</Badge>
+        <span className={classes.kind} data-none={kind === 'none' || undefined}>
+          <Badge tone={kind === 'none' ? 'outline' : 'brand'}>{t(`sonarSources.kind_${kind}`)}</Badge>
+        </span>
         <div className={classes.actions}>
           {source.kind !== 'none' && (
             <Button
@@ -67,12 +69,15 @@ export function SourceCard({ source, isDemo, onEnter, onDelete }: Props) {
         </div>
       </div>
       <SourceState source={source} isDemo={isDemo} isChecking={check.isPending} />
-      <SourceFacts source={source} />
-      {source.network === 'YOUTUBE' && (
-        <InlineAlert tone="info" title={t('sonarSources.youtubeTitle')}>
-          {t('sonarSources.youtubeText')}
-        </InlineAlert>
-      )}
+      <details className={classes.about}>
+        <summary>{t('sonarSources.about')}</summary>
+        <SourceFacts source={source} />
+        {source.network === 'YOUTUBE' && (
+          <InlineAlert tone="info" title={t('sonarSources.youtubeTitle')}>
+            {t('sonarSources.youtubeText')}
+          </InlineAlert>
+        )}
+      </details>
     </li>
   );
 }
@@ -103,7 +108,7 @@ function SourceState({ source, isDemo, isChecking }: SourceStateProps) {
   const idLabel = network === 'TIKTOK' ? t('sonarSources.idOf_TIKTOK') : t('sonarSources.idOf_INSTAGRAM');
   return (
     <div className={classes.state}>
-      {kind === 'none' && <p>{t(isDemo ? 'sonarSources.noneDemo' : 'sonarSources.noneText')}</p>}
+      {kind === 'none' && !isDemo && <p>{t('sonarSources.noneText')}</p>}
       {kind === 'env' && <p>{t('sonarSources.envText', { setting: `SONAR_${network}_KEY` })}</p>}
       {kind === 'stored' && (
         <p>

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import layout from '#/ui/layout/layout.module.css';
 import { useDashboardState } from '../page/dashboard-state.ts';
 import classes from './labels-dialog.module.css';
 
@@ -53,7 +54,7 @@ function LabelsForm({ onClose }: { onClose: () => void }) {
           />
         ))}
       </div>
-      <div className={classes.actions}>
+      <div className={layout.dialogFoot}>
         <Button onClick={onClose}>{t('common.cancel')}</Button>
         <Button type="submit" variant="filled">
           {t('dashboard.apply')}

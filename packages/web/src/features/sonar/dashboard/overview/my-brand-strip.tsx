@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { ChangeText } from '#/ui/charts/frame/change-mark.tsx';
 import { SoundingFigure } from '#/ui/figures/figure.tsx';
+import layout from '#/ui/layout/layout.module.css';
 import { type Brand, useDashboard } from '../dashboard.ts';
 import { changeWords, placeWords, scoreChange } from '../figures/score-words.ts';
 import classes from './my-brand-strip.module.css';
@@ -62,7 +63,7 @@ function OwnScore({ brand, score }: { brand: Brand; score: ScoreName }) {
         <SoundingFigure value={brand[score].score} size="medium" />
         {change !== null && <ChangeText change={change} />}
       </span>
-      <span className={classes.read}>{changeWords(t, change)}</span>
+      <span className={layout.unseen}>{changeWords(t, change)}</span>
     </UnstyledButton>
   );
 }

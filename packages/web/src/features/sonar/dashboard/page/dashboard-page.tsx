@@ -6,7 +6,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
-import { ErrorState } from '#/ui/feedback/error-state.tsx';
+import { ErrorState, isMissing } from '#/ui/feedback/error-state.tsx';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { DashboardContext, useDashboardValue } from '../dashboard.ts';
@@ -45,7 +45,7 @@ export function DashboardPage({ notFound }: Props) {
       </>
     );
   }
-  if (notFound && isApiError(error, 'notFound', 'invalidRequest')) return notFound;
+  if (notFound && isMissing(error)) return notFound;
   return (
     <>
       {/* Other days may be answered. */}
