@@ -20,7 +20,7 @@ const rowsOf = (name: string): string[][] =>
         .slice(1)
         .map((line) => line.split(','))
     : [];
-export const dayOf = (date: string): number => Math.round(Date.UTC(...dateParts(date)) / 86_400_000);
+const dayOf = (date: string): number => Math.round(Date.UTC(...dateParts(date)) / 86_400_000);
 const dateParts = (date: string): [number, number, number] => {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   return [year, month - 1, day];
