@@ -9,7 +9,7 @@ import classes from './empty-state.module.css';
 import { EmptyState } from './empty-state.tsx';
 
 /** What stands where the address leads to nothing, to something deleted or to someone else's: nobody is told which. */
-export interface Missing {
+interface Missing {
   icon: ReactNode;
   title: string;
   text: string;
