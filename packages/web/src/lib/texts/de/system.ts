@@ -3,7 +3,7 @@ import type { TextShape } from '../text-shape.ts';
 
 export const system: TextShape<typeof english> = {
   title: 'Status',
-  theStatus: 'der Status',
+  theStatus: 'Der Status',
   lead: 'Wie es dem Server geht. Die Zahlen erneuern sich alle zehn Sekunden.',
   well: 'Alles läuft',
   wellHelp: 'Die Datenbank antwortet, nichts wartet lange, und Aufrufe werden rechtzeitig beantwortet.',

@@ -8,10 +8,10 @@ export const system = {
   problem_mailUnreachableHelp:
     'Nobody gets a one-time code or a password by mail. Check SMTP_URL, and the log for what it said.',
   problem_noConnectionFree: 'Calls wait for the database',
-  problem_noConnectionFreeHelp: 'All connections are busy. If it lasts, look for slow queries, or add a node.',
+  problem_noConnectionFreeHelp: 'All connections are busy. If it lasts, look for slow queries, or add a server.',
   problem_serverBusy: 'This server is busy',
   problem_serverBusyHelp:
-    'Answers begin {{n}} ms late. If it lasts, let workers run the jobs (RUN_JOBS=false), or add a node.',
+    'Answers begin {{n}} ms late. If it lasts, let workers run the jobs (RUN_JOBS=false), or add a server.',
   problem_jobsWait: 'Jobs wait for more than five minutes',
   problem_jobsWaitHelp: 'All workers are busy, or none runs. Start one with “npm run worker”.',
   problem_memoryShort: 'Projects are loaded again and again',
