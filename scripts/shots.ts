@@ -15,11 +15,13 @@ import { administrationShots } from './shots/administration.ts';
 import { chartShots } from './shots/chart.ts';
 import { frameShots } from './shots/frame.ts';
 import { id8Shots } from './shots/id8.ts';
+import { id8StateShots } from './shots/id8-states.ts';
 import { shots as pageShots, type Shot } from './shots/pages.ts';
 import { playgroundShots } from './shots/playground.ts';
 import { projectShots } from './shots/projects.ts';
 import { resonanceShots } from './shots/resonance.ts';
 import { scoutShots } from './shots/scout.ts';
+import { scoutStateShots } from './shots/scout-states.ts';
 import { settingsShots } from './shots/settings.ts';
 import { sonarShots } from './shots/sonar.ts';
 import { sonarDashboardShots } from './shots/sonar-dashboard.ts';
@@ -33,7 +35,9 @@ const shots = [
   ...resonanceShots,
   ...projectShots,
   ...scoutShots,
+  ...scoutStateShots,
   ...id8Shots,
+  ...id8StateShots,
   ...sonarShots,
   ...sonarDashboardShots,
   ...administrationShots,

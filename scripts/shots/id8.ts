@@ -7,7 +7,7 @@ const demo = async (page: Page): Promise<string> => {
   return found.content.find((project: { demo: boolean }) => project.demo).id;
 };
 
-const openDemo =
+export const openDemo =
   (search = '') =>
   async (page: Page) => {
     await page.goto(`/project/id8/${await demo(page)}${search}`);

@@ -100,7 +100,8 @@ const list: readonly [name: string, open: Shot['open']][] = [
       await page.route(`**${root}/options`, async (route) => {
         const body = await (await route.fetch()).json();
         const chat = { type: 'ANTHROPIC', model: 'model-large', isReady: true, hasBuiltInFallback: false };
-        await route.fulfill({ json: { ...body, aiChats: [chat] } });
+        const builtIn = body.aiChats.filter(({ type }: { type: string }) => type === 'BUILT_IN');
+        await route.fulfill({ json: { ...body, aiChats: [chat, ...builtIn] } });
       });
       await page.goto('/playground');
     },

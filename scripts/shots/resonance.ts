@@ -38,7 +38,7 @@ export const resonanceShots: readonly Shot[] = [
       await open(page, 'concepts');
       const name = /^(Export crosstab|Kreuztabelle exportieren)$/;
       // On a phone it is an entry of the menu beside the views.
-      const menu = page.getByRole('button', { name: /^(Actions for|Aktionen für)/ }).last();
+      const menu = page.getByRole('button', { name: /^(Chart and crosstab|Diagramm und Kreuztabelle)/ });
       const button = page.getByRole('button', { name });
       await page.getByRole('combobox').first().waitFor();
       if (page.viewportSize()?.width === 390) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openBoardTools, type Shot } from './pages.ts';
 
-const sentences = [
+export const sentences = [
   'Dry in the worst week of November.',
   'One jacket, ten winters. We repair it free for as long as you own it.',
   'Tested on the Skagerrak, not in a lab.',
@@ -19,19 +19,27 @@ const sentences = [
 const password = 'Right-Password-12345';
 const finalPassword = 'Final-Password-12345';
 
-/** A board with messages of which some are selected, liked or deleted; the same one for all pictures. */
-const findBoard = async (page: Page): Promise<string> => {
-  const projectName = 'Fjeldholm launch';
-  const found = await (await page.request.post('/api/project/search', { data: { query: projectName } })).json();
-  if (found.content[0]) return found.content[0].id;
+const manySentences = Array.from({ length: 4 }, (_, round) =>
+  sentences.map((text) => (round === 0 ? text : `${text.replace(/\.$/, '')}, as told ${round + 1} times.`)),
+).flat();
+
+/** A project with one assistant for all it does, and messages of one's own. */
+export const addScout = async (page: Page, projectName: string, messages: readonly string[]): Promise<string> => {
   const [assistant] = await (await page.request.get('/api/assistant/find/all')).json();
   const groups = ['activeAllAssistants', 'activeSelectedAssistants', 'activeCompressAssistants'];
   const data = { projectName, userIds: [], ...Object.fromEntries(groups.map((group) => [group, [assistant.id]])) };
   const { id } = await (await page.request.post('/api/scout-v2', { data })).json();
-  const messages = Array.from({ length: 4 }, (_, round) =>
-    sentences.map((text) => (round === 0 ? text : `${text.replace(/\.$/, '')}, as told ${round + 1} times.`)),
-  ).flat();
-  await page.request.post('/api/scout-v2/message/create', { data: { projectId: id, messages } });
+  if (messages.length > 0)
+    await page.request.post('/api/scout-v2/message/create', { data: { projectId: id, messages } });
+  return id;
+};
+
+/** A board with messages of which some are selected, liked or deleted; the same one for all pictures. */
+export const findBoard = async (page: Page): Promise<string> => {
+  const projectName = 'Fjeldholm launch';
+  const found = await (await page.request.post('/api/project/search', { data: { query: projectName } })).json();
+  if (found.content[0]) return found.content[0].id;
+  const id = await addScout(page, projectName, manySentences);
   const { content } = await (
     await page.request.post(`/api/scout-v2/message/search?id=${id}&sort=-count`, { data: {} })
   ).json();
@@ -54,11 +62,7 @@ const openBoard =
   };
 
 const openEmpty = async (page: Page) => {
-  const [assistant] = await (await page.request.get('/api/assistant/find/all')).json();
-  const projectName = `Empty board ${Math.random()}`;
-  const data = { projectName, userIds: [], activeAllAssistants: [assistant.id] };
-  const groups = { activeSelectedAssistants: [assistant.id], activeCompressAssistants: [assistant.id] };
-  const { id } = await (await page.request.post('/api/scout-v2', { data: { ...data, ...groups } })).json();
+  const id = await addScout(page, `Empty board ${Math.random()}`, []);
   await page.goto(`/project/scout/${id}`);
   await page.getByRole('tab').first().waitFor();
 };
@@ -73,15 +77,7 @@ const openShared = (path: string, secret: string) => async (page: Page) => {
 
 /** Compressed by the built-in engine, on a board of its own. */
 const compress = async (page: Page) => {
-  const projectName = `Compressed ${Math.random()}`;
-  const [assistant] = await (await page.request.get('/api/assistant/find/all')).json();
-  const groups = ['activeAllAssistants', 'activeSelectedAssistants', 'activeCompressAssistants'];
-  const data = { projectName, userIds: [], ...Object.fromEntries(groups.map((group) => [group, [assistant.id]])) };
-  const { id } = await (await page.request.post('/api/scout-v2', { data })).json();
-  const messages = Array.from({ length: 4 }, (_, round) =>
-    sentences.map((text) => (round === 0 ? text : `${text.replace(/\.$/, '')}, as told ${round + 1} times.`)),
-  ).flat();
-  await page.request.post('/api/scout-v2/message/create', { data: { projectId: id, messages } });
+  const id = await addScout(page, `Compressed ${Math.random()}`, manySentences);
   const { content } = await (
     await page.request.post(`/api/scout-v2/message/search?id=${id}&sort=-count`, { data: {} })
   ).json();

@@ -45,8 +45,8 @@ const onDashboard =
     await act(page, language);
   };
 
-/** An answer that is being written, and stays so. */
-const showWriting: Shot['open'] = async (page, language) => {
+/** An answer that is being written, of which nothing more is heard. */
+const showReconnecting: Shot['open'] = async (page, language) => {
   const threadId = await openConversation(page, language);
   await page.route(
     `**/api/ai/playground/conversations/${threadId}?*`,
@@ -70,21 +70,16 @@ const showWriting: Shot['open'] = async (page, language) => {
 
 /** One file was read, one is too large. */
 const attachFiles: Shot['open'] = async (page) => {
+  const { assistants } = await (await page.request.get('/api/ai/playground/options')).json();
+  const reader = assistants.find(({ type }: { type: string }) => type === 'FILE');
+  await page.addInitScript((id) => localStorage.setItem('PLAYGROUND_ASSISTANT', `BUILT_IN ${id}`), reader.id);
   await page.goto('/playground');
   await page.waitForLoadState('networkidle');
-  await page
-    .getByRole('button', { name: /^(Chat|Assistant|Assistent)/ })
-    .first()
-    .click();
-  await page
-    .getByRole('option', { name: /Brief to messages/ })
-    .first()
-    .click();
   const files = [
     { name: 'brief.txt', mimeType: 'text/plain', buffer: Buffer.from('A jacket that lasts ten winters.\n'.repeat(40)) },
     { name: 'archive.txt', mimeType: 'text/plain', buffer: Buffer.alloc(21 * 1024 * 1024, 'a') },
   ];
-  await page.locator('input[type=file]').first().setInputFiles(files);
+  for (const file of files) await page.locator('input[type=file]').first().setInputFiles(file);
   await page.waitForTimeout(1500);
 };
 
@@ -260,13 +255,6 @@ const failToDelete: Shot['open'] = async (page) => {
   await page.waitForTimeout(800);
 };
 
-const goOffline: Shot['open'] = async (page) => {
-  await page.goto('/projects');
-  await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
-  await page.waitForTimeout(10_000);
-};
-
 const given = 'Given-by-the-agency-1!';
 const own = 'My-own-password-since-2026!';
 const roles = ['COMPANY_ADMIN', 'COMPANY_USER', 'CUSTOMER'] as const;
@@ -302,7 +290,7 @@ const as =
   };
 
 const list: readonly [name: string, open: Shot['open'], isPage?: true][] = [
-  ['playground-writing', showWriting],
+  ['playground-reconnecting', showReconnecting],
   ['playground-attachments', attachFiles],
   ['playground-folders', manageFolders],
   ['playground-list', showList],
@@ -313,7 +301,6 @@ const list: readonly [name: string, open: Shot['open'], isPage?: true][] = [
   ['sonar-views', onDashboard(pressTool(/^(Views|Ansichten)$/))],
   ['sonar-recalibrate', onDashboard(pressTool(/^(How scores work|So entstehen die Werte)$/))],
   ['error-toast', failToDelete],
-  ['offline', goOffline],
   ['projects-of-company-admin', as('COMPANY_ADMIN', '/projects'), true],
   ['projects-of-customer', as('CUSTOMER', '/projects'), true],
   ['playground-of-customer', as('CUSTOMER', '/playground')],

@@ -1,5 +1,6 @@
 import { stopWords, type TextLanguage } from '../text/stop-words.ts';
 import { bareWords } from '../writer/sentence-parts.ts';
+import { phrases } from './fact-phrases.ts';
 
 /** What a sentence says that an idea can take literally. A move names those that give it a reason. */
 export type Trait =
@@ -29,6 +30,11 @@ export type Trait =
   /** A plain sentence of a few words; one whose last word can be guessed. */
   | 'short'
   | 'guessable'
+  /** The largest, the only; what follows from what; a day; this and not that. */
+  | 'best'
+  | 'rule'
+  | 'date'
+  | 'contrast'
   /** Anybody could look it up. */
   | 'checkable'
   /** Whatever else it says, it is a sentence; or a line of a few words. */
@@ -94,7 +100,9 @@ export const readTraits = (text: string, isSentence: boolean, language: TextLang
   add('paperwork', absence !== undefined && paperwork.test(text));
   const absent = rules.absent.exec(text)?.[1];
   add('without', absent !== undefined && !/\d/.test(absent));
-  for (const trait of ['material', 'ease', 'lasts'] as const) add(trait, rules[trait].test(text));
+  for (const trait of ['material', 'ease', 'lasts', 'best', 'date', 'contrast'] as const)
+    add(trait, rules[trait].test(text));
+  add('rule', isSentence && rules.rule.test(text));
   const isVague = rules.vague.test(text);
   const words = bareWords(text);
   add('short', isSentence && !isVague && words.length <= mostShortWords && !/[,;:–—]| - /.test(text));
@@ -146,7 +154,7 @@ const amountOf = (price: string): number =>
   );
 
 const terms =
-  /\b(deductibles?|cancel\p{L}*|contract|notice|minimum|returns?|refund\p{L}*|Selbstbeteiligung|Kündigung\p{L}*|Mindest\p{L}*|Laufzeit|Vertrag\p{L}*|Rückgabe|binding|opsigelse|returret)(?!\p{L})/iu;
+  /\b(deductibles?|cancel\p{L}*|contract|(?<!^)notice|minimum|free returns?|returns? (?:are|within|policy)|refund\p{L}*|Selbstbeteiligung|Kündigung\p{L}*|Mindest\p{L}*|Laufzeit|Vertrag\p{L}*|Rückgabe|binding|opsigelse|returret)(?!\p{L})/iu;
 const moments = /min|hour|stund|timer?$/i;
 const paperwork =
   /exam|forms?\b|paper|contract|sign-?up|sign up|regist|fees?\b|queue|Papier|Vertrag|Anmeldung|Gebühr|Bürokratie|Antrag|papir|kontrakt|gebyr|tilmeld/i;
@@ -191,49 +199,4 @@ const speeds: Readonly<Record<TextLanguage, RegExp>> = {
   en: /\b(in|within|under|less than|in just|takes?|only) \d{1,3} (minutes?|hours?|days?|weeks?|months?)\b/i,
   de: /\b(in|innerhalb von|binnen|unter|weniger als|nur) \d{1,3} (Minuten?|Stunden?|Tagen?|Wochen?|Monaten?)\b/,
   da: /(?<!\p{L})(på|inden for|under|kun|om) \d{1,3} (minut(ter)?|timer?|dage?|uger?|måned(er)?)(?!\p{L})/iu,
-};
-
-type Rule = 'free' | 'price' | 'any' | 'always' | 'absence' | 'absent' | 'material' | 'ease' | 'lasts' | 'vague';
-
-const phrases: Readonly<Record<TextLanguage, Readonly<Record<Rule, RegExp>>>> = {
-  en: {
-    // Not "sugar-free", and not "feel free".
-    free: /^free\b|\b(is|are|for|get|always|with) free\b|\bfree of charge\b/i,
-    price: /[$€£]\s?\d[\d,]*(?:\.\d+)?(?:\s?\/\s?(?:month|mo|year|week|day)\b)?/i,
-    any: /\b(any(one|where|body)?|every(one|where|body)?)\b(?! (order|day|night|morning|week|month|year|time)s?\b)/i,
-    always: /\b24\/7|\b24 hours a day|\baround the clock\b|\bday and night\b/i,
-    absence: /^(no|without|zero) /i,
-    absent:
-      /^(?:no|without|zero) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?= (?:required|needed|necessary|to|for|in|at|on|when|if)\b|[.,;]|$)/iu,
-    material: /\b(made|built|crafted|woven|baked|grown|sewn|brewed|produced|forged) (of|from|in|by|with|out of)\b/i,
-    ease: /\b(easy|easily|effortless(ly)?|without tools|no tools)\b/i,
-    lasts: /\b(lasts?|lifetime|durable|for decades|since (18|19|20)\d\d|can repair)\b/i,
-    vague:
-      /\b(fingertips|can help|helps? you|right|best|better|perfect(ly)?|dreams?|peace of mind|one step|fast|quality|love|unique|world-class|prepared|amazing)\b/i,
-  },
-  de: {
-    free: /(?<!\p{L})(kostenlos|gratis|kostenfrei|gebührenfrei)(e[nrsm]?)?(?!\p{L})/iu,
-    price: /\d[\d.]*(?:,\d\d)?\s?(?:€|Euro\b|EUR\b)/,
-    any: /(?<!\p{L})(jede[mnrs]?|überall)(?!\p{L})(?! (Tag|Tage|Morgen|Woche|Monat|Jahr|Jahre)\b)/iu,
-    always: /rund um die Uhr|\b24 Stunden\b|\bTag und Nacht\b/i,
-    absence: /^(keine?[nrsm]?|ohne) /i,
-    absent: /(?:^[Kk]eine?[nrsm]?|\b[Oo]hne) (\p{Lu}\p{L}+)/u,
-    material: /\b(gefertigt|hergestellt|gebaut|genäht|gebacken|produziert|gewebt|geschreinert)\b|\bbesteh(t|en) aus\b/i,
-    ease: /\b(kinderleicht|mühelos|einfach (zu|auf)|ohne Werkzeug|ohne Bohren)\b|\blässt sich\b.*\b(einfach|leicht|ohne)\b/i,
-    lasts: /\b(langlebig\p{L}*|jahrelang|lebenslang\p{L}*|seit (18|19|20)\d\d|Garantie)(?!\p{L})/iu,
-    vague:
-      /\b(zeigt dir|zeigt Ihnen|ins Rollen|Schritt näher|perfekt\p{L}*|optimal\p{L}*|ideal\p{L}*|beste[nrsm]?|Qualität|vertrauen|sicherstellen|stellen .* sicher|GUT GEMACHT|Traum\p{L}*)(?!\p{L})/iu,
-  },
-  da: {
-    free: /(?<!\p{L})(gratis|uden beregning|fri fragt|fri levering)(?!\p{L})/iu,
-    price: /\d[\d.]*(?:,\d\d)?\s?(?:kr\b\.?|kroner)/i,
-    any: /(?<!\p{L})(enhver|ethvert|overalt|hver)(?! (dag|morgen|uge|måned|år|nat)(?!\p{L}))(?!\p{L})/iu,
-    always: /døgnet rundt|(?<!\p{L})24 timer(?!\p{L})/iu,
-    absence: /^(ingen|intet|uden) /i,
-    absent: /(?:^(?:ingen|intet)|(?<!\p{L})uden) (\p{L}{3,})(?= |[.,;]|$)/iu,
-    material: /(?<!\p{L})(lavet|bygget|bagt|fremstillet|syet|produceret|vævet|bager)(?!\p{L})/iu,
-    ease: /(?<!\p{L})(nemt?|let at|uden værktøj)(?!\p{L})/iu,
-    lasts: /(?<!\p{L})(holdbar\p{L}*|holder|livstid|(siden|fra) (18|19|20)\d\d|ældste)(?!\p{L})/iu,
-    vague: /(?<!\p{L})(perfekt\p{L}*|bedste|kvalitet|drømme\p{L}*|ideel\p{L}*|hjælpe? dig)(?!\p{L})/iu,
-  },
 };

@@ -1,5 +1,7 @@
+import type { TextLanguage } from '../text/stop-words.ts';
 import { mentions } from '../writer/phrase-fact.ts';
 import type { IdeaSlots, Statement } from './idea-slots.ts';
+import { moveReasons } from './move-reasons.ts';
 import { type Move, type MoveId, moves } from './strategies.ts';
 
 type Parts = readonly [headline: string, transformation: string, manifestation: string];
@@ -13,7 +15,12 @@ interface Filling {
 }
 
 /** Every way in which a move can be filled from a page: what a sentence says has to give it a reason. */
-export const fillings = (move: MoveId, written: Parts, { statements, quotes, ...page }: IdeaSlots): Filling[] => {
+export const fillings = (
+  move: MoveId,
+  written: Parts,
+  { statements, quotes, ...page }: IdeaSlots,
+  language: TextLanguage,
+): Filling[] => {
   const { on, limits } = moves[move] as Move;
   return [...quotes, ...statements].flatMap((statement, index): Filling[] => {
     const { text, says, isVague: _, id: __, ...literals } = statement;
@@ -22,15 +29,34 @@ export const fillings = (move: MoveId, written: Parts, { statements, quotes, ...
     if (text.split(' ').length > (limits.words ?? Number.POSITIVE_INFINITY)) return [];
     const figure = Number(literals.n?.replaceAll(/[.,]/g, '') ?? 0);
     if (figure > (limits.figure ?? Number.POSITIVE_INFINITY) || figure < (limits.fromFigure ?? 0)) return [];
+    // All of a poster is a poster.
+    if (move === 'fillsPoster' && Number.parseInt(literals.percent ?? '', 10) >= 100) return [];
     // Who is named has not to be guessed.
     if (move === 'guessWho' && mentions(text, page.brand)) return [];
     const values = { ...literals, ...page, audience: page.audiences[0], quote: text, fact: text };
-    const parts = written.map((part) => fill(part, values));
-    if (parts.includes(null)) return [];
+    const [headline, transformation, manifestation] = written.map((part) => fill(part, values));
+    if (!headline || !transformation || !manifestation) return [];
+    const why = reasonFor(move, statement, language, values);
+    const parts: Parts = [headline, why ? `${transformation} ${why}` : transformation, manifestation];
     const subject = subjectOf(written, values);
     const rank = index < quotes.length ? index : index - quotes.length;
-    return [{ parts: parts as unknown as Parts, statement, subject, rank, hasReason }];
+    return [{ parts, statement, subject, rank, hasReason }];
   });
+};
+
+/** What gives the move its reason on this page, in one of the ways to say it; null where nothing does. */
+const reasonFor = (
+  move: MoveId,
+  { says, id }: Statement,
+  language: TextLanguage,
+  values: Readonly<Record<string, unknown>>,
+): string | null => {
+  const said = moves[move].on
+    .filter((trait) => says.has(trait))
+    .flatMap((trait) => moveReasons[language][trait] ?? [])
+    .flatMap((reason) => fill(reason, values) ?? []);
+  const turn = [...`${move} ${id}`].reduce((sum, letter) => (31 * sum + letter.codePointAt(0)!) % 9973, 0);
+  return said[turn % said.length] ?? null;
 };
 
 /** Null where the page lacks what a slot names. The stop of "Washington, D.C." ends a sentence, too. */

@@ -1,5 +1,5 @@
 import { findKeyPhrases } from '../text/key-phrases.ts';
-import type { TextLanguage } from '../text/stop-words.ts';
+import { stopWords, type TextLanguage } from '../text/stop-words.ts';
 import type { Fact, Facts } from '../writer/facts.ts';
 import { grammarOf } from '../writer/grammar.ts';
 import { isMisspelt, mentions } from '../writer/phrase-fact.ts';
@@ -64,14 +64,14 @@ export const readSlots = (facts: Facts, topic: string | undefined, asked: string
       })),
     product: findProduct(facts) ?? brand,
     // Whom the user names comes before whom the page does.
-    audiences: [...findAudiences(asked), ...facts.audience],
+    audiences: [...findAudiences(asked), ...facts.audience.filter((named) => !endsShort(named, language))],
   };
 };
 
 const toStatement = (fact: Fact, given: string, language: TextLanguage): Statement | null => {
   if (fact.kind === 'quote' || fact.kind === 'callToAction' || fact.form === 'question') return null;
   const text = quotable(essential(withoutStop(given), language), language);
-  if (text.length > maxStatement || /[?!]$/.test(given.trim()) || isListing(text)) return null;
+  if (text.length > maxStatement || /[?!]$/.test(given.trim()) || isListing(text, fact.form)) return null;
   if (grammarOf(language).needsContext(text)) return null;
   const form = grammarOf(language).classify(text);
   const reading = readTraits(text, form === 'sentence', language);
@@ -115,9 +115,16 @@ const complaints: Readonly<Record<TextLanguage, RegExp>> = {
   da: /(?<!\p{L})(ikke|aldrig|ingen|men|desværre|dyr\w*|kun|for|som (kvinde|mand|pige|dreng))(?!\p{L})/iu,
 };
 
-/** Names and measures of one article in a shop. */
-const isListing = (text: string): boolean =>
-  (text.match(/ [-–] /g)?.length ?? 0) > 1 || /\d\s?[x×]\s?\d|\bca\.|\b(art|nr|no)\.\s?\d/i.test(text);
+/** Names and measures of one article in a shop, or names in a row. */
+const isListing = (text: string, form: Fact['form']): boolean =>
+  (form !== 'sentence' && (text.match(/, /g)?.length ?? 0) > 1 && isMostlyNames(text)) ||
+  (text.match(/ [-–] /g)?.length ?? 0) > 1 ||
+  /\d\s?[x×]\s?\d|\bca\.|\b(art|nr|no)\.\s?\d/i.test(text);
+
+const isMostlyNames = (text: string): boolean => {
+  const words = bareWords(text);
+  return words.filter((word) => /^\p{Lu}/u.test(word)).length > 0.6 * words.length;
+};
 
 /** A mark without who gave it for what. */
 const bareRating = /\b(stars?|rated|rating|Sternen?|bewertet|Bewertung|stjerner|vurdering)\b/iu;
@@ -143,6 +150,7 @@ const findProduct = ({ facts, brand, language }: Facts): string | undefined => {
       const isShort = language === 'de' ? count === 1 : count <= 3;
       return isShort && !/[\d&,:/+()]/.test(text) && !mentions(text, brand) && !isShouted(text);
     })
+    .filter((text) => !doneSomehow[language].test(text))
     .filter((text) => !anything[language].test(text) && Object.values(freeThings).every((each) => !each.test(text)))
     .toSorted((a, b) => a.length - b.length)[0];
   if (named) return upperFirst(named);
@@ -160,6 +168,13 @@ const withoutOwner = (text: string): string =>
   text
     .replace(/^(your|our|dein|ihr|unsere?|din|dit|vores) /iu, '')
     .replace(/ (in|for|with|from|at|on|für|aus|mit|til|fra|med) .*$/iu, '');
+
+/** "Baked at night" is how something is, not what. */
+const doneSomehow: Readonly<Record<TextLanguage, RegExp>> = {
+  en: /^\p{L}+(ed|en|de) (at|by|on|over|without)(?!\p{L})/iu,
+  de: /^ge\p{L}+(t|en)(?!\p{L})/iu,
+  da: /^\p{L}+t (om|i|på|af|ved|hver|uden)(?!\p{L})/iu,
+};
 
 const freeThings: Readonly<Record<TextLanguage, RegExp>> = {
   en: /^free /i,
@@ -186,6 +201,10 @@ const spellingAmidst = (phrase: string, texts: readonly string[], language: Text
   if (/\p{Lu}/u.test(written)) return null;
   return language === 'en' && !/[^s]s$/.test(written) ? null : written;
 };
+
+/** "salg i alle" was cut from a sentence. */
+const endsShort = (named: string, language: TextLanguage): boolean =>
+  stopWords[language].has((bareWords(named).at(-1) ?? '').toLowerCase());
 
 const audience =
   /\b(?:audience|target group|addressees|zielgruppe|målgruppe)(?: (?:is|are|ist|sind|er))?:?\s+([^.;:\n]{3,60})/giu;

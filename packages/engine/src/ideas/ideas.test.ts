@@ -4,7 +4,7 @@ import { factsFromReading } from '../writer/facts-from-reading.ts';
 import { breadPage, lampPage, shelfPage } from '../writer/made-pages-test-files.ts';
 import { contentOf, hasParts, readParts, writeParts } from './idea-parts.ts';
 import { createJudge, type Rubric } from './score-idea.ts';
-import { strategies, strategyLabels } from './strategies.ts';
+import { strategies, strategyLabels } from './strategy-labels.ts';
 import { type IdeasRequest, sameIdea, streamIdeas } from './write-ideas.ts';
 
 const pages = [

@@ -4,7 +4,7 @@ import { compareListInSteps } from '../text/clusters.ts';
 import { compareVectors, vectorize } from '../text/similarity.ts';
 import type { Facts } from '../writer/facts.ts';
 import { contentOf, readParts } from './idea-parts.ts';
-import { type Strategy, strategies, strategyLabels } from './strategies.ts';
+import { findStrategy, type Strategy, strategies, strategyLabels } from './strategy-labels.ts';
 import { rankCandidates, sameIdea } from './write-ideas.ts';
 
 interface IdeaRegion {
@@ -57,7 +57,11 @@ export function* mapIdeasInSteps(
     if (isNamed || distanceTo({ x, y }, regions) < leastDistance) continue;
     regions.push({ x, y, strategy, subject, label: `${strategyLabels[language][strategy]} · ${subject}` });
   }
-  return { points: own.map((point, at) => ({ ...point, strategy: strategyOf(texts[at]!) })), regions, axes };
+  return {
+    points: own.map((point, at) => ({ ...point, strategy: findStrategy(readParts(texts[at]!).type) })),
+    regions,
+    axes,
+  };
 }
 
 interface Place {
@@ -85,11 +89,4 @@ const findAnchors = (texts: readonly string[], facts: Facts, deleted: readonly s
   return Array.from({ length: 20 }, (_, round) => byStrategy.flatMap((list) => list[round] ?? []))
     .flat()
     .slice(0, maxAnchors);
-};
-
-const strategyOf = (text: string): Strategy | null => {
-  const { type } = readParts(text);
-  return (
-    strategies.find((strategy) => Object.values(strategyLabels).some((labels) => labels[strategy] === type)) ?? null
-  );
 };

@@ -1,6 +1,6 @@
-import type { MoveTexts } from './strategies.ts';
+import type { CommonMoveTexts } from './strategies.ts';
 
-export const danish: MoveTexts = {
+export const danish: CommonMoveTexts = {
   warning: [
     'Advarsel: {fact}',
     'Hæng fordelen op som en fare, dødsens alvorligt og på kancellisprog. Læseren må selv vende den om, og derfor bliver den husket.',

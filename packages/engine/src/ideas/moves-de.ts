@@ -1,6 +1,6 @@
-import type { MoveTexts } from './strategies.ts';
+import type { CommonMoveTexts } from './strategies.ts';
 
-export const german: MoveTexts = {
+export const german: CommonMoveTexts = {
   warning: [
     'Vorsicht: {fact}',
     'Den Vorteil als Gefahr aushängen, todernst und im Amtston. Umdrehen muss ihn der Leser selbst, und genau deshalb behält er ihn.',

@@ -1,6 +1,6 @@
-import type { MoveTexts } from './strategies.ts';
+import type { CommonMoveTexts } from './strategies.ts';
 
-export const english: MoveTexts = {
+export const english: CommonMoveTexts = {
   warning: [
     'Caution: {fact}',
     'Hang the advantage up as a hazard, in dead earnest and official wording. The reader turns it round by himself, and remembers it for that.',

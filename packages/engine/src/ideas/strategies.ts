@@ -1,9 +1,5 @@
-import { ideaStrategies } from '@soundings/contract/id8/id8-choices';
-import type { TextLanguage } from '../text/stop-words.ts';
 import type { Trait } from './fact-traits.ts';
-
-export const strategies = ideaStrategies;
-export type Strategy = (typeof strategies)[number];
+import type { Strategy } from './strategy-labels.ts';
 
 /** Where an idea is seen, from what a team makes in a week to what takes a production. */
 export const stages = ['poster', 'print', 'social', 'audio', 'pack', 'shop', 'service', 'film', 'event'] as const;
@@ -76,6 +72,13 @@ export const moves = {
   verdict: move('publicProof', 'film', ['quote'], { words: 10 }),
   countThem: move('publicProof', 'event', ['things', 'places'], { fromFigure: 50, figure: 5000 }),
   sworn: move('publicProof', 'print', ['checkable'], { words: 10 }),
+  secondPlace: move('audienceShift', 'print', ['best'], { words: 10 }),
+  tapeMeasure: move('publicProof', 'event', ['best'], { words: 10 }),
+  lawOfNature: move('analogy', 'print', ['rule'], { words: 20 }),
+  opposite: move('inversion', 'social', ['rule'], { words: 20 }),
+  dayAfter: move('time', 'poster', ['date'], { words: 16 }),
+  oneDayCalendar: move('constraint', 'print', ['date'], { words: 16 }),
+  wrongPicture: move('inversion', 'poster', ['contrast'], { words: 18 }),
   nameOne: move('publicProof', 'service', ['any'], { words: 12 }),
   evidenceWall: move('publicProof', 'shop', ['material']),
 } as const satisfies Record<string, Move>;
@@ -87,48 +90,9 @@ export type MoveTexts = Readonly<
   Record<MoveId, readonly [headline: string, transformation: string, manifestation: string]>
 >;
 
-/** As the line "Idea type" writes them. */
-export const strategyLabels: Readonly<Record<TextLanguage, Readonly<Record<Strategy, string>>>> = {
-  en: {
-    inversion: 'Inversion',
-    analogy: 'Analogy',
-    constraint: 'Constraint',
-    audienceShift: 'Audience shift',
-    ritual: 'Ritual',
-    productTruth: 'Product truth',
-    categoryCode: 'Category code broken',
-    exaggeration: 'Exaggeration',
-    enemy: 'Common enemy',
-    absence: 'Absence',
-    time: 'Moment in time',
-    publicProof: 'Proof in public',
-  },
-  de: {
-    inversion: 'Umkehrung',
-    analogy: 'Analogie',
-    constraint: 'Beschränkung',
-    audienceShift: 'Anderes Publikum',
-    ritual: 'Ritual',
-    productTruth: 'Produktwahrheit',
-    categoryCode: 'Bruch mit der Kategorie',
-    exaggeration: 'Übertreibung',
-    enemy: 'Gemeinsamer Gegner',
-    absence: 'Weglassen',
-    time: 'Zeitpunkt',
-    publicProof: 'Öffentlicher Beweis',
-  },
-  da: {
-    inversion: 'Omvending',
-    analogy: 'Analogi',
-    constraint: 'Benspænd',
-    audienceShift: 'Et andet publikum',
-    ritual: 'Ritual',
-    productTruth: 'Produktsandhed',
-    categoryCode: 'Brud med kategorien',
-    exaggeration: 'Overdrivelse',
-    enemy: 'Fælles fjende',
-    absence: 'Fravær',
-    time: 'Tidspunkt',
-    publicProof: 'Bevis i det åbne',
-  },
-};
+/** Moves of sentences that boast, advise, name a day or say what a thing is not; their texts stand apart. */
+export type OccasionMove = Extract<
+  MoveId,
+  'secondPlace' | 'tapeMeasure' | 'lawOfNature' | 'opposite' | 'dayAfter' | 'oneDayCalendar' | 'wrongPicture'
+>;
+export type CommonMoveTexts = Omit<MoveTexts, OccasionMove>;

@@ -10,15 +10,9 @@ import { readSlots } from './idea-slots.ts';
 import { danish } from './moves-da.ts';
 import { german } from './moves-de.ts';
 import { english } from './moves-en.ts';
-import {
-  type MoveId,
-  type MoveTexts,
-  moveIds,
-  moves,
-  type Strategy,
-  strategies,
-  strategyLabels,
-} from './strategies.ts';
+import { occasionMoves } from './occasion-moves.ts';
+import { type MoveId, type MoveTexts, moveIds, moves } from './strategies.ts';
+import { type Strategy, strategies, strategyLabels } from './strategy-labels.ts';
 
 export interface Idea {
   /** Four labelled lines: Idea type, Idea headline, Transformation, Manifestation. */
@@ -61,7 +55,11 @@ export const thinkingDepth = {
 /** From here on two ideas are one idea in other words. */
 export const sameIdea = 0.6;
 
-const texts: Readonly<Record<TextLanguage, MoveTexts>> = { en: english, de: german, da: danish };
+const texts: Readonly<Record<TextLanguage, MoveTexts>> = {
+  en: { ...english, ...occasionMoves.en },
+  de: { ...german, ...occasionMoves.de },
+  da: { ...danish, ...occasionMoves.da },
+};
 
 interface Candidate extends Idea {
   readonly statement: string;
@@ -118,7 +116,7 @@ export const rankCandidates = ({ facts, topic, instructions = '', seed }: IdeasR
   const avoided = asked.avoidWords.map((word) => word.toLowerCase());
   const named = namedStrategies(instructions, language);
   return moveIds.flatMap((move) =>
-    fillings(move, texts[language][move], slots).flatMap(
+    fillings(move, texts[language][move], slots, language).flatMap(
       ({ parts, statement, subject, rank, hasReason }): Candidate[] => {
         const { strategy } = moves[move];
         const [headline, transformation, manifestation] = parts;
@@ -154,6 +152,10 @@ export const rankCandidates = ({ facts, topic, instructions = '', seed }: IdeasR
 };
 
 const maxHeadline = 90;
+
+/** Whether a headline has its reader guess whose it is: then nobody signs it. */
+export const isUnsigned = (headline: string): boolean =>
+  Object.values(texts).some(({ guessWho: [pattern] }) => headline.endsWith(pattern.replace('{fact}', '')));
 
 const namedStrategies = (instructions: string, language: TextLanguage): ReadonlySet<Strategy> => {
   const lower = instructions.toLowerCase();
@@ -204,7 +206,7 @@ const pickBest = (
   for (const candidate of candidates) {
     const { strategy, move, statement, subject, worth } = candidate;
     const used = (key: string): number => uses.get(key) ?? 0;
-    const tired = 0.6 * used(strategy) + 3 * used(move) + 0.9 * used(statement) + 0.6 * used(subject);
+    const tired = 0.6 * used(strategy) + 4 * used(move) + 0.9 * used(statement) + 0.6 * used(subject);
     const score = worth - tiredness * tired + nearness(candidate, steer);
     if (score > most) [best, most] = [candidate, score];
   }

@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core';
+import { FocusTrap, Modal } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useMatches } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +17,7 @@ export function PageHelp({ onClose }: { onClose: () => void }) {
       size={480}
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
+      <FocusTrap.InitialFocus />
       {page !== undefined && <p className={classes.text}>{t(`help.page_${page}`)}</p>}
       <h3 className={classes.heading}>{t('help.shortcuts')}</h3>
       <dl className={classes.keys}>

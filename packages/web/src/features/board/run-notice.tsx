@@ -46,8 +46,7 @@ export function RunNotice({ run, title, progress, onStop }: Props) {
     return (
       <div className={classes.notice}>
         <InlineAlert title={t('board.runFailed')}>
-          {run.reason ? `${t(`ai.what.${run.reason}`)} ${t(`ai.help.${run.reason}`)} ` : null}
-          {t('board.runKept')}
+          {run.reason ? `${t(`ai.what.${run.reason}`)} ${t(`ai.help.${run.reason}`)}` : t('board.runKept')}
         </InlineAlert>
       </div>
     );

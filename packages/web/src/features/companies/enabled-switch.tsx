@@ -32,7 +32,6 @@ export function EnabledSwitch({ name, isEnabled, confirm, onChange }: EnabledSwi
           opened={isAsking}
           title={confirm.title}
           confirmLabel={confirm.label}
-          isDangerous={isEnabled}
           onConfirm={() => {
             setAsking(false);
             onChange(!isEnabled);

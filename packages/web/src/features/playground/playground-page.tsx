@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
+import { Card } from '#/ui/layout/card.tsx';
 import { RowMenu } from '#/ui/list/row-menu.tsx';
 import { Chat } from './chat/chat.tsx';
 import { ConversationList } from './list/conversation-list.tsx';
@@ -56,9 +57,11 @@ export function PlaygroundPage({ threadId, onThread }: PlaygroundPageProps) {
   if (!options.data) return <SkeletonRows rows={6} />;
   if (options.data.aiChats.length === 0) {
     return (
-      <EmptyState isPage icon={<IconMessages size={21} stroke={1.7} />} title={t('playground.noChats')}>
-        {t('playground.noChatsHelp')}
-      </EmptyState>
+      <Card flush label={t('playground.noChats')}>
+        <EmptyState isPage icon={<IconMessages size={21} stroke={1.7} />} title={t('playground.noChats')}>
+          {t('playground.noChatsHelp')}
+        </EmptyState>
+      </Card>
     );
   }
   const list = (

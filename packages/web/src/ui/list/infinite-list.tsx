@@ -16,13 +16,23 @@ interface InfiniteListProps<T> {
   empty: ReactNode;
   items?: readonly T[];
   total?: number | undefined;
+  /** All there is can be seen: it isn't counted again. */
+  isWhole?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** How near to the end, in pixels, the next page is asked for. */
 const nearEnd = 96;
 
-export function InfiniteList<T>({ label, source, renderItem, empty, ref, ...given }: InfiniteListProps<T>) {
+export function InfiniteList<T>({
+  label,
+  source,
+  renderItem,
+  empty,
+  isWhole = false,
+  ref,
+  ...given
+}: InfiniteListProps<T>) {
   const { t } = useTranslation();
   const hasAsked = useRef(false);
   const items = given.items ?? source.items;
@@ -68,7 +78,7 @@ export function InfiniteList<T>({ label, source, renderItem, empty, ref, ...give
           <ListEnd source={source} label={label} />
         )}
       </div>
-      {total !== undefined && total > 0 ? (
+      {total !== undefined && total > 0 && !isWhole ? (
         <p className={classes.shown} aria-live="polite">
           {t('pickers.shownOf', { shown: formatNumber(items.length), total: formatNumber(total) })}
         </p>

@@ -151,6 +151,7 @@ function TransferPane<T>(props: Props<T>) {
         source={source}
         items={rows}
         total={total}
+        isWhole={isShort}
         empty={empty}
         renderItem={(item) => (
           <TransferRow

@@ -141,7 +141,8 @@ export const boardPalette = (colours: readonly Hex[], mode: BoardMode, turn: num
 
 const hueGap = (one: number, other: number): number => Math.min(Math.abs(one - other), 360 - Math.abs(one - other));
 
-const leastContrast = 4.5;
+/** Of text. */
+export const leastContrast = 4.5;
 
 const finished = (ground: Hex, ink: Hex, accent: Hex, shapes: BoardPalette['shapes']): BoardPalette => ({
   ground,

@@ -1,6 +1,6 @@
-import type { Hex } from '@soundings/engine/color/contrast';
-import type { Strategy } from '@soundings/engine/ideas/strategies';
-import type { BoardPalette } from './board-palette.ts';
+import { contrast, type Hex } from '@soundings/engine/color/contrast';
+import type { Strategy } from '@soundings/engine/ideas/strategy-labels';
+import { type BoardPalette, leastContrast } from './board-palette.ts';
 import { type BoardLogo, drawLogo } from './draw-logo.ts';
 import type { Area } from './motif.ts';
 import { type Align, type BoardLanguage, drawText, type FittedText, fitText, type TextStyle } from './set-text.ts';
@@ -63,7 +63,7 @@ export const textBetween = (
   area: Area,
   { maxSize = sheet.width * 0.17, copyShare = 0.4 }: TextRoom = {},
 ): string => {
-  const { palette, display, headline, copy, language, unit, layout } = sheet;
+  const { palette, copy, language, unit, layout } = sheet;
   const size = layout === 'BANNER' ? 33 : unit * (layout === 'STORY' ? 1.75 : 1.5);
   const copied = copy
     ? fitText(
@@ -81,16 +81,43 @@ export const textBetween = (
     : null;
   // Descenders reach into it.
   const gap = copied && copied.height > 0 ? (layout === 'BANNER' ? unit * 1.7 : unit * 3) : 0;
-  const fitted = fitText(
-    headline,
-    display,
-    { width: area.width, height: area.height - (copied?.height ?? 0) - gap, maxSize, minSize: unit, maxLines: 6 },
-    language,
-  );
-  const drawn = placed(fitted, area.x, area.y, palette.ink);
+  const room = { ...area, height: area.height - (copied?.height ?? 0) - gap };
+  const drawn = drawHeadline(sheet, room, maxSize);
   if (!copied || copied.lines.length === 0) return drawn;
   const y = area.y + area.height - copied.height;
   return `${drawn}${placed(copied, area.x, y, palette.ink)}`;
+};
+
+/** What leads to a headline's sentence, or answers it, is set small in the accent: the sentence itself as large as fits. */
+const drawHeadline = (sheet: Sheet, area: Area, maxSize: number): string => {
+  const { palette, display, headline, language, unit, layout } = sheet;
+  const [main, aside, isLead] = layout === 'BANNER' ? [headline, ''] : partsOfHeadline(headline);
+  const fitAt = (text: string, height: number, size: number, maxLines: number) =>
+    fitText(text, display, { width: area.width, height, maxSize: size, minSize: unit, maxLines }, language);
+  const small = aside ? fitAt(aside, area.height * 0.3, unit * 2.7, 2) : null;
+  const between = small ? unit * 1.5 : 0;
+  const large = fitAt(main, area.height - (small?.height ?? 0) - between, maxSize, 6);
+  if (!small) return placed(large, area.x, area.y, palette.ink);
+  const fill = contrast(palette.ground, palette.accent) >= leastContrast ? palette.accent : palette.ink;
+  const [first, second] = isLead ? [small, large] : [large, small];
+  return [first, second]
+    .map((text) =>
+      placed(
+        text,
+        area.x,
+        text === first ? area.y : area.y + first.height + between,
+        text === small ? fill : palette.ink,
+      ),
+    )
+    .join('');
+};
+
+/** "Exhibit A: …" has a lead, "… Guess who." an answer; a longer one is no aside. */
+const partsOfHeadline = (headline: string): [main: string, aside: string, isLead?: boolean] => {
+  const lead = /^(.{4,36}:) (.{8,})$/su.exec(headline);
+  if (lead) return [lead[2]!, lead[1]!, true];
+  const answer = /^(.{12,}[.”“]) (\p{Lu}.{3,30})$/su.exec(headline);
+  return answer ? [answer[1]!, answer[2]!] : [headline, ''];
 };
 
 const placed = (text: FittedText, x: number, y: number, fill: Hex, align: Align = 'left'): string =>
@@ -121,7 +148,7 @@ const drawSender = (sheet: Sheet, { x, y, width, height }: Area): string => {
     const drawn = drawLogo(logo, { x, y, width: width * 0.45, height }, palette.ground);
     parts.push(drawn.svg);
     taken = drawn.width;
-  } else {
+  } else if (brand) {
     const name = fitText(
       brand,
       { ...strong, tracking: -0.02 },

@@ -1,5 +1,5 @@
 import { contrast } from '@soundings/engine/color/contrast';
-import { strategies } from '@soundings/engine/ideas/strategies';
+import { strategies } from '@soundings/engine/ideas/strategy-labels';
 import { randomFrom } from '@soundings/engine/writer/random';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';

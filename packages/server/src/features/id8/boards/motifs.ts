@@ -1,4 +1,4 @@
-import type { Strategy } from '@soundings/engine/ideas/strategies';
+import type { Strategy } from '@soundings/engine/ideas/strategy-labels';
 import { balloons, cycle, notice, plinth, scale, struck, tally, waves } from './figure-motifs.ts';
 import { cutOut, dial, dots, hazard, rings, sun, tiles } from './geometric-motifs.ts';
 import { type Area, type Motif, type MotifRequest, pick, rect } from './motif.ts';
@@ -8,14 +8,14 @@ const byStrategy: Readonly<Record<Strategy, readonly Motif[]>> = {
   analogy: [plinth, waves, sun],
   constraint: [dots, dial, tiles],
   audienceShift: [balloons, tiles],
-  ritual: [cycle, sun, rings],
+  ritual: [cycle, sun, rings, dots],
   productTruth: [dots, rings, tiles],
   categoryCode: [struck, tiles, hazard],
-  exaggeration: [scale, rings, sun],
+  exaggeration: [scale, rings, sun, dots],
   enemy: [notice, struck, waves],
   absence: [cutOut, dots, scale],
   time: [dial, cycle, waves],
-  publicProof: [tally, dots, balloons],
+  publicProof: [tally, dots, balloons, notice, plinth],
 };
 
 /** These are drawn up to the edge; the others stand within the margin. */
@@ -25,7 +25,8 @@ export const chooseMotif = (strategy: Strategy, figure: number | null, random: (
   const choices = byStrategy[strategy];
   const counting = choices.filter((motif) => motif === dots || (motif === tally && figure !== null && figure <= 200));
   const isCounted = figure !== null && figure >= 12 && figure <= 4000 && counting.length > 0;
-  const motif = pick(isCounted ? counting : choices, random);
+  // Strokes and dots that count nothing say nothing.
+  const motif = pick(isCounted ? counting : choices.filter((each) => each !== tally && each !== dots), random);
   return {
     bleeds: bleeding.has(motif),
     draw: (request: MotifRequest): string => crop(request.area, motif(request)),

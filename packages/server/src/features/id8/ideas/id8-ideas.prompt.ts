@@ -1,5 +1,5 @@
 import type { IdeaHint } from '@soundings/contract/id8/id8-choices';
-import { strategies, strategyLabels } from '@soundings/engine/ideas/strategies';
+import { strategies, strategyLabels } from '@soundings/engine/ideas/strategy-labels';
 import { type Steer, streamIdeas, thinkingDepth } from '@soundings/engine/ideas/write-ideas';
 import type { Facts, PageReading } from '@soundings/engine/writer/facts';
 import { factsFromReading } from '@soundings/engine/writer/facts-from-reading';

@@ -1,5 +1,6 @@
 import type { Download } from '@soundings/contract/endpoint';
 import { readParts } from '@soundings/engine/ideas/idea-parts';
+import { findStrategy, strategyLabels } from '@soundings/engine/ideas/strategy-labels';
 import sharp from 'sharp';
 import { readMessages } from '#/features/board/add-to-board.ts';
 import { predictFigures } from '#/features/predictor/predict-figures.ts';
@@ -68,8 +69,8 @@ const words = {
   },
   de: {
     page: 'Seite',
-    transformation: 'Transformation',
-    manifestation: 'Manifestation',
+    transformation: 'Wandel',
+    manifestation: 'Umsetzung',
     asked: 'Gewünscht',
     facts: 'Beruht auf',
     prediction: (r1: string, low: string, high: string) =>
@@ -85,13 +86,14 @@ const describe = async (
 ): Promise<string[]> => {
   const say = words[language];
   const parts = readParts(ideaText);
+  const strategy = findStrategy(parts.type);
   const [idea] = ideaId ? await readMessages(db, projectId, [ideaId]) : [];
   const facts = idea?.origin?.evidence ?? [];
   const headline = image?.headline || parts.headline;
   const { interest, low, high } = predictFigures(headline || description);
   const [r1, from, to] = [interest, low, high].map((value) => formatIn(language, value, 0)) as [string, string, string];
   return [
-    parts.type,
+    strategy ? strategyLabels[language][strategy] : parts.type,
     parts.transformation && `${say.transformation}: ${parts.transformation}`,
     parts.manifestation && `${say.manifestation}: ${parts.manifestation}`,
     description && `${say.asked}: ${description}`,

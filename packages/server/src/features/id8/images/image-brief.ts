@@ -1,7 +1,8 @@
 import { id8Limits } from '@soundings/contract/id8/id8-choices';
 import type { Hex } from '@soundings/engine/color/contrast';
 import { readParts } from '@soundings/engine/ideas/idea-parts';
-import { strategies, strategyLabels } from '@soundings/engine/ideas/strategies';
+import { findStrategy, strategies } from '@soundings/engine/ideas/strategy-labels';
+import { isUnsigned } from '@soundings/engine/ideas/write-ideas';
 import { splitSentences } from '@soundings/engine/text/words';
 import { houseColour } from '../boards/board-palette.ts';
 import type { Board } from '../boards/board-text.ts';
@@ -52,16 +53,14 @@ export const readImageBrief = ({
     facts?.facts.find(({ kind, text }) => kind === 'callToAction' && text.includes(' ') && !helpLink.test(text))
       ?.text ?? '';
   const brand = source?.brand || projectName;
-  const strategy = strategies.find((each) =>
-    Object.values(strategyLabels).some((labels) => labels[each] === parts.type),
-  );
+  const strategy = findStrategy(parts.type);
   const first = isIdea ? parts.headline : (splitSentences(own)[0] ?? '');
   return {
     headline: (asked.headline || first || projectName).slice(0, most.headline),
     // A headline that is the sentence itself needs it no second time.
     copy: (asked.copy || (first.includes(evidence) ? '' : evidence)).slice(0, most.copy),
-    statement: (asked.statement || call).slice(0, most.statement),
-    brand: brand.slice(0, most.statement),
+    statement: (asked.statement || (isUnsigned(first) ? '' : call)).slice(0, most.statement),
+    brand: isUnsigned(first) ? '' : brand.slice(0, most.statement),
     language: source?.language === 'de' || source?.language === 'da' ? source.language : 'en',
     strategy:
       strategy ?? strategies[[...first].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % strategies.length]!,

@@ -38,7 +38,7 @@ export function MessageBadges({ message, isDirty, marksNew = true, marksType = t
   }
   return (
     <>
-      {marksNew && message.newMessage ? (
+      {marksNew && message.newMessage && message.status !== 'BACKUP' ? (
         <Badge tone="brand" icon={<IconSparkles size={12} stroke={1.8} />}>
           {t('board.mark_new')}
         </Badge>

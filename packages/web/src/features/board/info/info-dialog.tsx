@@ -36,7 +36,9 @@ export function InfoDialog({ message, history, details, title, text, children, o
       size={640}
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
-      {text ? <div className={classes.own}>{text}</div> : <p className={classes.message}>{message.message}</p>}
+      <div className={text ? classes.own : classes.message} tabIndex={-1} data-autofocus>
+        {text ?? message.message}
+      </div>
       <Tabs defaultValue="details" keepMounted={false}>
         <Tabs.List aria-label={t('board.infoTabs')}>
           <Tabs.Tab value="details">{t('board.details')}</Tabs.Tab>
@@ -89,7 +91,9 @@ function Edits({ history }: Pick<Props, 'history'>) {
                 date: formatMoment(on),
               })}
             </span>
-            <p className={classes.version}>{before === null ? text : <Difference before={before} after={text} />}</p>
+            {versions.length === 1 ? null : (
+              <p className={classes.version}>{before === null ? text : <Difference before={before} after={text} />}</p>
+            )}
           </li>
         ))}
       </ol>

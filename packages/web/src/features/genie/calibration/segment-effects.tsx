@@ -21,7 +21,6 @@ export function SegmentEffects({ segments }: Pick<Calibration, 'segments'>) {
           {
             id: 'segment',
             heading: t('calibration.segment'),
-            isRowHeading: true,
             cell: (row) => segmentName(row.segment),
             onPhone: 'title',
           },

@@ -32,10 +32,10 @@ export function IdeaInfo({ idea, score, onSendOn, onClose }: Props) {
   const engine = origin?.kind ? `${t(`ai.vendor_${origin.kind}`)}${origin.model ? `, ${origin.model}` : ''}` : '';
   const details: Detail[] = [
     { name: t('id8.createdOn'), value: formatMoment(idea.createdOn) },
-    { name: t('id8.createdBy'), value: idea.creator || t('board.someone') },
+    { name: t('id8.createdBy'), value: idea.creator },
     { name: t('id8.writtenBy'), value: engine },
     { name: t('board.comesFrom'), value: origin?.answer ? <PlaygroundAnswer answer={origin.answer} /> : '' },
-    { name: t('id8.page'), value: origin?.url ?? '' },
+    { name: t('id8.page'), value: (origin?.url ?? '').replace(/^https?:\/\/(www\.)?/, '') },
     { name: t('id8.restsOn'), value: (origin?.evidence ?? []).join(' · ') },
   ].filter(({ value }) => value !== '');
   return (

@@ -2,11 +2,13 @@ import { Modal, Skeleton } from '@mantine/core';
 import type { BoardMessage } from '@soundings/contract/board/board';
 import type { IdeaMap } from '@soundings/contract/id8/id8';
 import { readParts } from '@soundings/engine/ideas/idea-parts';
+import { strategyLabels } from '@soundings/engine/ideas/strategy-labels';
 import { IconSparkles } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLock } from '#/features/board/lock.ts';
 import { formatNumber } from '#/lib/format.ts';
+import { currentLanguage } from '#/lib/i18n.ts';
 import { ChartPlot } from '#/ui/charts/frame/chart-svg.tsx';
 import { useChartMarks } from '#/ui/charts/frame/use-chart-marks.ts';
 import { useSize } from '#/ui/charts/frame/use-size.ts';
@@ -54,7 +56,7 @@ export function IdeaMapDialog({ ideas, generation, onClose }: Props) {
               <li key={`${strategy} ${subject}`}>
                 <span className={classes.regionNumber}>{formatNumber(index + 1)}</span>
                 <span>
-                  <strong>{t(`id8.strategy_${strategy}`)}</strong>
+                  <strong>{strategyLabels[currentLanguage()][strategy]}</strong>
                   <span className={classes.subject}>{subject}</span>
                 </span>
                 <BlockableButton

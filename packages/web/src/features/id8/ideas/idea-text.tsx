@@ -1,6 +1,8 @@
 import { type IdeaParts, readParts } from '@soundings/engine/ideas/idea-parts';
+import { findStrategy, strategyLabels } from '@soundings/engine/ideas/strategy-labels';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '#/lib/i18n.ts';
 import classes from './ideas.module.css';
 
 export function IdeaText({ text }: { text: string }) {
@@ -12,7 +14,7 @@ export function IdeaText({ text }: { text: string }) {
       {parts.type ? (
         <p className={classes.type}>
           <span className={classes.unseen}>{t('id8.part_type')}: </span>
-          {parts.type}
+          {nameOfType(parts.type)}
         </p>
       ) : null}
       <p className={classes.headline}>
@@ -30,3 +32,9 @@ export function IdeaText({ text }: { text: string }) {
     </>
   );
 }
+
+/** One of the strategies in the reader's language, whatever the page's is; anything else as it was written. */
+const nameOfType = (type: string): string => {
+  const strategy = findStrategy(type);
+  return strategy ? strategyLabels[currentLanguage()][strategy] : type;
+};

@@ -61,7 +61,7 @@ export function Preview({ frame, index, onIndex, onClose }: Props) {
           {comparedId ? (
             <CompareImages image={image} otherId={comparedId} />
           ) : (
-            <div className={classes.slides}>
+            <div className={classes.slides} style={{ aspectRatio: `${image.width} / ${image.height}` }}>
               <div className={classes.track} style={{ transform: `translateX(${-100 * at}%)` }}>
                 {images.map((each, place) => (
                   <div key={each.id} className={classes.slide} aria-hidden={place !== at}>

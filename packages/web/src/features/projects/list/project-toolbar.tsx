@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { typeMarks } from '#/lib/type-marks.ts';
 import { Choice } from '#/ui/form/choice.tsx';
 import { Segmented } from '#/ui/form/segmented.tsx';
+import layout from '#/ui/layout/layout.module.css';
 import { SearchField } from '#/ui/table/search-field.tsx';
 import { type ContentView, changeSearch, defaultSort, type ListSearch } from '../list-search.ts';
 import { CreatorFilter } from './creator-filter.tsx';
@@ -99,7 +100,7 @@ function TypePills({ type, onType }: TypePillsProps) {
   const { t } = useTranslation();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll sideways in every browser
-    <div className={classes.pills} role="group" aria-label={t('projects.type')}>
+    <div className={`${classes.pills} ${layout.fadesAtSides}`} role="group" aria-label={t('projects.type')}>
       <button
         type="button"
         className={classes.pill}

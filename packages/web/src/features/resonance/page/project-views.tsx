@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber, formatPercent } from '#/lib/format.ts';
 import { needResonanceViewTexts } from '#/lib/i18n.ts';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
+import layout from '#/ui/layout/layout.module.css';
 import { type BenchmarkState, useBenchmark } from '../benchmarks/use-benchmark.ts';
 import { knownFilters, respondentsLeft } from '../filter/filters.ts';
 import { useResonance } from '../resonance.api.ts';
@@ -123,12 +124,12 @@ export function SummaryStrip({ data, respondents, isFiltered, benchmark }: Summa
     },
   ];
   return (
-    <dl className={classes.strip} aria-label={t('resonance.summary')} tabIndex={0}>
+    <dl className={`${classes.strip} ${layout.fadesAtSides}`} aria-label={t('resonance.summary')} tabIndex={0}>
       {facts.map(({ key, label, figure, note }) => (
         <div key={key} className={classes.fact}>
           <dt className={classes.label}>{label}</dt>
           <dd className={classes.figure}>{figure}</dd>
-          <dd className={classes.note}>{note}</dd>
+          <dd className={`${classes.note} ${layout.unseenOnPhone}`}>{note}</dd>
         </div>
       ))}
     </dl>

@@ -28,9 +28,11 @@ export function CollectPage({ onSent }: { onSent: () => void }) {
   return (
     <div className={classes.page}>
       <h1 className={classes.title}>{t('scout.collectTitle')}</h1>
-      <ResponseForm messages={asked} onSent={onSent} />
-      <div className={classes.side}>
+      <div className={classes.asked}>
         <MessageTable list={list} messages={asked} />
+      </div>
+      <ResponseForm messages={asked} onSent={onSent} />
+      <div className={classes.helpCard}>
         <HelpForm onSent={onSent} />
       </div>
     </div>

@@ -1,7 +1,9 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { type GetInputPropsReturnType, useForm } from '@mantine/form';
 import { responseLimits } from '@soundings/contract/scout/response-choices';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { currentUserQuery } from '#/features/access/access.api.ts';
 import { checkEmail, checkRequired, useFieldError } from '#/lib/field-rules.ts';
 import { toastSuccess } from '#/ui/feedback/toast.tsx';
 import { useAction } from '#/ui/feedback/use-action.ts';
@@ -13,8 +15,9 @@ export function HelpForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation();
   const shown = useFieldError();
   const api = useScout();
+  const email = useOwnEmail();
   const form = useForm({
-    initialValues: { email: '', question: '' },
+    initialValues: { email, question: '' },
     validate: { email: checkEmail, question: (value) => checkRequired(value.trim()) },
   });
   const send = useAction({
@@ -66,3 +69,10 @@ export function EmailField(field: GetInputPropsReturnType) {
     />
   );
 }
+
+/** Of whoever is signed in; clients are not. */
+export const useOwnEmail = (): string => {
+  const { visit } = useScout();
+  const client = useQueryClient();
+  return visit === null ? (client.getQueryData(currentUserQuery.queryKey)?.username ?? '') : '';
+};

@@ -14,7 +14,7 @@ import { useAction } from '#/ui/feedback/use-action.ts';
 import { BlockableButton } from '#/ui/form/blockable-button.tsx';
 import { useScout } from '../scout.api.ts';
 import classes from './collect.module.css';
-import { EmailField } from './help-form.tsx';
+import { EmailField, useOwnEmail } from './help-form.tsx';
 import {
   ages,
   emptyDraft,
@@ -36,7 +36,8 @@ export function ResponseForm({ messages, onSent }: Props) {
   const api = useScout();
   const id = useId();
   const [isOpen, setIsOpen] = useState(true);
-  const form = useForm<ResponseDraft>({ initialValues: emptyDraft, validate: responseRules });
+  const email = useOwnEmail();
+  const form = useForm<ResponseDraft>({ initialValues: { ...emptyDraft, email }, validate: responseRules });
   const send = useAction({
     call: api.sendResponseRequest,
     failed: 'scout.couldntSendRequest',
@@ -49,7 +50,6 @@ export function ResponseForm({ messages, onSent }: Props) {
     const { error, ...input } = form.getInputProps(name);
     return { ...input, error: shown(error) };
   };
-  const optional = (name: string) => `${name} (${t('briefFile.optional')})`;
   const age = (value: number) => ({ value: String(value), label: value === 90 ? '90+' : String(value) });
   const { ageFrom, ageTo } = form.values;
   const reason =
@@ -82,8 +82,16 @@ export function ResponseForm({ messages, onSent }: Props) {
           send.mutate({ ...toRequest(draft), messages: messages.map(({ message }) => message) });
         })}
       >
-        <TextInput required label={t('scout.company')} maxLength={responseLimits.line} {...field('company')} />
-        <EmailField {...field('email')} />
+        <TextInput
+          required
+          className={classes.wideOnPhone ?? ''}
+          label={t('scout.company')}
+          maxLength={responseLimits.line}
+          {...field('company')}
+        />
+        <div className={classes.wideOnPhone}>
+          <EmailField {...field('email')} />
+        </div>
         <Select
           required
           searchable
@@ -108,9 +116,11 @@ export function ResponseForm({ messages, onSent }: Props) {
           {...field('respondentVolume')}
           onChange={(value) => form.setFieldValue('respondentVolume', value ?? '')}
         />
+        <h3 className={classes.optional}>{t('scout.optionalDetails')}</h3>
         <Select
           clearable
-          label={optional(t('scout.surveyTemplate'))}
+          className={classes.wideOnPhone ?? ''}
+          label={t('scout.surveyTemplate')}
           placeholder={t('scout.choose')}
           data={surveyTemplates.map((value) => ({ value, label: t(`scout.template_${value}`) }))}
           clearButtonProps={{ 'aria-label': t('scout.clear') }}
@@ -120,7 +130,8 @@ export function ResponseForm({ messages, onSent }: Props) {
         />
         <Select
           clearable
-          label={optional(t('scout.gender'))}
+          className={classes.wideOnPhone ?? ''}
+          label={t('scout.gender')}
           placeholder={t('scout.choose')}
           data={genders.map((value) => ({ value, label: t(`scout.gender_${value}`) }))}
           clearButtonProps={{ 'aria-label': t('scout.clear') }}
@@ -131,7 +142,7 @@ export function ResponseForm({ messages, onSent }: Props) {
         <Select
           clearable
           searchable
-          label={optional(t('scout.ageFrom'))}
+          label={t('scout.ageFrom')}
           placeholder={t('scout.choose')}
           data={ages.map(age)}
           clearButtonProps={{ 'aria-label': t('scout.clear') }}
@@ -141,7 +152,7 @@ export function ResponseForm({ messages, onSent }: Props) {
         <Select
           clearable
           searchable
-          label={optional(t('scout.ageTo'))}
+          label={t('scout.ageTo')}
           placeholder={t('scout.choose')}
           data={ages.map((value) => ({ ...age(value), disabled: ageFrom !== null && value < ageFrom }))}
           clearButtonProps={{ 'aria-label': t('scout.clear') }}
@@ -150,7 +161,7 @@ export function ResponseForm({ messages, onSent }: Props) {
         />
         <TextInput
           className={classes.wide ?? ''}
-          label={optional(t('scout.region'))}
+          label={t('scout.region')}
           maxLength={responseLimits.line}
           {...field('region')}
         />
@@ -159,7 +170,7 @@ export function ResponseForm({ messages, onSent }: Props) {
           minRows={3}
           maxRows={8}
           className={classes.wide ?? ''}
-          label={optional(t('scout.otherRequirements'))}
+          label={t('scout.otherRequirements')}
           maxLength={responseLimits.text}
           {...field('otherRequirements')}
         />

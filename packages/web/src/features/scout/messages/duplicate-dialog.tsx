@@ -2,9 +2,9 @@ import { Button, Modal } from '@mantine/core';
 import type { BoardMessage } from '@soundings/contract/board/board';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { MessageBadges } from '#/features/board/cards/message-badges.tsx';
 import { useLock } from '#/features/board/lock.ts';
 import { formatNumber } from '#/lib/format.ts';
+import { Badge } from '#/ui/marks/badge.tsx';
 import { CardFoot } from './card-foot.tsx';
 import classes from './messages.module.css';
 
@@ -17,6 +17,8 @@ interface Props {
 export function DuplicateDialog({ pair, onDelete, onClose }: Props) {
   const { t } = useTranslation();
   const locked = useLock();
+  const interests = pair.map(({ prediction }) => prediction?.interest ?? 0);
+  const isTie = interests[0] === interests[1];
   return (
     <Modal
       opened
@@ -34,7 +36,9 @@ export function DuplicateDialog({ pair, onDelete, onClose }: Props) {
           >
             <div className={classes.oneHead}>
               {formatNumber(message.count)}
-              <MessageBadges message={message} isDirty={false} />
+              {!isTie && message.prediction?.interest === Math.max(...interests) ? (
+                <Badge tone="brand">{t('scout.higherR1')}</Badge>
+              ) : null}
             </div>
             <p>{message.message}</p>
             <div className={classes.oneHead}>
@@ -54,6 +58,11 @@ export function DuplicateDialog({ pair, onDelete, onClose }: Props) {
             </Button>
           </section>
         ))}
+      </div>
+      <div className={classes.keepBoth}>
+        <Button onClick={onClose} data-autofocus>
+          {t('scout.keepBoth')}
+        </Button>
       </div>
     </Modal>
   );

@@ -6,6 +6,7 @@ import {
   IconCopy,
   IconHeart,
   IconMessage,
+  IconShieldCheck,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +14,9 @@ import { formatNumber } from '#/lib/format.ts';
 import { useScout } from '../scout.api.ts';
 import { findingKey, findingText } from './finding-text.ts';
 import classes from './messages.module.css';
+
+const isProven = (finding: BoardMessage['findings'][number]): boolean =>
+  finding.kind === 'claim' && finding.proof !== '';
 
 interface Props {
   message: BoardMessage;
@@ -32,8 +36,12 @@ export function Remarks({ message, duplicate: found, onCompare, onInfo }: Props)
   return (
     <ul className={classes.remarks} aria-label={t('scout.remarks', { number: formatNumber(message.count) })}>
       {findings.map((finding) => (
-        <li key={findingKey(finding)} data-tone="warning">
-          <IconAlertTriangle size={14} stroke={1.8} aria-hidden="true" />
+        <li key={findingKey(finding)} data-tone={isProven(finding) ? undefined : 'warning'}>
+          {isProven(finding) ? (
+            <IconShieldCheck size={14} stroke={1.8} aria-hidden="true" />
+          ) : (
+            <IconAlertTriangle size={14} stroke={1.8} aria-hidden="true" />
+          )}
           <span>
             {findingText(t, finding)}
             {finding.kind === 'claim' && finding.address !== '' ? (

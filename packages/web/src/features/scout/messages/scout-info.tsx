@@ -13,7 +13,7 @@ import { formatMoment, formatNumber } from '#/lib/format.ts';
 import { Badge } from '#/ui/marks/badge.tsx';
 import { type Measured, useScout } from '../scout.api.ts';
 import { findingKey, findingText } from './finding-text.ts';
-import { measuredText } from './measured-text.ts';
+import { InfoFigures } from './info-figures.tsx';
 import classes from './messages.module.css';
 
 interface Props {
@@ -30,7 +30,8 @@ export function ScoutInfo({ message, messages, measured, onClose }: Props) {
   const { data } = useQuery(history);
   const { findings, origin } = message;
   return (
-    <InfoDialog message={message} history={history} details={listDetails(t, message, measured)} onClose={onClose}>
+    <InfoDialog message={message} history={history} details={listDetails(t, message)} onClose={onClose}>
+      <InfoFigures prediction={message.prediction} measured={measured} />
       {findings.length > 0 ? (
         <Part title={t('scout.screening')}>
           {findings.map((finding) => (
@@ -53,8 +54,8 @@ export function ScoutInfo({ message, messages, measured, onClose }: Props) {
   );
 }
 
-const listDetails = (t: TFunction, message: BoardMessage, measured: Measured | undefined): Detail[] => {
-  const { origin, writer, prediction, creator, createType, createdOn } = message;
+const listDetails = (t: TFunction, message: BoardMessage): Detail[] => {
+  const { origin, writer, creator, createType, createdOn } = message;
   const known: (Detail | null)[] = [
     { name: t('scout.createdBy'), value: creator || t('board.someone') },
     { name: t('scout.createdOn'), value: formatMoment(createdOn) },
@@ -70,16 +71,6 @@ const listDetails = (t: TFunction, message: BoardMessage, measured: Measured | u
     origin?.fact ? { name: t('scout.fact'), value: factText(origin.fact) } : null,
     origin?.answer ? { name: t('board.comesFrom'), value: <PlaygroundAnswer answer={origin.answer} /> } : null,
     origin?.idea ? { name: t('scout.fromIdea'), value: <FromIdea idea={origin.idea} /> } : null,
-    measured ? { name: t('scout.measured'), value: measuredText(t, measured) } : null,
-    prediction && {
-      name: t('scout.prediction'),
-      value: t('scout.predictedBoth', {
-        value: formatNumber(prediction.interest),
-        low: formatNumber(prediction.low),
-        high: formatNumber(prediction.high),
-        action: formatNumber(prediction.action),
-      }),
-    },
   ];
   return known.filter((detail) => detail !== null);
 };

@@ -22,6 +22,8 @@ export function useMarks(messages: readonly BoardMessage[], isWriting: boolean):
     for (const { one, other } of pairs ?? []) {
       const [first, second] = [byId.get(one), byId.get(other)];
       if (first === undefined || second === undefined) continue;
+      // A compressed one says what others said: only two of one kind are one too many.
+      if ((first.createType === 'COMPRESSED') !== (second.createType === 'COMPRESSED')) continue;
       if (!others.has(one)) others.set(one, second);
       if (!others.has(other)) others.set(other, first);
     }

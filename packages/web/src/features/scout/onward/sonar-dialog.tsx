@@ -59,11 +59,12 @@ export function SonarDialog({ onAdded, onClose }: { onAdded: () => void; onClose
             if (chosen !== null) generate.mutate({ sonarProjectId: chosen, language });
           }}
         >
-          <p className={classes.text}>{t('scout.sonarHelp')}</p>
+          <p className={classes.text} tabIndex={-1} data-autofocus>
+            {t('scout.sonarHelp')}
+          </p>
           <Select
             required
             searchable
-            data-autofocus
             label={t('scout.sonarProject')}
             placeholder={t('onward.chooseProject')}
             nothingFoundMessage={t('board.noOptionsFound')}

@@ -68,6 +68,8 @@ export function MainBar(props: Props) {
   const none = messages.length === 0 ? t(tab === 'FINAL' ? 'scout.likeFirst' : 'scout.selectFirst') : null;
   const isFew = messages.length <= scoutTargets.min;
   const n = formatNumber(scoutTargets.min);
+  // A few finals are what a board is for; there is nothing to do with them here.
+  if (tab === 'FINAL' && isFew && none === null) return null;
   const ids = tab === 'FINAL' ? messages.map(({ id }) => id) : null;
   return (
     <FloatingBar label={t('scout.mainAction')}>

@@ -98,7 +98,6 @@ function RequestTable({ requests, isStale }: { requests: readonly KeptRequest[];
       id: 'project',
       heading: t('requests.column_project'),
       onPhone: 'title',
-      isRowHeading: true,
       cell: ({ projectId, projectName }) =>
         projectId === null ? (
           projectName
@@ -112,7 +111,7 @@ function RequestTable({ requests, isStale }: { requests: readonly KeptRequest[];
       id: 'asked',
       heading: t('requests.column_asked'),
       onPhone: 'line',
-      wraps: true,
+      cellClassName: classes.askedCell,
       cell: (request) => (
         <div className={classes.asked}>
           <span className={classes.summary}>
@@ -184,6 +183,7 @@ function RequestTable({ requests, isStale }: { requests: readonly KeptRequest[];
       rows={requests}
       keyOf={({ id }) => id}
       isStale={isStale}
+      rowAttributes={() => ({ className: classes.row })}
     />
   );
 }

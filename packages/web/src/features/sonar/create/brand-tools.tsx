@@ -55,7 +55,7 @@ export function BrandTools({ count, chosen, onDelete, onFile, onExport, onAdd }:
         {/* On phones what can be done with the chosen ones takes its place. */}
         {isPhone && chosen > 0 ? null : (
           <Button leftSection={<IconPlus size={16} stroke={1.7} aria-hidden="true" />} onClick={onAdd}>
-            {t(isPhone ? 'sonar.brandShort' : 'sonar.addDataset')}
+            {t(isPhone || (isTight && chosen > 0) ? 'sonar.brandShort' : 'sonar.addDataset')}
           </Button>
         )}
         <Menu position="bottom-end">

@@ -159,7 +159,6 @@ function ToggleUserDialog({ user, ...dialog }: ToggleUserDialogProps) {
       {...dialog}
       title={t(enabled ? 'users.disableTitle' : 'users.enableTitle', { name })}
       confirmLabel={t(enabled ? 'users.disable' : 'users.enable')}
-      isDangerous={enabled}
     >
       {t(enabled ? 'users.disableText' : 'users.enableText', { username })}
     </ConfirmDialog>

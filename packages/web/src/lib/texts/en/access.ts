@@ -1,6 +1,6 @@
 export const access = {
   signInTitle: 'Sign in',
-  signInLead: 'Use your work account. We’ll e-mail you a one-time code.',
+  signInLead: 'Use your work account. We’ll e-mail you a one-⁠time code.',
   email: 'E-mail',
   password: 'Password',
   forgotPassword: 'Forgot password?',

@@ -32,7 +32,9 @@ export function SourceCard({ source, isDemo, onEnter, onDelete }: Props) {
         <h3 id={`source-${source.network}`} className={classes.name}>
           {network}
         </h3>
-        <Badge tone={kind === 'none' ? 'outline' : 'brand'}>{t(`sonarSources.kind_${kind}`)}</Badge>
+        <span className={classes.kind} data-none={kind === 'none' || undefined}>
+          <Badge tone={kind === 'none' ? 'outline' : 'brand'}>{t(`sonarSources.kind_${kind}`)}</Badge>
+        </span>
         <div className={classes.actions}>
           {source.kind !== 'none' && (
             <Button

@@ -55,7 +55,8 @@ export function DashboardToolbar() {
 function MoreTools({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (
-    <Popover position="bottom-end" returnFocus keepMounted>
+    // Below the dialogs that its tools open.
+    <Popover position="bottom-end" returnFocus keepMounted zIndex={150}>
       <Popover.Target>
         <ActionIcon size={useIsPhone() ? 40 : 32} variant="default" aria-label={t('dashboard.moreTools')}>
           <IconDots size={18} />
