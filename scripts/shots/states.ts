@@ -79,7 +79,7 @@ const attachFiles: Shot['open'] = async (page) => {
     { name: 'brief.txt', mimeType: 'text/plain', buffer: Buffer.from('A jacket that lasts ten winters.\n'.repeat(40)) },
     { name: 'archive.txt', mimeType: 'text/plain', buffer: Buffer.alloc(21 * 1024 * 1024, 'a') },
   ];
-  await page.locator('input[type=file]').first().setInputFiles(files);
+  for (const file of files) await page.locator('input[type=file]').first().setInputFiles(file);
   await page.waitForTimeout(1500);
 };
 

@@ -40,21 +40,34 @@ export function poolDay(pools: RawPools, at: number, day: number): number {
 
 /** Days of a column from one on up to another that is not included; null where no day of it is known. */
 export function poolDays(pools: RawPools, at: number, from: number, to: number): Float64Array | null {
-  if (pools.widths[at] === 0) return null;
   const width = pools.widths[at]!;
+  if (width === 0) return null;
   const scale = pools.scales[at]!;
-  const pool = choosePool(pools, width);
   const days = new Float64Array(to - from);
   for (let day = from; day < to; ) {
-    const end = Math.min(to, (Math.floor(day / prefixStride) + 1) * prefixStride);
-    let place = placeIn(pools, at, day);
-    for (; day < end; day++, place++) {
-      const stored = pool[place]!;
-      days[day - from] = width === 8 ? stored : stored === 0 ? Number.NaN : (stored - 1) / scale;
-    }
+    const end = Math.min(to, ((day >> 5) + 1) << 5);
+    const place = placeIn(pools, at, day);
+    if (width === 1) readBytes(pools.bytes, place, scale, days, day - from, end - from);
+    else if (width === 2) readShorts(pools.shorts, place, scale, days, day - from, end - from);
+    else if (width === 4) readWords(pools.words, place, scale, days, day - from, end - from);
+    else days.set(pools.floats.subarray(place, place + end - day), day - from);
+    day = end;
   }
   return days;
 }
+
+/** A loop for one kind of array each: one that meets several kinds takes several times as long. */
+const readWhole =
+  <A extends Uint8Array | Uint16Array | Uint32Array>() =>
+  (pool: A, place: number, scale: number, into: Float64Array, from: number, to: number): void => {
+    for (let i = from, at = place; i < to; i++, at++) {
+      const stored = pool[at]!;
+      into[i] = stored === 0 ? Number.NaN : (stored - 1) / scale;
+    }
+  };
+const readBytes = readWhole<Uint8Array>();
+const readShorts = readWhole<Uint16Array>();
+const readWords = readWhole<Uint32Array>();
 
 export function unpack(pools: RawPools, at: number, days: number, length: number): RawColumn | null {
   const bytes = pools.widths[at]! as RawColumn['bytes'] | 0;

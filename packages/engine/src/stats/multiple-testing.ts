@@ -23,6 +23,13 @@ export function* benjaminiHochbergInSteps(family: readonly (number | null)[]): S
   return yield* mapInSteps(family, (p) => (p === null ? null : adjusted[countUpTo(sorted, p)]!));
 }
 
+/** The largest p value of the family that is a discovery at a rate; 0 where none is. */
+export function findDiscoveryLimit(family: readonly (number | null)[], rate: number): number {
+  const sorted = Float64Array.from(family.filter((p) => p !== null)).sort();
+  for (let i = sorted.length - 1; i >= 0; i--) if (sorted[i]! * (sorted.length / (i + 1)) <= rate) return sorted[i]!;
+  return 0;
+}
+
 function countUpTo(sorted: Float64Array, value: number): number {
   let [low, high] = [0, sorted.length - 1];
   while (low < high) {

@@ -169,6 +169,7 @@ export function numbersOf(market: Market, finding: Finding): FactNumber[] {
         { value: 0, unit: 'count' },
       ];
     case 'provisional':
+    case 'unscored':
       return [finding.brands.length, finding.brands.length - namedProvisional].map((value) => ({
         value,
         unit: 'count',

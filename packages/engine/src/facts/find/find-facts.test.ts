@@ -139,7 +139,7 @@ describe('what is not known', () => {
   });
 
   it('is the whole range where figures came long after it only, and they have not ended', () => {
-    const hole = { kind: 'hole', brand: 2, network: 'TWITTER', missing: 7, of: 7 };
+    const hole = { kind: 'hole', brand: 2, network: 'TWITTER', missing: 7, of: 7, begins: null };
     expect(missing({ TWITTER: { followers: only(end + 15, end + 16) } }, 7)).toEqual([hole]);
     expect(missing({ FACEBOOK: { posts: only(end + 1) } }, 7)).toEqual([{ ...hole, network: 'FACEBOOK' }]);
     const market = open(
@@ -200,11 +200,11 @@ describe('what would help', () => {
     expect(told).toEqual([
       [
         expect.stringContaining('(10,838 instead of 8,670)'),
-        'The best others have 21,232: this alone doesn’t close the gap.',
+        'The best others typically have 21,232: this alone doesn’t close the gap.',
       ],
       [
         expect.stringContaining('(10.838 statt 8.670)'),
-        'Die besten anderen haben 21.232: Das allein schließt den Abstand nicht.',
+        'Bei den besten anderen sind es meist 21.232: Das allein schließt den Abstand nicht.',
       ],
     ]);
     // What is more is what whoever reads both numbers counts.

@@ -142,11 +142,16 @@ function unknown(market: Market): Weighed[] {
     const at = powerrank * brands.length + brand;
     return !Number.isNaN(calculation.scores[at]!) && calculation.confidence[at]! < provisionalUnder ? [brand] : [];
   });
+  const unscored = brands.flatMap((_, brand) => (market.scoreOf(brand, 'powerrank') === null ? [brand] : []));
+  const of = brands.length - unscored.length;
   const behind = found.flatMap(({ finding }) => (finding.kind === 'lost' ? [finding.brand] : []));
   return [
     ...found,
     ...(provisional.length > 0
-      ? [{ finding: { kind: 'provisional', brands: provisional } as const, verdict: null, weight: 0.6 }]
+      ? [{ finding: { kind: 'provisional', brands: provisional, of } as const, verdict: null, weight: 0.6 }]
+      : []),
+    ...(of > 0 && unscored.length > 0
+      ? [{ finding: { kind: 'unscored', brands: unscored } as const, verdict: null, weight: 0.5 }]
       : []),
     {
       finding: { kind: 'fresh', till: ranges.comparable.to, behind: [...new Set(behind)] } as const,

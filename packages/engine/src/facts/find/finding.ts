@@ -122,6 +122,8 @@ export type Finding =
       readonly network: SocialNetwork;
       readonly missing: number;
       readonly of: number;
+      /** The first day with a figure, where all that is missing came before it; else null. */
+      readonly begins: number | null;
     }
   | { readonly kind: 'silence'; readonly brand: number; readonly network: SocialNetwork; readonly before: number }
   | {
@@ -150,7 +152,8 @@ export type Finding =
       readonly from: number;
       readonly to: number;
     }
-  | { readonly kind: 'provisional'; readonly brands: readonly number[] }
+  | { readonly kind: 'provisional'; readonly brands: readonly number[]; readonly of: number }
+  | { readonly kind: 'unscored'; readonly brands: readonly number[] }
   | { readonly kind: 'fresh'; readonly till: number; readonly behind: readonly number[] }
   | {
       readonly kind: 'longRun';

@@ -130,7 +130,10 @@ export function findGaps(market: Market, brand: number): Gap[] {
     const level = median(known);
     if (level <= own) return [];
     const target = Math.min(level, Math.max(own * steps[lever].times, steps[lever].least));
-    const told = asShown(tell(state, own), tell(state, target));
+    // The formula adds some days at the usual pace, which nobody counts who reads of posts.
+    const counted = lever === 'posts' ? postsAWeek(market, brand, network) : null;
+    const told =
+      counted && own > 0 ? asShown(counted, (counted * target) / own) : asShown(tell(state, own), tell(state, target));
     const beyond = target < level ? tell(state, level) : null;
     return [{ kind: 'gap', brand, lever, network, ...told, beyond, gain: gainOf(pull(state, target)) }];
   });
@@ -138,6 +141,14 @@ export function findGaps(market: Market, brand: number): Gap[] {
   return [...gaps, ...(rating ? [rating] : [])]
     .filter(({ gain, now, target }) => gain >= leastGain && target > now)
     .sort((a, b) => b.gain - a.gain);
+}
+
+/** As they came; null where no day is known. */
+function postsAWeek({ sums, ranges }: Market, brand: number, network: SocialNetwork): number | null {
+  const found = socialFigures(sums, brand, ranges).find((of) => of.network === network && of.metric === 'posts');
+  if (!found || found.comparable === null) return null;
+  const { from, to } = ranges.comparable;
+  return (found.comparable * 7) / (found.days?.comparable.known ?? to - from + 1);
 }
 
 const starsOf = (market: Market, brand: number) => {

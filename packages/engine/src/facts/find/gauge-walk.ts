@@ -26,6 +26,12 @@ export function createGaugeWalk(steps: Float64Array, path: DayRange): GaugeWalk 
   const levels = new Float64Array(blocks + 1);
   const sums = new Float64Array(blocks + 1);
   const choices = steps.length - block + 1;
+  // Of a block from each day on, beside each other: by how much the state has moved at its end, and the sum of its states.
+  const drawn = new Float64Array(2 * choices);
+  for (let start = 0; start < choices; start++) {
+    drawn[2 * start] = once[start + block]! - once[start]!;
+    drawn[2 * start + 1] = twice[start + block]! - twice[start]! - block * once[start]!;
+  }
 
   const sumTo = (at: number, days: number): number => {
     const start = starts[at]!;
@@ -33,11 +39,14 @@ export function createGaugeWalk(steps: Float64Array, path: DayRange): GaugeWalk 
   };
   return {
     draw: (random) => {
+      let [level, sum] = [0, 0];
       for (let i = 0; i < blocks; i++) {
         const start = Math.floor(random() * choices);
         starts[i] = start;
-        levels[i + 1] = levels[i]! + once[start + block]! - once[start]!;
-        sums[i + 1] = sums[i]! + block * (levels[i]! - once[start]!) + twice[start + block]! - twice[start]!;
+        sum += block * level + drawn[2 * start + 1]!;
+        level += drawn[2 * start]!;
+        levels[i + 1] = level;
+        sums[i + 1] = sum;
       }
     },
     meanOver: ({ from, to }) => {

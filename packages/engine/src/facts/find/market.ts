@@ -5,13 +5,15 @@ import { type Measured, measureInSteps } from '../../score/measure.ts';
 import { quantities } from '../../score/quantities.ts';
 import type { Reference } from '../../score/reference.ts';
 import type { ScoreSums } from '../../score/score-sums.ts';
-import { benjaminiHochberg } from '../../stats/multiple-testing.ts';
+import { findDiscoveryLimit } from '../../stats/multiple-testing.ts';
 import type { Steps } from '../../steps.ts';
 import { type BrandState, readState } from './brand-state.ts';
 import type { Finding } from './finding.ts';
-import { chanceOf, measureNoise } from './noise.ts';
+import { type ChangeNoise, type EnoughNoise, measureNoise } from './noise.ts';
+import { createNoisePool } from './noise-pool.ts';
 import { type BrandScorer, createScorer } from './score-brand.ts';
 import { findLongRuns, findOutliers } from './stories.ts';
+import { falseDiscoveryRate, testChangesInSteps } from './test-changes.ts';
 
 interface MarketBrand {
   readonly id: string;
@@ -43,9 +45,6 @@ export interface Change {
   readonly rank: number;
   readonly formerRank: number;
   readonly verdict: Verdict;
-  readonly deviation: number;
-  /** Adjusted for all changes of the market. */
-  readonly chance: number | null;
   /** The parts that are known differ between the ranges, so that part of the change may be that. */
   readonly isUnlike: boolean;
 }
@@ -58,16 +57,13 @@ export interface Market extends MarketInput {
   readonly scorerOf: (brand: number) => BrandScorer;
   /** Null where a score is not known in both ranges. */
   readonly changeOf: (brand: number, score: ScoreName) => Change | null;
+  /** How far a change of the score wavers by itself; NaN where that cannot be said. */
+  readonly deviationOf: (brand: number, score: ScoreName) => number;
   readonly scoreOf: (brand: number, score: ScoreName) => number | null;
   readonly own: number | null;
   /** Days and long runs that stand out, each with whether it is more than chance. */
   readonly stories: readonly { readonly finding: Finding; readonly verdict: Verdict }[];
 }
-
-const falseDiscoveryRate = 0.1;
-/** Changes below so many points are not worth a test: nobody would act on them. They count in the family all the same. */
-const smallest = 0.3;
-const brandsPerStep = 8;
 
 export function* openMarketInSteps(input: MarketInput): Steps<Market> {
   const { sums, reference, ranges, calculation, brands } = input;
@@ -82,34 +78,20 @@ export function* openMarketInSteps(input: MarketInput): Steps<Market> {
     (scorers[brand] ??= createScorer(curves, sums.accounts[brand]!, now.silent[brand]!));
 
   const count = brands.length;
-  const chances: (number | null)[] = Array(count * scoreNames.length).fill(null);
-  const deviations = new Float64Array(chances.length).fill(Number.NaN);
-  for (let brand = 0; brand < count; brand++) {
-    const changes = scoreNames.map((_, score) => {
-      const at = score * count + brand;
-      return calculation.scores[at]! - calculation.prevScores[at]!;
-    });
-    if (changes.some((change) => Math.abs(change) >= smallest)) {
-      const noise = measureNoise(sums, ranges, brand, middleOf(now, before, brand), scorerOf(brand), brand + 1);
-      for (const [score, change] of changes.entries()) {
-        const at = score * count + brand;
-        deviations[at] = noise.deviation[score]!;
-        chances[at] = chanceOf(change, noise.deviation[score]!, noise.freedom);
-      }
-    } else {
-      for (const [score, change] of changes.entries()) if (!Number.isNaN(change)) chances[score * count + brand] = 1;
-    }
-    if (brand % brandsPerStep === brandsPerStep - 1) yield;
-  }
-  const tested = [...findOutliers(input), ...findLongRuns(input)];
+  const pool = createNoisePool(sums, ranges);
+  const measure = (brand: number, enough?: EnoughNoise): ChangeNoise =>
+    measureNoise({ sums, ranges, pool, brand, state: middleOf(now, before, brand), scorer: scorerOf(brand) }, enough);
+  const outliers = findOutliers(input);
+  yield;
+  const tested = [...outliers, ...findLongRuns(input)];
   yield;
   // One family: what is told at all is held at one rate of false discoveries.
-  const adjusted = benjaminiHochberg([...chances, ...tested.map(({ chance }) => chance)]);
-  const verdictOf = (at: number): Verdict => {
-    const chance = adjusted[at]!;
-    return chance === null ? 'unknown' : chance <= falseDiscoveryRate ? 'clear' : 'noise';
-  };
-  const stories = tested.map(({ finding }, i) => ({ finding, verdict: verdictOf(chances.length + i) }));
+  const others = tested.map(({ chance }) => chance);
+  const chances = yield* testChangesInSteps({ calculation, others, measure });
+  const limit = findDiscoveryLimit([...chances, ...others], falseDiscoveryRate);
+  const toVerdict = (chance: number | null): Verdict =>
+    chance === null ? 'unknown' : chance <= limit ? 'clear' : 'noise';
+  const stories = tested.map(({ finding, chance }) => ({ finding, verdict: toVerdict(chance) }));
   yield;
 
   const changeOf: Market['changeOf'] = (brand, name) => {
@@ -122,9 +104,7 @@ export function* openMarketInSteps(input: MarketInput): Steps<Market> {
       change: value - former,
       rank: calculation.ranks[at]!,
       formerRank: calculation.prevRanks[at]!,
-      verdict: verdictOf(at),
-      deviation: deviations[at]!,
-      chance: adjusted[at]!,
+      verdict: toVerdict(chances[at]!),
       isUnlike: calculation.unlike[at] === 1,
     };
   };
@@ -132,8 +112,12 @@ export function* openMarketInSteps(input: MarketInput): Steps<Market> {
     const value = calculation.scores[scoreNames.indexOf(name) * count + brand]!;
     return Number.isNaN(value) ? null : value;
   };
+  const deviationOf: Market['deviationOf'] = (brand, name) => measure(brand).deviation[scoreNames.indexOf(name)]!;
   const own = brands.findIndex(({ isOwn }) => isOwn);
-  return { ...input, curves, now, before, stateOf, scorerOf, changeOf, scoreOf, own: own < 0 ? null : own, stories };
+  return {
+    ...{ ...input, curves, now, before, stories, own: own < 0 ? null : own },
+    ...{ stateOf, scorerOf, changeOf, deviationOf, scoreOf },
+  };
 }
 
 /** Between both ranges: where one of them lies at the end of a curve, noise would seem smaller than it is. */

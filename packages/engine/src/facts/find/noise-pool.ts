@@ -4,6 +4,7 @@ import { accountBit, cappedColumns, columnIndex, findColumn, metricColumns } fro
 import { poolDays } from '../../score/raw-days.ts';
 import type { DayRange, ScoreSums } from '../../score/score-sums.ts';
 import { growthOver, trailing } from '../../score/weights.ts';
+import { selectInPlace } from '../../stats/select.ts';
 
 /** Fewer days than this say nothing of how a figure wavers. */
 export const minPool = 14;
@@ -20,6 +21,8 @@ export interface Flow {
   readonly figure: 'posts' | 'interactions' | 'comments';
   /** By day of the pool, in parts of the mean of its time; NaN where unknown. */
   readonly ratios: Float64Array;
+  /** The last day that may be known. */
+  readonly last: number;
 }
 export interface Gauge {
   readonly network: SocialNetwork;
@@ -39,16 +42,23 @@ const gaugeMetrics = [
   ['following', 'following'],
 ] as const;
 
-export const poolOf = ({ days }: ScoreSums, { comparable, compareTo }: ScoreRanges): DayRange => {
-  const first = Math.min(comparable.from, compareTo.from);
-  return {
-    from: Math.max(
-      days.from,
-      Math.min(first, Math.max(comparable.to, compareTo.to) + 1 - growthOver.days) - trailing.days,
-    ),
-    to: Math.min(days.to, Math.max(comparable.to, compareTo.to)),
-  };
-};
+/** The days that tell how figures waver, and of each of them which range it is of. */
+export interface NoisePool extends DayRange {
+  /** By day: 0 in the range, 1 in the one before, 2 in neither. */
+  readonly times: Uint8Array;
+  /** So many days lie before both ranges. None lies after them. */
+  readonly before: number;
+}
+
+export function createNoisePool({ days }: ScoreSums, { comparable, compareTo }: ScoreRanges): NoisePool {
+  const span = { from: Math.min(comparable.from, compareTo.from), to: Math.max(comparable.to, compareTo.to) };
+  const from = Math.max(days.from, Math.min(span.from, span.to + 1 - growthOver.days) - trailing.days);
+  const to = Math.min(days.to, span.to);
+  const times = Uint8Array.from({ length: Math.max(0, to - from + 1) }, (_, i) =>
+    isIn(from + i, comparable) ? 0 : isIn(from + i, compareTo) ? 1 : 2,
+  );
+  return { from, to, times, before: Math.max(0, Math.min(span.from - from, times.length)) };
+}
 
 const isIn = (day: number, { from, to }: DayRange): boolean => day >= from && day <= to;
 
@@ -57,34 +67,66 @@ function readDays(sums: ScoreSums, brand: number, column: number, { from, to }: 
   return poolDays(sums.pools, brand * metricColumns.length + column, from - sums.days.from, to + 1 - sums.days.from);
 }
 
-export function readFlows(sums: ScoreSums, brand: number, ranges: ScoreRanges, days: DayRange): Flow[] {
-  const flows = cappedColumns.flatMap(({ network, ...columns }, place) => {
-    if ((sums.accounts[brand]! & accountBit(network)) === 0) return [];
+export function readFlows(sums: ScoreSums, brand: number, pool: NoisePool): Flow[] {
+  const flows: Flow[] = [];
+  const read = (network: SocialNetwork, figure: Flow['figure'], column: number, limit: number): void => {
+    const found = readRatios(sums, brand, column, limit, pool);
+    if (found) flows.push({ network, figure, ...found });
+  };
+  for (const [place, { network, ...columns }] of cappedColumns.entries()) {
+    if ((sums.accounts[brand]! & accountBit(network)) === 0) continue;
     const limit = sums.limits[brand * cappedColumns.length + place]!;
-    return flowFigures.flatMap((figure) => {
-      const raw = readDays(sums, brand, columns[figure], days);
-      const counted = figure === 'interactions' ? (raw?.map((x) => Math.min(x, limit)) ?? null) : raw;
-      return toFlow(network, figure, counted && toRatios(counted, days.from, ranges));
-    });
-  });
-  if ((sums.accounts[brand]! & accountBit('TIKTOK')) === 0) return flows;
-  const raw = readDays(sums, brand, columnIndex('TIKTOK', 'interactions'), days);
-  return [...flows, ...toFlow('TIKTOK', 'interactions', raw && toRatios(raw, days.from, ranges))];
+    for (const figure of flowFigures)
+      read(network, figure, columns[figure], figure === 'interactions' ? limit : Number.POSITIVE_INFINITY);
+  }
+  if ((sums.accounts[brand]! & accountBit('TIKTOK')) !== 0)
+    read('TIKTOK', 'interactions', columnIndex('TIKTOK', 'interactions'), Number.POSITIVE_INFINITY);
+  return flows;
 }
 
-const toFlow = (network: SocialNetwork, figure: Flow['figure'], ratios: Float64Array | null): Flow[] =>
-  ratios ? [{ network, figure, ratios }] : [];
+/** Days before both ranges tell enough in most cases: then no others are read. */
+function readRatios(
+  sums: ScoreSums,
+  brand: number,
+  column: number,
+  limit: number,
+  pool: NoisePool,
+): Pick<Flow, 'ratios' | 'last'> | null {
+  const early = readDays(sums, brand, column, { from: pool.from, to: pool.from + pool.before - 1 });
+  const isAllOutside = pool.times.indexOf(2, pool.before) < 0;
+  if (early && isAllOutside) {
+    const ratios = new Float64Array(pool.times.length).fill(Number.NaN);
+    let [known, sum] = [0, 0];
+    for (let i = 0; i < early.length; i++) {
+      const x = Math.min(early[i]!, limit);
+      if (Number.isNaN(x)) continue;
+      ratios[i] = x;
+      sum += x;
+      known++;
+    }
+    if (known >= enoughOutside && sum > 0) {
+      for (let i = 0; i < early.length; i++) ratios[i] = (ratios[i]! * known) / sum;
+      return { ratios, last: early.length - 1 };
+    }
+  }
+  const raw = readDays(sums, brand, column, pool);
+  if (raw) for (let i = 0; i < raw.length; i++) if (raw[i]! > limit) raw[i] = limit;
+  const ratios = raw && toRatios(raw, pool);
+  return ratios && { ratios, last: ratios.length - 1 };
+}
 
-/** In parts of the mean of its own time, so that a step between the ranges is no noise. Null where too little is known. */
-function toRatios(raw: Float64Array, first: number, { comparable, compareTo }: ScoreRanges): Float64Array | null {
+/**
+ * In parts of the mean of its own time, so that a step between the ranges is no noise. In place; null where too little
+ * is known.
+ */
+function toRatios(raw: Float64Array, { times }: NoisePool): Float64Array | null {
   const sums = new Float64Array(3);
   const counts = new Float64Array(3);
-  const timeOf = (i: number): number => (isIn(first + i, comparable) ? 0 : isIn(first + i, compareTo) ? 1 : 2);
   let [known, all] = [0, 0];
   for (let i = 0; i < raw.length; i++) {
     const x = raw[i]!;
     if (Number.isNaN(x)) continue;
-    const time = timeOf(i);
+    const time = times[i]!;
     sums[time]! += x;
     counts[time]!++;
     known++;
@@ -92,35 +134,62 @@ function toRatios(raw: Float64Array, first: number, { comparable, compareTo }: S
   }
   if (known < minPool || all === 0) return null;
   const isOutsideEnough = counts[2]! >= enoughOutside;
-  const ratios = new Float64Array(raw.length).fill(Number.NaN);
   for (let i = 0; i < raw.length; i++) {
-    const time = timeOf(i);
-    if (sums[time] === 0 || (time !== 2 && isOutsideEnough)) continue;
-    const isOwn = counts[time]! >= minPool;
-    ratios[i] = (raw[i]! * (isOwn ? counts[time]! : known)) / (isOwn ? sums[time]! : all);
+    const time = times[i]!;
+    if (sums[time] === 0 || (time !== 2 && isOutsideEnough)) raw[i] = Number.NaN;
+    else if (counts[time]! >= minPool) raw[i] = (raw[i]! * counts[time]!) / sums[time]!;
+    else raw[i] = (raw[i]! * known) / all;
   }
-  return ratios;
+  return raw;
 }
 
-export function readGauges(sums: ScoreSums, brand: number, ranges: ScoreRanges, days: DayRange): Gauge[] {
+export function readGauges(sums: ScoreSums, brand: number, pool: NoisePool): Gauge[] {
   return socialNetworks.flatMap((network) =>
-    gaugeMetrics.flatMap(([figure, metric]): Gauge[] => {
-      const column = findColumn(network, metric);
-      if (column === undefined || (sums.accounts[brand]! & accountBit(network)) === 0) return [];
-      const raw = readDays(sums, brand, column, days);
-      const steps = raw && toSteps(raw, figure === 'rating', days.from, ranges);
-      return steps ? [{ network, figure, steps, resolution: figure === 'rating' ? resolutionOf(raw!) : 0 }] : [];
-    }),
+    (sums.accounts[brand]! & accountBit(network)) === 0
+      ? []
+      : gaugeMetrics.flatMap(([figure, metric]): Gauge[] => {
+          const column = findColumn(network, metric);
+          const gauge = column === undefined ? null : readGauge(sums, brand, column, figure === 'rating', pool);
+          return gauge ? [{ network, figure, ...gauge }] : [];
+        }),
   );
+}
+
+/** The first day that is known after the days before both ranges is mostly one of so many. */
+const soon = 14;
+
+function readGauge(
+  sums: ScoreSums,
+  brand: number,
+  column: number,
+  isStars: boolean,
+  pool: NoisePool,
+): Pick<Gauge, 'steps' | 'resolution'> | null {
+  const least = isStars ? smallestStep.stars : smallestStep.share;
+  if (!isStars) {
+    const early = readDays(sums, brand, column, {
+      from: pool.from,
+      to: Math.min(pool.to, pool.from + pool.before - 1 + soon),
+    });
+    const steps = early && toSteps(early, isStars, pool.before);
+    if (steps?.isFollowed && steps.outside.length >= enoughOutside)
+      return { steps: clipSteps(steps.outside, least), resolution: 0 };
+  }
+  const raw = readDays(sums, brand, column, pool);
+  if (!raw) return null;
+  const { outside, all } = toSteps(raw, isStars, pool.before);
+  const steps = outside.length >= enoughOutside ? outside : all;
+  if (steps.length < minPool) return null;
+  return { steps: clipSteps(steps, least), resolution: isStars ? resolutionOf(raw) : 0 };
 }
 
 const resolutionOf = (stars: Float64Array): number =>
   stars.every((x) => Number.isNaN(x) || Math.abs(Math.round(x * 10) - x * 10) < 1e-6) ? 0.1 : 0.01;
 
-function toSteps(raw: Float64Array, isStars: boolean, first: number, { comparable, compareTo }: ScoreRanges) {
-  const span = { from: Math.min(comparable.from, compareTo.from), to: Math.max(comparable.to, compareTo.to) };
-  const [outside, all] = [new Float64Array(raw.length), new Float64Array(raw.length)];
-  let outsideCount = 0;
+/** What comes in each day from the first known one on, and in those of the first `before` alone. */
+function toSteps(raw: Float64Array, isStars: boolean, before: number) {
+  const all = new Float64Array(raw.length);
+  let outside = 0;
   let count = 0;
   let last = -1;
   let level = 0;
@@ -132,24 +201,23 @@ function toSteps(raw: Float64Array, isStars: boolean, first: number, { comparabl
       const step = (next - level) / (i - last);
       for (let day = last + 1; day <= i; day++) {
         all[count++] = step;
-        if (!isIn(first + day, span)) outside[outsideCount++] = step;
+        if (day < before) outside = count;
       }
     }
     last = i;
     level = next;
   }
-  const steps = outsideCount >= enoughOutside ? outside.subarray(0, outsideCount) : all.subarray(0, count);
-  return steps.length < minPool ? null : clipSteps(steps, isStars ? smallestStep.stars : smallestStep.share);
+  return { all: all.subarray(0, count), outside: all.subarray(0, outside), isFollowed: last >= before - 1 };
 }
 
 /** Without jumps, and without the mean; in place. @param least what a step that never came may still have been */
 function clipSteps(steps: Float64Array, least: number): Float64Array {
   const half = steps.length >> 1;
-  const sorted = steps.slice().sort();
-  const middle = sorted[half]!;
+  const moved = steps.slice();
+  const middle = selectInPlace(moved, half);
   let distances = 0;
-  for (let i = 0; i < steps.length; i++) distances += sorted[i] = Math.abs(steps[i]! - middle);
-  const spread = sorted.sort()[half]! * 1.4826;
+  for (let i = 0; i < steps.length; i++) distances += moved[i] = Math.abs(steps[i]! - middle);
+  const spread = selectInPlace(moved, half) * 1.4826;
   // A rating that is told to a tenth mostly does not move at all.
   const distance = (distances / steps.length) * meanDistance;
   const limit = clippedAt * Math.max(spread, distance, least);

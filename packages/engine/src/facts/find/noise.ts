@@ -6,7 +6,7 @@ import { incompleteBeta } from '../../stats/incomplete-beta.ts';
 import { randomFrom } from '../../writer/random.ts';
 import { type BrandState, placeOf } from './brand-state.ts';
 import { createGaugeWalk } from './gauge-walk.ts';
-import { type Flow, type Gauge, minPool, poolOf, readFlows, readGauges } from './noise-pool.ts';
+import { type Flow, type Gauge, minPool, type NoisePool, readFlows, readGauges } from './noise-pool.ts';
 import type { BrandScorer } from './score-brand.ts';
 
 const replicates = 64;
@@ -15,49 +15,70 @@ const blockDays = 7;
 /** Blocks drawn from a few months waver less than those months themselves do (measured on made noise). */
 const inflated = 1.15;
 /** In points: a score that lies at the end of its curve is not more certain than this. */
-const leastDeviation = 0.5;
+export const leastDeviation = 0.5;
+export const mostFreedom = 30;
+
+/** Whose noise is measured, and from which days. */
+export interface NoiseOf {
+  readonly sums: ScoreSums;
+  readonly ranges: ScoreRanges;
+  readonly pool: NoisePool;
+  readonly brand: number;
+  readonly state: BrandState;
+  readonly scorer: BrandScorer;
+}
 
 /** Of a brand, by score: how far a change wavers by itself; NaN where too few days are known to say. */
-interface ChangeNoise {
+export interface ChangeNoise {
   readonly deviation: Float64Array;
   readonly freedom: number;
+  /** Not all was drawn: the deviations are at least these. */
+  readonly isCut: boolean;
 }
+
+/** By score: from which deviation on nobody need know how far beyond it the true one lies; infinite where it matters. */
+export type EnoughNoise = (freedom: number) => Float64Array;
 
 /**
  * How much the change of a brand's scores between two ranges would be if nothing had changed: blocks of days are drawn
  * with replacement (the moving block bootstrap; Künsch 1989, Ann. Statist. 17, 1217–1241), the same ones of all figures,
- * both ranges are made of them, and their scores calculated by the formula.
+ * both ranges are made of them, and their scores calculated by the formula. Each draw can only add to a deviation, so it
+ * ends once all of them are `enough`.
  */
-export function measureNoise(
-  sums: ScoreSums,
-  ranges: ScoreRanges,
-  brand: number,
-  state: BrandState,
-  scorer: BrandScorer,
-  seed: number,
-): ChangeNoise {
-  const days = poolOf(sums, ranges);
-  const flows = readFlows(sums, brand, ranges, days);
-  const gauges = readGauges(sums, brand, ranges, days);
-  const pool = Math.max(0, ...flows.map(({ ratios }) => ratios.length), ...gauges.map(({ steps }) => steps.length));
+export function measureNoise({ sums, ranges, pool, brand, state, scorer }: NoiseOf, enough?: EnoughNoise): ChangeNoise {
+  const flows = readFlows(sums, brand, pool);
+  const gauges = readGauges(sums, brand, pool);
+  const days = Math.max(0, ...flows.map(({ ratios }) => ratios.length), ...gauges.map(({ steps }) => steps.length));
   const deviation = new Float64Array(scoreNames.length).fill(Number.NaN);
-  const freedom = Math.min(30, Math.floor(pool / blockLength(ranges.comparable)) - 1, replicates - 1);
-  if (pool < minPool || freedom < 1) return { deviation, freedom: 0 };
-  const random = randomFrom(seed);
-  const draw = createDraw(flows, gauges, ranges, state, random);
+  const freedom = Math.min(mostFreedom, Math.floor(days / blockLength(ranges.comparable)) - 1, replicates - 1);
+  if (days < minPool || freedom < 1) return { deviation, freedom: 0, isCut: false };
+  const needed = enough?.(freedom).map(toSquares);
   const squares = new Float64Array(scoreNames.length);
   const one = new Float64Array(scoreNames.length);
-  for (let i = 0; i < replicates; i++) {
+  let draw: (() => Draw) | null = null;
+  let drawn = 0;
+  while (drawn < replicates && !(needed && isEnough(squares, needed))) {
+    draw ??= createDraw(flows, gauges, ranges, state, randomFrom(brand + 1));
     const { now, before } = draw();
     one.set(scorer.score(now));
     const other = scorer.score(before);
     for (let score = 0; score < squares.length; score++) squares[score]! += (one[score]! - other[score]!) ** 2;
+    drawn++;
   }
   for (let score = 0; score < squares.length; score++) {
     deviation[score] = Math.hypot(Math.sqrt(squares[score]! / replicates) * inflated, leastDeviation);
   }
-  return { deviation, freedom };
+  return { deviation, freedom, isCut: drawn < replicates };
 }
+
+/** The sum of squares that makes a deviation, and a hair more. */
+const toSquares = (deviation: number): number =>
+  ((deviation ** 2 - leastDeviation ** 2) / inflated ** 2) * replicates + 1e-9;
+
+const isEnough = (squares: Float64Array, needed: Float64Array): boolean => {
+  for (let score = 0; score < squares.length; score++) if (squares[score]! < needed[score]!) return false;
+  return true;
+};
 
 /** Two-sided, by Student's t: how often a change of this size comes of noise alone. Null where that cannot be said. */
 export function chanceOf(change: number, deviation: number, freedom: number): number | null {
@@ -96,8 +117,10 @@ function createDraw(
   const [now, before] = sides as [(typeof sides)[number], (typeof sides)[number]];
   const pool = Math.max(0, ...flows.map(({ ratios }) => ratios.length));
   const blockLengths = [...new Set(sides.map(({ block }) => block))];
+  // Blocks that begin after it have no known day of any figure: they add nothing, and are not looked up.
+  const lastKnown = Math.max(-1, ...flows.map(({ last }) => last));
   const ofFlows = flows.map(({ network, figure, ratios }) => ({
-    blocks: new Map(blockLengths.map((block) => [block, sumBlocks(ratios, block)])),
+    blocks: new Map(blockLengths.map((block) => [block, sumBlocks(ratios, lastKnown, block)])),
     place: placeOf(network, figure),
   }));
   // The days of which both ranges and their growth are made.
@@ -122,10 +145,14 @@ function createDraw(
       drawn.set(state);
       const count = Math.ceil(length / block);
       const choices = Math.max(1, pool - block + 1);
-      for (let i = 0; i < count; i++) starts[i] = Math.floor(random() * choices);
+      let known = 0;
+      for (let i = 0; i < count; i++) {
+        const start = Math.floor(random() * choices);
+        if (start <= lastKnown) starts[known++] = start;
+      }
       for (let i = 0; i < ofFlows.length; i++) {
         const { blocks, place } = ofFlows[i]!;
-        const ratio = meanOf(blocks.get(block)!, starts, count, block);
+        const ratio = meanOf(blocks.get(block)!, starts, known);
         drawn[place]! *= (length * ratio + usualDays) / (length + usualDays);
       }
     }
@@ -148,38 +175,32 @@ function createDraw(
   };
 }
 
-/** By the first day of a block: the sum of its known days, and how many of them are known; null where all days are. */
-interface BlockSums {
-  readonly sums: Float64Array;
-  readonly counts: Uint16Array | null;
-}
-
-function sumBlocks(ratios: Float64Array, block: number): BlockSums {
-  const sums = new Float64Array(ratios.length + 1);
-  let isWhole = true;
-  for (let i = 0; i < ratios.length; i++) {
+/**
+ * By the first day of a block, up to the last that is known: the sum of its known days, and how many of them are known; one
+ * beside the other.
+ */
+function sumBlocks(ratios: Float64Array, lastKnown: number, block: number): Float64Array {
+  const days = Math.min(ratios.length, lastKnown + 1 + block);
+  const blocks = new Float64Array(2 * (days + 1));
+  for (let i = 0; i < days; i++) {
     const isKnown = !Number.isNaN(ratios[i]!);
-    sums[i + 1] = sums[i]! + (isKnown ? ratios[i]! : 0);
-    isWhole &&= isKnown;
+    blocks[2 * i + 2] = blocks[2 * i]! + (isKnown ? ratios[i]! : 0);
+    blocks[2 * i + 3] = blocks[2 * i + 1]! + (isKnown ? 1 : 0);
   }
-  for (let i = 0; i + block <= ratios.length; i++) sums[i] = sums[i + block]! - sums[i]!;
-  return { sums, counts: isWhole ? null : countBlocks(ratios, block) };
-}
-
-function countBlocks(ratios: Float64Array, block: number): Uint16Array {
-  const counts = new Uint16Array(ratios.length + 1);
-  for (let i = 0; i < ratios.length; i++) counts[i + 1] = counts[i]! + (Number.isNaN(ratios[i]!) ? 0 : 1);
-  for (let i = 0; i + block <= ratios.length; i++) counts[i] = counts[i + block]! - counts[i]!;
-  return counts;
+  const width = 2 * block;
+  for (let i = 0; i + width < blocks.length; i++) blocks[i] = blocks[i + width]! - blocks[i]!;
+  return blocks;
 }
 
 /** 1 where the drawn days are all unknown. */
-function meanOf({ sums, counts }: BlockSums, starts: Uint32Array, blocks: number, block: number): number {
+function meanOf(blocks: Float64Array, starts: Uint32Array, drawn: number): number {
   let sum = 0;
-  for (let i = 0; i < blocks; i++) sum += sums[starts[i]!]!;
-  if (!counts) return sum / (blocks * block);
   let count = 0;
-  for (let i = 0; i < blocks; i++) count += counts[starts[i]!]!;
+  for (let i = 0; i < drawn; i++) {
+    const at = 2 * starts[i]!;
+    sum += blocks[at]!;
+    count += blocks[at + 1]!;
+  }
   return count === 0 ? 1 : sum / count;
 }
 

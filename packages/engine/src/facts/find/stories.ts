@@ -12,6 +12,7 @@ import { poolDays } from '../../score/raw-days.ts';
 import { lastKnown } from '../../score/read-sums.ts';
 import type { DayRange, ScoreSums } from '../../score/score-sums.ts';
 import { trailing } from '../../score/weights.ts';
+import { selectInPlace } from '../../stats/select.ts';
 import type { Finding } from './finding.ts';
 import type { MarketInput } from './market.ts';
 import { chanceOf } from './noise.ts';
@@ -53,7 +54,7 @@ export function findOutliers({ sums, ranges, brands }: MarketInput): Tested<Extr
       if (!raw) return [];
       const busy = busyDays(raw);
       if (busy.length < least.postingDays) return [];
-      const middle = Math.log(busy[busy.length >> 1]!);
+      const middle = Math.log(selectInPlace(busy, busy.length >> 1));
       let [day, most] = [-1, 0];
       for (let i = comparable.from - window.from; i < raw.length; i++) {
         if (raw[i]! > most) {
@@ -81,12 +82,12 @@ export function findOutliers({ sums, ranges, brands }: MarketInput): Tested<Extr
   );
 }
 
-/** What came on days on which anything did, in order of size. */
+/** What came on days on which anything did. */
 function busyDays(raw: Float64Array): Float64Array {
   const busy = new Float64Array(raw.length);
   let count = 0;
   for (let i = 0; i < raw.length; i++) if (raw[i]! > 0) busy[count++] = raw[i]!;
-  return busy.subarray(0, count).sort();
+  return busy.subarray(0, count);
 }
 
 const longRunDays = 90;
@@ -123,9 +124,9 @@ export function findLongRuns({ sums, ranges, brands }: MarketInput): Tested<Extr
 }
 
 function runOf(raw: Float64Array) {
-  const known = [...raw.keys()].filter((day) => raw[day]! > 0);
-  const [first, last] = [known[0], known.at(-1)];
-  if (first === undefined || last === undefined || last - first < longRunDays - 7) return null;
+  const first = raw.findIndex((x) => x > 0);
+  const last = raw.findLastIndex((x) => x > 0);
+  if (first < 0 || last - first < longRunDays - 7) return null;
   const weeks: number[] = [];
   for (let end = last; end - 7 >= first; end -= 7) {
     const [a, b] = [lastBy(raw, end), lastBy(raw, end - 7)];
@@ -173,27 +174,28 @@ export function findUnknown({ sums, ranges, brands }: MarketInput): Finding[] {
       const isFlow = metricColumns[main]!.kind === 'flow';
       const raw = daysOf(sums, brand, main, span);
       const others = states === undefined || states === main ? null : daysOf(sums, brand, states, span);
-      const isKnown = (i: number): boolean =>
-        !Number.isNaN(raw?.[i] ?? Number.NaN) || !Number.isNaN(others?.[i] ?? Number.NaN);
       const begin = comparable.from - span.from;
-      let known = 0;
-      for (let i = 0; i < days; i++) if (isKnown(begin + i)) known++;
+      const isAnyKnown = hasKnown(raw, begin) || hasKnown(others, begin);
       const till = lastDay(sums, brand, [main, states]);
       const late = isFlow ? lateFrom.flow : lateFrom.state;
       if (till === null || till < comparable.to - late) return [{ kind: 'lost', brand, network, till }];
-      if (known === 0) {
+      if (!isAnyKnown) {
         if (!isFlow && standsIn(sums, brand, main, comparable)) return [];
         // What only came after the range has not ended.
         return [
           till < comparable.from
             ? { kind: 'lost', brand, network, till }
-            : { kind: 'hole', brand, network, missing: days, of: days },
+            : { kind: 'hole', brand, network, missing: days, of: days, begins: null },
         ];
       }
       // A state is carried on and a rating is asked for now and then: days without one are no holes.
       let holes = 0;
       if (network !== 'TRUSTPILOT' && raw) for (let i = begin; i < raw.length; i++) if (Number.isNaN(raw[i]!)) holes++;
-      if (isFlow && holes > Math.max(1, days / 10)) return [{ kind: 'hole', brand, network, missing: holes, of: days }];
+      if (isFlow && holes > Math.max(1, days / 10)) {
+        const day = comparable.from + holes;
+        const isBegin = lastKnown(sums, brand, main, 0, Math.max(0, day - sums.days.from)) < 0;
+        return [{ kind: 'hole', brand, network, missing: holes, of: days, begins: isBegin ? day : null }];
+      }
       if (!isFlow || holes > 0 || !raw) return [];
       const sum = (of: DayRange): number => {
         let all = 0;
@@ -207,6 +209,11 @@ export function findUnknown({ sums, ranges, brands }: MarketInput): Finding[] {
     }),
   );
 }
+
+const hasKnown = (raw: Float64Array | null, from: number): boolean => {
+  if (raw) for (let i = from; i < raw.length; i++) if (!Number.isNaN(raw[i]!)) return true;
+  return false;
+};
 
 /** Whether a state of before the range, or of right after it, holds for it. */
 function standsIn(sums: ScoreSums, brand: number, column: number, range: DayRange): boolean {

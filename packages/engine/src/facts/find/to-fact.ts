@@ -31,6 +31,7 @@ function storyDays(finding: Finding): number[] {
   if (finding.kind === 'outlier') return [finding.day];
   if (finding.kind === 'fresh') return [finding.till];
   if (finding.kind === 'turn') return [finding.day];
+  if (finding.kind === 'hole') return finding.begins === null ? [] : [finding.begins];
   return finding.kind === 'lost' && finding.till !== null ? [finding.till, finding.till + 1] : [];
 }
 
@@ -42,7 +43,7 @@ function brandsOf(finding: Finding): number[] {
   if (finding.kind === 'standing') return [finding.brand, ...(finding.above ? [finding.above.brand] : [])];
   if (finding.kind === 'group') return [finding.best];
   if (finding.kind === 'difference') return [finding.brand, finding.other];
-  if (finding.kind === 'provisional') return [...finding.brands];
+  if (finding.kind === 'provisional' || finding.kind === 'unscored') return [...finding.brands];
   if (finding.kind === 'fresh') return [...finding.behind];
   return 'brand' in finding ? [finding.brand] : [];
 }
@@ -84,6 +85,7 @@ function viewOf(market: Market, finding: Finding): FactView | null {
     case 'voice':
       return { tab: 'interest' };
     case 'provisional':
+    case 'unscored':
     case 'fresh':
       return { tab: 'data' };
   }

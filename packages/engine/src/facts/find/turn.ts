@@ -32,7 +32,7 @@ export function findTurn(
   // The last point that still lay where it began: before that it only wavered.
   const near = Math.abs(last.value - end.value) * stillThere;
   const from = points.findLast(({ value }) => Math.abs(value - end.value) <= near) ?? end;
-  const least = Math.max(leastTurn, market.changeOf(brand, score)?.deviation || 0);
+  const least = Math.max(leastTurn, market.deviationOf(brand, score) || 0);
   if (from.day === last.day || Math.abs(last.value - from.value) < least) return null;
   return { kind: 'turn', brand, score, day: from.day, from: from.value, to: last.value };
 }

@@ -112,8 +112,8 @@ function answerOf(asked: Asked, intent: Intent): ToldSentence[] {
     }
     case 'missing': {
       const found = ofKind(['lost', 'hole'], intent.brand === null ? null : place(intent.brand)).slice(0, 6);
-      const provisional = intent.brand === null ? ofKind(['provisional'], null) : [];
-      const all = [...found, ...provisional];
+      const places = intent.brand === null ? ofKind(['provisional', 'unscored'], null) : [];
+      const all = [...found, ...places];
       return all.length === 0 ? [say(words.nothingMissing)] : tell(...all);
     }
     case 'freshness':

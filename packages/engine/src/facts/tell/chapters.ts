@@ -62,7 +62,7 @@ export function tellChapters(market: Market, facts: readonly Fact[], language: F
   const others = [...moved, ...of('longRun')].filter((fact) => !isOwn(fact)).sort((a, b) => b.weight - a.weight);
   const gaps = of('gap').slice(0, limits.gaps);
   const unusual = tell(of('outlier', 'silence').slice(0, limits.unusual));
-  const missing = of('lost', 'hole', 'provisional').slice(0, limits.data);
+  const missing = of('lost', 'hole', 'provisional', 'unscored').slice(0, limits.data);
   const ownFacts = [
     ...of('standing'),
     ...[...moved, ...of('longRun')]

@@ -2,12 +2,12 @@ import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import { shownDifference } from '@soundings/contract/sonar/shown-difference';
 import { networkNames } from '@soundings/contract/sonar/sonar-choices';
 import { namedProvisional } from '../find/fact-numbers.ts';
-import type { Driver, Fact, Finding } from '../find/finding.ts';
+import type { Driver, Fact } from '../find/finding.ts';
 import type { Change, Market } from '../find/market.ts';
-import type { GapStep } from './language.ts';
+import { tellGap } from './english-steps.ts';
 import { numbersIn } from './numbers-in-words.ts';
 
-const { tenth, whole, few, alike, percent, shows, day } = numbersIn('en');
+const { tenth, whole, few, percent, shows, day } = numbersIn('en');
 
 export const score: Readonly<Record<ScoreName, string>> = {
   interest: 'interest',
@@ -69,24 +69,6 @@ const someOf = (names: readonly string[]): string[] => {
 /** Of rivalry the little is the strength. */
 const sideOf = (of: ScoreName, isBest: boolean): string =>
   of === 'friction' ? (isBest ? 'low rivalry' : 'high rivalry') : score[of];
-
-/** What would have to be done, with what holds only then. */
-export function gapStep(finding: Extract<Finding, { kind: 'gap' }>): GapStep {
-  const [now, target, more] = alike(finding.now, finding.target, shownDifference(finding.target, finding.now));
-  const on = networkNames[finding.network];
-  const both = `${target} instead of ${now}`;
-  const step = {
-    posts: `${more} more posts a week on ${on} (${both})`,
-    response: `${more} more interactions per post on ${on} (${both})`,
-    followers: `${more} more followers on ${on} (${both})`,
-    growth: `${more} more new followers in 30 days on ${on} (${both})`,
-    rating: `A rating of ${target} stars on ${on} instead of ${now}`,
-  }[finding.lever];
-  const condition = { posts: 'if they are answered as now', followers: 'if they respond as now' }[
-    finding.lever as string
-  ];
-  return { step, condition: condition ?? null };
-}
 
 export function tell(market: Market, { finding, verdict }: Fact, isFollowing: boolean): string[] {
   const name = (brand: number): string => market.brands[brand]!.name;
@@ -150,14 +132,8 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
         ...same.map((each, i) => driver(each, finding.score, i === 0)),
       ];
     }
-    case 'gap': {
-      const { step, condition } = gapStep(finding);
-      const { beyond, gain } = finding;
-      const told = `${step} would add ${tenth(gain)} points of powerrank${condition ? `, ${condition}` : ''}.`;
-      return beyond === null
-        ? [told]
-        : [told, `The best others have ${few(beyond)}: this alone doesn’t close the gap.`];
-    }
+    case 'gap':
+      return tellGap(finding);
     case 'outlier':
       return [
         `${name(finding.brand)} had an unusual day on ${networkNames[finding.network]} on ${day(finding.day)}: ${whole(finding.value)} interactions, where ${whole(finding.usual)} are usual.`,
@@ -194,6 +170,10 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
           : `${possessive(name(finding.brand))} figures from ${networkNames[finding.network]} end on ${day(finding.till)}.`,
       ];
     case 'hole':
+      if (finding.begins !== null)
+        return [
+          `${possessive(name(finding.brand))} figures from ${networkNames[finding.network]} begin on ${day(finding.begins)}: ${whole(finding.missing)} of the ${many(finding.of, 'day', 'days')} are missing.`,
+        ];
       return [
         finding.missing === finding.of
           ? `${name(finding.brand)} has no figures from ${networkNames[finding.network]} in the period.`
@@ -208,9 +188,15 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
     case 'turn':
       return [];
     case 'provisional':
+      if (finding.brands.length === finding.of && finding.of > namedProvisional)
+        return [
+          `Less than half of what the powerrank needs is known of each of the ${whole(finding.of)} brands: all places are provisional.`,
+        ];
       return [
         `Less than half of what the powerrank needs is known of ${many(finding.brands.length, 'brand', 'brands')}, so these places are provisional: ${and(someOf(finding.brands.map(name)))}.`,
       ];
+    case 'unscored':
+      return [`Too little is known of ${and(someOf(finding.brands.map(name)))} for a place in powerrank.`];
     case 'fresh':
       return [`The period ends on ${day(finding.till)}.`];
     case 'longRun': {

@@ -1,7 +1,8 @@
 import { shownDifference } from '@soundings/contract/sonar/shown-difference';
 import { networkNames } from '@soundings/contract/sonar/sonar-choices';
 import { englishQuestions, englishRefusal, meanings } from './english-answers.ts';
-import { and, change, driver, gapStep, moved, possessive, score, tell } from './english-facts.ts';
+import { and, change, driver, moved, possessive, score, tell } from './english-facts.ts';
+import { gapStep } from './english-steps.ts';
 import type { Language } from './language.ts';
 import { numbersIn } from './numbers-in-words.ts';
 
@@ -27,7 +28,7 @@ export const english: Language = {
   ranges: ({ ranges }) => `Period: ${rangeText(ranges.comparable)}, compared with ${rangeText(ranges.compareTo)}.`,
   tell,
   gapStep,
-  gapsLead: (brand) => `How many points each single step would bring as ${brand} catches up with the best:`,
+  gapsLead: (brand) => `What each step by itself would bring ${brand}:`,
   change,
   driver,
   noMovers: 'No brand’s scores changed by more than noise.',

@@ -2,12 +2,12 @@ import type { ScoreName } from '@soundings/contract/sonar/score-choices';
 import { shownDifference } from '@soundings/contract/sonar/shown-difference';
 import { networkNames } from '@soundings/contract/sonar/sonar-choices';
 import { namedProvisional } from '../find/fact-numbers.ts';
-import type { Driver, Fact, Finding } from '../find/finding.ts';
+import type { Driver, Fact } from '../find/finding.ts';
 import type { Change, Market } from '../find/market.ts';
-import type { GapStep } from './language.ts';
+import { tellGap } from './german-steps.ts';
 import { numbersIn } from './numbers-in-words.ts';
 
-const { tenth, whole, few, alike, percent, shows, day } = numbersIn('de');
+const { tenth, whole, few, percent, shows, day } = numbersIn('de');
 
 export const score: Readonly<Record<ScoreName, string>> = {
   interest: 'Interesse',
@@ -83,25 +83,6 @@ const someOf = (names: readonly string[]): string[] => {
 const sideOf = (of: ScoreName, isBest: boolean): string =>
   of === 'friction' ? (isBest ? 'geringe Rivalität' : 'hohe Rivalität') : score[of];
 
-/** What would have to be done, with what holds only then. */
-export function gapStep(finding: Extract<Finding, { kind: 'gap' }>): GapStep {
-  const [now, target, more] = alike(finding.now, finding.target, shownDifference(finding.target, finding.now));
-  const on = networkNames[finding.network];
-  const both = `${target} statt ${now}`;
-  const step = {
-    posts: `${more} Beiträge mehr pro Woche bei ${on} (${both})`,
-    response: `${more} Interaktionen mehr je Beitrag bei ${on} (${both})`,
-    followers: `${more} Follower mehr bei ${on} (${both})`,
-    growth: `${more} neue Follower mehr in 30 Tagen bei ${on} (${both})`,
-    rating: `${target} Sterne bei ${on} statt ${now}`,
-  }[finding.lever];
-  const condition = {
-    posts: 'wenn sie so viele Reaktionen bekommen wie die jetzigen',
-    followers: 'wenn sie so reagieren wie die jetzigen',
-  }[finding.lever as string];
-  return { step, condition: condition ?? null };
-}
-
 export function tell(market: Market, { finding, verdict }: Fact, isFollowing: boolean): string[] {
   const name = (brand: number): string => market.brands[brand]!.name;
   switch (finding.kind) {
@@ -155,7 +136,7 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
         sentences.push(
           'Ein Teil der Änderung kommt daher, dass in den beiden Zeiträumen unterschiedliche Daten bekannt sind.',
         );
-      if (above) sentences.push(`Davor liegt ${name(above.brand)} (${tenth(above.points)} Punkte entfernt).`);
+      if (above) sentences.push(`Direkt darüber liegt ${name(above.brand)} (${tenth(above.points)} Punkte entfernt).`);
       return sentences;
     }
     case 'best':
@@ -173,14 +154,8 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
         ...same.map((each, i) => driver(each, finding.score, i === 0)),
       ];
     }
-    case 'gap': {
-      const { step, condition } = gapStep(finding);
-      const { beyond, gain } = finding;
-      const told = `${step} brächten ${tenth(gain)} Punkte im Powerrank${condition ? `, ${condition}` : ''}.`;
-      return beyond === null
-        ? [told]
-        : [told, `Die besten anderen haben ${few(beyond)}: Das allein schließt den Abstand nicht.`];
-    }
+    case 'gap':
+      return tellGap(finding);
     case 'outlier':
       return [
         `${name(finding.brand)} hatte am ${day(finding.day)} einen ungewöhnlichen Tag bei ${networkNames[finding.network]}: ${whole(finding.value)} Interaktionen, üblich sind ${whole(finding.usual)}.`,
@@ -218,6 +193,10 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
           : `Die Zahlen von ${name(finding.brand)} bei ${networkNames[finding.network]} enden am ${day(finding.till)}.`,
       ];
     case 'hole':
+      if (finding.begins !== null)
+        return [
+          `Die Zahlen von ${name(finding.brand)} bei ${networkNames[finding.network]} beginnen am ${day(finding.begins)}: ${whole(finding.missing)} der ${many(finding.of, 'Tag', 'Tage')} fehlen.`,
+        ];
       return [
         finding.missing === finding.of
           ? `Für ${name(finding.brand)} gibt es bei ${networkNames[finding.network]} im Zeitraum keine Zahlen.`
@@ -232,9 +211,15 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
     case 'turn':
       return [];
     case 'provisional':
+      if (finding.brands.length === finding.of && finding.of > namedProvisional)
+        return [
+          `Von allen ${whole(finding.of)} Marken ist weniger als die Hälfte dessen bekannt, was für den Powerrank nötig ist: Alle Plätze sind vorläufig.`,
+        ];
       return [
         `Von ${many(finding.brands.length, 'Marke', 'Marken')} ist weniger als die Hälfte dessen bekannt, was für den Powerrank nötig ist; vorläufig ${finding.brands.length === 1 ? 'ist der Platz' : 'sind die Plätze'} von ${and(someOf(finding.brands.map(name)))}.`,
       ];
+    case 'unscored':
+      return [`Für einen Platz im Powerrank ist über ${and(someOf(finding.brands.map(name)))} zu wenig bekannt.`];
     case 'fresh':
       return [`Der Zeitraum endet am ${day(finding.till)}.`];
     case 'longRun': {

@@ -1,7 +1,8 @@
 import { shownDifference } from '@soundings/contract/sonar/shown-difference';
 import { networkNames } from '@soundings/contract/sonar/sonar-choices';
 import { germanMeanings, germanQuestions, germanRefusal } from './german-answers.ts';
-import { and, at, change, driver, gapStep, moved, score, tell } from './german-facts.ts';
+import { and, at, change, driver, moved, score, tell } from './german-facts.ts';
+import { gapStep } from './german-steps.ts';
 import type { Language } from './language.ts';
 import { numbersIn } from './numbers-in-words.ts';
 
@@ -37,7 +38,7 @@ export const german: Language = {
   ranges: ({ ranges }) => `Zeitraum: ${rangeText(ranges.comparable)}, verglichen mit ${rangeText(ranges.compareTo)}.`,
   tell,
   gapStep,
-  gapsLead: (brand) => `So viele Punkte würde jeder einzelne Schritt bringen, wenn ${brand} zu den Besten aufholt:`,
+  gapsLead: (brand) => `Was jeder Schritt für sich ${brand} bringen würde:`,
   change,
   driver,
   noMovers: 'Bei keiner Marke hat sich ein Wert über die üblichen Schwankungen hinaus geändert.',

@@ -135,7 +135,7 @@ const guideQuestions: readonly (readonly [string, () => string[]])[] = [
   ['Warum ist Polarkiosk gestiegen?', () => [former('Polarkiosk', 'de'), score('Polarkiosk', 'powerrank', 'de')]],
   ['Seit wann fällt Isbryder?', () => ['Isbryder', 'Powerrank']],
   ['Since when has the trust of Rimfrost been falling?', () => ['Rimfrost', 'trust']],
-  ['What should Rimfrost do?', () => ['How many points each single step would bring', 'would add [']],
+  ['What should Rimfrost do?', () => ['What each step by itself would bring', 'would add [']],
   ['What is the share of voice of Rimfrost?', () => ['Rimfrost has [']],
   ['Which data is missing?', () => ['Snefnug from Twitter']],
 ];
@@ -184,7 +184,8 @@ describe('sixty questions with known answers, without a model', () => {
       const unlinked = answer
         .split('\n\n')[0]!
         .replaceAll(/\[[^\]]+\]\(\/project\/sonar\/[^)]+\)/g, '')
-        .replaceAll(/\d{1,2}\.? \p{L}+ 2026/gu, '');
+        .replaceAll(/\d{1,2}\.? \p{L}+ 2026/gu, '')
+        .replaceAll('Isbod 7', 'Isbod');
       expect([question, unlinked.match(/\d/)]).toEqual([question, null]);
     }
   }, 120_000);

@@ -18,7 +18,7 @@ const kinds: Readonly<Record<Exclude<Subject, 'own'>, readonly FactKind[]>> = {
   unusual: ['outlier', 'silence'],
   voice: ['voice'],
   groups: ['group'],
-  data: ['lost', 'hole', 'provisional', 'fresh'],
+  data: ['lost', 'hole', 'provisional', 'unscored', 'fresh'],
 };
 
 const maxSentences = 40;

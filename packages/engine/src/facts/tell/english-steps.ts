@@ -1,0 +1,44 @@
+import { shownDifference } from '@soundings/contract/sonar/shown-difference';
+import { networkNames } from '@soundings/contract/sonar/sonar-choices';
+import type { FindingOf } from '../find/finding.ts';
+import type { GapStep } from './language.ts';
+import { numbersIn } from './numbers-in-words.ts';
+
+const { tenth, few, alike } = numbersIn('en');
+
+type Gap = FindingOf<'gap'>;
+
+const each = {
+  posts: ' a week',
+  response: ' per post',
+  followers: '',
+  growth: ' in 30 days',
+  rating: ' stars',
+} as const;
+
+/** What would have to be done, with what holds only then. */
+export function gapStep(finding: Gap): GapStep {
+  const [now, target, more] = alike(finding.now, finding.target, shownDifference(finding.target, finding.now));
+  const on = networkNames[finding.network];
+  const both = `${target} instead of ${now}`;
+  const step = {
+    posts: `${more} more posts a week on ${on} (${both})`,
+    response: `${more} more interactions per post on ${on} (${both})`,
+    followers: `${more} more followers on ${on} (${both})`,
+    growth: `${more} more new followers in 30 days on ${on} (${both})`,
+    rating: `A rating of ${target} stars on ${on} instead of ${now}`,
+  }[finding.lever];
+  const condition = { posts: 'if they are answered as now', followers: 'if they respond as now' }[
+    finding.lever as string
+  ];
+  return { step, condition: condition ?? null };
+}
+
+export function tellGap(finding: Gap): string[] {
+  const { step, condition } = gapStep(finding);
+  const { beyond, gain } = finding;
+  const told = `${step} would add ${tenth(gain)} points of powerrank${condition ? `, ${condition}` : ''}.`;
+  return beyond === null
+    ? [told]
+    : [told, `The best others typically have ${few(beyond)}${each[finding.lever]}: this alone doesn’t close the gap.`];
+}

@@ -1,0 +1,48 @@
+import { shownDifference } from '@soundings/contract/sonar/shown-difference';
+import { networkNames } from '@soundings/contract/sonar/sonar-choices';
+import type { FindingOf } from '../find/finding.ts';
+import type { GapStep } from './language.ts';
+import { numbersIn } from './numbers-in-words.ts';
+
+const { tenth, few, alike } = numbersIn('de');
+
+type Gap = FindingOf<'gap'>;
+
+const each = {
+  posts: ' pro Woche',
+  response: ' pro Beitrag',
+  followers: '',
+  growth: ' in 30 Tagen',
+  rating: ' Sterne',
+} as const;
+
+/** What would have to be done, with what holds only then. */
+export function gapStep(finding: Gap): GapStep {
+  const [now, target, more] = alike(finding.now, finding.target, shownDifference(finding.target, finding.now));
+  const on = networkNames[finding.network];
+  const both = `${target} statt ${now}`;
+  const step = {
+    posts: `${more} Beiträge mehr pro Woche bei ${on} (${both})`,
+    response: `${more} Interaktionen mehr je Beitrag bei ${on} (${both})`,
+    followers: `${more} Follower mehr bei ${on} (${both})`,
+    growth: `${more} neue Follower mehr in 30 Tagen bei ${on} (${both})`,
+    rating: `${target} Sterne bei ${on} statt ${now}`,
+  }[finding.lever];
+  const condition = {
+    posts: 'wenn sie so viele Reaktionen bekommen wie die jetzigen',
+    followers: 'wenn sie so reagieren wie die jetzigen',
+  }[finding.lever as string];
+  return { step, condition: condition ?? null };
+}
+
+export function tellGap(finding: Gap): string[] {
+  const { step, condition } = gapStep(finding);
+  const { beyond, gain } = finding;
+  const told = `${step} brächten ${tenth(gain)} Punkte im Powerrank${condition ? `, ${condition}` : ''}.`;
+  return beyond === null
+    ? [told]
+    : [
+        told,
+        `Bei den besten anderen sind es meist ${few(beyond)}${each[finding.lever]}: Das allein schließt den Abstand nicht.`,
+      ];
+}
