@@ -39,7 +39,15 @@ test('an admin makes a customer with two users; one is out at the next call, the
   // A company admin has the projects of the company and nothing of the administration.
   const navigation = mette.getByRole('navigation', { name: 'Main navigation' });
   await expect(navigation.getByRole('link')).toHaveText(['Projects']);
-  for (const path of ['/customers', '/customers/add', '/users', '/users/create', '/audit', '/projects/create']) {
+  for (const path of [
+    '/customers',
+    '/customers/add',
+    '/users',
+    '/users/create',
+    '/audit',
+    '/status',
+    '/projects/create',
+  ]) {
     await mette.goto(path);
     await expect(mette).toHaveURL(/\/projects$/);
   }

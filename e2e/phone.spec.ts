@@ -15,7 +15,7 @@ test('on a phone no page is wider than the screen, and the detail of a message l
     await expectToFit();
     await expectAccessible(page);
   }
-  for (const path of ['/users', '/audit']) {
+  for (const path of ['/users', '/audit', '/status']) {
     await page.goto(path);
     const rows = page.getByRole('main').locator('tbody tr');
     await expect(rows.first()).toBeVisible();

@@ -67,6 +67,7 @@ const list: readonly [name: string, open: Shot['open']][] = [
   ['customer-ai-chats', onCompany('aiChats')],
   ['customer-details', onCompany('users', press(/^(Edit details|Daten bearbeiten|Angaben bearbeiten)$/))],
   ['customer-missing', onPage('/customers/11111111-1111-4111-8111-111111111111')],
+  ['status', onPage('/status')],
   ['audit', onPage('/audit')],
   ['audit-nothing-found', onPage('/audit?query=nothing-at-all')],
 ];

@@ -46,6 +46,7 @@ import { sonarCollectEndpoints } from './sonar/collect.ts';
 import { sonarMetricImportEndpoints } from './sonar/metric-import.ts';
 import { navig8Calls, navig8ThreadCalls, sonarCalls, sonarScoresEndpoints } from './sonar/score-endpoints.ts';
 import { sonarSourcesEndpoints } from './sonar/sources.ts';
+import { systemEndpoints } from './system/system-status.ts';
 
 export const projectCallTable = {
   ...resonanceCalls,
@@ -98,6 +99,7 @@ export const endpoints = {
   ...picturesEndpoints,
   ...assistantsEndpoints,
   ...auditEndpoints,
+  ...systemEndpoints,
   ...agentsEndpoints,
   ...projectsEndpoints,
   ...projectInfoEndpoints,

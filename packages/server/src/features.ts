@@ -48,6 +48,7 @@ import { readFacts } from '#/features/sonar/navig8/read-facts.ts';
 import { readSonar } from '#/features/sonar/scores/read-scores.ts';
 import { sonarRoutes } from '#/features/sonar/sonar.routes.ts';
 import { sonarType } from '#/features/sonar/sonar-type.ts';
+import { systemRoutes } from '#/features/system/system.routes.ts';
 import type { DatabaseLog } from '#/platform/db/database.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { JobDefinition } from '#/platform/jobs/job.ts';
@@ -70,6 +71,7 @@ export const features: ((route: Route, services: Services) => void)[] = [
   serverRoutes,
   usersRoutes,
   auditRoutes,
+  systemRoutes,
   agentsRoutes(projectsUsingAgent),
   projectsRoutes,
   projectTypesRoutes(typesOnServer),

@@ -107,6 +107,7 @@ const matrix: Record<EndpointName, string> = {
   aiChats: 'AUauc',
   searchAudit: 'A',
   exportAudit: 'A',
+  systemStatus: 'A',
   searchProjects: 'AUauc',
   projectInfo: 'Aa',
   projectName: 'AUauc',

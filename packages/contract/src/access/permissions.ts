@@ -21,6 +21,7 @@ export const permissions = {
   'companies.manage': globalAdmin,
   'assistants.manage': globalAdmin,
   'audit.read': globalAdmin,
+  'system.read': globalAdmin,
   'settings.manage': globalAdmin,
   'playground.use': everyone,
   'sidebar.projects': ['ROLE_GLOBAL_ADMIN', 'ROLE_GLOBAL_USER', 'ROLE_COMPANY_ADMIN', 'ROLE_CUSTOMER'],

@@ -24,6 +24,7 @@ export const textsFor: Record<Permission, (() => Promise<void>) | null> = {
   'users.manage': needAdminTexts,
   'companies.manage': needAdminTexts,
   'audit.read': needAdminTexts,
+  'system.read': needAdminTexts,
   'settings.manage': needSettingsTexts,
   'projects.create': needFormTexts,
   'projects.manage': needFormTexts,

@@ -19,6 +19,7 @@ import { Route as AccessEmailSentRouteImport } from './routes/_access/email-sent
 import { Route as AccessForgotPasswordRouteImport } from './routes/_access/forgot-password.tsx'
 import { Route as AccessLoginRouteImport } from './routes/_access/login.tsx'
 import { Route as AccessOtpRouteImport } from './routes/_access/otp.tsx'
+import { Route as SignedInStatusRouteImport } from './routes/_signed-in/status.tsx'
 import { Route as ConsumerTypeProjectNameRouteImport } from './routes/_consumer/$type.$projectName.tsx'
 import { Route as SignedInAuditIndexRouteImport } from './routes/_signed-in/audit.index.tsx'
 import { Route as SignedInCustomersIndexRouteImport } from './routes/_signed-in/customers.index.tsx'
@@ -108,6 +109,11 @@ const AccessOtpRoute = AccessOtpRouteImport.update({
   id: '/otp',
   path: '/otp',
   getParentRoute: () => AccessRoute,
+} as any)
+const SignedInStatusRoute = SignedInStatusRouteImport.update({
+  id: '/status',
+  path: '/status',
+  getParentRoute: () => SignedInRoute,
 } as any)
 const ConsumerTypeProjectNameRoute = ConsumerTypeProjectNameRouteImport.update({
   id: '/$type/$projectName',
@@ -350,6 +356,7 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof AccessForgotPasswordRoute
   '/login': typeof AccessLoginRoute
   '/otp': typeof AccessOtpRoute
+  '/status': typeof SignedInStatusRoute
   '/$type/$projectName': typeof ConsumerTypeProjectNameRoute
   '/customers/$id': typeof SignedInCustomersIdRoute
   '/customers/add': typeof SignedInCustomersAddRoute
@@ -401,6 +408,7 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof AccessForgotPasswordRoute
   '/login': typeof AccessLoginRoute
   '/otp': typeof AccessOtpRoute
+  '/status': typeof SignedInStatusRoute
   '/$type/$projectName': typeof ConsumerTypeProjectNameRoute
   '/customers/$id': typeof SignedInCustomersIdRoute
   '/customers/add': typeof SignedInCustomersAddRoute
@@ -456,6 +464,7 @@ export interface FileRoutesById {
   '/_access/forgot-password': typeof AccessForgotPasswordRoute
   '/_access/login': typeof AccessLoginRoute
   '/_access/otp': typeof AccessOtpRoute
+  '/_signed-in/status': typeof SignedInStatusRoute
   '/_consumer/$type/$projectName': typeof ConsumerTypeProjectNameRoute
   '/_signed-in/customers/$id': typeof SignedInCustomersIdRoute
   '/_signed-in/customers/add': typeof SignedInCustomersAddRoute
@@ -509,6 +518,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/login'
     | '/otp'
+    | '/status'
     | '/$type/$projectName'
     | '/customers/$id'
     | '/customers/add'
@@ -560,6 +570,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/login'
     | '/otp'
+    | '/status'
     | '/$type/$projectName'
     | '/customers/$id'
     | '/customers/add'
@@ -614,6 +625,7 @@ export interface FileRouteTypes {
     | '/_access/forgot-password'
     | '/_access/login'
     | '/_access/otp'
+    | '/_signed-in/status'
     | '/_consumer/$type/$projectName'
     | '/_signed-in/customers/$id'
     | '/_signed-in/customers/add'
@@ -738,6 +750,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/otp'
       preLoaderRoute: typeof AccessOtpRouteImport
       parentRoute: typeof AccessRoute
+    }
+    '/_signed-in/status': {
+      id: '/_signed-in/status'
+      path: '/status'
+      fullPath: '/status'
+      preLoaderRoute: typeof SignedInStatusRouteImport
+      parentRoute: typeof SignedInRoute
     }
     '/_consumer/$type/$projectName': {
       id: '/_consumer/$type/$projectName'
@@ -1074,6 +1093,7 @@ const ConsumerRouteWithChildren = ConsumerRoute._addFileChildren(
 )
 
 interface SignedInRouteChildren {
+  SignedInStatusRoute: typeof SignedInStatusRoute
   SignedInCustomersIdRoute: typeof SignedInCustomersIdRoute
   SignedInCustomersAddRoute: typeof SignedInCustomersAddRoute
   SignedInSettingsAiRoute: typeof SignedInSettingsAiRoute
@@ -1115,6 +1135,7 @@ interface SignedInRouteChildren {
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
+  SignedInStatusRoute: SignedInStatusRoute,
   SignedInCustomersIdRoute: SignedInCustomersIdRoute,
   SignedInCustomersAddRoute: SignedInCustomersAddRoute,
   SignedInSettingsAiRoute: SignedInSettingsAiRoute,

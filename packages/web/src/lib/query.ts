@@ -11,6 +11,7 @@ export const queryRoots = {
   brandRules: ['brand-rules'],
   requests: ['requests'],
   audit: ['audit'],
+  system: ['system'],
   resonance: ['resonance'],
   sonar: ['sonar'],
   genie: ['genie'],

@@ -1,11 +1,9 @@
 import { count, inArray, min, ne } from 'drizzle-orm';
 import { aiRuns } from '#/platform/ai/runs/runs.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
-import { jobs } from '#/platform/jobs/jobs.tables.ts';
+import { type JobRow, jobs } from '#/platform/jobs/jobs.tables.ts';
 
-interface Waiting {
-  readonly type: string;
-  readonly status: string;
+interface Waiting extends Pick<JobRow, 'type' | 'status'> {
   readonly count: number;
   readonly since: Date;
 }

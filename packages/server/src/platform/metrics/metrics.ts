@@ -12,10 +12,22 @@ interface AnsweredRequest {
   readonly seconds: number;
 }
 
+interface RouteTimes {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly count: number;
+  readonly seconds: number;
+}
+
 export interface Metrics {
   gauge(name: string, help: string, read: () => number | Promise<number>): void;
   gauges(name: string, help: string, labelNames: readonly string[], read: () => Promise<readonly Labelled[]>): void;
   recordRequest(request: AnsweredRequest): void;
+  /** How often each route was called since the start, and the seconds that it took together. */
+  readRequests(): Promise<readonly RouteTimes[]>;
+  /** A figure without labels, by the name that Prometheus reads. */
+  readFigure(name: string): Promise<number>;
   read(): Promise<{ contentType: string; text: string }>;
 }
 
@@ -59,6 +71,29 @@ export const createMetrics = (): Metrics => {
     },
     recordRequest: ({ method, route, status, seconds }) =>
       requests.observe({ method, route, status: String(status) }, seconds),
+    readRequests: async () => {
+      const times = new Map<string, { -readonly [Key in keyof RouteTimes]: RouteTimes[Key] }>();
+      for (const { labels, metricName, value } of (await requests.get()).values) {
+        const { method, route, status } = labels;
+        const key = `${method} ${route} ${status}`;
+        const found = times.get(key) ?? {
+          method: String(method),
+          route: String(route),
+          status: Number(status),
+          count: 0,
+          seconds: 0,
+        };
+        if (metricName?.endsWith('_count')) found.count = value;
+        if (metricName?.endsWith('_sum')) found.seconds = value;
+        times.set(key, found);
+      }
+      return [...times.values()];
+    },
+    readFigure: async (name) => {
+      // All of them: some are written while another is read.
+      const found = (await registry.getMetricsAsJSON()).find((metric) => metric.name === name);
+      return found?.values[0]?.value ?? 0;
+    },
     read: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
   };
 };

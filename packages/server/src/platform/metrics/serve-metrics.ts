@@ -10,8 +10,9 @@ export const serveMetrics = (app: FastifyInstance, services: Services): void => 
   const { env, metrics } = services;
   registerGauges(services);
   app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'unknown';
-    if (watchedRoutes.has(route)) return;
+    const url = request.routeOptions.url ?? 'unknown';
+    if (watchedRoutes.has(url)) return;
+    const route = url.startsWith('/assets/') ? '/assets/*' : url;
     const { statusCode: status, elapsedTime } = reply;
     metrics.recordRequest({ method: request.method, route, status, seconds: elapsedTime / 1000 });
   });

@@ -121,6 +121,7 @@ const pages = [
   ['/users/', 'user'],
   ['/users', 'users', ofList],
   ['/audit', 'audit', ['search']],
+  ['/status', 'status'],
   ['/settings', 'settings'],
   ['/playground', 'playground', ofChat],
 ] as const satisfies readonly (readonly [start: string, page: string, keys?: readonly Shortcut[]])[];

@@ -2,6 +2,7 @@ import { Tooltip } from '@mantine/core';
 import type { CurrentUser } from '@soundings/contract/access/auth';
 import type { Permission } from '@soundings/contract/access/permissions';
 import {
+  IconActivity,
   IconBuilding,
   IconHistory,
   IconLayoutGrid,
@@ -118,6 +119,7 @@ export const navItems = [
   },
   { key: 'users', to: '/users', starts: ['/users'], icon: IconUsers, permission: 'users.manage' },
   { key: 'audit', to: '/audit', starts: ['/audit'], icon: IconHistory, permission: 'audit.read' },
+  { key: 'status', to: '/status', starts: ['/status'], icon: IconActivity, permission: 'system.read' },
   {
     key: 'settings',
     to: '/settings/id8',

@@ -2,6 +2,7 @@ import { audit } from './en/audit.ts';
 import { companies } from './en/companies.ts';
 import { companyForm } from './en/company-form.ts';
 import { logo } from './en/logo.ts';
+import { system } from './en/system.ts';
 import { users } from './en/users.ts';
 
-export const enAdmin = { users, companies, companyForm, audit, logo };
+export const enAdmin = { users, companies, companyForm, audit, system, logo };

@@ -8,6 +8,7 @@ export const shell: TextShape<typeof english> = {
   customers: 'Kunden',
   users: 'Benutzer',
   audit: 'Protokoll',
+  status: 'Status',
   allProjects: 'Alle Projekte',
   playground: 'KI-Playground',
   toProjects: '{{name}}, zu den Projekten',

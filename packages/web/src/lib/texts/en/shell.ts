@@ -5,6 +5,7 @@ export const shell = {
   customers: 'Customers',
   users: 'Users',
   audit: 'Audit log',
+  status: 'Status',
   allProjects: 'All projects',
   playground: 'AI Playground',
   toProjects: '{{name}}, go to projects',

@@ -1,0 +1,135 @@
+import type { SystemStatus } from '@soundings/contract/system/system-status';
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatBytes, formatNumber, formatTimestamp } from '#/lib/format.ts';
+import { ErrorState } from '#/ui/feedback/error-state.tsx';
+import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
+import { Card } from '#/ui/layout/card.tsx';
+import { PageHeader, PageStack } from '#/ui/layout/page-header.tsx';
+import { systemStatusQuery } from './system.api.ts';
+import classes from './system.module.css';
+import { Calls, Work } from './system-tables.tsx';
+
+export function SystemStatusPage() {
+  const { t } = useTranslation();
+  const { data, error, refetch, isRefetching } = useQuery(systemStatusQuery);
+  return (
+    <PageStack>
+      <PageHeader title={t('system.title')} lead={t('system.lead')} />
+      {data && !error ? (
+        <Status status={data} />
+      ) : (
+        <Card flush label={t('system.title')}>
+          {error === null ? (
+            <SkeletonRows rows={10} />
+          ) : (
+            <ErrorState
+              error={error}
+              thing={t('system.theStatus')}
+              onRetry={() => void refetch()}
+              isRetrying={isRefetching}
+            />
+          )}
+        </Card>
+      )}
+    </PageStack>
+  );
+}
+
+function Status({ status }: { status: SystemStatus }) {
+  return (
+    <>
+      <Verdict status={status} />
+      <Parts status={status} />
+      <Work {...status} />
+      <Calls calls={status.calls} />
+    </>
+  );
+}
+
+/** As DATASET_MEMORY_MB counts them. */
+const megabytes = (bytes: number): string => `${formatNumber(bytes / 2 ** 20)}\u00a0MB`;
+
+function Verdict({ status: { problems, node, datasets } }: { status: SystemStatus }) {
+  const { t } = useTranslation();
+  const given = { n: formatNumber(node.lateness), size: megabytes(datasets.limit) };
+  return (
+    <Card flush label={t('system.theStatus')}>
+      <ul className={classes.verdict}>
+        {problems.map((problem) => (
+          <Line key={problem} icon={<IconAlertTriangle size={18} stroke={1.8} />} tone="warning">
+            <b>{t(`system.problem_${problem}`)}</b>
+            <span>{t(`system.problem_${problem}Help`, given)}</span>
+          </Line>
+        ))}
+        {problems.length === 0 ? (
+          <Line icon={<IconCircleCheck size={18} stroke={1.8} />} tone="positive">
+            <b>{t('system.well')}</b>
+            <span>{t('system.wellHelp')}</span>
+          </Line>
+        ) : null}
+      </ul>
+    </Card>
+  );
+}
+
+function Line({ icon, tone, children }: { icon: ReactNode; tone: 'warning' | 'positive'; children: ReactNode }) {
+  return (
+    <li className={classes.line} data-tone={tone}>
+      <span className={classes.icon} aria-hidden="true">
+        {icon}
+      </span>
+      <div className={classes.words}>{children}</div>
+    </li>
+  );
+}
+
+function Parts({ status: { node, database, mail, files, datasets } }: { status: SystemStatus }) {
+  const { t } = useTranslation();
+  const connections = {
+    busy: formatNumber(database.busy),
+    idle: formatNumber(database.idle),
+    waiting: formatNumber(database.waiting),
+  };
+  const memory = {
+    limit: megabytes(datasets.limit),
+    hits: formatNumber(datasets.hits),
+    loads: formatNumber(datasets.loads),
+  };
+  return (
+    <dl className={classes.parts}>
+      <Part name={t('system.server')} value={node.name}>
+        {t('system.since', { time: formatTimestamp(node.startedOn) })}
+        <br />
+        {t('system.memory', { size: formatBytes(node.memoryBytes) })},{' '}
+        {t('system.late', { n: formatNumber(node.lateness) })}
+        <br />
+        {t('system.pages', { count: node.livePages, n: formatNumber(node.livePages) })}
+      </Part>
+      <Part name={t('system.database')} value={t(`system.database_${database.kind}`)}>
+        {database.kind === 'embedded' ? t('system.oneProcess') : t('system.connections', connections)}
+      </Part>
+      <Part name={t('system.mail')} value={t(`system.mail_${mail}`)}>
+        {t(`system.mail_${mail}Help`)}
+      </Part>
+      <Part name={t('system.files')} value={t(`system.files_${files}`)}>
+        {t(`system.files_${files}Help`)}
+      </Part>
+      <Part name={t('system.datasets')} value={datasets.bytes === 0 ? '0' : formatBytes(datasets.bytes)}>
+        {t('system.datasetsOf', memory)}
+      </Part>
+    </dl>
+  );
+}
+
+function Part({ name, value, children }: { name: string; value: string; children: ReactNode }) {
+  return (
+    <div className={classes.part}>
+      <dt>{name}</dt>
+      <dd className={classes.value}>{value}</dd>
+      <dd className={classes.note}>{children}</dd>
+    </div>
+  );
+}
