@@ -62,6 +62,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     assetsInlineLimit: 0,
+    // A browser that does not know `modulepreload` loads the same files a moment later.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         // Every name stands in each file that imports it, and in the router's list: as words they weigh 5 kB a page.
