@@ -72,6 +72,8 @@ export const assignProject = async (page: Page, project: string) => {
   const dialog = page.getByRole('dialog', { name: 'Assign projects' });
   await dialog.getByRole('searchbox').fill(project.slice(0, 6));
   await dialog.getByRole('checkbox', { name: new RegExp(project) }).check();
+  // While it searches, the list before is pale.
+  await expect(dialog.locator('[data-stale]')).toHaveCount(0);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Assign' }).click();
 };

@@ -1,8 +1,7 @@
-// Runs npm scripts and closes with one line that counts their tests. Each argument names some that run one after the
-// other, beside those of the other arguments: a journey waits for half of its time, which the rest can use.
+// Runs the named npm scripts one after the other and closes with one line that counts their tests.
 import { spawn } from 'node:child_process';
 
-const rows = process.argv.slice(2).map((names) => names.split(' '));
+const names = process.argv.slice(2);
 const counts = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 const failed: string[] = [];
 const broken = new Set<string>();
@@ -25,31 +24,27 @@ const readCounts = (output: string) => {
   }
 };
 
-/** Prints what a script said once it has ended: the lines of two would not be told apart. */
 const run = (name: string) =>
   new Promise<void>((resolve) => {
     const started = Date.now();
-    const seconds = () => Math.round((Date.now() - started) / 1000);
-    console.log(`── ${name} begins`);
+    console.log(`\n── ${name}`);
     const child = spawn('npm', ['run', '--silent', name], { stdio: ['ignore', 'pipe', 'pipe'] });
-    const output: Buffer[] = [];
-    for (const stream of ['stdout', 'stderr'] as const) child[stream].on('data', (chunk) => output.push(chunk));
-    const stillRuns = setInterval(() => console.log(`── ${name}: ${seconds()} s so far`), 60_000);
+    let output = '';
+    for (const stream of ['stdout', 'stderr'] as const) {
+      child[stream].on('data', (chunk) => {
+        output += chunk;
+        process[stream].write(chunk);
+      });
+    }
     child.on('close', (code) => {
-      clearInterval(stillRuns);
-      const text = Buffer.concat(output).toString();
-      readCounts(text);
+      readCounts(output);
       if (code !== 0) failed.push(name);
-      console.log(`\n${text}── ${name} ${code === 0 ? 'passed' : 'FAILED'} in ${seconds()} s\n`);
+      console.log(`── ${name} ${code === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`);
       resolve();
     });
   });
 
-const runInTurn = async (names: string[]) => {
-  for (const name of names) await run(name);
-};
-
-await Promise.all(rows.map(runInTurn));
+for (const name of names) await run(name);
 if (failed.length > 0) {
   console.log(`\nFailed: ${failed.join(', ')}\n${[...broken].join('\n')}`);
   counts.failed = Math.max(counts.failed, 1);

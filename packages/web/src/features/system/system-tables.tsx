@@ -121,11 +121,11 @@ interface TitledProps {
 
 function Titled({ title, help, none, children }: TitledProps) {
   return (
-    <section className={classes.titled} aria-label={title}>
+    <div className={classes.titled}>
       <h2 className={classes.title}>
         {title} <span>{help}</span>
       </h2>
       {none ? <p className={classes.none}>{none}</p> : children}
-    </section>
+    </div>
   );
 }
