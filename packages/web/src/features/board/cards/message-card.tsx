@@ -98,7 +98,7 @@ function Card<M extends BoardMessage>(props: CardProps<M>) {
         <>
           <div className={classes.text}>{text ? text(message) : message.message}</div>
           {remarks?.(message)}
-          <footer className={classes.foot}>
+          <footer className={classes.foot} data-wraps={props.actions.restore !== undefined || undefined}>
             <span className={classes.figures}>{foot?.(message)}</span>
             <CardActions {...props} />
           </footer>
