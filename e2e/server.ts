@@ -95,7 +95,8 @@ export const startServer = async (
     url,
     dataDirectory,
     mails: async () => {
-      const files = (await readdir(outbox).catch(() => [])).filter((file) => file.endsWith('.eml')).sort();
+      // One that is still being written begins with a dot.
+      const files = (await readdir(outbox).catch(() => [])).filter((file) => /^[^.].*\.eml$/.test(file)).sort();
       return Promise.all(files.map((file) => readFile(join(outbox, file), 'utf8')));
     },
     terminate,
