@@ -246,3 +246,27 @@ it('a viewer who leaves is not waited for', async () => {
   leaving.abort();
   expect(statesOf(await watching)).toEqual(['queued']);
 });
+
+it('runs that begin while their node says that it lives go on', async () => {
+  const busy = await openNode(1);
+  const begin = async (): Promise<string> => {
+    const id = randomUUID();
+    const row = { id, purpose: 'messages', prompt: 'messages@1', kind: 'OPEN_AI', model: 'm' } as const;
+    await busy.start(
+      { ...row, projectId: null, userId: null, companyId: null, queuedOn: now() },
+      { step: words('one ', 'two '), costOf: async () => 0, estimate: () => usage },
+    );
+    return id;
+  };
+  try {
+    const states: unknown[] = [];
+    for (let round = 0; round < 5; round++) {
+      for (const id of await Promise.all(Array.from({ length: 20 }, begin)))
+        for await (const news of busy.follow(id, 0, AbortSignal.timeout(20_000)))
+          if (news.type === 'state' && news.run.endedOn) states.push(news.run.state);
+    }
+    expect(states).toEqual(Array.from({ length: 100 }, () => 'done'));
+  } finally {
+    await busy.close();
+  }
+});

@@ -48,6 +48,12 @@ interface Given {
   readonly beatMs?: number;
 }
 
+interface LocalRun {
+  readonly controller: AbortController;
+  readonly over: Promise<void>;
+  isOnRecord: boolean;
+}
+
 /** A run that the database is slower than waits. */
 const maxBacklog = 64 * 1024;
 /** Longer than anything that a model answers: whatever goes on beyond it is a fault. */
@@ -65,7 +71,7 @@ class InterruptedError extends Error {
  * any number of viewers on any node.
  */
 export const createAiRuns = ({ db, reserved, events, now, log, beatMs = 5000 }: Given): AiRuns => {
-  const local = new Map<string, { readonly controller: AbortController; readonly over: Promise<void> }>();
+  const local = new Map<string, LocalRun>();
   const stopHere = (id: string, reason: Error): void => local.get(id)?.controller.abort(reason);
   const node = randomUUID();
   const feed = createRunFeed(db, events, node);
@@ -85,7 +91,9 @@ export const createAiRuns = ({ db, reserved, events, now, log, beatMs = 5000 }: 
   });
 
   const beat = async (): Promise<void> => {
-    if (local.size > 0) for (const id of await keepAlive(reserved, [...local.keys()])) stopHere(id, new StoppedError());
+    // One that is still being added is not on record, as one that somebody has ended.
+    const ids = [...local].filter(([, { isOnRecord }]) => isOnRecord).map(([id]) => id);
+    if (ids.length > 0) for (const id of await keepAlive(reserved, ids)) stopHere(id, new StoppedError());
     await reserved.transaction(async (tx) => {
       const dead = await failDeadRuns(tx, now());
       const states = eventsOf(
@@ -146,11 +154,12 @@ export const createAiRuns = ({ db, reserved, events, now, log, beatMs = 5000 }: 
   };
 
   /** The model is asked while the begin of its run is still being written. */
-  const begin = (id: string, launch: Launch): Promise<void> => {
+  const begin = (id: string, launch: Launch, isOnRecord: boolean): LocalRun => {
     const controller = new AbortController();
     const over = run(id, launch, controller.signal);
-    local.set(id, { controller, over });
-    return over;
+    const begun = { controller, over, isOnRecord };
+    local.set(id, begun);
+    return begun;
   };
 
   return {
@@ -160,14 +169,15 @@ export const createAiRuns = ({ db, reserved, events, now, log, beatMs = 5000 }: 
         await publishEvent(tx, { kind: 'processing', projectId: row.projectId, begins: true });
       }
     },
-    start: (row, launch) => {
+    start: async (row, launch) => {
       const added = writer.add(row, now());
-      void begin(row.id, launch);
-      return added;
+      const begun = begin(row.id, launch, false);
+      await added;
+      begun.isOnRecord = true;
     },
     launch: (id, launch) => {
       writer.begin(id, now());
-      return begin(id, launch);
+      return begin(id, launch, true).over;
     },
     stop: (id) => db.transaction((tx) => stopRuns(tx, { id })),
     follow: feed.follow,
