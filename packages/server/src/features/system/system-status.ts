@@ -7,13 +7,12 @@ import type { Services } from '#/platform/services.ts';
 /** The same figures that Prometheus reads, for people. */
 export const readSystemStatus = async (services: Services): Promise<SystemStatus> => {
   const { db, env, mailer, metrics, now } = services;
-  const [jobs, runs, calls, isMailReachable, lateness, livePages] = await Promise.all([
+  const [jobs, runs, calls, isMailReachable, figures] = await Promise.all([
     findUnfinishedJobs(db),
     countUnfinishedRuns(db),
     metrics.readRequests(),
     mailer.isReachable(),
-    metrics.readFigure('nodejs_eventloop_lag_p99_seconds'),
-    metrics.readFigure('soundings_live_connections'),
+    metrics.readFigures(['nodejs_eventloop_lag_p99_seconds', 'soundings_live_connections']),
   ]);
   const { open, idle, waiting } = services.connections();
   const status = {
@@ -21,8 +20,8 @@ export const readSystemStatus = async (services: Services): Promise<SystemStatus
       name: `${hostname()} (${process.pid})`,
       startedOn: new Date(Date.now() - process.uptime() * 1000).toISOString(),
       memoryBytes: process.memoryUsage.rss(),
-      lateness: lateness * 1000,
-      livePages,
+      lateness: figures.nodejs_eventloop_lag_p99_seconds * 1000,
+      livePages: figures.soundings_live_connections,
     },
     database: {
       kind: env.DATABASE_URL ? ('postgres' as const) : ('embedded' as const),

@@ -26,8 +26,8 @@ export interface Metrics {
   recordRequest(request: AnsweredRequest): void;
   /** How often each route was called since the start, and the seconds that it took together. */
   readRequests(): Promise<readonly RouteTimes[]>;
-  /** A figure without labels, by the name that Prometheus reads. */
-  readFigure(name: string): Promise<number>;
+  /** Figures without labels, by the names that Prometheus reads; all of them are collected, once. */
+  readFigures<Name extends string>(names: readonly Name[]): Promise<Record<Name, number>>;
   read(): Promise<{ contentType: string; text: string }>;
 }
 
@@ -89,10 +89,11 @@ export const createMetrics = (): Metrics => {
       }
       return [...times.values()];
     },
-    readFigure: async (name) => {
-      // All of them: some are written while another is read.
-      const found = (await registry.getMetricsAsJSON()).find((metric) => metric.name === name);
-      return found?.values[0]?.value ?? 0;
+    readFigures: async <Name extends string>(names: readonly Name[]) => {
+      // Some are written while another is collected.
+      const all = await registry.getMetricsAsJSON();
+      const read = (name: Name): number => all.find((metric) => metric.name === name)?.values[0]?.value ?? 0;
+      return Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, number>;
     },
     read: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
   };
