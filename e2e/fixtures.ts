@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, type Cookie, chromium, expect, type Page } from '@playwright/test';
 import { type BrandSites, openBrandSites } from '@soundings/server/test/brand-sites';
 import { browserArguments } from './find-browser.ts';
+import { enterCode } from './mailed-code.ts';
 import { watchTexts } from './missing-text.ts';
 import { openNetworks } from './networks.ts';
 import { admin, type RunningServer, startServer } from './server.ts';
@@ -39,7 +40,7 @@ export const test = base.extend<{ signedIn: Page; textKeys: undefined }, Worker>
       await server.stop();
       await networks.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: as above
@@ -95,7 +96,7 @@ export const signIn = async (page: Page, user = admin): Promise<void> => {
   await page.getByLabel('E-mail').fill(user.username);
   await page.getByLabel('Password', { exact: true }).fill(user.password);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: /^Use/ }).click();
+  await enterCode(page, user.username);
   await expect(projects(page)).toBeVisible();
 };
 

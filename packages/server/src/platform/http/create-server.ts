@@ -11,7 +11,7 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
-import { isServedByHttps } from '#/env.ts';
+import { type Env, isServedByHttps } from '#/env.ts';
 import type { Services } from '#/platform/services.ts';
 import { handleError } from './handle-error.ts';
 import { loggerOptions } from './logger.ts';
@@ -86,10 +86,14 @@ export const createServer = async ({ env, logTo }: Pick<Services, 'env' | 'logTo
   const checkHost = assertKnownHost(allowedHosts(env));
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    await checkHost(request);
+    if (!isForMonitors(env, request)) await checkHost(request);
   });
   return app;
 };
+
+/** Monitors ask by an address that nobody told the server of. What they read tells a page of another site nothing. */
+const isForMonitors = ({ METRICS_TOKEN }: Pick<Env, 'METRICS_TOKEN'>, { routeOptions }: FastifyRequest): boolean =>
+  routeOptions.url?.startsWith('/health/') === true || (routeOptions.url === '/metrics' && METRICS_TOKEN !== undefined);
 
 /**
  * `/health/live`: the process answers. `/health/ready`: it can also do its work. Degraded is 200 as well: another node
