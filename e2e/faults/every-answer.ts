@@ -24,9 +24,19 @@ interface KnownProject {
   readonly requests: Readonly<Record<string, object>>;
 }
 
-/** These tell of the moment or of whoever asks, not of the workspace. */
-const apart: ReadonlySet<string> = new Set(['checkAuth', 'currentUser', 'systemStatus', 'chartToken', 'sonarSources']);
-const ofTheLoad = ['searchAudit', 'exportAudit', 'recentProjects', 'firstSteps', 'listCompanies'];
+/** These tell of the moment, of whoever asks, or of everything that was written meanwhile. */
+const apart: ReadonlySet<string> = new Set([
+  'checkAuth',
+  'currentUser',
+  'systemStatus',
+  'chartToken',
+  'searchAudit',
+  'exportAudit',
+  'recentProjects',
+  'firstSteps',
+  'calibration',
+  'scoutSonarProjects',
+]);
 
 const callsOf: Readonly<Record<string, Readonly<Record<string, ProjectCall>>>> = {
   RESONANCE: resonanceCalls,
@@ -53,11 +63,11 @@ export const collectAnswers = async (url: string, token: string, known: Known): 
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
-    answers.set(`${method} ${path} ${body ? JSON.stringify(body) : ''} ${name}`, await digestOf(reply));
+    answers.set(`${method} ${path} ${body ? JSON.stringify(body) : ''} ${name}`, await digestOf(reply, url));
   };
   for (const [name, endpoint] of Object.entries(endpoints) as [string, Endpoint][]) {
     if (endpoint.method !== 'GET' || endpoint.events || endpoint.status === 202) continue;
-    if (apart.has(name) || ofTheLoad.includes(name)) continue;
+    if (apart.has(name)) continue;
     for (const path of addressesOf(endpoint, known.ids)) await ask(name, 'GET', path);
   }
   for (const project of known.projects) {
@@ -81,14 +91,18 @@ const addressesOf = ({ path, query }: Endpoint, ids: readonly string[]): string[
   return asked ? ids.map((id) => `${path}?${asked}=${id}`) : [path];
 };
 
-const passing = new Set(['requestId', 'reservedUntil']);
+/** Fields that tell of the moment. */
+const passing = new Set(['requestId', 'lastSignInOn', 'reservedUntil']);
 
-/** Of JSON what stays the same when it is asked again; of files all bytes but those that say when they were made. */
-const digestOf = async (reply: Response): Promise<string> => {
+/** Of JSON what stays the same when it is asked again elsewhere; of workbooks the size, as they hold when they were made. */
+const digestOf = async (reply: Response, url: string): Promise<string> => {
   const bytes = Buffer.from(await reply.arrayBuffer());
-  const isJson = reply.headers.get('content-type')?.includes('json');
-  const text = isJson
-    ? JSON.stringify(JSON.parse(bytes.toString('utf8')), (name, value) => (passing.has(name) ? null : value))
-    : bytes;
+  const type = reply.headers.get('content-type') ?? '';
+  const hide = (name: string, value: unknown) => (passing.has(name) ? null : value);
+  const text = type.includes('json')
+    ? JSON.stringify(JSON.parse(bytes.toString('utf8').replaceAll(url, '')), hide)
+    : type.includes('spreadsheet')
+      ? String(bytes.length)
+      : bytes;
   return `${reply.status} ${createHash('sha256').update(text).digest('hex').slice(0, 16)} ${bytes.length} bytes`;
 };

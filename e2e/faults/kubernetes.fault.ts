@@ -74,7 +74,10 @@ it('containers run as nobody special and write nowhere but where they have to; p
         readOnlyRootFilesystem: true,
         capabilities: { drop: ['ALL'] },
       });
-      expect(container.volumeMounts.map(({ mountPath }: { mountPath: string }) => mountPath)).toEqual(['/data', '/tmp']);
+      expect(container.volumeMounts.map(({ mountPath }: { mountPath: string }) => mountPath)).toEqual([
+        '/data',
+        '/tmp',
+      ]);
     }
     expect(spec.template.metadata.labels).toMatchObject(spec.selector.matchLabels);
   }

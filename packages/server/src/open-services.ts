@@ -20,6 +20,7 @@ import { withLetterhead } from '#/platform/mail/letterhead.ts';
 import { outboxMailer, smtpMailer } from '#/platform/mail/mailer.ts';
 import { createMetrics } from '#/platform/metrics/metrics.ts';
 import type { Services } from '#/platform/services.ts';
+import { openTracing, type Tracing } from '#/platform/tracing/tracing.ts';
 import { folderStorage, openPrivateFolder, type Storage } from '#/platform/storage/storage.ts';
 
 export const openStorage = async (env: Env): Promise<Storage> => {
@@ -37,8 +38,8 @@ export const openStorage = async (env: Env): Promise<Storage> => {
   });
 };
 
-export const openDatabase = (env: Env, log: DatabaseLog): Promise<OpenDatabase> =>
-  env.DATABASE_URL ? openPostgres(env.DATABASE_URL, log) : openPglite({ directory: pgliteDirectory(env.DATA_DIR) });
+export const openDatabase = (env: Env, log: DatabaseLog, tracing: Tracing | null = null): Promise<OpenDatabase> =>
+  env.DATABASE_URL ? openPostgres(env.DATABASE_URL, log, tracing) : openPglite({ directory: pgliteDirectory(env.DATA_DIR) });
 
 /**
  * Opens everything the settings name, in the order in which things stand on each other. `close` undoes it.
@@ -51,7 +52,8 @@ export const openServices = async (
 ): Promise<Services & { close(): Promise<void> }> => {
   const unlock = await lockDataDirectory(env.DATA_DIR);
   try {
-    const database = await openDatabase(env, log);
+    const tracing = await openTracing(env);
+    const database = await openDatabase(env, log, tracing);
     const events = await openEvents(database.listen, log);
     const now = () => new Date();
     const mailer = env.SMTP_URL
@@ -69,7 +71,7 @@ export const openServices = async (
         env,
         db: database.db,
         events,
-        queue: await openQueue(database.queue.database, database.queue.backend, log),
+        queue: await openQueue(database.queue.database, database.queue.backend, log, tracing),
         keys: deriveKeys(await readSecret(env.APP_SECRET, env.DATA_DIR)),
         mailer: withLetterhead(mailer, () => findLetterhead({ db: database.db, storage, now })),
         storage,
@@ -80,6 +82,7 @@ export const openServices = async (
         ping: database.ping,
         connections: database.connections,
         metrics: createMetrics(),
+        tracing,
         alone: database.alone,
       };
       await prepare(opened);
@@ -94,6 +97,7 @@ export const openServices = async (
         mailer.close();
         await fetcher.close();
         await database.close();
+        await tracing?.close();
         await unlock();
       },
     };

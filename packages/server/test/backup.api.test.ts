@@ -14,7 +14,9 @@ import { seed } from '#seed/seed.ts';
 import { test as apiTest } from '#test/api-test.ts';
 import { openTestDatabase } from '#test/open-database.ts';
 import { addProduct } from '#test/product-client.ts';
+import { createFrom, upload } from '#test/resonance-client.ts';
 import { addSonar, brand } from '#test/sonar-client.ts';
+import { surveyCsv, surveyRows } from '#test/survey-file.ts';
 
 const password = 'Northern-Lights-over-9-fjords!';
 const test = apiTest.override('settings', { ADMIN_PASSWORD: password, SEED_DEMO: 'uncollected' });
@@ -54,6 +56,10 @@ describe('a backup', () => {
       mapped('long', ['domain', 'network', 'metric', 'date', 'value']),
     );
     expect(sent.status).toBe(200);
+    const survey = (await upload(admin, surveyCsv(surveyRows(20)))).body;
+    const look = { theme: 'SOUNDINGS', dataStructure: 'respondents', lang: 'en' };
+    await createFrom(admin, { projectName: 'With its file', ...look, fileId: survey.id });
+    await app.jobsAreDone();
     let isWriting = true;
     const load = (async () => {
       for (let number = 0; isWriting; number++) await addProduct(admin, 'GENIE', `While it is written ${number}`);
@@ -63,6 +69,7 @@ describe('a backup', () => {
     await load;
     expect(rowsOf(manifest, 'projects')).toBeGreaterThanOrEqual(7);
     expect(rowsOf(manifest, 'sonar_values')).toBeGreaterThan(0);
+    expect(manifest.files.filter(({ key }) => key.startsWith('resonance-files/'))).toHaveLength(1);
     // Every file of the workspace: a table that names its files in a column of a new name would be missed.
     expect(manifest.files.length).toBeGreaterThan(0);
     expect(await storedFiles(join(app.folder, 'files'))).toEqual(

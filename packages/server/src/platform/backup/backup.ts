@@ -9,7 +9,14 @@ import { z } from 'zod';
 import type { Database } from '#/platform/db/database.ts';
 import { type Keys, keyedHash } from '#/platform/keys/keys.ts';
 import type { Storage } from '#/platform/storage/storage.ts';
-import { findStoredFiles, findTables, findVersion, readRows, type TableShape } from './tables.store.ts';
+import {
+  findSourceFiles,
+  findStoredFiles,
+  findTables,
+  findVersion,
+  readRows,
+  type TableShape,
+} from './tables.store.ts';
 
 const Counted = z.object({ name: z.string(), rows: z.number(), sha256: z.string() });
 const Stored = z.object({ key: z.string(), bytes: z.number(), sha256: z.string() });
@@ -57,7 +64,7 @@ export const writeBackup = async (
   const files = new Map<string, Manifest['files'][number]>();
   for (let round = 1; round <= maxRounds; round++) {
     const snapshot = await writeTables(workspace.db, folder, report);
-    const missing = await copyFiles(workspace.storage, snapshot.keys, { folder, files, report });
+    const missing = await copyFiles(workspace.storage, snapshot, { folder, files, report });
     if (missing.length === 0) return finish(workspace, folder, now, { ...snapshot, files });
     const named = new Set(await findStoredFiles(workspace.db));
     const lost = missing.filter((key) => named.has(key));
@@ -82,6 +89,8 @@ interface Snapshot {
   readonly version: number;
   readonly tables: Manifest['tables'];
   readonly keys: readonly string[];
+  /** Files that need not be there. */
+  readonly sources: readonly string[];
 }
 
 const writeTables = (db: Database, folder: string, report: Report): Promise<Snapshot> =>
@@ -93,7 +102,12 @@ const writeTables = (db: Database, folder: string, report: Report): Promise<Snap
         tables.push(counted);
         if (counted.rows > 0) report(`${table.name}: ${counted.rows} rows`);
       }
-      return { version: await findVersion(tx), tables, keys: await findStoredFiles(tx) };
+      return {
+        version: await findVersion(tx),
+        tables,
+        keys: await findStoredFiles(tx),
+        sources: await findSourceFiles(tx),
+      };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
@@ -131,17 +145,18 @@ interface Copying {
 /** @returns the keys of files that are not there. */
 const copyFiles = async (
   storage: Storage | null,
-  keys: readonly string[],
+  { keys, sources }: Pick<Snapshot, 'keys' | 'sources'>,
   { folder, files, report }: Copying,
 ): Promise<string[]> => {
   if (!storage) return [];
   const missing: string[] = [];
-  const wanted = new Set(keys);
+  const wanted = new Set([...keys, ...sources]);
+  const mayLack = new Set(sources);
   for (const key of [...files.keys()].filter((each) => !wanted.has(each))) {
     await rm(filePath(folder, key), { force: true });
     files.delete(key);
   }
-  for (const key of keys.filter((each) => !files.has(each))) {
+  for (const key of [...wanted].filter((each) => !files.has(each))) {
     const target = filePath(folder, key);
     await mkdir(dirname(target), { recursive: true, mode: 0o700 });
     try {
@@ -149,9 +164,9 @@ const copyFiles = async (
       files.set(key, { key, ...counted });
     } catch (error) {
       if (await storage.exists(key)) throw error;
-      missing.push(key);
+      if (!mayLack.has(key)) missing.push(key);
     }
-    if (files.size % 100 === 0) report(`${files.size} of ${keys.length} files`);
+    if (files.size % 100 === 0) report(`${files.size} of ${wanted.size} files`);
   }
   return missing;
 };
@@ -174,7 +189,7 @@ const finish = async (
   { keys }: Workspace,
   folder: string,
   now: Date,
-  { version, tables, files }: Omit<Snapshot, 'keys'> & Pick<Copying, 'files'>,
+  { version, tables, files }: Pick<Snapshot, 'version' | 'tables'> & Pick<Copying, 'files'>,
 ): Promise<Manifest> => {
   const manifest: Manifest = {
     format: 1,

@@ -7,6 +7,8 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { Pool } from 'pg';
 import { fromPglite, type Db as QueueDatabase } from 'pg-boss';
+import { traceQueries } from '#/platform/tracing/trace-queries.ts';
+import type { Tracing } from '#/platform/tracing/tracing.ts';
 import type { Listen } from './listen.ts';
 import { listenOnPostgres } from './listen.ts';
 import { migratePglite, migratePostgres, type NodeLock, runAlone } from './migrate.ts';
@@ -38,8 +40,13 @@ const openPool = (url: string, max: number, log: DatabaseLog): Pool => {
   return pool;
 };
 
-export const openPostgres = async (url: string, log: DatabaseLog): Promise<OpenDatabase> => {
+export const openPostgres = async (
+  url: string,
+  log: DatabaseLog,
+  tracing: Tracing | null = null,
+): Promise<OpenDatabase> => {
   const pool = openPool(url, 10, log);
+  traceQueries(pool, tracing);
   const reserved = openPool(url, 1, log);
   await migratePostgres(pool);
   const { listen, close } = listenOnPostgres(url);

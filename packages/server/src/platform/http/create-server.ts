@@ -13,6 +13,7 @@ import {
 } from 'fastify-type-provider-zod';
 import { type Env, isServedByHttps } from '#/env.ts';
 import type { Services } from '#/platform/services.ts';
+import { traceRequests } from '#/platform/tracing/trace-requests.ts';
 import { handleError } from './handle-error.ts';
 import { loggerOptions } from './logger.ts';
 import { allowedHosts, assertKnownHost } from './origin-checks.ts';
@@ -40,7 +41,11 @@ const trustProxy = (value: string | undefined) => {
   return /^\d+$/.test(value) ? (_address: string, hop: number) => hop < Number(value) : value;
 };
 
-export const createServer = async ({ env, logTo }: Pick<Services, 'env' | 'logTo'>): Promise<FastifyInstance> => {
+export const createServer = async ({
+  env,
+  logTo,
+  tracing = null,
+}: Pick<Services, 'env' | 'logTo'> & Partial<Pick<Services, 'tracing'>>): Promise<FastifyInstance> => {
   const app = fastify({
     logger: loggerOptions(env.LOG_LEVEL, logTo),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -62,6 +67,7 @@ export const createServer = async ({ env, logTo }: Pick<Services, 'env' | 'logTo
   });
   app.server.headersTimeout = 20_000;
   logRequests(app);
+  traceRequests(app, tracing);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
