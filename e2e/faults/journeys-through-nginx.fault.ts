@@ -20,7 +20,12 @@ interface Suite {
 
 interface Report {
   readonly suites: readonly Suite[];
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number };
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
 }
 
 const playwright = async (config: string, ...flags: string[]): Promise<Report> => {

@@ -3,39 +3,32 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '@soundings/server/test/start-postgres';
-import { copyBucket, startS3 } from '@soundings/server/test/start-s3';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createClient } from '../api-client.ts';
-import { bucketOf, createDatabase, nodeSettings } from '../cluster/start-cluster.ts';
+import { makePlace, placeSettings, startSharedServices } from '../cluster/shared-services.ts';
 import { repositoryRoot } from '../repository-root.ts';
 import { admin, type RunningServer, startServer } from '../server.ts';
 import { collectAnswers, type Known } from './every-answer.ts';
 import { fillWorkspace, writeOn } from './full-workspace.ts';
 
-let postgres: Awaited<ReturnType<typeof startPostgres>>;
-let s3: Awaited<ReturnType<typeof startS3>>;
+let shared: Awaited<ReturnType<typeof startSharedServices>>;
 let folder: string;
 const running: RunningServer[] = [];
 
 beforeAll(async () => {
-  postgres = await startPostgres();
-  s3 = await startS3();
+  shared = await startSharedServices();
   folder = await mkdtemp(join(tmpdir(), 'soundings-drill-'));
 });
 afterAll(async () => {
   for (const server of running) await server.stop();
-  await s3.stop();
-  await postgres.stop();
+  await shared.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
 /** An empty database and bucket of this name, and the settings that name them. */
-const makePlace = async (name: string) => {
-  const services = { postgres: postgres.urlOf('postgres'), s3: s3.settings.endpoint! };
-  await createDatabase(services.postgres, name);
-  await copyBucket(bucketOf(services.s3, name));
-  return nodeSettings(services, name);
+const emptyPlace = async (name: string) => {
+  await makePlace(shared.services, name);
+  return placeSettings(shared.services, name);
 };
 
 const start = async (settings: Record<string, string>, directory?: string): Promise<RunningServer> => {
@@ -63,7 +56,7 @@ const command = async (name: 'backup' | 'restore', settings: Record<string, stri
 const answersOf = async (url: string, known: Known) => collectAnswers(url, (await createClient(url)).token, known);
 
 it('a full workspace that was backed up under load answers every call alike where it was restored', async () => {
-  const settings = await makePlace('original');
+  const settings = await emptyPlace('original');
   const original = await start({ ...settings, SEED_DEMO: 'true' });
   const client = await createClient(original.url);
   const known = await fillWorkspace(client);
@@ -85,7 +78,7 @@ it('a full workspace that was backed up under load answers every call alike wher
   expect([...expected.values()].filter((one) => one.startsWith('200')).length).toBeGreaterThan(200);
 
   const places = {
-    'another PostgreSQL and bucket': { ...(await makePlace('restored')), DATA_DIR: join(folder, 'elsewhere') },
+    'another PostgreSQL and bucket': { ...(await emptyPlace('restored')), DATA_DIR: join(folder, 'elsewhere') },
     'the embedded database and a folder': { APP_SECRET: settings.APP_SECRET, DATA_DIR: join(folder, 'embedded') },
   };
   for (const [name, place] of Object.entries(places)) {
@@ -103,4 +96,4 @@ it('a full workspace that was backed up under load answers every call alike wher
     await fillWorkspace(after, `after ${name}`);
     await expect(createClient(restored.url, { ...admin, password: 'Another-password-1!' })).rejects.toThrow();
   }
-}, 900_000);
+}, 1_800_000);

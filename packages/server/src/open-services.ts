@@ -20,8 +20,8 @@ import { withLetterhead } from '#/platform/mail/letterhead.ts';
 import { outboxMailer, smtpMailer } from '#/platform/mail/mailer.ts';
 import { createMetrics } from '#/platform/metrics/metrics.ts';
 import type { Services } from '#/platform/services.ts';
-import { openTracing, type Tracing } from '#/platform/tracing/tracing.ts';
 import { folderStorage, openPrivateFolder, type Storage } from '#/platform/storage/storage.ts';
+import { openTracing, type Tracing } from '#/platform/tracing/tracing.ts';
 
 export const openStorage = async (env: Env): Promise<Storage> => {
   if (!env.S3_BUCKET) {
@@ -39,7 +39,14 @@ export const openStorage = async (env: Env): Promise<Storage> => {
 };
 
 export const openDatabase = (env: Env, log: DatabaseLog, tracing: Tracing | null = null): Promise<OpenDatabase> =>
-  env.DATABASE_URL ? openPostgres(env.DATABASE_URL, log, tracing) : openPglite({ directory: pgliteDirectory(env.DATA_DIR) });
+  env.DATABASE_URL
+    ? openPostgres(env.DATABASE_URL, log, {
+        directUrl: env.DATABASE_DIRECT_URL,
+        connections: env.DATABASE_CONNECTIONS,
+        statementSeconds: env.DATABASE_STATEMENT_SECONDS,
+        tracing,
+      })
+    : openPglite({ directory: pgliteDirectory(env.DATA_DIR) });
 
 /**
  * Opens everything the settings name, in the order in which things stand on each other. `close` undoes it.

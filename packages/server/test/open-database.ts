@@ -15,5 +15,5 @@ export const openTestDatabase = async (
   await admin.connect();
   await admin.query(`create database ${name} template ${provided.template}`);
   await admin.end();
-  return openPostgres(provided.admin.replace(/\/[^/]*$/, `/${name}`), console, tracing);
+  return openPostgres(provided.admin.replace(/\/[^/]*$/, `/${name}`), console, { tracing });
 };

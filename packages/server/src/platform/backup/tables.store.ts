@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
-import { sourceKey } from '#/platform/storage/source-key.ts';
+import { sourceKey } from '#/platform/storage/storage-keys.ts';
 
 const batchRows = 500;
 

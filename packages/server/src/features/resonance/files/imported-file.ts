@@ -5,7 +5,7 @@ import type { ResonanceFile } from '@soundings/contract/resonance/mapping';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
-import { sourceKey } from '#/platform/storage/source-key.ts';
+import { sourceKey, uploadKey } from '#/platform/storage/storage-keys.ts';
 import { addUploadedFile, type LoadedResonance, type ResonanceProject, type StoredFile } from '../resonance.store.ts';
 import { withLastMapping } from './last-mapping.ts';
 import { deleteUploadedFile, inspectUploadedFile } from './uploaded-file.ts';
@@ -50,7 +50,7 @@ export const reopenFile = async (
   const { db, now } = services;
   const id = randomUUID();
   const row = {
-    ...{ id, fileName: project.fileName ?? '', storageKey: `uploads/${id}`, createdBy: caller.id, createdOn: now() },
+    ...{ id, fileName: project.fileName ?? '', storageKey: uploadKey(id), createdBy: caller.id, createdOn: now() },
     ...{ bytes: 0, form: 'wide', rows: 0, phase: 'uploading' },
   } satisfies StoredFile;
   await addUploadedFile(db, row);
