@@ -56,7 +56,7 @@ describe('a backup', () => {
       mapped('long', ['domain', 'network', 'metric', 'date', 'value']),
     );
     expect(sent.status).toBe(200);
-    expect((await create(admin, 'With its file')).status).toBe(200);
+    expect((await create(admin, 'With its file')).status).toBe(201);
     await app.jobsAreDone();
     // An upload whose row stands already, and whose file is still on its way.
     await storage.remove(uploadKey((await upload(admin)).body.id));
