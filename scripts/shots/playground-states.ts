@@ -22,7 +22,13 @@ const showWriting =
       change((run) => Object.assign(run, { state: 'running', endedOn: null })),
     );
     await page.route('**/api/ai/runs/*/events*', answerEvents);
-    await page.goto(`/playground?thread=${threadId}`);
+    // Within the page: a stream that stays open would keep it from becoming idle.
+    await page.goto('/playground');
+    await page.waitForLoadState('networkidle');
+    await page.evaluate((address) => {
+      history.pushState({}, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, `/playground?thread=${threadId}`);
     await page
       .getByRole('button', { name: /^(Stop|Anhalten|Stoppen)/ })
       .first()

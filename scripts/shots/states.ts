@@ -35,18 +35,18 @@ const addResonanceFilter: Shot['open'] = async (page) => {
   await page.getByRole('button', { name: /^(Add filter|Filter hinzufügen)$/ }).click();
 };
 
+/** An import that stands still while it is looked at. */
 const importSurvey: Shot['open'] = async (page) => {
-  await page.route('**/api/jobs/progress', async (route) => {
-    const job = await (await route.fetch()).json();
-    const importing = { status: 'EXECUTING', outcome: null, handled: 1400, total: 2400 };
-    await route.fulfill({ json: { ...job, ...importing } });
-  });
+  await page.route(
+    '**/api/jobs/*',
+    change((job) => Object.assign(job, { status: 'EXECUTING', outcome: null, handled: 1400, total: 2400 })),
+  );
   await page.goto('/projects/create/resonance');
   const buffer = Buffer.from(surveyCsv(surveyRows(400)));
   await page.locator('input[type=file]').setInputFiles({ name: 'autumn-survey.csv', mimeType: 'text/csv', buffer });
   await page.getByText('A calm message').first().waitFor();
-  await page.locator('input[name=projectName], input[required]').first().fill(`Autumn survey ${Math.random()}`);
-  await page.locator('button[type=submit]').last().click();
+  await page.getByLabel(/^(Project name|Projektname)/).fill(`Autumn survey ${Math.random()}`);
+  await page.getByRole('button', { name: /^(Create|Anlegen)/ }).click();
   await page.getByRole('progressbar').first().waitFor();
 };
 
