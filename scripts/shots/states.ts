@@ -54,7 +54,13 @@ const failToCollect: Shot['open'] = async (page) => {
   const id = await findOrMake(page, measured, { isCollected: true });
   await page.route('**/api/jobs/progress', async (route) => {
     const job = await (await route.fetch()).json();
-    const failed = { status: 'EXECUTED', outcome: 'failed', handled: 38, total: 84, error: 'serviceUnavailable' };
+    const failed = {
+      status: 'EXECUTED',
+      outcome: 'failed',
+      handled: 38,
+      total: 84,
+      error: { code: 'serviceUnavailable', message: '' },
+    };
     await route.fulfill({ json: { ...job, progressType: 'COLLECT_SONAR', ...failed } });
   });
   await onPage(`/project/sonar/collect-data/${id}`)(page, 'en');
