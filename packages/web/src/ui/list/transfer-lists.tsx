@@ -112,7 +112,6 @@ function TransferPane<T>(props: Props<T>) {
     return isFound(note ? `${name} ${note}` : name, source.search);
   });
   const isShort = source.search === '' && total !== undefined && total <= few;
-  const isNone = kind === 'remove' && isShort && total === 0;
   const changed = new Set(isMarked ? came.map(source.keyOf) : []);
   useLayoutEffect(() => {
     if (focusAt.current === null) return;
@@ -123,13 +122,7 @@ function TransferPane<T>(props: Props<T>) {
   });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside a button
-    <div
-      className={classes.pane}
-      role="group"
-      aria-labelledby={id}
-      data-short={isShort || undefined}
-      data-none={isNone || undefined}
-    >
+    <div className={classes.pane} role="group" aria-labelledby={id} data-short={isShort || undefined}>
       <header className={classes.head}>
         <h3 id={id} className={classes.title}>
           {title}
