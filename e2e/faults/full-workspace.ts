@@ -39,6 +39,12 @@ const findProjects = async (client: Client): Promise<Answer[]> => {
   }
 };
 
+const meanwhile = 'Written meanwhile';
+
+/** All but those that `writeOn` writes. */
+const findOwnProjects = async (client: Client): Promise<Answer[]> =>
+  (await findProjects(client)).filter(({ projectName }) => !projectName.startsWith(meanwhile));
+
 /**
  * Adds to the demo workspace what it lacks: an imported survey, a company with a user, drawn images, a conversation with
  * a file, saved views, passwords of every project. @returns what to ask for
@@ -46,14 +52,14 @@ const findProjects = async (client: Client): Promise<Answer[]> => {
 export const fillWorkspace = async (client: Client, name = 'The drill'): Promise<Known> => {
   await vi.waitUntil(
     async () => {
-      const sonar = (await findProjects(client)).find(({ projectType }) => projectType === 'SONAR');
+      const sonar = (await findOwnProjects(client)).find(({ projectType }) => projectType === 'SONAR');
       const dates = sonar && (await client.get(`/api/jobs/sonar/dates/${sonar.id}`).catch(() => null));
       return dates?.collectedTill;
     },
     { timeout: 240_000, interval: 500 },
   );
   await importSurvey(client, `${name}: survey`, 3000);
-  const all = (await findProjects(client)).filter(({ projectName }) => !projectName.startsWith(meanwhile));
+  const all = await findOwnProjects(client);
   const idsOfType = (type: string) =>
     all.filter(({ projectType }) => projectType === type).map(({ id }) => id as string);
   for (const type of types)
@@ -179,8 +185,6 @@ const boardRequests = async (client: Client, type: string, id: string, ids: Set<
       : { scoutVariationScore: { ids: messageIds } }),
   };
 };
-
-const meanwhile = 'Written meanwhile';
 
 /** Goes on writing until it is told to stop: projects, messages on a board, imports. */
 export const writeOn = (client: Client) => {
