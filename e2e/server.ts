@@ -4,6 +4,7 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { databaseUrl, makeDatabase } from './database.ts';
 
 export const repositoryRoot = fileURLToPath(new URL('..', import.meta.url));
 
@@ -55,10 +56,11 @@ const makeDataDirectory = async (settings: Record<string, string>): Promise<stri
   const directory = await mkdtemp(join(tmpdir(), 'soundings-e2e-'));
   const template = findTemplate(settings);
   if (template) await cp(template, directory, { recursive: true });
+  if (!('DATABASE_URL' in settings)) await makeDatabase(directory, template);
   return directory;
 };
 
-/** Starts the real server as its own process on a data directory and a port of its own. */
+/** Starts the real server as its own process on a data directory and a port of its own. `DATABASE_URL: ''` embeds its database. */
 export const startServer = async (
   settings: Record<string, string> = {},
   keptDirectory?: string,
@@ -78,6 +80,7 @@ export const startServer = async (
       LOG_LEVEL: 'warn',
       // The demo's run would take its time from what is tried.
       SEED_DEMO: 'uncollected',
+      DATABASE_URL: databaseUrl(dataDirectory),
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
