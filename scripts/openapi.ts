@@ -23,6 +23,7 @@ const app = await createApp({
   alone: (_, step) => step(),
   connections: () => ({ open: 0, idle: 0, waiting: 0 }),
   metrics: createMetrics(),
+  tracing: null,
 });
 await app.ready();
 // Ends the process only when a pipe has taken all of it.
