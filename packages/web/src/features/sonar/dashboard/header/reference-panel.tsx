@@ -34,7 +34,9 @@ export function ReferencePanel({ reference, onRecalibrate }: Props) {
           {t('dashboard.referenceTitle')}
         </h2>
         <p className={classes.small}>{label}</p>
-        <p className={classes.text}>{t(reference === null ? 'dashboard.noReferenceHelp' : 'dashboard.referenceHelp')}</p>
+        <p className={classes.text}>
+          {t(reference === null ? 'dashboard.noReferenceHelp' : 'dashboard.referenceHelp')}
+        </p>
         {reference !== null && (
           <Suspense fallback={<SkeletonRows rows={4} />}>
             <ReferenceFacts reference={reference} />
