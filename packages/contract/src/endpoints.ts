@@ -1,4 +1,5 @@
 import { accessEndpoints } from './access/auth.ts';
+import { sessionsEndpoints } from './access/sessions.ts';
 import { usersEndpoints } from './access/users.ts';
 import { aiKeysEndpoints } from './ai/ai-keys.ts';
 import { aiRunsEndpoints } from './ai/ai-runs.ts';
@@ -86,6 +87,7 @@ export const openings = {
 
 export const endpoints = {
   ...accessEndpoints,
+  ...sessionsEndpoints,
   ...usersEndpoints,
   ...companiesEndpoints,
   ...companyProjectsEndpoints,

@@ -1,6 +1,7 @@
 import type { DescribedType } from '@soundings/contract/projects/type-calls';
 import { authRoutes } from '#/features/access/auth/auth.routes.ts';
 import { serverRoutes } from '#/features/access/auth/server.routes.ts';
+import { sessionsRoutes } from '#/features/access/auth/sessions.routes.ts';
 import { usersRoutes } from '#/features/access/users/users.routes.ts';
 import { tryAssistantRoutes } from '#/features/ai/assistants/try-assistant.routes.ts';
 import { aiKeysRoutes } from '#/features/ai/keys/ai-keys.routes.ts';
@@ -69,6 +70,7 @@ const typesOnServer: TypesOnServer = { SONAR: sonarType, SCOUTV2: {}, GENIE: {},
 export const features: ((route: Route, services: Services) => void)[] = [
   authRoutes,
   serverRoutes,
+  sessionsRoutes,
   usersRoutes,
   auditRoutes,
   systemRoutes,

@@ -2,6 +2,7 @@ export const auditActions = [
   'sign-in.password',
   'sign-in.code',
   'session.token-reused',
+  'session.end',
   'sign-out',
   'forgot-password.request',
   'forgot-password.code',

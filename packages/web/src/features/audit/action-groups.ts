@@ -7,6 +7,7 @@ const groupByAction: Record<AuditAction, AuditGroup> = {
   'sign-in.password': 'signIn',
   'sign-in.code': 'signIn',
   'session.token-reused': 'signIn',
+  'session.end': 'signIn',
   'sign-out': 'signIn',
   'mail.send': 'signIn',
   'forgot-password.request': 'passwords',

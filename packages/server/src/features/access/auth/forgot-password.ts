@@ -91,7 +91,9 @@ const change = async (services: Services, given: Given): Promise<SessionTokens |
     const token = await consumeChangePasswordToken(tx, { tokenHash, userId: user.id }, now());
     if (!token) throw new AppError('passwordWasNotChanged');
     await replacePassword(tx, user.id, passwordHash, now());
-    return token.signsIn && addUserSession(tx, user.id, token.signsIn === 'remembered', now());
+    return (
+      token.signsIn && addUserSession(tx, user.id, { ...given, rememberMe: token.signsIn === 'remembered' }, now())
+    );
   });
   void mailPasswordChanged(services, user, address);
   return session && createTokens(services, session);

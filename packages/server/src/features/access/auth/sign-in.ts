@@ -62,6 +62,6 @@ export const confirmSignIn = async (
     const { user, rememberMe } = await useOneTimeCode(services, tried);
     return user.mustChangePassword
       ? allowPasswordChoice(services, user, rememberMe ? 'remembered' : 'for-now')
-      : startSession(services, user, rememberMe);
+      : startSession(services, user, { ...given, rememberMe });
   });
 };

@@ -55,7 +55,7 @@ export const audit: TextShape<typeof english> = {
   group_access: 'Zugriff',
   actions: {
     'sign-in': { password: 'Anmelden: Passwort', code: 'Anmelden: Code' },
-    session: { 'token-reused': 'Altes Sitzungstoken erneut verwendet' },
+    session: { 'token-reused': 'Altes Sitzungstoken erneut verwendet', end: 'Sitzung beenden' },
     'sign-out': 'Abmelden',
     'forgot-password': { request: 'Passwort vergessen: Code anfordern', code: 'Passwort vergessen: Code' },
     password: { change: 'Passwort ändern', set: 'Passwort eines Benutzers festlegen' },
@@ -160,6 +160,8 @@ export const audit: TextShape<typeof english> = {
   detail_name: 'Name',
   detail_company: 'Kunde',
   detail_users: 'Benutzer',
+  detail_device: 'Gerät',
+  detail_sessions: 'Sitzungen',
   detail_project: 'Projekt',
   detail_projects: 'Projekte',
   detail_products: 'Produkte',

@@ -51,7 +51,7 @@ export const audit = {
   group_access: 'Access',
   actions: {
     'sign-in': { password: 'Sign in: password', code: 'Sign in: code' },
-    session: { 'token-reused': 'Old session token reused' },
+    session: { 'token-reused': 'Old session token reused', end: 'End session' },
     'sign-out': 'Sign out',
     'forgot-password': { request: 'Forgot password: request code', code: 'Forgot password: code' },
     password: { change: 'Change password', set: 'Set a user’s password' },
@@ -156,6 +156,8 @@ export const audit = {
   detail_name: 'Name',
   detail_company: 'Customer',
   detail_users: 'Users',
+  detail_device: 'Device',
+  detail_sessions: 'Sessions',
   detail_project: 'Project',
   detail_projects: 'Projects',
   detail_products: 'Products',
