@@ -140,6 +140,23 @@ test.describe('the shell', () => {
     await expect(dialog).toHaveCount(0);
   });
 
+  test('shows where one is signed in, and signs another device out', async ({ signedIn: page, browser, server }) => {
+    const elsewhere = await (await browser.newContext({ baseURL: server.url })).newPage();
+    await signIn(elsewhere);
+    await page.goto('/projects');
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Account settings' }).click();
+    const devices = page.getByRole('dialog', { name: 'Account settings' }).getByRole('list', { name: /devices/ });
+    await expect(devices.getByRole('listitem').first()).toContainText('This device');
+    await expect(devices.getByRole('listitem').first()).toContainText(/Chrome on \w+/);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Sign out all other devices' }).click();
+    await expect(devices.getByRole('listitem')).toHaveCount(1);
+    await elsewhere.goto('/projects');
+    await expect(elsewhere).toHaveURL(/\/login/);
+    await elsewhere.context().close();
+  });
+
   test('speaks German and turns dark, and remembers both', async ({ signedIn: page }) => {
     await page.goto('/projects');
     await page.getByRole('button', { name: /^Account of/ }).click();

@@ -5,6 +5,7 @@ import { type Permission, permissions } from '@soundings/contract/access/permiss
 import { auditActions } from '@soundings/contract/audit/audit-choices';
 import { expect, it } from 'vitest';
 import {
+  needAccountTexts,
   needAdminTexts,
   needAiSettingsTexts,
   needAiTexts,
@@ -21,6 +22,7 @@ import {
   needSonarTexts,
   needWhyTexts,
 } from '#/lib/i18n.ts';
+import * as enAccount from '#/lib/texts/en/account.ts';
 import * as enAiSettings from '#/lib/texts/en/ai-settings.ts';
 import * as enBoard from '#/lib/texts/en/board.ts';
 import * as enBoardDialogs from '#/lib/texts/en/board-dialogs.ts';
@@ -43,6 +45,7 @@ const source = fileURLToPath(new URL('..', import.meta.url));
 const routes = join(source, 'app/routes');
 
 const bundles = {
+  needAccountTexts: { bring: needAccountTexts, groups: Object.keys(enAccount) },
   needAdminTexts: { bring: needAdminTexts, groups: Object.keys(enAdmin) },
   needAiTexts: { bring: needAiTexts, groups: Object.keys(enAi) },
   needAiSettingsTexts: { bring: needAiSettingsTexts, groups: Object.keys(enAiSettings) },

@@ -29,6 +29,7 @@ declare module 'i18next' {
         typeof import('./texts/en/resonance-response.ts') &
         typeof import('./texts/en/resonance-views.ts') &
         typeof import('./texts/en/quick-access.ts') &
+        typeof import('./texts/en/account.ts') &
         typeof import('./texts/en/genie.ts') &
         typeof import('./texts/en/calibration.ts') &
         typeof import('./texts/en/board.ts') &
@@ -96,6 +97,8 @@ const need = (texts: bundles.Texts) => (): Promise<void> => {
 };
 
 export const needAdminTexts = need(bundles.ofAdmins);
+
+export const needAccountTexts = need(bundles.ofAccount);
 
 export const needSettingsTexts = need(bundles.ofSettings);
 

@@ -1,4 +1,4 @@
-import { ActionIcon, Divider, Menu, Tooltip, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Divider, Menu, UnstyledButton } from '@mantine/core';
 import type { CurrentUser } from '@soundings/contract/access/auth';
 import {
   IconCheck,
@@ -23,7 +23,7 @@ import { type Language, languages, setLanguage } from '#/lib/i18n.ts';
 import { BrandLogo } from '#/ui/marks/logo.tsx';
 import { UserAvatar } from '#/ui/marks/user-avatar.tsx';
 import { ThemeSwitch } from '#/ui/theme/theme-switch.tsx';
-import { isApple, openHelp, openPalette } from './quick-access-store.ts';
+import { isApple, openAccount, openHelp, openPalette } from './quick-access-store.ts';
 import classes from './top-header.module.css';
 
 const paletteKeys = `${isApple ? '⌘' : 'Ctrl'} K`;
@@ -123,22 +123,10 @@ function UserMenu({ user }: { user: CurrentUser }) {
             <span className={classes.mail}>{t(`common.role_${user.roleName}`)}</span>
           </div>
           <Menu.Divider />
-          <Tooltip label={t('common.comingSoon')} position="left">
-            <Menu.Item
-              leftSection={<IconSettings {...icon} />}
-              aria-disabled="true"
-              data-disabled
-              closeMenuOnClick={false}
-            >
-              {t('shell.settings')}
-            </Menu.Item>
-          </Tooltip>
-          <Menu.Item
-            data-autofocus
-            leftSection={<IconKey {...icon} />}
-            disabled={!user.username}
-            onClick={() => setChanging(true)}
-          >
+          <Menu.Item data-autofocus leftSection={<IconSettings {...icon} />} onClick={openAccount}>
+            {t('shell.account')}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconKey {...icon} />} disabled={!user.username} onClick={() => setChanging(true)}>
             {t('shell.changePassword')}
           </Menu.Item>
           <Menu.Sub>

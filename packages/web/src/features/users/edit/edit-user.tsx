@@ -3,9 +3,10 @@ import type { UserInfo } from '@soundings/contract/access/users';
 import { IconUserOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '#/lib/format.ts';
+import { needAccountTexts } from '#/lib/i18n.ts';
 import { ErrorState, isMissing } from '#/ui/feedback/error-state.tsx';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
@@ -71,6 +72,14 @@ export function EditUser({ id, ownId, onOwnChange }: Props) {
   );
 }
 
+const SessionList = lazy(async () => {
+  const [{ SessionList }] = await Promise.all([
+    import('#/features/access/account/session-list.tsx'),
+    needAccountTexts(),
+  ]);
+  return { default: SessionList };
+});
+
 interface EditUserFormsProps {
   user: UserInfo;
   isOwn: boolean;
@@ -98,6 +107,13 @@ function EditUserForms({ user, isOwn, onOwnChange }: EditUserFormsProps) {
       </FormSection>
       <FormSection title={t('users.account')} help={t('users.accountHelp')}>
         <UserFacts user={user} />
+      </FormSection>
+      <FormSection title={t('users.sessions')} help={t('users.sessionsHelp')}>
+        <Card label={t('users.sessions')}>
+          <Suspense fallback={<SkeletonRows rows={2} />}>
+            <SessionList userId={user.id} />
+          </Suspense>
+        </Card>
       </FormSection>
       {unsavedDialog}
     </div>
