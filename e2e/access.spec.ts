@@ -140,7 +140,11 @@ test.describe('the shell', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('shows where one is signed in, and signs another device out', async ({ signedIn: page, browser, server }) => {
+  test('shows where one is signed in, signs another device out, and makes a token for a tool', async ({
+    signedIn: page,
+    browser,
+    server,
+  }) => {
     const elsewhere = await (await browser.newContext({ baseURL: server.url })).newPage();
     await signIn(elsewhere);
     await page.goto('/projects');
@@ -155,6 +159,30 @@ test.describe('the shell', () => {
     await elsewhere.goto('/projects');
     await expect(elsewhere).toHaveURL(/\/login/);
     await elsewhere.context().close();
+
+    const account = page.getByRole('dialog', { name: 'Account settings' });
+    await account.getByRole('button', { name: 'New token' }).click();
+    await account.getByRole('button', { name: 'Create token' }).click();
+    await expect(account.getByText('Fill in this field.')).toBeVisible();
+    await account.getByRole('textbox', { name: 'Name' }).fill('Weekly report');
+    await expectAccessible(page);
+    await account.getByRole('button', { name: 'Create token' }).click();
+    const token = (await account.locator('code', { hasText: /^soundings_/ }).textContent())!;
+    const search = (bearer: string) =>
+      fetch(`${server.url}/api/project/search`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
+        body: '{}',
+      });
+    expect((await search(token)).status).toBe(200);
+    await expectAccessible(page);
+    await account.getByRole('button', { name: 'Revoke Weekly report' }).click();
+    await page
+      .getByRole('dialog', { name: /^Revoke/ })
+      .getByRole('button', { name: 'Revoke', exact: true })
+      .click();
+    await expect(account.getByText('No API tokens.')).toBeVisible();
+    expect((await search(token)).status).toBe(401);
   });
 
   test('speaks German and turns dark, and remembers both', async ({ signedIn: page }) => {

@@ -1,3 +1,4 @@
+import { apiTokensEndpoints } from './access/api-tokens.ts';
 import { accessEndpoints } from './access/auth.ts';
 import { sessionsEndpoints } from './access/sessions.ts';
 import { usersEndpoints } from './access/users.ts';
@@ -88,6 +89,7 @@ export const openings = {
 export const endpoints = {
   ...accessEndpoints,
   ...sessionsEndpoints,
+  ...apiTokensEndpoints,
   ...usersEndpoints,
   ...companiesEndpoints,
   ...companyProjectsEndpoints,

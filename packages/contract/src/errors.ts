@@ -119,7 +119,7 @@ export const ErrorDetails = z.object({
   resetsOn: z.iso.date().optional(),
   usedBy: z.object({ count: z.number().int(), names: z.array(z.string()) }).optional(),
   /** What others changed in the meantime: by field (`domain`, `socials.FACEBOOK`) the value it has now. */
-  changes: z.record(z.string(), z.json()).optional(),
+  changes: z.record(z.string(), z.unknown()).optional(),
 });
 export type ErrorDetails = z.infer<typeof ErrorDetails>;
 

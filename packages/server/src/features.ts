@@ -1,4 +1,5 @@
 import type { DescribedType } from '@soundings/contract/projects/type-calls';
+import { apiTokensRoutes } from '#/features/access/api-tokens/api-tokens.routes.ts';
 import { authRoutes } from '#/features/access/auth/auth.routes.ts';
 import { serverRoutes } from '#/features/access/auth/server.routes.ts';
 import { sessionsRoutes } from '#/features/access/auth/sessions.routes.ts';
@@ -26,6 +27,7 @@ import { id8OnwardRoutes } from '#/features/id8/onward/onward.routes.ts';
 import { jobsRoutes } from '#/features/jobs/jobs.routes.ts';
 import { playgroundRoutes } from '#/features/playground/playground.routes.ts';
 import { firstStepsRoutes } from '#/features/projects/first-steps/first-steps.routes.ts';
+import { loadActiveProjectFor } from '#/features/projects/load-project.ts';
 import { projectsRoutes } from '#/features/projects/projects.routes.ts';
 import { projectsUsingAgent, projectsUsingAssistant } from '#/features/projects/projects-using.ts';
 import { consumersRoutes } from '#/features/projects/sharing/consumers.routes.ts';
@@ -71,6 +73,7 @@ export const features: ((route: Route, services: Services) => void)[] = [
   authRoutes,
   serverRoutes,
   sessionsRoutes,
+  apiTokensRoutes(loadActiveProjectFor),
   usersRoutes,
   auditRoutes,
   systemRoutes,

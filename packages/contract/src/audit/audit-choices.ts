@@ -3,6 +3,8 @@ export const auditActions = [
   'sign-in.code',
   'session.token-reused',
   'session.end',
+  'token.create',
+  'token.delete',
   'sign-out',
   'forgot-password.request',
   'forgot-password.code',

@@ -91,14 +91,13 @@ const load = async (language: Language): Promise<void> => {
   }
 };
 
-const need = (texts: bundles.Texts) => (): Promise<void> => {
+/** For texts that only a part loaded late shows: they are declared beside it. */
+export const need = (texts: bundles.Texts) => (): Promise<void> => {
   needed.add(texts);
   return load(currentLanguage());
 };
 
 export const needAdminTexts = need(bundles.ofAdmins);
-
-export const needAccountTexts = need(bundles.ofAccount);
 
 export const needSettingsTexts = need(bundles.ofSettings);
 

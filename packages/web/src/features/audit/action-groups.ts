@@ -8,6 +8,8 @@ const groupByAction: Record<AuditAction, AuditGroup> = {
   'sign-in.code': 'signIn',
   'session.token-reused': 'signIn',
   'session.end': 'signIn',
+  'token.create': 'access',
+  'token.delete': 'access',
   'sign-out': 'signIn',
   'mail.send': 'signIn',
   'forgot-password.request': 'passwords',

@@ -12,11 +12,6 @@ export const ofAdmins: Texts = {
   de: () => import('./de-admin.ts').then((chunk) => chunk.deAdmin),
 };
 
-export const ofAccount: Texts = {
-  en: () => import('./en/account.ts'),
-  de: () => import('./de/account.ts'),
-};
-
 export const ofSettings: Texts = {
   en: () => import('./en-settings.ts').then((chunk) => chunk.enSettings),
   de: () => import('./de-settings.ts').then((chunk) => chunk.deSettings),

@@ -1,7 +1,9 @@
 import { FocusTrap, Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './account.module.css';
+import { NewToken } from './new-token.tsx';
 import { SessionList } from './session-list.tsx';
+import { TokenList } from './token-list.tsx';
 
 export function AccountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
@@ -20,6 +22,14 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
         </h3>
         <p className={classes.help}>{t('account.devicesHelp')}</p>
         <SessionList />
+      </section>
+      <section className={classes.section} aria-labelledby="account-tokens">
+        <h3 id="account-tokens" className={classes.heading}>
+          {t('account.tokens')}
+        </h3>
+        <p className={classes.help}>{t('account.tokensHelp')}</p>
+        <TokenList />
+        <NewToken />
       </section>
     </Modal>
   );

@@ -6,7 +6,6 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '#/lib/format.ts';
-import { needAccountTexts } from '#/lib/i18n.ts';
 import { ErrorState, isMissing } from '#/ui/feedback/error-state.tsx';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
@@ -72,13 +71,9 @@ export function EditUser({ id, ownId, onOwnChange }: Props) {
   );
 }
 
-const SessionList = lazy(async () => {
-  const [{ SessionList }] = await Promise.all([
-    import('#/features/access/account/session-list.tsx'),
-    needAccountTexts(),
-  ]);
-  return { default: SessionList };
-});
+const AccountOfUser = lazy(() =>
+  import('#/features/access/account/load-account.ts').then((file) => file.loadAccountOfUser()),
+);
 
 interface EditUserFormsProps {
   user: UserInfo;
@@ -108,13 +103,9 @@ function EditUserForms({ user, isOwn, onOwnChange }: EditUserFormsProps) {
       <FormSection title={t('users.account')} help={t('users.accountHelp')}>
         <UserFacts user={user} />
       </FormSection>
-      <FormSection title={t('users.sessions')} help={t('users.sessionsHelp')}>
-        <Card label={t('users.sessions')}>
-          <Suspense fallback={<SkeletonRows rows={2} />}>
-            <SessionList userId={user.id} />
-          </Suspense>
-        </Card>
-      </FormSection>
+      <Suspense>
+        <AccountOfUser userId={user.id} />
+      </Suspense>
       {unsavedDialog}
     </div>
   );

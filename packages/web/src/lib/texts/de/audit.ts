@@ -56,6 +56,7 @@ export const audit: TextShape<typeof english> = {
   actions: {
     'sign-in': { password: 'Anmelden: Passwort', code: 'Anmelden: Code' },
     session: { 'token-reused': 'Altes Sitzungstoken erneut verwendet', end: 'Sitzung beenden' },
+    token: { create: 'API-Token anlegen', delete: 'API-Token widerrufen' },
     'sign-out': 'Abmelden',
     'forgot-password': { request: 'Passwort vergessen: Code anfordern', code: 'Passwort vergessen: Code' },
     password: { change: 'Passwort ändern', set: 'Passwort eines Benutzers festlegen' },
@@ -161,6 +162,9 @@ export const audit: TextShape<typeof english> = {
   detail_company: 'Kunde',
   detail_users: 'Benutzer',
   detail_device: 'Gerät',
+  detail_token: 'Token',
+  detail_scopes: 'Berechtigungen',
+  detail_days: 'Tage',
   detail_sessions: 'Sitzungen',
   detail_project: 'Projekt',
   detail_projects: 'Projekte',

@@ -109,8 +109,6 @@ export const users: TextShape<typeof english> = {
   ownPasswordNote: 'Ihr eigenes Passwort ändern Sie oben rechts im Menü unter „Passwort ändern“.',
   account: 'Konto',
   accountHelp: 'Kontodaten',
-  sessions: 'Angemeldete Geräte',
-  sessionsHelp: 'Melden Sie diese Person dort ab, wo sie es nicht mehr sein soll.',
   accountStatus: 'Status',
   createdOn: 'Erstellt am',
   enabledBy: 'Aktiviert von {{name}}, {{date}}',

@@ -52,6 +52,7 @@ export const audit = {
   actions: {
     'sign-in': { password: 'Sign in: password', code: 'Sign in: code' },
     session: { 'token-reused': 'Old session token reused', end: 'End session' },
+    token: { create: 'Create API token', delete: 'Revoke API token' },
     'sign-out': 'Sign out',
     'forgot-password': { request: 'Forgot password: request code', code: 'Forgot password: code' },
     password: { change: 'Change password', set: 'Set a user’s password' },
@@ -157,6 +158,9 @@ export const audit = {
   detail_company: 'Customer',
   detail_users: 'Users',
   detail_device: 'Device',
+  detail_token: 'Token',
+  detail_scopes: 'Scopes',
+  detail_days: 'Days',
   detail_sessions: 'Sessions',
   detail_project: 'Project',
   detail_projects: 'Projects',

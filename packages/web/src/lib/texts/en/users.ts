@@ -104,8 +104,6 @@ export const users = {
   ownPasswordNote: 'Change your own password in the menu at the top right: “Change password”.',
   account: 'Account',
   accountHelp: 'Account details',
-  sessions: 'Signed-in devices',
-  sessionsHelp: 'Sign this person out where they no longer should be.',
   accountStatus: 'Status',
   createdOn: 'Created on',
   enabledBy: 'Enabled by {{name}}, {{date}}',
