@@ -1,5 +1,7 @@
+import { client, openIdentityProvider } from '@soundings/server/test/identity-provider';
 import { expect, expectAccessible, signIn, test } from './fixtures.ts';
-import { admin } from './server.ts';
+import { admin, startServer } from './server.ts';
+import { addUser, fillCompany } from './steps.ts';
 
 const wrongCode = (code: string) => (code === '000000' ? '000001' : '000000');
 
@@ -79,6 +81,64 @@ test.describe('signing in', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Use code' }).click();
     await expect(page).toHaveURL(/\/projects\?.*sort=projectName/);
+  });
+});
+
+test.describe('a customer with a provider of its own', () => {
+  test('signs its people in with their company’s account', async ({ browser }) => {
+    test.setTimeout(180_000);
+    const provider = await openIdentityProvider();
+    const own = await startServer({ SEED_DEMO: 'false', FETCH_ALLOW_HOSTS: provider.host });
+    provider.serve(`${own.url}/login`);
+    const open = async () => (await browser.newContext({ baseURL: own.url })).newPage();
+    const page = await open();
+    await signIn(page);
+    await page.goto('/customers/add');
+    await fillCompany(page, 'Havgus A/S');
+    await addUser(page, { firstName: 'Mette', lastName: 'Holm', email: 'mette@havgus.example' });
+    await page.getByRole('button', { name: 'Save customer' }).click();
+    await page.getByRole('tab', { name: 'Sign-in' }).click();
+    const form = page.getByRole('form', { name: 'Company sign-in' });
+    await expect(form.getByLabel('Redirect address')).toHaveValue(`${own.url}/login`);
+    await form.getByLabel('Issuer').fill('https://127.0.0.1');
+    await form.getByLabel('Client ID').fill(client.clientId);
+    await form.getByLabel('Client secret').fill(client.clientSecret);
+    await form.getByLabel('E-mail domains').fill('havgus.example');
+    await form.getByLabel('Role claim').fill('groups');
+    await form.getByRole('button', { name: 'Add value' }).click();
+    await form.getByLabel('Value').fill('leads');
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(form.getByText('The provider couldn’t be reached')).toBeVisible();
+    await form.getByLabel('Issuer').fill(provider.issuer);
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('The company sign-in has been saved')).toBeVisible();
+
+    const ada = await open();
+    await ada.goto('/projects?sort=projectName');
+    const button = ada.getByRole('button', { name: 'Sign in with your company' });
+    await button.click();
+    await expect(ada.getByText('Fill in this field.').first()).toBeVisible();
+    await ada.getByLabel('E-mail').fill('ada@elsewhere.example');
+    await button.click();
+    await expect(ada.getByText('No company sign-in is set up for this e-mail.')).toBeVisible();
+    await expectAccessible(ada);
+    provider.account.claims = { sub: 'ada', email: 'ada@havgus.example', email_verified: false, name: 'Ada Bro' };
+    await ada.getByLabel('E-mail').fill('ada@havgus.example');
+    await button.click();
+    await expect(ada.getByText('The company sign-in failed')).toBeVisible();
+    await expectAccessible(ada);
+    await ada.context().clearCookies();
+    await ada.goto('/projects?sort=projectName');
+    provider.account.claims.email_verified = true;
+    await ada.getByLabel('E-mail').fill('ada@havgus.example');
+    await button.click();
+    await expect(ada).toHaveURL(/\/projects\?.*sort=projectName/);
+    await expect(ada.getByRole('button', { name: 'Account of Ada Bro' })).toBeVisible();
+    await page.context().close();
+    await ada.context().close();
+    await own.stop();
+    provider.close();
   });
 });
 

@@ -1,5 +1,6 @@
 import { apiTokensEndpoints } from './access/api-tokens.ts';
 import { accessEndpoints } from './access/auth.ts';
+import { companySignInEndpoints } from './access/company-sign-in.ts';
 import { sessionsEndpoints } from './access/sessions.ts';
 import { usersEndpoints } from './access/users.ts';
 import { aiKeysEndpoints } from './ai/ai-keys.ts';
@@ -90,6 +91,7 @@ export const endpoints = {
   ...accessEndpoints,
   ...sessionsEndpoints,
   ...apiTokensEndpoints,
+  ...companySignInEndpoints,
   ...usersEndpoints,
   ...companiesEndpoints,
   ...companyProjectsEndpoints,

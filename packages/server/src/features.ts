@@ -3,6 +3,7 @@ import { apiTokensRoutes } from '#/features/access/api-tokens/api-tokens.routes.
 import { authRoutes } from '#/features/access/auth/auth.routes.ts';
 import { serverRoutes } from '#/features/access/auth/server.routes.ts';
 import { sessionsRoutes } from '#/features/access/auth/sessions.routes.ts';
+import { companySignInRoutes } from '#/features/access/company-sign-in/company-sign-in.routes.ts';
 import { usersRoutes } from '#/features/access/users/users.routes.ts';
 import { tryAssistantRoutes } from '#/features/ai/assistants/try-assistant.routes.ts';
 import { aiKeysRoutes } from '#/features/ai/keys/ai-keys.routes.ts';
@@ -74,6 +75,7 @@ export const features: ((route: Route, services: Services) => void)[] = [
   serverRoutes,
   sessionsRoutes,
   apiTokensRoutes(loadActiveProjectFor),
+  companySignInRoutes,
   usersRoutes,
   auditRoutes,
   systemRoutes,

@@ -1,6 +1,7 @@
 export const auditActions = [
   'sign-in.password',
   'sign-in.code',
+  'sign-in.company',
   'session.token-reused',
   'session.end',
   'token.create',
@@ -33,6 +34,8 @@ export const auditActions = [
   'company.assistants',
   'company.ai-chats',
   'company.logo',
+  'company.sign-in',
+  'company.sign-in-delete',
   'project.create',
   'project.change',
   'project.enable',

@@ -45,7 +45,7 @@ const routes = join(source, 'app/routes');
 
 const bundles = {
   // Declared beside what is loaded late.
-  needAccountTexts: { bring: undefined, groups: Object.keys(enAccount) },
+  needAccountTexts: { bring: async () => undefined, groups: Object.keys(enAccount) },
   needAdminTexts: { bring: needAdminTexts, groups: Object.keys(enAdmin) },
   needAiTexts: { bring: needAiTexts, groups: Object.keys(enAi) },
   needAiSettingsTexts: { bring: needAiSettingsTexts, groups: Object.keys(enAiSettings) },

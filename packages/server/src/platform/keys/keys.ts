@@ -14,6 +14,7 @@ export interface Keys {
   readonly browserMark: Uint8Array;
   readonly backup: Uint8Array;
   readonly apiToken: Uint8Array;
+  readonly companySignIn: Uint8Array;
 }
 
 /** HKDF-SHA-256 (RFC 5869), one label a purpose. */
@@ -30,6 +31,7 @@ export const deriveKeys = (secret: string): Keys => {
     browserMark: derive('browser-mark'),
     backup: derive('backup'),
     apiToken: derive('api-token'),
+    companySignIn: derive('company-sign-in'),
   };
 };
 

@@ -81,7 +81,9 @@ function QuickAccess({ user }: { user: CurrentUser }) {
     <Suspense>
       {opened === 'palette' && <CommandPalette user={user} onClose={closeQuickAccess} onHelp={openHelp} />}
       {opened === 'help' && <PageHelp onClose={closeQuickAccess} />}
-      {opened === 'account' && <AccountDialog onClose={closeQuickAccess} />}
+      {(opened === 'account' || opened === 'password') && (
+        <AccountDialog user={user} view={opened} onClose={closeQuickAccess} />
+      )}
     </Suspense>
   );
 }

@@ -14,7 +14,7 @@ import {
   IconSettings,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { lazy, type Ref, Suspense, useState } from 'react';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { may } from '#/app/permit.ts';
 import { useSignOut } from '#/app/sign-out.ts';
@@ -23,7 +23,7 @@ import { type Language, languages, setLanguage } from '#/lib/i18n.ts';
 import { BrandLogo } from '#/ui/marks/logo.tsx';
 import { UserAvatar } from '#/ui/marks/user-avatar.tsx';
 import { ThemeSwitch } from '#/ui/theme/theme-switch.tsx';
-import { isApple, openAccount, openHelp, openPalette } from './quick-access-store.ts';
+import { isApple, openAccount, openHelp, openPalette, openPassword } from './quick-access-store.ts';
 import classes from './top-header.module.css';
 
 const paletteKeys = `${isApple ? '⌘' : 'Ctrl'} K`;
@@ -94,21 +94,13 @@ export function TopHeader({ user, startRef, onNearDrawer, onOpenDrawer }: TopHea
   );
 }
 
-const ChangePasswordDialog = lazy(() =>
-  import('#/features/access/change-password-dialog.tsx').then((file) => ({
-    default: file.ChangePasswordDialog,
-  })),
-);
-
 const shownName = (user: CurrentUser): string => user.name || user.username;
 
 function UserMenu({ user }: { user: CurrentUser }) {
   const { t } = useTranslation();
   const signOut = useSignOut();
-  const [isChanging, setChanging] = useState(false);
   const icon = { size: 18, stroke: 1.7 };
   return (
-    <>
       <Menu position="bottom-end" width={232} withinPortal={false}>
         <Menu.Target>
           <UnstyledButton className={classes.target} aria-label={t('shell.userMenu', { name: shownName(user) })}>
@@ -126,7 +118,7 @@ function UserMenu({ user }: { user: CurrentUser }) {
           <Menu.Item data-autofocus leftSection={<IconSettings {...icon} />} onClick={openAccount}>
             {t('shell.account')}
           </Menu.Item>
-          <Menu.Item leftSection={<IconKey {...icon} />} disabled={!user.username} onClick={() => setChanging(true)}>
+          <Menu.Item leftSection={<IconKey {...icon} />} disabled={!user.username} onClick={openPassword}>
             {t('shell.changePassword')}
           </Menu.Item>
           <Menu.Sub>
@@ -143,10 +135,6 @@ function UserMenu({ user }: { user: CurrentUser }) {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <Suspense>
-        {isChanging ? <ChangePasswordDialog username={user.username} onClose={() => setChanging(false)} /> : null}
-      </Suspense>
-    </>
   );
 }
 

@@ -6,6 +6,7 @@ export type AuditGroup = (typeof auditGroups)[number];
 const groupByAction: Record<AuditAction, AuditGroup> = {
   'sign-in.password': 'signIn',
   'sign-in.code': 'signIn',
+  'sign-in.company': 'signIn',
   'session.token-reused': 'signIn',
   'session.end': 'signIn',
   'token.create': 'access',
@@ -35,6 +36,8 @@ const groupByAction: Record<AuditAction, AuditGroup> = {
   'company.assistants': 'customers',
   'company.ai-chats': 'customers',
   'company.logo': 'customers',
+  'company.sign-in': 'customers',
+  'company.sign-in-delete': 'customers',
   'project.create': 'projects',
   'project.change': 'projects',
   'project.enable': 'projects',

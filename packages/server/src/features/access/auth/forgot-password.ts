@@ -4,6 +4,7 @@ import { keyedHash } from '#/platform/keys/keys.ts';
 import { hashPassword } from '#/platform/keys/passwords.ts';
 import { countFailure, countHit, findHitCount, type Limit } from '#/platform/rate-limit/rate-limit.ts';
 import type { Services } from '#/platform/services.ts';
+import { assertPasswordsAllowed } from '../company-sign-in/assert-passwords-allowed.ts';
 import { findUserById, findUserByUsername, type User } from '../users/users.store.ts';
 import { assertNewPassword, assertUncommonPassword, mailPasswordChanged, replacePassword } from './change-password.ts';
 import {
@@ -36,6 +37,7 @@ export const requestNewPassword = async (services: Services, username: string, o
   const { knownDevice } = origin;
   await countHit(db, requestsFromAddress, limitSubject(origin), now());
   const user = await findUserByUsername(db, username);
+  await assertPasswordsAllowed(db, username, user);
   if (user?.maySignIn) {
     const { uuid } = await sendCode(services, user, { purpose: 'forgot-password', rememberMe: false, knownDevice });
     return { uuid };

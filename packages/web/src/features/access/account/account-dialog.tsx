@@ -1,12 +1,21 @@
 import { FocusTrap, Modal } from '@mantine/core';
+import type { CurrentUser } from '@soundings/contract/access/auth';
 import { useTranslation } from 'react-i18next';
+import { ChangePasswordDialog } from '../change-password-dialog.tsx';
 import classes from './account.module.css';
 import { NewToken } from './new-token.tsx';
 import { SessionList } from './session-list.tsx';
 import { TokenList } from './token-list.tsx';
 
-export function AccountDialog({ onClose }: { onClose: () => void }) {
+interface AccountDialogProps {
+  user: CurrentUser;
+  view: 'account' | 'password';
+  onClose: () => void;
+}
+
+export function AccountDialog({ user, view, onClose }: AccountDialogProps) {
   const { t } = useTranslation();
+  if (view === 'password') return <ChangePasswordDialog username={user.username} onClose={onClose} />;
   return (
     <Modal
       opened

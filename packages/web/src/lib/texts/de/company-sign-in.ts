@@ -1,0 +1,41 @@
+import type { companySignIn as english } from '../en/company-sign-in.ts';
+import type { TextShape } from '../text-shape.ts';
+
+export const companySignIn: TextShape<typeof english> = {
+  title: 'Firmenanmeldung',
+  lead: 'Benutzer dieses Kunden melden sich mit einem Konto ihrer Firma an (OpenID Connect). Wer noch nicht angelegt ist, wird es bei der ersten Anmeldung.',
+  theSettings: 'Die Firmenanmeldung',
+  redirect: 'Weiterleitungsadresse, für die Einstellungen des Anbieters',
+  issuer: 'Aussteller (Issuer)',
+  issuerHelp: 'Etwa https://login.example.com/realms/staff, ohne „.well-known“.',
+  clientId: 'Client-ID',
+  clientSecret: 'Client-Geheimnis',
+  clientSecretStored: 'Gespeichert. Leer lassen, um es zu behalten.',
+  domains: 'E-Mail-Domains',
+  domainsHelp: 'Eine pro Zeile. Nur bestätigte E-Mails dieser Domains werden zugelassen.',
+  roleClaim: 'Claim der Rollen',
+  roleClaimHelp: 'Der Claim mit Rollen oder Gruppen. Leer lassen, um allen dieselbe Rolle zu geben.',
+  roles: 'Rollen nach Wert des Claims',
+  rolesHelp: 'Die Rolle folgt dem Claim bei jeder Anmeldung. Passen mehrere, zählt die mit den meisten Rechten.',
+  value: 'Wert',
+  role: 'Rolle',
+  addRole: 'Wert hinzufügen',
+  removeRole: 'Wert {{value}} entfernen',
+  defaultRole: 'Alle anderen',
+  nobody: 'Nicht zugelassen',
+  allowsPasswords: 'Auch Passwort und Code zulassen',
+  enabled: 'Aktiv',
+  save: 'Speichern',
+  saved: 'Die Firmenanmeldung wurde gespeichert',
+  couldntSave: 'Die Firmenanmeldung konnte nicht gespeichert werden',
+  remove: 'Firmenanmeldung entfernen',
+  removeTitle: 'Firmenanmeldung entfernen?',
+  removeText:
+    'Ihre Benutzer bleiben. Sie brauchen dann ein Passwort: „Passwort vergessen?“ sendet ihnen einen Code.',
+  removed: 'Die Firmenanmeldung wurde entfernt',
+  couldntRemove: 'Die Firmenanmeldung konnte nicht entfernt werden',
+  error_issuer:
+    'Der Anbieter ist unter dieser Adresse nicht erreichbar oder nennt sich anders. Sie muss mit https beginnen.',
+  error_domains: 'Eine Domain ist ungültig, oder ein anderer Kunde verwendet sie bereits.',
+  error_clientSecret: 'Geben Sie das Geheimnis erneut ein: der Aussteller ist ein anderer.',
+};
