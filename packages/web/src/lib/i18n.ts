@@ -30,6 +30,7 @@ declare module 'i18next' {
         typeof import('./texts/en/resonance-views.ts') &
         typeof import('./texts/en/quick-access.ts') &
         typeof import('./texts/en/account.ts') &
+        typeof import('./texts/en/company-account.ts') &
         typeof import('./texts/en/genie.ts') &
         typeof import('./texts/en/calibration.ts') &
         typeof import('./texts/en/board.ts') &
