@@ -27,7 +27,11 @@ export const openIdentityProvider = async () => {
   const issuer = `http://${host}`;
   const settings = (redirectAddress: string) => ({
     clients: [{ client_id: client.clientId, client_secret: client.clientSecret, redirect_uris: [redirectAddress] }],
-    claims: { openid: ['sub', 'groups'], email: ['email', 'email_verified'], profile: ['name', 'given_name', 'family_name'] },
+    claims: {
+      openid: ['sub', 'groups'],
+      email: ['email', 'email_verified'],
+      profile: ['name', 'given_name', 'family_name'],
+    },
     pkce: { required: () => true },
     cookies: { keys: ['only for tests'] },
     features: { devInteractions: { enabled: false } },

@@ -8,7 +8,10 @@ declare module 'oidc-provider' {
 
   export default class Provider {
     constructor(issuer: string, configuration: object);
-    readonly Grant: new (of: { accountId: string; clientId: string }) => Grant;
+    readonly Grant: new (of: {
+      accountId: string;
+      clientId: string;
+    }) => Grant;
     callback(): RequestListener;
     interactionFinished(request: IncomingMessage, response: ServerResponse, result: object): Promise<void>;
   }

@@ -101,40 +101,40 @@ function UserMenu({ user }: { user: CurrentUser }) {
   const signOut = useSignOut();
   const icon = { size: 18, stroke: 1.7 };
   return (
-      <Menu position="bottom-end" width={232} withinPortal={false}>
-        <Menu.Target>
-          <UnstyledButton className={classes.target} aria-label={t('shell.userMenu', { name: shownName(user) })}>
-            <UserAvatar name={shownName(user)} />
-            <IconChevronDown size={15} className={classes.arrow} aria-hidden="true" />
-          </UnstyledButton>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <div className={classes.who}>
-            <span className={classes.name}>{shownName(user)}</span>
-            {user.username === shownName(user) ? null : <span className={classes.mail}>{user.username}</span>}
-            <span className={classes.mail}>{t(`common.role_${user.roleName}`)}</span>
-          </div>
-          <Menu.Divider />
-          <Menu.Item data-autofocus leftSection={<IconSettings {...icon} />} onClick={openAccount}>
-            {t('shell.account')}
-          </Menu.Item>
-          <Menu.Item leftSection={<IconKey {...icon} />} disabled={!user.username} onClick={openPassword}>
-            {t('shell.changePassword')}
-          </Menu.Item>
-          <Menu.Sub>
-            <Menu.Sub.Target>
-              <Menu.Sub.Item leftSection={<IconLanguage {...icon} />}>{t('common.language')}</Menu.Sub.Item>
-            </Menu.Sub.Target>
-            <Menu.Sub.Dropdown>
-              <LanguageRadio names={{ en: t('common.english'), de: t('common.german') }} />
-            </Menu.Sub.Dropdown>
-          </Menu.Sub>
-          <Menu.Divider />
-          <Menu.Item leftSection={<IconLogout {...icon} />} onClick={signOut}>
-            {t('shell.signOut')}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+    <Menu position="bottom-end" width={232} withinPortal={false}>
+      <Menu.Target>
+        <UnstyledButton className={classes.target} aria-label={t('shell.userMenu', { name: shownName(user) })}>
+          <UserAvatar name={shownName(user)} />
+          <IconChevronDown size={15} className={classes.arrow} aria-hidden="true" />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={classes.who}>
+          <span className={classes.name}>{shownName(user)}</span>
+          {user.username === shownName(user) ? null : <span className={classes.mail}>{user.username}</span>}
+          <span className={classes.mail}>{t(`common.role_${user.roleName}`)}</span>
+        </div>
+        <Menu.Divider />
+        <Menu.Item data-autofocus leftSection={<IconSettings {...icon} />} onClick={openAccount}>
+          {t('shell.account')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconKey {...icon} />} disabled={!user.username} onClick={openPassword}>
+          {t('shell.changePassword')}
+        </Menu.Item>
+        <Menu.Sub>
+          <Menu.Sub.Target>
+            <Menu.Sub.Item leftSection={<IconLanguage {...icon} />}>{t('common.language')}</Menu.Sub.Item>
+          </Menu.Sub.Target>
+          <Menu.Sub.Dropdown>
+            <LanguageRadio names={{ en: t('common.english'), de: t('common.german') }} />
+          </Menu.Sub.Dropdown>
+        </Menu.Sub>
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout {...icon} />} onClick={signOut}>
+          {t('shell.signOut')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
   );
 }
 

@@ -16,9 +16,7 @@ import classes from './access.module.css';
 import { EmailField } from './email-field.tsx';
 import { resetFlow, startFlow } from './flow.ts';
 
-const CompanyButton = lazy(() =>
-  import('./company/load-company-account.ts').then((file) => file.loadCompanyButton()),
-);
+const CompanyButton = lazy(() => import('./company/load-company-account.ts').then((file) => file.loadCompanyButton()));
 
 interface LoginFormProps {
   redirect: string | undefined;

@@ -1,8 +1,8 @@
 import { accessEndpoints as endpoints } from '@soundings/contract/access/auth';
 import { isLocalOnly, publicAddress } from '#/env.ts';
-import { hasProviders } from '../company-sign-in/company-sign-in.store.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
+import { hasProviders } from '../company-sign-in/company-sign-in.store.ts';
 
 export const serverRoutes = (route: Route, { db, env }: Services): void => {
   const address = publicAddress(env);

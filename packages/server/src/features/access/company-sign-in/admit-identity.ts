@@ -29,7 +29,8 @@ export const admitIdentity = async (
   const { session, username } = await db.transaction(async (tx) => {
     // Of two first visits at once one makes the user and the other finds them.
     await lockProvider(tx, companyId);
-    const user = (await findUser(tx, companyId, identity)) ??
+    const user =
+      (await findUser(tx, companyId, identity)) ??
       (await createUser(tx, { companyId, identity, passwordHash, visit }, now()));
     if (!(await lockUser(tx, user.id))?.maySignIn) throw new Refusal('shutOut');
     if (user.roleName !== identity.role) {

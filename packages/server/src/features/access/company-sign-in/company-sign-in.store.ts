@@ -34,7 +34,8 @@ export const findProviderOfDomain = async (db: Database, domain: string): Promis
   return row ?? null;
 };
 
-export const hasProviders = async (db: Database): Promise<boolean> => (await selectProvider(db).where(isInUse).limit(1)).length > 0;
+export const hasProviders = async (db: Database): Promise<boolean> =>
+  (await selectProvider(db).where(isInUse).limit(1)).length > 0;
 
 export const findCompanyName = async (db: Database, id: string): Promise<string | null> => {
   const [row] = await db.select({ name: companies.companyName }).from(companies).where(eq(companies.id, id));

@@ -8,7 +8,7 @@ import { limitSubject, type Origin } from '../auth/known-device.ts';
 import type { SessionTokens } from '../auth/sessions.ts';
 import { admitIdentity } from './admit-identity.ts';
 import { findProviderOfDomain, findUsedProvider, type IdentityProvider } from './company-sign-in.store.ts';
-import { readIdentity, Refusal } from './identity.ts';
+import { Refusal, readIdentity } from './identity.ts';
 import { discoverStored, redirectAddress } from './provider-client.ts';
 
 const startsFromAddress: Limit = { name: 'company-sign-in-address', max: 60, seconds: 900 };

@@ -36,7 +36,10 @@ const guardedFetch =
     const bytes = await readBody(answer.body, answer.headers.get('content-length'), maxBytes);
     const { status } = answer;
     const contentType = answer.headers.get('content-type') ?? '';
-    return new Response(status === 204 ? null : (bytes as BodyInit), { status, headers: { 'content-type': contentType } });
+    return new Response(status === 204 ? null : (bytes as BodyInit), {
+      status,
+      headers: { 'content-type': contentType },
+    });
   };
 
 /** In the way that the provider takes; where it names none, that of OpenID Connect Discovery 1.0, 3. */

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { useAction } from '#/ui/feedback/use-action.ts';
-import { AccessHeading } from '../access-layout.tsx';
 import classes from '../access.module.css';
+import { AccessHeading } from '../access-layout.tsx';
 
 /** Where to go after the sign-in: the provider only leads back to the sign-in page. */
 const storageKey = 'COMPANY_SIGN_IN_REDIRECT';

@@ -30,8 +30,7 @@ export const companySignIn: TextShape<typeof english> = {
   couldntSave: 'Die Firmenanmeldung konnte nicht gespeichert werden',
   remove: 'Firmenanmeldung entfernen',
   removeTitle: 'Firmenanmeldung entfernen?',
-  removeText:
-    'Ihre Benutzer bleiben. Sie brauchen dann ein Passwort: „Passwort vergessen?“ sendet ihnen einen Code.',
+  removeText: 'Ihre Benutzer bleiben. Sie brauchen dann ein Passwort: „Passwort vergessen?“ sendet ihnen einen Code.',
   removed: 'Die Firmenanmeldung wurde entfernt',
   couldntRemove: 'Die Firmenanmeldung konnte nicht entfernt werden',
   error_issuer:

@@ -30,7 +30,8 @@ export const companySignIn = {
   removeText: 'Its users stay. They need a password from then on: “Forgot password?” sends them a code.',
   removed: 'The company sign-in has been removed',
   couldntRemove: 'Couldn’t remove the company sign-in',
-  error_issuer: 'The provider couldn’t be reached at this address, or calls itself something else. It must start with https.',
+  error_issuer:
+    'The provider couldn’t be reached at this address, or calls itself something else. It must start with https.',
   error_domains: 'A domain is invalid, or another customer already uses it.',
   error_clientSecret: 'Enter the secret again: the issuer is another one.',
 } as const;
