@@ -3,7 +3,7 @@ import type { TextShape } from '../text-shape.ts';
 
 export const companySignIn: TextShape<typeof english> = {
   title: 'Firmenanmeldung',
-  lead: 'Benutzer dieses Kunden melden sich mit einem Konto ihrer Firma an (OpenID Connect). Wer noch nicht angelegt ist, wird es bei der ersten Anmeldung.',
+  lead: 'Benutzer dieses Kunden melden sich mit ihrem Firmenkonto an (OpenID Connect). Wer noch nicht angelegt ist, wird es bei der ersten Anmeldung.',
   theSettings: 'Die Firmenanmeldung',
   redirect: 'Weiterleitungsadresse, für die Einstellungen des Anbieters',
   issuer: 'Aussteller (Issuer)',

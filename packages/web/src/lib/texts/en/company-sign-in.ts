@@ -11,7 +11,7 @@ export const companySignIn = {
   domains: 'E-mail domains',
   domainsHelp: 'One per line. Only verified e-mails of these domains are let in.',
   roleClaim: 'Role claim',
-  roleClaimHelp: 'The claim that holds roles or groups. Leave empty to give everyone the same role.',
+  roleClaimHelp: 'The claim with the user’s roles or groups. Leave empty to give everyone the same role.',
   roles: 'Roles by claim value',
   rolesHelp: 'The role follows the claim at every sign-in. With several matches, the one that may do most counts.',
   value: 'Value',
