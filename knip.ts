@@ -56,7 +56,7 @@ const config: KnipConfig = {
         : [],
     },
     e2e: {
-      entry: ['*.spec.ts', 'faults/*.fault.ts'],
+      entry: ['*.spec.ts', '*.config.ts', 'faults/*.fault.ts'],
       ignoreDependencies: isProduction ? ['@sparticuz/chromium'] : [],
     },
   },

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, type Cookie, chromium, expect, type Page } from '@playwright/test';
 import { type BrandSites, openBrandSites } from '@soundings/server/test/brand-sites';
 import { browserArguments } from './find-browser.ts';
+import { enterCode } from './mailed-code.ts';
 import { watchTexts } from './missing-text.ts';
 import { openNetworks } from './networks.ts';
 import { admin, type RunningServer, startServer } from './server.ts';
@@ -13,7 +14,13 @@ interface Worker {
   /** What the server crawls; a journey may give a site an answer of its own. */
   sites: BrandSites;
   server: RunningServer;
-  session: { cookies: Cookie[] };
+  session: Session;
+}
+
+interface Session {
+  cookies: Cookie[];
+  /** When they were given, in milliseconds. */
+  since: number;
 }
 
 /** One server a worker, with an internet of its own; one fresh browser window a test. */
@@ -39,7 +46,7 @@ export const test = base.extend<{ signedIn: Page; textKeys: undefined }, Worker>
       await server.stop();
       await networks.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: as above
@@ -64,7 +71,7 @@ export const test = base.extend<{ signedIn: Page; textKeys: undefined }, Worker>
   ],
   baseURL: ({ server }, use) => use(server.url),
   // biome-ignore lint/correctness/noEmptyPattern: as above
-  session: [async ({}, use) => use({ cookies: [] }), { scope: 'worker' }],
+  session: [async ({}, use) => use({ cookies: [], since: 0 }), { scope: 'worker' }],
   /** A window of whoever administers, who has opened no page yet. */
   signedIn: async ({ page, session }, use) => {
     await comeBack(page, session);
@@ -78,14 +85,17 @@ const missingTexts = new Set<string>();
 
 const projects = (page: Page) => page.getByRole('heading', { name: 'Projects', exact: true });
 
-/** Whoever signs in again and again is refused, so one session serves the journeys of a worker as long as it lives. */
-const comeBack = async (page: Page, session: { cookies: Cookie[] }): Promise<void> => {
-  if (session.cookies.length > 0) {
+/** An access token lives for 15 minutes: one that died within a journey would be renewed by it, for no other. */
+const freshMs = 8 * 60_000;
+
+/** Whoever signs in again and again is refused, so one session serves the journeys of a worker as long as it is fresh. */
+const comeBack = async (page: Page, session: Session): Promise<void> => {
+  if (session.since > Date.now() - freshMs) {
     await page.context().addCookies(session.cookies);
     if ((await page.request.get('/api/check-auth')).ok()) return;
   }
   await signIn(page);
-  session.cookies = await page.context().cookies();
+  Object.assign(session, { cookies: await page.context().cookies(), since: Date.now() });
   await page.goto('about:blank');
 };
 
@@ -95,7 +105,7 @@ export const signIn = async (page: Page, user = admin): Promise<void> => {
   await page.getByLabel('E-mail').fill(user.username);
   await page.getByLabel('Password', { exact: true }).fill(user.password);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: /^Use/ }).click();
+  await enterCode(page, user.username);
   await expect(projects(page)).toBeVisible();
 };
 

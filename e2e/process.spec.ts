@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from './fixtures.ts';
-import { admin, repositoryRoot, startServer } from './server.ts';
+import { repositoryRoot } from './repository-root.ts';
+import { admin, startServer } from './server.ts';
 
 const run = async (settings: Record<string, string>) => {
   const child = spawn(process.execPath, ['packages/server/src/main.ts'], {

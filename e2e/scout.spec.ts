@@ -24,7 +24,7 @@ const test = base.extend<object, { server: RunningServer }>({
       await server.stop();
       await Promise.all([vendors.close(), site.close()]);
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 

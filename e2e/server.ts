@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-export const repositoryRoot = fileURLToPath(new URL('..', import.meta.url));
+import { isBehindNginx, startCluster } from './cluster/start-cluster.ts';
+import { repositoryRoot } from './repository-root.ts';
 
 export const admin = { username: 'admin@soundings.example', password: 'Northern-Lights-over-9-fjords!' };
 
@@ -58,11 +57,14 @@ const makeDataDirectory = async (settings: Record<string, string>): Promise<stri
   return directory;
 };
 
-/** Starts the real server as its own process on a data directory and a port of its own. */
+/** Starts the real server as its own process on a data directory and a port of its own; or two behind nginx. */
 export const startServer = async (
   settings: Record<string, string> = {},
   keptDirectory?: string,
 ): Promise<RunningServer> => {
+  // The demo's run would take its time from what is tried.
+  const first = { ADMIN_EMAIL: admin.username, ADMIN_PASSWORD: admin.password, SEED_DEMO: 'uncollected' };
+  if (isBehindNginx()) return startCluster({ ...first, ...settings });
   const dataDirectory = keptDirectory ?? (await makeDataDirectory(settings));
   const child = spawn(process.execPath, ['packages/server/src/main.ts'], {
     cwd: repositoryRoot,
@@ -73,11 +75,8 @@ export const startServer = async (
       NODE_COMPILE_CACHE: 'node_modules/.cache/node',
       PORT: '0',
       DATA_DIR: dataDirectory,
-      ADMIN_EMAIL: admin.username,
-      ADMIN_PASSWORD: admin.password,
       LOG_LEVEL: 'warn',
-      // The demo's run would take its time from what is tried.
-      SEED_DEMO: 'uncollected',
+      ...first,
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

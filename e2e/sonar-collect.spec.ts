@@ -148,7 +148,7 @@ test('brands are imported, crawled, watched by two, cancelled, crawled to the en
   await startCrawl(page, /^Crawl missing/, 'Crawl 50 brands?', expectAccessible);
   await expect(row(other, 'Company 50').getByRole('img', { name: 'Facebook: waiting to be read' })).toBeVisible();
   for (const watcher of [page, other]) {
-    await expect(bar(watcher).getByText(/^4\d of 50$/)).toBeVisible({ timeout: 30_000 });
+    await expect(bar(watcher).getByText(/^4\d of 50$/)).toBeVisible({ timeout: 90_000 });
     await expect(bar(watcher).getByText(/links found, reading brand-\d+\.test/)).toBeVisible();
   }
   await expect(other.getByRole('img', { name: 'Facebook: being read' }).first()).toBeVisible();
@@ -172,7 +172,7 @@ test('brands are imported, crawled, watched by two, cancelled, crawled to the en
   await expect(end.getByRole('button', { name: 'Crawl the remaining 10' })).toBeVisible();
   await startCrawl(other, /^Crawl the remaining 10$/, 'Crawl 10 brands?');
   await expect(page.getByRole('region', { name: 'The crawl has finished' })).toContainText('10 brands read', {
-    timeout: 30_000,
+    timeout: 90_000,
   });
   for (const watcher of [page, other]) {
     await expect(watcher.getByRole('columnheader', { name: /Facebook/ })).toContainText(`${brands}/${brands}`);

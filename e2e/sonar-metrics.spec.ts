@@ -78,7 +78,7 @@ test('figures of fifty imported brands are collected: watched, cancelled, and to
   await cancelled.getByRole('button', { name: 'Collect again' }).click();
   await page.getByRole('button', { name: 'Collect 98 accounts' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Data collection has finished' })).toBeVisible({
-    timeout: 30_000,
+    timeout: 90_000,
   });
   await expect(page.getByRole('region', { name: 'Data collection has finished' })).toContainText(
     /from 96 accounts\. Not collected: account (not found 1, account private|private 1, account not found) 1\./,

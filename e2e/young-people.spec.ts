@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from './fixtures.ts';
-import { repositoryRoot } from './server.ts';
+import { repositoryRoot } from './repository-root.ts';
 
 const folder = process.env.SOUNDINGS_DATA ?? join(repositoryRoot, '..', 'shared', 'data');
 const file = join(folder, 'survey', 'young-people-responses.csv.gz');

@@ -24,6 +24,7 @@ const app = await createApp({
   alone: (_, step) => step(),
   connections: () => ({ open: 0, idle: 0, waiting: 0 }),
   metrics: createMetrics(),
+  tracing: null,
 });
 await app.ready();
 const document = process.argv.includes('--tokens') ? onlyTokenCalls(app.swagger()) : app.swagger();

@@ -18,6 +18,7 @@ import { id8Shots } from './shots/id8.ts';
 import { id8StateShots } from './shots/id8-states.ts';
 import { shots as pageShots, type Shot } from './shots/pages.ts';
 import { playgroundShots } from './shots/playground.ts';
+import { playgroundStateShots } from './shots/playground-states.ts';
 import { projectShots } from './shots/projects.ts';
 import { resonanceShots } from './shots/resonance.ts';
 import { scoutShots } from './shots/scout.ts';
@@ -43,6 +44,7 @@ const shots = [
   ...administrationShots,
   ...settingsShots,
   ...playgroundShots,
+  ...playgroundStateShots,
   ...chartShots,
   ...stateShots,
 ];

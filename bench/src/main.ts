@@ -6,6 +6,7 @@ import { id8Board } from './id8-board.ts';
 import { ideas } from './ideas.ts';
 import { importFiles } from './import.ts';
 import { live } from './live.ts';
+import { nodes } from './nodes.ts';
 import { page } from './page.ts';
 import { playground } from './playground.ts';
 import { playgroundStream } from './playground-stream.ts';
@@ -33,6 +34,7 @@ const benches: Readonly<Record<string, Bench>> = {
   import: importFiles,
   live,
   server,
+  nodes,
   sonar,
   'sonar-scores': sonarScores,
   'sonar-guide': sonarGuide,

@@ -1,25 +1,9 @@
 // States of pages that an answer, a failure or another role leads to.
 import type { Page, Route } from '@playwright/test';
+import { surveyCsv, surveyRows } from '@soundings/server/test/survey-file';
+import { change, onPage } from './on-page.ts';
 import type { Shot } from './pages.ts';
-import { openConversation, postToPlayground } from './playground.ts';
 import { findOrMake, measured } from './sonar.ts';
-
-const onPage =
-  (path: string, then: (page: Page) => Promise<unknown> = async () => {}): Shot['open'] =>
-  async (page) => {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    await then(page);
-  };
-
-/** What the server answers, changed. */
-const change =
-  // biome-ignore lint/suspicious/noExplicitAny: answers of many calls
-  (edit: (answer: any) => unknown) => async (route: Route) => {
-    const answer = await (await route.fetch()).json();
-    edit(answer);
-    await route.fulfill({ json: answer });
-  };
 
 const refuse =
   (code: string, status: number, more: object = {}) =>
@@ -45,102 +29,56 @@ const onDashboard =
     await act(page, language);
   };
 
-/** An answer that is being written, of which nothing more is heard. */
-const showReconnecting: Shot['open'] = async (page, language) => {
-  const threadId = await openConversation(page, language);
+const addResonanceFilter: Shot['open'] = async (page) => {
+  const found = await (await page.request.post('/api/project/search', { data: { query: 'Havgus autumn' } })).json();
+  await onPage(`/project/resonance/${found.content[0].id}`)(page, 'en');
+  await page.getByRole('button', { name: /^(Add filter|Filter hinzufügen)$/ }).click();
+};
+
+/** An import that stands still while it is looked at. */
+const importSurvey: Shot['open'] = async (page) => {
   await page.route(
-    `**/api/ai/playground/conversations/${threadId}?*`,
-    change(({ messages }) => {
-      const last = messages.at(-1);
-      last.message = last.message.slice(0, 60);
-      Object.assign(last.run, { state: 'running', endedOn: null });
-    }),
+    '**/api/jobs/*',
+    change((job) => Object.assign(job, { status: 'EXECUTING', outcome: null, handled: 1400, total: 2400 })),
   );
-  await page.route(
-    '**/api/ai/runs/*',
-    change((run) => Object.assign(run, { state: 'running', endedOn: null })),
-  );
-  await page.route('**/api/ai/runs/*/events*', (route) => route.abort());
-  await page.goto(`/playground?thread=${threadId}`);
-  await page
-    .getByRole('button', { name: /^(Stop|Anhalten|Stoppen)/ })
-    .first()
-    .waitFor();
+  await page.goto('/projects/create/resonance');
+  const buffer = Buffer.from(surveyCsv(surveyRows(400)));
+  await page.locator('input[type=file]').setInputFiles({ name: 'autumn-survey.csv', mimeType: 'text/csv', buffer });
+  await page.getByText('A calm message').first().waitFor();
+  await page.getByLabel(/^(Project name|Projektname)/).fill(`Autumn survey ${Math.random()}`);
+  await page.getByRole('button', { name: /^(Create|Anlegen)/ }).click();
+  await page.getByRole('progressbar').first().waitFor();
 };
 
-/** One file was read, one is too large. */
-const attachFiles: Shot['open'] = async (page) => {
-  const { assistants } = await (await page.request.get('/api/ai/playground/options')).json();
-  const reader = assistants.find(({ type }: { type: string }) => type === 'FILE');
-  await page.addInitScript((id) => localStorage.setItem('PLAYGROUND_ASSISTANT', `BUILT_IN ${id}`), reader.id);
-  await page.goto('/playground');
-  await page.waitForLoadState('networkidle');
-  const files = [
-    { name: 'brief.txt', mimeType: 'text/plain', buffer: Buffer.from('A jacket that lasts ten winters.\n'.repeat(40)) },
-    { name: 'archive.txt', mimeType: 'text/plain', buffer: Buffer.alloc(21 * 1024 * 1024, 'a') },
-  ];
-  for (const file of files) await page.locator('input[type=file]').first().setInputFiles(file);
-  await page.waitForTimeout(1500);
-};
-
-const folders: Record<'en' | 'de', readonly string[]> = {
-  en: ['Outdoor', 'Ice cream', 'Pitches'],
-  de: ['Outdoor', 'Eis', 'Wettbewerbe'],
-};
-
-const manageFolders: Shot['open'] = async (page, language) => {
-  const known = await (await page.request.get('/api/ai/playground/folders')).json();
-  for (const name of folders[language]) {
-    if (!known.some((folder: { name: string }) => folder.name === name))
-      await postToPlayground(page, '/folders', { name });
-  }
-  await page.goto('/playground');
-  await page.waitForLoadState('networkidle');
-  await openList(page);
-  await page.getByRole('button', { name: /^(Manage folders|Ordner verwalten)$/ }).click();
-  await page.getByRole('dialog').last().waitFor();
-};
-
-/** On phones and narrow pages the list lies in a drawer. */
-const openList = async (page: Page): Promise<void> => {
-  const list = page.getByRole('button', { name: /^(Show conversations|Unterhaltungen zeigen)$/ });
-  if (await list.isVisible()) await list.click();
-};
-
-const showList: Shot['open'] = async (page, language) => {
-  await openConversation(page, language);
-  await page.goto('/playground');
-  await page.waitForLoadState('networkidle');
-  await openList(page);
-  await page
-    .getByRole('button', { name: /^(Actions for|Aktionen für)/ })
-    .first()
-    .click();
-};
-
-const savePrompts: Shot['open'] = async (page) => {
-  await page.route('**/api/ai/playground/prompts', async (route) => {
-    const common = { isShared: false, isOwn: true, owner: 'Global Admin', updatedOn: '2026-11-20T10:00:00.000Z' };
-    const prompts = [
-      ['Compare two brands', 'Compare {{brand}} with {{rival}} in powerrank and engagement.', ['brand', 'rival']],
-      ['What changed this week', 'What changed by more than noise this week, and why?', []],
-    ] as const;
-    const json = prompts.map(([name, text, fields], index) => ({
-      ...common,
-      id: `1111111${index}-1111-4111-8111-111111111111`,
-      name,
-      text,
-      fields,
-    }));
-    await route.fulfill({ json });
+const failToCollect: Shot['open'] = async (page) => {
+  const id = await findOrMake(page, measured, { isCollected: true });
+  await page.route('**/api/jobs/progress', async (route) => {
+    const job = await (await route.fetch()).json();
+    const failed = {
+      status: 'EXECUTED',
+      outcome: 'failed',
+      handled: 38,
+      total: 84,
+      error: { code: 'serviceUnavailable', message: '' },
+    };
+    await route.fulfill({ json: { ...job, progressType: 'COLLECT_SONAR', ...failed } });
   });
-  await page.goto('/playground');
-  await page.waitForLoadState('networkidle');
-  await page
-    .getByRole('button', { name: /^(Saved prompts|Gespeicherte Prompts)$/ })
-    .first()
-    .click();
-  await page.getByRole('dialog').waitFor();
+  await onPage(`/project/sonar/collect-data/${id}`)(page, 'en');
+};
+
+/** Whoever signs in for the first time sets a password of their own. */
+const setFirstPassword: Shot['open'] = async (page) => {
+  const uuid = '11111111-1111-4111-8111-111111111111';
+  await page.route('**/api/auth/login', (route) => route.fulfill({ json: { uuid } }));
+  await page.route('**/api/auth/confirm', (route) => route.fulfill({ json: { changePasswordToken: 'x' } }));
+  await page.goto('/login');
+  await page.locator('input[type=email]').fill('mette@havgus.example');
+  await page.locator('input[type=password]').fill('Given-by-the-agency-1!');
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL('**/otp');
+  await page.locator('input[aria-label]').first().click();
+  await page.keyboard.type('407582');
+  await page.waitForURL('**/change-password');
 };
 
 /** One key works, one was refused. */
@@ -290,18 +228,34 @@ const as =
   };
 
 const list: readonly [name: string, open: Shot['open'], isPage?: true][] = [
-  ['playground-reconnecting', showReconnecting],
-  ['playground-attachments', attachFiles],
-  ['playground-folders', manageFolders],
-  ['playground-list', showList],
-  ['playground-prompts-saved', savePrompts],
+  ['resonance-add-filter', addResonanceFilter],
+  ['resonance-importing', importSurvey, true],
+  ['sonar-collecting-failed', failToCollect],
+  [
+    'settings-ai-limits',
+    async (page) => {
+      await page.route('**/api/settings/ai/quota', (route) =>
+        route.fulfill({ json: { userTokens: 500_000, companyTokens: 2_000_000 } }),
+      );
+      await onPage('/settings/ai?part=usage')(page, 'en');
+      await page.getByRole('form', { name: /^(Monthly limits|Monatliche Limits)$/ }).scrollIntoViewIfNeeded();
+    },
+  ],
   ['settings-ai-keys-stored', showKeys, true],
   ['settings-requests-kept', showRequests, true],
   ['sonar-labels', onDashboard(pressTool(/^(Labels|Beschriftung)$/))],
   ['sonar-views', onDashboard(pressTool(/^(Views|Ansichten)$/))],
-  ['sonar-recalibrate', onDashboard(pressTool(/^(How scores work|So entstehen die Werte)$/))],
+  ['sonar-how-scores-work', onDashboard(pressTool(/^(How scores work|So entstehen die Werte)$/))],
+  [
+    'sonar-recalibrate',
+    onDashboard(async (page, language) => {
+      await pressTool(/^(How scores work|So entstehen die Werte)$/)(page, language);
+      await page.getByRole('button', { name: /^(Recalibrate|Neu kalibrieren)$/ }).click();
+    }),
+  ],
   ['error-toast', failToDelete],
   ['projects-of-company-admin', as('COMPANY_ADMIN', '/projects'), true],
+  ['projects-of-company-user', as('COMPANY_USER', '/projects'), true],
   ['projects-of-customer', as('CUSTOMER', '/projects'), true],
   ['playground-of-customer', as('CUSTOMER', '/playground')],
 ];
@@ -309,6 +263,7 @@ const list: readonly [name: string, open: Shot['open'], isPage?: true][] = [
 const signedOut: readonly [name: string, open: Shot['open']][] = [
   ['login-locked', lockOut],
   ['otp-expired', expireCode],
+  ['first-password', setFirstPassword],
 ];
 
 export const stateShots: readonly Shot[] = [

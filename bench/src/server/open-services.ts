@@ -34,4 +34,5 @@ export const openServices = async (folder: string, env: Env, { db, database, eve
   alone: database.alone,
   connections: database.connections,
   metrics: createMetrics(),
+  tracing: null,
 });

@@ -94,6 +94,9 @@ const Settings = z
     DATA_DIR: orElse(z.string().min(1), './data'),
     FILES_DIR: optional(z.string()),
     DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+    DATABASE_DIRECT_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+    DATABASE_CONNECTIONS: orElse(z.coerce.number().int().min(2).max(500), 10),
+    DATABASE_STATEMENT_SECONDS: orElse(z.coerce.number().int().min(0).max(86_400), 0),
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
     MAIL_FROM: orElse(z.string().min(3), 'Soundings <no-reply@soundings.example>'),
     APP_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
@@ -117,6 +120,9 @@ const Settings = z
     FETCH_HOSTS: orElse(NamedHosts, ''),
     CRAWL_PAUSE_MS: orElse(z.coerce.number().int().min(0).max(60_000), 500),
     RUN_JOBS: orElse(Flag, 'true'),
+    OTEL_EXPORTER_OTLP_ENDPOINT: optional(Address),
+    OTEL_SERVICE_NAME: orElse(z.string().min(1), 'soundings'),
+    OTEL_TRACES_SAMPLER_ARG: orElse(z.coerce.number().min(0).max(1), 1),
     METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
     DATASET_MEMORY_MB: orElse(z.coerce.number().int().min(16), 512),
     ...sonarSettings,
@@ -125,6 +131,10 @@ const Settings = z
   .refine((given) => !given.S3_BUCKET || (given.S3_ACCESS_KEY_ID && given.S3_SECRET_ACCESS_KEY), {
     path: ['S3_BUCKET'],
     message: 'needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it',
+  })
+  .refine((given) => !given.DATABASE_DIRECT_URL || given.DATABASE_STATEMENT_SECONDS === 0, {
+    path: ['DATABASE_STATEMENT_SECONDS'],
+    message: 'cannot be told through PgBouncer: set statement_timeout of the role instead',
   })
   .refine((given) => !given.SONAR_INSTAGRAM_KEY || given.SONAR_INSTAGRAM_ID, {
     path: ['SONAR_INSTAGRAM_KEY'],

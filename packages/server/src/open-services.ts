@@ -21,6 +21,7 @@ import { outboxMailer, smtpMailer } from '#/platform/mail/mailer.ts';
 import { createMetrics } from '#/platform/metrics/metrics.ts';
 import type { Services } from '#/platform/services.ts';
 import { folderStorage, openPrivateFolder, type Storage } from '#/platform/storage/storage.ts';
+import { openTracing, type Tracing } from '#/platform/tracing/tracing.ts';
 
 export const openStorage = async (env: Env): Promise<Storage> => {
   if (!env.S3_BUCKET) {
@@ -37,8 +38,15 @@ export const openStorage = async (env: Env): Promise<Storage> => {
   });
 };
 
-export const openDatabase = (env: Env, log: DatabaseLog): Promise<OpenDatabase> =>
-  env.DATABASE_URL ? openPostgres(env.DATABASE_URL, log) : openPglite({ directory: pgliteDirectory(env.DATA_DIR) });
+export const openDatabase = (env: Env, log: DatabaseLog, tracing: Tracing | null = null): Promise<OpenDatabase> =>
+  env.DATABASE_URL
+    ? openPostgres(env.DATABASE_URL, log, {
+        directUrl: env.DATABASE_DIRECT_URL,
+        connections: env.DATABASE_CONNECTIONS,
+        statementSeconds: env.DATABASE_STATEMENT_SECONDS,
+        tracing,
+      })
+    : openPglite({ directory: pgliteDirectory(env.DATA_DIR) });
 
 /**
  * Opens everything the settings name, in the order in which things stand on each other. `close` undoes it.
@@ -51,7 +59,8 @@ export const openServices = async (
 ): Promise<Services & { close(): Promise<void> }> => {
   const unlock = await lockDataDirectory(env.DATA_DIR);
   try {
-    const database = await openDatabase(env, log);
+    const tracing = await openTracing(env);
+    const database = await openDatabase(env, log, tracing);
     const events = await openEvents(database.listen, log);
     const now = () => new Date();
     const mailer = env.SMTP_URL
@@ -69,7 +78,7 @@ export const openServices = async (
         env,
         db: database.db,
         events,
-        queue: await openQueue(database.queue.database, database.queue.backend, log),
+        queue: await openQueue(database.queue.database, database.queue.backend, log, tracing),
         keys: deriveKeys(await readSecret(env.APP_SECRET, env.DATA_DIR)),
         mailer: withLetterhead(mailer, () => findLetterhead({ db: database.db, storage, now })),
         storage,
@@ -80,6 +89,7 @@ export const openServices = async (
         ping: database.ping,
         connections: database.connections,
         metrics: createMetrics(),
+        tracing,
         alone: database.alone,
       };
       await prepare(opened);
@@ -94,6 +104,7 @@ export const openServices = async (
         mailer.close();
         await fetcher.close();
         await database.close();
+        await tracing?.close();
         await unlock();
       },
     };

@@ -10,10 +10,12 @@ import { askRunningServer } from '#/platform/backup/running-server.ts';
 import { type OpenDatabase, openPglite } from '#/platform/db/database.ts';
 import { deriveKeys } from '#/platform/keys/keys.ts';
 import { folderStorage } from '#/platform/storage/storage.ts';
+import { uploadKey } from '#/platform/storage/storage-keys.ts';
 import { seed } from '#seed/seed.ts';
 import { test as apiTest } from '#test/api-test.ts';
 import { openTestDatabase } from '#test/open-database.ts';
 import { addProduct } from '#test/product-client.ts';
+import { create, upload } from '#test/resonance-client.ts';
 import { addSonar, brand } from '#test/sonar-client.ts';
 
 const password = 'Northern-Lights-over-9-fjords!';
@@ -54,6 +56,10 @@ describe('a backup', () => {
       mapped('long', ['domain', 'network', 'metric', 'date', 'value']),
     );
     expect(sent.status).toBe(200);
+    expect((await create(admin, 'With its file')).status).toBe(201);
+    await app.jobsAreDone();
+    // An upload whose row stands already, and whose file is still on its way.
+    await storage.remove(uploadKey((await upload(admin)).body.id));
     let isWriting = true;
     const load = (async () => {
       for (let number = 0; isWriting; number++) await addProduct(admin, 'GENIE', `While it is written ${number}`);
@@ -63,6 +69,7 @@ describe('a backup', () => {
     await load;
     expect(rowsOf(manifest, 'projects')).toBeGreaterThanOrEqual(7);
     expect(rowsOf(manifest, 'sonar_values')).toBeGreaterThan(0);
+    expect(manifest.files.filter(({ key }) => key.startsWith('resonance-files/'))).toHaveLength(1);
     // Every file of the workspace: a table that names its files in a column of a new name would be missed.
     expect(manifest.files.length).toBeGreaterThan(0);
     expect(await storedFiles(join(app.folder, 'files'))).toEqual(

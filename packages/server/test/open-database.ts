@@ -2,14 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Client } from 'pg';
 import { type OpenDatabase, openPglite, openPostgres } from '#/platform/db/database.ts';
+import type { Tracing } from '#/platform/tracing/tracing.ts';
 import type { Provided } from './provided.ts';
 
-export const openTestDatabase = async (provided: Provided['database']): Promise<OpenDatabase> => {
+export const openTestDatabase = async (
+  provided: Provided['database'],
+  tracing: Tracing | null = null,
+): Promise<OpenDatabase> => {
   if (provided.kind === 'pglite') return openPglite({ dump: new Blob([await readFile(provided.dump)]) });
   const name = `t_${randomUUID().replaceAll('-', '')}`;
   const admin = new Client(provided.admin);
   await admin.connect();
   await admin.query(`create database ${name} template ${provided.template}`);
   await admin.end();
-  return openPostgres(provided.admin.replace(/\/[^/]*$/, `/${name}`), console);
+  return openPostgres(provided.admin.replace(/\/[^/]*$/, `/${name}`), console, { tracing });
 };

@@ -115,6 +115,8 @@ describe('SONAR’s facts', () => {
     const empty = await addSonar(admin, 'Nothing collected');
     const ask = (sonarProjectId: string) => call(admin, 'generate/sonar', id, { sonarProjectId, language: 'en' });
     expect((await ask(empty)).body.error.code).toBe('noDataCollectedYet');
+    const offered = (await call(admin, 'sonar/projects', id)).body;
+    expect(offered.map(({ projectName }: { projectName: string }) => projectName)).not.toContain('Nothing collected');
     const nobodys = await addSonar(admin, 'Nobody’s', { datasets: domains.slice(0, 4).map((domain) => brand(domain)) });
     await importFigures(admin, nobodys, [0, 1, 2, 3].map(figuresOf));
     expect((await ask(nobodys)).body.error.code).toBe('noMessagesAvailable');

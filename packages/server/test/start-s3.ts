@@ -5,7 +5,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { CopyObjectCommand, CreateBucketCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import type { S3Settings } from '#/platform/storage/s3-storage.ts';
 
 /** Every connection to it goes through here, so that a test can count bytes and cut it. */
@@ -57,6 +57,17 @@ const startProxy = async (port: number) => {
   };
 };
 
+/** Makes a bucket, with what lies in another one of the same server. */
+export const copyBucket = async ({ bucket, region, endpoint, ...credentials }: S3Settings, from?: string) => {
+  const client = new S3Client({ region, endpoint: endpoint!, forcePathStyle: true, credentials });
+  await client.send(new CreateBucketCommand({ Bucket: bucket }));
+  const { Contents = [] } = from ? await client.send(new ListObjectsV2Command({ Bucket: from })) : {};
+  for (const { Key } of Contents) {
+    await client.send(new CopyObjectCommand({ Bucket: bucket, Key, CopySource: `${from}/${encodeURI(Key!)}` }));
+  }
+  client.destroy();
+};
+
 /** A server that speaks S3, with one bucket, on loopback. It checks no signatures. */
 export const startS3 = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'soundings-s3-'));
@@ -73,14 +84,7 @@ export const startS3 = async () => {
     accessKeyId: 'test',
     secretAccessKey: 'test',
   };
-  const client = new S3Client({
-    region: settings.region,
-    endpoint: `http://127.0.0.1:${port}`,
-    forcePathStyle: true,
-    credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
-  });
-  await client.send(new CreateBucketCommand({ Bucket: settings.bucket }));
-  client.destroy();
+  await copyBucket({ ...settings, endpoint: `http://127.0.0.1:${port}` });
   return {
     settings,
     cut: proxy.cut,

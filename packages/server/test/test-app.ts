@@ -28,6 +28,7 @@ import { createMetrics } from '#/platform/metrics/metrics.ts';
 import { rateLimits } from '#/platform/rate-limit/rate-limit.tables.ts';
 import type { Services } from '#/platform/services.ts';
 import { folderStorage } from '#/platform/storage/storage.ts';
+import { openTracing } from '#/platform/tracing/tracing.ts';
 import { type Browser, createBrowser } from './browser.ts';
 import { openTestDatabase } from './open-database.ts';
 
@@ -44,7 +45,8 @@ export const openTestApp = async (
 ) => {
   const folder = await mkdtemp(join(tmpdir(), 'soundings-test-'));
   const env = readEnv({ DATA_DIR: folder, LOG_LEVEL: 'info', SMTP_URL: 'smtp://127.0.0.1:1', ...settings });
-  const database = await openTestDatabase(inject('database'));
+  const tracing = await openTracing(env);
+  const database = await openTestDatabase(inject('database'), tracing);
   const mails: Mail[] = [];
   const logLines: string[] = [];
   let time = new Date('2026-11-21T09:00:00Z').getTime();
@@ -56,10 +58,11 @@ export const openTestApp = async (
     events,
     aiRuns: createAiRuns({ db: database.db, reserved: database.reserved, events, now, log: console }),
     breakers: createCircuitBreakers(),
-    queue: await openQueue(database.queue.database, database.queue.backend, console),
+    queue: await openQueue(database.queue.database, database.queue.backend, console, tracing),
     ping: database.ping,
     connections: database.connections,
     metrics: createMetrics(),
+    tracing,
     alone: database.alone,
     keys: deriveKeys('a secret that only the tests know, long enough'),
     mailer: { send: async (mail) => void mails.push(mail), isReachable: async () => true, close: () => {} },
@@ -135,6 +138,7 @@ export const openTestApp = async (
       await services.events.close();
       await services.fetcher.close();
       await database.close();
+      await tracing?.close();
       await rm(folder, { recursive: true, force: true });
     },
   };

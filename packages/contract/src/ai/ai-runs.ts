@@ -46,7 +46,9 @@ export type RunEvent = z.infer<typeof RunEvent>;
 const OfRun = z.object({ id: z.uuid() });
 
 export const ListedRun = AiRun.extend({
+  /** The e-mail address. */
   user: z.string().nullable(),
+  userName: z.string().nullable(),
   company: z.string().nullable(),
   project: z.string().nullable(),
 });

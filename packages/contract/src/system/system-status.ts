@@ -11,8 +11,8 @@ const Count = z.number().int().nonnegative();
 
 export const SystemStatus = z.object({
   problems: z.array(z.enum(systemProblems)),
-  /** The process that answered: all that is not of all nodes together is its own. */
-  node: z.object({
+  /** The process that answered: all that is not of all servers together is its own. */
+  server: z.object({
     name: z.string(),
     startedOn: z.iso.datetime(),
     memoryBytes: Count,
@@ -26,7 +26,7 @@ export const SystemStatus = z.object({
   files: z.enum(['folder', 'bucket']),
   /** Answers and daily figures in memory. */
   datasets: z.object({ bytes: Count, limit: Count, hits: Count, loads: Count }),
-  /** Of all nodes together; types without any are left out. */
+  /** Of all servers together; types without any are left out. */
   jobs: z.array(
     z.object({
       type: z.enum(jobTypes),
@@ -36,7 +36,7 @@ export const SystemStatus = z.object({
       waitingSince: z.iso.datetime().nullable(),
     }),
   ),
-  /** Of all nodes together; kinds without any are left out. */
+  /** Of all servers together; kinds without any are left out. */
   runs: z.array(z.object({ kind: z.enum(aiChatTypes), waiting: Count, running: Count })),
   /** Calls since the start that took most time together. */
   calls: z.array(

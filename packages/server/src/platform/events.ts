@@ -18,7 +18,14 @@ const Event = z.discriminatedUnion('kind', [
 ]);
 export type Event = z.infer<typeof Event>;
 
-const channel = 'soundings';
+const commonChannel = 'soundings';
+
+/** What pages of a project hear goes through one of 256 channels, so that a node hears of the projects that are open on it. */
+const channelOfProject = (projectId: string): string =>
+  `${commonChannel}_${/^[\da-f]{2}/i.exec(projectId)?.[0].toLowerCase() ?? '00'}`;
+
+const channelOf = (event: Event): string => ('projectId' in event ? channelOfProject(event.projectId) : commonChannel);
+
 /** PostgreSQL refuses notifications of 8,000 bytes and more. */
 const maxBytes = 7900;
 
@@ -28,10 +35,12 @@ const payloadOf = (event: Event): string => {
   return payload;
 };
 
-/** Reaches every node, this one too, once the transaction commits. */
-export const publishEvent = async (tx: Database, event: Event): Promise<void> => notify(tx, channel, payloadOf(event));
+/** Reaches every node, this one too, once the transaction commits; what has a project, every node that follows it. */
+export const publishEvent = async (tx: Database, event: Event): Promise<void> =>
+  notify(tx, channelOf(event), payloadOf(event));
 
-export const publishing = (events: readonly Event[]) => notifying(channel, events.map(payloadOf));
+export const publishing = (events: readonly Event[]) =>
+  notifying(events.map((event) => ({ channel: channelOf(event), payload: payloadOf(event) })));
 
 const idsAnEvent = 150;
 
@@ -47,6 +56,10 @@ interface Subscriber {
 
 export interface Events {
   subscribe(subscriber: Subscriber): () => void;
+  /** From then on what is told of a project is heard here, too, until `followOnly` leaves it out. */
+  follow(projectId: string): Promise<void>;
+  /** Lets go of all other projects, but for those that were followed a moment ago: who asked may not be counted yet. */
+  followOnly(projectIds: Iterable<string>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -70,18 +83,46 @@ export const openEvents = async (listen: Listen, log: DatabaseLog): Promise<Even
       }
     }
   };
-  const stop = await listen(channel, {
-    onPayload: (payload) => {
-      const event = read(payload);
-      if (event) tell((subscriber) => subscriber.onEvent(event));
-    },
-    onGap: () => tell((subscriber) => subscriber.onGap()),
-  });
+  const onPayload = (payload: string): void => {
+    const event = read(payload);
+    if (event) tell((subscriber) => subscriber.onEvent(event));
+  };
+  const stop = await listen(commonChannel, { onPayload, onGap: () => tell((subscriber) => subscriber.onGap()) });
+  const followed = new Map<string, { readonly listening: Promise<() => Promise<void>>; asked: number }>();
   return {
     subscribe: (subscriber) => {
       subscribers.add(subscriber);
       return () => void subscribers.delete(subscriber);
     },
-    close: stop,
+    follow: async (projectId) => {
+      const channel = channelOfProject(projectId);
+      const entry = followed.get(channel) ?? {
+        // A gap is told once, by the common channel: both are lost together.
+        listening: listen(channel, { onPayload, onGap: () => undefined }),
+        asked: 0,
+      };
+      entry.asked = performance.now();
+      followed.set(channel, entry);
+      try {
+        await entry.listening;
+      } catch (error) {
+        if (followed.get(channel) === entry) followed.delete(channel);
+        throw error;
+      }
+    },
+    followOnly: async (projectIds) => {
+      const kept = new Set([...projectIds].map(channelOfProject));
+      for (const [channel, { listening, asked }] of followed) {
+        if (kept.has(channel) || performance.now() - asked < graceMs) continue;
+        followed.delete(channel);
+        await (await listening)();
+      }
+    },
+    close: async () => {
+      for (const { listening } of followed.values()) await (await listening)().catch(() => undefined);
+      await stop();
+    },
   };
 };
+
+const graceMs = 30_000;

@@ -9,6 +9,7 @@ import type { Keys } from './keys/keys.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Storage } from './storage/storage.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 export interface Services {
   readonly env: Env;
@@ -22,6 +23,7 @@ export interface Services {
   readonly aiRuns: AiRuns;
   readonly breakers: CircuitBreakers;
   readonly metrics: Metrics;
+  readonly tracing: Tracing | null;
   readonly now: () => Date;
   readonly ping: () => Promise<void>;
   readonly connections: OpenDatabase['connections'];

@@ -98,6 +98,9 @@ export const formatAgo = (given: DateInput, now: Date = new Date(), language: La
   return formatDate(date);
 };
 
+/** How much a file may have, which is set in whole mebibytes and said in the megabytes of file managers. */
+export const formatLimit = (bytes: number): string => `${formatNumber(bytes / 2 ** 20)}${noBreakSpace}MB`;
+
 /** Bytes as kB, MB or GB with one decimal place from MB on. */
 export const formatBytes = (bytes: number, language?: Language): string => {
   if (bytes < 1_000_000) return `${formatNumber(Math.max(1, Math.round(bytes / 1000)), 0, language)}${noBreakSpace}kB`;

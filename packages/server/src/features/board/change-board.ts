@@ -46,7 +46,7 @@ export const summarizeBoard = async (tx: Database, projectId: string, now: Date)
 };
 
 /** The name that a message and its edits are kept under; consumers have none. */
-export const nameOf = ({ caller }: ProjectViewer): string => caller?.username ?? '';
+export const nameOf = ({ caller }: ProjectViewer): string => caller?.name ?? '';
 
 /**
  * Every change of a board by hand is one transaction that holds its project, and is told to whoever has it open. Throws

@@ -44,6 +44,7 @@ const openChannel = (
     admit: async (request, headers) => {
       const before = rights.changes();
       const member = await letIn(request, headers);
+      await services.events.follow(member.projectId);
       if (rights.changes() !== before) rights.check();
       return member;
     },
@@ -86,7 +87,9 @@ export const openLive = async (app: FastifyInstance, gate: RouteAuth, services: 
   };
   const unsubscribe = services.events.subscribe({ onEvent, onGap });
   const keeping = setInterval(() => {
-    renewLeases(services, [...channel.connected.values()]).catch(survive);
+    const members = [...channel.connected.values()];
+    renewLeases(services, members).catch(survive);
+    services.events.followOnly(members.map(({ projectId }) => projectId)).catch(survive);
   }, keepHoldsEveryMs).unref();
 
   services.metrics.gauge('live_connections', 'Pages that listen for changes', () => channel.connected.size);

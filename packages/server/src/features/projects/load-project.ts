@@ -47,12 +47,14 @@ interface OpenProject<T> {
   readonly projectType: T;
 }
 
-/** To choose from: the newest ones of some types that the caller may open. */
+/** To choose from: the newest ones of some types that the caller may open; with `isCollected` those with collected days. */
 export const openProjects = <T extends ProjectType>(
   { db }: Pick<Services, 'db'>,
   caller: Caller,
   types: readonly T[],
-): Promise<OpenProject<T>[]> => findOpenProjects(db, caller, types, maxOpenProjects) as Promise<OpenProject<T>[]>;
+  { isCollected = false }: { readonly isCollected?: boolean } = {},
+): Promise<OpenProject<T>[]> =>
+  findOpenProjects(db, caller, types, { limit: maxOpenProjects, isCollected }) as Promise<OpenProject<T>[]>;
 
 export const getProject = async (db: Database, id: string, type?: ProjectType): Promise<Project> => {
   const project = await findProject(db, id);

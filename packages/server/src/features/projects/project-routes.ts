@@ -23,9 +23,13 @@ export const staffOf = ({ caller }: ProjectViewer): Caller => {
 
 /** Answers an `openProjectsCall`. */
 export const answerOpenProjects =
-  <T extends ProjectType>(services: Pick<Services, 'db'>, types: readonly T[]) =>
+  <T extends ProjectType>(
+    services: Pick<Services, 'db'>,
+    types: readonly T[],
+    which?: Parameters<typeof openProjects<T>>[3],
+  ) =>
   ({ viewer }: { readonly viewer: ProjectViewer }) =>
-    openProjects(services, staffOf(viewer), types);
+    openProjects(services, staffOf(viewer), types, which);
 
 export interface ProjectQuestion<P, R> {
   readonly project: P;

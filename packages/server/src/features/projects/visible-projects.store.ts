@@ -1,6 +1,6 @@
 import { roles } from '@soundings/contract/access/permissions';
 import type { ProjectType } from '@soundings/contract/projects/projects';
-import { and, desc, eq, exists, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, isNotNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { companies } from '#/features/access/users/companies.tables.ts';
 import { users } from '#/features/access/users/users.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
@@ -61,12 +61,19 @@ export const findOpenProjects = async (
   db: Database,
   caller: Viewers,
   types: readonly ProjectType[],
-  limit: number,
+  { limit, isCollected }: { limit: number; isCollected: boolean },
 ): Promise<{ id: string; projectName: string; projectType: ProjectType }[]> =>
   db
     .select({ id: projects.id, projectName: projects.projectName, projectType: projects.projectType })
     .from(projects)
-    .where(and(eq(projects.active, true), inArray(projects.projectType, [...types]), visibleTo(db, caller)))
+    .where(
+      and(
+        eq(projects.active, true),
+        inArray(projects.projectType, [...types]),
+        isCollected ? isNotNull(projects.collectedTill) : undefined,
+        visibleTo(db, caller),
+      ),
+    )
     .orderBy(desc(projects.createdOn), desc(projects.id))
     .limit(limit);
 

@@ -16,7 +16,7 @@ export const readSystemStatus = async (services: Services): Promise<SystemStatus
   ]);
   const { open, idle, waiting } = services.connections();
   const status = {
-    node: {
+    server: {
       name: `${hostname()} (${process.pid})`,
       startedOn: new Date(Date.now() - process.uptime() * 1000).toISOString(),
       memoryBytes: process.memoryUsage.rss(),
@@ -89,13 +89,13 @@ const late = 100;
 const manyLoads = 100;
 
 export const findProblems = (
-  { mail, database, node, jobs, datasets }: Omit<SystemStatus, 'problems'>,
+  { mail, database, server, jobs, datasets }: Omit<SystemStatus, 'problems'>,
   now: Date,
 ): SystemProblem[] => {
   const isThere: Record<SystemProblem, boolean> = {
     mailUnreachable: mail === 'unreachable',
     noConnectionFree: database.waiting > 0,
-    serverBusy: node.lateness > late,
+    serverBusy: server.lateness > late,
     jobsWait: jobs.some(({ waitingSince }) => waitingSince !== null && +now - Date.parse(waitingSince) > longWait),
     memoryShort: datasets.loads > manyLoads && datasets.loads > datasets.hits / 2,
   };

@@ -51,7 +51,7 @@ describe('what somebody should look after', () => {
   const now = new Date('2026-11-26T12:00:00Z');
   const ago = (minutes: number) => new Date(+now - minutes * 60_000).toISOString();
   const well: Omit<Status, 'problems'> = {
-    node: { name: 'one', startedOn: ago(60), memoryBytes: 1, lateness: 20, livePages: 0 },
+    server: { name: 'one', startedOn: ago(60), memoryBytes: 1, lateness: 20, livePages: 0 },
     database: { kind: 'postgres', busy: 1, idle: 9, waiting: 0 },
     mail: 'reachable',
     files: 'folder',
@@ -70,7 +70,7 @@ describe('what somebody should look after', () => {
   it.each([
     ['mailUnreachable', { mail: 'unreachable' as const }],
     ['noConnectionFree', { database: { ...well.database, waiting: 2 } }],
-    ['serverBusy', { node: { ...well.node, lateness: 180 } }],
+    ['serverBusy', { server: { ...well.server, lateness: 180 } }],
     ['jobsWait', { jobs: [{ type: 'CRAWL' as const, waiting: 1, running: 3, waitingSince: ago(6) }] }],
     ['memoryShort', { datasets: { ...well.datasets, hits: 130 } }],
   ])('%s', (problem, change) => {

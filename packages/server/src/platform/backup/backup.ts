@@ -9,7 +9,15 @@ import { z } from 'zod';
 import type { Database } from '#/platform/db/database.ts';
 import { type Keys, keyedHash } from '#/platform/keys/keys.ts';
 import type { Storage } from '#/platform/storage/storage.ts';
-import { findStoredFiles, findTables, findVersion, readRows, type TableShape } from './tables.store.ts';
+import { isUpload } from '#/platform/storage/storage-keys.ts';
+import {
+  findSourceFiles,
+  findStoredFiles,
+  findTables,
+  findVersion,
+  readRows,
+  type TableShape,
+} from './tables.store.ts';
 
 const Counted = z.object({ name: z.string(), rows: z.number(), sha256: z.string() });
 const Stored = z.object({ key: z.string(), bytes: z.number(), sha256: z.string() });
@@ -54,20 +62,22 @@ export const writeBackup = async (
   report: Report,
 ): Promise<Manifest> => {
   await refuseOldContent(folder);
-  const files = new Map<string, Manifest['files'][number]>();
+  const { db, storage } = workspace;
+  const copying: Copying = { folder, files: new Map(), report };
+  // Most files are there before the moment that is kept: few are left that may be removed before they are copied.
+  await copyFiles(storage, await findNamedFiles(db), copying);
   for (let round = 1; round <= maxRounds; round++) {
-    const snapshot = await writeTables(workspace.db, folder, report);
-    const missing = await copyFiles(workspace.storage, snapshot.keys, { folder, files, report });
-    if (missing.length === 0) return finish(workspace, folder, now, { ...snapshot, files });
-    const named = new Set(await findStoredFiles(workspace.db));
-    const lost = missing.filter((key) => named.has(key));
+    const moment = await writeMoment(workspace, copying);
+    if ('tables' in moment) return finish(workspace, now, moment, copying);
+    const named = new Set(await findStoredFiles(db));
+    const lost = moment.missing.filter((key) => named.has(key));
     if (lost.length > 0) throw new BackupError(`The storage lacks files that the database names: ${lost.join(', ')}`);
-    report('Files were removed meanwhile; the tables are read again.');
+    report('Files were removed meanwhile; a later moment is kept.');
   }
   throw new BackupError('Files were removed faster than they could be copied. Try again at a quieter time.');
 };
 
-const maxRounds = 5;
+const maxRounds = 20;
 
 const refuseOldContent = async (folder: string): Promise<void> => {
   await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 });
@@ -78,22 +88,38 @@ const refuseOldContent = async (folder: string): Promise<void> => {
   if (isThere) throw new BackupError(`${folder} holds a backup already. Give each backup a folder of its own.`);
 };
 
-interface Snapshot {
+interface Moment {
   readonly version: number;
   readonly tables: Manifest['tables'];
-  readonly keys: readonly string[];
 }
 
-const writeTables = (db: Database, folder: string, report: Report): Promise<Snapshot> =>
+interface NamedFiles {
+  readonly keys: readonly string[];
+  /** Files that need not be there. */
+  readonly sources: readonly string[];
+}
+
+const findNamedFiles = async (db: Database): Promise<NamedFiles> => ({
+  keys: await findStoredFiles(db),
+  sources: await findSourceFiles(db),
+});
+
+/** All tables at one moment, once every file that they name is copied; or which of these were gone already. */
+const writeMoment = (
+  { db, storage }: Workspace,
+  copying: Copying,
+): Promise<Moment | { readonly missing: readonly string[] }> =>
   db.transaction(
     async (tx) => {
+      const missing = await copyFiles(storage, await findNamedFiles(tx), copying);
+      if (missing.length > 0) return { missing };
       const tables: Manifest['tables'] = [];
       for (const table of await findTables(tx)) {
-        const counted = await writeTable(tx, table, tablePath(folder, table.name));
+        const counted = await writeTable(tx, table, tablePath(copying.folder, table.name));
         tables.push(counted);
-        if (counted.rows > 0) report(`${table.name}: ${counted.rows} rows`);
+        if (counted.rows > 0) copying.report(`${table.name}: ${counted.rows} rows`);
       }
-      return { version: await findVersion(tx), tables, keys: await findStoredFiles(tx) };
+      return { version: await findVersion(tx), tables };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
@@ -131,17 +157,19 @@ interface Copying {
 /** @returns the keys of files that are not there. */
 const copyFiles = async (
   storage: Storage | null,
-  keys: readonly string[],
+  { keys, sources }: NamedFiles,
   { folder, files, report }: Copying,
 ): Promise<string[]> => {
   if (!storage) return [];
   const missing: string[] = [];
-  const wanted = new Set(keys);
+  const wanted = new Set([...keys, ...sources]);
+  const mayLack = new Set(sources);
+  const isNeeded = (key: string) => !mayLack.has(key) && !isUpload(key);
   for (const key of [...files.keys()].filter((each) => !wanted.has(each))) {
     await rm(filePath(folder, key), { force: true });
     files.delete(key);
   }
-  for (const key of keys.filter((each) => !files.has(each))) {
+  for (const key of [...wanted].filter((each) => !files.has(each))) {
     const target = filePath(folder, key);
     await mkdir(dirname(target), { recursive: true, mode: 0o700 });
     try {
@@ -149,9 +177,9 @@ const copyFiles = async (
       files.set(key, { key, ...counted });
     } catch (error) {
       if (await storage.exists(key)) throw error;
-      missing.push(key);
+      if (isNeeded(key)) missing.push(key);
     }
-    if (files.size % 100 === 0) report(`${files.size} of ${keys.length} files`);
+    if (files.size % 100 === 0) report(`${files.size} of ${wanted.size} files`);
   }
   return missing;
 };
@@ -172,9 +200,9 @@ const copyCounted = async (from: string, to: string): Promise<{ bytes: number; s
 
 const finish = async (
   { keys }: Workspace,
-  folder: string,
   now: Date,
-  { version, tables, files }: Omit<Snapshot, 'keys'> & Pick<Copying, 'files'>,
+  { version, tables }: Moment,
+  { folder, files }: Copying,
 ): Promise<Manifest> => {
   const manifest: Manifest = {
     format: 1,

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
+import { sourceKey } from '#/platform/storage/storage-keys.ts';
 
 const batchRows = 500;
 
@@ -132,13 +133,20 @@ const continueSequences = async (tx: Database): Promise<void> => {
   }
 };
 
-const fileColumns = ['storage_key', 'file_key', 'dataset_key', 'logo_key'];
+const datasetColumn = 'dataset_key';
+const fileColumns = ['storage_key', 'file_key', datasetColumn, 'logo_key'];
 
-export const findStoredFiles = async (tx: Database): Promise<string[]> => {
+export const findStoredFiles = (tx: Database): Promise<string[]> => findKeys(tx, fileColumns);
+
+/** What datasets were made of: files that are there or not. */
+export const findSourceFiles = async (tx: Database): Promise<string[]> =>
+  (await findKeys(tx, [datasetColumn])).map(sourceKey);
+
+const findKeys = async (tx: Database, names: readonly string[]): Promise<string[]> => {
   const columns = await query<{ table: string; column: string }>(
     tx,
     sql`select table_name as table, column_name as column from information_schema.columns
-      where table_schema = 'public' and column_name = any (${sql.param(fileColumns)}::text[]) and table_name <> 'discarded_files'`,
+      where table_schema = 'public' and column_name = any (${sql.param([...names])}::text[]) and table_name <> 'discarded_files'`,
   );
   const selects = columns.map(
     ({ table, column }) => sql`select ${sql.identifier(column)} as key from ${sql.identifier(table)}`,

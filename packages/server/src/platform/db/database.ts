@@ -7,6 +7,8 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { Pool } from 'pg';
 import { fromPglite, type Db as QueueDatabase } from 'pg-boss';
+import { traceQueries } from '#/platform/tracing/trace-queries.ts';
+import type { Tracing } from '#/platform/tracing/tracing.ts';
 import type { Listen } from './listen.ts';
 import { listenOnPostgres } from './listen.ts';
 import { migratePglite, migratePostgres, type NodeLock, runAlone } from './migrate.ts';
@@ -32,29 +34,47 @@ export interface DatabaseLog {
   error(details: object, message: string): void;
 }
 
-const openPool = (url: string, max: number, log: DatabaseLog): Pool => {
-  const pool = new Pool({ connectionString: url, max, connectionTimeoutMillis: 5000 });
+/** @param seconds that a statement may take; 0: as long as it likes. */
+const openPool = (url: string, max: number, log: DatabaseLog, seconds = 0): Pool => {
+  const limit = seconds > 0 ? { statement_timeout: seconds * 1000 } : {};
+  const pool = new Pool({ connectionString: url, max, connectionTimeoutMillis: 5000, ...limit });
   pool.on('error', (error) => log.error({ code: (error as { code?: string }).code }, 'database connection lost'));
   return pool;
 };
 
-export const openPostgres = async (url: string, log: DatabaseLog): Promise<OpenDatabase> => {
-  const pool = openPool(url, 10, log);
-  const reserved = openPool(url, 1, log);
-  await migratePostgres(pool);
-  const { listen, close } = listenOnPostgres(url);
+export interface PostgresOptions {
+  /** Past a PgBouncer in transaction mode: what listens, and locks for longer than a transaction. */
+  readonly directUrl?: string | undefined;
+  readonly connections?: number;
+  readonly statementSeconds?: number;
+  readonly tracing?: Tracing | null;
+}
+
+export const openPostgres = async (
+  url: string,
+  log: DatabaseLog,
+  { directUrl = url, connections = 10, statementSeconds = 0, tracing = null }: PostgresOptions = {},
+): Promise<OpenDatabase> => {
+  const pool = openPool(url, connections, log, statementSeconds);
+  traceQueries(pool, tracing);
+  const reserved = openPool(url, 1, log, statementSeconds);
+  // Has a connection only while the nodes do something one after the other.
+  const direct = openPool(directUrl, 2, log);
+  await migratePostgres(direct);
+  const { listen, close } = listenOnPostgres(directUrl);
   return {
     db: drizzlePostgres(pool) as unknown as Database,
     reserved: drizzlePostgres(reserved) as unknown as Database,
     listen,
     queue: { database: queueOnPool(pool, listen), backend: 'postgres' },
-    alone: (lock, step) => runAlone(pool, lock, step),
+    alone: (lock, step) => runAlone(direct, lock, step),
     ping: async () => void (await pool.query('select 1')),
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       await close();
       await pool.end();
       await reserved.end();
+      await direct.end();
     },
   };
 };

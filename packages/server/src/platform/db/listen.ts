@@ -109,5 +109,9 @@ export const notify = async (tx: Database, channel: string, payload: string): Pr
   await tx.execute(sql`select pg_notify(${channel}, ${payload})`);
 };
 
-export const notifying = (channel: string, payloads: readonly string[]): SQL =>
-  sql`(select count(pg_notify(${channel}, payload)) from unnest(${sql.param([...payloads])}::text[]) payload)`;
+export const notifying = (told: readonly { readonly channel: string; readonly payload: string }[]): SQL => {
+  const list = (texts: string[]) => sql`${sql.param(texts)}::text[]`;
+  const channels = list(told.map(({ channel }) => channel));
+  const payloads = list(told.map(({ payload }) => payload));
+  return sql`(select count(pg_notify(channel, payload)) from unnest(${channels}, ${payloads}) told (channel, payload))`;
+};

@@ -11,8 +11,9 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
-import { isServedByHttps } from '#/env.ts';
+import { type Env, isServedByHttps } from '#/env.ts';
 import type { Services } from '#/platform/services.ts';
+import { traceRequests } from '#/platform/tracing/trace-requests.ts';
 import { handleError } from './handle-error.ts';
 import { loggerOptions } from './logger.ts';
 import { allowedHosts, assertKnownHost } from './origin-checks.ts';
@@ -40,7 +41,11 @@ const trustProxy = (value: string | undefined) => {
   return /^\d+$/.test(value) ? (_address: string, hop: number) => hop < Number(value) : value;
 };
 
-export const createServer = async ({ env, logTo }: Pick<Services, 'env' | 'logTo'>): Promise<FastifyInstance> => {
+export const createServer = async ({
+  env,
+  logTo,
+  tracing = null,
+}: Pick<Services, 'env' | 'logTo'> & Partial<Pick<Services, 'tracing'>>): Promise<FastifyInstance> => {
   const app = fastify({
     logger: loggerOptions(env.LOG_LEVEL, logTo),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -62,6 +67,7 @@ export const createServer = async ({ env, logTo }: Pick<Services, 'env' | 'logTo
   });
   app.server.headersTimeout = 20_000;
   logRequests(app);
+  traceRequests(app, tracing);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
@@ -86,10 +92,14 @@ export const createServer = async ({ env, logTo }: Pick<Services, 'env' | 'logTo
   const checkHost = assertKnownHost(allowedHosts(env));
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    await checkHost(request);
+    if (!isForMonitors(env, request)) await checkHost(request);
   });
   return app;
 };
+
+/** Monitors ask by an address that nobody told the server of. What they read tells a page of another site nothing. */
+const isForMonitors = ({ METRICS_TOKEN }: Pick<Env, 'METRICS_TOKEN'>, { routeOptions }: FastifyRequest): boolean =>
+  routeOptions.url?.startsWith('/health/') === true || (routeOptions.url === '/metrics' && METRICS_TOKEN !== undefined);
 
 /**
  * `/health/live`: the process answers. `/health/ready`: it can also do its work. Degraded is 200 as well: another node

@@ -12,6 +12,8 @@ export const noteInLog = (request: FastifyRequest, about: About): void => {
   known.set(request, { ...known.get(request), ...about });
 };
 
+export const knownOf = (request: FastifyRequest): About => known.get(request) ?? {};
+
 /** Whoever watches the process asks every few seconds. */
 export const watchedRoutes: ReadonlySet<string> = new Set(['/health/live', '/health/ready', '/metrics']);
 
@@ -23,6 +25,6 @@ export const logRequests = (app: FastifyInstance): void => {
     const { method, ip: address } = request;
     const { statusCode: status, elapsedTime } = reply;
     const milliseconds = Math.round(elapsedTime * 10) / 10;
-    request.log.info({ method, route, status, milliseconds, address, ...known.get(request) }, 'request');
+    request.log.info({ method, route, status, milliseconds, address, ...knownOf(request) }, 'request');
   });
 };

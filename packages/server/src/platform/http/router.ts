@@ -6,7 +6,7 @@ import type { Download, Endpoint, Handled, Input, Opens, Picture } from '@soundi
 import { ErrorAnswer } from '@soundings/contract/errors';
 import type { ProjectCredentials } from '@soundings/contract/projects/sharing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Env } from '#/env.ts';
+import { type Env, isServedByHttps } from '#/env.ts';
 import { AppError } from './app-error.ts';
 import type { Caller, Consumer } from './caller.ts';
 import { requestSignal } from './connection.ts';
@@ -82,7 +82,15 @@ const openShared =
     const consumer = await gate.openShared(credentials, opens, { request, reply });
     consumers.set(request, consumer);
     noteInLog(request, { projectId: consumer.projectId });
+    nameProject(gate.env, consumer, request, reply);
   };
+
+/** For a proxy in front: it brings consumers to the server that staff of the project use, which has its data in memory. */
+const nameProject = (env: Env, { projectId }: Consumer, request: FastifyRequest, reply: FastifyReply): void => {
+  if (env.TRUST_PROXY === undefined || request.cookies.project === projectId) return;
+  const secure = isServedByHttps(env);
+  reply.setCookie('project', projectId, { httpOnly: true, sameSite: 'strict', secure, path: '/api/consumer' });
+};
 
 export const securitySchemes = {
   bearer: {

@@ -2,6 +2,7 @@ import { type JobType, jobTypes } from '@soundings/contract/jobs/job-choices';
 import { type Job, PgBoss, type Db as QueueDatabase } from 'pg-boss';
 import type { Database, DatabaseLog } from '#/platform/db/database.ts';
 import { queueInTransaction } from '#/platform/db/queue-database.ts';
+import { inSpan, type Tracing } from '#/platform/tracing/tracing.ts';
 
 const heartbeatSeconds = 10;
 const superviseSeconds = 2;
@@ -10,6 +11,8 @@ const lostQueue = 'LOST';
 
 interface QueuedJob {
   readonly jobId: string;
+  /** Of the call that started it, where it is traced. */
+  readonly trace?: string;
 }
 
 /** Brings jobs to workers, at least once each. */
@@ -57,6 +60,7 @@ export const openQueue = async (
   database: QueueDatabase,
   backend: 'postgres' | 'pglite',
   log: DatabaseLog,
+  tracing: Tracing | null = null,
 ): Promise<Queue> => {
   const boss = createBoss(database, backend);
   // Lost connections come back; the queue goes on by itself.
@@ -70,7 +74,8 @@ export const openQueue = async (
   }
   return {
     send: async (tx, type, jobId) => {
-      await boss.send(type, { jobId }, { db: queueInTransaction(tx) });
+      const trace = tracing?.traceparent();
+      await boss.send(type, { jobId, ...(trace && { trace }) }, { db: queueInTransaction(tx) });
     },
     work: async (type, parallel, handler) => {
       const options = { ...workOptions, localConcurrency: parallel, heartbeatRefreshSeconds: 1, includeMetadata: true };
@@ -81,7 +86,10 @@ export const openQueue = async (
           const { data, signal, retryCount, retryLimit } = job!;
           // Where one job was there may be more: the next is fetched as soon as this one is done.
           boss.notifyWorker(worker);
-          await handler({ ...data, isLastTry: retryCount >= retryLimit, lost: signal });
+          const run = () => handler({ jobId: data.jobId, isLastTry: retryCount >= retryLimit, lost: signal });
+          if (!tracing) return run();
+          const attributes = { 'soundings.job_id': data.jobId, 'soundings.job_attempt': retryCount + 1 };
+          await inSpan(tracing.begin(`job ${type}`, 'consumer', attributes, data.trace), run);
         },
       );
     },

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { test } from '#test/api-test.ts';
-import { openTestApp } from '#test/test-app.ts';
+import { open, share } from '#test/consumer-client.ts';
+import { addProduct } from '#test/product-client.ts';
+import { openTestApp, type TestApp } from '#test/test-app.ts';
 
 describe('GET /metrics', () => {
   test('tells how long calls took by the pattern of their address, and names no project', async ({ app, admin }) => {
@@ -35,15 +37,33 @@ describe('GET /metrics', () => {
   });
 });
 
-it('GET /metrics with METRICS_TOKEN answers whoever sends it, from wherever', async () => {
-  const app = await openTestApp({ METRICS_TOKEN: 'a token of the operator' });
+it('with METRICS_TOKEN and behind a proxy, monitors are answered from wherever, and projects are named to the proxy', async () => {
+  const app = await openTestApp({ METRICS_TOKEN: 'a token of the operator', TRUST_PROXY: '1' });
+  // By the address of a pod, say, which no setting names.
+  const host = '10.1.2.3:4310';
   const ask = (authorization: string) =>
-    app.inject({ url: '/metrics', headers: { authorization }, remoteAddress: '203.0.113.7' });
+    app.inject({ url: '/metrics', headers: { authorization, host }, remoteAddress: '203.0.113.7' });
   try {
     expect((await app.inject({ url: '/metrics' })).statusCode).toBe(404);
     expect((await ask('Bearer a token of a stranger!')).statusCode).toBe(404);
     expect((await ask('Bearer a token of the operator')).statusCode).toBe(200);
+    expect((await app.inject({ url: '/health/ready', headers: { host } })).statusCode).toBe(200);
+    expect((await app.inject({ url: '/', headers: { host } })).statusCode).toBe(421);
+    await expectProjectCookie(app);
   } finally {
     await app.close();
   }
 });
+
+/** The same application stands behind a proxy, which brings staff and consumers of a project to one server by its id. */
+const expectProjectCookie = async (app: TestApp) => {
+  const admin = await app.signInAs('ROLE_GLOBAL_ADMIN');
+  const id = await addProduct(admin, 'ID8', 'Opened behind a proxy');
+  const { password: projectPassword } = await share(admin, id);
+  const opened = await open(app.browser(), 'ID8', 'Opened behind a proxy', projectPassword);
+  expect(opened.status).toBe(200);
+  const cookies = [opened.headers['set-cookie']].flat().filter((cookie) => String(cookie).startsWith('project='));
+  expect(cookies).toEqual([`project=${id}; Path=/api/consumer; HttpOnly; SameSite=Strict`]);
+  const wrong = await open(app.browser(), 'ID8', 'Opened behind a proxy', 'Wrong-Password-1234');
+  expect(JSON.stringify(wrong.headers['set-cookie'] ?? '')).not.toContain('project=');
+};

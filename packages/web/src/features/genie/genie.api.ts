@@ -1,6 +1,6 @@
 import { projectCalls as calls, endpoints } from 'virtual:endpoints';
 import type { GenieMessage, Segment } from '@soundings/contract/genie/genie';
-import type { ProjectQuestion } from '@soundings/contract/projects/project-calls';
+import type { ProjectAnswer, ProjectQuestion } from '@soundings/contract/projects/project-calls';
 import { queryOptions } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { call } from '#/lib/api/call.ts';
@@ -38,6 +38,8 @@ const callsOf = {
     tournament: calls.genieGoTournament,
   },
 } as const;
+
+export type SegmentFigures = ProjectAnswer<typeof calls.genieSegments>;
 
 export type PredictRequest = Segment & { message: string; url: string };
 

@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatBytes, formatNumber, formatTimestamp } from '#/lib/format.ts';
-import { ErrorState } from '#/ui/feedback/error-state.tsx';
-import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
+import { WithQuery } from '#/ui/feedback/with-query.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { PageHeader, PageStack } from '#/ui/layout/page-header.tsx';
 import { systemStatusQuery } from './system.api.ts';
@@ -14,26 +13,12 @@ import { Calls, Work } from './system-tables.tsx';
 
 export function SystemStatusPage() {
   const { t } = useTranslation();
-  const { data, error, refetch, isRefetching } = useQuery(systemStatusQuery);
   return (
     <PageStack>
       <PageHeader title={t('system.title')} lead={t('system.lead')} />
-      {data && !error ? (
-        <Status status={data} />
-      ) : (
-        <Card flush label={t('system.title')}>
-          {error === null ? (
-            <SkeletonRows rows={10} />
-          ) : (
-            <ErrorState
-              error={error}
-              thing={t('system.theStatus')}
-              onRetry={() => void refetch()}
-              isRetrying={isRefetching}
-            />
-          )}
-        </Card>
-      )}
+      <WithQuery query={useQuery(systemStatusQuery)} thing={t('system.theStatus')} rows={10} isOfNow>
+        {(status) => <Status status={status} />}
+      </WithQuery>
     </PageStack>
   );
 }
@@ -52,9 +37,9 @@ function Status({ status }: { status: SystemStatus }) {
 /** As DATASET_MEMORY_MB counts them. */
 const megabytes = (bytes: number): string => `${formatNumber(bytes / 2 ** 20)}\u00a0MB`;
 
-function Verdict({ status: { problems, node, datasets } }: { status: SystemStatus }) {
+function Verdict({ status: { problems, server, datasets } }: { status: SystemStatus }) {
   const { t } = useTranslation();
-  const given = { n: formatNumber(node.lateness), size: megabytes(datasets.limit) };
+  const given = { n: formatNumber(server.lateness), size: megabytes(datasets.limit) };
   return (
     <Card flush label={t('system.theStatus')}>
       <ul className={classes.verdict}>
@@ -86,7 +71,7 @@ function Line({ icon, tone, children }: { icon: ReactNode; tone: 'warning' | 'po
   );
 }
 
-function Parts({ status: { node, database, mail, files, datasets } }: { status: SystemStatus }) {
+function Parts({ status: { server, database, mail, files, datasets } }: { status: SystemStatus }) {
   const { t } = useTranslation();
   const connections = {
     busy: formatNumber(database.busy),
@@ -100,13 +85,13 @@ function Parts({ status: { node, database, mail, files, datasets } }: { status: 
   };
   return (
     <dl className={classes.parts}>
-      <Part name={t('system.server')} value={node.name}>
-        {t('system.since', { time: formatTimestamp(node.startedOn) })}
+      <Part name={t('system.server')} value={server.name}>
+        {t('system.since', { time: formatTimestamp(server.startedOn) })}
         <br />
-        {t('system.memory', { size: formatBytes(node.memoryBytes) })},{' '}
-        {t('system.late', { n: formatNumber(node.lateness) })}
+        {t('system.memory', { size: formatBytes(server.memoryBytes) })},{' '}
+        {t('system.late', { n: formatNumber(server.lateness) })}
         <br />
-        {t('system.pages', { count: node.livePages, n: formatNumber(node.livePages) })}
+        {t('system.pages', { count: server.livePages, n: formatNumber(server.livePages) })}
       </Part>
       <Part name={t('system.database')} value={t(`system.database_${database.kind}`)}>
         {database.kind === 'embedded' ? t('system.oneProcess') : t('system.connections', connections)}

@@ -24,7 +24,7 @@ export function DropZone({ id, label, onFile, error, isTall = false, kinds, chil
   const { icon, iconClass = classes.quiet, dropNow, end, tools, ...input } = rest;
   const { isOver, handlers } = useFileDrop(onFile);
   return (
-    <div>
+    <div className={classes.root}>
       <label
         htmlFor={id}
         className={classes.zone}

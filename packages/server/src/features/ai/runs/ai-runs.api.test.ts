@@ -184,6 +184,7 @@ describe('a run', () => {
     expect(body.content.every(({ kind }: AiRun) => kind === 'BUILT_IN')).toBe(true);
     const all = (await admin.get('/api/settings/ai/runs')).body;
     expect(all.content[0]).toMatchObject({ id, user: admin.username, company: null, project: null });
+    expect(all.content[0].userName).toMatch(/^Test User/);
     expect(JSON.stringify(all)).not.toContain('a-secret-page');
   });
 });

@@ -33,6 +33,7 @@ export const aiRunsRoutes = (route: Route, services: Services): void => {
     const content = rows.map((row) => ({
       ...presentRun(row),
       user: row.user,
+      userName: row.userName,
       company: row.company,
       project: row.project,
     }));

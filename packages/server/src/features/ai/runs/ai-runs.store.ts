@@ -14,7 +14,7 @@ interface Question {
   readonly kind?: AiRun['kind'] | undefined;
 }
 
-type FoundRun = RunRow & Pick<ListedRun, 'user' | 'company' | 'project'>;
+type FoundRun = RunRow & Pick<ListedRun, 'user' | 'userName' | 'company' | 'project'>;
 
 /** One page of all runs, with the names of those whom they belong to. `page` counts from 0. */
 export const searchRuns = async (db: Database, { page, size, sort, state, kind }: Question) => {
@@ -24,6 +24,7 @@ export const searchRuns = async (db: Database, { page, size, sort, state, kind }
     .select({
       ...getTableColumns(aiRuns),
       user: users.username,
+      userName: users.name,
       company: companies.companyName,
       project: projects.projectName,
     })

@@ -5,15 +5,14 @@ import type { ResonanceFile } from '@soundings/contract/resonance/mapping';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
+import { sourceKey, uploadKey } from '#/platform/storage/storage-keys.ts';
 import { addUploadedFile, type LoadedResonance, type ResonanceProject, type StoredFile } from '../resonance.store.ts';
 import { withLastMapping } from './last-mapping.ts';
 import { deleteUploadedFile, inspectUploadedFile } from './uploaded-file.ts';
 
-const importedFileKey = (datasetKey: string): string => datasetKey.replace(/^resonance\//, 'resonance-files/');
-
 export const storageKeys = ({ datasetKey }: Pick<ResonanceProject, 'datasetKey'>): string[] => [
   datasetKey,
-  importedFileKey(datasetKey),
+  sourceKey(datasetKey),
 ];
 
 /** @returns how many bytes it has. */
@@ -30,13 +29,13 @@ export const storeImportedFile = async (
   file: StoredFile,
   datasetKey: string,
 ): Promise<void> => {
-  await copy(services, file.storageKey, importedFileKey(datasetKey));
+  await copy(services, file.storageKey, sourceKey(datasetKey));
 };
 
 export const isFileKept = (
   { storage }: Pick<Services, 'storage'>,
   { datasetKey }: Pick<ResonanceProject, 'datasetKey'>,
-): Promise<boolean> => storage.exists(importedFileKey(datasetKey));
+): Promise<boolean> => storage.exists(sourceKey(datasetKey));
 
 /**
  * Makes an upload of the caller's own of the file that a project was imported from, read as the project reads it: what
@@ -51,12 +50,12 @@ export const reopenFile = async (
   const { db, now } = services;
   const id = randomUUID();
   const row = {
-    ...{ id, fileName: project.fileName ?? '', storageKey: `uploads/${id}`, createdBy: caller.id, createdOn: now() },
+    ...{ id, fileName: project.fileName ?? '', storageKey: uploadKey(id), createdBy: caller.id, createdOn: now() },
     ...{ bytes: 0, form: 'wide', rows: 0, phase: 'uploading' },
   } satisfies StoredFile;
   await addUploadedFile(db, row);
   try {
-    const bytes = await copy(services, importedFileKey(resonance.datasetKey), row.storageKey).catch(() => {
+    const bytes = await copy(services, sourceKey(resonance.datasetKey), row.storageKey).catch(() => {
       throw new AppError('notFound');
     });
     const { sheet, headerRow, headerRows } = resonance.mapping ?? {};

@@ -6,6 +6,7 @@ import { AppError } from '#/platform/http/app-error.ts';
 import { safeFileName } from '#/platform/http/file-names.ts';
 import { readOneLargeFile } from '#/platform/http/uploads.ts';
 import type { Services } from '#/platform/services.ts';
+import { uploadKey } from '#/platform/storage/storage-keys.ts';
 import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
 import { type InspectedFile, inspectFile } from '../import/inspect/inspect-file.ts';
 import { importMessages } from '../messages/import-messages.ts';
@@ -33,7 +34,7 @@ export const uploadFile = async (services: Services, upload: Upload, signal: Abo
   const { db, storage, now } = services;
   const { file, createdBy, dataStructure } = upload;
   const id = randomUUID();
-  const row = { id, fileName: safeFileName(file.filename), storageKey: `uploads/${id}`, createdBy, createdOn: now() };
+  const row = { id, fileName: safeFileName(file.filename), storageKey: uploadKey(id), createdBy, createdOn: now() };
   await addUploadedFile(db, { ...row, bytes: 0, form: 'wide', rows: 0, phase: 'uploading' });
   try {
     await storage.writeStream(row.storageKey, file.file);

@@ -30,7 +30,7 @@ export const onwardRoutes =
     };
 
     projectRoutes(route, onwardCalls, load, {
-      scoutSonarProjects: answerOpenProjects(services, ['SONAR']),
+      scoutSonarProjects: answerOpenProjects(services, ['SONAR'], { isCollected: true }),
       scoutGenieProjects: answerOpenProjects(services, ['GENIE']),
       scoutGenerateFromSonar: async ({ request, project, viewer }) => {
         const rows = await generateFromSonar(services, others.readFacts, { project, viewer }, request);

@@ -11,6 +11,7 @@ import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { toastSuccess } from '#/ui/feedback/toast.tsx';
 import { Form } from '#/ui/form/form.tsx';
+import layout from '#/ui/layout/layout.module.css';
 import { useBoardAction } from '../use-board-action.ts';
 import { groupTargets } from './group-targets.ts';
 import classes from './onward.module.css';
@@ -115,7 +116,7 @@ export function SendOnDialog({ messages, readTargets, send, url: usualUrl, texts
               onChange={({ currentTarget }) => setUrl(currentTarget.value)}
             />
           ) : null}
-          <div className={classes.actions}>
+          <div className={layout.dialogFoot}>
             <Button onClick={onClose}>{t('common.cancel')}</Button>
             <Button type="submit" variant="filled" loading={sending.isPending}>
               {t('onward.sendOn')}

@@ -5,10 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber, formatPercent } from '#/lib/format.ts';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { ConfidenceSign } from '#/ui/figures/marks.tsx';
-import { useGenie } from '../genie.api.ts';
+import { type SegmentFigures, useGenie } from '../genie.api.ts';
 import { certaintyLevel } from '../messages/sort-messages.ts';
 import { useSegmentName } from '../segment-name.ts';
 import classes from './compare.module.css';
+import { Ranking } from './ranking.tsx';
 
 interface Props {
   /** With figures, each text once. */
@@ -19,15 +20,12 @@ interface Props {
 /** Steps of the scale of depth, from `--seq-1` on. */
 const steps = 7;
 
+/** Where nobody of a group was asked, it has everyone's value: then a list says as much as the table. */
 export function SegmentTable({ messages, onClose }: Props) {
   const { t } = useTranslation();
   const api = useGenie();
-  const segmentName = useSegmentName();
   const { data, error, refetch, isRefetching } = useQuery(api.segments(messages.map(({ message }) => message)));
-  const doubtsOf = (text: string) => messages.find(({ message }) => message === text)?.prediction?.doubts ?? [];
   const isAnyAsked = data?.rows.some(({ cells }) => cells.slice(1).some(({ isAsked }) => isAsked)) ?? false;
-  // Where nobody of a group was asked, it has everyone's value.
-  const shown = isAnyAsked ? data?.segments : data?.segments.slice(0, 1);
   return (
     <Modal
       opened
@@ -46,47 +44,86 @@ export function SegmentTable({ messages, onClose }: Props) {
         />
       ) : null}
       {!data && !error ? <Skeleton height={300} /> : null}
-      {data ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-        <section className={classes.scroll} aria-label={t('genie.heatMapTitle')} tabIndex={0}>
-          <table className={classes.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('genie.message')}</th>
-                {shown?.map((segment) => (
-                  <th key={JSON.stringify(segment)} scope="col">
-                    {segmentName(segment)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {data.rows.map(({ message, cells }) => (
-                <tr key={message}>
-                  <th scope="row">{message}</th>
-                  {cells.slice(0, shown?.length).map(({ interest, uncertainty, isAsked }, index) => {
-                    const level =
-                      index === 0 || isAsked ? certaintyLevel({ uncertainty, doubts: doubtsOf(message) }) : 'low';
-                    const step = Math.min(steps, 1 + Math.floor((interest / 100) * steps));
-                    const certain = t('genie.certaintyShort', { percent: formatPercent(100 * (1 - uncertainty), 0) });
-                    return (
-                      <td
-                        key={JSON.stringify(data.segments[index])}
-                        style={{ background: `var(--seq-${step})`, color: `var(--on-seq-${step})` }}
-                      >
-                        {formatNumber(interest)}
-                        <span role="img" title={certain} aria-label={certain}>
-                          <ConfidenceSign level={level} />
-                        </span>
-                      </td>
-                    );
-                  })}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      ) : null}
+      {data && isAnyAsked ? <Table data={data} messages={messages} /> : null}
+      {data && !isAnyAsked ? <Everyone data={data} messages={messages} /> : null}
     </Modal>
+  );
+}
+
+interface FiguresProps {
+  data: SegmentFigures;
+  messages: readonly GenieMessage[];
+}
+
+const findDoubts = (messages: readonly GenieMessage[], text: string) =>
+  messages.find(({ message }) => message === text)?.prediction?.doubts ?? [];
+
+function Everyone({ data, messages }: FiguresProps) {
+  const { t } = useTranslation();
+  const entries = data.rows.flatMap(({ message, cells: [everyone] }) => {
+    if (!everyone) return [];
+    const { interest, uncertainty } = everyone;
+    const level = certaintyLevel({ uncertainty, doubts: findDoubts(messages, message) });
+    const figure = (
+      <>
+        {formatNumber(interest)}
+        <Sign uncertainty={uncertainty} level={level} />
+      </>
+    );
+    return [{ message, share: interest / 100, figure }];
+  });
+  return <Ranking label={t('genie.heatMapTitle')} entries={entries} />;
+}
+
+function Table({ data, messages }: FiguresProps) {
+  const { t } = useTranslation();
+  const segmentName = useSegmentName();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+    <section className={classes.scroll} aria-label={t('genie.heatMapTitle')} tabIndex={0}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('genie.message')}</th>
+            {data.segments.map((segment) => (
+              <th key={JSON.stringify(segment)} scope="col">
+                {segmentName(segment)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.rows.map(({ message, cells }) => (
+            <tr key={message}>
+              <th scope="row">{message}</th>
+              {cells.map(({ interest, uncertainty, isAsked }, index) => {
+                const doubts = findDoubts(messages, message);
+                const level = index === 0 || isAsked ? certaintyLevel({ uncertainty, doubts }) : 'low';
+                const step = Math.min(steps, 1 + Math.floor((interest / 100) * steps));
+                return (
+                  <td
+                    key={JSON.stringify(data.segments[index])}
+                    style={{ background: `var(--seq-${step})`, color: `var(--on-seq-${step})` }}
+                  >
+                    {formatNumber(interest)}
+                    <Sign uncertainty={uncertainty} level={level} />
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Sign({ uncertainty, level }: { uncertainty: number; level: ReturnType<typeof certaintyLevel> }) {
+  const { t } = useTranslation();
+  const certain = t('genie.certaintyShort', { percent: formatPercent(100 * (1 - uncertainty), 0) });
+  return (
+    <span role="img" title={certain} aria-label={certain}>
+      <ConfidenceSign level={level} />
+    </span>
   );
 }

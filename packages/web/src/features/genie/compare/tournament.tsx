@@ -5,6 +5,7 @@ import { formatNumber, formatPercent } from '#/lib/format.ts';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { useGenie } from '../genie.api.ts';
 import classes from './compare.module.css';
+import { Ranking } from './ranking.tsx';
 
 interface Props {
   /** 2 to 50. */
@@ -38,22 +39,19 @@ export function Tournament({ messages, onClose }: Props) {
         />
       ) : null}
       {!ranked && !error ? <Skeleton height={200} /> : null}
-      <ol className={classes.ranking}>
-        {ranked?.map(({ message, chance }) => {
-          const percent = formatPercent(100 * chance, chance < 0.0995 ? 1 : 0);
-          return (
-            <li key={message} className={classes.entry}>
-              <span className={classes.message}>{message}</span>
-              <span className={classes.share}>
-                <span className={classes.bar} style={{ width: `${(100 * chance) / most}%` }} aria-hidden="true" />
-              </span>
-              <span className={classes.percent} title={t('genie.chanceToWin', { percent })}>
-                {percent}
-              </span>
-            </li>
-          );
-        })}
-      </ol>
+      {ranked ? (
+        <Ranking
+          label={t('genie.tournamentTitle')}
+          entries={ranked.map(({ message, chance }) => {
+            const percent = formatPercent(100 * chance, 0);
+            return {
+              message,
+              share: chance / most,
+              figure: <span title={t('genie.chanceToWin', { percent })}>{percent}</span>,
+            };
+          })}
+        />
+      ) : null}
     </Modal>
   );
 }

@@ -16,14 +16,14 @@ export function GenieActions() {
   return (
     <BlockableButton
       size="sm"
-      className={classes.export ?? ''}
+      className={classes.iconFirst ?? ''}
       title={t('genie.export')}
       leftSection={<IconFileExport size={16} stroke={1.7} />}
       loading={exporting.isPending}
       reason={exporting.reason}
       onClick={exporting.start}
     >
-      <span className={classes.exportName}>{t('genie.export')}</span>
+      <span data-name>{t('genie.export')}</span>
     </BlockableButton>
   );
 }

@@ -160,7 +160,11 @@ function Source({ model }: Pick<GenieBoard, 'model'>) {
   const { t } = useTranslation();
   return (
     <>
-      {t('genie.source', { pairs: formatNumber(model.pairs) })} {t('genie.credit')}: {model.credit.join(' · ')}
+      {t('genie.source')}
+      <details className={classes.source}>
+        <summary>{t('genie.sourceTitle')}</summary>
+        {t('genie.learnt', { pairs: formatNumber(model.pairs) })} {t('genie.credit')}: {model.credit.join(' · ')}
+      </details>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import { type RowAction, RowMenu } from '#/ui/list/row-menu.tsx';
 import { type PredictRequest, useGenie } from '../genie.api.ts';
 import { sortMessages, usualOrder } from '../messages/sort-messages.ts';
+import classes from './genie-page.module.css';
 
 const Tournament = lazy(() => import('../compare/tournament.tsx').then((file) => ({ default: file.Tournament })));
 const SegmentTable = lazy(() =>
@@ -69,11 +70,13 @@ export function PredictedTools({ board, given, isLocked }: ToolsProps) {
           ))}
       {isGenie && !isPhone ? (
         <BlockableButton
+          className={classes.iconFirst ?? ''}
+          title={custom.label}
           leftSection={<IconPlus size={16} stroke={1.7} />}
           reason={custom.blocked ?? null}
           onClick={() => custom.onClick?.()}
         >
-          {custom.label}
+          <span data-name>{custom.label}</span>
         </BlockableButton>
       ) : null}
       {isNarrow ? (

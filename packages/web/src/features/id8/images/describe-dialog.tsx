@@ -7,8 +7,8 @@ import { useBoardAction } from '#/features/board/use-board-action.ts';
 import { useFieldError } from '#/lib/field-rules.ts';
 import { BlockableButton } from '#/ui/form/blockable-button.tsx';
 import { Form } from '#/ui/form/form.tsx';
+import layout from '#/ui/layout/layout.module.css';
 import { useId8 } from '../id8.api.ts';
-import classes from './images.module.css';
 import { type ChosenPhoto, isUnlicensed, PhotoChoice } from './photo-choice.tsx';
 
 interface Props {
@@ -63,7 +63,7 @@ export function DescribeDialog({ about, onClose }: Props) {
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
         <PhotoChoice photo={photo} isChecked={isChecked} onChange={setPhoto} />
-        <div className={classes.dialogActions}>
+        <div className={layout.dialogFoot}>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <BlockableButton
             type="submit"

@@ -3,7 +3,7 @@ import { playgroundLimits } from '@soundings/contract/playground/playground-choi
 import { IconAlertCircle, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '#/lib/error-text.ts';
-import { formatBytes, formatNumber, formatPercent } from '#/lib/format.ts';
+import { formatBytes, formatLimit, formatNumber, formatPercent } from '#/lib/format.ts';
 import { AttachmentIcon } from '../sources/attachment-icon.tsx';
 import classes from './compose.module.css';
 import { attachableTypes, type Reading } from './use-attachments.ts';
@@ -60,7 +60,7 @@ function State({ reading, onOpen }: { reading: Reading; onOpen: (id: string) => 
           ? t('playground.wrongKind', { types: attachableTypes.join(', ') })
           : problem === 'tooLarge'
             ? t('playground.tooLarge', {
-                size: formatBytes(kind === 'IMAGE' ? playgroundLimits.imageBytes : playgroundLimits.fileBytes),
+                size: formatLimit(kind === 'IMAGE' ? playgroundLimits.imageBytes : playgroundLimits.fileBytes),
               })
             : t('playground.emptyFile')}
       </span>

@@ -7,6 +7,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldError } from '#/lib/field-rules.ts';
+import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import { usePagedSource } from '#/ui/list/paged-source.ts';
 import { PickerDialog } from '#/ui/list/picker-dialog.tsx';
 import { Chip } from '#/ui/marks/chip.tsx';
@@ -28,6 +29,7 @@ export function AssistantGroup({ path, title, help, isOnly = false, value, onCha
   const { t } = useTranslation();
   const shown = useFieldError();
   const id = useId();
+  const isPhone = useIsPhone();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const choose = isOnly ? t('projectForm.chooseAssistants') : t('projectForm.chooseAssistantsFor', { group: title });
@@ -49,9 +51,7 @@ export function AssistantGroup({ path, title, help, isOnly = false, value, onCha
           </li>
         ))}
       </ul>
-    ) : (
-      <p className={classes.none}>{t('projectForm.noAssistantsChosen')}</p>
-    );
+    ) : null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside a button
     <div className={classes.group} role="group" aria-labelledby={`${id}-title`}>
@@ -70,7 +70,7 @@ export function AssistantGroup({ path, title, help, isOnly = false, value, onCha
             </h3>
           )}
           {help ? <p className={classes.help}>{help}</p> : null}
-          {isOnly && chosen}
+          {isOnly ? chosen : null}
         </div>
         <Button
           ref={button}
@@ -82,7 +82,7 @@ export function AssistantGroup({ path, title, help, isOnly = false, value, onCha
           aria-describedby={`${id}-error`}
           onClick={() => setIsOpen(true)}
         >
-          {t('projectForm.chooseAssistants')}
+          {t(isPhone ? 'projectForm.choose' : 'projectForm.chooseAssistants')}
         </Button>
       </div>
       {isOnly ? null : chosen}

@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { upload } from '#/lib/api/upload.ts';
 import { errorText } from '#/lib/error-text.ts';
-import { formatNumber } from '#/lib/format.ts';
+import { formatLimit, formatNumber } from '#/lib/format.ts';
 import { DropZone, DropZoneLink } from '#/ui/form/drop-zone.tsx';
 
 export interface ReadFile {
@@ -30,7 +30,7 @@ export function BriefFile({ file, canUpload, maxLength, onFile }: Props) {
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
   const types: readonly string[] = canUpload ? referenceFileTypes : plainTypes;
-  const values = { kinds: types.join(', '), size: `${formatNumber(referenceFileBytes / 1024 ** 2)}\u00a0MB` };
+  const values = { kinds: types.join(', '), size: formatLimit(referenceFileBytes) };
   const reading = useMutation({
     mutationFn: async (given: File): Promise<ReadFile> => {
       const text = canUpload ? (await upload(endpoints.parseFile, { file: given })).text : await given.text();

@@ -4,7 +4,7 @@ import { IconFileText } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findFileProblem } from '#/lib/api/use-upload.ts';
-import { formatBytes, formatNumber } from '#/lib/format.ts';
+import { formatBytes, formatLimit } from '#/lib/format.ts';
 import { DropZone, DropZoneLink } from '#/ui/form/drop-zone.tsx';
 import classes from './fields.module.css';
 
@@ -15,7 +15,7 @@ interface Props {
 }
 
 const kinds = referenceFileTypes.join(', ');
-const limit = `${formatNumber(referenceFileBytes / 1024 ** 2)}\u00a0MB`;
+const limit = formatLimit(referenceFileBytes);
 
 export function ReferenceFileField({ file, onFile, note }: Props) {
   const { t } = useTranslation();

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import type { ConceptFigures, ConceptResponse } from '@soundings/contract/resonance/calculation-answers';
 import { useTranslation } from 'react-i18next';
-import { formatNumber, formatPercent } from '#/lib/format.ts';
+import { formatNumber } from '#/lib/format.ts';
 import { BarChart } from '#/ui/charts/bar-chart.tsx';
 import { ChartFrame } from '#/ui/charts/frame/chart-frame.tsx';
-import { seriesColor } from '#/ui/charts/frame/series-color.ts';
 import { SeriesLegend } from '#/ui/charts/frame/series-legend.tsx';
 import type { Mean } from '#/ui/charts/line/mean-lines.tsx';
 import type { ChartView } from '../charts/figures.ts';
 import { chartTexts } from '../charts/view-tools.tsx';
+import { ComparedConcepts } from './compared-concepts.tsx';
 import { type ConceptFigure, ConceptGroups, ConceptTable, ConceptTooltip, toConceptBar } from './concept-figures.tsx';
 import classes from './concept-response.module.css';
 import { pickSubconcepts } from './subconcepts.ts';
@@ -76,7 +76,16 @@ export function ConceptChart({ tone, response, isFiltered, view, onView }: Props
           {isCompared ? (
             <>
               <ConceptGroups label={label} rows={rows} means={means} />
-              {tone === 'ORIGINAL' && <ComparedConcepts concepts={all} />}
+              {tone === 'ORIGINAL' && (
+                <ComparedConcepts
+                  concepts={all.map(({ id, name, base, averages }) => ({
+                    id,
+                    name,
+                    base,
+                    average: averages.ORIGINAL.avg,
+                  }))}
+                />
+              )}
             </>
           ) : (
             <BarChart
@@ -89,34 +98,6 @@ export function ConceptChart({ tone, response, isFiltered, view, onView }: Props
         </div>
       </ChartFrame>
     </div>
-  );
-}
-
-/** Whom the colours stand for, with what is known of each: in the room beside the bars that are drawn for all. */
-function ComparedConcepts({ concepts }: { concepts: readonly ConceptFigures[] }) {
-  const { t } = useTranslation();
-  return (
-    <table className={classes.compared}>
-      <thead>
-        <tr>
-          <th scope="col">{t('concepts.concept')}</th>
-          <th scope="col">{t('concepts.columnAnswered')}</th>
-          <th scope="col">{t('concepts.columnAverage')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {concepts.map(({ id, name, base, averages }, index) => (
-          <tr key={id}>
-            <th scope="row">
-              <i style={{ background: seriesColor(index) }} aria-hidden="true" />
-              {name}
-            </th>
-            <td>{formatNumber(base)}</td>
-            <td>{averages.ORIGINAL.avg === null ? '–' : formatPercent(averages.ORIGINAL.avg, 1)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 

@@ -115,7 +115,12 @@ function ConceptBoard({ concepts, filters, search, onSearch }: Props) {
         <SubconceptTools view={view} onView={change} />
       </div>
       {response ? (
-        <div className={classes.charts} data-stale={isPlaceholderData || undefined} aria-busy={isPlaceholderData}>
+        <div
+          className={classes.charts}
+          data-compared={response.comparedTo.length > 0 || undefined}
+          data-stale={isPlaceholderData || undefined}
+          aria-busy={isPlaceholderData}
+        >
           {tones.map((tone) => (
             <ConceptChart
               key={tone}

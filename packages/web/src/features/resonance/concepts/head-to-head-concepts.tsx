@@ -17,6 +17,7 @@ import { chartTexts } from '../charts/view-tools.tsx';
 import { FailedCard, LateSkeleton } from '../page/loading.tsx';
 import type { ResponseSearch } from '../page/response-search.ts';
 import { useResonance } from '../resonance.api.ts';
+import { ComparedConcepts } from './compared-concepts.tsx';
 import { ConceptGroups, ConceptTable } from './concept-figures.tsx';
 import classes from './concept-response.module.css';
 import { ConceptsField, SubconceptTools } from './concept-tools.tsx';
@@ -118,8 +119,9 @@ function ConceptsChart({ answer }: { answer: HeadToHeadConceptsAnswer }) {
         />
       }
     >
-      <div className={classes.bars}>
+      <div className={classes.bars} data-compared>
         <ConceptGroups label={label} rows={rows} />
+        <ComparedConcepts concepts={concepts.map(({ id, header, base }) => ({ id, name: header, base }))} />
       </div>
     </ChartFrame>
   );

@@ -84,7 +84,7 @@ export function BriefForm({ project, brief, mode }: Props) {
         <div className={classes.wide}>
           <Textarea
             autosize
-            minRows={2}
+            minRows={3}
             maxRows={6}
             label={optional(t('scout.topicFocus'))}
             placeholder={t('scout.topicFocusPlaceholder')}
@@ -93,7 +93,7 @@ export function BriefForm({ project, brief, mode }: Props) {
           />
           <Textarea
             autosize
-            minRows={2}
+            minRows={3}
             maxRows={6}
             label={optional(t('scout.byPassText'))}
             placeholder={t('scout.byPassPlaceholder')}

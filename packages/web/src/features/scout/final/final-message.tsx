@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { FinalMessages } from '@soundings/contract/scout/scout';
 import { IconHeart, IconHeartFilled, IconMessage } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -52,8 +52,9 @@ export function FinalMessage({ visit, message, place, name, askName }: Props) {
       </div>
       {askName ? (
         <span className={classes.actions}>
-          <ActionIcon
-            size={36}
+          <Button
+            variant="subtle"
+            leftSection={isLiked ? <IconHeartFilled size={18} /> : <IconHeart size={18} stroke={1.7} />}
             aria-label={t('scout.likeFinal', { n: number })}
             aria-pressed={isLiked}
             data-liked={isLiked || undefined}
@@ -62,16 +63,17 @@ export function FinalMessage({ visit, message, place, name, askName }: Props) {
               if (by !== null) like.mutate({ id, name: by, liked: !isLiked });
             }}
           >
-            {isLiked ? <IconHeartFilled size={18} /> : <IconHeart size={18} stroke={1.7} />}
-          </ActionIcon>
-          <ActionIcon
-            size={36}
+            {t('scout.like')}
+          </Button>
+          <Button
+            variant="subtle"
+            leftSection={<IconMessage size={18} stroke={1.7} />}
             aria-label={t('scout.commentFinal', { n: number })}
             aria-expanded={isWriting}
             onClick={() => setIsWriting(!isWriting)}
           >
-            <IconMessage size={18} stroke={1.7} />
-          </ActionIcon>
+            {t('scout.comment')}
+          </Button>
         </span>
       ) : null}
     </li>

@@ -11,6 +11,7 @@ import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { toastSuccess } from '#/ui/feedback/toast.tsx';
 import { Form } from '#/ui/form/form.tsx';
+import layout from '#/ui/layout/layout.module.css';
 import { useScout } from '../scout.api.ts';
 
 export function SonarDialog({ onAdded, onClose }: { onAdded: () => void; onClose: () => void }) {
@@ -82,7 +83,7 @@ export function SonarDialog({ onAdded, onClose }: { onAdded: () => void; onClose
             onChange={(value) => setLanguage(value === 'de' ? 'de' : 'en')}
           />
           {reason === null ? null : <InlineAlert>{reason}</InlineAlert>}
-          <div className={classes.actions}>
+          <div className={layout.dialogFoot}>
             <Button onClick={onClose}>{t('common.cancel')}</Button>
             <Button type="submit" variant="filled" loading={generate.isPending}>
               {t('scout.generate')}

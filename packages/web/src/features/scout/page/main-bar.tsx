@@ -9,6 +9,7 @@ import { FloatingBar } from '#/features/board/floating-bar.tsx';
 import { useLock } from '#/features/board/lock.ts';
 import { formatNumber } from '#/lib/format.ts';
 import { BlockableButton } from '#/ui/form/blockable-button.tsx';
+import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import type { WritingMode } from '../scout.api.ts';
 import classes from './page.module.css';
 
@@ -48,6 +49,7 @@ export function MainBar(props: Props) {
   const { tab, messages, selected, isStarting, compress, onGenerate } = props;
   const { t } = useTranslation();
   const locked = useLock();
+  const isPhone = useIsPhone();
   const [target, setTarget] = useState(props.target);
   if (tab === 'SCREENED' || tab === 'BACKUP') return null;
   if (tab === 'ALL') {
@@ -116,7 +118,7 @@ export function MainBar(props: Props) {
         reason={locked ?? none ?? (isFew ? t('scout.tooFewToCompress', { n }) : null)}
         onClick={() => compress.mutate({ targetNumber: target, ids })}
       >
-        {t('scout.compressMessages')}
+        {t(isPhone ? 'scout.compress' : 'scout.compressMessages')}
       </BlockableButton>
     </FloatingBar>
   );

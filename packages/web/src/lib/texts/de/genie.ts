@@ -256,7 +256,10 @@ export const genie: TextShape<typeof english> = {
   factorAdds: '{{factor}}: {{points}} Punkte mehr',
   factorTakes: '{{factor}}: {{points}} Punkte weniger',
   source:
-    'R1: Chance, eine typische Botschaft zu schlagen. R2: erwartete Klickrate als Perzentil; sie sagt mehr über das Thema als über die Worte. Gelernt aus {{pairs}} Paaren englischer Überschriften (USA, 2013–15) in randomisierten Tests; andere Sprachen machen das Intervall breiter.',
+    'R1: Chance, eine typische Botschaft zu schlagen. R2: erwartete Klickrate als Perzentil; sie sagt mehr über das Thema als über die Worte.',
+  sourceTitle: 'Woher die Zahlen kommen',
+  learnt:
+    'Gelernt aus {{pairs}} Paaren englischer Überschriften (USA, 2013–15) in randomisierten Tests; andere Sprachen machen das Intervall breiter.',
   credit: 'Daten',
 
   tournament: 'Turnier',

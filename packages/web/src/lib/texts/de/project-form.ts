@@ -104,7 +104,7 @@ export const projectForm: TextShape<typeof english> = {
   groupHelp_compress: 'Für die wenigen besten aus vielen Botschaften.',
   chooseAssistants: 'Assistenten wählen',
   chooseAssistantsFor: 'Assistenten wählen: {{group}}',
-  noAssistantsChosen: 'Noch keiner ausgewählt.',
+  choose: 'Wählen',
   noAssistants: 'Es gibt noch keine Assistenten.',
   applyChoice: 'Übernehmen',
   assistantType_FILE: 'Datei',

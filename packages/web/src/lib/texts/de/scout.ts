@@ -56,6 +56,7 @@ export const scout: TextShape<typeof english> = {
   mainAction: 'Hauptaktion',
   generate: 'Generieren',
   generateMore: 'Weitere generieren',
+  compress: 'Verdichten',
   compressMessages: 'Botschaften verdichten',
   compressTo: 'Verdichten auf',
   showSelected: 'Ausgewählte zeigen',
@@ -262,6 +263,8 @@ export const scout: TextShape<typeof english> = {
 
   finalMessages: 'Finale Botschaften',
   theFinalMessages: 'Die finalen Botschaften',
+  like: 'Gefällt mir',
+  comment: 'Kommentieren',
   likeFinal: 'Botschaft {{n}} gefällt mir',
   commentFinal: 'Botschaft {{n}} kommentieren',
   commentsOn: 'Kommentare zu Botschaft {{n}}',

@@ -249,7 +249,10 @@ export const genie = {
   factorAdds: '{{factor}} adds {{points}} points',
   factorTakes: '{{factor}} costs {{points}} points',
   source:
-    'R1: chance to beat a typical message. R2: expected click rate as a percentile; it tells more of the topic than of the wording. Learnt from {{pairs}} pairs of US English headlines of 2013–15 in randomised tests; other languages widen the interval.',
+    'R1: chance to beat a typical message. R2: expected click rate as a percentile; it tells more of the topic than of the wording.',
+  sourceTitle: 'Where the figures come from',
+  learnt:
+    'Learnt from {{pairs}} pairs of US English headlines of 2013–15 in randomised tests; other languages widen the interval.',
   credit: 'Data',
 
   tournament: 'Tournament',

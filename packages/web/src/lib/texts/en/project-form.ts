@@ -99,7 +99,7 @@ export const projectForm = {
   groupHelp_compress: 'For the best few out of many messages.',
   chooseAssistants: 'Choose assistants',
   chooseAssistantsFor: 'Choose assistants: {{group}}',
-  noAssistantsChosen: 'None selected yet.',
+  choose: 'Choose',
   noAssistants: 'There are no assistants yet.',
   applyChoice: 'Apply',
   assistantType_FILE: 'File',

@@ -52,6 +52,7 @@ export const scout = {
   mainAction: 'Main action',
   generate: 'Generate',
   generateMore: 'Generate more',
+  compress: 'Compress',
   compressMessages: 'Compress messages',
   compressTo: 'Compress to',
   showSelected: 'Show selected',
@@ -254,6 +255,8 @@ export const scout = {
 
   finalMessages: 'Final messages',
   theFinalMessages: 'the final messages',
+  like: 'Like',
+  comment: 'Comment',
   likeFinal: 'Like message {{n}}',
   commentFinal: 'Comment on message {{n}}',
   commentsOn: 'Comments on message {{n}}',

@@ -1,8 +1,8 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { WithQuery } from '#/ui/feedback/with-query.tsx';
 import { aiSettingsQuery } from '../ai.api.ts';
-import { WithQuery } from '../with-query.tsx';
 import { KeyCard } from './key-card.tsx';
 import classes from './keys.module.css';
 import { VendorHeading } from './vendor-heading.tsx';

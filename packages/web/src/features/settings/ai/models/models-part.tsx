@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { WithQuery } from '#/ui/feedback/with-query.tsx';
 import { aiSettingsQuery } from '../ai.api.ts';
-import { WithQuery } from '../with-query.tsx';
 import classes from './models.module.css';
 import { PurposeRow } from './purpose-row.tsx';
 

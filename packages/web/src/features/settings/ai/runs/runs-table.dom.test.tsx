@@ -23,6 +23,7 @@ const run: ListedRun = {
   startedOn: '2026-11-21T09:00:01.000Z',
   endedOn: '2026-11-21T09:00:03.450Z',
   user: 'ida@soundings.example',
+  userName: 'Ida Berg',
   company: 'Havgus',
   project: 'Autumn',
 };
@@ -34,7 +35,7 @@ const cellsOf = async (change: Partial<ListedRun>) => {
 it('tells what was asked by whom, who answered, and what it took', async () => {
   expect(await cellsOf({})).toEqual([
     'Guide',
-    'ida@soundings.exampleHavgus · Autumn',
+    'Ida BergHavgus · Autumn',
     'OpenAI model-large',
     'Done',
     '2.5\u00a0s',
@@ -48,6 +49,7 @@ it('knows no price, no account and no end where there is none', async () => {
   const cells = await cellsOf({
     cost: null,
     user: null,
+    userName: null,
     company: null,
     project: null,
     state: 'running',

@@ -39,9 +39,9 @@ export function RunsTable({ runs, isStale }: Props) {
       id: 'who',
       heading: t('aiSettings.column_who'),
       cellClassName: classes.who,
-      cell: ({ user, company, project }) => (
+      cell: ({ user, userName, company, project }) => (
         <Two
-          first={<span title={user ?? undefined}>{user || t('aiSettings.nobody_user')}</span>}
+          first={<span title={user ?? undefined}>{userName || user || t('aiSettings.nobody_user')}</span>}
           second={[company, project].filter(Boolean).join(' · ')}
         />
       ),

@@ -4,10 +4,10 @@ import type { Quota } from '@soundings/contract/ai/ai-usage';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatNumber } from '#/lib/format.ts';
+import { WithQuery } from '#/ui/feedback/with-query.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { quotaQuery, remainingQuery, useSaveQuota } from '../ai.api.ts';
 import { useFieldText } from '../field-text.ts';
-import { WithQuery } from '../with-query.tsx';
 import { parseWhole } from './numbers.ts';
 import classes from './usage.module.css';
 

@@ -20,6 +20,7 @@ export function PlanTable({ plan: { networks, demo } }: { plan: CollectPlan }) {
           <NetworkIcon network={network} size={15} />
           {t(`sonar.network.${network}`)}
           {source === 'provider' && <span className={classes.quiet}>{t('collectPlan.byProvider')}</span>}
+          {source === null && <span className={classes.noKey}>{t('collectPlan.noKey')}</span>}
         </span>
       ),
     },
@@ -36,7 +37,7 @@ export function PlanTable({ plan: { networks, demo } }: { plan: CollectPlan }) {
       drawnCell: ({ source, calls }) =>
         source === null ? (
           <td className={cell} colSpan={3}>
-            {t('collectPlan.noKey')}
+            <span className={classes.left}>{t('collectPlan.noKey')}</span>
           </td>
         ) : (
           <td className={`${cell} ${classes.number}`}>{formatNumber(calls)}</td>

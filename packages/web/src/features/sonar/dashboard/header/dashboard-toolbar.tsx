@@ -19,8 +19,8 @@ export function DashboardToolbar() {
   const isTight = useMediaQuery('(max-width: 75em)', undefined, { getInitialValueInEffect: false }) ?? false;
   const tools = (
     <>
-      <ReferenceButton />
-      <SavedViewsButton />
+      <ReferenceButton isNested={isPhone || isTight} />
+      <SavedViewsButton isNested={isPhone || isTight} />
       <LabelsButton />
     </>
   );
@@ -92,11 +92,19 @@ function LabelsButton() {
 
 const SavedViews = lazy(() => import('../views/saved-views.tsx').then((file) => ({ default: file.SavedViews })));
 
-function SavedViewsButton() {
+function SavedViewsButton({ isNested }: { isNested: boolean }) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
   return (
-    <Popover opened={opened} onChange={setOpened} position="bottom-end" width={340} returnFocus withRoles={false}>
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-end"
+      width={340}
+      returnFocus
+      withRoles={false}
+      withinPortal={!isNested}
+    >
       <Popover.Target>
         <Button
           variant="subtle"

@@ -15,7 +15,8 @@ const RecalibrateDialog = lazy(() =>
   import('./recalibrate-dialog.tsx').then((file) => ({ default: file.RecalibrateDialog })),
 );
 
-export function ReferenceButton() {
+/** `isNested`: in a popover, for which a press elsewhere in the document is one outside, and closes it. */
+export function ReferenceButton({ isNested }: { isNested: boolean }) {
   const { t } = useTranslation();
   const { calculations, source, canEdit } = useDashboardState();
   const [opened, setOpened] = useState(false);
@@ -39,6 +40,7 @@ export function ReferenceButton() {
         trapFocus
         returnFocus
         withRoles={false}
+        withinPortal={!isNested}
       >
         <Popover.Target>
           <Button

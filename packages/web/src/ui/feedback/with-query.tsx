@@ -1,21 +1,23 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErrorState } from '#/ui/feedback/error-state.tsx';
-import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
-import { Card } from '#/ui/layout/card.tsx';
+import { Card } from '../layout/card.tsx';
+import { ErrorState } from './error-state.tsx';
+import { SkeletonRows } from './skeletons.tsx';
 
 interface Props<T> {
   query: UseQueryResult<T>;
   /** What could not be loaded, as in "Couldn’t load the prices". */
   thing: string;
   rows?: number;
+  /** What was true a while ago is none: a failure takes its place. */
+  isOfNow?: boolean;
   children: (data: T) => ReactNode;
 }
 
 /** A part of the page once its data is there; a skeleton or the failure until then. */
-export function WithQuery<T>({ query, thing, rows = 5, children }: Props<T>) {
+export function WithQuery<T>({ query, thing, rows = 5, isOfNow = false, children }: Props<T>) {
   const { data, error, refetch, isRefetching } = query;
-  if (data !== undefined) return children(data);
+  if (data !== undefined && !(isOfNow && error !== null)) return children(data);
   return (
     <Card flush label={thing}>
       {error === null ? (
