@@ -59,7 +59,7 @@ test('a client generated from OpenAPI compiles, and works with an API token', as
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const document = onlyTokenCalls(app.app.swagger());
   expect(Object.keys(document.paths ?? {}).length).toBeGreaterThan(100);
-  const types = await openapiTS(document as Parameters<typeof openapiTS>[0]);
+  const types = await openapiTS(document as object as Parameters<typeof openapiTS>[0]);
   await writeFile(join(folder, 'soundings.d.ts'), astToString(types));
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
   await writeFile(join(folder, 'tool.ts'), program);

@@ -36,7 +36,7 @@ const guardedFetch =
     const bytes = await readBody(answer.body, answer.headers.get('content-length'), maxBytes);
     const { status } = answer;
     const contentType = answer.headers.get('content-type') ?? '';
-    return new Response(status === 204 ? null : (bytes as BodyInit), {
+    return new Response(status === 204 ? null : (bytes as Uint8Array<ArrayBuffer>), {
       status,
       headers: { 'content-type': contentType },
     });
