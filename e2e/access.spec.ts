@@ -108,7 +108,7 @@ test.describe('a customer with a provider of its own', () => {
     await form.getByLabel('E-mail domains').fill('havgus.example');
     await form.getByLabel('Role claim').fill('groups');
     await form.getByRole('button', { name: 'Add value' }).click();
-    await form.getByLabel('Value').fill('leads');
+    await form.getByRole('textbox', { name: 'Value' }).fill('leads');
     await expectAccessible(page);
     await form.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(form.getByText('The provider couldn’t be reached')).toBeVisible();
