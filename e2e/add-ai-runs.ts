@@ -1,23 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { users } from '@soundings/server/features/access/users/users.tables';
 import { aiRuns } from '@soundings/server/platform/ai/runs/runs.tables';
-import { openPglite } from '@soundings/server/platform/db/database';
+import type { Database } from '@soundings/server/platform/db/database';
 
 type Run = typeof aiRuns.$inferInsert;
 
 const hourMs = 3_600_000;
 
-/** Runs of the last days as the server would have kept them: pages don't ask models yet. The server must be stopped. */
-export const addAiRuns = async (dataDirectory: string, count: number): Promise<void> => {
-  const { db, close } = await openPglite({ directory: join(dataDirectory, 'pg') });
+/** Runs of the last days as the server would have kept them. */
+export const addAiRuns = async (db: Database, count: number): Promise<void> => {
   const [user] = await db.select({ id: users.id }).from(users);
   await db
     .insert(aiRuns)
     .values(
       Array.from({ length: count }, (_, index) => ({ ...runOf(index), userId: index % 5 === 4 ? null : user!.id })),
     );
-  await close();
 };
 
 const kinds: readonly Partial<Run>[] = [

@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, signIn, test } from './fixtures.ts';
 import { type RunningServer, startServer } from './server.ts';
 
+/** As `npm start` begins: with the embedded database. */
+const newcomer = { SEED_DEMO: 'false', DATABASE_URL: '' };
 let server: RunningServer;
 test.beforeAll(async () => {
-  server = await startServer({ SEED_DEMO: 'false' });
+  server = await startServer(newcomer);
 });
 test.afterAll(() => server.stop());
 
@@ -53,7 +55,7 @@ test('an empty workspace says how to begin; its demo comes and goes, and the fir
 });
 
 test('figures of one’s own are shared with a client by what the screens offer', async ({ browser }) => {
-  const own = await startServer({ SEED_DEMO: 'false' });
+  const own = await startServer(newcomer);
   try {
     const page = await browser.newPage({ baseURL: own.url });
     await signIn(page);

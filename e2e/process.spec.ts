@@ -38,7 +38,7 @@ test('wrong settings are all named at once, and none of their values', async () 
 });
 
 test('the first start writes how to sign in into a file that only the owner reads', async () => {
-  const server = await startServer({ ADMIN_PASSWORD: '', SEED_DEMO: 'false' });
+  const server = await startServer({ ADMIN_PASSWORD: '', SEED_DEMO: 'false', DATABASE_URL: '' });
   const path = join(server.dataDirectory, 'first-sign-in.txt');
   const [username, password] = (await readFile(path, 'utf8')).trim().split('\n');
   expect((await stat(path)).mode & 0o777).toBe(0o600);

@@ -4,6 +4,7 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isBehindNginx, startCluster } from './cluster/start-cluster.ts';
+import { databaseUrl, makeDatabase } from './database.ts';
 import { repositoryRoot } from './repository-root.ts';
 
 export const admin = { username: 'admin@soundings.example', password: 'Northern-Lights-over-9-fjords!' };
@@ -54,10 +55,14 @@ const makeDataDirectory = async (settings: Record<string, string>): Promise<stri
   const directory = await mkdtemp(join(tmpdir(), 'soundings-e2e-'));
   const template = findTemplate(settings);
   if (template) await cp(template, directory, { recursive: true });
+  if (!('DATABASE_URL' in settings)) await makeDatabase(directory, template);
   return directory;
 };
 
-/** Starts the real server as its own process on a data directory and a port of its own; or two behind nginx. */
+/**
+ * Starts the real server as its own process on a data directory and a port of its own; or two behind nginx.
+ * `DATABASE_URL: ''` embeds its database.
+ */
 export const startServer = async (
   settings: Record<string, string> = {},
   keptDirectory?: string,
@@ -76,6 +81,7 @@ export const startServer = async (
       PORT: '0',
       DATA_DIR: dataDirectory,
       LOG_LEVEL: 'warn',
+      DATABASE_URL: databaseUrl(dataDirectory),
       ...first,
       ...settings,
     },

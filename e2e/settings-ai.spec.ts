@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { openPostgres } from '@soundings/server/platform/db/database';
 import { openAiVendors, vendorKey } from '@soundings/server/test/ai-vendors';
 import { addAiRuns } from './add-ai-runs.ts';
+import { databaseUrl } from './database.ts';
 import { expect, expectAccessible, signIn, test } from './fixtures.ts';
 import { admin, type RunningServer, startServer } from './server.ts';
 
@@ -10,17 +12,16 @@ let server: RunningServer;
 
 test.beforeAll(async () => {
   vendors = await openAiVendors();
-  const { dataDirectory, terminate } = await startServer({ SEED_DEMO: 'false' });
-  await terminate();
-  await addAiRuns(dataDirectory, 42);
-  const settings = {
+  server = await startServer({
     SEED_DEMO: 'false',
     AI_ANTHROPIC_URL: vendors.account('ANTHROPIC').baseUrl,
     AI_GOOGLE_URL: vendors.account('GOOGLE').baseUrl,
     AI_GOOGLE_KEY: vendorKey,
     FETCH_ALLOW_HOSTS: vendors.host,
-  };
-  server = await startServer(settings, dataDirectory);
+  });
+  const { db, close } = await openPostgres(databaseUrl(server.dataDirectory)!, console);
+  await addAiRuns(db, 42);
+  await close();
 });
 test.afterAll(async () => {
   await server.stop();

@@ -1,9 +1,11 @@
+import { shareDatabase } from './database.ts';
 import { findBrowser } from './find-browser.ts';
 import { startServer, templates } from './server.ts';
 
-/** Once for all workers: unpacks the browser, and prepares the data directories that the servers begin with copies of. */
+/** Once for all workers: unpacks the browser, starts the database, and prepares what the servers begin with copies of. */
 export default async function setup() {
   process.env.SOUNDINGS_BROWSER = await findBrowser();
+  const stopDatabase = await shareDatabase();
   const empty = await startServer({ SEED_DEMO: 'false' });
   await empty.terminate();
   process.env[templates.empty] = empty.dataDirectory;
@@ -13,5 +15,6 @@ export default async function setup() {
   return async () => {
     await empty.stop();
     await demo.stop();
+    await stopDatabase();
   };
 }

@@ -11,6 +11,7 @@ import { addAiRuns } from '@soundings/e2e/add-ai-runs';
 import { browserArguments, findBrowser } from '@soundings/e2e/find-browser';
 import { watchTexts } from '@soundings/e2e/missing-text';
 import { admin, startServer } from '@soundings/e2e/server';
+import { openPglite, pgliteDirectory } from '@soundings/server/platform/db/database';
 import { administrationShots } from './shots/administration.ts';
 import { chartShots } from './shots/chart.ts';
 import { frameShots } from './shots/frame.ts';
@@ -119,7 +120,9 @@ const missingTexts = new Set<string>();
 watchTexts(browser, (missing) => missingTexts.add(missing));
 const dataDirectory = await mkdtemp(join(tmpdir(), 'soundings-shots-'));
 await fillCustomers(dataDirectory);
-await addAiRuns(dataDirectory, 60);
+const { db, close } = await openPglite({ directory: pgliteDirectory(dataDirectory) });
+await addAiRuns(db, 60);
+await close();
 const sites = await openSonarSites();
 const settings = {
   ...sites.settings,

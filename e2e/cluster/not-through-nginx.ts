@@ -6,6 +6,7 @@ export const notThroughNginx: Readonly<Record<string, string>> = {
   'a stop answers the running calls first and then ends cleanly': 'stops its own server',
   'a page finds back to a server that was gone, also with a session that has to be renewed': 'stops its own server',
   'what was written stays when the server dies in mid-answer, and says how it ended': 'kills its own server',
-  'an administrator sets and checks keys, chooses models, and reads what they took': 'writes into a stopped database',
-  'in German: the parts, their words, and a key that is deleted': 'writes into a stopped database',
+  'an administrator sets and checks keys, chooses models, and reads what they took':
+    'writes into the database of its own server',
+  'in German: the parts, their words, and a key that is deleted': 'writes into the database of its own server',
 };

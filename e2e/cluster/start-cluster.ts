@@ -66,7 +66,10 @@ export const openCluster = async (place: Record<string, string>, nodes: number, 
 };
 
 /** What journeys are taken to in place of one server: two, with a place of their own that begins like the others'. */
-export const startCluster = async (settings: Record<string, string>): Promise<RunningServer> => {
+export const startCluster = async ({
+  DATABASE_URL: _,
+  ...settings
+}: Record<string, string>): Promise<RunningServer> => {
   const services = JSON.parse(process.env[variable]!) as SharedServices;
   const name = `cluster-${randomUUID()}`;
   await makePlace(services, name, { uncollected: 'demo', false: 'empty' }[settings.SEED_DEMO!]);
