@@ -1,6 +1,8 @@
+import { client, openIdentityProvider } from '@soundings/server/test/identity-provider';
 import { expect, expectAccessible, signIn, test } from './fixtures.ts';
 import { enterCode } from './mailed-code.ts';
-import { admin } from './server.ts';
+import { admin, startServer } from './server.ts';
+import { addUser, fillCompany } from './steps.ts';
 
 const wrongCode = (code: string) => (code === '000000' ? '000001' : '000000');
 
@@ -84,6 +86,64 @@ test.describe('signing in', () => {
   });
 });
 
+test.describe('a customer with a provider of its own', () => {
+  test('signs its people in with their company’s account', async ({ browser }) => {
+    test.setTimeout(180_000);
+    const provider = await openIdentityProvider();
+    const own = await startServer({ SEED_DEMO: 'false', FETCH_ALLOW_HOSTS: provider.host });
+    provider.serve(`${own.url}/login`);
+    const open = async () => (await browser.newContext({ baseURL: own.url })).newPage();
+    const page = await open();
+    await signIn(page);
+    await page.goto('/customers/add');
+    await fillCompany(page, 'Havgus A/S');
+    await addUser(page, { firstName: 'Mette', lastName: 'Holm', email: 'mette@havgus.example' });
+    await page.getByRole('button', { name: 'Save customer' }).click();
+    await page.getByRole('tab', { name: 'Sign-in' }).click();
+    const form = page.getByRole('form', { name: 'Company sign-in' });
+    await expect(form.getByLabel('Redirect address')).toHaveValue(`${own.url}/login`);
+    await form.getByLabel('Issuer').fill('https://127.0.0.1');
+    await form.getByLabel('Client ID').fill(client.clientId);
+    await form.getByLabel('Client secret').fill(client.clientSecret);
+    await form.getByLabel('E-mail domains').fill('havgus.example');
+    await form.getByLabel('Role claim').fill('groups');
+    await form.getByRole('button', { name: 'Add value' }).click();
+    await form.getByRole('textbox', { name: 'Value' }).fill('leads');
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(form.getByText('The provider couldn’t be reached')).toBeVisible();
+    await form.getByLabel('Issuer').fill(provider.issuer);
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('The company sign-in has been saved')).toBeVisible();
+
+    const ada = await open();
+    await ada.goto('/projects?sort=projectName');
+    const button = ada.getByRole('button', { name: 'Sign in with your company' });
+    await button.click();
+    await expect(ada.getByText('Fill in this field.').first()).toBeVisible();
+    await ada.getByLabel('E-mail').fill('ada@elsewhere.example');
+    await button.click();
+    await expect(ada.getByText('No company sign-in is set up for this e-mail.')).toBeVisible();
+    await expectAccessible(ada);
+    provider.account.claims = { sub: 'ada', email: 'ada@havgus.example', email_verified: false, name: 'Ada Bro' };
+    await ada.getByLabel('E-mail').fill('ada@havgus.example');
+    await button.click();
+    await expect(ada.getByText('The company sign-in failed')).toBeVisible();
+    await expectAccessible(ada);
+    await ada.context().clearCookies();
+    await ada.goto('/projects?sort=projectName');
+    provider.account.claims.email_verified = true;
+    await ada.getByLabel('E-mail').fill('ada@havgus.example');
+    await button.click();
+    await expect(ada).toHaveURL(/\/projects\?.*sort=projectName/);
+    await expect(ada.getByRole('button', { name: 'Account of Ada Bro' })).toBeVisible();
+    await page.context().close();
+    await ada.context().close();
+    await own.stop();
+    provider.close();
+  });
+});
+
 test.describe('a forgotten password', () => {
   test('is replaced with the mailed code; the page after the mail goes on by itself', async ({ page, server }) => {
     await page.goto('/login');
@@ -141,6 +201,51 @@ test.describe('the shell', () => {
     await dialog.getByLabel('Repeat password').fill(admin.password);
     await dialog.getByRole('button', { name: 'Change password' }).click();
     await expect(dialog).toHaveCount(0);
+  });
+
+  test('shows where one is signed in, signs another device out, and makes a token for a tool', async ({
+    signedIn: page,
+    browser,
+    server,
+  }) => {
+    const elsewhere = await (await browser.newContext({ baseURL: server.url })).newPage();
+    await signIn(elsewhere);
+    await page.goto('/projects');
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Account settings' }).click();
+    const devices = page.getByRole('dialog', { name: 'Account settings' }).getByRole('list', { name: /devices/ });
+    await expect(devices.getByRole('listitem').first()).toContainText('This device');
+    await expect(devices.getByRole('listitem').first()).toContainText(/Chrome on \w+/);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Sign out all other devices' }).click();
+    await expect(devices.getByRole('listitem')).toHaveCount(1);
+    await elsewhere.goto('/projects');
+    await expect(elsewhere).toHaveURL(/\/login/);
+    await elsewhere.context().close();
+
+    const account = page.getByRole('dialog', { name: 'Account settings' });
+    await account.getByRole('button', { name: 'New token' }).click();
+    await account.getByRole('button', { name: 'Create token' }).click();
+    await expect(account.getByText('Fill in this field.')).toBeVisible();
+    await account.getByRole('textbox', { name: 'Name' }).fill('Weekly report');
+    await expectAccessible(page);
+    await account.getByRole('button', { name: 'Create token' }).click();
+    const token = (await account.locator('code', { hasText: /^soundings_/ }).textContent())!;
+    const search = (bearer: string) =>
+      fetch(`${server.url}/api/project/search`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
+        body: '{}',
+      });
+    expect((await search(token)).status).toBe(200);
+    await expectAccessible(page);
+    await account.getByRole('button', { name: 'Revoke Weekly report' }).click();
+    await page
+      .getByRole('dialog', { name: /^Revoke/ })
+      .getByRole('button', { name: 'Revoke', exact: true })
+      .click();
+    await expect(account.getByText('No API tokens.')).toBeVisible();
+    expect((await search(token)).status).toBe(401);
   });
 
   test('speaks German and turns dark, and remembers both', async ({ signedIn: page }) => {

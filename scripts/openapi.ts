@@ -1,7 +1,8 @@
-// Prints the OpenAPI 3.1 document of every call that the application registers.
+// Prints the OpenAPI 3.1 document of every call that the application registers; with --tokens of those that API tokens may make.
 
 import { createApp } from '@soundings/server/app';
 import { readEnv } from '@soundings/server/env';
+import { onlyTokenCalls } from '@soundings/server/platform/http/token-calls';
 import { deriveKeys } from '@soundings/server/platform/keys/keys';
 import { createMetrics } from '@soundings/server/platform/metrics/metrics';
 
@@ -26,5 +27,6 @@ const app = await createApp({
   tracing: null,
 });
 await app.ready();
+const document = process.argv.includes('--tokens') ? onlyTokenCalls(app.swagger()) : app.swagger();
 // Ends the process only when a pipe has taken all of it.
-process.stdout.write(`${JSON.stringify(app.swagger(), null, 2)}\n`, () => process.exit(0));
+process.stdout.write(`${JSON.stringify(document, null, 2)}\n`, () => process.exit(0));

@@ -18,7 +18,11 @@ const services = await openServices(readEnv({ DATA_DIR: folder, PORT: '0', LOG_L
 const names = { firstName: 'Bench', lastName: 'Mark', username: 'bench@soundings.example' };
 const roleName = 'ROLE_GLOBAL_ADMIN' as const;
 const userId = await createUser(services, { ...names, password: 'Bench-Mark-of-9-fjords!', roleName });
-const { accessToken } = await startSession(services, (await findUserById(services.db, userId))!, false);
+const { accessToken } = await startSession(services, (await findUserById(services.db, userId))!, {
+  rememberMe: false,
+  address: '',
+  userAgent: '',
+});
 
 const { db, storage, now } = services;
 const agentId = await registerCustomAgent(db, 'Ideas for the night.', now());

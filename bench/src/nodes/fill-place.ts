@@ -17,7 +17,11 @@ export const fillPlace = async (place: Record<string, string>, folder: string, c
     const dataset = datasetOf(generateSurvey(size, seed));
     await addDemoResonance(services, { dataset, projectName: `Project ${seed}`, createdBy });
   }
-  const { accessToken } = await startSession(services, (await findUserById(services.db, createdBy))!, false);
+  const { accessToken } = await startSession(services, (await findUserById(services.db, createdBy))!, {
+    rememberMe: false,
+    address: '',
+    userAgent: '',
+  });
   const rows = await services.db.select({ id: projects.id }).from(projects);
   await services.close();
   return {

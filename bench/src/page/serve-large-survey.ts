@@ -13,7 +13,11 @@ const names = { firstName: 'Bench', lastName: 'Mark', username: 'bench@soundings
 const password = 'Bench-Mark-of-9-fjords!';
 const createdBy = await createUser(services, { ...names, password, roleName: 'ROLE_GLOBAL_ADMIN' });
 await addDemoResonance(services, { dataset: generateLargeSurvey(), projectName: 'A million', createdBy });
-const { accessToken } = await startSession(services, (await findUserById(services.db, createdBy))!, false);
+const { accessToken } = await startSession(services, (await findUserById(services.db, createdBy))!, {
+  rememberMe: false,
+  address: '',
+  userAgent: '',
+});
 const app = await createApp(services);
 await app.listen({ host: '127.0.0.1', port: 0 });
 process.send!({ port: (app.server.address() as { port: number }).port, token: accessToken.token });

@@ -12,7 +12,11 @@ await seedAssistants(services);
 const names = { firstName: 'Bench', lastName: 'Mark', username: 'bench@soundings.example' };
 const roleName = 'ROLE_GLOBAL_ADMIN' as const;
 const userId = await createUser(services, { ...names, password: 'Bench-Mark-of-9-fjords!', roleName });
-const { accessToken } = await startSession(services, (await findUserById(services.db, userId))!, false);
+const { accessToken } = await startSession(services, (await findUserById(services.db, userId))!, {
+  rememberMe: false,
+  address: '',
+  userAgent: '',
+});
 const app = await createApp(services);
 await app.listen({ host: '127.0.0.1', port: 0 });
 const { port } = app.server.address() as { port: number };

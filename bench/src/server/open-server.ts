@@ -65,7 +65,8 @@ export const openServer = async (projects: number) => {
   await seedCustomers(db, { companies: 50, users: 500, projects, passwordHash: 'none', now: services.now() });
   const user = await findUserById(db, userId);
   if (!user) throw new Error('the benchmark has no user');
-  const signIn = async () => `accessToken=${(await startSession(services, user, false)).accessToken.token}`;
+  const signIn = async () =>
+    `accessToken=${(await startSession(services, user, { rememberMe: false, address: '', userAgent: '' })).accessToken.token}`;
   const cookie = await signIn();
   const app = await createApp(services);
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -32,7 +32,11 @@ for (let count = 1; count <= brands; count++) {
 await describe(db);
 await ensureReference(services, projectId);
 
-const { accessToken } = await startSession(services, (await findUserById(db, userId))!, false);
+const { accessToken } = await startSession(services, (await findUserById(db, userId))!, {
+  rememberMe: false,
+  address: '',
+  userAgent: '',
+});
 const app = await createApp(services);
 await app.listen({ host: '127.0.0.1', port: 0 });
 const { port } = app.server.address() as { port: number };

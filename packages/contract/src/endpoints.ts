@@ -1,4 +1,7 @@
+import { apiTokensEndpoints } from './access/api-tokens.ts';
 import { accessEndpoints } from './access/auth.ts';
+import { companySignInEndpoints } from './access/company-sign-in.ts';
+import { sessionsEndpoints } from './access/sessions.ts';
 import { usersEndpoints } from './access/users.ts';
 import { aiKeysEndpoints } from './ai/ai-keys.ts';
 import { aiRunsEndpoints } from './ai/ai-runs.ts';
@@ -86,6 +89,9 @@ export const openings = {
 
 export const endpoints = {
   ...accessEndpoints,
+  ...sessionsEndpoints,
+  ...apiTokensEndpoints,
+  ...companySignInEndpoints,
   ...usersEndpoints,
   ...companiesEndpoints,
   ...companyProjectsEndpoints,

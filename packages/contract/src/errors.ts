@@ -18,6 +18,8 @@ export const errors = {
   },
   fileHasErrors: { status: 400, message: 'The file has errors. Nothing was imported.' },
   unauthorized: { status: 401, message: 'Sign in first.' },
+  companySignInFailed: { status: 403, message: 'The sign-in with your company didn’t work.' },
+  companySignInRequired: { status: 403, message: 'Your company lets you sign in with its own account only.' },
   wrongCredentials: { status: 403, message: 'The e-mail or the password is incorrect.' },
   incorrectLogin: { status: 403, message: 'There’s no active account with this e-mail.' },
   accessDenied: { status: 403, message: 'You don’t have permission to do this.' },
@@ -119,7 +121,7 @@ export const ErrorDetails = z.object({
   resetsOn: z.iso.date().optional(),
   usedBy: z.object({ count: z.number().int(), names: z.array(z.string()) }).optional(),
   /** What others changed in the meantime: by field (`domain`, `socials.FACEBOOK`) the value it has now. */
-  changes: z.record(z.string(), z.json()).optional(),
+  changes: z.record(z.string(), z.unknown()).optional(),
 });
 export type ErrorDetails = z.infer<typeof ErrorDetails>;
 

@@ -1,6 +1,9 @@
 import type { DescribedType } from '@soundings/contract/projects/type-calls';
+import { apiTokensRoutes } from '#/features/access/api-tokens/api-tokens.routes.ts';
 import { authRoutes } from '#/features/access/auth/auth.routes.ts';
 import { serverRoutes } from '#/features/access/auth/server.routes.ts';
+import { sessionsRoutes } from '#/features/access/auth/sessions.routes.ts';
+import { companySignInRoutes } from '#/features/access/company-sign-in/company-sign-in.routes.ts';
 import { usersRoutes } from '#/features/access/users/users.routes.ts';
 import { tryAssistantRoutes } from '#/features/ai/assistants/try-assistant.routes.ts';
 import { aiKeysRoutes } from '#/features/ai/keys/ai-keys.routes.ts';
@@ -25,6 +28,7 @@ import { id8OnwardRoutes } from '#/features/id8/onward/onward.routes.ts';
 import { jobsRoutes } from '#/features/jobs/jobs.routes.ts';
 import { playgroundRoutes } from '#/features/playground/playground.routes.ts';
 import { firstStepsRoutes } from '#/features/projects/first-steps/first-steps.routes.ts';
+import { loadActiveProjectFor } from '#/features/projects/load-project.ts';
 import { projectsRoutes } from '#/features/projects/projects.routes.ts';
 import { projectsUsingAgent, projectsUsingAssistant } from '#/features/projects/projects-using.ts';
 import { consumersRoutes } from '#/features/projects/sharing/consumers.routes.ts';
@@ -69,6 +73,9 @@ const typesOnServer: TypesOnServer = { SONAR: sonarType, SCOUTV2: {}, GENIE: {},
 export const features: ((route: Route, services: Services) => void)[] = [
   authRoutes,
   serverRoutes,
+  sessionsRoutes,
+  apiTokensRoutes(loadActiveProjectFor),
+  companySignInRoutes,
   usersRoutes,
   auditRoutes,
   systemRoutes,

@@ -73,7 +73,7 @@ describe('with 500 companies and 5,000 users', () => {
     'the project list of a %s reads no table whole',
     async (role) => {
       const { db } = app.services;
-      const viewer = { id: customerId, role, companyId };
+      const viewer = { id: customerId, role, companyId, projectIds: null };
       const [row] = await projectPage(db, viewer, {}, { ...first, sort: '-createdOn' });
       for (const [filter, sort] of [
         [{}, '-createdOn'],

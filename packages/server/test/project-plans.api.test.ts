@@ -9,14 +9,14 @@ import { explain } from './explain.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 
 let app: TestApp;
-let viewer: { id: string; role: 'ROLE_GLOBAL_ADMIN'; companyId: null };
+let viewer: { id: string; role: 'ROLE_GLOBAL_ADMIN'; companyId: null; projectIds: null };
 let projectId: string;
 
 beforeAll(async () => {
   app = await openTestApp();
   const { db, now } = app.services;
   const admins = [await app.signInAs('ROLE_GLOBAL_ADMIN'), await app.signInAs('ROLE_GLOBAL_ADMIN')];
-  viewer = { id: admins[0]!.id, role: 'ROLE_GLOBAL_ADMIN', companyId: null };
+  viewer = { id: admins[0]!.id, role: 'ROLE_GLOBAL_ADMIN', companyId: null, projectIds: null };
   await seedCustomers(db, { companies: 200, users: 5000, projects: 10_000, passwordHash: 'none', now: now() });
   // Not all by one person.
   await db.execute(sql`update projects set created_by = ${admins[1]!.id} where project_name like '%7'`);

@@ -158,6 +158,7 @@ export const accessEndpoints = {
     answer: z.object({
       address: z.string(),
       mailsStayHere: z.boolean(),
+      hasCompanySignIn: z.boolean(),
       footer: z.object({ imprint: z.string(), privacy: z.string(), conditions: z.string(), contact: z.string() }),
     }),
   }),

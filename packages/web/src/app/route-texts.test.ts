@@ -21,9 +21,11 @@ import {
   needSonarTexts,
   needWhyTexts,
 } from '#/lib/i18n.ts';
+import * as enAccount from '#/lib/texts/en/account.ts';
 import * as enAiSettings from '#/lib/texts/en/ai-settings.ts';
 import * as enBoard from '#/lib/texts/en/board.ts';
 import * as enBoardDialogs from '#/lib/texts/en/board-dialogs.ts';
+import * as enCompanyAccount from '#/lib/texts/en/company-account.ts';
 import * as enFiles from '#/lib/texts/en/file-errors.ts';
 import * as enGenie from '#/lib/texts/en/genie.ts';
 import * as enScout from '#/lib/texts/en/scout.ts';
@@ -43,6 +45,9 @@ const source = fileURLToPath(new URL('..', import.meta.url));
 const routes = join(source, 'app/routes');
 
 const bundles = {
+  // Declared beside what is loaded late.
+  needCompanyAccountTexts: { bring: async () => undefined, groups: Object.keys(enCompanyAccount) },
+  needAccountTexts: { bring: async () => undefined, groups: Object.keys(enAccount) },
   needAdminTexts: { bring: needAdminTexts, groups: Object.keys(enAdmin) },
   needAiTexts: { bring: needAiTexts, groups: Object.keys(enAi) },
   needAiSettingsTexts: { bring: needAiSettingsTexts, groups: Object.keys(enAiSettings) },

@@ -29,6 +29,8 @@ declare module 'i18next' {
         typeof import('./texts/en/resonance-response.ts') &
         typeof import('./texts/en/resonance-views.ts') &
         typeof import('./texts/en/quick-access.ts') &
+        typeof import('./texts/en/account.ts') &
+        typeof import('./texts/en/company-account.ts') &
         typeof import('./texts/en/genie.ts') &
         typeof import('./texts/en/calibration.ts') &
         typeof import('./texts/en/board.ts') &
@@ -90,7 +92,8 @@ const load = async (language: Language): Promise<void> => {
   }
 };
 
-const need = (texts: bundles.Texts) => (): Promise<void> => {
+/** For texts that only a part loaded late shows: they are declared beside it. */
+export const need = (texts: bundles.Texts) => (): Promise<void> => {
   needed.add(texts);
   return load(currentLanguage());
 };

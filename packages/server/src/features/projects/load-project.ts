@@ -85,7 +85,11 @@ export const findOpenOf = async (
     services,
     projectIds.map((projectId) => ({ userId: caller.id, projectId })),
   );
-  return new Set(projectIds.filter((projectId) => isVisible({ userId: caller.id, projectId })));
+  return new Set(
+    projectIds.filter(
+      (projectId) => (caller.projectIds?.includes(projectId) ?? true) && isVisible({ userId: caller.id, projectId }),
+    ),
+  );
 };
 
 export const recordDenied = (

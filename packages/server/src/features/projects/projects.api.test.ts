@@ -56,11 +56,16 @@ describe('POST /api/project/search', () => {
       from generate_series(1, 3000) n`);
     await db.execute(sql`analyze projects`);
     const plan = async (filter: object) => {
-      const query = projectPage(db, { id: admin.id, role: 'ROLE_GLOBAL_ADMIN', companyId: null }, filter, {
-        page: 0,
-        size: 12,
-        sort: '-createdOn',
-      });
+      const query = projectPage(
+        db,
+        { id: admin.id, role: 'ROLE_GLOBAL_ADMIN', companyId: null, projectIds: null },
+        filter,
+        {
+          page: 0,
+          size: 12,
+          sort: '-createdOn',
+        },
+      );
       const { rows } = (await db.execute(sql`explain ${query.getSQL()}`)) as unknown as {
         rows: Record<string, string>[];
       };

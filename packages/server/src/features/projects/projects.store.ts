@@ -26,7 +26,7 @@ import type { Caller } from '#/platform/http/caller.ts';
 import { companyProjects, type Project, projects } from './projects.tables.ts';
 import { visibleTo } from './visible-projects.store.ts';
 
-export type Viewer = Pick<Caller, 'id' | 'role' | 'companyId'>;
+export type Viewer = Pick<Caller, 'id' | 'role' | 'companyId' | 'projectIds'>;
 
 export const findProjectFor = async (db: Database, caller: Caller, id: string): Promise<Project | null> => {
   const [row] = await db
@@ -148,11 +148,12 @@ const keptStatements = 500;
 const longestKey = 500;
 
 /** No answer is kept: only the text of the statement, which costs more than sending it. */
-const cachedStatements = (db: Database, { id, role, companyId }: Viewer, filter: ProjectFilter, page: Page) => {
+const cachedStatements = (db: Database, viewer: Viewer, filter: ProjectFilter, page: Page) => {
+  const { id, role, companyId, projectIds } = viewer;
   const statements = kept.get(db) ?? new Map<string, ReturnType<typeof searchStatements>>();
   kept.set(db, statements);
-  const key = JSON.stringify([id, role, companyId, filter, page]);
-  const made = statements.get(key) ?? searchStatements(db, { id, role, companyId }, filter, page);
+  const key = JSON.stringify([id, role, companyId, projectIds, filter, page]);
+  const made = statements.get(key) ?? searchStatements(db, { id, role, companyId, projectIds }, filter, page);
   statements.delete(key);
   if (key.length <= longestKey) statements.set(key, made);
   const [oldest] = statements.keys();

@@ -39,9 +39,15 @@ interface Viewers {
   readonly id: string | SQLWrapper;
   readonly role: Caller['role'];
   readonly companyId: string | SQLWrapper | null;
+  readonly projectIds: Caller['projectIds'];
 }
 
-export const visibleTo = (db: Database, { id, role, companyId }: Viewers): SQL | undefined => {
+export const visibleTo = (db: Database, viewers: Viewers): SQL | undefined => {
+  const { projectIds } = viewers;
+  return and(projectIds === null ? undefined : inArray(projects.id, [...projectIds]), visibleToRole(db, viewers));
+};
+
+const visibleToRole = (db: Database, { id, role, companyId }: Omit<Viewers, 'projectIds'>): SQL | undefined => {
   const visibility = projectVisibility(role);
   if (visibility === 'all') return undefined;
   if (visibility === 'assigned') return isAssignedTo(db, id);
@@ -79,7 +85,7 @@ export interface Sight {
 const visibleToUsers = (db: Database): SQL | undefined =>
   or(
     ...roles.map((role) =>
-      and(eq(users.roleName, role), visibleTo(db, { id: users.id, role, companyId: users.companyId })),
+      and(eq(users.roleName, role), visibleToRole(db, { id: users.id, role, companyId: users.companyId })),
     ),
   );
 

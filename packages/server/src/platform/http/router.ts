@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { PassThrough, Readable } from 'node:stream';
 import { holds } from '@soundings/contract/access/permissions';
+import { tokenRule } from '@soundings/contract/access/token-scopes';
 import type { Download, Endpoint, Handled, Input, Opens, Picture } from '@soundings/contract/endpoint';
 import { ErrorAnswer } from '@soundings/contract/errors';
 import type { ProjectCredentials } from '@soundings/contract/projects/sharing';
@@ -45,6 +46,7 @@ const consumers = new WeakMap<FastifyRequest, Consumer>();
 
 const permit = (endpoint: Endpoint, gate: RouteAuth) => {
   const checkOrigin = assertSameSite(gate.env);
+  const rule = tokenRule(endpoint);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     reply.header('cache-control', 'no-store');
     // An injected request has no real socket.
@@ -57,6 +59,7 @@ const permit = (endpoint: Endpoint, gate: RouteAuth) => {
       caller = await gate.authenticate(request);
       if (!caller) throw new AppError('unauthorized');
       if (endpoint.access !== 'signed-in' && !holds(caller.role, endpoint.access)) throw new AppError('accessDenied');
+      if (!isWithinScopes(rule, caller)) throw new AppError('accessDenied');
       callers.set(request, caller);
       noteInLog(request, { userId: caller.id });
     } catch (error) {
@@ -65,6 +68,10 @@ const permit = (endpoint: Endpoint, gate: RouteAuth) => {
     }
   };
 };
+
+/** Who is signed in is bound by their role alone; an API token by its scopes and projects, too. */
+const isWithinScopes = (rule: ReturnType<typeof tokenRule>, { scopes, projectIds }: Caller): boolean =>
+  scopes === null || (rule !== null && scopes.includes(rule.scope) && (projectIds === null || rule.isNarrow));
 
 const openShared =
   ({ opens }: Endpoint, gate: RouteAuth) =>
@@ -86,7 +93,12 @@ const nameProject = (env: Env, { projectId }: Consumer, request: FastifyRequest,
 };
 
 export const securitySchemes = {
-  bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The access token of a program.' },
+  bearer: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'The access token of a program, or an API token.',
+  },
   cookie: { type: 'apiKey', in: 'cookie', name: 'accessToken', description: 'The access token of a browser.' },
 } as const;
 

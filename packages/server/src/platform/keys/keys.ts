@@ -13,6 +13,8 @@ export interface Keys {
   readonly sourceSecret: Uint8Array;
   readonly browserMark: Uint8Array;
   readonly backup: Uint8Array;
+  readonly apiToken: Uint8Array;
+  readonly companySignIn: Uint8Array;
 }
 
 /** HKDF-SHA-256 (RFC 5869), one label a purpose. */
@@ -28,6 +30,8 @@ export const deriveKeys = (secret: string): Keys => {
     sourceSecret: derive('source-secret'),
     browserMark: derive('browser-mark'),
     backup: derive('backup'),
+    apiToken: derive('api-token'),
+    companySignIn: derive('company-sign-in'),
   };
 };
 

@@ -7,6 +7,7 @@ import {
   IconLogout,
   IconMessages,
   IconSearch,
+  IconSettings,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -16,7 +17,7 @@ import { ThemeSwitch } from '#/ui/theme/theme-switch.tsx';
 import { may } from '../permit.ts';
 import { useSignOut } from '../sign-out.ts';
 import { FirstSteps } from './first-steps.tsx';
-import { openHelp, openPalette } from './quick-access-store.ts';
+import { openAccount, openHelp, openPalette } from './quick-access-store.ts';
 import classes from './sidebar.module.css';
 import { NavLinks } from './sidebar.tsx';
 
@@ -74,6 +75,10 @@ export function MobileDrawer({ user, opened, onClose }: MobileDrawerProps) {
           {t('shell.theme')}
           <ThemeSwitch />
         </div>
+        <button type="button" className={classes.link} onClick={closeAnd(openAccount)}>
+          <IconSettings {...icon} />
+          {t('shell.account')}
+        </button>
         <button
           type="button"
           className={classes.link}

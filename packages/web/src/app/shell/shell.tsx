@@ -64,6 +64,9 @@ const CommandPalette = lazy(() =>
   withTexts(import('./command-palette.tsx').then((file) => ({ default: file.CommandPalette }))),
 );
 const PageHelp = lazy(() => withTexts(import('./page-help.tsx').then((file) => ({ default: file.PageHelp }))));
+const AccountDialog = lazy(() =>
+  import('#/features/access/account/load-account.ts').then((file) => file.loadAccountDialog()),
+);
 
 const withTexts = async <T,>(chunk: Promise<T>): Promise<T> => {
   await needQuickAccessTexts();
@@ -78,6 +81,9 @@ function QuickAccess({ user }: { user: CurrentUser }) {
     <Suspense>
       {opened === 'palette' && <CommandPalette user={user} onClose={closeQuickAccess} onHelp={openHelp} />}
       {opened === 'help' && <PageHelp onClose={closeQuickAccess} />}
+      {(opened === 'account' || opened === 'password') && (
+        <AccountDialog user={user} view={opened} onClose={closeQuickAccess} />
+      )}
     </Suspense>
   );
 }

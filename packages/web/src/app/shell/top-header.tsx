@@ -1,4 +1,4 @@
-import { ActionIcon, Divider, Menu, Tooltip, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Divider, Menu, UnstyledButton } from '@mantine/core';
 import type { CurrentUser } from '@soundings/contract/access/auth';
 import {
   IconCheck,
@@ -14,7 +14,7 @@ import {
   IconSettings,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { lazy, type Ref, Suspense, useState } from 'react';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { may } from '#/app/permit.ts';
 import { useSignOut } from '#/app/sign-out.ts';
@@ -23,7 +23,7 @@ import { type Language, languages, setLanguage } from '#/lib/i18n.ts';
 import { BrandLogo } from '#/ui/marks/logo.tsx';
 import { UserAvatar } from '#/ui/marks/user-avatar.tsx';
 import { ThemeSwitch } from '#/ui/theme/theme-switch.tsx';
-import { isApple, openHelp, openPalette } from './quick-access-store.ts';
+import { isApple, openAccount, openHelp, openPalette, openPassword } from './quick-access-store.ts';
 import classes from './top-header.module.css';
 
 const paletteKeys = `${isApple ? '⌘' : 'Ctrl'} K`;
@@ -94,71 +94,47 @@ export function TopHeader({ user, startRef, onNearDrawer, onOpenDrawer }: TopHea
   );
 }
 
-const ChangePasswordDialog = lazy(() =>
-  import('#/features/access/change-password-dialog.tsx').then((file) => ({
-    default: file.ChangePasswordDialog,
-  })),
-);
-
 const shownName = (user: CurrentUser): string => user.name || user.username;
 
 function UserMenu({ user }: { user: CurrentUser }) {
   const { t } = useTranslation();
   const signOut = useSignOut();
-  const [isChanging, setChanging] = useState(false);
   const icon = { size: 18, stroke: 1.7 };
   return (
-    <>
-      <Menu position="bottom-end" width={232} withinPortal={false}>
-        <Menu.Target>
-          <UnstyledButton className={classes.target} aria-label={t('shell.userMenu', { name: shownName(user) })}>
-            <UserAvatar name={shownName(user)} />
-            <IconChevronDown size={15} className={classes.arrow} aria-hidden="true" />
-          </UnstyledButton>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <div className={classes.who}>
-            <span className={classes.name}>{shownName(user)}</span>
-            {user.username === shownName(user) ? null : <span className={classes.mail}>{user.username}</span>}
-            <span className={classes.mail}>{t(`common.role_${user.roleName}`)}</span>
-          </div>
-          <Menu.Divider />
-          <Tooltip label={t('common.comingSoon')} position="left">
-            <Menu.Item
-              leftSection={<IconSettings {...icon} />}
-              aria-disabled="true"
-              data-disabled
-              closeMenuOnClick={false}
-            >
-              {t('shell.settings')}
-            </Menu.Item>
-          </Tooltip>
-          <Menu.Item
-            data-autofocus
-            leftSection={<IconKey {...icon} />}
-            disabled={!user.username}
-            onClick={() => setChanging(true)}
-          >
-            {t('shell.changePassword')}
-          </Menu.Item>
-          <Menu.Sub>
-            <Menu.Sub.Target>
-              <Menu.Sub.Item leftSection={<IconLanguage {...icon} />}>{t('common.language')}</Menu.Sub.Item>
-            </Menu.Sub.Target>
-            <Menu.Sub.Dropdown>
-              <LanguageRadio names={{ en: t('common.english'), de: t('common.german') }} />
-            </Menu.Sub.Dropdown>
-          </Menu.Sub>
-          <Menu.Divider />
-          <Menu.Item leftSection={<IconLogout {...icon} />} onClick={signOut}>
-            {t('shell.signOut')}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
-      <Suspense>
-        {isChanging ? <ChangePasswordDialog username={user.username} onClose={() => setChanging(false)} /> : null}
-      </Suspense>
-    </>
+    <Menu position="bottom-end" width={232} withinPortal={false}>
+      <Menu.Target>
+        <UnstyledButton className={classes.target} aria-label={t('shell.userMenu', { name: shownName(user) })}>
+          <UserAvatar name={shownName(user)} />
+          <IconChevronDown size={15} className={classes.arrow} aria-hidden="true" />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={classes.who}>
+          <span className={classes.name}>{shownName(user)}</span>
+          {user.username === shownName(user) ? null : <span className={classes.mail}>{user.username}</span>}
+          <span className={classes.mail}>{t(`common.role_${user.roleName}`)}</span>
+        </div>
+        <Menu.Divider />
+        <Menu.Item data-autofocus leftSection={<IconSettings {...icon} />} onClick={openAccount}>
+          {t('shell.account')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconKey {...icon} />} disabled={!user.username} onClick={openPassword}>
+          {t('shell.changePassword')}
+        </Menu.Item>
+        <Menu.Sub>
+          <Menu.Sub.Target>
+            <Menu.Sub.Item leftSection={<IconLanguage {...icon} />}>{t('common.language')}</Menu.Sub.Item>
+          </Menu.Sub.Target>
+          <Menu.Sub.Dropdown>
+            <LanguageRadio names={{ en: t('common.english'), de: t('common.german') }} />
+          </Menu.Sub.Dropdown>
+        </Menu.Sub>
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout {...icon} />} onClick={signOut}>
+          {t('shell.signOut')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
   );
 }
 

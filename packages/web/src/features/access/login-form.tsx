@@ -1,7 +1,9 @@
 import { endpoints } from 'virtual:endpoints';
 import { Button, Checkbox } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#/lib/api/api-error.ts';
 import { errorText } from '#/lib/error-text.ts';
@@ -9,9 +11,12 @@ import { checkEmail, checkRequired, useFieldError } from '#/lib/field-rules.ts';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { useAction } from '#/ui/feedback/use-action.ts';
 import { PasswordInput } from '#/ui/form/password-input.tsx';
+import { publicServerQuery } from './access.api.ts';
 import classes from './access.module.css';
 import { EmailField } from './email-field.tsx';
 import { resetFlow, startFlow } from './flow.ts';
+
+const CompanyButton = lazy(() => import('./company/load-company-account.ts').then((file) => file.loadCompanyButton()));
 
 interface LoginFormProps {
   redirect: string | undefined;
@@ -21,6 +26,7 @@ interface LoginFormProps {
 export function LoginForm({ redirect, onCodeSent }: LoginFormProps) {
   const { t } = useTranslation();
   const shown = useFieldError();
+  const { data } = useQuery(publicServerQuery);
   const form = useForm({
     initialValues: { username: '', password: '', rememberMe: false },
     validate: { username: checkEmail, password: checkRequired },
@@ -57,6 +63,16 @@ export function LoginForm({ redirect, onCodeSent }: LoginFormProps) {
       <Button type="submit" variant="filled" size="lg" fullWidth loading={signIn.isPending}>
         {t('access.continue')}
       </Button>
+      {data?.hasCompanySignIn ? (
+        <Suspense>
+          <CompanyButton
+            findEmail={() => (form.validateField('username').hasError ? null : form.values.username.trim())}
+            rememberMe={form.values.rememberMe}
+            redirect={redirect}
+            onUnknown={(message) => form.setFieldError('username', message)}
+          />
+        </Suspense>
+      ) : null}
     </form>
   );
 }

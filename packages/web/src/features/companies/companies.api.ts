@@ -7,6 +7,7 @@ import { call } from '#/lib/api/call.ts';
 import { upload } from '#/lib/api/upload.ts';
 import type { Sending } from '#/lib/api/use-upload.ts';
 import { queryRoots } from '#/lib/query.ts';
+import { useAction } from '#/ui/feedback/use-action.ts';
 import type { toProjectRequest, toUserRequest } from './detail-search.ts';
 import type { CompanyQuery } from './list-search.ts';
 
@@ -34,6 +35,30 @@ export const companyQuery = (id: string) =>
   queryOptions({
     queryKey: keyOfCompany(id, 'detail'),
     queryFn: ({ signal }) => call(endpoints.company, { params: { id }, signal }),
+  });
+
+export const companySignInQuery = (id: string) =>
+  queryOptions({
+    queryKey: keyOfCompany(id, 'sign-in'),
+    queryFn: ({ signal }) => call(endpoints.companySignIn, { params: { id }, signal }),
+  });
+
+/** `onFailed` returns true where a field says what is wrong. */
+export const useSaveCompanySignIn = (id: string, onFailed: (error: Error) => boolean) =>
+  useAction({
+    call: endpoints.saveCompanySignIn,
+    refreshes: [keyOfCompany(id, 'sign-in')],
+    done: 'companySignIn.saved',
+    failed: 'companySignIn.couldntSave',
+    onFailed,
+  });
+
+export const useDeleteCompanySignIn = () =>
+  useAction({
+    call: endpoints.deleteCompanySignIn,
+    refreshes: ({ params }) => [keyOfCompany(params.id, 'sign-in')],
+    done: 'companySignIn.removed',
+    failed: 'companySignIn.couldntRemove',
   });
 
 export const companyUsersQuery = (id: string, query: ReturnType<typeof toUserRequest>) =>

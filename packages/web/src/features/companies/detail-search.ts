@@ -7,7 +7,7 @@ import {
 import { oneOf, type SearchOf, searchSchema } from '#/lib/address-search.ts';
 import { changeListSearch, listFields, offeredSize, pageSizes } from '#/lib/list-search.ts';
 
-export const companyTabs = ['users', 'projects', 'assistants', 'aiChats'] as const;
+export const companyTabs = ['users', 'projects', 'assistants', 'aiChats', 'signIn'] as const;
 export type CompanyTab = (typeof companyTabs)[number];
 
 export const DetailSearch = searchSchema({

@@ -19,6 +19,9 @@ export const sessions = pgTable(
     expiresOn: time('expires_on').notNull(),
     rememberMe: boolean('remember_me').notNull(),
     endedOn: time('ended_on'),
+    /** Of the sign-in: what the browser said of itself, and the network address. Empty in older rows. */
+    userAgent: text('user_agent').notNull().default(''),
+    address: text().notNull().default(''),
   },
   (table) => [index('sessions_user_id').on(table.userId), index('sessions_expires_on').on(table.expiresOn)],
 );

@@ -4,6 +4,7 @@ import { keyedHash } from '#/platform/keys/keys.ts';
 import { hashPassword } from '#/platform/keys/passwords.ts';
 import { countFailure, countHit, findHitCount, type Limit } from '#/platform/rate-limit/rate-limit.ts';
 import type { Services } from '#/platform/services.ts';
+import { assertPasswordsAllowed } from '../company-sign-in/assert-passwords-allowed.ts';
 import { findUserById, findUserByUsername, type User } from '../users/users.store.ts';
 import { assertNewPassword, assertUncommonPassword, mailPasswordChanged, replacePassword } from './change-password.ts';
 import {
@@ -36,6 +37,7 @@ export const requestNewPassword = async (services: Services, username: string, o
   const { knownDevice } = origin;
   await countHit(db, requestsFromAddress, limitSubject(origin), now());
   const user = await findUserByUsername(db, username);
+  await assertPasswordsAllowed(db, username, user);
   if (user?.maySignIn) {
     const { uuid } = await sendCode(services, user, { purpose: 'forgot-password', rememberMe: false, knownDevice });
     return { uuid };
@@ -91,7 +93,9 @@ const change = async (services: Services, given: Given): Promise<SessionTokens |
     const token = await consumeChangePasswordToken(tx, { tokenHash, userId: user.id }, now());
     if (!token) throw new AppError('passwordWasNotChanged');
     await replacePassword(tx, user.id, passwordHash, now());
-    return token.signsIn && addUserSession(tx, user.id, token.signsIn === 'remembered', now());
+    return (
+      token.signsIn && addUserSession(tx, user.id, { ...given, rememberMe: token.signsIn === 'remembered' }, now())
+    );
   });
   void mailPasswordChanged(services, user, address);
   return session && createTokens(services, session);

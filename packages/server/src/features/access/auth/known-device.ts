@@ -8,6 +8,7 @@ import { cookieOptions } from './sessions.ts';
 const cookieName = 'device';
 const yearSeconds = 31_536_000;
 const maxUsers = 5;
+const longestUserAgent = 400;
 
 const claim = (username: string) => ['user', username] as const;
 
@@ -22,13 +23,15 @@ export const rememberDevice = (
 
 export interface Origin {
   readonly address: string;
+  readonly userAgent: string;
   /** The browser's id with the user's name where they have signed in with it before: its tries are counted apart. */
   readonly knownDevice: string | null;
 }
 
 export const findOrigin = (request: FastifyRequest, keys: Keys, username: string): Origin => {
   const id = findDevice(keys.browserMark, request.cookies[cookieName], ...claim(username));
-  return { address: request.ip, knownDevice: id && `${id} ${username}` };
+  const userAgent = (request.headers['user-agent'] ?? '').slice(0, longestUserAgent);
+  return { address: request.ip, userAgent, knownDevice: id && `${id} ${username}` };
 };
 
 export const limitSubject = ({ knownDevice, address }: Origin): string => knownDevice ?? toNetwork(address);

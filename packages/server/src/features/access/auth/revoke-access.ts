@@ -3,14 +3,17 @@ import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { removeEndedWindows } from '#/platform/rate-limit/rate-limit.store.ts';
 import type { Services } from '#/platform/services.ts';
+import { endApiTokens, removeApiTokensBefore } from '../api-tokens/api-tokens.store.ts';
 import { companyUserIds, lockUser, type User, type UserIds } from '../users/users.store.ts';
 import { removeChangePasswordTokens, removeChangePasswordTokensBefore } from './change-password-tokens.store.ts';
 import { destroyOneTimeCodes, removeOneTimeCodesBefore } from './one-time-codes.store.ts';
 import { endSessionsOfCompany, removeSessionsBefore } from './sessions.store.ts';
 
+/** Whatever lets a user in without signing in: codes, tokens for a new password, API tokens. */
 export const revokePendingAccess = async (tx: Database, userIds: UserIds, now: Date): Promise<void> => {
   await destroyOneTimeCodes(tx, userIds, now);
   await removeChangePasswordTokens(tx, userIds);
+  await endApiTokens(tx, userIds, now);
 };
 
 export const revokeCompanyAccess = async (tx: Database, companyId: string, now: Date): Promise<void> => {
@@ -35,6 +38,7 @@ export const removeExpired = async ({ db, now }: Services): Promise<void> => {
   const yesterday = new Date(now().getTime() - day);
   await removeSessionsBefore(db, yesterday);
   await removeOneTimeCodesBefore(db, yesterday);
+  await removeApiTokensBefore(db, yesterday);
   await removeChangePasswordTokensBefore(db, now());
   await removeEndedWindows(db, now());
 };

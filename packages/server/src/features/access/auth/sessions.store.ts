@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, inArray, isNull, lt, ne, or, type Placeholder, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, inArray, isNull, lt, ne, or, type Placeholder, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { publishEvent } from '#/platform/events.ts';
 import { companies } from '../users/companies.tables.ts';
@@ -76,6 +76,20 @@ export const rotateSession = async (tx: Database, id: string, generation: number
   await tx.update(sessions).set({ generation, rotatedOn: now }).where(eq(sessions.id, id));
 };
 
+/** Those that a user is signed in by; the one used last comes first. */
+export const findSessions = async (db: Database, userId: string, now: Date): Promise<Session[]> =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedOn), gt(sessions.expiresOn, now)))
+    .orderBy(desc(sessions.rotatedOn), sessions.id);
+
+export const findSession = async (
+  db: Database,
+  { id, userId }: { readonly id: string; readonly userId: string },
+  now: Date,
+): Promise<Session | null> => (await findSessions(db, userId, now)).find((session) => session.id === id) ?? null;
+
 export const endSession = async (db: Database, id: string, now: Date): Promise<void> => {
   await db
     .update(sessions)
@@ -93,8 +107,9 @@ export const endSessionsOfCompany = async (db: Database, companyId: string, now:
   await publishEvent(db, { kind: 'access' });
 };
 
-export const endSessions = async (db: Database, userId: string, now: Date, except?: string): Promise<void> => {
-  await db
+/** @returns how many there were. */
+export const endSessions = async (db: Database, userId: string, now: Date, except?: string): Promise<number> => {
+  const ended = await db
     .update(sessions)
     .set({ endedOn: now })
     .where(
@@ -103,8 +118,10 @@ export const endSessions = async (db: Database, userId: string, now: Date, excep
         isNull(sessions.endedOn),
         except === undefined ? undefined : ne(sessions.id, except),
       ),
-    );
+    )
+    .returning({ id: sessions.id });
   await publishEvent(db, { kind: 'access' });
+  return ended.length;
 };
 
 export const removeSessionsBefore = async (db: Database, time: Date): Promise<void> => {

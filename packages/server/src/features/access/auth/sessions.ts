@@ -8,6 +8,7 @@ import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
 import { setLastSignIn, type User } from '../users/users.store.ts';
+import type { Origin } from './known-device.ts';
 import { lockCheckedUser } from './revoke-access.ts';
 import {
   addSession,
@@ -37,7 +38,12 @@ export const createTokens = async (
   rememberMe: session.rememberMe,
 });
 
-export const addUserSession = async (tx: Database, userId: string, rememberMe: boolean, now: Date) => {
+export const addUserSession = async (
+  tx: Database,
+  userId: string,
+  { rememberMe, address, userAgent }: { rememberMe: boolean } & Pick<Origin, 'address' | 'userAgent'>,
+  now: Date,
+) => {
   const session = {
     id: randomUUID(),
     userId,
@@ -46,16 +52,22 @@ export const addUserSession = async (tx: Database, userId: string, rememberMe: b
     createdOn: now,
     expiresOn: new Date(now.getTime() + lifetime(rememberMe)),
     rememberMe,
+    address,
+    userAgent,
   };
   await addSession(tx, session);
   await setLastSignIn(tx, userId, now);
   return session;
 };
 
-export const startSession = async (services: Services, user: User, rememberMe: boolean): Promise<SessionTokens> => {
+export const startSession = async (
+  services: Services,
+  user: User,
+  given: { rememberMe: boolean } & Pick<Origin, 'address' | 'userAgent'>,
+): Promise<SessionTokens> => {
   const session = await services.db.transaction(async (tx) => {
     await lockCheckedUser(tx, user, '2FACodeHasBeenDestroyed');
-    return addUserSession(tx, user.id, rememberMe, services.now());
+    return addUserSession(tx, user.id, given, services.now());
   });
   return createTokens(services, session);
 };

@@ -3,6 +3,7 @@ import { AppError } from '#/platform/http/app-error.ts';
 import { verifyAgainstNobody, verifyPassword } from '#/platform/keys/passwords.ts';
 import { clearHits, countTry, type Limit, refundHit } from '#/platform/rate-limit/rate-limit.ts';
 import type { Services } from '#/platform/services.ts';
+import { assertPasswordsAllowed } from '../company-sign-in/assert-passwords-allowed.ts';
 import { findUserByUsername, type User } from '../users/users.store.ts';
 import { allowPasswordChoice } from './forgot-password.ts';
 import { limitSubject, type Origin } from './known-device.ts';
@@ -42,6 +43,7 @@ export const signIn = async (services: Services, given: SignIn): Promise<{ uuid:
 
 const checkPassword = async ({ db }: Services, { username, password }: SignIn): Promise<User> => {
   const user = await findUserByUsername(db, username);
+  await assertPasswordsAllowed(db, username, user);
   const right = user ? await verifyPassword(user.passwordHash, password) : await verifyAgainstNobody(password);
   if (!user || !right || !user.maySignIn) throw new AppError('wrongCredentials');
   return user;
@@ -62,6 +64,6 @@ export const confirmSignIn = async (
     const { user, rememberMe } = await useOneTimeCode(services, tried);
     return user.mustChangePassword
       ? allowPasswordChoice(services, user, rememberMe ? 'remembered' : 'for-now')
-      : startSession(services, user, rememberMe);
+      : startSession(services, user, { ...given, rememberMe });
   });
 };

@@ -143,7 +143,15 @@ describe('POST /api/user/management/add-user', () => {
       close: () => {},
     };
     const user = newUser();
-    const caller = { ...admin, role: 'ROLE_GLOBAL_ADMIN', name: '', companyId: null, sessionId: '' } as const;
+    const caller = {
+      ...admin,
+      role: 'ROLE_GLOBAL_ADMIN',
+      name: '',
+      companyId: null,
+      sessionId: '',
+      scopes: null,
+      projectIds: null,
+    } as const;
     const roleName = 'ROLE_GLOBAL_USER' as const;
     const broken = { ...app.services, mailer: noMail };
     const id = await addStaffUser(broken, { ...caller, address: '127.0.0.1' }, { ...user, roleName });

@@ -52,7 +52,7 @@ const acts: [string, (by: Browser, of: Browser) => Promise<void>][] = [
 const both = async ({ id, username }: Browser, of: Browser) => {
   const caller = { id, username, name: '', role: 'ROLE_GLOBAL_ADMIN', companyId: null } as const;
   const user = (await findUserById(app.services.db, of.id))!;
-  return { caller: { ...caller, sessionId: '', address: '127.0.0.1' }, user };
+  return { caller: { ...caller, sessionId: '', scopes: null, projectIds: null, address: '127.0.0.1' }, user };
 };
 
 /** Holds both administrators' rows for a moment, so that what is started now meets where it first needs them. */

@@ -27,7 +27,15 @@ afterAll(() => app.close());
 
 const rowOf = ({ id }: Browser) => findUserById(app.services.db, id);
 const callerOf = ({ id, username }: Browser) => {
-  const rest = { name: '', role: 'ROLE_GLOBAL_ADMIN', companyId: null, sessionId: '', address: '127.0.0.1' } as const;
+  const rest = {
+    name: '',
+    role: 'ROLE_GLOBAL_ADMIN',
+    companyId: null,
+    sessionId: '',
+    scopes: null,
+    projectIds: null,
+    address: '127.0.0.1',
+  } as const;
   return { id, username, ...rest };
 };
 const of = (by: Browser, target: Browser) => ({ caller: callerOf(by), user: rows.get(target.id)! });

@@ -1,5 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccessHeading } from '#/features/access/access-layout.tsx';
 import { LoginForm } from '#/features/access/login-form.tsx';
@@ -8,11 +8,34 @@ import { hasSession } from '#/lib/api/session.ts';
 import { isOwnPath, placeAfterSignIn } from '../../return-address.ts';
 
 export const Route = createFileRoute('/_access/login')({
-  validateSearch: searchSchema({ redirect: text(isOwnPath) }),
+  validateSearch: searchSchema({ redirect: text(isOwnPath), code: asText, state: asText, iss: asText, error: asText }),
   component: Login,
 });
 
+/** What a company's provider leads back with; the router may have read a code as a number. */
+function asText(value: unknown): string | undefined {
+  return value === undefined ? undefined : String(value).slice(0, 4096);
+}
+
+const CompanyReturn = lazy(() =>
+  import('#/features/access/company/load-company-account.ts').then((file) => file.loadCompanyReturn()),
+);
+
 function Login() {
+  const { code, state, iss, error } = Route.useSearch();
+  const router = useRouter();
+  if (code === undefined && error === undefined) return <LoginPage />;
+  return (
+    <Suspense>
+      <CompanyReturn
+        {...{ code, state, iss }}
+        onSignedIn={(redirect) => router.history.replace(placeAfterSignIn(redirect))}
+      />
+    </Suspense>
+  );
+}
+
+function LoginPage() {
   const { t } = useTranslation();
   const { redirect } = Route.useSearch();
   const navigate = Route.useNavigate();

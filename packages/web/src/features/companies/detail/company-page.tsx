@@ -17,6 +17,7 @@ import { AiChatsTab, AssistantsTab } from './access-tabs.tsx';
 import { CompanyFacts, CompanyHeader, DisabledBanner } from './company-header.tsx';
 import classes from './company-page.module.css';
 import { ProjectsTab } from './projects-tab.tsx';
+import { SignInTab } from './sign-in-tab.tsx';
 import { UsersTab } from './users-tab.tsx';
 
 interface Props {
@@ -80,6 +81,7 @@ function CompanyTabs({ company, search, onSearch }: CompanyTabsProps) {
     projects: () => <ProjectsTab company={company} search={search} onSearch={onSearch} />,
     assistants: () => <AssistantsTab company={company} />,
     aiChats: () => <AiChatsTab company={company} />,
+    signIn: () => <SignInTab companyId={company.id} />,
   };
   const choose = (value: string | null) => {
     const tab = companyTabs.find((known) => known === value);

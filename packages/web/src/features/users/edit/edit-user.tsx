@@ -3,7 +3,7 @@ import type { UserInfo } from '@soundings/contract/access/users';
 import { IconUserOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '#/lib/format.ts';
 import { ErrorState, isMissing } from '#/ui/feedback/error-state.tsx';
@@ -71,6 +71,10 @@ export function EditUser({ id, ownId, onOwnChange }: Props) {
   );
 }
 
+const AccountOfUser = lazy(() =>
+  import('#/features/access/account/load-account.ts').then((file) => file.loadAccountOfUser()),
+);
+
 interface EditUserFormsProps {
   user: UserInfo;
   isOwn: boolean;
@@ -99,6 +103,9 @@ function EditUserForms({ user, isOwn, onOwnChange }: EditUserFormsProps) {
       <FormSection title={t('users.account')} help={t('users.accountHelp')}>
         <UserFacts user={user} />
       </FormSection>
+      <Suspense>
+        <AccountOfUser userId={user.id} />
+      </Suspense>
       {unsavedDialog}
     </div>
   );

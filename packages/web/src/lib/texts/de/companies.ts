@@ -111,6 +111,7 @@ export const companies: TextShape<typeof english> = {
   tab_projects: 'Projekte',
   tab_assistants: 'Assistenten',
   tab_aiChats: 'KI-Chats',
+  tab_signIn: 'Anmeldung',
   tab_restApi: 'REST-API',
   tab_purchases: 'Käufe',
   tab_logs: 'Protokolle',

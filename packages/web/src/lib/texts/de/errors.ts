@@ -13,6 +13,8 @@ export const errors: TextShape<typeof english> = {
   requestId: 'Anfrage {{id}}',
   invalidRequest: 'Die Anfrage ist ungültig. Es wurde nichts geändert.',
   unauthorized: 'Ihre Sitzung ist beendet. Melden Sie sich erneut an.',
+  companySignInFailed: 'Die Firmenanmeldung ist fehlgeschlagen. Versuchen Sie es erneut.',
+  companySignInRequired: 'Melden Sie sich mit Ihrem Firmenkonto an.',
   wrongCredentials: 'E-Mail oder Passwort ist falsch.',
   contactAdministrator: 'Wenn Sie sich nicht anmelden können, wenden Sie sich an Ihren Administrator.',
   incorrectLogin: 'Es gibt kein aktives Konto mit dieser E-Mail-Adresse.',

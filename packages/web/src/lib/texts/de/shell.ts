@@ -20,6 +20,7 @@ export const shell: TextShape<typeof english> = {
   menu: 'Menü',
   userMenu: 'Konto von {{name}}',
   settings: 'Einstellungen',
+  account: 'Kontoeinstellungen',
   changePassword: 'Passwort ändern',
   search: 'Suchen',
   recent: 'Zuletzt geöffnet',

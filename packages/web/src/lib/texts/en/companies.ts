@@ -102,6 +102,7 @@ export const companies = {
   tab_projects: 'Projects',
   tab_assistants: 'Assistants',
   tab_aiChats: 'AI chats',
+  tab_signIn: 'Sign-in',
   tab_restApi: 'REST API',
   tab_purchases: 'Purchases',
   tab_logs: 'Logs',

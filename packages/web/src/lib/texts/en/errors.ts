@@ -12,6 +12,8 @@ export const errors = {
   requestId: 'Request {{id}}',
   invalidRequest: 'The request is invalid. Nothing was changed.',
   unauthorized: 'Your session has ended. Sign in again.',
+  companySignInFailed: 'The company sign-in failed. Try again.',
+  companySignInRequired: 'Sign in with your company’s account.',
   wrongCredentials: 'E-mail or password is incorrect.',
   contactAdministrator: 'If you can’t sign in, contact your administrator.',
   incorrectLogin: 'There’s no active account with this e-mail.',

@@ -17,6 +17,7 @@ export const shell = {
   menu: 'Menu',
   userMenu: 'Account of {{name}}',
   settings: 'Settings',
+  account: 'Account settings',
   changePassword: 'Change password',
   search: 'Search',
   recent: 'Recent',

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { FormSection } from '#/ui/form/form-page.tsx';
+import { Card } from '#/ui/layout/card.tsx';
+import { SessionList } from './session-list.tsx';
+import { TokenList } from './token-list.tsx';
+
+/** Where a user is signed in and what tokens they have, for those who manage users. */
+export function AccountOfUser({ userId }: { userId: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <FormSection title={t('account.devices')} help={t('account.devicesOfUser')}>
+        <Card label={t('account.devices')}>
+          <SessionList userId={userId} />
+        </Card>
+      </FormSection>
+      <FormSection title={t('account.tokens')} help={t('account.tokensOfUser')}>
+        <Card label={t('account.tokens')}>
+          <TokenList userId={userId} />
+        </Card>
+      </FormSection>
+    </>
+  );
+}

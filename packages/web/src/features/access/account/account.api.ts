@@ -1,0 +1,73 @@
+import { endpoints } from 'virtual:endpoints';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#/lib/api/call.ts';
+import { type EndpointOutcome, useAction } from '#/ui/feedback/use-action.ts';
+
+const tokens = ['access', 'tokens'] as const;
+const sessions = ['access', 'sessions'] as const;
+
+/** Of the user with an id, for those who manage users; of oneself without. */
+export const sessionsQuery = (userId: string | undefined) =>
+  queryOptions({
+    queryKey: [...sessions, userId],
+    queryFn: ({ signal }) =>
+      userId === undefined
+        ? call(endpoints.ownSessions, { signal })
+        : call(endpoints.userSessions, { params: { id: userId }, signal }),
+  });
+
+export const useEndSession = (userId: string | undefined) =>
+  useAction({
+    call: (sessionId: string) =>
+      userId === undefined
+        ? call(endpoints.endOwnSession, { params: { sessionId } })
+        : call(endpoints.endUserSession, { params: { id: userId, sessionId } }),
+    refreshes: [sessions],
+    done: 'account.signedOut',
+    failed: 'account.couldntSignOut',
+  });
+
+export const useEndOtherSessions = (userId: string | undefined) =>
+  useAction({
+    call: () =>
+      userId === undefined
+        ? call(endpoints.endOtherSessions)
+        : call(endpoints.endUserSessions, { params: { id: userId } }),
+    refreshes: [sessions],
+    done: 'account.signedOut',
+    failed: 'account.couldntSignOut',
+  });
+
+export const tokensQuery = (userId: string | undefined) =>
+  queryOptions({
+    queryKey: [...tokens, userId],
+    queryFn: ({ signal }) =>
+      userId === undefined
+        ? call(endpoints.ownTokens, { signal })
+        : call(endpoints.userTokens, { params: { id: userId }, signal }),
+  });
+
+export const useCreateToken = (outcome: EndpointOutcome<typeof endpoints.createToken>) =>
+  useAction({ call: endpoints.createToken, refreshes: [tokens], failed: 'account.couldntCreateToken', ...outcome });
+
+export const useDeleteToken = (userId: string | undefined) =>
+  useAction({
+    call: (tokenId: string) =>
+      userId === undefined
+        ? call(endpoints.deleteToken, { params: { tokenId } })
+        : call(endpoints.deleteUserToken, { params: { id: userId, tokenId } }),
+    refreshes: [tokens],
+    done: 'account.tokenRevoked',
+    failed: 'account.couldntRevokeToken',
+  });
+
+/** To narrow a token to: the projects that one may open, by name. */
+export const projectChoicesQuery = (query: string) =>
+  queryOptions({
+    queryKey: ['access', 'project-choices', query],
+    queryFn: async ({ signal }) => {
+      const search = { page: 0, size: 60, sort: 'projectName' } as const;
+      const { content } = await call(endpoints.searchProjects, { query: search, body: { query }, signal });
+      return content.map(({ id, projectName }) => ({ value: id, label: projectName }));
+    },
+  });
