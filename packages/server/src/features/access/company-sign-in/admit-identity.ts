@@ -66,10 +66,10 @@ const createUser = async (
 
 const findUser = async (tx: Database, companyId: string, { subject, email }: Identity): Promise<User | null> => {
   const known = await findIdentity(tx, { companyId, subject });
-  if (known) return findUserById(tx, known.userId);
-  const user = await findUserByUsername(tx, email);
+  const user = await (known ? findUserById(tx, known.userId) : findUserByUsername(tx, email));
   if (!user) return null;
   if (user.companyId !== companyId) throw new Refusal('userOfOthers');
+  if (known) return user;
   // An e-mail that was given to somebody else: who had it before keeps the user.
   if (await isLinked(tx, user.id)) throw new Refusal('otherAccount');
   await addIdentity(tx, { companyId, subject, userId: user.id });

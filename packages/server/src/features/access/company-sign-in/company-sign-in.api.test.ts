@@ -80,6 +80,9 @@ describe('signing in with an account of one’s company', () => {
     const ofOther = await app.signInAs('ROLE_CUSTOMER', 'cy@havgus.example');
     await moveTo(ofOther.id, fjord);
     expect((await signIn({ sub: 'cy', email: 'cy@havgus.example' })).reply).toMatchObject(failed);
+    await moveTo(companyUser.id, fjord);
+    expect((await signIn(bo)).reply).toMatchObject(failed);
+    expect(await house.lastEntry()).toMatchObject({ details: { reason: 'userOfOthers' } });
   });
 
   it('refuses e-mails that are missing, not verified or of another domain, and who has no role', async () => {

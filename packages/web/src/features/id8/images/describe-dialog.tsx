@@ -44,6 +44,7 @@ export function DescribeDialog({ about, onClose }: Props) {
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
       <Form
+        className={layout.stack}
         onSubmit={() => {
           setIsChecked(true);
           if (!isEmpty && !isUnlicensed(photo)) send.mutate(text.trim());

@@ -174,13 +174,16 @@ function FigureCell({
       data-number
       data-label={name}
       data-flow={withMark || undefined}
+      data-empty={(comparable === null && none === null && days === null) || undefined}
       title={[before, changeWords(t, change), none].filter(Boolean).join(' · ')}
     >
       <span className={classes.now} data-none={comparable === null || undefined}>
         {metric === 'score' && comparable !== null
           ? t('brandTab.ofFive', { value: figureWords(comparable, metric) })
           : toWords(t, figure, comparable, metric)}
-        {withMark && <span className={classes.mark}>{change !== null && <ChangeText change={change} isBare />}</span>}
+        {withMark && comparable !== null && (
+          <span className={classes.mark}>{change !== null && <ChangeText change={change} isBare />}</span>
+        )}
       </span>
       <span className={layout.unseen}>
         {before}, {changeWords(t, change)}

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Popover, Switch } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconBookmarks, IconDots, IconTag } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { IconBookmarks, IconDots, IconRuler2, IconTag } from '@tabler/icons-react';
+import { lazy, type ReactElement, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { useIsPhone } from '../dashboard.ts';
@@ -9,118 +9,176 @@ import { useDashboardState } from '../page/dashboard-state.ts';
 import { PeriodChip } from '../period/period-chip.tsx';
 import { RangePickers } from '../period/range-pickers.tsx';
 import classes from './dashboard-toolbar.module.css';
-import { ReferenceButton } from './reference-button.tsx';
+import { ReferencePanel } from './reference-panel.tsx';
+
+const SavedViews = lazy(() => import('../views/saved-views.tsx').then((file) => ({ default: file.SavedViews })));
+const LabelsDialog = lazy(() => import('./labels-dialog.tsx').then((file) => ({ default: file.LabelsDialog })));
+const RecalibrateDialog = lazy(() =>
+  import('./recalibrate-dialog.tsx').then((file) => ({ default: file.RecalibrateDialog })),
+);
+
+type Panel = 'reference' | 'views';
 
 export function DashboardToolbar() {
   const { t } = useTranslation();
-  const { search, change } = useDashboardState();
+  const { search, change, calculations, source } = useDashboardState();
   const isPhone = useIsPhone();
   // In a second line of their own they would stand alone.
   const isTight = useMediaQuery('(max-width: 75em)', undefined, { getInitialValueInEffect: false }) ?? false;
+  // What was shown last stays while it fades.
+  const [shown, setShown] = useState<Panel | 'menu'>('menu');
+  const [isOpen, setOpen] = useState(false);
+  const [isLabelling, setLabelling] = useState<boolean | null>(null);
+  const [isAsking, setAsking] = useState<boolean | null>(null);
+  const dots = useRef<HTMLButtonElement>(null);
+  const reference = calculations.data?.reference;
+  const toggle = (panel: typeof shown) => {
+    setOpen(!(isOpen && shown === panel));
+    setShown(panel);
+  };
+  /** A dialog gives the focus back to what is still there. */
+  const leaveFor = (open: (isOpened: true) => void) => {
+    dots.current?.focus();
+    setOpen(false);
+    open(true);
+  };
+  const panels: Record<Panel, { name: string; content: ReactNode }> = {
+    reference: {
+      name: t('dashboard.referenceTitle'),
+      content: reference !== undefined && (
+        <ReferencePanel reference={reference} onRecalibrate={() => leaveFor(setAsking)} />
+      ),
+    },
+    views: {
+      name: t('dashboard.savedViews'),
+      content: (
+        <Suspense fallback={<SkeletonRows rows={3} />}>
+          <SavedViews onClose={() => setOpen(false)} />
+        </Suspense>
+      ),
+    },
+  };
+  const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
+  const opener = (panel: Panel, mark: ReactNode, label: string) => {
+    const isShown = isOpen && shown === panel;
+    const button = (
+      <Button
+        variant="subtle"
+        size="sm"
+        leftSection={mark}
+        aria-haspopup="dialog"
+        aria-expanded={isShown}
+        onClick={() => toggle(panel)}
+      >
+        {label}
+      </Button>
+    );
+    if (isPhone || isTight) return button;
+    return (
+      <PanelPopover
+        opened={isShown}
+        onClose={() => setOpen(false)}
+        name={panels[panel].name}
+        content={panels[panel].content}
+      >
+        {button}
+      </PanelPopover>
+    );
+  };
   const tools = (
     <>
-      <ReferenceButton isNested={isPhone || isTight} />
-      <SavedViewsButton isNested={isPhone || isTight} />
-      <LabelsButton />
-    </>
-  );
-  if (isPhone) {
-    return (
-      <section className={classes.bar} aria-label={t('dashboard.settings')}>
-        <PeriodChip />
-        <MoreTools>{tools}</MoreTools>
-      </section>
-    );
-  }
-  const all = (
-    <>
-      {tools}
-      <Switch
-        className={classes.slim ?? ''}
+      {reference !== undefined &&
+        opener(
+          'reference',
+          <IconRuler2 {...icon} />,
+          t(reference?.correction ? 'dashboard.scoresWorkCorrected' : 'dashboard.scoresWork'),
+        )}
+      {opener('views', <IconBookmarks {...icon} />, t('dashboard.views'))}
+      <Button
+        variant="subtle"
         size="sm"
-        label={t('dashboard.slimTables')}
-        checked={search.slim === true}
-        onChange={({ currentTarget }) => change({ slim: currentTarget.checked || undefined })}
-      />
+        leftSection={<IconTag {...icon} />}
+        aria-haspopup="dialog"
+        onClick={() => leaveFor(setLabelling)}
+      >
+        {t('dashboard.labels')}
+      </Button>
+      {!isPhone && (
+        <Switch
+          className={classes.slim ?? ''}
+          size="sm"
+          label={t('dashboard.slimTables')}
+          checked={search.slim === true}
+          onChange={({ currentTarget }) => change({ slim: currentTarget.checked || undefined })}
+        />
+      )}
     </>
   );
+  // In place of the menu that it was chosen in.
+  const behindDots =
+    shown === 'menu'
+      ? { name: t('dashboard.moreTools'), content: <div className={classes.more}>{tools}</div>, isMenu: true }
+      : panels[shown];
   return (
     <section className={classes.bar} aria-label={t('dashboard.settings')}>
-      <RangePickers />
-      <div className={classes.end}>{isTight ? <MoreTools>{all}</MoreTools> : all}</div>
+      {isPhone ? <PeriodChip /> : <RangePickers />}
+      <div className={classes.end}>
+        {isPhone || isTight ? (
+          <PanelPopover opened={isOpen} onClose={() => setOpen(false)} {...behindDots}>
+            <ActionIcon
+              ref={dots}
+              size={isPhone ? 40 : 32}
+              variant="default"
+              aria-label={t('dashboard.moreTools')}
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              onClick={() => (isOpen ? setOpen(false) : toggle('menu'))}
+            >
+              <IconDots size={18} />
+            </ActionIcon>
+          </PanelPopover>
+        ) : (
+          tools
+        )}
+      </div>
+      <Suspense>
+        {isLabelling !== null && <LabelsDialog opened={isLabelling} onClose={() => setLabelling(false)} />}
+        {source.projectId !== null && reference !== undefined && isAsking !== null && (
+          <RecalibrateDialog
+            projectId={source.projectId}
+            reference={reference}
+            opened={isAsking}
+            onClose={() => setAsking(false)}
+          />
+        )}
+      </Suspense>
     </section>
   );
 }
 
-function MoreTools({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
-  return (
-    // Below the dialogs that its tools open.
-    <Popover position="bottom-end" returnFocus keepMounted zIndex={150}>
-      <Popover.Target>
-        <ActionIcon size={useIsPhone() ? 40 : 32} variant="default" aria-label={t('dashboard.moreTools')}>
-          <IconDots size={18} />
-        </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown>
-        <div className={classes.more}>{children}</div>
-      </Popover.Dropdown>
-    </Popover>
-  );
+interface PanelPopoverProps {
+  opened: boolean;
+  onClose: () => void;
+  name: string;
+  content: ReactNode;
+  isMenu?: boolean;
+  children: ReactElement;
 }
 
-const LabelsDialog = lazy(() => import('./labels-dialog.tsx').then((file) => ({ default: file.LabelsDialog })));
-
-function LabelsButton() {
-  const { t } = useTranslation();
-  const [opened, setOpened] = useState<boolean | null>(null);
-  return (
-    <>
-      <Button
-        variant="subtle"
-        size="sm"
-        leftSection={<IconTag size={16} stroke={1.7} aria-hidden="true" />}
-        aria-haspopup="dialog"
-        onClick={() => setOpened(true)}
-      >
-        {t('dashboard.labels')}
-      </Button>
-      <Suspense>{opened !== null && <LabelsDialog opened={opened} onClose={() => setOpened(false)} />}</Suspense>
-    </>
-  );
-}
-
-const SavedViews = lazy(() => import('../views/saved-views.tsx').then((file) => ({ default: file.SavedViews })));
-
-function SavedViewsButton({ isNested }: { isNested: boolean }) {
-  const { t } = useTranslation();
-  const [opened, setOpened] = useState(false);
+function PanelPopover({ opened, onClose, name, content, isMenu = false, children }: PanelPopoverProps) {
   return (
     <Popover
       opened={opened}
-      onChange={setOpened}
+      onChange={(next) => next || onClose()}
       position="bottom-end"
-      width={340}
+      middlewares={{ shift: { padding: 14 } }}
+      width={isMenu ? 'max-content' : 360}
       returnFocus
       withRoles={false}
-      withinPortal={!isNested}
     >
-      <Popover.Target>
-        <Button
-          variant="subtle"
-          size="sm"
-          leftSection={<IconBookmarks size={16} stroke={1.7} aria-hidden="true" />}
-          aria-haspopup="dialog"
-          aria-expanded={opened}
-          onClick={() => setOpened(!opened)}
-        >
-          {t('dashboard.views')}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label={t('dashboard.savedViews')} tabIndex={-1}>
-        <Suspense fallback={<SkeletonRows rows={3} />}>
-          <SavedViews onClose={() => setOpened(false)} />
-        </Suspense>
+      <Popover.Target>{children}</Popover.Target>
+      <Popover.Dropdown className={classes.panel ?? ''} role="dialog" aria-label={name} tabIndex={-1}>
+        {content}
       </Popover.Dropdown>
     </Popover>
   );

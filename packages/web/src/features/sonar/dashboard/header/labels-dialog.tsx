@@ -1,6 +1,7 @@
-import { Button, Checkbox, Modal } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LateModal } from '#/ui/feedback/confirm-dialog.tsx';
 import layout from '#/ui/layout/layout.module.css';
 import { useDashboardState } from '../page/dashboard-state.ts';
 import classes from './labels-dialog.module.css';
@@ -16,7 +17,7 @@ interface Props {
 export function LabelsDialog({ opened, onClose }: Props) {
   const { t } = useTranslation();
   return (
-    <Modal
+    <LateModal
       opened={opened}
       onClose={onClose}
       title={t('dashboard.labelSettings')}
@@ -24,7 +25,7 @@ export function LabelsDialog({ opened, onClose }: Props) {
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
       <LabelsForm onClose={onClose} />
-    </Modal>
+    </LateModal>
   );
 }
 

@@ -1,0 +1,53 @@
+import { Button, FocusTrap } from '@mantine/core';
+import type { Calculations } from '@soundings/contract/sonar/scores';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { needWhyTexts } from '#/lib/i18n.ts';
+import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
+import { useDashboardState } from '../page/dashboard-state.ts';
+import classes from './dashboard-toolbar.module.css';
+
+const ReferenceFacts = lazy(async () => {
+  const [file] = await Promise.all([import('./reference-facts.tsx'), needWhyTexts()]);
+  return { default: file.ReferenceFacts };
+});
+
+interface Props {
+  reference: Calculations['reference'];
+  onRecalibrate: () => void;
+}
+
+/** What the scores are measured by. */
+export function ReferencePanel({ reference, onRecalibrate }: Props) {
+  const { t } = useTranslation();
+  const { source, canEdit } = useDashboardState();
+  const label =
+    reference === null
+      ? t('dashboard.noReference')
+      : t(reference.correction === null ? 'dashboard.reference' : 'dashboard.referenceCorrected', {
+          version: reference.version,
+        });
+  return (
+    <FocusTrap>
+      <div>
+        <h2 className={classes.title} tabIndex={-1} data-autofocus>
+          {t('dashboard.referenceTitle')}
+        </h2>
+        <p className={classes.small}>{label}</p>
+        <p className={classes.text}>
+          {t(reference === null ? 'dashboard.noReferenceHelp' : 'dashboard.referenceHelp')}
+        </p>
+        {reference !== null && (
+          <Suspense fallback={<SkeletonRows rows={4} />}>
+            <ReferenceFacts reference={reference} />
+          </Suspense>
+        )}
+        {canEdit && source.projectId !== null && (
+          <Button size="sm" onClick={onRecalibrate}>
+            {t('dashboard.recalibrate')}
+          </Button>
+        )}
+      </div>
+    </FocusTrap>
+  );
+}
