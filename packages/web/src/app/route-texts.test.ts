@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Permission, permissions } from '@soundings/contract/access/permissions';
@@ -17,6 +17,7 @@ import {
   needPlaygroundTexts,
   needScoutTexts,
   needSettingsTexts,
+  needSignInTexts,
   needSonarDataTexts,
   needSonarTexts,
   needWhyTexts,
@@ -29,6 +30,7 @@ import * as enCompanyAccount from '#/lib/texts/en/company-account.ts';
 import * as enFiles from '#/lib/texts/en/file-errors.ts';
 import * as enGenie from '#/lib/texts/en/genie.ts';
 import * as enScout from '#/lib/texts/en/scout.ts';
+import * as enSignIn from '#/lib/texts/en/sign-in.ts';
 import * as enWhy from '#/lib/texts/en/why-score.ts';
 import { en } from '#/lib/texts/en.ts';
 import { enAdmin } from '#/lib/texts/en-admin.ts';
@@ -58,6 +60,7 @@ const bundles = {
   needGenieTexts: { bring: needGenieTexts, groups: Object.keys(enGenie) },
   needScoutTexts: { bring: needScoutTexts, groups: Object.keys(enScout) },
   needSettingsTexts: { bring: needSettingsTexts, groups: Object.keys(enSettings) },
+  needSignInTexts: { bring: needSignInTexts, groups: Object.keys(enSignIn) },
   needFileTexts: { bring: needFileTexts, groups: Object.keys(enFiles) },
   needSonarTexts: { bring: needSonarTexts, groups: Object.keys(enSonar) },
   needSonarDataTexts: { bring: needSonarDataTexts, groups: Object.keys(enSonarData) },
@@ -90,7 +93,11 @@ const reachedFrom = (file: string, seen = new Set<string>()): Set<string> => {
   return seen;
 };
 
-const groupsBrought = (routeFile: string, files: readonly string[]): Set<string> => {
+/** `_access.tsx` of `_access/login.tsx`: it is on the page, too. */
+const layoutsOf = (routeFile: string): string[] => [`${dirname(routeFile)}.tsx`].filter((file) => existsSync(file));
+
+const groupsBrought = (routeFile: string, reached: readonly string[]): Set<string> => {
+  const files = [...reached, ...layoutsOf(routeFile)];
   const permitted = [...read(routeFile).matchAll(/permit\('([^']+)'\)/g)].map(
     ([, name]) => textsFor[name as Permission],
   );

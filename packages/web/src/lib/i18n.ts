@@ -30,6 +30,7 @@ declare module 'i18next' {
         typeof import('./texts/en/resonance-views.ts') &
         typeof import('./texts/en/quick-access.ts') &
         typeof import('./texts/en/account.ts') &
+        typeof import('./texts/en/sign-in.ts') &
         typeof import('./texts/en/company-account.ts') &
         typeof import('./texts/en/genie.ts') &
         typeof import('./texts/en/calibration.ts') &
@@ -97,6 +98,8 @@ export const need = (texts: bundles.Texts) => (): Promise<void> => {
   needed.add(texts);
   return load(currentLanguage());
 };
+
+export const needSignInTexts = need(bundles.ofSignIn);
 
 export const needAdminTexts = need(bundles.ofAdmins);
 

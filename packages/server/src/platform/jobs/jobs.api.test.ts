@@ -147,6 +147,7 @@ describe('a job', () => {
   it('notifies whoever has its project open of its start, progress and end', async () => {
     const projectId = randomUUID();
     const heard: string[] = [];
+    await app.services.events.follow(projectId);
     const stop = app.services.events.subscribe({
       onEvent: (event) => {
         if ('projectId' in event && event.projectId === projectId) heard.push(event.kind === 'live' ? event.body : '');

@@ -68,6 +68,10 @@ const AccountDialog = lazy(() =>
   import('#/features/access/account/load-account.ts').then((file) => file.loadAccountDialog()),
 );
 
+const ChangePasswordDialog = lazy(() =>
+  import('#/features/access/account/load-account.ts').then((file) => file.loadChangePassword()),
+);
+
 const withTexts = async <T,>(chunk: Promise<T>): Promise<T> => {
   await needQuickAccessTexts();
   return chunk;
@@ -81,7 +85,8 @@ function QuickAccess({ user }: { user: CurrentUser }) {
     <Suspense>
       {opened === 'palette' && <CommandPalette user={user} onClose={closeQuickAccess} onHelp={openHelp} />}
       {opened === 'help' && <PageHelp onClose={closeQuickAccess} />}
-      {opened === 'account' && <AccountDialog user={user} onClose={closeQuickAccess} />}
+      {opened === 'account' && <AccountDialog onClose={closeQuickAccess} />}
+      {opened === 'password' && <ChangePasswordDialog username={user.username} onClose={closeQuickAccess} />}
     </Suspense>
   );
 }

@@ -41,7 +41,7 @@ export function ChangePasswordDialog({ username, onClose }: { username: string; 
     <Modal
       opened
       onClose={onClose}
-      title={t('account.changePassword')}
+      title={t('shell.changePassword')}
       size={460}
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
@@ -57,7 +57,7 @@ export function ChangePasswordDialog({ username, onClose }: { username: string; 
         <div className={layout.dialogFoot}>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button type="submit" variant="filled" loading={save.isPending}>
-            {t('account.changePassword')}
+            {t('shell.changePassword')}
           </Button>
         </div>
       </form>

@@ -2,6 +2,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { needSignInTexts, startI18n } from '#/lib/i18n.ts';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { CodeForm } from './code-form.tsx';
 import { type AccessFlow, findFlow, flowSecrets, resetFlow, startFlow } from './flow.ts';
@@ -20,6 +21,8 @@ const show = async (answer: () => Response, shown: AccessFlow = flow) => {
   const onDead = vi.fn();
   const form = () => <CodeForm flow={shown} onConfirmed={onConfirmed} onDead={onDead} />;
   const router = createRouter({ routeTree: createRootRoute({ component: form }), history: createMemoryHistory() });
+  await startI18n();
+  await needSignInTexts();
   await renderForTest(<RouterProvider router={router as never} />);
   await screen.findByLabelText('Digit 1 of 6');
   return { bodies, onConfirmed, onDead };

@@ -35,7 +35,7 @@ export function CodeForm({ flow: initial, onConfirmed, onDead }: CodeFormProps) 
       setAttempt(attempt + 1);
       if (!endsFlow(error)) return;
       resetFlow();
-      toastError({ id: 'code', title: t('access.codeRefused'), text: codeErrorText(t, error) });
+      toastError({ id: 'code', title: t('signIn.codeRefused'), text: codeErrorText(t, error) });
       onDead();
     },
   });
@@ -68,7 +68,7 @@ export function CodeForm({ flow: initial, onConfirmed, onDead }: CodeFormProps) 
         disabled={confirm.isPending}
       />
       <Button type="submit" variant="filled" size="lg" fullWidth disabled={code.length < 6} loading={confirm.isPending}>
-        {flow.purpose === 'sign-in' ? t('access.signIn') : t('access.confirmCode')}
+        {flow.purpose === 'sign-in' ? t('signIn.signIn') : t('signIn.confirmCode')}
       </Button>
       <div className={classes.below}>
         <BackToLogin />
@@ -93,7 +93,7 @@ function CodeBoxes({ value, onChange, onComplete, error, disabled }: CodeBoxesPr
   return (
     <div>
       <Input.Label component="div" id={labelId}>
-        {t('access.oneTimeCode')}
+        {t('signIn.oneTimeCode')}
       </Input.Label>
       <PinInput
         length={6}
@@ -113,7 +113,7 @@ function CodeBoxes({ value, onChange, onComplete, error, disabled }: CodeBoxesPr
         }}
         aria-labelledby={labelId}
         getInputProps={(index) => ({
-          'aria-label': t('access.codeDigit', { n: index + 1 }),
+          'aria-label': t('signIn.codeDigit', { n: index + 1 }),
           'aria-describedby': error ? errorId : undefined,
         })}
       />
@@ -133,12 +133,12 @@ function CodeNote({ code, onUse }: { code: string; onUse: () => void }) {
   const { t } = useTranslation();
   const use = (
     <UnstyledButton className={classes.resend} onClick={onUse}>
-      {t('access.useCode')}
+      {t('signIn.useCode')}
     </UnstyledButton>
   );
   return (
     <InlineAlert tone="info" action={use}>
-      <StrongText text={t('access.yourCode', { code })} />
+      <StrongText text={t('signIn.yourCode', { code })} />
     </InlineAlert>
   );
 }
@@ -157,8 +157,8 @@ function ResendCode({ flow, onSent }: { flow: AccessFlow; onSent: () => void }) 
     call: () => send(flow),
     done: (t) => ({
       tone: 'info',
-      title: t('access.newCodeSent'),
-      text: t('access.newCodeSentTo', { username: flow.username }),
+      title: t('signIn.newCodeSent'),
+      text: t('signIn.newCodeSentTo', { username: flow.username }),
     }),
     failed: (t, _, error) => errorTitle(t, error),
     onDone: ({ uuid, code }) => {
@@ -170,11 +170,11 @@ function ResendCode({ flow, onSent }: { flow: AccessFlow; onSent: () => void }) 
   if (flow.purpose === 'sign-in' && !flowSecrets().password) return null;
   if (left > 0) {
     const time = `0:${String(left).padStart(2, '0')}`;
-    return <span className={classes.quiet}>{t('access.sendNewCodeIn', { time })}</span>;
+    return <span className={classes.quiet}>{t('signIn.sendNewCodeIn', { time })}</span>;
   }
   return (
     <UnstyledButton className={classes.resend} disabled={resend.isPending} onClick={() => resend.mutate()}>
-      {t('access.sendNewCode')}
+      {t('signIn.sendNewCode')}
     </UnstyledButton>
   );
 }

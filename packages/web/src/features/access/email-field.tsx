@@ -11,7 +11,7 @@ export function EmailField({ error, ...field }: GetInputPropsReturnType) {
       size="lg"
       type="email"
       autoComplete="username"
-      label={t('access.email')}
+      label={t('signIn.email')}
       {...field}
       error={shown(error)}
     />

@@ -34,7 +34,7 @@ export function ForgotPassword({ onCodeSent }: { onCodeSent: () => void }) {
         {request.error ? <InlineAlert>{errorText(t, request.error)}</InlineAlert> : null}
         <EmailField {...form.getInputProps('username')} />
         <Button type="submit" variant="filled" size="lg" fullWidth loading={request.isPending}>
-          {t('access.sendCode')}
+          {t('signIn.sendCode')}
         </Button>
       </form>
       <div className={classes.below}>
@@ -55,13 +55,13 @@ export function EmailSent({ flow, onContinue }: { flow: AccessFlow; onContinue: 
   }, [isOver, onContinue]);
   return (
     <>
-      <AccessHeading icon={<IconMailForward size={22} stroke={1.7} />} title={t('access.emailHasBeenSent')}>
-        <StrongText text={t('access.emailSentLead', { username: flow.username, seconds })} />
+      <AccessHeading icon={<IconMailForward size={22} stroke={1.7} />} title={t('signIn.emailHasBeenSent')}>
+        <StrongText text={t('signIn.emailSentLead', { username: flow.username, seconds })} />
       </AccessHeading>
       <div className={classes.form}>
         <OutboxNote />
         <Button variant="filled" size="lg" fullWidth onClick={onContinue}>
-          {t('access.enterCode')}
+          {t('signIn.enterCode')}
         </Button>
       </div>
       <div className={classes.below}>
@@ -76,7 +76,7 @@ export function BackToLogin() {
   return (
     <Link to="/login" className={classes.back} onClick={resetFlow}>
       <IconArrowLeft size={16} aria-hidden="true" />
-      {t('access.backToSignIn')}
+      {t('signIn.backToSignIn')}
     </Link>
   );
 }
@@ -84,7 +84,7 @@ export function BackToLogin() {
 export function OutboxNote() {
   const { t } = useTranslation();
   const { data } = useQuery(publicServerQuery);
-  return data?.mailsStayHere ? <InlineAlert tone="info">{t('access.mailInOutbox')}</InlineAlert> : null;
+  return data?.mailsStayHere ? <InlineAlert tone="info">{t('signIn.mailInOutbox')}</InlineAlert> : null;
 }
 
 export function useCountdown(seconds: number): [number, () => void] {

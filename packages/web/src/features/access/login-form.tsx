@@ -56,12 +56,12 @@ export function LoginForm({ redirect, onCodeSent }: LoginFormProps) {
           error={shown(form.errors.password)}
         />
         <Link to="/forgot-password" className={classes.beside}>
-          {t('access.forgotPassword')}
+          {t('signIn.forgotPassword')}
         </Link>
       </div>
-      <Checkbox label={t('access.keepSignedIn')} {...form.getInputProps('rememberMe', { type: 'checkbox' })} />
+      <Checkbox label={t('signIn.keepSignedIn')} {...form.getInputProps('rememberMe', { type: 'checkbox' })} />
       <Button type="submit" variant="filled" size="lg" fullWidth loading={signIn.isPending}>
-        {t('access.continue')}
+        {t('signIn.continue')}
       </Button>
       {data?.hasCompanySignIn ? (
         <Suspense>

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { needSignInTexts, startI18n } from '#/lib/i18n.ts';
 import { renderForTest } from '#/ui/theme/render-for-test.tsx';
 import { findFlow, resetFlow, startFlow } from './flow.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
@@ -17,6 +18,8 @@ const saveWith = async (answer: Response, isFirst: boolean) => {
     return answer;
   });
   const ends = { onSignedIn: vi.fn(), onEnd: vi.fn() };
+  await startI18n();
+  await needSignInTexts();
   await renderForTest(<NewPasswordForm {...{ username, isFirst }} changePasswordToken="one-change" {...ends} />);
   await userEvent.type(screen.getByLabelText('New password'), password);
   await userEvent.type(screen.getByLabelText('Repeat password'), password);

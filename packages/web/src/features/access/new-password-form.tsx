@@ -36,8 +36,8 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     call: endpoints.changeForgottenPassword,
     done: (t, _, { tokens }) =>
       tokens === null
-        ? { title: t('access.passwordHasBeenChanged'), text: t('access.signInWithNewPassword') }
-        : { title: t('access.firstPasswordSaved'), text: t('access.firstPasswordSavedText') },
+        ? { title: t('access.passwordHasBeenChanged'), text: t('signIn.signInWithNewPassword') }
+        : { title: t('signIn.firstPasswordSaved'), text: t('signIn.firstPasswordSavedText') },
     failed: 'errors.couldntChangePassword',
     onDone: ({ tokens }) => {
       if (tokens === null) return end();
@@ -58,7 +58,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     <form className={classes.form} noValidate onSubmit={form.onSubmit(submit)}>
       <NewPasswordFields form={form} label={t('access.newPassword')} size="lg" />
       <Button type="submit" variant="filled" size="lg" fullWidth loading={save.isPending}>
-        {t(isFirst ? 'access.saveFirstPassword' : 'access.savePassword')}
+        {t(isFirst ? 'signIn.saveFirstPassword' : 'signIn.savePassword')}
       </Button>
     </form>
   );

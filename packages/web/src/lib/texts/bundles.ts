@@ -7,6 +7,11 @@ export const everyday: Texts = {
   de: () => import('./de.ts').then((chunk) => chunk.de),
 };
 
+export const ofSignIn: Texts = {
+  en: () => import('./en/sign-in.ts'),
+  de: () => import('./de/sign-in.ts'),
+};
+
 export const ofAdmins: Texts = {
   en: () => import('./en-admin.ts').then((chunk) => chunk.enAdmin),
   de: () => import('./de-admin.ts').then((chunk) => chunk.deAdmin),

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { chart as germanChart } from './de/chart.ts';
 import * as deFiles from './de/file-errors.ts';
 import * as deGenie from './de/genie.ts';
+import * as deSignIn from './de/sign-in.ts';
 import * as deWhy from './de/why-score.ts';
 import { de } from './de.ts';
 import { deAdmin } from './de-admin.ts';
@@ -13,6 +14,7 @@ import { deSonarData } from './de-sonar-data.ts';
 import { chart as englishChart } from './en/chart.ts';
 import * as enFiles from './en/file-errors.ts';
 import * as enGenie from './en/genie.ts';
+import * as enSignIn from './en/sign-in.ts';
 import * as enWhy from './en/why-score.ts';
 import { en } from './en.ts';
 import { enAdmin } from './en-admin.ts';
@@ -33,6 +35,7 @@ const english = flat({
   ...enAdmin,
   ...enForms,
   ...enGenie,
+  ...enSignIn,
   ...enFiles,
   ...enSonar,
   ...enSonarData,
@@ -47,6 +50,7 @@ const german = new Map(
     ...deAdmin,
     ...deForms,
     ...deGenie,
+    ...deSignIn,
     ...deFiles,
     ...deSonar,
     ...deSonarData,

@@ -54,8 +54,9 @@ describe('a run that holds its project', () => {
       ...{ projectId, holdsProjectFor: userOwner(by) },
       ...more,
     });
-  const listenTo = (projectId: string) => {
+  const listenTo = async (projectId: string) => {
     const told: boolean[] = [];
+    await app.services.events.follow(projectId);
     app.services.events.subscribe({
       onEvent: (event) => {
         if (event.kind === 'processing' && event.projectId === projectId) told.push(event.begins);
@@ -72,7 +73,7 @@ describe('a run that holds its project', () => {
 
   it('is one user’s until it is done, is told, and names them to the others', async () => {
     const projectId = await addProduct(admin, 'GENIE', 'Held by a run');
-    const told = listenTo(projectId);
+    const told = await listenTo(projectId);
     vendors.play(slow);
     const id = await startFor(admin, projectId);
     expect(await isProcessing(projectId)).toBe(true);
@@ -92,7 +93,7 @@ describe('a run that holds its project', () => {
     ['is stopped', slow, (id: string) => app.services.aiRuns.stop(id), 'stopped'],
   ])('frees it when it %s', async (_, script, act, state) => {
     const projectId = await addProduct(admin, 'GENIE', `Freed when it ${_}`);
-    const told = listenTo(projectId);
+    const told = await listenTo(projectId);
     vendors.play(script);
     const id = await startFor(admin, projectId);
     await act(id);
@@ -104,7 +105,7 @@ describe('a run that holds its project', () => {
 
   it('whose node is gone frees it, too', async () => {
     const projectId = await addProduct(admin, 'GENIE', 'Freed by another node');
-    const told = listenTo(projectId);
+    const told = await listenTo(projectId);
     const row = { purpose: 'chat', prompt: 'chat@1', kind: 'OPEN_AI', model: 'm', userId: admin.id } as const;
     const id = randomUUID();
     const queued = { ...row, id, projectId, holdsProject: true, companyId: null, queuedOn: app.services.now() };

@@ -33,8 +33,9 @@ const inUseBy = (username: string) => ({ code: 'projectInUse', details: { userna
 const age = (table: 'project_runs' | 'project_holds', seconds: number) =>
   app.services.db.execute(sql.raw(`update ${table} set until = until - interval '${seconds} seconds'`));
 
-const listenTo = (projectId: string) => {
+const listenTo = async (projectId: string) => {
   const told: boolean[] = [];
+  await app.services.events.follow(projectId);
   app.services.events.subscribe({
     onEvent: (event: Event) => {
       if (event.kind === 'processing' && event.projectId === projectId) told.push(event.begins);
@@ -47,7 +48,7 @@ const listenTo = (projectId: string) => {
 describe('whether a project is processing', () => {
   it('is reported and can be asked while a step runs, and when it ends', async () => {
     const projectId = await addProduct(admin, 'SONAR', 'Processing');
-    const told = listenTo(projectId);
+    const told = await listenTo(projectId);
     expect(await isProcessing(projectId)).toBe(false);
     await whileProcessing(app.services, projectId, async () => {
       expect(await isProcessing(projectId)).toBe(true);
@@ -59,7 +60,7 @@ describe('whether a project is processing', () => {
 
   it('lasts until the last of two steps has ended, and a step that fails ends it too', async () => {
     const projectId = await addProduct(admin, 'SONAR', 'Two steps');
-    const told = listenTo(projectId);
+    const told = await listenTo(projectId);
     const gate = Promise.withResolvers<void>();
     const long = whileProcessing(app.services, projectId, () => gate.promise);
     await vi.waitUntil(() => told.length === 1);
@@ -76,7 +77,7 @@ describe('whether a project is processing', () => {
 
   it('ends, and is reported, 30 s after whoever ran the step has died', async () => {
     const projectId = await addProduct(admin, 'SONAR', 'Died');
-    const told = listenTo(projectId);
+    const told = await listenTo(projectId);
     void whileProcessing(app.services, projectId, () => new Promise(() => {}));
     await vi.waitUntil(() => isProcessing(projectId));
     await age('project_runs', 29);
@@ -195,7 +196,7 @@ describe('replacing the file of a RESONANCE project', () => {
 
   it('is refused while someone else works with it, marks it as processing, and gives it free at the end', async () => {
     const { id } = (await create(admin, 'Replaced')).body;
-    const told = listenTo(id);
+    const told = await listenTo(id);
     await take(id, other);
     const refused = await send(admin, id);
     expect([refused.status, refused.body.error.username]).toEqual([409, other.username]);
@@ -227,7 +228,7 @@ describe('replacing the file of a RESONANCE project', () => {
 
   it('stays theirs, and processing, while a fault is waited out; the older file never replaces a newer one', async () => {
     const { id } = (await create(admin, 'Fault')).body;
-    const told = listenTo(id);
+    const told = await listenTo(id);
     const writing = holdWrites();
     const { body } = await send(admin, id, 111);
     await writing.reached;

@@ -26,8 +26,8 @@ function ChangePassword() {
   const isFirst = flow.purpose === 'sign-in';
   return (
     <>
-      <AccessHeading title={t(isFirst ? 'access.firstPasswordTitle' : 'access.choosePasswordTitle')}>
-        <StrongText text={t(isFirst ? 'access.firstPasswordLead' : 'access.choosePasswordLead', { username })} />
+      <AccessHeading title={t(isFirst ? 'signIn.firstPasswordTitle' : 'signIn.choosePasswordTitle')}>
+        <StrongText text={t(isFirst ? 'signIn.firstPasswordLead' : 'signIn.choosePasswordLead', { username })} />
       </AccessHeading>
       <NewPasswordForm
         username={username}

@@ -10,7 +10,7 @@ function Forgot() {
   const navigate = Route.useNavigate();
   return (
     <>
-      <AccessHeading title={t('access.forgotTitle')}>{t('access.forgotLead')}</AccessHeading>
+      <AccessHeading title={t('signIn.forgotTitle')}>{t('signIn.forgotLead')}</AccessHeading>
       <ForgotPassword onCodeSent={() => void navigate({ to: '/email-sent' })} />
     </>
   );

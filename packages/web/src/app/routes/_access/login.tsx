@@ -51,7 +51,7 @@ function LoginPage() {
   }, [router, redirect]);
   return (
     <>
-      <AccessHeading title={t('access.signInTitle')}>{t('access.signInLead')}</AccessHeading>
+      <AccessHeading title={t('signIn.signInTitle')}>{t('signIn.signInLead')}</AccessHeading>
       <LoginForm redirect={redirect} onCodeSent={() => void navigate({ to: '/otp' })} />
     </>
   );

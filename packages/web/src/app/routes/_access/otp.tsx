@@ -31,12 +31,12 @@ function OneTimeCode() {
   return (
     <>
       {flowSecrets().code === undefined ? (
-        <AccessHeading icon={<IconMail size={22} stroke={1.7} />} title={t('access.checkEmail')}>
-          <StrongText text={t('access.codeSentTo', { username: flow.username })} />
+        <AccessHeading icon={<IconMail size={22} stroke={1.7} />} title={t('signIn.checkEmail')}>
+          <StrongText text={t('signIn.codeSentTo', { username: flow.username })} />
         </AccessHeading>
       ) : (
-        <AccessHeading icon={<IconShieldLock size={22} stroke={1.7} />} title={t('access.confirmItsYou')}>
-          {t('access.codeShownHere')}
+        <AccessHeading icon={<IconShieldLock size={22} stroke={1.7} />} title={t('signIn.confirmItsYou')}>
+          {t('signIn.codeShownHere')}
         </AccessHeading>
       )}
       <CodeForm flow={flow} onConfirmed={goOn} onDead={() => void router.navigate({ to: '/login', replace: true })} />

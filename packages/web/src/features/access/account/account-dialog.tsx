@@ -1,22 +1,12 @@
-import { Button, FocusTrap, Modal } from '@mantine/core';
-import type { CurrentUser } from '@soundings/contract/access/auth';
-import { useState } from 'react';
+import { FocusTrap, Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { ChangePasswordDialog } from '../change-password-dialog.tsx';
 import classes from './account.module.css';
 import { NewToken } from './new-token.tsx';
 import { SessionList } from './session-list.tsx';
 import { TokenList } from './token-list.tsx';
 
-interface AccountDialogProps {
-  user: CurrentUser;
-  onClose: () => void;
-}
-
-export function AccountDialog({ user, onClose }: AccountDialogProps) {
+export function AccountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const [isChanging, setChanging] = useState(false);
-  if (isChanging) return <ChangePasswordDialog username={user.username} onClose={onClose} />;
   return (
     <Modal
       opened
@@ -40,14 +30,6 @@ export function AccountDialog({ user, onClose }: AccountDialogProps) {
         <p className={classes.help}>{t('account.tokensHelp')}</p>
         <TokenList />
         <NewToken />
-      </section>
-      <section className={classes.section} aria-labelledby="account-password">
-        <h3 id="account-password" className={classes.heading}>
-          {t('access.password')}
-        </h3>
-        <div className={classes.foot}>
-          <Button onClick={() => setChanging(true)}>{t('account.changePassword')}</Button>
-        </div>
       </section>
     </Modal>
   );

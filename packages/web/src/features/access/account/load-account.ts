@@ -1,4 +1,5 @@
 import { need } from '#/lib/i18n.ts';
+import { ChangePasswordDialog } from '../change-password-dialog.tsx';
 import { AccountDialog } from './account-dialog.tsx';
 import { AccountOfUser } from './account-of-user.tsx';
 
@@ -11,6 +12,11 @@ const needAccountTexts = need({
 export const loadAccountDialog = async () => {
   await needAccountTexts();
   return { default: AccountDialog };
+};
+
+export const loadChangePassword = async () => {
+  await needAccountTexts();
+  return { default: ChangePasswordDialog };
 };
 
 export const loadAccountOfUser = async () => {

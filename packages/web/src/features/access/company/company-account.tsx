@@ -82,7 +82,7 @@ export function CompanyReturn({ code, state, iss, onSignedIn }: Returned & { onS
           <>
             <InlineAlert title={t('companyAccount.failed')}>{t('companyAccount.failedHelp')}</InlineAlert>
             <Button component={Link} to="/login" size="lg" fullWidth>
-              {t('access.backToSignIn')}
+              {t('signIn.backToSignIn')}
             </Button>
           </>
         ) : (

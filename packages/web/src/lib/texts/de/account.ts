@@ -59,7 +59,6 @@ export const account: TextShape<typeof english> = {
   tokenRevoked: 'Das Token wurde widerrufen',
   couldntRevokeToken: 'Das Token konnte nicht widerrufen werden',
   otherSessionsEnded: 'Ihre anderen Sitzungen wurden beendet.',
-  changePassword: 'Passwort ändern',
   oldPassword: 'Aktuelles Passwort',
   oldPasswordWrong: 'Das aktuelle Passwort ist falsch.',
 };

@@ -55,7 +55,6 @@ export const account = {
   tokenRevoked: 'The token has been revoked',
   couldntRevokeToken: 'Couldn’t revoke the token',
   otherSessionsEnded: 'Your other sessions have ended.',
-  changePassword: 'Change password',
   oldPassword: 'Current password',
   oldPasswordWrong: 'The current password is incorrect.',
 } as const;
