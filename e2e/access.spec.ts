@@ -181,7 +181,8 @@ test.describe('the shell', () => {
     await page.goto('/projects');
     const open = async () => {
       await page.getByRole('button', { name: /^Account of/ }).click();
-      await page.getByRole('menuitem', { name: 'Change password' }).click();
+      await page.getByRole('menuitem', { name: 'Account settings' }).click();
+      await page.getByRole('button', { name: 'Change password' }).click();
     };
     await open();
     const dialog = page.getByRole('dialog', { name: 'Change password' });

@@ -169,7 +169,8 @@ for (const viewport of [
     );
     await page.goto('/projects');
     await page.getByRole('button', { name: /^Account of/ }).click();
-    await page.getByRole('menuitem', { name: 'Change password' }).click();
+    await page.getByRole('menuitem', { name: 'Account settings' }).click();
+    await page.getByRole('button', { name: 'Change password' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Current password').fill('Whatever-it-was-12345!');
     await dialog.getByRole('button', { name: /generate/i }).click();

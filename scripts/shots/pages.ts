@@ -140,7 +140,8 @@ export const shots: readonly Shot[] = [
     open: async (page, language) => {
       await page.goto('/projects');
       await page.locator('header button[aria-haspopup=menu]').first().click();
-      await page.getByRole('menuitem', { name: language === 'en' ? 'Change password' : 'Passwort ändern' }).click();
+      await page.getByRole('menuitem', { name: language === 'en' ? 'Account settings' : 'Kontoeinstellungen' }).click();
+      await page.getByRole('button', { name: language === 'en' ? 'Change password' : 'Passwort ändern' }).click();
     },
   },
   { name: 'create', signedIn: true, open: async (page) => void (await page.goto('/projects/create')) },

@@ -68,6 +68,7 @@ afterEach(() => {
 
 it('clears what an open editor had not saved, without asking, and leaves the rest of the tab', async () => {
   vi.stubGlobal('fetch', async () => Response.json({}));
+  sessionStorage.clear();
   sessionStorage.setItem('PLAYGROUND_DRAFT_new', 'A question');
   sessionStorage.setItem('OTHER', 'stays');
   await load();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-type Opened = 'palette' | 'help' | 'account' | 'password' | null;
+type Opened = 'palette' | 'help' | 'account' | null;
 
 let opened: Opened = null;
 const listeners = new Set<() => void>();
@@ -16,7 +16,6 @@ const subscribe = (listener: () => void) => {
 export const openPalette = open('palette');
 export const openHelp = open('help');
 export const openAccount = open('account');
-export const openPassword = open('password');
 export const closeQuickAccess = open(null);
 
 export const useOpened = (): Opened => useSyncExternalStore(subscribe, () => opened);

@@ -81,9 +81,7 @@ function QuickAccess({ user }: { user: CurrentUser }) {
     <Suspense>
       {opened === 'palette' && <CommandPalette user={user} onClose={closeQuickAccess} onHelp={openHelp} />}
       {opened === 'help' && <PageHelp onClose={closeQuickAccess} />}
-      {(opened === 'account' || opened === 'password') && (
-        <AccountDialog user={user} view={opened} onClose={closeQuickAccess} />
-      )}
+      {opened === 'account' && <AccountDialog user={user} onClose={closeQuickAccess} />}
     </Suspense>
   );
 }

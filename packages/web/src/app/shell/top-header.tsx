@@ -4,7 +4,6 @@ import {
   IconCheck,
   IconChevronDown,
   IconHelpCircle,
-  IconKey,
   IconLanguage,
   IconLayoutGrid,
   IconLogout,
@@ -23,7 +22,7 @@ import { type Language, languages, setLanguage } from '#/lib/i18n.ts';
 import { BrandLogo } from '#/ui/marks/logo.tsx';
 import { UserAvatar } from '#/ui/marks/user-avatar.tsx';
 import { ThemeSwitch } from '#/ui/theme/theme-switch.tsx';
-import { isApple, openAccount, openHelp, openPalette, openPassword } from './quick-access-store.ts';
+import { isApple, openAccount, openHelp, openPalette } from './quick-access-store.ts';
 import classes from './top-header.module.css';
 
 const paletteKeys = `${isApple ? '⌘' : 'Ctrl'} K`;
@@ -117,9 +116,6 @@ function UserMenu({ user }: { user: CurrentUser }) {
         <Menu.Divider />
         <Menu.Item data-autofocus leftSection={<IconSettings {...icon} />} onClick={openAccount}>
           {t('shell.account')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconKey {...icon} />} disabled={!user.username} onClick={openPassword}>
-          {t('shell.changePassword')}
         </Menu.Item>
         <Menu.Sub>
           <Menu.Sub.Target>

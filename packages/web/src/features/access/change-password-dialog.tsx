@@ -24,13 +24,13 @@ export function ChangePasswordDialog({ username, onClose }: { username: string; 
   });
   const save = useAction({
     call: endpoints.changeOwnPassword,
-    done: (t) => ({ title: t('access.passwordHasBeenChanged'), text: t('access.otherSessionsEnded') }),
+    done: (t) => ({ title: t('access.passwordHasBeenChanged'), text: t('account.otherSessionsEnded') }),
     failed: 'errors.couldntChangePassword',
     onDone: onClose,
     onFailed: (error) => {
       const isOld = isApiError(error, 'passwordWasNotChanged');
       const isNew = isApiError(error, 'passwordTooCommon');
-      if (isOld) form.setFieldError('oldPassword', t('access.oldPasswordWrong'));
+      if (isOld) form.setFieldError('oldPassword', t('account.oldPasswordWrong'));
       if (isNew) form.setFieldError('password', errorText(t, error));
       return isOld || isNew;
     },
@@ -41,7 +41,7 @@ export function ChangePasswordDialog({ username, onClose }: { username: string; 
     <Modal
       opened
       onClose={onClose}
-      title={t('access.changePasswordTitle')}
+      title={t('account.changePassword')}
       size={460}
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
@@ -49,7 +49,7 @@ export function ChangePasswordDialog({ username, onClose }: { username: string; 
         <PasswordInput
           data-autofocus
           autoComplete="current-password"
-          label={t('access.oldPassword')}
+          label={t('account.oldPassword')}
           {...form.getInputProps('oldPassword')}
           error={shown(form.errors.oldPassword)}
         />
@@ -57,7 +57,7 @@ export function ChangePasswordDialog({ username, onClose }: { username: string; 
         <div className={layout.dialogFoot}>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button type="submit" variant="filled" loading={save.isPending}>
-            {t('access.changePassword')}
+            {t('account.changePassword')}
           </Button>
         </div>
       </form>

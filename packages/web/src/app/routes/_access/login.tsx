@@ -8,7 +8,7 @@ import { hasSession } from '#/lib/api/session.ts';
 import { isOwnPath, placeAfterSignIn } from '../../return-address.ts';
 
 export const Route = createFileRoute('/_access/login')({
-  validateSearch: searchSchema({ redirect: text(isOwnPath), code: asText, state: asText, iss: asText, error: asText }),
+  validateSearch: searchSchema({ redirect: text(isOwnPath), code: asText, state: asText, iss: asText }),
   component: Login,
 });
 
@@ -22,9 +22,9 @@ const CompanyReturn = lazy(() =>
 );
 
 function Login() {
-  const { code, state, iss, error } = Route.useSearch();
+  const { code, state, iss } = Route.useSearch();
   const router = useRouter();
-  if (code === undefined && error === undefined) return <LoginPage />;
+  if (state === undefined) return <LoginPage />;
   return (
     <Suspense>
       <CompanyReturn

@@ -1,5 +1,6 @@
-import { FocusTrap, Modal } from '@mantine/core';
+import { Button, FocusTrap, Modal } from '@mantine/core';
 import type { CurrentUser } from '@soundings/contract/access/auth';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangePasswordDialog } from '../change-password-dialog.tsx';
 import classes from './account.module.css';
@@ -9,13 +10,13 @@ import { TokenList } from './token-list.tsx';
 
 interface AccountDialogProps {
   user: CurrentUser;
-  view: 'account' | 'password';
   onClose: () => void;
 }
 
-export function AccountDialog({ user, view, onClose }: AccountDialogProps) {
+export function AccountDialog({ user, onClose }: AccountDialogProps) {
   const { t } = useTranslation();
-  if (view === 'password') return <ChangePasswordDialog username={user.username} onClose={onClose} />;
+  const [isChanging, setChanging] = useState(false);
+  if (isChanging) return <ChangePasswordDialog username={user.username} onClose={onClose} />;
   return (
     <Modal
       opened
@@ -39,6 +40,14 @@ export function AccountDialog({ user, view, onClose }: AccountDialogProps) {
         <p className={classes.help}>{t('account.tokensHelp')}</p>
         <TokenList />
         <NewToken />
+      </section>
+      <section className={classes.section} aria-labelledby="account-password">
+        <h3 id="account-password" className={classes.heading}>
+          {t('access.password')}
+        </h3>
+        <div className={classes.foot}>
+          <Button onClick={() => setChanging(true)}>{t('account.changePassword')}</Button>
+        </div>
       </section>
     </Modal>
   );

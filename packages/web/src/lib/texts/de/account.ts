@@ -58,4 +58,8 @@ export const account: TextShape<typeof english> = {
     'Werkzeuge, die dieses Token verwenden, funktionieren sofort nicht mehr. Das kann nicht rückgängig gemacht werden.',
   tokenRevoked: 'Das Token wurde widerrufen',
   couldntRevokeToken: 'Das Token konnte nicht widerrufen werden',
+  otherSessionsEnded: 'Ihre anderen Sitzungen wurden beendet.',
+  changePassword: 'Passwort ändern',
+  oldPassword: 'Aktuelles Passwort',
+  oldPasswordWrong: 'Das aktuelle Passwort ist falsch.',
 };

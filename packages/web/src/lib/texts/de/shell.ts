@@ -21,7 +21,6 @@ export const shell: TextShape<typeof english> = {
   userMenu: 'Konto von {{name}}',
   settings: 'Einstellungen',
   account: 'Kontoeinstellungen',
-  changePassword: 'Passwort ändern',
   search: 'Suchen',
   recent: 'Zuletzt geöffnet',
   firstSteps: 'Erste Schritte',

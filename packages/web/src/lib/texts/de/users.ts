@@ -106,7 +106,7 @@ export const users: TextShape<typeof english> = {
   passwordNote:
     'Ein neues Passwort meldet {{name}} überall ab; bei der nächsten Anmeldung wird ein eigenes festgelegt.',
   setPassword: 'Passwort festlegen',
-  ownPasswordNote: 'Ihr eigenes Passwort ändern Sie oben rechts im Menü unter „Passwort ändern“.',
+  ownPasswordNote: 'Ihr eigenes Passwort ändern Sie oben rechts im Menü unter „Kontoeinstellungen“.',
   account: 'Konto',
   accountHelp: 'Kontodaten',
   accountStatus: 'Status',

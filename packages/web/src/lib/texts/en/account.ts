@@ -54,4 +54,8 @@ export const account = {
   revokeText: 'Tools that use this token stop working immediately. This can’t be undone.',
   tokenRevoked: 'The token has been revoked',
   couldntRevokeToken: 'Couldn’t revoke the token',
+  otherSessionsEnded: 'Your other sessions have ended.',
+  changePassword: 'Change password',
+  oldPassword: 'Current password',
+  oldPasswordWrong: 'The current password is incorrect.',
 } as const;

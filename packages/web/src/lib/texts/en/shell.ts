@@ -18,7 +18,6 @@ export const shell = {
   userMenu: 'Account of {{name}}',
   settings: 'Settings',
   account: 'Account settings',
-  changePassword: 'Change password',
   search: 'Search',
   recent: 'Recent',
   firstSteps: 'First steps',

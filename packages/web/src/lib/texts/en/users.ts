@@ -101,7 +101,7 @@ export const users = {
   newPasswordHelp: 'If they can no longer sign in.',
   passwordNote: 'A new password signs {{name}} out everywhere; they set their own at the next sign-in.',
   setPassword: 'Set password',
-  ownPasswordNote: 'Change your own password in the menu at the top right: “Change password”.',
+  ownPasswordNote: 'Change your own password in the menu at the top right: “Account settings”.',
   account: 'Account',
   accountHelp: 'Account details',
   accountStatus: 'Status',
