@@ -4,6 +4,7 @@ import { IconBookmarks, IconDots, IconRuler2, IconTag } from '@tabler/icons-reac
 import { lazy, type ReactElement, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
+import layout from '#/ui/layout/layout.module.css';
 import { useIsPhone } from '../dashboard.ts';
 import { useDashboardState } from '../page/dashboard-state.ts';
 import { PeriodChip } from '../period/period-chip.tsx';
@@ -177,8 +178,8 @@ function PanelPopover({ opened, onClose, name, content, isMenu = false, children
       withRoles={false}
     >
       <Popover.Target>{children}</Popover.Target>
-      <Popover.Dropdown className={classes.panel ?? ''} role="dialog" aria-label={name} tabIndex={-1}>
-        {content}
+      <Popover.Dropdown role="dialog" aria-label={name} tabIndex={-1}>
+        <div className={`${classes.panel} ${layout.fadesAtFoot}`}>{content}</div>
       </Popover.Dropdown>
     </Popover>
   );
