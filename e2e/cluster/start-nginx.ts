@@ -31,7 +31,7 @@ export const startNginx = async (port: number, nodes: readonly number[]) => {
     'server app2:4310 max_fails=1 fail_timeout=5s;': '',
     'listen 80;': '',
     '/etc/nginx/soundings/': `${tls}/`,
-    'access_log /dev/stdout plain;': `access_log ${folder}/access.log plain;`,
+    'access_log /var/log/nginx/access.log plain;': `access_log ${folder}/access.log plain;`,
   });
   const secure = exchange(await deployed('nginx-tls.conf'), {
     'listen 443 ssl': `listen 127.0.0.1:${port} ssl`,

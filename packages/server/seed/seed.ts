@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { composePassword, legibleClasses, passwordSymbols } from '@soundings/contract/access/credential-rules';
@@ -12,26 +13,31 @@ import { seedWriters } from './seed-writers.ts';
 
 const classes = [...legibleClasses, passwordSymbols];
 
-const signInHelp = (username: string, path: string | null) =>
-  path
+const signInHelp = ({ env }: Pick<Services, 'env'>, username: string): string => {
+  if (env.ADMIN_PASSWORD) return `Sign in as ${username} with the password of ADMIN_PASSWORD.`;
+  const path = firstSignInFile(env);
+  return existsSync(path)
     ? `Sign in as ${username}; the password is in ${path} (only you can read it).`
-    : `Sign in as ${username} with the password of ADMIN_PASSWORD.`;
+    : `Sign in as ${username}. The first password was written into first-sign-in.txt where the workspace was begun.`;
+};
+
+const firstSignInFile = ({ DATA_DIR }: Pick<Services['env'], 'DATA_DIR'>): string =>
+  resolve(join(DATA_DIR, 'first-sign-in.txt'));
 
 /** At every start the built-in assistants, agents and writers; at the first one the administrator and the demo workspace. @returns how to sign in, in one line. */
 export const seed = async (services: Services): Promise<string> => {
   const { env } = services;
   const username = env.ADMIN_EMAIL.toLowerCase();
-  const path = env.ADMIN_PASSWORD ? null : resolve(join(env.DATA_DIR, 'first-sign-in.txt'));
   await seedAssistants(services);
   await seedAgents(services);
   await seedWriters(services);
-  if (!(await isFirstStart(services))) return signInHelp(username, path);
+  if (!(await isFirstStart(services))) return signInHelp(services, username);
   const password = env.ADMIN_PASSWORD ?? composePassword(classes, randomInt);
   if (isCommonPassword(password, { username, name: '' }))
     throw new SettingsError('ADMIN_PASSWORD is too easy to guess.');
-  if (path) await writeFile(path, `${username}\n${password}\n`, { mode: 0o600 });
+  if (!env.ADMIN_PASSWORD) await writeFile(firstSignInFile(env), `${username}\n${password}\n`, { mode: 0o600 });
   const admin = { username, password, firstName: 'Global', lastName: 'Admin', roleName: 'ROLE_GLOBAL_ADMIN' } as const;
   const adminId = await createUser(services, admin);
   if (env.SEED_DEMO !== 'false') await seedDemo(services, adminId);
-  return signInHelp(username, path);
+  return signInHelp(services, username);
 };

@@ -1,10 +1,12 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { Client } from 'pg';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
@@ -108,6 +110,19 @@ describe.runIf(provided.kind === 'postgres')('an empty PostgreSQL', () => {
       await Promise.all(started.map(({ ended }) => ended));
     }
     for (const { output } of started) expect(output()).not.toMatch(/error|refused/i);
+  });
+});
+
+describe.runIf(provided.kind === 'pglite')('a place that no server has begun', () => {
+  it('is not backed up, and stays empty', async () => {
+    const DATA_DIR = await makeFolder();
+    const command = fileURLToPath(new URL('../src/commands/backup.ts', import.meta.url));
+    const run = promisify(execFile)(process.execPath, [command, join(DATA_DIR, 'backup')], { env: { DATA_DIR } });
+    await expect(run).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^There is no database in .+\n$/),
+    });
+    expect(await readdir(DATA_DIR)).toEqual([]);
   });
 });
 

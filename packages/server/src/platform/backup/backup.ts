@@ -80,7 +80,11 @@ export const writeBackup = async (
 const maxRounds = 20;
 
 const refuseOldContent = async (folder: string): Promise<void> => {
-  await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 });
+  await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    throw new BackupError(
+      `${folder} cannot be written (${error.code}). Choose another folder, or give this user the right.`,
+    );
+  });
   const isThere = await readFile(manifestPath(folder)).then(
     () => true,
     () => false,

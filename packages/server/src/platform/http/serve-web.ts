@@ -65,6 +65,7 @@ export const serveWeb = async (
     });
     return;
   }
+  app.log.warn('the pages are not built: `npm run build` makes them; until then only the API answers');
   app.setNotFoundHandler(() => {
     throw new AppError('notFound');
   });
