@@ -113,6 +113,7 @@ export const signIn = async (page: Page, user = admin): Promise<void> => {
 export const expectAccessible = async (page: Page, part = 'html'): Promise<void> => {
   // A page that is still loading has nothing to judge.
   await expect(page.locator('h1').first()).toBeVisible();
+  await expect(page.locator('[data-stale]')).toHaveCount(0);
   // Half a megabyte of program, once a page; and what has passed need not be told node by node.
   const isThere = await page.evaluate(() => 'axe' in window);
   const { violations } = await new AxeBuilder({ page, ...(isThere && { axeSource: '0' }) })

@@ -59,11 +59,14 @@ export const createId8Api = (open: OpenProject) => {
     reply: (request: ProjectQuestion<typeof calls.id8Reply>) => ask(calls.id8Reply, request),
     stop: () => ask(calls.id8Stop, {}),
     reset: (threadId: string) => ask(calls.id8Reset, { threadId }),
-    scores: queryOptions({
-      queryKey: [...key, 'board', 'scores'],
-      queryFn: ({ signal }) => ask(calls.id8Scores, { ids: null }, signal),
-      staleTime: 30_000,
-    }),
+    /** Of so many ideas: an answer that was under way while another idea came is not that of all. */
+    scores: (ideas: number) =>
+      queryOptions({
+        queryKey: [...key, 'board', 'scores', ideas],
+        queryFn: ({ signal }) => ask(calls.id8Scores, { ids: null }, signal),
+        placeholderData: keepPreviousData,
+        staleTime: 30_000,
+      }),
     map: queryOptions({
       queryKey: [...key, 'board', 'map'],
       queryFn: ({ signal }) => ask(calls.id8Map, {}, signal),

@@ -76,7 +76,8 @@ export function IdeasTab({
   const [sentId, setSentId] = useState<string | null>(null);
   const sent = ideas.filter(({ id }) => id === sentId);
   const sendOn = api.visit === null && !isBackup ? setSentId : null;
-  const { data } = useQuery({ ...api.scores, enabled: ideas.length > 0 && !isBackup && !isRunning(project.run) });
+  const isScored = ideas.length > 0 && !isBackup && !isRunning(project.run);
+  const { data } = useQuery({ ...api.scores(ideas.length), enabled: isScored });
   const scores = useMemo(() => new Map(data?.scores.map((score) => [score.id, score])), [data]);
   const text = useCallback(({ message }: BoardMessage) => <IdeaText text={message} />, []);
   const foot = useCallback(
