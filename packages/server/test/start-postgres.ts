@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -110,18 +110,35 @@ export const startPostgres = async () => {
     `unix_socket_directories=`,
   ];
   const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', ...flags];
-  const start = () => spawn(join(native, 'bin', 'postgres'), args, { ...unprivileged, stdio: 'ignore', cwd: tmpdir() });
+  let isWanted = true;
+  const start = () => {
+    const stdio: StdioOptions = ['ignore', 'ignore', 'pipe'];
+    const started = spawn(join(native, 'bin', 'postgres'), args, { ...unprivileged, stdio, cwd: tmpdir() });
+    let said = '';
+    started.stderr?.on('data', (chunk) => {
+      said = `${said}${chunk}`.slice(-4000);
+    });
+    started.on('exit', (code, signal) => {
+      if (isWanted) console.error(`PostgreSQL ended by itself (${code ?? signal}):\n${said}`);
+    });
+    return started;
+  };
   let server = start();
   const urlOf = (database: string) => `postgres://soundings@127.0.0.1:${port}/${database}`;
   await waitUntilReady(urlOf('postgres'));
   return {
     urlOf,
-    stop: () => stop(server, folder),
+    stop: () => {
+      isWanted = false;
+      return stop(server, folder);
+    },
     kill: async () => {
+      isWanted = false;
       server.kill('SIGQUIT');
       await once(server, 'exit');
     },
     start: async () => {
+      isWanted = true;
       server = start();
       await waitUntilReady(urlOf('postgres'));
     },
