@@ -9,6 +9,7 @@ import { importMessages } from '../messages/import-messages.ts';
 import { encodeTable, tableFigures } from '../messages/message-table.ts';
 import { type ProjectResult, projectResult } from '../resonance.present.ts';
 import type { StoredFile } from '../resonance.store.ts';
+import type { ImportMemory } from './import-limits.ts';
 import { importSheets } from './import-sheets.ts';
 import { type ImportOptions, type ImportResult, importWide } from './import-wide.ts';
 
@@ -47,7 +48,7 @@ export const importFile = async (
   { storage }: Pick<Services, 'storage'>,
   { form, storageKey }: StoredFile,
   mapping: ResonanceMapping | undefined,
-  options: { signal: AbortSignal; onProgress: (handled: number) => void },
+  options: { signal: AbortSignal; onProgress: (handled: number) => void; memory: ImportMemory },
 ): Promise<ImportedFile> => {
   const read = form === 'messages' ? readFigures : readAnswers;
   try {
