@@ -6,7 +6,7 @@ import { audienceLinksInSteps, summaryInSteps } from '../src/crosstab/calculatio
 import { headToHeadConceptsInSteps } from '../src/crosstab/calculations/head-to-head-concepts.ts';
 import { headToHeadMessagesInSteps } from '../src/crosstab/calculations/head-to-head-messages.ts';
 import { audienceCountsInSteps, globalCountsInSteps } from '../src/crosstab/counting/counts.ts';
-import { decodeDatasetInSteps } from '../src/crosstab/dataset/dataset-file.ts';
+import { decodeDatasetInSteps } from '../src/crosstab/dataset/dataset-reader.ts';
 import { finish, type Steps } from '../src/steps.ts';
 
 const atOnce =

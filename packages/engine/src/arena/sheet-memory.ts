@@ -36,6 +36,15 @@ const bytesOfNumber = (questions: number): 1 | 2 => (questions < 256 ? 1 : 2);
 export const sheetBytes = (questions: number, respondents: number): number =>
   questions === 0 ? 0 : respondents * (rowBytes(questions) + 2 * bytesOfNumber(questions));
 
+/** How many respondents a sheet of at most so many bytes has room for: a multiple of 64, so that masks can be cut there. */
+export function respondentsInSheet(questions: number, maxBytes: number): number {
+  const width = rowBytes(questions);
+  const parts = 1 + sharedSlots * partsAtMost;
+  const fixed = parts * (scratchBytes(width) + 3 * places * width + 3 * lineBytes) + (sharedSlots + 4) * lineBytes;
+  const each = width + 2 * bytesOfNumber(questions) + (1 + sharedSlots) / 8;
+  return 64 * Math.max(1, Math.floor((maxBytes - fixed) / each / 64));
+}
+
 const sharedSlots = 4;
 const partsAtMost = 4;
 

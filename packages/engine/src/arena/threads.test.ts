@@ -21,7 +21,7 @@ import { lendThreads } from './lent-threads.ts';
 import { createThreads } from './threads.ts';
 
 /** The same dataset in memory that threads can share. */
-const inShared = (dataset: Dataset): Dataset => decodeDataset(encodeDataset(dataset), 0);
+const inShared = (dataset: Dataset): Dataset => decodeDataset(encodeDataset(dataset), { sharedFrom: 0 });
 
 /** Every n-th respondent from the seed on, in a step that the seed decides. */
 function fill(bits: Bits, respondents: number, seed: number): Bits {

@@ -58,7 +58,7 @@ it('counts them by threads', async () => {
   // Keeps them between the memories that they count in.
   const keeper = threads.open(allocateArena(1, 1, true).shared!.memory);
   const property = fc.asyncProperty(surveys(false), async (survey) => {
-    const shared = decodeDataset(encodeDataset(datasetOf(survey)), 0);
+    const shared = decodeDataset(encodeDataset(datasetOf(survey)), { sharedFrom: 0 });
     const { stop } = countWithThreads(shared, threads);
     const [few] = selectionsOf(shared).slice(3);
     const dataset = withRatings(shared);

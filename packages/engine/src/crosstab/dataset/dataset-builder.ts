@@ -1,4 +1,4 @@
-import { allocateArena } from '../../arena/arena.ts';
+import { type ArenaOptions, allocateRows } from '../../arena/arena.ts';
 import { sheetBytes } from '../../arena/sheet-memory.ts';
 import { finish, type Steps } from '../../steps.ts';
 import { wordsFor } from './bits.ts';
@@ -126,12 +126,12 @@ export class DatasetBuilder {
     getOrAdd(byTone, tone, () => this.#countMask(subconcept)).add(row);
   }
 
-  build(): Dataset {
-    return finish(this.buildInSteps());
+  build(options?: ArenaOptions): Dataset {
+    return finish(this.buildInSteps(options));
   }
 
-  *buildInSteps(): Steps<Dataset> {
-    const { row } = allocateArena(this.#respondents, this.#masks);
+  *buildInSteps(options?: ArenaOptions): Steps<Dataset> {
+    const { row } = allocateRows(this.#respondents, this.#masks, options);
     let rows = 0;
     const place: Place = (members) => {
       const bits = row(rows++);

@@ -14,7 +14,8 @@ import { importSheets } from './import-sheets.ts';
 import { type ImportOptions, type ImportResult, importWide } from './import-wide.ts';
 
 interface ImportedFile {
-  readonly content: Uint8Array;
+  /** The pieces of the dataset's file. */
+  readonly content: readonly Uint8Array[];
   readonly result: ProjectResult;
   readonly mapping: ResonanceMapping | null;
 }
@@ -37,7 +38,7 @@ const readAnswers = async ({ path, form, mapping }: Given, options: ImportOption
 const readFigures = async ({ path }: Given, options: ImportOptions): Promise<ImportedFile> => {
   const read = await importMessages(path, options);
   if ('fileErrors' in read) throw new AppError('fileHasErrors', { fileErrors: read.fileErrors });
-  return { content: encodeTable(read.table), result: projectResult(tableFigures(read.table)), mapping: null };
+  return { content: [encodeTable(read.table)], result: projectResult(tableFigures(read.table)), mapping: null };
 };
 
 /**

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { ResonanceMapping } from '@soundings/contract/resonance/mapping';
 import { mayStill } from '#/features/access/users/users.policy.ts';
 import { addAuditEntry } from '#/platform/audit/audit.store.ts';
@@ -35,7 +36,7 @@ const storeAnswers = async ({ db, storage, now, env }: Services, run: Run, file:
     memory: importMemory(env.IMPORT_MEMORY_MB, file.rows),
   });
   await discardFiles(db, storageKeys({ datasetKey }), new Date(now().getTime() + day));
-  await storage.write(datasetKey, content);
+  await storage.writeStream(datasetKey, Readable.from(content));
   if (file.form !== 'messages') await storeImportedFile({ storage }, file, datasetKey);
   return { result, datasetKey, mapping };
 };

@@ -117,7 +117,7 @@ export const fileErrors: TextShape<typeof english> = {
     tooManyTexts:
       'Die Arbeitsmappe enthält zu viele davon. Lassen Sie Spalten mit Freitext weg oder speichern Sie die Tabelle als .csv.',
     fileTooLarge_memory:
-      'Der Import braucht mindestens {{needed}} MB Arbeitsspeicher, erlaubt sind {{allowed}} MB. Lassen Sie Spalten mit vielen verschiedenen Werten oder andere Spalten aus, oder teilen Sie die Datei auf und importieren Sie jeden Teil als eigenes Projekt. Wer den Server betreibt, kann mehr erlauben (IMPORT_MEMORY_MB).',
+      'Für den Import sind mindestens {{needed}} MB Arbeitsspeicher nötig, erlaubt sind {{allowed}} MB. Lassen Sie Spalten mit vielen verschiedenen Werten oder andere Spalten aus, oder teilen Sie die Datei auf und importieren Sie jeden Teil als eigenes Projekt. Wer den Server betreibt, kann mehr erlauben (IMPORT_MEMORY_MB).',
     fileTooLarge_texts:
       'Die Texte der Botschaften, Zielgruppen und Assoziationen haben mehr als {{most}} Zeichen. Kürzen Sie sie, oder lassen Sie Spalten mit langen Texten aus.',
     unpacksToTooMuch_parts:
