@@ -49,15 +49,15 @@ export function allocateRows(
   respondents: number,
   rows: number,
   { isShared = false, maxBytes = maxArenaBytes }: ArenaOptions = {},
-): Pick<Arena, 'row'> {
+): { readonly row: Arena['row']; readonly arenas: readonly Arena[] } {
   const stride = strideOf(respondents);
   const slots = (isShared ? 1 + sharedSlots : 1) * slotBytes(stride);
   const rowsAnArena = Math.max(1, Math.floor((maxBytes - slots) / stride));
   const all: Arena[] = [];
-  for (let left = rows; left > 0; left -= rowsAnArena) {
-    all.push(allocateArena(respondents, Math.min(left, rowsAnArena), isShared));
+  for (let first = 0; first === 0 || first < rows; first += rowsAnArena) {
+    all.push(allocateArena(respondents, Math.min(rows - first, rowsAnArena), isShared));
   }
-  return { row: (index) => all[Math.floor(index / rowsAnArena)]!.row(index % rowsAnArena) };
+  return { row: (index) => all[Math.floor(index / rowsAnArena)]!.row(index % rowsAnArena), arenas: all };
 }
 
 const strideOf = (respondents: number): number =>
@@ -65,7 +65,7 @@ const strideOf = (respondents: number): number =>
 
 const slotBytes = (stride: number): number => masksAtOnce * stride + rowsAtOnce * masksAtOnce * 4;
 
-export function allocateArena(respondents: number, rows: number, isShared = false): Arena {
+function allocateArena(respondents: number, rows: number, isShared: boolean): Arena {
   const words = wordsFor(respondents);
   const stride = strideOf(respondents);
   const slot = slotBytes(stride);

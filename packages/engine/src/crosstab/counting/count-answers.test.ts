@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { allocateArena } from '../../../test/allocate-arena.ts';
 import { decodeDataset } from '../../../test/at-once.ts';
 import { finishWaiting } from '../../../test/finish-waiting.ts';
 import { scatter } from '../../../test/scatter.ts';
 import { threadStarter } from '../../../test/start-threads.ts';
 import { datasetOf, type Survey, surveys } from '../../../test/survey.ts';
-import { allocateArena } from '../../arena/arena.ts';
 import { countWithThreads } from '../../arena/counter.ts';
 import { createThreads } from '../../arena/threads.ts';
 import { finish } from '../../steps.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeDataset } from '../../../test/at-once.ts';
+import { decodeDataset, decodeDatasetInSteps } from '../../../test/at-once.ts';
 import { datasetOf, surveys } from '../../../test/survey.ts';
 import { finish, type Steps } from '../../steps.ts';
 import { DatasetBuilder } from './dataset-builder.ts';
 import { crc32, DatasetFileError, encodeDataset, encodeDatasetInSteps } from './dataset-file.ts';
-import { DatasetReader, decodeDatasetInSteps } from './dataset-reader.ts';
+import { DatasetReader } from './dataset-reader.ts';
 
 function smallDataset() {
   const builder = new DatasetBuilder();

@@ -19,13 +19,6 @@ export interface ReadOptions extends Pick<ArenaOptions, 'maxBytes'> {
   readonly sharedFrom?: number;
 }
 
-/** The dataset of a file that is there as a whole. Throws a DatasetFileError as `DatasetReader` does. */
-export function* decodeDatasetInSteps(bytes: Uint8Array, options?: ReadOptions): Steps<Dataset> {
-  const reader = new DatasetReader(options);
-  yield* reader.read(bytes);
-  return reader.end();
-}
-
 const maxHeaderBytes = 2 ** 28;
 
 /**
