@@ -26,7 +26,7 @@ const fillToken = async (page: Page): Promise<void> => {
 const createToken = async (page: Page): Promise<void> => {
   await fillToken(page);
   await page.getByRole('button', { name: /^(Create token|Token anlegen)$/ }).click();
-  await page.getByRole('dialog').locator('code').waitFor();
+  await page.getByRole('dialog').locator('code').last().waitFor();
 };
 
 const list: readonly [name: string, open: Shot['open']][] = [

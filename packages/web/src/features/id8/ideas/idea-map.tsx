@@ -112,7 +112,7 @@ function Plot({ map, ideas }: { map: IdeaMap; ideas: readonly BoardMessage[] }) 
   const regions = map.regions.map((region) => boxAround(x(region.x), y(region.y), regionRadius));
   const named = labelSpots(
     points.map((point) => ({ id: point.id, name: headlineOf(point.id), x: x(point.x), y: y(point.y), weight: 0 })),
-    { width: width - 4, height, left: 4, taken: regions, widest: 260 },
+    { width: width - 4, height, left: 4, taken: regions, widest: 420 },
   );
   return (
     <div className={classes.map}>

@@ -25,7 +25,7 @@ export function CompareImages({ image, otherId }: { image: ConceptImage; otherId
         <span className={classes.side} data-of="other">
           {t('id8.comparedOther')}
         </span>
-        <span className={classes.side}>{t('id8.comparedThis')}</span>
+        <span className={classes.side}>{t('id8.thisOne')}</span>
         <span className={classes.edge} style={{ left: `${share}%` }} aria-hidden="true" />
       </div>
       <Slider mt="sm" label={null} value={share} thumbLabel={t('id8.compare')} onChange={setShare} />

@@ -169,6 +169,5 @@ export const id8: TextShape<typeof english> = {
   thisOne: 'Dieses Bild',
   compareHelp: 'Wählen Sie eine Version, um sie mit der geöffneten zu vergleichen.',
   comparedOther: 'Andere Version',
-  comparedThis: 'Diese Version',
   compare: 'Anteil der anderen Version',
 };

@@ -166,6 +166,5 @@ export const id8 = {
   thisOne: 'This one',
   compareHelp: 'Choose a version to compare it with the open one.',
   comparedOther: 'Other version',
-  comparedThis: 'This version',
   compare: 'Share of the other version',
 } as const;
