@@ -15,6 +15,8 @@ import { listenLive } from '../live-client.ts';
 import { type RunningServer, startServer } from '../server.ts';
 
 const poolSize = 4;
+/** Enough for each statement of migrations and tests on a busy machine. */
+const statementSeconds = 5;
 
 let shared: Awaited<ReturnType<typeof startSharedServices>>;
 let bouncer: Awaited<ReturnType<typeof startPgBouncer>>;
@@ -71,10 +73,23 @@ const startPgBouncer = async (databaseUrl: string) => {
   };
 };
 
+/** A connection past PgBouncer. */
+const direct = async <T>(step: (client: Client) => Promise<T>): Promise<T> => {
+  const client = new Client(placeSettings(shared.services, 'bounced').DATABASE_URL);
+  await client.connect();
+  try {
+    return await step(client);
+  } finally {
+    await client.end();
+  }
+};
+
 beforeAll(async () => {
   shared = await startSharedServices();
   await makePlace(shared.services, 'bounced');
   const place = placeSettings(shared.services, 'bounced');
+  const limit = `alter role soundings in database bounced set statement_timeout = '${statementSeconds}s'`;
+  await direct((client) => client.query(limit));
   bouncer = await startPgBouncer(place.DATABASE_URL);
   const settings = { ...place, DATABASE_URL: bouncer.url, DATABASE_DIRECT_URL: place.DATABASE_URL, SEED_DEMO: 'false' };
   a = await startServer(settings);
@@ -108,15 +123,30 @@ it('two nodes work through PgBouncer in transaction mode; only what listens goes
   // Many calls at once share few connections, and none fails.
   const calls = Array.from({ length: 200 }, () => client.post('/api/project/search', {}));
   for (const { content } of await Promise.all(calls)) expect(content).toHaveLength(1);
-  const direct = new Client(placeSettings(shared.services, 'bounced').DATABASE_URL);
-  await direct.connect();
-  const { rows } = await direct.query(
-    `select count(*)::int as count, count(*) filter (where application_name = 'soundings events')::int as listeners
-     from pg_stat_activity where datname = 'bounced' and pid <> pg_backend_pid()`,
+  const { rows } = await direct((client) =>
+    client.query(
+      `select count(*)::int as count, count(*) filter (where application_name = 'soundings events')::int as listeners
+       from pg_stat_activity where datname = 'bounced' and pid <> pg_backend_pid()`,
+    ),
   );
-  await direct.end();
   console.log(`${rows[0].count} connections of two nodes, ${rows[0].listeners} of them listen`);
   expect(rows[0].listeners).toBe(2);
   // Each node's start went past it as well, and its connection ends 10 s later.
   expect(rows[0].count).toBeLessThanOrEqual(poolSize + 2 * 2);
+});
+
+it('a statement that takes longer than the role may is cancelled and told; the connections behind serve others', async () => {
+  const client = await createClient(a.url);
+  const search = () => client.post('/api/project/search', {});
+  // More at once than there are connections.
+  const late = await direct(async (other) => {
+    await other.query('begin; lock table projects in access exclusive mode');
+    return Promise.allSettled(Array.from({ length: poolSize * 2 }, search));
+  });
+  for (const each of late)
+    expect(each).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining('503') } });
+  expect(JSON.stringify(late.map((each) => each.status === 'rejected' && each.reason.message))).toContain(
+    'tookTooLong',
+  );
+  await Promise.all(Array.from({ length: poolSize * 2 }, search));
 });

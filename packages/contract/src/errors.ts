@@ -73,6 +73,10 @@ export const errors = {
     status: 503,
     message: "The mail wasn't sent: the mail server can't be reached. Try again later or contact an administrator.",
   },
+  tookTooLong: {
+    status: 503,
+    message: 'This took too long and was stopped. Nothing was saved. Ask for less, or try later.',
+  },
   serviceUnavailable: { status: 503, message: 'The service is unavailable right now. Try again shortly.' },
   storageFull: { status: 507, message: 'The server is out of space. Nothing was saved. Contact an administrator.' },
 } as const satisfies Record<string, { status: number; message: string }>;

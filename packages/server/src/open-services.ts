@@ -1,6 +1,5 @@
-import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Env, SettingsError } from '#/env.ts';
+import type { Env } from '#/env.ts';
 import { findLetterhead } from '#/features/settings/public-brand.ts';
 import { createCircuitBreakers } from '#/platform/ai/circuit-breakers.ts';
 import { createAiRuns } from '#/platform/ai/runs/runs.ts';
@@ -21,24 +20,11 @@ import { withLetterhead } from '#/platform/mail/letterhead.ts';
 import { outboxMailer, smtpMailer } from '#/platform/mail/mailer.ts';
 import { createMetrics } from '#/platform/metrics/metrics.ts';
 import type { Services } from '#/platform/services.ts';
-import { folderStorage, openPrivateFolder, type Storage } from '#/platform/storage/storage.ts';
+import { openPrivateFolder, openSharedFolder, type Storage } from '#/platform/storage/storage.ts';
 import { openTracing, type Tracing } from '#/platform/tracing/tracing.ts';
-
-const openSharedFolder = async (folder: string): Promise<Storage> => {
-  try {
-    await mkdir(folder, { recursive: true });
-    await access(folder, constants.W_OK);
-  } catch {
-    throw new SettingsError(
-      'FILES_DIR cannot be written. Choose another folder, or give this user the right to write there.',
-    );
-  }
-  return folderStorage(folder);
-};
 
 export const openStorage = async (env: Env): Promise<Storage> => {
   if (!env.S3_BUCKET) {
-    // A shared folder keeps the rights that its owner gave it: other nodes may run as other users.
     return env.FILES_DIR ? openSharedFolder(env.FILES_DIR) : openPrivateFolder(join(env.DATA_DIR, 'files'));
   }
   const { s3Storage } = await import('#/platform/storage/s3-storage.ts');

@@ -46,7 +46,10 @@ export const openTestApp = async (
   const folder = await mkdtemp(join(tmpdir(), 'soundings-test-'));
   const env = readEnv({ DATA_DIR: folder, LOG_LEVEL: 'info', SMTP_URL: 'smtp://127.0.0.1:1', ...settings });
   const tracing = await openTracing(env);
-  const database = await openTestDatabase(inject('database'), tracing);
+  const database = await openTestDatabase(inject('database'), {
+    statementSeconds: env.DATABASE_STATEMENT_SECONDS,
+    tracing,
+  });
   const mails: Mail[] = [];
   const logLines: string[] = [];
   let time = new Date('2026-11-21T09:00:00Z').getTime();

@@ -17,7 +17,7 @@ const localAddress = ({ HOST, PORT }: Env): string => {
 await runCommand(async () => {
   const folder = resolve(folderArgument('npm run backup -- FOLDER'));
   const env = readEnv();
-  refuseNothing(env);
+  refuseMissingDatabase(env);
   const keys = deriveKeys(await readSecret(env.APP_SECRET, env.DATA_DIR));
   const unlock = env.DATABASE_URL ? async () => undefined : await lockUnlessRunning(env);
   if (unlock) {
@@ -35,7 +35,7 @@ await runCommand(async () => {
 });
 
 /** A backup that is told of another place than the server's would be whole, and empty. */
-function refuseNothing(env: Env): void {
+function refuseMissingDatabase(env: Env): void {
   if (env.DATABASE_URL || existsSync(pgliteDirectory(env.DATA_DIR))) return;
   const place = resolve(env.DATA_DIR);
   throw new BackupError(`There is no database in ${place}. Set DATABASE_URL or DATA_DIR as the server has them.`);

@@ -99,6 +99,12 @@ export const need = (texts: bundles.Texts) => (): Promise<void> => {
   return load(currentLanguage());
 };
 
+/** What is loaded late, once its texts are there. */
+export const withTexts = async <T>(bring: () => Promise<void>, part: T | Promise<T>): Promise<T> => {
+  await bring();
+  return part;
+};
+
 export const needSignInTexts = need(bundles.ofSignIn);
 
 export const needAdminTexts = need(bundles.ofAdmins);

@@ -26,6 +26,9 @@ export const isCallerGone = (error: unknown): boolean => {
 
 export const isConflict = (error: unknown): boolean => ['40P01', '40001'].includes(findCause(error).code ?? '');
 
+/** By statement_timeout: DATABASE_STATEMENT_SECONDS, or a limit of the role. */
+export const isCancelled = (error: unknown): boolean => findCause(error).code === '57014';
+
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', '57P01', '57P02', '57P03', '53300']);
 
 export const isUnavailable = (error: unknown): boolean => {

@@ -7,7 +7,7 @@ import {
 } from '@soundings/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isCallerGone, isUnavailable } from '#/platform/db/postgres-error.ts';
+import { isCallerGone, isCancelled, isUnavailable } from '#/platform/db/postgres-error.ts';
 import { isStorageFull } from '#/platform/storage/storage.ts';
 import { AppError } from './app-error.ts';
 import { hangUpOnLongBody } from './connection.ts';
@@ -70,6 +70,7 @@ const describe = (
   if (isMultipartFault(error)) return { code: 'invalidRequest', details: {} };
   if (isCallerGone(error)) return { code: 'unauthorized', details: {} };
   if (isStorageFull(error)) return { code: 'storageFull', details: {} };
+  if (isCancelled(error)) return { code: 'tookTooLong', details: {} };
   if (isUnavailable(error)) return { code: 'serviceUnavailable', details: { retryAfterSeconds: 5 } };
   return { code: codeOfStatus[error.statusCode ?? 500] ?? 'somethingWentWrong', details: {} };
 };

@@ -1,6 +1,7 @@
-import { access, chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, chmod, constants, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
+import { SettingsError } from '#/env.ts';
 
 /** Files by key (`resonance/<id>`). A key never comes from a user, and is written once. */
 export interface Storage {
@@ -67,4 +68,17 @@ export const openPrivateFolder = async (folder: string): Promise<Storage> => {
   await mkdir(folder, { recursive: true, mode: ownerOnly.folder });
   await closeToOthers(folder);
   return folderStorage(folder, ownerOnly);
+};
+
+/** A folder that keeps the rights that its owner gave it: other nodes may run as other users. Throws a SettingsError. */
+export const openSharedFolder = async (folder: string): Promise<Storage> => {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+  } catch {
+    throw new SettingsError(
+      'FILES_DIR cannot be written. Choose another folder, or give this user the right to write there.',
+    );
+  }
+  return folderStorage(folder);
 };

@@ -2,7 +2,7 @@ import { useHotkeys } from '@mantine/hooks';
 import type { CurrentUser } from '@soundings/contract/access/auth';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
-import { needQuickAccessTexts } from '#/lib/i18n.ts';
+import { needQuickAccessTexts, withTexts } from '#/lib/i18n.ts';
 import { useStoredFlag } from '#/lib/use-stored-flag.ts';
 import { HeaderPlaces } from './header-slot.tsx';
 import { PageContent, SkipLink } from './page-content.tsx';
@@ -61,9 +61,17 @@ function LazyMobileDrawer({ isNear, ...props }: Props) {
 }
 
 const CommandPalette = lazy(() =>
-  withTexts(import('./command-palette.tsx').then((file) => ({ default: file.CommandPalette }))),
+  withTexts(
+    needQuickAccessTexts,
+    import('./command-palette.tsx').then((file) => ({ default: file.CommandPalette })),
+  ),
 );
-const PageHelp = lazy(() => withTexts(import('./page-help.tsx').then((file) => ({ default: file.PageHelp }))));
+const PageHelp = lazy(() =>
+  withTexts(
+    needQuickAccessTexts,
+    import('./page-help.tsx').then((file) => ({ default: file.PageHelp })),
+  ),
+);
 const AccountDialog = lazy(() =>
   import('#/features/access/account/load-account.ts').then((file) => file.loadAccountDialog()),
 );
@@ -71,11 +79,6 @@ const AccountDialog = lazy(() =>
 const ChangePasswordDialog = lazy(() =>
   import('#/features/access/account/load-account.ts').then((file) => file.loadChangePassword()),
 );
-
-const withTexts = async <T,>(chunk: Promise<T>): Promise<T> => {
-  await needQuickAccessTexts();
-  return chunk;
-};
 
 function QuickAccess({ user }: { user: CurrentUser }) {
   const opened = useOpened();

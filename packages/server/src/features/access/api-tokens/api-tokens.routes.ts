@@ -6,11 +6,9 @@ import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
-import { findUserById } from '../users/users.store.ts';
+import { getOwner, type Owner } from '../users/users.store.ts';
 import { createApiToken } from './api-token.ts';
 import { type ApiToken, endApiToken, findApiTokens } from './api-tokens.store.ts';
-
-type Owner = Pick<Caller, 'id' | 'username'>;
 
 /** Throws notFound for a project that the caller may not open. */
 type AssertOpen = (services: Services, caller: Caller, projectId: string) => Promise<unknown>;
@@ -30,12 +28,6 @@ export const apiTokensRoutes =
       return done;
     };
 
-    const getOwner = async (id: string): Promise<Owner> => {
-      const user = await findUserById(db, id);
-      if (!user) throw new AppError('notFound');
-      return user;
-    };
-
     route(endpoints.ownTokens, ({ caller }) => list(caller.id));
 
     route(endpoints.createToken, async ({ caller, body }) => {
@@ -53,9 +45,9 @@ export const apiTokensRoutes =
     });
 
     route(endpoints.deleteToken, ({ caller, params }) => end(caller, caller, params.tokenId));
-    route(endpoints.userTokens, async ({ params }) => list((await getOwner(params.id)).id));
+    route(endpoints.userTokens, async ({ params }) => list((await getOwner(db, params.id)).id));
     route(endpoints.deleteUserToken, async ({ caller, params }) =>
-      end(caller, await getOwner(params.id), params.tokenId),
+      end(caller, await getOwner(db, params.id), params.tokenId),
     );
   };
 

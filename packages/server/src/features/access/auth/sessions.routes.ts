@@ -6,11 +6,9 @@ import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
-import { findUserById } from '../users/users.store.ts';
+import { getOwner, type Owner } from '../users/users.store.ts';
 import { describeDevice, readDevice } from './read-device.ts';
 import { endSession, endSessions, findSession, findSessions, type Session } from './sessions.store.ts';
-
-type Owner = Pick<Caller, 'id' | 'username'>;
 
 export const sessionsRoutes = (route: Route, services: Services): void => {
   const { db, now } = services;
@@ -39,20 +37,14 @@ export const sessionsRoutes = (route: Route, services: Services): void => {
     return done;
   };
 
-  const getOwner = async (id: string): Promise<Owner> => {
-    const user = await findUserById(db, id);
-    if (!user) throw new AppError('notFound');
-    return user;
-  };
-
   route(endpoints.ownSessions, ({ caller }) => list(caller, caller.id));
   route(endpoints.endOwnSession, ({ caller, params }) => end(caller, caller, params.sessionId));
   route(endpoints.endOtherSessions, ({ caller }) => endOthers(caller, caller));
-  route(endpoints.userSessions, async ({ caller, params }) => list(caller, (await getOwner(params.id)).id));
+  route(endpoints.userSessions, async ({ caller, params }) => list(caller, (await getOwner(db, params.id)).id));
   route(endpoints.endUserSession, async ({ caller, params }) =>
-    end(caller, await getOwner(params.id), params.sessionId),
+    end(caller, await getOwner(db, params.id), params.sessionId),
   );
-  route(endpoints.endUserSessions, async ({ caller, params }) => endOthers(caller, await getOwner(params.id)));
+  route(endpoints.endUserSessions, async ({ caller, params }) => endOthers(caller, await getOwner(db, params.id)));
 };
 
 const presentSession = (session: Session, caller: Caller): SessionRow => ({

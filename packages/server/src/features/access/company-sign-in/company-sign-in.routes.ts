@@ -9,8 +9,8 @@ import type { Services } from '#/platform/services.ts';
 import { findOrigin, rememberDevice } from '../auth/known-device.ts';
 import { cookieOptions, setSessionCookies } from '../auth/sessions.ts';
 import { findCompanyName, findProvider, type IdentityProvider, removeProvider } from './company-sign-in.store.ts';
-import { confirmCompanySignIn, domainOf, flowMinutes, startCompanySignIn } from './company-sign-in.ts';
-import { Refusal } from './identity.ts';
+import { confirmCompanySignIn, flowMinutes, startCompanySignIn } from './company-sign-in.ts';
+import { domainOf, Refusal } from './identity.ts';
 import { redirectAddress } from './provider-client.ts';
 import { saveProvider } from './save-provider.ts';
 

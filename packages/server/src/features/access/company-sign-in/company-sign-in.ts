@@ -8,7 +8,7 @@ import { limitSubject, type Origin } from '../auth/known-device.ts';
 import type { SessionTokens } from '../auth/sessions.ts';
 import { admitIdentity } from './admit-identity.ts';
 import { findProviderOfDomain, findUsedProvider, type IdentityProvider } from './company-sign-in.store.ts';
-import { Refusal, readIdentity } from './identity.ts';
+import { domainOf, Refusal, readIdentity } from './identity.ts';
 import { discoverStored, redirectAddress } from './provider-client.ts';
 
 const startsFromAddress: Limit = { name: 'company-sign-in-address', max: 60, seconds: 900 };
@@ -28,8 +28,6 @@ const Flow = z.object({
 type Flow = z.infer<typeof Flow>;
 
 const flowContext = 'company-sign-in';
-
-export const domainOf = (username: string): string => username.slice(username.lastIndexOf('@') + 1);
 
 /**
  * Begins a sign-in with the provider of an e-mail's domain: authorization code with PKCE, state and nonce. @returns where

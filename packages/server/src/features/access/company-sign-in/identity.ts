@@ -3,6 +3,8 @@ import { type CompanyRole, companyRoles } from '@soundings/contract/access/user-
 import { AppError } from '#/platform/http/app-error.ts';
 import type { IdentityProvider } from './company-sign-in.store.ts';
 
+export const domainOf = (username: string): string => username.slice(username.lastIndexOf('@') + 1);
+
 /** Why a sign-in was refused; whoever tried is told only that it failed. */
 export class Refusal extends AppError {
   readonly reason: string;
@@ -42,7 +44,7 @@ export const readIdentity = (claims: Claims & { readonly sub: string }, rules: R
   const email = Username.safeParse(claims.email);
   if (!email.success) throw new Refusal('noEmail');
   if (claims.email_verified !== true) throw new Refusal('emailNotVerified');
-  if (!rules.domains.includes(email.data.slice(email.data.lastIndexOf('@') + 1))) throw new Refusal('otherDomain');
+  if (!rules.domains.includes(domainOf(email.data))) throw new Refusal('otherDomain');
   const role = findRole(claims, rules);
   if (role === null) throw new Refusal('noRole');
   const firstName = textIn(claims, 'given_name');

@@ -1,6 +1,8 @@
 import { and, asc, count, eq, getTableColumns, inArray, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { publishEvent } from '#/platform/events.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Caller } from '#/platform/http/caller.ts';
 import { companies } from './companies.tables.ts';
 import { administratorRole } from './roles.policy.ts';
 import { users } from './users.tables.ts';
@@ -23,6 +25,16 @@ export const findUserByUsername = async (db: Database, username: string): Promis
 export const findUserById = async (db: Database, id: string): Promise<User | null> => {
   const [row] = await selectUser(db).where(eq(users.id, id));
   return row ?? null;
+};
+
+/** Whose sessions, API tokens or passkeys a call is about: the caller, or a user by id. */
+export type Owner = Pick<Caller, 'id' | 'username'>;
+
+/** Throws notFound. */
+export const getOwner = async (db: Database, id: string): Promise<Owner> => {
+  const user = await findUserById(db, id);
+  if (!user) throw new AppError('notFound');
+  return user;
 };
 
 /**

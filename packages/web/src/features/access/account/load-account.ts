@@ -1,4 +1,4 @@
-import { need } from '#/lib/i18n.ts';
+import { need, withTexts } from '#/lib/i18n.ts';
 import { ChangePasswordDialog } from '../change-password-dialog.tsx';
 import { AccountDialog } from './account-dialog.tsx';
 import { AccountOfUser } from './account-of-user.tsx';
@@ -8,18 +8,7 @@ const needAccountTexts = need({
   de: () => import('#/lib/texts/de/account.ts'),
 });
 
-/** What is loaded late, with its texts: for a `lazy` component. */
-export const loadAccountDialog = async () => {
-  await needAccountTexts();
-  return { default: AccountDialog };
-};
-
-export const loadChangePassword = async () => {
-  await needAccountTexts();
-  return { default: ChangePasswordDialog };
-};
-
-export const loadAccountOfUser = async () => {
-  await needAccountTexts();
-  return { default: AccountOfUser };
-};
+/** Loaded late, with its texts: for `lazy` components. */
+export const loadAccountDialog = () => withTexts(needAccountTexts, { default: AccountDialog });
+export const loadChangePassword = () => withTexts(needAccountTexts, { default: ChangePasswordDialog });
+export const loadAccountOfUser = () => withTexts(needAccountTexts, { default: AccountOfUser });

@@ -1,4 +1,4 @@
-import { need } from '#/lib/i18n.ts';
+import { need, withTexts } from '#/lib/i18n.ts';
 import { CompanyButton, CompanyReturn } from './company-account.tsx';
 
 const needCompanyAccountTexts = need({
@@ -6,13 +6,6 @@ const needCompanyAccountTexts = need({
   de: () => import('#/lib/texts/de/company-account.ts'),
 });
 
-/** Loaded late, as most servers have no company sign-in: for a `lazy` component. */
-export const loadCompanyButton = async () => {
-  await needCompanyAccountTexts();
-  return { default: CompanyButton };
-};
-
-export const loadCompanyReturn = async () => {
-  await needCompanyAccountTexts();
-  return { default: CompanyReturn };
-};
+/** Loaded late, as most servers have no company sign-in: for `lazy` components. */
+export const loadCompanyButton = () => withTexts(needCompanyAccountTexts, { default: CompanyButton });
+export const loadCompanyReturn = () => withTexts(needCompanyAccountTexts, { default: CompanyReturn });

@@ -221,6 +221,7 @@ export const audit: TextShape<typeof english> = {
   reason_roleNotAllowed: 'die Rolle ist für diesen Benutzer nicht erlaubt',
   reason_productNotEnabled: 'das Produkt ist nicht freigeschaltet',
   reason_requestCancelled: 'abgebrochen',
+  reason_tookTooLong: 'es hat zu lange gedauert',
   reason_serviceUnavailable: 'der Dienst war nicht verfügbar',
   reason_mailUnavailable: 'der Mailserver war nicht erreichbar',
   reason_storageFull: 'kein Speicherplatz mehr auf dem Server',

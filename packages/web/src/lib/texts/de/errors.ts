@@ -83,6 +83,8 @@ export const errors: TextShape<typeof english> = {
   requestCancelled: 'Abgebrochen. Es wurde nichts gespeichert.',
   mailUnavailable:
     'Der Mailserver ist nicht erreichbar, die E-Mail wurde nicht gesendet. Versuchen Sie es später erneut oder wenden Sie sich an Ihre Administration.',
+  tookTooLong:
+    'Das hat zu lange gedauert und wurde abgebrochen. Es wurde nichts gespeichert. Fragen Sie weniger ab oder versuchen Sie es später.',
   serviceUnavailable: 'Der Dienst ist gerade nicht verfügbar. Versuchen Sie es gleich noch einmal.',
   storageFull:
     'Auf dem Server ist kein Speicherplatz mehr frei. Es wurde nichts gespeichert. Wenden Sie sich an Ihre Administration.',

@@ -217,6 +217,7 @@ export const audit = {
   reason_roleNotAllowed: 'the role isn’t allowed for this user',
   reason_productNotEnabled: 'the product is not enabled',
   reason_requestCancelled: 'cancelled',
+  reason_tookTooLong: 'it took too long',
   reason_serviceUnavailable: 'the service was unavailable',
   reason_mailUnavailable: "the mail server couldn't be reached",
   reason_storageFull: 'the server was out of space',

@@ -79,6 +79,7 @@ export const errors = {
   requestCancelled: 'Cancelled. Nothing was saved.',
   mailUnavailable:
     "The mail server can't be reached, so the mail wasn't sent. Try again later or contact your administrator.",
+  tookTooLong: 'This took too long and was stopped. Nothing was saved. Ask for less, or try later.',
   serviceUnavailable: 'The service is unavailable right now. Try again shortly.',
   storageFull: 'The server is out of space. Nothing was saved. Contact your administrator.',
 } as const satisfies Record<ErrorCode, string> & Record<string, string>;
