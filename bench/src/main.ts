@@ -17,6 +17,7 @@ import { scout } from './scout.ts';
 import { scoutBoard } from './scout-board.ts';
 import { server } from './server.ts';
 import { sonar } from './sonar.ts';
+import { sonarBrands } from './sonar-brands.ts';
 import { sonarGuide } from './sonar-guide.ts';
 import { sonarMemory } from './sonar-memory.ts';
 import { sonarPage } from './sonar-page.ts';
@@ -43,6 +44,7 @@ const benches: Readonly<Record<string, Bench>> = {
   'sonar-guide': sonarGuide,
   'sonar-memory': sonarMemory,
   'sonar-page': sonarPage,
+  'sonar-brands': sonarBrands,
   'sonar-store': sonarStore,
   'scout-board': scoutBoard,
   'id8-board': id8Board,
@@ -56,7 +58,7 @@ const benches: Readonly<Record<string, Bench>> = {
   ideas,
 };
 
-const onlyNamed: ReadonlySet<string> = new Set(['scale']);
+const onlyNamed: ReadonlySet<string> = new Set(['scale', 'sonar-brands']);
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
