@@ -5,6 +5,8 @@ import type { Bits, Dataset, Measure } from '@soundings/engine/crosstab/dataset/
 /** Rows of one of DuckDB's vectors. */
 const rowsAChunk = 2048;
 const wordsAChunk = rowsAChunk / 32;
+/** What is written at once: until then it lies in memory as it is. */
+const chunksAtOnce = 300;
 
 /** Four bits as the lowest bits of four bytes. */
 const spread = Uint32Array.from(
@@ -60,6 +62,9 @@ export async function fillSurvey(connection: DuckDBConnection, dataset: Dataset)
     }
     for (const each of counts) put(Uint16Array.from(new Uint8Array(each.buffer)));
     appender.appendDataChunk(chunk);
+    if ((from / rowsAChunk) % chunksAtOnce !== chunksAtOnce - 1) continue;
+    appender.flushSync();
+    await connection.run('CHECKPOINT');
   }
   appender.flushSync();
   appender.closeSync();

@@ -47,7 +47,7 @@ export const errors = {
   tooManyAttachments: { status: 409, message: 'A conversation can have up to 10 attachments.' },
   filesNotAllowed: { status: 409, message: 'This assistant doesn’t read files. Choose one that does.' },
   limitReached: { status: 409, message: 'You’ve reached the limit. Delete one first.' },
-  tooManyDatasets: { status: 409, message: 'A project can have up to 5,000 brands.' },
+  tooManyDatasets: { status: 409, message: 'A project can have up to 20,000 brands.' },
   nothingToCrawl: { status: 409, message: 'No brand is missing a link.' },
   nothingToCollect: { status: 409, message: 'No data can be collected: links or keys are missing.' },
   readingInProgress: { status: 409, message: 'Another large file of this user is still being read.' },

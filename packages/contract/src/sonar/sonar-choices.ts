@@ -33,7 +33,7 @@ export const datasetSorts = ['count', '-count', 'brandCompany', '-brandCompany',
 export type DatasetSort = (typeof datasetSorts)[number];
 
 export const datasetLimits = {
-  datasets: 5000,
+  datasets: 20_000,
   links: 10,
   labels: 20,
   label: 80,

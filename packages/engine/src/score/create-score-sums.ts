@@ -33,7 +33,8 @@ export function createScoreSums({ brands, days, caps }: SumsInput): SumsBuilder 
   const length = Math.max(0, days.to - days.from + 1);
   const columns: (RawColumn | null)[] = Array(brands.length * metricColumns.length).fill(null);
   const lifetimes = new Set<number>();
-  const places = new Map(brands.map(({ id }, brand) => [id, brand]));
+  const places = placesOf(brands);
+  let placesBefore: { readonly of: ScoreSums; readonly places: ReadonlyMap<string, number> } | null = null;
 
   const add = (series: ScoredSeries): void => {
     const { brandId, network, metric, firstDay, numbers } = series;
@@ -50,8 +51,9 @@ export function createScoreSums({ brands, days, caps }: SumsInput): SumsBuilder 
 
   const reuse = (brandId: string, older: ScoreSums): boolean => {
     const brand = places.get(brandId);
-    const other = older.brands.findIndex(({ id }) => id === brandId);
-    if (brand === undefined || other < 0) return false;
+    if (placesBefore?.of !== older) placesBefore = { of: older, places: placesOf(older.brands) };
+    const other = placesBefore.places.get(brandId);
+    if (brand === undefined || other === undefined) return false;
     for (let column = 0; column < metricColumns.length; column++) {
       const at = brand * metricColumns.length + column;
       columns[at] = takenOver(older, other * metricColumns.length + column, days);
@@ -78,6 +80,9 @@ export function createScoreSums({ brands, days, caps }: SumsInput): SumsBuilder 
   }
   return { add, reuse, finishInSteps, finish: () => finish(finishInSteps()) };
 }
+
+const placesOf = (brands: readonly ScoredBrand[]): ReadonlyMap<string, number> =>
+  new Map(brands.map(({ id }, brand) => [id, brand]));
 
 function takenOver({ pools, days: has }: ScoreSums, at: number, wants: DayRange): RawColumn | null {
   const length = wants.to - wants.from + 1;

@@ -2,9 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import type { OpenDatabase } from '#/platform/db/database.ts';
 import { openTestDatabase } from '#test/open-database.ts';
 import type { Collected } from '../connectors/connector.ts';
-import { findAccounts } from '../metrics/accounts.store.ts';
 import { findGaps } from '../metrics/gaps.store.ts';
-import { addAccount, addProject, storedDays } from '../metrics/metrics-test-files.ts';
+import { addAccount, addProject, findAccountRows, storedDays } from '../metrics/metrics-test-files.ts';
 import { storeFigures } from './store-collected.ts';
 
 let database: OpenDatabase;
@@ -74,7 +73,7 @@ describe('what asking an account gave', () => {
       'comments 3': 0,
       'comments 4': 3,
     });
-    expect(await findAccounts(database.db, projectId)).toMatchObject([
+    expect(await findAccountRows(database.db, projectId)).toMatchObject([
       { reason: 'hidden', triedOn: now, collectedOn: now },
     ]);
   });
@@ -113,7 +112,7 @@ describe('what asking an account gave', () => {
     const kept = (await findGaps(database.db, [id])).get(id);
     expect(kept).toHaveLength(2);
     expect(kept).toEqual(expect.arrayContaining(gaps));
-    const [account] = await findAccounts(database.db, projectId);
+    const [account] = await findAccountRows(database.db, projectId);
     expect(account).toMatchObject({ reason: 'quotaSpent', collectedOn: now });
 
     await keep({ covered: { from: '2026-05-03', to: '2026-05-04' } }, { from: '2026-05-03', to: '2026-05-04' });
@@ -121,7 +120,7 @@ describe('what asking an account gave', () => {
   });
 
   it('keeps what the network calls the account, until that is gone', async () => {
-    const resolved = async () => (await findAccounts(database.db, projectId))[0]!.resolved;
+    const resolved = async () => (await findAccountRows(database.db, projectId))[0]!.resolved;
     const account = { network: 'INSTAGRAM' as const, id: '17', name: 'Brand' };
     await keep({ account });
     expect(await resolved()).toEqual(account);

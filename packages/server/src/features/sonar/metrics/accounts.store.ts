@@ -1,6 +1,6 @@
 import type { CollectReason } from '@soundings/contract/sonar/metrics';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
-import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { sonarDatasets, sonarLinks } from '../brands/brands.tables.ts';
 import type { Account } from '../connectors/connector.ts';
@@ -58,33 +58,25 @@ const isOfNoOther = sql`${sonarAccounts.key} = '' and not exists (
   select from ${sonarAccounts} other where other.dataset_id = ${sonarAccounts.brandId}
     and other.network = ${sonarAccounts.network} and other.key = ${sonarLinks.key})`;
 
+/** Who is asked of a project, and how that ended; `written` names the transaction that last wrote figures of it. */
+export interface CountedAccount extends Pick<AccountRow, 'id' | 'brandId' | 'network' | 'reason'> {
+  readonly written: string | null;
+}
+
 /**
  * The accounts whose figures count in a project: of each brand and network that of the chosen link, or where there is
  * none what was imported for the brand. No account here is "no account"; one with a reason that is not "collected" is
- * one that failed.
+ * one that failed. Rows as the driver has them: there may be 160,000.
  */
-export const findAccounts = (db: Database, projectId: string): Promise<AccountRow[]> =>
-  db
-    .select({
-      id: sonarAccounts.id,
-      brandId: sonarAccounts.brandId,
-      network: sonarAccounts.network,
-      key: sonarAccounts.key,
-      resolved: sonarAccounts.resolved,
-      reason: sonarAccounts.reason,
-      triedOn: sonarAccounts.triedOn,
-      collectedOn: sonarAccounts.collectedOn,
-      written: sonarAccounts.written,
-    })
-    .from(sonarAccounts)
-    .innerJoin(sonarDatasets, eq(sonarDatasets.id, sonarAccounts.brandId))
-    .leftJoin(
-      sonarLinks,
-      and(
-        eq(sonarLinks.brandId, sonarAccounts.brandId),
-        eq(sonarLinks.network, sonarAccounts.network),
-        eq(sonarLinks.isSelected, true),
-      ),
-    )
-    .where(and(eq(sonarDatasets.projectId, projectId), or(isOfLink, isOfNoOther)))
-    .orderBy(asc(sonarAccounts.id));
+export const findAccounts = async (db: Database, projectId: string): Promise<CountedAccount[]> => {
+  const { rows } = (await db.execute(sql`
+    select ${sonarAccounts.id} as id, ${sonarAccounts.brandId} as "brandId", ${sonarAccounts.network} as network,
+      ${sonarAccounts.reason} as reason, ${sonarAccounts.written}::text as written
+    from ${sonarAccounts}
+    join ${sonarDatasets} on ${sonarDatasets.id} = ${sonarAccounts.brandId}
+    left join ${sonarLinks} on ${sonarLinks.brandId} = ${sonarAccounts.brandId}
+      and ${sonarLinks.network} = ${sonarAccounts.network} and ${sonarLinks.isSelected}
+    where ${sonarDatasets.projectId} = ${projectId} and (${isOfLink} or ${isOfNoOther})
+    order by ${sonarAccounts.id}`)) as unknown as { rows: CountedAccount[] };
+  return rows;
+};

@@ -6,10 +6,21 @@ import type { Database } from '#/platform/db/database.ts';
 import { sonarDatasets, sonarLinks } from '../brands/brands.tables.ts';
 import { dayFromNumber, toDayNumber } from '../days.ts';
 import { findAccounts, openAccount } from './accounts.store.ts';
-import { sonarValues } from './metrics.tables.ts';
+import { sonarAccounts, sonarValues } from './metrics.tables.ts';
 import { readSeries, type SeriesChoice, type StoredBlock } from './series.store.ts';
 import { blockFirstDay, metricName, sourceName, storageBlockDays, uncollected, unpackDays } from './stored-days.ts';
 import { writeValues } from './write-values.ts';
+
+/** All that is kept of the accounts of a project's brands. */
+export const findAccountRows = async (db: Database, projectId: string) => {
+  const rows = await db
+    .select()
+    .from(sonarAccounts)
+    .innerJoin(sonarDatasets, eq(sonarDatasets.id, sonarAccounts.brandId))
+    .where(eq(sonarDatasets.projectId, projectId))
+    .orderBy(sonarAccounts.id);
+  return rows.map(({ sonar_accounts }) => sonar_accounts);
+};
 
 export const addProject = async (db: Database): Promise<string> => {
   const [user, project] = [randomUUID(), randomUUID()];

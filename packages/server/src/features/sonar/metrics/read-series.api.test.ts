@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import type { Database, OpenDatabase } from '#/platform/db/database.ts';
 import { openTestDatabase } from '#test/open-database.ts';
 import { sonarDatasets, sonarLinks } from '../brands/brands.tables.ts';
-import { findAccounts, openAccount, recordOutcome, updateResolved } from './accounts.store.ts';
+import { openAccount, recordOutcome, updateResolved } from './accounts.store.ts';
 import { replaceGaps } from './gaps.store.ts';
 import { replaceItems } from './items.store.ts';
 import { sonarAccounts, sonarGaps, sonarItems, sonarValues } from './metrics.tables.ts';
@@ -15,6 +15,7 @@ import {
   addProject,
   chooseLink,
   earliestOf,
+  findAccountRows,
   replaceSpan,
   storedDays,
 } from './metrics-test-files.ts';
@@ -80,12 +81,14 @@ describe('an account', () => {
   it('reports how collecting it ended, and when it last brought something', async () => {
     const { db } = database;
     const id = await addAccount(db, projectId, 1);
-    expect(await findAccounts(db, projectId)).toMatchObject([{ id, reason: null, triedOn: null, collectedOn: null }]);
+    expect(await findAccountRows(db, projectId)).toMatchObject([
+      { id, reason: null, triedOn: null, collectedOn: null },
+    ]);
     const [first, second] = [new Date('2026-05-01T10:00:00Z'), new Date('2026-05-02T10:00:00Z')];
     await updateResolved(db, id, { network: 'INSTAGRAM', id: '17', name: 'Brand' });
     await recordOutcome(db, id, { reason: 'collected', hasCollected: true, now: first });
     await recordOutcome(db, id, { reason: 'gone', hasCollected: false, now: second });
-    expect(await findAccounts(db, projectId)).toMatchObject([
+    expect(await findAccountRows(db, projectId)).toMatchObject([
       { id, reason: 'gone', triedOn: second, collectedOn: first, resolved: { id: '17', name: 'Brand' } },
     ]);
   });

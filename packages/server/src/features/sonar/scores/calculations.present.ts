@@ -16,7 +16,7 @@ import type { Steps } from '@soundings/engine/steps';
 import { networkBits } from '../brands/brand-rows.ts';
 import { pictureName } from '../brands/brands.present.ts';
 import { dayFromNumber } from '../days.ts';
-import type { AccountRow } from '../metrics/metrics.tables.ts';
+import type { CountedAccount } from '../metrics/accounts.store.ts';
 import type { LoadedScores, Roll } from './loaded-scores.ts';
 import type { Brand } from './scores.store.ts';
 import type { ReferenceRow } from './scores.tables.ts';
@@ -107,7 +107,7 @@ const presentSocials = (
   { sums, roll }: LoadedScores,
   brand: number,
   ranges: ScoreRanges,
-  accounts: readonly AccountRow[],
+  accounts: readonly CountedAccount[],
 ): Socials => {
   const reasons = new Map(accounts.map(({ network, reason }) => [network, reason]));
   const socials: Socials = {};

@@ -5,14 +5,13 @@ import { type CacheEntry, type LruCache, lruCache, memoryBudget } from '#/platfo
 import type { Database } from '#/platform/db/database.ts';
 import { createYield, runCooperatively } from '#/platform/event-loop.ts';
 import type { Services } from '#/platform/services.ts';
-import { findAccounts } from '../metrics/accounts.store.ts';
-import type { AccountRow } from '../metrics/metrics.tables.ts';
+import { type CountedAccount, findAccounts } from '../metrics/accounts.store.ts';
 import { readSeries } from '../metrics/series.store.ts';
 import {
   type Brand,
   type Frozen,
   findBrands,
-  findLiveLinks,
+  findLinkedNetworks,
   findMark,
   findReference,
   findStoredDays,
@@ -117,7 +116,7 @@ export const createScores = ({ db, env }: Pick<Services, 'db' | 'env'>) => {
 
 export interface Roll {
   readonly brands: readonly Brand[];
-  readonly accounts: readonly AccountRow[];
+  readonly accounts: readonly CountedAccount[];
   readonly scored: readonly ScoredBrand[];
   readonly versions: ReadonlyMap<string, string>;
 }
@@ -127,15 +126,18 @@ export const findRoll = async (db: Database, projectId: string): Promise<Roll> =
   const brands = await findBrands(db, projectId);
   const accounts = await findAccounts(db, projectId);
   const ofBrand = Map.groupBy(accounts, ({ brandId }) => brandId);
-  const linked = Map.groupBy(await findLiveLinks(db, projectId), ({ brandId }) => brandId);
+  const linked = await findLinkedNetworks(db, projectId);
   const versions = new Map<string, string>();
-  const scored = brands.map(({ id }) => {
-    const found = [...(ofBrand.get(id) ?? []), ...(linked.get(id) ?? [])];
-    const networks = [...new Set(found.map(({ network }) => network))].toSorted();
-    const written = ofBrand.get(id)?.map((account) => `${account.id}:${account.written}`);
+  const scored: ScoredBrand[] = [];
+  const yieldToEventLoop = createYield();
+  for (const { id } of brands) {
+    const own = ofBrand.get(id) ?? [];
+    const networks = [...new Set([...own.map(({ network }) => network), ...(linked.get(id) ?? [])])].toSorted();
+    const written = own.map((account) => `${account.id}:${account.written}`);
     versions.set(id, `${networks} ${written}`);
-    return { id, networks };
-  });
+    scored.push({ id, networks });
+    if (yieldToEventLoop.isDue()) await yieldToEventLoop();
+  }
   return { brands, accounts, scored, versions };
 };
 
@@ -150,7 +152,11 @@ const isSameRoll = (one: Roll, other: Roll): boolean =>
 
 const noDays: DayRange = { from: 0, to: 0 };
 
-const daysWith = async (db: Database, accounts: readonly AccountRow[], before: DayRange | null): Promise<DayRange> => {
+const daysWith = async (
+  db: Database,
+  accounts: readonly CountedAccount[],
+  before: DayRange | null,
+): Promise<DayRange> => {
   const ids = accounts.map(({ id }) => id);
   const found = ids.length > 0 ? await findStoredDays(db, ids) : null;
   if (!found || !before || before === noDays) return found ?? before ?? noDays;

@@ -1,6 +1,6 @@
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { completed, type Reference } from '@soundings/engine/score/reference';
-import { and, asc, desc, eq, getTableColumns, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, lte, type SQL, sql } from 'drizzle-orm';
 import { projects } from '#/features/projects/projects.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { jobs } from '#/platform/jobs/jobs.tables.ts';
@@ -80,7 +80,20 @@ export const changeMark = async (tx: Database, projectId: string): Promise<void>
   await tx.execute(sql`update ${sonarProjects} set project_id = project_id where project_id = ${projectId}`);
 };
 
-export const findBrands = (db: Database, projectId: string) =>
+const brandsAPage = 2000;
+
+/** Page by page: mapping the rows of thousands of brands at once would keep everybody waiting. */
+export const findBrands = async (db: Database, projectId: string) => {
+  const brands: Awaited<ReturnType<typeof brandPage>> = [];
+  for (let last: number | undefined = 0; last !== undefined; ) {
+    const page = await brandPage(db, projectId, last);
+    brands.push(...page);
+    last = page.length < brandsAPage ? undefined : page.at(-1)!.count;
+  }
+  return brands;
+};
+
+const brandPage = (db: Database, projectId: string, after: number) =>
   db
     .select({
       id: sonarDatasets.id,
@@ -97,22 +110,24 @@ export const findBrands = (db: Database, projectId: string) =>
       linkedNetworks: sonarDatasets.linkedNetworks,
     })
     .from(sonarDatasets)
-    .where(eq(sonarDatasets.projectId, projectId))
-    .orderBy(asc(sonarDatasets.count));
+    .where(and(eq(sonarDatasets.projectId, projectId), gt(sonarDatasets.count, after)))
+    .orderBy(asc(sonarDatasets.count))
+    .limit(brandsAPage);
 
 export type Brand = Awaited<ReturnType<typeof findBrands>>[number];
 
-export const findLiveLinks = (
+/** The networks that each brand has a chosen, living link on. */
+export const findLinkedNetworks = async (
   db: Database,
   projectId: string,
-): Promise<{ brandId: string; network: SocialNetwork }[]> =>
-  db
-    .select({ brandId: sonarLinks.brandId, network: sonarLinks.network })
-    .from(sonarLinks)
-    .innerJoin(sonarDatasets, eq(sonarDatasets.id, sonarLinks.brandId))
-    .where(
-      and(eq(sonarDatasets.projectId, projectId), eq(sonarLinks.isSelected, true), eq(sonarLinks.status, 'SUCCESS')),
-    );
+): Promise<ReadonlyMap<string, readonly SocialNetwork[]>> => {
+  const { rows } = (await db.execute(sql`
+    select ${sonarLinks.brandId} as id, string_agg(${sonarLinks.network}, ',') as networks
+    from ${sonarLinks} join ${sonarDatasets} on ${sonarDatasets.id} = ${sonarLinks.brandId}
+    where ${sonarDatasets.projectId} = ${projectId} and ${sonarLinks.isSelected} and ${sonarLinks.status} = 'SUCCESS'
+    group by 1`)) as unknown as { rows: { id: string; networks: string }[] };
+  return new Map(rows.map(({ id, networks }) => [id, networks.split(',') as SocialNetwork[]]));
+};
 
 export const findStoredDays = async (
   db: Database,

@@ -68,7 +68,7 @@ export const errors: TextShape<typeof english> = {
   tooManyAttachments: 'Eine Unterhaltung kann höchstens 10 Anhänge haben.',
   filesNotAllowed: 'Dieser Assistent liest keine Dateien. Wählen Sie einen anderen.',
   limitReached: 'Das Limit ist erreicht. Löschen Sie zuerst etwas.',
-  tooManyDatasets: 'Ein Projekt kann höchstens 5.000 Marken enthalten.',
+  tooManyDatasets: 'Ein Projekt kann höchstens 20.000 Marken enthalten.',
   nothingToCrawl: 'Keiner Marke fehlt ein Link.',
   nothingToCollect: 'Es können keine Daten erhoben werden: Es fehlen Links oder Schlüssel.',
   importInProgress: 'Diese Datei wird bereits importiert.',

@@ -63,7 +63,7 @@ export const errors = {
   tooManyAttachments: 'A conversation can have up to 10 attachments.',
   filesNotAllowed: 'This assistant doesn’t read files. Choose one that does.',
   limitReached: 'You’ve reached the limit. Delete one first.',
-  tooManyDatasets: 'A project can have up to 5,000 brands.',
+  tooManyDatasets: 'A project can have up to 20,000 brands.',
   datasetChanged: 'Someone else changed this brand in the meantime. What you entered is kept.',
   nothingToCrawl: 'No brand is missing a link.',
   nothingToCollect: 'No data can be collected: links or keys are missing.',
