@@ -11,7 +11,7 @@ import type { Served } from './sonar-page/served.ts';
 import { lastDay } from './sonar-store/made-figures.ts';
 
 const program = fileURLToPath(new URL('sonar-page/serve-brands.ts', import.meta.url));
-const sizes = { S: { brands: 2000, days: 120 }, L: { brands: 20_000, days: 250 } };
+const sizes = { S: { brands: 2000, days: 120 }, L: { brands: 20_000, days: 365 } };
 /** Brands with figures of their own; the others have copies. */
 const made = 100;
 
@@ -32,7 +32,7 @@ export async function* sonarBrands({ size }: BenchOptions): AsyncGenerator<Ratio
   const folder = await mkdtemp(join(tmpdir(), 'soundings-bench-'));
   const postgres = await startPostgres();
   const child = fork(program, [folder, `${brands}`, `${days}`, `${made}`], {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: ['--cpu-prof', '--cpu-prof-dir=/tmp/prof', '--cpu-prof-interval=2000'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, DATABASE_URL: postgres.urlOf('postgres') },
   });
   try {
@@ -57,7 +57,7 @@ export async function* sonarBrands({ size }: BenchOptions): AsyncGenerator<Ratio
       };
     }
   } finally {
-    child.kill('SIGTERM');
+    child.kill();
     await once(child, 'exit').catch(() => undefined);
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });

@@ -55,7 +55,6 @@ const look = (): void => {
 };
 // As often as the event loop has a turn for it.
 setInterval(look, 1);
-process.on('SIGTERM', () => process.exit(0));
 process.on('message', () => {
   process.send!({ rss: process.memoryUsage().rss, longestBlock });
   longestBlock = 0;

@@ -68,7 +68,7 @@ export const fileWarnings = [
 
 export const importPhases = ['uploading', 'uploaded', 'imported'] as const;
 
-export const maxUploadBytes = 500 * 1024 * 1024;
+export const maxUploadBytes = 4 * 1024 ** 3;
 
 export const maxBannerColumns = 100;
 

@@ -110,6 +110,6 @@ export function FilePreview({ file }: { file: ResonanceFile }) {
   );
 }
 
-export const uploadLimit = `${maxUploadBytes / 1024 / 1024}\u00a0MB`;
+export const uploadLimit = `${maxUploadBytes / 1024 ** 3}\u00a0GB`;
 
 export const surveyFileKinds = '.xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
