@@ -5,6 +5,7 @@ const stores = ['platform/{ai/runs,db,jobs,mail,storage}', 'features/sonar/metri
 /** One journey a feature; PostgreSQL sees all of them. */
 const journeys = [
   'access/auth/sign-in',
+  'access/passkeys/passkeys',
   'ai/runs/ai-runs',
   'assistants/assistants',
   'audit/audit',
