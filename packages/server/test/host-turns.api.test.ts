@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createPoliteness } from '#/features/sonar/crawl/site/politeness.ts';
@@ -91,6 +92,21 @@ describe('several nodes', () => {
     };
     await Promise.all(['a.test', 'b.test'].map((host) => turns.inTurn(host, { restMs: 1_000_000 }, work)));
     expect(together).toBe(2);
+  });
+
+  it('keep a turn for as long as it takes', async () => {
+    let open = 0;
+    let most = 0;
+    const work = async (ms: number) => {
+      most = Math.max(most, ++open);
+      await sleep(ms);
+      open--;
+    };
+    const long = createHostTurns(db).inTurn('slow.test', { restMs: 0 }, () => work(6000));
+    await sleep(100);
+    await createHostTurns(db).inTurn('slow.test', { restMs: 0 }, () => work(1));
+    await long;
+    expect(most).toBe(1);
   });
 
   it('take over the turn of a node that died', async () => {

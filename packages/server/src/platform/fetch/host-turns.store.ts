@@ -21,6 +21,14 @@ export const takeTurn = async (db: Database, { host, holder }: Turn, leaseMs: nu
   return taken.length === 1;
 };
 
+export const renewTurn = async (db: Database, { host, holder }: Turn, leaseMs: number): Promise<void> => {
+  const isTheirs = and(eq(hostTurns.host, host), eq(hostTurns.holder, holder));
+  await db
+    .update(hostTurns)
+    .set({ freeOn: inMs(leaseMs) })
+    .where(isTheirs);
+};
+
 /** Milliseconds until a host is free, and whether it only rests until then: who has the turn may be done before. */
 export const findWait = async (db: Database, host: string): Promise<{ waitMs: number; isResting: boolean }> => {
   const waitMs = sql<number>`(extract(epoch from ${hostTurns.freeOn} - now()) * 1000)::float8`;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#/platform/db/database.ts';
 import { isUnavailable } from '#/platform/db/postgres-error.ts';
-import { endTurn, findWait, takeTurn } from './host-turns.store.ts';
+import { endTurn, findWait, renewTurn, takeTurn } from './host-turns.store.ts';
 
 export interface HostTurns {
   /**
@@ -22,8 +22,9 @@ interface Host {
 }
 
 const maxHosts = 300;
-/** Longer than the fetcher waits for an answer: the turn of a node that died ends with it. */
-const longestTurnMs = 20_000;
+/** A turn lasts as long as its node says so: that of one that died ends after so long. */
+const leaseMs = 4000;
+const renewMs = 1500;
 /** How often a node looks whether another is done; with many waiting, one of each node looks. */
 const lookAgainMs = 200;
 
@@ -35,21 +36,25 @@ const pause = async (milliseconds: number, signal: AbortSignal | undefined): Pro
 };
 
 /** Waits until this node has the turn. @returns how to end it. */
-const takeSharedTurn = async (db: Database, host: string, leaseMs: number, signal: AbortSignal | undefined) => {
+const takeSharedTurn = async (db: Database, host: string, signal: AbortSignal | undefined) => {
   const turn = { host, holder: randomUUID() };
   while (!(await takeTurn(db, turn, leaseMs))) {
     const { waitMs, isResting } = await findWait(db, host);
     await pause(Math.max(1, isResting ? waitMs : Math.min(waitMs, lookAgainMs)), signal);
   }
-  // Where that fails the turn ends by itself.
-  return (restMs: number) => endTurn(db, turn, restMs).catch(() => undefined);
+  const renewing = setInterval(() => void renewTurn(db, turn, leaseMs).catch(() => undefined), renewMs);
+  return async (restMs: number) => {
+    clearInterval(renewing);
+    // Where that fails the turn ends by itself.
+    await endTurn(db, turn, restMs).catch(() => undefined);
+  };
 };
 
 /**
  * @param db where the nodes meet; null for one process alone. While it cannot be reached each node keeps its own turns:
  * a crawl does not fail because nobody can tell whether another one is there.
  */
-export const createHostTurns = (db: Database | null, { leaseMs = longestTurnMs } = {}): HostTurns => {
+export const createHostTurns = (db: Database | null): HostTurns => {
   const hosts = new Map<string, Host>();
 
   const getHost = (name: string): Host => {
@@ -66,7 +71,7 @@ export const createHostTurns = (db: Database | null, { leaseMs = longestTurnMs }
   const take = async (name: string, signal: AbortSignal | undefined) => {
     const alone = async (_restMs: number) => undefined;
     if (db === null) return alone;
-    return takeSharedTurn(db, name, leaseMs, signal).catch((error: unknown) => {
+    return takeSharedTurn(db, name, signal).catch((error: unknown) => {
       if (isUnavailable(error)) return alone;
       throw error;
     });
