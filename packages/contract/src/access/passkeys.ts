@@ -32,7 +32,6 @@ const Registration = z.object({
     transports: z.array(z.string().max(20)).max(10).default([]),
   }),
 });
-export type Registration = z.output<typeof Registration>;
 
 /** What `navigator.credentials.get` gives (AuthenticationResponseJSON). */
 const Assertion = z.object({
@@ -49,7 +48,7 @@ export type Assertion = z.output<typeof Assertion>;
 const Described = z.object({
   type: z.literal('public-key'),
   id: z.string(),
-  transports: z.array(z.string()).optional(),
+  transports: z.array(z.string()),
 });
 
 const CreationOptions = z.object({
