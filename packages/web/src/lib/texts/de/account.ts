@@ -24,7 +24,7 @@ export const account: TextShape<typeof english> = {
   passkeysHelp: 'Mit Fingerabdruck, Gesicht oder Geräte-PIN anmelden statt mit Passwort und Code.',
   passkeysOfUser: 'Entfernen Sie den Passkey eines verlorenen Geräts.',
   passkeysNotHere: 'Passkeys brauchen einen aktuellen Browser und eine Adresse mit Namen und https, oder „localhost“.',
-  thePasskeys: 'die Passkeys',
+  thePasskeys: 'Die Passkeys',
   noPasskeys: 'Keine Passkeys.',
   newPasskey: 'Passkey hinzufügen',
   passkeyName: 'Name',
