@@ -32,7 +32,7 @@ export default defineConfig({
       ...stores.map((folder) => `packages/server/src/${folder}/**/*.api.test.ts`),
       ...journeys,
       'packages/server/src/platform/events.api.test.ts',
-      'packages/server/test/{host-turns,seed,start}.api.test.ts',
+      'packages/server/test/{host-turns,start}.api.test.ts',
     ],
     globalSetup: 'packages/server/test/pglite.setup.ts',
     setupFiles: 'packages/server/test/argon2.setup.ts',

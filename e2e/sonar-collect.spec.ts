@@ -105,7 +105,7 @@ const addAndEdit = async (page: Page) => {
   const edited = page.getByRole('dialog', { name: 'Edit brand' });
   await edited.getByRole('tab', { name: 'Social' }).click();
   await edited.getByLabel('TikTok', { exact: true }).fill('tiktok.com/@company.five');
-  await edited.getByRole('button', { name: 'Edit', exact: true }).click();
+  await edited.getByRole('button', { name: 'Save brand' }).click();
   await expect(page.getByText('Brand 5 has been changed')).toBeVisible();
   await expect(row(page, 'Company 5').getByRole('link', { name: /^TikTok: Entered by a user\./ })).toHaveAttribute(
     'href',

@@ -116,7 +116,7 @@ test('a SONAR project is made with brands from the dialog and from a file', asyn
   await expect(edited.getByLabel('YouTube', { exact: true })).toBeFocused();
   await expectAccessible(page);
   await edited.getByLabel('YouTube', { exact: true }).fill('@havgus');
-  await edited.getByRole('button', { name: 'Edit', exact: true }).click();
+  await edited.getByRole('button', { name: 'Save brand' }).click();
   await expect(edited).toBeHidden();
   await page.getByRole('button', { name: 'Save and start data collection' }).click();
   await expect(page).toHaveURL(/\/project\/sonar\/collect-data\//);

@@ -37,6 +37,12 @@ describe('the tree', () => {
     expect(odd).toEqual([]);
   });
 
+  it('has no style that asks how a phone is held, which journeys do not judge', () => {
+    const styles = globSync('packages/web/src/**/*.css');
+    expect(styles.length).toBeGreaterThan(100);
+    expect(styles.filter((file) => /orientation/.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+
   it('splits files before they reach 250 lines', () => {
     const long = files.filter((file) => !file.endsWith('.gen.ts') && !file.includes('/texts/'));
     expect(long.filter((file) => readFileSync(file, 'utf8').split('\n').length > 250)).toEqual([]);

@@ -12,6 +12,7 @@ import { browserArguments, findBrowser } from '@soundings/e2e/find-browser';
 import { watchTexts } from '@soundings/e2e/missing-text';
 import { admin, startServer } from '@soundings/e2e/server';
 import { openPglite, pgliteDirectory } from '@soundings/server/platform/db/database';
+import { accountShots } from './shots/account.ts';
 import { administrationShots } from './shots/administration.ts';
 import { chartShots } from './shots/chart.ts';
 import { frameShots } from './shots/frame.ts';
@@ -34,6 +35,7 @@ const folder = '.shots';
 const shots = [
   ...pageShots,
   ...frameShots,
+  ...accountShots,
   ...resonanceShots,
   ...projectShots,
   ...scoutShots,

@@ -1,21 +1,22 @@
-import { allocateArena } from '@soundings/engine/arena/arena';
+import { type ArenaOptions, allocateRows } from '@soundings/engine/arena/arena';
 import type { Bits, Dataset, Measure } from '@soundings/engine/crosstab/dataset/dataset';
+import type { SurveySize } from './generate-survey.ts';
 import { randomFrom } from './random.ts';
 
 /** 1,000,000 respondents × 200 messages × 500 audiences: 160 MB of masks. */
-const size = { respondents: 1_000_000, messages: 200, variables: 100, labels: 5 };
+const sizeX: SurveySize = { respondents: 1_000_000, messages: 200, variables: 100, labels: 5 };
 
 /**
- * The largest survey, made mask by mask: byte columns as of the smaller ones would take 500 MB. A quarter of the
+ * A large survey, made mask by mask: byte columns as of the smaller ones would take 500 MB. A quarter of the
  * answers is missing and half of the others are positive; every respondent has one of eight labels of a variable, of
- * which five are audiences. Variable v has the header "v…", its label n the id "v.n".
+ * which the first are audiences. The number of respondents is a multiple of 32. Variable v has the header "v…", its label n the id "v.n".
  */
-export function generateLargeSurvey({ isShared = false, seed = 1 } = {}): Dataset {
+export function generateLargeSurvey(options: ArenaOptions = {}, size = sizeX): Dataset {
   const { respondents, messages, variables, labels } = size;
-  const random = randomFrom(seed);
-  const arena = allocateArena(respondents, variables * labels + messages * 4, isShared);
+  const random = randomFrom(1);
+  const arena = allocateRows(respondents, variables * labels + messages * 4, options);
   let rows = 0;
-  const words = (): Bits => Uint32Array.from({ length: respondents / 32 }, () => random() * 2 ** 32);
+  const words = (): Bits => randomWords(respondents / 32, random() * 2 ** 32);
   const place = (word: (at: number) => number): Bits => {
     const row = arena.row(rows++);
     for (let at = 0; at < row.length; at++) row[at] = word(at);
@@ -46,4 +47,15 @@ export function generateLargeSurvey({ isShared = false, seed = 1 } = {}): Datase
     concepts: [],
     weights: null,
   };
+}
+
+/** As `randomFrom`, without a call a word. */
+function randomWords(length: number, seed: number): Bits {
+  const words = new Uint32Array(length);
+  for (let i = 0, state = seed | 0; i < length; i++) {
+    state = (state + 0x6d2b79f5) | 0;
+    const mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    words[i] = Math.imul(mixed ^ (mixed >>> 13), mixed | 61) ^ (mixed >>> 14);
+  }
+  return words;
 }

@@ -12,6 +12,7 @@ import { playground } from './playground.ts';
 import { playgroundStream } from './playground-stream.ts';
 import { predict } from './predict.ts';
 import { resonance } from './resonance.ts';
+import { scale } from './scale.ts';
 import { scout } from './scout.ts';
 import { scoutBoard } from './scout-board.ts';
 import { server } from './server.ts';
@@ -26,10 +27,12 @@ import { writer } from './writer.ts';
 
 /**
  * npm run bench [-- NAME …] [--size S|L] [--json]: every ratio with its goal. A missed goal is told, not punished. A name
- * stands for all that begin with it and a hyphen too: `sonar` is collecting, scores, page and store.
+ * stands for all that begin with it and a hyphen too: `sonar` is collecting, scores, page and store. What takes many
+ * gigabytes or minutes is only done where it is named.
  */
 const benches: Readonly<Record<string, Bench>> = {
   resonance,
+  scale,
   page,
   import: importFiles,
   live,
@@ -53,6 +56,8 @@ const benches: Readonly<Record<string, Bench>> = {
   ideas,
 };
 
+const onlyNamed: ReadonlySet<string> = new Set(['scale']);
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { json: { type: 'boolean', default: false }, size: { type: 'string', default: 'L' } },
@@ -67,7 +72,9 @@ if (unknown.length > 0) {
 } else if (isSize(size)) {
   const ratios: Ratio[] = [];
   for (const [name, bench] of Object.entries(benches)) {
-    if (positionals.length > 0 && !positionals.some((wanted) => isMeant(wanted, name))) continue;
+    const isWanted =
+      positionals.length > 0 ? positionals.some((wanted) => isMeant(wanted, name)) : !onlyNamed.has(name);
+    if (!isWanted) continue;
     for await (const ratio of bench({ size })) {
       ratios.push(ratio);
       if (!json) console.log(lineOf(ratio));

@@ -1,12 +1,12 @@
-import { findArena } from '@soundings/engine/arena/arena';
+import { findArenas } from '@soundings/engine/arena/arena';
 import { listRows, type RowRange, rowRanges } from '@soundings/engine/arena/rows';
 import type { Dataset } from '@soundings/engine/crosstab/dataset/dataset';
 
 /** Reading rows of a dataset without counting anything: the least that a count of them can take. */
 export function createPureRead(dataset: Dataset) {
   const rows = [...listRows(dataset)];
-  const arena = findArena(rows);
-  if (!arena?.kernels) throw new Error('Nothing to compare with: the engine counts without WebAssembly here.');
+  const [{ arena } = {}, ...others] = findArenas(rows) ?? [];
+  if (!arena?.kernels || others.length > 0) throw new Error('Nothing to compare with: no arena of WebAssembly.');
   const { kernels, stride } = arena;
   const read = ({ first, count }: RowRange): bigint => kernels.read(first * stride, (first + count) * stride);
   const { messages, audiences } = rowRanges(dataset);

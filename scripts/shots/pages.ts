@@ -163,7 +163,16 @@ export const shots: readonly Shot[] = [
   {
     name: 'resonance',
     signedIn: true,
-    open: async (page) => void (await page.goto(`/project/resonance/${await projectId(page, 'Havgus')}`)),
+    open: async (page) => {
+      await page.goto(`/project/resonance/${await projectId(page, 'Havgus')}`);
+      if (page.viewportSize()?.width === 390) return;
+      // Asked for once it is near what is on screen.
+      const beside = page.getByRole('region', { name: /^(Head-to-head|Direktvergleich)$/ });
+      await beside.waitFor();
+      await beside.scrollIntoViewIfNeeded();
+      await beside.getByRole('button').first().waitFor();
+      await page.evaluate(() => scrollTo(0, 0));
+    },
   },
   {
     name: 'resonance-low-base',

@@ -245,11 +245,11 @@ const list: readonly [name: string, open: Shot['open'], isPage?: true][] = [
   ['settings-requests-kept', showRequests, true],
   ['sonar-labels', onDashboard(pressTool(/^(Labels|Beschriftung)$/))],
   ['sonar-views', onDashboard(pressTool(/^(Views|Ansichten)$/))],
-  ['sonar-how-scores-work', onDashboard(pressTool(/^(How scores work|So entstehen die Werte)$/))],
+  ['sonar-how-scores-work', onDashboard(pressTool(/^(How scores work|Berechnung)$/))],
   [
     'sonar-recalibrate',
     onDashboard(async (page, language) => {
-      await pressTool(/^(How scores work|So entstehen die Werte)$/)(page, language);
+      await pressTool(/^(How scores work|Berechnung)$/)(page, language);
       await page.getByRole('button', { name: /^(Recalibrate|Neu kalibrieren)$/ }).click();
     }),
   ],

@@ -6,13 +6,20 @@ import { audienceLinksInSteps, summaryInSteps } from '../src/crosstab/calculatio
 import { headToHeadConceptsInSteps } from '../src/crosstab/calculations/head-to-head-concepts.ts';
 import { headToHeadMessagesInSteps } from '../src/crosstab/calculations/head-to-head-messages.ts';
 import { audienceCountsInSteps, globalCountsInSteps } from '../src/crosstab/counting/counts.ts';
-import { decodeDatasetInSteps } from '../src/crosstab/dataset/dataset-file.ts';
+import type { Dataset } from '../src/crosstab/dataset/dataset.ts';
+import { DatasetReader, type ReadOptions } from '../src/crosstab/dataset/dataset-reader.ts';
 import { finish, type Steps } from '../src/steps.ts';
 
 const atOnce =
   <A extends unknown[], T>(inSteps: (...given: A) => Steps<T>) =>
   (...given: A): T =>
     finish(inSteps(...given));
+
+export function* decodeDatasetInSteps(bytes: Uint8Array, options?: ReadOptions): Steps<Dataset> {
+  const reader = new DatasetReader(options);
+  yield* reader.read(bytes);
+  return reader.end();
+}
 
 export const audienceCounts = atOnce(audienceCountsInSteps);
 export const audienceLinks = atOnce(audienceLinksInSteps);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { ArenaOptions } from '../src/arena/arena.ts';
 import type { Dataset, Tone } from '../src/crosstab/dataset/dataset.ts';
 import { DatasetBuilder } from '../src/crosstab/dataset/dataset-builder.ts';
 
@@ -86,7 +87,7 @@ export const surveysWithConcepts = (weighted: boolean): fc.Arbitrary<Survey> =>
   });
 
 /** The same survey as a dataset; message m has the id "m…", variable v the header "v…", concept c the name "c…". */
-export function datasetOf({ variables, messages, rows, concepts = 0 }: Survey): Dataset {
+export function datasetOf({ variables, messages, rows, concepts = 0 }: Survey, options?: ArenaOptions): Dataset {
   const builder = new DatasetBuilder();
   for (let v = 0; v < variables; v++) builder.addVariable(`v${v}`);
   messages.forEach((hasR2, m) => {
@@ -105,7 +106,7 @@ export function datasetOf({ variables, messages, rows, concepts = 0 }: Survey): 
     for (const { concept, subconcept, tone } of mentions) builder.addMention(row, concept, subconcept, tone);
     if (weight !== null) builder.setWeight(row, weight);
   }
-  return builder.build();
+  return builder.build(options);
 }
 
 export type Choice = readonly (readonly string[])[];

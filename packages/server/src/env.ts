@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { UserPassword } from '@soundings/contract/access/auth';
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { z } from 'zod';
+import { standardImportMegabytes } from '#/platform/tables/table.ts';
 
 const Flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 
@@ -125,6 +126,7 @@ const Settings = z
     OTEL_TRACES_SAMPLER_ARG: orElse(z.coerce.number().min(0).max(1), 1),
     METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
     DATASET_MEMORY_MB: orElse(z.coerce.number().int().min(16), 512),
+    IMPORT_MEMORY_MB: orElse(z.coerce.number().int().min(16), standardImportMegabytes),
     ...sonarSettings,
     ...aiSettings,
   })

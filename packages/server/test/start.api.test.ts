@@ -126,16 +126,19 @@ describe.runIf(provided.kind === 'pglite')('a place that no server has begun', (
   });
 });
 
-describe.skipIf(process.platform === 'win32')('a limit of open files that is too low', () => {
-  it('is reported in a sentence', async () => {
-    const within = ['sh', '-c', 'ulimit -n 40 && exec "$0" "$@"'];
-    const { ended, output } = start('main', { ...admin, DATA_DIR: await makeFolder() }, within);
-    expect(await ended).toBe(1);
-    expect(output().trim()).toMatch(/^This process may open too few files at once\..+`ulimit -n`.+$/);
-  });
-});
+describe.runIf(provided.kind === 'postgres' && process.platform !== 'win32')(
+  'a limit of open files that is too low',
+  () => {
+    it('is reported in a sentence', async () => {
+      const within = ['sh', '-c', 'ulimit -n 40 && exec "$0" "$@"'];
+      const { ended, output } = start('main', { ...admin, DATA_DIR: await makeFolder() }, within);
+      expect(await ended).toBe(1);
+      expect(output().trim()).toMatch(/^This process may open too few files at once\..+`ulimit -n`.+$/);
+    });
+  },
+);
 
-describe('a host that takes connections and says nothing', () => {
+describe.runIf(provided.kind === 'postgres')('a host that takes connections and says nothing', () => {
   it('is reported in a sentence', async () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');

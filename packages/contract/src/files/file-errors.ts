@@ -9,11 +9,9 @@ export const fileErrorTitles = {
   fileEmpty: 'The file is empty',
   sheetEmpty: 'The sheet “respondents” is empty',
   quoteLeftOpen: 'A quotation mark is left open',
-  tooManyRows: 'Too many rows',
   tooManyColumns: 'Too many columns',
   cellTooLong: 'A cell is too long',
   rowTooLong: 'A row is too long',
-  sheetTooLarge: 'The sheet is too large',
   sheetNearlyEmpty: 'The table is nearly empty',
   formulaWithoutResult: 'The workbook contains formulas without results',
   mergedCells: 'Cells of the answers are merged',
@@ -100,7 +98,6 @@ export const fileErrorLines = {
   sheetEmpty: 'Its first row must contain the headings (id and the audience columns), and each row below a respondent.',
   quoteLeftOpen:
     'A cell begins with a quotation mark (") in this row, and the mark that ends it is missing. Add it, or remove the first one.',
-  tooManyRows: 'The file has more than {{most}} rows. Split it, and import each part as a project.',
   tooManyColumns_csv:
     'The row has more than {{most}} cells. If the wrong delimiter was found, save the table as .xlsx; otherwise leave columns out.',
   tooManyColumns_sheet: 'At most {{most}} columns are read. Leave columns out.',
@@ -108,7 +105,6 @@ export const fileErrorLines = {
     'A cell of this row has more than {{most}} characters. If a quotation mark (") is left open, close it; otherwise shorten the cell.',
   cellTooLong_sheet: 'A cell of this row has more than {{most}} characters. Shorten it.',
   rowTooLong: 'The row has more than {{most}} characters. Shorten its cells, or leave columns out.',
-  sheetTooLarge: 'At most {{rows}} rows and {{cells}} cells are read. Split it, and import each part as a project.',
   sheetNearlyEmpty:
     'Up to this row nearly all of its cells are empty. Delete the empty columns between the filled ones, or save the table as .csv.',
   sheetNearlyEmpty_rows:
@@ -120,11 +116,8 @@ export const fileErrorLines = {
   summaryRow:
     'The row begins with “{{cell}}” and would count as a respondent. Delete it and upload the file again; if it is a respondent, change that cell.',
   tooManyTexts: 'The workbook contains too many. Leave columns of free text out, or save the table as .csv.',
-  fileTooLarge: 'Respondents times messages may be at most {{most}}. Split the file.',
-  fileTooLarge_cells:
-    'Rows times columns may be at most {{most}}. Leave columns out, or split the file and import each part as a project.',
-  fileTooLarge_dataset:
-    'Respondents times messages, audiences and subconcepts would take more than {{megabytes}} MB. Ignore columns with many different values, leave messages out, or split the file and import each part as a project.',
+  fileTooLarge_memory:
+    'Importing it needs at least {{needed}} MB of memory, and {{allowed}} MB are allowed. Ignore columns with many different values, leave columns out, or split the file and import each part as a project; whoever runs the server can allow more (IMPORT_MEMORY_MB).',
   fileTooLarge_texts:
     'The texts of the messages, audiences and subconcepts have more than {{most}} characters. Shorten them, or ignore columns with long texts.',
   unpacksToTooMuch_parts:

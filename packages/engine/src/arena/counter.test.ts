@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { allocateArena } from '../../test/allocate-arena.ts';
 import { audienceCounts } from '../../test/at-once.ts';
 import { hasBit } from '../../test/bits.ts';
 import { scatter } from '../../test/scatter.ts';
@@ -9,7 +10,7 @@ import { setBit } from '../crosstab/dataset/bits.ts';
 import type { Bits, Measure } from '../crosstab/dataset/dataset.ts';
 import { type Selection, select } from '../crosstab/dataset/selection.ts';
 import { finish, type Steps } from '../steps.ts';
-import { allocateArena, findArena } from './arena.ts';
+import { findArenas } from './arena.ts';
 import { countInKernels, maskInKernels } from './count-in-kernels.ts';
 import { countInTypeScript, getCounter, maskInTypeScript } from './counter.ts';
 import { listRows } from './rows.ts';
@@ -110,8 +111,8 @@ describe('the counter of a dataset', () => {
       const dataset = datasetOf(survey);
       const scattered = scatter(dataset);
       expect(getCounter(dataset)).toBe(getCounter(dataset));
-      expect(findArena([...listRows(dataset)])?.kernels).not.toBeNull();
-      expect(findArena([...listRows(scattered)])).toBeNull();
+      expect(findArenas([...listRows(dataset)])).toMatchObject([{ first: 0, arena: { kernels: expect.anything() } }]);
+      expect(findArenas([...listRows(scattered)])).toBeNull();
       const mask = dataset.messages[0]!.r1.positive;
       expect(messageCounts(dataset, mask)).toEqual(messageCounts(scattered, mask));
       const [message, same] = [dataset.messages[0]!, scattered.messages[0]!];

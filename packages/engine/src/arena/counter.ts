@@ -1,7 +1,8 @@
 import { andInto, orInto } from '../crosstab/dataset/bits.ts';
 import type { Bits, Dataset } from '../crosstab/dataset/dataset.ts';
 import { countIn } from '../crosstab/dataset/selection.ts';
-import { findArena } from './arena.ts';
+import { type ArenaPart, findArenas } from './arena.ts';
+import { countInArenas, maskInArenas } from './count-in-arenas.ts';
 import { countInKernels, maskInKernels } from './count-in-kernels.ts';
 import { createThreadCounting } from './count-in-threads.ts';
 import { type LentThreads, lendThreads } from './lent-threads.ts';
@@ -31,30 +32,40 @@ export function getCounter(dataset: Dataset): Counter {
  * What nobody waits for and what the threads cannot do is counted in this thread, as before and after.
  */
 export function countWithThreads(dataset: Dataset, threads: Threads): { readonly stop: () => void } {
-  const arena = findArena([...listRows(dataset)]);
-  if (!arena?.kernels || !arena.shared) return { stop: () => undefined };
+  const arenas = findArenas([...listRows(dataset)]);
+  if (!arenas?.every(({ arena }) => arena.kernels && arena.shared)) return { stop: () => undefined };
   const lent = lendThreads(threads);
-  const counting = createThreadCounting(arena, arena.shared, lent);
-  const countInSteps = countInKernels(arena, arena.kernels, counting);
-  counters.set(dataset, { ...getCounter(dataset), countInSteps, threads: lent });
+  counters.set(dataset, { ...getCounter(dataset), ...countRows(arenas, lent), threads: lent });
   return lent;
 }
 
 function createCounter(dataset: Dataset): Counter {
   const rows = [...listRows(dataset)];
-  const arena = findArena(rows);
+  const arenas = findArenas(rows);
   const ranges = rowRanges(dataset);
   const alone = { ranges, threads: null };
-  if (!arena?.kernels) {
+  if (!arenas?.every(({ arena }) => arena.kernels)) {
     return { ...alone, countInSteps: countInTypeScript(rows), maskRows: maskInTypeScript(rows), host: 'typescript' };
   }
-  const { kernels, shared } = arena;
-  return {
-    ...alone,
-    countInSteps: countInKernels(arena, kernels),
-    maskRows: maskInKernels(arena, kernels),
-    host: shared ? 'shared' : 'own',
-  };
+  const host = arenas.every(({ arena }) => arena.shared) ? 'shared' : 'own';
+  return { ...alone, ...countRows(arenas), host };
+}
+
+/** @param arenas that all have kernels */
+function countRows(
+  arenas: readonly ArenaPart[],
+  lent: LentThreads | null = null,
+): Pick<Counter, 'countInSteps' | 'maskRows'> {
+  const parts = arenas.map(({ arena, first, count }) => {
+    const { shared } = arena;
+    const kernels = arena.kernels!;
+    const threads = lent && shared && createThreadCounting(arena, shared, lent);
+    const countInSteps = countInKernels(arena, kernels, threads);
+    return { first, count, countInSteps, maskRows: maskInKernels(arena, kernels) };
+  });
+  const [only, ...others] = parts;
+  if (only && others.length === 0) return { countInSteps: only.countInSteps, maskRows: only.maskRows };
+  return { countInSteps: countInArenas(parts), maskRows: maskInArenas(parts) };
 }
 
 /** Words that are counted between two steps: about a millisecond of work. */

@@ -28,6 +28,23 @@ export interface SheetSlot {
   readonly parts: readonly { readonly scratchAt: number; readonly outAt: number }[];
 }
 
+/** Bytes of a row a respondent: a bit a question, twice. */
+const rowBytes = (questions: number): number => 16 * Math.ceil(questions / 64);
+const bytesOfNumber = (questions: number): 1 | 2 => (questions < 256 ? 1 : 2);
+
+/** About how many bytes a sheet of so many questions takes. */
+export const sheetBytes = (questions: number, respondents: number): number =>
+  questions === 0 ? 0 : respondents * (rowBytes(questions) + 2 * bytesOfNumber(questions));
+
+/** How many respondents a sheet of at most so many bytes has room for: a multiple of 64, so that masks can be cut there. */
+export function respondentsInSheet(questions: number, maxBytes: number): number {
+  const width = rowBytes(questions);
+  const parts = 1 + sharedSlots * partsAtMost;
+  const fixed = parts * (scratchBytes(width) + 3 * places * width + 3 * lineBytes) + (sharedSlots + 4) * lineBytes;
+  const each = width + 2 * bytesOfNumber(questions) + (1 + sharedSlots) / 8;
+  return 64 * Math.max(1, Math.floor((maxBytes - fixed) / each / 64));
+}
+
 const sharedSlots = 4;
 const partsAtMost = 4;
 
@@ -36,8 +53,8 @@ const align = (bytes: number): number => Math.ceil(bytes / lineBytes) * lineByte
 
 /** @param host where the sheet is summed up: without WebAssembly, in memory of this thread, or in memory for several */
 export function allocateSheetMemory(questions: number, respondents: number, host: SheetHost): SheetMemory {
-  const width = 16 * Math.ceil(questions / 64);
-  const bytesANumber = questions < 256 ? 1 : 2;
+  const width = rowBytes(questions);
+  const bytesANumber = bytesOfNumber(questions);
   let end = 0;
   const take = (bytes: number): number => {
     const at = end;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
+import { allocateArena } from '../../test/allocate-arena.ts';
 import { decodeDataset } from '../../test/at-once.ts';
 import { hasBit } from '../../test/bits.ts';
 import { finishWaiting } from '../../test/finish-waiting.ts';
@@ -13,7 +14,6 @@ import { encodeDataset } from '../crosstab/dataset/dataset-file.ts';
 import { filterMask } from '../crosstab/dataset/filter.ts';
 import { select } from '../crosstab/dataset/selection.ts';
 import { finish } from '../steps.ts';
-import { allocateArena } from './arena.ts';
 import { countInKernels } from './count-in-kernels.ts';
 import { createThreadCounting } from './count-in-threads.ts';
 import { countWithThreads } from './counter.ts';
@@ -21,7 +21,7 @@ import { lendThreads } from './lent-threads.ts';
 import { createThreads } from './threads.ts';
 
 /** The same dataset in memory that threads can share. */
-const inShared = (dataset: Dataset): Dataset => decodeDataset(encodeDataset(dataset), 0);
+const inShared = (dataset: Dataset): Dataset => decodeDataset(encodeDataset(dataset), { sharedFrom: 0 });
 
 /** Every n-th respondent from the seed on, in a step that the seed decides. */
 function fill(bits: Bits, respondents: number, seed: number): Bits {

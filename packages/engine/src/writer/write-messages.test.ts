@@ -229,7 +229,7 @@ describe('on any page', () => {
           if (/30%/.test(text)) expect(text).toContain('up to 30%');
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 

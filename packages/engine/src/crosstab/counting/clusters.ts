@@ -5,7 +5,7 @@ import type { Dataset, Measure } from '../dataset/dataset.ts';
 import { narrow, type Selection } from '../dataset/selection.ts';
 import type { MessageCounts } from './counts.ts';
 import { ratingsOfInSteps } from './ratings.ts';
-import { makeSheetInSteps, type Sheet } from './sheets.ts';
+import { makeSheetInSteps, type Sheet, selectPart } from './sheets.ts';
 import { sumSheetInSteps } from './sum-sheet.ts';
 
 /** Of each message, how its answers and those to the others hang together; null where the measure was not asked. */
@@ -54,11 +54,23 @@ interface Sums {
 /** Words of a selection that are walked between two steps: about a millisecond of work. */
 const wordsAStep = 5_000;
 
-function* eachMember({ at, bits }: Selection, visit: (row: number) => void): Steps<void> {
-  for (let i = 0; i < bits.length; i++) {
-    const word = at ? at[i]! : i;
-    for (let left = bits[i]!; left !== 0; left &= left - 1) visit(word * 32 + 31 - Math.clz32(left & -left));
-    if (i % wordsAStep === wordsAStep - 1) yield;
+/** Visits those who are selected in ascending order, with how many questions they answered, and how many positively. */
+function* eachMember(
+  sheet: Sheet,
+  selection: Selection,
+  visit: (row: number, rated: number, positive: number) => void,
+): Steps<void> {
+  for (const part of sheet.parts) {
+    const { rated, positive } = part.memory;
+    const { at, bits } = selectPart(sheet, selection, part);
+    for (let i = 0; i < bits.length; i++) {
+      const first = (at ? at[i]! : i) * 32;
+      for (let left = bits[i]!; left !== 0; left &= left - 1) {
+        const row = first + 31 - Math.clz32(left & -left);
+        visit(part.from * 32 + row, rated[row]!, positive[row]!);
+      }
+      if (i % wordsAStep === wordsAStep - 1) yield;
+    }
   }
 }
 
@@ -69,11 +81,11 @@ function* sumInSteps(dataset: Dataset, among: Selection, asked: readonly Measure
   return { all, own: yield* weighRatingsInSteps(weights, among, asked, sheet) };
 }
 
-function* weighAllInSteps(weights: Float64Array, among: Selection, { rated, positive }: Sheet): Steps<AllSums> {
+function* weighAllInSteps(weights: Float64Array, among: Selection, sheet: Sheet): Steps<AllSums> {
   const all = { answeredSquared: 0, product: 0, positiveSquared: 0 };
   let respondents = 0;
-  yield* eachMember(among, (row) => {
-    const [n, y, weight] = [rated[row]!, positive[row]!, weights[row]!];
+  yield* eachMember(sheet, among, (row, n, y) => {
+    const weight = weights[row]!;
     if (n === 0 || weight === 0) return;
     const square = weight * weight;
     respondents++;
@@ -88,16 +100,16 @@ function* weighRatingsInSteps(
   weights: Float64Array,
   among: Selection,
   asked: readonly Measure[],
-  { rated, positive }: Sheet,
+  sheet: Sheet,
 ): Steps<OwnSums[]> {
   const all: OwnSums[] = [];
   const sumOver = function* (members: Selection): Steps<RespondentSums> {
     const sums = { squares: 0, answered: 0, positive: 0 };
-    yield* eachMember(members, (row) => {
+    yield* eachMember(sheet, members, (row, rated, positive) => {
       const square = weights[row]! ** 2;
       sums.squares += square;
-      sums.answered += square * rated[row]!;
-      sums.positive += square * positive[row]!;
+      sums.answered += square * rated;
+      sums.positive += square * positive;
     });
     return sums;
   };

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { allocateArena } from '../../../test/allocate-arena.ts';
 import { decodeDataset } from '../../../test/at-once.ts';
 import { finishWaiting } from '../../../test/finish-waiting.ts';
 import { scatter } from '../../../test/scatter.ts';
 import { threadStarter } from '../../../test/start-threads.ts';
 import { datasetOf, type Survey, surveys } from '../../../test/survey.ts';
-import { allocateArena } from '../../arena/arena.ts';
 import { countWithThreads } from '../../arena/counter.ts';
 import { createThreads } from '../../arena/threads.ts';
 import { finish } from '../../steps.ts';
@@ -58,7 +58,7 @@ it('counts them by threads', async () => {
   // Keeps them between the memories that they count in.
   const keeper = threads.open(allocateArena(1, 1, true).shared!.memory);
   const property = fc.asyncProperty(surveys(false), async (survey) => {
-    const shared = decodeDataset(encodeDataset(datasetOf(survey)), 0);
+    const shared = decodeDataset(encodeDataset(datasetOf(survey)), { sharedFrom: 0 });
     const { stop } = countWithThreads(shared, threads);
     const [few] = selectionsOf(shared).slice(3);
     const dataset = withRatings(shared);

@@ -12,13 +12,14 @@ export interface Ratings {
 
 const known = new WeakMap<Dataset, Ratings>();
 
-export function* ratingsOfInSteps(dataset: Dataset): Steps<Ratings> {
+/** @param maxBytes of a memory of the sheets, see `makeSheetInSteps` */
+export function* ratingsOfInSteps(dataset: Dataset, maxBytes?: number): Steps<Ratings> {
   const kept = known.get(dataset);
   if (kept) return kept;
   const { messages, respondents } = dataset;
   const { host } = getCounter(dataset);
   const make = function* (measures: readonly Measure[]): Steps<Sheet | null> {
-    return measures.length > 0 ? yield* makeSheetInSteps(measures, respondents, host) : null;
+    return measures.length > 0 ? yield* makeSheetInSteps(measures, respondents, host, maxBytes) : null;
   };
   const r1 = yield* make(messages.map((message) => message.r1));
   const r2 = yield* make(messages.flatMap((message) => message.r2 ?? []));
@@ -31,7 +32,8 @@ export const findRatings = (dataset: Dataset): Ratings | null => known.get(datas
 
 export function ratingsBytes(dataset: Dataset): number {
   const { r1 = null, r2 = null } = known.get(dataset) ?? {};
-  const sheetBytes = ({ words, raters }: Sheet): number => words.byteLength + raters.byteLength;
+  const sheetBytes = ({ parts, raters }: Sheet): number =>
+    parts.reduce((sum, { memory }) => sum + memory.words.byteLength, raters.byteLength);
   return [r1, r2].reduce((sum, sheet) => sum + (sheet ? sheetBytes(sheet) : 0), 0);
 }
 

@@ -10,7 +10,7 @@ import { finish } from '../../steps.ts';
 import { allocateBits, setBit } from '../dataset/bits.ts';
 import type { Bits, Measure } from '../dataset/dataset.ts';
 import { select } from '../dataset/selection.ts';
-import { makeSheetInSteps } from './sheets.ts';
+import { makeSheetInSteps, type Sheet } from './sheets.ts';
 import { type SheetSums, sumSheetInSteps, tallySheetInSteps } from './sum-sheet.ts';
 
 /** Answers of one in `one` that are there, and of those half positive; the same for the same numbers. */
@@ -25,6 +25,8 @@ function askOf(respondents: number, seed: number, one: number): Measure {
   }
   return { answered, positive, scale: null };
 }
+
+const respondentsOf = ({ parts }: Sheet): number => parts.reduce((sum, { memory }) => sum + memory.rated.length, 0);
 
 const everyNth = (respondents: number, among: number): Bits => {
   const bits = allocateBits(respondents);
@@ -120,7 +122,7 @@ describe.each([1, 2, 5])('%i threads', (count) => {
       return finish(makeSheetInSteps(measures, respondents, 'shared'));
     });
     const wishes = [1, 2, 3, 5, 7, 150].flatMap((among) =>
-      sheets.map((sheet) => ({ sheet, chosen: select(everyNth(sheet.rated.length, among)) })),
+      sheets.map((sheet) => ({ sheet, chosen: select(everyNth(respondentsOf(sheet), among)) })),
     );
     const sums = await Promise.all(
       wishes.map(({ sheet, chosen }) => finishWaiting(sumSheetInSteps(sheet, chosen, threads))),

@@ -5,6 +5,7 @@ import type { SheetMemory, SheetSlot } from '../../arena/sheet-memory.ts';
 import type { Steps } from '../../steps.ts';
 import { popcount32 } from '../dataset/bits.ts';
 import { type Selection, writeMask } from '../dataset/selection.ts';
+import { type Sheet, selectPart } from './sheets.ts';
 import { transpose } from './transpose.ts';
 
 type Numbers = Float64Array;
@@ -20,27 +21,31 @@ export interface SheetSums {
 const bytesAStep = 4_194_304;
 
 /** @param threads that do it for a sheet in shared memory; what they cannot do, and without them, this thread does */
-export function* sumSheetInSteps(
-  sheet: SheetMemory,
-  among: Selection,
-  threads: LentThreads | null = null,
-): Steps<SheetSums> {
-  const [counts, rated, positive] = yield* doInSteps(summing, sheet, among, threads);
+export function* sumSheetInSteps(sheet: Sheet, among: Selection, threads: LentThreads | null = null): Steps<SheetSums> {
+  const [counts, rated, positive] = yield* addUpParts(summing, sheet, among, threads);
   return { counts: counts!, rated: rated!, positive: positive! };
 }
 
-export function* tallySheetInSteps(
-  sheet: SheetMemory,
-  among: Selection,
-  threads: LentThreads | null = null,
-): Steps<Numbers> {
-  const [counts] = yield* doInSteps(tallying, sheet, among, threads);
+export function* tallySheetInSteps(sheet: Sheet, among: Selection, threads: LentThreads | null = null): Steps<Numbers> {
+  const [counts] = yield* addUpParts(tallying, sheet, among, threads);
   return counts!;
 }
 
 interface Work {
   readonly numbers: number;
   readonly createCall: (sheet: SheetMemory, slot: SheetSlot, part: number, range: Range) => SheetCall;
+}
+
+/** The numbers of all parts: each is a whole number, so their order does not matter. */
+function* addUpParts(work: Work, sheet: Sheet, among: Selection, threads: LentThreads | null): Steps<Numbers[]> {
+  const all = zeros(sheet, work.numbers);
+  for (const part of sheet.parts) {
+    const own = selectPart(sheet, among, part);
+    if (own.count === 0) continue;
+    const found = yield* doInSteps(work, part.memory, own, threads);
+    for (const [i, numbers] of found.entries()) for (const [at, n] of numbers.entries()) all[i]![at]! += n;
+  }
+  return all;
 }
 
 function* doInSteps(work: Work, sheet: SheetMemory, among: Selection, threads: LentThreads | null): Steps<Numbers[]> {
@@ -139,7 +144,7 @@ function writeSlot({ words, rated }: SheetMemory, { maskAt }: SheetSlot, among: 
   writeMask(among, words.subarray(maskAt / 4, maskAt / 4 + Math.ceil(rated.length / 32)));
 }
 
-const zeros = ({ width }: SheetMemory, numbers: number): Numbers[] =>
+const zeros = ({ width }: Pick<Sheet, 'width'>, numbers: number): Numbers[] =>
   Array.from({ length: numbers }, () => new Float64Array(width * 8));
 
 /** Adds the numbers of a part to others: 32 digits of 32 bits are a square that is turned. */

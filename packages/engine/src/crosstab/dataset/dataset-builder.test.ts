@@ -163,18 +163,24 @@ describe('DatasetBuilder', () => {
       builder.setAnswer(row, message, 'r1', true);
       builder.addMention(row, concept, 'sweet', row % 3 ? 'positive' : 'blank');
     }
-    expect(builder.masks).toBe(4 + 2 + 2 + 2);
-    expect(builder.maskBytes).toBe(10 * 3 * 4);
+    const masks = 4 + 2 + 2 + 2;
+    expect(builder.peakBytes()).toBe(3 * masks * 4096);
+    const sheet = 1_000_000 * (16 + 2);
+    expect(builder.peakBytes(1_000_000)).toBe(masks * 125_000 + 2 * sheet);
     expect(builder.characters).toBe('Age odd even Taste m Text n Other sweet sweet'.replaceAll(' ', '').length);
     const { variables, messages, concepts } = builder.build();
-    const masks = [
+    const kept = [
       ...variables.flatMap(({ audiences }) => audiences.map(({ members }) => members)),
       ...messages.flatMap(({ r1, r2 }) =>
         [r1, r2].flatMap((measure) => (measure ? [measure.answered, measure.positive] : [])),
       ),
       ...concepts.flatMap(({ mentions }) => mentions.map(({ members }) => members)),
     ];
-    expect(masks.reduce((sum, { byteLength }) => sum + byteLength, 0)).toBe(builder.maskBytes);
+    expect(kept).toHaveLength(masks);
+    for (let i = 0; i < 400; i++) builder.setAudience(0, variable, `rare ${i}`);
+    expect(builder.peakBytes(1_000_000)).toBe(3 * (masks + 400) * 125_000);
+    builder.setWeight(0, 2);
+    expect(builder.peakBytes(1_000_000)).toBeGreaterThan(3 * (masks + 400) * 125_000);
   });
 
   it('is built in steps of a few masks each', () => {
@@ -191,7 +197,7 @@ describe('DatasetBuilder', () => {
     let rests = 0;
     let step = steps.next();
     for (; !step.done; step = steps.next()) rests++;
-    expect(rests).toBeGreaterThanOrEqual(builder.masks / 16);
+    expect(rests).toBeGreaterThanOrEqual((320 * 6) / 16);
     expect(step.value).toEqual(builder.build());
   });
 

@@ -1,4 +1,5 @@
-import { allocateArena } from '../../arena/arena.ts';
+import { type ArenaOptions, allocateRows } from '../../arena/arena.ts';
+import { sheetBytes } from '../../arena/sheet-memory.ts';
 import { finish, type Steps } from '../../steps.ts';
 import { wordsFor } from './bits.ts';
 import type { Concept, Dataset, Message, Tone, Variable } from './dataset.ts';
@@ -18,6 +19,9 @@ import {
   type Place,
 } from './growing-parts.ts';
 
+/** What a label or question of a few respondents takes until it is a mask, with its text and what stands around it. */
+const leastMaskBytes = 4096;
+
 /**
  * Makes a dataset from answers that arrive in any order, one at a time, while their number is not known.
  * Variables, messages and concepts may be added at any time, also after respondents. A respondent is known by its row:
@@ -32,19 +36,21 @@ export class DatasetBuilder {
   readonly #weights = new GrowingWeights();
   #respondents = 0;
   #masks = 0;
+  #messagesWithR2 = 0;
   #characters = 0;
 
   get respondents(): number {
     return this.#respondents;
   }
 
-  get masks(): number {
-    return this.#masks;
-  }
-
-  /** Bytes that the masks of the dataset will take, for the respondents so far, without padding. */
-  get maskBytes(): number {
-    return this.#masks * wordsFor(this.#respondents) * 4;
+  /**
+   * About how many bytes making the dataset of so many respondents takes when it takes most: growing masks are up to
+   * twice as long as they need to be and are copied into the arena; then come sheets of ratings in place of them.
+   */
+  peakBytes(respondents = this.#respondents): number {
+    const masks = this.#masks * Math.max(wordsFor(respondents) * 4, leastMaskBytes);
+    const sheets = sheetBytes(this.#messages.length, respondents) + sheetBytes(this.#messagesWithR2, respondents);
+    return masks + Math.max(2 * masks, sheets) + this.#weights.bytes;
   }
 
   get characters(): number {
@@ -65,6 +71,7 @@ export class DatasetBuilder {
     if (this.#messageIds.has(id)) throw new RangeError(`Two messages have the id ${JSON.stringify(id)}.`);
     this.#messageIds.add(id);
     this.#masks += scales.hasR2 ? 4 : 2;
+    if (scales.hasR2) this.#messagesWithR2++;
     this.#characters += id.length + text.length;
     return this.#messages.push({ id, text, scales, r1: newMeasure(), r2: scales.hasR2 ? newMeasure() : null }) - 1;
   }
@@ -119,12 +126,12 @@ export class DatasetBuilder {
     getOrAdd(byTone, tone, () => this.#countMask(subconcept)).add(row);
   }
 
-  build(): Dataset {
-    return finish(this.buildInSteps());
+  build(options?: ArenaOptions): Dataset {
+    return finish(this.buildInSteps(options));
   }
 
-  *buildInSteps(): Steps<Dataset> {
-    const { row } = allocateArena(this.#respondents, this.#masks);
+  *buildInSteps(options?: ArenaOptions): Steps<Dataset> {
+    const { row } = allocateRows(this.#respondents, this.#masks, options);
     let rows = 0;
     const place: Place = (members) => {
       const bits = row(rows++);

@@ -76,6 +76,11 @@ export class RowSet {
 export class GrowingWeights {
   #weights = new Float64Array(0);
 
+  /** With the copy that `toWeights` makes. */
+  get bytes(): number {
+    return 2 * this.#weights.byteLength;
+  }
+
   set(row: number, weight: number): void {
     if (row >= this.#weights.length) this.#grow(row);
     this.#weights[row] = weight;

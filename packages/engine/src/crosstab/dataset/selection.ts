@@ -32,6 +32,20 @@ export function narrow({ at, bits }: Selection, other: Bits): Selection {
   return { count: popcount(narrowed), at, bits: narrowed };
 }
 
+/** The part of a selection in the words `from` … `to` - 1 of its mask, as a selection of a mask of these words. */
+export function sliceSelection({ at, bits }: Selection, from: number, to: number): Selection {
+  if (!at) {
+    const part = bits.subarray(from, to);
+    return { count: popcount(part), at, bits: part };
+  }
+  let first = at.findIndex((word) => word >= from);
+  if (first === -1) first = at.length;
+  let end = first;
+  while (end < at.length && at[end]! < to) end++;
+  const part = bits.subarray(first, end);
+  return { count: popcount(part), at: at.subarray(first, end).map((word) => word - from), bits: part };
+}
+
 /** |selection ∩ other| */
 export function countIn({ at, bits }: Selection, other: Bits): number {
   if (!at) return andCount(bits, other);

@@ -80,7 +80,31 @@ describe('POST /api/resonance', () => {
     await own.close();
   });
 
-  it.for(['withLocalPath', 'write'] as const)(
+  it('refuses what needs more memory than IMPORT_MEMORY_MB allows, and says how much', async () => {
+    const own = await openTestApp({ IMPORT_MEMORY_MB: '16' });
+    const someone = await own.signInAs('ROLE_GLOBAL_ADMIN');
+    const lines = Array.from({ length: 480 }, (_, i) => `a${i},b${i},c${i},${i % 2}`);
+    const file = (await upload(someone, ['A,B,C,Claim', ...lines].join('\n'))).body;
+    const column = (index: number, role: 'audience' | 'r1') => ({ column: index, role, label: `${index}` });
+    const given = { projectName: 'Large', theme: 'SOUNDINGS', dataStructure: 'respondents', fileId: file.id };
+    const withAudiences = (...columns: number[]) =>
+      createFrom(someone, {
+        ...given,
+        mapping: mappingOf([...columns.map((index) => column(index, 'audience')), column(3, 'r1')]),
+      });
+    const { status, body } = await withAudiences(0, 1, 2);
+    expect([status, body.error.code]).toEqual([400, 'fileHasErrors']);
+    const [
+      {
+        lines: [refusal],
+      },
+    ] = body.error.fileErrors;
+    expect(refusal).toMatchObject({ code: 'fileTooLarge_memory', values: { needed: 17, allowed: 16 } });
+    expect((await withAudiences(0, 1)).status).toBe(201);
+    await own.close();
+  });
+
+  it.for(['withLocalPath', 'writeStream'] as const)(
     'that is cancelled in %s stops there, leaves nothing, and the upload can be used again',
     async (step, { admin }) => {
       const gate = Promise.withResolvers<void>();

@@ -24,8 +24,6 @@ export async function* readCsv(
   let pending = '';
   let wanted = 0;
   let line = 0;
-  let rows = 0;
-  let parsed = 0;
 
   const toRows = (data: string[][]): TableRow[] => {
     const batch: TableRow[] = [];
@@ -33,10 +31,6 @@ export async function* readCsv(
       line++;
       if (line > headLines && isFilled(cells, line)) batch.push({ line, cells });
     }
-    rows += batch.length;
-    parsed += data.length;
-    if (rows > tableLimits.rows || parsed > tableLimits.parsedLines)
-      throw new UnreadableFileError('tooManyRows', { most: tableLimits.rows });
     return batch;
   };
 

@@ -81,8 +81,7 @@ const readers: Record<TextFileType, (path: string, collector: TextCollector) => 
   xlsx: readWorkbookText,
 };
 
-const tooMuch =
-  /^(unpacksToTooMuch|tooMany|sheetTooLarge|sheetNearlyEmpty|cellTooLong|workbookDamaged_(partTooLarge|xmlLong))/;
+const tooMuch = /^(unpacksToTooMuch|tooMany|sheetNearlyEmpty|cellTooLong|workbookDamaged_(partTooLarge|xmlLong))/;
 
 const reasonOf = (error: unknown): TextRefusalReason => {
   if (error instanceof TextRefusal) return error.reason;

@@ -59,7 +59,6 @@ export class SheetRows implements XmlHandler {
   #batch: TableRow[] = [];
   #batchCells = 0;
   #batchCharacters = 0;
-  #rows = 0;
   #cellCount = 0;
   #filledCount = 0;
   #line = 0;
@@ -158,7 +157,6 @@ export class SheetRows implements XmlHandler {
     if (!this.#isFilled) return;
     if (this.#isHidden) this.hiddenRows++;
     this.lastLine = this.#line;
-    this.#rows++;
     this.#cellCount += this.#cells.length;
     this.#batchCells += this.#cells.length;
     this.#checkSize();
@@ -170,10 +168,6 @@ export class SheetRows implements XmlHandler {
     const gaps = this.#cellCount - this.#filledCount;
     if (gaps > tableLimits.gapCells && gaps > tableLimits.gapRatio * this.#filledCount) {
       throw new UnreadableFileError('sheetNearlyEmpty', {}, { line: this.#line });
-    }
-    if (this.#rows > tableLimits.rows || this.#cellCount > tableLimits.cells) {
-      const { rows, cells } = tableLimits;
-      throw new UnreadableFileError('sheetTooLarge', { rows, cells });
     }
   }
 

@@ -30,18 +30,17 @@ export interface Table {
   readonly seen?: SheetFacts;
 }
 
+/** IMPORT_MEMORY_MB where nothing is set. */
+export const standardImportMegabytes = 1024;
+
 /**
- * How large a table may be that is read. Excel itself ends at 16,384 columns, 1,048,576 rows and 32,767 characters a
- * cell; the rest keeps a hostile file from taking the server's memory or time. A workbook of a few kilobytes can point
+ * How large the parts of a table may be that is read; how many rows, is for whoever keeps them to say. Excel itself ends
+ * at 16,384 columns, 1,048,576 rows and 32,767 characters a cell; the rest keeps a hostile file from taking the server's
+ * memory or time. A workbook of a few kilobytes can point
  * to one long text from every cell, so what a cell costs is bounded whatever its length.
  */
 export const tableLimits = {
   columns: 20_000,
-  rows: 2_000_000,
-  /** Lines of a csv, with those of empty cells: every second one may be empty. */
-  parsedLines: 4_100_000,
-  /** Rows × columns of one table, with the empty cells. */
-  cells: 500_000_000,
   /** Empty cells that the file does not hold: up to here any number, above it at most 50 for each that it holds. */
   gapCells: 1_000_000,
   gapRatio: 50,

@@ -33,9 +33,9 @@ it('reports in words what failed, for whom, and why; what it has no word for sta
 });
 
 it('tells what a change changed, from what to what', async () => {
-  const details = { roleName: 'ROLE_GLOBAL_USER → ROLE_GLOBAL_ADMIN', companyName: 'Before → After' };
+  const details = { roleName: 'ROLE_GLOBAL_USER → ROLE_GLOBAL_ADMIN', companyName: 'Before → After', name: '' };
   const [, , , , , text] = await cellsOf({ ...entry, action: 'user.role', outcome: 'success', details });
-  expect(text).toBe('Role: Global user → Global adminCustomer: Before → After');
+  expect(text).toBe('Role: Global user → Global adminCustomer: Before → AfterName: –');
 });
 
 it('says nothing of success or of details there are not, and does not invent who it was', async () => {

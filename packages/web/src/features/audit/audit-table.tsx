@@ -157,7 +157,7 @@ const detailText = (t: TFunction, key: string, value: Value): { label: string; t
   // A change tells both: what it was and what it is.
   const text = value
     .split(' → ')
-    .map((part) => translateKnown(t, key, part))
+    .map((part) => (part === '' ? '–' : translateKnown(t, key, part)))
     .join(' → ');
   return { label, text };
 };

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { useClickOutside } from '@mantine/hooks';
 import { IconArrowsSort, IconDots } from '@tabler/icons-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '#/ui/form/choice.tsx';
 import { SearchField } from '#/ui/table/search-field.tsx';
@@ -26,6 +26,14 @@ export function BoardToolbar<S extends string>({ query, onQuery, sort, sorts, on
   const [isOpen, setIsOpen] = useState(false);
   const toolsId = useId();
   const toolbar = useClickOutside(() => setIsOpen(false));
+  const dots = useRef<HTMLButtonElement>(null);
+  /** What was pressed in it takes its place; a menu hangs where it stands. A dialog gives the focus back to the dots. */
+  const leave = ({ target }: MouseEvent<HTMLElement>) => {
+    const button = (target as HTMLElement).closest('button');
+    if (!isOpen || button === null || button.matches('[aria-haspopup="menu"], [data-disabled]')) return;
+    dots.current?.focus();
+    setIsOpen(false);
+  };
   return (
     <div ref={toolbar} className={classes.toolbar}>
       <SearchField
@@ -44,6 +52,7 @@ export function BoardToolbar<S extends string>({ query, onQuery, sort, sorts, on
         onChange={onSort}
       />
       <ActionIcon
+        ref={dots}
         className={classes.more ?? ''}
         variant="default"
         size={40}
@@ -54,7 +63,9 @@ export function BoardToolbar<S extends string>({ query, onQuery, sort, sorts, on
       >
         <IconDots size={18} />
       </ActionIcon>
-      <div id={toolsId} className={classes.tools} data-open={isOpen || undefined}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys press the buttons in it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears of them */}
+      <div onClick={leave} id={toolsId} className={classes.tools} data-open={isOpen || undefined}>
         <span className={classes.rare}>{rare}</span>
         {children ? <span className={classes.often}>{children}</span> : null}
       </div>

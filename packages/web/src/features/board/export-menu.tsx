@@ -38,6 +38,7 @@ export function ExportMenu({ messages, isLoading, locked, children }: Props) {
         <Button {...look}>{t('board.exportMessages')}</Button>
       </Menu.Target>
       <Menu.Dropdown>
+        <Menu.Label>{t('board.exportAs')}</Menu.Label>
         {boardExportFormats.map((format) => (
           <Menu.Item key={format} onClick={() => exporting.mutate({ ids, format, lang: currentLanguage() })}>
             {t(`board.export_${format}`)}

@@ -44,6 +44,7 @@ export function Work({ jobs, runs }: Pick<SystemStatus, 'jobs' | 'runs'>) {
       onPhone: 'labelled',
       heading: t('system.column_since'),
       isNumber: true,
+      attributes: ({ waitingSince }) => ({ 'data-none': waitingSince === null || undefined }),
       cell: ({ waitingSince }) => (waitingSince ? formatAgo(waitingSince) : '–'),
     },
   ];
@@ -96,6 +97,7 @@ export function Calls({ calls }: { calls: readonly Call[] }) {
       onPhone: 'labelled',
       heading: t('system.column_failed'),
       isNumber: true,
+      attributes: ({ failed }) => ({ 'data-none': failed === 0 || undefined }),
       cell: ({ failed }) => (failed === 0 ? '–' : formatNumber(failed)),
     },
   ];

@@ -92,6 +92,6 @@ describe('placeMeans', () => {
   it('takes a lane more where labels would touch, and the room for it', () => {
     const placed = placeMeans([at(50), at(52), at(90)], 0, 400);
     expect(placed.map(({ lane }) => lane)).toEqual([0, 1, 0]);
-    expect([frameHeight([]), frameHeight(placeMeans([at(50)], 0, 400)), frameHeight(placed)]).toEqual([62, 62, 72]);
+    expect([frameHeight([]), frameHeight(placeMeans([at(50)], 0, 400)), frameHeight(placed)]).toEqual([44, 62, 72]);
   });
 });

@@ -47,9 +47,9 @@ it('names every bar in full and writes a long name on two lines', () => {
   ]);
 });
 
-it('is 40 px a row and 62 px around them', () => {
+it('is 40 px a row and 44 px around them', () => {
   show(<BarChart label="R1" bars={bars} tooltip={() => null} />);
-  expect(screen.getByRole('group').getAttribute('height')).toBe(String(3 * 40 + 62));
+  expect(screen.getByRole('group').getAttribute('height')).toBe(String(3 * 40 + 44));
 });
 
 it('is one tab stop whose marks the arrow keys reach, with a tooltip that Escape closes', async () => {

@@ -1,5 +1,5 @@
 import { nice } from 'd3-array';
-import { clipLabel, textWidth } from './frame/text-width.ts';
+import { clipLabel, fitText, textWidth } from './frame/text-width.ts';
 
 export interface Labelled {
   id: string;
@@ -25,6 +25,8 @@ interface Room {
   corners?: readonly Corner[];
   /** What else no label may cover. */
   taken?: readonly Box[];
+  /** Where there is room names are longer than labels usually are, up to so many px. */
+  widest?: number;
 }
 
 interface Box {
@@ -95,35 +97,60 @@ export function placeCorners(
   });
 }
 
+const labelSize = 11.5;
+/** Left end of a label's base line, and the height of its middle, for a text that is so wide. */
+const spotSides: readonly ((spot: Spot, wide: number) => { x: number; y: number })[] = [
+  ({ x, y }) => ({ x: x + 9, y }),
+  ({ x, y }, wide) => ({ x: x - 9 - wide, y }),
+  ({ x, y }, wide) => ({ x: x - wide / 2, y: y - 14 }),
+  ({ x, y }, wide) => ({ x: x - wide / 2, y: y + 14 }),
+  ({ x, y }) => ({ x: x + 4, y: y - 12 }),
+  ({ x, y }) => ({ x: x + 4, y: y + 12 }),
+  ({ x, y }, wide) => ({ x: x - 4 - wide, y: y - 12 }),
+  ({ x, y }, wide) => ({ x: x - 4 - wide, y: y + 12 }),
+];
+
 export function labelSpots(spots: readonly Spot[], room: Room): Labelled[] {
   const edge = room.left ?? 0;
   const seen = spots.filter(({ x, y }) => x >= edge && y >= 0 && x <= room.width && y <= room.height);
-  const taken: Box[] = seen.map(({ x, y }) => ({ left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 }));
+  const taken: Box[] = seen.map(({ x, y }) => ({ left: x - 6, right: x + 6, top: y - 5, bottom: y + 5 }));
   taken.push(...(room.taken ?? []));
   for (const { name, x, y, isRight } of room.corners ?? []) {
     const wide = textWidth(name, cornerSize);
     taken.push({ left: isRight ? x - wide : x, right: isRight ? x : x + wide, top: y - 12, bottom: y + 4 });
   }
-  const made: Labelled[] = [];
+  const isInside = ({ left, right, top, bottom }: Box) =>
+    left >= edge && right <= room.width && top >= 0 && bottom <= room.height;
+  const layText = (spot: Spot, text: string, side: (typeof spotSides)[number]) => {
+    const wide = textWidth(text, labelSize);
+    const { x, y } = side(spot, wide);
+    return { spot, text, side, x, y, box: { left: x, right: x + wide, top: y - 7, bottom: y + 7 } };
+  };
+  const placed: ReturnType<typeof layText>[] = [];
   for (const spot of seen.toSorted((one, other) => other.weight - one.weight).slice(0, tried)) {
-    if (made.length >= most) break;
-    const text = clipLabel(spot.name);
-    const wide = textWidth(text, 11.5);
-    const places = [
-      { x: spot.x + 9, y: spot.y },
-      { x: spot.x - 9 - wide, y: spot.y },
-      { x: spot.x - wide / 2, y: spot.y - 14 },
-      { x: spot.x - wide / 2, y: spot.y + 14 },
-    ];
-    const labelBox = ({ x, y }: { x: number; y: number }) => ({ left: x, right: x + wide, top: y - 7, bottom: y + 7 });
-    const isInside = ({ left, right, top, bottom }: Box) =>
-      left >= edge && right <= room.width && top >= 0 && bottom <= room.height;
-    const inside = places.filter((one) => isInside(labelBox(one)));
-    const free = inside.find((one) => !taken.some((other) => touches(labelBox(one), other)));
+    if (placed.length >= most) break;
+    const inside = spotSides
+      .map((side) => layText(spot, clipLabel(spot.name), side))
+      .filter(({ box }) => isInside(box));
+    const free = inside.find(({ box }) => !taken.some((other) => touches(box, other)));
     const place = free ?? (spot.isSure ? inside[0] : undefined);
     if (place === undefined) continue;
-    taken.push(labelBox(place));
-    made.push({ id: spot.id, text, x: place.x, y: place.y + 4, isSure: spot.isSure });
+    taken.push(place.box);
+    placed.push(place);
   }
-  return made;
+  const grow = (label: (typeof placed)[number]) => {
+    const others = taken.filter((box) => box !== label.box);
+    for (let wide = room.widest ?? 0; wide > textWidth(label.text, labelSize); wide -= 12) {
+      const longer = layText(label.spot, fitText(label.spot.name, labelSize, wide), label.side);
+      if (!isInside(longer.box) || others.some((box) => touches(longer.box, box))) continue;
+      taken.splice(taken.indexOf(label.box), 1, longer.box);
+      return longer;
+    }
+    return label;
+  };
+  // Every name that finds room stands first, then each takes what is free beside it.
+  return placed.map((label) => {
+    const { spot, text, x, y } = label.text === label.spot.name ? label : grow(label);
+    return { id: spot.id, text, x, y: y + 4, isSure: spot.isSure };
+  });
 }

@@ -83,7 +83,16 @@ export function ScatterChart<T extends ScatterItem>(props: Props<T>) {
           isSure: point.ink === 'my',
           weight: weights[point.ink] + point.x + point.y,
         })),
-        { width, height: height - pad.bottom, left: pad.left, corners },
+        {
+          width,
+          height: height - pad.bottom,
+          left: pad.left,
+          corners,
+          taken: [
+            { left: cross.x - 1, right: cross.x + 1, top: 0, bottom: height },
+            { left: 0, right: width, top: cross.y - 1, bottom: cross.y + 1 },
+          ],
+        },
       ),
     [points, zoom, width, height, corners],
   );

@@ -208,6 +208,21 @@ it('labels points where nothing is covered, the weightiest first', () => {
   expect((beside?.x ?? 0) < 200 || Math.abs((beside?.y ?? 0) - 104) > 10).toBe(true);
 });
 
+it('gives names the room that is left once every one stands, where that is asked for', () => {
+  const room = { width: 600, height: 200 };
+  const name = 'Sworn before a notary: free repairs for as long as you wear it';
+  const spots = [
+    { id: 'a', name, x: 20, y: 50, weight: 2 },
+    { id: 'b', name, x: 20, y: 150, weight: 1 },
+    { id: 'c', name: 'Near', x: 260, y: 150, weight: 0 },
+  ];
+  const texts = (widest?: number) => labelSpots(spots, { ...room, ...(widest && { widest }) }).map(({ text }) => text);
+  expect(texts()).toEqual(['Sworn before a n…', 'Sworn before a n…', 'Near']);
+  const [whole, cut] = texts(500);
+  expect(whole).toBe(name);
+  expect(cut).toMatch(/^Sworn before a notary: .*…$/);
+});
+
 it('leaves points in a crowd without a label, but for the one that is sure of it', () => {
   const room = { width: 400, height: 200 };
   const crowd = Array.from({ length: 800 }, (_, index) => ({

@@ -2,6 +2,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { Fragment, memo, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCopied } from '../feedback/copy-button.tsx';
+import layout from '../layout/layout.module.css';
 import classes from './code.module.css';
 import type { CodePart } from './highlight.ts';
 
@@ -35,7 +36,7 @@ export function CodeBlock({ code, language, isGrowing }: CodeBlockProps) {
         </button>
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <pre className={classes.text} tabIndex={0}>
+      <pre className={`${classes.text} ${layout.fadesAtSides}`} tabIndex={0}>
         <code>{parts ? <Parts parts={parts} /> : code}</code>
       </pre>
     </figure>

@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '#/app.ts';
+import { readEnv } from '#/env.ts';
+import { createMetrics } from '#/platform/metrics/metrics.ts';
+import { createBrowser } from '#test/browser.ts';
 import { openTestApp, password, type TestApp } from '#test/test-app.ts';
 
 let app: TestApp;
@@ -115,15 +119,16 @@ describe('POST /api/auth/login', () => {
   });
 
   it('shows the code only where the machine is its own and has no mail server', async () => {
+    const user = await app.signInAs('ROLE_GLOBAL_USER');
     for (const [settings, shown] of [
       [{ SMTP_URL: '' }, true],
       [{ SMTP_URL: '', HOST: '0.0.0.0' }, false],
       [{ SMTP_URL: '', PUBLIC_URL: 'https://soundings.example' }, false],
       [{ SMTP_URL: '', TRUST_PROXY: '1' }, false],
     ] as const) {
-      const own = await openTestApp(settings);
-      const user = await own.signInAs('ROLE_GLOBAL_USER');
-      const reply = await own.browser().post('/api/auth/login', { username: user.username, password });
+      const env = readEnv({ DATA_DIR: app.folder, LOG_LEVEL: 'info', ...settings });
+      const own = await createApp({ ...app.services, env, metrics: createMetrics() });
+      const reply = await createBrowser(own, user).post('/api/auth/login', { username: user.username, password });
       expect('code' in reply.body).toBe(shown);
       await own.close();
     }

@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { MessageFigures, ResonanceData } from '@soundings/contract/resonance/resonance';
@@ -15,10 +16,11 @@ import {
 } from '@soundings/engine/crosstab/calculations/figures';
 import { memoryOf } from '@soundings/engine/crosstab/counting/ratings';
 import type { Dataset } from '@soundings/engine/crosstab/dataset/dataset';
-import { decodeDatasetInSteps } from '@soundings/engine/crosstab/dataset/dataset-file';
+import { DatasetReader } from '@soundings/engine/crosstab/dataset/dataset-reader';
 import { type CacheEntry, lruCache, memoryBudget } from '#/platform/cache.ts';
 import { runCooperatively } from '#/platform/event-loop.ts';
 import type { Services } from '#/platform/services.ts';
+import type { Storage } from '#/platform/storage/storage.ts';
 
 export interface LoadedDataset {
   readonly dataset: Dataset;
@@ -52,9 +54,20 @@ interface ThreadPool {
   readonly from: number;
 }
 
+const pieceBytes = 1_048_576;
+
+/** Piece by piece: nothing of the file is in memory beside the dataset. */
+const readDataset = (storage: Storage, key: string, sharedFrom: number): Promise<Dataset> =>
+  storage.withLocalPath(key, async (path) => {
+    const reader = new DatasetReader({ sharedFrom });
+    for await (const piece of createReadStream(path, { highWaterMark: pieceBytes })) {
+      await runCooperatively(reader.read(piece as Buffer));
+    }
+    return reader.end();
+  });
+
 const load = async ({ storage }: Sources, key: string, { threads, from }: ThreadPool): Promise<LoadedDataset> => {
-  const content = await storage.read(key);
-  const dataset = await runCooperatively(decodeDatasetInSteps(content, from));
+  const dataset = await readDataset(storage, key, from);
   const { stop } = countWithThreads(dataset, threads);
   const messages = await runCooperatively(messageFiguresInSteps(dataset, null));
   const summary = await runCooperatively(summaryInSteps(dataset));

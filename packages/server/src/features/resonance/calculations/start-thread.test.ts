@@ -1,10 +1,10 @@
-import { allocateArena } from '@soundings/engine/arena/arena';
+import { allocateRows } from '@soundings/engine/arena/arena';
 import type { Order } from '@soundings/engine/arena/thread-follower';
 import { expect, it } from 'vitest';
 import { startThread } from './datasets.ts';
 
 /** Two rows of 100 respondents under one mask. */
-const arena = allocateArena(100, 2, true);
+const arena = allocateRows(100, 2, { isShared: true }).arenas[0]!;
 const { memory, slots } = arena.shared!;
 const { masksAt, countsAt } = slots[0]!;
 const open: Order = { kind: 'open', id: 3, memory };

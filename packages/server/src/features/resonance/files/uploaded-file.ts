@@ -8,6 +8,7 @@ import { readOneLargeFile } from '#/platform/http/uploads.ts';
 import type { Services } from '#/platform/services.ts';
 import { uploadKey } from '#/platform/storage/storage-keys.ts';
 import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
+import { type ImportMemory, importMemory } from '../import/import-limits.ts';
 import { type InspectedFile, inspectFile } from '../import/inspect/inspect-file.ts';
 import { importMessages } from '../messages/import-messages.ts';
 import {
@@ -66,13 +67,15 @@ export const inspectUploadedFile = (
 type Asked = Pick<Upload, 'dataStructure'> & { readonly place?: TablePlace };
 
 const inspectStored = async (
-  { db, storage }: Services,
+  { db, storage, env }: Services,
   { id, fileName, storageKey, bytes }: Pick<StoredFile, 'id' | 'fileName' | 'storageKey' | 'bytes'>,
   asked: Asked,
   signal: AbortSignal,
 ): Promise<ResonanceFile> => {
   try {
-    const found = await storage.withLocalPath(storageKey, (path) => inspect(path, fileName, asked, signal));
+    const found = await storage.withLocalPath(storageKey, (path) =>
+      inspect(path, fileName, asked, { signal, memory: importMemory(env.IMPORT_MEMORY_MB) }),
+    );
     await markUploaded(db, id, { bytes, form: found.form, rows: found.rows });
     return { id, bytes, ...found };
   } catch (error) {
@@ -82,10 +85,15 @@ const inspectStored = async (
   }
 };
 
-const inspect = async (path: string, fileName: string, { dataStructure, place }: Asked, signal: AbortSignal) => {
-  const inspected: InspectedFile = await inspectFile(path, fileName, { dataStructure, place, signal });
+const inspect = async (
+  path: string,
+  fileName: string,
+  { dataStructure, place }: Asked,
+  given: { readonly signal: AbortSignal; readonly memory: ImportMemory },
+) => {
+  const inspected: InspectedFile = await inspectFile(path, fileName, { dataStructure, place, ...given });
   if (inspected.form !== 'messages') return inspected;
-  const read = await importMessages(path, { signal });
+  const read = await importMessages(path, given);
   if ('fileErrors' in read) throw new AppError('fileHasErrors', { fileErrors: read.fileErrors });
   return { ...inspected, figures: read.found };
 };

@@ -9,11 +9,13 @@ import { importMessages } from '../messages/import-messages.ts';
 import { encodeTable, tableFigures } from '../messages/message-table.ts';
 import { type ProjectResult, projectResult } from '../resonance.present.ts';
 import type { StoredFile } from '../resonance.store.ts';
+import type { ImportMemory } from './import-limits.ts';
 import { importSheets } from './import-sheets.ts';
 import { type ImportOptions, type ImportResult, importWide } from './import-wide.ts';
 
 interface ImportedFile {
-  readonly content: Uint8Array;
+  /** The pieces of the dataset's file. */
+  readonly content: readonly Uint8Array[];
   readonly result: ProjectResult;
   readonly mapping: ResonanceMapping | null;
 }
@@ -36,7 +38,7 @@ const readAnswers = async ({ path, form, mapping }: Given, options: ImportOption
 const readFigures = async ({ path }: Given, options: ImportOptions): Promise<ImportedFile> => {
   const read = await importMessages(path, options);
   if ('fileErrors' in read) throw new AppError('fileHasErrors', { fileErrors: read.fileErrors });
-  return { content: encodeTable(read.table), result: projectResult(tableFigures(read.table)), mapping: null };
+  return { content: [encodeTable(read.table)], result: projectResult(tableFigures(read.table)), mapping: null };
 };
 
 /**
@@ -47,7 +49,7 @@ export const importFile = async (
   { storage }: Pick<Services, 'storage'>,
   { form, storageKey }: StoredFile,
   mapping: ResonanceMapping | undefined,
-  options: { signal: AbortSignal; onProgress: (handled: number) => void },
+  options: { signal: AbortSignal; onProgress: (handled: number) => void; memory: ImportMemory },
 ): Promise<ImportedFile> => {
   const read = form === 'messages' ? readFigures : readAnswers;
   try {

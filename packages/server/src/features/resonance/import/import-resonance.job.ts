@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { ResonanceMapping } from '@soundings/contract/resonance/mapping';
 import { mayStill } from '#/features/access/users/users.policy.ts';
 import { addAuditEntry } from '#/platform/audit/audit.store.ts';
@@ -11,6 +12,7 @@ import { storageKeys, storeImportedFile } from '../files/imported-file.ts';
 import { deleteUploadedFile, getUploadedFile } from '../files/uploaded-file.ts';
 import { findResonanceProject, findUploadedFile, markImported, type StoredFile } from '../resonance.store.ts';
 import { importFile } from './import-file.ts';
+import { importMemory } from './import-limits.ts';
 import { auditTarget, type ImportGoal, saveAnswers } from './save-answers.ts';
 
 interface ImportInput {
@@ -24,16 +26,17 @@ type Run = JobRun<ImportInput, null>;
 
 const day = 86_400_000;
 
-const storeAnswers = async ({ db, storage, now }: Services, run: Run, file: StoredFile) => {
+const storeAnswers = async ({ db, storage, now, env }: Services, run: Run, file: StoredFile) => {
   const datasetKey = `resonance/${randomUUID()}`;
   const onProgress = (handled: number) => run.report({ handled, total: file.rows });
   const { signal } = run;
   const { content, result, mapping } = await importFile({ storage }, file, run.input.mapping ?? undefined, {
     signal,
     onProgress,
+    memory: importMemory(env.IMPORT_MEMORY_MB, file.rows),
   });
   await discardFiles(db, storageKeys({ datasetKey }), new Date(now().getTime() + day));
-  await storage.write(datasetKey, content);
+  await storage.writeStream(datasetKey, Readable.from(content));
   if (file.form !== 'messages') await storeImportedFile({ storage }, file, datasetKey);
   return { result, datasetKey, mapping };
 };

@@ -2,12 +2,21 @@ import type { Recode, ResonanceMapping } from '@soundings/contract/resonance/map
 import { DatasetBuilder } from '@soundings/engine/crosstab/dataset/dataset-builder';
 import { createYield, runCooperatively, type YieldToEventLoop } from '#/platform/event-loop.ts';
 import { copyText, truncateText } from '#/platform/tables/cell-text.ts';
-import { FileErrorList, UnreadableFileError } from '#/platform/tables/file-errors.ts';
+import { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { openTables } from '#/platform/tables/open-tables.ts';
 import { answerCodes, createCodeReader } from './answer-reader.ts';
 import { createAudienceReader } from './audience-reader.ts';
 import { checkRecode } from './check-mapping.ts';
-import { checkDatasetSize, createShapeCheck, importLimits } from './import-limits.ts';
+import { IdMap } from './id-map.ts';
+import {
+  bytesBeside,
+  checkDatasetSize,
+  checkMemory,
+  createShapeCheck,
+  type ImportMemory,
+  importLimits,
+  importMemory,
+} from './import-limits.ts';
 import { checkWidth, type ImportOptions, type ImportResult } from './import-wide.ts';
 import { findSheet, type OpenSheet, openSheet } from './open-sheet.ts';
 import { readConcepts } from './read-concepts.ts';
@@ -17,6 +26,7 @@ import { toScale } from './wide-columns.ts';
 interface Target {
   readonly builder: DatasetBuilder;
   readonly errors: FileErrorList;
+  readonly memory: ImportMemory;
 }
 
 /**
@@ -27,27 +37,30 @@ interface Target {
 export async function importSheets(
   path: string,
   mapping: ResonanceMapping | null,
-  { signal, onProgress }: ImportOptions = {},
+  { signal, onProgress, memory = importMemory() }: ImportOptions = {},
 ): Promise<ImportResult> {
   const file = await openTables(path, signal);
   const errors = new FileErrorList();
   const builder = new DatasetBuilder();
-  const target = { builder, errors };
+  const target = { builder, errors, memory };
   const given = { errors, signal };
   let kept = mapping;
   try {
     const respondentsSheet = await openSheet(file, 'respondents', { required: ['id'] }, given);
     const respondents = respondentsSheet && (await readRespondents(respondentsSheet, target, createYield(signal)));
     const messagesSheet = await openSheet(file, 'messages', { required: ['id', 'message'] }, given);
-    const messages = messagesSheet && (await readMessages(messagesSheet, errors));
+    const messages = messagesSheet && (await readMessages(messagesSheet, target));
     const wanted = { required: ['respondent', 'message', 'r1'], optional: ['r2'] } as const;
     const responsesSheet = await openSheet(file, 'responses', wanted, given);
     if (responsesSheet && respondents && messages) {
       const known = { respondents, messages: new Map(messages.map(({ id }, place) => [id, place])) };
-      const responses = await readResponses(responsesSheet, known, errors, onProgress);
-      const most = importLimits.cells;
-      if (respondents.size * messages.length > most) errors.add('fileTooLarge', null, { most });
-      else kept = await addAnswers(target, messages, responses, mapping, signal);
+      const beside = respondents.size * bytesBeside.id;
+      checkDatasetSize(builder, memory, beside);
+      const responses = await readResponses(responsesSheet, known, errors, {
+        onProgress,
+        onRows: (rows) => checkDatasetSize(builder, memory, beside + rows * bytesBeside.response),
+      });
+      kept = await addAnswers(target, messages, responses, mapping, signal);
     } else await responsesSheet?.body.return(undefined);
     if (respondents && findSheet(file, 'concepts')) {
       const columns = { required: ['respondent', 'concept', 'subconcept'], optional: ['tone'] } as const;
@@ -66,9 +79,9 @@ export async function importSheets(
 
 async function readRespondents(
   { headings, columns, body }: OpenSheet<'id'>,
-  { builder, errors }: Target,
+  { builder, errors, memory }: Target,
   yieldToEventLoop: YieldToEventLoop,
-): Promise<Map<string, number>> {
+): Promise<IdMap> {
   const readers = headings.map((heading, column) =>
     column === columns.id
       ? null
@@ -79,8 +92,8 @@ async function readRespondents(
           },
         }),
   );
-  const checkShape = createShapeCheck(headings.length);
-  const rows = new Map<string, number>();
+  const checkShape = createShapeCheck(headings.length, memory);
+  const rows = new IdMap();
   for await (const batch of body) {
     checkShape(batch);
     for (const { line, cells } of batch) {
@@ -88,11 +101,11 @@ async function readRespondents(
       const id = readId(cells[columns.id], (known) => rows.has(known), 'respondent', line, errors);
       if (id === null) continue;
       const row = builder.addRespondent();
-      rows.set(id, row);
+      rows.add(id, row);
       readers.forEach((read, column) => {
         read?.(cells[column] ?? '', row, line);
       });
-      checkDatasetSize(builder);
+      checkDatasetSize(builder, memory, rows.size * bytesBeside.id);
       if (yieldToEventLoop.isDue()) await yieldToEventLoop();
     }
   }
@@ -106,23 +119,23 @@ interface SheetMessage {
 
 async function readMessages(
   { columns, body }: OpenSheet<'id' | 'message'>,
-  errors: FileErrorList,
+  { errors, memory }: Target,
 ): Promise<SheetMessage[]> {
   const messages = new Map<string, SheetMessage>();
-  const { labelCharacters: most, datasetBytes, maskBytes } = importLimits;
-  const maxMessages = datasetBytes / (2 * maskBytes);
+  const { labelCharacters: most } = importLimits;
+  const counted = new DatasetBuilder();
   for await (const batch of body) {
     for (const { line, cells } of batch) {
       const id = readId(cells[columns.id], (known) => messages.has(known), 'message', line, errors);
       const text = (cells[columns.message] ?? '').trim();
-      if (messages.size > maxMessages) {
-        throw new UnreadableFileError('fileTooLarge_dataset', { megabytes: datasetBytes / 2 ** 20 });
-      }
       if (text === '') errors.add('messageWithoutText', line, {});
       if (text.length > most) {
         errors.add('labelTooLong_sheets', line, { sheet: 'messages', heading: 'message', cell: text, most });
       }
-      if (id !== null) messages.set(id, { id, text: truncateText(text, most) });
+      if (id === null) continue;
+      messages.set(id, { id, text: truncateText(text, most) });
+      counted.addMessage(id, '', { r1: null, r2: null, hasR2: false });
+      checkMemory(counted.peakBytes(memory.respondents), memory, line);
     }
   }
   return [...messages.values()];
@@ -147,13 +160,14 @@ function readId(
 const answersPerBatch = 32_768;
 
 async function addAnswers(
-  { builder, errors }: Target,
+  { builder, errors, memory }: Target,
   messages: readonly SheetMessage[],
   responses: Responses,
   mapping: ResonanceMapping | null,
   signal?: AbortSignal,
 ): Promise<ResonanceMapping> {
   const yieldToEventLoop = createYield(signal);
+  const bytesOfReading = builder.respondents * bytesBeside.id + responses.rows.length * bytesBeside.response;
   const { recodes: recognised } = await recogniseColumns(responses, yieldToEventLoop);
   const asked = (id: 'r1' | 'r2'): Recode | null =>
     mapping?.recodes.find((recode) => recode.id === id) ?? recognised.find((recode) => recode.id === id) ?? null;
@@ -170,7 +184,7 @@ async function addAnswers(
   });
   const scales = { r1: recodes.r1 && toScale(recodes.r1), r2: recodes.r2 && toScale(recodes.r2) };
   const indexes = messages.map(({ id, text }, place) => {
-    checkDatasetSize(builder);
+    checkDatasetSize(builder, memory, bytesOfReading);
     const hasBoth = hasR2[place] === 1;
     return builder.addMessage(id, text, { r1: scales.r1, r2: hasBoth ? scales.r2 : null, hasR2: hasBoth });
   });

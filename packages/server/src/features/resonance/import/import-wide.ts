@@ -6,7 +6,7 @@ import { createYield, runCooperatively } from '#/platform/event-loop.ts';
 import type { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { openTables } from '#/platform/tables/open-tables.ts';
 import { checkMapping } from './check-mapping.ts';
-import { checkDatasetSize, createShapeCheck } from './import-limits.ts';
+import { bytesBeside, checkDatasetSize, createShapeCheck, type ImportMemory, importMemory } from './import-limits.ts';
 import type { HeadedTable } from './inspect/find-table.ts';
 import { findAnswers } from './inspect/find-table.ts';
 import { createColumnReaders } from './wide-columns.ts';
@@ -14,6 +14,8 @@ import { createColumnReaders } from './wide-columns.ts';
 export interface ImportOptions {
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((handledRows: number) => void) | undefined;
+  /** What it may take; as the settings have it where nothing is set. */
+  readonly memory?: ImportMemory | undefined;
 }
 
 export type ImportResult =
@@ -27,7 +29,7 @@ export type ImportResult =
 export async function importWide(
   path: string,
   mapping: ResonanceMapping,
-  { signal, onProgress }: ImportOptions = {},
+  { signal, onProgress, memory = importMemory() }: ImportOptions = {},
 ): Promise<ImportResult> {
   const file = await openTables(path, signal);
   try {
@@ -38,7 +40,7 @@ export async function importWide(
       return { fileErrors: errors.toFileErrors() };
     }
     const builder = new DatasetBuilder();
-    await readRows(table, mapping, { builder, errors, signal, onProgress });
+    await readRows(table, mapping, { builder, errors, signal, onProgress, memory });
     if (builder.respondents === 0) errors.add('noAnswers_wide', null, {});
     if (!errors.isEmpty) return { fileErrors: errors.toFileErrors() };
     const columns = mapping.columns.map((column) => ({ ...column, heading: table.headings[column.column] ?? '' }));
@@ -53,17 +55,23 @@ interface Target {
   readonly errors: FileErrorList;
   readonly signal: AbortSignal | undefined;
   readonly onProgress: ImportOptions['onProgress'];
+  readonly memory: ImportMemory;
 }
 
 async function readRows(
   { headings, body, checkMerged }: HeadedTable,
   mapping: ResonanceMapping,
-  { builder, errors, signal, onProgress }: Target,
+  { builder, errors, signal, onProgress, memory }: Target,
 ): Promise<void> {
   const yieldToEventLoop = createYield(signal);
-  const checkShape = createShapeCheck(headings.length);
+  const checkShape = createShapeCheck(headings.length, memory);
   const weights: { sum: number; at: { column: number; heading: string } | null } = { sum: 0, at: null };
   const readers = createColumnReaders(mapping, { builder, errors, headings, weights });
+  const bytesARespondent = mapping.columns.some(({ role }) => role === 'respondent') ? bytesBeside.id : 0;
+  const checkSize = (): void => {
+    checkDatasetSize(builder, memory, Math.max(memory.respondents, builder.respondents) * bytesARespondent);
+  };
+  checkSize();
   for await (const batch of body) {
     checkShape(batch);
     const firstRow = builder.respondents;
@@ -71,10 +79,10 @@ async function readRows(
       builder.addRespondent();
       if (cells.length > headings.length) checkWidth(cells, headings.length, line, errors);
     }
-    checkDatasetSize(builder);
+    checkSize();
     for (const read of readers) {
       read(batch, firstRow);
-      checkDatasetSize(builder);
+      checkSize();
       if (yieldToEventLoop.isDue()) await yieldToEventLoop();
     }
     onProgress?.(builder.respondents);

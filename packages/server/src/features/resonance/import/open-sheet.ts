@@ -49,8 +49,11 @@ export const findMissingSheet = (file: OpenTables): SheetName | null => {
   return missing.length === 1 ? missing[0]! : null;
 };
 
+/** Rows or places by id. */
+export type KnownIds = Pick<ReadonlyMap<string, number>, 'get' | 'size'>;
+
 export function findKnown(
-  known: ReadonlyMap<string, number>,
+  known: KnownIds,
   cell: string | undefined,
   what: 'respondent' | 'message',
   line: number,

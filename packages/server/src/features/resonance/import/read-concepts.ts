@@ -2,14 +2,20 @@ import type { Tone } from '@soundings/engine/crosstab/dataset/dataset';
 import type { DatasetBuilder } from '@soundings/engine/crosstab/dataset/dataset-builder';
 import { copyText } from '#/platform/tables/cell-text.ts';
 import type { FileErrorList } from '#/platform/tables/file-errors.ts';
-import { checkDatasetSize, importLimits } from './import-limits.ts';
-import { findKnown, type OpenSheet } from './open-sheet.ts';
+import { bytesBeside, checkDatasetSize, type ImportMemory, importLimits } from './import-limits.ts';
+import { findKnown, type KnownIds, type OpenSheet } from './open-sheet.ts';
+
+interface Target {
+  readonly builder: DatasetBuilder;
+  readonly errors: FileErrorList;
+  readonly memory: ImportMemory;
+}
 
 /** A row is a subconcept in a tone (positive, negative or blank). */
 export async function readConcepts(
   { columns, body }: OpenSheet<'respondent' | 'concept' | 'subconcept' | 'tone'>,
-  respondents: ReadonlyMap<string, number>,
-  { builder, errors }: { readonly builder: DatasetBuilder; readonly errors: FileErrorList },
+  respondents: KnownIds,
+  { builder, errors, memory }: Target,
 ): Promise<void> {
   const concepts = new Map<string, number>();
   const ensureConcept = (name: string): number => {
@@ -25,7 +31,7 @@ export async function readConcepts(
     return cell.length <= most;
   };
   for await (const batch of body) {
-    checkDatasetSize(builder);
+    checkDatasetSize(builder, memory, respondents.size * bytesBeside.id);
     for (const { line, cells } of batch) {
       const row = findKnown(respondents, cells[columns.respondent], 'respondent', line, errors, 'concepts');
       const concept = (cells[columns.concept] ?? '').trim();

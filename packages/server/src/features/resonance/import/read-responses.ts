@@ -5,7 +5,7 @@ import { FileErrorList } from '#/platform/tables/file-errors.ts';
 import type { OpenTables } from '#/platform/tables/open-tables.ts';
 import { ColumnStats } from './inspect/column-stats.ts';
 import { orderSigns } from './inspect/sign-scale.ts';
-import { findKnown, type OpenSheet, openSheet } from './open-sheet.ts';
+import { findKnown, type KnownIds, type OpenSheet, openSheet } from './open-sheet.ts';
 import { recogniseRecodes } from './scales/recognise-recodes.ts';
 
 const maxAnswers = 1000;
@@ -25,25 +25,33 @@ export interface Responses {
 }
 
 interface Known {
-  readonly respondents: ReadonlyMap<string, number>;
-  readonly messages: ReadonlyMap<string, number>;
+  readonly respondents: KnownIds;
+  readonly messages: KnownIds;
+}
+
+interface ReadEvents {
+  /** Gets the number of respondents met so far. */
+  readonly onProgress?: ((respondents: number) => void) | undefined;
+  /** Gets how many rows are kept, and may throw. */
+  readonly onRows: (rows: number) => void;
 }
 
 /**
  * Reads the sheet `responses`, which rates one message in each row. Unknown ids, pairs that are there twice and answers
- * beyond a thousand different ones go to `errors`. `onProgress` gets the number of respondents met so far.
+ * beyond a thousand different ones go to `errors`.
  */
 export async function readResponses(
   { columns, body }: OpenSheet<'respondent' | 'message' | 'r1' | 'r2'>,
   { respondents, messages }: Known,
   errors: FileErrorList,
-  onProgress?: (respondents: number) => void,
+  { onProgress, onRows }: ReadEvents,
 ): Promise<Responses> {
   const responses: Responses = { rows: [], messages: [], r1: noneYet(), r2: columns.r2 === -1 ? null : noneYet() };
   const addTo = { r1: createAdder(responses.r1, errors), r2: responses.r2 && createAdder(responses.r2, errors) };
   // Many small sets: one of a million entries stops everything while it grows.
   const pairs = Array.from({ length: 256 }, () => new Set<number>());
-  const met = new Set<number>();
+  const met = new Uint8Array(respondents.size);
+  let respondentsMet = 0;
   for await (const batch of body) {
     for (const { line, cells } of batch) {
       const row = findKnown(respondents, cells[columns.respondent], 'respondent', line, errors);
@@ -57,7 +65,8 @@ export async function readResponses(
         continue;
       }
       seen.add(pair);
-      met.add(row);
+      if (met[row] === 0) respondentsMet++;
+      met[row] = 1;
       responses.rows.push(row);
       responses.messages.push(message);
       addTo.r1(cells[columns.r1] ?? '', 'r1', line);
@@ -65,7 +74,8 @@ export async function readResponses(
     }
     responses.r1.stats.addColumn(batch, columns.r1);
     responses.r2?.stats.addColumn(batch, columns.r2);
-    onProgress?.(met.size);
+    onRows(responses.rows.length);
+    onProgress?.(respondentsMet);
   }
   return responses;
 }

@@ -7,6 +7,7 @@ import type { TableRow } from '#/platform/tables/table.ts';
 import { type AnswerColumn, type AnswerReader, createAnswerReader, readAnswers } from './answer-reader.ts';
 import { type AudienceErrors, type CellReader, readChoice, readIntoVariable, shownLabels } from './audience-reader.ts';
 import { isMissing, parseNumber } from './cell-values.ts';
+import { IdMap } from './id-map.ts';
 import { importLimits } from './import-limits.ts';
 import { splitMentions } from './read-concepts.ts';
 
@@ -164,7 +165,7 @@ function readWeight({ builder, errors, weights }: Target, at: Place): CellReader
 }
 
 function readRespondent({ errors }: Target, at: Place): CellReader {
-  const lines = new Map<string, number>();
+  const lines = new IdMap();
   return (cell, _row, line) => {
     const id = cell.trim();
     if (id === '') return;
@@ -173,7 +174,7 @@ function readRespondent({ errors }: Target, at: Place): CellReader {
       return;
     }
     const first = lines.get(id);
-    if (first === undefined) lines.set(copyText(id), line);
+    if (first === undefined) lines.add(copyText(id), line);
     else errors.add('respondentTwice_wide', line, { ...at, id, first });
   };
 }

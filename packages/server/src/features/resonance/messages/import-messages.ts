@@ -4,7 +4,7 @@ import { createYield } from '#/platform/event-loop.ts';
 import { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { openTables } from '#/platform/tables/open-tables.ts';
 import type { TableRow } from '#/platform/tables/table.ts';
-import { createShapeCheck } from '../import/import-limits.ts';
+import { createShapeCheck, importMemory } from '../import/import-limits.ts';
 import type { ImportOptions } from '../import/import-wide.ts';
 import type { HeadedTable } from '../import/inspect/find-table.ts';
 import { findTable } from '../import/inspect/find-table.ts';
@@ -21,10 +21,10 @@ const readRows = async (
   { headings, body }: HeadedTable,
   layout: FigureLayout,
   { errors, isWorkbook }: { errors: FileErrorList; isWorkbook: boolean },
-  { signal, onProgress }: ImportOptions,
+  { signal, onProgress, memory = importMemory() }: ImportOptions,
 ) => {
   const yieldToEventLoop = createYield(signal);
-  const checkShape = createShapeCheck(headings.length);
+  const checkShape = createShapeCheck(headings.length, memory);
   const given: TableRow[] = [];
   for await (const batch of body) {
     checkShape(batch);

@@ -106,8 +106,15 @@ export const createAiRuns = ({ db, reserved, events, now, log, beatMs = 5000 }: 
       }
     });
   };
-  // A disturbed database is told again in a moment.
-  const clock = setInterval(() => void beat().catch(() => undefined), beatMs).unref();
+  // One at a time: a slow database is not asked more and more. A disturbed one is told again in a moment.
+  let beating: Promise<void> | null = null;
+  const clock = setInterval(() => {
+    beating ??= beat()
+      .catch(() => undefined)
+      .finally(() => {
+        beating = null;
+      });
+  }, beatMs).unref();
 
   /** Writes all that comes. @returns what it took. */
   const speak = async (id: string, { step, estimate }: Launch, signal: AbortSignal): Promise<Ending> => {
@@ -185,7 +192,7 @@ export const createAiRuns = ({ db, reserved, events, now, log, beatMs = 5000 }: 
       clearInterval(clock);
       writer.close();
       for (const id of local.keys()) stopHere(id, new InterruptedError());
-      await Promise.allSettled([...local.values()].map(({ over }) => over));
+      await Promise.allSettled([beating, ...[...local.values()].map(({ over }) => over)]);
       unsubscribe();
       feed.close();
     },

@@ -159,7 +159,14 @@ function ActiveUsers({ company }: { company: CompanyRow }) {
   const [isOpen, setOpen] = useState(false);
   const counts = { active: formatNumber(company.activeUsers), total: formatNumber(company.users) };
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom-start" width={320} trapFocus returnFocus>
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom-start"
+      width="min(380px, 100vw - 28px)"
+      trapFocus
+      returnFocus
+    >
       <Popover.Target>
         <UnstyledButton
           className={classes.users}

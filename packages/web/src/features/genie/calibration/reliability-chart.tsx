@@ -50,7 +50,7 @@ export function ReliabilityChart({ bins, label }: { bins: readonly Bin[]; label:
             {formatNumber(tick)}
           </text>
         ))}
-        {from < till && <line className={classes.diagonal} x1={x(from)} y1={y(from)} x2={x(till)} y2={y(till)} />}
+        {from < till && <Diagonal from={[x(from), y(from)]} till={[x(till), y(till)]} />}
         {isFew ? (
           bins.map(({ predicted, low, high }) => (
             <line
@@ -122,5 +122,19 @@ export function ReliabilityChart({ bins, label }: { bins: readonly Bin[]; label:
         </table>
       </details>
     </figure>
+  );
+}
+
+/** Where both are the same, with its name along its upper end. */
+function Diagonal({ from: [x1, y1], till: [x2, y2] }: { from: [number, number]; till: [number, number] }) {
+  const { t } = useTranslation();
+  const turn = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI;
+  return (
+    <g className={classes.diagonal}>
+      <line x1={x1} y1={y1} x2={x2} y2={y2} />
+      <text transform={`translate(${x2} ${y2}) rotate(${turn})`} x={-4} y={-5} textAnchor="end">
+        {t('calibration.asPredicted')}
+      </text>
+    </g>
   );
 }

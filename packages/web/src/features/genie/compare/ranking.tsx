@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import classes from './compare.module.css';
 
 interface RankedMessage {
@@ -8,19 +8,42 @@ interface RankedMessage {
   figure: ReactNode;
 }
 
+interface Props {
+  label: string;
+  entries: readonly RankedMessage[];
+  /** Where shares are of 100: the scale over the bars, with a tick where a typical message stands. */
+  scale?: { typical: number; name: string };
+}
+
 /** Messages in their order, each with a bar and its figure. */
-export function Ranking({ label, entries }: { label: string; entries: readonly RankedMessage[] }) {
+export function Ranking({ label, entries, scale }: Props) {
   return (
-    <ol className={classes.ranking} aria-label={label}>
-      {entries.map(({ message, share, figure }) => (
-        <li key={message} className={classes.entry}>
-          <span className={classes.message}>{message}</span>
-          <span className={classes.share}>
-            <span className={classes.bar} style={{ width: `${100 * share}%` }} aria-hidden="true" />
+    <>
+      {scale && (
+        <div className={classes.scaleRow} aria-hidden="true">
+          <span className={classes.scale}>
+            <span>0</span>
+            <span style={{ left: `${scale.typical}%` }}>{scale.name}</span>
+            <span>100</span>
           </span>
-          <span className={classes.figure}>{figure}</span>
-        </li>
-      ))}
-    </ol>
+        </div>
+      )}
+      <ol
+        className={classes.ranking}
+        aria-label={label}
+        data-scaled={scale !== undefined || undefined}
+        style={{ '--typical': `${scale?.typical}%` } as CSSProperties}
+      >
+        {entries.map(({ message, share, figure }) => (
+          <li key={message} className={classes.entry}>
+            <span className={classes.message}>{message}</span>
+            <span className={classes.share}>
+              <span className={classes.bar} style={{ width: `${100 * share}%` }} aria-hidden="true" />
+            </span>
+            <span className={classes.figure}>{figure}</span>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

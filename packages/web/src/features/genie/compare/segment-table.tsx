@@ -55,6 +55,9 @@ interface FiguresProps {
   messages: readonly GenieMessage[];
 }
 
+/** R1 of a message as likely as not to beat another. */
+const typical = 50;
+
 const findDoubts = (messages: readonly GenieMessage[], text: string) =>
   messages.find(({ message }) => message === text)?.prediction?.doubts ?? [];
 
@@ -72,7 +75,8 @@ function Everyone({ data, messages }: FiguresProps) {
     );
     return [{ message, share: interest / 100, figure }];
   });
-  return <Ranking label={t('genie.heatMapTitle')} entries={entries} />;
+  const scale = { typical, name: t('genie.typical', { value: formatNumber(typical) }) };
+  return <Ranking label={t('genie.heatMapTitle')} entries={entries} scale={scale} />;
 }
 
 function Table({ data, messages }: FiguresProps) {

@@ -82,6 +82,12 @@ const narrow = { width: 480, height: 290 };
 const margin = 22;
 const regionRadius = 20;
 
+/** From where the values begin, 0, to where they end, 1. */
+const spanOf = (values: readonly number[]) => {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  return (value: number) => (high > low ? (value - low) / (high - low) : 0.5);
+};
+
 const boxAround = (x: number, y: number, radius: number) => ({
   left: x - radius,
   right: x + radius,
@@ -99,11 +105,14 @@ function Plot({ map, ideas }: { map: IdeaMap; ideas: readonly BoardMessage[] }) 
   const headlineOf = (id: string) => readParts(byId.get(id)!.message).headline;
   const labelOf = ({ id }: { id: string }) => `${formatNumber(byId.get(id)!.count)}: ${headlineOf(id)}`;
   const marks = useChartMarks(points, { tooltip: labelOf });
-  const x = (value: number) => margin + ((value + 1) / 2) * Math.max(0, width - 2 * margin);
-  const y = (value: number) => height - margin - ((value + 1) / 2) * (height - 2 * margin);
-  const labels = labelSpots(
+  const places = [...points, ...map.regions];
+  const [across, up] = [spanOf(places.map((place) => place.x)), spanOf(places.map((place) => place.y))];
+  const x = (value: number) => margin + across(value) * Math.max(0, width - 2 * margin);
+  const y = (value: number) => height - margin - up(value) * (height - 2 * margin);
+  const regions = map.regions.map((region) => boxAround(x(region.x), y(region.y), regionRadius));
+  const named = labelSpots(
     points.map((point) => ({ id: point.id, name: headlineOf(point.id), x: x(point.x), y: y(point.y), weight: 0 })),
-    { width, height, taken: map.regions.map((region) => boxAround(x(region.x), y(region.y), regionRadius)) },
+    { width: width - 4, height, left: 4, taken: regions, widest: 420 },
   );
   return (
     <div className={classes.map}>
@@ -137,7 +146,7 @@ function Plot({ map, ideas }: { map: IdeaMap; ideas: readonly BoardMessage[] }) 
           );
         })}
         <g className={classes.headlines} aria-hidden>
-          {labels.map(({ id, text, x: left, y: base }) => (
+          {named.map(({ id, text, x: left, y: base }) => (
             <text key={id} x={left} y={base}>
               {text}
             </text>

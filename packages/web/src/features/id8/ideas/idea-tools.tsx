@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import type { BoardMessage } from '@soundings/contract/board/board';
 import type { Id8Project } from '@soundings/contract/id8/id8';
-import { IconChartDots3, IconPlus, IconShare3 } from '@tabler/icons-react';
+import { IconChartDots3, IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExportMenu } from '#/features/board/export-menu.tsx';
@@ -68,7 +68,6 @@ export function IdeaTools({ shown, generation }: { shown: readonly BoardMessage[
             <Menu.Divider />
             <Menu.Label>{t('board.onward')}</Menu.Label>
             <Menu.Item
-              leftSection={<IconShare3 {...icon} />}
               disabled={selected.length === 0}
               title={selected.length === 0 ? t('id8.noneSelected') : undefined}
               onClick={() => setOpened('send')}

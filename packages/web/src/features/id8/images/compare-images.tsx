@@ -22,6 +22,10 @@ export function CompareImages({ image, otherId }: { image: ConceptImage; otherId
         <div className={classes.over} style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}>
           <ConceptPicture image={{ ...image, id: otherId }} className={classes.large} />
         </div>
+        <span className={classes.side} data-of="other">
+          {t('id8.comparedOther')}
+        </span>
+        <span className={classes.side}>{t('id8.thisOne')}</span>
         <span className={classes.edge} style={{ left: `${share}%` }} aria-hidden="true" />
       </div>
       <Slider mt="sm" label={null} value={share} thumbLabel={t('id8.compare')} onChange={setShare} />

@@ -13,11 +13,13 @@ interface Props {
   side?: number;
   /** Loaded once it is near what is on screen. */
   isLazy?: boolean;
+  /** Where its place has another shape, its own colours fill what it leaves free. */
+  isFilled?: boolean;
 }
 
 type State = { address: string } | 'loading' | 'failed';
 
-export function ConceptPicture({ image, className = '', side, isLazy = false }: Props) {
+export function ConceptPicture({ image, className = '', side, isLazy = false, isFilled = false }: Props) {
   const { t } = useTranslation();
   const { images } = useId8();
   const [state, setState] = useState<State>(() => {
@@ -55,15 +57,18 @@ export function ConceptPicture({ image, className = '', side, isLazy = false }: 
     );
   }
   return (
-    <img
-      className={className}
-      src={state.address}
-      width={width}
-      height={height}
-      decoding="async"
-      alt={image.ideaHeadline || t('id8.conceptImage')}
-      onError={() => setState('failed')}
-    />
+    <>
+      {isFilled ? <img className={classes.backdrop} src={state.address} alt="" /> : null}
+      <img
+        className={className}
+        src={state.address}
+        width={width}
+        height={height}
+        decoding="async"
+        alt={image.ideaHeadline || t('id8.conceptImage')}
+        onError={() => setState('failed')}
+      />
+    </>
   );
 }
 

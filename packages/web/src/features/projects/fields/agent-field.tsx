@@ -8,6 +8,7 @@ import { errorText } from '#/lib/error-text.ts';
 import { checkRequired, useFieldError } from '#/lib/field-rules.ts';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
 import { Segmented } from '#/ui/form/segmented.tsx';
+import layout from '#/ui/layout/layout.module.css';
 import { agentsQuery } from '../project-forms.api.ts';
 import classes from './fields.module.css';
 import { ParagraphField } from './text-fields.tsx';
@@ -100,7 +101,7 @@ function AgentPicker({ value, onChange, error }: AgentPickerProps) {
         <figure className={classes.preview} aria-live="polite">
           <figcaption className={classes.caption}>{t('projectForm.instructionsOf', { name: chosen.name })}</figcaption>
           <section
-            className={classes.text}
+            className={`${classes.text} ${layout.fadesAtFoot}`}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
             tabIndex={0}
             aria-label={t('projectForm.instructionsOf', { name: chosen.name })}

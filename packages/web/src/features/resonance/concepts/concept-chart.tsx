@@ -6,6 +6,7 @@ import { BarChart } from '#/ui/charts/bar-chart.tsx';
 import { ChartFrame } from '#/ui/charts/frame/chart-frame.tsx';
 import { SeriesLegend } from '#/ui/charts/frame/series-legend.tsx';
 import type { Mean } from '#/ui/charts/line/mean-lines.tsx';
+import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import type { ChartView } from '../charts/figures.ts';
 import { chartTexts } from '../charts/view-tools.tsx';
 import { ComparedConcepts } from './compared-concepts.tsx';
@@ -37,6 +38,13 @@ export function ConceptChart({ tone, response, isFiltered, view, onView }: Props
   const { avg } = response.concept.averages[tone];
   const means: Mean[] =
     avg === null ? [] : [{ value: avg, label: t('concepts.average', { value: formatNumber(avg, 1) }) }];
+  // Below each other on phones, they say it once.
+  const isSaid = useIsPhone() && tone !== 'ORIGINAL';
+  const notes = [
+    ...(isSaid ? [] : [t('resonance.whiskers')]),
+    ...(isSaid || means.length === 0 ? [] : [t('concepts.averages')]),
+    ...(picked.some(({ share }) => share.mark !== 'none') ? [t('resonance.starsMeaning')] : []),
+  ];
   const label = t('concepts.chartOf', { tone: t(`concepts.${tone}`), concept: all.map(({ name }) => name).join(', ') });
   return (
     <div className={classes.chart} data-tone={tone}>
@@ -63,13 +71,9 @@ export function ConceptChart({ tone, response, isFiltered, view, onView }: Props
               label={t('concepts.colours')}
               names={all.map(({ name, base }) => `${name}, ${t('resonance.n', { base: formatNumber(base) })}`)}
             />
-          ) : (
-            <>
-              <span>{t('resonance.whiskers')}</span>
-              {means.length > 0 && <span>{t('concepts.averages')}</span>}
-              {picked.some(({ share }) => share.mark !== 'none') && <span>{t('resonance.starsMeaning')}</span>}
-            </>
-          )
+          ) : notes.length > 0 ? (
+            notes.map((note) => <span key={note}>{note}</span>)
+          ) : undefined
         }
       >
         <div className={classes.bars} data-compared={(isCompared && tone === 'ORIGINAL') || undefined}>

@@ -4,6 +4,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
+import layout from '#/ui/layout/layout.module.css';
 import { stepTo } from '#/ui/list/list-keys.ts';
 import classes from './node-choice.module.css';
 import { type ChoiceGroup, type ChoiceNode, type NodeRow, toggleNodes } from './node-rows.ts';
@@ -71,7 +72,13 @@ export function NodeList({ label, rows, chosen, onChosen, folded, onFolded }: Pr
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll in every browser
-    <div ref={scroll} className={classes.scroll} role="group" aria-label={label} onKeyDown={move}>
+    <div
+      ref={scroll}
+      className={`${classes.scroll} ${layout.fadesAtFoot}`}
+      role="group"
+      aria-label={label}
+      onKeyDown={move}
+    >
       <div className={classes.sizer} style={{ height: virtualizer.getTotalSize() }}>
         {items.map(({ index, key, start }) => {
           const row = rows[index];

@@ -2,7 +2,10 @@ import type { BoardMessage } from '@soundings/contract/board/board';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { Card } from '#/ui/layout/card.tsx';
+import layout from '#/ui/layout/layout.module.css';
 import classes from './collect.module.css';
+
+const scroll = `${classes.scroll} ${layout.fadesAtFoot}`;
 
 interface Props {
   list: 'FINAL' | 'SELECTED' | 'ALL';
@@ -21,7 +24,7 @@ export function MessageTable({ list, messages }: Props) {
         <p className={classes.none}>{t('scout.noMessagesAvailable')}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too
-        <section className={classes.scroll} tabIndex={0} aria-label={t('scout.askedMessages')}>
+        <section className={scroll} tabIndex={0} aria-label={t('scout.askedMessages')}>
           <table className={classes.table}>
             <thead>
               <tr>

@@ -1,12 +1,9 @@
 import { Menu } from '@mantine/core';
 import type { BoardMessage } from '@soundings/contract/board/board';
-import { IconFileSpreadsheet, IconFileText, IconWand } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useBoardAction } from '#/features/board/use-board-action.ts';
 import { currentLanguage } from '#/lib/i18n.ts';
 import { useScout } from '../scout.api.ts';
-
-const icon = { size: 16, stroke: 1.7 };
 
 export function OnwardItems({ messages, onGenie }: { messages: readonly BoardMessage[]; onGenie: () => void }) {
   const { t } = useTranslation();
@@ -18,17 +15,9 @@ export function OnwardItems({ messages, onGenie }: { messages: readonly BoardMes
     <>
       <Menu.Divider />
       <Menu.Label>{t('board.onward')}</Menu.Label>
-      <Menu.Item leftSection={<IconFileSpreadsheet {...icon} />} onClick={ask('XLSX')}>
-        {t('scout.questionnaire_XLSX')}
-      </Menu.Item>
-      <Menu.Item leftSection={<IconFileText {...icon} />} onClick={ask('TXT')}>
-        {t('scout.questionnaire_TXT')}
-      </Menu.Item>
-      {visit === null ? (
-        <Menu.Item leftSection={<IconWand {...icon} />} onClick={onGenie}>
-          {t('scout.toGenie')}
-        </Menu.Item>
-      ) : null}
+      <Menu.Item onClick={ask('XLSX')}>{t('scout.questionnaire_XLSX')}</Menu.Item>
+      <Menu.Item onClick={ask('TXT')}>{t('scout.questionnaire_TXT')}</Menu.Item>
+      {visit === null ? <Menu.Item onClick={onGenie}>{t('scout.toGenie')}</Menu.Item> : null}
     </>
   );
 }

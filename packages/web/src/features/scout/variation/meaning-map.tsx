@@ -84,7 +84,7 @@ interface Point {
 
 const nameSize = 12;
 
-/** The name of each theme over its marks, else under them; none where neither is free of other names. In px. */
+/** The name of each theme over its marks, else under them; none where neither is free of names and marks. In px. */
 const placeNames = (names: readonly string[], points: readonly Point[], width: number) => {
   const placed: { text: string; x: number; y: number; half: number }[] = [];
   names.forEach((name, theme) => {
@@ -95,12 +95,16 @@ const placeNames = (names: readonly string[], points: readonly Point[], width: n
     const middle = own.reduce((sum, { x }) => sum + x, 0) / own.length;
     const x = Math.min(width - half - 6, Math.max(half + 6, middle));
     const ends = own.map(({ y }) => y);
-    const y = [Math.min(...ends) - 12, Math.max(...ends) + 21].find(
-      (at) =>
-        at > nameSize &&
-        at < height - 4 &&
-        placed.every((other) => Math.abs(other.y - at) > 15 || Math.abs(other.x - x) > other.half + half + 6),
-    );
+    const marks = points.filter((point) => Math.abs(point.x - x) < half + 8);
+    const y = [0, 8, 16, 24]
+      .flatMap((step) => [Math.min(...ends) - 12 - step, Math.max(...ends) + 21 + step])
+      .find(
+        (at) =>
+          at > nameSize &&
+          at < height - 4 &&
+          marks.every((mark) => mark.y < at - 17 || mark.y > at + 9) &&
+          placed.every((other) => Math.abs(other.y - at) > 15 || Math.abs(other.x - x) > other.half + half + 6),
+      );
     if (y !== undefined) placed.push({ text, x, y, half });
   });
   return placed;

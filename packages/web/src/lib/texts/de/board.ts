@@ -99,6 +99,7 @@ export const board: TextShape<typeof english> = {
   keepMessages: 'Botschaften behalten',
 
   exportMessages: 'Exportieren',
+  exportAs: 'Exportieren als',
   export_TXT: 'Text (.txt)',
   export_CSV: 'Tabelle (.csv)',
   export_XLSX: 'Excel (.xlsx)',

@@ -17,6 +17,7 @@ export const calibration: TextShape<typeof english> = {
   language_unknown: 'Sprache unbekannt',
   language_other: 'Andere Sprachen',
   chartLabel: 'Vorhergesagt und gemessen, {{group}}',
+  asPredicted: 'Wie vorhergesagt',
   axisPredicted: 'Vorhergesagtes R1',
   axisMeasured: 'Gemessen',
   bin: '{{n}} Botschaften: vorhergesagt {{predicted}}, gemessen {{measured}} ({{low}}–{{high}})',

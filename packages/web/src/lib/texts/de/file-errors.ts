@@ -18,11 +18,9 @@ export const fileErrors: TextShape<typeof english> = {
     fileEmpty: 'Die Datei ist leer',
     sheetEmpty: 'Das Tabellenblatt „respondents“ ist leer',
     quoteLeftOpen: 'Ein Anführungszeichen wird nicht geschlossen',
-    tooManyRows: 'Zu viele Zeilen',
     tooManyColumns: 'Zu viele Spalten',
     cellTooLong: 'Eine Zelle ist zu lang',
     rowTooLong: 'Eine Zeile ist zu lang',
-    sheetTooLarge: 'Das Tabellenblatt ist zu groß',
     sheetNearlyEmpty: 'Die Tabelle ist fast leer',
     formulaWithoutResult: 'Die Arbeitsmappe enthält Formeln ohne Ergebnis',
     mergedCells: 'Zellen der Antworten sind verbunden',
@@ -99,8 +97,6 @@ export const fileErrors: TextShape<typeof english> = {
       'Die erste Zeile muss die Überschriften enthalten (id und die Spalten der Merkmale), jede Zeile darunter eine befragte Person.',
     quoteLeftOpen:
       'In dieser Zeile beginnt eine Zelle mit einem Anführungszeichen ("), das schließende fehlt. Ergänzen Sie es oder löschen Sie das erste.',
-    tooManyRows:
-      'Die Datei hat mehr als {{most}} Zeilen. Teilen Sie sie auf und importieren Sie jeden Teil als eigenes Projekt.',
     tooManyColumns_csv:
       'Die Zeile hat mehr als {{most}} Zellen. Wurde das falsche Trennzeichen erkannt, speichern Sie die Tabelle als .xlsx; andernfalls lassen Sie Spalten weg.',
     tooManyColumns_sheet: 'Es werden höchstens {{most}} Spalten gelesen. Lassen Sie Spalten weg.',
@@ -108,8 +104,6 @@ export const fileErrors: TextShape<typeof english> = {
       'Eine Zelle dieser Zeile hat mehr als {{most}} Zeichen. Fehlt ein schließendes Anführungszeichen ("), ergänzen Sie es; andernfalls kürzen Sie die Zelle.',
     cellTooLong_sheet: 'Eine Zelle dieser Zeile hat mehr als {{most}} Zeichen. Kürzen Sie sie.',
     rowTooLong: 'Die Zeile hat mehr als {{most}} Zeichen. Kürzen Sie ihre Zellen oder lassen Sie Spalten weg.',
-    sheetTooLarge:
-      'Es werden höchstens {{rows}} Zeilen und {{cells}} Zellen gelesen. Teilen Sie das Blatt auf und importieren Sie jeden Teil als eigenes Projekt.',
     sheetNearlyEmpty:
       'Bis zu dieser Zeile sind fast alle Zellen leer. Löschen Sie die leeren Spalten zwischen den ausgefüllten oder speichern Sie die Tabelle als .csv.',
     sheetNearlyEmpty_rows:
@@ -122,12 +116,8 @@ export const fileErrors: TextShape<typeof english> = {
       'Die Zeile beginnt mit „{{cell}}“ und würde als befragte Person zählen. Löschen Sie sie und laden Sie die Datei erneut hoch; ist sie eine Person, ändern Sie diese Zelle.',
     tooManyTexts:
       'Die Arbeitsmappe enthält zu viele davon. Lassen Sie Spalten mit Freitext weg oder speichern Sie die Tabelle als .csv.',
-    fileTooLarge:
-      'Die Zahl der Befragten mal die Zahl der Botschaften darf höchstens {{most}} sein. Teilen Sie die Datei auf.',
-    fileTooLarge_cells:
-      'Die Zahl der Zeilen mal die Zahl der Spalten darf höchstens {{most}} sein. Lassen Sie Spalten weg, oder teilen Sie die Datei auf und importieren Sie jeden Teil als eigenes Projekt.',
-    fileTooLarge_dataset:
-      'Die Befragten mal die Botschaften, Zielgruppen und Assoziationen würden mehr als {{megabytes}} MB belegen. Lassen Sie Spalten mit vielen verschiedenen Werten oder Botschaften aus, oder teilen Sie die Datei auf und importieren Sie jeden Teil als eigenes Projekt.',
+    fileTooLarge_memory:
+      'Für den Import sind mindestens {{needed}} MB Arbeitsspeicher nötig, erlaubt sind {{allowed}} MB. Lassen Sie Spalten mit vielen verschiedenen Werten oder andere Spalten aus, oder teilen Sie die Datei auf und importieren Sie jeden Teil als eigenes Projekt. Wer den Server betreibt, kann mehr erlauben (IMPORT_MEMORY_MB).',
     fileTooLarge_texts:
       'Die Texte der Botschaften, Zielgruppen und Assoziationen haben mehr als {{most}} Zeichen. Kürzen Sie sie, oder lassen Sie Spalten mit langen Texten aus.',
     unpacksToTooMuch_parts:

@@ -168,5 +168,6 @@ export const id8: TextShape<typeof english> = {
   original: 'Original',
   thisOne: 'Dieses Bild',
   compareHelp: 'Wählen Sie eine Version, um sie mit der geöffneten zu vergleichen.',
+  comparedOther: 'Andere Version',
   compare: 'Anteil der anderen Version',
 };

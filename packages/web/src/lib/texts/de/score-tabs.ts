@@ -26,6 +26,7 @@ export const scoreTabs: TextShape<typeof englishScoreTabs> = {
   viewBrands_other: '{{view}}, {{n}} Marken',
   viewGroups_one: 'Mittelwert von {{count}} Gruppe',
   viewGroups_other: 'Mittelwerte von {{count}} Gruppen',
+  andYours: '{{view}} und Ihre Marke',
   drawn: '{{view}}; {{drawn}} im Diagramm, alle {{all}} in der Tabelle',
   viewsOf: 'Ansicht von {{of}}',
   whichScore: 'Welcher Wert von {{of}}',
@@ -53,6 +54,7 @@ export const scoreTabs: TextShape<typeof englishScoreTabs> = {
   allHidden: 'Alle Marken sind ausgeblendet. Im Reiter „Marke“ lassen sie sich wieder einblenden.',
 
   readsBars: 'Balken: der Zeitraum. Strich: der Vergleichszeitraum. Gestrichelte Linie: Durchschnitt aller Marken.',
+  readsBarsOnly: 'Balken: der Zeitraum. Gestrichelte Linie: Durchschnitt aller Marken.',
   readsRivalry: 'Weniger Rivalität ist besser: Der niedrigste Balken führt, und ein Rückgang ist gut.',
   readsTrend: 'Jeder Punkt steht für so viele Tage wie der Zeitraum. Eine Lücke bedeutet: keine Daten.',
   readsGroups: 'Für Gruppen gibt es nur die Werte der beiden Zeiträume.',

@@ -77,7 +77,7 @@ export const sonar: TextShape<typeof english> = {
 
   saveAndAdd: 'Speichern und weiteren hinzufügen',
   saveAndClose: 'Speichern und schließen',
-  edit: 'Ändern',
+  saveBrand: 'Marke speichern',
   discardTitle: 'Ohne Speichern schließen?',
   discardText: 'Ihre Änderungen an dieser Marke sind nicht gespeichert.',
   discard: 'Ohne Speichern schließen',

@@ -95,6 +95,7 @@ export const board = {
   keepMessages: 'Keep messages',
 
   exportMessages: 'Export messages',
+  exportAs: 'Export as',
   export_TXT: 'Text (.txt)',
   export_CSV: 'Table (.csv)',
   export_XLSX: 'Excel (.xlsx)',

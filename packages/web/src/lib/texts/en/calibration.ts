@@ -14,6 +14,7 @@ export const calibration = {
   language_unknown: 'Language unknown',
   language_other: 'Other languages',
   chartLabel: 'Predicted against measured, {{group}}',
+  asPredicted: 'As predicted',
   axisPredicted: 'Predicted R1',
   axisMeasured: 'Measured',
   bin: '{{n}} messages: predicted {{predicted}}, measured {{measured}} ({{low}}–{{high}})',

@@ -165,5 +165,6 @@ export const id8 = {
   original: 'Original',
   thisOne: 'This one',
   compareHelp: 'Choose a version to compare it with the open one.',
+  comparedOther: 'Other version',
   compare: 'Share of the other version',
 } as const;

@@ -23,6 +23,7 @@ export const scoreTabs = {
   viewBrands_other: '{{view}}, {{n}} brands',
   viewGroups_one: 'mean of {{count}} group',
   viewGroups_other: 'means of {{count}} groups',
+  andYours: '{{view}} and yours',
   drawn: '{{view}}; {{drawn}} shown, all {{all}} in the table',
   viewsOf: 'View of {{of}}',
   whichScore: 'Score of {{of}}',
@@ -48,6 +49,7 @@ export const scoreTabs = {
   allHidden: 'All brands are hidden. Show them again in the Brand tab.',
 
   readsBars: 'Bar: the period. Tick: the comparison period. Dashed line: average of all brands.',
+  readsBarsOnly: 'Bar: the period. Dashed line: average of all brands.',
   readsRivalry: 'Lower rivalry is better: the lowest bar leads, and a decrease is good.',
   readsTrend: 'Each point is the score over a range as long as the period. A gap means no data.',
   readsGroups: 'For groups, only the two periods are available.',

@@ -73,7 +73,7 @@ export const sonar = {
 
   saveAndAdd: 'Save and add more',
   saveAndClose: 'Save and close',
-  edit: 'Edit',
+  saveBrand: 'Save brand',
   discardTitle: 'Close without saving?',
   discardText: 'Your changes to this brand aren’t saved.',
   discard: 'Close without saving',

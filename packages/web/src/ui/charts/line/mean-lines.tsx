@@ -57,6 +57,7 @@ export function placeMeans(means: readonly Mean[], left: number, plot: number): 
 
 /** Everything of a bar chart that is not rows: 12 px above them, the axis and the means' labels below. */
 export const frameHeight = (means: readonly PlacedMean[]): number => {
+  if (means.length === 0) return 44;
   const lanes = 1 + Math.max(0, ...means.map(({ lane }) => lane));
   return lanes === 1 ? 62 : 72 + 13 * (lanes - 2);
 };

@@ -4,6 +4,9 @@ import type { Line } from './line-chart.tsx';
 
 const size = { font: 11, height: 15, step: 12, sample: 24 };
 
+/** As many lines as a name is hard to read among: one that is told apart, or three quiet ones. */
+const tangled = 0.3;
+
 interface Request {
   level: number;
   name: string;
@@ -13,7 +16,7 @@ interface Request {
 
 /**
  * Where the name of a level stands: over or under it, at the place along it that the fewest lines run through; the first
- * of those, from the left. Where no place is free of lines that are told apart it stands over the plot, with a piece of
+ * of those, from the left. Where every place is among lines it stands over the plot, with a piece of
  * the level's line, if there is room. In pixels, of the left end of its base line.
  */
 export function referencePlace(laid: LaidLines, lines: readonly Line[], { level, name, free }: Request) {
@@ -37,7 +40,7 @@ export function referencePlace(laid: LaidLines, lines: readonly Line[], { level,
   }
   const end = laid.left + size.sample + width + size.step;
   const isRoomAbove = end <= Math.min(laid.right, free);
-  return least >= 1 && isRoomAbove ? { x: laid.left + size.sample, y: laid.top - 8, isApart: true } : best;
+  return least >= tangled && isRoomAbove ? { x: laid.left + size.sample, y: laid.top - 8, isApart: true } : best;
 }
 
 interface Box {

@@ -3,7 +3,7 @@ import { createYield } from '#/platform/event-loop.ts';
 import { copyText, shortenText } from '#/platform/tables/cell-text.ts';
 import { UnreadableFileError } from '#/platform/tables/file-errors.ts';
 import { type OpenTables, openTables } from '#/platform/tables/open-tables.ts';
-import { createShapeCheck, importLimits } from '../import-limits.ts';
+import { createShapeCheck, type ImportMemory, importLimits, importMemory } from '../import-limits.ts';
 import { findMissingSheet, findSheet, isSheetsFile } from '../open-sheet.ts';
 import { inspectResponses } from '../read-responses.ts';
 import { ColumnStats } from './column-stats.ts';
@@ -18,6 +18,8 @@ interface InspectOptions {
   readonly dataStructure: 'respondents' | 'messages';
   readonly place?: TablePlace | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** What the import may take: what cannot fit is refused here already. */
+  readonly memory?: ImportMemory | undefined;
 }
 
 const previewRows = 8;
@@ -41,7 +43,7 @@ const namedLines = 20;
 export async function inspectFile(
   path: string,
   fileName: string,
-  { dataStructure, place, signal }: InspectOptions,
+  { dataStructure, place, signal, memory = importMemory() }: InspectOptions,
 ): Promise<InspectedFile> {
   const file = await openTables(path, signal);
   try {
@@ -58,7 +60,7 @@ export async function inspectFile(
           isChosen: false,
         };
     const form = dataStructure === 'messages' ? 'messages' : isSheets ? 'sheets' : 'wide';
-    const inspected = await inspectTable(table, form === 'wide', signal);
+    const inspected = await inspectTable(table, { isMapped: form === 'wide', memory, signal });
     if (inspected.rows === 0 && form !== 'messages') {
       throw new UnreadableFileError(form === 'wide' ? 'noAnswers_wide' : 'noAnswers_sheets', {});
     }
@@ -143,8 +145,7 @@ type Inspected = Pick<
 
 async function inspectTable(
   { headings, body, top, above, checkMerged }: HeadedTable,
-  isMapped: boolean,
-  signal?: AbortSignal,
+  { isMapped, memory, signal }: { isMapped: boolean; memory: ImportMemory; signal: AbortSignal | undefined },
 ): Promise<Inspected> {
   if (headings.length > importLimits.columns) {
     await body.return(undefined);
@@ -159,7 +160,7 @@ async function inspectTable(
   const wide: number[] = [];
   let wideRows = 0;
   const yieldToEventLoop = createYield(signal);
-  const checkShape = createShapeCheck(headings.length);
+  const checkShape = createShapeCheck(headings.length, memory);
   const lastRows = new LastRows();
   for await (const batch of body) {
     checkShape(batch);

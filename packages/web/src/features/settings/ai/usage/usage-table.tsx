@@ -69,12 +69,13 @@ export function UsageTable({ usage: { rows, by }, isStale }: { usage: Usage; isS
   );
 }
 
-/** A dash where nothing has a price; at least so much where a part has none. */
+/** A dash where nothing has a price or costs anything of what has one; at least so much where a part has none. */
 function Cost({ row: { cost, unpriced } }: { row: UsageRow }) {
   const { t } = useTranslation();
   if (cost === null) return <span title={t('aiSettings.noPrice')}>–</span>;
   if (unpriced === 0) return formatDollars(cost);
   const count = { count: unpriced, n: formatNumber(unpriced) };
+  if (cost === 0) return <span title={t('aiSettings.unpriced', count)}>–</span>;
   return (
     <span title={t('aiSettings.unpriced', count)}>
       <span aria-hidden="true">≥ </span>

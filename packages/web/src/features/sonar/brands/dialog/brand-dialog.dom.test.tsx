@@ -130,7 +130,7 @@ it('shows the server’s refusal at the link it is about', async () => {
   await openTab(/Social/);
   fill('socials.YOUTUBE', '@fjord, youtu.be/x');
   await openTab(/General/);
-  await press('Edit');
+  await press('Save brand');
   expect(await screen.findByText(/^youtu.be\/x: This is a video/)).toBeTruthy();
   expect(selectedTab()).toContain('Social');
   expect(document.activeElement).toBe(field('socials.YOUTUBE'));
@@ -234,7 +234,7 @@ it('keeps what was typed where somebody else changed the brand, and shows what t
     },
   });
   fill('brandCompany', 'Fjord A/S');
-  await press('Edit');
+  await press('Save brand');
   expect(await screen.findByText(/Someone else changed this brand/)).toBeTruthy();
   for (const text of [
     'Company: Fjord Group',
@@ -245,7 +245,7 @@ it('keeps what was typed where somebody else changed the brand, and shows what t
     expect(screen.getByText(text), text).toBeTruthy();
   expect(field('brandCompany').value).toBe('Fjord A/S');
   expect(field('domain').value).toBe('fjord.com');
-  await press('Edit');
+  await press('Save brand');
   expect(calls[0]?.before).toMatchObject({ brandCompany: 'Fjord' });
   expect(calls[1]).toMatchObject({
     fields: {

@@ -158,7 +158,7 @@ function BrandForm({ form, search, brand, logo, suggestions, onCancel }: Props) 
               </Button>
             )}
             <Button type="submit" variant="filled" loading={saving === 'close'} disabled={saving === 'more'}>
-              {t(brand ? 'sonar.edit' : 'sonar.saveAndClose')}
+              {t(brand ? 'sonar.saveBrand' : 'sonar.saveAndClose')}
             </Button>
           </span>
         </div>

@@ -1,7 +1,5 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
 import type { ScoreName } from '@soundings/contract/sonar/score-choices';
-import { IconLayoutSidebar } from '@tabler/icons-react';
-import { createContext, type ReactNode, use, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '#/ui/form/segmented.tsx';
 import { useDashboard } from '../dashboard.ts';
@@ -9,6 +7,7 @@ import { firstViews } from '../dashboard-search.ts';
 import type { Drawing } from '../drawings/drawing-context.ts';
 import { limitEntries } from './entries.ts';
 import { ScoreCard } from './score-card.tsx';
+import { TableSwitch } from './table-switch.tsx';
 import { findLacking, firstEntries, resolveFirstView, viewWords } from './view-entries.ts';
 import { GroupFilter, ViewLack } from './view-filter.tsx';
 
@@ -17,12 +16,15 @@ interface Props {
   score: ScoreName;
   reads?: string;
   most?: number;
+  isFirst?: boolean;
   tools?: ReactNode;
   legend?: (drawing: Drawing) => ReactNode;
   children: (drawing: Drawing) => ReactNode;
 }
 
-export function FirstCard({ title, score, reads, most = Number.POSITIVE_INFINITY, tools, legend, children }: Props) {
+/** The competitors of a circle, or groups. */
+export function FirstCard(props: Props) {
+  const { title, score, reads, most = Number.POSITIVE_INFINITY, isFirst = true, tools, legend, children } = props;
   const { t } = useTranslation();
   const { brands, shown, search, change } = useDashboard();
   const view = resolveFirstView(search.first, shown);
@@ -53,7 +55,7 @@ export function FirstCard({ title, score, reads, most = Number.POSITIVE_INFINITY
             options={firstViews.map((value) => ({ value, label: t(`scoreTabs.first_${value}`) }))}
             onChange={(first) => change({ first })}
           />
-          <TableSwitch />
+          {isFirst && <TableSwitch />}
         </>
       }
       toolbar={
@@ -68,31 +70,5 @@ export function FirstCard({ title, score, reads, most = Number.POSITIVE_INFINITY
     >
       {children(drawing)}
     </ScoreCard>
-  );
-}
-
-interface TableShown {
-  isShown: boolean;
-  onShow: (isShown: boolean) => void;
-}
-
-export const TableShownContext = createContext<TableShown | null>(null);
-
-function TableSwitch() {
-  const { t } = useTranslation();
-  const table = use(TableShownContext);
-  if (table === null) return null;
-  const label = t('scoreTabs.tableBeside');
-  return (
-    <Tooltip label={t(table.isShown ? 'scoreTabs.hideTable' : 'scoreTabs.showTable')}>
-      <ActionIcon
-        size={30}
-        aria-label={label}
-        aria-pressed={table.isShown}
-        onClick={() => table.onShow(!table.isShown)}
-      >
-        <IconLayoutSidebar size={18} stroke={1.75} />
-      </ActionIcon>
-    </Tooltip>
   );
 }

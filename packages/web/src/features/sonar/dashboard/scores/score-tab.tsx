@@ -11,8 +11,8 @@ import { EntryTable } from '../table/entry-table.tsx';
 import { ExportMenu } from '../table/export-menu.tsx';
 import { brandEntry, type EntrySort, parseEntrySort, sortEntries } from './entries.ts';
 import { entriesFile } from './entry-texts.ts';
-import { TableShownContext } from './first-card.tsx';
 import classes from './score-tab.module.css';
+import { TableShownContext } from './table-switch.tsx';
 import type { TabScores } from './view-entries.ts';
 
 export function ScoreTab({ scores, children }: { scores: TabScores; children: ReactNode }) {

@@ -140,8 +140,10 @@ it('draws two scores against each other or as bubbles, each mark with both', asy
       <RelevanceTab />
     </Stage>,
   );
+  const both = await screen.findByRole('group', { name: /^Strength and breadth/ });
   // The second chart is drawn once the first is painted.
-  await screen.findByRole('group', { name: /^Strength and breadth/ });
+  const each = await screen.findByRole('group', { name: /^Relevance, / });
+  expect(both.compareDocumentPosition(each)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const points = marksOf(/^Strength and breadth/);
   expect(points.length).toBeGreaterThan(0);
   for (const point of points) expect(point.getAttribute('aria-label')).not.toContain('not measured');

@@ -1,13 +1,14 @@
-import { Select, Skeleton } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '#/ui/form/segmented.tsx';
-import { useIsPainted } from '#/ui/layout/use-is-painted.ts';
-import { useDashboard, useIsPhone } from '../dashboard.ts';
+import { useDashboard } from '../dashboard.ts';
 import type { Drawing } from '../drawings/drawing-context.ts';
 import { limitEntries } from './entries.ts';
 import { ScoreCard } from './score-card.tsx';
+import { TableSwitch } from './table-switch.tsx';
 import {
+  hasOwnBeyond,
   listSecondViews,
   orderingScore,
   resolveSecondView,
@@ -22,20 +23,15 @@ interface Props {
   scores: TabScores;
   reads?: string;
   most?: number;
+  isFirst?: boolean;
   tools?: ReactNode;
   legend?: (drawing: Drawing) => ReactNode;
   children: (drawing: Drawing) => ReactNode;
 }
 
+/** All brands, or those that a score orders first. */
 export function SecondCard(props: Props) {
-  // The first chart is painted before the second is drawn.
-  const isPainted = useIsPainted();
-  const isPhone = useIsPhone();
-  if (isPhone) return null;
-  return isPainted ? <DeskCard {...props} /> : <Skeleton height={460} radius={12} />;
-}
-
-function DeskCard({ title, scores, reads, most = Number.POSITIVE_INFINITY, tools, legend, children }: Props) {
+  const { title, scores, reads, most = Number.POSITIVE_INFINITY, isFirst = false, tools, legend, children } = props;
   const { t } = useTranslation();
   const { shown, search } = useDashboard();
   const view = resolveSecondView(search.second, scores);
@@ -50,13 +46,18 @@ function DeskCard({ title, scores, reads, most = Number.POSITIVE_INFINITY, tools
   return (
     <ScoreCard
       title={title}
-      view={viewWords(t, name, entries)}
+      view={viewWords(t, hasOwnBeyond(entries, view, by) ? t('scoreTabs.andYours', { view: name }) : name, entries)}
       reads={reads}
       scores={scores}
       entries={entries}
       drawn={drawn.length}
       none={shown.length === 0 ? t('scoreTabs.allHidden') : lacking && <ViewLack lacking={lacking} />}
-      controls={<SecondViewSelect of={title} scores={scores} />}
+      controls={
+        <>
+          <SecondViewSelect of={title} scores={scores} />
+          {isFirst && <TableSwitch />}
+        </>
+      }
       toolbar={
         view !== 'groups' && tools === undefined ? undefined : (
           <>

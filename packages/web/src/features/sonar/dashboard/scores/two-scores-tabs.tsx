@@ -6,6 +6,8 @@ import { useDashboard } from '../dashboard.ts';
 import { ChangeKey } from '../drawings/change-colours.tsx';
 import { RankDrawing } from '../drawings/rank-drawing.tsx';
 import { BubbleDrawing, ScatterDrawing } from '../drawings/two-scores-drawings.tsx';
+import { AfterFirst } from './after-first.tsx';
+import { BarNotes } from './bar-notes.tsx';
 import { FirstCard } from './first-card.tsx';
 import { ScoreTab } from './score-tab.tsx';
 import { SecondCard } from './second-card.tsx';
@@ -38,6 +40,7 @@ interface Props {
   scores: readonly [ScoreName, ScoreName];
 }
 
+/** How both scores go together first, then each by itself. */
 function TwoScoresCards({ title, both, scores }: Props) {
   const { t } = useTranslation();
   const { search } = useDashboard();
@@ -45,24 +48,10 @@ function TwoScoresCards({ title, both, scores }: Props) {
   const isScatter = search.shape !== 'bubbles';
   return (
     <>
-      <FirstCard
-        title={title}
-        score={shown}
-        reads={t('scoreTabs.readsBars')}
-        tools={
-          <Segmented
-            label={t('scoreTabs.whichScore', { of: title })}
-            value={shown}
-            options={scores.map((value) => ({ value, label: t(`scores.${value}`) }))}
-            onChange={setShown}
-          />
-        }
-      >
-        {(drawing) => <RankDrawing {...drawing} />}
-      </FirstCard>
       <SecondCard
         title={both}
         scores={scores}
+        isFirst
         {...(isScatter && { reads: t('scoreTabs.readsScatter') })}
         tools={<ShapeSwitch of={both} />}
         {...(!isScatter && {
@@ -78,6 +67,24 @@ function TwoScoresCards({ title, both, scores }: Props) {
           isScatter ? <ScatterDrawing {...drawing} scores={scores} /> : <BubbleDrawing {...drawing} scores={scores} />
         }
       </SecondCard>
+      <AfterFirst>
+        <FirstCard
+          title={title}
+          score={shown}
+          isFirst={false}
+          legend={(drawing) => <BarNotes {...drawing} />}
+          tools={
+            <Segmented
+              label={t('scoreTabs.whichScore', { of: title })}
+              value={shown}
+              options={scores.map((value) => ({ value, label: t(`scores.${value}`) }))}
+              onChange={setShown}
+            />
+          }
+        >
+          {(drawing) => <RankDrawing {...drawing} />}
+        </FirstCard>
+      </AfterFirst>
     </>
   );
 }
