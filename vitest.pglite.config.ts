@@ -5,6 +5,7 @@ const stores = ['platform/{ai/runs,db,jobs,mail,storage}', 'features/sonar/metri
 /** One journey a feature; PostgreSQL sees all of them. */
 const journeys = [
   'access/auth/sign-in',
+  'access/passkeys/passkeys',
   'ai/runs/ai-runs',
   'assistants/assistants',
   'audit/audit',
@@ -31,7 +32,7 @@ export default defineConfig({
       ...stores.map((folder) => `packages/server/src/${folder}/**/*.api.test.ts`),
       ...journeys,
       'packages/server/src/platform/events.api.test.ts',
-      'packages/server/test/start.api.test.ts',
+      'packages/server/test/{host-turns,start}.api.test.ts',
     ],
     globalSetup: 'packages/server/test/pglite.setup.ts',
     setupFiles: 'packages/server/test/argon2.setup.ts',

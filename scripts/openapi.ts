@@ -17,6 +17,7 @@ const app = await createApp({
   mailer: unused,
   storage: unused,
   fetcher: unused,
+  hostTurns: unused,
   aiRuns: unused,
   breakers: unused,
   now: () => new Date(),

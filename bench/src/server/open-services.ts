@@ -4,6 +4,7 @@ import { createAiRuns } from '@soundings/server/platform/ai/runs/runs';
 import type { Database, openPostgres } from '@soundings/server/platform/db/database';
 import type { openEvents } from '@soundings/server/platform/events';
 import { createFetcher } from '@soundings/server/platform/fetch/fetcher';
+import { createHostTurns } from '@soundings/server/platform/fetch/host-turns';
 import { openQueue } from '@soundings/server/platform/jobs/queue';
 import { deriveKeys } from '@soundings/server/platform/keys/keys';
 import { createMetrics } from '@soundings/server/platform/metrics/metrics';
@@ -29,6 +30,7 @@ export const openServices = async (folder: string, env: Env, { db, database, eve
   mailer: { send: async () => {}, isReachable: async () => true, close: () => {} },
   storage: folderStorage(folder),
   fetcher: createFetcher(),
+  hostTurns: createHostTurns(null),
   now: () => new Date(),
   ping: async () => {},
   alone: database.alone,

@@ -1,6 +1,7 @@
 import { apiTokensEndpoints } from './access/api-tokens.ts';
 import { accessEndpoints } from './access/auth.ts';
 import { companySignInEndpoints } from './access/company-sign-in.ts';
+import { passkeysEndpoints } from './access/passkeys.ts';
 import { sessionsEndpoints } from './access/sessions.ts';
 import { usersEndpoints } from './access/users.ts';
 import { aiKeysEndpoints } from './ai/ai-keys.ts';
@@ -92,6 +93,7 @@ export const endpoints = {
   ...sessionsEndpoints,
   ...apiTokensEndpoints,
   ...companySignInEndpoints,
+  ...passkeysEndpoints,
   ...usersEndpoints,
   ...companiesEndpoints,
   ...companyProjectsEndpoints,

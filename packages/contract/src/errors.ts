@@ -20,6 +20,7 @@ export const errors = {
   unauthorized: { status: 401, message: 'Sign in first.' },
   companySignInFailed: { status: 403, message: 'The sign-in with your company didn’t work.' },
   companySignInRequired: { status: 403, message: 'Your company lets you sign in with its own account only.' },
+  passkeyRefused: { status: 403, message: 'This passkey wasn’t accepted.' },
   wrongCredentials: { status: 403, message: 'The e-mail or the password is incorrect.' },
   incorrectLogin: { status: 403, message: 'There’s no active account with this e-mail.' },
   accessDenied: { status: 403, message: 'You don’t have permission to do this.' },

@@ -4,6 +4,7 @@ import { authRoutes } from '#/features/access/auth/auth.routes.ts';
 import { serverRoutes } from '#/features/access/auth/server.routes.ts';
 import { sessionsRoutes } from '#/features/access/auth/sessions.routes.ts';
 import { companySignInRoutes } from '#/features/access/company-sign-in/company-sign-in.routes.ts';
+import { passkeysRoutes } from '#/features/access/passkeys/passkeys.routes.ts';
 import { usersRoutes } from '#/features/access/users/users.routes.ts';
 import { tryAssistantRoutes } from '#/features/ai/assistants/try-assistant.routes.ts';
 import { aiKeysRoutes } from '#/features/ai/keys/ai-keys.routes.ts';
@@ -76,6 +77,7 @@ export const features: ((route: Route, services: Services) => void)[] = [
   sessionsRoutes,
   apiTokensRoutes(loadActiveProjectFor),
   companySignInRoutes,
+  passkeysRoutes,
   usersRoutes,
   auditRoutes,
   systemRoutes,

@@ -4,6 +4,7 @@ import { deleteAbandonedFiles } from '#/features/resonance/files/uploaded-file.t
 import { jobDefinitions, schedules } from '#/features.ts';
 import { removeAuditEntriesBefore } from '#/platform/audit/audit.store.ts';
 import type { DatabaseLog } from '#/platform/db/database.ts';
+import { removeFreeHosts } from '#/platform/fetch/host-turns.store.ts';
 import { removeJobsEndedBefore } from '#/platform/jobs/jobs.store.ts';
 import { startWorker } from '#/platform/jobs/start-worker.ts';
 import type { Services } from '#/platform/services.ts';
@@ -31,6 +32,7 @@ interface Log {
 const tidy = async (services: Services, log: Log): Promise<void> => {
   const { db, env, now } = services;
   await removeExpired(services);
+  await removeFreeHosts(db);
   await removeAuditEntriesBefore(db, new Date(now().getTime() - env.AUDIT_DAYS * day));
   await removeJobsEndedBefore(db, new Date(now().getTime() - jobDays * day));
   const kept = [...(await deleteAbandonedFiles(services)), ...(await removeDiscardedFiles(services))];

@@ -14,6 +14,7 @@ import { lockDataDirectory } from '#/platform/db/lock-data-directory.ts';
 import { openEvents } from '#/platform/events.ts';
 import { findHostIn } from '#/platform/fetch/address-guard.ts';
 import { createFetcher } from '#/platform/fetch/fetcher.ts';
+import { createHostTurns } from '#/platform/fetch/host-turns.ts';
 import { openQueue } from '#/platform/jobs/queue.ts';
 import { deriveKeys, readSecret } from '#/platform/keys/keys.ts';
 import { withLetterhead } from '#/platform/mail/letterhead.ts';
@@ -66,7 +67,10 @@ export const openServices = async (
       ? smtpMailer(env.SMTP_URL, env.MAIL_FROM)
       : outboxMailer(join(env.DATA_DIR, 'outbox'), env.MAIL_FROM, now);
     const userAgent = env.PUBLIC_URL ? `Soundings/1.0 (+${env.PUBLIC_URL})` : 'Soundings/1.0';
+    const hostTurns = createHostTurns(database.db);
     const fetcher = createFetcher({
+      turns: hostTurns,
+      pauseMs: env.CRAWL_PAUSE_MS,
       allowHosts: env.FETCH_ALLOW_HOSTS,
       findHost: findHostIn(env.FETCH_HOSTS),
       userAgent,
@@ -82,6 +86,7 @@ export const openServices = async (
         mailer: withLetterhead(mailer, () => findLetterhead({ db: database.db, storage, now })),
         storage,
         fetcher,
+        hostTurns,
         aiRuns: createAiRuns({ db: database.db, reserved: database.reserved, events, now, log }),
         breakers: createCircuitBreakers(),
         now,

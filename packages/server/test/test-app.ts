@@ -19,6 +19,7 @@ import { auditEntries } from '#/platform/audit/audit.tables.ts';
 import { openEvents } from '#/platform/events.ts';
 import { findHostIn } from '#/platform/fetch/address-guard.ts';
 import { createFetcher } from '#/platform/fetch/fetcher.ts';
+import { createHostTurns } from '#/platform/fetch/host-turns.ts';
 import type { JobDefinition } from '#/platform/jobs/job.ts';
 import { openQueue } from '#/platform/jobs/queue.ts';
 import { startWorker } from '#/platform/jobs/start-worker.ts';
@@ -44,7 +45,13 @@ export const openTestApp = async (
   definitions: readonly JobDefinition<never>[] = jobDefinitions,
 ) => {
   const folder = await mkdtemp(join(tmpdir(), 'soundings-test-'));
-  const env = readEnv({ DATA_DIR: folder, LOG_LEVEL: 'info', SMTP_URL: 'smtp://127.0.0.1:1', ...settings });
+  const env = readEnv({
+    DATA_DIR: folder,
+    LOG_LEVEL: 'info',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    CRAWL_PAUSE_MS: '0',
+    ...settings,
+  });
   const tracing = await openTracing(env);
   const database = await openTestDatabase(inject('database'), {
     statementSeconds: env.DATABASE_STATEMENT_SECONDS,
@@ -55,6 +62,7 @@ export const openTestApp = async (
   let time = new Date('2026-11-21T09:00:00Z').getTime();
   const events = await openEvents(database.listen, console);
   const now = () => new Date(time);
+  const hostTurns = createHostTurns(database.db);
   const services: Services = {
     env,
     db: database.db,
@@ -70,7 +78,13 @@ export const openTestApp = async (
     keys: deriveKeys('a secret that only the tests know, long enough'),
     mailer: { send: async (mail) => void mails.push(mail), isReachable: async () => true, close: () => {} },
     storage: folderStorage(join(folder, 'files')),
-    fetcher: createFetcher({ allowHosts: env.FETCH_ALLOW_HOSTS, findHost: findHostIn(env.FETCH_HOSTS) }),
+    fetcher: createFetcher({
+      turns: hostTurns,
+      pauseMs: env.CRAWL_PAUSE_MS,
+      allowHosts: env.FETCH_ALLOW_HOSTS,
+      findHost: findHostIn(env.FETCH_HOSTS),
+    }),
+    hostTurns,
     now,
     logTo: { write: (line) => void logLines.push(line) },
     ...instead,

@@ -159,6 +159,8 @@ export const accessEndpoints = {
       address: z.string(),
       mailsStayHere: z.boolean(),
       hasCompanySignIn: z.boolean(),
+      /** Whether anybody has a passkey. */
+      hasPasskeys: z.boolean(),
       footer: z.object({ imprint: z.string(), privacy: z.string(), conditions: z.string(), contact: z.string() }),
     }),
   }),

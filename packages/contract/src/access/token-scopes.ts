@@ -3,7 +3,7 @@ import type { TokenScope } from './token-choices.ts';
 
 /*
  * What an API token may call, by the one scope that each call needs. Whatever is named here by none of them is closed to
- * tokens: sign-in, sessions, tokens, users, customers, settings, sharing and its passwords, the playground.
+ * tokens: sign-in, sessions, tokens, passkeys, users, customers, settings, sharing and its passwords, the playground.
  */
 const namesByScope = {
   'projects.read': [

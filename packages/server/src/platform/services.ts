@@ -3,6 +3,7 @@ import type { CircuitBreakers } from '#/platform/ai/circuit-breakers.ts';
 import type { AiRuns } from '#/platform/ai/runs/runs.ts';
 import type { Events } from '#/platform/events.ts';
 import type { Fetcher } from '#/platform/fetch/fetcher.ts';
+import type { HostTurns } from '#/platform/fetch/host-turns.ts';
 import type { Queue } from '#/platform/jobs/queue.ts';
 import type { Database, OpenDatabase } from './db/database.ts';
 import type { Keys } from './keys/keys.ts';
@@ -20,6 +21,7 @@ export interface Services {
   readonly mailer: Mailer;
   readonly storage: Storage;
   readonly fetcher: Fetcher;
+  readonly hostTurns: HostTurns;
   readonly aiRuns: AiRuns;
   readonly breakers: CircuitBreakers;
   readonly metrics: Metrics;

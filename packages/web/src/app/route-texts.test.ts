@@ -29,6 +29,7 @@ import * as enBoardDialogs from '#/lib/texts/en/board-dialogs.ts';
 import * as enCompanyAccount from '#/lib/texts/en/company-account.ts';
 import * as enFiles from '#/lib/texts/en/file-errors.ts';
 import * as enGenie from '#/lib/texts/en/genie.ts';
+import * as enPasskeySignIn from '#/lib/texts/en/passkey-sign-in.ts';
 import * as enScout from '#/lib/texts/en/scout.ts';
 import * as enSignIn from '#/lib/texts/en/sign-in.ts';
 import * as enWhy from '#/lib/texts/en/why-score.ts';
@@ -48,6 +49,7 @@ const routes = join(source, 'app/routes');
 
 const bundles = {
   // Declared beside what is loaded late.
+  needPasskeySignInTexts: { bring: async () => undefined, groups: Object.keys(enPasskeySignIn) },
   needCompanyAccountTexts: { bring: async () => undefined, groups: Object.keys(enCompanyAccount) },
   needAccountTexts: { bring: async () => undefined, groups: Object.keys(enAccount) },
   needAdminTexts: { bring: needAdminTexts, groups: Object.keys(enAdmin) },

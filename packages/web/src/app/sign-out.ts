@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type AnyRouter, useNavigate } from '@tanstack/react-router';
 import i18next from 'i18next';
-import { logout } from '#/features/access/access.api.ts';
+import { forgetLoaded, logout } from '#/features/access/access.api.ts';
 import { toastInfo } from '#/ui/feedback/toast.tsx';
 import { returnAddress } from './return-address.ts';
 
@@ -15,7 +15,7 @@ export const leaveSignedIn = (router: AnyRouter, queryClient: QueryClient): void
   const search = returnAddress(router.state.location.href);
   // Unsaved entries cannot be saved any more: nothing is asked.
   void router.navigate({ to: '/login', search, replace: true, ignoreBlocker: true }).then(() => {
-    queryClient.clear();
+    forgetLoaded(queryClient);
     toastInfo({ id: 'session', title: i18next.t('shell.signedOut'), text: i18next.t('shell.signedOutElsewhere') });
   });
 };
@@ -28,7 +28,7 @@ export function useSignOut(): () => Promise<void> {
     dispatchEvent(new Event('pagehide'));
     await logout().catch(() => undefined);
     await navigate({ to: '/login', replace: true, ignoreBlocker: true });
-    queryClient.clear();
+    forgetLoaded(queryClient);
     // What was being written is nobody else’s.
     for (const key of Object.keys(sessionStorage))
       if (/^(PLAYGROUND|BOARD)_DRAFT_/.test(key)) sessionStorage.removeItem(key);

@@ -9,6 +9,7 @@ import {
   resolveBySystem,
 } from './address-guard.ts';
 import { explainFailure, FetchError } from './fetch-error.ts';
+import type { HostTurns } from './host-turns.ts';
 
 export interface Fetched {
   readonly finalUrl: string;
@@ -24,7 +25,7 @@ export interface Redirected {
 }
 
 export interface Fetcher {
-  /** Gets an address that a user gave. Throws a FetchError, or the signal's reason where that aborts. */
+  /** Gets an address that a user gave, in turn at each host. Throws a FetchError, or the signal's reason where that aborts. */
   fetch(address: string, signal?: AbortSignal): Promise<Fetched>;
   /** The same without following a redirect, for whoever has to ask before each host; counts nothing. */
   fetchHop(address: string, signal?: AbortSignal): Promise<Fetched | Redirected>;
@@ -33,6 +34,10 @@ export interface Fetcher {
 }
 
 interface Settings {
+  /** Without them nobody waits for a turn. */
+  readonly turns?: HostTurns;
+  /** Milliseconds that a host rests after each turn. */
+  readonly pauseMs?: number;
   readonly allowHosts?: readonly string[];
   readonly userAgent?: string;
   readonly maxBytes?: number;
@@ -60,6 +65,7 @@ const answer = async (response: Response, url: URL, maxBytes: number): Promise<F
 
 export const createFetcher = (settings: Settings = {}): Fetcher => {
   const { maxBytes = 5 * 1024 * 1024, timeoutMs = 15_000, userAgent = 'Soundings/1.0' } = settings;
+  const { turns, pauseMs = 0 } = settings;
   const { resolve = resolveBySystem, dial = dialDirectly, findHost = () => undefined } = settings;
   const allowHosts: ReadonlySet<string> = new Set(settings.allowHosts);
   const connect = connectChecked({ findHost, resolve, dial, allowHosts, timeoutMs });
@@ -85,10 +91,17 @@ export const createFetcher = (settings: Settings = {}): Fetcher => {
     return { redirectTo: checkUrl(location, url, allowHosts).href };
   };
 
+  const hopInTurn = (address: string, signal: AbortSignal): Promise<Fetched | Redirected> => {
+    const visit = () => hop(address, signal);
+    if (!turns) return visit();
+    const { hostname } = checkUrl(address, undefined, allowHosts);
+    return turns.inTurn(hostname, { restMs: pauseMs, signal }, visit);
+  };
+
   const follow = async (address: string, signal: AbortSignal): Promise<Fetched> => {
     let asked = address;
     for (let redirected = 0; redirected <= maxRedirects; redirected++) {
-      const answered = await hop(asked, signal);
+      const answered = await hopInTurn(asked, signal);
       if (!('redirectTo' in answered)) return answered;
       asked = answered.redirectTo;
     }

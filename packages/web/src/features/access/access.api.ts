@@ -1,5 +1,5 @@
 import { endpoints } from 'virtual:endpoints';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#/lib/api/call.ts';
 
 const access = ['access'] as const;
@@ -15,5 +15,11 @@ export const publicServerQuery = queryOptions({
   queryFn: ({ signal }) => call(endpoints.publicServer, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });
+
+/** All but what the sign-in page asks by then and everybody may know: its request would be lost, and it would wait for ever. */
+export const forgetLoaded = (queryClient: QueryClient): void => {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[1] !== publicServerQuery.queryKey[1] });
+  queryClient.getMutationCache().clear();
+};
 
 export const logout = () => call(endpoints.logout);

@@ -18,12 +18,15 @@ import { resetFlow, startFlow } from './flow.ts';
 
 const CompanyButton = lazy(() => import('./company/load-company-account.ts').then((file) => file.loadCompanyButton()));
 
+const PasskeyButton = lazy(() => import('./passkeys/load-passkey-button.ts').then((file) => file.loadPasskeyButton()));
+
 interface LoginFormProps {
   redirect: string | undefined;
   onCodeSent: () => void;
+  onSignedIn: () => void;
 }
 
-export function LoginForm({ redirect, onCodeSent }: LoginFormProps) {
+export function LoginForm({ redirect, onCodeSent, onSignedIn }: LoginFormProps) {
   const { t } = useTranslation();
   const shown = useFieldError();
   const { data } = useQuery(publicServerQuery);
@@ -63,6 +66,11 @@ export function LoginForm({ redirect, onCodeSent }: LoginFormProps) {
       <Button type="submit" variant="filled" size="lg" fullWidth loading={signIn.isPending}>
         {t('signIn.continue')}
       </Button>
+      {data?.hasPasskeys ? (
+        <Suspense>
+          <PasskeyButton rememberMe={form.values.rememberMe} onSignedIn={onSignedIn} />
+        </Suspense>
+      ) : null}
       {data?.hasCompanySignIn ? (
         <Suspense>
           <CompanyButton

@@ -55,7 +55,10 @@ export const assertNewPassword = async (user: User, password: string): Promise<v
   if (await verifyPassword(user.passwordHash, password)) throw new AppError('passwordMustDiffer');
 };
 
-/** Sets the hash of a password of one's own; sessions but one, codes and tokens end. The transaction holds the user. */
+/**
+ * Sets the hash of a password of one's own; sessions but one, codes and tokens end. Passkeys are left to the
+ * caller. The transaction holds the user.
+ */
 export const replacePassword = async (
   tx: Database,
   userId: string,

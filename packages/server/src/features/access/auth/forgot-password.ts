@@ -5,6 +5,7 @@ import { hashPassword } from '#/platform/keys/passwords.ts';
 import { countFailure, countHit, findHitCount, type Limit } from '#/platform/rate-limit/rate-limit.ts';
 import type { Services } from '#/platform/services.ts';
 import { assertPasswordsAllowed } from '../company-sign-in/assert-passwords-allowed.ts';
+import { removePasskeys } from '../passkeys/passkeys.store.ts';
 import { findUserById, findUserByUsername, type User } from '../users/users.store.ts';
 import { assertNewPassword, assertUncommonPassword, mailPasswordChanged, replacePassword } from './change-password.ts';
 import {
@@ -93,6 +94,7 @@ const change = async (services: Services, given: Given): Promise<SessionTokens |
     const token = await consumeChangePasswordToken(tx, { tokenHash, userId: user.id }, now());
     if (!token) throw new AppError('passwordWasNotChanged');
     await replacePassword(tx, user.id, passwordHash, now());
+    await removePasskeys(tx, [user.id]);
     return (
       token.signsIn && addUserSession(tx, user.id, { ...given, rememberMe: token.signsIn === 'remembered' }, now())
     );

@@ -4,6 +4,7 @@ import { AppError } from '#/platform/http/app-error.ts';
 import { removeEndedWindows } from '#/platform/rate-limit/rate-limit.store.ts';
 import type { Services } from '#/platform/services.ts';
 import { endApiTokens, removeApiTokensBefore } from '../api-tokens/api-tokens.store.ts';
+import { removeChallengesBefore, removePasskeys } from '../passkeys/passkeys.store.ts';
 import { companyUserIds, lockUser, type User, type UserIds } from '../users/users.store.ts';
 import { removeChangePasswordTokens, removeChangePasswordTokensBefore } from './change-password-tokens.store.ts';
 import { destroyOneTimeCodes, removeOneTimeCodesBefore } from './one-time-codes.store.ts';
@@ -14,6 +15,12 @@ export const revokePendingAccess = async (tx: Database, userIds: UserIds, now: D
   await destroyOneTimeCodes(tx, userIds, now);
   await removeChangePasswordTokens(tx, userIds);
   await endApiTokens(tx, userIds, now);
+};
+
+/** The same and passkeys, where an account may have been in other hands: enabling it again, or a new password, revives none. */
+export const revokeAllAccess = async (tx: Database, userIds: UserIds, now: Date): Promise<void> => {
+  await revokePendingAccess(tx, userIds, now);
+  await removePasskeys(tx, userIds);
 };
 
 export const revokeCompanyAccess = async (tx: Database, companyId: string, now: Date): Promise<void> => {
@@ -40,5 +47,6 @@ export const removeExpired = async ({ db, now }: Services): Promise<void> => {
   await removeOneTimeCodesBefore(db, yesterday);
   await removeApiTokensBefore(db, yesterday);
   await removeChangePasswordTokensBefore(db, now());
+  await removeChallengesBefore(db, now());
   await removeEndedWindows(db, now());
 };

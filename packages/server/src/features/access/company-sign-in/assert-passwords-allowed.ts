@@ -5,11 +5,16 @@ import { findProviderOfDomain } from './company-sign-in.store.ts';
 import { domainOf } from './identity.ts';
 
 /**
- * Throws companySignInRequired where a company lets nobody with this e-mail in by password. A user of another company, or
- * of the staff, with such an e-mail is not the company's to shut out.
+ * Whether somebody may come in by password or passkey: their company may let nobody in but by its own provider. A user of
+ * another company, or of the staff, with an e-mail of its domains is not the company's to shut out.
  */
-export const assertPasswordsAllowed = async (db: Database, username: string, user: User | null): Promise<void> => {
+export const allowsPasswords = async (db: Database, username: string, user: User | null): Promise<boolean> => {
   const provider = await findProviderOfDomain(db, domainOf(username));
-  if (!provider || provider.allowsPasswords) return;
-  if (user === null || user.companyId === provider.companyId) throw new AppError('companySignInRequired');
+  if (!provider || provider.allowsPasswords) return true;
+  return user !== null && user.companyId !== provider.companyId;
+};
+
+/** Throws companySignInRequired. */
+export const assertPasswordsAllowed = async (db: Database, username: string, user: User | null): Promise<void> => {
+  if (!(await allowsPasswords(db, username, user))) throw new AppError('companySignInRequired');
 };

@@ -8,7 +8,7 @@ import { hashPassword } from '#/platform/keys/passwords.ts';
 import { productName } from '#/platform/mail/letterhead.ts';
 import type { Services } from '#/platform/services.ts';
 import { assertUncommonPassword } from '../auth/change-password.ts';
-import { revokePendingAccess } from '../auth/revoke-access.ts';
+import { revokeAllAccess } from '../auth/revoke-access.ts';
 import { endSessions } from '../auth/sessions.store.ts';
 import { toNames, withFreeUsername } from './add-user.ts';
 import { sendNotice } from './send-notice.ts';
@@ -50,7 +50,7 @@ export const updateUserInfo = async (
     retryTransaction(services.db, async (tx) => {
       await assertAdministratorRemains(tx, caller, leavingAdministrators(user, roleName));
       if (!(await changeUser(tx, user.id, change))) throw new AppError('notFound');
-      if (hasNewEmail) await revokePendingAccess(tx, [user.id], services.now());
+      if (hasNewEmail) await revokeAllAccess(tx, [user.id], services.now());
     }),
   );
   if (hasNewEmail) void sendNotice(services, caller, { to: user.username, ...emailChanged });
@@ -83,7 +83,7 @@ export const setUserEnabled = async (
     await assertAdministratorRemains(tx, caller, enabled ? [] : [user.id]);
     const acted = { enabled, actionedBy: caller.id, actionedOn: now() };
     if (!(await changeUser(tx, user.id, acted))) throw new AppError('notFound');
-    await revokePendingAccess(tx, [user.id], now());
+    await revokeAllAccess(tx, [user.id], now());
     if (!enabled) await endSessions(tx, user.id, now());
   });
 };
@@ -114,7 +114,7 @@ export const setTemporaryPassword = async (
     await assertAdministratorRemains(tx, caller);
     await setPassword(tx, user.id, { passwordHash, mustChangePassword: true });
     await endSessions(tx, user.id, services.now());
-    await revokePendingAccess(tx, [user.id], services.now());
+    await revokeAllAccess(tx, [user.id], services.now());
   });
   void sendNotice(services, caller, { to: user.username, ...notice });
 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CrawlReason } from '@soundings/contract/sonar/crawl-choices';
 import { datasetLimits, type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import type { Database } from '#/platform/db/database.ts';
-import type { Fetcher } from '#/platform/fetch/fetcher.ts';
+import type { HostTurns } from '#/platform/fetch/host-turns.ts';
 import type { Services } from '#/platform/services.ts';
 import { discardFiles, forgetDiscardedFile } from '#/platform/storage/discarded-files.store.ts';
 import { summarizeLinks } from '../brands/brand-rows.ts';
@@ -150,10 +150,10 @@ export const replaceLogo = async (
   if (before) await discardFiles(tx, [before], now);
 };
 
-const known = new WeakMap<Fetcher, Politeness>();
+const known = new WeakMap<HostTurns, Politeness>();
 
-export const sharedPoliteness = ({ fetcher, env }: Pick<Services, 'fetcher' | 'env'>): Politeness => {
-  const made = known.get(fetcher) ?? createPoliteness({ pauseMs: env.CRAWL_PAUSE_MS });
-  known.set(fetcher, made);
+export const sharedPoliteness = ({ hostTurns, env }: Pick<Services, 'hostTurns' | 'env'>): Politeness => {
+  const made = known.get(hostTurns) ?? createPoliteness({ turns: hostTurns, pauseMs: env.CRAWL_PAUSE_MS });
+  known.set(hostTurns, made);
   return made;
 };

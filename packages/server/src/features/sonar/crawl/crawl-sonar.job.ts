@@ -1,5 +1,6 @@
 import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { lockProjectKey } from '#/features/projects/projects.store.ts';
+import { limitConcurrency } from '#/platform/concurrency.ts';
 import { defineJob, type JobRun } from '#/platform/jobs/job.ts';
 import type { Services } from '#/platform/services.ts';
 import type { BrandRow } from '../brands/brands.tables.ts';
@@ -7,7 +8,7 @@ import { forgetProjectResult, writeProjectResult } from '../scores/project-resul
 import { runLoops, sonarJob } from '../sonar-jobs.ts';
 import { claimNextBrand, countLeft } from './crawl.store.ts';
 import { crawlBrand, type Findings, replaceLogo, sharedPoliteness, storeFindings, storeLogo } from './crawl-brand.ts';
-import { createLine, type HostLine, inLine, type Politeness } from './site/politeness.ts';
+import type { Politeness } from './site/politeness.ts';
 
 interface CrawlInput {
   readonly projectId: string;
@@ -48,7 +49,7 @@ interface Given {
   readonly politeness: Politeness;
   readonly tally: ReturnType<typeof createTally>;
   /** Brands are written one after the other, so that no count that is saved later is an earlier one. */
-  readonly writing: HostLine;
+  readonly oneByOne: ReturnType<typeof limitConcurrency>;
 }
 
 const failed = {
@@ -59,7 +60,7 @@ const failed = {
 };
 
 const crawlOne = async (services: Services, run: Run, brand: BrandRow, given: Given): Promise<void> => {
-  const { tally, writing, ...how } = given;
+  const { tally, oneByOne, ...how } = given;
   tally.reading(brand.domain);
   const crawled = crawlBrand(brand, { fetcher: services.fetcher, ...how }).catch((error: unknown) => {
     how.signal.throwIfAborted();
@@ -69,14 +70,14 @@ const crawlOne = async (services: Services, run: Run, brand: BrandRow, given: Gi
   const { logo, ...findings } = await crawled;
   const stored = logo && (await storeLogo(services, logo));
   const now = services.now();
-  await inLine(writing, given.signal, () =>
+  const write = () =>
     services.db.transaction(async (tx) => {
       await lockProjectKey(tx, run.input.projectId);
       await run.save(tx, tally.add(brand.domain, findings));
       const isKept = await storeFindings(tx, brand, findings, { now, logo: stored });
       if (isKept && stored) await replaceLogo(tx, brand, stored, now);
-    }),
-  );
+    });
+  await oneByOne(write, given.signal);
   tally.done(brand.domain);
 };
 
@@ -91,13 +92,13 @@ export const crawlSonar = defineJob<CrawlInput, CrawlCheckpoint>({
     const left = await countLeft(services.db, run.id);
     const tally = createTally(run, run.input.brands, left);
     const politeness = sharedPoliteness(services);
-    const writing = createLine();
+    const oneByOne = limitConcurrency(1);
     const loop = async (signal: AbortSignal): Promise<void> => {
       for (;;) {
         signal.throwIfAborted();
         const brand = await claimNextBrand(services.db, run.id);
         if (!brand) return;
-        await crawlOne(services, run, brand, { signal, politeness, tally, writing });
+        await crawlOne(services, run, brand, { signal, politeness, tally, oneByOne });
       }
     };
     await runLoops(

@@ -32,7 +32,7 @@ const answers = {
 
 beforeAll(async () => {
   sites = await openBrandSites({ answers });
-  app = await openTestApp({ FETCH_HOSTS: `${sites.hosts},${noNetworks}`, CRAWL_PAUSE_MS: '0' });
+  app = await openTestApp({ FETCH_HOSTS: `${sites.hosts},${noNetworks}` });
   admin = await app.signInAs('ROLE_GLOBAL_ADMIN');
 });
 afterAll(async () => {

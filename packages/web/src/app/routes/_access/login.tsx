@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,6 +41,7 @@ function LoginPage() {
   const { redirect } = Route.useSearch();
   const navigate = Route.useNavigate();
   const router = useRouter();
+  const queryClient = useQueryClient();
   useEffect(() => {
     // Whoever is signed in has nothing to do here; nobody else waits for the answer.
     const stop = new AbortController();
@@ -52,7 +54,14 @@ function LoginPage() {
   return (
     <>
       <AccessHeading title={t('signIn.signInTitle')}>{t('signIn.signInLead')}</AccessHeading>
-      <LoginForm redirect={redirect} onCodeSent={() => void navigate({ to: '/otp' })} />
+      <LoginForm
+        redirect={redirect}
+        onCodeSent={() => void navigate({ to: '/otp' })}
+        onSignedIn={() => {
+          queryClient.clear();
+          router.history.replace(placeAfterSignIn(redirect));
+        }}
+      />
     </>
   );
 }

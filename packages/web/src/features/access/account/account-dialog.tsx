@@ -1,5 +1,7 @@
 import { FocusTrap, Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { NewPasskey } from '../passkeys/new-passkey.tsx';
+import { PasskeyList } from '../passkeys/passkey-list.tsx';
 import classes from './account.module.css';
 import { NewToken } from './new-token.tsx';
 import { SessionList } from './session-list.tsx';
@@ -22,6 +24,14 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
         </h3>
         <p className={classes.help}>{t('account.devicesHelp')}</p>
         <SessionList />
+      </section>
+      <section className={classes.section} aria-labelledby="account-passkeys">
+        <h3 id="account-passkeys" className={classes.heading}>
+          {t('account.passkeys')}
+        </h3>
+        <p className={classes.help}>{t('account.passkeysHelp')}</p>
+        <PasskeyList />
+        <NewPasskey />
       </section>
       <section className={classes.section} aria-labelledby="account-tokens">
         <h3 id="account-tokens" className={classes.heading}>

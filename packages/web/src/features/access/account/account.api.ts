@@ -1,10 +1,13 @@
 import { endpoints } from 'virtual:endpoints';
+import type { PasskeyRow } from '@soundings/contract/access/passkeys';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#/lib/api/call.ts';
-import { type EndpointOutcome, useAction } from '#/ui/feedback/use-action.ts';
+import { type ActionOutcome, type EndpointOutcome, useAction } from '#/ui/feedback/use-action.ts';
+import { publicServerQuery } from '../access.api.ts';
 
 const tokens = ['access', 'tokens'] as const;
 const sessions = ['access', 'sessions'] as const;
+const passkeys = ['access', 'passkeys'] as const;
 
 /** Of the user with an id, for those who manage users; of oneself without. */
 export const sessionsQuery = (userId: string | undefined) =>
@@ -36,6 +39,41 @@ export const useEndOtherSessions = (userId: string | undefined) =>
     refreshes: [sessions],
     done: 'account.signedOut',
     failed: 'account.couldntSignOut',
+  });
+
+export const passkeysQuery = (userId: string | undefined) =>
+  queryOptions({
+    queryKey: [...passkeys, userId],
+    queryFn: ({ signal }) =>
+      userId === undefined
+        ? call(endpoints.ownPasskeys, { signal })
+        : call(endpoints.userPasskeys, { params: { id: userId }, signal }),
+  });
+
+/** What the sign-in page offers depends on whether anybody has one. */
+const refreshesOfPasskeys = [passkeys, publicServerQuery.queryKey];
+
+export const useAddPasskey = (
+  make: (name: string) => Promise<PasskeyRow>,
+  outcome: Pick<ActionOutcome<string, PasskeyRow>, 'onDone' | 'onFailed'>,
+) =>
+  useAction({
+    call: make,
+    refreshes: refreshesOfPasskeys,
+    done: 'account.passkeyAdded',
+    failed: 'account.couldntAddPasskey',
+    ...outcome,
+  });
+
+export const useRemovePasskey = (userId: string | undefined) =>
+  useAction({
+    call: (passkeyId: string) =>
+      userId === undefined
+        ? call(endpoints.deletePasskey, { params: { passkeyId } })
+        : call(endpoints.deleteUserPasskey, { params: { id: userId, passkeyId } }),
+    refreshes: refreshesOfPasskeys,
+    done: 'account.passkeyRemoved',
+    failed: 'account.couldntRemovePasskey',
   });
 
 export const tokensQuery = (userId: string | undefined) =>

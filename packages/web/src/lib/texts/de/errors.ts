@@ -13,6 +13,7 @@ export const errors: TextShape<typeof english> = {
   requestId: 'Anfrage {{id}}',
   invalidRequest: 'Die Anfrage ist ungültig. Es wurde nichts geändert.',
   unauthorized: 'Ihre Sitzung ist beendet. Melden Sie sich erneut an.',
+  passkeyRefused: 'Dieser Passkey wurde nicht angenommen. Melden Sie sich mit Ihrem Passwort an.',
   companySignInFailed: 'Firmenanmeldung fehlgeschlagen.',
   companySignInRequired: 'Verwenden Sie Ihr Firmenkonto.',
   wrongCredentials: 'E-Mail oder Passwort ist falsch.',

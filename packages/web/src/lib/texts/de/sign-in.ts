@@ -34,7 +34,8 @@ export const signIn: TextShape<typeof english> = {
     'Wir haben einen Code an <strong>{{username}}</strong> gesendet. Der nächste Schritt öffnet sich automatisch in {{seconds}} s.',
   enterCode: 'Code jetzt eingeben',
   choosePasswordTitle: 'Neues Passwort festlegen',
-  choosePasswordLead: 'Für {{username}}. Beim Speichern werden alle anderen Sitzungen beendet.',
+  choosePasswordLead:
+    'Für {{username}}. Beim Speichern werden alle anderen Sitzungen beendet und Ihre Passkeys entfernt.',
   firstPasswordTitle: 'Eigenes Passwort festlegen',
   firstPasswordLead:
     'Das aktuelle Passwort für <strong>{{username}}</strong> hat ein Administrator festgelegt. Das neue kennen nur Sie.',

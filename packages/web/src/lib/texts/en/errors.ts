@@ -12,6 +12,7 @@ export const errors = {
   requestId: 'Request {{id}}',
   invalidRequest: 'The request is invalid. Nothing was changed.',
   unauthorized: 'Your session has ended. Sign in again.',
+  passkeyRefused: 'This passkey wasn’t accepted. Sign in with your password.',
   companySignInFailed: 'Company sign-in failed.',
   companySignInRequired: 'Use your company’s account.',
   wrongCredentials: 'E-mail or password is incorrect.',

@@ -30,7 +30,7 @@ export const signIn = {
   emailSentLead: 'We sent a code to <strong>{{username}}</strong>. The next step opens automatically in {{seconds}} s.',
   enterCode: 'Enter the code now',
   choosePasswordTitle: 'Set a new password',
-  choosePasswordLead: 'For {{username}}. Saving it signs you out everywhere else.',
+  choosePasswordLead: 'For {{username}}. Saving it signs you out everywhere else and removes your passkeys.',
   firstPasswordTitle: 'Set your own password',
   firstPasswordLead:
     'An administrator set the current password for <strong>{{username}}</strong>. Only you will know the new one.',

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { FetchError } from '#/platform/fetch/fetch-error.ts';
 import { type Fetched, type Fetcher, maxRedirects, type Redirected } from '#/platform/fetch/fetcher.ts';
+import { createHostTurns, createLine, type HostLine, type HostTurns, inLine } from '#/platform/fetch/host-turns.ts';
 import { CrawlFailure } from './crawl-failure.ts';
 import { type Robots, readRobots } from './robots.ts';
 
@@ -18,15 +18,15 @@ export interface Politeness {
 }
 
 interface Settings {
+  /** Of this process alone unless given. */
+  readonly turns?: HostTurns;
   /** Milliseconds between the end of a request and the next to the same host. */
   readonly pauseMs?: number;
   readonly maxPauseMs?: number;
 }
 
 interface Host {
-  readonly requests: HostLine;
   readonly asking: HostLine;
-  readyAt: number;
   readonly robots: Map<string, Remembered>;
 }
 
@@ -71,9 +71,11 @@ const fetchRobots = async (fetching: Promise<Fetched>): Promise<Robots> => {
   }
 };
 
-const isIdle = ({ requests, asking }: Host): boolean => requests.waiting + asking.waiting === 0;
-
-export const createPoliteness = ({ pauseMs = 500, maxPauseMs = 5000 }: Settings = {}): Politeness => {
+export const createPoliteness = ({
+  turns = createHostTurns(null),
+  pauseMs = 500,
+  maxPauseMs = 5000,
+}: Settings = {}): Politeness => {
   const hosts = new Map<string, Host>();
 
   const getHost = (name: string): Host => {
@@ -83,34 +85,19 @@ export const createPoliteness = ({ pauseMs = 500, maxPauseMs = 5000 }: Settings 
       hosts.set(name, known);
       return known;
     }
-    const idle = hosts.size >= maxHosts ? [...hosts].find(([, host]) => isIdle(host))?.[0] : undefined;
+    const idle = hosts.size >= maxHosts ? [...hosts].find(([, { asking }]) => asking.waiting === 0)?.[0] : undefined;
     if (idle !== undefined) hosts.delete(idle);
-    const made: Host = { requests: createLine(), asking: createLine(), readyAt: 0, robots: new Map() };
+    const made: Host = { asking: createLine(), robots: new Map() };
     hosts.set(name, made);
     return made;
   };
 
-  const pause = async (host: Host, signal: AbortSignal | undefined): Promise<void> => {
-    const left = host.readyAt - performance.now();
-    if (left <= 0) return;
-    await sleep(left, undefined, signal ? { signal } : {}).catch((error: unknown) => {
-      signal?.throwIfAborted();
-      throw error;
-    });
-  };
-
   /** One request to one host, when it is its turn. After it, the host rests for so many milliseconds. */
-  const request = (url: URL, restMs: number, { fetchHop, signal }: Visit): Promise<Fetched | Redirected> => {
-    const host = getHost(url.hostname);
-    return inLine(host.requests, signal, async () => {
-      await pause(host, signal);
-      try {
-        return await fetchHop(url.href, signal);
-      } finally {
-        host.readyAt = performance.now() + restMs;
-      }
-    });
-  };
+  const request = (
+    { hostname, href }: URL,
+    restMs: number,
+    { fetchHop, signal }: Visit,
+  ): Promise<Fetched | Redirected> => turns.inTurn(hostname, { restMs, signal }, () => fetchHop(href, signal));
 
   const askForRobots = async (host: Host, origin: string, given: Visit): Promise<Robots> => {
     // A site's page may follow its robots.txt at once; where that leads elsewhere, others may lead there too.
@@ -149,48 +136,4 @@ export const createPoliteness = ({ pauseMs = 500, maxPauseMs = 5000 }: Settings 
       return await follow(address, (url) => visitHop(url, given));
     },
   };
-};
-
-export interface HostLine {
-  end: Promise<void>;
-  waiting: number;
-}
-
-export const createLine = (): HostLine => ({ end: Promise.resolve(), waiting: 0 });
-
-/** Waits for a turn, and no longer than the signal lets it. Throws the signal's reason. */
-const orAborted = async (turn: Promise<void>, signal: AbortSignal | undefined): Promise<void> => {
-  if (!signal) return turn;
-  const { promise, reject } = Promise.withResolvers<never>();
-  const onAbort = () => reject(signal.reason);
-  signal.addEventListener('abort', onAbort, { once: true });
-  try {
-    signal.throwIfAborted();
-    await Promise.race([turn, promise]);
-    signal.throwIfAborted();
-  } finally {
-    signal.removeEventListener('abort', onAbort);
-  }
-};
-
-/**
- * Does its work when everybody before it in a line is done. Who is cancelled while it waits leaves at once; those behind
- * go on waiting for those before it. Throws the signal's reason, or what the work throws.
- */
-export const inLine = async <T>(
-  line: HostLine,
-  signal: AbortSignal | undefined,
-  work: () => Promise<T>,
-): Promise<T> => {
-  const before = line.end;
-  const { promise: left, resolve: leave } = Promise.withResolvers<void>();
-  line.end = before.then(() => left);
-  line.waiting++;
-  try {
-    await orAborted(before, signal);
-    return await work();
-  } finally {
-    line.waiting--;
-    leave();
-  }
 };

@@ -1,0 +1,76 @@
+import { endpoints } from 'virtual:endpoints';
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#/lib/api/call.ts';
+import { checkRequired, useFieldError } from '#/lib/field-rules.ts';
+import layout from '#/ui/layout/layout.module.css';
+import { useAddPasskey } from '../account/account.api.ts';
+import classes from '../account/account.module.css';
+import { canUsePasskeys, isDeclined, isThereAlready } from './passkey-support.ts';
+
+/** A button, then the form; the browser asks the rest. */
+export function NewPasskey() {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  if (!canUsePasskeys()) return <p className={classes.none}>{t('account.passkeysNotHere')}</p>;
+  if (!isOpen)
+    return (
+      <div className={classes.foot}>
+        <Button onClick={() => setOpen(true)}>{t('account.newPasskey')}</Button>
+      </div>
+    );
+  return <NewPasskeyForm onClose={() => setOpen(false)} />;
+}
+
+const makePasskey = async (name: string) => {
+  const [{ startRegistration }, optionsJSON] = await Promise.all([
+    import('@simplewebauthn/browser'),
+    call(endpoints.startPasskey),
+  ]);
+  const { id, rawId, type, response } = await startRegistration({ optionsJSON });
+  const { clientDataJSON, attestationObject, transports = [] } = response;
+  const credential = { id, rawId, type, response: { clientDataJSON, attestationObject, transports } };
+  return call(endpoints.addPasskey, { body: { name, credential } });
+};
+
+function NewPasskeyForm({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const shown = useFieldError();
+  const form = useForm({
+    initialValues: { name: '' },
+    validate: { name: (value) => checkRequired(value.trim()) },
+  });
+  const add = useAddPasskey(makePasskey, {
+    onDone: onClose,
+    onFailed: (error) => {
+      if (isThereAlready(error)) form.setFieldError('name', t('account.passkeyThere'));
+      else if (isDeclined(error)) form.setFieldError('name', t('account.passkeyDeclined'));
+      return isThereAlready(error) || isDeclined(error);
+    },
+  });
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      aria-label={t('account.newPasskey')}
+      onSubmit={form.onSubmit(({ name }) => add.mutate(name))}
+    >
+      <TextInput
+        data-autofocus
+        label={t('account.passkeyName')}
+        description={t('account.passkeyNameHelp')}
+        maxLength={80}
+        {...form.getInputProps('name')}
+        error={shown(form.errors.name)}
+      />
+      <div className={layout.dialogFoot}>
+        <Button onClick={onClose}>{t('common.cancel')}</Button>
+        <Button type="submit" variant="filled" loading={add.isPending}>
+          {t('account.newPasskey')}
+        </Button>
+      </div>
+    </form>
+  );
+}
