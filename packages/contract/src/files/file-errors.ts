@@ -20,6 +20,8 @@ export const fileErrorTitles = {
   fileTooLarge: 'The file is too large',
   unpacksToTooMuch: 'The file is too large when unpacked',
   workbookDamaged: 'The workbook is damaged',
+  savDamaged: 'The SPSS file is damaged',
+  savEncoding: 'The encoding of the SPSS file is unknown',
   workbookLocked: 'The workbook is locked',
   workbookDoctype: 'The workbook contains a DOCTYPE',
   messagesFile: 'This is a messages file',
@@ -78,7 +80,11 @@ export const fileErrorLines = {
   notATable_image: 'The file is an image, whatever its name says. Save the table as .xlsx or .csv and upload that.',
   notATable_program: 'The file is a program, whatever its name says. Save the table as .xlsx or .csv and upload that.',
   notATable_spss:
-    'The file is an SPSS file (.sav, .zsav or .por). Open it in SPSS and choose File > Export > Excel or CSV, with value labels instead of codes; in PSPP or R it can be saved as .csv. Then upload that.',
+    'The file is a portable file of SPSS (.por). Open it in SPSS or PSPP, save it as .sav and upload that.',
+  savDamaged:
+    'It ends too early or contradicts itself. Open it in SPSS or PSPP, save it again as .sav and upload it once more.',
+  savEncoding:
+    'It names the encoding “{{encoding}}” for its texts. Open it in SPSS, choose Unicode under Edit > Options > Language, save it again and upload that.',
   notATable_ods:
     'The file is an OpenDocument spreadsheet (.ods). Open it in LibreOffice or Excel, choose Save as and .xlsx, and upload that.',
   notATable_numbers:

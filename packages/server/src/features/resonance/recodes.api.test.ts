@@ -428,8 +428,6 @@ describe('what is wrong with a table', () => {
   });
 
   it.for([
-    ['survey.sav', '$FL2@(#) IBM SPSS STATISTICS', 'notATable_spss'],
-    ['survey.zsav', '$FL3@(#) IBM SPSS STATISTICS', 'notATable_spss'],
     ['survey.por', 'ASCII SPSS PORT FILE                    '.repeat(5), 'notATable_spss'],
     ['survey.dta', '<stata_dta><header>', 'notATable_stata'],
     ['survey.sas7bdat', Buffer.from([...Array(12).fill(0), 0xc2, 0xea, 0x81, 0x60, 0xb3]), 'notATable_sas'],

@@ -3,11 +3,12 @@ import { detectCsvFormat } from '#/platform/csv/csv-format.ts';
 import { readCsv } from '#/platform/csv/read-csv.ts';
 import { detectEncoding, type Encoding } from '#/platform/csv/text-encoding.ts';
 import { openWorkbook, type WorkbookOptions } from '#/platform/office/open-workbook.ts';
+import { openSav } from '#/platform/spss/open-sav.ts';
 import { UnreadableFileError } from './file-errors.ts';
 import type { Table } from './table.ts';
 
 export interface OpenTables {
-  readonly kind: 'csv' | 'xlsx';
+  readonly kind: 'csv' | 'xlsx' | 'sav';
   readonly encoding: Encoding;
   readonly delimiter: string | null;
   readonly tables: readonly Table[];
@@ -16,10 +17,15 @@ export interface OpenTables {
 
 const sampleBytes = 131_072;
 
-/** Opens a csv or an xlsx by its content. Throws UnreadableFileError for everything else. */
+/** Opens a csv, an xlsx or a sav by its content. Throws UnreadableFileError for everything else. */
 export async function openTables(path: string, signal?: AbortSignal, options?: WorkbookOptions): Promise<OpenTables> {
   signal?.throwIfAborted();
-  if ((await sniffFile(path)) === 'text') return openCsv(path, signal);
+  const kind = await sniffFile(path);
+  if (kind === 'text') return openCsv(path, signal);
+  if (kind === 'sav') {
+    const table = await openSav(path, signal);
+    return { kind: 'sav', encoding: 'utf-8', delimiter: null, tables: [table], close: () => {} };
+  }
   return { kind: 'xlsx', encoding: 'utf-8', delimiter: null, ...(await openWorkbook(path, signal, options)) };
 }
 
@@ -49,21 +55,20 @@ const signatures = [
   { kind: 'image', bytes: [0x47, 0x49, 0x46, 0x38] },
   { kind: 'gzip', bytes: [0x1f, 0x8b] },
   { kind: 'program', bytes: [0x7f, 0x45, 0x4c, 0x46] },
-  { kind: 'spss', bytes: [0x24, 0x46, 0x4c, 0x32] },
-  { kind: 'spss', bytes: [0x24, 0x46, 0x4c, 0x33] },
   { kind: 'sas', bytes: [...Array<number>(12).fill(0), 0xc2, 0xea, 0x81, 0x60] },
   { kind: 'sas', bytes: [...Buffer.from('HEADER RECORD*******LIB')] },
   { kind: 'stata', bytes: [...Buffer.from('<stata_dta>')] },
 ] as const;
 
 /**
- * What a file holds, by its content and never by its name: a zip (which may be a workbook) or text.
+ * What a file holds, by its content and never by its name: a zip (which may be a workbook), a file of SPSS or text.
  * Throws UnreadableFileError for an empty file and for everything else.
  */
-async function sniffFile(path: string): Promise<'zip' | 'text'> {
+async function sniffFile(path: string): Promise<'zip' | 'sav' | 'text'> {
   const head = await readHead(path);
   if (head.length === 0) throw new UnreadableFileError('fileEmpty_bytes', {});
   if (startsWith(head, [0x50, 0x4b, 0x03, 0x04])) return 'zip';
+  if (/^\$FL[23]/.test(head.toString('latin1', 0, 4))) return 'sav';
   const signature = signatures.find(({ bytes }) => startsWith(head, bytes));
   if (signature) throw new UnreadableFileError(`notATable_${signature.kind}`, {});
   // A portable file begins with its name in five character sets.

@@ -28,6 +28,8 @@ export interface Table {
    */
   rows(signal?: AbortSignal): AsyncGenerator<TableRow[]>;
   readonly seen?: SheetFacts;
+  /** What a file with a dictionary says of its columns; its first row holds their headings. */
+  readonly columns?: { readonly weight: number | null };
 }
 
 /** IMPORT_MEMORY_MB where nothing is set. */

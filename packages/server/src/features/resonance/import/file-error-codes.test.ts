@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FileError } from '@soundings/contract/errors';
 import {
   type FileErrorLineCode,
@@ -66,9 +68,28 @@ const manyParts = (): Buffer => {
 };
 const farCells = Array.from({ length: 100 }, (_, i) => `<row r="${i + 1}"><c r="XFD${i + 1}"><v>1</v></c></row>`);
 
+/** A file of SPSS whose texts are of a code page that nobody knows. */
+const ofUnknownPage = (): Buffer => {
+  const bytes = readFileSync(join(import.meta.dirname, '../../../platform/spss/made-by-haven/survey.sav'));
+  const codePage = (page: number) => Buffer.from(Int32Array.of(page).buffer);
+  codePage(1234).copy(bytes, bytes.indexOf(codePage(65_001)));
+  return bytes;
+};
+
 const files: (string | Uint8Array)[] = [
+  ofUnknownPage(),
   Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
-  ...['%PDF-1.7', 'GIF89a', '\x7fELF', '$FL2@(#)', '<html></html>', '', '\n , \n', 'a,b\n1,\0\n'],
+  ...[
+    '%PDF-1.7',
+    'GIF89a',
+    '\x7fELF',
+    '$FL2@(#)',
+    'ASCII SPSS PORT FILE',
+    '<html></html>',
+    '',
+    '\n , \n',
+    'a,b\n1,\0\n',
+  ],
   Buffer.from([0x1f, 0x8b, 8, 0]),
   ...['<stata_dta><header>', 'HEADER RECORD*******LIBRARY'],
   ...[makeZip({ mimetype: 'a', 'content.xml': '<a/>' }), makeZip({ 'Index/Document.iwa': 'a' })],

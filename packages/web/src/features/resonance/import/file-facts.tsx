@@ -112,4 +112,5 @@ export function FilePreview({ file }: { file: ResonanceFile }) {
 
 export const uploadLimit = `${maxUploadBytes / 1024 / 1024}\u00a0MB`;
 
-export const surveyFileKinds = '.xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+export const surveyFileKinds =
+  '.xlsx,.csv,.sav,.zsav,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -29,6 +29,8 @@ export const fileErrors: TextShape<typeof english> = {
     fileTooLarge: 'Die Datei ist zu groß',
     unpacksToTooMuch: 'Die Datei ist entpackt zu groß',
     workbookDamaged: 'Die Arbeitsmappe ist beschädigt',
+    savDamaged: 'Die SPSS-Datei ist beschädigt',
+    savEncoding: 'Die Codierung der SPSS-Datei ist unbekannt',
     workbookLocked: 'Die Arbeitsmappe ist geschützt',
     workbookDoctype: 'Die Arbeitsmappe enthält einen DOCTYPE',
     messagesFile: 'Das ist eine Datei mit Kennzahlen je Botschaft',
@@ -228,7 +230,11 @@ export const fileErrors: TextShape<typeof english> = {
     ...metricErrorLines,
     ...resultErrorLines,
     notATable_spss:
-      'Die Datei ist eine SPSS-Datei (.sav, .zsav oder .por). Öffnen Sie sie in SPSS und wählen Sie Datei > Exportieren > Excel oder CSV, mit Wertelabels statt Codes; PSPP und R können sie ebenfalls als .csv speichern. Laden Sie dann diese Datei hoch.',
+      'Die Datei ist eine portable Datei von SPSS (.por). Öffnen Sie sie in SPSS oder PSPP, speichern Sie sie als .sav und laden Sie diese hoch.',
+    savDamaged:
+      'Sie endet zu früh oder widerspricht sich. Öffnen Sie sie in SPSS oder PSPP, speichern Sie sie erneut als .sav und laden Sie sie noch einmal hoch.',
+    savEncoding:
+      'Sie nennt „{{encoding}}“ als Codierung ihrer Texte. Öffnen Sie sie in SPSS, wählen Sie unter Bearbeiten > Optionen > Sprache Unicode, speichern Sie sie erneut und laden Sie diese hoch.',
     notATable_ods:
       'Die Datei ist eine OpenDocument-Tabelle (.ods). Öffnen Sie sie in LibreOffice oder Excel, speichern Sie sie als .xlsx und laden Sie diese hoch.',
     notATable_numbers:

@@ -26,7 +26,7 @@ export const resonanceForm: TextShape<typeof englishResonanceForm> = {
   fileStillUploading: 'Warten Sie, bis die Datei hochgeladen ist, oder brechen Sie ab.',
   dropHere: 'Datei hier ablegen oder',
   chooseFile: 'Datei auswählen',
-  fileKinds: 'Excel (xlsx) oder CSV, bis {{size}}',
+  fileKinds: 'Excel (xlsx), CSV oder SPSS (sav), bis {{size}}',
   dropNow: 'Zum Hochladen ablegen',
   wrongKind: '„{{name}}“ ist keine xlsx- oder csv-Datei.',
   tooLarge: '„{{name}}“ ist größer als {{size}}.',

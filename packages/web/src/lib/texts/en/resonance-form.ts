@@ -20,7 +20,7 @@ export const resonanceForm = {
   fileStillUploading: 'Wait until the upload is done, or cancel it.',
   dropHere: 'Drop the file here, or',
   chooseFile: 'choose a file',
-  fileKinds: 'Excel (xlsx) or CSV, up to {{size}}',
+  fileKinds: 'Excel (xlsx), CSV or SPSS (sav), up to {{size}}',
   dropNow: 'Drop to upload',
   wrongKind: '“{{name}}” isn’t an xlsx or csv file.',
   tooLarge: '“{{name}}” is larger than {{size}}.',

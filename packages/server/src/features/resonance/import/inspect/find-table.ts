@@ -40,7 +40,7 @@ export async function findAnswers(
 
 async function findLargerSheet({ kind, tables }: OpenTables, signal?: AbortSignal): Promise<string | undefined> {
   const shown = tables.filter(({ hidden }) => !hidden).slice(0, maxSheets);
-  if (kind === 'csv' || shown.length < 2) return undefined;
+  if (kind !== 'xlsx' || shown.length < 2) return undefined;
   const filled: Measured[] = [];
   for (const table of shown) {
     try {
@@ -88,7 +88,7 @@ async function measure(table: Table, signal?: AbortSignal): Promise<Measured> {
 }
 
 export async function listSheets({ kind, tables }: OpenTables, signal?: AbortSignal): Promise<Sheet[]> {
-  if (kind === 'csv') return [];
+  if (kind !== 'xlsx') return [];
   const sheets: Sheet[] = [];
   for (const table of tables.filter(({ hidden }) => !hidden).slice(0, maxSheets)) {
     try {
@@ -110,6 +110,8 @@ export interface HeadedTable {
   readonly top: readonly TableRow[];
   readonly above: number;
   readonly body: AsyncGenerator<TableRow[]>;
+  /** The column that the file itself weights its cases by. */
+  readonly weight: number | null;
   readonly seen: () => SheetFacts | undefined;
   /** Throws UnreadableFileError where cells below the headings are merged; to be called once `body` is read. */
   readonly checkMerged: () => void;
@@ -130,8 +132,9 @@ const maxLines = 100;
 export async function readHeadedTable(
   table: Table,
   signal?: AbortSignal,
-  { headerRow, headerRows }: HeaderPlace = {},
+  given: HeaderPlace = {},
 ): Promise<HeadedTable | null> {
+  const { headerRow, headerRows } = table.columns ? { headerRow: 1, headerRows: 1 } : given;
   const batches = table.rows(signal);
   const first: TableRow[] = [];
   const wanted = headerRow === undefined ? firstRows : maxLines + firstRows;
@@ -157,6 +160,7 @@ export async function readHeadedTable(
     ...{ name: table.name, headings: names, body, isCertain },
     ...{ headerRow: first[from]!.line, headerRows: rows },
     ...{ top: first.slice(0, Math.max(firstRows / 2, from + rows)), above: from },
+    weight: table.columns?.weight ?? null,
     seen: () => table.seen,
     checkMerged: () => checkMerged(table, first[from + rows - 1]!.line),
   };

@@ -29,7 +29,7 @@ export async function suggestColumns(
   headings: readonly string[],
   columns: readonly ColumnStats[],
   yieldToEventLoop: YieldToEventLoop,
-  title = '',
+  { title = '', weight = null }: { readonly title?: string; readonly weight?: number | null } = {},
 ): Promise<Suggestions> {
   const { recodes, alternatives, recodeByColumn, usual } = orderSigns(
     await recogniseRecodes(headings, columns, yieldToEventLoop, title),
@@ -56,6 +56,10 @@ export async function suggestColumns(
   pairHeadings(headings).forEach((paired, column) => {
     if (paired && mapped[column]!.role === 'r1') Object.assign(mapped[column]!, paired);
   });
+  if (weight !== null && columns[weight]!.isNumeric) {
+    for (const one of mapped) if (one.role === 'weight') one.role = 'ignore';
+    mapped[weight]!.role = 'weight';
+  }
   keepOnlyFirst(mapped, 'weight');
   keepOnlyFirst(mapped, 'respondent');
   turnLoneR2IntoR1(mapped);
