@@ -65,6 +65,7 @@ const list: readonly [name: string, open: Shot['open']][] = [
   ['customer-add-project', onCompany('projects', press(/^(Add project|Projekt hinzufügen)$/))],
   ['customer-assistants', onCompany('assistants')],
   ['customer-ai-chats', onCompany('aiChats')],
+  ['customer-sign-in', onCompany('signIn')],
   ['customer-details', onCompany('users', press(/^(Edit details|Daten bearbeiten|Angaben bearbeiten)$/))],
   ['customer-missing', onPage('/customers/11111111-1111-4111-8111-111111111111')],
   ['status', onPage('/status')],

@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { checkRequired, useFieldError } from '#/lib/field-rules.ts';
 import { CopyButton } from '#/ui/feedback/copy-button.tsx';
 import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
-import layout from '#/ui/layout/layout.module.css';
 import { projectChoicesQuery, useCreateToken } from './account.api.ts';
 import classes from './account.module.css';
 
@@ -44,6 +43,9 @@ export function NewToken() {
     />
   );
 }
+
+/** Of the field that a button has brought; it comes into view, too. */
+export const takeFocus = (field: HTMLElement | null): void => field?.focus();
 
 function NewTokenForm({ onCreated, onCancel }: { onCreated: (token: string) => void; onCancel: () => void }) {
   const { t } = useTranslation();
@@ -87,7 +89,7 @@ function NewTokenForm({ onCreated, onCancel }: { onCreated: (token: string) => v
   return (
     <form className={classes.form} noValidate aria-label={t('account.newToken')} onSubmit={form.onSubmit(submit)}>
       <TextInput
-        data-autofocus
+        ref={takeFocus}
         label={t('account.tokenName')}
         description={t('account.tokenNameHelp')}
         maxLength={80}
@@ -124,7 +126,7 @@ function NewTokenForm({ onCreated, onCancel }: { onCreated: (token: string) => v
         value={form.values.projects}
         onChange={choose}
       />
-      <div className={layout.dialogFoot}>
+      <div className={classes.foot}>
         <Button onClick={onCancel}>{t('common.cancel')}</Button>
         <Button type="submit" variant="filled" loading={create.isPending}>
           {t('account.createToken')}

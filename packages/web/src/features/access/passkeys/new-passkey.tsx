@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#/lib/api/call.ts';
 import { checkRequired, useFieldError } from '#/lib/field-rules.ts';
-import layout from '#/ui/layout/layout.module.css';
 import { useAddPasskey } from '../account/account.api.ts';
 import classes from '../account/account.module.css';
+import { takeFocus } from '../account/new-token.tsx';
 import { canUsePasskeys, isDeclined, isThereAlready } from './passkey-support.ts';
 
 /** A button, then the form; the browser asks the rest. */
@@ -58,14 +58,14 @@ function NewPasskeyForm({ onClose }: { onClose: () => void }) {
       onSubmit={form.onSubmit(({ name }) => add.mutate(name))}
     >
       <TextInput
-        data-autofocus
+        ref={takeFocus}
         label={t('account.passkeyName')}
         description={t('account.passkeyNameHelp')}
         maxLength={80}
         {...form.getInputProps('name')}
         error={shown(form.errors.name)}
       />
-      <div className={layout.dialogFoot}>
+      <div className={classes.foot}>
         <Button onClick={onClose}>{t('common.cancel')}</Button>
         <Button type="submit" variant="filled" loading={add.isPending}>
           {t('account.newPasskey')}

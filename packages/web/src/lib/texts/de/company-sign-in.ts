@@ -23,7 +23,7 @@ export const companySignIn: TextShape<typeof english> = {
   removeRole: 'Wert {{value}} entfernen',
   defaultRole: 'Alle anderen',
   nobody: 'Nicht zugelassen',
-  allowsPasswords: 'Auch Passwort und Code zulassen',
+  allowsPasswords: 'Auch Passwort und Code oder einen Passkey zulassen',
   enabled: 'Aktiv',
   save: 'Speichern',
   saved: 'Die Firmenanmeldung wurde gespeichert',

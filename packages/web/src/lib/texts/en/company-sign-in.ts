@@ -20,7 +20,7 @@ export const companySignIn = {
   removeRole: 'Remove value {{value}}',
   defaultRole: 'Everyone else',
   nobody: 'Not let in',
-  allowsPasswords: 'Also allow password and code',
+  allowsPasswords: 'Also allow password and code, or a passkey',
   enabled: 'Enabled',
   save: 'Save',
   saved: 'The company sign-in has been saved',
