@@ -8,6 +8,7 @@ COPY packages/server/package.json packages/server/
 COPY packages/web/package.json packages/web/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
+COPY scripts/check-node.js scripts/
 RUN npm ci
 COPY . .
 RUN npm run build \
