@@ -3,7 +3,13 @@ import { ConfirmDialog } from '#/ui/feedback/confirm-dialog.tsx';
 import { useBoard } from './board.api.ts';
 import { useBoardAction } from './use-board-action.ts';
 
-export function ClearAllDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+interface Props {
+  title: string;
+  opened: boolean;
+  onClose: () => void;
+}
+
+export function ClearAllDialog({ title, opened, onClose }: Props) {
   const { t } = useTranslation();
   const { api } = useBoard();
   const clear = useBoardAction({
@@ -16,7 +22,7 @@ export function ClearAllDialog({ opened, onClose }: { opened: boolean; onClose: 
   return (
     <ConfirmDialog
       opened={opened}
-      title={t('board.clearAllTitle')}
+      title={title}
       confirmLabel={t('board.clearAll')}
       cancelLabel={t('board.keepMessages')}
       isDangerous

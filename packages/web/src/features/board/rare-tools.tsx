@@ -16,7 +16,7 @@ interface Props {
   isEmpty: boolean;
   reset: Pick<Action, 'call' | 'done' | 'failed'>;
   clear: () => Promise<unknown>;
-  texts: Record<'reset' | 'noSession' | 'clear' | 'clearHelp' | 'nothingToClear', string>;
+  texts: Record<'reset' | 'noSession' | 'clear' | 'clearHelp' | 'nothingToClear' | 'clearAllTitle', string>;
 }
 
 export function RareTools({ threadId, isEmpty, reset, clear, texts }: Props) {
@@ -60,7 +60,7 @@ export function RareTools({ threadId, isEmpty, reset, clear, texts }: Props) {
       >
         {t('board.clearAll')}
       </BlockableButton>
-      <ClearAllDialog opened={isClearing} onClose={() => setIsClearing(false)} />
+      <ClearAllDialog title={texts.clearAllTitle} opened={isClearing} onClose={() => setIsClearing(false)} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { BoardMessage } from '@soundings/contract/board/board';
 import type { IdeaScores } from '@soundings/contract/id8/id8';
 import { IconShare3 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useBoard } from '#/features/board/board.api.ts';
 import { FeedbackPanel } from '#/features/board/feedback/feedback-panel.tsx';
@@ -13,9 +14,12 @@ import { useId8 } from '../id8.api.ts';
 import { IdeaText } from './idea-text.tsx';
 import classes from './ideas.module.css';
 
+type Score = IdeaScores['scores'][number];
+type Reason = Score['criteria'][number]['reason'];
+
 interface Props {
   idea: BoardMessage;
-  score: IdeaScores['scores'][number] | null;
+  score: Score | null;
   /** Null where it cannot be sent on from here. */
   onSendOn: (() => void) | null;
   onClose: () => void;
@@ -56,7 +60,7 @@ export function IdeaInfo({ idea, score, onSendOn, onClose }: Props) {
                 <dt>
                   {t(`id8.criterion_${criterion}`)} <strong>{formatNumber(Math.round(value))}</strong>
                 </dt>
-                <dd>{t(`id8.reason_${reason.code}`, { text: reason.text ?? '' })}</dd>
+                <dd>{reasonText(t, reason)}</dd>
               </div>
             ))}
           </dl>
@@ -81,4 +85,11 @@ export function IdeaInfo({ idea, score, onSendOn, onClose }: Props) {
       ) : null}
     </InfoDialog>
   );
+}
+
+const stages = ['poster', 'print', 'social', 'audio', 'pack', 'shop', 'service', 'film', 'event'] as const;
+
+function reasonText(t: TFunction, { code, text }: Reason): string {
+  const stage = code === 'stage' ? stages.find((known) => known === text) : undefined;
+  return t(`id8.reason_${code}`, { text: stage === undefined ? (text ?? '') : t(`id8.stage_${stage}`) });
 }

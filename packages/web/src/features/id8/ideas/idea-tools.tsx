@@ -8,6 +8,7 @@ import { ExportMenu } from '#/features/board/export-menu.tsx';
 import { loadDialog } from '#/features/board/load-dialog.ts';
 import { useLock } from '#/features/board/lock.ts';
 import { RareTools } from '#/features/board/rare-tools.tsx';
+import { formatNumber } from '#/lib/format.ts';
 import { BlockableButton } from '#/ui/form/blockable-button.tsx';
 import type { Generation } from '../brief/use-generation.tsx';
 import { useId8 } from '../id8.api.ts';
@@ -38,6 +39,7 @@ export function RareIdeaTools({ project, ideas }: { project: Id8Project; ideas: 
         clear: t('id8.clearBoard'),
         clearHelp: t('id8.clearHelp'),
         nothingToClear: t('id8.nothingToClear'),
+        clearAllTitle: t('id8.clearAllTitle', { count: ideas.length, n: formatNumber(ideas.length) }),
       }}
     />
   );

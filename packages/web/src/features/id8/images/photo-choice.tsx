@@ -33,6 +33,8 @@ export function PhotoChoice({ photo, isChecked, onChange }: Props) {
         placeholder={t('photo.noPhoto')}
         data={photos.map((url) => ({ value: url, label: nameOf(url) }))}
         value={photo.url}
+        // Both signs stand there.
+        rightSectionWidth={photo.url === null ? undefined : 60}
         onChange={(url) => onChange({ url, isLicensed: false })}
       />
       {photo.url === null ? null : (

@@ -12,7 +12,6 @@ interface ExpiryFieldProps {
   until: string;
   onChange: (change: { expires?: boolean; until?: string }) => void;
   error: ReactNode;
-  isDisabled: boolean;
   expiredOn: string | null;
   onRenew: () => void;
   isRenewing: boolean;
@@ -21,7 +20,7 @@ interface ExpiryFieldProps {
 const renewDays = 30;
 
 export function ExpiryField(props: ExpiryFieldProps) {
-  const { expires, until, onChange, error, isDisabled, expiredOn, onRenew, isRenewing } = props;
+  const { expires, until, onChange, error, expiredOn, onRenew, isRenewing } = props;
   const { t } = useTranslation();
   return (
     <Input.Wrapper label={t('projectEdit.linkWorks')} labelElement="div">
@@ -32,7 +31,6 @@ export function ExpiryField(props: ExpiryFieldProps) {
           options={(['always', 'until'] as const).map((value) => ({
             value,
             label: t(`projectEdit.works_${value}`),
-            disabled: isDisabled,
           }))}
           onChange={(value) =>
             onChange(
@@ -49,7 +47,6 @@ export function ExpiryField(props: ExpiryFieldProps) {
               value={until.slice(0, 10)}
               min={toLocalMoment(new Date()).slice(0, 10)}
               max="9999-12-31"
-              disabled={isDisabled}
               onDay={(day) => onChange({ until: `${day}T${until.slice(11)}` })}
             />
             <TextInput
@@ -57,7 +54,6 @@ export function ExpiryField(props: ExpiryFieldProps) {
               className={classes.time ?? ''}
               aria-label={t('projectEdit.worksUntilTime')}
               value={until.slice(11)}
-              disabled={isDisabled}
               error={error !== null && error !== undefined && error !== false}
               onChange={({ currentTarget }) =>
                 currentTarget.value !== '' && onChange({ until: `${until.slice(0, 10)}T${currentTarget.value}` })
@@ -71,7 +67,7 @@ export function ExpiryField(props: ExpiryFieldProps) {
         <div className={classes.expired}>
           <Badge tone="negative">{t('projectEdit.expired')}</Badge>
           <span>{t('projectEdit.expiredOn', { date: formatMoment(expiredOn) })}</span>
-          <Button disabled={isDisabled} loading={isRenewing} onClick={onRenew}>
+          <Button loading={isRenewing} onClick={onRenew}>
             {t('projectEdit.renew', { count: renewDays })}
           </Button>
         </div>

@@ -27,13 +27,13 @@ const { id } = infoForTest();
 const passwordField = () => screen.getByLabelText<HTMLInputElement>('Password');
 const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save sharing' });
 
-it('locks link, password and expiry while sharing is off, and switches it on at once', async () => {
+it('locks link and password while sharing is off, leaves out the rest, and switches it on at once', async () => {
   await renderForTest(<ShareCard info={infoForTest({ activeSharing: false, projectPassword: null })} />);
   expect(screen.getByLabelText<HTMLInputElement>('Link').disabled).toBe(true);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Copy: Link' }).disabled).toBe(true);
   expect(passwordField().disabled).toBe(true);
   expect(screen.queryByRole('button', { name: 'Generate a password' })).toBeNull();
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Until a date' }).disabled).toBe(true);
+  expect(screen.queryByRole('radio', { name: 'Until a date' })).toBeNull();
   expect(screen.queryByRole('button', { name: /Save sharing|Copy invitation/ })).toBeNull();
   await userEvent.click(screen.getByRole('switch', { name: 'Share this project' }));
   expect(activateSharing).toHaveBeenCalledExactlyOnceWith({ params: { id } });

@@ -100,21 +100,21 @@ export function ShareCard({ info, isBare = false }: ShareCardProps) {
       {isDirty && draft.password !== saved.password ? (
         <InlineAlert tone="info">{t('projectEdit.newPasswordShutsOut')}</InlineAlert>
       ) : null}
-      <ExpiryField
-        expires={draft.expires}
-        until={draft.until}
-        error={isChecked && problems.until ? t(`projectEdit.${problems.until}`) : null}
-        isDisabled={isOff}
-        expiredOn={isExpired ? info.linkExpiresOn : null}
-        isRenewing={renewal.isPending}
-        onChange={(change) => setEntered((now) => ({ ...now, ...change }))}
-        onRenew={() => renewal.mutate(daysAhead(30).toISOString())}
-      />
-      {draft.allowsFeedback === null ? null : (
+      {isOff ? null : (
+        <ExpiryField
+          expires={draft.expires}
+          until={draft.until}
+          error={isChecked && problems.until ? t(`projectEdit.${problems.until}`) : null}
+          expiredOn={isExpired ? info.linkExpiresOn : null}
+          isRenewing={renewal.isPending}
+          onChange={(change) => setEntered((now) => ({ ...now, ...change }))}
+          onRenew={() => renewal.mutate(daysAhead(30).toISOString())}
+        />
+      )}
+      {isOff || draft.allowsFeedback === null ? null : (
         <Switch
           label={t('projectEdit.allowsFeedback')}
           description={t('projectEdit.allowsFeedbackHelp')}
-          disabled={isOff}
           checked={draft.allowsFeedback}
           onChange={({ currentTarget: { checked } }) => setEntered((now) => ({ ...now, allowsFeedback: checked }))}
         />

@@ -51,6 +51,7 @@ export function RareScoutTools({ tab, shown, threadId }: Props) {
         clear: t('scout.clearBoard'),
         clearHelp: t(`scout.clearHelp_${tab}`),
         nothingToClear: t('scout.nothingToClear'),
+        clearAllTitle: t('board.clearAllTitle'),
       }}
     />
   );

@@ -128,7 +128,7 @@ export const board: TextShape<typeof english> = {
   runFailed: 'Das Schreiben endete vorzeitig',
   runKept: 'Bisher geschriebene Botschaften bleiben.',
   runStopped: 'Beendet. Bisher Geschriebenes bleibt.',
-  fellBack: 'Das erste Modell hat nicht geantwortet, daher hat {{engine}} diese geschrieben.',
+  fellBack: 'Das erste Modell hat nicht geantwortet. Stattdessen geschrieben von: {{engine}}.',
   reclaimBackup: 'Backup zurückholen',
   backupIsEmpty: 'Das Backup ist leer.',
   reclaimed: 'Die Botschaften sind wieder auf dem Board',

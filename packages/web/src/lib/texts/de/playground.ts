@@ -237,7 +237,8 @@ export const playground: TextShape<typeof english> = {
   thePrompts: 'Die Liste der Prompts',
   searchPrompts: 'Prompts durchsuchen',
   noPrompts: 'Noch keine gespeicherten Prompts',
-  noPromptsHelp: 'Speichern Sie, was Sie oft fragen, mit Feldern zum Ausfüllen. Sie können es mit Kollegen teilen.',
+  noPromptsHelp:
+    'Speichern Sie, was Sie oft fragen, mit Feldern zum Ausfüllen. Sie können Prompts für Kollegen freigeben.',
   newPrompt: 'Neuer Prompt',
   changePrompt: 'Prompt ändern',
   savePrompt: 'Prompt speichern',

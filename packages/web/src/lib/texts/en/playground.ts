@@ -227,7 +227,7 @@ export const playground = {
   thePrompts: 'the saved prompts',
   searchPrompts: 'Search prompts',
   noPrompts: 'No saved prompts yet',
-  noPromptsHelp: 'Save what you ask often, with fields to fill in. You can share it with your colleagues.',
+  noPromptsHelp: 'Save what you ask often, with fields to fill in. You can share prompts with your colleagues.',
   newPrompt: 'New prompt',
   changePrompt: 'Change prompt',
   savePrompt: 'Save prompt',
