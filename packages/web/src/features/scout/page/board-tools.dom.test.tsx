@@ -78,7 +78,7 @@ it('clears after a question, and says what became of it', async () => {
   await showInScout(<Tools />);
   await press('Clear all');
   const ask = within(await screen.findByRole('dialog', { name: 'Clear all messages?' }));
-  await user.click(ask.getByRole('button', { name: 'Keep messages' }));
+  await user.click(ask.getByRole('button', { name: 'Keep all' }));
   expect(sent).toEqual([]);
   await press('Clear all');
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Clear all' }));

@@ -93,10 +93,9 @@ export const board: TextShape<typeof english> = {
 
   clearAll: 'Alles löschen',
   clearAllTitle: 'Alle Botschaften löschen?',
-  clearAllText:
-    'Alle Botschaften kommen ins Backup, auch ausgewählte und finale. Dort können Sie sie wiederherstellen.',
-  clearAllTextShared: 'Alle Botschaften werden vom Board entfernt, auch ausgewählte und finale.',
-  keepMessages: 'Botschaften behalten',
+  clearAllText: 'Alle kommen ins Backup, auch ausgewählte und finale. Dort können Sie sie wiederherstellen.',
+  clearAllTextShared: 'Alle werden vom Board entfernt, auch ausgewählte und finale.',
+  keepMessages: 'Alle behalten',
 
   exportMessages: 'Exportieren',
   exportAs: 'Exportieren als',

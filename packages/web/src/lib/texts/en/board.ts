@@ -90,9 +90,9 @@ export const board = {
 
   clearAll: 'Clear all',
   clearAllTitle: 'Clear all messages?',
-  clearAllText: 'All messages go to Backup, selected and final ones too. You can restore them there.',
-  clearAllTextShared: 'All messages are removed from the board, selected and final ones too.',
-  keepMessages: 'Keep messages',
+  clearAllText: 'All of them go to Backup, selected and final ones too. You can restore them there.',
+  clearAllTextShared: 'All of them are removed from the board, selected and final ones too.',
+  keepMessages: 'Keep all',
 
   exportMessages: 'Export messages',
   exportAs: 'Export as',
