@@ -38,7 +38,7 @@ describe('a file that cannot be read', () => {
     ['a zip bomb', 'survey.xlsx', makeZip({ ...parts, [sheet]: ' '.repeat(8_000_000) }), 400, 'unpacksToTooMuch'],
     ['a zip of something else', 'survey.xlsx', makeZip({ 'a.txt': 'a' }), 415, 'notATable'],
     ['a million columns', 'survey.csv', `a,b\n${','.repeat(1_000_000)}\n`, 400, 'tooManyColumns'],
-    ['an SPSS file', 'survey.sav', '$FL2@(#) IBM SPSS STATISTICS', 415, 'notATable'],
+    ['an SPSS file that ends too early', 'survey.sav', '$FL2@(#) IBM SPSS STATISTICS', 400, 'savDamaged'],
     [
       'a workbook with a misspelled sheet',
       'survey.xlsx',

@@ -167,20 +167,22 @@ describe('replacing the file of a RESONANCE project', () => {
   const respondentsOf = async (id: string) =>
     (await admin.get(`/api/resonance/data?projectId=${id}`)).body.summary.numberOfRespondents;
 
-  /** The next writes wait for `open`, or fail with what `fail` is called with. */
+  /** The next datasets that are written wait for `open`, or fail with what `fail` is called with. */
   const holdWrites = () => {
     const { storage } = app.services;
-    const { write } = storage;
+    const { writeStream } = storage;
     const gate = Promise.withResolvers<void>();
     const reached = Promise.withResolvers<void>();
     Object.assign(storage, {
-      write: async (...given: Parameters<typeof write>) => {
-        reached.resolve();
-        await gate.promise;
-        return write(...given);
+      writeStream: async (...given: Parameters<typeof writeStream>) => {
+        if (given[0].startsWith('resonance/')) {
+          reached.resolve();
+          await gate.promise;
+        }
+        return writeStream(...given);
       },
     });
-    const restore = () => Object.assign(storage, { write });
+    const restore = () => Object.assign(storage, { writeStream });
     return {
       reached: reached.promise,
       open: () => {

@@ -13,10 +13,10 @@ const createHoldingStorage = (folder: string) => {
   let onRead = (): void => {};
   const holding: Storage = {
     ...storage,
-    read: async (key) => {
+    withLocalPath: async (key, work) => {
       onRead();
       await gate;
-      return storage.read(key);
+      return storage.withLocalPath(key, work);
     },
   };
   /** Holds all readings from now on. `held` is fulfilled once there are so many. */
