@@ -20,7 +20,7 @@ export const openSav = async (path: string, signal?: AbortSignal): Promise<Table
   if (places.caseBytes > tableLimits.rowCharacters)
     throw new UnreadableFileError('rowTooLong', { most: tableLimits.rowCharacters });
   const readCases = (given?: AbortSignal) => readSavCases(path, dictionary, places.caseBytes, given);
-  const coded = await findCoded(readCases(signal), dictionary, places);
+  const coded = await findCoded(() => readCases(signal), dictionary, places);
   const readers = dictionary.variables.map((variable, i) =>
     makeReader(variable, places.at[i]!, dictionary, coded.has(i)),
   );
@@ -99,21 +99,22 @@ const doubleIn = ({ isLittleEndian }: SavDictionary) =>
  * share one. "1 – Not at all" says what a bare label beside bare numbers does not.
  */
 const findCoded = async (
-  batches: AsyncGenerator<readonly Buffer[]>,
+  readCases: () => AsyncGenerator<readonly Buffer[]>,
   dictionary: SavDictionary,
   { at }: Places,
 ): Promise<ReadonlySet<number>> => {
   const { variables, systemMissing } = dictionary;
   const coded = new Set<number>();
-  const open = new Set<number>();
+  const undecided = new Set<number>();
   variables.forEach(({ width, labels }, i) => {
     if (labels.size === 0) return;
     if (new Set(labels.values()).size < labels.size) coded.add(i);
-    else if (width === 0) open.add(i);
+    else if (width === 0) undecided.add(i);
   });
+  if (undecided.size === 0) return coded;
   const read = doubleIn(dictionary);
-  for await (const batch of batches) {
-    for (const i of open) {
+  for await (const batch of readCases()) {
+    for (const i of undecided) {
       const { labels, missing } = variables[i]!;
       const isBare = batch.some((one) => {
         const value = read(one, at[i]!);
@@ -121,8 +122,9 @@ const findCoded = async (
       });
       if (!isBare) continue;
       coded.add(i);
-      open.delete(i);
+      undecided.delete(i);
     }
+    if (undecided.size === 0) break;
   }
   return coded;
 };

@@ -82,8 +82,8 @@ export const readSavDictionary = async (bytes: ByteReader): Promise<SavDictionar
   }
   await bytes.skip(4);
   const texts = drafts.flatMap(({ label, labels }) => [...(label ? [label] : []), ...labels.map(([, text]) => text)]);
-  const { name, decode } = chooseEncoding(found, texts);
-  const variables = joinPieces(drafts, found, decode, name);
+  const decode = chooseEncoding(found, texts);
+  const variables = joinPieces(drafts, found, decode);
   const weightedBy = drafts.find(({ slot }) => slot === header.weightSlot)?.name;
   const weight = variables.findIndex(({ draft }) => draft.name === weightedBy);
   return {
@@ -167,14 +167,14 @@ const joinPieces = (
   drafts: readonly Draft[],
   { longNames, widths, longLabels, longMissing }: Extensions,
   decode: (bytes: Uint8Array) => string,
-  encoding: string,
 ) => {
-  const nameOf = (draft: Draft) => {
-    const long = longNames.get(draft.name);
-    return long ? decode(long) : decode(Buffer.from(draft.name, 'latin1'));
+  const decodeName = (name: string) => decode(Buffer.from(name, 'latin1'));
+  const nameOf = ({ name }: Draft) => {
+    const long = longNames.get(name);
+    return long ? decode(long) : decodeName(name);
   };
-  const labelsOf = Map.groupBy(longLabels, ({ name }) => decodeName(name, encoding));
-  const missingOf = Map.groupBy(longMissing, ({ name }) => decodeName(name, encoding));
+  const labelsOf = Map.groupBy(longLabels, ({ name }) => decodeName(name));
+  const missingOf = Map.groupBy(longMissing, ({ name }) => decodeName(name));
   const joined: { draft: Draft; variable: SavVariable }[] = [];
   for (let at = 0; at < drafts.length; ) {
     const draft = drafts[at]!;
@@ -202,6 +202,3 @@ const joinPieces = (
   }
   return joined;
 };
-
-const decodeName = (name: string, encoding: string): string =>
-  new TextDecoder(encoding).decode(Buffer.from(name, 'latin1')).trimEnd();

@@ -86,15 +86,15 @@ const codePages = new Map([
 ]);
 
 /**
- * The encoding that the file names; without one, UTF-8 where all texts of the dictionary are, else Windows-1252.
- * Throws UnreadableFileError where nobody knows the one it names.
+ * How texts are decoded: in the encoding that the file names; without one, UTF-8 where all texts of the dictionary are,
+ * else Windows-1252. Throws UnreadableFileError where nobody knows the one it names.
  */
 export const chooseEncoding = ({ encoding, characterCode }: Extensions, texts: readonly Uint8Array[]) => {
   const ofCode = characterCode === null ? null : (codePages.get(characterCode) ?? `windows-${characterCode}`);
   const name = encoding ?? (codePages.get(characterCode ?? 2) === null ? null : ofCode) ?? guessEncoding(texts);
   try {
     const decoder = new TextDecoder(name.toLowerCase() === 'us-ascii' ? 'utf-8' : name);
-    return { name: decoder.encoding, decode: (bytes: Uint8Array) => decoder.decode(bytes).trimEnd() };
+    return (bytes: Uint8Array) => decoder.decode(bytes).trimEnd();
   } catch (cause) {
     throw new UnreadableFileError('savEncoding', { encoding: name }, { cause });
   }
