@@ -115,7 +115,7 @@ export function ScoutBoard({ project, messages: all, isLoading, isProcessing, se
               label: t(`scout.sort_${value}`),
             }))}
             onSort={(next) => onSearch({ ...search, sort: next === usualSort(tab) ? undefined : next })}
-            rare={<RareScoutTools {...tools} />}
+            rare={<RareScoutTools {...tools} total={messages.length} />}
           >
             {tab === 'BACKUP' ? null : <OftenTools {...tools} isLoading={isLoading} collect={collect} />}
           </BoardToolbar>
