@@ -7,7 +7,17 @@ import classes from './sonar-result.module.css';
 
 export function SonarFacts({ project }: { project: ProjectRow }) {
   const { t } = useTranslation();
-  if (collectedRange(project) === null) return <NothingCollected project={project} />;
+  if (collectedRange(project) === null) {
+    const { dataSets: count } = project;
+    return (
+      <div className={classes.uncollected}>
+        {count === null ? null : (
+          <span className={classes.caption}>{t('projects.brandCount', { count, n: formatNumber(count) })}</span>
+        )}
+        <NothingCollected project={project} />
+      </div>
+    );
+  }
   return (
     <dl className={classes.facts} data-muted={!project.active || undefined}>
       <dt>{t('projects.column_datasets')}</dt>

@@ -48,6 +48,8 @@ export const projects: TextShape<typeof english> = {
   bestR1Label: 'Bestes R1 {{value}}, 95-%-Intervall {{interval}}, Mittel der Botschaften {{mean}}, Basis {{base}}',
   powerrankOf: 'Powerrank, {{brand}}',
   powerrankOfFirst: 'Powerrank, {{brand}} (führend)',
+  brandCount_one: '{{n}} Marke',
+  brandCount_other: '{{n}} Marken',
   placeOf_one: '{{place}} von {{brands}} Marke',
   placeOf_other: '{{place}} von {{brands}} Marken',
   provisionalPlace: '{{place}} (vorläufig)',

@@ -45,6 +45,8 @@ export const projects = {
   bestR1Label: 'Best R1 {{value}}, 95% interval {{interval}}, mean of the messages {{mean}}, base {{base}}',
   powerrankOf: 'Powerrank, {{brand}}',
   powerrankOfFirst: 'Powerrank, {{brand}} (leading)',
+  brandCount_one: '{{n}} brand',
+  brandCount_other: '{{n}} brands',
   placeOf_one: '{{place}} of {{brands}} brand',
   placeOf_other: '{{place}} of {{brands}} brands',
   provisionalPlace: '{{place}} (provisional)',
