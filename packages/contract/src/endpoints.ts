@@ -50,6 +50,7 @@ import { sonarCollectEndpoints } from './sonar/collect.ts';
 import { sonarMetricImportEndpoints } from './sonar/metric-import.ts';
 import { navig8Calls, navig8ThreadCalls, sonarCalls, sonarScoresEndpoints } from './sonar/score-endpoints.ts';
 import { sonarSourcesEndpoints } from './sonar/sources.ts';
+import { timelineEndpoints } from './sonar/timeline.ts';
 import { systemEndpoints } from './system/system-status.ts';
 
 export const projectCallTable = {
@@ -123,6 +124,7 @@ export const endpoints = {
   ...sonarSourcesEndpoints,
   ...sonarMetricImportEndpoints,
   ...sonarScoresEndpoints,
+  ...timelineEndpoints,
   ...genieEndpoints,
   ...id8Endpoints,
   ...scoutEndpoints,

@@ -8,6 +8,7 @@ import { Navig8, Navig8DocumentRequest, Navig8Reply, Navig8Request, Navig8Thread
 import { SavedSearch, SavedView } from './saved-views.ts';
 import { savedViewLimits } from './score-choices.ts';
 import { Calculations, CalculationsRequest, ReferenceFacts, Trend, TrendRequest, Why, WhyRequest } from './scores.ts';
+import { Timeline } from './timeline.ts';
 
 const SavedViews = z.object({ views: z.array(SavedView) });
 
@@ -43,6 +44,12 @@ export const sonarCalls = projectCalls(
       project: 'path',
       summary: 'Saved views of the dashboard of a SONAR project',
       answer: SavedViews,
+    },
+    timeline: {
+      path: { staff: '/api/sonar/timeline/{id}', consumer: '/api/consumer/sonar/timeline' },
+      project: 'path',
+      summary: 'Campaigns, launches, other events and goals on the timeline of a SONAR project',
+      answer: Timeline,
     },
   },
 );

@@ -20,6 +20,7 @@ import {
   needSignInTexts,
   needSonarDataTexts,
   needSonarTexts,
+  needTimelineTexts,
   needWhyTexts,
 } from '#/lib/i18n.ts';
 import * as enAccount from '#/lib/texts/en/account.ts';
@@ -32,6 +33,7 @@ import * as enGenie from '#/lib/texts/en/genie.ts';
 import * as enPasskeySignIn from '#/lib/texts/en/passkey-sign-in.ts';
 import * as enScout from '#/lib/texts/en/scout.ts';
 import * as enSignIn from '#/lib/texts/en/sign-in.ts';
+import * as enTimeline from '#/lib/texts/en/timeline.ts';
 import * as enWhy from '#/lib/texts/en/why-score.ts';
 import { en } from '#/lib/texts/en.ts';
 import { enAdmin } from '#/lib/texts/en-admin.ts';
@@ -67,6 +69,7 @@ const bundles = {
   needSonarTexts: { bring: needSonarTexts, groups: Object.keys(enSonar) },
   needSonarDataTexts: { bring: needSonarDataTexts, groups: Object.keys(enSonarData) },
   needDashboardTexts: { bring: needDashboardTexts, groups: Object.keys(enDashboard) },
+  needTimelineTexts: { bring: needTimelineTexts, groups: Object.keys(enTimeline) },
   needWhyTexts: { bring: needWhyTexts, groups: Object.keys(enWhy) },
 };
 const everyday = new Set(Object.keys(en));

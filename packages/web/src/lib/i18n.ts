@@ -24,6 +24,7 @@ declare module 'i18next' {
         typeof enSonarData &
         typeof enDashboard &
         typeof import('./texts/en/why-score.ts') &
+        typeof import('./texts/en/timeline.ts') &
         typeof import('./texts/en/navig8.ts') &
         typeof import('./texts/en/file-errors.ts') &
         typeof import('./texts/en/resonance-response.ts') &
@@ -127,6 +128,8 @@ export const needSonarTexts = need(bundles.ofSonar);
 export const needDashboardTexts = need(bundles.ofDashboard);
 
 export const needWhyTexts = need(bundles.ofWhy);
+
+export const needTimelineTexts = need(bundles.ofTimeline);
 
 export const needNavig8Texts = need(bundles.ofNavig8);
 

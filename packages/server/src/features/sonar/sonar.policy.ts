@@ -12,7 +12,8 @@ export const loadSonarFor = (services: Services, caller: Caller, id: string): Pr
 export const loadSonarToEdit = (services: Services, caller: Caller, id: string): Promise<Project> =>
   isGlobalAdmin(caller) ? getProject(services.db, id, 'SONAR') : loadSonarFor(services, caller, id);
 
-export const canDeleteAnyView = (caller: Pick<Caller, 'role'>): boolean => isGlobalAdmin(caller);
+/** Saved views and marks on the timeline; everybody changes their own. */
+export const changesOthers = (caller: Pick<Caller, 'role'>): boolean => isGlobalAdmin(caller);
 
 /** A brand of a project that the caller may use. Throws notFound. */
 export const loadBrandFor = async (services: Services, caller: Caller, id: string): Promise<StoredBrand> => {

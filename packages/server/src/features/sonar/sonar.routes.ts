@@ -8,6 +8,7 @@ import { type FindCustomerLogo, navig8Routes } from './navig8/navig8.routes.ts';
 import { viewsRoutes } from './scores/saved-views.routes.ts';
 import { scoresRoutes } from './scores/scores.routes.ts';
 import { sourcesRoutes } from './sources/sources.routes.ts';
+import { timelineRoutes } from './timeline/timeline.routes.ts';
 
 export const sonarRoutes =
   (findCustomerLogo: FindCustomerLogo) =>
@@ -21,4 +22,5 @@ export const sonarRoutes =
     scoresRoutes(route, services);
     navig8Routes(route, services, findCustomerLogo);
     viewsRoutes(route, services);
+    timelineRoutes(route, services);
   };

@@ -52,6 +52,11 @@ export const ofDashboard: Texts = {
   de: () => import('./de-dashboard.ts').then((chunk) => chunk.deDashboard),
 };
 
+export const ofTimeline: Texts = {
+  en: () => import('./en/timeline.ts'),
+  de: () => import('./de/timeline.ts'),
+};
+
 export const ofWhy: Texts = {
   en: () => import('./en/why-score.ts'),
   de: () => import('./de/why-score.ts'),

@@ -3,6 +3,7 @@ import { chart as germanChart } from './de/chart.ts';
 import * as deFiles from './de/file-errors.ts';
 import * as deGenie from './de/genie.ts';
 import * as deSignIn from './de/sign-in.ts';
+import * as deTimeline from './de/timeline.ts';
 import * as deWhy from './de/why-score.ts';
 import { de } from './de.ts';
 import { deAdmin } from './de-admin.ts';
@@ -15,6 +16,7 @@ import { chart as englishChart } from './en/chart.ts';
 import * as enFiles from './en/file-errors.ts';
 import * as enGenie from './en/genie.ts';
 import * as enSignIn from './en/sign-in.ts';
+import * as enTimeline from './en/timeline.ts';
 import * as enWhy from './en/why-score.ts';
 import { en } from './en.ts';
 import { enAdmin } from './en-admin.ts';
@@ -40,6 +42,7 @@ const english = flat({
   ...enSonar,
   ...enSonarData,
   ...enDashboard,
+  ...enTimeline,
   ...enWhy,
   ...enPlayground,
   chart: englishChart,
@@ -55,6 +58,7 @@ const german = new Map(
     ...deSonar,
     ...deSonarData,
     ...deDashboard,
+    ...deTimeline,
     ...deWhy,
     ...dePlayground,
     chart: germanChart,

@@ -62,13 +62,13 @@ export function DayField({ label, shortLabel, value, min, max, disabled = false,
   );
 }
 
-interface DayInputProps extends Omit<Props, 'shortLabel' | 'canClear'> {
+interface DayInputProps extends Omit<Props, 'shortLabel'> {
   error?: ReactNode;
 }
 
 export function DayInput({ error, ...field }: DayInputProps) {
   return (
-    <Input.Wrapper label={field.label} labelElement="div" withAsterisk error={error}>
+    <Input.Wrapper label={field.label} labelElement="div" withAsterisk={!field.canClear} error={error}>
       <div>
         <DayField {...field} />
       </div>

@@ -9,7 +9,7 @@ import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
-import { canDeleteAnyView, loadSonarFor } from '../sonar.policy.ts';
+import { changesOthers, loadSonarFor } from '../sonar.policy.ts';
 import { countViewsBy, findViews, putPeriodDays, putView, removeView } from './saved-views.store.ts';
 
 export const viewsRoutes = (route: Route, services: Services): void => {
@@ -22,7 +22,7 @@ export const viewsRoutes = (route: Route, services: Services): void => {
 
   route(endpoints.deleteView, async ({ caller, params }) => {
     const { id: projectId } = await loadSonarFor(services, caller, params.id);
-    const createdBy = canDeleteAnyView(caller) ? undefined : caller.id;
+    const createdBy = changesOthers(caller) ? undefined : caller.id;
     if (!(await removeView(db, { projectId, id: params.viewId, createdBy }))) throw new AppError('notFound');
     return done;
   });

@@ -4,7 +4,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { users } from '#/features/access/users/users.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
 import type { Caller } from '#/platform/http/caller.ts';
-import { canDeleteAnyView } from '../sonar.policy.ts';
+import { changesOthers } from '../sonar.policy.ts';
 import { sonarPeriods, sonarSavedViews } from './scores.tables.ts';
 
 type Row = typeof sonarSavedViews.$inferInsert;
@@ -22,7 +22,7 @@ export const findViews = async (db: Database, projectId: string, seenBy: Caller 
     createdBy: row.createdBy ?? '',
     createdOn: row.createdOn.toISOString(),
     isOwn: seenBy !== null && makerId === seenBy.id,
-    mayDelete: seenBy !== null && (makerId === seenBy.id || canDeleteAnyView(seenBy)),
+    mayDelete: seenBy !== null && (makerId === seenBy.id || changesOthers(seenBy)),
   }));
 };
 

@@ -11,6 +11,7 @@ import type { Services } from '#/platform/services.ts';
 import { presentDates, presentOpening } from '../collect/collect.present.ts';
 import { dayFromNumber } from '../days.ts';
 import { loadSonarFor, loadSonarToEdit } from '../sonar.policy.ts';
+import { findMarks } from '../timeline/timeline.store.ts';
 import { presentReference, presentRowsInSteps } from './calculations.present.ts';
 import { openScores } from './open-scores.ts';
 import { storeProjectResult, writeProjectResult } from './project-result.ts';
@@ -71,6 +72,7 @@ export const scoresRoutes = (route: Route, services: Services): void => {
       const [brand] = scores.placesOf(loaded, [initDataId]);
       return presentWhy(db, loaded, { projectId: project.id, brand: brand!, score, ranges: days });
     },
+    timeline: async ({ project, viewer }) => ({ marks: await findMarks(db, project.id, viewer.caller) }),
     savedViews: async ({ project, viewer }) => ({ views: await findViews(db, project.id, viewer.caller) }),
   });
 

@@ -26,6 +26,7 @@ export interface DashboardCalls {
   trend: Asks<'scoreTrend'>;
   why: Asks<'whyThisScore'>;
   views: Reads<'savedViews'>;
+  timeline: Reads<'timeline'>;
   keepPeriod: (days: PeriodLength) => Promise<unknown>;
   exportTable: (body: TableFile, signal: AbortSignal) => Promise<void>;
   ask: OpenProject['ask'];
@@ -67,6 +68,11 @@ export const createDashboardApi = (
       queryFn: ({ signal }) => asks.why({ ranges, initDataId, score }, signal),
       staleTime,
     }),
+  timeline: queryOptions({
+    queryKey: [...key, 'timeline'],
+    queryFn: ({ signal }) => asks.timeline(signal),
+    staleTime,
+  }),
   views: queryOptions({ queryKey: [...key, 'views'], queryFn: ({ signal }) => asks.views(signal) }),
   keepPeriod: asks.keepPeriod,
   exportTable: asks.exportTable,
@@ -112,6 +118,7 @@ export const dashboardApi = ({ key, live, id, visit, ask, download }: OpenProjec
     trend: (request, signal) => ask(calls.scoreTrend, request, signal),
     why: (request, signal) => ask(calls.whyThisScore, request, signal),
     views: (signal) => ask(calls.savedViews, undefined, signal),
+    timeline: (signal) => ask(calls.timeline, undefined, signal),
     exportTable: (request, signal) => download(calls.exportTable, request, signal),
     ask,
     download,

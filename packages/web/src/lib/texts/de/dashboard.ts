@@ -92,6 +92,7 @@ export const dashboard: TextShape<typeof english> = {
   recalibratedHelp: 'Ab jetzt werden alle Werte daran gemessen.',
   couldntRecalibrate: 'Die Werte konnten nicht neu kalibriert werden',
   views: 'Ansichten',
+  timeline: 'Zeitachse',
   savedViews: 'Gespeicherte Ansichten',
   noViews:
     'Noch keine. Speichern Sie das Dashboard, wie es jetzt eingestellt ist: Reiter, Zeiträume, Marken und Beschriftung.',

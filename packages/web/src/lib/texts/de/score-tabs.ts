@@ -8,6 +8,8 @@ export const scoreTabs: TextShape<typeof englishScoreTabs> = {
   period: 'Zeitraum',
   compared: 'Vergleich',
   typical: 'typische Marke = 50',
+  goal: 'Ziel {{target}} bis {{day}}',
+  events: 'Ereignisse in diesem Diagramm',
   average: 'Ø {{value}}',
   averageRow: 'Durchschnitt aktiver Marken',
 

@@ -89,6 +89,7 @@ export const dashboard = {
   recalibratedHelp: 'All scores are measured against it from now on.',
   couldntRecalibrate: 'Couldn’t recalibrate the scores',
   views: 'Views',
+  timeline: 'Timeline',
   savedViews: 'Saved views',
   noViews: 'None yet. Save the dashboard as it is now: tab, periods, brands and labels.',
   noViewsConsumer: 'None yet. Whoever shared this project can save views.',

@@ -5,6 +5,8 @@ export const scoreTabs = {
   period: 'Period',
   compared: 'Compared to',
   typical: 'typical brand = 50',
+  goal: 'goal {{target}} by {{day}}',
+  events: 'Events in this chart',
   average: 'avg {{value}}',
   averageRow: 'Average of active brands',
 

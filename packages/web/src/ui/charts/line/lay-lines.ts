@@ -109,6 +109,18 @@ export function spread(places: readonly number[], gap: number, min: number, max:
 export const linePlaces = ({ values }: Line, { xs, y }: Pick<LaidLines, 'xs' | 'y'>): (Place | null)[] =>
   values.map((value, index) => (value === null ? null : { x: xs[index] ?? 0, y: y(value) }));
 
+/** What happened on a day, or from one to another; `number` names it under the chart. */
+export interface LineEvent {
+  number: number;
+  from: string;
+  to: string;
+}
+
+export interface LineLevel {
+  value: number;
+  label: string;
+}
+
 export interface LineSpan {
   from: string;
   to: string;

@@ -4,7 +4,15 @@ import { clipLabel, fitText, textWidth } from '../frame/text-width.ts';
 import { useSize } from '../frame/use-size.ts';
 import { ReferenceName } from '../reference-name.tsx';
 import classes from '../score-charts.module.css';
-import { type LaidLines, type LineSpan, layLines, spanMiddle, spread } from './lay-lines.ts';
+import {
+  type LaidLines,
+  type LineEvent,
+  type LineLevel,
+  type LineSpan,
+  layLines,
+  spanMiddle,
+  spread,
+} from './lay-lines.ts';
 import { LineGround } from './line-ground.tsx';
 import { isDimmed, LinePaths } from './line-paths.tsx';
 import { LinePointer, useLinePointer } from './line-pointer.tsx';
@@ -36,7 +44,9 @@ interface Props {
   texts: LineTexts;
   period?: LineSpan | undefined;
   compare?: LineSpan | undefined;
-  reference?: { value: number; label: string } | undefined;
+  reference?: LineLevel | undefined;
+  goals?: readonly LineLevel[] | undefined;
+  events?: readonly LineEvent[] | undefined;
   filled?: string | undefined;
   onOpen?: ((line: Line) => void) | undefined;
   height: number;
@@ -48,18 +58,27 @@ interface LineTexts {
 }
 
 const DayReadout = lazy(() => import('./day-readout.tsx').then((file) => ({ default: file.DayReadout })));
+const none: readonly never[] = [];
 const maxRows = 12;
 const rowHeight = 20;
 
 export function LineChart(props: Props) {
   const { label, days, lines, formatDay, nameDay, formatValue, texts, period, compare, reference, filled } = props;
-  const { onOpen, height } = props;
+  const { goals = none, events = none, onOpen, height } = props;
   const { ref, width } = useSize();
   const level = reference?.value;
   const levelName = reference?.label;
   const laid = useMemo(
-    () => layLines({ lines, days, width, height, formatDay, always: level === undefined ? [] : [level] }),
-    [lines, days, width, height, formatDay, level],
+    () =>
+      layLines({
+        lines,
+        days,
+        width,
+        height,
+        formatDay,
+        always: [level, ...goals.map(({ value }) => value)].filter((value) => value !== undefined),
+      }),
+    [lines, days, width, height, formatDay, level, goals],
   );
   const starts = [period, compare].map((span) =>
     span === undefined ? Number.POSITIVE_INFINITY : spanMiddle(laid, span) - textWidth(span.label, 11) / 2,
@@ -103,7 +122,7 @@ export function LineChart(props: Props) {
         )
       }
     >
-      <LineGround laid={laid} period={period} compare={compare} reference={reference} />
+      <LineGround laid={laid} period={period} compare={compare} reference={reference} goals={goals} events={events} />
       <LinePaths laid={laid} lines={lines} filled={filled} raised={raised} />
       {name !== null && <ReferenceName {...name} />}
       <LinePointer

@@ -1,15 +1,17 @@
 import { memo } from 'react';
 import { textWidth } from '../frame/text-width.ts';
-import { type LaidLines, type LineSpan, spanMiddle } from './lay-lines.ts';
+import { type LaidLines, type LineEvent, type LineLevel, type LineSpan, spanMiddle } from './lay-lines.ts';
 
 interface Props {
   laid: LaidLines;
   period: LineSpan | undefined;
   compare: LineSpan | undefined;
-  reference: { value: number; label: string } | undefined;
+  reference: LineLevel | undefined;
+  goals: readonly LineLevel[];
+  events: readonly LineEvent[];
 }
 
-export const LineGround = memo(function LineGround({ laid, period, compare: asked, reference }: Props) {
+export const LineGround = memo(function LineGround({ laid, period, compare: asked, reference, goals, events }: Props) {
   const { left, right, top, bottom, x, y, grid, ticks } = laid;
   const compare = asked !== undefined && laid.isSeen(asked.from, asked.to) ? asked : undefined;
   const inside = (span: LineSpan) => spanMiddle(laid, span);
@@ -93,6 +95,62 @@ export const LineGround = memo(function LineGround({ laid, period, compare: aske
           strokeDasharray="4 3"
         />
       )}
+      {goals.map(({ value, label }) => (
+        <g key={label}>
+          <rect x={left} y={y(value) - 0.75} width={right - left} height={1.5} fill="var(--pos)" />
+          <text
+            x={right - 4}
+            y={y(value) - top > 20 ? y(value) - 5 : y(value) + 13}
+            textAnchor="end"
+            fontSize={11}
+            fontWeight={520}
+            fill="var(--pos)"
+            stroke="var(--bg-surface)"
+            strokeWidth={3}
+            paintOrder="stroke"
+          >
+            {label}
+          </text>
+        </g>
+      ))}
+      {events
+        .filter(({ from, to }) => laid.isSeen(from, to))
+        .map((event) => (
+          <EventMark key={event.number} laid={laid} event={event} />
+        ))}
     </g>
   );
 });
+
+const eventSize = 15;
+
+/** On the axis, over its days. */
+function EventMark({ laid: { top, bottom, left, right, x }, event }: { laid: LaidLines; event: LineEvent }) {
+  const [from, to] = [x(event.from), x(event.to)];
+  const at = Math.min(right - eventSize / 2, Math.max(left + eventSize / 2, (from + to) / 2));
+  return (
+    <g>
+      <rect
+        x={from}
+        y={top}
+        width={Math.max(1, to - from)}
+        height={bottom - top}
+        fill="var(--annot)"
+        opacity={to > from ? 0.1 : 0.5}
+      />
+      {to > from && <rect x={from} y={bottom - 3} width={to - from} height={3} fill="var(--annot)" />}
+      <rect
+        x={at - eventSize / 2}
+        y={bottom - eventSize - 4}
+        width={eventSize}
+        height={eventSize}
+        rx={4}
+        fill="var(--bg-surface)"
+        stroke="var(--annot)"
+      />
+      <text x={at} y={bottom - 8} textAnchor="middle" fontSize={10} fontWeight={600} fill="var(--annot)">
+        {event.number}
+      </text>
+    </g>
+  );
+}

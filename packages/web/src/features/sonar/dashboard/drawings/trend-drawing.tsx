@@ -13,21 +13,30 @@ import { figureText } from '#/ui/figures/figure.tsx';
 import { dayText } from '../period/days.ts';
 import type { Entry } from '../scores/entries.ts';
 import classes from '../scores/score-tab.module.css';
+import { TimelineList } from '../timeline/timeline-list.tsx';
+import { useTimeline } from '../timeline/use-timeline.ts';
 import { type Drawing, useDrawingNeeds } from './drawing-context.ts';
 
 interface TrendShape {
   height: number;
   isArea: boolean;
+  /** Whether it shows what the timeline says, with a list under the chart. */
+  withTimeline?: boolean;
 }
 
-export const TrendDrawing = memo(function TrendDrawing({ height, isArea, ...drawing }: Drawing & TrendShape) {
+export const TrendDrawing = memo(function TrendDrawing({
+  height,
+  isArea,
+  withTimeline = false,
+  ...drawing
+}: Drawing & TrendShape) {
   const { t } = useTranslation();
   const { source, ranges } = useDrawingNeeds();
   const { entries, score } = drawing;
   const isOfGroups = entries.every(({ brand }) => brand === null);
   const ids = isOfGroups ? [] : entries.map(({ id }) => id);
   const trend = useQuery(source.trend(ranges, score, ids));
-  const shape = { height, isArea };
+  const shape = { height, isArea, withTimeline };
   if (isOfGroups) return <TrendLines {...drawing} {...shape} {...groupLines(entries, score, ranges)} />;
   if (trend.data !== undefined) {
     const lines = trend.data.lines.map(({ initDataId, scores }) => ({ id: initDataId, scores }));
@@ -55,7 +64,8 @@ interface Props extends Drawing, TrendShape {
   isWeekly?: boolean;
 }
 
-function TrendLines({ label, entries, score, days, lines: given, height, isArea, isWeekly = false }: Props) {
+function TrendLines({ label, entries, score, days, lines: given, isWeekly = false, ...shape }: Props) {
+  const { height, isArea, withTimeline = false } = shape;
   const { t } = useTranslation();
   const { ranges, open } = useDrawingNeeds();
   const colors = lineColors(entries);
@@ -73,33 +83,39 @@ function TrendLines({ label, entries, score, days, lines: given, height, isArea,
     const color = colors.get(entry.id) ?? 'var(--bar-muted)';
     const isQuiet = isCrowded && entry.ink === 'muted';
     const width = entry.ink === 'my' ? 2.5 : isQuiet ? 1 : 1.75;
-    const shape = { color, isStrong: isStrong(entry), width, isQuiet };
-    return [{ id: entry.id, name: entry.name, values, isOwn: entry.ink === 'my', end, ...shape }];
+    const look = { color, isStrong: isStrong(entry), width, isQuiet };
+    return [{ id: entry.id, name: entry.name, values, isOwn: entry.ink === 'my', end, ...look }];
   });
   const { comparable, compareTo } = ranges;
+  const { events, goals } = useTimeline({ days, score, entries, isShown: withTimeline });
   const own = entries.find(({ ink }) => ink === 'my') ?? entries[0];
   return (
-    <LineChart
-      label={label}
-      days={days}
-      lines={lines}
-      height={height}
-      formatDay={dayLabels(days)}
-      nameDay={(day) => t(isWeekly ? 'dashboard.weekEnding' : 'scoreTabs.endsOn', { day: dayText(day) })}
-      formatValue={(value) => figureText(value)}
-      texts={{
-        days: t('scoreTabs.byDay'),
-        more: (count) => t('scoreTabs.moreLines', { count, n: formatNumber(count) }),
-      }}
-      period={{ from: comparable.startDate, to: comparable.endDate, label: t('scoreTabs.period') }}
-      compare={{ from: compareTo.startDate, to: compareTo.endDate, label: t('scoreTabs.compared') }}
-      reference={{ value: typicalScore, label: t('scoreTabs.typical') }}
-      filled={isArea ? own?.id : undefined}
-      onOpen={({ id }) => {
-        const entry = entries.find((one) => one.id === id);
-        if (entry !== undefined) open(entry, score);
-      }}
-    />
+    <>
+      <LineChart
+        label={label}
+        days={days}
+        lines={lines}
+        height={height}
+        formatDay={dayLabels(days)}
+        nameDay={(day) => t(isWeekly ? 'dashboard.weekEnding' : 'scoreTabs.endsOn', { day: dayText(day) })}
+        formatValue={(value) => figureText(value)}
+        texts={{
+          days: t('scoreTabs.byDay'),
+          more: (count) => t('scoreTabs.moreLines', { count, n: formatNumber(count) }),
+        }}
+        period={{ from: comparable.startDate, to: comparable.endDate, label: t('scoreTabs.period') }}
+        compare={{ from: compareTo.startDate, to: compareTo.endDate, label: t('scoreTabs.compared') }}
+        reference={{ value: typicalScore, label: t('scoreTabs.typical') }}
+        goals={goals}
+        events={events}
+        filled={isArea ? own?.id : undefined}
+        onOpen={({ id }) => {
+          const entry = entries.find((one) => one.id === id);
+          if (entry !== undefined) open(entry, score);
+        }}
+      />
+      <TimelineList events={events} />
+    </>
   );
 }
 

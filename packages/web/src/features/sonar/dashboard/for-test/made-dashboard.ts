@@ -112,6 +112,7 @@ export const madeSource = (brands: number): DashboardApi =>
         madeTrend(score, ids, brands, comparable.startDate === comparable.endDate),
       why: async ({ initDataId, score }) => madeWhy(initDataId, score, brands),
       views: async () => ({ views: [] }),
+      timeline: async () => ({ marks: [] }),
       keepPeriod: async () => {},
       exportTable: async () => {},
       download: async () => {},

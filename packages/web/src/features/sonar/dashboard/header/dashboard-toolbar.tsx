@@ -1,8 +1,9 @@
 import { ActionIcon, Button, Popover, Switch } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconBookmarks, IconDots, IconRuler2, IconTag } from '@tabler/icons-react';
+import { IconBookmarks, IconDots, IconFlag, IconRuler2, IconTag } from '@tabler/icons-react';
 import { lazy, type ReactElement, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { needTimelineTexts } from '#/lib/i18n.ts';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import layout from '#/ui/layout/layout.module.css';
 import { useIsPhone } from '../dashboard.ts';
@@ -13,12 +14,16 @@ import classes from './dashboard-toolbar.module.css';
 import { ReferencePanel } from './reference-panel.tsx';
 
 const SavedViews = lazy(() => import('../views/saved-views.tsx').then((file) => ({ default: file.SavedViews })));
+const TimelinePanel = lazy(async () => {
+  const [file] = await Promise.all([import('../timeline/timeline-panel.tsx'), needTimelineTexts()]);
+  return { default: file.TimelinePanel };
+});
 const LabelsDialog = lazy(() => import('./labels-dialog.tsx').then((file) => ({ default: file.LabelsDialog })));
 const RecalibrateDialog = lazy(() =>
   import('./recalibrate-dialog.tsx').then((file) => ({ default: file.RecalibrateDialog })),
 );
 
-type Panel = 'reference' | 'views';
+type Panel = 'reference' | 'views' | 'timeline';
 
 export function DashboardToolbar() {
   const { t } = useTranslation();
@@ -58,6 +63,14 @@ export function DashboardToolbar() {
         </Suspense>
       ),
     },
+    timeline: {
+      name: t('dashboard.timeline'),
+      content: (
+        <Suspense fallback={<SkeletonRows rows={3} />}>
+          <TimelinePanel />
+        </Suspense>
+      ),
+    },
   };
   const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const;
   const opener = (panel: Panel, mark: ReactNode, label: string) => {
@@ -94,6 +107,7 @@ export function DashboardToolbar() {
           <IconRuler2 {...icon} />,
           t(reference?.correction ? 'dashboard.scoresWorkCorrected' : 'dashboard.scoresWork'),
         )}
+      {opener('timeline', <IconFlag {...icon} />, t('dashboard.timeline'))}
       {opener('views', <IconBookmarks {...icon} />, t('dashboard.views'))}
       <Button
         variant="subtle"

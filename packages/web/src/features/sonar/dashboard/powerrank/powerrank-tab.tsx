@@ -17,7 +17,7 @@ export function PowerrankTab() {
         most={maxLines}
         legend={(drawing) => <TrendNote {...drawing} />}
       >
-        {(drawing) => <TrendDrawing {...drawing} height={380} isArea={false} />}
+        {(drawing) => <TrendDrawing {...drawing} height={380} isArea={false} withTimeline />}
       </FirstCard>
       <SecondBars scores={scores} />
       <Comparison />

@@ -17,7 +17,7 @@ export function EngagementTab() {
         most={maxAreas}
         legend={(drawing) => <TrendNote {...drawing} />}
       >
-        {(drawing) => <TrendDrawing {...drawing} height={450} isArea />}
+        {(drawing) => <TrendDrawing {...drawing} height={450} isArea withTimeline />}
       </FirstCard>
       <SecondBars scores={scores} />
     </ScoreTab>

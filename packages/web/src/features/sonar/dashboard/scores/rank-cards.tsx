@@ -54,7 +54,7 @@ export function SecondTrend({ scores }: Props) {
         most={maxLines}
         legend={(drawing) => <TrendNote {...drawing} />}
       >
-        {(drawing) => <TrendDrawing {...drawing} height={380} isArea={false} />}
+        {(drawing) => <TrendDrawing {...drawing} height={380} isArea={false} withTimeline />}
       </SecondCard>
     </AfterFirst>
   );

@@ -1,0 +1,47 @@
+import type { ScoreName } from '@soundings/contract/sonar/score-choices';
+import type { Annotation } from '@soundings/contract/sonar/timeline';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import type { LineEvent, LineLevel } from '#/ui/charts/line/lay-lines.ts';
+import { useDrawingNeeds } from '../drawings/drawing-context.ts';
+import { dayText } from '../period/days.ts';
+import type { Entry } from '../scores/entries.ts';
+
+export interface NumberedEvent extends LineEvent {
+  mark: Annotation;
+}
+
+interface Shown {
+  days: readonly string[];
+  score: ScoreName;
+  entries: readonly Entry[];
+  isShown: boolean;
+}
+
+/** What of the timeline a trend shows: events within its days, numbered in their order, and goals of its score where one's own brand is drawn. */
+export function useTimeline({ days, score, entries, isShown }: Shown): { events: NumberedEvent[]; goals: LineLevel[] } {
+  const { t } = useTranslation();
+  const { source } = useDrawingNeeds();
+  const { data } = useQuery({ ...source.timeline, enabled: isShown });
+  const [first = '', last = ''] = [days[0], days.at(-1)];
+  const isOwnShown = entries.some(({ ink, brand }) => ink === 'my' && brand !== null);
+  return useMemo(() => {
+    const marks = (isShown && data?.marks) || [];
+    const events = marks
+      .flatMap((mark) => (mark.kind === 'goal' ? [] : [mark]))
+      .filter(({ from, to }) => from <= last && (to ?? from) >= first)
+      .map((mark, index) => ({ number: index + 1, from: mark.from, to: mark.to ?? mark.from, mark }));
+    const goals = marks
+      .flatMap((mark) => (mark.kind === 'goal' && mark.score === score && isOwnShown ? [mark] : []))
+      .map(({ target, by }) => ({
+        value: target,
+        label: t('scoreTabs.goal', {
+          target: formatNumber(target, Number.isInteger(target) ? 0 : 1),
+          day: dayText(by),
+        }),
+      }));
+    return { events, goals };
+  }, [data, isShown, first, last, score, isOwnShown, t]);
+}

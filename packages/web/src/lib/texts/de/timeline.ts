@@ -1,0 +1,30 @@
+import type { timeline as english } from '../en/timeline.ts';
+import type { TextShape } from '../text-shape.ts';
+
+export const timeline: TextShape<typeof english> = {
+  title: 'Zeitachse',
+  theTimeline: 'die Zeitachse',
+  none: 'Halten Sie Kampagnen, Launches und andere Ereignisse fest, und setzen Sie Ziele für Ihre Marke. Diagramme über die Zeit zeigen sie, auch auf freigegebenen Seiten.',
+  noneConsumer: 'Noch keine Einträge. Wer dieses Projekt freigegeben hat, kann Kampagnen und Ziele festhalten.',
+  add: 'Zur Zeitachse hinzufügen',
+  change: 'Ändern',
+  edit: '{{name}} bearbeiten',
+  remove: '{{name}} löschen',
+  kind: 'Art',
+  kind_campaign: 'Kampagne',
+  kind_launch: 'Launch',
+  kind_event: 'Ereignis',
+  kind_goal: 'Ziel',
+  name: 'Name',
+  from: 'Tag',
+  to: 'Letzter Tag, falls es mehrere sind',
+  score: 'Wert Ihrer Marke',
+  target: 'Mindestens',
+  byDay: 'Bis',
+  by: 'bis {{day}}',
+  goalOf: '{{score}} {{target}}',
+  endBeforeStart: 'Der letzte Tag liegt vor dem ersten.',
+  save: 'Speichern',
+  couldntSave: 'Konnte nicht gespeichert werden',
+  couldntRemove: 'Konnte nicht gelöscht werden',
+};
