@@ -185,7 +185,12 @@ describe('whose a report is', () => {
     expect(JSON.stringify(body)).not.toContain('Market in reports');
   });
 
-  test('shows nothing of a project any more that its owner may no longer open', async ({ app, user, admin, market }) => {
+  test('shows nothing of a project any more that its owner may no longer open', async ({
+    app,
+    user,
+    admin,
+    market,
+  }) => {
     const { db } = app.services;
     await db.insert(projectUsers).values({ projectId: market, userId: user.id });
     const report = await createReport(user, { title: 'Lost', template: 'sonarMonth', projectIds: [market] });

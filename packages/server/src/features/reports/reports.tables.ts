@@ -68,18 +68,15 @@ export const reportEditionBlocks = pgTable(
   ],
 );
 
-export const reportShares = pgTable(
-  'report_shares',
-  {
-    id: uuid().primaryKey(),
-    editionId: uuid('edition_id')
-      .notNull()
-      .unique()
-      .references(() => reportEditions.id, { onDelete: 'cascade' }),
-    passwordHash: text('password_hash'),
-    expiresOn: timestamp('expires_on', { withTimezone: true }),
-  },
-);
+export const reportShares = pgTable('report_shares', {
+  id: uuid().primaryKey(),
+  editionId: uuid('edition_id')
+    .notNull()
+    .unique()
+    .references(() => reportEditions.id, { onDelete: 'cascade' }),
+  passwordHash: text('password_hash'),
+  expiresOn: timestamp('expires_on', { withTimezone: true }),
+});
 
 export type ReportEntry = typeof reports.$inferSelect;
 export type EditionEntry = typeof reportEditions.$inferSelect;

@@ -60,7 +60,12 @@ export const resonanceChoicesQuery = (projectId: string) =>
   });
 
 export const useCreateReport = (onDone: (report: Report) => void) =>
-  useAction({ call: endpoints.createReport, refreshes: [[...reports, 'search']], failed: 'reports.couldntCreate', onDone });
+  useAction({
+    call: endpoints.createReport,
+    refreshes: [[...reports, 'search']],
+    failed: 'reports.couldntCreate',
+    onDone,
+  });
 
 export const saveReport = (id: string, body: Parameters<typeof call<typeof endpoints.saveReport>>[1]['body']) =>
   call(endpoints.saveReport, { params: { id }, body });

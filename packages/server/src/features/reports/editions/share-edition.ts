@@ -43,7 +43,12 @@ export const shareEdition = async (
   const before = await findShare(db, editionId);
   const passwordHash =
     password === undefined ? (before?.passwordHash ?? null) : password === null ? null : await hashPassword(password);
-  const share = { id: randomUUID(), editionId, passwordHash, expiresOn: expiresOn === null ? null : new Date(expiresOn) };
+  const share = {
+    id: randomUUID(),
+    editionId,
+    passwordHash,
+    expiresOn: expiresOn === null ? null : new Date(expiresOn),
+  };
   return presentShare(keys, await putShare(db, share));
 };
 
@@ -99,7 +104,13 @@ export const openSharedEdition = (services: Services) => {
       if (!isKnown) await remember(db, proved, subject, now());
       return;
     }
-    const entry = { action: 'report.open', outcome: 'failure', actor: '', target: `report link ${id}`, address } as const;
+    const entry = {
+      action: 'report.open',
+      outcome: 'failure',
+      actor: '',
+      target: `report link ${id}`,
+      address,
+    } as const;
     await addAuditEntry(db, now(), entry);
     for (const { limit, subject: counted } of limits) await countHit(db, limit, counted, now());
     throw new AppError('wrongCredentials');

@@ -148,8 +148,7 @@ const de: Words = {
   },
   concept: { origin: 'ID8-Konzept' },
   missing: {
-    noAccess:
-      'Wem dieser Bericht gehört, kann dieses Projekt nicht mehr öffnen. Deshalb wird daraus nichts gezeigt.',
+    noAccess: 'Wem dieser Bericht gehört, kann dieses Projekt nicht mehr öffnen. Deshalb wird daraus nichts gezeigt.',
     noData: 'Dieses Projekt hat für diesen Baustein noch keine Zahlen.',
     notFound: 'Was dieser Baustein zeigt, gibt es im Projekt nicht mehr.',
     removed: 'Dieser Baustein wurde mit seinem Projekt gelöscht.',

@@ -38,7 +38,10 @@ export const boardResolvers: { readonly [K in BoardKind]: Resolve<K> } = {
       }),
       source: {
         ...{ project: projectName, period: null, base: words.count(shown.length, rows.length) },
-        ...{ asOf: reportWords[language].asOf(formatDay(language, services.now().toISOString())), origin: words.origin },
+        ...{
+          asOf: reportWords[language].asOf(formatDay(language, services.now().toISOString())),
+          origin: words.origin,
+        },
       },
     };
   },

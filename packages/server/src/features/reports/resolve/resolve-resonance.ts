@@ -34,9 +34,7 @@ const toSource = (
   const isOfFile = data.dataStructure === 'messages';
   const chosen = new Set(audienceIds);
   const audiences = data.filterColumns.flatMap((column) =>
-    column.audiences
-      .filter(({ id }) => chosen.has(id))
-      .map(({ subheader }) => `${column.header}: ${subheader}`),
+    column.audiences.filter(({ id }) => chosen.has(id)).map(({ subheader }) => `${column.header}: ${subheader}`),
   );
   const base = isOfFile ? null : words.resonance.respondents(respondents);
   const filtered = audiences.length > 0 ? words.resonance.filtered(audiences.join(', ')) : null;
@@ -73,7 +71,8 @@ const find = ({ messages }: Found, messageId: string | null): MessageFigures | u
   messageId === null ? messages.find(isRanked) : messages.find(({ id }) => id === messageId);
 
 const maxLabel = 90;
-const shorten = (text: string): string => (text.length <= maxLabel ? text : `${text.slice(0, maxLabel - 1).trimEnd()}…`);
+const shorten = (text: string): string =>
+  text.length <= maxLabel ? text : `${text.slice(0, maxLabel - 1).trimEnd()}…`;
 
 const percentAxis = { form: 'bars', min: 0, max: 100, decimals: 1, unit: '%', own: null } as const;
 

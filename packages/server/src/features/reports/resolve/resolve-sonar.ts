@@ -12,13 +12,7 @@ import type { DocumentChart } from '#/platform/office/office-document.ts';
 import { formatDay, reportWords, scoreLabel } from './report-words.ts';
 import { missing, type Resolve, type Resolving } from './resolving.ts';
 
-type SonarKind =
-  | 'sonarFigures'
-  | 'sonarRanking'
-  | 'sonarTrend'
-  | 'sonarScores'
-  | 'sonarTable'
-  | 'sonarChapter';
+type SonarKind = 'sonarFigures' | 'sonarRanking' | 'sonarTrend' | 'sonarScores' | 'sonarTable' | 'sonarChapter';
 
 const pickRanges = (period: Period) => {
   if (period.type === 'fixed') return () => period.ranges;
@@ -141,9 +135,7 @@ const withPeriod =
 export const sonarResolvers: SonarResolvers = {
   sonarFigures: withPeriod(async (resolving, block, found) => {
     const brand = found.own ?? found.rows[0]!;
-    const scores = (['powerrank', 'interest', 'passion'] as const).map((score) =>
-      scoreFigure(resolving, brand, score),
-    );
+    const scores = (['powerrank', 'interest', 'passion'] as const).map((score) => scoreFigure(resolving, brand, score));
     return {
       look: 'figures',
       title: block.title || reportWords[resolving.language].sonar.figures(brand.brandCompany),

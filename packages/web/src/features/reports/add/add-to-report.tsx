@@ -1,6 +1,7 @@
 import { Button, Checkbox, Select, TextInput } from '@mantine/core';
 import type { ProjectType } from '@soundings/contract/projects/projects';
 import { reportLimits } from '@soundings/contract/reports/report-choices';
+import { IconReportOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -12,7 +13,6 @@ import { WithQuery } from '#/ui/feedback/with-query.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import layout from '#/ui/layout/layout.module.css';
 import { PageHeader, PageStack } from '#/ui/layout/page-header.tsx';
-import { IconReportOff } from '@tabler/icons-react';
 import { reportProjectsQuery, reportsQuery, useAddBlocks, useCreateReport } from '../reports.api.ts';
 import type { AddSearch } from './add-search.ts';
 import classes from './add-to-report.module.css';
@@ -54,7 +54,9 @@ function AddForm({ search, name, type }: FormProps) {
   const navigate = useNavigate();
   const router = useRouter();
   const [suggested] = useState(() => suggestBlocks(type, search));
-  const [chosen, setChosen] = useState(() => new Set(suggested.filter(({ isChosen }) => isChosen).map(({ block }) => block.id)));
+  const [chosen, setChosen] = useState(
+    () => new Set(suggested.filter(({ isChosen }) => isChosen).map(({ block }) => block.id)),
+  );
   const [target, setTarget] = useState<string>(asNew);
   const [title, setTitle] = useState(name.slice(0, reportLimits.title));
   const { data: reports } = useQuery(reportsQuery(offered));

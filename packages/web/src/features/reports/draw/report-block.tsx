@@ -106,10 +106,10 @@ function Paragraphs({ paragraphs }: { paragraphs: readonly string[] }) {
 }
 
 function ReportTable({ content, language }: { content: BlockContent & { look: 'table' } } & Pick<Props, 'language'>) {
-  const { columns, rows, title } = content;
+  const { columns, rows } = content;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, for which the keyboard needs to get there
-    <div className={classes.scroll} tabIndex={0} role="region" aria-label={title}>
+    <section className={classes.scroll} tabIndex={0} aria-label={columns.map(({ label }) => label).join(', ')}>
       <table className={classes.table}>
         <thead>
           <tr>
@@ -132,6 +132,6 @@ function ReportTable({ content, language }: { content: BlockContent & { look: 't
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

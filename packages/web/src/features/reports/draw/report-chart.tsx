@@ -1,7 +1,7 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { ReportLanguage } from '@soundings/contract/reports/report-choices';
 import type { Chart } from '@soundings/contract/reports/report-content';
 import { formatFigure } from '@soundings/contract/reports/report-figures';
-import { VisuallyHidden } from '@mantine/core';
 import { useSize } from '#/ui/charts/frame/use-size.ts';
 import classes from './report-chart.module.css';
 
@@ -53,9 +53,7 @@ function Bars({ chart, language }: Props) {
               const fill = isSingle && place !== own ? 'var(--bar-muted)' : seriesColor(chart, index);
               return (
                 <span key={name} className={classes.lane}>
-                  {value !== null && (
-                    <i style={{ width: `${Math.max(0.4, (80 * value) / max)}%`, background: fill }} />
-                  )}
+                  {value !== null && <i style={{ width: `${Math.max(0.4, (80 * value) / max)}%`, background: fill }} />}
                   <span>{formatFigure(language, value, chart)}</span>
                 </span>
               );

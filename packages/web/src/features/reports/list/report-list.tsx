@@ -67,7 +67,9 @@ export function ReportList({ search, onSearch }: Props) {
           <ReportTable reports={rows} sort={query.sort} isStale={isStale} onSort={(sort) => change({ sort })} />
         )}
       </PagedTable>
-      <Suspense>{isCreating !== null && <CreateReport opened={isCreating} onClose={() => setCreating(false)} />}</Suspense>
+      <Suspense>
+        {isCreating !== null && <CreateReport opened={isCreating} onClose={() => setCreating(false)} />}
+      </Suspense>
     </PageStack>
   );
 }
