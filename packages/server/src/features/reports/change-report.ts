@@ -64,18 +64,17 @@ const assertMayAdd = async (
 export const saveReport = async (
   services: Given,
   caller: Caller,
-  id: string,
+  report: ReportEntry,
   { version, ...given }: Input<typeof reportsEndpoints.saveReport>['body'],
 ): Promise<void> => {
   const { db, now } = services;
+  if (given.companyId !== report.companyId) await assertMayChoose(services, caller, given.companyId);
+  await assertMayAdd(services, caller, given.blocks, report.blocks);
   await db.transaction(async (tx) => {
-    const report = await lockReport(tx, id);
-    if (!report) throw new AppError('notFound');
-    if (report.version !== version) throw new AppError('reportChanged');
-    const inside = { db: tx, now };
-    if (given.companyId !== report.companyId) await assertMayChoose(inside, caller, given.companyId);
-    await assertMayAdd(inside, caller, given.blocks, report.blocks);
-    await setReport(tx, id, { ...given, version: version + 1, changedOn: now() });
+    const current = await lockReport(tx, report.id);
+    if (!current) throw new AppError('notFound');
+    if (current.version !== version) throw new AppError('reportChanged');
+    await setReport(tx, report.id, { ...given, version: version + 1, changedOn: now() });
   });
 };
 
@@ -87,11 +86,11 @@ export const addBlocks = async (
   blocks: readonly Block[],
 ): Promise<void> => {
   const { db, now } = services;
+  await assertMayAdd(services, caller, blocks, []);
   await db.transaction(async (tx) => {
     const report = await lockReport(tx, id);
     if (!report) throw new AppError('notFound');
     if (report.blocks.length + blocks.length > reportLimits.blocks) throw new AppError('limitReached');
-    await assertMayAdd({ db: tx, now }, caller, blocks, []);
     const known = new Set(report.blocks.map((block) => block.id));
     const added = blocks.map((block) => (known.has(block.id) ? { ...block, id: randomUUID() } : block));
     await setReport(tx, id, { blocks: [...report.blocks, ...added], version: report.version + 1, changedOn: now() });

@@ -10,7 +10,16 @@ import type { Browser } from '#test/browser.ts';
 import { seedChoices } from '#test/product-client.ts';
 import { createReport, makeEdition, preview, readFile, readPptx, save } from '#test/report-client.ts';
 import { create as createSurvey } from '#test/resonance-client.ts';
-import { addMarket, calculationsOf, range } from '../sonar/scores/scores-test-files.ts';
+import { addSonar, brand } from '#test/sonar-client.ts';
+import { calculationsOf, domains, figuresOf, importFigures, range } from '../sonar/scores/scores-test-files.ts';
+
+/** Four brands with half a year of figures, one of them the customer's own. */
+const addMarket = async (browser: Browser, name: string): Promise<string> => {
+  const datasets = domains.slice(0, 4).map((domain, at) => ({ ...brand(domain), myCompany: at === 1 }));
+  const project = await addSonar(browser, name, { datasets });
+  await importFigures(browser, project, [0, 1, 2, 3].map(figuresOf));
+  return project;
+};
 
 const test = base
   .extend('market', { scope: 'file' }, async ({ app, admin }) => {
@@ -86,7 +95,7 @@ describe('a report of a SONAR month', () => {
     // Each chart has its data inside, as a workbook that can be edited.
     expect(names.filter((name) => name.endsWith('.xlsx'))).toHaveLength(shown.length);
     const [cover, ...pages] = slides;
-    expect(cover!.texts).toEqual(['June & more', '21 Nov 2026']);
+    expect(cover!.texts).toEqual(['Soundings', 'June & more', '21 Nov 2026']);
     expect(pages).toHaveLength(found.length);
     for (const [at, content] of found.entries()) {
       const { texts, rows } = pages[at]!;
@@ -250,7 +259,7 @@ describe('changing a report', () => {
     const project = await addMarket(admin, 'Market to delete');
     const report = await createReport(admin, { title: 'Left', template: 'sonarMonth', projectIds: [project] });
     const edition = await makeEdition(admin, report);
-    expect((await admin.delete(`/api/sonar/delete/${project}`)).status).toBe(200);
+    expect((await admin.delete(`/api/sonar/${project}`)).status).toBe(200);
     const { body } = await admin.get(`/api/report-editions/${edition.id}`);
     expect(body.blocks).toHaveLength(10);
     expect(JSON.stringify(body)).not.toContain('brand-');

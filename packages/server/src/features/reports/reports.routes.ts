@@ -38,8 +38,7 @@ export const reportsRoutes = (route: Route, services: Services): void => {
   route(endpoints.report, ({ caller, params }) => present(caller, params.id));
 
   route(endpoints.saveReport, async ({ caller, params: { id }, body }) => {
-    await loadReportFor(services, caller, id);
-    await saveReport(services, caller, id, body);
+    await saveReport(services, caller, await loadReportFor(services, caller, id), body);
     return present(caller, id);
   });
 

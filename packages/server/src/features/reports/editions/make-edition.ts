@@ -44,7 +44,7 @@ export const makeEdition = async (
   const { db, now } = services;
   const report = await findReport(db, reportId);
   if (!report) throw new AppError('notFound');
-  const contents = [];
+  const contents: { block: Block; content: BlockContent }[] = [];
   for (const block of report.blocks) {
     signal.throwIfAborted();
     contents.push({ block, content: await previewBlock(services, report, block, signal) });

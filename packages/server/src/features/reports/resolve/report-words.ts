@@ -80,6 +80,7 @@ const en = {
     noAccess: 'The owner of this report may no longer open this project, so nothing of it is shown.',
     noData: 'This project has no figures for this block yet.',
     notFound: 'What this block shows is no longer in the project.',
+    nothingToTell: 'NAVIG8 has nothing to tell about this for these days.',
     removed: 'This block was removed with its project.',
   } satisfies Record<MissingReason, string>,
 };
@@ -151,6 +152,7 @@ const de: Words = {
     noAccess: 'Wem dieser Bericht gehört, kann dieses Projekt nicht mehr öffnen. Deshalb wird daraus nichts gezeigt.',
     noData: 'Dieses Projekt hat für diesen Baustein noch keine Zahlen.',
     notFound: 'Was dieser Baustein zeigt, gibt es im Projekt nicht mehr.',
+    nothingToTell: 'NAVIG8 hat dazu für diese Tage nichts zu erzählen.',
     removed: 'Dieser Baustein wurde mit seinem Projekt gelöscht.',
   },
 };

@@ -128,8 +128,9 @@ const withPeriod =
     resolve: (resolving: Resolving, block: BlockOf<K>, found: Found) => ReturnType<Resolve<K>>,
   ): Resolve<K> =>
   async (resolving, block) => {
-    const found = await open(resolving, block as BlockOf<SonarKind>);
-    return found ? resolve(resolving, block, found) : missing(resolving.language, block.title, 'noData');
+    const asked: BlockOf<SonarKind> = block;
+    const found = await open(resolving, asked);
+    return found ? resolve(resolving, block, found) : missing(resolving.language, asked.title, 'noData');
   };
 
 export const sonarResolvers: SonarResolvers = {
@@ -222,7 +223,7 @@ export const sonarResolvers: SonarResolvers = {
     const { market, facts } = await found.period.guide();
     const told = tellChapters(market, facts, language).find(({ type }) => type === block.chapter);
     const title = block.title || reportWords[language].sonar.chapters[block.chapter];
-    if (!told) return missing(language, title, 'noData');
+    if (!told) return missing(language, title, 'nothingToTell');
     const chart = chartFor(block.chapter, market, language);
     return {
       ...{ look: 'chapter', title, source: { ...found.source, origin: `NAVIG8 · ${found.source.origin}` } },
