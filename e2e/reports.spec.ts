@@ -33,13 +33,22 @@ test('a report is made from a template, changed, handed out as slides, PDF and p
   await expectAccessible(page, 'main');
 
   // Text is written and blocks are moved, by keyboard; what is shown follows.
-  await cards.first().getByRole('button', { name: /^Settings/ }).click();
+  await cards
+    .first()
+    .getByRole('button', { name: /^Settings/ })
+    .click();
   await cards.first().getByRole('textbox', { name: 'Text' }).fill('Fjeldholm gained ground.');
   await expect(blocks.getByRole('region', { name: 'What this month shows' })).toContainText('Fjeldholm gained ground.');
-  await cards.first().getByRole('button', { name: /^Move down/ }).press('Enter');
+  await cards
+    .first()
+    .getByRole('button', { name: /^Move down/ })
+    .press('Enter');
   await expect(cards.nth(1).getByRole('button', { name: /^Move down/ })).toBeFocused();
   await expect(cards.nth(1)).toContainText('Fjeldholm gained ground.');
-  await cards.last().getByRole('button', { name: /^Remove/ }).click();
+  await cards
+    .last()
+    .getByRole('button', { name: /^Remove/ })
+    .click();
   await expect(cards).toHaveCount(9);
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   const powerrank = (await figures.getByRole('definition').first().textContent()) ?? '';
@@ -89,9 +98,7 @@ test('a report is made from a template, changed, handed out as slides, PDF and p
 
 test('a page of a project goes into a report from its menu, with its tab and its days', async ({ signedIn: page }) => {
   const id = await addMonthOfFigures(page, 'Outdoor to add');
-  await page.goto(
-    `/project/sonar/${id}?tab=trust&from=2026-10-25&to=2026-10-31&prevFrom=2026-10-18&prevTo=2026-10-24`,
-  );
+  await page.goto(`/project/sonar/${id}?tab=trust&from=2026-10-25&to=2026-10-31&prevFrom=2026-10-18&prevTo=2026-10-24`);
   await page.getByRole('button', { name: 'Actions for Outdoor to add' }).click();
   await page.getByRole('menuitem', { name: 'Add to report' }).click();
   await expect(page.getByRole('heading', { name: 'Add to a report', level: 1 })).toBeVisible();

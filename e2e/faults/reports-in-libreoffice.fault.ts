@@ -82,9 +82,14 @@ for (const [template, names] of Object.entries(templates)) {
     await writeFile(join(pictures, `${template}.pptx`), file);
     execFileSync(
       office!,
-      ['--headless', `-env:UserInstallation=file://${folder}/profile`, '--convert-to', 'pdf', '--outdir', pictures].concat(
-        join(pictures, `${template}.pptx`),
-      ),
+      [
+        '--headless',
+        `-env:UserInstallation=file://${folder}/profile`,
+        '--convert-to',
+        'pdf',
+        '--outdir',
+        pictures,
+      ].concat(join(pictures, `${template}.pptx`)),
       { stdio: 'pipe', timeout: 240_000 },
     );
     const pdf = (await readFile(join(pictures, `${template}.pdf`))).toString('latin1');

@@ -11,15 +11,13 @@ const projectsOf = {
   sonarMonth: async (page: Page) => [await findOrMake(page, measured, { isCollected: true })],
   resonanceResult: async (page: Page) => [await findProject(page, 'Havgus autumn claims')],
   conceptPitch: (page: Page) =>
-    Promise.all(['Havgus spring messages', 'Havgus winter ideas', 'Havgus headlines'].map((one) => findProject(page, one))),
+    Promise.all(
+      ['Havgus spring messages', 'Havgus winter ideas', 'Havgus headlines'].map((one) => findProject(page, one)),
+    ),
 } as const;
 
 /** One report a template and language, kept for the other pictures. */
-const findReport = async (
-  page: Page,
-  template: keyof typeof projectsOf,
-  language: string,
-): Promise<string> => {
+const findReport = async (page: Page, template: keyof typeof projectsOf, language: string): Promise<string> => {
   const title = language === 'de' ? `Bericht ${template}` : `Report ${template}`;
   const found = await (await page.request.get(`/api/reports?query=${encodeURIComponent(title)}`)).json();
   if (found.content[0]) return found.content[0].id;

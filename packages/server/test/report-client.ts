@@ -34,7 +34,7 @@ export const readFile = async (app: TestApp, browser: Browser, editionId: string
   return rawPayload;
 };
 
-const unescape = (text: string): string =>
+const readText = (text: string): string =>
   text
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
@@ -42,7 +42,8 @@ const unescape = (text: string): string =>
     .replaceAll('&apos;', "'")
     .replaceAll('&amp;', '&');
 
-const all = (xml: string, pattern: RegExp): string[] => [...xml.matchAll(pattern)].map(([, text = '']) => unescape(text));
+const all = (xml: string, pattern: RegExp): string[] =>
+  [...xml.matchAll(pattern)].map(([, text = '']) => readText(text));
 
 /** What a reader of a presentation sees: texts of each slide, cells of its tables, categories and values of its charts. */
 export const readPptx = async (content: Buffer) => {

@@ -33,7 +33,11 @@ export const chartHeight = (pdf: Pdf, chart: DocumentChart): number =>
 /** As vectors, in the order of the data. */
 export const drawChart = (pdf: Pdf, chart: DocumentChart, language: Language, brand: DocumentBrand): void => {
   pdf.moveDown(1);
-  pdf.font('strong').fontSize(11).fillColor(inkColor).text(chart.title, margin, pdf.y, { width: innerWidth(pdf) });
+  pdf
+    .font('strong')
+    .fontSize(11)
+    .fillColor(inkColor)
+    .text(chart.title, margin, pdf.y, { width: innerWidth(pdf) });
   drawLegend(pdf, chart, brand);
   if (chart.form === 'lines') drawLines(pdf, chart, language, brand);
   else drawBars(pdf, chart, language, brand);
@@ -70,7 +74,9 @@ const drawBars = (pdf: Pdf, chart: DocumentChart, language: Language, brand: Doc
 
 /** Of a single series one's own bar alone has the colour of the brand. */
 const barColor = (chart: DocumentChart, index: number, place: number, brand: DocumentBrand): string =>
-  chart.series.length === 1 && chart.own !== null && place !== chart.own ? quietColor : seriesColor(chart, index, brand);
+  chart.series.length === 1 && chart.own !== null && place !== chart.own
+    ? quietColor
+    : seriesColor(chart, index, brand);
 
 const drawLines = (pdf: Pdf, chart: DocumentChart, language: Language, brand: DocumentBrand): void => {
   const { min = 0, max, categories, series } = chart;
@@ -82,7 +88,11 @@ const drawLines = (pdf: Pdf, chart: DocumentChart, language: Language, brand: Do
   const y = (value: number) => top + height - (height * (value - min)) / Math.max(1e-9, max - min);
   for (let step = 0; step <= 4; step++) {
     const value = min + ((max - min) * step) / 4;
-    pdf.moveTo(left, y(value)).lineTo(left + width, y(value)).lineWidth(0.5).stroke('#e3e8eb');
+    pdf
+      .moveTo(left, y(value))
+      .lineTo(left + width, y(value))
+      .lineWidth(0.5)
+      .stroke('#e3e8eb');
     const label = { width: 26, align: 'right', lineBreak: false } as const;
     pdf.font('text').fontSize(8).fillColor(quietColor);
     pdf.text(formatIn(language, value, max - min < 8 ? 1 : 0), margin - 2, y(value) - 4, label);

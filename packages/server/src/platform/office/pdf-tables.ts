@@ -1,4 +1,10 @@
-import { type DocumentBrand, type DocumentFigure, type DocumentTable, inkColor, quietColor } from './office-document.ts';
+import {
+  type DocumentBrand,
+  type DocumentFigure,
+  type DocumentTable,
+  inkColor,
+  quietColor,
+} from './office-document.ts';
 import { innerWidth, margin, type Pdf, pageBottom } from './pdf-page.ts';
 
 const gap = 18;
@@ -22,9 +28,21 @@ export const drawFigures = (pdf: Pdf, figures: readonly DocumentFigure[], brand:
     const x = margin + index * (width + gap);
     pdf.rect(x, y, width, 1.5).fill(brand.color);
     const line = { width, height: 14, lineBreak: false, ellipsis: true } as const;
-    pdf.font('text').fontSize(9.5).fillColor(quietColor).text(label, x, y + 7, line);
-    pdf.font('strong').fontSize(24).fillColor(inkColor).text(value, x, y + 20, { width, lineBreak: false });
-    pdf.font('text').fontSize(noteSize).fillColor(quietColor).text(notes.join('\n'), x, y + 51, { width });
+    pdf
+      .font('text')
+      .fontSize(9.5)
+      .fillColor(quietColor)
+      .text(label, x, y + 7, line);
+    pdf
+      .font('strong')
+      .fontSize(24)
+      .fillColor(inkColor)
+      .text(value, x, y + 20, { width, lineBreak: false });
+    pdf
+      .font('text')
+      .fontSize(noteSize)
+      .fillColor(quietColor)
+      .text(notes.join('\n'), x, y + 51, { width });
   }
   pdf.x = margin;
   pdf.y = y + height;

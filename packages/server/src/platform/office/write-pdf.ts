@@ -76,7 +76,11 @@ const startPage = (pdf: Pdf, document: OfficeDocument, brand: DocumentBrand): vo
 };
 
 const writeCover = (pdf: Pdf, { title }: OfficeDocument, lines: readonly string[]): void => {
-  pdf.font('strong').fontSize(26).fillColor(inkColor).text(title, margin, pdf.y, { width: innerWidth(pdf) });
+  pdf
+    .font('strong')
+    .fontSize(26)
+    .fillColor(inkColor)
+    .text(title, margin, pdf.y, { width: innerWidth(pdf) });
   pdf.moveDown(0.3);
   pdf.font('text').fontSize(11).fillColor(quietColor);
   for (const line of lines) pdf.text(line);
@@ -86,7 +90,11 @@ const writeCover = (pdf: Pdf, { title }: OfficeDocument, lines: readonly string[
 const gapBetween = 26;
 
 /** A topic on a page of its own, or below the one before where it follows and there is room. */
-const writePage = (pdf: Pdf, page: DocumentPage, { document, brand, addPage, isFirst }: Draw & { isFirst: boolean }) => {
+const writePage = (
+  pdf: Pdf,
+  page: DocumentPage,
+  { document, brand, addPage, isFirst }: Draw & { isFirst: boolean },
+) => {
   const size = page.isFollowing ? 15 : 20;
   if (page.isFollowing && !isFirst) pdf.y += gapBetween;
   const isFitting = pdf.y + leastHeight(pdf, page, size) <= pageBottom(pdf);

@@ -10,7 +10,7 @@ import {
   toRows,
 } from './office-document.ts';
 import { addChart } from './pptx-charts.ts';
-import { font, hex, type Presentation, PptxGenJS, type Slide } from './pptx-slide.ts';
+import { font, hex, PptxGenJS, type Presentation, type Slide } from './pptx-slide.ts';
 import { addFigures, addTable, splitTable } from './pptx-tables.ts';
 
 /** 16:9, in inches. */
@@ -35,7 +35,14 @@ const writeCover = (slide: Slide, { title }: OfficeDocument, lines: readonly str
   slide.addShape('rect', { x: 0, y: 0, w: 0.28, h: slideSize.height, fill: { color: hex(brand.color) } });
   addBrand(slide, brand);
   const place = { x: margin + 0.2, w: inner - 0.2, margin: 0, fontFace: font } as const;
-  const heading = { ...place, fontSize: 40, bold: true, color: hex(inkColor), valign: 'bottom', fit: 'shrink' } as const;
+  const heading = {
+    ...place,
+    fontSize: 40,
+    bold: true,
+    color: hex(inkColor),
+    valign: 'bottom',
+    fit: 'shrink',
+  } as const;
   slide.addText(title, { ...heading, y: 1.9, h: 1.9 });
   slide.addText(
     lines.map((text) => ({ text, options: { breakLine: true } })),

@@ -134,7 +134,10 @@ function ReadReport({ report: { title, company, madeOn, language, blocks }, open
               {title}
             </h1>
             <p className={classes.about}>
-              {[company && t('reports.forCompany', { name: company.name }), t('reports.asOf', { day: formatDate(madeOn) })]
+              {[
+                company && t('reports.forCompany', { name: company.name }),
+                t('reports.asOf', { day: formatDate(madeOn) }),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </p>

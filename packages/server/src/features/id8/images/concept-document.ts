@@ -141,7 +141,13 @@ const readPictures = ({ storage }: Pick<Services, 'storage'>, images: readonly I
         .flatten({ background: '#ffffff' })
         .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
         .toBuffer({ resolveWithObject: true });
-      return { content: data, contentType: 'image/jpeg' as const, width: info.width, height: info.height, description: headline };
+      return {
+        content: data,
+        contentType: 'image/jpeg' as const,
+        width: info.width,
+        height: info.height,
+        description: headline,
+      };
     }),
   );
 

@@ -69,8 +69,7 @@ export const readSonar = (services: Services) => {
         ...opened,
         collectedOn: project.dataFrom,
         rows: () => readRows(found, signal),
-        trend: (score: ScoreName, ids: readonly string[]) =>
-          readTrend(project, loaded, { days, score, ids }, signal),
+        trend: (score: ScoreName, ids: readonly string[]) => readTrend(project, loaded, { days, score, ids }, signal),
         guide: () => openGuide(loaded, days),
       };
     },

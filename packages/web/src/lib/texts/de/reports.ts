@@ -161,8 +161,7 @@ export const reports: TextShape<typeof english> = {
   couldntDeleteEdition: 'Die Ausgabe konnte nicht gelöscht werden',
 
   shareTitle: 'Ausgabe vom {{moment}} freigeben',
-  shareLead:
-    'Alle mit dem Link können diese Ausgabe lesen und herunterladen. Spätere Zahlen zeigt sie nicht.',
+  shareLead: 'Alle mit dem Link können diese Ausgabe lesen und herunterladen. Spätere Zahlen zeigt sie nicht.',
   password: 'Passwort',
   passwordHelp: 'Freiwillig, mindestens 8 Zeichen',
   passwordStays: 'Ein Passwort ist festgelegt. Leer lassen, um es zu behalten.',
