@@ -3,8 +3,8 @@ import type { TextShape } from '../text-shape.ts';
 
 export const reports: TextShape<typeof english> = {
   title: 'Berichte',
-  theReports: 'die Berichte',
-  theReport: 'der Bericht',
+  theReports: 'Die Berichte',
+  theReport: 'Der Bericht',
   filters: 'Berichte filtern',
   search: 'Berichte suchen',
   newReport: 'Neuer Bericht',
@@ -126,7 +126,7 @@ export const reports: TextShape<typeof english> = {
   list_ALL: 'Alle',
   nothingToSet: 'Hier lässt sich nur die Überschrift einstellen.',
   preview: 'Vorschau',
-  thePreview: 'die Vorschau',
+  thePreview: 'Die Vorschau',
   saved: 'Gespeichert',
   saving: 'Wird gespeichert …',
   notSaved: 'Nicht gespeichert',
@@ -147,7 +147,7 @@ export const reports: TextShape<typeof english> = {
   couldntMake: 'Die Ausgabe konnte nicht angelegt werden',
   couldntDownload: 'Die Datei konnte nicht heruntergeladen werden',
   editions: 'Ausgaben',
-  theEditions: 'die Ausgaben',
+  theEditions: 'Die Ausgaben',
   noEditions: 'Noch keine. Die erste Datei oder der erste Link legt eine an.',
   editionOf: 'Ausgabe vom {{moment}}',
   madeBy: 'von {{name}}',
