@@ -37,6 +37,7 @@ const show = async (
     trend: never,
     why: never,
     views: never,
+    timeline: never,
     keepPeriod: never,
     exportTable: never,
     download: never,

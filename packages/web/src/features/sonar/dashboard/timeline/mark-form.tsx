@@ -42,8 +42,10 @@ const valuesOf = (mark: TimelineMark | null): Values => {
     : { ...empty, kind: mark.kind, title: mark.title, from: mark.from, to: mark.to ?? undefined };
 };
 
-const requestOf = ({ kind, title, from, to = null, score, target }: Values): NewMark =>
-  kind === 'goal' ? { kind, score, target: Number(target), by: from } : { kind, title: title.trim(), from, to };
+const requestOf = ({ kind, title, from, to, score, target }: Values): NewMark =>
+  kind === 'goal'
+    ? { kind, score, target: Number(target), by: from }
+    : { kind, title: title.trim(), from, to: to ?? null };
 
 export function MarkForm({ projectId, source, mark, onClose }: Props) {
   const { t } = useTranslation();
