@@ -3,7 +3,7 @@ import type { TextShape } from '../text-shape.ts';
 
 export const timeline: TextShape<typeof english> = {
   title: 'Zeitachse',
-  theTimeline: 'die Zeitachse',
+  theTimeline: 'Die Zeitachse',
   none: 'Halten Sie Kampagnen, Launches und andere Ereignisse fest, und setzen Sie Ziele für Ihre Marke. Diagramme über die Zeit zeigen sie, auch auf freigegebenen Seiten.',
   noneConsumer: 'Noch keine Einträge. Wer dieses Projekt freigegeben hat, kann Kampagnen und Ziele festhalten.',
   add: 'Zur Zeitachse hinzufügen',

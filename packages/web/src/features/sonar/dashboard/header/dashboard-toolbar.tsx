@@ -14,16 +14,16 @@ import classes from './dashboard-toolbar.module.css';
 import { ReferencePanel } from './reference-panel.tsx';
 
 const SavedViews = lazy(() => import('../views/saved-views.tsx').then((file) => ({ default: file.SavedViews })));
-const TimelinePanel = lazy(async () => {
-  const [file] = await Promise.all([import('../timeline/timeline-panel.tsx'), needTimelineTexts()]);
-  return { default: file.TimelinePanel };
+const TimelineDialog = lazy(async () => {
+  const [file] = await Promise.all([import('../timeline/timeline-dialog.tsx'), needTimelineTexts()]);
+  return { default: file.TimelineDialog };
 });
 const LabelsDialog = lazy(() => import('./labels-dialog.tsx').then((file) => ({ default: file.LabelsDialog })));
 const RecalibrateDialog = lazy(() =>
   import('./recalibrate-dialog.tsx').then((file) => ({ default: file.RecalibrateDialog })),
 );
 
-type Panel = 'reference' | 'views' | 'timeline';
+type Panel = 'reference' | 'views';
 
 export function DashboardToolbar() {
   const { t } = useTranslation();
@@ -34,6 +34,7 @@ export function DashboardToolbar() {
   // What was shown last stays while it fades.
   const [shown, setShown] = useState<Panel | 'menu'>('menu');
   const [isOpen, setOpen] = useState(false);
+  const [isTimeline, setTimeline] = useState<boolean | null>(null);
   const [isLabelling, setLabelling] = useState<boolean | null>(null);
   const [isAsking, setAsking] = useState<boolean | null>(null);
   const dots = useRef<HTMLButtonElement>(null);
@@ -60,14 +61,6 @@ export function DashboardToolbar() {
       content: (
         <Suspense fallback={<SkeletonRows rows={3} />}>
           <SavedViews onClose={() => setOpen(false)} />
-        </Suspense>
-      ),
-    },
-    timeline: {
-      name: t('dashboard.timeline'),
-      content: (
-        <Suspense fallback={<SkeletonRows rows={3} />}>
-          <TimelinePanel />
         </Suspense>
       ),
     },
@@ -107,7 +100,6 @@ export function DashboardToolbar() {
           <IconRuler2 {...icon} />,
           t(reference?.correction ? 'dashboard.scoresWorkCorrected' : 'dashboard.scoresWork'),
         )}
-      {opener('timeline', <IconFlag {...icon} />, t('dashboard.timeline'))}
       {opener('views', <IconBookmarks {...icon} />, t('dashboard.views'))}
       <Button
         variant="subtle"
@@ -117,6 +109,15 @@ export function DashboardToolbar() {
         onClick={() => leaveFor(setLabelling)}
       >
         {t('dashboard.labels')}
+      </Button>
+      <Button
+        variant="subtle"
+        size="sm"
+        leftSection={<IconFlag {...icon} />}
+        aria-haspopup="dialog"
+        onClick={() => leaveFor(setTimeline)}
+      >
+        {t('dashboard.timeline')}
       </Button>
       {!isPhone && (
         <Switch
@@ -157,6 +158,7 @@ export function DashboardToolbar() {
         )}
       </div>
       <Suspense>
+        {isTimeline !== null && <TimelineDialog opened={isTimeline} onClose={() => setTimeline(false)} />}
         {isLabelling !== null && <LabelsDialog opened={isLabelling} onClose={() => setLabelling(false)} />}
         {source.projectId !== null && reference !== undefined && isAsking !== null && (
           <RecalibrateDialog

@@ -79,7 +79,6 @@ export function MarkForm({ projectId, source, mark, onClose }: Props) {
       <Select
         label={t('timeline.kind')}
         allowDeselect={false}
-        comboboxProps={{ withinPortal: false }}
         data={kinds.map((value) => ({ value, label: t(`timeline.kind_${value}`) }))}
         {...form.getInputProps('kind')}
       />
@@ -88,7 +87,6 @@ export function MarkForm({ projectId, source, mark, onClose }: Props) {
           <Select
             label={t('timeline.score')}
             allowDeselect={false}
-            comboboxProps={{ withinPortal: false }}
             data={scoreNames.map((value) => ({ value, label: t(`scores.${value}`) }))}
             {...form.getInputProps('score')}
           />

@@ -1,5 +1,5 @@
 import { endpoints } from 'virtual:endpoints';
-import { ActionIcon, Button, FocusTrap } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import type { TimelineMark } from '@soundings/contract/sonar/timeline';
 import { IconFlag, IconPencil, IconRocket, IconSpeakerphone, IconTargetArrow, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#/lib/api/call.ts';
 import { formatNumber } from '#/lib/format.ts';
+import { LateModal } from '#/ui/feedback/confirm-dialog.tsx';
 import { ErrorState } from '#/ui/feedback/error-state.tsx';
 import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
 import { useUndoableDelete, useWithoutDeleted } from '#/ui/feedback/undoable.ts';
@@ -16,10 +17,25 @@ import { dayText, rangeText } from '../period/days.ts';
 import { MarkForm } from './mark-form.tsx';
 import classes from './timeline.module.css';
 
-export const markIcons = { campaign: IconSpeakerphone, launch: IconRocket, event: IconFlag, goal: IconTargetArrow };
+const markIcons = { campaign: IconSpeakerphone, launch: IconRocket, event: IconFlag, goal: IconTargetArrow };
 
-/** Events and goals of a project; consumers see them in the charts. */
-export function TimelinePanel() {
+/** Events and goals of a project; consumers read them. */
+export function TimelineDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <LateModal
+      opened={opened}
+      onClose={onClose}
+      title={t('timeline.title')}
+      size={460}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+    >
+      <Marks />
+    </LateModal>
+  );
+}
+
+function Marks() {
   const { t } = useTranslation();
   const { source } = useDashboardState();
   const { projectId, timeline } = source;
@@ -29,49 +45,46 @@ export function TimelinePanel() {
   const remove = useRemoveMark(source);
   const isEditing = edited !== null && projectId !== null;
   return (
-    <FocusTrap>
-      <div tabIndex={-1}>
-        <h2 className={classes.title}>{t('timeline.title')}</h2>
-        {data === undefined && error === null && <SkeletonRows rows={3} />}
-        {data === undefined && error !== null && (
-          <ErrorState
-            error={error}
-            thing={t('timeline.theTimeline')}
-            onRetry={() => void refetch()}
-            isRetrying={isRefetching}
-          />
-        )}
-        {data !== undefined && marks.length === 0 && !isEditing && (
-          <p className={classes.none}>{t(projectId === null ? 'timeline.noneConsumer' : 'timeline.none')}</p>
-        )}
-        {isEditing ? (
-          <MarkForm
-            key={edited === 'new' ? 'new' : edited.id}
-            projectId={projectId}
-            source={source}
-            mark={edited === 'new' ? null : edited}
-            onClose={() => setEdited(null)}
-          />
-        ) : (
-          <>
-            <ul className={classes.marks}>
-              {marks.map((mark) => (
-                <MarkRow key={mark.id} mark={mark} onEdit={() => setEdited(mark)} onRemove={() => remove(mark)} />
-              ))}
-            </ul>
-            {projectId !== null && data !== undefined && (
-              <div className={classes.form}>
-                <div className={classes.foot}>
-                  <Button size="sm" variant="filled" onClick={() => setEdited('new')}>
-                    {t('timeline.add')}
-                  </Button>
-                </div>
+    <>
+      {data === undefined && error === null && <SkeletonRows rows={3} />}
+      {data === undefined && error !== null && (
+        <ErrorState
+          error={error}
+          thing={t('timeline.theTimeline')}
+          onRetry={() => void refetch()}
+          isRetrying={isRefetching}
+        />
+      )}
+      {data !== undefined && marks.length === 0 && !isEditing && (
+        <p className={classes.none}>{t(projectId === null ? 'timeline.noneConsumer' : 'timeline.none')}</p>
+      )}
+      {isEditing ? (
+        <MarkForm
+          key={edited === 'new' ? 'new' : edited.id}
+          projectId={projectId}
+          source={source}
+          mark={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+        />
+      ) : (
+        <>
+          <ul className={classes.marks}>
+            {marks.map((mark) => (
+              <MarkRow key={mark.id} mark={mark} onEdit={() => setEdited(mark)} onRemove={() => remove(mark)} />
+            ))}
+          </ul>
+          {projectId !== null && data !== undefined && (
+            <div className={classes.form}>
+              <div className={classes.foot}>
+                <Button size="sm" variant="filled" onClick={() => setEdited('new')}>
+                  {t('timeline.add')}
+                </Button>
               </div>
-            )}
-          </>
-        )}
-      </div>
-    </FocusTrap>
+            </div>
+          )}
+        </>
+      )}
+    </>
   );
 }
 
