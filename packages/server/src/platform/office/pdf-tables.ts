@@ -1,4 +1,5 @@
 import {
+  columnWidths,
   type DocumentBrand,
   type DocumentFigure,
   type DocumentTable,
@@ -55,16 +56,9 @@ const numberWidth = 50;
 /** The heading and two rows. */
 export const leastTableHeight = 66;
 
-const columnWidths = (pdf: Pdf, { columns }: DocumentTable): number[] => {
-  const numbers = columns.filter(({ isNumber }) => isNumber).length;
-  const texts = Math.max(1, columns.length - numbers);
-  const text = (innerWidth(pdf) - numbers * numberWidth) / texts;
-  return columns.map(({ isNumber }) => (isNumber ? numberWidth : text));
-};
-
 /** Breaks between rows; each page repeats the heading. */
 export const drawTable = (pdf: Pdf, table: DocumentTable, addPage: () => void): void => {
-  const widths = columnWidths(pdf, table);
+  const widths = columnWidths(table, innerWidth(pdf), numberWidth);
   const drawRow = (cells: readonly string[], isHeading: boolean): void => {
     pdf.font(isHeading ? 'strong' : 'text').fontSize(size);
     const height = Math.max(
