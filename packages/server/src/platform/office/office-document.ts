@@ -112,7 +112,7 @@ const seriesColors = ['#5a6a75', '#7a5aa6', '#4f7d2c', '#b07d12', '#2f6fb4', '#9
 /** Columns of numbers are alike; those of text share the rest by how long their texts are. */
 export const columnWidths = ({ columns, rows }: DocumentTable, width: number, numberWidth: number): number[] => {
   const shares = columns.map(({ isNumber, label }, column) =>
-    isNumber ? 0 : Math.min(60, Math.max(12, label.length, ...rows.map((row) => row[column]!.length))),
+    isNumber ? 0 : Math.min(60, Math.max(24, label.length, ...rows.map((row) => row[column]!.length))),
   );
   const rest = width - numberWidth * columns.filter(({ isNumber }) => isNumber).length;
   const all = shares.reduce((sum, share) => sum + share, 0);

@@ -50,8 +50,9 @@ export const drawFigures = (pdf: Pdf, figures: readonly DocumentFigure[], brand:
 };
 
 const size = 8.5;
+const headingSize = 7.5;
 const padding = 4;
-const numberWidth = 50;
+const numberWidth = 46;
 
 /** The heading and two rows. */
 export const leastTableHeight = 66;
@@ -60,7 +61,7 @@ export const leastTableHeight = 66;
 export const drawTable = (pdf: Pdf, table: DocumentTable, addPage: () => void): void => {
   const widths = columnWidths(table, innerWidth(pdf), numberWidth);
   const drawRow = (cells: readonly string[], isHeading: boolean): void => {
-    pdf.font(isHeading ? 'strong' : 'text').fontSize(size);
+    pdf.font(isHeading ? 'strong' : 'text').fontSize(isHeading ? headingSize : size);
     const height = Math.max(
       ...cells.map((text, column) => pdf.heightOfString(text || ' ', { width: widths[column]! - 6 })),
     );
