@@ -22,7 +22,7 @@ const findOffice = (): string | null => {
 const office = findOffice();
 
 /** Kept to be looked at, as pictures of pages are. */
-const pictures = join(repositoryRoot, '.shots/reports');
+const pictures = join(repositoryRoot, '.shots/report-slides');
 
 let server: RunningServer;
 let folder: string;
@@ -37,7 +37,7 @@ beforeAll(async () => {
     fetch(`${server.url}/api${path}`, {
       method,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
+      ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
     });
 }, 120_000);
 afterAll(async () => {
