@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { resonanceLanguages, resonanceThemes, resonanceVisions } from '../resonance/resonance-choices.ts';
+import {
+  confidences,
+  corrections,
+  resonanceLanguages,
+  resonanceThemes,
+  resonanceVisions,
+} from '../resonance/resonance-choices.ts';
 import { Text } from '../text.ts';
 import { rangeTypes, settingLimits, thinkings } from './project-choices.ts';
 import { type CreatedType, createdTypes } from './project-types.ts';
@@ -17,6 +23,8 @@ export const settingsOfType = {
     theme: z.enum(resonanceThemes),
     vision: z.enum(resonanceVisions).default('default'),
     lang: z.enum(resonanceLanguages).nullish(),
+    confidence: z.literal([...confidences]).default(95),
+    correction: z.enum(corrections).default('benjaminiHochberg'),
   }),
   SCOUTV2: z.object({}),
   GENIE: z.object({ brand: Line }),

@@ -1,4 +1,5 @@
 import type { AudienceLink, ResonanceData } from '@soundings/contract/resonance/resonance';
+import { standardSignificance } from '@soundings/contract/resonance/resonance-choices';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
 import { openCalculations } from './calculations/calculations.ts';
@@ -11,6 +12,12 @@ export const readResonance = (services: Services) => {
   return {
     data: async (caller: Caller, id: string): Promise<ResonanceData> =>
       calculations.resonanceData({ project: await loadResonanceFor(services, caller, id) }),
+    /** At 95 %, whatever the project's own significance: beside figures of other projects. */
+    comparableData: async (caller: Caller, id: string): Promise<ResonanceData> => {
+      const { project, resonance } = await loadResonanceFor(services, caller, id);
+      const settings = { ...project.settings, ...standardSignificance };
+      return calculations.resonanceData({ project: { project: { ...project, settings }, resonance } });
+    },
     audiences: async (
       caller: Caller,
       { id, messageId }: { readonly id: string; readonly messageId: string },

@@ -1,5 +1,6 @@
 import type { ProjectRow } from '@soundings/contract/projects/projects';
 import type { MessageFigures, ResonanceData } from '@soundings/contract/resonance/resonance';
+import { type Significance, standardSignificance } from '@soundings/contract/resonance/resonance-choices';
 import { allocateBits, intersects, orInto, popcount } from '@soundings/engine/crosstab/dataset/bits';
 import type { Audience, Dataset } from '@soundings/engine/crosstab/dataset/dataset';
 import type { LoadedDataset } from './calculations/datasets.ts';
@@ -17,13 +18,19 @@ export const presentProject = ({ project, resonance }: LoadedResonance) => ({
   importedOn: resonance.importedOn.toISOString(),
 });
 
+export const projectSignificance = ({ settings }: Pick<LoadedResonance['project'], 'settings'>): Significance => ({
+  confidence: settings.confidence ?? standardSignificance.confidence,
+  correction: settings.correction ?? standardSignificance.correction,
+});
+
 export const presentResonance = (
   loaded: LoadedResonance,
-  { dataset, messages, summary }: LoadedDataset,
+  { dataset, messages, summary, significance }: LoadedDataset,
 ): ResonanceData => ({
   projectId: loaded.project.id,
   ...presentProject(loaded),
   scales: listScales(dataset),
+  significance,
   weighted: dataset.weights !== null,
   summary,
   filterColumns: toFilterColumns(dataset),
@@ -35,6 +42,7 @@ export const presentTable = (loaded: LoadedResonance, { table, messages }: Loade
   ...presentProject(loaded),
   lang: null,
   scales: [],
+  significance: projectSignificance(loaded.project),
   weighted: false,
   summary: tableSummary(table),
   filterColumns: [],

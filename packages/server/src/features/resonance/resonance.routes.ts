@@ -71,9 +71,9 @@ export const resonanceRoutes = (route: Route, services: Services): void => {
   }));
 
   route(endpoints.editResonance, async ({ caller, params, body }) => {
-    const { fileId, mapping, projectName, theme, vision, lang } = body;
+    const { fileId, mapping, projectName, ...look } = body;
     const { project } = await loadResonance(services, params.id);
-    const change = { projectName, settings: resonanceSettings(project, { theme, vision, lang }) };
+    const change = { projectName, settings: resonanceSettings(project, look) };
     if (fileId) {
       const file = await getUploadedFile(db, caller.id, fileId);
       return { jobId: await replaceAnswers(services, caller, project, { file, mapping, change }) };

@@ -1,6 +1,7 @@
 import { projectCalls as calls, endpoints } from 'virtual:endpoints';
 import type { ProjectQuestion } from '@soundings/contract/projects/project-calls';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type Significance, standardSignificance } from '@soundings/contract/resonance/resonance-choices';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { call } from '#/lib/api/call.ts';
 import { type OpenProject, staffProject } from '#/lib/api/open-project.ts';
@@ -129,4 +130,10 @@ export function useResonance(): ResonanceApi {
   const api = use(Context);
   if (api === null) throw new Error('There is no ResonanceProvider around this.');
   return api;
+}
+
+/** What intervals and verdicts of the open project go by; the standard until that is known. */
+export function useSignificance(): Significance {
+  const { data } = useQuery(useResonance().resonanceData);
+  return data?.significance ?? standardSignificance;
 }

@@ -28,7 +28,7 @@ import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
 import { createChartData } from '../chart/chart-data.ts';
 import { createMessageTables } from '../messages/message-table.ts';
-import { presentResonance, presentTable } from '../resonance.present.ts';
+import { presentResonance, presentTable, projectSignificance } from '../resonance.present.ts';
 import type { LoadedResonance } from '../resonance.store.ts';
 import { createDatasets, type LoadedDataset } from './datasets.ts';
 import { exportCrosstab } from './export-crosstab.ts';
@@ -57,7 +57,7 @@ const createCalculations = (services: Services) => {
     <Request, T>(calculate: (loaded: LoadedDataset, request: Request, signal: AbortSignal) => Promise<T>) =>
     async ({ project: { project, resonance }, request, signal }: Question<Request>): Promise<T> => {
       if (project.dataStructure === 'messages') throw new AppError('notFound');
-      const loaded = await loadDataset(resonance.datasetKey);
+      const loaded = await loadDataset(resonance.datasetKey, projectSignificance(project));
       return unknownAsNotFound(() => calculate(loaded, request, signal));
     };
 
@@ -66,8 +66,11 @@ const createCalculations = (services: Services) => {
 
     resonanceData: async ({ project: loaded }: Pick<Question<unknown>, 'project'>) =>
       loaded.project.dataStructure === 'messages'
-        ? presentTable(loaded, await loadTable(loaded.resonance.datasetKey))
-        : presentResonance(loaded, await loadDataset(loaded.resonance.datasetKey)),
+        ? presentTable(loaded, await loadTable(loaded.resonance.datasetKey, projectSignificance(loaded.project)))
+        : presentResonance(
+            loaded,
+            await loadDataset(loaded.resonance.datasetKey, projectSignificance(loaded.project)),
+          ),
 
     filterMessages: calculated((loaded, { audienceIds }: Filtered, signal) =>
       filteredMessages(loaded, audienceIds, signal),
@@ -84,30 +87,38 @@ const createCalculations = (services: Services) => {
     correlatedMessages: calculated(correlatedMessages),
 
     headToHeadMessages: calculated(
-      ({ dataset }, { messageIds, audienceIds }: Filtered & { messageIds: string[] }, signal) =>
-        runCooperatively(headToHeadMessagesInSteps(dataset, messageIds, filterMask(dataset, audienceIds).mask), signal),
+      ({ dataset, significance }, { messageIds, audienceIds }: Filtered & { messageIds: string[] }, signal) => {
+        const { mask } = filterMask(dataset, audienceIds);
+        return runCooperatively(headToHeadMessagesInSteps(dataset, messageIds, mask, significance), signal);
+      },
     ),
 
     concepts: calculated(
-      async ({ dataset }, { conceptId, compareTo, audienceIds }: z.output<typeof ConceptsRequest>, signal) => {
+      async (
+        { dataset, significance },
+        { conceptId, compareTo, audienceIds }: z.output<typeof ConceptsRequest>,
+        signal,
+      ) => {
         const { mask } = filterMask(dataset, audienceIds);
         const { concepts } = await runCooperatively(conceptsInSteps(dataset), signal);
-        const steps = conceptId ? conceptResponseInSteps(dataset, conceptId, compareTo, mask) : null;
+        const steps = conceptId ? conceptResponseInSteps(dataset, conceptId, compareTo, mask, significance) : null;
         return { concepts, response: steps && (await runCooperatively(steps, signal)) };
       },
     ),
 
     headToHeadConcepts: calculated(
-      ({ dataset }, { conceptIds, audienceIds }: Filtered & { conceptIds: string[] }, signal) =>
-        runCooperatively(headToHeadConceptsInSteps(dataset, conceptIds, filterMask(dataset, audienceIds).mask), signal),
+      ({ dataset, significance }, { conceptIds, audienceIds }: Filtered & { conceptIds: string[] }, signal) => {
+        const { mask } = filterMask(dataset, audienceIds);
+        return runCooperatively(headToHeadConceptsInSteps(dataset, conceptIds, mask, significance), signal);
+      },
     ),
 
     benchmarkGroups: calculated(({ dataset }, _request: object, signal) =>
       runCooperatively(benchmarkGroupsInSteps(dataset), signal),
     ),
 
-    benchmark: calculated(({ dataset }, nodeIds: string[], signal) =>
-      runCooperatively(benchmarkInSteps(dataset, nodeIds), signal),
+    benchmark: calculated(({ dataset, significance }, nodeIds: string[], signal) =>
+      runCooperatively(benchmarkInSteps(dataset, nodeIds, significance), signal),
     ),
 
     exportCrosstab: ({ project: loaded, request, signal }: Question<z.output<typeof CrosstabRequest>>) => {
@@ -130,31 +141,33 @@ export const openCalculations = (services: Services): Calculations => {
 };
 
 const filteredMessages = async (
-  { dataset, messages }: LoadedDataset,
+  { dataset, messages, significance }: LoadedDataset,
   audienceIds: readonly string[],
   signal: AbortSignal,
 ): Promise<{ respondents: number; messages: MessageFigures[] }> => {
   const { mask, respondents } = filterMask(dataset, audienceIds);
   if (!mask) return { respondents, messages };
-  return { respondents, messages: await runCooperatively(messageFiguresInSteps(dataset, mask), signal) };
+  return { respondents, messages: await runCooperatively(messageFiguresInSteps(dataset, mask, significance), signal) };
 };
 
 const audienceLinks = async (
-  { dataset, overallShares }: LoadedDataset,
+  { dataset, significance, overallShares }: LoadedDataset,
   { messageId, audienceIds }: OneMessage,
   signal: AbortSignal,
 ): Promise<AudienceLink[]> => {
   const { mask } = filterMask(dataset, audienceIds);
-  return runCooperatively(audienceLinksInSteps(dataset, messageId, mask, await overallShares(messageId)), signal);
+  const overall = await overallShares(messageId);
+  return runCooperatively(audienceLinksInSteps(dataset, messageId, mask, overall, significance), signal);
 };
 
 const correlatedMessages = async (
-  { dataset, overallAmong }: LoadedDataset,
+  { dataset, significance, overallAmong }: LoadedDataset,
   { messageId, audienceIds }: OneMessage,
   signal: AbortSignal,
 ): Promise<CorrelatedMessages> => {
   const { mask } = filterMask(dataset, audienceIds);
-  return runCooperatively(correlatedMessagesInSteps(dataset, messageId, mask, await overallAmong(messageId)), signal);
+  const overall = await overallAmong(messageId);
+  return runCooperatively(correlatedMessagesInSteps(dataset, messageId, mask, overall, significance), signal);
 };
 
 const topMessage = (messages: readonly MessageFigures[]): MessageFigures | null =>

@@ -44,6 +44,7 @@ export const dataForTest = (changes: Partial<ResonanceData> = {}): ResonanceData
   importedOn: '2026-11-03T10:00:00.000Z',
   demo: false,
   scales: [],
+  significance: { confidence: 95, correction: 'benjaminiHochberg' },
   weighted: false,
   summary: { numberOfRespondents: 500, numberOfVariables: 3, numberOfResponseData: 1000, totalNodeConnections: 6 },
   filterColumns: [

@@ -145,6 +145,7 @@ interface MessageHeroProps {
 export function MessageHero({ message, count, data, isStale, isFiltered, hasBenchmark }: MessageHeroProps) {
   const { t } = useTranslation();
   const { rank, base, r1Share, r2Share } = message;
+  const { confidence, correction } = data.significance;
   const rule = data.scales.map((scale) => positiveLabels(scale).join(', '));
   const date = formatDate(data.importedOn);
   const basesText =
@@ -167,6 +168,7 @@ export function MessageHero({ message, count, data, isStale, isFiltered, hasBenc
           )}
           {rule.length > 0 && <span> {t('resonance.countsAsPositive', { rule: rule.join(' · ') })}</span>}
           {data.weighted && <span> {t('resonance.weighted')}</span>}
+          <span> {t(`resonanceResponse.significance_${correction}`, { confidence })}</span>
         </p>
       </div>
       <div className={classes.figures}>

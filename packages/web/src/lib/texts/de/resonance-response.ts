@@ -44,7 +44,13 @@ export const resonanceResponse: TextShape<typeof englishResonanceResponse> = {
   oneWinner: 'Eine Botschaft liegt hier vor allen anderen.',
   noBest: 'Keine Botschaft hat hier eine Basis von mindestens 30, deshalb gilt keine als beste.',
   headToHeadHelp:
-    'Jede Botschaft wird bei R1 und R2 gegen die mit dem höchsten Gesamtwert getestet, anhand der n Personen, die beide beantwortet haben; p-Werte nach Holm korrigiert.',
+    'Jede Botschaft wird bei R1 und R2 gegen die mit dem höchsten Gesamtwert getestet, anhand der n Personen, die beide beantwortet haben.',
+  headToHead_holm: 'p-Werte nach Holm korrigiert.',
+  headToHead_none: 'p-Werte nicht korrigiert.',
+  significance_none: 'Intervalle und Unterschiede bei {{confidence}} %, nicht für die Zahl der Tests korrigiert.',
+  significance_holm: 'Intervalle und Unterschiede bei {{confidence}} %, nach Holm korrigiert.',
+  significance_benjaminiHochberg:
+    'Intervalle und Unterschiede bei {{confidence}} %, nach Benjamini-Hochberg korrigiert.',
   visualisation: 'Visualisierung',
   openVisualisation: 'Visualisierung in einem neuen Fenster öffnen',
   windowBlocked: 'Der Browser hat das neue Fenster blockiert',

@@ -72,7 +72,7 @@ export const benchmarks: TextShape<typeof englishBenchmarks> = {
   submit: 'Berechnen',
   result: 'Benchmark',
   resultMeta: 'aller Befragten',
-  interval: '95-%-Intervall {{interval}}',
+  interval: '{{confidence}}-%-Intervall {{interval}}',
   ofBase_one: '{{left}} von {{base}} befragten Person',
   ofBase_other: '{{left}} von {{base}} Befragten',
   effectiveBase: 'Gewichtet: so genau wie eine ungewichtete Basis von {{base}}.',

@@ -41,7 +41,12 @@ export const resonanceResponse = {
   oneWinner: 'One message is ahead of all others here.',
   noBest: 'No message here has a base of at least 30, so none can be called the best.',
   headToHeadHelp:
-    'Each message is tested against the one with the highest total, in R1 and R2, among the n people who answered both; p values are Holm-corrected.',
+    'Each message is tested against the one with the highest total, in R1 and R2, among the n people who answered both.',
+  headToHead_holm: 'p values are Holm-corrected.',
+  headToHead_none: 'p values aren’t corrected.',
+  significance_none: 'Intervals and differences at {{confidence}}%, not corrected for the number of tests.',
+  significance_holm: 'Intervals and differences at {{confidence}}%, Holm-corrected.',
+  significance_benjaminiHochberg: 'Intervals and differences at {{confidence}}%, Benjamini–Hochberg-corrected.',
   visualisation: 'Visualisation',
   openVisualisation: 'Open the visualisation in a new window',
   windowBlocked: 'The browser blocked the new window',

@@ -64,7 +64,7 @@ export const benchmarks = {
   submit: 'Submit',
   result: 'Benchmark',
   resultMeta: 'of all respondents',
-  interval: '95% interval {{interval}}',
+  interval: '{{confidence}}% interval {{interval}}',
   ofBase_one: '{{left}} of {{base}} respondent',
   ofBase_other: '{{left}} of {{base}} respondents',
   effectiveBase: 'Weighted: as precise as an unweighted base of {{base}}.',
