@@ -470,6 +470,7 @@ const matrix: Record<EndpointName, string> = {
   chartToken: 'AUauc',
   chartData: 'K',
   resonanceData: 'AUauc',
+  exportAnswers: 'AUauc',
   filterMessages: 'AUauc',
   messageAudiences: 'AUauc',
   parseFile: 'AUauc',

@@ -109,6 +109,15 @@ export const resonanceCalls = projectCalls(
       request: BenchmarkRequest,
       answer: BenchmarkAnswer,
     },
+    exportAnswers: {
+      path: 'answers/export',
+      summary: 'All answers as a file of SPSS: a case a respondent, with audiences, ratings, weight and labels',
+      request: z.object({ lang: z.enum(['en', 'de']) }),
+      isStaffOnly: true,
+      slow: true,
+      download: 'application/octet-stream',
+      answer: z.any(),
+    },
     exportCrosstab: {
       path: 'crosstab/export',
       summary: 'A crosstab of messages by chosen audiences, with bases and letters of significance, as XLSX or CSV',

@@ -73,7 +73,7 @@ export const projectResult = (figures: readonly MessageFigures[]): ProjectResult
   };
 };
 
-const areOverlapping = (audiences: readonly Audience[], respondents: number): boolean => {
+export const areOverlapping = (audiences: readonly Audience[], respondents: number): boolean => {
   const seen = allocateBits(respondents);
   return audiences.some(({ members }) => {
     if (intersects(seen, members)) return true;

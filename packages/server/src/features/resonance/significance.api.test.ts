@@ -8,7 +8,7 @@ import { infoOf } from '#test/product-client.ts';
 import { create } from '#test/resonance-client.ts';
 
 const it = test.extend('judged', ({ admin }) => async (id: string, significance: Partial<Significance>) => {
-  const body = { projectName: 'Judged', theme: 'SOUNDINGS', ...significance };
+  const body = { projectName: `Judged ${id}`, theme: 'SOUNDINGS', ...significance };
   expect((await admin.post(`/api/resonance/edit/${id}`, body)).status).toBe(200);
   return (await admin.get(`/api/resonance/data?projectId=${id}`)).body as {
     significance: Significance;
@@ -52,7 +52,7 @@ it('judges all figures of a project by its confidence and correction', async ({ 
 });
 
 it('says in a crosstab what its letters go by', async ({ app, admin, judged }) => {
-  const { id } = (await create(admin, 'Judged')).body;
+  const { id } = (await create(admin, 'With letters')).body;
   await app.jobsAreDone();
   await judged(id, { confidence: 99, correction: 'holm' });
   const { filterColumns } = (await admin.get(`/api/resonance/data?projectId=${id}`)).body;
@@ -62,7 +62,7 @@ it('says in a crosstab what its letters go by', async ({ app, admin, judged }) =
 });
 
 it('refuses other confidences and corrections', async ({ app, admin }) => {
-  const { id } = (await create(admin, 'Judged')).body;
+  const { id } = (await create(admin, 'Not judged')).body;
   await app.jobsAreDone();
   for (const wrong of [{ confidence: 80 }, { confidence: '95' }, { correction: 'bonferroni' }]) {
     const body = { projectName: 'Judged', theme: 'SOUNDINGS', ...wrong };

@@ -28,6 +28,7 @@ import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
 import { createChartData } from '../chart/chart-data.ts';
 import { createMessageTables } from '../messages/message-table.ts';
+import { exportAnswers } from '../export-answers/export-answers.ts';
 import { presentResonance, presentTable, projectSignificance } from '../resonance.present.ts';
 import type { LoadedResonance } from '../resonance.store.ts';
 import { createDatasets, type LoadedDataset } from './datasets.ts';
@@ -120,6 +121,13 @@ const createCalculations = (services: Services) => {
     benchmark: calculated(({ dataset, significance }, nodeIds: string[], signal) =>
       runCooperatively(benchmarkInSteps(dataset, nodeIds, significance), signal),
     ),
+
+    exportAnswers: ({ project: loaded, request, signal }: Question<{ lang: 'en' | 'de' }>) => {
+      const write = calculated(async ({ dataset }) =>
+        exportAnswers(services, loaded, dataset, { lang: request.lang, signal }),
+      );
+      return write({ project: loaded, request, signal });
+    },
 
     exportCrosstab: ({ project: loaded, request, signal }: Question<z.output<typeof CrosstabRequest>>) => {
       const { projectName, fileName, demo } = loaded.project;
