@@ -108,4 +108,9 @@ export const crosstab: TextShape<typeof englishCrosstab> = {
   export: 'Exportieren',
   failed: 'Die Kreuztabelle konnte nicht exportiert werden',
   exported: 'Die Kreuztabelle wurde exportiert',
+  answersHelp:
+    'Oder alle Antworten, eine Zeile je befragte Person, unabhängig vom Filter: mit Beschriftungen, fehlenden Werten und Gewichten.',
+  exportAnswers: 'Antworten exportieren (SPSS)',
+  answersExported: 'Die Antworten wurden exportiert',
+  answersFailed: 'Die Antworten konnten nicht exportiert werden',
 };

@@ -100,4 +100,8 @@ export const crosstab = {
   export: 'Export',
   failed: 'Couldn’t export the crosstab',
   exported: 'The crosstab was exported',
+  answersHelp: 'Or every answer, one row per respondent, regardless of the filter: with labels, missing values and weights.',
+  exportAnswers: 'Export answers (SPSS)',
+  answersExported: 'The answers were exported',
+  answersFailed: 'Couldn’t export the answers',
 } as const;
