@@ -38,6 +38,7 @@ import { describedCalls, typeEndpoints } from './projects/type-calls.ts';
 import { resonanceCalls } from './resonance/calls.ts';
 import { resonanceChartEndpoints } from './resonance/chart.ts';
 import { resonanceEndpoints } from './resonance/endpoints.ts';
+import { weightingEndpoints } from './resonance/weighting.ts';
 import { brandRulesEndpoints, screeningCalls } from './scout/brand-rules.ts';
 import { scoutCalls, scoutCallTable } from './scout/calls.ts';
 import { scoutEndpoints } from './scout/endpoints.ts';
@@ -117,6 +118,7 @@ export const endpoints = {
   ...consumersEndpoints,
   ...projectCallEndpoints(projectCallTable),
   ...resonanceEndpoints,
+  ...weightingEndpoints,
   ...resonanceChartEndpoints,
   ...sonarEndpoints,
   ...sonarCollectEndpoints,

@@ -113,6 +113,8 @@ export const ResonanceData = z.object({
   scales: z.array(ScaleInUse),
   significance: SignificanceInUse,
   weighted: z.boolean(),
+  /** Variables whose audiences were given shares, and Kish's efficiency, 0 … 1; null where nobody gave any. */
+  weighting: z.object({ variables: z.array(z.string()), efficiency: z.number() }).nullable(),
   summary: ResonanceSummary,
   filterColumns: z.array(FilterColumn),
   messages: z.array(MessageFigures),

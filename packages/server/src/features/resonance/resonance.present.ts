@@ -23,6 +23,9 @@ export const projectSignificance = ({ settings }: Pick<LoadedResonance['project'
   correction: settings.correction ?? standardSignificance.correction,
 });
 
+const presentWeighting = ({ weighting }: LoadedResonance['resonance']): ResonanceData['weighting'] =>
+  weighting && { variables: weighting.margins.map(({ header }) => header), efficiency: weighting.efficiency };
+
 export const presentResonance = (
   loaded: LoadedResonance,
   { dataset, messages, summary, significance }: LoadedDataset,
@@ -32,6 +35,7 @@ export const presentResonance = (
   scales: listScales(dataset),
   significance,
   weighted: dataset.weights !== null,
+  weighting: presentWeighting(loaded.resonance),
   summary,
   filterColumns: toFilterColumns(dataset),
   messages,
@@ -44,6 +48,7 @@ export const presentTable = (loaded: LoadedResonance, { table, messages }: Loade
   scales: [],
   significance: projectSignificance(loaded.project),
   weighted: false,
+  weighting: null,
   summary: tableSummary(table),
   filterColumns: [],
   messages,

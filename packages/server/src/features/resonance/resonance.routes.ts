@@ -30,6 +30,7 @@ import {
   resonanceRemainder,
   resonanceSettings,
 } from './resonance-projects.ts';
+import { weightingRoutes } from './weighting/weighting.routes.ts';
 
 const receiveFile = (request: FastifyRequest) => uploadedFile(request, endpoints.uploadResonanceFile.upload.maxBytes);
 
@@ -109,6 +110,7 @@ export const resonanceRoutes = (route: Route, services: Services): void => {
   const calculations = openCalculations(services);
   calculationsRoutes(route, services, calculations);
   chartRoutes(route, services, calculations);
+  weightingRoutes(route, services, calculations);
 };
 
 const calculationsRoutes = (route: Route, services: Services, calculations: Calculations): void => {

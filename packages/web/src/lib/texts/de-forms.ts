@@ -2,6 +2,7 @@ import { projectEdit } from './de/project-edit.ts';
 import { projectForm } from './de/project-form.ts';
 import { resonanceFile, resonanceForm } from './de/resonance-form.ts';
 import { resonanceAudience, resonanceLabels, resonancePlace, resonanceScale } from './de/resonance-mapping.ts';
+import { resonanceWeighting } from './de/resonance-weighting.ts';
 
 export const deForms = {
   projectForm,
@@ -12,4 +13,5 @@ export const deForms = {
   resonanceLabels,
   resonancePlace,
   resonanceScale,
+  resonanceWeighting,
 };

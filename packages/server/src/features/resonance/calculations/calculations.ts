@@ -19,6 +19,7 @@ import {
 } from '@soundings/engine/crosstab/calculations/figures';
 import { headToHeadConceptsInSteps } from '@soundings/engine/crosstab/calculations/head-to-head-concepts';
 import { headToHeadMessagesInSteps } from '@soundings/engine/crosstab/calculations/head-to-head-messages';
+import type { Dataset } from '@soundings/engine/crosstab/dataset/dataset';
 import { filterMask, UnknownAudienceError } from '@soundings/engine/crosstab/dataset/filter';
 import type { z } from 'zod';
 import type { ProjectQuestion } from '#/features/projects/project-routes.ts';
@@ -31,7 +32,7 @@ import { createMessageTables } from '../messages/message-table.ts';
 import { exportAnswers } from '../export-answers/export-answers.ts';
 import { presentResonance, presentTable, projectSignificance } from '../resonance.present.ts';
 import type { LoadedResonance } from '../resonance.store.ts';
-import { createDatasets, type LoadedDataset } from './datasets.ts';
+import { answersKey, createDatasets, type LoadedDataset } from './datasets.ts';
 import { exportCrosstab } from './export-crosstab.ts';
 
 interface Filtered {
@@ -58,19 +59,25 @@ const createCalculations = (services: Services) => {
     <Request, T>(calculate: (loaded: LoadedDataset, request: Request, signal: AbortSignal) => Promise<T>) =>
     async ({ project: { project, resonance }, request, signal }: Question<Request>): Promise<T> => {
       if (project.dataStructure === 'messages') throw new AppError('notFound');
-      const loaded = await loadDataset(resonance.datasetKey, projectSignificance(project));
+      const loaded = await loadDataset(answersKey(resonance), projectSignificance(project));
       return unknownAsNotFound(() => calculate(loaded, request, signal));
     };
 
   return {
     chart: createChartData({ loadDataset, loadTable }),
 
+    /** The answers as the file has them, with its own weights. Throws notFound where there are no respondents. */
+    unweighted: async ({ project, resonance }: LoadedResonance): Promise<Dataset> => {
+      if (project.dataStructure === 'messages') throw new AppError('notFound');
+      return (await loadDataset(resonance.datasetKey)).dataset;
+    },
+
     resonanceData: async ({ project: loaded }: Pick<Question<unknown>, 'project'>) =>
       loaded.project.dataStructure === 'messages'
         ? presentTable(loaded, await loadTable(loaded.resonance.datasetKey, projectSignificance(loaded.project)))
         : presentResonance(
             loaded,
-            await loadDataset(loaded.resonance.datasetKey, projectSignificance(loaded.project)),
+            await loadDataset(answersKey(loaded.resonance), projectSignificance(loaded.project)),
           ),
 
     filterMessages: calculated((loaded, { audienceIds }: Filtered, signal) =>

@@ -27,6 +27,7 @@ import { type CacheEntry, lruCache, memoryBudget } from '#/platform/cache.ts';
 import { runCooperatively } from '#/platform/event-loop.ts';
 import type { Services } from '#/platform/services.ts';
 import type { Storage } from '#/platform/storage/storage.ts';
+import type { ResonanceProject } from '../resonance.store.ts';
 
 /** A dataset with what is kept of its figures, all of them judged by one significance. */
 export interface LoadedDataset {
@@ -82,8 +83,23 @@ const readDataset = (storage: Storage, key: string, sharedFrom: number): Promise
     return reader.end();
   });
 
+/** Names answers with what they count by: a dataset, and the file of weights in place of its own, where there is one. */
+export const answersKey = ({ datasetKey, weightsKey }: Pick<ResonanceProject, 'datasetKey' | 'weightsKey'>): string =>
+  weightsKey ? `${datasetKey} ${weightsKey}` : datasetKey;
+
+const readAnswers = async (storage: Storage, key: string, sharedFrom: number): Promise<Dataset> => {
+  const [datasetKey = '', weightsKey] = key.split(' ');
+  const dataset = await readDataset(storage, datasetKey, sharedFrom);
+  if (weightsKey === undefined) return dataset;
+  const bytes = await storage.read(weightsKey);
+  const weights = new Float64Array(bytes.length / Float64Array.BYTES_PER_ELEMENT);
+  new Uint8Array(weights.buffer).set(bytes);
+  if (weights.length !== dataset.respondents) throw new Error('The weights are those of other respondents.');
+  return { ...dataset, weights };
+};
+
 const load = async ({ storage }: Sources, key: string, { threads, from }: ThreadPool): Promise<DatasetInMemory> => {
-  const dataset = await readDataset(storage, key, from);
+  const dataset = await readAnswers(storage, key, from);
   const { stop } = countWithThreads(dataset, threads);
   const summary = await runCooperatively(summaryInSteps(dataset));
   const memory = memoryOf(dataset);
@@ -120,7 +136,7 @@ const judge = async (
 
 /**
  * Keeps the answers of the projects in use in memory, within DATASET_MEMORY_MB of the server; the one unused for longest
- * goes first. A key's content never changes, so nothing can be stale.
+ * goes first. A key is an `answersKey`; its content never changes, so nothing can be stale.
  */
 export const createDatasets = (services: Sources, threadsFrom = respondentsForThreads) => {
   const threads = createThreads(startThread, threadCount);

@@ -5,7 +5,7 @@ import { audienceSharesInSteps } from '@soundings/engine/crosstab/calculations/f
 import type { Steps } from '@soundings/engine/steps';
 import { lruCache } from '#/platform/cache.ts';
 import { runCooperatively } from '#/platform/event-loop.ts';
-import type { LoadedDataset } from '../calculations/datasets.ts';
+import { answersKey, type LoadedDataset } from '../calculations/datasets.ts';
 import { type LoadedTable, tableSharesInSteps } from '../messages/message-table.ts';
 import { presentProject, projectSignificance } from '../resonance.present.ts';
 import type { LoadedResonance } from '../resonance.store.ts';
@@ -35,7 +35,7 @@ export const createChartData = ({ loadDataset, loadTable }: Sources) => {
   return async (loaded: LoadedResonance): Promise<ChartData> => {
     const { project, resonance } = loaded;
     const significance = projectSignificance(project);
-    const name = JSON.stringify({ key: resonance.datasetKey, significance } satisfies JudgedKey);
+    const name = JSON.stringify({ key: answersKey(resonance), significance } satisfies JudgedKey);
     const figures = await (project.dataStructure === 'messages' ? ofTables : ofDatasets)(name);
     return { ...presentProject(loaded), confidence: significance.confidence, ...figures };
   };

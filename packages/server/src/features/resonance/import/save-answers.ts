@@ -73,7 +73,9 @@ const replaceAnswers = async (
   if (!last) throw new AppError('notFound');
   if (change) await editProject(tx, project, change);
   await setDataSummary(tx, projectId, { fileName, dataFrom: importedOn, result });
-  await setResonanceProject(tx, projectId, { datasetKey, importedOn, mapping });
+  // The weights were those of the former respondents.
+  const unweighted = { weightsKey: null, weighting: null };
+  await setResonanceProject(tx, projectId, { datasetKey, importedOn, mapping, ...unweighted });
   await discardFiles(tx, storageKeys(last), importedOn);
   return projectId;
 };

@@ -17,6 +17,7 @@ import { changeKinds, findChanges } from '../mapping/changes.ts';
 import { findOpenScales, type Mapping, mappingProblems, toRequest } from '../mapping/mapping.ts';
 import { LazyMappingSection, preloadMapping } from '../mapping/mapping-section.lazy.tsx';
 import { OpenScales, showScale } from '../mapping/open-scales.tsx';
+import { WeightingSection } from '../weighting/weighting-section.tsx';
 import classes from './answers-block.module.css';
 
 type Facts = Pick<ProjectInfo, 'id' | 'projectName' | 'theme' | 'dataStructure' | 'fileName' | 'active' | 'demo'>;
@@ -29,7 +30,12 @@ interface AnswersBlockProps {
 export function AnswersSection({ info }: { info: ProjectInfo }) {
   const [isDirty, setDirty] = useState(false);
   useDirtyBlock(isDirty);
-  return <AnswersBlock project={info} onDirty={setDirty} />;
+  return (
+    <>
+      <AnswersBlock project={info} onDirty={setDirty} />
+      {info.dataStructure === 'messages' ? null : <WeightingSection id={info.id} />}
+    </>
+  );
 }
 
 function AnswersBlock({ project, onDirty }: AnswersBlockProps) {

@@ -1,9 +1,10 @@
 import { Skeleton, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { ResonanceData, Share } from '@soundings/contract/resonance/resonance';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
 import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatNumber } from '#/lib/format.ts';
+import { formatDate, formatNumber, formatPercent } from '#/lib/format.ts';
 import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import { BaseMark } from '#/ui/figures/marks.tsx';
 import { Card } from '#/ui/layout/card.tsx';
@@ -167,7 +168,7 @@ export function MessageHero({ message, count, data, isStale, isFiltered, hasBenc
             <span> {t('resonance.benchmarkBase', { count: everyone, all: formatNumber(everyone) })}</span>
           )}
           {rule.length > 0 && <span> {t('resonance.countsAsPositive', { rule: rule.join(' · ') })}</span>}
-          {data.weighted && <span> {t('resonance.weighted')}</span>}
+          {data.weighted && <span> {weightedText(t, data)}</span>}
           <span> {t(`resonanceResponse.significance_${correction}`, { confidence })}</span>
         </p>
       </div>
@@ -187,6 +188,14 @@ export function MessageHero({ message, count, data, isStale, isFiltered, hasBenc
     </header>
   );
 }
+
+const weightedText = (t: TFunction, { weighting }: ResonanceData): string =>
+  weighting === null
+    ? t('resonance.weighted')
+    : t('resonanceResponse.weightedTo', {
+        variables: weighting.variables.join(', '),
+        efficiency: formatPercent(weighting.efficiency * 100, 0),
+      });
 
 function Figure({ name, share }: { name: string; share: Share }) {
   const { t } = useTranslation();

@@ -44,6 +44,7 @@ export const resonanceResponse = {
     'Each message is tested against the one with the highest total, in R1 and R2, among the n people who answered both.',
   headToHead_holm: 'p values are Holm-corrected.',
   headToHead_none: 'p values aren’t corrected.',
+  weightedTo: 'Weighted to {{variables}}, efficiency {{efficiency}}; the tests allow for it.',
   significance_none: 'Intervals and differences at {{confidence}}%, not corrected for the number of tests.',
   significance_holm: 'Intervals and differences at {{confidence}}%, Holm-corrected.',
   significance_benjaminiHochberg: 'Intervals and differences at {{confidence}}%, Benjamini–Hochberg-corrected.',
