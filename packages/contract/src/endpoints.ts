@@ -38,6 +38,7 @@ import { describedCalls, typeEndpoints } from './projects/type-calls.ts';
 import { resonanceCalls } from './resonance/calls.ts';
 import { resonanceChartEndpoints } from './resonance/chart.ts';
 import { resonanceEndpoints } from './resonance/endpoints.ts';
+import { wavesEndpoints } from './resonance/waves.ts';
 import { weightingEndpoints } from './resonance/weighting.ts';
 import { brandRulesEndpoints, screeningCalls } from './scout/brand-rules.ts';
 import { scoutCalls, scoutCallTable } from './scout/calls.ts';
@@ -119,6 +120,7 @@ export const endpoints = {
   ...projectCallEndpoints(projectCallTable),
   ...resonanceEndpoints,
   ...weightingEndpoints,
+  ...wavesEndpoints,
   ...resonanceChartEndpoints,
   ...sonarEndpoints,
   ...sonarCollectEndpoints,

@@ -26,6 +26,7 @@ const namesByScope = {
     'benchmarkGroups',
     'benchmark',
     'exportCrosstab',
+    'waveTrend',
     'calculations',
     'scoreTrend',
     'whyThisScore',

@@ -18,6 +18,7 @@ import {
   ResonanceData,
 } from './resonance.ts';
 import { crosstabFormats, maxBannerColumns } from './resonance-choices.ts';
+import { WaveTrend } from './waves.ts';
 
 const Id = z.string().max(200);
 const Filters = z.array(Id).max(2000);
@@ -108,6 +109,14 @@ export const resonanceCalls = projectCalls(
       summary: 'The percentage of all respondents that the chosen nodes leave',
       request: BenchmarkRequest,
       answer: BenchmarkAnswer,
+    },
+    waveTrend: {
+      path: 'waves',
+      summary: 'The shares of all messages over the waves of a questionnaire, of which the project is the last',
+      request: FilterRequest,
+      isStaffOnly: true,
+      slow: true,
+      answer: WaveTrend,
     },
     exportAnswers: {
       path: 'answers/export',

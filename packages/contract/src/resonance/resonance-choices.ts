@@ -87,3 +87,5 @@ export const maxUploadBytes = 4 * 1024 ** 3;
 export const maxBannerColumns = 100;
 
 export const crosstabFormats = ['xlsx', 'csv'] as const;
+
+export const waveLimits = { waves: 20, matches: 2000 } as const;

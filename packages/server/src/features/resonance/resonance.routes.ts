@@ -30,6 +30,7 @@ import {
   resonanceRemainder,
   resonanceSettings,
 } from './resonance-projects.ts';
+import { wavesRoutes } from './waves/waves.routes.ts';
 import { weightingRoutes } from './weighting/weighting.routes.ts';
 
 const receiveFile = (request: FastifyRequest) => uploadedFile(request, endpoints.uploadResonanceFile.upload.maxBytes);
@@ -111,6 +112,7 @@ export const resonanceRoutes = (route: Route, services: Services): void => {
   calculationsRoutes(route, services, calculations);
   chartRoutes(route, services, calculations);
   weightingRoutes(route, services, calculations);
+  wavesRoutes(route, services);
 };
 
 const calculationsRoutes = (route: Route, services: Services, calculations: Calculations): void => {

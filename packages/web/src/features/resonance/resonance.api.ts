@@ -111,6 +111,15 @@ export const createResonanceApi = ({ key, live, ask, download, id, visit }: Open
       retry: false,
       staleTime,
     }),
+  isOfStaff: id !== null,
+  /** Of staff. */
+  waveTrend: (audienceIds: string[]) =>
+    queryOptions({
+      queryKey: [...key, 'waves', audienceIds],
+      queryFn: ({ signal }) => ask(calls.waveTrend, { audienceIds }, signal),
+      placeholderData: keepPreviousData,
+      staleTime,
+    }),
   /** Null for consumers: answers of single respondents are for people with an account. */
   exportAnswers:
     id === null

@@ -2,7 +2,7 @@ import { projectEdit } from './de/project-edit.ts';
 import { projectForm } from './de/project-form.ts';
 import { resonanceFile, resonanceForm } from './de/resonance-form.ts';
 import { resonanceAudience, resonanceLabels, resonancePlace, resonanceScale } from './de/resonance-mapping.ts';
-import { resonanceWeighting } from './de/resonance-weighting.ts';
+import { resonanceWeighting, wavesEdit } from './de/resonance-weighting.ts';
 
 export const deForms = {
   projectForm,
@@ -14,4 +14,5 @@ export const deForms = {
   resonancePlace,
   resonanceScale,
   resonanceWeighting,
+  wavesEdit,
 };

@@ -2,7 +2,7 @@ import { projectEdit } from './en/project-edit.ts';
 import { projectForm } from './en/project-form.ts';
 import { resonanceFile, resonanceForm } from './en/resonance-form.ts';
 import { resonanceAudience, resonanceLabels, resonancePlace, resonanceScale } from './en/resonance-mapping.ts';
-import { resonanceWeighting } from './en/resonance-weighting.ts';
+import { resonanceWeighting, wavesEdit } from './en/resonance-weighting.ts';
 
 export const enForms = {
   projectForm,
@@ -14,4 +14,5 @@ export const enForms = {
   resonancePlace,
   resonanceScale,
   resonanceWeighting,
+  wavesEdit,
 };

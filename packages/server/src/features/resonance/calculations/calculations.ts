@@ -22,7 +22,7 @@ import { headToHeadMessagesInSteps } from '@soundings/engine/crosstab/calculatio
 import type { Dataset } from '@soundings/engine/crosstab/dataset/dataset';
 import { filterMask, UnknownAudienceError } from '@soundings/engine/crosstab/dataset/filter';
 import type { z } from 'zod';
-import type { ProjectQuestion } from '#/features/projects/project-routes.ts';
+import { type ProjectQuestion, staffOf } from '#/features/projects/project-routes.ts';
 import { limitConcurrency } from '#/platform/concurrency.ts';
 import { runCooperatively } from '#/platform/event-loop.ts';
 import { AppError } from '#/platform/http/app-error.ts';
@@ -32,6 +32,7 @@ import { createMessageTables } from '../messages/message-table.ts';
 import { exportAnswers } from '../export-answers/export-answers.ts';
 import { presentResonance, presentTable, projectSignificance } from '../resonance.present.ts';
 import type { LoadedResonance } from '../resonance.store.ts';
+import { waveTrend } from '../waves/wave-trend.ts';
 import { answersKey, createDatasets, type LoadedDataset } from './datasets.ts';
 import { exportCrosstab } from './export-crosstab.ts';
 
@@ -128,6 +129,16 @@ const createCalculations = (services: Services) => {
     benchmark: calculated(({ dataset, significance }, nodeIds: string[], signal) =>
       runCooperatively(benchmarkInSteps(dataset, nodeIds, significance), signal),
     ),
+
+    waveTrend: (question: Question<Filtered> & Pick<ProjectQuestion<LoadedResonance, Filtered>, 'viewer'>) => {
+      const { project: loaded, viewer, signal } = question;
+      const read = async ({ resonance }: LoadedResonance) => (await loadDataset(answersKey(resonance))).dataset;
+      const trend = calculated((_, { audienceIds }: Filtered) => {
+        const asked = { audienceIds, significance: projectSignificance(loaded.project), signal };
+        return waveTrend(services, staffOf(viewer), loaded, read, asked);
+      });
+      return trend(question);
+    },
 
     exportAnswers: ({ project: loaded, request, signal }: Question<{ lang: 'en' | 'de' }>) => {
       const write = calculated(async ({ dataset }) =>

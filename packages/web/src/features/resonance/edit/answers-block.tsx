@@ -17,6 +17,7 @@ import { changeKinds, findChanges } from '../mapping/changes.ts';
 import { findOpenScales, type Mapping, mappingProblems, toRequest } from '../mapping/mapping.ts';
 import { LazyMappingSection, preloadMapping } from '../mapping/mapping-section.lazy.tsx';
 import { OpenScales, showScale } from '../mapping/open-scales.tsx';
+import { WavesSection } from '../waves/waves-section.tsx';
 import { WeightingSection } from '../weighting/weighting-section.tsx';
 import classes from './answers-block.module.css';
 
@@ -33,7 +34,12 @@ export function AnswersSection({ info }: { info: ProjectInfo }) {
   return (
     <>
       <AnswersBlock project={info} onDirty={setDirty} />
-      {info.dataStructure === 'messages' ? null : <WeightingSection id={info.id} />}
+      {info.dataStructure === 'messages' ? null : (
+        <>
+          <WeightingSection id={info.id} />
+          <WavesSection id={info.id} />
+        </>
+      )}
     </>
   );
 }

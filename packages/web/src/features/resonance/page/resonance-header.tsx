@@ -8,7 +8,7 @@ import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import { ViewTabs } from '#/ui/layout/view-tabs.tsx';
 import { CrosstabButton } from '../crosstab/crosstab-button.tsx';
 import { knownFilters } from '../filter/filters.ts';
-import { useResonance } from '../resonance.api.ts';
+import { type ResonanceApi, useResonance } from '../resonance.api.ts';
 import { ChartButton } from './chart-button.tsx';
 import { type ResponseSearch, resonanceTabs } from './response-search.ts';
 import { searchForData } from './versioned-search.ts';
@@ -22,7 +22,8 @@ interface Props {
 }
 
 export function ResonanceView({ search, onSearch, children }: Props) {
-  const open = search.tab ?? 'messages';
+  const api = useResonance();
+  const open = tabsOf(api).find((tab) => tab === search.tab) ?? 'messages';
   const choose = (value: string | null) => {
     const tab = resonanceTabs.find((known) => known === value);
     if (tab !== undefined && tab !== open) onSearch({ ...search, tab: tab === 'messages' ? undefined : tab });
@@ -50,7 +51,7 @@ export function ResonanceTabs({ actions }: { actions?: ReactNode }) {
   return (
     <ViewTabs label={t('resonance.tabs')} actions={actions}>
       {isPhone ? null : background}
-      {resonanceTabs.map((tab) => (
+      {tabsOf(api).map((tab) => (
         <Tabs.Tab key={tab} value={tab}>
           {t(isPhone ? `resonance.tabShort_${tab}` : `resonance.tab_${tab}`)}
         </Tabs.Tab>
@@ -60,6 +61,9 @@ export function ResonanceTabs({ actions }: { actions?: ReactNode }) {
     </ViewTabs>
   );
 }
+
+/** Other projects are for people with an account. */
+const tabsOf = ({ isOfStaff }: ResonanceApi) => resonanceTabs.filter((tab) => isOfStaff || tab !== 'waves');
 
 interface PageActionsProps {
   search: ResponseSearch;

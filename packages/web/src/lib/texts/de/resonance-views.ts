@@ -2,6 +2,7 @@ import type {
   benchmarks as englishBenchmarks,
   concepts as englishConcepts,
   crosstab as englishCrosstab,
+  waves as englishWaves,
 } from '../en/resonance-views.ts';
 import type { TextShape } from '../text-shape.ts';
 
@@ -113,4 +114,35 @@ export const crosstab: TextShape<typeof englishCrosstab> = {
   exportAnswers: 'Antworten exportieren (SPSS)',
   answersExported: 'Die Antworten wurden exportiert',
   answersFailed: 'Die Antworten konnten nicht exportiert werden',
+};
+
+export const waves: TextShape<typeof englishWaves> = {
+  title: 'Über Wellen',
+  meta_one: '{{count}} Welle',
+  meta_other: '{{count}} Wellen',
+  theTrend: 'Die Wellen',
+  none: 'Keine früheren Wellen',
+  noneHelp: 'Wählen Sie auf der Bearbeitungsseite dieses Projekts die Projekte mit demselben Fragebogen, die ihm vorausgingen.',
+  allClosed: 'Sie haben keinen Zugriff auf die früheren Wellen dieses Projekts.',
+  measure_r1: 'R1',
+  measure_r2: 'R2',
+  measure_total: 'Gesamt',
+  chart: 'Anteile der Botschaften nach Welle',
+  waveByWave: 'Welle für Welle',
+  more_one: '{{n}} weitere',
+  more_other: '{{n}} weitere',
+  table: 'Botschaften nach Welle',
+  point: 'Intervall {{interval}}, Basis {{base}}',
+  change_up: 'über der Welle davor',
+  change_down: 'unter der Welle davor',
+  change_same: 'kein Unterschied zur Welle davor',
+  change_untested: 'nicht getestet',
+  otherScale: 'nicht getestet: andere Skala',
+  tests:
+    'Veränderungen werden gegen die Welle davor getestet, alle Botschaften einer Welle zusammen; Wellen gelten als verschiedene Personen.',
+  closed_one: '{{n}} Welle ist für Sie nicht zugänglich.',
+  closed_other: '{{n}} Wellen sind für Sie nicht zugänglich.',
+  missingAudiences: '{{wave}} fehlt: Dort gibt es keine Zielgruppe {{audiences}}.',
+  unmatched_one: '{{n}} Botschaft von {{wave}} ist nicht in der letzten Welle',
+  unmatched_other: '{{n}} Botschaften von {{wave}} sind nicht in der letzten Welle',
 };

@@ -1,4 +1,4 @@
-import type { resonanceWeighting as english } from '../en/resonance-weighting.ts';
+import type { resonanceWeighting as english, wavesEdit as englishWaves } from '../en/resonance-weighting.ts';
 import type { TextShape } from '../text-shape.ts';
 
 export const resonanceWeighting: TextShape<typeof english> = {
@@ -35,4 +35,18 @@ export const resonanceWeighting: TextShape<typeof english> = {
   failed: 'Die Antworten konnten nicht gewichtet werden',
   removed: 'Die Gewichtung wurde entfernt',
   removeFailed: 'Die Gewichtung konnte nicht entfernt werden',
+};
+
+export const wavesEdit: TextShape<typeof englishWaves> = {
+  title: 'Frühere Wellen',
+  help: 'Projekte mit demselben Fragebogen, die diesem vorausgingen. Botschaften und Zielgruppen werden über ihre Namen verbunden.',
+  earlier: 'Frühere Wellen, die früheste zuerst',
+  earlierHelp: 'Sie erscheinen in der Reihenfolge, in der Sie sie wählen.',
+  choose: 'Projekte wählen',
+  matchesHelp:
+    'Diese Botschaften haben in einer Welle keine mit demselben Text. Wählen Sie die zugehörige, oder lassen Sie sie aus.',
+  leftOut: 'Ausgelassen',
+  save: 'Wellen speichern',
+  done: 'Die Wellen wurden gespeichert',
+  failed: 'Die Wellen konnten nicht gespeichert werden',
 };

@@ -11,6 +11,8 @@ export const resonance: TextShape<typeof english> = {
   tab_messages: 'Reaktion auf Botschaften',
   tab_concepts: 'Reaktion auf Konzepte',
   tab_benchmarks: 'Benchmarks',
+  tabShort_waves: 'Wellen',
+  tab_waves: 'Wellen',
   theProject: 'Dieses Projekt',
   beingReplaced: 'Die Daten dieses Projekts werden gerade ersetzt. Bis dahin sehen Sie die bisherigen Daten.',
   dataReplaced: 'Die Daten dieses Projekts wurden ersetzt',

@@ -29,3 +29,16 @@ export const resonanceWeighting = {
   removed: 'The weighting was removed',
   removeFailed: 'Couldn’t remove the weighting',
 } as const;
+
+export const wavesEdit = {
+  title: 'Earlier waves',
+  help: 'Projects of the same questionnaire that came before this one. Their messages and audiences are joined by name.',
+  earlier: 'Earlier waves, the earliest first',
+  earlierHelp: 'They appear in the order you choose them.',
+  choose: 'Choose projects',
+  matchesHelp: 'These messages have no message of the same text in a wave. Choose the one that goes with it, or leave it out.',
+  leftOut: 'Left out',
+  save: 'Save waves',
+  done: 'The waves were saved',
+  failed: 'Couldn’t save the waves',
+} as const;

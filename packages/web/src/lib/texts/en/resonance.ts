@@ -8,6 +8,8 @@ export const resonance = {
   tab_messages: 'Message response',
   tab_concepts: 'Concept response',
   tab_benchmarks: 'Benchmarks',
+  tabShort_waves: 'Waves',
+  tab_waves: 'Waves',
   theProject: 'this project',
   beingReplaced: 'This project’s data is being replaced. Until then you see the current data.',
   dataReplaced: 'This project’s data has been replaced',
