@@ -472,6 +472,7 @@ const matrix: Record<EndpointName, string> = {
   resonanceData: 'AUauc',
   exportAnswers: 'AUauc',
   waveTrend: 'AUauc',
+  norms: 'AUauc',
   wavesOfResonance: 'A',
   setWavesOfResonance: 'A',
   resonanceWeighting: 'A',

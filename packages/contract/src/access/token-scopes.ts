@@ -27,6 +27,7 @@ const namesByScope = {
     'benchmark',
     'exportCrosstab',
     'waveTrend',
+    'norms',
     'calculations',
     'scoreTrend',
     'whyThisScore',

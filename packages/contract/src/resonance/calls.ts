@@ -17,6 +17,7 @@ import {
   FilterRequest,
   ResonanceData,
 } from './resonance.ts';
+import { Norms } from './norms.ts';
 import { crosstabFormats, maxBannerColumns } from './resonance-choices.ts';
 import { WaveTrend } from './waves.ts';
 
@@ -117,6 +118,13 @@ export const resonanceCalls = projectCalls(
       isStaffOnly: true,
       slow: true,
       answer: WaveTrend,
+    },
+    norms: {
+      path: 'norms',
+      summary: 'Where the messages of a project stand among comparable ones of all projects that the caller may open',
+      isStaffOnly: true,
+      slow: true,
+      answer: Norms,
     },
     exportAnswers: {
       path: 'answers/export',

@@ -4,6 +4,7 @@ import type { Weighting } from '@soundings/contract/resonance/weighting';
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#/features/access/users/users.tables.ts';
 import { projects } from '#/features/projects/projects.tables.ts';
+import type { KeptFigures } from './norms/kept-figures.ts';
 
 export const resonanceProjects = pgTable('resonance_projects', {
   projectId: uuid('project_id')
@@ -15,6 +16,7 @@ export const resonanceProjects = pgTable('resonance_projects', {
   /** A file of one double a respondent, by which answers count in place of their dataset's own weights. */
   weightsKey: text('weights_key').unique(),
   weighting: jsonb().$type<Weighting>(),
+  figures: jsonb().$type<KeptFigures>(),
 });
 
 export const resonanceFiles = pgTable(

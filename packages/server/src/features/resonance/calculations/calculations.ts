@@ -30,6 +30,7 @@ import type { Services } from '#/platform/services.ts';
 import { createChartData } from '../chart/chart-data.ts';
 import { createMessageTables } from '../messages/message-table.ts';
 import { exportAnswers } from '../export-answers/export-answers.ts';
+import { norms } from '../norms/norms.ts';
 import { presentResonance, presentTable, projectSignificance } from '../resonance.present.ts';
 import type { LoadedResonance } from '../resonance.store.ts';
 import { waveTrend } from '../waves/wave-trend.ts';
@@ -138,6 +139,13 @@ const createCalculations = (services: Services) => {
         return waveTrend(services, staffOf(viewer), loaded, read, asked);
       });
       return trend(question);
+    },
+
+    norms: (question: Pick<ProjectQuestion<LoadedResonance, unknown>, 'project' | 'viewer' | 'signal'>) => {
+      const { project: loaded, viewer, signal } = question;
+      if (loaded.project.dataStructure === 'messages') throw new AppError('notFound');
+      const read = ({ resonance }: Pick<LoadedResonance, 'resonance'>) => loadDataset(answersKey(resonance));
+      return norms(services, staffOf(viewer), loaded, read, signal);
     },
 
     exportAnswers: ({ project: loaded, request, signal }: Question<{ lang: 'en' | 'de' }>) => {

@@ -1,7 +1,8 @@
 import type { Significance } from '@soundings/contract/resonance/resonance-choices';
 import type { Wave, WaveTrend } from '@soundings/contract/resonance/waves';
-import type { Dataset, Message, Scale } from '@soundings/engine/crosstab/dataset/dataset';
+import type { Dataset, Message } from '@soundings/engine/crosstab/dataset/dataset';
 import { filterMask } from '@soundings/engine/crosstab/dataset/filter';
+import { countedAs } from '@soundings/engine/crosstab/waves/counted-as';
 import { estimatesInSteps, type MessageEstimates } from '@soundings/engine/crosstab/waves/estimates';
 import { judgeTrend, type WaveEstimate } from '@soundings/engine/crosstab/waves/trend';
 import { findOpenOf } from '#/features/projects/load-project.ts';
@@ -114,11 +115,4 @@ const toEstimate = (
     (one) => countedAs(estimates.message[one]?.scale ?? null) !== countedAs(last[one]?.scale ?? null),
   );
   return { estimate, isOfOtherScale };
-};
-
-/** What a scale counts as positive, whatever its points are called: "00011" of five points, of which the last two do. */
-export const countedAs = (scale: Scale | null): string => {
-  if (!scale) return '';
-  if (scale.kind === 'range') return `${scale.min} ${scale.max} ${scale.positiveFrom} ${scale.direction}`;
-  return scale.points.map(({ positive }) => (positive ? '1' : '0')).join('');
 };
