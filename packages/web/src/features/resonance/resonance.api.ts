@@ -120,6 +120,12 @@ export const createResonanceApi = ({ key, live, ask, download, id, visit }: Open
       placeholderData: keepPreviousData,
       staleTime,
     }),
+  /** Of staff. */
+  norms: queryOptions({
+    queryKey: [...key, 'norms'],
+    queryFn: ({ signal }) => ask(calls.norms, undefined, signal),
+    staleTime,
+  }),
   /** Null for consumers: answers of single respondents are for people with an account. */
   exportAnswers:
     id === null

@@ -30,7 +30,7 @@ const storeAnswers = async ({ db, storage, now, env }: Services, run: Run, file:
   const datasetKey = `resonance/${randomUUID()}`;
   const onProgress = (handled: number) => run.report({ handled, total: file.rows });
   const { signal } = run;
-  const { content, result, mapping } = await importFile({ storage }, file, run.input.mapping ?? undefined, {
+  const { content, result, mapping, messages } = await importFile({ storage }, file, run.input.mapping ?? undefined, {
     signal,
     onProgress,
     memory: importMemory(env.IMPORT_MEMORY_MB, file.rows),
@@ -38,7 +38,7 @@ const storeAnswers = async ({ db, storage, now, env }: Services, run: Run, file:
   await discardFiles(db, storageKeys({ datasetKey }), new Date(now().getTime() + day));
   await storage.writeStream(datasetKey, Readable.from(content));
   if (file.form !== 'messages') await storeImportedFile({ storage }, file, datasetKey);
-  return { result, datasetKey, mapping };
+  return { result, datasetKey, mapping, figures: messages && { of: datasetKey, messages } };
 };
 
 const removeUnnamed = async ({ db, storage }: Services, datasetKey: string): Promise<void> => {
@@ -51,11 +51,11 @@ const keepStored = (
   { db, now }: Services,
   run: Run,
   file: StoredFile,
-  { result, datasetKey, mapping }: Awaited<ReturnType<typeof storeAnswers>>,
+  { result, datasetKey, mapping, figures }: Awaited<ReturnType<typeof storeAnswers>>,
 ): Promise<void> => {
   const { goal, actor } = run.input;
   return db.transaction(async (tx) => {
-    const kept = { result, datasetKey, mapping, fileName: file.fileName, importedOn: now(), actor };
+    const kept = { result, datasetKey, mapping, figures, fileName: file.fileName, importedOn: now(), actor };
     const projectId = await saveAnswers(tx, goal, kept);
     for (const key of storageKeys({ datasetKey })) {
       if (!(await forgetDiscardedFile(tx, key))) throw new Error('the answers were tidied away');

@@ -25,14 +25,12 @@ export interface KeptFigures {
 }
 
 /** Only what can be compared: on a base of at least 30, of a known scale. */
-export const keepFigures = (of: string, { messages }: Dataset, figures: readonly MessageFigures[]): KeptFigures => ({
-  of,
-  messages: figures.map(({ id, r1Share, r2Share }, i) => ({
+export const keepMessages = ({ messages }: Dataset, figures: readonly MessageFigures[]): KeptMessage[] =>
+  figures.map(({ id, r1Share, r2Share }, i) => ({
     id,
     r1: keepShare(r1Share, messages[i]!.r1.scale),
     r2: keepShare(r2Share, messages[i]!.r2?.scale ?? null),
-  })),
-});
+  }));
 
 const keepShare = (share: Share | null, scale: Scale | null): KeptShare | null =>
   share === null || share.percent === null || share.mark === 'unranked' || scale === null

@@ -5,13 +5,17 @@ import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
 import { answersKey, type LoadedDataset } from '../calculations/datasets.ts';
 import { findResonanceProjects, type LoadedResonance, setResonanceProject } from '../resonance.store.ts';
-import { type KeptFigures, type KeptMessage, keepFigures } from './kept-figures.ts';
+import { type KeptFigures, type KeptMessage, keepMessages } from './kept-figures.ts';
+
+/** Projects whose answers are read for one request. */
+const mostRead = 10;
 
 type ReadAnswers = (loaded: Pick<LoadedResonance, 'resonance'>) => Promise<LoadedDataset>;
 
 /**
  * Where the messages of a project stand among comparable ones of all other measured projects that the viewer may open.
- * Figures of projects are read from their answers once, and kept.
+ * Figures are kept when answers are imported or weighted; those of projects from before are read from their answers, a
+ * few each time.
  */
 export const norms = async (
   services: Services,
@@ -23,8 +27,11 @@ export const norms = async (
   const open = await openProjects(services, caller, ['RESONANCE']);
   const ids = open.map(({ id }) => id).filter((id) => id !== project.id);
   const others: Compared[] = [];
+  let missing = 0;
   for (const other of await findResonanceProjects(services.db, ids)) {
     signal.throwIfAborted();
+    const isKept = other.figures?.of === answersKey(other);
+    if (!isKept && missing++ >= mostRead) continue;
     const figures = await currentFigures(services, other, read);
     others.push({ importedOn: other.importedOn.toISOString(), messages: figures.messages });
   }
@@ -42,7 +49,7 @@ const currentFigures = async ({ db }: Services, resonance: Stored, read: ReadAns
   const of = answersKey(resonance);
   if (resonance.figures?.of === of) return resonance.figures;
   const { dataset, messages } = await read({ resonance });
-  const figures = keepFigures(of, dataset, messages);
+  const figures = { of, messages: keepMessages(dataset, messages) };
   await setResonanceProject(db, resonance.projectId, { figures });
   return figures;
 };

@@ -15,6 +15,8 @@ import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
 import { discardFiles, forgetDiscardedFile } from '#/platform/storage/discarded-files.store.ts';
+import { answersKey } from '../calculations/datasets.ts';
+import { type KeptMessage, keepMessages } from '../norms/kept-figures.ts';
 import { areOverlapping, type ProjectResult, projectResult } from '../resonance.present.ts';
 import { findResonanceProject, type LoadedResonance, setResonanceProject } from '../resonance.store.ts';
 import { refuseRaking, toMargins } from './to-margins.ts';
@@ -44,7 +46,8 @@ export const weightAnswers = async (
   const weightsKey = `resonance/${randomUUID()}`;
   await discardFiles(db, [weightsKey], new Date(now().getTime() + day));
   await storage.write(weightsKey, new Uint8Array(weights.buffer));
-  await setWeights(services, caller, loaded, { weightsKey, weighting, result: projectResult(figures) });
+  const kept = { weightsKey, weighting, result: projectResult(figures), messages: keepMessages(dataset, figures) };
+  await setWeights(services, caller, loaded, kept);
   return weighting;
 };
 
@@ -56,20 +59,22 @@ export const unweightAnswers = async (
   { dataset, signal }: { dataset: Dataset; signal: AbortSignal },
 ): Promise<void> => {
   const figures = await runCooperatively(messageFiguresInSteps(dataset, null), signal);
-  await setWeights(services, caller, loaded, { weightsKey: null, weighting: null, result: projectResult(figures) });
+  const [result, messages] = [projectResult(figures), keepMessages(dataset, figures)];
+  await setWeights(services, caller, loaded, { weightsKey: null, weighting: null, result, messages });
 };
 
 interface NewWeights {
   readonly weightsKey: string | null;
   readonly weighting: Weighting | null;
   readonly result: ProjectResult;
+  readonly messages: KeptMessage[];
 }
 
 const setWeights = (
   services: Services,
   caller: Caller,
   { project, resonance }: LoadedResonance,
-  { weightsKey, weighting, result }: NewWeights,
+  { weightsKey, weighting, result, messages }: NewWeights,
 ): Promise<void> =>
   auditedProject(services, { action: 'project.change', caller, target: project.projectName }, () =>
     changeProject(services, project.id, async (tx: Database) => {
@@ -77,7 +82,8 @@ const setWeights = (
       const last = await findResonanceProject(tx, project.id);
       // Other answers came meanwhile: these weights are not theirs.
       if (last?.datasetKey !== resonance.datasetKey) throw new AppError('projectInUse');
-      await setResonanceProject(tx, project.id, { weightsKey, weighting });
+      const figures = { of: answersKey({ ...resonance, weightsKey }), messages };
+      await setResonanceProject(tx, project.id, { weightsKey, weighting, figures });
       await setDataSummary(tx, project.id, { result });
       if (last.weightsKey) await discardFiles(tx, [last.weightsKey], services.now());
       if (weightsKey && !(await forgetDiscardedFile(tx, weightsKey))) throw new Error('the weights were tidied away');

@@ -5,18 +5,26 @@ import type { TFunction } from 'i18next';
 import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber, formatPercent } from '#/lib/format.ts';
+import { needResonanceViewTexts } from '#/lib/i18n.ts';
 import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import { BaseMark } from '#/ui/figures/marks.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { intervalText } from '../charts/figure-marks.ts';
 import { positiveLabels } from '../mapping/recodes.ts';
 import type { ResponseSearch } from '../page/response-search.ts';
+import { useResonance } from '../resonance.api.ts';
 import { MessageCharts } from './message-charts.tsx';
 import { type RankedMessage, sortMessages } from './ranked-messages.ts';
 import classes from './response-board.module.css';
 
 const HeadToHeadMessages = lazy(() =>
   import('./head-to-head/head-to-head-messages.tsx').then((file) => ({ default: file.HeadToHeadMessages })),
+);
+
+const MessageNorm = lazy(() =>
+  Promise.all([import('../norms/message-norm.tsx'), needResonanceViewTexts()]).then(([file]) => ({
+    default: file.MessageNorm,
+  })),
 );
 
 interface Props {
@@ -147,6 +155,7 @@ export function MessageHero({ message, count, data, isStale, isFiltered, hasBenc
   const { t } = useTranslation();
   const { rank, base, r1Share, r2Share } = message;
   const { confidence, correction } = data.significance;
+  const { isOfStaff } = useResonance();
   const rule = data.scales.map((scale) => positiveLabels(scale).join(', '));
   const date = formatDate(data.importedOn);
   const basesText =
@@ -171,6 +180,11 @@ export function MessageHero({ message, count, data, isStale, isFiltered, hasBenc
           {data.weighted && <span> {weightedText(t, data)}</span>}
           <span> {t(`resonanceResponse.significance_${correction}`, { confidence })}</span>
         </p>
+        {isOfStaff && (
+          <Suspense>
+            <MessageNorm id={message.id} className={classes.note} />
+          </Suspense>
+        )}
       </div>
       <div className={classes.figures}>
         <Figure name={t('resonance.r1Interest')} share={r1Share} />
