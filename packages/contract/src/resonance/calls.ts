@@ -9,6 +9,7 @@ import {
   HeadToHeadConcepts,
   HeadToHeadMessages,
 } from './calculation-answers.ts';
+import { Norms } from './norms.ts';
 import {
   AudienceLink,
   AudiencesAnswer,
@@ -17,7 +18,6 @@ import {
   FilterRequest,
   ResonanceData,
 } from './resonance.ts';
-import { Norms } from './norms.ts';
 import { crosstabFormats, maxBannerColumns } from './resonance-choices.ts';
 import { WaveTrend } from './waves.ts';
 

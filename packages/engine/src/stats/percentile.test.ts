@@ -17,7 +17,12 @@ it('is what counting one by one gives', () => {
     fc.property(values, fc.integer({ min: -1, max: 21 }), (given, value) => {
       const count = (of: (other: number) => boolean) => given.filter(of).length;
       const expected = (100 * (count((other) => other < value) + count((other) => other === value) / 2)) / given.length;
-      expect(percentileRank(given.toSorted((a, b) => a - b), value)).toBeCloseTo(expected, 9);
+      expect(
+        percentileRank(
+          given.toSorted((a, b) => a - b),
+          value,
+        ),
+      ).toBeCloseTo(expected, 9);
     }),
   );
 });

@@ -71,7 +71,10 @@ export function* rakeInSteps(
     for (const [i, { shares }] of margins.entries()) {
       found.push(...toShares(yield* sumInSteps(weights, members[i]!, shares.length)));
     }
-    const deviation = largestDifference(found, margins.flatMap(({ shares }) => shares));
+    const deviation = largestDifference(
+      found,
+      margins.flatMap(({ shares }) => shares),
+    );
     const isSettled = cut > 0 && last.length > 0 && largestDifference(found, last) <= tolerance;
     if (deviation <= tolerance || isSettled) return { ...(yield* describeInSteps(weights)), rounds, deviation, cut };
     last = found;

@@ -43,9 +43,9 @@ it('judges all figures of a project by its confidence and correction', async ({ 
     });
     const ids = found.messages.map((message) => message.id);
     const headToHead = { messageIds: ids.slice(0, 2), audienceIds: [] };
-    expect((await admin.post(`/api/resonance/h2h/messages?projectId=${id}`, headToHead)).body.messages[0].r1Share.low).toBe(
-      found.messages[0]!.r1Share.low,
-    );
+    expect(
+      (await admin.post(`/api/resonance/h2h/messages?projectId=${id}`, headToHead)).body.messages[0].r1Share.low,
+    ).toBe(found.messages[0]!.r1Share.low);
   }
   // What is left out stays.
   expect((await judged(id, {})).significance).toEqual({ confidence: 90, correction: 'benjaminiHochberg' });

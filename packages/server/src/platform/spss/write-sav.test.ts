@@ -66,7 +66,12 @@ it('is read back with labels, missing values, long names and all numbers', async
 
 it('tells variables of one name apart, and names none as a word of SPSS', async () => {
   const names = ['age', 'AGE', 'Age!', 'with', '2nd', '', '…', `${'x'.repeat(64)}1`, `${'x'.repeat(64)}2`];
-  const [headings] = await cellsOf(await fileOf(names.map((name) => column(name)), [names.map((_, i) => i)]));
+  const [headings] = await cellsOf(
+    await fileOf(
+      names.map((name) => column(name)),
+      [names.map((_, i) => i)],
+    ),
+  );
   expect(headings).toEqual([
     ...['age', 'AGE_2', 'Age_3', 'v_with', 'v_2nd', 'v', 'v_2'],
     ...['x'.repeat(64), `${'x'.repeat(62)}_2`],

@@ -67,7 +67,8 @@ function* dictionary({ title, createdOn, columns, weight, cases }: SavFile): Gen
   for (const sharing of Map.groupBy(labelled, ({ labels }) => JSON.stringify(labels)).values()) {
     const { labels } = sharing[0]!;
     yield ints(3, labels.length);
-    for (const [code, label] of labels) yield Buffer.concat([doubles(code), shortSized(fitBytes(label, longest.valueLabel))]);
+    for (const [code, label] of labels)
+      yield Buffer.concat([doubles(code), shortSized(fitBytes(label, longest.valueLabel))]);
     yield ints(4, sharing.length, ...sharing.map(({ slot }) => slot));
   }
   yield extension(3, 4, ints(1, 0, 0, -1, 1, 1, 2, 65_001));

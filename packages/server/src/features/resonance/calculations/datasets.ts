@@ -110,7 +110,11 @@ const load = async ({ storage }: Sources, key: string, { threads, from }: Thread
     ready.push(own);
     return own;
   });
-  return { judgedBy: ({ confidence, correction }) => judgedBy(JSON.stringify({ confidence, correction })), bytes, release: stop };
+  return {
+    judgedBy: ({ confidence, correction }) => judgedBy(JSON.stringify({ confidence, correction })),
+    bytes,
+    release: stop,
+  };
 };
 
 const judge = async (

@@ -10,8 +10,20 @@ export interface AnswerColumn {
 }
 
 const words = {
-  en: { respondent: 'Respondent', weight: 'Weight', no: 'not mentioned', positive: 'positive', negative: 'not positive' },
-  de: { respondent: 'Befragte', weight: 'Gewicht', no: 'nicht genannt', positive: 'positiv', negative: 'nicht positiv' },
+  en: {
+    respondent: 'Respondent',
+    weight: 'Weight',
+    no: 'not mentioned',
+    positive: 'positive',
+    negative: 'not positive',
+  },
+  de: {
+    respondent: 'Befragte',
+    weight: 'Gewicht',
+    no: 'nicht genannt',
+    positive: 'positiv',
+    negative: 'nicht positiv',
+  },
 } as const;
 
 const nominal = { missing: null, decimals: 0, measure: 'nominal' } as const;
@@ -25,9 +37,7 @@ export const audienceColumns = (dataset: Dataset, lang: 'en' | 'de'): AnswerColu
     valueAt: (row) => row + 1,
   },
   ...dataset.variables.flatMap((variable) =>
-    areOverlapping(variable.audiences, dataset.respondents)
-      ? choiceColumns(variable, lang)
-      : [valueColumn(variable)],
+    areOverlapping(variable.audiences, dataset.respondents) ? choiceColumns(variable, lang) : [valueColumn(variable)],
   ),
 ];
 

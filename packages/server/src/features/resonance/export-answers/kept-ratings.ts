@@ -37,7 +37,9 @@ export const toRatingScale = (recode: Recode): RatingScale => {
     return { labels: [], missing: null, isOfPoints: false, read: remembering(read) };
   }
   const { points, noAnswer } = recode;
-  const codes = new Map(points.flatMap(({ answers }, i) => answers.map((answer) => [answerKey(answer), i + 1] as const)));
+  const codes = new Map(
+    points.flatMap(({ answers }, i) => answers.map((answer) => [answerKey(answer), i + 1] as const)),
+  );
   const answers = points.flatMap((point) => point.answers);
   return {
     labels: [

@@ -35,13 +35,23 @@ const readAnswers = async ({ path, form, mapping }: Given, options: ImportOption
   const { signal } = options;
   const figures = await runCooperatively(messageFiguresInSteps(read.dataset, null), signal);
   const content = await runCooperatively(encodeDatasetInSteps(read.dataset), signal);
-  return { content, result: projectResult(figures), mapping: read.mapping, messages: keepMessages(read.dataset, figures) };
+  return {
+    content,
+    result: projectResult(figures),
+    mapping: read.mapping,
+    messages: keepMessages(read.dataset, figures),
+  };
 };
 
 const readFigures = async ({ path }: Given, options: ImportOptions): Promise<ImportedFile> => {
   const read = await importMessages(path, options);
   if ('fileErrors' in read) throw new AppError('fileHasErrors', { fileErrors: read.fileErrors });
-  return { content: [encodeTable(read.table)], result: projectResult(tableFigures(read.table)), mapping: null, messages: null };
+  return {
+    content: [encodeTable(read.table)],
+    result: projectResult(tableFigures(read.table)),
+    mapping: null,
+    messages: null,
+  };
 };
 
 /**

@@ -77,7 +77,13 @@ const replaceAnswers = async (
   await setDataSummary(tx, projectId, { fileName, dataFrom: importedOn, result });
   // The weights were those of the former respondents.
   const unweighted = { weightsKey: null, weighting: null };
-  await setResonanceProject(tx, projectId, { datasetKey, importedOn, mapping, figures: figures ?? null, ...unweighted });
+  await setResonanceProject(tx, projectId, {
+    datasetKey,
+    importedOn,
+    mapping,
+    figures: figures ?? null,
+    ...unweighted,
+  });
   await discardFiles(tx, storageKeys(last), importedOn);
   return projectId;
 };

@@ -55,7 +55,8 @@ it('ranks messages among those of the other projects that one may open', async (
   const weighted = [...(await r1Of(admin, ids[0]!)), ...others.slice(12)];
   const [first] = await r1Of(admin, own);
   const again = (await normsFor(admin, own)).messages[0]!.r1!;
-  const rank = weighted.filter((other) => other < first!).length + weighted.filter((other) => other === first).length / 2;
+  const rank =
+    weighted.filter((other) => other < first!).length + weighted.filter((other) => other === first).length / 2;
   expect(again.percentile).toBeCloseTo((100 * rank) / 36, 9);
 
   await admin.post(`/api/project/edit/users/${own}`, { userIds: [user.id] });

@@ -28,7 +28,10 @@ it('says nothing of few messages or projects, and how many there are', () => {
   expect(compare('r1', shareOf(50, '0000011'))).toMatchObject({ percentile: null, messages: 3, projects: 1 });
   expect(compare('r1', shareOf(50, '011'))).toMatchObject({ percentile: null, messages: 0, projects: 0, from: null });
   expect(compare('r2', shareOf(50))).toMatchObject({ percentile: null, messages: 0 });
-  const two = createComparison([projectOf('2026-01-01', [...tens, ...tens]), projectOf('2026-02-01', [...tens, ...tens])]);
+  const two = createComparison([
+    projectOf('2026-01-01', [...tens, ...tens]),
+    projectOf('2026-02-01', [...tens, ...tens]),
+  ]);
   expect(two('r1', shareOf(50))).toMatchObject({ percentile: null, messages: 40, projects: 2 });
   expect(compare('r1', null)).toBeNull();
 });

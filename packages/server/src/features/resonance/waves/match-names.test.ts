@@ -4,7 +4,9 @@ import { matchAudiences, matchMessages } from './match-names.ts';
 
 const datasetOf = (messages: readonly string[], variables: Readonly<Record<string, readonly string[]>> = {}) => {
   const builder = new DatasetBuilder();
-  messages.forEach((text, i) => builder.addMessage(`m${i}`, text, { r1: null, r2: null, hasR2: false }));
+  for (const [i, text] of messages.entries()) {
+    builder.addMessage(`m${i}`, text, { r1: null, r2: null, hasR2: false });
+  }
   const row = builder.addRespondent();
   for (const [header, labels] of Object.entries(variables)) {
     const variable = builder.addVariable(header);
@@ -29,7 +31,10 @@ describe('matchMessages', () => {
 
   it('takes what was matched by hand, or nothing', () => {
     expect(textsOf([message('New', 'Gone')])[0]).toEqual(['Warm all winter', 'REPAIRED FREE', 'Gone']);
-    expect(textsOf([message('Repaired free', null)])).toEqual([['Warm all winter', null, null], ['REPAIRED FREE', 'Gone']]);
+    expect(textsOf([message('Repaired free', null)])).toEqual([
+      ['Warm all winter', null, null],
+      ['REPAIRED FREE', 'Gone'],
+    ]);
   });
 
   it('gives a text that was matched with another one to that one alone', () => {
@@ -40,7 +45,9 @@ describe('matchMessages', () => {
 describe('matchAudiences', () => {
   const last = datasetOf([], { Gender: ['female', 'male'], Age: ['young', 'old'] });
   const idsOf = (dataset: typeof last, ...labels: string[]) =>
-    dataset.variables.flatMap(({ audiences }) => audiences).flatMap(({ id, label }) => (labels.includes(label) ? [id] : []));
+    dataset.variables
+      .flatMap(({ audiences }) => audiences)
+      .flatMap(({ id, label }) => (labels.includes(label) ? [id] : []));
 
   it('finds the same audiences in whatever order they stand', () => {
     const before = datasetOf([], { Age: ['old', 'young'], gender: ['Male', 'Female', 'other'] });
@@ -52,7 +59,10 @@ describe('matchAudiences', () => {
 
   it('tells what is missing, and takes names matched by hand', () => {
     const before = datasetOf([], { Sex: ['women', 'men'] });
-    expect(matchAudiences(last, idsOf(last, 'female'), before, [])).toEqual({ audienceIds: [], missing: ['Gender: female'] });
+    expect(matchAudiences(last, idsOf(last, 'female'), before, [])).toEqual({
+      audienceIds: [],
+      missing: ['Gender: female'],
+    });
     const matches = [
       { kind: 'variable', own: 'Gender', other: 'Sex' },
       { kind: 'audience', own: 'Gender: female', other: 'Gender: women' },

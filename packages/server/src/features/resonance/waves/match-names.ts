@@ -11,10 +11,17 @@ export const audienceName = (header: string, label: string): string => `${header
  * Finds what goes with a name in an earlier wave: what was matched by hand, else the same name, however it was typed.
  * A name that was matched with another one is no longer itself.
  */
-const createFinder = <T>(items: readonly T[], nameOf: (item: T) => string, kind: WaveMatch['kind'], matches: Matches) => {
+const createFinder = <T>(
+  items: readonly T[],
+  nameOf: (item: T) => string,
+  kind: WaveMatch['kind'],
+  matches: Matches,
+) => {
   const byKey = new Map<string, T>();
   for (const item of items.toReversed()) byKey.set(toNameKey(nameOf(item)), item);
-  const byHand = new Map(matches.filter((match) => match.kind === kind).map(({ own, other }) => [toNameKey(own), other]));
+  const byHand = new Map(
+    matches.filter((match) => match.kind === kind).map(({ own, other }) => [toNameKey(own), other]),
+  );
   const taken = new Set([...byHand.values()].map((other) => (other === null ? '' : toNameKey(other))));
   return (own: string): T | null => {
     const key = toNameKey(own);

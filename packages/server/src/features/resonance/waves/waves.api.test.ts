@@ -46,7 +46,11 @@ const changeP = (before: readonly boolean[], after: readonly boolean[]): number 
 };
 
 describe('waves', () => {
-  it('joins messages and audiences by name, and tests each wave against the one before', async ({ admin, made, trendOf }) => {
+  it('joins messages and audiences by name, and tests each wave against the one before', async ({
+    admin,
+    made,
+    trendOf,
+  }) => {
     const first = fileOf({ respondents: 300 });
     const last = fileOf({
       messages: ['a CALM  message', 'Another message'],
@@ -111,7 +115,10 @@ describe('waves', () => {
     const ask = (browser: typeof user) => browser.post(`/api/resonance/waves?projectId=${two}`, { audienceIds: [] });
     const { status, body } = await ask(user);
     expect(status).toBe(200);
-    expect([body.closed, body.waves.map(({ projectName }: { projectName: string }) => projectName)]).toEqual([1, ['Open']]);
+    expect([body.closed, body.waves.map(({ projectName }: { projectName: string }) => projectName)]).toEqual([
+      1,
+      ['Open'],
+    ]);
     await admin.post(`/api/project/edit/users/${one}`, { userIds: [user.id] });
     expect((await ask(user)).body.closed).toBe(0);
     await admin.post(`/api/project/deactivate/${one}`);

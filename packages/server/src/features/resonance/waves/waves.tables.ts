@@ -15,8 +15,5 @@ export const resonanceWaves = pgTable(
     position: integer().notNull(),
     matches: jsonb().$type<Omit<WaveMatch, 'waveId'>[]>().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.projectId, table.waveId] }),
-    index('resonance_waves_wave').on(table.waveId),
-  ],
+  (table) => [primaryKey({ columns: [table.projectId, table.waveId] }), index('resonance_waves_wave').on(table.waveId)],
 );

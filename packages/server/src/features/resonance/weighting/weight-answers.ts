@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Weighting, WeightingRequest, weightingEndpoints as endpoints } from '@soundings/contract/resonance/weighting';
+import type {
+  weightingEndpoints as endpoints,
+  Weighting,
+  WeightingRequest,
+} from '@soundings/contract/resonance/weighting';
 import { messageFiguresInSteps } from '@soundings/engine/crosstab/calculations/figures';
 import { among, countMembers, toPercent } from '@soundings/engine/crosstab/counting/tally';
 import { allocateBits, orInto } from '@soundings/engine/crosstab/dataset/bits';
@@ -91,7 +95,9 @@ const setWeights = (
   );
 
 /** The variables that answers can be weighted to, with the shares that they have before. A step is an audience. */
-export function* marginsInSteps(dataset: Dataset): Steps<z.output<typeof endpoints.resonanceWeighting.answer>['variables']> {
+export function* marginsInSteps(
+  dataset: Dataset,
+): Steps<z.output<typeof endpoints.resonanceWeighting.answer>['variables']> {
   const margins = [];
   for (const { header, audiences } of dataset.variables) {
     if (areOverlapping(audiences, dataset.respondents)) continue;

@@ -22,17 +22,17 @@ const margins = [marginOf('Gender', targets.Gender), marginOf('Region', targets.
 /** Iterative proportional fitting row by row, as plainly as it can be written. */
 const rakedRows = (): number[] => {
   const weights = rows.map(() => 1);
-  const fit = (valueOf: (row: (typeof rows)[number]) => string, shares: Readonly<Record<string, number>>) => {
+  const adjustTo = (labelOf: (row: (typeof rows)[number]) => string, shares: Readonly<Record<string, number>>) => {
     const all = weights.reduce((sum, weight) => sum + weight, 0);
     for (const [label, percent] of Object.entries(shares)) {
-      const own = rows.flatMap((row, i) => (valueOf(row) === label ? [i] : []));
+      const own = rows.flatMap((row, i) => (labelOf(row) === label ? [i] : []));
       const sum = own.reduce((total, i) => total + weights[i]!, 0);
       for (const i of own) weights[i] = (weights[i]! * all * percent) / 100 / sum;
     }
   };
   for (let round = 0; round < 200; round++) {
-    fit(({ gender }) => gender, targets.Gender);
-    fit(({ region }) => region, targets.Region);
+    adjustTo(({ gender }) => gender, targets.Gender);
+    adjustTo(({ region }) => region, targets.Region);
   }
   return weights;
 };
@@ -110,7 +110,11 @@ describe('weighting to given shares', () => {
       return [status, body.error.fields?.[0]?.path, body.error.fields?.[0]?.message];
     };
     const [gender, region] = margins;
-    expect(await refusalOf({ margins: [marginOf('Age', { young: 100 })] })).toEqual([400, 'body.margins.0', 'unknownVariable']);
+    expect(await refusalOf({ margins: [marginOf('Age', { young: 100 })] })).toEqual([
+      400,
+      'body.margins.0',
+      'unknownVariable',
+    ]);
     expect(await refusalOf({ margins: [gender, marginOf('Region', { north: 100 })] })).toEqual([
       ...[400, 'body.margins.1', 'otherAudiences'],
     ]);

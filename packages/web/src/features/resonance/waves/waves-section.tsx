@@ -66,9 +66,7 @@ function WavesCard({ id, chosen }: { id: string; chosen: ChosenWaves }) {
             variant="filled"
             disabled={!isDirty}
             loading={save.isPending}
-            onClick={() =>
-              save.mutate({ earlier, matches: matches.filter(({ waveId }) => earlier.includes(waveId)) })
-            }
+            onClick={() => save.mutate({ earlier, matches: matches.filter(({ waveId }) => earlier.includes(waveId)) })}
           >
             {t('wavesEdit.save')}
           </Button>

@@ -91,9 +91,7 @@ function WeightingCard({ id, state }: { id: string; state: WeightingState }) {
             onChange={(value) => change({ largest: typeof value === 'number' ? value : '' })}
           />
         ) : null}
-        {refusal ? (
-          <InlineAlert>{t(`resonanceWeighting.refused_${refusal.reason}`, refusal.names)}</InlineAlert>
-        ) : null}
+        {refusal ? <InlineAlert>{t(`resonanceWeighting.refused_${refusal.reason}`, refusal.names)}</InlineAlert> : null}
         <div className={classes.buttons}>
           {state.weighting ? (
             <Button loading={unweight.isPending} onClick={() => unweight.mutate()}>

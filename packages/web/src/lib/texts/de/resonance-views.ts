@@ -123,7 +123,8 @@ export const waves: TextShape<typeof englishWaves> = {
   meta_other: '{{count}} Wellen',
   theTrend: 'Die Wellen',
   none: 'Keine früheren Wellen',
-  noneHelp: 'Wählen Sie auf der Bearbeitungsseite dieses Projekts die Projekte mit demselben Fragebogen, die ihm vorausgingen.',
+  noneHelp:
+    'Wählen Sie auf der Bearbeitungsseite dieses Projekts die Projekte mit demselben Fragebogen, die ihm vorausgingen.',
   allClosed: 'Sie haben keinen Zugriff auf die früheren Wellen dieses Projekts.',
   measure_r1: 'R1',
   measure_r2: 'R2',

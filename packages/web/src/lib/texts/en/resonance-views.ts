@@ -100,7 +100,8 @@ export const crosstab = {
   export: 'Export',
   failed: 'Couldn’t export the crosstab',
   exported: 'The crosstab was exported',
-  answersHelp: 'Or every answer, one row per respondent, regardless of the filter: with labels, missing values and weights.',
+  answersHelp:
+    'Or every answer, one row per respondent, regardless of the filter: with labels, missing values and weights.',
   exportAnswers: 'Export answers (SPSS)',
   answersExported: 'The answers were exported',
   answersFailed: 'Couldn’t export the answers',
@@ -128,7 +129,8 @@ export const waves = {
   change_same: 'no difference from the wave before',
   change_untested: 'not tested',
   otherScale: 'not tested: another scale',
-  tests: 'Changes are tested against the wave before, all messages of a wave together; waves count as different people.',
+  tests:
+    'Changes are tested against the wave before, all messages of a wave together; waves count as different people.',
   closed_one: '{{n}} wave isn’t open to you.',
   closed_other: '{{n}} waves aren’t open to you.',
   missingAudiences: '{{wave}} is left out: it has no audience {{audiences}}.',
@@ -137,8 +139,10 @@ export const waves = {
 } as const;
 
 export const norms = {
-  rank_one: '{{metric}} is higher than {{rank}} of {{messages}} comparable messages from {{projects}} project ({{from}} to {{to}}).',
-  rank_other: '{{metric}} is higher than {{rank}} of {{messages}} comparable messages from {{projects}} projects ({{from}} to {{to}}).',
+  rank_one:
+    '{{metric}} is higher than {{rank}} of {{messages}} comparable messages from {{projects}} project ({{from}} to {{to}}).',
+  rank_other:
+    '{{metric}} is higher than {{rank}} of {{messages}} comparable messages from {{projects}} projects ({{from}} to {{to}}).',
   few_one:
     '{{metric}} isn’t ranked among other projects yet: that takes {{least}} comparable messages from {{leastProjects}} projects, and there are {{messages}} from {{projects}}.',
   few_other:

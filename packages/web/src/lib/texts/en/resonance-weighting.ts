@@ -14,7 +14,8 @@ export const resonanceWeighting = {
   unanswered_one: '{{n}} respondent has no answer here and keeps their weight.',
   unanswered_other: '{{n}} respondents have no answer here and keep their weights.',
   largest: 'Largest weight',
-  largestHelp: 'No one counts for more than this many average respondents. Targets are then met as closely as that allows.',
+  largestHelp:
+    'No one counts for more than this many average respondents. Targets are then met as closely as that allows.',
   anyWeight: 'Any',
   weight: 'Weight answers',
   remove: 'Remove weighting',
@@ -22,8 +23,10 @@ export const resonanceWeighting = {
   range: 'Weights from {{smallest}} to {{biggest}}.',
   cut_one: '{{n}} weight was cut; the shares are off by up to {{deviation}} percentage points.',
   cut_other: '{{n}} weights were cut; the shares are off by up to {{deviation}} percentage points.',
-  refused_nobody: 'No one in {{variable}} is “{{audience}}”, so it can’t be given a share. Join it with another audience first.',
-  refused_noConvergence: 'These shares contradict each other, so no weights meet them all. Use fewer variables, or check the targets.',
+  refused_nobody:
+    'No one in {{variable}} is “{{audience}}”, so it can’t be given a share. Join it with another audience first.',
+  refused_noConvergence:
+    'These shares contradict each other, so no weights meet them all. Use fewer variables, or check the targets.',
   done: 'The answers were weighted',
   failed: 'Couldn’t weight the answers',
   removed: 'The weighting was removed',
@@ -36,7 +39,8 @@ export const wavesEdit = {
   earlier: 'Earlier waves, the earliest first',
   earlierHelp: 'They appear in the order you choose them.',
   choose: 'Choose projects',
-  matchesHelp: 'These messages have no message of the same text in a wave. Choose the one that goes with it, or leave it out.',
+  matchesHelp:
+    'These messages have no message of the same text in a wave. Choose the one that goes with it, or leave it out.',
   leftOut: 'Left out',
   save: 'Save waves',
   done: 'The waves were saved',
