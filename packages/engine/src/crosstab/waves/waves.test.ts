@@ -58,7 +58,7 @@ describe('against R 4.2.2, waves.R', () => {
 it('counts the respondents of a filter alone', () => {
   const even = first.variables[0]!.audiences.find(({ label }) => label === 'even')!;
   const { mask } = filterMask(first, [even.id]);
-  const [{ r1 }] = finish(estimatesInSteps(first, mask)) as [{ r1: Estimate }];
+  const r1 = finish(estimatesInSteps(first, mask))[0]!.r1!;
   const rows = Array.from({ length: 150 }, (_, i) => 2 * i).filter((i) => i % 9 !== 0);
   expect(r1.base).toBe(rows.length);
   // All of them have the weight 0.5: it is a plain share.
