@@ -42,6 +42,7 @@ interface Props {
 export function MessageDetail(props: Props) {
   const { data, message, messages, filters, isBeginning, isStale, hasBenchmark, search, onSearch } = props;
   const { t } = useTranslation();
+  const { isOfStaff } = useResonance();
   return (
     <>
       <MessageHero
@@ -52,6 +53,11 @@ export function MessageDetail(props: Props) {
         isFiltered={filters.length > 0}
         hasBenchmark={hasBenchmark}
       />
+      {isOfStaff && (
+        <Suspense>
+          <MessageNorm id={message.id} className={classes.note} />
+        </Suspense>
+      )}
       <MessageCharts
         data={data}
         message={message}
@@ -155,7 +161,6 @@ export function MessageHero({ message, count, data, isStale, isFiltered, hasBenc
   const { t } = useTranslation();
   const { rank, base, r1Share, r2Share } = message;
   const { confidence, correction } = data.significance;
-  const { isOfStaff } = useResonance();
   const rule = data.scales.map((scale) => positiveLabels(scale).join(', '));
   const date = formatDate(data.importedOn);
   const basesText =
@@ -180,11 +185,6 @@ export function MessageHero({ message, count, data, isStale, isFiltered, hasBenc
           {data.weighted && <span> {weightedText(t, data)}</span>}
           <span> {t(`resonanceResponse.significance_${correction}`, { confidence })}</span>
         </p>
-        {isOfStaff && (
-          <Suspense>
-            <MessageNorm id={message.id} className={classes.note} />
-          </Suspense>
-        )}
       </div>
       <div className={classes.figures}>
         <Figure name={t('resonance.r1Interest')} share={r1Share} />

@@ -17,7 +17,7 @@ export const resonanceForm = {
   confidence: 'Confidence',
   confidenceHelp: 'What intervals cover, and how sure a difference must be.',
   correction: 'Correction for many tests',
-  correctionHelp: 'Keeps chance differences rare where a table holds many tests.',
+  correctionHelp: 'Keeps chance differences rare where a table has many tests.',
   correction_none: 'None',
   correction_holm: 'Holm (no false difference per table)',
   correction_benjaminiHochberg: 'Benjamini–Hochberg (few false differences)',

@@ -40,7 +40,7 @@ export const wavesEdit = {
   earlierHelp: 'They appear in the order you choose them.',
   choose: 'Choose projects',
   matchesHelp:
-    'These messages have no message of the same text in a wave. Choose the one that goes with it, or leave it out.',
+    'These messages have no message of the same text in a wave. Choose the one that matches, or leave it out.',
   leftOut: 'Left out',
   save: 'Save waves',
   done: 'The waves were saved',
