@@ -2,7 +2,6 @@ import { projectEdit } from './de/project-edit.ts';
 import { projectForm } from './de/project-form.ts';
 import { resonanceFile, resonanceForm } from './de/resonance-form.ts';
 import { resonanceAudience, resonanceLabels, resonancePlace, resonanceScale } from './de/resonance-mapping.ts';
-import { resonanceWeighting, wavesEdit } from './de/resonance-weighting.ts';
 
 export const deForms = {
   projectForm,
@@ -13,6 +12,4 @@ export const deForms = {
   resonanceLabels,
   resonancePlace,
   resonanceScale,
-  resonanceWeighting,
-  wavesEdit,
 };

@@ -2,7 +2,6 @@ import { projectEdit } from './en/project-edit.ts';
 import { projectForm } from './en/project-form.ts';
 import { resonanceFile, resonanceForm } from './en/resonance-form.ts';
 import { resonanceAudience, resonanceLabels, resonancePlace, resonanceScale } from './en/resonance-mapping.ts';
-import { resonanceWeighting, wavesEdit } from './en/resonance-weighting.ts';
 
 export const enForms = {
   projectForm,
@@ -13,6 +12,4 @@ export const enForms = {
   resonanceLabels,
   resonancePlace,
   resonanceScale,
-  resonanceWeighting,
-  wavesEdit,
 };

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ProjectInfo } from '@soundings/contract/projects/projects';
 import type { ReplacedMapping, ResonanceFile } from '@soundings/contract/resonance/mapping';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDirtyBlock } from '#/features/projects/edit/save-bar.tsx';
 import { formatNumber } from '#/lib/format.ts';
@@ -17,9 +17,9 @@ import { changeKinds, findChanges } from '../mapping/changes.ts';
 import { findOpenScales, type Mapping, mappingProblems, toRequest } from '../mapping/mapping.ts';
 import { LazyMappingSection, preloadMapping } from '../mapping/mapping-section.lazy.tsx';
 import { OpenScales, showScale } from '../mapping/open-scales.tsx';
-import { WavesSection } from '../waves/waves-section.tsx';
-import { WeightingSection } from '../weighting/weighting-section.tsx';
 import classes from './answers-block.module.css';
+
+const AnalysisSections = lazy(() => import('./load-analysis.tsx').then(({ loadAnalysis }) => loadAnalysis()));
 
 type Facts = Pick<ProjectInfo, 'id' | 'projectName' | 'theme' | 'dataStructure' | 'fileName' | 'active' | 'demo'>;
 
@@ -35,10 +35,9 @@ export function AnswersSection({ info }: { info: ProjectInfo }) {
     <>
       <AnswersBlock project={info} onDirty={setDirty} />
       {info.dataStructure === 'messages' ? null : (
-        <>
-          <WeightingSection id={info.id} />
-          <WavesSection id={info.id} />
-        </>
+        <Suspense>
+          <AnalysisSections id={info.id} />
+        </Suspense>
       )}
     </>
   );

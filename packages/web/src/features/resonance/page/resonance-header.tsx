@@ -45,15 +45,15 @@ export function ResonanceTabs({ actions }: { actions?: ReactNode }) {
   if (data?.dataStructure === 'messages' || isApiError(error, 'notFound', 'invalidRequest')) return null;
   const background = (
     <ClosedTab key="background" value="background" reason={t('common.comingSoon')}>
-      {t(isPhone ? 'resonance.tabShort_background' : 'resonance.tab_background')}
+      {t(isPhone ? 'resonanceResponse.tabShort_background' : 'resonanceResponse.tab_background')}
     </ClosedTab>
   );
   return (
-    <ViewTabs label={t('resonance.tabs')} actions={actions}>
+    <ViewTabs label={t('resonanceResponse.tabs')} actions={actions}>
       {isPhone ? null : background}
       {tabsOf(api).map((tab) => (
         <Tabs.Tab key={tab} value={tab}>
-          {t(isPhone ? `resonance.tabShort_${tab}` : `resonance.tab_${tab}`)}
+          {t(isPhone ? `resonanceResponse.tabShort_${tab}` : `resonanceResponse.tab_${tab}`)}
         </Tabs.Tab>
       ))}
       {/* A phone has room for those that open. */}

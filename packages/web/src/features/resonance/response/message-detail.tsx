@@ -5,7 +5,6 @@ import type { TFunction } from 'i18next';
 import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber, formatPercent } from '#/lib/format.ts';
-import { needResonanceViewTexts } from '#/lib/i18n.ts';
 import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import { BaseMark } from '#/ui/figures/marks.tsx';
 import { Card } from '#/ui/layout/card.tsx';
@@ -21,11 +20,7 @@ const HeadToHeadMessages = lazy(() =>
   import('./head-to-head/head-to-head-messages.tsx').then((file) => ({ default: file.HeadToHeadMessages })),
 );
 
-const MessageNorm = lazy(() =>
-  Promise.all([import('../norms/message-norm.tsx'), needResonanceViewTexts()]).then(([file]) => ({
-    default: file.MessageNorm,
-  })),
-);
+const MessageNorm = lazy(() => import('../norms/message-norm.tsx').then((file) => ({ default: file.MessageNorm })));
 
 interface Props {
   data: ResonanceData;

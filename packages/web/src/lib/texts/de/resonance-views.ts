@@ -2,7 +2,6 @@ import type {
   benchmarks as englishBenchmarks,
   concepts as englishConcepts,
   crosstab as englishCrosstab,
-  norms as englishNorms,
   waves as englishWaves,
 } from '../en/resonance-views.ts';
 import type { TextShape } from '../text-shape.ts';
@@ -112,7 +111,7 @@ export const crosstab: TextShape<typeof englishCrosstab> = {
   exported: 'Die Kreuztabelle wurde exportiert',
   answersHelp:
     'Oder alle Antworten, eine Zeile je befragte Person, unabhängig vom Filter: mit Beschriftungen, fehlenden Werten und Gewichten.',
-  exportAnswers: 'Antworten exportieren (SPSS)',
+  exportAnswers: 'Antworten herunterladen (SPSS)',
   answersExported: 'Die Antworten wurden exportiert',
   answersFailed: 'Die Antworten konnten nicht exportiert werden',
 };
@@ -147,15 +146,4 @@ export const waves: TextShape<typeof englishWaves> = {
   missingAudiences: '{{wave}} fehlt: Dort gibt es keine Zielgruppe {{audiences}}.',
   unmatched_one: '{{n}} Botschaft von {{wave}} ist nicht in der letzten Welle',
   unmatched_other: '{{n}} Botschaften von {{wave}} sind nicht in der letzten Welle',
-};
-
-export const norms: TextShape<typeof englishNorms> = {
-  rank_one:
-    '{{metric}} ist höher als {{rank}} von {{messages}} vergleichbaren Botschaften aus {{projects}} Projekt ({{from}} bis {{to}}).',
-  rank_other:
-    '{{metric}} ist höher als {{rank}} von {{messages}} vergleichbaren Botschaften aus {{projects}} Projekten ({{from}} bis {{to}}).',
-  few_one:
-    '{{metric}} lässt sich noch nicht mit anderen Projekten vergleichen: Nötig sind {{least}} vergleichbare Botschaften aus {{leastProjects}} Projekten, vorhanden sind {{messages}} aus {{projects}}.',
-  few_other:
-    '{{metric}} lässt sich noch nicht mit anderen Projekten vergleichen: Nötig sind {{least}} vergleichbare Botschaften aus {{leastProjects}} Projekten, vorhanden sind {{messages}} aus {{projects}}.',
 };

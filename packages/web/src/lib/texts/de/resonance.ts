@@ -2,17 +2,6 @@ import type { resonance as english } from '../en/resonance.ts';
 import type { TextShape } from '../text-shape.ts';
 
 export const resonance: TextShape<typeof english> = {
-  tabs: 'Ansichten des Projekts',
-  tabShort_background: 'Hintergrund',
-  tabShort_messages: 'Botschaften',
-  tabShort_concepts: 'Konzepte',
-  tabShort_benchmarks: 'Benchmarks',
-  tab_background: 'Hintergrunddaten',
-  tab_messages: 'Reaktion auf Botschaften',
-  tab_concepts: 'Reaktion auf Konzepte',
-  tab_benchmarks: 'Benchmarks',
-  tabShort_waves: 'Wellen',
-  tab_waves: 'Wellen',
   theProject: 'Dieses Projekt',
   beingReplaced: 'Die Daten dieses Projekts werden gerade ersetzt. Bis dahin sehen Sie die bisherigen Daten.',
   dataReplaced: 'Die Daten dieses Projekts wurden ersetzt',

@@ -59,4 +59,23 @@ export const resonanceResponse = {
   benchmarkOf_one: 'of all respondents, {{n}} criterion',
   benchmarkOf_other: 'of all respondents, {{n}} criteria',
   benchmarkFailed: 'not calculated',
+  norm_one:
+    '{{metric}} is higher than {{rank}} of {{messages}} comparable messages from {{projects}} project ({{from}} to {{to}}).',
+  norm_other:
+    '{{metric}} is higher than {{rank}} of {{messages}} comparable messages from {{projects}} projects ({{from}} to {{to}}).',
+  normFew_one:
+    '{{metric}} isn’t ranked among other projects yet: that takes {{least}} comparable messages from {{leastProjects}} projects, and there are {{messages}} from {{projects}}.',
+  normFew_other:
+    '{{metric}} isn’t ranked among other projects yet: that takes {{least}} comparable messages from {{leastProjects}} projects, and there are {{messages}} from {{projects}}.',
+  tabs: 'Views of the project',
+  tabShort_background: 'Background',
+  tabShort_messages: 'Messages',
+  tabShort_concepts: 'Concepts',
+  tabShort_benchmarks: 'Benchmarks',
+  tab_background: 'Background data',
+  tab_messages: 'Message response',
+  tab_concepts: 'Concept response',
+  tab_benchmarks: 'Benchmarks',
+  tabShort_waves: 'Waves',
+  tab_waves: 'Waves',
 } as const;

@@ -102,7 +102,7 @@ export const crosstab = {
   exported: 'The crosstab was exported',
   answersHelp:
     'Or every answer, one row per respondent, regardless of the filter: with labels, missing values and weights.',
-  exportAnswers: 'Export answers (SPSS)',
+  exportAnswers: 'Download answers (SPSS)',
   answersExported: 'The answers were exported',
   answersFailed: 'Couldn’t export the answers',
 } as const;
@@ -136,15 +136,4 @@ export const waves = {
   missingAudiences: '{{wave}} is left out: it has no audience {{audiences}}.',
   unmatched_one: '{{n}} message of {{wave}} isn’t in the last wave',
   unmatched_other: '{{n}} messages of {{wave}} aren’t in the last wave',
-} as const;
-
-export const norms = {
-  rank_one:
-    '{{metric}} is higher than {{rank}} of {{messages}} comparable messages from {{projects}} project ({{from}} to {{to}}).',
-  rank_other:
-    '{{metric}} is higher than {{rank}} of {{messages}} comparable messages from {{projects}} projects ({{from}} to {{to}}).',
-  few_one:
-    '{{metric}} isn’t ranked among other projects yet: that takes {{least}} comparable messages from {{leastProjects}} projects, and there are {{messages}} from {{projects}}.',
-  few_other:
-    '{{metric}} isn’t ranked among other projects yet: that takes {{least}} comparable messages from {{leastProjects}} projects, and there are {{messages}} from {{projects}}.',
 } as const;
