@@ -1,11 +1,6 @@
 import { z } from 'zod';
-import {
-  confidences,
-  corrections,
-  resonanceLanguages,
-  resonanceThemes,
-  resonanceVisions,
-} from '../resonance/resonance-choices.ts';
+import { confidences, corrections } from '../resonance/analysis-choices.ts';
+import { resonanceLanguages, resonanceThemes, resonanceVisions } from '../resonance/resonance-choices.ts';
 import { Text } from '../text.ts';
 import { rangeTypes, settingLimits, thinkings } from './project-choices.ts';
 import { type CreatedType, createdTypes } from './project-types.ts';

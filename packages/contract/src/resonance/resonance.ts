@@ -1,14 +1,8 @@
 import { z } from 'zod';
 import { ProjectName } from '../projects/projects.ts';
+import { confidences, corrections } from './analysis-choices.ts';
 import { ResonanceMapping } from './mapping.ts';
-import {
-  confidences,
-  corrections,
-  dataStructures,
-  resonanceLanguages,
-  resonanceThemes,
-  resonanceVisions,
-} from './resonance-choices.ts';
+import { dataStructures, resonanceLanguages, resonanceThemes, resonanceVisions } from './resonance-choices.ts';
 
 export const Confidence = z.literal([...confidences]);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Done, endpoint } from '../endpoint.ts';
 import { Text } from '../text.ts';
-import { waveLimits } from './resonance-choices.ts';
+import { waveLimits } from './analysis-choices.ts';
 
 const WaveChange = z.object({
   /** In percentage points. */

@@ -1,4 +1,4 @@
-import { confidences, corrections, type Significance } from '@soundings/contract/resonance/resonance-choices';
+import { confidences, corrections, type Significance } from '@soundings/contract/resonance/analysis-choices';
 import { describe, expect, it } from 'vitest';
 import { toFigures } from '../crosstab/calculations/figures.ts';
 import { wilson } from './proportions.ts';

@@ -1,4 +1,4 @@
-import type { Correction, Significance } from '@soundings/contract/resonance/resonance-choices';
+import type { Correction, Significance } from '@soundings/contract/resonance/analysis-choices';
 import { finish, type Steps } from '../steps.ts';
 import { benjaminiHochbergInSteps, holmInSteps } from './multiple-testing.ts';
 

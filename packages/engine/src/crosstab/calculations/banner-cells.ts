@@ -1,5 +1,5 @@
+import { type Significance, standardSignificance } from '@soundings/contract/resonance/analysis-choices';
 import type { Share } from '@soundings/contract/resonance/resonance';
-import { type Significance, standardSignificance } from '@soundings/contract/resonance/resonance-choices';
 import { type Sample, twoProportionZ } from '../../stats/proportions.ts';
 import { adjust, significanceLevel } from '../../stats/significance.ts';
 import { baseFlag, type Tally, toPercent, toSample } from '../counting/tally.ts';

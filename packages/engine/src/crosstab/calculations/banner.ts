@@ -1,4 +1,4 @@
-import { type Significance, standardSignificance } from '@soundings/contract/resonance/resonance-choices';
+import { type Significance, standardSignificance } from '@soundings/contract/resonance/analysis-choices';
 import { masksAtOnce } from '../../arena/arena.ts';
 import type { Steps } from '../../steps.ts';
 import { countMessagesInSteps, type MessageCounts, messageCountsInSteps } from '../counting/counts.ts';

@@ -1,9 +1,9 @@
+import { type Significance, standardSignificance } from '@soundings/contract/resonance/analysis-choices';
 import type {
   BenchmarkAnswer,
   BenchmarkGroup,
   BenchmarkGroups,
 } from '@soundings/contract/resonance/calculation-answers';
-import { type Significance, standardSignificance } from '@soundings/contract/resonance/resonance-choices';
 import { wilson } from '../../stats/proportions.ts';
 import { intervalPoint } from '../../stats/significance.ts';
 import type { Steps } from '../../steps.ts';

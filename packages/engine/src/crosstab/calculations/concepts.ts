@@ -1,3 +1,4 @@
+import type { Significance } from '@soundings/contract/resonance/analysis-choices';
 import type {
   ConceptAverage,
   ConceptFigures,
@@ -5,7 +6,6 @@ import type {
   Concepts,
   SubconceptFigures,
 } from '@soundings/contract/resonance/calculation-answers';
-import type { Significance } from '@soundings/contract/resonance/resonance-choices';
 import { finish, mapInSteps, type Steps } from '../../steps.ts';
 import { type Among, among, countMembers, type Tally, toPercent } from '../counting/tally.ts';
 import { allocateBits, orInto, popcount } from '../dataset/bits.ts';

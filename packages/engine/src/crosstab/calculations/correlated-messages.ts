@@ -1,6 +1,6 @@
+import type { Significance } from '@soundings/contract/resonance/analysis-choices';
 import type { CorrelatedMessages } from '@soundings/contract/resonance/calculation-answers';
 import type { Share } from '@soundings/contract/resonance/resonance';
-import type { Significance } from '@soundings/contract/resonance/resonance-choices';
 import type { Steps } from '../../steps.ts';
 import { countMessagesInSteps, type Split } from '../counting/counts.ts';
 import type { Tally } from '../counting/tally.ts';

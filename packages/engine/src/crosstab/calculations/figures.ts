@@ -1,5 +1,5 @@
+import type { Significance } from '@soundings/contract/resonance/analysis-choices';
 import type { AudienceLink, MessageFigures, ResonanceData, Share } from '@soundings/contract/resonance/resonance';
-import type { Significance } from '@soundings/contract/resonance/resonance-choices';
 import { finish, mapInSteps, type Steps } from '../../steps.ts';
 import { clustersInSteps, type MessageClusters } from '../counting/clusters.ts';
 import {

@@ -1,5 +1,5 @@
+import type { Significance } from '@soundings/contract/resonance/analysis-choices';
 import type { HeadToHeadConcepts } from '@soundings/contract/resonance/calculation-answers';
-import type { Significance } from '@soundings/contract/resonance/resonance-choices';
 import type { Steps } from '../../steps.ts';
 import type { Tally } from '../counting/tally.ts';
 import { among, countMembers } from '../counting/tally.ts';

@@ -1,10 +1,10 @@
+import { type Significance, standardSignificance } from '@soundings/contract/resonance/analysis-choices';
 import type {
   HeadToHeadMessage,
   HeadToHeadMessages,
   HeadToHeadTest,
 } from '@soundings/contract/resonance/calculation-answers';
 import type { MessageFigures } from '@soundings/contract/resonance/resonance';
-import { type Significance, standardSignificance } from '@soundings/contract/resonance/resonance-choices';
 import { mcnemar, smallestTestedBase, twoProportionZ } from '../../stats/proportions.ts';
 import { adjust, significanceLevel } from '../../stats/significance.ts';
 import type { Steps } from '../../steps.ts';

@@ -1,5 +1,5 @@
+import { type Significance, standardSignificance } from '@soundings/contract/resonance/analysis-choices';
 import type { Share } from '@soundings/contract/resonance/resonance';
-import { type Significance, standardSignificance } from '@soundings/contract/resonance/resonance-choices';
 import { type Clusters, clusteredZ, type Sample, twoProportionZ, wilson } from '../../stats/proportions.ts';
 import { adjustInSteps, intervalPoint, significanceLevel } from '../../stats/significance.ts';
 import { mapInSteps, type Steps } from '../../steps.ts';

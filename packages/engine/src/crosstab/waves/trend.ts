@@ -1,4 +1,4 @@
-import type { Significance } from '@soundings/contract/resonance/resonance-choices';
+import type { Significance } from '@soundings/contract/resonance/analysis-choices';
 import type { WavePoint } from '@soundings/contract/resonance/waves';
 import { smallestTestedBase, twoProportionZ, twoSidedP, wilson } from '../../stats/proportions.ts';
 import { adjust, intervalPoint, significanceLevel } from '../../stats/significance.ts';

@@ -1,5 +1,5 @@
+import { standardSignificance } from '@soundings/contract/resonance/analysis-choices';
 import type { AudienceLink, ResonanceData } from '@soundings/contract/resonance/resonance';
-import { standardSignificance } from '@soundings/contract/resonance/resonance-choices';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
 import { openCalculations } from './calculations/calculations.ts';

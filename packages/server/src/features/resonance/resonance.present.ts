@@ -1,6 +1,6 @@
 import type { ProjectRow } from '@soundings/contract/projects/projects';
+import { type Significance, standardSignificance } from '@soundings/contract/resonance/analysis-choices';
 import type { MessageFigures, ResonanceData } from '@soundings/contract/resonance/resonance';
-import { type Significance, standardSignificance } from '@soundings/contract/resonance/resonance-choices';
 import { allocateBits, intersects, orInto, popcount } from '@soundings/engine/crosstab/dataset/bits';
 import type { Audience, Dataset } from '@soundings/engine/crosstab/dataset/dataset';
 import type { LoadedDataset } from './calculations/datasets.ts';

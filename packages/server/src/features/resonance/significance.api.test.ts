@@ -1,5 +1,5 @@
+import type { Significance } from '@soundings/contract/resonance/analysis-choices';
 import type { MessageFigures } from '@soundings/contract/resonance/resonance';
-import type { Significance } from '@soundings/contract/resonance/resonance-choices';
 import { wilson } from '@soundings/engine/stats/proportions';
 import { adjust, intervalPoint, significanceLevel } from '@soundings/engine/stats/significance';
 import { expect } from 'vitest';

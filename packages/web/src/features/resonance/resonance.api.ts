@@ -1,6 +1,6 @@
 import { projectCalls as calls, endpoints } from 'virtual:endpoints';
 import type { ProjectQuestion } from '@soundings/contract/projects/project-calls';
-import { type Significance, standardSignificance } from '@soundings/contract/resonance/resonance-choices';
+import { type Significance, standardSignificance } from '@soundings/contract/resonance/analysis-choices';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { call } from '#/lib/api/call.ts';

@@ -1,4 +1,4 @@
-import { standardSignificance } from '@soundings/contract/resonance/resonance-choices';
+import { standardSignificance } from '@soundings/contract/resonance/analysis-choices';
 import { bannerInSteps } from '@soundings/engine/crosstab/calculations/banner';
 import { DatasetBuilder } from '@soundings/engine/crosstab/dataset/dataset-builder';
 import { finish } from '@soundings/engine/steps';

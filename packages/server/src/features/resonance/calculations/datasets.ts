@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { MessageFigures, ResonanceData } from '@soundings/contract/resonance/resonance';
 import {
   confidences,
   corrections,
   type Significance,
   standardSignificance,
-} from '@soundings/contract/resonance/resonance-choices';
+} from '@soundings/contract/resonance/analysis-choices';
+import type { MessageFigures, ResonanceData } from '@soundings/contract/resonance/resonance';
 import { countWithThreads } from '@soundings/engine/arena/counter';
 import { createThreads, type StartThread, type Threads } from '@soundings/engine/arena/threads';
 import {

@@ -1,6 +1,6 @@
 import type { Download } from '@soundings/contract/endpoint';
+import type { Significance } from '@soundings/contract/resonance/analysis-choices';
 import type { CrosstabRequest } from '@soundings/contract/resonance/calls';
-import type { Significance } from '@soundings/contract/resonance/resonance-choices';
 import {
   type Banner,
   type BannerColumn,

@@ -1,6 +1,6 @@
+import type { Significance } from '@soundings/contract/resonance/analysis-choices';
 import { type ChartData, verdictLetters } from '@soundings/contract/resonance/chart';
 import type { Share } from '@soundings/contract/resonance/resonance';
-import type { Significance } from '@soundings/contract/resonance/resonance-choices';
 import { audienceSharesInSteps } from '@soundings/engine/crosstab/calculations/figures';
 import type { Steps } from '@soundings/engine/steps';
 import { lruCache } from '#/platform/cache.ts';

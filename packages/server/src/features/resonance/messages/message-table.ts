@@ -1,5 +1,5 @@
+import type { Significance } from '@soundings/contract/resonance/analysis-choices';
 import type { MessageFigures, ResonanceData } from '@soundings/contract/resonance/resonance';
-import type { Significance } from '@soundings/contract/resonance/resonance-choices';
 import { toFigures } from '@soundings/engine/crosstab/calculations/figures';
 import { judgeSharesInSteps } from '@soundings/engine/crosstab/calculations/shares';
 import type { Split } from '@soundings/engine/crosstab/counting/counts';

@@ -1,4 +1,4 @@
-import type { Significance } from '@soundings/contract/resonance/resonance-choices';
+import type { Significance } from '@soundings/contract/resonance/analysis-choices';
 import type { Wave, WaveTrend } from '@soundings/contract/resonance/waves';
 import type { Dataset, Message } from '@soundings/engine/crosstab/dataset/dataset';
 import { filterMask } from '@soundings/engine/crosstab/dataset/filter';

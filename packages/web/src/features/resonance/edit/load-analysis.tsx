@@ -1,10 +1,11 @@
 import { need, withTexts } from '#/lib/i18n.ts';
 import { WavesSection } from '../waves/waves-section.tsx';
 import { WeightingSection } from '../weighting/weighting-section.tsx';
+import { ResonanceSettings } from './resonance-settings.tsx';
 
 const needTexts = need({
-  en: () => import('#/lib/texts/en/resonance-weighting.ts'),
-  de: () => import('#/lib/texts/de/resonance-weighting.ts'),
+  en: () => import('#/lib/texts/en/resonance-analysis.ts'),
+  de: () => import('#/lib/texts/de/resonance-analysis.ts'),
 });
 
 /** What analysts set of a project of respondents. */
@@ -16,5 +17,8 @@ function AnalysisSections({ id }: { id: string }) {
     </>
   );
 }
+
+/** The settings with their texts. */
+export const loadSettings = () => withTexts(needTexts, { ResonanceSettings });
 
 export const loadAnalysis = () => withTexts(needTexts, { default: AnalysisSections });

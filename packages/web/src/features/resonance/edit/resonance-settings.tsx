@@ -1,13 +1,8 @@
 import { typeCalls } from 'virtual:endpoints';
 import { Select } from '@mantine/core';
 import type { ProjectInfo } from '@soundings/contract/projects/projects';
-import {
-  confidences,
-  corrections,
-  resonanceLanguages,
-  resonanceVisions,
-  standardSignificance,
-} from '@soundings/contract/resonance/resonance-choices';
+import { confidences, corrections, standardSignificance } from '@soundings/contract/resonance/analysis-choices';
+import { resonanceLanguages, resonanceVisions } from '@soundings/contract/resonance/resonance-choices';
 import { useTranslation } from 'react-i18next';
 import { SettingsCard } from '#/features/projects/edit/settings-card.tsx';
 import { FieldGrid } from '#/features/projects/fields/text-fields.tsx';
@@ -57,8 +52,8 @@ export function ResonanceSettings({ info }: { info: ProjectInfo }) {
             />
           )}
           <Select
-            label={t('resonanceForm.confidence')}
-            description={t('resonanceForm.confidenceHelp')}
+            label={t('significance.confidence')}
+            description={t('significance.confidenceHelp')}
             data={confidences.map((value) => ({ value: `${value}`, label: formatPercent(value, 0) }))}
             value={`${form.values.confidence}`}
             allowDeselect={false}
@@ -67,9 +62,9 @@ export function ResonanceSettings({ info }: { info: ProjectInfo }) {
             }
           />
           <Select
-            label={t('resonanceForm.correction')}
-            description={t('resonanceForm.correctionHelp')}
-            data={corrections.map((value) => ({ value, label: t(`resonanceForm.correction_${value}`) }))}
+            label={t('significance.correction')}
+            description={t('significance.correctionHelp')}
+            data={corrections.map((value) => ({ value, label: t(`significance.correction_${value}`) }))}
             allowDeselect={false}
             {...form.getInputProps('correction')}
           />

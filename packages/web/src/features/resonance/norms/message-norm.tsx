@@ -24,12 +24,12 @@ const normText = (t: TFunction, metric: string, norm: Norm, minimum: Norms['mini
   const known = { metric, count: projects, messages: formatNumber(messages), projects: formatNumber(projects) };
   if (percentile === null || from === null || to === null) {
     const { messages: least, projects: leastProjects } = minimum;
-    return t('resonanceResponse.normFew', {
+    return t('norms.few', {
       ...known,
       least: formatNumber(least),
       leastProjects: formatNumber(leastProjects),
     });
   }
   const rank = formatPercent(percentile, 0);
-  return t('resonanceResponse.norm', { ...known, rank, from: formatDate(from), to: formatDate(to) });
+  return t('norms.rank', { ...known, rank, from: formatDate(from), to: formatDate(to) });
 };

@@ -20,7 +20,7 @@ const HeadToHeadMessages = lazy(() =>
   import('./head-to-head/head-to-head-messages.tsx').then((file) => ({ default: file.HeadToHeadMessages })),
 );
 
-const MessageNorm = lazy(() => import('../norms/message-norm.tsx').then((file) => ({ default: file.MessageNorm })));
+const MessageNorm = lazy(() => import('../norms/load-norm.ts').then((file) => file.loadNorm()));
 
 interface Props {
   data: ResonanceData;
@@ -48,11 +48,6 @@ export function MessageDetail(props: Props) {
         isFiltered={filters.length > 0}
         hasBenchmark={hasBenchmark}
       />
-      {isOfStaff && (
-        <Suspense>
-          <MessageNorm id={message.id} className={classes.note} />
-        </Suspense>
-      )}
       <MessageCharts
         data={data}
         message={message}
@@ -61,6 +56,11 @@ export function MessageDetail(props: Props) {
         isBeginning={isBeginning}
         isStale={isStale}
       />
+      {isOfStaff && (
+        <WhenVisible placeholder={null}>
+          <MessageNorm id={message.id} className={classes.note} />
+        </WhenVisible>
+      )}
       {messages.length > 1 && (
         <WhenVisible
           placeholder={

@@ -1,5 +1,5 @@
 import { Button, MultiSelect, Select } from '@mantine/core';
-import { waveLimits } from '@soundings/contract/resonance/resonance-choices';
+import { waveLimits } from '@soundings/contract/resonance/analysis-choices';
 import type { WaveTrend } from '@soundings/contract/resonance/waves';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -64,14 +64,6 @@ export const resonanceResponse: TextShape<typeof englishResonanceResponse> = {
   benchmarkOf_one: 'aller Befragten, {{n}} Kriterium ausgewählt',
   benchmarkOf_other: 'aller Befragten, {{n}} Kriterien ausgewählt',
   benchmarkFailed: 'nicht berechnet',
-  norm_one:
-    '{{metric}} ist höher als {{rank}} von {{messages}} vergleichbaren Botschaften aus {{projects}} Projekt ({{from}} bis {{to}}).',
-  norm_other:
-    '{{metric}} ist höher als {{rank}} von {{messages}} vergleichbaren Botschaften aus {{projects}} Projekten ({{from}} bis {{to}}).',
-  normFew_one:
-    '{{metric}} lässt sich noch nicht mit anderen Projekten vergleichen: Nötig sind {{least}} vergleichbare Botschaften aus {{leastProjects}} Projekten, vorhanden sind {{messages}} aus {{projects}}.',
-  normFew_other:
-    '{{metric}} lässt sich noch nicht mit anderen Projekten vergleichen: Nötig sind {{least}} vergleichbare Botschaften aus {{leastProjects}} Projekten, vorhanden sind {{messages}} aus {{projects}}.',
   tabs: 'Ansichten des Projekts',
   tabShort_background: 'Hintergrund',
   tabShort_messages: 'Botschaften',

@@ -59,14 +59,6 @@ export const resonanceResponse = {
   benchmarkOf_one: 'of all respondents, {{n}} criterion',
   benchmarkOf_other: 'of all respondents, {{n}} criteria',
   benchmarkFailed: 'not calculated',
-  norm_one:
-    '{{metric}} is higher than {{rank}} of {{messages}} comparable messages from {{projects}} project ({{from}} to {{to}}).',
-  norm_other:
-    '{{metric}} is higher than {{rank}} of {{messages}} comparable messages from {{projects}} projects ({{from}} to {{to}}).',
-  normFew_one:
-    '{{metric}} isn’t ranked among other projects yet: that takes {{least}} comparable messages from {{leastProjects}} projects, and there are {{messages}} from {{projects}}.',
-  normFew_other:
-    '{{metric}} isn’t ranked among other projects yet: that takes {{least}} comparable messages from {{leastProjects}} projects, and there are {{messages}} from {{projects}}.',
   tabs: 'Views of the project',
   tabShort_background: 'Background',
   tabShort_messages: 'Messages',

@@ -46,3 +46,13 @@ export const wavesEdit = {
   done: 'The waves were saved',
   failed: 'Couldn’t save the waves',
 } as const;
+
+export const significance = {
+  confidence: 'Confidence',
+  confidenceHelp: 'What intervals cover, and how sure a difference must be.',
+  correction: 'Correction for many tests',
+  correctionHelp: 'Keeps chance differences rare where a table has many tests.',
+  correction_none: 'None',
+  correction_holm: 'Holm (no false difference per table)',
+  correction_benjaminiHochberg: 'Benjamini–Hochberg (few false differences)',
+} as const;

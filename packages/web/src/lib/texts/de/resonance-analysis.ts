@@ -1,4 +1,8 @@
-import type { resonanceWeighting as english, wavesEdit as englishWaves } from '../en/resonance-weighting.ts';
+import type {
+  resonanceWeighting as english,
+  significance as englishSignificance,
+  wavesEdit as englishWaves,
+} from '../en/resonance-analysis.ts';
 import type { TextShape } from '../text-shape.ts';
 
 export const resonanceWeighting: TextShape<typeof english> = {
@@ -48,4 +52,14 @@ export const wavesEdit: TextShape<typeof englishWaves> = {
   save: 'Wellen speichern',
   done: 'Die Wellen wurden gespeichert',
   failed: 'Die Wellen konnten nicht gespeichert werden',
+};
+
+export const significance: TextShape<typeof englishSignificance> = {
+  confidence: 'Konfidenz',
+  confidenceHelp: 'Was Intervalle abdecken, und wie sicher ein Unterschied sein muss.',
+  correction: 'Korrektur für viele Tests',
+  correctionHelp: 'Hält zufällige Unterschiede selten, wo eine Tabelle viele Tests enthält.',
+  correction_none: 'Keine',
+  correction_holm: 'Holm (kein falscher Unterschied je Tabelle)',
+  correction_benjaminiHochberg: 'Benjamini-Hochberg (wenige falsche Unterschiede)',
 };
