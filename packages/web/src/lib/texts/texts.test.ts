@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { chart as germanChart } from './de/chart.ts';
 import * as deFiles from './de/file-errors.ts';
 import * as deGenie from './de/genie.ts';
+import * as deReports from './de/reports.ts';
 import * as deSignIn from './de/sign-in.ts';
 import * as deWhy from './de/why-score.ts';
 import { de } from './de.ts';
@@ -14,6 +15,7 @@ import { deSonarData } from './de-sonar-data.ts';
 import { chart as englishChart } from './en/chart.ts';
 import * as enFiles from './en/file-errors.ts';
 import * as enGenie from './en/genie.ts';
+import * as enReports from './en/reports.ts';
 import * as enSignIn from './en/sign-in.ts';
 import * as enWhy from './en/why-score.ts';
 import { en } from './en.ts';
@@ -35,6 +37,7 @@ const english = flat({
   ...enAdmin,
   ...enForms,
   ...enGenie,
+  ...enReports,
   ...enSignIn,
   ...enFiles,
   ...enSonar,
@@ -50,6 +53,7 @@ const german = new Map(
     ...deAdmin,
     ...deForms,
     ...deGenie,
+    ...deReports,
     ...deSignIn,
     ...deFiles,
     ...deSonar,
