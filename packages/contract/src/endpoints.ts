@@ -28,6 +28,7 @@ import { playgroundChatEndpoints } from './playground/chat.ts';
 import { playgroundConversationsEndpoints } from './playground/conversations.ts';
 import { savedPromptsEndpoints } from './playground/saved-prompts.ts';
 import { playgroundSendOnEndpoints } from './playground/send-on.ts';
+import { alertsEndpoints, mailsEndpoints } from './projects/alerts.ts';
 import { firstStepsEndpoints } from './projects/first-steps.ts';
 import { projectCallEndpoints } from './projects/project-calls.ts';
 import { projectStatusEndpoints } from './projects/project-status.ts';
@@ -111,6 +112,8 @@ export const endpoints = {
   ...agentsEndpoints,
   ...projectsEndpoints,
   ...projectInfoEndpoints,
+  ...alertsEndpoints,
+  ...mailsEndpoints,
   ...firstStepsEndpoints,
   ...typeEndpoints,
   ...sharingEndpoints,

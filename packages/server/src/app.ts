@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { authenticate } from '#/features/access/auth/authenticate.ts';
 import { openLive } from '#/features/live/open-live.ts';
+import { serveUnsubscribe } from '#/features/projects/alerts/unsubscribe.ts';
 import { openShared } from '#/features/projects/sharing/open-shared.ts';
 import { serveChartPage } from '#/features/resonance/chart/chart.routes.ts';
 import { findBrandForPage } from '#/features/settings/public-brand.ts';
@@ -28,6 +29,7 @@ export const createApp = async (services: Services) => {
   registerHealth(app, services);
   registerBackup(app, services);
   serveMetrics(app, services);
+  await serveUnsubscribe(app, gate, services);
   await openLive(app, gate, services);
   serveChartPage(app, gate, services);
   await serveWeb(app, webFolder, () => findBrandForPage(services));
