@@ -139,6 +139,8 @@ export const needBoardDialogTexts = need(bundles.ofBoardDialogs);
 export const needScoutTexts = need(bundles.ofScout);
 export const needId8Texts = need(bundles.ofId8);
 
+export const needAlertTexts = need(bundles.ofAlerts);
+
 export const needAiTexts = need(bundles.ofAi);
 
 export const needAiSettingsTexts = need(bundles.ofAiSettings);

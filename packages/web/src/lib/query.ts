@@ -10,6 +10,7 @@ export const queryRoots = {
   writers: ['writers'],
   brandRules: ['brand-rules'],
   requests: ['requests'],
+  alerts: ['alerts'],
   audit: ['audit'],
   system: ['system'],
   resonance: ['resonance'],

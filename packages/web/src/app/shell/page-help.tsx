@@ -122,6 +122,7 @@ const pages = [
   ['/users', 'users', ofList],
   ['/audit', 'audit', ['search']],
   ['/status', 'status'],
+  ['/alerts', 'alerts'],
   ['/settings', 'settings'],
   ['/playground', 'playground', ofChat],
 ] as const satisfies readonly (readonly [start: string, page: string, keys?: readonly Shortcut[]])[];

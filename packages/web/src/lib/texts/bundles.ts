@@ -97,6 +97,11 @@ export const ofId8: Texts = {
   de: () => import('./de/id8.ts'),
 };
 
+export const ofAlerts: Texts = {
+  en: () => import('./en/alerts.ts'),
+  de: () => import('./de/alerts.ts'),
+};
+
 export const ofAi: Texts = {
   en: () => import('./en-ai.ts').then((chunk) => chunk.enAi),
   de: () => import('./de-ai.ts').then((chunk) => chunk.deAi),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { chart as germanChart } from './de/chart.ts';
+import * as deAlerts from './de/alerts.ts';
 import * as deFiles from './de/file-errors.ts';
 import * as deGenie from './de/genie.ts';
 import * as deSignIn from './de/sign-in.ts';
@@ -12,6 +13,7 @@ import { dePlayground } from './de-playground.ts';
 import { deSonar } from './de-sonar.ts';
 import { deSonarData } from './de-sonar-data.ts';
 import { chart as englishChart } from './en/chart.ts';
+import * as enAlerts from './en/alerts.ts';
 import * as enFiles from './en/file-errors.ts';
 import * as enGenie from './en/genie.ts';
 import * as enSignIn from './en/sign-in.ts';
@@ -34,6 +36,7 @@ const english = flat({
   ...en,
   ...enAdmin,
   ...enForms,
+  ...enAlerts,
   ...enGenie,
   ...enSignIn,
   ...enFiles,
@@ -49,6 +52,7 @@ const german = new Map(
     ...de,
     ...deAdmin,
     ...deForms,
+    ...deAlerts,
     ...deGenie,
     ...deSignIn,
     ...deFiles,

@@ -88,8 +88,9 @@ const findChanges = async (services: Services, projectId: string): Promise<Chang
   };
 };
 
+/** Of daily figures a week against the one before, of monthly ones the last month against the one before. */
 const findRanges = async ({ db, now }: Services, project: Project): Promise<DateRanges | null> =>
-  openingRanges(await presentOpening(db, project, null), toDay(now()));
+  openingRanges({ ...(await presentOpening(db, project, null)), periodDays: 7 }, toDay(now()));
 
 /**
  * Facts about one's own brand and those in focus; about all where none is marked. Who leads concerns everybody. The

@@ -91,6 +91,8 @@ export const help = {
   page_createOther:
     'Above the form you see what this type needs and what you get from it. Save its settings now; results appear once the type is available.',
   page_audit: 'Who did what and when, for everything that changes access or data. Filter by action, person or day.',
+  page_alerts:
+    'What changed, stopped or failed in your projects. Choose below whether you also get alerts by e-mail, and mute projects.',
   page_status: 'How the server is doing: what waits, what is slow, and what needs somebody. Only global admins see it.',
   page_settings: 'What applies to the whole workspace. Changes affect every project from now on.',
 } as const;
