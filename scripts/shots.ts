@@ -13,6 +13,7 @@ import { watchTexts } from '@soundings/e2e/missing-text';
 import { admin, startServer } from '@soundings/e2e/server';
 import { openPglite, pgliteDirectory } from '@soundings/server/platform/db/database';
 import { accountShots } from './shots/account.ts';
+import { alertShots } from './shots/alerts.ts';
 import { administrationShots } from './shots/administration.ts';
 import { chartShots } from './shots/chart.ts';
 import { frameShots } from './shots/frame.ts';
@@ -36,6 +37,7 @@ const shots = [
   ...pageShots,
   ...frameShots,
   ...accountShots,
+  ...alertShots,
   ...resonanceShots,
   ...projectShots,
   ...scoutShots,

@@ -30,7 +30,7 @@ import { id8OnwardRoutes } from '#/features/id8/onward/onward.routes.ts';
 import { jobsRoutes } from '#/features/jobs/jobs.routes.ts';
 import { playgroundRoutes } from '#/features/playground/playground.routes.ts';
 import { alertsRoutes } from '#/features/projects/alerts/alerts.routes.ts';
-import { queueDigestsByTheClock, writeAlertMail } from '#/features/projects/alerts/write-alert-mails.ts';
+import { endAlertMails, queueDigestsByTheClock, writeAlertMail } from '#/features/projects/alerts/write-alert-mails.ts';
 import { firstStepsRoutes } from '#/features/projects/first-steps/first-steps.routes.ts';
 import { loadActiveProjectFor } from '#/features/projects/load-project.ts';
 import { projectsRoutes } from '#/features/projects/projects.routes.ts';
@@ -62,6 +62,7 @@ import type { DatabaseLog } from '#/platform/db/database.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { JobDefinition } from '#/platform/jobs/job.ts';
 import type { MailWriters } from '#/platform/mail/queue/send-queued-mails.ts';
+import type { EndSubscription } from '#/platform/mail/unsubscribe.ts';
 import { picturesRoutes } from '#/platform/pictures/pictures.routes.ts';
 import type { Services } from '#/platform/services.ts';
 import { seedDemo } from '#seed/seed-demo.ts';
@@ -70,6 +71,9 @@ export const jobDefinitions: JobDefinition<never>[] = [importResonance, crawlSon
 
 /** Who writes the mails of each kind. */
 export const mailWriters: MailWriters = { alerts: writeAlertMail };
+
+/** What the links in mails end. */
+export const endSubscription: EndSubscription = { alerts: endAlertMails };
 
 /** What starts jobs by the clock, on every node that runs them. @returns an end. */
 export const schedules: ((services: Services, log: DatabaseLog) => () => void)[] = [

@@ -9,8 +9,9 @@ import { test } from './api-test.ts';
 import type { Browser } from './browser.ts';
 import { createCompany, newCompany, signInOf } from './company-client.ts';
 import { connectFrame, cookiesOf, frame, listenLive, openWire, subscribeFrame } from './live-client.ts';
-import { addProduct, seedChoices } from './product-client.ts';
-import { create, upload } from './resonance-client.ts';
+import { addProduct, seedChoices, sendFile } from './product-client.ts';
+import { create, rows } from './resonance-client.ts';
+import { surveyCsv } from './survey-file.ts';
 import type { TestApp } from './test-app.ts';
 import { waitFor } from './wait-for-job.ts';
 
@@ -29,8 +30,7 @@ describe('an import of answers', () => {
       isRead: false,
     });
     expect((await alertsOf(admin, 'answers')).map(({ isRead }) => isRead)).toEqual([true]);
-    const file = (await upload(admin)).body;
-    const reply = await admin.post(`/api/resonance/add-file/${body.id}`, { fileId: file.id });
+    const reply = await sendFile(admin, `/api/resonance/add-file/${body.id}`, 'again.csv', surveyCsv(rows));
     expect((await waitFor(admin, reply)).status).toBeLessThan(300);
     expect((await alertsOf(colleague, 'answers')).map(({ title }) => title)).toEqual([
       'New answers were imported',
@@ -107,10 +107,11 @@ describe('the quota of AI', () => {
   test('of a company is told to its administrators', async ({ app }) => {
     const admin = await app.signInAs('ROLE_GLOBAL_ADMIN');
     await seedChoices(app);
-    const company = await createCompany(admin, await newCompany(admin, 'Quota and Sons'));
-    const people = await Promise.all(
-      (['ROLE_COMPANY_ADMIN', 'ROLE_COMPANY_USER'] as const).map((role) => signInOf(app, admin, company, role)),
-    );
+    const company = (await createCompany(admin, newCompany({ companyName: 'Quota and Sons' }))).body.id;
+    const people = [
+      await signInOf(app, company, 'ROLE_COMPANY_ADMIN'),
+      await signInOf(app, company, 'ROLE_COMPANY_USER'),
+    ];
     await setQuota(admin, null, 1000);
     await take(app, 2000, { companyId: company });
     await look(app);

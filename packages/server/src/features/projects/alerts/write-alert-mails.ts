@@ -9,10 +9,10 @@ import { productName } from '#/platform/mail/letterhead.ts';
 import type { Mail } from '#/platform/mail/mailer.ts';
 import { addMails } from '#/platform/mail/queue/queued-mails.store.ts';
 import type { MailWriter } from '#/platform/mail/queue/send-queued-mails.ts';
+import { unsubscribeLinks } from '#/platform/mail/unsubscribe.ts';
 import type { Services } from '#/platform/services.ts';
-import { dropDigest, findDueDigests, findSettings, takeDigest } from './alert-settings.store.ts';
+import { dropDigest, endMails, findDueDigests, findSettings, takeDigest } from './alert-settings.store.ts';
 import { type FoundAlert, findAlertsFor } from './alerts.store.ts';
-import { unsubscribeLinks } from './unsubscribe.ts';
 
 /** So many are named in a mail, the others counted. */
 const maxNamed = 20;
@@ -105,6 +105,9 @@ export const queueDigests = async (services: Services): Promise<number> => {
   }
   return queued;
 };
+
+/** By the link in one of them. What waits is not mailed; in the app alerts stay. */
+export const endAlertMails = (tx: Database, userId: string): Promise<void> => endMails(tx, userId);
 
 /** What waits for the mail of a day, to whoever wants each at once from now on. */
 export const sendDigestNow = async ({ now }: Pick<Services, 'now'>, tx: Database, userId: string): Promise<void> => {
