@@ -1,5 +1,5 @@
-import { removeExpired } from '#/features/access/auth/revoke-access.ts';
 import { alertDays } from '@soundings/contract/projects/alert-choices';
+import { removeExpired } from '#/features/access/auth/revoke-access.ts';
 import { removeAlertsBefore } from '#/features/projects/alerts/alerts.store.ts';
 import { endDeadRuns } from '#/features/projects/status/processing.ts';
 import { deleteAbandonedFiles } from '#/features/resonance/files/uploaded-file.ts';

@@ -50,9 +50,7 @@ describe('an alert in words', () => {
     expect(writeAlert({ kind: 'feedback', likes: 2, comments: 1 }, 'en').title).toBe(
       'New feedback: 2 likes and 1 comment',
     );
-    expect(writeAlert({ kind: 'feedback', likes: 0, comments: 1 }, 'de').title).toBe(
-      'Neue Rückmeldungen: 1 Kommentar',
-    );
+    expect(writeAlert({ kind: 'feedback', likes: 0, comments: 1 }, 'de').title).toBe('Neue Rückmeldungen: 1 Kommentar');
   });
 
   it('says of a quota how much is used and when it starts again', () => {

@@ -222,7 +222,8 @@ export const countFeedbackSince = async (
   projectId: string,
   since: Date,
 ): Promise<{ likes: number; comments: number }> => {
-  const isOf = (kind: FeedbackRow['kind']) => sql<number>`(count(*) filter (where ${boardFeedback.kind} = ${kind}))::integer`;
+  const isOf = (kind: FeedbackRow['kind']) =>
+    sql<number>`(count(*) filter (where ${boardFeedback.kind} = ${kind}))::integer`;
   const [row] = await tx
     .select({ likes: isOf('LIKE'), comments: isOf('COMMENT') })
     .from(boardFeedback)

@@ -6,7 +6,14 @@ import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Consumer } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
-import { addFeedback, countFeedback, countFeedbackSince, findFeedback, findMessage, removeLike } from './board.store.ts';
+import {
+  addFeedback,
+  countFeedback,
+  countFeedbackSince,
+  findFeedback,
+  findMessage,
+  removeLike,
+} from './board.store.ts';
 import type { FeedbackRow } from './board.tables.ts';
 import { publishBoard } from './change-board.ts';
 

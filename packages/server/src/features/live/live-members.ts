@@ -53,11 +53,7 @@ const getCaller = async (services: Services, request: FastifyRequest, headers: H
   return caller;
 };
 
-const admitAccount = async (
-  services: Services,
-  request: FastifyRequest,
-  headers: Headers,
-): Promise<AccountMember> => {
+const admitAccount = async (services: Services, request: FastifyRequest, headers: Headers): Promise<AccountMember> => {
   const { id, sessionId } = await getCaller(services, request, headers);
   return { kind: 'account', userId: id, sessionId };
 };

@@ -1,4 +1,4 @@
-import type { LiveAccess, Listenable } from './live-access.ts';
+import type { Listenable, LiveAccess } from './live-access.ts';
 import type { LiveConnection } from './live-connection.ts';
 import type { LiveListener } from './live-listener.ts';
 

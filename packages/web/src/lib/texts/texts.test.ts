@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { chart as germanChart } from './de/chart.ts';
 import * as deAlerts from './de/alerts.ts';
+import { chart as germanChart } from './de/chart.ts';
 import * as deFiles from './de/file-errors.ts';
 import * as deGenie from './de/genie.ts';
 import * as deSignIn from './de/sign-in.ts';
@@ -12,8 +12,8 @@ import { deForms } from './de-forms.ts';
 import { dePlayground } from './de-playground.ts';
 import { deSonar } from './de-sonar.ts';
 import { deSonarData } from './de-sonar-data.ts';
-import { chart as englishChart } from './en/chart.ts';
 import * as enAlerts from './en/alerts.ts';
+import { chart as englishChart } from './en/chart.ts';
 import * as enFiles from './en/file-errors.ts';
 import * as enGenie from './en/genie.ts';
 import * as enSignIn from './en/sign-in.ts';

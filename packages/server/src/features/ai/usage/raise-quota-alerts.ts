@@ -1,5 +1,6 @@
 import { quotaSteps } from '@soundings/contract/projects/alert-choices';
 import { raiseAlerts } from '#/features/projects/alerts/raise-alerts.ts';
+import { byTheClock } from '#/platform/by-the-clock.ts';
 import type { DatabaseLog } from '#/platform/db/database.ts';
 import type { Services } from '#/platform/services.ts';
 import { monthOf } from './quota.ts';
@@ -40,9 +41,5 @@ const raise = (services: Services, { whose, limit, month, spender }: Spent): Pro
 const everyMs = 5 * 60_000;
 
 /** On every node that runs jobs. @returns an end. */
-export const raiseQuotaAlertsByTheClock = (services: Services, log: DatabaseLog): (() => void) => {
-  const run = () =>
-    raiseQuotaAlerts(services).catch((error: unknown) => log.error({ err: error }, 'quotas were not looked at'));
-  const timer = setInterval(run, everyMs);
-  return () => clearInterval(timer);
-};
+export const raiseQuotaAlertsByTheClock = (services: Services, log: DatabaseLog): (() => void) =>
+  byTheClock({ everyMs, log, failed: 'quotas were not looked at' }, () => raiseQuotaAlerts(services));

@@ -53,9 +53,7 @@ export const findMailed = (
               db
                 .select({ one: sql`1` })
                 .from(mutedProjects)
-                .where(
-                  and(eq(mutedProjects.userId, alertSettings.userId), eq(mutedProjects.projectId, of.projectId)),
-                ),
+                .where(and(eq(mutedProjects.userId, alertSettings.userId), eq(mutedProjects.projectId, of.projectId))),
             ),
       ),
     );
@@ -111,7 +109,5 @@ export const mute = async (db: Database, userId: string, projectId: string): Pro
 };
 
 export const unmute = async (db: Database, userId: string, projectId: string): Promise<void> => {
-  await db
-    .delete(mutedProjects)
-    .where(and(eq(mutedProjects.userId, userId), eq(mutedProjects.projectId, projectId)));
+  await db.delete(mutedProjects).where(and(eq(mutedProjects.userId, userId), eq(mutedProjects.projectId, projectId)));
 };

@@ -1,13 +1,12 @@
+import { done } from '@soundings/contract/endpoint';
 import { digestHour, maxUnreadShown } from '@soundings/contract/projects/alert-choices';
 import { type Alert, alertsEndpoints as endpoints } from '@soundings/contract/projects/alerts';
-import { done } from '@soundings/contract/endpoint';
 import { writeAlert } from '@soundings/engine/alerts/write-alert';
 import { nextSlot } from '#/platform/calendar/slots.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import { loadActiveProjectFor } from '../load-project.ts';
-import { sendDigestNow } from './write-alert-mails.ts';
 import { countMuted, dropDigest, findMuted, findSettings, mute, putSettings, unmute } from './alert-settings.store.ts';
 import {
   alertPage,
@@ -18,6 +17,7 @@ import {
   markAllRead,
   markRead,
 } from './alerts.store.ts';
+import { sendDigestNow } from './write-alert-mails.ts';
 
 /** Projects that one user may have muted. */
 const maxMuted = 1000;

@@ -41,20 +41,15 @@ export const alerts = pgTable(
   ],
 );
 
-export const readAlerts = pgTable(
-  'read_alerts',
-  { userId: ofUser(), alertId: ofAlert() },
-  (table) => [primaryKey({ columns: [table.userId, table.alertId] }), index('read_alerts_alert_id').on(table.alertId)],
-);
+export const readAlerts = pgTable('read_alerts', { userId: ofUser(), alertId: ofAlert() }, (table) => [
+  primaryKey({ columns: [table.userId, table.alertId] }),
+  index('read_alerts_alert_id').on(table.alertId),
+]);
 
-export const mutedProjects = pgTable(
-  'muted_projects',
-  { userId: ofUser(), projectId: ofProject() },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.projectId] }),
-    index('muted_projects_project_id').on(table.projectId),
-  ],
-);
+export const mutedProjects = pgTable('muted_projects', { userId: ofUser(), projectId: ofProject() }, (table) => [
+  primaryKey({ columns: [table.userId, table.projectId] }),
+  index('muted_projects_project_id').on(table.projectId),
+]);
 
 export const alertSettings = pgTable(
   'alert_settings',
@@ -72,11 +67,7 @@ export const alertSettings = pgTable(
 );
 
 /** Alerts that wait for the next mail of a day. */
-export const digestAlerts = pgTable(
-  'digest_alerts',
-  { userId: ofUser(), alertId: ofAlert() },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.alertId] }),
-    index('digest_alerts_alert_id').on(table.alertId),
-  ],
-);
+export const digestAlerts = pgTable('digest_alerts', { userId: ofUser(), alertId: ofAlert() }, (table) => [
+  primaryKey({ columns: [table.userId, table.alertId] }),
+  index('digest_alerts_alert_id').on(table.alertId),
+]);

@@ -3,6 +3,7 @@ import type { AlertWords } from '@soundings/engine/alerts/alert-words';
 import { writeAlert } from '@soundings/engine/alerts/write-alert';
 import { publicAddress } from '#/env.ts';
 import { findSignInUser } from '#/features/access/users/users.policy.ts';
+import { byTheClock } from '#/platform/by-the-clock.ts';
 import { nextSlot } from '#/platform/calendar/slots.ts';
 import type { Database, DatabaseLog } from '#/platform/db/database.ts';
 import { productName } from '#/platform/mail/letterhead.ts';
@@ -63,7 +64,9 @@ const toMail = (
 ): Mail => {
   const say = words[language];
   const links = unsubscribeLinks(services, { kind: 'alerts', id: userId });
-  const told = found.slice(0, maxNamed).map(({ alert, project }) => ({ project, ...writeAlert(alert.about, language) }));
+  const told = found
+    .slice(0, maxNamed)
+    .map(({ alert, project }) => ({ project, ...writeAlert(alert.about, language) }));
   const address = `${publicAddress(services.env)}/alerts`;
   const lines = told.flatMap(({ title, detail, project }: AlertWords & Pick<FoundAlert, 'project'>) => [
     title,
@@ -120,9 +123,5 @@ export const sendDigestNow = async ({ now }: Pick<Services, 'now'>, tx: Database
 const everyMs = 60_000;
 
 /** On every node that runs jobs. @returns an end. */
-export const queueDigestsByTheClock = (services: Services, log: DatabaseLog): (() => void) => {
-  const run = () =>
-    queueDigests(services).catch((error: unknown) => log.error({ err: error }, 'digests were not queued'));
-  const timer = setInterval(run, everyMs);
-  return () => clearInterval(timer);
-};
+export const queueDigestsByTheClock = (services: Services, log: DatabaseLog): (() => void) =>
+  byTheClock({ everyMs, log, failed: 'digests were not queued' }, () => queueDigests(services));

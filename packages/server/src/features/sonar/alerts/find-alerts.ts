@@ -7,6 +7,7 @@ import { notToldWithin, raiseAlerts } from '#/features/projects/alerts/raise-ale
 import { lockExistingProject } from '#/features/projects/change-project.ts';
 import { getProject } from '#/features/projects/load-project.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
+import { byTheClock } from '#/platform/by-the-clock.ts';
 import type { Database, DatabaseLog } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
@@ -149,7 +150,9 @@ const toSilence = (market: Market, { finding }: Fact, ranges: DateRanges): Found
   if (finding.kind !== 'silence') return [];
   const { id, name } = market.brands[finding.brand]!;
   const { network, before } = finding;
-  return [toFound({ kind: 'silence', ...toDays(ranges), brand: name, network, before: Math.round(before) }, id, network)];
+  return [
+    toFound({ kind: 'silence', ...toDays(ranges), brand: name, network, before: Math.round(before) }, id, network),
+  ];
 };
 
 /** Accounts that fail for one reason on one network are one alert: mostly it is the key that fails. */
@@ -171,22 +174,7 @@ const findFailingSources = async (
 const everyMs = 10_000;
 
 /** On every node that runs jobs. @returns an end. */
-export const findAlertsByTheClock = (services: Services, log: DatabaseLog): (() => void) => {
-  let isLeaving = false;
-  let running: Promise<void> | null = null;
-  const lookThrough = async () => {
-    while (!isLeaving && (await findNextAlerts(services)));
-  };
-  const run = () => {
-    running ??= lookThrough()
-      .catch((error: unknown) => log.error({ err: error }, 'alerts were not found'))
-      .finally(() => {
-        running = null;
-      });
-  };
-  const timer = setInterval(run, everyMs);
-  return () => {
-    isLeaving = true;
-    clearInterval(timer);
-  };
-};
+export const findAlertsByTheClock = (services: Services, log: DatabaseLog): (() => void) =>
+  byTheClock({ everyMs, log, failed: 'alerts were not found' }, async (leaving) => {
+    while (!leaving.aborted && (await findNextAlerts(services)));
+  });

@@ -14,7 +14,7 @@ export interface MailToQueue {
 export type ClaimedMail = typeof queuedMails.$inferSelect & { readonly claim: string };
 
 /** Longer than a mail server is given for one mail. */
-const claimSeconds = 60;
+const claimSeconds = 120;
 
 const atOnce = 1000;
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addAuditEntry } from '#/platform/audit/audit.store.ts';
+import { byTheClock } from '#/platform/by-the-clock.ts';
 import type { DatabaseLog } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
@@ -61,12 +62,7 @@ const messageId = ({ env }: Pick<Services, 'env'>, key: string): string => {
   return `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${host}>`;
 };
 
-const retryLater = async (
-  { db, now }: Services,
-  mail: ClaimedMail,
-  error: Error,
-  log: DatabaseLog,
-): Promise<void> => {
+const retryLater = async ({ db, now }: Services, mail: ClaimedMail, error: Error, log: DatabaseLog): Promise<void> => {
   if (!(error instanceof AppError)) log.error({ err: error, kind: mail.kind }, 'a mail was not written');
   if (mail.tries + 1 < maxTries) {
     const pause = pauses[Math.min(mail.tries, pauses.length - 1)]!;
@@ -82,19 +78,7 @@ const everyMs = 5000;
 /** On every node that runs jobs. @returns an end. */
 export const sendMailsByTheClock =
   (writers: MailWriters) =>
-  (services: Services, log: DatabaseLog): (() => void) => {
-    const leaving = new AbortController();
-    let running: Promise<unknown> | null = null;
-    const run = () => {
-      running ??= sendQueuedMails(services, writers, log, leaving.signal)
-        .catch((error: unknown) => log.error({ err: error }, 'mails were not sent'))
-        .finally(() => {
-          running = null;
-        });
-    };
-    const timer = setInterval(run, everyMs);
-    return () => {
-      leaving.abort();
-      clearInterval(timer);
-    };
-  };
+  (services: Services, log: DatabaseLog): (() => void) =>
+    byTheClock({ everyMs, log, failed: 'mails were not sent' }, (leaving) =>
+      sendQueuedMails(services, writers, log, leaving),
+    );

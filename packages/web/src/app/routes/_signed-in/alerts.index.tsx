@@ -15,5 +15,7 @@ function Alerts() {
   const search = AlertSearch.parse(Route.useSearch());
   const navigate = Route.useNavigate();
   const isHere = useIsHere();
-  return <AlertList search={search} onSearch={(next) => void (isHere() && navigate({ search: next, replace: true }))} />;
+  return (
+    <AlertList search={search} onSearch={(next) => void (isHere() && navigate({ search: next, replace: true }))} />
+  );
 }

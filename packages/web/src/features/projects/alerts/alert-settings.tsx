@@ -104,7 +104,11 @@ function MailForm({ saved }: { saved: Settings }) {
 }
 
 interface MutedProps {
-  muted: readonly { readonly id: string; readonly name: string; readonly type: Parameters<typeof TypeTile>[0]['type'] }[];
+  muted: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly type: Parameters<typeof TypeTile>[0]['type'];
+  }[];
 }
 
 function MutedProjects({ muted }: MutedProps) {

@@ -38,8 +38,7 @@ export const alertSettingsQuery = queryOptions({
   queryFn: ({ signal }) => call(endpoints.alertSettings, { signal }),
 });
 
-export const useReadAlert = () =>
-  useAction({ call: endpoints.readAlert, refreshes, failed: 'alerts.couldntRead' });
+export const useReadAlert = () => useAction({ call: endpoints.readAlert, refreshes, failed: 'alerts.couldntRead' });
 
 export const useReadAllAlerts = () =>
   useAction({ call: endpoints.readAllAlerts, refreshes, failed: 'alerts.couldntReadAll' });

@@ -32,7 +32,8 @@ export const alerts = {
   more: 'More about {{title}}',
   onlyProject: 'Only alerts of this project',
   noneYet: 'No alerts yet',
-  noneYetHelp: 'When a score changes by more than chance, an account falls silent or a source fails, it will appear here.',
+  noneYetHelp:
+    'When a score changes by more than chance, an account falls silent or a source fails, it will appear here.',
   noMatch: 'No matching alerts',
   noMatchHelp: 'Remove a filter to see more.',
   removeFilters: 'Remove filters',
@@ -64,6 +65,7 @@ export const unsubscribe = {
   done: 'You are unsubscribed',
   doneLead: 'You won’t get alerts by e-mail any more.',
   wrong: 'This link doesn’t work',
-  wrongLead: 'It may have been cut off. Copy the whole address from the e-mail, or sign in and change the alert settings.',
+  wrongLead:
+    'It may have been cut off. Copy the whole address from the e-mail, or sign in and change the alert settings.',
   toApp: 'Open the app',
 };
