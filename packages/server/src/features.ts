@@ -61,7 +61,7 @@ import { systemRoutes } from '#/features/system/system.routes.ts';
 import type { DatabaseLog } from '#/platform/db/database.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { JobDefinition } from '#/platform/jobs/job.ts';
-import type { MailWriters } from '#/platform/mail/queue/send-queued-mails.ts';
+import { type MailWriters, sendMailsByTheClock } from '#/platform/mail/queue/send-queued-mails.ts';
 import type { EndSubscription } from '#/platform/mail/unsubscribe.ts';
 import { picturesRoutes } from '#/platform/pictures/pictures.routes.ts';
 import type { Services } from '#/platform/services.ts';

@@ -30,6 +30,7 @@ describe('an import of answers', () => {
       isRead: false,
     });
     expect((await alertsOf(admin, 'answers')).map(({ isRead }) => isRead)).toEqual([true]);
+    app.pass(1000);
     const reply = await sendFile(admin, `/api/resonance/add-file/${body.id}`, 'again.csv', surveyCsv(rows));
     expect((await waitFor(admin, reply)).status).toBeLessThan(300);
     expect((await alertsOf(colleague, 'answers')).map(({ title }) => title)).toEqual([
@@ -94,6 +95,7 @@ describe('the quota of AI', () => {
     await take(app, 1, { userId: user.id });
     for (let again = 0; again < 2; again++) await look(app);
     expect(await alertsOf(user, 'quota')).toMatchObject([{ project: null, about: { step: 80, used: 800 } }]);
+    app.pass(1000);
     await take(app, 300, { userId: user.id });
     await look(app);
     expect((await alertsOf(user, 'quota')).map(({ title }) => title)).toEqual([
@@ -125,8 +127,13 @@ describe('the quota of AI', () => {
 });
 
 describe('the live channel of who is signed in', () => {
-  test('tells those whom an alert concerns, and no project', async ({ app, admin, user, stranger, nobody }) => {
+  test('tells those whom an alert concerns, and no project', async ({ app, nobody }) => {
     await seedChoices(app);
+    const [admin, user, stranger] = [
+      await app.signInAs('ROLE_GLOBAL_ADMIN'),
+      await app.signInAs('ROLE_GLOBAL_USER'),
+      await app.signInAs('ROLE_GLOBAL_USER'),
+    ];
     const id = await addProduct(admin, 'GENIE', 'Alerted live');
     await admin.post(`/api/project/edit/users/${id}`, { userIds: [user.id] });
     const address = await listenLive(app);
@@ -157,8 +164,9 @@ describe('the live channel of who is signed in', () => {
     told.socket.close();
   });
 
-  test('refuses alerts to whoever connects for a project', async ({ app, admin }) => {
+  test('refuses alerts to whoever connects for a project', async ({ app }) => {
     await seedChoices(app);
+    const admin = await app.signInAs('ROLE_GLOBAL_ADMIN');
     const id = await addProduct(admin, 'GENIE', 'Alerted elsewhere');
     const wire = await openWire(await liveAddress(app), cookiesOf(admin));
     wire.send(connectFrame([[liveHeaders.projectId, id]]));

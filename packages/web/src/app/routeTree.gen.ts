@@ -19,8 +19,11 @@ import { Route as AccessEmailSentRouteImport } from './routes/_access/email-sent
 import { Route as AccessForgotPasswordRouteImport } from './routes/_access/forgot-password.tsx'
 import { Route as AccessLoginRouteImport } from './routes/_access/login.tsx'
 import { Route as AccessOtpRouteImport } from './routes/_access/otp.tsx'
+import { Route as AccessUnsubscribeRouteImport } from './routes/_access/unsubscribe.tsx'
 import { Route as SignedInStatusRouteImport } from './routes/_signed-in/status.tsx'
 import { Route as ConsumerTypeProjectNameRouteImport } from './routes/_consumer/$type.$projectName.tsx'
+import { Route as SignedInAlertsIndexRouteImport } from './routes/_signed-in/alerts.index.tsx'
+import { Route as SignedInAlertsSettingsRouteImport } from './routes/_signed-in/alerts.settings.tsx'
 import { Route as SignedInAuditIndexRouteImport } from './routes/_signed-in/audit.index.tsx'
 import { Route as SignedInCustomersIndexRouteImport } from './routes/_signed-in/customers.index.tsx'
 import { Route as SignedInCustomersIdRouteImport } from './routes/_signed-in/customers.$id.tsx'
@@ -110,6 +113,11 @@ const AccessOtpRoute = AccessOtpRouteImport.update({
   path: '/otp',
   getParentRoute: () => AccessRoute,
 } as any)
+const AccessUnsubscribeRoute = AccessUnsubscribeRouteImport.update({
+  id: '/unsubscribe',
+  path: '/unsubscribe',
+  getParentRoute: () => AccessRoute,
+} as any)
 const SignedInStatusRoute = SignedInStatusRouteImport.update({
   id: '/status',
   path: '/status',
@@ -119,6 +127,16 @@ const ConsumerTypeProjectNameRoute = ConsumerTypeProjectNameRouteImport.update({
   id: '/$type/$projectName',
   path: '/$type/$projectName',
   getParentRoute: () => ConsumerRoute,
+} as any)
+const SignedInAlertsIndexRoute = SignedInAlertsIndexRouteImport.update({
+  id: '/alerts/',
+  path: '/alerts/',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInAlertsSettingsRoute = SignedInAlertsSettingsRouteImport.update({
+  id: '/alerts/settings',
+  path: '/alerts/settings',
+  getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInAuditIndexRoute = SignedInAuditIndexRouteImport.update({
   id: '/audit/',
@@ -356,8 +374,10 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof AccessForgotPasswordRoute
   '/login': typeof AccessLoginRoute
   '/otp': typeof AccessOtpRoute
+  '/unsubscribe': typeof AccessUnsubscribeRoute
   '/status': typeof SignedInStatusRoute
   '/$type/$projectName': typeof ConsumerTypeProjectNameRoute
+  '/alerts/settings': typeof SignedInAlertsSettingsRoute
   '/customers/$id': typeof SignedInCustomersIdRoute
   '/customers/add': typeof SignedInCustomersAddRoute
   '/settings/ai': typeof SignedInSettingsAiRoute
@@ -366,6 +386,7 @@ export interface FileRoutesByFullPath {
   '/settings/resonance': typeof SignedInSettingsResonanceRoute
   '/settings/sonar': typeof SignedInSettingsSonarRoute
   '/users/create': typeof SignedInUsersCreateRoute
+  '/alerts/': typeof SignedInAlertsIndexRoute
   '/audit/': typeof SignedInAuditIndexRoute
   '/customers/': typeof SignedInCustomersIndexRoute
   '/playground/': typeof SignedInPlaygroundIndexRoute
@@ -408,8 +429,10 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof AccessForgotPasswordRoute
   '/login': typeof AccessLoginRoute
   '/otp': typeof AccessOtpRoute
+  '/unsubscribe': typeof AccessUnsubscribeRoute
   '/status': typeof SignedInStatusRoute
   '/$type/$projectName': typeof ConsumerTypeProjectNameRoute
+  '/alerts/settings': typeof SignedInAlertsSettingsRoute
   '/customers/$id': typeof SignedInCustomersIdRoute
   '/customers/add': typeof SignedInCustomersAddRoute
   '/settings/ai': typeof SignedInSettingsAiRoute
@@ -418,6 +441,7 @@ export interface FileRoutesByTo {
   '/settings/resonance': typeof SignedInSettingsResonanceRoute
   '/settings/sonar': typeof SignedInSettingsSonarRoute
   '/users/create': typeof SignedInUsersCreateRoute
+  '/alerts': typeof SignedInAlertsIndexRoute
   '/audit': typeof SignedInAuditIndexRoute
   '/customers': typeof SignedInCustomersIndexRoute
   '/playground': typeof SignedInPlaygroundIndexRoute
@@ -464,8 +488,10 @@ export interface FileRoutesById {
   '/_access/forgot-password': typeof AccessForgotPasswordRoute
   '/_access/login': typeof AccessLoginRoute
   '/_access/otp': typeof AccessOtpRoute
+  '/_access/unsubscribe': typeof AccessUnsubscribeRoute
   '/_signed-in/status': typeof SignedInStatusRoute
   '/_consumer/$type/$projectName': typeof ConsumerTypeProjectNameRoute
+  '/_signed-in/alerts/settings': typeof SignedInAlertsSettingsRoute
   '/_signed-in/customers/$id': typeof SignedInCustomersIdRoute
   '/_signed-in/customers/add': typeof SignedInCustomersAddRoute
   '/_signed-in/settings/ai': typeof SignedInSettingsAiRoute
@@ -474,6 +500,7 @@ export interface FileRoutesById {
   '/_signed-in/settings/resonance': typeof SignedInSettingsResonanceRoute
   '/_signed-in/settings/sonar': typeof SignedInSettingsSonarRoute
   '/_signed-in/users/create': typeof SignedInUsersCreateRoute
+  '/_signed-in/alerts/': typeof SignedInAlertsIndexRoute
   '/_signed-in/audit/': typeof SignedInAuditIndexRoute
   '/_signed-in/customers/': typeof SignedInCustomersIndexRoute
   '/_signed-in/playground/': typeof SignedInPlaygroundIndexRoute
@@ -518,8 +545,10 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/login'
     | '/otp'
+    | '/unsubscribe'
     | '/status'
     | '/$type/$projectName'
+    | '/alerts/settings'
     | '/customers/$id'
     | '/customers/add'
     | '/settings/ai'
@@ -528,6 +557,7 @@ export interface FileRouteTypes {
     | '/settings/resonance'
     | '/settings/sonar'
     | '/users/create'
+    | '/alerts/'
     | '/audit/'
     | '/customers/'
     | '/playground/'
@@ -570,8 +600,10 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/login'
     | '/otp'
+    | '/unsubscribe'
     | '/status'
     | '/$type/$projectName'
+    | '/alerts/settings'
     | '/customers/$id'
     | '/customers/add'
     | '/settings/ai'
@@ -580,6 +612,7 @@ export interface FileRouteTypes {
     | '/settings/resonance'
     | '/settings/sonar'
     | '/users/create'
+    | '/alerts'
     | '/audit'
     | '/customers'
     | '/playground'
@@ -625,8 +658,10 @@ export interface FileRouteTypes {
     | '/_access/forgot-password'
     | '/_access/login'
     | '/_access/otp'
+    | '/_access/unsubscribe'
     | '/_signed-in/status'
     | '/_consumer/$type/$projectName'
+    | '/_signed-in/alerts/settings'
     | '/_signed-in/customers/$id'
     | '/_signed-in/customers/add'
     | '/_signed-in/settings/ai'
@@ -635,6 +670,7 @@ export interface FileRouteTypes {
     | '/_signed-in/settings/resonance'
     | '/_signed-in/settings/sonar'
     | '/_signed-in/users/create'
+    | '/_signed-in/alerts/'
     | '/_signed-in/audit/'
     | '/_signed-in/customers/'
     | '/_signed-in/playground/'
@@ -751,6 +787,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccessOtpRouteImport
       parentRoute: typeof AccessRoute
     }
+    '/_access/unsubscribe': {
+      id: '/_access/unsubscribe'
+      path: '/unsubscribe'
+      fullPath: '/unsubscribe'
+      preLoaderRoute: typeof AccessUnsubscribeRouteImport
+      parentRoute: typeof AccessRoute
+    }
     '/_signed-in/status': {
       id: '/_signed-in/status'
       path: '/status'
@@ -764,6 +807,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/$type/$projectName'
       preLoaderRoute: typeof ConsumerTypeProjectNameRouteImport
       parentRoute: typeof ConsumerRoute
+    }
+    '/_signed-in/alerts/': {
+      id: '/_signed-in/alerts/'
+      path: '/alerts'
+      fullPath: '/alerts/'
+      preLoaderRoute: typeof SignedInAlertsIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/alerts/settings': {
+      id: '/_signed-in/alerts/settings'
+      path: '/alerts/settings'
+      fullPath: '/alerts/settings'
+      preLoaderRoute: typeof SignedInAlertsSettingsRouteImport
+      parentRoute: typeof SignedInRoute
     }
     '/_signed-in/audit/': {
       id: '/_signed-in/audit/'
@@ -1061,6 +1118,7 @@ interface AccessRouteChildren {
   AccessForgotPasswordRoute: typeof AccessForgotPasswordRoute
   AccessLoginRoute: typeof AccessLoginRoute
   AccessOtpRoute: typeof AccessOtpRoute
+  AccessUnsubscribeRoute: typeof AccessUnsubscribeRoute
 }
 
 const AccessRouteChildren: AccessRouteChildren = {
@@ -1069,6 +1127,7 @@ const AccessRouteChildren: AccessRouteChildren = {
   AccessForgotPasswordRoute: AccessForgotPasswordRoute,
   AccessLoginRoute: AccessLoginRoute,
   AccessOtpRoute: AccessOtpRoute,
+  AccessUnsubscribeRoute: AccessUnsubscribeRoute,
 }
 
 const AccessRouteWithChildren =
@@ -1094,6 +1153,7 @@ const ConsumerRouteWithChildren = ConsumerRoute._addFileChildren(
 
 interface SignedInRouteChildren {
   SignedInStatusRoute: typeof SignedInStatusRoute
+  SignedInAlertsSettingsRoute: typeof SignedInAlertsSettingsRoute
   SignedInCustomersIdRoute: typeof SignedInCustomersIdRoute
   SignedInCustomersAddRoute: typeof SignedInCustomersAddRoute
   SignedInSettingsAiRoute: typeof SignedInSettingsAiRoute
@@ -1102,6 +1162,7 @@ interface SignedInRouteChildren {
   SignedInSettingsResonanceRoute: typeof SignedInSettingsResonanceRoute
   SignedInSettingsSonarRoute: typeof SignedInSettingsSonarRoute
   SignedInUsersCreateRoute: typeof SignedInUsersCreateRoute
+  SignedInAlertsIndexRoute: typeof SignedInAlertsIndexRoute
   SignedInAuditIndexRoute: typeof SignedInAuditIndexRoute
   SignedInCustomersIndexRoute: typeof SignedInCustomersIndexRoute
   SignedInPlaygroundIndexRoute: typeof SignedInPlaygroundIndexRoute
@@ -1136,6 +1197,7 @@ interface SignedInRouteChildren {
 
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInStatusRoute: SignedInStatusRoute,
+  SignedInAlertsSettingsRoute: SignedInAlertsSettingsRoute,
   SignedInCustomersIdRoute: SignedInCustomersIdRoute,
   SignedInCustomersAddRoute: SignedInCustomersAddRoute,
   SignedInSettingsAiRoute: SignedInSettingsAiRoute,
@@ -1144,6 +1206,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInSettingsResonanceRoute: SignedInSettingsResonanceRoute,
   SignedInSettingsSonarRoute: SignedInSettingsSonarRoute,
   SignedInUsersCreateRoute: SignedInUsersCreateRoute,
+  SignedInAlertsIndexRoute: SignedInAlertsIndexRoute,
   SignedInAuditIndexRoute: SignedInAuditIndexRoute,
   SignedInCustomersIndexRoute: SignedInCustomersIndexRoute,
   SignedInPlaygroundIndexRoute: SignedInPlaygroundIndexRoute,

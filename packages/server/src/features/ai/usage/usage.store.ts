@@ -84,7 +84,7 @@ export const findLargeSpenders = async (
   const used = sql<number>`sum(${aiRuns.inputTokens} + ${aiRuns.outputTokens})::float8`.as('used');
   const column = whose === 'USER' ? aiRuns.userId : aiRuns.companyId;
   const spent = db
-    .select({ id: sql<string>`${column}`.as('id'), used })
+    .select({ spenderId: sql<string>`${column}`.as('spender_id'), used })
     .from(aiRuns)
     .where(and(isNotNull(column), gte(aiRuns.queuedOn, from), ne(aiRuns.kind, 'BUILT_IN')))
     .groupBy(column)
@@ -92,8 +92,8 @@ export const findLargeSpenders = async (
     .as('spent');
   const isConcerned =
     whose === 'USER'
-      ? eq(users.id, sql`${spent.id}`)
-      : and(eq(users.companyId, sql`${spent.id}`), eq(users.roleName, 'ROLE_COMPANY_ADMIN'), eq(users.enabled, true));
+      ? eq(users.id, spent.spenderId)
+      : and(eq(users.companyId, spent.spenderId), eq(users.roleName, 'ROLE_COMPANY_ADMIN'), eq(users.enabled, true));
   return db.select({ userId: users.id, used: spent.used }).from(spent).innerJoin(users, isConcerned);
 };
 

@@ -35,8 +35,10 @@ const send = async ({ services, mails, app }: TestApp, nodes = 1): Promise<Mail[
 };
 
 let made = 0;
-const addProject = async (app: TestApp, admin: Browser, ...users: Browser[]): Promise<string> => {
+/** Sessions end as time passes: an administrator of its own. */
+const addProject = async (app: TestApp, ...users: Browser[]): Promise<string> => {
   await seedChoices(app);
+  const admin = await app.signInAs('ROLE_GLOBAL_ADMIN');
   const id = await addProduct(admin, 'GENIE', `Mailed ${++made}`);
   await admin.post(`/api/project/edit/users/${id}`, { userIds: users.map((user) => user.id) });
   return id;
@@ -48,10 +50,10 @@ const addUser = async (app: TestApp, mails: string, more: object = {}): Promise<
 };
 
 describe('alerts by mail', () => {
-  test('go out at once to who wants them so, in their language, with a link that ends them', async ({ app, admin }) => {
+  test('go out at once to who wants them so, in their language, with a link that ends them', async ({ app }) => {
     const [english, german] = [await addUser(app, 'AT_ONCE'), await addUser(app, 'AT_ONCE', { language: 'de' })];
     const [none, stranger] = [await addUser(app, 'OFF'), await addUser(app, 'AT_ONCE')];
-    const id = await addProject(app, admin, english, german, none);
+    const id = await addProject(app, english, german, none);
     await raise(app, id, silent('w47'), silent('w47', 'Fjord'));
     const sent = await send(app, 3);
     expect(sent.map(({ to }) => to).toSorted()).toEqual([english.username, german.username].toSorted());
@@ -67,9 +69,9 @@ describe('alerts by mail', () => {
     expect(await send(app)).toEqual([]);
   });
 
-  test('say in the subject what the one alert is about', async ({ app, admin }) => {
+  test('say in the subject what the one alert is about', async ({ app }) => {
     const user = await addUser(app, 'AT_ONCE');
-    await raise(app, await addProject(app, admin, user), silent('w47'));
+    await raise(app, await addProject(app, user), silent('w47'));
     expect((await send(app)).map(({ subject }) => subject)).toEqual(['Nordvand posted nothing on Facebook']);
   });
 
@@ -80,7 +82,7 @@ describe('alerts by mail', () => {
       await addUser(app, 'AT_ONCE'),
       await addUser(app, 'AT_ONCE'),
     ];
-    const id = await addProject(app, admin, lost, muting, shut, off);
+    const id = await addProject(app, lost, muting, shut, off);
     await raise(app, id, silent('w47'));
     await admin.post(`/api/project/edit/users/${id}`, { userIds: [muting.id, shut.id, off.id] });
     await muting.call('PUT', `/api/alerts/muted/${id}`);
@@ -93,10 +95,9 @@ describe('alerts by mail', () => {
 
   test('of a day come together, at eight o’clock where the user is, and not where there is nothing', async ({
     app,
-    admin,
   }) => {
     const user = await addUser(app, 'DAILY');
-    const id = await addProject(app, admin, user);
+    const id = await addProject(app, user);
     await raise(app, id, silent('w47'));
     await raise(app, id, silent('w47', 'Fjord'));
     expect([await queueDigests(app.services), await send(app)]).toEqual([0, []]);
@@ -112,17 +113,17 @@ describe('alerts by mail', () => {
     expect([await queueDigests(app.services), await send(app)]).toEqual([0, []]);
   });
 
-  test('that wait for the mail of a day go out when the user wants them at once', async ({ app, admin }) => {
+  test('that wait for the mail of a day go out when the user wants them at once', async ({ app }) => {
     const user = await addUser(app, 'DAILY');
-    await raise(app, await addProject(app, admin, user), silent('w47'));
+    await raise(app, await addProject(app, user), silent('w47'));
     expect(await send(app)).toEqual([]);
     await want(user, 'AT_ONCE');
     expect((await send(app)).map(({ to }) => to)).toEqual([user.username]);
   });
 
-  test('wait while the mail server is out, and come once, under one id', async ({ app, admin }) => {
+  test('wait while the mail server is out, and come once, under one id', async ({ app }) => {
     const user = await addUser(app, 'AT_ONCE');
-    await raise(app, await addProject(app, admin, user), silent('w47'));
+    await raise(app, await addProject(app, user), silent('w47'));
     const { mailer } = app.services;
     const { send: deliver } = mailer;
     const tried: (string | undefined)[] = [];
@@ -146,9 +147,9 @@ describe('alerts by mail', () => {
     expect(await send(app)).toEqual([]);
   });
 
-  test('of feedback are gathered for an hour', async ({ app, admin }) => {
+  test('of feedback are gathered for an hour', async ({ app }) => {
     const user = await addUser(app, 'AT_ONCE');
-    const id = await addProject(app, admin, user);
+    const id = await addProject(app, user);
     const { services } = app;
     let comments = 0;
     const say = () =>
@@ -169,9 +170,9 @@ describe('alerts by mail', () => {
 });
 
 describe('the link that ends the mails', () => {
-  const linkFrom = async (app: TestApp, admin: Browser) => {
+  const linkFrom = async (app: TestApp) => {
     const user = await addUser(app, 'AT_ONCE');
-    const id = await addProject(app, admin, user);
+    const id = await addProject(app, user);
     await raise(app, id, silent('w47'));
     const [mail] = await send(app);
     const { pathname, search } = new URL(mail!.unsubscribe!);
@@ -179,7 +180,7 @@ describe('the link that ends the mails', () => {
   };
   const mailsOf = async (user: Browser) => (await user.get('/api/alerts/settings')).body.mails;
 
-  test('does so in one click of a mail program, without a session, whatever form it sends', async ({ app, admin }) => {
+  test('does so in one click of a mail program, without a session, whatever form it sends', async ({ app }) => {
     for (const [type, payload] of [
       ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
       [
@@ -187,7 +188,7 @@ describe('the link that ends the mails', () => {
         '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
       ],
     ] as const) {
-      const { user, id, address } = await linkFrom(app, admin);
+      const { user, id, address } = await linkFrom(app);
       const opened = await app.browser().get(address);
       expect([opened.status, opened.headers.location]).toEqual([303, expect.stringMatching(/^\/unsubscribe\?token=/)]);
       expect(await mailsOf(user)).toBe('AT_ONCE');
@@ -200,8 +201,8 @@ describe('the link that ends the mails', () => {
     }
   });
 
-  test('ends nobody else’s, and is not to be guessed', async ({ app, admin }) => {
-    const { user, address } = await linkFrom(app, admin);
+  test('ends nobody else’s, and is not to be guessed', async ({ app }) => {
+    const { user, address } = await linkFrom(app);
     const other = await addUser(app, 'AT_ONCE');
     const forged = address.replace(user.id, other.id);
     const post = (url: string) => app.browser().post(url);

@@ -130,7 +130,7 @@ describe('alerts', () => {
     await admin.post(`/api/project/deactivate/${id}`);
     expect(await unread(user)).toBe(0);
     await admin.post(`/api/project/activate/${id}`);
-    expect((await admin.delete(`/api/genie?id=${id}`)).status).toBe(200);
+    expect((await admin.delete(`/api/genie/${id}`)).status).toBe(200);
     expect(await listed(admin, `&projectId=${id}`)).toEqual([]);
   });
 

@@ -7,6 +7,7 @@ import type { TestApp } from '#test/test-app.ts';
 import { addProjectWith, collect } from '../collect/collect-test-files.ts';
 import { dayFromNumber, toDayNumber } from '../days.ts';
 import { mapped, sendMetrics } from '../metric-import/metric-import-test-files.ts';
+import { noteFigures } from './alert-checks.store.ts';
 import { findNextAlerts } from './find-alerts.ts';
 
 const last = toDayNumber('2026-11-20');
@@ -107,9 +108,7 @@ describe('alerts of a market', () => {
     await app.services.db.execute(
       `update sonar_accounts set reason = 'keyInvalid' where dataset_id in (select id from sonar_datasets where project_id = '${id}')`,
     );
-    await app.services.db.execute(
-      `insert into sonar_alert_checks (project_id, changed_on) values ('${id}', now()) on conflict do nothing`,
-    );
+    await app.services.db.transaction((tx) => noteFigures(tx, id, app.services.now()));
     await lookThrough(app);
     const failing = (await alertsOf(admin, id)).filter(({ kind }) => kind === 'source');
     expect(failing.map(({ about }) => about)).toEqual([
@@ -121,7 +120,7 @@ describe('alerts of a market', () => {
   test('leave nothing to look at for projects that are gone', async ({ app, admin }) => {
     const id = await addMarket(admin);
     await importMarket(admin, id, {});
-    expect((await admin.delete(`/api/sonar?id=${id}`)).status).toBe(200);
+    expect((await admin.delete(`/api/sonar/${id}`)).status).toBe(200);
     await lookThrough(app);
     expect(await findNextAlerts(app.services)).toBe(false);
   });
