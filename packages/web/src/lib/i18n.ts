@@ -35,6 +35,7 @@ declare module 'i18next' {
         typeof import('./texts/en/passkey-sign-in.ts') &
         typeof import('./texts/en/genie.ts') &
         typeof import('./texts/en/calibration.ts') &
+        typeof import('./texts/en/alerts.ts') &
         typeof import('./texts/en/board.ts') &
         typeof import('./texts/en/board-dialogs.ts') &
         typeof import('./texts/en/scout.ts') &

@@ -7,7 +7,7 @@ import { accountAccess } from '#/lib/live/live-access.ts';
 import { useLive } from '#/lib/live/use-live.ts';
 import { queryRoots } from '#/lib/query.ts';
 import classes from './alert-bell.module.css';
-import { unreadQuery } from './alerts.api.ts';
+import { unreadQuery } from './unread.api.ts';
 
 /** A page is opened and read first; then it listens. */
 const restMs = 10_000;

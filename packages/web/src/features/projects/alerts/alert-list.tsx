@@ -13,7 +13,8 @@ import { PagedTable } from '#/ui/table/paged-table.tsx';
 import { AlertItem } from './alert-item.tsx';
 import classes from './alert-list.module.css';
 import { type AlertSearch, changeAlertSearch, toAlertsQuery } from './alert-search.ts';
-import { alertsQuery, unreadQuery, useReadAllAlerts } from './alerts.api.ts';
+import { alertsQuery, useReadAllAlerts } from './alerts.api.ts';
+import { unreadQuery } from './unread.api.ts';
 
 interface Props {
   search: AlertSearch;

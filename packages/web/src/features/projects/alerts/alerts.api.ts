@@ -7,15 +7,6 @@ import { queryRoots } from '#/lib/query.ts';
 import { useAction } from '#/ui/feedback/use-action.ts';
 
 const refreshes = [queryRoots.alerts];
-const fallbackMs = 5 * 60_000;
-
-/** Told of by the live channel; where that is out, by the clock. */
-export const unreadQuery = queryOptions({
-  queryKey: [...queryRoots.alerts, 'unread'],
-  queryFn: ({ signal }) => call(endpoints.unreadAlerts, { signal }),
-  refetchInterval: fallbackMs,
-});
-
 export interface AlertsQuery {
   readonly kind: AlertKind | undefined;
   readonly projectId: string | undefined;

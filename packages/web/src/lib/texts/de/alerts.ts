@@ -3,7 +3,7 @@ import type { TextShape } from '../text-shape.ts';
 
 export const alerts: TextShape<typeof english> = {
   title: 'Hinweise',
-  theAlerts: 'die Hinweise',
+  theAlerts: 'Die Hinweise',
   lead: 'Was sich in Ihren Projekten stärker als zufällig verändert hat, ausblieb oder fehlschlug.',
   settings: 'E-Mails und stumme Projekte',
   backToAlerts: 'Hinweise',
@@ -47,7 +47,7 @@ export const alerts: TextShape<typeof english> = {
   mails_OFFHelp: 'Hinweise erscheinen nur in der Anwendung.',
   mails_AT_ONCE: 'Sofort',
   mails_AT_ONCEHelp:
-    'Eine E-Mail, sobald in einem Projekt etwas geschieht; Rückmeldungen werden eine Stunde lang gesammelt.',
+    'Eine E-Mail, sobald in einem Projekt etwas geschieht; Rückmeldungen einer Stunde kommen zusammen.',
   mails_DAILY: 'Einmal am Tag',
   mails_DAILYHelp: 'Um {{hour}}:00 Uhr in Ihrer Zeitzone, wenn es etwas zu melden gibt.',
   language: 'Sprache der E-Mails',
@@ -55,7 +55,7 @@ export const alerts: TextShape<typeof english> = {
   save: 'Speichern',
   saved: 'Einstellungen für Hinweise gespeichert',
   couldntSave: 'Die Einstellungen konnten nicht gespeichert werden',
-  theSettings: 'die Einstellungen',
+  theSettings: 'Die Einstellungen',
   mutedProjects: 'Stumme Projekte',
   noMuted: 'Kein Projekt ist stumm geschaltet. Das geht im Menü seiner Hinweise.',
   unmute: 'Wieder einschalten',
