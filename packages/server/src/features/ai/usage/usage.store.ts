@@ -2,6 +2,7 @@ import type { UsageGroup, VendorKind } from '@soundings/contract/ai/ai-choices';
 import type { Price, Quota, UsageRow } from '@soundings/contract/ai/ai-usage';
 import { and, asc, eq, gte, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { companies } from '#/features/access/users/companies.tables.ts';
+import { companyAdministratorRole } from '#/features/access/users/roles.policy.ts';
 import { users } from '#/features/access/users/users.tables.ts';
 import { aiRuns } from '#/platform/ai/runs/runs.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
@@ -93,7 +94,7 @@ export const findLargeSpenders = async (
   const isConcerned =
     whose === 'USER'
       ? eq(users.id, spent.spenderId)
-      : and(eq(users.companyId, spent.spenderId), eq(users.roleName, 'ROLE_COMPANY_ADMIN'), eq(users.enabled, true));
+      : and(eq(users.companyId, spent.spenderId), eq(users.roleName, companyAdministratorRole), eq(users.enabled, true));
   return db.select({ userId: users.id, used: spent.used }).from(spent).innerJoin(users, isConcerned);
 };
 
