@@ -31,7 +31,13 @@ const shown: readonly Shown[] = [
     ],
   },
   {
-    about: { kind: 'source', network: 'YOUTUBE', reason: 'keyInvalid', accounts: 12, brands: ['Havgus', 'Klint', 'Lumi'] },
+    about: {
+      kind: 'source',
+      network: 'YOUTUBE',
+      reason: 'keyInvalid',
+      accounts: 12,
+      brands: ['Havgus', 'Klint', 'Lumi'],
+    },
     type: 'SONAR',
     title: [
       'YouTube: 12 accounts couldn’t be collected any more',

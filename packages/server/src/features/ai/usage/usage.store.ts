@@ -94,7 +94,11 @@ export const findLargeSpenders = async (
   const isConcerned =
     whose === 'USER'
       ? eq(users.id, spent.spenderId)
-      : and(eq(users.companyId, spent.spenderId), eq(users.roleName, companyAdministratorRole), eq(users.enabled, true));
+      : and(
+          eq(users.companyId, spent.spenderId),
+          eq(users.roleName, companyAdministratorRole),
+          eq(users.enabled, true),
+        );
   return db.select({ userId: users.id, used: spent.used }).from(spent).innerJoin(users, isConcerned);
 };
 
