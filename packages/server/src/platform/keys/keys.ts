@@ -16,6 +16,7 @@ export interface Keys {
   readonly apiToken: Uint8Array;
   readonly companySignIn: Uint8Array;
   readonly unsubscribe: Uint8Array;
+  readonly reportLink: Uint8Array;
 }
 
 /** HKDF-SHA-256 (RFC 5869), one label a purpose. */
@@ -34,6 +35,7 @@ export const deriveKeys = (secret: string): Keys => {
     apiToken: derive('api-token'),
     companySignIn: derive('company-sign-in'),
     unsubscribe: derive('unsubscribe'),
+    reportLink: derive('report-link'),
   };
 };
 

@@ -3,6 +3,7 @@ import * as deAlerts from './de/alerts.ts';
 import { chart as germanChart } from './de/chart.ts';
 import * as deFiles from './de/file-errors.ts';
 import * as deGenie from './de/genie.ts';
+import * as deReports from './de/reports.ts';
 import * as deSignIn from './de/sign-in.ts';
 import * as deWhy from './de/why-score.ts';
 import { de } from './de.ts';
@@ -16,6 +17,7 @@ import * as enAlerts from './en/alerts.ts';
 import { chart as englishChart } from './en/chart.ts';
 import * as enFiles from './en/file-errors.ts';
 import * as enGenie from './en/genie.ts';
+import * as enReports from './en/reports.ts';
 import * as enSignIn from './en/sign-in.ts';
 import * as enWhy from './en/why-score.ts';
 import { en } from './en.ts';
@@ -38,6 +40,7 @@ const english = flat({
   ...enForms,
   ...enAlerts,
   ...enGenie,
+  ...enReports,
   ...enSignIn,
   ...enFiles,
   ...enSonar,
@@ -54,6 +57,7 @@ const german = new Map(
     ...deForms,
     ...deAlerts,
     ...deGenie,
+    ...deReports,
     ...deSignIn,
     ...deFiles,
     ...deSonar,
