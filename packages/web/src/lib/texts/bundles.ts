@@ -100,6 +100,8 @@ export const ofId8: Texts = {
 export const ofAlerts: Texts = {
   en: () => import('./en/alerts.ts'),
   de: () => import('./de/alerts.ts'),
+};
+
 export const ofReports: Texts = {
   en: () => import('./en/reports.ts'),
   de: () => import('./de/reports.ts'),
