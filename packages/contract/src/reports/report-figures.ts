@@ -29,13 +29,13 @@ const words = {
     higher: (by: string) => `${by} higher than in the period before`,
     lower: (by: string) => `${by} lower than in the period before`,
     same: 'as in the period before',
-    interval: '95% interval',
+    interval: 'interval',
   },
   de: {
     higher: (by: string) => `${by} höher als im Zeitraum davor`,
     lower: (by: string) => `${by} niedriger als im Zeitraum davor`,
     same: 'wie im Zeitraum davor',
-    interval: '95-%-Intervall',
+    interval: 'Intervall',
   },
 } as const;
 
