@@ -29,7 +29,7 @@ it('writes figures with change, interval and base, as the report’s language wr
   for (const text of [
     '64,3 %',
     '1,2 % niedriger als im Zeitraum davor',
-    '95-%-Intervall 61,0 % – 67,5 %',
+    'Intervall 61,0 % – 67,5 %',
     'Basis 1.204',
   ])
     expect(said).toContain(text);
