@@ -53,7 +53,9 @@ const findProjects = async (names: readonly string[]): Promise<string[]> => {
 
 const waitForFigures = async (projectId: string): Promise<void> => {
   for (let tries = 0; tries < 240; tries++) {
-    if ((await ask('GET', `/jobs/sonar/dates/${projectId}`)).ok) return;
+    const dates = await (await ask('GET', `/jobs/sonar/dates/${projectId}`)).json();
+    const isBusy = await (await ask('GET', `/project/status/is/processing?projectId=${projectId}`)).json();
+    if (dates.collectedTill && !isBusy) return;
     await sleep(500);
   }
   throw new Error('nothing was collected');

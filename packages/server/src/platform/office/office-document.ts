@@ -76,7 +76,7 @@ export interface OfficeDocument {
 export const ownColor = '#0e6f8e';
 export const inkColor = '#17242d';
 export const quietColor = '#5a6a75';
-export const mutedColor = '#b9c4cb';
+const mutedColor = '#b9c4cb';
 
 /** Pictures by row: those much wider than tall have rows of their own, last. */
 export const toRows = (pictures: readonly DocumentPicture[]): DocumentPicture[][] => {
