@@ -7,7 +7,14 @@ import { AppError } from '#/platform/http/app-error.ts';
 import { countMails } from '#/platform/mail/queue/queued-mails.store.ts';
 import type { Services } from '#/platform/services.ts';
 import { lockReport } from '../reports.store.ts';
-import { addSchedule, countSchedules, findRecipients, findSlots, putRecipients, setSchedule } from './schedules.store.ts';
+import {
+  addSchedule,
+  countSchedules,
+  findRecipients,
+  findSlots,
+  putRecipients,
+  setSchedule,
+} from './schedules.store.ts';
 import type { ScheduleRow, SlotRow } from './schedules.tables.ts';
 
 /** Throws notFound, and limitReached. @returns its id. */

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Schedule } from '@soundings/contract/reports/schedules';
+import { sql } from 'drizzle-orm';
 import { describe, expect } from 'vitest';
 import { mailWriters } from '#/features.ts';
 import type { Mail } from '#/platform/mail/mailer.ts';
@@ -75,10 +75,12 @@ describe('a schedule of a report', () => {
     for (const form of ['PDF', 'PPTX']) await addSchedule(admin, id, { form, recipients });
     app.pass(7 * day);
     const sent = await run(app);
-    const files = sent.map(({ to, attachments = [] }) => {
-      const [file] = attachments;
-      return [to, file!.fileName.split('.').at(-1), Buffer.from(file!.content).subarray(0, 2).toString()];
-    });
+    const files = sent
+      .filter(({ to }) => recipients.includes(to))
+      .map(({ to, attachments = [] }) => {
+        const [file] = attachments;
+        return [to, file!.fileName.split('.').at(-1), Buffer.from(file!.content).subarray(0, 2).toString()];
+      });
     expect(files.toSorted()).toEqual([
       ['one@customer.example', 'pdf', '%P'],
       ['one@customer.example', 'pptx', 'PK'],
@@ -98,7 +100,9 @@ describe('a schedule of a report', () => {
     expect(Date.parse(schedule!.nextOn!)).toBeGreaterThan(app.services.now().getTime());
   });
 
-  test('is ended by each recipient with one click, for themselves, and stays so when it is changed', async ({ app }) => {
+  test('is ended by each recipient with one click, for themselves, and stays so when it is changed', async ({
+    app,
+  }) => {
     const admin = await app.signInAs('ROLE_GLOBAL_ADMIN');
     const id = await addReport(admin);
     const recipients = ['leaving@customer.example', 'staying@customer.example'];

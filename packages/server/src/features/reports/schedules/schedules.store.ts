@@ -1,7 +1,14 @@
 import { and, asc, desc, eq, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
 import { users } from '#/features/access/users/users.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
-import { type RecipientRow, reportSchedules, type ScheduleRow, type SlotRow, scheduleRecipients, scheduleSlots } from './schedules.tables.ts';
+import {
+  type RecipientRow,
+  reportSchedules,
+  type ScheduleRow,
+  type SlotRow,
+  scheduleRecipients,
+  scheduleSlots,
+} from './schedules.tables.ts';
 
 export const findSchedules = (db: Database, reportId: string): Promise<ScheduleRow[]> =>
   db
@@ -27,7 +34,10 @@ export const setSchedule = async (tx: Database, id: string, set: Partial<Schedul
 };
 
 export const removeSchedule = async (db: Database, id: string): Promise<boolean> => {
-  const removed = await db.delete(reportSchedules).where(eq(reportSchedules.id, id)).returning({ id: reportSchedules.id });
+  const removed = await db
+    .delete(reportSchedules)
+    .where(eq(reportSchedules.id, id))
+    .returning({ id: reportSchedules.id });
   return removed.length === 1;
 };
 
@@ -43,7 +53,10 @@ export const putRecipients = async (tx: Database, scheduleId: string, emails: re
 };
 
 /** With the name of whose account it is. */
-export const findRecipients = (db: Database, scheduleIds: readonly string[]): Promise<(RecipientRow & { name: string | null })[]> =>
+export const findRecipients = (
+  db: Database,
+  scheduleIds: readonly string[],
+): Promise<(RecipientRow & { name: string | null })[]> =>
   db
     .select({
       id: scheduleRecipients.id,
@@ -65,7 +78,10 @@ export const findRecipient = async (db: Database, id: string): Promise<Recipient
 
 export const endRecipient = async (tx: Database, id: string): Promise<void> => {
   const isStill = isNull(scheduleRecipients.unsubscribedOn);
-  await tx.update(scheduleRecipients).set({ unsubscribedOn: sql`now()` }).where(and(eq(scheduleRecipients.id, id), isStill));
+  await tx
+    .update(scheduleRecipients)
+    .set({ unsubscribedOn: sql`now()` })
+    .where(and(eq(scheduleRecipients.id, id), isStill));
 };
 
 export const findDue = (db: Database, now: Date): Promise<ScheduleRow[]> =>
@@ -113,7 +129,12 @@ export const setSlot = async (
 export const findSlots = async (db: Database, scheduleIds: readonly string[], most: number): Promise<SlotRow[]> => {
   const lists = await Promise.all(
     scheduleIds.map((id) =>
-      db.select().from(scheduleSlots).where(eq(scheduleSlots.scheduleId, id)).orderBy(desc(scheduleSlots.slotOn)).limit(most),
+      db
+        .select()
+        .from(scheduleSlots)
+        .where(eq(scheduleSlots.scheduleId, id))
+        .orderBy(desc(scheduleSlots.slotOn))
+        .limit(most),
     ),
   );
   return lists.flat();

@@ -76,4 +76,3 @@ const queueMails = async (
     })),
   );
 };
-

@@ -13,8 +13,8 @@ import { Card } from '#/ui/layout/card.tsx';
 import { IconAction } from '#/ui/list/icon-action.tsx';
 import { Badge } from '#/ui/marks/badge.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
-import classes from './schedules.module.css';
 import { schedulesQuery, useDeleteSchedule } from './schedules.api.ts';
+import classes from './schedules.module.css';
 
 /** When and to whom a report goes by itself, and how that went. */
 export function ScheduleList({ reportId }: { reportId: string }) {
@@ -54,11 +54,7 @@ export function ScheduleList({ reportId }: { reportId: string }) {
         </ul>
       )}
       {edited === null ? null : (
-        <ScheduleForm
-          reportId={reportId}
-          schedule={edited === 'new' ? null : edited}
-          onClose={() => setEdited(null)}
-        />
+        <ScheduleForm reportId={reportId} schedule={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
       )}
     </Card>
   );
