@@ -95,7 +95,9 @@ const writeMs = 30_000;
 const toBytes = async (content: string | Uint8Array | AsyncIterable<string | Uint8Array>): Promise<Uint8Array> => {
   if (typeof content === 'string') return Buffer.from(content);
   if (content instanceof Uint8Array) return content;
-  return Buffer.concat(await Array.fromAsync(content, (part) => Buffer.from(part)));
+  const parts: Uint8Array[] = [];
+  for await (const part of content) parts.push(typeof part === 'string' ? Buffer.from(part) : part);
+  return Buffer.concat(parts);
 };
 
 /** By the link in one of them, for whoever got it. */
