@@ -72,6 +72,7 @@ const startNode = async (name: string): Promise<Node> => {
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  const gone = once(child, 'exit');
   const [said] = await once(child, 'message');
   expect(said).toBe('ready');
   return {
@@ -83,14 +84,14 @@ const startNode = async (name: string): Promise<Node> => {
           resolve();
         };
         child.on('message', hear);
-        child.once('exit', () => resolve());
+        void gone.then(() => resolve());
       });
       if (child.connected) child.send(tick);
       await answered;
     },
     kill: async () => {
       child.kill('SIGKILL');
-      await once(child, 'exit');
+      await gone;
     },
   };
 };
