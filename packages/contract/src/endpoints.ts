@@ -43,6 +43,8 @@ import { schedulesEndpoints } from './reports/schedules.ts';
 import { resonanceCalls } from './resonance/calls.ts';
 import { resonanceChartEndpoints } from './resonance/chart.ts';
 import { resonanceEndpoints } from './resonance/endpoints.ts';
+import { wavesEndpoints } from './resonance/waves.ts';
+import { weightingEndpoints } from './resonance/weighting.ts';
 import { brandRulesEndpoints, screeningCalls } from './scout/brand-rules.ts';
 import { scoutCalls, scoutCallTable } from './scout/calls.ts';
 import { scoutEndpoints } from './scout/endpoints.ts';
@@ -124,6 +126,8 @@ export const endpoints = {
   ...consumersEndpoints,
   ...projectCallEndpoints(projectCallTable),
   ...resonanceEndpoints,
+  ...weightingEndpoints,
+  ...wavesEndpoints,
   ...resonanceChartEndpoints,
   ...sonarEndpoints,
   ...sonarCollectEndpoints,
