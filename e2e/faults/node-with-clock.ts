@@ -42,4 +42,6 @@ process.on('message', (tick: Tick) => {
   last = last.then(() => act(tick)).catch((error: unknown) => log.error({ err: String(error) }, 'a tick failed'));
   void last.then(() => process.send?.(tick.time));
 });
+// Whoever tries it out has gone.
+process.on('disconnect', () => process.exit(0));
 process.send?.('ready');
