@@ -12,7 +12,7 @@ import { slotMailPrefix } from './change-schedule.ts';
 import { findRecipients, findSchedule, findSlot, type SlotKey, setSlot } from './schedules.store.ts';
 import type { ScheduleRow } from './schedules.tables.ts';
 
-export interface ScheduledInput {
+interface ScheduledInput {
   readonly scheduleId: string;
   /** ISO 8601. */
   readonly slotOn: string;

@@ -4,7 +4,7 @@ import type { Database } from '#/platform/db/database.ts';
 import { escapeLike } from '#/platform/db/sql.ts';
 import { type mailOutcomes, queuedMails } from './queued-mails.tables.ts';
 
-export interface MailToQueue {
+interface MailToQueue {
   /** What must not be mailed twice. */
   readonly key: string;
   readonly kind: string;
