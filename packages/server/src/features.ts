@@ -72,7 +72,13 @@ import { picturesRoutes } from '#/platform/pictures/pictures.routes.ts';
 import type { Services } from '#/platform/services.ts';
 import { seedDemo } from '#seed/seed-demo.ts';
 
-export const jobDefinitions: JobDefinition<never>[] = [importResonance, crawlSonar, collectSonar, drawImages, sendScheduled];
+export const jobDefinitions: JobDefinition<never>[] = [
+  importResonance,
+  crawlSonar,
+  collectSonar,
+  drawImages,
+  sendScheduled,
+];
 
 /** Who writes the mails of each kind. */
 export const mailWriters: MailWriters = { alerts: writeAlertMail, report: writeReportMail };

@@ -80,9 +80,7 @@ export const makeRoom = async (tx: Database, reportId: string, most: number, now
     .select({ id: reportEditions.id })
     .from(reportEditions)
     .leftJoin(reportShares, eq(reportShares.editionId, reportEditions.id))
-    .where(
-      and(eq(reportEditions.reportId, reportId), or(isNull(reportShares.id), lt(reportShares.expiresOn, now))),
-    )
+    .where(and(eq(reportEditions.reportId, reportId), or(isNull(reportShares.id), lt(reportShares.expiresOn, now))))
     .orderBy(asc(reportEditions.madeOn))
     .limit(1);
   return oldest ? removeEdition(tx, oldest.id) : false;
