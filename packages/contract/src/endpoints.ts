@@ -22,12 +22,14 @@ import { id8Calls, id8CallTable } from './id8/calls.ts';
 import { id8Endpoints } from './id8/endpoints.ts';
 import { id8OnwardCalls } from './id8/onward.ts';
 import { jobsEndpoints } from './jobs/jobs.ts';
+import { mailsEndpoints } from './mails/unsubscribe.ts';
 import { picturesEndpoints } from './pictures/pictures.ts';
 import { playgroundAttachmentsEndpoints } from './playground/attachments.ts';
 import { playgroundChatEndpoints } from './playground/chat.ts';
 import { playgroundConversationsEndpoints } from './playground/conversations.ts';
 import { savedPromptsEndpoints } from './playground/saved-prompts.ts';
 import { playgroundSendOnEndpoints } from './playground/send-on.ts';
+import { alertsEndpoints } from './projects/alerts.ts';
 import { firstStepsEndpoints } from './projects/first-steps.ts';
 import { projectCallEndpoints } from './projects/project-calls.ts';
 import { projectStatusEndpoints } from './projects/project-status.ts';
@@ -37,9 +39,12 @@ import { consumersEndpoints, describedOpenings, sharingEndpoints } from './proje
 import { describedCalls, typeEndpoints } from './projects/type-calls.ts';
 import { editionsEndpoints } from './reports/editions.ts';
 import { reportsEndpoints } from './reports/reports.ts';
+import { schedulesEndpoints } from './reports/schedules.ts';
 import { resonanceCalls } from './resonance/calls.ts';
 import { resonanceChartEndpoints } from './resonance/chart.ts';
 import { resonanceEndpoints } from './resonance/endpoints.ts';
+import { wavesEndpoints } from './resonance/waves.ts';
+import { weightingEndpoints } from './resonance/weighting.ts';
 import { brandRulesEndpoints, screeningCalls } from './scout/brand-rules.ts';
 import { scoutCalls, scoutCallTable } from './scout/calls.ts';
 import { scoutEndpoints } from './scout/endpoints.ts';
@@ -114,12 +119,16 @@ export const endpoints = {
   ...agentsEndpoints,
   ...projectsEndpoints,
   ...projectInfoEndpoints,
+  ...alertsEndpoints,
+  ...mailsEndpoints,
   ...firstStepsEndpoints,
   ...typeEndpoints,
   ...sharingEndpoints,
   ...consumersEndpoints,
   ...projectCallEndpoints(projectCallTable),
   ...resonanceEndpoints,
+  ...weightingEndpoints,
+  ...wavesEndpoints,
   ...resonanceChartEndpoints,
   ...sonarEndpoints,
   ...sonarCollectEndpoints,
@@ -142,6 +151,7 @@ export const endpoints = {
   ...playgroundSendOnEndpoints,
   ...savedPromptsEndpoints,
   ...reportsEndpoints,
+  ...schedulesEndpoints,
   ...editionsEndpoints,
 };
 

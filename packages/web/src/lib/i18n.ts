@@ -29,6 +29,8 @@ declare module 'i18next' {
         typeof import('./texts/en/file-errors.ts') &
         typeof import('./texts/en/resonance-response.ts') &
         typeof import('./texts/en/resonance-views.ts') &
+        typeof import('./texts/en/resonance-norms.ts') &
+        typeof import('./texts/en/resonance-analysis.ts') &
         typeof import('./texts/en/quick-access.ts') &
         typeof import('./texts/en/account.ts') &
         typeof import('./texts/en/sign-in.ts') &
@@ -36,6 +38,7 @@ declare module 'i18next' {
         typeof import('./texts/en/passkey-sign-in.ts') &
         typeof import('./texts/en/genie.ts') &
         typeof import('./texts/en/calibration.ts') &
+        typeof import('./texts/en/alerts.ts') &
         typeof import('./texts/en/board.ts') &
         typeof import('./texts/en/board-dialogs.ts') &
         typeof import('./texts/en/scout.ts') &
@@ -143,6 +146,7 @@ export const needBoardDialogTexts = need(bundles.ofBoardDialogs);
 export const needScoutTexts = need(bundles.ofScout);
 export const needId8Texts = need(bundles.ofId8);
 
+export const needAlertTexts = need(bundles.ofAlerts);
 export const needReportTexts = need(bundles.ofReports);
 
 export const needAiTexts = need(bundles.ofAi);

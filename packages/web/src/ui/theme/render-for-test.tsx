@@ -6,6 +6,7 @@ import {
   needAdminTexts,
   needAiSettingsTexts,
   needAiTexts,
+  needAlertTexts,
   needDashboardTexts,
   needFileTexts,
   needFormTexts,
@@ -32,6 +33,7 @@ export const renderForTest = async (children: ReactNode) => {
   await needFileTexts();
   await needAiTexts();
   await needAiSettingsTexts();
+  await needAlertTexts();
   await needPlaygroundTexts();
   await needResonanceTexts();
   await needResonanceViewTexts();

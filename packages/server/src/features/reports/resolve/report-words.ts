@@ -41,7 +41,7 @@ const en = {
   resonance: {
     respondents: (n: number) => `${count('en', n)} respondents`,
     filtered: (audiences: string) => `filtered: ${audiences}`,
-    origin: 'RESONANCE: percent positive, 95% intervals',
+    origin: (confidence: number) => `RESONANCE: percent positive, ${confidence}% intervals`,
     originOfFile: 'RESONANCE: figures per message from a file',
     imported: (day: string) => `imported ${day}`,
     best: 'The message that resonates most',
@@ -78,7 +78,7 @@ const en = {
   concept: { origin: 'ID8 concept' },
   missing: {
     noAccess: 'The owner of this report may no longer open this project, so nothing of it is shown.',
-    noData: 'This project has no figures for this block yet.',
+    noData: 'This project has nothing for this block yet.',
     notFound: 'What this block shows is no longer in the project.',
     nothingToTell: 'NAVIG8 has nothing to tell about this for these days.',
     removed: 'This block was removed with its project.',
@@ -112,7 +112,7 @@ const de: Words = {
   resonance: {
     respondents: (n) => `${count('de', n)} Befragte`,
     filtered: (audiences) => `gefiltert: ${audiences}`,
-    origin: 'RESONANCE: Prozent positiv, 95-%-Intervalle',
+    origin: (confidence: number) => `RESONANCE: Prozent positiv, ${confidence}-%-Intervalle`,
     originOfFile: 'RESONANCE: Zahlen je Botschaft aus einer Datei',
     imported: (day) => `importiert am ${day}`,
     best: 'Die Botschaft mit der stärksten Resonanz',
@@ -150,7 +150,7 @@ const de: Words = {
   concept: { origin: 'ID8-Konzept' },
   missing: {
     noAccess: 'Wem dieser Bericht gehört, kann dieses Projekt nicht mehr öffnen. Deshalb wird daraus nichts gezeigt.',
-    noData: 'Dieses Projekt hat für diesen Baustein noch keine Zahlen.',
+    noData: 'Dieses Projekt hat für diesen Baustein noch nichts.',
     notFound: 'Was dieser Baustein zeigt, gibt es im Projekt nicht mehr.',
     nothingToTell: 'NAVIG8 hat dazu für diese Tage nichts zu erzählen.',
     removed: 'Dieser Baustein wurde mit seinem Projekt gelöscht.',
