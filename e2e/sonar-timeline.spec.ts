@@ -60,6 +60,7 @@ test('a campaign and a goal stand in the charts over time, also where a project 
 
   await open();
   await timeline.getByRole('button', { name: 'Delete Autumn campaign' }).click();
+  await page.keyboard.press('Escape');
   await expect(events(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(events(page)).toHaveText(/Autumn campaign/);

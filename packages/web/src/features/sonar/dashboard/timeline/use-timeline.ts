@@ -1,10 +1,11 @@
 import type { ScoreName } from '@soundings/contract/sonar/score-choices';
-import type { Annotation } from '@soundings/contract/sonar/timeline';
+import type { Annotation, TimelineMark } from '@soundings/contract/sonar/timeline';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import type { LineEvent, LineLevel } from '#/ui/charts/line/lay-lines.ts';
+import { useWithoutDeleted } from '#/ui/feedback/undoable.ts';
 import { useDrawingNeeds } from '../drawings/drawing-context.ts';
 import { dayText } from '../period/days.ts';
 import type { Entry } from '../scores/entries.ts';
@@ -12,6 +13,9 @@ import type { Entry } from '../scores/entries.ts';
 export interface NumberedEvent extends LineEvent {
   mark: Annotation;
 }
+
+const none: readonly TimelineMark[] = [];
+const idOf = ({ id }: TimelineMark): string => id;
 
 interface Shown {
   days: readonly string[];
@@ -25,15 +29,18 @@ export function useTimeline({ days, score, entries, isShown }: Shown): { events:
   const { t } = useTranslation();
   const { source } = useDrawingNeeds();
   const { data } = useQuery({ ...source.timeline, enabled: isShown });
+  const left = useWithoutDeleted((isShown && data?.marks) || none, idOf);
+  // The same until a mark comes, goes or changes: a chart is laid out anew for another list.
+  const key = JSON.stringify(left);
+  const kept = useMemo((): TimelineMark[] => JSON.parse(key), [key]);
   const [first = '', last = ''] = [days[0], days.at(-1)];
   const isOwnShown = entries.some(({ ink, brand }) => ink === 'my' && brand !== null);
   return useMemo(() => {
-    const marks = (isShown && data?.marks) || [];
-    const events = marks
+    const events = kept
       .flatMap((mark) => (mark.kind === 'goal' ? [] : [mark]))
       .filter(({ from, to }) => from <= last && (to ?? from) >= first)
       .map((mark, index) => ({ number: index + 1, from: mark.from, to: mark.to ?? mark.from, mark }));
-    const goals = marks
+    const goals = kept
       .flatMap((mark) => (mark.kind === 'goal' && mark.score === score && isOwnShown ? [mark] : []))
       .map(({ target, by }) => ({
         value: target,
@@ -43,5 +50,5 @@ export function useTimeline({ days, score, entries, isShown }: Shown): { events:
         }),
       }));
     return { events, goals };
-  }, [data, isShown, first, last, score, isOwnShown, t]);
+  }, [kept, first, last, score, isOwnShown, t]);
 }
