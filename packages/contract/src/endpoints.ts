@@ -41,6 +41,7 @@ import { resonanceCalls } from './resonance/calls.ts';
 import { resonanceChartEndpoints } from './resonance/chart.ts';
 import { resonanceEndpoints } from './resonance/endpoints.ts';
 import { wavesEndpoints } from './resonance/waves.ts';
+import { savedEndpoints } from './resonance/saved.ts';
 import { weightingEndpoints } from './resonance/weighting.ts';
 import { brandRulesEndpoints, screeningCalls } from './scout/brand-rules.ts';
 import { scoutCalls, scoutCallTable } from './scout/calls.ts';
@@ -123,6 +124,7 @@ export const endpoints = {
   ...resonanceEndpoints,
   ...weightingEndpoints,
   ...wavesEndpoints,
+  ...savedEndpoints,
   ...resonanceChartEndpoints,
   ...sonarEndpoints,
   ...sonarCollectEndpoints,

@@ -19,6 +19,7 @@ import {
   ResonanceData,
 } from './resonance.ts';
 import { crosstabFormats, maxBannerColumns } from './resonance-choices.ts';
+import { SavedList } from './saved.ts';
 import { WaveTrend } from './waves.ts';
 
 const Id = z.string().max(200);
@@ -41,12 +42,20 @@ const ConceptsAnswer = Concepts.extend({ response: ConceptResponse.nullable() })
 const HeadToHeadConceptsRequest = z.object({ conceptIds: z.array(Id).min(1).max(20), audienceIds: Filters });
 /** Ids of nodes: OR within a group, AND across groups. */
 const BenchmarkRequest = z.array(Id).max(5000);
-export const CrosstabRequest = z.object({
-  banner: z.array(Id).min(1).max(maxBannerColumns),
-  audienceIds: Filters,
-  format: z.enum(crosstabFormats),
-  lang: z.enum(['en', 'de']),
-});
+export const CrosstabRequest = z
+  .object({
+    /** Audiences that are columns. */
+    banner: z.array(Id).max(maxBannerColumns),
+    /** Saved filters that are columns behind them. */
+    filterIds: z.array(z.uuid()).max(maxBannerColumns).default([]),
+    audienceIds: Filters,
+    format: z.enum(crosstabFormats),
+    lang: z.enum(['en', 'de']),
+  })
+  .refine(({ banner, filterIds }) => {
+    const columns = banner.length + filterIds.length;
+    return columns > 0 && columns <= maxBannerColumns;
+  });
 
 export const resonanceCalls = projectCalls(
   { opens: 'RESONANCE', root: 'resonance' },
@@ -110,6 +119,11 @@ export const resonanceCalls = projectCalls(
       summary: 'The percentage of all respondents that the chosen nodes leave',
       request: BenchmarkRequest,
       answer: BenchmarkAnswer,
+    },
+    savedFilters: {
+      path: 'saved',
+      summary: 'The saved filters and banners of a project',
+      answer: SavedList,
     },
     waveTrend: {
       path: 'waves',

@@ -30,6 +30,7 @@ import {
   resonanceRemainder,
   resonanceSettings,
 } from './resonance-projects.ts';
+import { savedRoutes } from './saved/saved.routes.ts';
 import { wavesRoutes } from './waves/waves.routes.ts';
 import { weightingRoutes } from './weighting/weighting.routes.ts';
 
@@ -113,6 +114,7 @@ export const resonanceRoutes = (route: Route, services: Services): void => {
   chartRoutes(route, services, calculations);
   weightingRoutes(route, services, calculations);
   wavesRoutes(route, services);
+  savedRoutes(route, services, calculations);
 };
 
 const calculationsRoutes = (route: Route, services: Services, calculations: Calculations): void => {

@@ -112,6 +112,13 @@ export const createResonanceApi = ({ key, live, ask, download, id, visit }: Open
       staleTime,
     }),
   isOfStaff: id !== null,
+  /** Null for consumers, who save nothing. */
+  projectId: id,
+  saved: queryOptions({
+    queryKey: [...key, 'list', 'saved'],
+    queryFn: ({ signal }) => ask(calls.savedFilters, undefined, signal),
+    staleTime,
+  }),
   /** Of staff. */
   waveTrend: (audienceIds: string[]) =>
     queryOptions({

@@ -75,4 +75,5 @@ export const resonanceResponse: TextShape<typeof englishResonanceResponse> = {
   tab_benchmarks: 'Benchmarks',
   tabShort_waves: 'Wellen',
   tab_waves: 'Wellen',
+  savedFilters: 'Gespeichert',
 };

@@ -2,6 +2,7 @@ import type {
   benchmarks as englishBenchmarks,
   concepts as englishConcepts,
   crosstab as englishCrosstab,
+  saved as englishSaved,
   waves as englishWaves,
 } from '../en/resonance-views.ts';
 import type { TextShape } from '../text-shape.ts';
@@ -146,4 +147,20 @@ export const waves: TextShape<typeof englishWaves> = {
   missingAudiences: '{{wave}} fehlt: Dort gibt es keine Zielgruppe {{audiences}}.',
   unmatched_one: '{{n}} Botschaft von {{wave}} ist nicht in der letzten Welle',
   unmatched_other: '{{n}} Botschaften von {{wave}} sind nicht in der letzten Welle',
+};
+
+export const saved: TextShape<typeof englishSaved> = {
+  filters: 'Gespeicherte Filter',
+  theFilters: 'Die gespeicherten Filter',
+  noFilters: 'Noch keine. Wählen Sie einen Filter und speichern Sie ihn hier für alle, die dieses Projekt öffnen.',
+  saveFilterAs: 'Diesen Filter speichern als',
+  banners: 'Gespeicherte Spalten',
+  chooseBanner: 'Spalten wählen',
+  saveBannerAs: 'Diese Spalten speichern als',
+  save: 'Speichern',
+  saved: '„{{name}}“ gespeichert',
+  failed: 'Das Speichern ist fehlgeschlagen',
+  delete: '{{name}} löschen',
+  couldntDelete: 'Das Löschen ist fehlgeschlagen',
+  missing: 'Nicht verfügbar: Die Antworten enthalten {{audiences}} nicht mehr.',
 };

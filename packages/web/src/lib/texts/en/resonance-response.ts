@@ -70,4 +70,5 @@ export const resonanceResponse = {
   tab_benchmarks: 'Benchmarks',
   tabShort_waves: 'Waves',
   tab_waves: 'Waves',
+  savedFilters: 'Saved',
 } as const;

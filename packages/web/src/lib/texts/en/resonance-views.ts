@@ -137,3 +137,19 @@ export const waves = {
   unmatched_one: '{{n}} message of {{wave}} isn’t in the last wave',
   unmatched_other: '{{n}} messages of {{wave}} aren’t in the last wave',
 } as const;
+
+export const saved = {
+  filters: 'Saved filters',
+  theFilters: 'the saved filters',
+  noFilters: 'None yet. Choose a filter, then save it here for everyone who opens this project.',
+  saveFilterAs: 'Save this filter as',
+  banners: 'Saved columns',
+  chooseBanner: 'Choose columns',
+  saveBannerAs: 'Save these columns as',
+  save: 'Save',
+  saved: '“{{name}}” saved',
+  failed: 'Couldn’t save it',
+  delete: 'Delete {{name}}',
+  couldntDelete: 'Couldn’t delete it',
+  missing: 'Not available: the answers no longer have {{audiences}}.',
+} as const;
