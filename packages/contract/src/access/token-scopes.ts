@@ -27,6 +27,7 @@ const namesByScope = {
     'benchmark',
     'exportCrosstab',
     'waveTrend',
+    'codeShares',
     'savedFilters',
     'norms',
     'calculations',

@@ -31,6 +31,7 @@ import {
   resonanceSettings,
 } from './resonance-projects.ts';
 import { savedRoutes } from './saved/saved.routes.ts';
+import { verbatimCalls } from './verbatims/verbatim-calls.ts';
 import { wavesRoutes } from './waves/waves.routes.ts';
 import { weightingRoutes } from './weighting/weighting.routes.ts';
 
@@ -124,6 +125,7 @@ const calculationsRoutes = (route: Route, services: Services, calculations: Calc
   };
   projectRoutes(route, calls, load, {
     ...calculations,
+    ...verbatimCalls(services, calculations.judged),
     resonanceData: async (question) => {
       const { consumer } = question.viewer;
       if (consumer) await recordSharedOpened(services, consumer);

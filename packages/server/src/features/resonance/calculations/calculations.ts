@@ -69,6 +69,10 @@ const createCalculations = (services: Services) => {
   return {
     chart: createChartData({ loadDataset, loadTable }),
 
+    /** With the project's weights and significance. */
+    judged: ({ project, resonance }: LoadedResonance) =>
+      loadDataset(answersKey(resonance), projectSignificance(project)),
+
     /** The answers as the file has them, with its own weights. Throws notFound where there are no respondents. */
     unweighted: async ({ project, resonance }: LoadedResonance): Promise<Dataset> => {
       if (project.dataStructure === 'messages') throw new AppError('notFound');

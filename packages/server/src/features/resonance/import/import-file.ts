@@ -9,6 +9,7 @@ import { importMessages } from '../messages/import-messages.ts';
 import { encodeTable, tableFigures } from '../messages/message-table.ts';
 import { type KeptMessage, keepMessages } from '../norms/kept-figures.ts';
 import { type ProjectResult, projectResult } from '../resonance.present.ts';
+import type { VerbatimQuestion } from '../verbatims/verbatim-file.ts';
 import type { StoredFile } from '../resonance.store.ts';
 import type { ImportMemory } from './import-limits.ts';
 import { importSheets } from './import-sheets.ts';
@@ -21,6 +22,7 @@ interface ImportedFile {
   readonly mapping: ResonanceMapping | null;
   /** For norms; null where there are no respondents. */
   readonly messages: readonly KeptMessage[] | null;
+  readonly verbatims: readonly VerbatimQuestion[];
 }
 
 interface Given {
@@ -40,6 +42,7 @@ const readAnswers = async ({ path, form, mapping }: Given, options: ImportOption
     result: projectResult(figures),
     mapping: read.mapping,
     messages: keepMessages(read.dataset, figures),
+    verbatims: read.verbatims ?? [],
   };
 };
 
@@ -51,6 +54,7 @@ const readFigures = async ({ path }: Given, options: ImportOptions): Promise<Imp
     result: projectResult(tableFigures(read.table)),
     mapping: null,
     messages: null,
+    verbatims: [],
   };
 };
 

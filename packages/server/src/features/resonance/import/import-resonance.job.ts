@@ -11,6 +11,7 @@ import { tryToRemoveDiscardedFiles } from '#/platform/storage/remove-discarded-f
 import { storageKeys, storeImportedFile } from '../files/imported-file.ts';
 import { deleteUploadedFile, getUploadedFile } from '../files/uploaded-file.ts';
 import { findResonanceProject, findUploadedFile, markImported, type StoredFile } from '../resonance.store.ts';
+import { encodeVerbatims } from '../verbatims/verbatim-file.ts';
 import { importFile } from './import-file.ts';
 import { importMemory } from './import-limits.ts';
 import { auditTarget, type ImportGoal, saveAnswers } from './save-answers.ts';
@@ -23,6 +24,7 @@ interface ImportInput {
 }
 
 type Run = JobRun<ImportInput, null>;
+type StoredKeys = Parameters<typeof storageKeys>[0];
 
 const day = 86_400_000;
 
@@ -30,19 +32,21 @@ const storeAnswers = async ({ db, storage, now, env }: Services, run: Run, file:
   const datasetKey = `resonance/${randomUUID()}`;
   const onProgress = (handled: number) => run.report({ handled, total: file.rows });
   const { signal } = run;
-  const { content, result, mapping, messages } = await importFile({ storage }, file, run.input.mapping ?? undefined, {
+  const { content, result, mapping, messages, verbatims } = await importFile({ storage }, file, run.input.mapping ?? undefined, {
     signal,
     onProgress,
     memory: importMemory(env.IMPORT_MEMORY_MB, file.rows),
   });
-  await discardFiles(db, storageKeys({ datasetKey }), new Date(now().getTime() + day));
+  const verbatimsKey = verbatims.length > 0 ? `resonance/${randomUUID()}` : null;
+  await discardFiles(db, storageKeys({ datasetKey, verbatimsKey }), new Date(now().getTime() + day));
   await storage.writeStream(datasetKey, Readable.from(content));
   if (file.form !== 'messages') await storeImportedFile({ storage }, file, datasetKey);
-  return { result, datasetKey, mapping, figures: messages && { of: datasetKey, messages } };
+  if (verbatimsKey) await storage.writeStream(verbatimsKey, Readable.from(encodeVerbatims(verbatims)));
+  return { result, datasetKey, verbatimsKey, mapping, figures: messages && { of: datasetKey, messages } };
 };
 
-const removeUnnamed = async ({ db, storage }: Services, datasetKey: string): Promise<void> => {
-  for (const key of storageKeys({ datasetKey })) {
+const removeUnnamed = async ({ db, storage }: Services, keys: StoredKeys): Promise<void> => {
+  for (const key of storageKeys(keys)) {
     if (await forgetDiscardedFile(db, key)) await storage.remove(key);
   }
 };
@@ -51,13 +55,13 @@ const keepStored = (
   { db, now }: Services,
   run: Run,
   file: StoredFile,
-  { result, datasetKey, mapping, figures }: Awaited<ReturnType<typeof storeAnswers>>,
+  { result, datasetKey, verbatimsKey, mapping, figures }: Awaited<ReturnType<typeof storeAnswers>>,
 ): Promise<void> => {
   const { goal, actor } = run.input;
   return db.transaction(async (tx) => {
-    const kept = { result, datasetKey, mapping, figures, fileName: file.fileName, importedOn: now(), actor };
+    const kept = { result, datasetKey, verbatimsKey, mapping, figures, fileName: file.fileName, importedOn: now(), actor };
     const projectId = await saveAnswers(tx, goal, kept);
-    for (const key of storageKeys({ datasetKey })) {
+    for (const key of storageKeys({ datasetKey, verbatimsKey })) {
       if (!(await forgetDiscardedFile(tx, key))) throw new Error('the answers were tidied away');
     }
     await markImported(tx, file.id);
@@ -72,7 +76,7 @@ const importOnce = async (services: Services, run: Run, file: StoredFile): Promi
   try {
     await keepStored(services, run, file, stored);
   } catch (error) {
-    await removeUnnamed(services, stored.datasetKey).catch(() => undefined);
+    await removeUnnamed(services, stored).catch(() => undefined);
     throw error;
   }
   // The row says that the file is used up: if this fails, the next tidying does it.
