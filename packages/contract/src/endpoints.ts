@@ -42,6 +42,7 @@ import { reportsEndpoints } from './reports/reports.ts';
 import { resonanceCalls } from './resonance/calls.ts';
 import { resonanceChartEndpoints } from './resonance/chart.ts';
 import { resonanceEndpoints } from './resonance/endpoints.ts';
+import { savedEndpoints } from './resonance/saved.ts';
 import { wavesEndpoints } from './resonance/waves.ts';
 import { weightingEndpoints } from './resonance/weighting.ts';
 import { brandRulesEndpoints, screeningCalls } from './scout/brand-rules.ts';
@@ -127,6 +128,7 @@ export const endpoints = {
   ...resonanceEndpoints,
   ...weightingEndpoints,
   ...wavesEndpoints,
+  ...savedEndpoints,
   ...resonanceChartEndpoints,
   ...sonarEndpoints,
   ...sonarCollectEndpoints,
