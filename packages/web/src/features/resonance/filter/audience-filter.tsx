@@ -1,11 +1,10 @@
 import { Button, Popover, Skeleton, Switch, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { FilterColumn, ResonanceData } from '@soundings/contract/resonance/resonance';
-import { IconBookmark, IconChevronRight, IconFilter, IconFilterOff, IconPlus } from '@tabler/icons-react';
+import { IconChevronRight, IconFilter, IconFilterOff, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, Fragment, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
-import { needResonanceViewTexts } from '#/lib/i18n.ts';
 import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
@@ -13,6 +12,7 @@ import { Chip } from '#/ui/marks/chip.tsx';
 import { FailedCard } from '../page/loading.tsx';
 import { type ResponseSearch, withFilters } from '../page/response-search.ts';
 import { useResonance } from '../resonance.api.ts';
+import { SavedButton } from '../saved/saved-button.tsx';
 import classes from './filter-bar.module.css';
 import type { FilterGroup } from './filters.ts';
 import { groupFilters, respondentsLeft, setVariable } from './filters.ts';
@@ -82,49 +82,6 @@ export function AudienceFilter({ data, filters, search, onSearch }: FilteredView
       </section>
       {isFiltered && filtered.error !== null && <FailedCard query={filtered} thing={t('resonance.theFiltered')} />}
     </>
-  );
-}
-
-const SavedFilters = lazy(() =>
-  Promise.all([import('../saved/saved-filters.tsx'), needResonanceViewTexts()]).then(([file]) => ({
-    default: file.SavedFilters,
-  })),
-);
-
-interface SavedButtonProps {
-  filters: string[];
-  onFilters: (filters: string[]) => void;
-}
-
-function SavedButton(props: SavedButtonProps) {
-  const { t } = useTranslation();
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <Popover opened={isOpen} onChange={setIsOpen} width={320} position="bottom-start" trapFocus={false}>
-      <Popover.Target>
-        <Button
-          variant="subtle"
-          size="sm"
-          leftSection={<IconBookmark size={16} stroke={1.7} />}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {t('resonanceResponse.savedFilters')}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown>
-        {isOpen && (
-          <Suspense fallback={<Skeleton height={120} />}>
-            <SavedFilters
-              {...props}
-              onFilters={(filters) => {
-                props.onFilters(filters);
-                setIsOpen(false);
-              }}
-            />
-          </Suspense>
-        )}
-      </Popover.Dropdown>
-    </Popover>
   );
 }
 
