@@ -151,8 +151,6 @@ const namesByScope = {
     'id8SendOn',
     'id8ReviseImage',
     'saveView',
-    'saveFilterOrBanner',
-    'deleteFilterOrBanner',
     'deleteView',
     'aiRun',
     'followAiRun',
