@@ -11,7 +11,7 @@ const surveyOf = (liking: number, label = 'A calm message') =>
     ['Gender', label, 'A bold message', 'Why'],
     ...Array.from({ length: 200 }, (_, i) => [
       i % 5 < 3 ? 'female' : 'male',
-      i % 10 < liking ? 5 : 2,
+      i % 10 < liking ? 4 + (i % 2) : 1 + (i % 3),
       1 + (i % 5),
       `${reasons[i % 4]}, said number ${i}`,
     ]),

@@ -127,14 +127,16 @@ describe('open answers', () => {
   });
 
   it('lie in a file of their own, which goes with the project', async ({ admin, app, made }) => {
-    const before = (await storedFiles(app)).datasets;
+    const before: readonly string[] = (await storedFiles(app)).datasets;
     const id = await made('Deleted');
-    const added = (await storedFiles(app)).datasets.filter((name) => !before.includes(name));
+    const after: readonly string[] = (await storedFiles(app)).datasets;
+    const added = after.filter((name) => !before.includes(name));
     expect(added).toHaveLength(2);
     const texts = await Promise.all(added.map((name) => readFile(join(app.folder, 'files/resonance', name), 'utf8')));
     expect(texts.filter((text) => text.startsWith('{"format":"soundings-verbatims"'))).toHaveLength(1);
     expect((await admin.delete(`/api/resonance/${id}`)).status).toBe(200);
-    expect((await storedFiles(app)).datasets.filter((name) => added.includes(name))).toEqual([]);
+    const left: readonly string[] = (await storedFiles(app)).datasets;
+    expect(left.filter((name) => added.includes(name))).toEqual([]);
   });
 
   it('are for people with an account who may open the project', async ({ app, admin, stranger, nobody, made, ask }) => {
