@@ -15,6 +15,7 @@ const journeys = [
   'playground/conversations/conversations',
   'projects/projects',
   'projects/sharing/consumers',
+  'reports/reports',
   'resonance/resonance',
   'settings/brand',
   'resonance/files/imported-file',

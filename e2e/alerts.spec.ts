@@ -31,7 +31,7 @@ const addMarket = async (page: Page, projectName: string): Promise<string> => {
   const datasets = brands.map((brandCompany, at) => ({
     ...{ brandCompany, domain: `alert${at}.example`, competitorType: 'Narrow', myCompany: at === 0 },
   }));
-  const startDate = new Date(Date.now() - 100 * dayMs).toISOString().slice(0, 10);
+  const startDate = `${new Date(Date.now() - 100 * dayMs).toISOString().slice(0, 7)}-01`;
   const settings = { brand: brands[0], startDate, rangeType: 'DAILY_RANGE' };
   const { id } = await post('/api/sonar/init', { data: { projectName, ...settings, datasets } });
   const columns = ['domain', 'network', 'metric', 'date', 'value'].map((role, index) => ({ column: index + 1, role }));

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,8 @@ import type { AlertSettings } from '@soundings/contract/projects/alerts';
 import { createUser } from '@soundings/server/features/access/users/add-user';
 import { putSettings } from '@soundings/server/features/projects/alerts/alert-settings.store';
 import { createProject } from '@soundings/server/features/projects/create-project';
+import { addReport } from '@soundings/server/features/reports/reports.store';
+import { createSchedule } from '@soundings/server/features/reports/schedules/change-schedule';
 import { nextSlot } from '@soundings/server/platform/calendar/slots';
 import { type OpenDatabase, openPostgres } from '@soundings/server/platform/db/database';
 import { startPostgres } from '@soundings/server/test/start-postgres';
@@ -20,7 +23,12 @@ const hourMs = 3_600_000;
 /** A month with the night in which Europe's clocks go back. */
 const begin = Date.parse('2026-10-10T00:00:00Z');
 const hours = 30 * 24;
-const killedAt = [211, 467];
+/** By the hour, after so many milliseconds of it: while alerts are found, and while a report is made. */
+const kills = new Map([
+  [213, 15],
+  [222, 700],
+  [465, 25],
+]);
 const restsFor = 5;
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
@@ -64,6 +72,7 @@ const startNode = async (name: string): Promise<Node> => {
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  const gone = once(child, 'exit');
   const [said] = await once(child, 'message');
   expect(said).toBe('ready');
   return {
@@ -75,14 +84,14 @@ const startNode = async (name: string): Promise<Node> => {
           resolve();
         };
         child.on('message', hear);
-        child.once('exit', () => resolve());
+        void gone.then(() => resolve());
       });
       if (child.connected) child.send(tick);
       await answered;
     },
     kill: async () => {
       child.kill('SIGKILL');
-      await once(child, 'exit');
+      await gone;
     },
   };
 };
@@ -97,7 +106,7 @@ const people = [
   { username: 'none@a.example', mails: 'OFF', language: 'en', timeZone: 'UTC' },
 ] as const satisfies readonly ({ username: string } & AlertSettings)[];
 
-const addPeople = async (): Promise<string> => {
+const addPeople = async () => {
   const { db } = database;
   const userIds: string[] = [];
   for (const { username, mails, language, timeZone } of people) {
@@ -110,13 +119,39 @@ const addPeople = async (): Promise<string> => {
     userIds.push(id);
   }
   const createdOn = new Date(begin);
-  return createProject(db, {
-    projectName: 'A month',
-    projectType: 'SONAR',
-    createdBy: userIds[0]!,
-    createdOn,
-    userIds,
-  });
+  const project = { projectName: 'A month', projectType: 'SONAR', createdBy: userIds[0]!, createdOn, userIds } as const;
+  return { projectId: await createProject(db, project), ownerId: userIds[0]! };
+};
+
+const schedules = [
+  { rhythm: { every: 'WEEK', weekday: 1, hour: 8 }, timeZone: 'Europe/Berlin', form: 'LINK' },
+  // The hour that comes twice in that night.
+  { rhythm: { every: 'MONTH', day: 25, hour: 2 }, timeZone: 'Europe/Berlin', form: 'PDF' },
+  { rhythm: { every: 'WEEK', weekday: 5, hour: 17 }, timeZone: 'America/New_York', form: 'PPTX' },
+] as const;
+const recipients = (at: number) => [`client-${at}@c.example`, `colleague-${at}@a.example`];
+
+const addReports = async (ownerId: string): Promise<void> => {
+  const { db } = database;
+  for (const [at, schedule] of schedules.entries()) {
+    const id = randomUUID();
+    const on = { createdOn: new Date(begin), changedOn: new Date(begin) };
+    await addReport(db, {
+      ...{ id, title: `Report ${at}`, language: 'en', companyId: null, ownerId, blocks: [], version: 1, ...on },
+    });
+    const given = { ...schedule, isActive: true, recipients: recipients(at) };
+    await createSchedule({ db, now: () => new Date(begin) } as never, id, given);
+  }
+};
+
+/** How often a rhythm comes within the month. */
+const slotsOf = ({ rhythm, timeZone }: (typeof schedules)[number]): number => {
+  let slots = 0;
+  const end = begin + (hours - 1) * hourMs;
+  for (let slot = new Date(begin); ; slots++) {
+    slot = nextSlot(rhythm, timeZone, slot);
+    if (slot.getTime() > end) return slots;
+  }
 };
 
 /** Which brands fall silent in an hour: one or two in every seventh. Both nodes find them. */
@@ -139,15 +174,20 @@ const caught = (): Caught[] =>
     brands: [...new Set([...mail.replaceAll(/=\n/g, '').matchAll(/Brand-\d+-[ab]/g)].map(([brand]) => brand))],
   }));
 
-const openMails = async (): Promise<number> => {
+/** Mails that wait, and reports that are being made. */
+const openWork = async (): Promise<number> => {
   const { rows } = (await database.db.execute(
-    'select count(*)::integer as open from queued_mails where ended_on is null',
+    `select ((select count(*) from queued_mails where ended_on is null)
+      + (select count(*) from report_schedule_slots where state = 'WAITING'))::integer as open`,
   )) as unknown as { rows: { open: number }[] };
   return rows[0]!.open;
 };
 
-it('loses and repeats no alert of a month, over two nodes of which one is killed', { timeout: 900_000 }, async () => {
-  const projectId = await addPeople();
+it('loses and repeats no alert and no report of a month, over two nodes of which one is killed', {
+  timeout: 900_000,
+}, async () => {
+  const { projectId, ownerId } = await addPeople();
+  await addReports(ownerId);
   const first = await startNode('first');
   let second: Node | null = await startNode('second');
   const raised: string[] = [];
@@ -157,17 +197,16 @@ it('loses and repeats no alert of a month, over two nodes of which one is killed
     raised.push(...silent);
     const tick = { time, projectId, silent };
     const working = Promise.all([first.tick(tick), second?.tick(tick)]);
-    if (second && killedAt.includes(hour)) {
-      // In the midst of what it does.
-      await sleep(4);
+    if (second && kills.has(hour)) {
+      await sleep(kills.get(hour)!);
       await second.kill();
       second = null;
     }
     await working;
-    if (!second && killedAt.some((killed) => hour === killed + restsFor)) second = await startNode('second');
+    if (!second && kills.has(hour - restsFor)) second = await startNode('second');
   }
   // What a dead node had taken is free again after two minutes.
-  for (let at = 0; (await openMails()) > 0 && at < 150; at++) {
+  for (let at = 0; (await openWork()) > 0 && at < 150; at++) {
     await sleep(1000);
     const tick = { time: new Date(begin + hours * hourMs + at).toISOString(), projectId, silent: [] };
     await Promise.all([first.tick(tick), second?.tick(tick)]);
@@ -181,11 +220,15 @@ it('loses and repeats no alert of a month, over two nodes of which one is killed
     `${raised.length} alerts, ${mails.length} mails, ${all.length - mails.length} of them came again under their id`,
   );
   // A mail server that has said yes to a node that then died is asked again, at most once a kill.
-  expect(all.length - mails.length).toBeLessThanOrEqual(killedAt.length);
+  expect(all.length - mails.length).toBeLessThanOrEqual(kills.size);
   for (const { username, mails: wanted } of people) {
     const told = byPerson(username).flatMap(({ brands }) => brands);
     expect({ username, told: told.toSorted() }).toEqual({ username, told: wanted === 'OFF' ? [] : raised.toSorted() });
   }
   for (const { username, mails: wanted } of people.filter(({ mails: of }) => of === 'DAILY'))
     expect(byPerson(username).length, `${username} ${wanted}`).toBeLessThanOrEqual(30);
+  for (const [at, schedule] of schedules.entries()) {
+    for (const to of recipients(at))
+      expect({ to, mails: byPerson(to).length }).toEqual({ to, mails: slotsOf(schedule) });
+  }
 });

@@ -2,6 +2,7 @@ import { readEnv } from '@soundings/server/env';
 import { jobDefinitions, mailWriters } from '@soundings/server/features';
 import { raiseAlerts } from '@soundings/server/features/projects/alerts/raise-alerts';
 import { queueDigests } from '@soundings/server/features/projects/alerts/write-alert-mails';
+import { startScheduled } from '@soundings/server/features/reports/schedules/start-scheduled';
 import { openServices } from '@soundings/server/open-services';
 import { startWorker } from '@soundings/server/platform/jobs/start-worker';
 import { sendQueuedMails } from '@soundings/server/platform/mail/queue/send-queued-mails';
@@ -30,6 +31,7 @@ const act = async ({ time: now, projectId, silent }: Tick): Promise<void> => {
     const found = { about, subject: brand, period: day(now), till: day(now) };
     await services.db.transaction((tx) => raiseAlerts(services, tx, { projectId }, [found]));
   }
+  await startScheduled(services, log);
   await queueDigests(services);
   await sendQueuedMails(services, mailWriters, log);
 };
@@ -40,4 +42,6 @@ process.on('message', (tick: Tick) => {
   last = last.then(() => act(tick)).catch((error: unknown) => log.error({ err: String(error) }, 'a tick failed'));
   void last.then(() => process.send?.(tick.time));
 });
+// Whoever tries it out has gone.
+process.on('disconnect', () => process.exit(0));
 process.send?.('ready');

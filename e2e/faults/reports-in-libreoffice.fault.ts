@@ -22,7 +22,7 @@ const findOffice = (): string | null => {
 const office = findOffice();
 
 /** Kept to be looked at, as pictures of pages are. */
-const pictures = join(repositoryRoot, '.shots/reports');
+const pictures = join(repositoryRoot, '.shots/report-slides');
 
 let server: RunningServer;
 let folder: string;
@@ -37,7 +37,7 @@ beforeAll(async () => {
     fetch(`${server.url}/api${path}`, {
       method,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
+      ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
     });
 }, 120_000);
 afterAll(async () => {
@@ -53,7 +53,9 @@ const findProjects = async (names: readonly string[]): Promise<string[]> => {
 
 const waitForFigures = async (projectId: string): Promise<void> => {
   for (let tries = 0; tries < 240; tries++) {
-    if ((await ask('GET', `/jobs/sonar/dates/${projectId}`)).ok) return;
+    const dates = await (await ask('GET', `/jobs/sonar/dates/${projectId}`)).json();
+    const isBusy = await (await ask('GET', `/project/status/is/processing?projectId=${projectId}`)).json();
+    if (dates.collectedTill && !isBusy) return;
     await sleep(500);
   }
   throw new Error('nothing was collected');

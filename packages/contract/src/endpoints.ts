@@ -39,6 +39,7 @@ import { consumersEndpoints, describedOpenings, sharingEndpoints } from './proje
 import { describedCalls, typeEndpoints } from './projects/type-calls.ts';
 import { editionsEndpoints } from './reports/editions.ts';
 import { reportsEndpoints } from './reports/reports.ts';
+import { schedulesEndpoints } from './reports/schedules.ts';
 import { resonanceCalls } from './resonance/calls.ts';
 import { resonanceChartEndpoints } from './resonance/chart.ts';
 import { resonanceEndpoints } from './resonance/endpoints.ts';
@@ -150,6 +151,7 @@ export const endpoints = {
   ...playgroundSendOnEndpoints,
   ...savedPromptsEndpoints,
   ...reportsEndpoints,
+  ...schedulesEndpoints,
   ...editionsEndpoints,
 };
 

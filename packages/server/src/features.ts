@@ -40,6 +40,10 @@ import { sharingRoutes } from '#/features/projects/sharing/sharing.routes.ts';
 import { projectStatusRoutes } from '#/features/projects/status/status.routes.ts';
 import { createRemainder, projectTypesRoutes, type TypesOnServer } from '#/features/projects/types/type-routes.ts';
 import { reportsRoutes } from '#/features/reports/reports.routes.ts';
+import { schedulesRoutes } from '#/features/reports/schedules/schedules.routes.ts';
+import { sendScheduled } from '#/features/reports/schedules/send-scheduled.job.ts';
+import { sendReportsByTheClock } from '#/features/reports/schedules/start-scheduled.ts';
+import { endReportMails, writeReportMail } from '#/features/reports/schedules/write-report-mail.ts';
 import { importResonance } from '#/features/resonance/import/import-resonance.job.ts';
 import { readResonance, readSurveys } from '#/features/resonance/read-resonance.ts';
 import { resonanceRoutes } from '#/features/resonance/resonance.routes.ts';
@@ -68,13 +72,19 @@ import { picturesRoutes } from '#/platform/pictures/pictures.routes.ts';
 import type { Services } from '#/platform/services.ts';
 import { seedDemo } from '#seed/seed-demo.ts';
 
-export const jobDefinitions: JobDefinition<never>[] = [importResonance, crawlSonar, collectSonar, drawImages];
+export const jobDefinitions: JobDefinition<never>[] = [
+  importResonance,
+  crawlSonar,
+  collectSonar,
+  drawImages,
+  sendScheduled,
+];
 
 /** Who writes the mails of each kind. */
-export const mailWriters: MailWriters = { alerts: writeAlertMail };
+export const mailWriters: MailWriters = { alerts: writeAlertMail, report: writeReportMail };
 
 /** What the links in mails end. */
-export const endSubscription: EndSubscription = { alerts: endAlertMails };
+export const endSubscription: EndSubscription = { alerts: endAlertMails, reports: endReportMails };
 
 /** What starts jobs by the clock, on every node that runs them. @returns an end. */
 export const schedules: ((services: Services, log: DatabaseLog) => () => void)[] = [
@@ -83,6 +93,7 @@ export const schedules: ((services: Services, log: DatabaseLog) => () => void)[]
   findAlertsByTheClock,
   raiseQuotaAlertsByTheClock,
   queueDigestsByTheClock,
+  sendReportsByTheClock,
   sendMailsByTheClock(mailWriters),
 ];
 
@@ -137,6 +148,7 @@ export const features: ((route: Route, services: Services) => void)[] = [
   filesRoutes,
   exportsRoutes,
   reportsRoutes,
+  schedulesRoutes,
   jobsRoutes(jobDefinitions),
   projectStatusRoutes,
   playgroundRoutes((services) => ({ sonar: readSonar(services), resonance: readResonance(services) }), resetSessionFor),

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Block, Report } from '@soundings/contract/reports/reports';
 import type { Browser, Reply } from './browser.ts';
 import { readZip } from './read-zip.ts';
@@ -45,6 +46,13 @@ const readText = (text: string): string =>
 const all = (xml: string, pattern: RegExp): string[] =>
   [...xml.matchAll(pattern)].map(([, text = '']) => readText(text));
 
+/** Parts that others refer to and that are not there: office programs offer to repair such a file. */
+const findMissing = (parts: ReadonlyMap<string, string>, name: string, xml: string): string[] =>
+  [...xml.matchAll(/Target="([^"]+)"( TargetMode="External")?/g)].flatMap(([, target = '', isExternal]) => {
+    const path = posix.resolve('/', posix.dirname(posix.dirname(name)), target).slice(1);
+    return isExternal || parts.has(path) ? [] : path;
+  });
+
 /** What a reader of a presentation sees: texts of each slide, cells of its tables, categories and values of its charts. */
 export const readPptx = async (content: Buffer) => {
   const parts = await readZip(content);
@@ -58,6 +66,7 @@ export const readPptx = async (content: Buffer) => {
       .map(({ xml }) => xml);
   return {
     names: [...parts.keys()],
+    broken: [...parts].flatMap(([name, xml]) => (name.endsWith('.rels') ? findMissing(parts, name, xml) : [])),
     slides: numbered(/^ppt\/slides\/slide(\d+)\.xml$/).map((xml) => ({
       texts: all(xml, /<a:t>([^<]*)<\/a:t>/g),
       rows: [...xml.matchAll(/<a:tr [^>]*>([\s\S]*?)<\/a:tr>/g)].map(([, row = '']) =>

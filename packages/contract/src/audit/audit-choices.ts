@@ -91,6 +91,8 @@ export const auditActions = [
   'report.share',
   'report.unshare',
   'report.open',
+  'report.schedule',
+  'report.unschedule',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

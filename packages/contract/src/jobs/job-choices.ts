@@ -1,4 +1,4 @@
-export const jobTypes = ['CRAWL', 'COLLECT_SONAR', 'IMPORT_RESONANCE', 'DRAW_IMAGES'] as const;
+export const jobTypes = ['CRAWL', 'COLLECT_SONAR', 'IMPORT_RESONANCE', 'DRAW_IMAGES', 'SEND_REPORT'] as const;
 export type JobType = (typeof jobTypes)[number];
 
 export const jobStatuses = ['EXECUTE', 'EXECUTING', 'EXECUTED'] as const;

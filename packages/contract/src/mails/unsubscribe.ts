@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 
 /** What the link of a mail ends. */
-export const mailSubscriptions = ['alerts'] as const;
+export const mailSubscriptions = ['alerts', 'reports'] as const;
 export type MailSubscription = (typeof mailSubscriptions)[number];
 
 export const mailsEndpoints = {

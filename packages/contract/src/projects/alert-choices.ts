@@ -3,7 +3,6 @@ export type AlertKind = (typeof alertKinds)[number];
 
 /** When a user wants alerts by mail: never, each as it comes, or those of a day together. */
 export const alertMails = ['OFF', 'AT_ONCE', 'DAILY'] as const;
-export type AlertMails = (typeof alertMails)[number];
 
 /** The hour of the day, in the user's own time zone, at which the alerts of a day are mailed. */
 export const digestHour = 8;

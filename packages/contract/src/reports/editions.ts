@@ -101,7 +101,7 @@ export const editionsEndpoints = {
   }),
   openSharedReport: endpoint({
     method: 'POST',
-    path: '/api/shared-reports/open',
+    path: '/api/consumer/report/open',
     summary: 'An edition by its link, and by its password where it has one',
     access: 'public',
     body: Opening,
@@ -110,7 +110,7 @@ export const editionsEndpoints = {
   }),
   sharedReportDocument: endpoint({
     method: 'POST',
-    path: '/api/shared-reports/document',
+    path: '/api/consumer/report/document',
     summary: 'A shared edition as a presentation or a PDF',
     access: 'public',
     body: Opening.extend(AsDocument.shape),

@@ -25,21 +25,30 @@ export const formatCell = (
 ): string => (typeof cell === 'string' ? cell : formatFigure(language, cell, { decimals: decimals ?? 0 }));
 
 const words = {
-  en: { before: 'than the period before', same: 'as in the period before', interval: 'interval' },
-  de: { before: 'als im Zeitraum davor', same: 'wie im Zeitraum davor', interval: 'Intervall' },
+  en: {
+    higher: (by: string) => `${by} higher than in the period before`,
+    lower: (by: string) => `${by} lower than in the period before`,
+    same: 'as in the period before',
+    interval: 'interval',
+  },
+  de: {
+    higher: (by: string) => `${by} höher als im Zeitraum davor`,
+    lower: (by: string) => `${by} niedriger als im Zeitraum davor`,
+    same: 'wie im Zeitraum davor',
+    interval: 'Intervall',
+  },
 } as const;
 
 /** What stands below a figure: its change, its interval, its note. */
 export const figureNotes = (language: ReportLanguage, { change, low, high, note, ...figure }: Figure): string[] => {
   const say = words[language];
-  const mark = change === null || change === 0 ? '' : change > 0 ? '▲' : '▼';
-  const shownChange = change === null ? '' : formatFigure(language, Math.abs(change), figure);
-  const changed = change === 0 ? `= ${say.same}` : `${mark} ${shownChange} ${say.before}`;
+  const by = formatFigure(language, Math.abs(change ?? 0), figure);
+  const changed = change === null ? '' : change === 0 ? say.same : change > 0 ? say.higher(by) : say.lower(by);
   const interval =
     low === null || high === null
       ? ''
       : `${say.interval} ${formatFigure(language, low, figure)} – ${formatFigure(language, high, figure)}`;
-  return [change === null ? '' : changed, interval, note].filter((text) => text !== '');
+  return [changed, interval, note].filter((text) => text !== '');
 };
 
 /** One line below a block, in the order in which a reader asks. */

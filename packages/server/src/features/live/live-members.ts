@@ -39,7 +39,7 @@ interface AccountMember {
   readonly sessionId: string;
 }
 
-export type ProjectMember = StaffMember | ConsumerMember;
+type ProjectMember = StaffMember | ConsumerMember;
 export type Member = ProjectMember | AccountMember;
 
 export const isOfProject = (member: Member): member is ProjectMember => member.kind !== 'account';

@@ -78,7 +78,8 @@ describe('a report of a SONAR month', () => {
     const report = await createReport(admin, { title: 'June & more', template: 'sonarMonth', projectIds: [market] });
     const found = await contents(admin, report);
     const edition = await makeEdition(admin, report);
-    const { names, slides, charts } = await readPptx(await readFile(app, admin, edition.id, 'pptx'));
+    const { names, broken, slides, charts } = await readPptx(await readFile(app, admin, edition.id, 'pptx'));
+    expect(broken).toEqual([]);
     const shown = found.flatMap((content) =>
       content.look === 'chart' || content.look === 'chapter' ? (content.chart ?? []) : [],
     );

@@ -76,7 +76,7 @@ export interface OfficeDocument {
 export const ownColor = '#0e6f8e';
 export const inkColor = '#17242d';
 export const quietColor = '#5a6a75';
-export const mutedColor = '#b9c4cb';
+const mutedColor = '#b9c4cb';
 
 /** Pictures by row: those much wider than tall have rows of their own, last. */
 export const toRows = (pictures: readonly DocumentPicture[]): DocumentPicture[][] => {
@@ -107,7 +107,17 @@ export const fitLogo = ({ width, height }: DocumentLogo, box: { width: number; h
   return { width: width * scale, height: height * scale };
 };
 
-const seriesColors = ['#5a6a75', '#b4482f', '#7a5aa6', '#4f7d2c', '#b07d12', '#2f6fb4'] as const;
+const seriesColors = ['#5a6a75', '#7a5aa6', '#4f7d2c', '#b07d12', '#2f6fb4', '#9a3d74'] as const;
+
+/** Columns of numbers are alike; those of text share the rest by how long their texts are. */
+export const columnWidths = ({ columns, rows }: DocumentTable, width: number, numberWidth: number): number[] => {
+  const shares = columns.map(({ isNumber, label }, column) =>
+    isNumber ? 0 : Math.min(60, Math.max(24, label.length, ...rows.map((row) => row[column]!.length))),
+  );
+  const rest = width - numberWidth * columns.filter(({ isNumber }) => isNumber).length;
+  const all = shares.reduce((sum, share) => sum + share, 0);
+  return shares.map((share) => (share === 0 ? numberWidth : (rest * share) / all));
+};
 
 /** Of bars: the brand's and a muted one; of lines: the brand's for its own, others as they come. */
 export const seriesColor = ({ form, own }: DocumentChart, index: number, brand: DocumentBrand): string => {

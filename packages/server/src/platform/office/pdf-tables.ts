@@ -1,4 +1,5 @@
 import {
+  columnWidths,
   type DocumentBrand,
   type DocumentFigure,
   type DocumentTable,
@@ -49,24 +50,18 @@ export const drawFigures = (pdf: Pdf, figures: readonly DocumentFigure[], brand:
 };
 
 const size = 8.5;
+const headingSize = 7.5;
 const padding = 4;
-const numberWidth = 50;
+const numberWidth = 46;
 
 /** The heading and two rows. */
 export const leastTableHeight = 66;
 
-const columnWidths = (pdf: Pdf, { columns }: DocumentTable): number[] => {
-  const numbers = columns.filter(({ isNumber }) => isNumber).length;
-  const texts = Math.max(1, columns.length - numbers);
-  const text = (innerWidth(pdf) - numbers * numberWidth) / texts;
-  return columns.map(({ isNumber }) => (isNumber ? numberWidth : text));
-};
-
 /** Breaks between rows; each page repeats the heading. */
 export const drawTable = (pdf: Pdf, table: DocumentTable, addPage: () => void): void => {
-  const widths = columnWidths(pdf, table);
+  const widths = columnWidths(table, innerWidth(pdf), numberWidth);
   const drawRow = (cells: readonly string[], isHeading: boolean): void => {
-    pdf.font(isHeading ? 'strong' : 'text').fontSize(size);
+    pdf.font(isHeading ? 'strong' : 'text').fontSize(isHeading ? headingSize : size);
     const height = Math.max(
       ...cells.map((text, column) => pdf.heightOfString(text || ' ', { width: widths[column]! - 6 })),
     );

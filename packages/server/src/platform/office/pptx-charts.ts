@@ -34,7 +34,7 @@ export const addChart = (
             // The first category on top; the types know one order alone.
             catAxisOrientation: 'maxMin' as 'minMax',
             ...{ showValue: true, dataLabelFormatCode: format, dataLabelFontSize: 9, dataLabelFontFace: font },
-            ...(isLong && { layout: { x: 0.42, y: 0.1, w: 0.54, h: 0.74 } }),
+            ...(isLong && { layout: { x: 0.42, y: 0.15, w: 0.54, h: 0.7 } }),
           }),
     },
   );

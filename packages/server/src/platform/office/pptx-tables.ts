@@ -1,4 +1,5 @@
 import {
+  columnWidths,
   type DocumentBrand,
   type DocumentFigure,
   type DocumentPage,
@@ -37,23 +38,24 @@ export const addFigures = (
 };
 
 const slideWidth = 12.13;
-const numberWidth = 1;
-const lettersAnInch = 13;
-const lineHeight = 0.19;
-const cellPadding = 0.1;
 /** From below the title to above the source. */
-const tableRoom = 4.9;
+const tableRoom = 5;
 
-const textWidth = ({ columns }: DocumentTable): number => {
-  const numbers = columns.filter(({ isNumber }) => isNumber).length;
-  return (slideWidth - numbers * numberWidth) / Math.max(1, columns.length - numbers);
-};
+/** Few columns have room for larger letters. Widths and heights in inches, letters in points. */
+const lookOf = ({ columns }: DocumentTable) =>
+  columns.length <= 3
+    ? { size: 14, numberWidth: 0.7, lettersAnInch: 10.5, lineHeight: 0.24 }
+    : { size: 11, numberWidth: 1.05, lettersAnInch: 13, lineHeight: 0.19 };
+const cellPadding = 0.12;
 
 const rowHeight = (table: DocumentTable, row: readonly string[]): number => {
-  const lines = row.map((text, column) => {
-    const width = table.columns[column]!.isNumber ? numberWidth : textWidth(table);
-    return Math.ceil(Math.max(1, text.length) / (width * lettersAnInch));
-  });
+  const { numberWidth, lettersAnInch, lineHeight } = lookOf(table);
+  const widths = columnWidths(table, slideWidth, numberWidth);
+  const lines = row.map((text, column) =>
+    text
+      .split('\n')
+      .reduce((sum, line) => sum + Math.ceil(Math.max(1, line.length) / (widths[column]! * lettersAnInch)), 0),
+  );
   return Math.max(...lines) * lineHeight + cellPadding;
 };
 
@@ -86,12 +88,13 @@ export const splitTable = (page: DocumentPage): DocumentPage[] => {
 /** A native table. */
 export const addTable = (slide: Slide, table: DocumentTable, { x, y, w }: Place): void => {
   const { columns, rows } = table;
+  const { size, numberWidth } = lookOf(table);
   const border = { type: 'solid', color: 'D5DCE1', pt: 0.75 } as const;
   const none = { type: 'none' } as const;
   const cell = (text: string, column: number, isHeading: boolean) => ({
     text,
     options: {
-      ...{ fontFace: font, fontSize: 10, color: hex(isHeading ? quietColor : inkColor), bold: isHeading },
+      ...{ fontFace: font, fontSize: size, color: hex(isHeading ? quietColor : inkColor), bold: isHeading },
       align: columns[column]!.isNumber ? ('right' as const) : ('left' as const),
       ...{ valign: 'top' as const, margin: [0.03, 0.06, 0.03, 0.06] as [number, number, number, number] },
       border: [none, none, border, none] as [typeof none, typeof none, typeof border, typeof none],
@@ -102,6 +105,6 @@ export const addTable = (slide: Slide, table: DocumentTable, { x, y, w }: Place)
       columns.map(({ label }, column) => cell(label, column, true)),
       ...rows.map((row) => row.map((text, column) => cell(text, column, false))),
     ],
-    { x, y, w, colW: columns.map(({ isNumber }) => (isNumber ? numberWidth : textWidth(table))) },
+    { x, y, w, colW: columnWidths(table, w, numberWidth) },
   );
 };

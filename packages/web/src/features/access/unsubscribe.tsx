@@ -14,6 +14,7 @@ import { AccessHeading } from './access-layout.tsx';
 export function Unsubscribe({ token }: { token: string }) {
   const { t } = useTranslation();
   const end = useAction({ call: endpoints.unsubscribe });
+  const isOfReport = token.startsWith('reports.');
   const icon = { size: 22, stroke: 1.7 };
   const toApp = (
     <div className={classes.below}>
@@ -24,7 +25,7 @@ export function Unsubscribe({ token }: { token: string }) {
     return (
       <>
         <AccessHeading icon={<IconMailCheck {...icon} />} title={t('unsubscribe.done')}>
-          {t('unsubscribe.doneLead')}
+          {t(isOfReport ? 'unsubscribe.doneLeadReports' : 'unsubscribe.doneLead')}
         </AccessHeading>
         {toApp}
       </>
@@ -41,7 +42,7 @@ export function Unsubscribe({ token }: { token: string }) {
   return (
     <>
       <AccessHeading icon={<IconMailOff {...icon} />} title={t('unsubscribe.title')}>
-        {t('unsubscribe.lead')}
+        {t(isOfReport ? 'unsubscribe.leadReports' : 'unsubscribe.lead')}
       </AccessHeading>
       <div className={classes.form}>
         {end.error ? <InlineAlert>{errorText(t, end.error)}</InlineAlert> : null}

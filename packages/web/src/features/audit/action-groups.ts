@@ -93,6 +93,8 @@ const groupByAction: Record<AuditAction, AuditGroup> = {
   'report.share': 'projects',
   'report.unshare': 'projects',
   'report.open': 'access',
+  'report.schedule': 'projects',
+  'report.unschedule': 'projects',
   'access.denied': 'access',
   'access.cross-site': 'access',
   'audit.export': 'access',

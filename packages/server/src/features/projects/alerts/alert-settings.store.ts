@@ -6,7 +6,7 @@ import { projects } from '../projects.tables.ts';
 import { visibleTo } from '../visible-projects.store.ts';
 import { alertSettings, digestAlerts, mutedProjects } from './alerts.tables.ts';
 
-export type StoredSettings = typeof alertSettings.$inferSelect;
+type StoredSettings = typeof alertSettings.$inferSelect;
 
 export const findSettings = async (db: Database, userId: string): Promise<StoredSettings | null> => {
   const [row] = await db.select().from(alertSettings).where(eq(alertSettings.userId, userId));

@@ -18,7 +18,7 @@ import {
 } from './alerts.store.ts';
 
 /** Of a project for all who may open it, or of none for one user. */
-export type AlertOwner = { readonly projectId: string } | { readonly userId: string };
+type AlertOwner = { readonly projectId: string } | { readonly userId: string };
 
 interface FoundAlert {
   readonly about: AlertAbout;

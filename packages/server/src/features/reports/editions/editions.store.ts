@@ -1,5 +1,5 @@
 import type { BlockContent } from '@soundings/contract/reports/report-content';
-import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import { users } from '#/features/access/users/users.tables.ts';
 import { projects } from '#/features/projects/projects.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
@@ -72,15 +72,15 @@ export const removeEdition = async (tx: Database, id: string): Promise<boolean> 
   return removed.length > 0;
 };
 
-/** Removes the oldest that has no link, where more than `most` are kept. @returns whether there is room. */
-export const makeRoom = async (tx: Database, reportId: string, most: number): Promise<boolean> => {
+/** Removes the oldest without a link that still works, where `most` are kept. @returns whether there is room. */
+export const makeRoom = async (tx: Database, reportId: string, most: number, now: Date): Promise<boolean> => {
   const [row] = await tx.select({ kept: count() }).from(reportEditions).where(eq(reportEditions.reportId, reportId));
   if (row!.kept < most) return true;
   const [oldest] = await tx
     .select({ id: reportEditions.id })
     .from(reportEditions)
     .leftJoin(reportShares, eq(reportShares.editionId, reportEditions.id))
-    .where(and(eq(reportEditions.reportId, reportId), isNull(reportShares.id)))
+    .where(and(eq(reportEditions.reportId, reportId), or(isNull(reportShares.id), lt(reportShares.expiresOn, now))))
     .orderBy(asc(reportEditions.madeOn))
     .limit(1);
   return oldest ? removeEdition(tx, oldest.id) : false;

@@ -59,7 +59,7 @@ export const makeEdition = async (
     if (!(await lockReport(tx, reportId))) throw new AppError('notFound');
     const [last] = await findEditions(tx, reportId, 1);
     if (last?.digest === digest) return last;
-    if (!(await makeRoom(tx, reportId, reportLimits.editions))) throw new AppError('limitReached');
+    if (!(await makeRoom(tx, reportId, reportLimits.editions, now()))) throw new AppError('limitReached');
     const blocks = contents.map(({ block, content }) => ({
       blockId: block.id,
       projectId: projectOfBlock(block),

@@ -17,7 +17,7 @@ const share = async (admin: Browser, edition: string, given: object = {}) => {
   return reply.body;
 };
 const open = (browser: Browser, link: string, password: string | null = null) =>
-  browser.post('/api/shared-reports/open', { link, password });
+  browser.post('/api/consumer/report/open', { link, password });
 
 describe('a shared report', () => {
   test('opens by its link for who is not signed in, and is not for search engines', async ({
@@ -33,7 +33,7 @@ describe('a shared report', () => {
     expect(headers['cache-control']).toBe('no-store');
     // Neither who made it nor whose it is.
     expect(JSON.stringify(body)).not.toContain('Test User');
-    const file = await nobody.post('/api/shared-reports/document', { link, format: 'pdf' });
+    const file = await nobody.post('/api/consumer/report/document', { link, format: 'pdf' });
     expect([file.status, String(file.body).slice(0, 5)]).toEqual([200, '%PDF-']);
   });
 
@@ -68,7 +68,7 @@ describe('a shared report', () => {
     await share(admin, edition);
     expect((await open(nobody, link)).body).toEqual({ needsPassword: true });
     const file = { link, password: 'wrong password', format: 'pdf' };
-    expect((await nobody.post('/api/shared-reports/document', file)).body.error.code).toBe('wrongCredentials');
+    expect((await nobody.post('/api/consumer/report/document', file)).body.error.code).toBe('wrongCredentials');
     for (let tries = 1; tries < 30; tries++)
       expect((await open(nobody, link, `guess ${tries}`)).body.error.code).toBe('wrongCredentials');
     expect((await open(nobody, link, 'Nets of the north')).body.error.code).toBe('tooManyRequests');

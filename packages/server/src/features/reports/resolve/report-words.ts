@@ -78,7 +78,7 @@ const en = {
   concept: { origin: 'ID8 concept' },
   missing: {
     noAccess: 'The owner of this report may no longer open this project, so nothing of it is shown.',
-    noData: 'This project has no figures for this block yet.',
+    noData: 'This project has nothing for this block yet.',
     notFound: 'What this block shows is no longer in the project.',
     nothingToTell: 'NAVIG8 has nothing to tell about this for these days.',
     removed: 'This block was removed with its project.',
@@ -150,7 +150,7 @@ const de: Words = {
   concept: { origin: 'ID8-Konzept' },
   missing: {
     noAccess: 'Wem dieser Bericht gehört, kann dieses Projekt nicht mehr öffnen. Deshalb wird daraus nichts gezeigt.',
-    noData: 'Dieses Projekt hat für diesen Baustein noch keine Zahlen.',
+    noData: 'Dieses Projekt hat für diesen Baustein noch nichts.',
     notFound: 'Was dieser Baustein zeigt, gibt es im Projekt nicht mehr.',
     nothingToTell: 'NAVIG8 hat dazu für diese Tage nichts zu erzählen.',
     removed: 'Dieser Baustein wurde mit seinem Projekt gelöscht.',

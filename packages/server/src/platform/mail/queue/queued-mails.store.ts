@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, like, lt, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
+import { escapeLike } from '#/platform/db/sql.ts';
 import { type mailOutcomes, queuedMails } from './queued-mails.tables.ts';
 
-export interface MailToQueue {
+interface MailToQueue {
   /** What must not be mailed twice. */
   readonly key: string;
   readonly kind: string;
@@ -59,6 +60,23 @@ export const postponeMail = async (db: Database, mail: ClaimedMail, dueOn: Date)
     .update(queuedMails)
     .set({ dueOn, tries: mail.tries + 1, claim: null, claimedTill: null })
     .where(isOurs(mail));
+};
+
+/** Of those whose key begins so: how many were sent, wait, or could not be sent. */
+export const countMails = async (
+  db: Database,
+  prefix: string,
+): Promise<{ sent: number; waiting: number; failed: number }> => {
+  const { key, outcome, endedOn } = queuedMails;
+  const [row] = await db
+    .select({
+      sent: sql<number>`(count(*) filter (where ${outcome} = 'sent'))::integer`,
+      waiting: sql<number>`(count(*) filter (where ${endedOn} is null))::integer`,
+      failed: sql<number>`(count(*) filter (where ${outcome} = 'failed'))::integer`,
+    })
+    .from(queuedMails)
+    .where(like(key, `${escapeLike(prefix)}%`));
+  return row!;
 };
 
 export const removeMailsEndedBefore = async (db: Database, before: Date): Promise<void> => {

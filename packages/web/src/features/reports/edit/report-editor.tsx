@@ -17,6 +17,10 @@ import { type SaveState, useReportDraft } from './use-report-draft.ts';
 
 const AddBlock = lazy(() => import('./add-block.tsx').then((file) => ({ default: file.AddBlock })));
 
+const ScheduleList = lazy(() =>
+  import('../schedules/schedule-list.tsx').then((file) => ({ default: file.ScheduleList })),
+);
+
 export function ReportEditor({ report }: { report: Report }) {
   const { t } = useTranslation();
   const { draft, change, flush, state } = useReportDraft(report);
@@ -101,6 +105,9 @@ export function ReportEditor({ report }: { report: Report }) {
         </div>
         <div className={classes.side}>
           <EditionsPanel reportId={report.id} hasBlocks={blocks.length > 0} flush={flush} />
+          <Suspense>
+            <ScheduleList reportId={report.id} />
+          </Suspense>
           <ReportSettings report={report} draft={draft} onChange={change} />
         </div>
       </div>

@@ -66,17 +66,16 @@ export function useReportDraft(report: Report) {
     setState((before) => (before === 'outdated' ? before : 'unsaved'));
   }, []);
 
-  const saveSoon = useEffectEvent(() => {
+  const saveNow = useEffectEvent(() => {
     if (state !== 'outdated') void flush();
   });
   useEffect(() => {
     if (draft === saved.current) return;
-    const timer = setTimeout(saveSoon, quietMs);
+    const timer = setTimeout(saveNow, quietMs);
     return () => clearTimeout(timer);
   }, [draft]);
   // What was typed last is saved with leaving.
-  const saveAtEnd = useEffectEvent(() => void flush());
-  useEffect(() => () => saveAtEnd(), []);
+  useEffect(() => () => saveNow(), []);
 
   return { draft, change, flush, state };
 }

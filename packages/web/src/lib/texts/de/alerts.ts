@@ -65,9 +65,11 @@ export const alerts: TextShape<typeof english> = {
 export const unsubscribe: TextShape<typeof englishUnsubscribe> = {
   title: 'Diese E-Mails abbestellen?',
   lead: 'Sie erhalten dann keine Hinweise mehr per E-Mail. In der Anwendung bleiben sie, und dort können Sie die E-Mails wieder einschalten.',
+  leadReports: 'Sie erhalten diesen Bericht dann nicht mehr per E-Mail. Andere erhalten ihn weiterhin.',
   confirm: 'Abbestellen',
   done: 'Die E-Mails sind abbestellt',
   doneLead: 'Sie erhalten keine Hinweise mehr per E-Mail.',
+  doneLeadReports: 'Sie erhalten diesen Bericht nicht mehr per E-Mail.',
   wrong: 'Dieser Link funktioniert nicht',
   wrongLead:
     'Vielleicht ist er nicht vollständig. Kopieren Sie die ganze Adresse aus der E-Mail, oder melden Sie sich an und ändern Sie die Einstellungen für Hinweise.',

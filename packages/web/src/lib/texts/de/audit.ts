@@ -151,6 +151,8 @@ export const audit: TextShape<typeof english> = {
       share: 'Bericht freigeben',
       unshare: 'Link eines Berichts beenden',
       open: 'Freigegebenen Bericht öffnen',
+      schedule: 'Zeitplan eines Berichts festlegen',
+      unschedule: 'Zeitplan eines Berichts löschen',
     },
   },
   detail_accentColor: 'Akzentfarbe',

@@ -58,6 +58,7 @@ export const system: TextShape<typeof english> = {
   job_COLLECT_SONAR: 'Zahlen erheben',
   job_IMPORT_RESONANCE: 'Antworten importieren',
   job_DRAW_IMAGES: 'Bilder zeichnen',
+  job_SEND_REPORT: 'Berichte senden',
   answers: 'Antworten: {{name}}',
   noWork: 'Nichts wartet oder läuft',
   calls: 'Aufrufe, die am meisten Zeit brauchen',

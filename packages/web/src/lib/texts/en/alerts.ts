@@ -61,9 +61,11 @@ export const alerts = {
 export const unsubscribe = {
   title: 'Stop these e-mails?',
   lead: 'You will get no alerts by e-mail any more. In the app they stay, and you can turn the e-mails on again there.',
+  leadReports: 'You will no longer get this report by e-mail. Others still do.',
   confirm: 'Unsubscribe',
   done: 'You are unsubscribed',
   doneLead: 'You won’t get alerts by e-mail any more.',
+  doneLeadReports: 'You won’t get this report by e-mail any more.',
   wrong: 'This link doesn’t work',
   wrongLead:
     'It may have been cut off. Copy the whole address from the e-mail, or sign in and change the alert settings.',

@@ -147,6 +147,8 @@ export const audit = {
       share: 'Share report',
       unshare: 'End link of report',
       open: 'Open shared report',
+      schedule: 'Set schedule of report',
+      unschedule: 'Delete schedule of report',
     },
   },
   detail_accentColor: 'Accent colour',

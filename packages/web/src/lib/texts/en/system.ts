@@ -54,6 +54,7 @@ export const system = {
   job_COLLECT_SONAR: 'Collecting figures',
   job_IMPORT_RESONANCE: 'Importing answers',
   job_DRAW_IMAGES: 'Drawing images',
+  job_SEND_REPORT: 'Sending reports',
   answers: 'Answers of {{name}}',
   noWork: 'Nothing waits or runs',
   calls: 'Calls that take most time',

@@ -1,0 +1,69 @@
+import type { BlockContent } from '@soundings/contract/reports/report-content';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderForTest } from '#/ui/theme/render-for-test.tsx';
+import { ReportBlock } from './report-block.tsx';
+
+const source = {
+  project: 'Nordic Outdoor',
+  period: '1 Jun 2026 – 30 Jun 2026',
+  base: '12 brands with scores',
+  asOf: null,
+  origin: null,
+};
+const show = (content: BlockContent, language: 'en' | 'de' = 'en') =>
+  renderForTest(<ReportBlock content={content} language={language} />);
+
+it('writes figures with change, interval and base, as the report’s language writes numbers', async () => {
+  const figure = { label: 'Interesse (R1)', value: 64.25, decimals: 1, unit: '%', note: 'Basis 1.204' } as const;
+  await show(
+    {
+      ...{ look: 'figures', title: 'Am besten', lead: 'Nets become shoes.', source },
+      figures: [{ ...figure, change: -1.2, low: 61, high: 67.5 }],
+    },
+    'de',
+  );
+  const block = screen.getByRole('region', { name: 'Am besten' });
+  expect(block.lang).toBe('de');
+  const said = block.textContent!.replaceAll('\u00a0', ' ');
+  for (const text of [
+    '64,3 %',
+    '1,2 % niedriger als im Zeitraum davor',
+    'Intervall 61,0 % – 67,5 %',
+    'Basis 1.204',
+  ])
+    expect(said).toContain(text);
+  expect(said).toContain('Nordic Outdoor · 1 Jun 2026 – 30 Jun 2026 · 12 brands with scores');
+});
+
+it('tells the figures of a chart to those who cannot see it, unknown ones as a dash', async () => {
+  await show({
+    ...{ look: 'chart', title: 'Brands', source },
+    chart: {
+      ...{ title: 'Powerrank', form: 'bars', min: 0, max: 100, decimals: 1, unit: '', own: 0 },
+      categories: ['Havgus', 'Rimfrost'],
+      series: [
+        { name: 'This period', values: [72.44, 50] },
+        { name: 'Period before', values: [70, null] },
+      ],
+    },
+  });
+  const rows = within(screen.getByRole('table', { name: 'Powerrank' })).getAllByRole('row');
+  expect(rows.map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent))).toEqual([
+    ['', 'This period', 'Period before'],
+    ['Havgus', '72.4', '70.0'],
+    ['Rimfrost', '50.0', '–'],
+  ]);
+});
+
+it('says why a block shows nothing, and draws no HTML of a message', async () => {
+  await show({ look: 'missing', title: 'Survey', reason: 'noAccess', text: 'May no longer be opened.' });
+  expect(screen.getByRole('region', { name: 'Survey' }).textContent).toContain('May no longer be opened.');
+  await show({
+    ...{ look: 'messages', title: 'Finals', source },
+    messages: [{ text: '<img src=x onerror=alert(1)>', note: 'R1 58' }],
+  });
+  const finals = screen.getByRole('region', { name: 'Finals' });
+  expect(finals.querySelector('img')).toBeNull();
+  expect(finals.textContent).toContain('<img src=x onerror=alert(1)>');
+});
