@@ -1,5 +1,5 @@
-import type { Share } from '@soundings/contract/resonance/resonance';
 import type { Significance } from '@soundings/contract/resonance/analysis-choices';
+import type { Share } from '@soundings/contract/resonance/resonance';
 import type { Steps } from '../../steps.ts';
 import { emptyTally, subtractTally, tallyIn } from '../counting/tally.ts';
 import { allBits, and } from '../dataset/bits.ts';
