@@ -114,7 +114,7 @@ test('open answers are kept where that is said, found, coded and counted', async
   await expect(page).toHaveURL(/\/project\/resonance\//);
   await page.getByRole('tab', { name: 'Open answers' }).click();
   await expect(page.getByText('200 answers')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Search answers' }).fill('expensive, too much');
+  await page.getByRole('searchbox', { name: 'Search answers' }).fill('expensive, too much');
   await expect(page.getByText('100 answers')).toBeVisible();
   await page.getByRole('textbox', { name: 'New code' }).fill('Price');
   await page.getByRole('button', { name: 'Add code' }).click();
