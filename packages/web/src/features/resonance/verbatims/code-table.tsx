@@ -73,7 +73,7 @@ function Shares({ rows, nameOf }: { rows: Row[]; nameOf: (id: string) => string 
           onChange={setChosen}
         />
       )}
-      <ChartTable caption={t('verbatims.byAudience')} columns={columns} rows={rows} keyOf={({ id }) => id} />
+      <ChartTable caption={t('verbatims.theShares')} columns={columns} rows={rows} keyOf={({ id }) => id} />
     </div>
   );
 }
