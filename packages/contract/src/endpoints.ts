@@ -43,6 +43,7 @@ import { schedulesEndpoints } from './reports/schedules.ts';
 import { resonanceCalls } from './resonance/calls.ts';
 import { resonanceChartEndpoints } from './resonance/chart.ts';
 import { resonanceEndpoints } from './resonance/endpoints.ts';
+import { savedEndpoints } from './resonance/saved.ts';
 import { wavesEndpoints } from './resonance/waves.ts';
 import { weightingEndpoints } from './resonance/weighting.ts';
 import { brandRulesEndpoints, screeningCalls } from './scout/brand-rules.ts';
@@ -129,6 +130,7 @@ export const endpoints = {
   ...resonanceEndpoints,
   ...weightingEndpoints,
   ...wavesEndpoints,
+  ...savedEndpoints,
   ...resonanceChartEndpoints,
   ...sonarEndpoints,
   ...sonarCollectEndpoints,

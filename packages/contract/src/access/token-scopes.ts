@@ -27,6 +27,8 @@ const namesByScope = {
     'benchmark',
     'exportCrosstab',
     'waveTrend',
+    'codeShares',
+    'savedFilters',
     'norms',
     'calculations',
     'scoreTrend',

@@ -13,3 +13,7 @@ export interface Significance {
 export const standardSignificance: Significance = { confidence: 95, correction: 'benjaminiHochberg' };
 
 export const waveLimits = { waves: 20, matches: 2000 } as const;
+
+export const savedLimits = { perUser: 50, name: 100, audiences: 2000 } as const;
+
+export const verbatimLimits = { codes: 200, name: 100, rule: 500, rows: 1000, page: 50 } as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Done } from '../endpoint.ts';
 import { projectCalls } from '../projects/project-calls.ts';
 import {
   BenchmarkAnswer,
@@ -19,6 +20,17 @@ import {
   ResonanceData,
 } from './resonance.ts';
 import { crosstabFormats, maxBannerColumns } from './resonance-choices.ts';
+import { SavedList } from './saved.ts';
+import {
+  Code,
+  CodedRows,
+  CodeShares,
+  CodeSharesRequest,
+  FoundVerbatims,
+  NewCode,
+  VerbatimQuestions,
+  VerbatimSearch,
+} from './verbatims.ts';
 import { WaveTrend } from './waves.ts';
 
 const Id = z.string().max(200);
@@ -41,12 +53,20 @@ const ConceptsAnswer = Concepts.extend({ response: ConceptResponse.nullable() })
 const HeadToHeadConceptsRequest = z.object({ conceptIds: z.array(Id).min(1).max(20), audienceIds: Filters });
 /** Ids of nodes: OR within a group, AND across groups. */
 const BenchmarkRequest = z.array(Id).max(5000);
-export const CrosstabRequest = z.object({
-  banner: z.array(Id).min(1).max(maxBannerColumns),
-  audienceIds: Filters,
-  format: z.enum(crosstabFormats),
-  lang: z.enum(['en', 'de']),
-});
+export const CrosstabRequest = z
+  .object({
+    /** Audiences that are columns. */
+    banner: z.array(Id).max(maxBannerColumns),
+    /** Saved filters that are columns behind them. */
+    filterIds: z.array(z.uuid()).max(maxBannerColumns).default([]),
+    audienceIds: Filters,
+    format: z.enum(crosstabFormats),
+    lang: z.enum(['en', 'de']),
+  })
+  .refine(({ banner, filterIds }) => {
+    const columns = banner.length + filterIds.length;
+    return columns > 0 && columns <= maxBannerColumns;
+  });
 
 export const resonanceCalls = projectCalls(
   { opens: 'RESONANCE', root: 'resonance' },
@@ -110,6 +130,58 @@ export const resonanceCalls = projectCalls(
       summary: 'The percentage of all respondents that the chosen nodes leave',
       request: BenchmarkRequest,
       answer: BenchmarkAnswer,
+    },
+    savedFilters: {
+      path: 'saved',
+      summary: 'The saved filters and banners of a project',
+      answer: SavedList,
+    },
+    verbatimQuestions: {
+      path: 'verbatims',
+      summary: 'The open questions of a project, and the codes of their answers',
+      isStaffOnly: true,
+      slow: true,
+      answer: VerbatimQuestions,
+    },
+    searchVerbatims: {
+      path: 'verbatims/search',
+      summary: 'Answers to an open question, by words, code and audience',
+      request: VerbatimSearch,
+      isStaffOnly: true,
+      slow: true,
+      answer: FoundVerbatims,
+    },
+    codeShares: {
+      path: 'verbatims/shares',
+      summary: 'How many of those who answered an open question have its codes, in all and by audience',
+      request: CodeSharesRequest,
+      isStaffOnly: true,
+      slow: true,
+      answer: CodeShares,
+    },
+    saveCode: {
+      path: 'verbatims/codes',
+      summary: 'Add a code to an open question, or change its name and rule',
+      request: NewCode,
+      isStaffOnly: true,
+      slow: true,
+      answer: Code,
+      errors: ['limitReached'],
+    },
+    deleteCode: {
+      path: 'verbatims/codes',
+      method: 'DELETE',
+      summary: 'Delete a code',
+      query: z.object({ codeId: z.uuid() }),
+      isStaffOnly: true,
+      answer: Done,
+    },
+    setCoded: {
+      path: 'verbatims/coded',
+      summary: 'Give answers a code by hand, or take it from them',
+      request: CodedRows,
+      isStaffOnly: true,
+      answer: Done,
     },
     waveTrend: {
       path: 'waves',

@@ -3,7 +3,7 @@ export const resonanceVisions = ['default', 'network', 'matrix'] as const;
 export const dataStructures = ['respondents', 'messages'] as const;
 export const resonanceLanguages = ['en', 'de', 'da'] as const;
 
-export const columnRoles = ['audience', 'r1', 'r2', 'concept', 'weight', 'respondent', 'ignore'] as const;
+export const columnRoles = ['audience', 'r1', 'r2', 'concept', 'verbatim', 'weight', 'respondent', 'ignore'] as const;
 export type ColumnRole = (typeof columnRoles)[number];
 
 export const maxPoints = 21;

@@ -4,7 +4,7 @@ import type { Steps } from '../../steps.ts';
 import { countMessagesInSteps, type MessageCounts, messageCountsInSteps } from '../counting/counts.ts';
 import type { Tally } from '../counting/tally.ts';
 import { and, intersects } from '../dataset/bits.ts';
-import type { Audience, Bits, Dataset } from '../dataset/dataset.ts';
+import type { Audience, Bits, Dataset, Variable } from '../dataset/dataset.ts';
 import { UnknownAudienceError } from '../dataset/filter.ts';
 import { select } from '../dataset/selection.ts';
 import { type BannerCell, bannerCell, bannerCells, columnLetter } from './banner-cells.ts';
@@ -35,14 +35,17 @@ export interface Banner {
  * R1 and R2 of all messages in the chosen audiences and in total, among the respondents of `mask` or among all, with
  * the letters of the columns of the same variable that a cell is significantly above (see `bannerLetters`). Messages
  * without R2 have no row for it. Throws an UnknownAudienceError.
+ * @param more columns behind those, as the audiences of one variable
  */
 export function* bannerInSteps(
   dataset: Dataset,
   audienceIds: readonly string[],
   mask: Bits | null,
   significance: Significance = standardSignificance,
+  more: Variable | null = null,
 ): Steps<Banner> {
   const groups = yield* bannerGroupsInSteps(dataset, audienceIds);
+  if (more) groups.push(yield* toGroupInSteps(more));
   const everybody = yield* messageCountsInSteps(dataset, mask);
   const rows: BannerRow[] = [];
   for (let from = 0; from < dataset.messages.length; from += messagesAtOnce) {
@@ -96,15 +99,17 @@ function* bannerGroupsInSteps(dataset: Dataset, audienceIds: readonly string[]):
     .filter(({ audiences }) => audiences.length > 0);
   for (const unknown of wanted) throw new UnknownAudienceError(unknown);
   const groups: BannerGroup[] = [];
-  for (const { header, audiences } of chosen) {
-    const overlaps: boolean[][] = [];
-    for (const [second, { members }] of audiences.entries()) {
-      overlaps.push(audiences.slice(0, second).map((first) => intersects(first.members, members)));
-      yield;
-    }
-    groups.push({ header, audiences, overlaps });
-  }
+  for (const variable of chosen) groups.push(yield* toGroupInSteps(variable));
   return groups;
+}
+
+function* toGroupInSteps({ header, audiences }: Variable): Steps<BannerGroup> {
+  const overlaps: boolean[][] = [];
+  for (const [second, { members }] of audiences.entries()) {
+    overlaps.push(audiences.slice(0, second).map((first) => intersects(first.members, members)));
+    yield;
+  }
+  return { header, audiences, overlaps };
 }
 
 /** Messages that follow each other: `from` … `to` - 1. */

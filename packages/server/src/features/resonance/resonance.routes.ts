@@ -30,6 +30,8 @@ import {
   resonanceRemainder,
   resonanceSettings,
 } from './resonance-projects.ts';
+import { savedRoutes } from './saved/saved.routes.ts';
+import { verbatimCalls } from './verbatims/verbatim-calls.ts';
 import { wavesRoutes } from './waves/waves.routes.ts';
 import { weightingRoutes } from './weighting/weighting.routes.ts';
 
@@ -113,6 +115,7 @@ export const resonanceRoutes = (route: Route, services: Services): void => {
   chartRoutes(route, services, calculations);
   weightingRoutes(route, services, calculations);
   wavesRoutes(route, services);
+  savedRoutes(route, services, calculations);
 };
 
 const calculationsRoutes = (route: Route, services: Services, calculations: Calculations): void => {
@@ -122,6 +125,7 @@ const calculationsRoutes = (route: Route, services: Services, calculations: Calc
   };
   projectRoutes(route, calls, load, {
     ...calculations,
+    ...verbatimCalls(services, calculations.judged),
     resonanceData: async (question) => {
       const { consumer } = question.viewer;
       if (consumer) await recordSharedOpened(services, consumer);

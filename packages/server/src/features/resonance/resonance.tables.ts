@@ -16,6 +16,8 @@ export const resonanceProjects = pgTable('resonance_projects', {
   /** A file of one double a respondent, by which answers count in place of their dataset's own weights. */
   weightsKey: text('weights_key').unique(),
   weighting: jsonb().$type<Weighting>(),
+  /** A file of what respondents wrote in their own words, by question and respondent. */
+  verbatimsKey: text('verbatims_key').unique(),
   figures: jsonb().$type<KeptFigures>(),
 });
 

@@ -107,7 +107,7 @@ export const fitLogo = ({ width, height }: DocumentLogo, box: { width: number; h
   return { width: width * scale, height: height * scale };
 };
 
-const seriesColors = ['#5a6a75', '#7a5aa6', '#4f7d2c', '#b07d12', '#2f6fb4', '#9a3d74'] as const;
+const seriesColors = ['#5a6a75', '#7a5aa6', '#4f7d2c', '#b07d12', '#9a3d74', '#8a5a2b'] as const;
 
 /** Columns of numbers are alike; those of text share the rest by how long their texts are. */
 export const columnWidths = ({ columns, rows }: DocumentTable, width: number, numberWidth: number): number[] => {

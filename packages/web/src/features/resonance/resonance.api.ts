@@ -112,6 +112,13 @@ export const createResonanceApi = ({ key, live, ask, download, id, visit }: Open
       staleTime,
     }),
   isOfStaff: id !== null,
+  /** Null for consumers, who save nothing. */
+  projectId: id,
+  saved: queryOptions({
+    queryKey: [...key, 'list', 'saved'],
+    queryFn: ({ signal }) => ask(calls.savedFilters, undefined, signal),
+    staleTime,
+  }),
   /** Of staff. */
   waveTrend: (audienceIds: string[]) =>
     queryOptions({
@@ -120,6 +127,31 @@ export const createResonanceApi = ({ key, live, ask, download, id, visit }: Open
       placeholderData: keepPreviousData,
       staleTime,
     }),
+  /** Of staff: changes what the project keeps. */
+  change: ask,
+  /** Of staff. */
+  verbatims: {
+    key: [...key, 'verbatims'] as readonly string[],
+    questions: queryOptions({
+      queryKey: [...key, 'verbatims', 'questions'],
+      queryFn: ({ signal }) => ask(calls.verbatimQuestions, undefined, signal),
+      staleTime,
+    }),
+    search: (asked: ProjectQuestion<typeof calls.searchVerbatims>) =>
+      queryOptions({
+        queryKey: [...key, 'verbatims', 'search', asked],
+        queryFn: ({ signal }) => ask(calls.searchVerbatims, asked, signal),
+        placeholderData: keepPreviousData,
+        staleTime,
+      }),
+    shares: (asked: ProjectQuestion<typeof calls.codeShares>) =>
+      queryOptions({
+        queryKey: [...key, 'verbatims', 'shares', asked],
+        queryFn: ({ signal }) => ask(calls.codeShares, asked, signal),
+        placeholderData: keepPreviousData,
+        staleTime,
+      }),
+  },
   /** Of staff. */
   norms: queryOptions({
     queryKey: [...key, 'norms'],

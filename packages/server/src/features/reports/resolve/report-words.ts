@@ -103,7 +103,7 @@ const de: Words = {
     trend: (score) => `${score} im Zeitverlauf`,
     scores: (brand) => `Alle Werte von ${brand}`,
     table: 'Marken in Zahlen',
-    columns: { place: 'Platz', brand: 'Marke', change: 'Veränderung' },
+    columns: { place: 'Platz', brand: 'Marke', change: 'Änderung' },
     chapters: {
       ...{ own: 'Ihre Marke', overview: 'Der Markt', gaps: 'Was am meisten hilft', movers: 'Was sich bewegt hat' },
       ...{ unusual: 'Ungewöhnliche Tage', voice: 'Anteil an Interaktionen', groups: 'Gruppen', data: 'Fehlende Daten' },

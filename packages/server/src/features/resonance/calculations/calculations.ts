@@ -33,6 +33,7 @@ import { createMessageTables } from '../messages/message-table.ts';
 import { norms } from '../norms/norms.ts';
 import { presentResonance, presentTable, projectSignificance } from '../resonance.present.ts';
 import type { LoadedResonance } from '../resonance.store.ts';
+import { listSaved } from '../saved/saved.ts';
 import { waveTrend } from '../waves/wave-trend.ts';
 import { answersKey, createDatasets, type LoadedDataset } from './datasets.ts';
 import { exportCrosstab } from './export-crosstab.ts';
@@ -67,6 +68,10 @@ const createCalculations = (services: Services) => {
 
   return {
     chart: createChartData({ loadDataset, loadTable }),
+
+    /** With the project's weights and significance. */
+    judged: ({ project, resonance }: LoadedResonance) =>
+      loadDataset(answersKey(resonance), projectSignificance(project)),
 
     /** The answers as the file has them, with its own weights. Throws notFound where there are no respondents. */
     unweighted: async ({ project, resonance }: LoadedResonance): Promise<Dataset> => {
@@ -131,6 +136,14 @@ const createCalculations = (services: Services) => {
       runCooperatively(benchmarkInSteps(dataset, nodeIds, significance), signal),
     ),
 
+    savedFilters: (question: Pick<ProjectQuestion<LoadedResonance, unknown>, 'project' | 'viewer' | 'signal'>) => {
+      const { id } = question.project.project;
+      const list = calculated(async ({ dataset }) => ({
+        saved: await listSaved(services, id, dataset, question.viewer.caller),
+      }));
+      return list({ ...question, request: undefined });
+    },
+
     waveTrend: (question: Question<Filtered> & Pick<ProjectQuestion<LoadedResonance, Filtered>, 'viewer'>) => {
       const { project: loaded, viewer, signal } = question;
       const read = async ({ resonance }: LoadedResonance) => (await loadDataset(answersKey(resonance))).dataset;
@@ -156,9 +169,11 @@ const createCalculations = (services: Services) => {
     },
 
     exportCrosstab: ({ project: loaded, request, signal }: Question<z.output<typeof CrosstabRequest>>) => {
-      const { projectName, fileName, demo } = loaded.project;
-      const facts = { projectName, fileName: fileName ?? '', demo, importedOn: loaded.resonance.importedOn };
-      const write = calculated((dataset) => exportCrosstab(dataset, facts, request, { now: services.now(), signal }));
+      const { id: projectId, projectName, fileName, demo } = loaded.project;
+      const facts = { projectId, projectName, fileName: fileName ?? '', demo, importedOn: loaded.resonance.importedOn };
+      const write = calculated((dataset) =>
+        exportCrosstab(dataset, facts, request, { db: services.db, now: services.now(), signal }),
+      );
       return exportInTurn(() => write({ project: loaded, request, signal }), signal);
     },
   };

@@ -16,7 +16,7 @@ it('names the first labels of a filter, and how many there are beside them', () 
     builder.setAnswer(row, 0, 'r1', true);
   }
   const dataset = builder.build();
-  const facts = { projectName: 'The sea', fileName: 'sea.csv', importedOn: new Date(0), demo: false };
+  const facts = { projectId: '', projectName: 'The sea', fileName: 'sea.csv', importedOn: new Date(0), demo: false };
   const filterOf = (audienceIds: readonly string[]) =>
     crosstabTable({
       dataset,

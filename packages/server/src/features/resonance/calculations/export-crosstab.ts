@@ -11,20 +11,23 @@ import type { Dataset } from '@soundings/engine/crosstab/dataset/dataset';
 import { filterMask } from '@soundings/engine/crosstab/dataset/filter';
 import type { z } from 'zod';
 import { csvForms, writeCsv } from '#/platform/csv/write-csv.ts';
+import type { Database } from '#/platform/db/database.ts';
 import { runCooperatively } from '#/platform/event-loop.ts';
 import { stampedFileName } from '#/platform/http/file-names.ts';
 import { type RowStyle, type StyledSheet, writeStyledXlsx } from '#/platform/office/write-xlsx.ts';
 import { listScales } from '../resonance.present.ts';
+import { toColumns } from '../saved/saved.ts';
 import type { LoadedDataset } from './datasets.ts';
 
 export const exportCrosstab = async (
   { dataset, significance }: LoadedDataset,
   facts: CrosstabFacts,
-  { banner, audienceIds, format, lang }: z.output<typeof CrosstabRequest>,
-  { now, signal }: { now: Date; signal: AbortSignal },
+  { banner, filterIds, audienceIds, format, lang }: z.output<typeof CrosstabRequest>,
+  { db, now, signal }: { db: Database; now: Date; signal: AbortSignal },
 ): Promise<Download> => {
   const { mask, respondents } = filterMask(dataset, audienceIds);
-  const calculated = await runCooperatively(bannerInSteps(dataset, banner, mask, significance), signal);
+  const more = await toColumns({ db }, facts.projectId, dataset, filterIds, words[lang].savedFilters);
+  const calculated = await runCooperatively(bannerInSteps(dataset, banner, mask, significance, more), signal);
   const lines = crosstabTable({ dataset, banner: calculated, audienceIds, respondents, facts, lang, significance });
   const fileName = stampedFileName(`${facts.projectName} crosstab`, format, now);
   if (format === 'xlsx') return { fileName, content: await writeStyledXlsx(crosstabSheet(lines)) };
@@ -36,6 +39,7 @@ export const exportCrosstab = async (
 };
 
 interface CrosstabFacts {
+  readonly projectId: string;
   readonly projectName: string;
   readonly fileName: string;
   readonly importedOn: Date;
@@ -53,6 +57,7 @@ const words = {
     message: 'Message',
     figure: 'Figure',
     total: 'Total',
+    savedFilters: 'Saved filters',
     countsAsPositive: 'Counts as positive',
     amongPoints: 'of',
     and: 'and above',
@@ -77,6 +82,7 @@ const words = {
     message: 'Botschaft',
     figure: 'Kennzahl',
     total: 'Gesamt',
+    savedFilters: 'Gespeicherte Filter',
     countsAsPositive: 'Zählt als positiv',
     amongPoints: 'von',
     and: 'und mehr',

@@ -10,12 +10,13 @@ import { addUploadedFile, type LoadedResonance, type ResonanceProject, type Stor
 import { withLastMapping } from './last-mapping.ts';
 import { deleteUploadedFile, inspectUploadedFile } from './uploaded-file.ts';
 
-type Keys = Pick<ResonanceProject, 'datasetKey'> & Partial<Pick<ResonanceProject, 'weightsKey'>>;
+type Keys = Pick<ResonanceProject, 'datasetKey'> & Partial<Pick<ResonanceProject, 'weightsKey' | 'verbatimsKey'>>;
 
-export const storageKeys = ({ datasetKey, weightsKey }: Keys): string[] => [
+export const storageKeys = ({ datasetKey, weightsKey, verbatimsKey }: Keys): string[] => [
   datasetKey,
   sourceKey(datasetKey),
   ...(weightsKey ? [weightsKey] : []),
+  ...(verbatimsKey ? [verbatimsKey] : []),
 ];
 
 /** @returns how many bytes it has. */

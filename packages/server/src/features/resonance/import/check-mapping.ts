@@ -32,7 +32,7 @@ function checkColumns(columns: readonly ColumnMapping[], { errors, headings }: T
     const at = columnPlace(headings, column);
     if (seen.has(column)) errors.add('badMapping_columnTwice', null, at);
     seen.add(column);
-    if ((role === 'audience' || role === 'concept' || isRated(given)) && label.trim() === '') {
+    if ((role === 'audience' || role === 'concept' || role === 'verbatim' || isRated(given)) && label.trim() === '') {
       errors.add('badMapping_noLabel', null, at);
     }
   }

@@ -10,6 +10,7 @@ import { encodeTable, tableFigures } from '../messages/message-table.ts';
 import { type KeptMessage, keepMessages } from '../norms/kept-figures.ts';
 import { type ProjectResult, projectResult } from '../resonance.present.ts';
 import type { StoredFile } from '../resonance.store.ts';
+import type { VerbatimQuestion } from '../verbatims/verbatim-file.ts';
 import type { ImportMemory } from './import-limits.ts';
 import { importSheets } from './import-sheets.ts';
 import { type ImportOptions, type ImportResult, importWide } from './import-wide.ts';
@@ -23,6 +24,7 @@ interface ImportedFile {
   readonly messages: readonly KeptMessage[] | null;
   /** What an alert tells of it; no respondents where the file gave figures. */
   readonly counts: { readonly respondents: number | null; readonly messages: number };
+  readonly verbatims: readonly VerbatimQuestion[];
 }
 
 interface Given {
@@ -39,7 +41,8 @@ const readAnswers = async ({ path, form, mapping }: Given, options: ImportOption
   const content = await runCooperatively(encodeDatasetInSteps(read.dataset), signal);
   const counts = { respondents: read.dataset.respondents, messages: figures.length };
   const messages = keepMessages(read.dataset, figures);
-  return { content, result: projectResult(figures), mapping: read.mapping, messages, counts };
+  const kept = { mapping: read.mapping, messages, verbatims: read.verbatims ?? [] };
+  return { content, result: projectResult(figures), ...kept, counts };
 };
 
 const readFigures = async ({ path }: Given, options: ImportOptions): Promise<ImportedFile> => {
@@ -48,7 +51,7 @@ const readFigures = async ({ path }: Given, options: ImportOptions): Promise<Imp
   const figures = tableFigures(read.table);
   const counts = { respondents: null, messages: figures.length };
   const content = [encodeTable(read.table)];
-  return { content, result: projectResult(figures), mapping: null, messages: null, counts };
+  return { content, result: projectResult(figures), mapping: null, messages: null, verbatims: [], counts };
 };
 
 /**

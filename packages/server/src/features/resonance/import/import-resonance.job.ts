@@ -12,6 +12,7 @@ import { tryToRemoveDiscardedFiles } from '#/platform/storage/remove-discarded-f
 import { storageKeys, storeImportedFile } from '../files/imported-file.ts';
 import { deleteUploadedFile, getUploadedFile } from '../files/uploaded-file.ts';
 import { findResonanceProject, findUploadedFile, markImported, type StoredFile } from '../resonance.store.ts';
+import { encodeVerbatims } from '../verbatims/verbatim-file.ts';
 import { importFile } from './import-file.ts';
 import { importMemory } from './import-limits.ts';
 import { auditTarget, type ImportGoal, saveAnswers } from './save-answers.ts';
@@ -24,6 +25,7 @@ interface ImportInput {
 }
 
 type Run = JobRun<ImportInput, null>;
+type StoredKeys = Parameters<typeof storageKeys>[0];
 
 const day = 86_400_000;
 
@@ -36,16 +38,18 @@ const storeAnswers = async ({ db, storage, now, env }: Services, run: Run, file:
     onProgress,
     memory: importMemory(env.IMPORT_MEMORY_MB, file.rows),
   });
-  const { content, result, mapping, messages, counts } = read;
-  await discardFiles(db, storageKeys({ datasetKey }), new Date(now().getTime() + day));
+  const { content, result, mapping, messages, verbatims, counts } = read;
+  const verbatimsKey = verbatims.length > 0 ? `resonance/${randomUUID()}` : null;
+  await discardFiles(db, storageKeys({ datasetKey, verbatimsKey }), new Date(now().getTime() + day));
   await storage.writeStream(datasetKey, Readable.from(content));
   if (file.form !== 'messages') await storeImportedFile({ storage }, file, datasetKey);
+  if (verbatimsKey) await storage.writeStream(verbatimsKey, Readable.from(encodeVerbatims(verbatims)));
   const figures = messages && { of: datasetKey, messages };
-  return { result, datasetKey, mapping, figures, counts };
+  return { result, datasetKey, verbatimsKey, mapping, figures, counts };
 };
 
-const removeUnnamed = async ({ db, storage }: Services, datasetKey: string): Promise<void> => {
-  for (const key of storageKeys({ datasetKey })) {
+const removeUnnamed = async ({ db, storage }: Services, keys: StoredKeys): Promise<void> => {
+  for (const key of storageKeys(keys)) {
     if (await forgetDiscardedFile(db, key)) await storage.remove(key);
   }
 };
@@ -54,13 +58,22 @@ const keepStored = (
   { db, now }: Services,
   run: Run,
   file: StoredFile,
-  { result, datasetKey, mapping, figures, counts }: Awaited<ReturnType<typeof storeAnswers>>,
+  { result, datasetKey, verbatimsKey, mapping, figures, counts }: Awaited<ReturnType<typeof storeAnswers>>,
 ): Promise<void> => {
   const { goal, actor } = run.input;
   return db.transaction(async (tx) => {
-    const kept = { result, datasetKey, mapping, figures, fileName: file.fileName, importedOn: now(), actor };
+    const kept = {
+      result,
+      datasetKey,
+      verbatimsKey,
+      mapping,
+      figures,
+      fileName: file.fileName,
+      importedOn: now(),
+      actor,
+    };
     const projectId = await saveAnswers(tx, goal, kept);
-    for (const key of storageKeys({ datasetKey })) {
+    for (const key of storageKeys({ datasetKey, verbatimsKey })) {
       if (!(await forgetDiscardedFile(tx, key))) throw new Error('the answers were tidied away');
     }
     await markImported(tx, file.id);
@@ -78,7 +91,7 @@ const importOnce = async (services: Services, run: Run, file: StoredFile): Promi
   try {
     await keepStored(services, run, file, stored);
   } catch (error) {
-    await removeUnnamed(services, stored.datasetKey).catch(() => undefined);
+    await removeUnnamed(services, stored).catch(() => undefined);
     throw error;
   }
   // The row says that the file is used up: if this fails, the next tidying does it.

@@ -5,6 +5,7 @@ import { DatasetBuilder } from '@soundings/engine/crosstab/dataset/dataset-build
 import { createYield, runCooperatively } from '#/platform/event-loop.ts';
 import type { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { openTables } from '#/platform/tables/open-tables.ts';
+import { VerbatimCollector, type VerbatimQuestion } from '../verbatims/verbatim-file.ts';
 import { checkMapping } from './check-mapping.ts';
 import { bytesBeside, checkDatasetSize, createShapeCheck, type ImportMemory, importMemory } from './import-limits.ts';
 import type { HeadedTable } from './inspect/find-table.ts';
@@ -22,6 +23,7 @@ export type ImportResult =
   | {
       readonly dataset: Dataset;
       readonly mapping: ResonanceMapping | null;
+      readonly verbatims?: readonly VerbatimQuestion[];
     }
   | { readonly fileErrors: FileError[] };
 
@@ -40,11 +42,13 @@ export async function importWide(
       return { fileErrors: errors.toFileErrors() };
     }
     const builder = new DatasetBuilder();
-    await readRows(table, mapping, { builder, errors, signal, onProgress, memory });
+    const verbatims = new VerbatimCollector();
+    await readRows(table, mapping, { builder, verbatims, errors, signal, onProgress, memory });
     if (builder.respondents === 0) errors.add('noAnswers_wide', null, {});
     if (!errors.isEmpty) return { fileErrors: errors.toFileErrors() };
     const columns = mapping.columns.map((column) => ({ ...column, heading: table.headings[column.column] ?? '' }));
-    return { dataset: await runCooperatively(builder.buildInSteps(), signal), mapping: { ...mapping, columns } };
+    const dataset = await runCooperatively(builder.buildInSteps(), signal);
+    return { dataset, mapping: { ...mapping, columns }, verbatims: verbatims.questions };
   } finally {
     file.close();
   }
@@ -52,6 +56,7 @@ export async function importWide(
 
 interface Target {
   readonly builder: DatasetBuilder;
+  readonly verbatims: VerbatimCollector;
   readonly errors: FileErrorList;
   readonly signal: AbortSignal | undefined;
   readonly onProgress: ImportOptions['onProgress'];
@@ -61,15 +66,16 @@ interface Target {
 async function readRows(
   { headings, body, checkMerged }: HeadedTable,
   mapping: ResonanceMapping,
-  { builder, errors, signal, onProgress, memory }: Target,
+  { builder, verbatims, errors, signal, onProgress, memory }: Target,
 ): Promise<void> {
   const yieldToEventLoop = createYield(signal);
   const checkShape = createShapeCheck(headings.length, memory);
   const weights: { sum: number; at: { column: number; heading: string } | null } = { sum: 0, at: null };
-  const readers = createColumnReaders(mapping, { builder, errors, headings, weights });
+  const readers = createColumnReaders(mapping, { builder, verbatims, errors, headings, weights });
   const bytesARespondent = mapping.columns.some(({ role }) => role === 'respondent') ? bytesBeside.id : 0;
   const checkSize = (): void => {
-    checkDatasetSize(builder, memory, Math.max(memory.respondents, builder.respondents) * bytesARespondent);
+    const ids = Math.max(memory.respondents, builder.respondents) * bytesARespondent;
+    checkDatasetSize(builder, memory, ids + verbatims.bytes);
   };
   checkSize();
   for await (const batch of body) {

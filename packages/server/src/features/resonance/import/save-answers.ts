@@ -52,23 +52,24 @@ interface Answers {
   readonly datasetKey: string;
   readonly mapping: ResonanceMapping | null;
   readonly figures?: KeptFigures | null;
+  readonly verbatimsKey?: string | null;
   readonly fileName: string;
   readonly importedOn: Date;
   readonly actor?: NonNullable<NewProject['actor']>;
 }
 
 const addResonance = async (tx: Database, project: NewResonance, answers: Answers): Promise<string> => {
-  const { result, datasetKey, mapping, figures, fileName, importedOn, actor } = answers;
+  const { result, datasetKey, verbatimsKey, mapping, figures, fileName, importedOn, actor } = answers;
   const facts = { projectType: 'RESONANCE', createdOn: importedOn, dataFrom: importedOn } as const;
   const projectId = await createProject(tx, { ...project, ...facts, fileName, result, ...(actor && { actor }) });
-  await addResonanceProject(tx, { mapping, figures, projectId, datasetKey, importedOn });
+  await addResonanceProject(tx, { mapping, figures, projectId, datasetKey, verbatimsKey, importedOn });
   return projectId;
 };
 
 const replaceAnswers = async (
   tx: Database,
   { projectId, change }: ImportGoal & { kind: 'replace' },
-  { result, datasetKey, mapping, figures, fileName, importedOn }: Answers,
+  { result, datasetKey, verbatimsKey = null, mapping, figures, fileName, importedOn }: Answers,
 ): Promise<string> => {
   const project = await lockExistingProject(tx, projectId);
   const last = await findResonanceProject(tx, projectId);
@@ -78,6 +79,7 @@ const replaceAnswers = async (
   // The weights were those of the former respondents.
   const unweighted = { weightsKey: null, weighting: null };
   await setResonanceProject(tx, projectId, {
+    verbatimsKey,
     datasetKey,
     importedOn,
     mapping,

@@ -4,6 +4,7 @@ import type { DatasetBuilder } from '@soundings/engine/crosstab/dataset/dataset-
 import { copyText } from '#/platform/tables/cell-text.ts';
 import type { FileErrorList } from '#/platform/tables/file-errors.ts';
 import type { TableRow } from '#/platform/tables/table.ts';
+import type { VerbatimCollector } from '../verbatims/verbatim-file.ts';
 import { type AnswerColumn, type AnswerReader, createAnswerReader, readAnswers } from './answer-reader.ts';
 import { type AudienceErrors, type CellReader, readChoice, readIntoVariable, shownLabels } from './audience-reader.ts';
 import { isMissing, parseNumber } from './cell-values.ts';
@@ -16,6 +17,7 @@ interface Target {
   readonly errors: FileErrorList;
   readonly headings: readonly string[];
   readonly weights: { sum: number; at: Place | null };
+  readonly verbatims: VerbatimCollector;
 }
 
 /** Where errors say that a cell stands: `column` from 1. */
@@ -52,6 +54,7 @@ export function createColumnReaders({ columns, recodes }: ResonanceMapping, targ
       return [];
     }
     if (role === 'audience') return ofColumn(column, readAudience(given, toVariable(label), target, at));
+    if (role === 'verbatim') return ofColumn(column, readVerbatim(target, label));
     if (role === 'concept') return ofColumn(column, readConcept(target, label, at));
     return ofColumn(column, role === 'weight' ? readWeight(target, at) : readRespondent(target, at));
   });
@@ -149,6 +152,13 @@ function readConcept({ builder, errors }: Target, label: string, at: Place): Cel
       if (subconcept.length <= labelCharacters) builder.addMention(row, concept, copyText(subconcept), tone);
       else errors.add('labelTooLong_wide', line, { ...at, cell: subconcept, most: labelCharacters });
     }
+  };
+}
+
+function readVerbatim({ verbatims }: Target, label: string): CellReader {
+  const add = verbatims.add(label);
+  return (cell, row) => {
+    if (!isMissing(cell)) add(row, copyText(cell.trim()));
   };
 }
 

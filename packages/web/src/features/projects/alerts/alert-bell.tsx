@@ -1,10 +1,8 @@
 import { IconBell } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { accountAccess } from '#/lib/live/live-access.ts';
-import { useLive } from '#/lib/live/use-live.ts';
 import { queryRoots } from '#/lib/query.ts';
 import classes from './alert-bell.module.css';
 import { unreadQuery } from './unread.api.ts';
@@ -34,11 +32,18 @@ export function AlertBell() {
 
 const useAlertsLive = (): void => {
   const client = useQueryClient();
-  const [isResting, setResting] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setResting(true), restMs);
-    return () => clearTimeout(timer);
-  }, []);
-  const readAnew = () => void client.invalidateQueries({ queryKey: queryRoots.alerts });
-  useLive(isResting ? accountAccess : null, 'alerts', { onMessage: readAnew, onListening: readAnew });
+    const leaving = new AbortController();
+    const readAnew = () => void client.invalidateQueries({ queryKey: queryRoots.alerts });
+    const begin = async (): Promise<void> => {
+      const { listenToAlerts } = await import('./listen-to-alerts.ts');
+      if (!leaving.signal.aborted) leaving.signal.addEventListener('abort', listenToAlerts(readAnew));
+    };
+    // Where that cannot be loaded, the clock still asks.
+    const timer = setTimeout(() => void begin().catch(() => undefined), restMs);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [client]);
 };

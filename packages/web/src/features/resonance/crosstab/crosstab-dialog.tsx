@@ -1,11 +1,14 @@
 import { Button, Modal } from '@mantine/core';
 import type { ResonanceData } from '@soundings/contract/resonance/resonance';
 import { crosstabFormats, maxBannerColumns } from '@soundings/contract/resonance/resonance-choices';
+import type { Saved } from '@soundings/contract/resonance/saved';
+import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
 import { currentLanguage } from '#/lib/i18n.ts';
+import { useWithoutDeleted } from '#/ui/feedback/undoable.ts';
 import { useAction } from '#/ui/feedback/use-action.ts';
 import { Segmented } from '#/ui/form/segmented.tsx';
 import { groupFilters } from '../filter/filters.ts';
@@ -13,6 +16,7 @@ import { ChoiceCount, NodeChoice } from '../node-choice/node-choice.tsx';
 import type { ChoiceGroup } from '../node-choice/node-rows.ts';
 import { type CrosstabRequest, useResonance } from '../resonance.api.ts';
 import classes from './crosstab-dialog.module.css';
+import { SavedBanners } from './saved-banners.tsx';
 
 interface Props {
   data: ResonanceData;
@@ -30,7 +34,11 @@ export function CrosstabDialog({ data, filters, opened, onClose }: Props) {
     name: header,
     nodes: audiences.map(({ id, subheader, base }) => ({ id, label: subheader, base })),
   }));
-  const { banner, isTooMany } = buildBanner(groups, chosen);
+  const api = useResonance();
+  const { data: list } = useQuery(api.saved);
+  const saved = useWithoutDeleted(list?.saved ?? [], ({ id }) => id);
+  const savedGroup = toSavedGroup(t('saved.filters'), saved);
+  const { banner, filterIds, count, isTooMany } = buildBanner(groups, chosen, savedGroup);
   const { isExporting, run, stop } = useExportCrosstab(onClose);
   const answers = useExportAnswers();
   const close = () => {
@@ -53,13 +61,18 @@ export function CrosstabDialog({ data, filters, opened, onClose }: Props) {
           ? t('crosstab.everyone', { count: all, all: formatNumber(all) })
           : t('crosstab.filtered', { filter: filterText(t, data, filters) })}
       </p>
+      <SavedBanners
+        banners={saved.filter(({ kind }) => kind === 'banner')}
+        columns={{ audienceIds: banner, filterIds }}
+        onOpen={(one) => setChosen(new Set([...one.audienceIds, ...one.filterIds]))}
+      />
       {groups.length === 0 ? (
         <p>{t('crosstab.noAudiences')}</p>
       ) : (
         <NodeChoice
           label={t('crosstab.audiences')}
           searchLabel={t('crosstab.search')}
-          groups={groups}
+          groups={savedGroup.nodes.length > 0 ? [...groups, savedGroup] : groups}
           chosen={chosen}
           onChosen={setChosen}
           nothingFound={t('crosstab.nothingFound')}
@@ -67,13 +80,13 @@ export function CrosstabDialog({ data, filters, opened, onClose }: Props) {
           tools={
             <ChoiceCount
               text={
-                banner.length === 0
+                count === 0
                   ? t('crosstab.chooseOne')
                   : isTooMany
                     ? t('crosstab.tooMany', { max: formatNumber(maxBannerColumns) })
-                    : t('crosstab.nColumns', { count: banner.length, n: formatNumber(banner.length) })
+                    : t('crosstab.nColumns', { count, n: formatNumber(count) })
               }
-              isEmpty={banner.length === 0}
+              isEmpty={count === 0}
               onClear={() => setChosen(new Set())}
             />
           }
@@ -91,8 +104,8 @@ export function CrosstabDialog({ data, filters, opened, onClose }: Props) {
           <Button
             variant="filled"
             loading={isExporting}
-            disabled={banner.length === 0 || isTooMany}
-            onClick={() => run({ banner, audienceIds: filters, format })}
+            disabled={count === 0 || isTooMany}
+            onClick={() => run({ banner, filterIds, audienceIds: filters, format })}
           >
             {t('crosstab.export')}
           </Button>
@@ -149,7 +162,17 @@ function useExportAnswers() {
   return { isOffered, isExporting: isPending, run: () => mutate(), stop: () => running.current?.abort() };
 }
 
-export const buildBanner = (groups: readonly ChoiceGroup[], chosen: ReadonlySet<string>) => {
-  const banner = groups.flatMap(({ nodes }) => nodes.map(({ id }) => id).filter((id) => chosen.has(id)));
-  return { banner, isTooMany: banner.length > maxBannerColumns };
+const toSavedGroup = (name: string, saved: readonly Saved[]): ChoiceGroup => ({
+  ...{ id: 'saved', name },
+  nodes: saved
+    .filter(({ kind, missing }) => kind === 'filter' && missing.length === 0)
+    .map(({ id, name: label, respondents }) => ({ id, label, base: respondents ?? 0 })),
+});
+
+export const buildBanner = (groups: readonly ChoiceGroup[], chosen: ReadonlySet<string>, saved?: ChoiceGroup) => {
+  const idsIn = ({ nodes }: ChoiceGroup): string[] => nodes.map(({ id }) => id).filter((id) => chosen.has(id));
+  const banner = groups.flatMap(idsIn);
+  const filterIds = saved ? idsIn(saved) : [];
+  const count = banner.length + filterIds.length;
+  return { banner, filterIds, count, isTooMany: count > maxBannerColumns };
 };

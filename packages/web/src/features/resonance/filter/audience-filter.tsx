@@ -12,6 +12,7 @@ import { Chip } from '#/ui/marks/chip.tsx';
 import { FailedCard } from '../page/loading.tsx';
 import { type ResponseSearch, withFilters } from '../page/response-search.ts';
 import { useResonance } from '../resonance.api.ts';
+import { SavedButton } from '../saved/saved-button.tsx';
 import classes from './filter-bar.module.css';
 import type { FilterGroup } from './filters.ts';
 import { groupFilters, respondentsLeft, setVariable } from './filters.ts';
@@ -52,6 +53,7 @@ export function AudienceFilter({ data, filters, search, onSearch }: FilteredView
             </Fragment>
           ))}
           <AddFilter columns={columns} filters={filters} onValues={set} />
+          <SavedButton filters={filters} onFilters={setFilters} />
           {isFiltered && (
             <Button variant="subtle" size="sm" onClick={() => setFilters([])}>
               {t('resonance.removeAll')}

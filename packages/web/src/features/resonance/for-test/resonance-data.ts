@@ -46,6 +46,7 @@ export const dataForTest = (changes: Partial<ResonanceData> = {}): ResonanceData
   scales: [],
   significance: { confidence: 95, correction: 'benjaminiHochberg' },
   weighted: false,
+  hasVerbatims: false,
   weighting: null,
   summary: { numberOfRespondents: 500, numberOfVariables: 3, numberOfResponseData: 1000, totalNodeConnections: 6 },
   filterColumns: [

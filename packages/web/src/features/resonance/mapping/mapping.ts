@@ -26,7 +26,7 @@ export interface UsedRecode {
 }
 
 const rated: readonly ColumnRole[] = ['r1', 'r2'];
-const labelled: readonly ColumnRole[] = ['audience', 'concept', ...rated];
+const labelled: readonly ColumnRole[] = ['audience', 'concept', 'verbatim', ...rated];
 export const isRated = ({ role }: ColumnMapping): boolean => rated.includes(role);
 export const isLabelled = ({ role }: ColumnMapping): boolean => labelled.includes(role);
 

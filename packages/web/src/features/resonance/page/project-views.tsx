@@ -29,6 +29,11 @@ const Benchmarks = lazy(() =>
   })),
 );
 
+const VerbatimsView = lazy(() =>
+  Promise.all([import('../verbatims/verbatims-view.tsx'), needResonanceViewTexts()]).then(([file]) => ({
+    default: file.VerbatimsView,
+  })),
+);
 const WavesView = lazy(() =>
   Promise.all([import('../waves/waves-view.tsx'), needResonanceViewTexts()]).then(([file]) => ({
     default: file.WavesView,
@@ -77,6 +82,11 @@ export function ProjectViews({ data, newData, ...address }: Props) {
       <Tabs.Panel value="waves">
         <Suspense fallback={<LateSkeleton height={520} />}>
           <WavesView {...view} />
+        </Suspense>
+      </Tabs.Panel>
+      <Tabs.Panel value="verbatims">
+        <Suspense fallback={<LateSkeleton height={520} />}>
+          <VerbatimsView {...view} />
         </Suspense>
       </Tabs.Panel>
     </div>

@@ -1,4 +1,5 @@
 import { Tabs } from '@mantine/core';
+import type { ResonanceData } from '@soundings/contract/resonance/resonance';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +24,8 @@ interface Props {
 
 export function ResonanceView({ search, onSearch, children }: Props) {
   const api = useResonance();
-  const open = tabsOf(api).find((tab) => tab === search.tab) ?? 'messages';
+  const { data } = useQuery(api.resonanceData);
+  const open = tabsOf(api, data).find((tab) => tab === search.tab) ?? 'messages';
   const choose = (value: string | null) => {
     const tab = resonanceTabs.find((known) => known === value);
     if (tab !== undefined && tab !== open) onSearch({ ...search, tab: tab === 'messages' ? undefined : tab });
@@ -51,7 +53,7 @@ export function ResonanceTabs({ actions }: { actions?: ReactNode }) {
   return (
     <ViewTabs label={t('resonanceResponse.tabs')} actions={actions}>
       {isPhone ? null : background}
-      {tabsOf(api).map((tab) => (
+      {tabsOf(api, data).map((tab) => (
         <Tabs.Tab key={tab} value={tab}>
           {t(isPhone ? `resonanceResponse.tabShort_${tab}` : `resonanceResponse.tab_${tab}`)}
         </Tabs.Tab>
@@ -62,8 +64,12 @@ export function ResonanceTabs({ actions }: { actions?: ReactNode }) {
   );
 }
 
-/** Other projects are for people with an account. */
-const tabsOf = ({ isOfStaff }: ResonanceApi) => resonanceTabs.filter((tab) => isOfStaff || tab !== 'waves');
+/** Other projects and the words of respondents are for people with an account. */
+const tabsOf = ({ isOfStaff }: ResonanceApi, data: ResonanceData | undefined) =>
+  resonanceTabs.filter((tab) => {
+    if (tab === 'verbatims') return isOfStaff && data?.hasVerbatims === true;
+    return isOfStaff || tab !== 'waves';
+  });
 
 interface PageActionsProps {
   search: ResponseSearch;

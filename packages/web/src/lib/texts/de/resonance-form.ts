@@ -72,6 +72,7 @@ export const resonanceForm: TextShape<typeof englishResonanceForm> = {
   role_r1: 'R1 Interesse',
   role_r2: 'R2 Handlung',
   role_concept: 'Konzept',
+  role_verbatim: 'Offene Antworten (personenbezogen)',
   role_weight: 'Gewicht',
   role_respondent: 'Kennung der Person',
   role_ignore: 'Auslassen',

@@ -75,4 +75,7 @@ export const resonanceResponse: TextShape<typeof englishResonanceResponse> = {
   tab_benchmarks: 'Benchmarks',
   tabShort_waves: 'Wellen',
   tab_waves: 'Wellen',
+  savedFilters: 'Gespeichert',
+  tabShort_verbatims: 'Offene',
+  tab_verbatims: 'Offene Antworten',
 };

@@ -2,6 +2,8 @@ import type {
   benchmarks as englishBenchmarks,
   concepts as englishConcepts,
   crosstab as englishCrosstab,
+  saved as englishSaved,
+  verbatims as englishVerbatims,
   waves as englishWaves,
 } from '../en/resonance-views.ts';
 import type { TextShape } from '../text-shape.ts';
@@ -146,4 +148,54 @@ export const waves: TextShape<typeof englishWaves> = {
   missingAudiences: '{{wave}} fehlt: Dort gibt es keine Zielgruppe {{audiences}}.',
   unmatched_one: '{{n}} Botschaft von {{wave}} ist nicht in der letzten Welle',
   unmatched_other: '{{n}} Botschaften von {{wave}} sind nicht in der letzten Welle',
+};
+
+export const saved: TextShape<typeof englishSaved> = {
+  filters: 'Gespeicherte Filter',
+  theFilters: 'Die gespeicherten Filter',
+  noFilters: 'Noch keine. Wählen Sie einen Filter und speichern Sie ihn hier für alle, die dieses Projekt öffnen.',
+  saveFilterAs: 'Diesen Filter speichern als',
+  banners: 'Gespeicherte Spalten',
+  chooseBanner: 'Spalten wählen',
+  saveBannerAs: 'Diese Spalten speichern als',
+  save: 'Speichern',
+  saved: '„{{name}}“ gespeichert',
+  failed: 'Das Speichern ist fehlgeschlagen',
+  delete: '{{name}} löschen',
+  couldntDelete: 'Das Löschen ist fehlgeschlagen',
+  missing: 'Nicht verfügbar: Die Antworten enthalten {{audiences}} nicht mehr.',
+};
+
+export const verbatims: TextShape<typeof englishVerbatims> = {
+  title: 'Offene Antworten',
+  theAnswers: 'Die offenen Antworten',
+  theShares: 'Die Anteile der Codes',
+  question: 'Frage',
+  answers: 'Antworten',
+  personal: 'in den Worten der Befragten: personenbezogene Daten',
+  search: 'Antworten durchsuchen',
+  found_one: '{{n}} Antwort',
+  found_other: '{{n}} Antworten',
+  previous: 'Zurück',
+  next: 'Weiter',
+  pageOf: 'Seite {{page}} von {{pages}}',
+  setCodes: 'Codes setzen',
+  codes: 'Codes',
+  code: 'Code',
+  ofAnswers: 'Antworten, und in Prozent aller Antworten',
+  noCodes: 'Noch keine Codes. Suchen Sie nach Wörtern und fügen Sie dann einen Code für alle Treffer hinzu.',
+  byHand: 'von Hand gesetzt',
+  uncoded: 'Ohne Code',
+  newCode: 'Neuer Code',
+  rule: 'Wörter',
+  ruleHelp:
+    'Alle Antworten mit diesen Wörtern erhalten den Code. Trennen Sie Alternativen durch Kommas; lassen Sie das Feld leer, um ihn von Hand zu setzen.',
+  addCode: 'Code hinzufügen',
+  deleteCode: '{{name}} löschen',
+  couldntSaveCode: 'Der Code konnte nicht gespeichert werden',
+  couldntDeleteCode: 'Der Code konnte nicht gelöscht werden',
+  couldntCode: 'Der Code konnte nicht gesetzt werden',
+  byAudience: 'Codes nach Zielgruppe',
+  byAudienceMeta: 'in Prozent derer, die geantwortet haben, verglichen mit dem Rest',
+  all: 'Alle',
 };

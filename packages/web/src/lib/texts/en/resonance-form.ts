@@ -66,6 +66,7 @@ export const resonanceForm = {
   role_r1: 'R1 interest',
   role_r2: 'R2 action',
   role_concept: 'Concept',
+  role_verbatim: 'Open answers (personal data)',
   role_weight: 'Weight',
   role_respondent: 'Respondent ID',
   role_ignore: 'Ignore',

@@ -70,4 +70,7 @@ export const resonanceResponse = {
   tab_benchmarks: 'Benchmarks',
   tabShort_waves: 'Waves',
   tab_waves: 'Waves',
+  savedFilters: 'Saved',
+  tabShort_verbatims: 'Open',
+  tab_verbatims: 'Open answers',
 } as const;

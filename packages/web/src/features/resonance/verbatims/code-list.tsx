@@ -1,0 +1,105 @@
+import { ActionIcon, Button, TextInput, Tooltip, UnstyledButton } from '@mantine/core';
+import { verbatimLimits } from '@soundings/contract/resonance/analysis-choices';
+import type { Code, VerbatimQuestions } from '@soundings/contract/resonance/verbatims';
+import { IconTrash } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber, formatPercent } from '#/lib/format.ts';
+import { Card } from '#/ui/layout/card.tsx';
+import { useDeleteCode, useSaveCode } from './verbatims.api.ts';
+import classes from './verbatims.module.css';
+
+interface Props {
+  question: VerbatimQuestions['questions'][number];
+  codes: readonly Code[];
+  /** What is searched for: a new code can take it as its rule. */
+  words: string;
+  openId: string | null;
+  onOpen: (id: string | null) => void;
+}
+
+export function CodeList({ question, codes, words, openId, onOpen }: Props) {
+  const { t } = useTranslation();
+  const remove = useDeleteCode();
+  return (
+    <Card title={t('verbatims.codes')} meta={t('verbatims.ofAnswers')}>
+      {codes.length === 0 ? (
+        <p className={classes.none}>{t('verbatims.noCodes')}</p>
+      ) : (
+        <ul className={classes.codeList}>
+          {codes.map(({ id, name, rule, answers }) => (
+            <li key={id} className={classes.code} data-open={id === openId || undefined}>
+              <UnstyledButton aria-pressed={id === openId} onClick={() => onOpen(id === openId ? null : id)}>
+                <span className={classes.name}>{name}</span>
+                <span className={classes.rule}>{rule ?? t('verbatims.byHand')}</span>
+              </UnstyledButton>
+              <span className={classes.share}>
+                {formatNumber(answers)}
+                {question.answers > 0 && ` · ${formatPercent((100 * answers) / question.answers, 0)}`}
+              </span>
+              <Tooltip label={t('verbatims.deleteCode', { name })}>
+                <ActionIcon
+                  size={32}
+                  aria-label={t('verbatims.deleteCode', { name })}
+                  disabled={remove.isPending}
+                  onClick={() => remove.mutate(id)}
+                >
+                  <IconTrash size={17} stroke={1.7} />
+                </ActionIcon>
+              </Tooltip>
+            </li>
+          ))}
+          <li className={classes.code} data-open={openId === 'none' || undefined}>
+            <UnstyledButton aria-pressed={openId === 'none'} onClick={() => onOpen(openId === 'none' ? null : 'none')}>
+              <span className={classes.name}>{t('verbatims.uncoded')}</span>
+            </UnstyledButton>
+          </li>
+        </ul>
+      )}
+      <NewCodeForm questionId={question.id} words={words} />
+    </Card>
+  );
+}
+
+function NewCodeForm({ questionId, words }: { questionId: number; words: string }) {
+  const { t } = useTranslation();
+  const [name, setName] = useState('');
+  const [rule, setRule] = useState<string | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const save = useSaveCode();
+  const given = name.trim();
+  const shownRule = rule ?? words;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(given === '');
+    if (given === '') return;
+    const code = { id: null, questionId, name: given, rule: shownRule.trim() || null };
+    save.mutate(code, {
+      onSuccess: () => {
+        setName('');
+        setRule(null);
+      },
+    });
+  };
+  return (
+    <form className={classes.form} onSubmit={submit}>
+      <TextInput
+        label={t('verbatims.newCode')}
+        value={name}
+        maxLength={verbatimLimits.name}
+        error={isMissing && given === '' ? t('common.required') : undefined}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <TextInput
+        label={t('verbatims.rule')}
+        description={t('verbatims.ruleHelp')}
+        value={shownRule}
+        maxLength={verbatimLimits.rule}
+        onChange={({ currentTarget }) => setRule(currentTarget.value)}
+      />
+      <Button type="submit" size="sm" loading={save.isPending}>
+        {t('verbatims.addCode')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,107 @@
+import { Button, Checkbox, Popover } from '@mantine/core';
+import { verbatimLimits } from '@soundings/contract/resonance/analysis-choices';
+import type { Code, FoundVerbatims } from '@soundings/contract/resonance/verbatims';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import { WithQuery } from '#/ui/feedback/with-query.tsx';
+import { Card } from '#/ui/layout/card.tsx';
+import { Badge } from '#/ui/marks/badge.tsx';
+import { SearchField } from '#/ui/table/search-field.tsx';
+import { useResonance } from '../resonance.api.ts';
+import { useSetCoded } from './verbatims.api.ts';
+import classes from './verbatims.module.css';
+
+interface Props {
+  asked: { questionId: number; query: string; codeId: string | null; audienceIds: string[] };
+  codes: readonly Code[];
+  onWords: (words: string) => void;
+}
+
+export function VerbatimList({ asked, codes, onWords }: Props) {
+  const { t } = useTranslation();
+  const { verbatims } = useResonance();
+  const [page, setPage] = useState(0);
+  const query = useQuery(verbatims.search({ ...asked, page }));
+  return (
+    <Card title={t('verbatims.answers')} meta={t('verbatims.personal')}>
+      <SearchField label={t('verbatims.search')} value={asked.query} onSearch={onWords} />
+      <WithQuery query={query} thing={t('verbatims.theAnswers')} rows={8}>
+        {({ total, verbatims: found }) => {
+          const pages = Math.ceil(total / verbatimLimits.page);
+          return (
+            <>
+              <p className={classes.count} role="status">
+                {t('verbatims.found', { count: total, n: formatNumber(total) })}
+              </p>
+              <ul className={classes.answers} aria-label={t('verbatims.answers')}>
+                {found.map((verbatim) => (
+                  <Verbatim key={verbatim.row} verbatim={verbatim} codes={codes} />
+                ))}
+              </ul>
+              {pages > 1 && (
+                <div className={classes.pages}>
+                  <Button size="sm" disabled={page === 0} onClick={() => setPage(page - 1)}>
+                    {t('verbatims.previous')}
+                  </Button>
+                  <span>{t('verbatims.pageOf', { page: formatNumber(page + 1), pages: formatNumber(pages) })}</span>
+                  <Button size="sm" disabled={page + 1 >= pages} onClick={() => setPage(page + 1)}>
+                    {t('verbatims.next')}
+                  </Button>
+                </div>
+              )}
+            </>
+          );
+        }}
+      </WithQuery>
+    </Card>
+  );
+}
+
+interface VerbatimProps {
+  verbatim: FoundVerbatims['verbatims'][number];
+  codes: readonly Code[];
+}
+
+function Verbatim({ verbatim: { row, text, codeIds }, codes }: VerbatimProps) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const setCoded = useSetCoded();
+  return (
+    <li className={classes.answer}>
+      <p>{text}</p>
+      <div className={classes.codes}>
+        {codes
+          .filter(({ id }) => codeIds.includes(id))
+          .map(({ id, name }) => (
+            <Badge key={id}>{name}</Badge>
+          ))}
+        {codes.length > 0 && (
+          <Popover opened={isOpen} onChange={setIsOpen} position="bottom-start" trapFocus>
+            <Popover.Target>
+              <Button size="compact-sm" variant="subtle" onClick={() => setIsOpen(!isOpen)}>
+                {t('verbatims.setCodes')}
+              </Button>
+            </Popover.Target>
+            <Popover.Dropdown>
+              <fieldset className={classes.choices} aria-label={t('verbatims.codes')}>
+                {codes.map(({ id, name }) => (
+                  <Checkbox
+                    key={id}
+                    label={name}
+                    checked={codeIds.includes(id)}
+                    disabled={setCoded.isPending}
+                    onChange={({ currentTarget }) =>
+                      setCoded.mutate({ codeId: id, rows: [row], isCoded: currentTarget.checked })
+                    }
+                  />
+                ))}
+              </fieldset>
+            </Popover.Dropdown>
+          </Popover>
+        )}
+      </div>
+    </li>
+  );
+}
