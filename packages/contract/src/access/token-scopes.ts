@@ -29,6 +29,8 @@ const namesByScope = {
     'calculations',
     'scoreTrend',
     'whyThisScore',
+    'topPosts',
+    'postPatterns',
     'savedViews',
     'navig8Document',
     'navig8Thread',

@@ -15,6 +15,7 @@ import {
   needFormTexts,
   needGenieTexts,
   needPlaygroundTexts,
+  needPostTexts,
   needScoutTexts,
   needSettingsTexts,
   needSignInTexts,
@@ -30,6 +31,7 @@ import * as enCompanyAccount from '#/lib/texts/en/company-account.ts';
 import * as enFiles from '#/lib/texts/en/file-errors.ts';
 import * as enGenie from '#/lib/texts/en/genie.ts';
 import * as enPasskeySignIn from '#/lib/texts/en/passkey-sign-in.ts';
+import * as enPosts from '#/lib/texts/en/posts.ts';
 import * as enScout from '#/lib/texts/en/scout.ts';
 import * as enSignIn from '#/lib/texts/en/sign-in.ts';
 import * as enWhy from '#/lib/texts/en/why-score.ts';
@@ -67,6 +69,7 @@ const bundles = {
   needSonarTexts: { bring: needSonarTexts, groups: Object.keys(enSonar) },
   needSonarDataTexts: { bring: needSonarDataTexts, groups: Object.keys(enSonarData) },
   needDashboardTexts: { bring: needDashboardTexts, groups: Object.keys(enDashboard) },
+  needPostTexts: { bring: needPostTexts, groups: Object.keys(enPosts) },
   needWhyTexts: { bring: needWhyTexts, groups: Object.keys(enWhy) },
 };
 const everyday = new Set(Object.keys(en));

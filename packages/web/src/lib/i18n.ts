@@ -25,6 +25,7 @@ declare module 'i18next' {
         typeof enDashboard &
         typeof import('./texts/en/why-score.ts') &
         typeof import('./texts/en/navig8.ts') &
+        typeof import('./texts/en/posts.ts') &
         typeof import('./texts/en/file-errors.ts') &
         typeof import('./texts/en/resonance-response.ts') &
         typeof import('./texts/en/resonance-views.ts') &
@@ -129,6 +130,8 @@ export const needDashboardTexts = need(bundles.ofDashboard);
 export const needWhyTexts = need(bundles.ofWhy);
 
 export const needNavig8Texts = need(bundles.ofNavig8);
+
+export const needPostTexts = need(bundles.ofPosts);
 
 export const needSonarDataTexts = need(bundles.ofSonarData);
 

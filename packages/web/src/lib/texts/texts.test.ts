@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { chart as germanChart } from './de/chart.ts';
 import * as deFiles from './de/file-errors.ts';
 import * as deGenie from './de/genie.ts';
+import * as dePosts from './de/posts.ts';
 import * as deSignIn from './de/sign-in.ts';
 import * as deWhy from './de/why-score.ts';
 import { de } from './de.ts';
@@ -14,6 +15,7 @@ import { deSonarData } from './de-sonar-data.ts';
 import { chart as englishChart } from './en/chart.ts';
 import * as enFiles from './en/file-errors.ts';
 import * as enGenie from './en/genie.ts';
+import * as enPosts from './en/posts.ts';
 import * as enSignIn from './en/sign-in.ts';
 import * as enWhy from './en/why-score.ts';
 import { en } from './en.ts';
@@ -41,6 +43,7 @@ const english = flat({
   ...enSonarData,
   ...enDashboard,
   ...enWhy,
+  ...enPosts,
   ...enPlayground,
   chart: englishChart,
 });
@@ -56,6 +59,7 @@ const german = new Map(
     ...deSonarData,
     ...deDashboard,
     ...deWhy,
+    ...dePosts,
     ...dePlayground,
     chart: germanChart,
   }),

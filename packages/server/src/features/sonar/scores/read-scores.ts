@@ -49,7 +49,7 @@ export const readSonar = (services: Services) => {
     /** What the guide knows of the same days. Null where nothing was collected yet. Throws notFound. */
     guide: async (caller: Caller, id: string): Promise<(OpenedSonar & Guide) | null> => {
       const found = await open(caller, id);
-      return found && { ...found.opened, ...(await openGuide(found.loaded, found.days)) };
+      return found && { ...found.opened, ...(await openGuide(db, found.loaded, found.days)) };
     },
   };
 };
