@@ -64,6 +64,7 @@ export const posts: TextShape<typeof english> = {
   noHashtags: 'Keine Hashtags in diesem Zeitraum.',
   hashtagsFoot: 'Die häufigsten zuerst. Wählen Sie einen aus, um seine Beiträge zu suchen.',
   hours: 'Beste Uhrzeiten',
+  hoursTable: 'Wochentage und Stunden',
   hoursMeta: '{{posts}} mit Uhrzeit, {{zone}}',
   hoursFoot:
     'Wie gut ein typischer Beitrag dieser Stunde ankommt, als Vielfaches des mittleren Beitrags seines Kontos, und wie viele es sind. Stunden mit weniger als {{n}} Beiträgen bleiben leer.',

@@ -62,6 +62,7 @@ export const posts = {
   noHashtags: 'No hashtags in this period.',
   hashtagsFoot: 'Most used first. Choose one to search for its posts.',
   hours: 'Best hours',
+  hoursTable: 'Weekdays and hours',
   hoursMeta: '{{posts}} with a time of day, {{zone}}',
   hoursFoot:
     'How a typical post of that hour does, as a multiple of its account’s median post, and how many there are. Hours with fewer than {{n}} posts are left blank.',

@@ -32,7 +32,7 @@ export function HoursCard({ patterns: { hours: cells, kept, timeZone } }: { patt
         <p className={classes.none}>{t('posts.noHours', { n: leastPosts })}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that keys have to reach it
-        <section className={classes.scroll} aria-label={t('posts.hours')} tabIndex={0}>
+        <section className={classes.scroll} aria-label={t('posts.hoursTable')} tabIndex={0}>
           <table className={classes.heat}>
             <thead>
               <tr>
