@@ -181,7 +181,7 @@ test('staff make ideas and images of a page, and others see them arrive', async 
   await tab(page, 'Ideas').click();
   await expect(cards(page)).toHaveCount(6);
   const exported = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export messages' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Text (.txt)' }).click();
   const file = await exported;
   expect(file.suggestedFilename()).toMatch(/Night lamps.*\d\d-\d\d-\d{4}_\d{6}\.txt$/);

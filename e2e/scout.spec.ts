@@ -110,7 +110,7 @@ const likeFive = async (page: Page): Promise<void> => {
 
 const exportText = async (page: Page, projectName: string): Promise<string> => {
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export messages' }).click();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Text (.txt)' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(new RegExp(`${projectName}.*_?\\d\\d-\\d\\d-\\d{4}_\\d{6}\\.txt$`));
@@ -125,7 +125,7 @@ test('staff generate, select, compress, like, edit, restore, export and ask for 
   await expect(page.getByText('No messages yet')).toBeVisible();
   await expect(page).toHaveTitle(/Winter lamps/);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Export messages' }).hover();
+  await page.getByRole('button', { name: 'Export', exact: true }).hover();
   await expect(page.getByText('There are no messages to export.')).toBeVisible();
 
   // An assistant for texts needs a page.

@@ -33,7 +33,8 @@ export const openCluster = async (place: Record<string, string>, nodes: number, 
   const port = await freePort();
   const ports: number[] = [];
   for (let node = 0; node < nodes; node++) ports.push(await freePort());
-  const url = `https://127.0.0.1:${port}`;
+  // By its name, which passkeys need: browsers have none for an IP address.
+  const url = `https://localhost:${port}`;
   catchers.set(url, catcher);
   const folder = await mkdtemp(join(tmpdir(), 'soundings-cluster-'));
   const common = { ...place, PUBLIC_URL: url, TRUST_PROXY: '1', SMTP_URL: catcher.url, RUN_JOBS: 'false', ...settings };

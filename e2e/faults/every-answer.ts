@@ -28,6 +28,7 @@ interface KnownProject {
 const apart: ReadonlySet<string> = new Set([
   'checkAuth',
   'currentUser',
+  'ownSessions',
   'systemStatus',
   'chartToken',
   'searchAudit',

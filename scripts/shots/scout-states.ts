@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { awaitTimeLeft, gettingOn } from './getting-on.ts';
 import { openBoardTools, type Shot } from './pages.ts';
 import { addScout, findBoard, sentences } from './scout.ts';
 
@@ -56,7 +57,15 @@ const startEditing = async (page: Page, text: string) => {
 };
 
 const list: readonly [name: string, open: (page: Page) => Promise<void>][] = [
-  ['scout-writing', openWith({ state: 'running' })],
+  [
+    'scout-writing',
+    async (page) => {
+      const written = gettingOn(8, 12);
+      await answerWith(page, () => ({ run: runOf({ state: 'running', written: written() }) }));
+      await open(page);
+      await awaitTimeLeft(page);
+    },
+  ],
   ['scout-failed', openWith({ state: 'failed', reason: 'quotaSpent', kind: 'OPEN_AI', model: 'gpt-5' })],
   ['scout-fell-back', openWith({ fellBackFrom: 'busy', written: 20 })],
   [

@@ -203,7 +203,7 @@ const list: readonly [name: string, open: (page: Page) => Promise<void>, isWindo
     async (page) => {
       await openBoard('?tab=FINAL')(page);
       await openBoardTools(page);
-      await page.getByRole('button', { name: /^(Export messages|Exportieren)$/ }).click();
+      await page.getByRole('button', { name: /^(Export|Exportieren)$/ }).click();
       await page.getByRole('menu').waitFor();
     },
     true,
@@ -213,7 +213,7 @@ const list: readonly [name: string, open: (page: Page) => Promise<void>, isWindo
     async (page) => {
       await openBoard('?tab=FINAL')(page);
       await openBoardTools(page);
-      await page.getByRole('button', { name: /^(Export messages|Exportieren)$/ }).click();
+      await page.getByRole('button', { name: /^(Export|Exportieren)$/ }).click();
       await page.getByRole('menuitem', { name: /Genie/ }).click();
       await page.getByRole('dialog').waitFor();
     },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { awaitTimeLeft, gettingOn } from './getting-on.ts';
 import type { Shot } from './pages.ts';
 import { companies, domainOf } from './sonar-sites.ts';
 
@@ -40,10 +41,12 @@ export const findOrMake = async (
 
 /** A crawl that stands still while it is looked at: 14 of the brands are read, two are being read. */
 const showRunning = async (page: Page): Promise<void> => {
+  const read = gettingOn(10, 14);
   await page.route('**/api/jobs/progress', async (route) => {
     const job = await (await route.fetch()).json();
     const currentProgress = { type: 'ravnkaer.example', count: 58 };
-    const running = { status: 'EXECUTING', outcome: null, handled: 14, total: companies.length, currentProgress };
+    const about = { handled: read(), total: companies.length, currentProgress };
+    const running = { status: 'EXECUTING', outcome: null, ...about };
     await route.fulfill({ json: { ...job, ...running } });
   });
   await page.route('**/api/sonar-data/search/init*', async (route) => {
@@ -60,10 +63,11 @@ const showCollecting =
   (more: object = { status: 'EXECUTING', outcome: null }) =>
   async (page: Page): Promise<void> => {
     const currentProgress = { type: 'ravnkaer.example', count: 4180 };
-    const collecting = { progressType: 'COLLECT_SONAR', handled: 38, total: 84, currentProgress, error: null };
+    const collecting = { progressType: 'COLLECT_SONAR', total: 84, currentProgress, error: null };
+    const handled = gettingOn(34, 38);
     await page.route('**/api/jobs/progress', async (route) => {
       const job = await (await route.fetch()).json();
-      await route.fulfill({ json: { ...job, ...collecting, ...more } });
+      await route.fulfill({ json: { ...job, ...collecting, handled: handled(), ...more } });
     });
   };
 
@@ -158,7 +162,7 @@ const list: readonly [name: string, open: Shot['open'], isWindow?: true][] = [
     }),
     true,
   ],
-  ['sonar-collect-running', collect(project, { before: showRunning }), true],
+  ['sonar-collect-running', collect(project, { before: showRunning, act: awaitTimeLeft }), true],
   ['sonar-collect-question', collect(project, { act: crawlMissing }), true],
   [
     'sonar-dialog-crawling',
@@ -183,10 +187,13 @@ const list: readonly [name: string, open: Shot['open'], isWindow?: true][] = [
   ['sonar-metrics', collect(project, { act: openMetrics }), true],
   ['sonar-plan', collect(project, { act: openPlan }), true],
   ['sonar-plan-keys', collect(project, { before: showKeys, act: openPlan }), true],
-  ['sonar-collecting', collect(project, { before: showCollecting() }), true],
+  ['sonar-collecting', collect(project, { before: showCollecting(), act: awaitTimeLeft }), true],
   [
     'sonar-collecting-cancelled',
-    collect(measured, { isCollected: true, before: showCollecting({ status: 'EXECUTED', outcome: 'cancelled' }) }),
+    collect(measured, {
+      isCollected: true,
+      before: showCollecting({ status: 'EXECUTED', outcome: 'cancelled', handled: 38 }),
+    }),
     true,
   ],
   [

@@ -1,6 +1,7 @@
 // States of pages that an answer, a failure or another role leads to.
 import type { Page, Route } from '@playwright/test';
 import { surveyCsv, surveyRows } from '@soundings/server/test/survey-file';
+import { awaitTimeLeft, gettingOn } from './getting-on.ts';
 import { change, onPage } from './on-page.ts';
 import type { Shot } from './pages.ts';
 import { findOrMake, measured } from './sonar.ts';
@@ -37,9 +38,10 @@ const addResonanceFilter: Shot['open'] = async (page) => {
 
 /** An import that stands still while it is looked at. */
 const importSurvey: Shot['open'] = async (page) => {
+  const hundreds = gettingOn(10, 14);
   await page.route(
     '**/api/jobs/*',
-    change((job) => Object.assign(job, { status: 'EXECUTING', outcome: null, handled: 1400, total: 2400 })),
+    change((job) => Object.assign(job, { status: 'EXECUTING', outcome: null, handled: 100 * hundreds(), total: 2400 })),
   );
   await page.goto('/projects/create/resonance');
   const buffer = Buffer.from(surveyCsv(surveyRows(400)));
@@ -47,7 +49,7 @@ const importSurvey: Shot['open'] = async (page) => {
   await page.getByText('A calm message').first().waitFor();
   await page.getByLabel(/^(Project name|Projektname)/).fill(`Autumn survey ${Math.random()}`);
   await page.getByRole('button', { name: /^(Create|Anlegen)/ }).click();
-  await page.getByRole('progressbar').first().waitFor();
+  await awaitTimeLeft(page);
 };
 
 const failToCollect: Shot['open'] = async (page) => {

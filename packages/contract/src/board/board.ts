@@ -1,10 +1,15 @@
 import { z } from 'zod';
+import { WritingRun } from '../ai/ai-runs.ts';
 import { aiChatTypes } from '../assistants/assistant-choices.ts';
 import { Name, Text } from '../text.ts';
 import { boardCreateTypes, boardLimits, feedbackKinds, messageStatuses, reactions } from './board-choices.ts';
 import { ScreeningFinding } from './screening.ts';
 
 export const BoardText = Text.trim().min(1, 'required').max(boardLimits.message);
+
+/** A run that writes onto a board: how much of what was asked for is there. */
+export const BoardRun = WritingRun.extend({ written: z.number().int(), wanted: z.number().int() });
+export type BoardRun = z.infer<typeof BoardRun>;
 
 export const MessageOrigin = z.object({
   kind: z.enum(aiChatTypes).nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { WritingRun } from '../ai/ai-runs.ts';
 import { aiChatTypes } from '../assistants/assistant-choices.ts';
+import { BoardRun } from '../board/board.ts';
 import { agentTypes, thinkings } from '../projects/project-choices.ts';
 import { Text } from '../text.ts';
 import {
@@ -48,7 +48,7 @@ export const Id8Project = z.object({
   /** The same where no model asked: the page says it in its reader's language. */
   hintCode: z.enum(ideaHints).nullable(),
   replies: z.array(z.string()),
-  run: WritingRun.nullable(),
+  run: BoardRun.nullable(),
   generatingImages: z.boolean(),
   isProcessing: z.boolean(),
   /** Whether consumers can like and comment. */

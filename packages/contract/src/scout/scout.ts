@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { writingHints } from '../ai/ai-choices.ts';
-import { WritingRun } from '../ai/ai-runs.ts';
 import { Assistant } from '../assistants/assistants.ts';
-import { Feedback } from '../board/board.ts';
+import { BoardRun, Feedback } from '../board/board.ts';
 import { Writer } from '../settings/writers.ts';
 import { scoutLimits, scoutModes } from './scout-choices.ts';
 
@@ -25,12 +24,7 @@ const Channel = z.object({
 });
 export type ScoutChannel = z.infer<typeof Channel>;
 
-const ScoutRun = WritingRun.extend({
-  mode: z.enum(scoutModes),
-  /** Messages that it has written so far, and that were asked for. */
-  written: z.number().int(),
-  wanted: z.number().int(),
-});
+const ScoutRun = BoardRun.extend({ mode: z.enum(scoutModes) });
 export type ScoutRun = z.infer<typeof ScoutRun>;
 
 export const ScoutProject = z.object({

@@ -2,14 +2,7 @@ import { lockProjectKey } from '#/features/projects/projects.store.ts';
 import type { Database } from '#/platform/db/database.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
-import {
-  addMessages,
-  countWrittenBy,
-  findAllMessages,
-  findMessages,
-  findMessagesById,
-  markAsOld,
-} from './board.store.ts';
+import { addMessages, findAllMessages, findMessages, findMessagesById, markAsOld } from './board.store.ts';
 import type { BoardRow, NewBoardRow } from './board.tables.ts';
 import { assertRoomFor, changeBoard, nameOf, type OpenBoard, publishBoard, summarizeBoard } from './change-board.ts';
 
@@ -86,6 +79,3 @@ export type AddToGenie = (
 /** Texts of all messages that a project has ever had and keeps, so that none is written twice. */
 export const readKnownTexts = async (db: Database, projectId: string): Promise<string[]> =>
   (await findAllMessages(db, projectId)).map(({ text }) => text);
-
-export const countOfRun = (db: Database, projectId: string, runId: string): Promise<number> =>
-  countWrittenBy(db, projectId, runId);

@@ -6,6 +6,7 @@ import { id8Limits } from '@soundings/contract/id8/id8-choices';
 import { findPredefinedAgents, getAgent } from '#/features/assistants/agents.ts';
 import { presentFeedback } from '#/features/board/board.present.ts';
 import { boardAnswers } from '#/features/board/board-answers.ts';
+import { presentRun } from '#/features/board/board-run.ts';
 import { changeBoard, projectOfMessages } from '#/features/board/change-board.ts';
 import { boardMessages, commentAs, likeAs, readFeedback } from '#/features/board/feedback.ts';
 import { getProject, loadProjectFor } from '#/features/projects/load-project.ts';
@@ -15,7 +16,6 @@ import { recordSharedOpened } from '#/features/projects/sharing/consumers.routes
 import { allowsFeedback } from '#/features/projects/sharing/share-project.ts';
 import { isProcessing } from '#/features/projects/status/processing.ts';
 import type { TypeOnServer } from '#/features/projects/types/type-routes.ts';
-import { findRun } from '#/platform/ai/runs/runs.store.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Route } from '#/platform/http/router.ts';
@@ -148,7 +148,6 @@ export const id8Routes =
 const presentProject = async ({ db }: Services, project: Project): Promise<Id8Project> => {
   const session = await findSession(db, project.id);
   const agent = project.agentId ? await getAgent(db, project.agentId) : null;
-  const run = session?.runId ? await findRun(db, session.runId) : null;
   return {
     ...{ projectId: project.id, projectName: project.projectName, projectType: 'ID8', demo: project.demo },
     ...{ thinking: project.settings.thinking ?? 'BALANCED', brand: session?.source?.brand ?? '' },
@@ -163,14 +162,7 @@ const presentProject = async ({ db }: Services, project: Project): Promise<Id8Pr
     ...{ byPass: session?.byPass ?? '', fileText: session?.fileText ?? '' },
     ...{ hint: session?.hint ?? null, hintCode: session?.hintCode ?? null },
     replies: [...(session?.replies ?? [])],
-    run: run && {
-      id: run.id,
-      kind: run.kind,
-      model: run.model,
-      state: run.state,
-      reason: run.reason,
-      fellBackFrom: run.fellBackFrom,
-    },
+    run: session && (await presentRun(db, project.id, session)),
     generatingImages: await isGenerating(db, project.id),
     isProcessing: await isProcessing(db, project.id),
     allowsFeedback: await allowsFeedback({ db }, project.id),

@@ -26,6 +26,8 @@ export const id8Sessions = pgTable('id8_sessions', {
   agent: jsonb().$type<AgentChoice>(),
   /** Of `ai_runs`, which outlive projects. */
   runId: uuid('run_id'),
+  /** Ideas that it was asked for. */
+  wanted: integer().notNull().default(0),
   /** Runs so far: each has a seed of its own. */
   runs: integer().notNull().default(0),
 });

@@ -1,14 +1,13 @@
-import type { ScoutChannel, ScoutProject, ScoutRun } from '@soundings/contract/scout/scout';
+import type { ScoutChannel, ScoutProject } from '@soundings/contract/scout/scout';
 import { type ScoutMode, scoutModes, scoutTargets } from '@soundings/contract/scout/scout-choices';
-import { countOfRun } from '#/features/board/add-to-board.ts';
+import { presentRun } from '#/features/board/board-run.ts';
 import { projectAssistants } from '#/features/projects/project-assistants.ts';
 import type { Project } from '#/features/projects/projects.tables.ts';
 import { isProcessing } from '#/features/projects/status/processing.ts';
 import { findActiveWriters } from '#/features/settings/active-writers.ts';
-import { findRun } from '#/platform/ai/runs/runs.store.ts';
 import type { Services } from '#/platform/services.ts';
 import { findForm, findSessions } from './scout.store.ts';
-import type { ScoutForm, ScoutSession } from './scout.tables.ts';
+import type { ScoutSession } from './scout.tables.ts';
 
 /** Whose assistants answer in which mode; facts of SONAR are put into words by those that write from a page. */
 const assistantModes: Readonly<Record<ScoutMode, 'generate-all' | 'generate-selected' | 'compress' | null>> = {
@@ -41,22 +40,11 @@ const presentChannel = (
   };
 };
 
-const presentRun = async (
-  { db }: Pick<Services, 'db'>,
-  projectId: string,
-  { runId, runMode, wanted }: ScoutForm,
-): Promise<ScoutRun | null> => {
-  const run = runId ? await findRun(db, runId) : null;
-  if (!run || !runMode) return null;
-  const { id, kind, model, state, reason, fellBackFrom } = run;
-  const written = await countOfRun(db, projectId, id);
-  return { ...{ id, kind, model, state, reason, fellBackFrom, wanted, written }, mode: runMode };
-};
-
 export const presentProject = async (services: Services, project: Project): Promise<ScoutProject> => {
   const { db } = services;
   const { id, projectName, demo, settings, fileName } = project;
   const form = await findForm(db, id);
+  const run = form && (await presentRun(db, id, form));
   const sessions = await findSessions(db, id);
   const assistants = await projectAssistants(db, id);
   const writers = await findActiveWriters(services);
@@ -68,7 +56,7 @@ export const presentProject = async (services: Services, project: Project): Prom
     channels: scoutModes.map((mode) => presentChannel(mode, sessionOf(mode), assistants, writers)),
     docs: fileName === null ? [] : [fileName],
     targetNumber: form?.targetNumber ?? scoutTargets.default,
-    run: form && (await presentRun(services, id, form)),
+    run: run && form?.runMode ? { ...run, mode: form.runMode } : null,
     isProcessing: await isProcessing(db, id),
     writers: writers.map(({ id, writerName, writerColor, language }) => ({ id, writerName, writerColor, language })),
   };

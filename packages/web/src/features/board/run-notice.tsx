@@ -1,5 +1,5 @@
 import { Button, Progress } from '@mantine/core';
-import type { AiRun } from '@soundings/contract/ai/ai-runs';
+import type { BoardRun } from '@soundings/contract/board/board';
 import { IconSquare } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#/lib/format.ts';
@@ -11,28 +11,26 @@ import { isRunning } from './lock.ts';
 import { useBoardAction } from './use-board-action.ts';
 
 interface Props {
-  run: Pick<AiRun, 'kind' | 'model' | 'state' | 'reason' | 'fellBackFrom'>;
+  run: Omit<BoardRun, 'id'>;
   title: string;
-  progress: { written: number; wanted: number } | null;
   onStop: () => Promise<unknown>;
 }
 
-export function RunNotice({ run, title, progress, onStop }: Props) {
+export function RunNotice({ run, title, onStop }: Props) {
   const { t } = useTranslation();
   const stop = useBoardAction({ call: onStop, failed: 'board.couldntStop' });
   const engine = `${t(`ai.vendor_${run.kind}`)}${run.model ? `, ${run.model}` : ''}`;
-  const { written = 0, wanted = 0 } = progress ?? {};
+  const { written, wanted } = run;
   const left = useSecondsLeft({ handled: written, total: wanted, isCounting: isRunning(run) });
   if (isRunning(run)) {
     const counted = { written: formatNumber(written), wanted: formatNumber(wanted) };
     return (
       <div className={classes.run} role="status">
         <span className={classes.runTitle}>{title}</span>
-        <span className={classes.runCount}>{progress ? `${t('board.writtenOf', counted)} · ${engine}` : engine}</span>
+        <span className={classes.runCount}>{`${t('board.writtenOf', counted)} · ${engine}`}</span>
         <Progress
           className={classes.runBar ?? ''}
-          value={wanted > 0 ? Math.min(100, (100 * written) / wanted) : 100}
-          animated={progress === null}
+          value={wanted > 0 ? Math.min(100, (100 * written) / wanted) : 0}
           aria-label={title}
         />
         <span className={classes.runCount}>{timeLeftText(t, left)}</span>

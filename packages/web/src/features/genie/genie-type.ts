@@ -6,7 +6,12 @@ import { GenieCardResult, GenieRowResult } from './list/genie-result.tsx';
 const createPage = () => needFormTexts().then(() => import('./create/create-genie.tsx'));
 const settings = () => needFormTexts().then(() => import('./edit/genie-settings.tsx'));
 
-const genie = { CardResult: GenieCardResult, RowResult: GenieRowResult, menu: [] } as const;
+const genie = {
+  CardResult: GenieCardResult,
+  RowResult: GenieRowResult,
+  dataText: 'projects.predictedOn',
+  menu: [],
+} as const;
 
 export const genieType: TypeOfProduct = {
   ...genie,

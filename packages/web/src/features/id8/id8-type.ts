@@ -12,5 +12,6 @@ export const id8Type: TypeOfProduct = {
   page: '/project/id8/$id',
   CardResult: Id8CardResult,
   RowResult: Id8RowResult,
+  dataText: 'projects.changedOn',
   menu: [],
 };

@@ -1,7 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { TypeOfProduct } from '#/features/projects/types/type-on-web.ts';
 import { needFormTexts } from '#/lib/i18n.ts';
-import { ImportedOn, SurveyCardResult, SurveyRowResult } from './list/survey-result.tsx';
+import { SurveyCardResult, SurveyRowResult } from './list/survey-result.tsx';
 
 const createPage = () => needFormTexts().then(() => import('./create/create-page.tsx'));
 const settings = () => needFormTexts().then(() => import('./edit/resonance-settings.tsx'));
@@ -13,7 +13,7 @@ export const resonanceType: TypeOfProduct = {
   EditSection: lazyRouteComponent(answers, 'AnswersSection'),
   page: '/project/resonance/$id',
   CardResult: SurveyCardResult,
-  CardState: ImportedOn,
+  dataText: 'projects.importedOn',
   RowResult: SurveyRowResult,
   menu: [],
 };

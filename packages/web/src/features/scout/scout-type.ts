@@ -12,5 +12,6 @@ export const scoutType: TypeOfProduct = {
   page: '/project/scout/$id',
   CardResult: ScoutCardResult,
   RowResult: ScoutRowResult,
+  dataText: 'projects.changedOn',
   menu: [],
 };

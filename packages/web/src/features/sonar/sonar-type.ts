@@ -2,7 +2,7 @@ import { IconDatabaseImport } from '@tabler/icons-react';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { TypeOfProduct } from '#/features/projects/types/type-on-web.ts';
 import { needFormTexts, needSonarTexts } from '#/lib/i18n.ts';
-import { CollectedOn, ShortCollectedDays } from './list/sonar-facts.tsx';
+import { ShortCollectedDays } from './list/sonar-facts.tsx';
 import { SonarCardResult, SonarRowResult } from './list/sonar-result.tsx';
 
 const createPage = () =>
@@ -14,7 +14,7 @@ export const sonarType: TypeOfProduct = {
   Settings: lazyRouteComponent(settings, 'SonarSettings'),
   page: '/project/sonar/$id',
   CardResult: SonarCardResult,
-  CardState: CollectedOn,
+  dataText: 'projects.collectedOn',
   RowResult: SonarRowResult,
   RowData: ShortCollectedDays,
   menu: [

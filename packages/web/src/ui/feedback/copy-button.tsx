@@ -4,12 +4,18 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastError } from './toast.tsx';
 
-export function CopyButton({ text, label }: { text: string; label?: string }) {
+interface Props {
+  text: string;
+  label?: string;
+  isOutlined?: boolean;
+}
+
+export function CopyButton({ text, label, isOutlined = false }: Props) {
   const { t } = useTranslation();
   const [copied, copy] = useCopied();
   return (
     <Button
-      variant="subtle"
+      variant={isOutlined ? 'default' : 'subtle'}
       leftSection={copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
       onClick={() => copy(text)}
     >

@@ -5,7 +5,7 @@ import type { AgentChoice } from '@soundings/contract/id8/id8';
 import { type IdeaHint, ideaHints } from '@soundings/contract/id8/id8-choices';
 import type { ProjectRequest } from '@soundings/contract/projects/project-calls';
 import { contentOf } from '@soundings/engine/ideas/idea-parts';
-import { sameIdea } from '@soundings/engine/ideas/write-ideas';
+import { sameIdea, thinkingDepth } from '@soundings/engine/ideas/write-ideas';
 import { findTextLanguage } from '@soundings/engine/text/find-language';
 import { compareVectors, type TextVector, vectorize } from '@soundings/engine/text/similarity';
 import { nameOf as nameOfPrompt } from '#/features/ai/engines/prompt.ts';
@@ -86,7 +86,9 @@ const writeIdeas = async (
     ...{ projectId: project.id, holdsProjectFor: ownerOf(viewer) },
     begin: async (tx, runId) => {
       if (await isProcessing(tx, project.id)) throw new AppError('jobInProgress');
-      await saveSession(tx, project.id, { ...session, runId, runs, source: input.source, hint: null, hintCode: null });
+      const { source, thinking } = input;
+      const wanted = thinkingDepth[thinking].count;
+      await saveSession(tx, project.id, { ...session, runId, wanted, runs, source, hint: null, hintCode: null });
       collect.begin(runId);
     },
     onPart: collect.take,

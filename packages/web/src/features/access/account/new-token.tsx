@@ -17,15 +17,17 @@ export function NewToken() {
   const [token, setToken] = useState<string | null>(null);
   if (token !== null)
     return (
-      <InlineAlert tone="info" title={t('account.tokenCreated')}>
-        <p className={classes.token}>
-          <code>{token}</code>
-        </p>
-        <CopyButton text={token} label={t('account.copyToken')} />
-        <Button variant="subtle" onClick={() => setToken(null)}>
-          {t('common.close')}
-        </Button>
-      </InlineAlert>
+      <div className={classes.created}>
+        <InlineAlert tone="info" title={t('account.tokenCreated')}>
+          <p className={classes.token}>
+            <code>{token}</code>
+          </p>
+          <CopyButton text={token} label={t('account.copyToken')} isOutlined />
+          <Button variant="subtle" onClick={() => setToken(null)}>
+            {t('common.close')}
+          </Button>
+        </InlineAlert>
+      </div>
     );
   if (!isOpen)
     return (

@@ -112,9 +112,7 @@ export function IdeasTab({
       >
         {isBackup ? null : <IdeaTools shown={shown} generation={generation} />}
       </BoardToolbar>
-      {project.run ? (
-        <RunNotice run={project.run} title={t('id8.ideasGenerating')} progress={null} onStop={api.stop} />
-      ) : null}
+      {project.run ? <RunNotice run={project.run} title={t('id8.ideasGenerating')} onStop={api.stop} /> : null}
       {shown.length === 0 && isWriting ? (
         <IdeasToCome />
       ) : shown.length === 0 ? (

@@ -1,4 +1,5 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { type RunFailure, runFailures } from '@soundings/contract/ai/ai-choices';
 import type { ImagePrompt } from '@soundings/contract/id8/id8';
 import { IconFileDownload, IconHeartFilled, IconPencil, IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -23,6 +24,8 @@ export interface FrameCardProps {
   onRunAgain: (frame: ImagePrompt) => void;
   onModify: (frame: ImagePrompt) => void;
 }
+
+const isRunFailure = (failure: string): failure is RunFailure => runFailures.some((known) => known === failure);
 
 /** Twice what they take on screen. */
 const sides = { first: 720, other: 200 } as const;
@@ -65,10 +68,21 @@ export function FrameCard({
         {Array.from({ length: missing }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: empty places are all alike
           <span key={index} className={classes.toCome}>
-            {index === 0 ? t('id8.drawingImage', { n: images.length + 1, total: wanted }) : null}
+            {index === 0 ? (
+              <span title={t('id8.drawingImage', { n: images.length + 1, total: wanted })}>
+                {t('common.ofTotal', { done: images.length + 1, total: wanted })}
+              </span>
+            ) : null}
           </span>
         ))}
-        {images.length === 0 && !generating ? <p className={classes.none}>{t('id8.errorOccurred')}</p> : null}
+        {images.length === 0 && !generating ? (
+          <div className={classes.none}>
+            <p>{t('id8.errorOccurred')}</p>
+            <Button size="sm" disabled={locked !== null} onClick={() => onRunAgain(frame)}>
+              {t('id8.runAgain')}
+            </Button>
+          </div>
+        ) : null}
       </div>
       <div className={classes.head}>
         <CardBox
@@ -78,7 +92,12 @@ export function FrameCard({
         />
         <h3 className={classes.title}>{title}</h3>
       </div>
-      {failure ? <p className={classes.failure}>{t('id8.frameFailed', { count: images.length, wanted })}</p> : null}
+      {failure ? (
+        <p className={classes.failure}>
+          {t('id8.frameFailed', { count: images.length, wanted })}{' '}
+          {isRunFailure(failure) ? t(`ai.what.${failure}`) : null}
+        </p>
+      ) : null}
       <footer className={classes.frameFoot}>
         {kind === 'IDEA' ? null : <Badge>{t(`id8.kind_${kind}`)}</Badge>}
         <span className={classes.when}>{formatMoment(frame.createdOn)}</span>

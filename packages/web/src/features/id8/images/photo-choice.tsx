@@ -27,14 +27,13 @@ export function PhotoChoice({ photo, isChecked, onChange }: Props) {
   return (
     <div className={classes.photo}>
       <Select
+        className={photo.url === null ? undefined : classes.chosenPhoto}
         clearable
         label={t('photo.pagePhoto')}
         description={t('photo.pagePhotoHelp')}
         placeholder={t('photo.noPhoto')}
         data={photos.map((url) => ({ value: url, label: nameOf(url) }))}
         value={photo.url}
-        // Both signs stand there.
-        rightSectionWidth={photo.url === null ? undefined : 60}
         onChange={(url) => onChange({ url, isLicensed: false })}
       />
       {photo.url === null ? null : (

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ProjectRow } from '@soundings/contract/projects/projects';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '#/lib/format.ts';
+import { formatDate, formatDayTime } from '#/lib/format.ts';
 import { typeMarks } from '#/lib/type-marks.ts';
 import { TypeTile } from '#/ui/marks/type-tile.tsx';
 import { UserAvatar } from '#/ui/marks/user-avatar.tsx';
@@ -25,7 +25,7 @@ export function ProjectCard({ project, may, onAsk }: Props) {
   const { t } = useTranslation();
   const type = useProjectTypes()(project.projectType);
   const isClosed = whyClosed(project) !== null;
-  const { CardResult: Result = ComingResult, CardState: State } = type ?? {};
+  const { CardResult: Result = ComingResult } = type ?? {};
   const creator = project.createdBy?.name ?? t('projects.deletedUser');
   const owner = t('projects.createdByOn', { name: creator, date: formatDate(project.createdOn) });
   return (
@@ -54,7 +54,7 @@ export function ProjectCard({ project, may, onAsk }: Props) {
         <Result project={project} isMuted={isClosed} />
       </div>
       <div className={classes.foot}>
-        <span className={classes.state}>{project.active ? State && <State project={project} /> : <Inactive />}</span>
+        <span className={classes.state}>{project.active ? <Freshness project={project} /> : <Inactive />}</span>
         <span className={classes.owner} title={owner}>
           <UserAvatar name={creator} size={22} />
           <VisuallyHidden>{creator}</VisuallyHidden>
@@ -63,6 +63,12 @@ export function ProjectCard({ project, may, onAsk }: Props) {
       </div>
     </li>
   );
+}
+
+function Freshness({ project: { projectType, dataFrom } }: Pick<Props, 'project'>) {
+  const { t } = useTranslation();
+  const type = useProjectTypes()(projectType);
+  return type && dataFrom !== null ? t(type.dataText, { moment: formatDayTime(dataFrom) }) : null;
 }
 
 export function Inactive() {

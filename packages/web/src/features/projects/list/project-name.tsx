@@ -19,7 +19,14 @@ export function ProjectName({ project }: { project: ProjectRow }) {
       <Tooltip label={`${project.projectName}: ${reason}`} events={always} multiline maw={320}>
         {/* A link that leads nowhere: the keyboard reaches it and its reason. */}
         {/* biome-ignore lint/a11y: there is no element for a link that is disabled */}
-        <a role="link" aria-disabled="true" tabIndex={0} aria-description={reason} className={classes.name} data-closed>
+        <a
+          role="link"
+          aria-disabled="true"
+          tabIndex={0}
+          aria-description={reason}
+          className={classes.name}
+          data-closed={closed}
+        >
           {project.projectName}
         </a>
       </Tooltip>

@@ -36,7 +36,8 @@ export interface TypeOnWeb {
   /** What its password opens to a consumer. */
   readonly ConsumerPage: AsyncRouteComponent<{ visit: ConsumerVisit }>;
   readonly CardResult: ComponentType<ResultProps>;
-  readonly CardState?: ComponentType<{ project: ProjectRow }>;
+  /** What has last happened to its data, said with the moment. */
+  readonly dataText: 'projects.collectedOn' | 'projects.importedOn' | 'projects.predictedOn' | 'projects.changedOn';
   readonly RowResult: ComponentType<ResultProps>;
   readonly RowData?: ComponentType<{ project: ProjectRow }>;
   readonly menu: readonly TypeMenuEntry[];

@@ -2,7 +2,7 @@ import type { ProjectRow, ResonanceResult } from '@soundings/contract/projects/p
 import { useTranslation } from 'react-i18next';
 import { NoResult, NoRowResult } from '#/features/projects/list/coming-result.tsx';
 import row from '#/features/projects/list/row-result.module.css';
-import { formatDate, formatNumber, formatPercent } from '#/lib/format.ts';
+import { formatNumber, formatPercent } from '#/lib/format.ts';
 import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import { IntervalTrack } from '#/ui/figures/interval-track.tsx';
 import { BaseMark } from '#/ui/figures/marks.tsx';
@@ -35,11 +35,6 @@ export function SurveyCardResult({ project, isMuted }: Props) {
       </div>
     </div>
   );
-}
-
-export function ImportedOn({ project: { dataFrom } }: Pick<Props, 'project'>) {
-  const { t } = useTranslation();
-  return dataFrom === null ? null : t('projects.dataOf', { date: formatDate(dataFrom) });
 }
 
 export function SurveyRowResult({ project }: Pick<Props, 'project'>) {

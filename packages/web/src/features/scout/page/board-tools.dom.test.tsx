@@ -23,7 +23,7 @@ function Tools({ shown = messages, isLoading = false }: { shown?: typeof message
   const tools = { tab: 'ALL', shown, threadId: null } as const;
   return (
     <>
-      <RareScoutTools {...tools} />
+      <RareScoutTools {...tools} total={tools.shown.length} />
       <OftenTools {...tools} isLoading={isLoading} collect={() => null} />
     </>
   );
@@ -46,7 +46,7 @@ it('says why nothing can be exported, cleared or reset', async () => {
   recordCalls({});
   await showInScout(<Tools shown={[]} />);
   for (const [name, reason] of [
-    ['Export messages', 'There are no messages to export.'],
+    ['Export', 'There are no messages to export.'],
     ['Clear board', 'There are no messages to clear.'],
     ['Clear all', 'There are no messages to clear.'],
     ['Reset session', 'There is no session yet. It begins when you generate.'],
@@ -58,14 +58,14 @@ it('says why nothing can be exported, cleared or reset', async () => {
   }
   cleanup();
   await showInScout(<Tools isLoading />);
-  await user.hover(button('Export messages'));
+  await user.hover(button('Export'));
   expect(await screen.findByText('Messages are still loading. Wait a moment.')).toBeTruthy();
 });
 
 it('can do nothing while messages are written', async () => {
   const sent = recordCalls({});
   await showInScout(<Tools />, 'Messages are being written. Wait a moment.');
-  for (const name of ['Custom message', 'Export messages', 'Clear board', 'Clear all', 'Reset session']) {
+  for (const name of ['Custom message', 'Export', 'Clear board', 'Clear all', 'Reset session']) {
     expect(isBlocked(name), name).toBe(true);
     await press(name);
   }
@@ -77,7 +77,7 @@ it('clears after a question, and says what became of it', async () => {
   const sent = recordCalls({});
   await showInScout(<Tools />);
   await press('Clear all');
-  const ask = within(await screen.findByRole('dialog', { name: 'Clear all messages?' }));
+  const ask = within(await screen.findByRole('dialog', { name: 'Clear all 2 messages?' }));
   await user.click(ask.getByRole('button', { name: 'Keep all' }));
   expect(sent).toEqual([]);
   await press('Clear all');
@@ -93,7 +93,7 @@ it('clears after a question, and says what became of it', async () => {
 it('says that messages could not be exported, and who has the project instead', async () => {
   recordCalls({ 'POST /api/scout-v2/message/export': fault() });
   const leave = await showInScout(<Tools />);
-  await press('Export messages');
+  await press('Export');
   await user.click(await screen.findByRole('menuitem', { name: 'Text (.txt)' }));
   expect(await screen.findByText('Couldn’t export the messages')).toBeTruthy();
   expect(leave).not.toHaveBeenCalled();

@@ -8,6 +8,7 @@ import { loadDialog } from '#/features/board/load-dialog.ts';
 import { useLock } from '#/features/board/lock.ts';
 import { RareTools } from '#/features/board/rare-tools.tsx';
 import { ReclaimButton } from '#/features/board/reclaim-button.tsx';
+import { formatNumber } from '#/lib/format.ts';
 import { BlockableButton } from '#/ui/form/blockable-button.tsx';
 import { OnwardItems } from '../onward/onward-items.tsx';
 import { useScout } from '../scout.api.ts';
@@ -31,7 +32,7 @@ interface Props {
 const icon = { size: 16, stroke: 1.7 };
 
 /** Backup takes everything back instead. */
-export function RareScoutTools({ tab, shown, threadId }: Props) {
+export function RareScoutTools({ tab, shown, total, threadId }: Props & { total: number }) {
   const { t } = useTranslation();
   const api = useScout();
   if (tab === 'BACKUP') return <ReclaimButton isEmpty={shown.length === 0} />;
@@ -51,7 +52,7 @@ export function RareScoutTools({ tab, shown, threadId }: Props) {
         clear: t('scout.clearBoard'),
         clearHelp: t(`scout.clearHelp_${tab}`),
         nothingToClear: t('scout.nothingToClear'),
-        clearAllTitle: t('board.clearAllTitle'),
+        clearAllTitle: t('board.clearAllTitle', { count: total, n: formatNumber(total) }),
       }}
     />
   );

@@ -115,18 +115,11 @@ export function ScoutBoard({ project, messages: all, isLoading, isProcessing, se
               label: t(`scout.sort_${value}`),
             }))}
             onSort={(next) => onSearch({ ...search, sort: next === usualSort(tab) ? undefined : next })}
-            rare={<RareScoutTools {...tools} />}
+            rare={<RareScoutTools {...tools} total={messages.length} />}
           >
             {tab === 'BACKUP' ? null : <OftenTools {...tools} isLoading={isLoading} collect={collect} />}
           </BoardToolbar>
-          {project.run ? (
-            <RunNotice
-              run={project.run}
-              title={t('scout.messagesGenerating')}
-              progress={project.run}
-              onStop={api.stop}
-            />
-          ) : null}
+          {project.run ? <RunNotice run={project.run} title={t('scout.messagesGenerating')} onStop={api.stop} /> : null}
           <Carried project={project} />
           <Cards
             tab={tab}

@@ -2,11 +2,22 @@ import type { ProjectRow } from '@soundings/contract/projects/projects';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { formatDateRange, formatDay, formatDayTime, formatNumber } from '#/lib/format.ts';
+import { formatDateRange, formatDay, formatNumber } from '#/lib/format.ts';
 import classes from './sonar-result.module.css';
 
 export function SonarFacts({ project }: { project: ProjectRow }) {
   const { t } = useTranslation();
+  if (collectedRange(project) === null) {
+    const { dataSets: count } = project;
+    return (
+      <div className={classes.uncollected}>
+        {count === null ? null : (
+          <span className={classes.caption}>{t('projects.brandCount', { count, n: formatNumber(count) })}</span>
+        )}
+        <NothingCollected project={project} />
+      </div>
+    );
+  }
   return (
     <dl className={classes.facts} data-muted={!project.active || undefined}>
       <dt>{t('projects.column_datasets')}</dt>
@@ -19,21 +30,19 @@ export function SonarFacts({ project }: { project: ProjectRow }) {
   );
 }
 
-export function CollectedOn({ project: { dataFrom } }: { project: ProjectRow }) {
-  const { t } = useTranslation();
-  return dataFrom === null ? null : t('projects.collectedOn', { moment: formatDayTime(dataFrom) });
-}
-
 export function ShortCollectedDays({ project }: { project: ProjectRow }) {
   return <CollectedDays project={project} isShort />;
 }
 
 function CollectedDays({ project, isShort = false }: { project: ProjectRow; isShort?: boolean }) {
-  const { t } = useTranslation();
   const range = (isShort ? shortCollectedRange : collectedRange)(project);
-  if (range !== null) return range;
+  return range ?? <NothingCollected project={project} />;
+}
+
+function NothingCollected({ project }: { project: ProjectRow }) {
+  const { t } = useTranslation();
   return (
-    <span className={classes.nothing}>
+    <span className={classes.nothing} data-muted={!project.active || undefined}>
       <span className={classes.missing}>
         <IconAlertTriangle size={14} stroke={1.8} aria-hidden="true" />
         {t('projects.noDataCollected')}

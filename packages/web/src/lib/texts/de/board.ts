@@ -92,7 +92,8 @@ export const board: TextShape<typeof english> = {
   couldntAdd: 'Die Botschaften konnten nicht hinzugefügt werden',
 
   clearAll: 'Alles löschen',
-  clearAllTitle: 'Alle Botschaften löschen?',
+  clearAllTitle_one: 'Die Botschaft löschen?',
+  clearAllTitle_other: 'Alle {{n}} Botschaften löschen?',
   clearAllText: 'Alle kommen ins Backup, auch ausgewählte und finale. Dort können Sie sie wiederherstellen.',
   clearAllTextShared: 'Alle werden vom Board entfernt, auch ausgewählte und finale.',
   keepMessages: 'Alle behalten',

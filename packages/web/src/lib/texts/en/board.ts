@@ -89,12 +89,13 @@ export const board = {
   couldntAdd: 'Couldn’t add the messages',
 
   clearAll: 'Clear all',
-  clearAllTitle: 'Clear all messages?',
+  clearAllTitle_one: 'Clear the message?',
+  clearAllTitle_other: 'Clear all {{n}} messages?',
   clearAllText: 'All of them go to Backup, selected and final ones too. You can restore them there.',
   clearAllTextShared: 'All of them are removed from the board, selected and final ones too.',
   keepMessages: 'Keep all',
 
-  exportMessages: 'Export messages',
+  exportMessages: 'Export',
   exportAs: 'Export as',
   export_TXT: 'Text (.txt)',
   export_CSV: 'Table (.csv)',

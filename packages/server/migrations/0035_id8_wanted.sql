@@ -1,0 +1,1 @@
+ALTER TABLE "id8_sessions" ADD COLUMN "wanted" integer DEFAULT 0 NOT NULL;
