@@ -9,6 +9,7 @@ import { EmptyState } from '#/ui/feedback/empty-state.tsx';
 import { WithQuery } from '#/ui/feedback/with-query.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { useDashboard } from '../dashboard.ts';
+import { DaysCard } from './days-card.tsx';
 import { HashtagsCard } from './hashtags-card.tsx';
 import { HoursCard } from './hours-card.tsx';
 import { KindsCard } from './kinds-card.tsx';
@@ -35,6 +36,7 @@ export function PostsTab() {
             </Card>
             {data.kept.posts > 0 && (
               <div className={classes.cards}>
+                <DaysCard days={data.days} />
                 <KindsCard kinds={data.kinds} />
                 <HashtagsCard hashtags={data.hashtags} />
                 <HoursCard patterns={data} />
