@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  findFigure,
-  findRole,
-  networkIn,
-  recogniseKind,
-  recogniseMetric,
-  recogniseNetwork,
-} from './metric-words.ts';
+import { findFigure, findRole, networkIn, recogniseKind, recogniseMetric, recogniseNetwork } from './metric-words.ts';
 import { isBlank, readDate, readMoment, readMonthOfYear, readNumber } from './read-cells.ts';
 
 describe('a number', () => {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findHashtags, keepAddress, keepText } from './post-text.ts';
 
@@ -12,14 +11,12 @@ describe('hashtags', () => {
   ])('of %j are %j', (text, tags) => expect(findHashtags(text)).toEqual(tags));
 
   it('are in lower case, each once, and not without bound', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
-        const tags = findHashtags(text);
-        expect(new Set(tags).size).toBe(tags.length);
-        for (const tag of tags) expect(tag).toBe(tag.toLowerCase());
-        expect(findHashtags(tags.map((tag) => `#${tag}`).join(' '))).toEqual(tags);
-      }),
-    );
+    for (const text of ['#İstanbul #i̇stanbul #ISTANBUL', '#ß #SS #ẞ', '#e\u0301te #\u00e9te', '#🎉 #a🎉b #_a']) {
+      const tags = findHashtags(text);
+      expect(new Set(tags).size).toBe(tags.length);
+      for (const tag of tags) expect(tag).toBe(tag.toLowerCase());
+      expect(findHashtags(tags.map((tag) => `#${tag}`).join(' '))).toEqual(tags);
+    }
     expect(findHashtags(Array.from({ length: 500 }, (_, at) => `#a${at}`).join(' '))).toHaveLength(50);
     expect(findHashtags(`#${'a'.repeat(101)}`)).toEqual([]);
   });
