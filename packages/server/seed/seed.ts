@@ -3,8 +3,6 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { composePassword, legibleClasses, passwordSymbols } from '@soundings/contract/access/credential-rules';
-import { SettingsError } from '#/env.ts';
-import { isCommonPassword } from '#/features/access/auth/is-common-password.ts';
 import { createUser, isFirstStart } from '#/features/access/users/add-user.ts';
 import type { Services } from '#/platform/services.ts';
 import { seedAgents, seedAssistants } from './seed-assistants.ts';
@@ -33,8 +31,6 @@ export const seed = async (services: Services): Promise<string> => {
   await seedWriters(services);
   if (!(await isFirstStart(services))) return signInHelp(services, username);
   const password = env.ADMIN_PASSWORD ?? composePassword(classes, randomInt);
-  if (isCommonPassword(password, { username, name: '' }))
-    throw new SettingsError('ADMIN_PASSWORD is too easy to guess.');
   if (!env.ADMIN_PASSWORD) await writeFile(firstSignInFile(env), `${username}\n${password}\n`, { mode: 0o600 });
   const admin = { username, password, firstName: 'Global', lastName: 'Admin', roleName: 'ROLE_GLOBAL_ADMIN' } as const;
   const adminId = await createUser(services, admin);

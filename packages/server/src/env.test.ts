@@ -25,7 +25,8 @@ describe('readEnv', () => {
     for (const TRUST_PROXY of ['true', 'everyone', '10.0.0.300'])
       expect(() => readEnv({ TRUST_PROXY })).toThrow('TRUST_PROXY');
     for (const TRUST_PROXY of ['1', '127.0.0.1', '10.0.0.0/8, ::1', 'loopback']) readEnv({ TRUST_PROXY });
-    expect(() => readEnv({ ADMIN_PASSWORD: 'onlylowercaseletters' })).toThrow('ADMIN_PASSWORD');
+    for (const ADMIN_PASSWORD of ['onlylowercaseletters', 'Soundings-Admin-2026!'])
+      expect(() => readEnv({ ADMIN_PASSWORD })).toThrow('ADMIN_PASSWORD');
   });
 
   it('reads the hosts that may be fetched from, each with its port', () => {

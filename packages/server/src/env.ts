@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { UserPassword } from '@soundings/contract/access/auth';
 import { type SocialNetwork, socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import { z } from 'zod';
+import { isCommonPassword } from '#/features/access/auth/is-common-password.ts';
 import { standardImportMegabytes } from '#/platform/tables/table.ts';
 
 const Flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
@@ -145,7 +146,12 @@ const Settings = z
   .refine((given) => !given.SONAR_TIKTOK_KEY || given.SONAR_TIKTOK_ID, {
     path: ['SONAR_TIKTOK_KEY'],
     message: 'needs SONAR_TIKTOK_ID beside it',
-  });
+  })
+  .refine(
+    ({ ADMIN_PASSWORD: password, ADMIN_EMAIL: username }) =>
+      password === undefined || !isCommonPassword(password, { username, name: '' }),
+    { path: ['ADMIN_PASSWORD'], message: 'is too easy to guess' },
+  );
 
 export type Env = z.output<typeof Settings>;
 

@@ -4,7 +4,14 @@ import { endpoint } from '../endpoint.ts';
 import { jobTypes } from '../jobs/job-choices.ts';
 
 /** What somebody should look after, the most urgent first. */
-export const systemProblems = ['mailUnreachable', 'noConnectionFree', 'serverBusy', 'jobsWait', 'memoryShort'] as const;
+export const systemProblems = [
+  'databaseNewer',
+  'mailUnreachable',
+  'noConnectionFree',
+  'serverBusy',
+  'jobsWait',
+  'memoryShort',
+] as const;
 export type SystemProblem = (typeof systemProblems)[number];
 
 const Count = z.number().int().nonnegative();
@@ -20,7 +27,14 @@ export const SystemStatus = z.object({
     lateness: z.number().nonnegative(),
     livePages: Count,
   }),
-  database: z.object({ kind: z.enum(['embedded', 'postgres']), busy: Count, idle: Count, waiting: Count }),
+  database: z.object({
+    kind: z.enum(['embedded', 'postgres']),
+    busy: Count,
+    idle: Count,
+    waiting: Count,
+    /** A newer version has changed it since this server was started. */
+    isNewer: z.boolean(),
+  }),
   /** Mails of a server without SMTP_URL are kept in `outbox`. */
   mail: z.enum(['reachable', 'unreachable', 'outbox']),
   files: z.enum(['folder', 'bucket']),

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readEnv } from '#/env.ts';
+import { type Env, readEnv } from '#/env.ts';
 import { openDatabase, openStorage } from '#/open-services.ts';
 import { restoreBackup } from '#/platform/backup/restore.ts';
 import { lockDataDirectory } from '#/platform/db/lock-data-directory.ts';
@@ -9,7 +9,7 @@ import { folderArgument, runCommand, say } from './run-command.ts';
 await runCommand(async () => {
   const folder = resolve(folderArgument('npm run restore -- FOLDER'));
   const env = readEnv();
-  const unlock = await lockDataDirectory(env.DATA_DIR);
+  const unlock = needsDataDirectory(env) ? await lockDataDirectory(env.DATA_DIR) : async () => undefined;
   const keys = deriveKeys(await readSecret(env.APP_SECRET, env.DATA_DIR));
   const database = await openDatabase(env, console);
   try {
@@ -20,3 +20,7 @@ await runCommand(async () => {
     await unlock();
   }
 });
+
+function needsDataDirectory({ DATABASE_URL, FILES_DIR, S3_BUCKET, APP_SECRET }: Env): boolean {
+  return !DATABASE_URL || !(FILES_DIR || S3_BUCKET) || !APP_SECRET;
+}

@@ -1,17 +1,19 @@
 import { hostname } from 'node:os';
 import { type SystemProblem, type SystemStatus, systemProblems } from '@soundings/contract/system/system-status';
 import { memoryBudget } from '#/platform/cache.ts';
+import { isDatabaseNewer } from '#/platform/db/migrate.ts';
 import { countUnfinishedRuns, findUnfinishedJobs } from '#/platform/metrics/metrics.store.ts';
 import type { Services } from '#/platform/services.ts';
 
 /** The same figures that Prometheus reads, for people. */
 export const readSystemStatus = async (services: Services): Promise<SystemStatus> => {
   const { db, env, mailer, metrics, now } = services;
-  const [jobs, runs, calls, isMailReachable, figures] = await Promise.all([
+  const [jobs, runs, calls, isMailReachable, isNewer, figures] = await Promise.all([
     findUnfinishedJobs(db),
     countUnfinishedRuns(db),
     metrics.readRequests(),
     mailer.isReachable(),
+    isDatabaseNewer(db),
     metrics.readFigures(['nodejs_eventloop_lag_p99_seconds', 'soundings_live_connections']),
   ]);
   const { open, idle, waiting } = services.connections();
@@ -28,6 +30,7 @@ export const readSystemStatus = async (services: Services): Promise<SystemStatus
       busy: open - idle,
       idle,
       waiting,
+      isNewer,
     },
     mail: env.SMTP_URL ? (isMailReachable ? ('reachable' as const) : ('unreachable' as const)) : ('outbox' as const),
     files: env.S3_BUCKET ? ('bucket' as const) : ('folder' as const),
@@ -94,6 +97,7 @@ export const findProblems = (
 ): SystemProblem[] => {
   const isThere: Record<SystemProblem, boolean> = {
     mailUnreachable: mail === 'unreachable',
+    databaseNewer: database.isNewer,
     noConnectionFree: database.waiting > 0,
     serverBusy: server.lateness > late,
     jobsWait: jobs.some(({ waitingSince }) => waitingSince !== null && +now - Date.parse(waitingSince) > longWait),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type SystemStatus as Status, SystemStatus } from '@soundings/contract/system/system-status';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { jobs } from '#/platform/jobs/jobs.tables.ts';
 import { test } from '#test/api-test.ts';
@@ -41,6 +42,16 @@ describe(`GET ${path}`, () => {
     expect(body.jobs).toEqual([{ type: 'CRAWL', waiting: 1, running: 1, waitingSince }]);
   });
 
+  test('says that a newer version has changed the database meanwhile', async ({ app, admin }) => {
+    expect((await admin.get(path)).body).toMatchObject({ database: { isNewer: false } });
+    const later = sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 9000000000000)`;
+    await app.services.db.execute(later);
+    expect((await admin.get(path)).body).toMatchObject({
+      problems: expect.arrayContaining(['databaseNewer']),
+      database: { isNewer: true },
+    });
+  });
+
   test('is for global admins alone', async ({ user, nobody }) => {
     expect((await user.get(path)).status).toBe(403);
     expect((await nobody.get(path)).status).toBe(401);
@@ -52,7 +63,7 @@ describe('what somebody should look after', () => {
   const ago = (minutes: number) => new Date(+now - minutes * 60_000).toISOString();
   const well: Omit<Status, 'problems'> = {
     server: { name: 'one', startedOn: ago(60), memoryBytes: 1, lateness: 20, livePages: 0 },
-    database: { kind: 'postgres', busy: 1, idle: 9, waiting: 0 },
+    database: { kind: 'postgres', busy: 1, idle: 9, waiting: 0, isNewer: false },
     mail: 'reachable',
     files: 'folder',
     datasets: { bytes: 0, limit: 1, hits: 1000, loads: 120 },
@@ -68,6 +79,7 @@ describe('what somebody should look after', () => {
   });
 
   it.each([
+    ['databaseNewer', { database: { ...well.database, isNewer: true } }],
     ['mailUnreachable', { mail: 'unreachable' as const }],
     ['noConnectionFree', { database: { ...well.database, waiting: 2 } }],
     ['serverBusy', { server: { ...well.server, lateness: 180 } }],

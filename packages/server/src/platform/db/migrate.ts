@@ -15,14 +15,19 @@ export type NodeLock = keyof typeof lockKeys;
 
 export class NewerDatabaseError extends Error {}
 
-/** The migrator itself ignores migrations that are later than those it knows. */
-const assertNotNewer = async (db: Pick<PgDatabase<PgQueryResultHKT>, 'execute'>): Promise<void> => {
+/** Whether a newer version has changed the database, also since this one was started. */
+export const isDatabaseNewer = async (db: Pick<PgDatabase<PgQueryResultHKT>, 'execute'>): Promise<boolean> => {
   const journal = JSON.parse(await readFile(join(migrationsFolder, 'meta', '_journal.json'), 'utf8')) as {
     entries: { when: number }[];
   };
   const applied = sql`select max(created_at) as latest from drizzle.__drizzle_migrations`;
   const { rows } = (await db.execute(applied)) as unknown as { rows: { latest: string | number | null }[] };
-  if (Number(rows[0]?.latest ?? 0) <= Math.max(...journal.entries.map(({ when }) => when))) return;
+  return Number(rows[0]?.latest ?? 0) > Math.max(...journal.entries.map(({ when }) => when));
+};
+
+/** The migrator itself ignores migrations that are later than those it knows. */
+const assertNotNewer = async (db: Parameters<typeof isDatabaseNewer>[0]): Promise<void> => {
+  if (!(await isDatabaseNewer(db))) return;
   throw new NewerDatabaseError(
     'A newer version of Soundings has changed this database, and this one cannot read it. ' +
       'Start the newer version, or restore a backup from before. Nothing was changed.',

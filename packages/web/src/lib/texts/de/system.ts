@@ -7,6 +7,9 @@ export const system: TextShape<typeof english> = {
   lead: 'Wie es dem Server geht. Die Zahlen erneuern sich alle zehn Sekunden.',
   well: 'Alles läuft',
   wellHelp: 'Die Datenbank antwortet, nichts wartet lange, und Aufrufe werden rechtzeitig beantwortet.',
+  problem_databaseNewer: 'Eine neuere Version nutzt diese Datenbank',
+  problem_databaseNewerHelp:
+    'Sie hat die Datenbank geändert, seit dieser Server läuft. Beenden Sie ihn und starten Sie hier die neuere Version.',
   problem_mailUnreachable: 'Der Mailserver antwortet nicht',
   problem_mailUnreachableHelp:
     'Niemand bekommt einen Einmalcode oder ein Passwort per E-Mail. Prüfen Sie SMTP_URL und im Log, was er gesagt hat.',

@@ -4,6 +4,9 @@ export const system = {
   lead: 'How the server is doing. The figures renew themselves every ten seconds.',
   well: 'Everything works',
   wellHelp: 'The database answers, nothing waits for long, and calls are answered in time.',
+  problem_databaseNewer: 'A newer version runs on this database',
+  problem_databaseNewerHelp:
+    'It has changed the database since this server was started. Stop this server, and start the newer version here.',
   problem_mailUnreachable: 'The mail server doesn’t answer',
   problem_mailUnreachableHelp:
     'Nobody gets a one-time code or a password by mail. Check SMTP_URL, and the log for what it said.',
