@@ -10,6 +10,7 @@ import {
   needFileTexts,
   needFormTexts,
   needPlaygroundTexts,
+  needPostTexts,
   needResonanceTexts,
   needResonanceViewTexts,
   needSettingsTexts,
@@ -33,6 +34,7 @@ export const renderForTest = async (children: ReactNode) => {
   await needAiTexts();
   await needAiSettingsTexts();
   await needPlaygroundTexts();
+  await needPostTexts();
   await needResonanceTexts();
   await needResonanceViewTexts();
   return render(

@@ -2,7 +2,7 @@ import type { posts as english } from '../en/posts.ts';
 import type { TextShape } from '../text-shape.ts';
 
 export const posts: TextShape<typeof english> = {
-  thePosts: 'Beiträge',
+  thePosts: 'Die Beiträge',
   loading: 'Beiträge werden geladen',
   top: 'Beiträge, die mit den meisten Interaktionen zuerst',
   search: 'Wörter in Beiträgen suchen',
