@@ -22,6 +22,7 @@ import { shots as pageShots, type Shot } from './shots/pages.ts';
 import { playgroundShots } from './shots/playground.ts';
 import { playgroundStateShots } from './shots/playground-states.ts';
 import { projectShots } from './shots/projects.ts';
+import { reportShots } from './shots/reports.ts';
 import { resonanceShots } from './shots/resonance.ts';
 import { scoutShots } from './shots/scout.ts';
 import { scoutStateShots } from './shots/scout-states.ts';
@@ -46,6 +47,7 @@ const shots = [
   ...sonarDashboardShots,
   ...administrationShots,
   ...settingsShots,
+  ...reportShots,
   ...playgroundShots,
   ...playgroundStateShots,
   ...chartShots,

@@ -35,6 +35,8 @@ import type { CreatedType, SharedPart } from './projects/project-types.ts';
 import { projectInfoEndpoints, projectsEndpoints } from './projects/projects.ts';
 import { consumersEndpoints, describedOpenings, sharingEndpoints } from './projects/sharing.ts';
 import { describedCalls, typeEndpoints } from './projects/type-calls.ts';
+import { editionsEndpoints } from './reports/editions.ts';
+import { reportsEndpoints } from './reports/reports.ts';
 import { resonanceCalls } from './resonance/calls.ts';
 import { resonanceChartEndpoints } from './resonance/chart.ts';
 import { resonanceEndpoints } from './resonance/endpoints.ts';
@@ -139,6 +141,8 @@ export const endpoints = {
   ...playgroundAttachmentsEndpoints,
   ...playgroundSendOnEndpoints,
   ...savedPromptsEndpoints,
+  ...reportsEndpoints,
+  ...editionsEndpoints,
 };
 
 export type EndpointName = keyof typeof endpoints;

@@ -54,6 +54,7 @@ export const errors = {
   readingInProgress: { status: 409, message: 'Another large file of this user is still being read.' },
   importInProgress: { status: 409, message: 'This file is already being imported.' },
   datasetChanged: { status: 409, message: 'Someone else changed this brand in the meantime.' },
+  reportChanged: { status: 409, message: 'This report was changed in another window. Reload it first.' },
   payloadTooLarge: { status: 413, message: 'The request is too large.' },
   unsupportedMediaType: { status: 415, message: 'This content type isn’t supported.' },
   logoOfOtherKind: {

@@ -36,6 +36,7 @@ import { consumersRoutes } from '#/features/projects/sharing/consumers.routes.ts
 import { sharingRoutes } from '#/features/projects/sharing/sharing.routes.ts';
 import { projectStatusRoutes } from '#/features/projects/status/status.routes.ts';
 import { createRemainder, projectTypesRoutes, type TypesOnServer } from '#/features/projects/types/type-routes.ts';
+import { reportsRoutes } from '#/features/reports/reports.routes.ts';
 import { importResonance } from '#/features/resonance/import/import-resonance.job.ts';
 import { readResonance, readSurveys } from '#/features/resonance/read-resonance.ts';
 import { resonanceRoutes } from '#/features/resonance/resonance.routes.ts';
@@ -118,6 +119,7 @@ export const features: ((route: Route, services: Services) => void)[] = [
   })),
   filesRoutes,
   exportsRoutes,
+  reportsRoutes,
   jobsRoutes(jobDefinitions),
   projectStatusRoutes,
   playgroundRoutes((services) => ({ sonar: readSonar(services), resonance: readResonance(services) }), resetSessionFor),

@@ -24,6 +24,7 @@ export const permissions = {
   'system.read': globalAdmin,
   'settings.manage': globalAdmin,
   'playground.use': everyone,
+  'reports.use': ['ROLE_GLOBAL_ADMIN', 'ROLE_GLOBAL_USER'],
   'sidebar.projects': ['ROLE_GLOBAL_ADMIN', 'ROLE_GLOBAL_USER', 'ROLE_COMPANY_ADMIN', 'ROLE_CUSTOMER'],
 } as const satisfies Record<string, readonly Role[]>;
 

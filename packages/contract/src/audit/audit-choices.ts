@@ -84,6 +84,13 @@ export const auditActions = [
   'share.disable',
   'share.change',
   'share.open',
+  'report.create',
+  'report.delete',
+  'report.edition',
+  'report.edition-delete',
+  'report.share',
+  'report.unshare',
+  'report.open',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

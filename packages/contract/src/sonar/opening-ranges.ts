@@ -70,3 +70,14 @@ export const openingRanges = (collected: Collected, today: string): DateRanges |
   const days = periodLengths.findLast((length) => length <= chosen && periods.has(length));
   return periods.get(days ?? periodLengths[0]) ?? null;
 };
+
+/** The last whole month that there are figures of, against the one before; as the dashboard opens where there are no two. */
+export const lastMonthRanges = (collected: Collected, today: string): DateRanges | null => {
+  const span = collectedSpan(collected);
+  if (span === null) return null;
+  const last = findLastDay(collected, span, today);
+  const month = toMonthRange(last);
+  const comparable = month.endDate <= last ? month : toMonthRange(addMonths(month.startDate, -1));
+  const compareTo = toMonthRange(addMonths(comparable.startDate, -1));
+  return compareTo.startDate < span.startDate ? openingRanges(collected, today) : { comparable, compareTo };
+};

@@ -3,7 +3,7 @@ import type { Permission } from '@soundings/contract/access/permissions';
 import { redirect, useRouteContext } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { ApiError } from '#/lib/api/api-error.ts';
-import { needAdminTexts, needFormTexts, needSettingsTexts } from '#/lib/i18n.ts';
+import { needAdminTexts, needFormTexts, needReportTexts, needSettingsTexts } from '#/lib/i18n.ts';
 
 interface Guarded {
   context: { user: CurrentUser };
@@ -34,6 +34,7 @@ export const textsFor: Record<Permission, (() => Promise<void>) | null> = {
   'users.see-admins': null,
   'assistants.manage': needSettingsTexts,
   'playground.use': null,
+  'reports.use': needReportTexts,
   'sidebar.projects': null,
 };
 

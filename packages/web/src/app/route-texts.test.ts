@@ -16,6 +16,7 @@ import {
   needGenieTexts,
   needPlaygroundTexts,
   needPostTexts,
+  needReportTexts,
   needScoutTexts,
   needSettingsTexts,
   needSignInTexts,
@@ -32,6 +33,7 @@ import * as enFiles from '#/lib/texts/en/file-errors.ts';
 import * as enGenie from '#/lib/texts/en/genie.ts';
 import * as enPasskeySignIn from '#/lib/texts/en/passkey-sign-in.ts';
 import * as enPosts from '#/lib/texts/en/posts.ts';
+import * as enReports from '#/lib/texts/en/reports.ts';
 import * as enScout from '#/lib/texts/en/scout.ts';
 import * as enSignIn from '#/lib/texts/en/sign-in.ts';
 import * as enWhy from '#/lib/texts/en/why-score.ts';
@@ -63,6 +65,7 @@ const bundles = {
   needFormTexts: { bring: needFormTexts, groups: Object.keys(enForms) },
   needGenieTexts: { bring: needGenieTexts, groups: Object.keys(enGenie) },
   needScoutTexts: { bring: needScoutTexts, groups: Object.keys(enScout) },
+  needReportTexts: { bring: needReportTexts, groups: Object.keys(enReports) },
   needSettingsTexts: { bring: needSettingsTexts, groups: Object.keys(enSettings) },
   needSignInTexts: { bring: needSignInTexts, groups: Object.keys(enSignIn) },
   needFileTexts: { bring: needFileTexts, groups: Object.keys(enFiles) },

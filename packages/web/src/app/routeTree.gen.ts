@@ -19,6 +19,7 @@ import { Route as AccessEmailSentRouteImport } from './routes/_access/email-sent
 import { Route as AccessForgotPasswordRouteImport } from './routes/_access/forgot-password.tsx'
 import { Route as AccessLoginRouteImport } from './routes/_access/login.tsx'
 import { Route as AccessOtpRouteImport } from './routes/_access/otp.tsx'
+import { Route as ConsumerSharedReportRouteImport } from './routes/_consumer/shared-report.tsx'
 import { Route as SignedInStatusRouteImport } from './routes/_signed-in/status.tsx'
 import { Route as ConsumerTypeProjectNameRouteImport } from './routes/_consumer/$type.$projectName.tsx'
 import { Route as SignedInAuditIndexRouteImport } from './routes/_signed-in/audit.index.tsx'
@@ -27,6 +28,9 @@ import { Route as SignedInCustomersIdRouteImport } from './routes/_signed-in/cus
 import { Route as SignedInCustomersAddRouteImport } from './routes/_signed-in/customers.add.tsx'
 import { Route as SignedInPlaygroundIndexRouteImport } from './routes/_signed-in/playground.index.tsx'
 import { Route as SignedInProjectsIndexRouteImport } from './routes/_signed-in/projects.index.tsx'
+import { Route as SignedInReportsIndexRouteImport } from './routes/_signed-in/reports.index.tsx'
+import { Route as SignedInReportsIdRouteImport } from './routes/_signed-in/reports.$id.tsx'
+import { Route as SignedInReportsAddRouteImport } from './routes/_signed-in/reports.add.tsx'
 import { Route as SignedInSettingsIndexRouteImport } from './routes/_signed-in/settings.index.tsx'
 import { Route as SignedInSettingsAiRouteImport } from './routes/_signed-in/settings.ai.tsx'
 import { Route as SignedInSettingsBrandRouteImport } from './routes/_signed-in/settings.brand.tsx'
@@ -110,6 +114,11 @@ const AccessOtpRoute = AccessOtpRouteImport.update({
   path: '/otp',
   getParentRoute: () => AccessRoute,
 } as any)
+const ConsumerSharedReportRoute = ConsumerSharedReportRouteImport.update({
+  id: '/shared-report',
+  path: '/shared-report',
+  getParentRoute: () => ConsumerRoute,
+} as any)
 const SignedInStatusRoute = SignedInStatusRouteImport.update({
   id: '/status',
   path: '/status',
@@ -148,6 +157,21 @@ const SignedInPlaygroundIndexRoute = SignedInPlaygroundIndexRouteImport.update({
 const SignedInProjectsIndexRoute = SignedInProjectsIndexRouteImport.update({
   id: '/projects/',
   path: '/projects/',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInReportsIndexRoute = SignedInReportsIndexRouteImport.update({
+  id: '/reports/',
+  path: '/reports/',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInReportsIdRoute = SignedInReportsIdRouteImport.update({
+  id: '/reports/$id',
+  path: '/reports/$id',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInReportsAddRoute = SignedInReportsAddRouteImport.update({
+  id: '/reports/add',
+  path: '/reports/add',
   getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInSettingsIndexRoute = SignedInSettingsIndexRouteImport.update({
@@ -356,10 +380,13 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof AccessForgotPasswordRoute
   '/login': typeof AccessLoginRoute
   '/otp': typeof AccessOtpRoute
+  '/shared-report': typeof ConsumerSharedReportRoute
   '/status': typeof SignedInStatusRoute
   '/$type/$projectName': typeof ConsumerTypeProjectNameRoute
   '/customers/$id': typeof SignedInCustomersIdRoute
   '/customers/add': typeof SignedInCustomersAddRoute
+  '/reports/$id': typeof SignedInReportsIdRoute
+  '/reports/add': typeof SignedInReportsAddRoute
   '/settings/ai': typeof SignedInSettingsAiRoute
   '/settings/brand': typeof SignedInSettingsBrandRoute
   '/settings/genie': typeof SignedInSettingsGenieRoute
@@ -370,6 +397,7 @@ export interface FileRoutesByFullPath {
   '/customers/': typeof SignedInCustomersIndexRoute
   '/playground/': typeof SignedInPlaygroundIndexRoute
   '/projects/': typeof SignedInProjectsIndexRoute
+  '/reports/': typeof SignedInReportsIndexRoute
   '/settings/': typeof SignedInSettingsIndexRoute
   '/users/': typeof SignedInUsersIndexRoute
   '/chart/resonance/': typeof ChartResonanceIndexRoute
@@ -408,10 +436,13 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof AccessForgotPasswordRoute
   '/login': typeof AccessLoginRoute
   '/otp': typeof AccessOtpRoute
+  '/shared-report': typeof ConsumerSharedReportRoute
   '/status': typeof SignedInStatusRoute
   '/$type/$projectName': typeof ConsumerTypeProjectNameRoute
   '/customers/$id': typeof SignedInCustomersIdRoute
   '/customers/add': typeof SignedInCustomersAddRoute
+  '/reports/$id': typeof SignedInReportsIdRoute
+  '/reports/add': typeof SignedInReportsAddRoute
   '/settings/ai': typeof SignedInSettingsAiRoute
   '/settings/brand': typeof SignedInSettingsBrandRoute
   '/settings/genie': typeof SignedInSettingsGenieRoute
@@ -422,6 +453,7 @@ export interface FileRoutesByTo {
   '/customers': typeof SignedInCustomersIndexRoute
   '/playground': typeof SignedInPlaygroundIndexRoute
   '/projects': typeof SignedInProjectsIndexRoute
+  '/reports': typeof SignedInReportsIndexRoute
   '/settings': typeof SignedInSettingsIndexRoute
   '/users': typeof SignedInUsersIndexRoute
   '/chart/resonance': typeof ChartResonanceIndexRoute
@@ -464,10 +496,13 @@ export interface FileRoutesById {
   '/_access/forgot-password': typeof AccessForgotPasswordRoute
   '/_access/login': typeof AccessLoginRoute
   '/_access/otp': typeof AccessOtpRoute
+  '/_consumer/shared-report': typeof ConsumerSharedReportRoute
   '/_signed-in/status': typeof SignedInStatusRoute
   '/_consumer/$type/$projectName': typeof ConsumerTypeProjectNameRoute
   '/_signed-in/customers/$id': typeof SignedInCustomersIdRoute
   '/_signed-in/customers/add': typeof SignedInCustomersAddRoute
+  '/_signed-in/reports/$id': typeof SignedInReportsIdRoute
+  '/_signed-in/reports/add': typeof SignedInReportsAddRoute
   '/_signed-in/settings/ai': typeof SignedInSettingsAiRoute
   '/_signed-in/settings/brand': typeof SignedInSettingsBrandRoute
   '/_signed-in/settings/genie': typeof SignedInSettingsGenieRoute
@@ -478,6 +513,7 @@ export interface FileRoutesById {
   '/_signed-in/customers/': typeof SignedInCustomersIndexRoute
   '/_signed-in/playground/': typeof SignedInPlaygroundIndexRoute
   '/_signed-in/projects/': typeof SignedInProjectsIndexRoute
+  '/_signed-in/reports/': typeof SignedInReportsIndexRoute
   '/_signed-in/settings/': typeof SignedInSettingsIndexRoute
   '/_signed-in/users/': typeof SignedInUsersIndexRoute
   '/chart/resonance/': typeof ChartResonanceIndexRoute
@@ -518,10 +554,13 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/login'
     | '/otp'
+    | '/shared-report'
     | '/status'
     | '/$type/$projectName'
     | '/customers/$id'
     | '/customers/add'
+    | '/reports/$id'
+    | '/reports/add'
     | '/settings/ai'
     | '/settings/brand'
     | '/settings/genie'
@@ -532,6 +571,7 @@ export interface FileRouteTypes {
     | '/customers/'
     | '/playground/'
     | '/projects/'
+    | '/reports/'
     | '/settings/'
     | '/users/'
     | '/chart/resonance/'
@@ -570,10 +610,13 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/login'
     | '/otp'
+    | '/shared-report'
     | '/status'
     | '/$type/$projectName'
     | '/customers/$id'
     | '/customers/add'
+    | '/reports/$id'
+    | '/reports/add'
     | '/settings/ai'
     | '/settings/brand'
     | '/settings/genie'
@@ -584,6 +627,7 @@ export interface FileRouteTypes {
     | '/customers'
     | '/playground'
     | '/projects'
+    | '/reports'
     | '/settings'
     | '/users'
     | '/chart/resonance'
@@ -625,10 +669,13 @@ export interface FileRouteTypes {
     | '/_access/forgot-password'
     | '/_access/login'
     | '/_access/otp'
+    | '/_consumer/shared-report'
     | '/_signed-in/status'
     | '/_consumer/$type/$projectName'
     | '/_signed-in/customers/$id'
     | '/_signed-in/customers/add'
+    | '/_signed-in/reports/$id'
+    | '/_signed-in/reports/add'
     | '/_signed-in/settings/ai'
     | '/_signed-in/settings/brand'
     | '/_signed-in/settings/genie'
@@ -639,6 +686,7 @@ export interface FileRouteTypes {
     | '/_signed-in/customers/'
     | '/_signed-in/playground/'
     | '/_signed-in/projects/'
+    | '/_signed-in/reports/'
     | '/_signed-in/settings/'
     | '/_signed-in/users/'
     | '/chart/resonance/'
@@ -751,6 +799,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccessOtpRouteImport
       parentRoute: typeof AccessRoute
     }
+    '/_consumer/shared-report': {
+      id: '/_consumer/shared-report'
+      path: '/shared-report'
+      fullPath: '/shared-report'
+      preLoaderRoute: typeof ConsumerSharedReportRouteImport
+      parentRoute: typeof ConsumerRoute
+    }
     '/_signed-in/status': {
       id: '/_signed-in/status'
       path: '/status'
@@ -805,6 +860,27 @@ declare module '@tanstack/react-router' {
       path: '/projects'
       fullPath: '/projects/'
       preLoaderRoute: typeof SignedInProjectsIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/reports/': {
+      id: '/_signed-in/reports/'
+      path: '/reports'
+      fullPath: '/reports/'
+      preLoaderRoute: typeof SignedInReportsIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/reports/$id': {
+      id: '/_signed-in/reports/$id'
+      path: '/reports/$id'
+      fullPath: '/reports/$id'
+      preLoaderRoute: typeof SignedInReportsIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/reports/add': {
+      id: '/_signed-in/reports/add'
+      path: '/reports/add'
+      fullPath: '/reports/add'
+      preLoaderRoute: typeof SignedInReportsAddRouteImport
       parentRoute: typeof SignedInRoute
     }
     '/_signed-in/settings/': {
@@ -1075,12 +1151,14 @@ const AccessRouteWithChildren =
   AccessRoute._addFileChildren(AccessRouteChildren)
 
 interface ConsumerRouteChildren {
+  ConsumerSharedReportRoute: typeof ConsumerSharedReportRoute
   ConsumerTypeProjectNameRoute: typeof ConsumerTypeProjectNameRoute
   ConsumerScoutCollectDataProjectNameRoute: typeof ConsumerScoutCollectDataProjectNameRoute
   ConsumerScoutFinalMessagesProjectNameRoute: typeof ConsumerScoutFinalMessagesProjectNameRoute
 }
 
 const ConsumerRouteChildren: ConsumerRouteChildren = {
+  ConsumerSharedReportRoute: ConsumerSharedReportRoute,
   ConsumerTypeProjectNameRoute: ConsumerTypeProjectNameRoute,
   ConsumerScoutCollectDataProjectNameRoute:
     ConsumerScoutCollectDataProjectNameRoute,
@@ -1096,6 +1174,8 @@ interface SignedInRouteChildren {
   SignedInStatusRoute: typeof SignedInStatusRoute
   SignedInCustomersIdRoute: typeof SignedInCustomersIdRoute
   SignedInCustomersAddRoute: typeof SignedInCustomersAddRoute
+  SignedInReportsIdRoute: typeof SignedInReportsIdRoute
+  SignedInReportsAddRoute: typeof SignedInReportsAddRoute
   SignedInSettingsAiRoute: typeof SignedInSettingsAiRoute
   SignedInSettingsBrandRoute: typeof SignedInSettingsBrandRoute
   SignedInSettingsGenieRoute: typeof SignedInSettingsGenieRoute
@@ -1106,6 +1186,7 @@ interface SignedInRouteChildren {
   SignedInCustomersIndexRoute: typeof SignedInCustomersIndexRoute
   SignedInPlaygroundIndexRoute: typeof SignedInPlaygroundIndexRoute
   SignedInProjectsIndexRoute: typeof SignedInProjectsIndexRoute
+  SignedInReportsIndexRoute: typeof SignedInReportsIndexRoute
   SignedInSettingsIndexRoute: typeof SignedInSettingsIndexRoute
   SignedInUsersIndexRoute: typeof SignedInUsersIndexRoute
   SignedInPlaygroundCopyIdRoute: typeof SignedInPlaygroundCopyIdRoute
@@ -1138,6 +1219,8 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInStatusRoute: SignedInStatusRoute,
   SignedInCustomersIdRoute: SignedInCustomersIdRoute,
   SignedInCustomersAddRoute: SignedInCustomersAddRoute,
+  SignedInReportsIdRoute: SignedInReportsIdRoute,
+  SignedInReportsAddRoute: SignedInReportsAddRoute,
   SignedInSettingsAiRoute: SignedInSettingsAiRoute,
   SignedInSettingsBrandRoute: SignedInSettingsBrandRoute,
   SignedInSettingsGenieRoute: SignedInSettingsGenieRoute,
@@ -1148,6 +1231,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInCustomersIndexRoute: SignedInCustomersIndexRoute,
   SignedInPlaygroundIndexRoute: SignedInPlaygroundIndexRoute,
   SignedInProjectsIndexRoute: SignedInProjectsIndexRoute,
+  SignedInReportsIndexRoute: SignedInReportsIndexRoute,
   SignedInSettingsIndexRoute: SignedInSettingsIndexRoute,
   SignedInUsersIndexRoute: SignedInUsersIndexRoute,
   SignedInPlaygroundCopyIdRoute: SignedInPlaygroundCopyIdRoute,

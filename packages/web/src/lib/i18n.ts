@@ -40,6 +40,7 @@ declare module 'i18next' {
         typeof import('./texts/en/board-dialogs.ts') &
         typeof import('./texts/en/scout.ts') &
         typeof import('./texts/en/id8.ts') &
+        typeof import('./texts/en/reports.ts') &
         typeof enAi &
         typeof import('./texts/en/ai-settings.ts') &
         typeof enPlayground;
@@ -141,6 +142,8 @@ export const needBoardTexts = need(bundles.ofBoard);
 export const needBoardDialogTexts = need(bundles.ofBoardDialogs);
 export const needScoutTexts = need(bundles.ofScout);
 export const needId8Texts = need(bundles.ofId8);
+
+export const needReportTexts = need(bundles.ofReports);
 
 export const needAiTexts = need(bundles.ofAi);
 

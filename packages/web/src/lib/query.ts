@@ -9,6 +9,7 @@ export const queryRoots = {
   agents: ['agents'],
   writers: ['writers'],
   brandRules: ['brand-rules'],
+  reports: ['reports'],
   requests: ['requests'],
   audit: ['audit'],
   system: ['system'],

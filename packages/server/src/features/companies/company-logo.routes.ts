@@ -8,9 +8,12 @@ import { presentPicture, removeLogo, storeLogo } from '#/platform/pictures/store
 import type { Services } from '#/platform/services.ts';
 import { auditCompanyChange } from './audit-company-change.ts';
 import { lockCompany, setCompany } from './companies.store.ts';
-import { findLogoOfProject } from './company-logo.store.ts';
+import { findLogoOfProject, findLookOfCompany } from './company-logo.store.ts';
 
 export const findCustomerLogo = (db: Database, projectId: string) => findLogoOfProject(db, projectId);
+
+/** A customer's name and logo; null where there is no such customer. */
+export const findCompanyLook = (db: Database, companyId: string) => findLookOfCompany(db, companyId);
 
 export const companyLogoRoutes = (route: Route, services: Services): void => {
   const replaceIn = (companyId: string) => async (tx: Database, logoId: string | null) => {

@@ -21,3 +21,12 @@ export const findLogoOfProject = async (db: Database, projectId: string) => {
   const [owner] = owners;
   return owners.length === 1 && owner?.logo ? { companyName: owner.companyName, logo: owner.logo } : null;
 };
+
+export const findLookOfCompany = async (db: Database, companyId: string) => {
+  const [row] = await db
+    .select({ companyName: companies.companyName, logo: pictures })
+    .from(companies)
+    .leftJoin(pictures, eq(pictures.id, companies.logoId))
+    .where(eq(companies.id, companyId));
+  return row ?? null;
+};

@@ -1,4 +1,4 @@
-import type { AudienceLink, ResonanceData } from '@soundings/contract/resonance/resonance';
+import type { AudienceLink, MessageFigures, ResonanceData } from '@soundings/contract/resonance/resonance';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
 import { openCalculations } from './calculations/calculations.ts';
@@ -11,14 +11,27 @@ export const readResonance = (services: Services) => {
   return {
     data: async (caller: Caller, id: string): Promise<ResonanceData> =>
       calculations.resonanceData({ project: await loadResonanceFor(services, caller, id) }),
+    /** As the message list shows them; without respondents the figures of the file. Throws notFound for an unknown audience. */
+    filtered: async (
+      caller: Caller,
+      { id, audienceIds }: { readonly id: string; readonly audienceIds: readonly string[] },
+      signal: AbortSignal,
+    ): Promise<{ readonly data: ResonanceData; readonly respondents: number; readonly messages: MessageFigures[] }> => {
+      const project = await loadResonanceFor(services, caller, id);
+      const data = await calculations.resonanceData({ project });
+      const { messages, summary } = data;
+      if (audienceIds.length === 0) return { data, respondents: summary.numberOfRespondents, messages };
+      return { data, ...(await calculations.filterMessages({ project, request: { audienceIds }, signal })) };
+    },
     audiences: async (
       caller: Caller,
-      { id, messageId }: { readonly id: string; readonly messageId: string },
+      asked: { readonly id: string; readonly messageId: string; readonly audienceIds?: readonly string[] },
       signal: AbortSignal,
     ): Promise<AudienceLink[]> => {
+      const { id, messageId, audienceIds = [] } = asked;
       const project = await loadResonanceFor(services, caller, id);
       if (project.project.dataStructure === 'messages') return [];
-      return (await calculations.messageAudiences({ project, request: { messageId, audienceIds: [] }, signal })).links;
+      return (await calculations.messageAudiences({ project, request: { messageId, audienceIds }, signal })).links;
     },
   };
 };

@@ -15,6 +15,7 @@ export interface Keys {
   readonly backup: Uint8Array;
   readonly apiToken: Uint8Array;
   readonly companySignIn: Uint8Array;
+  readonly reportLink: Uint8Array;
 }
 
 /** HKDF-SHA-256 (RFC 5869), one label a purpose. */
@@ -32,6 +33,7 @@ export const deriveKeys = (secret: string): Keys => {
     backup: derive('backup'),
     apiToken: derive('api-token'),
     companySignIn: derive('company-sign-in'),
+    reportLink: derive('report-link'),
   };
 };
 

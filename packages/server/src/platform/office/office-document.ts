@@ -14,24 +14,50 @@ interface DocumentLogo {
 
 export interface DocumentChart {
   readonly title: string;
+  /** Bars unless given. */
+  readonly form?: 'bars' | 'lines';
   readonly categories: readonly string[];
   readonly series: readonly { readonly name: string; readonly values: readonly (number | null)[] }[];
-  /** The axis ends here; from 0. */
+  /** The axis begins at 0 unless given. */
+  readonly min?: number;
   readonly max: number;
   readonly decimals: number;
+  readonly unit?: '' | '%';
+  /** The category of bars, or the series of lines, that has the brand's colour. */
   readonly own: number | null;
+}
+
+/** Numbers one beside the other, each as it is shown. */
+export interface DocumentFigure {
+  readonly label: string;
+  readonly value: string;
+  /** Change, interval, base. */
+  readonly notes: readonly string[];
+}
+
+/** Cells as they are shown; columns of numbers stand right. */
+export interface DocumentTable {
+  readonly columns: readonly { readonly label: string; readonly isNumber: boolean }[];
+  readonly rows: readonly (readonly string[])[];
 }
 
 export interface DocumentPage {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly chart: DocumentChart | null;
-  /** PNG, beside or below the text, all on the same page. */
+  readonly figures?: readonly DocumentFigure[];
+  readonly table?: DocumentTable;
+  /** Beside or below the text, all on the same page. */
   readonly pictures?: readonly DocumentPicture[];
+  /** Instead of the document's. */
+  readonly source?: string;
+  /** A PDF begins no page with it where there is room. */
+  readonly isFollowing?: true;
 }
 
 export interface DocumentPicture {
   readonly content: Uint8Array;
+  readonly contentType: 'image/png' | 'image/jpeg';
   readonly width: number;
   readonly height: number;
   readonly description: string;
@@ -42,6 +68,8 @@ export interface OfficeDocument {
   readonly subtitle: string;
   readonly source: string;
   readonly language: 'en' | 'de';
+  /** Below the title on a slide of its own, or above the first page's text. */
+  readonly cover?: readonly string[];
   readonly pages: readonly DocumentPage[];
 }
 
@@ -77,6 +105,14 @@ export const placeInRow = (
 export const fitLogo = ({ width, height }: DocumentLogo, box: { width: number; height: number }) => {
   const scale = Math.min(box.width / width, box.height / height);
   return { width: width * scale, height: height * scale };
+};
+
+const seriesColors = ['#5a6a75', '#b4482f', '#7a5aa6', '#4f7d2c', '#b07d12', '#2f6fb4'] as const;
+
+/** Of bars: the brand's and a muted one; of lines: the brand's for its own, others as they come. */
+export const seriesColor = ({ form, own }: DocumentChart, index: number, brand: DocumentBrand): string => {
+  if (form !== 'lines') return index === 0 ? brand.color : mutedColor;
+  return index === own ? brand.color : seriesColors[index % seriesColors.length]!;
 };
 
 export const formatIn = (language: OfficeDocument['language'], value: number, decimals: number): string =>

@@ -51,4 +51,64 @@ describe('documents', () => {
     // Its data are a workbook inside.
     expect([...parts.keys()].some((name) => name.endsWith('.xlsx'))).toBe(true);
   });
+
+  const rich: OfficeDocument = {
+    ...document,
+    cover: ['For Möwe Foods', '21 Nov 2026'],
+    pages: [
+      {
+        ...{ title: 'At a glance', paragraphs: ['“Nets become shoes.”'], chart: null, isFollowing: true },
+        figures: [
+          { label: 'Powerrank', value: '72.4', notes: ['▲ 1.2 than the period before'] },
+          { label: 'Place', value: '1', notes: ['of 12 brands'] },
+        ],
+        source: 'Base: 12 brands',
+      },
+      {
+        ...{ title: 'Over time', paragraphs: [], isFollowing: true, source: 'Since May' },
+        chart: {
+          ...{ title: 'Powerrank', form: 'lines', min: 40, max: 80, decimals: 1, own: 0 },
+          categories: ['May', 'June', 'July'],
+          series: [
+            { name: 'Fjeldhølm', values: [61.5, null, 72.4] },
+            { name: 'Havgus', values: [50, 51, 52] },
+          ],
+        },
+      },
+      {
+        ...{ title: 'All brands', paragraphs: [], chart: null, isFollowing: true },
+        table: {
+          columns: [
+            { label: 'Brand', isNumber: false },
+            { label: 'Powerrank', isNumber: true },
+          ],
+          rows: Array.from({ length: 60 }, (_, at) => [`Brand ${at + 1} & sons`, `${at}.5`]),
+        },
+      },
+    ],
+  };
+
+  it('put figures, lines and tables on slides, of which a long table takes several', async () => {
+    const parts = await readZip(await writePptx(rich, brand));
+    const slides = [...parts].filter(([name]) => /^ppt\/slides\/slide\d+\.xml$/.test(name)).map(([, xml]) => xml);
+    const tables = slides.filter((xml) => xml.includes('<a:tbl>'));
+    expect(tables.length).toBeGreaterThan(1);
+    expect(slides).toHaveLength(3 + tables.length);
+    // A heading on each, and every row once.
+    expect(tables.join('').match(/<a:tr /g)).toHaveLength(60 + tables.length);
+    for (const text of ['72.4', '▲ 1.2 than the period before', 'Base: 12 brands', 'For Möwe Foods'])
+      expect(slides.join('')).toContain(`<a:t>${text}</a:t>`);
+    const chart = [...parts].find(([name]) => /^ppt\/charts\/chart\d+\.xml$/.test(name))![1];
+    expect(chart).toContain('<c:lineChart>');
+    expect(chart).toContain('<c:dispBlanksAs val="gap"/>');
+  });
+
+  it('let topics of a PDF follow one another where there is room, and break long tables between rows', async () => {
+    const { totalPages, text } = await extractText(await getDocumentProxy(new Uint8Array(await writePdf(rich, brand))));
+    expect(totalPages).toBe(3);
+    for (const said of ['For Möwe Foods', 'At a glance', '▲ 1.2 than the period before', 'Over time', 'July'])
+      expect(text[0]).toContain(said);
+    const all = text.join(' ');
+    for (let at = 1; at <= 60; at++) expect(all).toContain(`Brand ${at} & sons`);
+  });
 });

@@ -2,26 +2,23 @@ import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import {
   type DocumentBrand,
-  type DocumentChart,
   type DocumentPage,
   type DocumentPicture,
   fitLogo,
-  formatIn,
   inkColor,
-  mutedColor,
   type OfficeDocument,
   placeInRow,
   quietColor,
   toRows,
 } from './office-document.ts';
+import { chartHeight, drawChart } from './pdf-charts.ts';
+import { innerWidth, margin, type Pdf, pageBottom } from './pdf-page.ts';
+import { drawFigures, drawTable, figuresHeight, leastTableHeight } from './pdf-tables.ts';
 
 const fontFile = (name: string): string => fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${name}`));
 const fonts = { text: '400Regular/Inter_400Regular.ttf', strong: '600SemiBold/Inter_600SemiBold.ttf' } as const;
 
-/** A4 in points. */
-const margin = 56;
 const logoBox = { width: 150, height: 34 };
-const barHeight = 11;
 
 export const writePdf = (document: OfficeDocument, brand: DocumentBrand): Promise<Buffer> => {
   const pdf = new PDFDocument({
@@ -39,20 +36,23 @@ export const writePdf = (document: OfficeDocument, brand: DocumentBrand): Promis
     pdf.on('end', () => resolve(Buffer.concat(chunks)));
     pdf.on('error', reject);
   });
-  for (const [index, page] of document.pages.entries()) {
-    if (index > 0) pdf.addPage();
-    writePage(pdf, page, document, brand);
-  }
+  const draw: Draw = { document, brand, addPage: () => startPage(pdf.addPage(), document, brand) };
+  startPage(pdf, document, brand);
+  if (document.cover) writeCover(pdf, document, document.cover);
+  for (const [index, page] of document.pages.entries()) writePage(pdf, page, { ...draw, isFirst: index === 0 });
   writeFooters(pdf, document);
   pdf.end();
   return written;
 };
 
-type Pdf = InstanceType<typeof PDFDocument>;
+interface Draw {
+  readonly document: OfficeDocument;
+  readonly brand: DocumentBrand;
+  readonly addPage: () => void;
+}
 
-const innerWidth = ({ page }: Pdf): number => page.width - 2 * margin;
-
-const writePage = (pdf: Pdf, page: DocumentPage, document: OfficeDocument, brand: DocumentBrand): void => {
+/** Colour, logo or name, and what the document is about; the text begins below. */
+const startPage = (pdf: Pdf, document: OfficeDocument, brand: DocumentBrand): void => {
   const { logo } = brand;
   pdf.rect(0, 0, pdf.page.width, 5).fill(brand.color);
   if (logo) {
@@ -71,24 +71,85 @@ const writePage = (pdf: Pdf, page: DocumentPage, document: OfficeDocument, brand
     .fontSize(9)
     .fillColor(quietColor)
     .text(document.subtitle, margin, 38, { width: innerWidth(pdf) - 210 });
-  pdf
-    .font('strong')
-    .fontSize(20)
-    .fillColor(inkColor)
-    .text(page.title, margin, 86, { width: innerWidth(pdf) });
-  pdf.moveDown(0.6);
-  pdf.font('text').fontSize(11).fillColor(inkColor);
-  for (const paragraph of page.paragraphs) pdf.text(paragraph, { lineGap: 3, paragraphGap: 7 });
-  if (page.pictures?.length) drawPictures(pdf, page.pictures);
-  if (page.chart) drawChart(pdf, page.chart, document, brand);
+  pdf.x = margin;
+  pdf.y = 86;
 };
 
+const writeCover = (pdf: Pdf, { title }: OfficeDocument, lines: readonly string[]): void => {
+  pdf
+    .font('strong')
+    .fontSize(26)
+    .fillColor(inkColor)
+    .text(title, margin, pdf.y, { width: innerWidth(pdf) });
+  pdf.moveDown(0.3);
+  pdf.font('text').fontSize(11).fillColor(quietColor);
+  for (const line of lines) pdf.text(line);
+  pdf.moveDown(1);
+};
+
+const gapBetween = 26;
+
+/** A topic on a page of its own, or below the one before where it follows and there is room. */
+const writePage = (
+  pdf: Pdf,
+  page: DocumentPage,
+  { document, brand, addPage, isFirst }: Draw & { isFirst: boolean },
+) => {
+  const size = page.isFollowing ? 15 : 20;
+  if (page.isFollowing && !isFirst) pdf.y += gapBetween;
+  const isFitting = pdf.y + leastHeight(pdf, page, size) <= pageBottom(pdf);
+  const isNew = page.isFollowing ? !isFitting : !isFirst;
+  if (isNew) addPage();
+  if (page.title)
+    pdf
+      .font('strong')
+      .fontSize(size)
+      .fillColor(inkColor)
+      .text(page.title, margin, pdf.y, { width: innerWidth(pdf) });
+  pdf.moveDown(page.isFollowing ? 0.4 : 0.6);
+  pdf.font('text').fontSize(11).fillColor(inkColor);
+  for (const paragraph of page.paragraphs) pdf.text(paragraph, margin, pdf.y, { lineGap: 3, paragraphGap: 7 });
+  if (page.figures) drawFigures(pdf, page.figures, brand);
+  if (page.table) drawTable(pdf, page.table, addPage);
+  if (page.pictures?.length) drawPictures(pdf, page.pictures, page.isFollowing ? pictureRoom : undefined);
+  if (page.chart) {
+    if (pdf.y + chartHeight(pdf, page.chart) > pageBottom(pdf)) addPage();
+    drawChart(pdf, page.chart, document.language, brand);
+  }
+  if (page.source) writeSource(pdf, page.source);
+};
+
+/** What stays together with the heading; pages break within long texts and tables. */
+const leastHeight = (pdf: Pdf, page: DocumentPage, size: number): number => {
+  const width = innerWidth(pdf);
+  const heading = pdf.font('strong').fontSize(size).heightOfString(page.title, { width }) + 10;
+  pdf.font('text').fontSize(11);
+  const texts = page.paragraphs.map((text) => pdf.heightOfString(text, { width, lineGap: 3 }) + 7);
+  const text = texts.reduce((sum, height) => sum + height, 0);
+  const rest =
+    (page.figures ? figuresHeight(pdf, page.figures) : 0) +
+    (page.table ? leastTableHeight : 0) +
+    (page.pictures?.length ? pictureRoom : 0) +
+    (page.chart ? chartHeight(pdf, page.chart) : 0) +
+    (page.source ? 26 : 0);
+  // What fills more than a page begins where it is.
+  return Math.min(heading + text + rest, pageBottom(pdf) - 90);
+};
+
+const writeSource = (pdf: Pdf, source: string): void => {
+  pdf.font('text').fontSize(8).fillColor(quietColor);
+  pdf.text(source, margin, pdf.y + 6, { width: innerWidth(pdf), lineGap: 1 });
+};
+
+/** What pictures take below a text that others follow. */
+const pictureRoom = 320;
+
 /** The widest ones below the others, in what is left of the page. */
-const drawPictures = (pdf: Pdf, pictures: readonly DocumentPicture[]): void => {
+const drawPictures = (pdf: Pdf, pictures: readonly DocumentPicture[], most = Number.POSITIVE_INFINITY): void => {
   const rows = toRows(pictures);
   const gap = 12;
   let y = pdf.y + 10;
-  const room = pdf.page.height - margin - 20 - y - gap * (rows.length - 1);
+  const room = Math.min(most, pageBottom(pdf) - y) - gap * (rows.length - 1);
   for (const [index, row] of rows.entries()) {
     const height = Math.max(40, index === 0 ? room * (rows.length > 1 ? 0.7 : 1) : room * 0.3);
     const placed = placeInRow(row, { width: innerWidth(pdf), height, gap });
@@ -96,60 +157,9 @@ const drawPictures = (pdf: Pdf, pictures: readonly DocumentPicture[]): void => {
       pdf.image(Buffer.from(picture.content), margin + x, y, { width, height: tall });
     y += (placed[0]?.height ?? 0) + gap;
   }
-};
-
-const drawChart = (pdf: Pdf, chart: DocumentChart, { language }: OfficeDocument, brand: DocumentBrand): void => {
-  const rowHeight = chart.series.length * (barHeight + 2) + 9;
-  const needed = 50 + chart.categories.length * rowHeight;
-  if (pdf.y + needed > pdf.page.height - margin - 20) pdf.addPage();
-  pdf.moveDown(1);
-  pdf.font('strong').fontSize(11).fillColor(inkColor).text(chart.title, margin, pdf.y);
-  drawLegend(pdf, chart, brand);
-  const labelWidth = 150;
-  const figureWidth = 44;
-  const width = innerWidth(pdf) - labelWidth - figureWidth;
-  let y = pdf.y + 8;
-  for (const [place, category] of chart.categories.entries()) {
-    const isOwn = place === chart.own;
-    const label = { width: labelWidth - 10, height: rowHeight, lineBreak: false, ellipsis: true } as const;
-    pdf
-      .font(isOwn ? 'strong' : 'text')
-      .fontSize(9.5)
-      .fillColor(inkColor)
-      .text(category, margin, y + 1, label);
-    for (const [index, { values }] of chart.series.entries()) {
-      const value = values[place];
-      const top = y + index * (barHeight + 2);
-      if (value == null) continue;
-      const length = Math.max(1, (width * Math.max(0, value)) / chart.max);
-      pdf.rect(margin + labelWidth, top, length, barHeight).fill(barColor(index, isOwn, brand));
-      const figure = formatIn(language, value, chart.decimals);
-      pdf
-        .font('text')
-        .fontSize(8.5)
-        .fillColor(quietColor)
-        .text(figure, margin + labelWidth + length + 5, top + 1, { lineBreak: false });
-    }
-    y += rowHeight;
-  }
   pdf.x = margin;
   pdf.y = y;
 };
-
-const drawLegend = (pdf: Pdf, { series }: DocumentChart, brand: DocumentBrand): void => {
-  const top = pdf.y + 4;
-  let x = margin;
-  pdf.font('text').fontSize(9);
-  for (const [index, { name }] of series.entries()) {
-    pdf.rect(x, top + 1, 8, 8).fill(barColor(index, false, brand));
-    pdf.fillColor(quietColor).text(name, x + 12, top, { lineBreak: false });
-    x += 12 + pdf.widthOfString(name) + 16;
-  }
-  pdf.y = top + 14;
-};
-
-const barColor = (index: number, isOwn: boolean, brand: DocumentBrand): string =>
-  index > 0 ? mutedColor : isOwn ? brand.color : quietColor;
 
 const writeFooters = (pdf: Pdf, { source }: OfficeDocument): void => {
   const { start, count } = pdf.bufferedPageRange();

@@ -1,29 +1,22 @@
-import pptxgenjs from 'pptxgenjs';
 import {
   type DocumentBrand,
-  type DocumentChart,
   type DocumentPage,
   type DocumentPicture,
   fitLogo,
   inkColor,
-  mutedColor,
   type OfficeDocument,
   placeInRow,
   quietColor,
   toRows,
 } from './office-document.ts';
-
-/** Its types are those of a CommonJS module, which it is not. */
-const PptxGenJS = pptxgenjs as unknown as typeof pptxgenjs.default;
-type Presentation = InstanceType<typeof PptxGenJS>;
-type Slide = ReturnType<Presentation['addSlide']>;
+import { addChart } from './pptx-charts.ts';
+import { font, hex, PptxGenJS, type Presentation, type Slide } from './pptx-slide.ts';
+import { addFigures, addTable, splitTable } from './pptx-tables.ts';
 
 /** 16:9, in inches. */
 const slideSize = { width: 13.333, height: 7.5 };
 const margin = 0.6;
 const logoBox = { width: 2.1, height: 0.5 };
-/** Presentations name a font and do not hold it: one that every computer has. */
-const font = 'Arial';
 
 export const writePptx = async (document: OfficeDocument, brand: DocumentBrand): Promise<Buffer> => {
   const pptx = new PptxGenJS();
@@ -32,11 +25,30 @@ export const writePptx = async (document: OfficeDocument, brand: DocumentBrand):
   pptx.company = brand.name;
   pptx.author = brand.name;
   pptx.theme = { headFontFace: font, bodyFontFace: font };
-  for (const page of document.pages) writeSlide(pptx, pptx.addSlide(), page, document, brand);
+  if (document.cover) writeCover(pptx.addSlide(), document, document.cover, brand);
+  for (const page of document.pages.flatMap(splitTable)) writeSlide(pptx, pptx.addSlide(), page, document, brand);
   return (await pptx.write({ outputType: 'nodebuffer' })) as Buffer;
 };
 
-const hex = (color: string): string => color.replace('#', '').toUpperCase();
+const writeCover = (slide: Slide, { title }: OfficeDocument, lines: readonly string[], brand: DocumentBrand): void => {
+  const inner = slideSize.width - 2 * margin;
+  slide.addShape('rect', { x: 0, y: 0, w: 0.28, h: slideSize.height, fill: { color: hex(brand.color) } });
+  addBrand(slide, brand);
+  const place = { x: margin + 0.2, w: inner - 0.2, margin: 0, fontFace: font } as const;
+  const heading = {
+    ...place,
+    fontSize: 40,
+    bold: true,
+    color: hex(inkColor),
+    valign: 'bottom',
+    fit: 'shrink',
+  } as const;
+  slide.addText(title, { ...heading, y: 1.9, h: 1.9 });
+  slide.addText(
+    lines.map((text) => ({ text, options: { breakLine: true } })),
+    { ...place, y: 4, h: 1.4, fontSize: 18, color: hex(quietColor), valign: 'top' },
+  );
+};
 
 const writeSlide = (
   pptx: Presentation,
@@ -54,17 +66,26 @@ const writeSlide = (
   const title = { fontFace: font, fontSize: 28, bold: true, color: hex(inkColor), margin: 0 };
   slide.addText(page.title, { ...title, x: margin, y: 0.75, w: inner, h: 0.7 });
   const pictures = page.pictures ?? [];
-  const width = chart ? inner * 0.45 : pictures.length > 0 ? inner * 0.36 : inner;
-  slide.addText(
-    page.paragraphs.map((text) => ({ text, options: { breakLine: true, paraSpaceAfter: 8 } })),
-    {
-      ...{ fontFace: font, fontSize: textSize(page), color: hex(inkColor), valign: 'top', margin: 0, fit: 'shrink' },
-      ...{ x: margin, y: 1.6, w: width, h: 5.1 },
-    },
-  );
-  if (chart) addChart(pptx, slide, chart, brand, { x: margin + width + 0.4, w: inner - width - 0.4 });
-  addPictures(slide, pictures, { x: margin + width + 0.4, w: inner - width - 0.4 });
-  slide.addText(document.source, { ...small, fontSize: 9, x: margin, y: 6.95, w: inner, h: 0.3 });
+  const isBeside = chart !== null || pictures.length > 0;
+  const hasText = page.paragraphs.length > 0;
+  const width = !isBeside ? inner : chart ? (hasText ? inner * 0.45 : 0) : inner * 0.36;
+  const textHeight = page.figures || page.table ? 1.1 : 5.1;
+  if (hasText)
+    slide.addText(
+      page.paragraphs.map((text) => ({ text, options: { breakLine: true, paraSpaceAfter: 8 } })),
+      {
+        ...{ fontFace: font, fontSize: textSize(page), color: hex(inkColor), valign: 'top', margin: 0, fit: 'shrink' },
+        ...{ x: margin, y: 1.6, w: width, h: textHeight },
+      },
+    );
+  const besideText = hasText ? width + 0.4 : 0;
+  const beside = { x: margin + besideText, w: inner - besideText };
+  const top = hasText ? 1.6 + textHeight + 0.2 : 1.6;
+  if (chart) addChart(pptx, slide, chart, brand, beside);
+  if (page.figures) addFigures(slide, page.figures, brand, { x: margin, y: top, w: inner });
+  if (page.table) addTable(slide, page.table, { x: margin, y: top, w: inner });
+  addPictures(slide, pictures, beside);
+  slide.addText(page.source ?? document.source, { ...small, fontSize: 9, x: margin, y: 6.85, w: inner, h: 0.4 });
 };
 
 /** The widest ones below the others, between title and source. */
@@ -77,7 +98,7 @@ const addPictures = (slide: Slide, pictures: readonly DocumentPicture[], { x, w 
     const height = index === 0 ? room * (rows.length > 1 ? 0.7 : 1) : room * 0.3;
     const placed = placeInRow(row, { width: w, height, gap });
     for (const { picture, x: left, width, height: h } of placed) {
-      const data = `data:image/png;base64,${Buffer.from(picture.content).toString('base64')}`;
+      const data = `data:${picture.contentType};base64,${Buffer.from(picture.content).toString('base64')}`;
       slide.addImage({ data, x: x + left, y, w: width, h, altText: picture.description });
     }
     y += (placed[0]?.height ?? 0) + gap;
@@ -107,34 +128,4 @@ const addBrand = (slide: Slide, { name, color, logo }: DocumentBrand): void => {
     align: 'right',
     margin: 0,
   });
-};
-
-const addChart = (
-  pptx: Presentation,
-  slide: Slide,
-  { title, categories, series, max, decimals, own }: DocumentChart,
-  brand: DocumentBrand,
-  { x, w }: { x: number; w: number },
-): void => {
-  // Without an own brand, or with two series, all bars of a series have one colour.
-  const own1 = series.length === 1 && own !== null;
-  const colors = own1
-    ? categories.map((_, place) => hex(place === own ? brand.color : quietColor))
-    : [hex(brand.color), hex(mutedColor)].slice(0, series.length);
-  slide.addChart(
-    pptx.ChartType.bar,
-    // What is not known is null, which it leaves empty whatever its types say; a 0 would be a figure.
-    series.map(({ name, values }) => ({ name, labels: [...categories], values: [...values] as number[] })),
-    {
-      ...{ x, y: 1.5, w, h: 5.2, barDir: 'bar', barGapWidthPct: 40, chartColors: colors },
-      ...{ showTitle: true, title, titleFontFace: font, titleFontSize: 12, titleColor: hex(inkColor) },
-      ...{ showLegend: series.length > 1, legendPos: 'b', legendFontFace: font, legendFontSize: 10 },
-      // The first category on top; the types know one order alone.
-      ...{ catAxisOrientation: 'maxMin' as 'minMax', catAxisLabelFontFace: font, catAxisLabelFontSize: 10 },
-      ...{ valAxisMinVal: 0, valAxisMaxVal: max, valAxisLabelFontSize: 9, valAxisLabelFontFace: font },
-      valGridLine: { color: 'E3E8EB', size: 0.75 },
-      ...{ showValue: true, dataLabelFormatCode: decimals > 0 ? '0.0' : '0', dataLabelFontSize: 9 },
-      altText: title,
-    },
-  );
 };

@@ -162,7 +162,7 @@ function SharedLogo({ visit }: { visit: ConsumerVisit }) {
 
 const themes = ['light', 'dark'] as const;
 
-function AccentStyle() {
+export function AccentStyle() {
   const { accentColor } = useBrand();
   if (accentColor === '') return null;
   return <style>{themes.map((theme) => accentRules(accentColor, theme)).join('\n')}</style>;

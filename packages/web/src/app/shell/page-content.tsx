@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './shell.module.css';
 
@@ -21,10 +21,15 @@ export function PageContent({ tabsRef, hasTabs = false, children }: Props) {
   );
 }
 
-export function SkipLink() {
+/** `keepsAddress`: where what stands behind `#` opens the page. */
+export function SkipLink({ keepsAddress = false }: { keepsAddress?: boolean }) {
   const { t } = useTranslation();
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById('content')?.focus();
+  };
   return (
-    <a className={classes.skip} href="#content">
+    <a className={classes.skip} href="#content" {...(keepsAddress && { onClick: skip })}>
       {t('shell.skipToContent')}
     </a>
   );

@@ -8,6 +8,7 @@ import {
   IconLayoutGrid,
   IconLayoutSidebarLeftCollapse,
   IconLayoutSidebarLeftExpand,
+  IconReport,
   IconSettings,
   IconUsers,
 } from '@tabler/icons-react';
@@ -110,6 +111,7 @@ export const navItems = [
     icon: IconLayoutGrid,
     permission: 'sidebar.projects',
   },
+  { key: 'reports', to: '/reports', starts: ['/reports'], icon: IconReport, permission: 'reports.use' },
   {
     key: 'customers',
     to: '/customers',

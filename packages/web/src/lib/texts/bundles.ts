@@ -102,6 +102,11 @@ export const ofId8: Texts = {
   de: () => import('./de/id8.ts'),
 };
 
+export const ofReports: Texts = {
+  en: () => import('./en/reports.ts'),
+  de: () => import('./de/reports.ts'),
+};
+
 export const ofAi: Texts = {
   en: () => import('./en-ai.ts').then((chunk) => chunk.enAi),
   de: () => import('./de-ai.ts').then((chunk) => chunk.deAi),

@@ -3,6 +3,7 @@ import { chart as germanChart } from './de/chart.ts';
 import * as deFiles from './de/file-errors.ts';
 import * as deGenie from './de/genie.ts';
 import * as dePosts from './de/posts.ts';
+import * as deReports from './de/reports.ts';
 import * as deSignIn from './de/sign-in.ts';
 import * as deWhy from './de/why-score.ts';
 import { de } from './de.ts';
@@ -16,6 +17,7 @@ import { chart as englishChart } from './en/chart.ts';
 import * as enFiles from './en/file-errors.ts';
 import * as enGenie from './en/genie.ts';
 import * as enPosts from './en/posts.ts';
+import * as enReports from './en/reports.ts';
 import * as enSignIn from './en/sign-in.ts';
 import * as enWhy from './en/why-score.ts';
 import { en } from './en.ts';
@@ -37,6 +39,7 @@ const english = flat({
   ...enAdmin,
   ...enForms,
   ...enGenie,
+  ...enReports,
   ...enSignIn,
   ...enFiles,
   ...enSonar,
@@ -53,6 +56,7 @@ const german = new Map(
     ...deAdmin,
     ...deForms,
     ...deGenie,
+    ...deReports,
     ...deSignIn,
     ...deFiles,
     ...deSonar,

@@ -9,11 +9,11 @@ import { type CustomerLogo, findDocumentBrand } from '#/features/settings/docume
 import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { stampedFileName } from '#/platform/http/file-names.ts';
-import { type DocumentPage, formatIn, type OfficeDocument } from '#/platform/office/office-document.ts';
+import { formatIn, type OfficeDocument } from '#/platform/office/office-document.ts';
 import { writePdf } from '#/platform/office/write-pdf.ts';
 import { writePptx } from '#/platform/office/write-pptx.ts';
 import type { Services } from '#/platform/services.ts';
-import { findImages, findPrompt, findSession } from '../id8.store.ts';
+import { findImages, findPrompt, findSession, searchPrompts } from '../id8.store.ts';
 import type { ImageRow, PromptRow } from '../id8.tables.ts';
 
 export type FindCustomerLogo = (db: Database, projectId: string) => Promise<CustomerLogo | null>;
@@ -31,31 +31,58 @@ export const writeConcept = async (
   project: Project,
   { promptId, format, language }: Request,
 ): Promise<Download> => {
-  const { db, now } = services;
-  const prompt = await findPrompt(db, promptId);
-  if (!prompt) throw new AppError('notFound');
-  const images = await findImages(db, [promptId]);
-  const title = images[0]?.headline || readParts(prompt.ideaText).headline || project.projectName;
-  const page: DocumentPage = {
-    title,
-    paragraphs: await describe(services, prompt, images, language),
-    chart: null,
-    pictures: await readPictures(services, images.slice(0, maxPictures)),
-  };
-  const session = await findSession(db, project.id);
+  const concept = await readConcept(services, project, promptId, language);
+  if (!concept) throw new AppError('notFound');
+  const { title, paragraphs, pictures, page, createdOn } = concept;
   const document: OfficeDocument = {
     title,
-    subtitle: `ID8 · ${project.projectName} · ${formatDay(prompt.createdOn)}`,
-    source: session?.url ? `${words[language].page}: ${session.url}` : project.projectName,
+    subtitle: `ID8 · ${project.projectName} · ${formatDay(createdOn)}`,
+    source: page || project.projectName,
     language,
-    pages: [page],
+    pages: [{ title, paragraphs, chart: null, pictures }],
   };
-  const brand = await findDocumentBrand(services, await findCustomerLogo(db, project.id));
+  const brand = await findDocumentBrand(services, await findCustomerLogo(services.db, project.id));
   return {
-    fileName: stampedFileName(title, format, now()),
+    fileName: stampedFileName(title, format, services.now()),
     content: await (format === 'pdf' ? writePdf(document, brand) : writePptx(document, brand)),
   };
 };
+
+/** A concept as documents tell it; without an id the liked one that changed last, else the one that changed last. Null where there is none. */
+export const readConcept = async (
+  services: Pick<Services, 'db' | 'storage'>,
+  project: Project,
+  promptId: string | null,
+  language: Request['language'],
+) => {
+  const { db } = services;
+  const prompt = promptId === null ? await findFirstDrawn(db, project.id) : await findPrompt(db, promptId);
+  if (prompt?.projectId !== project.id) return null;
+  const images = await findImages(db, [prompt.id]);
+  const session = await findSession(db, project.id);
+  return {
+    title: images[0]?.headline || readParts(prompt.ideaText).headline || project.projectName,
+    paragraphs: await describe(services, prompt, images, language),
+    pictures: await readPictures(services, images.slice(0, maxPictures)),
+    page: session?.url ? `${words[language].page}: ${session.url}` : '',
+    createdOn: prompt.createdOn,
+  };
+};
+
+const findFirstDrawn = async (db: Database, projectId: string): Promise<PromptRow | null> => {
+  const { prompts } = await searchPrompts(db, projectId, { page: 0, size: maxSearched, isOldestFirst: false });
+  const drawn = new Set(
+    (
+      await findImages(
+        db,
+        prompts.map(({ id }) => id),
+      )
+    ).map((image) => image.promptId),
+  );
+  return prompts.find(({ id }) => drawn.has(id)) ?? null;
+};
+
+const maxSearched = 60;
 
 const words = {
   en: {
@@ -79,7 +106,7 @@ const words = {
 } as const;
 
 const describe = async (
-  { db }: Services,
+  { db }: Pick<Services, 'db'>,
   { projectId, ideaId, ideaText, description }: PromptRow,
   [image]: readonly ImageRow[],
   language: Request['language'],
@@ -106,14 +133,21 @@ const describe = async (
 const maxSide = 1200;
 const maxPictures = 5;
 
-const readPictures = ({ storage }: Services, images: readonly ImageRow[]) =>
+const readPictures = ({ storage }: Pick<Services, 'storage'>, images: readonly ImageRow[]) =>
   Promise.all(
     images.map(async ({ storageKey, headline }) => {
       const { data, info } = await sharp(await storage.read(storageKey))
         .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
-        .png()
+        .flatten({ background: '#ffffff' })
+        .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
         .toBuffer({ resolveWithObject: true });
-      return { content: data, width: info.width, height: info.height, description: headline };
+      return {
+        content: data,
+        contentType: 'image/jpeg' as const,
+        width: info.width,
+        height: info.height,
+        description: headline,
+      };
     }),
   );
 

@@ -47,7 +47,7 @@ export const rangesInWords = ({ comparable, compareTo }: DateRanges, language: G
 
 const maxBars = 10;
 
-const chartFor = (type: ChapterType, market: Market, language: GuideLanguage): DocumentChart | null => {
+export const chartFor = (type: ChapterType, market: Market, language: GuideLanguage): DocumentChart | null => {
   if (type === 'own') return ownScores(market, language);
   if (type === 'voice') return voices(market, language);
   if (type === 'overview' || type === 'movers' || type === 'gaps') return powerranks(market, language);

@@ -33,15 +33,15 @@ const createOpenScores = (services: Services) => {
     return loadScores(id);
   };
 
-  /** The places of brands by their ids. Throws notFound for one that is not the project's. */
-  const findPlaces = ({ roll }: LoadedScores, ids: readonly string[]): number[] => {
-    const places = new Map(roll.brands.map(({ id }, place) => [id, place]));
-    return ids.map((id) => {
-      const place = places.get(id);
-      if (place === undefined) throw new AppError('notFound');
-      return place;
-    });
-  };
+  return { current: loadScores, settled: loadSettled };
+};
 
-  return { current: loadScores, settled: loadSettled, placesOf: findPlaces };
+/** The places of brands by their ids. Throws notFound for one that is not the project's. */
+export const placesOf = ({ roll }: LoadedScores, ids: readonly string[]): number[] => {
+  const places = new Map(roll.brands.map(({ id }, place) => [id, place]));
+  return ids.map((id) => {
+    const place = places.get(id);
+    if (place === undefined) throw new AppError('notFound');
+    return place;
+  });
 };

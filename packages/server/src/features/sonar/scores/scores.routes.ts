@@ -1,5 +1,4 @@
 import { sonarScoresEndpoints as endpoints, sonarCalls } from '@soundings/contract/sonar/score-endpoints';
-import { trendInSteps } from '@soundings/engine/score/trend';
 import { auditedProject } from '#/features/projects/change-project.ts';
 import { getProject } from '#/features/projects/load-project.ts';
 import { projectRoutes } from '#/features/projects/project-routes.ts';
@@ -9,13 +8,13 @@ import { AppError } from '#/platform/http/app-error.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
 import { presentDates, presentOpening } from '../collect/collect.present.ts';
-import { dayFromNumber } from '../days.ts';
 import { loadSonarFor, loadSonarToEdit } from '../sonar.policy.ts';
 import { presentReference, presentRowsInSteps } from './calculations.present.ts';
-import { openScores } from './open-scores.ts';
+import { openScores, placesOf } from './open-scores.ts';
 import { storeProjectResult, writeProjectResult } from './project-result.ts';
+import { readTrend } from './read-scores.ts';
 import { findViews } from './saved-views.store.ts';
-import { collectedRange, monthlyPoints, rangesWithin } from './score-ranges.ts';
+import { collectedRange, rangesWithin } from './score-ranges.ts';
 import { freezeReference } from './settle-reference.ts';
 import { presentWhy } from './why.present.ts';
 
@@ -44,31 +43,12 @@ export const scoresRoutes = (route: Route, services: Services): void => {
     },
     scoreTrend: async ({ project, request: { ranges, score, ids }, requestPath, signal }) => {
       const days = rangesWithin(project, ranges, `${requestPath}.ranges`);
-      const loaded = await scores.settled(project);
-      const brands = scores.placesOf(loaded, ids);
-      const collected = collectedRange(project);
-      const isMonthly = project.settings.rangeType === 'MONTHLY_RANGE';
-      const points = isMonthly ? { points: monthlyPoints(collected, days.comparable) } : {};
-      const found = await runCooperatively(
-        trendInSteps(loaded.sums, loaded.reference?.body ?? null, {
-          score,
-          brands,
-          ranges: days,
-          collected,
-          ...points,
-        }),
-        signal,
-      );
-      return {
-        days: found.days.map(dayFromNumber),
-        lines: found.lines.map((line, at) => ({ initDataId: ids[at]!, scores: [...line] })),
-        isWeekly: found.isWeekly,
-      };
+      return readTrend(project, await scores.settled(project), { days, score, ids }, signal);
     },
     whyThisScore: async ({ project, request: { ranges, initDataId, score }, requestPath }) => {
       const days = rangesWithin(project, ranges, `${requestPath}.ranges`);
       const loaded = await scores.settled(project);
-      const [brand] = scores.placesOf(loaded, [initDataId]);
+      const [brand] = placesOf(loaded, [initDataId]);
       return presentWhy(db, loaded, { projectId: project.id, brand: brand!, score, ranges: days });
     },
     savedViews: async ({ project, viewer }) => ({ views: await findViews(db, project.id, viewer.caller) }),

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { permit, useMay } from '#/app/permit.ts';
+import { useReportItem } from '#/app/report-item.tsx';
 import { InHeader, InHeaderTabs } from '#/app/shell/header-slot.tsx';
 import { useIsHere } from '#/app/use-is-here.ts';
 import { ProjectCrumb } from '#/features/projects/project-crumb.tsx';
@@ -27,6 +28,7 @@ function Resonance() {
   const search = Route.useSearch();
   const may = useMay();
   const api = useMemo(() => staffResonanceApi(id), [id]);
+  const reportItem = useReportItem(id);
   const navigate = Route.useNavigate();
   const isHere = useIsHere();
   const onSearch = (next: ResponseSearch) =>
@@ -35,7 +37,9 @@ function Resonance() {
     <ResonanceProvider value={api}>
       <ResonanceView search={search} onSearch={onSearch}>
         <InHeader>
-          <ProjectCrumb id={id} type="RESONANCE" may={may} />
+          <ProjectCrumb id={id} type="RESONANCE" may={may}>
+            {reportItem}
+          </ProjectCrumb>
         </InHeader>
         <InHeaderTabs>
           <ResonanceTabs actions={<PageActions search={search} />} />

@@ -63,6 +63,7 @@ export const errors: TextShape<typeof english> = {
   datasetChanged: 'Jemand anderes hat diese Marke inzwischen geändert. Ihre Eingaben bleiben erhalten.',
   datasetAlreadyExists: 'Dieses Unternehmen ist mit dieser Domain bereits im Projekt.',
   readingInProgress: 'Eine andere große Datei von Ihnen wird noch gelesen. Versuchen Sie es danach noch einmal.',
+  reportChanged: 'Dieser Bericht wurde in einem anderen Fenster geändert. Laden Sie ihn zuerst neu.',
   tooManyViews: 'Sie können höchstens 50 Ansichten eines Projekts speichern. Löschen Sie zuerst eine.',
   assistantChanged: 'Diese Sitzung gehört zu einem anderen Assistenten. Setzen Sie sie zuerst zurück.',
   answerInProgress: 'Die vorige Antwort wird noch geschrieben. Stoppen Sie sie zuerst.',

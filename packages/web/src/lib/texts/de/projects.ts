@@ -81,6 +81,7 @@ export const projects: TextShape<typeof english> = {
   action_collect: 'Daten erheben',
   collectFor: 'Daten erheben für {{name}}',
   action_edit: 'Bearbeiten',
+  addToReport: 'Zu Bericht hinzufügen',
   action_delete: 'Löschen',
   activateTitle: '{{name}} aktivieren?',
   activateText:

@@ -94,6 +94,12 @@ export const help = {
     'Angaben zum Kunden, die Produkte, die er nutzen darf, und die ersten Benutzer. Alles lässt sich später ändern und ergänzen.',
   page_createOther:
     'Über dem Formular steht, was für diesen Typ nötig ist und was Sie erhalten. Speichern Sie die Einstellungen jetzt; Ergebnisse erscheinen, sobald der Typ verfügbar ist.',
+  page_reports:
+    'Berichte mit den Zahlen Ihrer Projekte. Öffnen Sie einen, um ihn zu bearbeiten, oder legen Sie einen aus einer Vorlage an.',
+  page_report:
+    'Bausteine in ihrer Reihenfolge, mit den Zahlen, wie sie jetzt sind. Eine Datei oder ein Link hält sie als Ausgabe fest, die so bleibt.',
+  page_addToReport:
+    'Was aus diesem Projekt in einen Bericht kommt. Wählen Sie Bausteine und einen Bericht, oder beginnen Sie einen neuen.',
   page_audit:
     'Wer wann was getan hat, für alles, was Zugang oder Daten ändert. Filtern Sie nach Aktion, Person oder Tag.',
   page_status:

@@ -5,6 +5,7 @@ export const shell: TextShape<typeof english> = {
   skipToContent: 'Zum Inhalt springen',
   mainNavigation: 'Hauptnavigation',
   projects: 'Projekte',
+  reports: 'Berichte',
   customers: 'Kunden',
   users: 'Benutzer',
   audit: 'Protokoll',

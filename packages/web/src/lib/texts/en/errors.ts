@@ -58,6 +58,7 @@ export const errors = {
   passwordMustDiffer: 'Choose a different password from the one you were given.',
   datasetAlreadyExists: 'This company with this domain is already in the project.',
   readingInProgress: 'Another large file of yours is still being read. Try again when it’s done.',
+  reportChanged: 'This report was changed in another window. Reload it first.',
   tooManyViews: 'You can save up to 50 views of a project. Delete one first.',
   assistantChanged: 'This session belongs to another assistant. Reset it first.',
   answerInProgress: 'The previous answer is still being written. Stop it first.',

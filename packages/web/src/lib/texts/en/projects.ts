@@ -78,6 +78,7 @@ export const projects = {
   action_collect: 'Collect data',
   collectFor: 'Collect data for {{name}}',
   action_edit: 'Edit',
+  addToReport: 'Add to report',
   action_delete: 'Delete',
   activateTitle: 'Activate {{name}}?',
   activateText: 'Everyone assigned to it can open it again. If it’s shared, its link works again too.',

@@ -90,6 +90,10 @@ export const help = {
     'A customer’s details, the products it may use, and its first users. You can change and add everything later.',
   page_createOther:
     'Above the form you see what this type needs and what you get from it. Save its settings now; results appear once the type is available.',
+  page_reports: 'Reports of your projects’ figures. Open one to edit it, or make a new one from a template.',
+  page_report:
+    'Blocks in order, each with its figures as they are now. A file or a link freezes them as an edition that stays as it is.',
+  page_addToReport: 'What of this project goes into a report. Choose blocks and a report, or begin a new one.',
   page_audit: 'Who did what and when, for everything that changes access or data. Filter by action, person or day.',
   page_status: 'How the server is doing: what waits, what is slow, and what needs somebody. Only global admins see it.',
   page_settings: 'What applies to the whole workspace. Changes affect every project from now on.',

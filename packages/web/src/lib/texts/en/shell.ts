@@ -2,6 +2,7 @@ export const shell = {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main navigation',
   projects: 'Projects',
+  reports: 'Reports',
   customers: 'Customers',
   users: 'Users',
   audit: 'Audit log',

@@ -1,0 +1,113 @@
+import { addMonthOfFigures } from './add-month-of-figures.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const password = 'Nets of the north';
+
+test('a report is made from a template, changed, handed out as slides, PDF and page, and read by a client', async ({
+  signedIn: page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(150_000);
+  await addMonthOfFigures(page, 'Outdoor for a report');
+  await page.goto('/projects');
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Reports' }).click();
+  await expect(page.getByRole('heading', { name: 'Reports', level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'New report' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'New report' });
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Outdoor in October');
+  await expect(dialog.getByRole('radio', { name: 'SONAR month' })).toBeChecked();
+  await dialog.getByRole('combobox', { name: 'SONAR project' }).click();
+  await page.getByRole('option', { name: 'Outdoor for a report' }).click();
+  await expectAccessible(page, '[role="dialog"]');
+  await dialog.getByRole('button', { name: 'Create report' }).click();
+
+  await expect(page).toHaveTitle('Outdoor in October · Reports · Soundings');
+  const blocks = page.getByRole('list', { name: 'Blocks' });
+  const cards = blocks.locator('> li');
+  await expect(cards).toHaveCount(10);
+  const figures = blocks.getByRole('region', { name: 'Fjeldholm at a glance' });
+  await expect(figures).toContainText('Place by powerrank');
+  await expect(figures).toContainText('Outdoor for a report · 31 Oct 2026, compared with 24 Oct 2026');
+  await expect(blocks.getByRole('region', { name: 'Powerrank: brands compared' })).toBeVisible();
+  await expectAccessible(page, 'main');
+
+  // Text is written and blocks are moved, by keyboard; what is shown follows.
+  await cards
+    .first()
+    .getByRole('button', { name: /^Settings/ })
+    .click();
+  await cards.first().getByRole('textbox', { name: 'Text' }).fill('Fjeldholm gained ground.');
+  await expect(blocks.getByRole('region', { name: 'What this month shows' })).toContainText('Fjeldholm gained ground.');
+  await cards
+    .first()
+    .getByRole('button', { name: /^Move down/ })
+    .press('Enter');
+  await expect(cards.nth(1).getByRole('button', { name: /^Move down/ })).toBeFocused();
+  await expect(cards.nth(1)).toContainText('Fjeldholm gained ground.');
+  await cards
+    .last()
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(cards).toHaveCount(9);
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  const powerrank = (await figures.getByRole('definition').first().textContent()) ?? '';
+
+  for (const [name, ending] of [
+    ['PowerPoint', /\.pptx$/],
+    ['PDF', /\.pdf$/],
+  ] as const) {
+    const file = page.waitForEvent('download');
+    await page.getByRole('button', { name, exact: true }).click();
+    expect((await file).suggestedFilename()).toMatch(ending);
+  }
+  // The second file shows the same figures: one edition.
+  await expect(page.getByRole('region', { name: 'Editions' }).getByRole('listitem')).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Share a page' }).click();
+  const share = page.getByRole('dialog', { name: /^Share the edition/ });
+  await share.getByLabel('Password', { exact: true }).fill(password);
+  await share.getByRole('button', { name: 'Create link' }).click();
+  const address = await share.getByRole('textbox', { name: 'Link' }).inputValue();
+  await expectAccessible(page, '[role="dialog"]');
+  expect(address).toContain(`${new URL(baseURL!).origin}/shared-report#`);
+
+  const client = await (await browser.newContext()).newPage();
+  await client.goto(address);
+  await expect(client.getByRole('heading', { name: 'Shared report' })).toBeVisible();
+  await expectAccessible(client);
+  await client.getByLabel('Password', { exact: true }).fill('Something else');
+  await client.getByRole('button', { name: 'Open report' }).click();
+  await expect(client.getByText('The password is incorrect')).toBeVisible();
+  await client.getByLabel('Password', { exact: true }).fill(password);
+  await client.getByRole('button', { name: 'Open report' }).click();
+  await expect(client.getByRole('heading', { name: 'Outdoor in October', level: 1 })).toBeVisible();
+  await expect(client.getByRole('region', { name: 'Fjeldholm at a glance' })).toContainText(powerrank);
+  expect(await client.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex');
+  await expectAccessible(client);
+  const file = client.waitForEvent('download');
+  await client.getByRole('button', { name: 'PowerPoint' }).click();
+  expect((await file).suggestedFilename()).toMatch(/\.pptx$/);
+
+  await share.getByRole('button', { name: 'End link' }).click();
+  await expect(page.getByText('The link no longer works')).toBeVisible();
+  await client.reload();
+  await expect(client.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await client.context().close();
+});
+
+test('a page of a project goes into a report from its menu, with its tab and its days', async ({ signedIn: page }) => {
+  const id = await addMonthOfFigures(page, 'Outdoor to add');
+  await page.goto(`/project/sonar/${id}?tab=trust&from=2026-10-25&to=2026-10-31&prevFrom=2026-10-18&prevTo=2026-10-24`);
+  await page.getByRole('button', { name: 'Actions for Outdoor to add' }).click();
+  await page.getByRole('menuitem', { name: 'Add to report' }).click();
+  await expect(page.getByRole('heading', { name: 'Add to a report', level: 1 })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Ranking' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Table of brands' })).not.toBeChecked();
+  await expectAccessible(page, 'main');
+  await page.getByRole('button', { name: 'Add to report' }).click();
+  const blocks = page.getByRole('list', { name: 'Blocks' });
+  await expect(blocks.locator('> li')).toHaveCount(2);
+  const ranking = blocks.getByRole('region', { name: 'Trust: brands compared' });
+  await expect(ranking).toContainText('25 Oct 2026 – 31 Oct 2026, compared with 18 Oct 2026 – 24 Oct 2026');
+});

@@ -1,0 +1,47 @@
+import type { ReportLanguage } from './report-choices.ts';
+import type { Figure, Source } from './report-content.ts';
+
+interface Shown {
+  readonly decimals: number;
+  readonly unit?: '' | '%';
+}
+
+/** A figure as page, slide and PDF write it; a dash where it is not known. */
+export const formatFigure = (language: ReportLanguage, value: number | null, { decimals, unit }: Shown): string => {
+  if (value === null) return '–';
+  const text = new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(value);
+  if (unit !== '%') return text;
+  return language === 'de' ? `${text}\u00a0%` : `${text}%`;
+};
+
+/** A cell as it is written; text stays as it is. */
+export const formatCell = (
+  language: ReportLanguage,
+  cell: string | number | null,
+  { decimals }: { readonly decimals: number | null },
+): string => (typeof cell === 'string' ? cell : formatFigure(language, cell, { decimals: decimals ?? 0 }));
+
+const words = {
+  en: { before: 'than the period before', same: 'as in the period before', interval: '95% interval' },
+  de: { before: 'als im Zeitraum davor', same: 'wie im Zeitraum davor', interval: '95-%-Intervall' },
+} as const;
+
+/** What stands below a figure: its change, its interval, its note. */
+export const figureNotes = (language: ReportLanguage, { change, low, high, note, ...figure }: Figure): string[] => {
+  const say = words[language];
+  const mark = change === null || change === 0 ? '' : change > 0 ? '▲' : '▼';
+  const shownChange = change === null ? '' : formatFigure(language, Math.abs(change), figure);
+  const changed = change === 0 ? `= ${say.same}` : `${mark} ${shownChange} ${say.before}`;
+  const interval =
+    low === null || high === null
+      ? ''
+      : `${say.interval} ${formatFigure(language, low, figure)} – ${formatFigure(language, high, figure)}`;
+  return [change === null ? '' : changed, interval, note].filter((text) => text !== '');
+};
+
+/** One line below a block, in the order in which a reader asks. */
+export const footerOf = ({ project, period, base, asOf, origin }: Source): string =>
+  [project, period, base, asOf, origin].filter((part) => part !== null && part !== '').join(' · ');

@@ -1,0 +1,93 @@
+import type { Download } from '@soundings/contract/endpoint';
+import type { DocumentFormat } from '@soundings/contract/reports/report-choices';
+import type { BlockContent, EditionContent } from '@soundings/contract/reports/report-content';
+import { figureNotes, footerOf, formatCell, formatFigure } from '@soundings/contract/reports/report-figures';
+import { stampedFileName } from '#/platform/http/file-names.ts';
+import type { DocumentPage, OfficeDocument } from '#/platform/office/office-document.ts';
+import { writeDocumentAside } from '#/platform/office/write-document-aside.ts';
+import type { Services } from '#/platform/services.ts';
+import type { EditionEntry } from '../reports.tables.ts';
+import { formatDay } from '../resolve/report-words.ts';
+import { findBrandOf, readEdition } from './edition-content.ts';
+
+/** The frozen figures as a file. Throws notFound, serviceUnavailable and tookTooLong. */
+export const writeEdition = async (
+  services: Services,
+  edition: EditionEntry,
+  format: DocumentFormat,
+  signal: AbortSignal,
+): Promise<Download> => {
+  const document = toDocument(await readEdition(services, edition));
+  const brand = await findBrandOf(services, edition);
+  return {
+    fileName: stampedFileName(edition.title, format, services.now()),
+    content: await writeDocumentAside({ document, brand, format }, signal),
+  };
+};
+
+const toDocument = ({ title, language, company, madeOn, blocks }: EditionContent): OfficeDocument => {
+  const about = [company?.name, formatDay(language, madeOn)].filter((part) => part !== undefined);
+  return {
+    ...{ title, language, cover: about },
+    subtitle: [title, ...about].join(' · '),
+    source: title,
+    pages: blocks.map(({ content }) => ({ ...toPage(content, language), isFollowing: true })),
+  };
+};
+
+/** What a page holds that draws nothing beside its title. */
+const plain = { paragraphs: [], chart: null };
+
+const toPage = (content: BlockContent, language: EditionContent['language']): DocumentPage => {
+  const { title } = content;
+  if (content.look === 'text') return { ...plain, title, paragraphs: content.paragraphs, source: '' };
+  if (content.look === 'missing') return { ...plain, title, paragraphs: [content.text], source: '' };
+  const titled = { ...plain, title, source: footerOf(content.source) };
+  switch (content.look) {
+    case 'figures':
+      return {
+        ...titled,
+        paragraphs: content.lead ? [content.lead] : [],
+        figures: content.figures.map((figure) => ({
+          label: figure.label,
+          value: formatFigure(language, figure.value, figure),
+          notes: figureNotes(language, figure),
+        })),
+      };
+    case 'chart':
+      return { ...titled, chart: content.chart };
+    case 'table':
+      return {
+        ...titled,
+        table: {
+          columns: content.columns.map(({ label, decimals }) => ({ label, isNumber: decimals !== null })),
+          rows: content.rows.map((row) =>
+            row.map((cell, column) => formatCell(language, cell, content.columns[column]!)),
+          ),
+        },
+      };
+    case 'chapter':
+      return { ...titled, paragraphs: content.paragraphs, chart: content.chart };
+    case 'messages':
+      return {
+        ...titled,
+        table: {
+          columns: [
+            { label: '', isNumber: true },
+            { label: '', isNumber: false },
+          ],
+          rows: content.messages.map(({ text, note }, at) => [`${at + 1}`, note ? `${text}\n${note}` : text]),
+        },
+      };
+    case 'image':
+      return {
+        ...titled,
+        paragraphs: content.paragraphs,
+        pictures: content.pictures.map(({ content: data, ...picture }) => ({
+          ...picture,
+          content: Buffer.from(data, 'base64'),
+          contentType: 'image/jpeg',
+        })),
+      };
+  }
+};

@@ -1,0 +1,71 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { reportLimits } from '@soundings/contract/reports/report-choices';
+import type { BlockContent } from '@soundings/contract/reports/report-content';
+import type { Block } from '@soundings/contract/reports/reports';
+import { callerOfUser } from '#/features/access/users/caller-of-user.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Services } from '#/platform/services.ts';
+import { findReport, type ListedReport, lockReport } from '../reports.store.ts';
+import type { EditionEntry } from '../reports.tables.ts';
+import { projectOfBlock, resolveBlock } from '../resolve/resolve-block.ts';
+import { missing } from '../resolve/resolving.ts';
+import { addEdition, findEditions, makeRoom } from './editions.store.ts';
+
+type Reported = Pick<ListedReport, 'ownerId' | 'language'>;
+
+/** A block as it is now, for its preview: with the rights of the report's owner, whoever looks. */
+export const previewBlock = async (
+  services: Services,
+  { ownerId, language }: Reported,
+  block: Block,
+  signal: AbortSignal,
+): Promise<BlockContent> => {
+  const owner = await callerOfUser(services.db, ownerId);
+  if (!owner && block.kind !== 'text') return missing(language, block.title, 'noAccess');
+  return resolveBlock({ services, owner: owner!, language, signal }, block);
+};
+
+interface Making {
+  /** Null: by the clock. */
+  readonly madeBy: string | null;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Freezes a report with its figures as they are now, by the rights of its owner: of a project that they may no longer
+ * open the edition says so and shows nothing. Where it would show what the last one shows, that one is it.
+ * Throws notFound, payloadTooLarge, and limitReached where all editions that may be kept are shared.
+ */
+export const makeEdition = async (
+  services: Services,
+  reportId: string,
+  { madeBy, signal }: Making,
+): Promise<EditionEntry> => {
+  const { db, now } = services;
+  const report = await findReport(db, reportId);
+  if (!report) throw new AppError('notFound');
+  const contents: { block: Block; content: BlockContent }[] = [];
+  for (const block of report.blocks) {
+    signal.throwIfAborted();
+    contents.push({ block, content: await previewBlock(services, report, block, signal) });
+  }
+  const { title, language, companyId } = report;
+  const shown = JSON.stringify({ title, language, companyId, contents });
+  if (shown.length > reportLimits.editionBytes) throw new AppError('payloadTooLarge');
+  const digest = createHash('sha256').update(shown).digest('hex');
+  const blockIds = contents.map(({ block }) => block.id);
+  const edition = { id: randomUUID(), reportId, title, language, digest, blockIds, madeOn: now(), madeBy };
+  return db.transaction(async (tx) => {
+    if (!(await lockReport(tx, reportId))) throw new AppError('notFound');
+    const [last] = await findEditions(tx, reportId, 1);
+    if (last?.digest === digest) return last;
+    if (!(await makeRoom(tx, reportId, reportLimits.editions))) throw new AppError('limitReached');
+    const blocks = contents.map(({ block, content }) => ({
+      blockId: block.id,
+      projectId: projectOfBlock(block),
+      content,
+    }));
+    await addEdition(tx, edition, blocks);
+    return edition;
+  });
+};

@@ -1,0 +1,269 @@
+import { BlockContent } from '@soundings/contract/reports/report-content';
+import { figureNotes, footerOf, formatCell, formatFigure } from '@soundings/contract/reports/report-figures';
+import type { Block, Report } from '@soundings/contract/reports/reports';
+import { eq } from 'drizzle-orm';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { describe, expect } from 'vitest';
+import { projectUsers } from '#/features/projects/projects.tables.ts';
+import { test as base } from '#test/api-test.ts';
+import type { Browser } from '#test/browser.ts';
+import { seedChoices } from '#test/product-client.ts';
+import { createReport, makeEdition, preview, readFile, readPptx, save } from '#test/report-client.ts';
+import { create as createSurvey } from '#test/resonance-client.ts';
+import { addSonar, brand } from '#test/sonar-client.ts';
+import { calculationsOf, domains, figuresOf, importFigures, range } from '../sonar/scores/scores-test-files.ts';
+
+/** Four brands with half a year of figures, one of them the customer's own. */
+const addMarket = async (browser: Browser, name: string): Promise<string> => {
+  const datasets = domains.slice(0, 4).map((domain, at) => ({ ...brand(domain), myCompany: at === 1 }));
+  const project = await addSonar(browser, name, { datasets });
+  await importFigures(browser, project, [0, 1, 2, 3].map(figuresOf));
+  return project;
+};
+
+const test = base
+  .extend('market', { scope: 'file' }, async ({ app, admin }) => {
+    await seedChoices(app);
+    return addMarket(admin, 'Market in reports');
+  })
+  .extend('survey', { scope: 'file' }, async ({ app, admin }) => {
+    await seedChoices(app);
+    return (await createSurvey(admin, 'Survey in reports')).body.id as string;
+  });
+
+const june = { comparable: range('2026-06-01', '2026-06-30'), compareTo: range('2026-05-01', '2026-05-31') };
+
+const contents = async (browser: Browser, report: Report): Promise<BlockContent[]> => {
+  const found = [];
+  for (const block of report.blocks) {
+    const { status, body } = await preview(browser, report, block);
+    expect([block.kind, status, body.error]).toEqual([block.kind, 200, undefined]);
+    found.push(BlockContent.parse(body));
+  }
+  return found;
+};
+
+describe('a report of a SONAR month', () => {
+  test('shows the figures that the dashboard shows, of the last whole month against the one before', async ({
+    admin,
+    market,
+  }) => {
+    const report = await createReport(admin, { title: 'June', template: 'sonarMonth', projectIds: [market] });
+    const { rows } = await calculationsOf(admin, market, june);
+    const byName = new Map(rows.map((row) => [row.brandCompany, row]));
+    const found = await contents(admin, report);
+    const ranking = found.find((content) => content.look === 'chart' && content.chart.title === 'Powerrank');
+    if (ranking?.look !== 'chart') throw new Error('there is no ranking');
+    expect(ranking.chart.categories).toHaveLength(4);
+    for (const [at, name] of ranking.chart.categories.entries()) {
+      const { score, prevScore } = byName.get(name)!.powerrank;
+      expect(ranking.chart.series.map(({ values }) => values[at])).toEqual([score, prevScore]);
+    }
+    expect(ranking.source.period).toBe('1 Jun 2026 – 30 Jun 2026, compared with 1 May 2026 – 31 May 2026');
+    expect(ranking.source.base).toBe('4 brands with scores');
+    const table = found.find(({ look }) => look === 'table');
+    if (table?.look !== 'table') throw new Error('there is no table');
+    for (const [place, name, powerrank] of table.rows) {
+      const row = byName.get(String(name))!;
+      expect([place, powerrank]).toEqual([row.powerrank.rank, row.powerrank.score]);
+    }
+    expect(found.filter(({ look }) => look === 'missing')).toEqual([]);
+  });
+
+  test('goes out as a presentation with native charts and tables, whose figures are those of the API', async ({
+    app,
+    admin,
+    market,
+  }) => {
+    const report = await createReport(admin, { title: 'June & more', template: 'sonarMonth', projectIds: [market] });
+    const found = await contents(admin, report);
+    const edition = await makeEdition(admin, report);
+    const { names, slides, charts } = await readPptx(await readFile(app, admin, edition.id, 'pptx'));
+    const shown = found.flatMap((content) =>
+      content.look === 'chart' || content.look === 'chapter' ? (content.chart ?? []) : [],
+    );
+    expect(charts).toHaveLength(shown.length);
+    for (const [at, chart] of shown.entries()) {
+      expect(charts[at]!.kind).toBe(chart.form === 'lines' ? 'lineChart' : 'barChart');
+      expect(charts[at]!.series).toEqual(
+        chart.series.map(({ values }) => ({
+          categories: chart.categories,
+          values: values.filter((value) => value !== null),
+        })),
+      );
+    }
+    // Each chart has its data inside, as a workbook that can be edited.
+    expect(names.filter((name) => name.endsWith('.xlsx'))).toHaveLength(shown.length);
+    const [cover, ...pages] = slides;
+    expect(cover!.texts).toEqual(['Soundings', 'June & more', '21 Nov 2026']);
+    expect(pages).toHaveLength(found.length);
+    for (const [at, content] of found.entries()) {
+      const { texts, rows } = pages[at]!;
+      expect(texts).toContain(content.title);
+      if ('source' in content) expect(texts).toContain(footerOf(content.source));
+      if (content.look === 'figures')
+        for (const figure of content.figures)
+          expect(texts).toEqual(
+            expect.arrayContaining([formatFigure('en', figure.value, figure), ...figureNotes('en', figure)]),
+          );
+      if (content.look === 'table')
+        expect(rows.slice(1)).toEqual(
+          content.rows.map((row) => row.map((cell, column) => formatCell('en', cell, content.columns[column]!))),
+        );
+    }
+  });
+
+  test('goes out as a PDF with the same figures, in German', async ({ app, admin, market }) => {
+    const given = { title: 'Juni „Größe“', language: 'de', template: 'sonarMonth', projectIds: [market] };
+    const report = await createReport(admin, given);
+    const found = await contents(admin, report);
+    const edition = await makeEdition(admin, report);
+    const file = await readFile(app, admin, edition.id, 'pdf');
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)), { mergePages: true });
+    const said = text.replaceAll(/\s+/g, ' ');
+    expect(said).toContain('Juni „Größe“');
+    for (const content of found) {
+      expect(said).toContain(content.title);
+      if (content.look !== 'table') continue;
+      for (const row of content.rows) expect(said).toContain(formatCell('de', row[2]!, content.columns[2]!));
+    }
+  });
+});
+
+describe('a report of a RESONANCE result', () => {
+  test('shows the shares of the message list, with interval and base, filtered too', async ({ admin, survey }) => {
+    const report = await createReport(admin, { title: 'Result', template: 'resonanceResult', projectIds: [survey] });
+    const { body: data } = await admin.get(`/api/resonance/data?projectId=${survey}`);
+    const byText = new Map(data.messages.map((message: { message: string }) => [message.message, message]));
+    const found = await contents(admin, report);
+    expect(found.filter(({ look }) => look === 'missing')).toEqual([]);
+    const table = found.find(({ look }) => look === 'table');
+    if (table?.look !== 'table') throw new Error('there is no table');
+    expect(table.rows).toHaveLength(data.messages.length);
+    for (const [text, r1, low, high, , , count] of table.rows) {
+      const { r1Share } = byText.get(text) as { r1Share: Record<string, number> };
+      expect([r1, low, high, count]).toEqual([r1Share.percent, r1Share.low, r1Share.high, r1Share.base]);
+    }
+    const audience = data.filterColumns[0].audiences[0].id;
+    const chart = report.blocks.find(({ kind }) => kind === 'resonanceChart') as Block & { kind: 'resonanceChart' };
+    const { body: filtered } = await preview(admin, report, { ...chart, audienceIds: [audience] });
+    const { body: answer } = await admin.post(`/api/resonance/filter/messages?projectId=${survey}`, {
+      audienceIds: [audience],
+    });
+    expect(filtered.source.base).toContain(`${answer.respondents} respondents`);
+    expect([...filtered.chart.series[0].values].sort()).toEqual(
+      answer.messages.map(({ r1Share }: { r1Share: { percent: number } }) => r1Share.percent).sort(),
+    );
+  });
+
+  test('says where what it shows is gone, instead of failing', async ({ admin, survey }) => {
+    const report = await createReport(admin, { title: 'Gone', template: 'resonanceResult', projectIds: [survey] });
+    const block = report.blocks.find(({ kind }) => kind === 'resonanceFigures') as Block & { kind: 'resonanceFigures' };
+    const { body } = await preview(admin, report, { ...block, messageId: 'no such message' });
+    expect(body).toMatchObject({ look: 'missing', reason: 'notFound' });
+    const unknown = await preview(admin, report, { ...block, audienceIds: ['no such audience'] });
+    expect(unknown.body).toMatchObject({ look: 'missing', reason: 'notFound' });
+  });
+});
+
+describe('whose a report is', () => {
+  test('is its owner’s and global admins’', async ({ admin, user, stranger, nobody }) => {
+    const report = await createReport(user, { title: 'Mine' });
+    expect((await stranger.get(`/api/reports/${report.id}`)).status).toBe(404);
+    expect((await nobody.get(`/api/reports/${report.id}`)).status).toBe(401);
+    expect((await admin.get(`/api/reports/${report.id}`)).body.title).toBe('Mine');
+    const titles = async (browser: Browser) =>
+      (await browser.get('/api/reports?size=60')).body.content.map(({ title }: Report) => title);
+    expect(await titles(stranger)).not.toContain('Mine');
+    expect(await titles(admin)).toContain('Mine');
+    expect((await save(stranger, report, { title: 'Yours' })).status).toBe(404);
+    expect((await stranger.delete(`/api/reports/${report.id}`)).status).toBe(404);
+  });
+
+  test('takes no project that the caller may not open, however it is asked', async ({ user, market }) => {
+    const asked = { title: 'Foreign', language: 'en', template: 'sonarMonth', projectIds: [market] };
+    expect((await user.post('/api/reports', asked)).status).toBe(404);
+    const report = await createReport(user, { title: 'Empty' });
+    const block = { kind: 'sonarFigures', id: crypto.randomUUID(), projectId: market, title: '' } as const;
+    const foreign = { ...block, period: { type: 'month' } } as const;
+    expect((await save(user, report, { blocks: [foreign] })).status).toBe(404);
+    const added = await user.post(`/api/reports/${report.id}/blocks`, { blocks: [foreign] });
+    expect(added.status).toBe(404);
+    const { body } = await preview(user, report, foreign);
+    expect(body).toMatchObject({ look: 'missing', reason: 'noAccess' });
+    expect(JSON.stringify(body)).not.toContain('Market in reports');
+  });
+
+  test('shows nothing of a project any more that its owner may no longer open', async ({
+    app,
+    user,
+    admin,
+    market,
+  }) => {
+    const { db } = app.services;
+    await db.insert(projectUsers).values({ projectId: market, userId: user.id });
+    const report = await createReport(user, { title: 'Lost', template: 'sonarMonth', projectIds: [market] });
+    await db.delete(projectUsers).where(eq(projectUsers.userId, user.id));
+    // Also where an admin looks at it, who may open the project.
+    const edition = await makeEdition(admin, report);
+    const { body } = await admin.get(`/api/report-editions/${edition.id}`);
+    const reasons = body.blocks.map(({ content }: { content: BlockContent }) =>
+      content.look === 'missing' ? content.reason : content.look,
+    );
+    expect(reasons).toEqual(['text', ...Array(8).fill('noAccess'), 'text']);
+    expect(JSON.stringify(body)).not.toContain('brand-');
+  });
+});
+
+describe('changing a report', () => {
+  test('is refused where somebody else has changed it since', async ({ admin }) => {
+    const report = await createReport(admin, { title: 'Twice' });
+    const first = await save(admin, report, { title: 'First' });
+    expect([first.status, first.body.version]).toEqual([200, 2]);
+    expect((await save(admin, report, { title: 'Second' })).body.error.code).toBe('reportChanged');
+    expect((await save(admin, first.body, { title: 'Third' })).body.title).toBe('Third');
+  });
+
+  test('refuses what is none: blocks twice, too many, without a title', async ({ admin, market }) => {
+    const report = await createReport(admin, { title: 'Strict' });
+    const text = { kind: 'text', id: crypto.randomUUID(), title: '', text: 'x' } as const;
+    const many = Array.from({ length: 41 }, () => ({ ...text, id: crypto.randomUUID() }));
+    for (const change of [
+      { blocks: [text, text] },
+      { blocks: many },
+      { title: ' ' },
+      { company: { id: crypto.randomUUID(), name: '' } },
+      { blocks: [{ ...text, kind: 'sonarRanking', projectId: market, score: 'nonsense' } as never] },
+    ])
+      expect((await save(admin, report, change)).status).toBe(400);
+    const full = await save(admin, report, { blocks: many.slice(1) });
+    expect(full.body.blocks).toHaveLength(40);
+    const more = await admin.post(`/api/reports/${report.id}/blocks`, { blocks: [text] });
+    expect(more.body.error.code).toBe('limitReached');
+  });
+
+  test('makes no further edition while its figures are the same', async ({ admin, market }) => {
+    const report = await createReport(admin, { title: 'Same', template: 'sonarMonth', projectIds: [market] });
+    const [one, two] = [await makeEdition(admin, report), await makeEdition(admin, report)];
+    expect(two.id).toBe(one.id);
+    const saved = (await save(admin, report, { title: 'Other' })).body;
+    expect((await makeEdition(admin, saved)).id).not.toBe(one.id);
+    expect((await admin.get(`/api/reports/${report.id}/editions`)).body).toHaveLength(2);
+    const kept = await admin.get(`/api/report-editions/${one.id}`);
+    expect(kept.body.title).toBe('Same');
+    await admin.delete(`/api/reports/${report.id}`);
+    expect((await admin.get(`/api/report-editions/${one.id}`)).status).toBe(404);
+  });
+
+  test('loses frozen figures with the project that they are of', async ({ app, admin }) => {
+    const project = await addMarket(admin, 'Market to delete');
+    const report = await createReport(admin, { title: 'Left', template: 'sonarMonth', projectIds: [project] });
+    const edition = await makeEdition(admin, report);
+    expect((await admin.delete(`/api/sonar/${project}`)).status).toBe(200);
+    const { body } = await admin.get(`/api/report-editions/${edition.id}`);
+    expect(body.blocks).toHaveLength(10);
+    expect(JSON.stringify(body)).not.toContain('brand-');
+    expect(body.blocks[1].content).toMatchObject({ look: 'missing', reason: 'removed' });
+    expect((await readPptx(await readFile(app, admin, edition.id, 'pptx'))).slides).toHaveLength(11);
+  });
+});

@@ -1,0 +1,49 @@
+import type { BlockKind } from '@soundings/contract/reports/report-choices';
+import type { BlockContent } from '@soundings/contract/reports/report-content';
+import type { Block } from '@soundings/contract/reports/reports';
+import { findOpenOf } from '#/features/projects/load-project.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import { boardResolvers } from './resolve-boards.ts';
+import { resonanceResolvers } from './resolve-resonance.ts';
+import { sonarResolvers } from './resolve-sonar.ts';
+import { missing, type Resolve, type Resolving } from './resolving.ts';
+
+const resolvers: { readonly [K in Exclude<BlockKind, 'text'>]: Resolve<K> } = {
+  ...sonarResolvers,
+  ...resonanceResolvers,
+  ...boardResolvers,
+};
+
+export const projectOfBlock = (block: Block): string | null => (block.kind === 'text' ? null : block.projectId);
+
+/** What of a project that the owner may open is not there is said in the block; faults are not. */
+const explained: Readonly<Record<string, 'noData' | 'notFound'>> = {
+  noDataCollectedYet: 'noData',
+  // Days that were not collected.
+  invalidRequest: 'noData',
+  notFound: 'notFound',
+};
+
+/**
+ * A block with its figures as they are now, by the rights of the report's owner, through what the pages of the products
+ * ask. A block of a project that the owner may not open tells that, and nothing of the project.
+ */
+export const resolveBlock = async (resolving: Resolving, block: Block): Promise<BlockContent> => {
+  if (block.kind === 'text') return { look: 'text', title: block.title, paragraphs: toParagraphs(block.text) };
+  const { services, owner, language } = resolving;
+  const open = await findOpenOf(services, owner, [block.projectId]);
+  if (!open.has(block.projectId)) return missing(language, block.title, 'noAccess');
+  try {
+    return await (resolvers[block.kind] as Resolve<typeof block.kind>)(resolving, block as never);
+  } catch (error) {
+    const reason = error instanceof AppError ? explained[error.code] : undefined;
+    if (!reason) throw error;
+    return missing(language, block.title, reason);
+  }
+};
+
+const toParagraphs = (text: string): string[] =>
+  text
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');

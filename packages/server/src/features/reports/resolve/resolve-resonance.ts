@@ -1,0 +1,182 @@
+import { reportLimits } from '@soundings/contract/reports/report-choices';
+import type { Figure, Source } from '@soundings/contract/reports/report-content';
+import type { BlockOf } from '@soundings/contract/reports/reports';
+import type { AudienceLink, MessageFigures, ResonanceData, Share } from '@soundings/contract/resonance/resonance';
+import { readResonance } from '#/features/resonance/read-resonance.ts';
+import { formatDay, reportWords } from './report-words.ts';
+import { missing, type Resolve, type Resolving } from './resolving.ts';
+
+type ResonanceKind = 'resonanceFigures' | 'resonanceChart' | 'resonanceTable' | 'resonanceAudiences';
+
+interface Found {
+  readonly data: ResonanceData;
+  /** By total, the best first; those that are not ranked last. */
+  readonly messages: readonly MessageFigures[];
+  readonly source: Source;
+}
+
+const open = async (resolving: Resolving, { projectId: id, audienceIds }: BlockOf<ResonanceKind>): Promise<Found> => {
+  const { services, owner, signal } = resolving;
+  const { data, respondents, messages } = await readResonance(services).filtered(owner, { id, audienceIds }, signal);
+  return {
+    data,
+    messages: bestFirst(messages),
+    source: toSource(resolving, data, { respondents, audienceIds }),
+  };
+};
+
+const toSource = (
+  { language }: Resolving,
+  data: ResonanceData,
+  { respondents, audienceIds }: { readonly respondents: number; readonly audienceIds: readonly string[] },
+): Source => {
+  const words = reportWords[language];
+  const isOfFile = data.dataStructure === 'messages';
+  const chosen = new Set(audienceIds);
+  const audiences = data.filterColumns.flatMap((column) =>
+    column.audiences.filter(({ id }) => chosen.has(id)).map(({ subheader }) => `${column.header}: ${subheader}`),
+  );
+  const base = isOfFile ? null : words.resonance.respondents(respondents);
+  const filtered = audiences.length > 0 ? words.resonance.filtered(audiences.join(', ')) : null;
+  const origin = isOfFile ? words.resonance.originOfFile : words.resonance.origin;
+  return {
+    project: data.projectName,
+    period: null,
+    base: [base, filtered].filter((part) => part !== null).join(', ') || null,
+    asOf: words.resonance.imported(formatDay(language, data.importedOn)),
+    origin: `${origin}${data.demo ? ` · ${words.demo}` : ''}`,
+  };
+};
+
+const isRanked = ({ r1Share, accurateTotal }: MessageFigures): boolean =>
+  r1Share.mark !== 'unranked' && accurateTotal !== null;
+
+/** As the message list sorts them by total. */
+const bestFirst = (messages: readonly MessageFigures[]): MessageFigures[] => {
+  const best = (one: MessageFigures, other: MessageFigures) =>
+    (other.accurateTotal ?? -1) - (one.accurateTotal ?? -1) ||
+    one.message.localeCompare(other.message, undefined, { numeric: true });
+  return [...messages.filter(isRanked).sort(best), ...messages.filter((one) => !isRanked(one)).sort(best)];
+};
+
+const shareFigure = ({ language }: Resolving, label: string, { percent, low, high, base, mark }: Share): Figure => {
+  const { marks, baseOf } = reportWords[language].resonance;
+  return {
+    ...{ label, value: percent, decimals: 1, unit: '%', change: null, low, high },
+    note: [baseOf(base), marks[mark]].filter((part) => part !== '').join(', '),
+  };
+};
+
+const find = ({ messages }: Found, messageId: string | null): MessageFigures | undefined =>
+  messageId === null ? messages.find(isRanked) : messages.find(({ id }) => id === messageId);
+
+const maxLabel = 90;
+const shorten = (text: string): string =>
+  text.length <= maxLabel ? text : `${text.slice(0, maxLabel - 1).trimEnd()}…`;
+
+const percentAxis = { form: 'bars', min: 0, max: 100, decimals: 1, unit: '%', own: null } as const;
+
+/** R2 is left out where nothing has any. */
+const bothSeries = ({ language }: Resolving, r1: readonly (Share | null)[], r2: readonly (Share | null)[]) => {
+  const words = reportWords[language].resonance;
+  const values = (shares: readonly (Share | null)[]) => shares.map((share) => share?.percent ?? null);
+  const series = [
+    { name: words.r1, values: values(r1) },
+    { name: words.r2, values: values(r2) },
+  ];
+  return r2.some((share) => share !== null) ? series : series.slice(0, 1);
+};
+
+export const resonanceResolvers: { readonly [K in ResonanceKind]: Resolve<K> } = {
+  resonanceFigures: async (resolving, block) => {
+    const words = reportWords[resolving.language].resonance;
+    const found = await open(resolving, block);
+    const message = find(found, block.messageId);
+    const title = block.title || (block.messageId === null ? words.best : words.message);
+    if (!message) return missing(resolving.language, title, block.messageId === null ? 'noData' : 'notFound');
+    const { r1Share, r2Share, accurateTotal } = message;
+    const total: Figure = {
+      ...{ label: words.total, value: accurateTotal, decimals: 1, unit: '%', change: null, low: null, high: null },
+      note: '(R1 + R2) / 2',
+    };
+    return {
+      ...{ look: 'figures', title, lead: message.message, source: found.source },
+      figures: [
+        shareFigure(resolving, words.r1, r1Share),
+        ...(r2Share ? [shareFigure(resolving, words.r2, r2Share), total] : []),
+      ],
+    };
+  },
+  resonanceChart: async (resolving, block) => {
+    const words = reportWords[resolving.language].resonance;
+    const found = await open(resolving, block);
+    const shown = found.messages.filter(isRanked).slice(0, reportLimits.bars);
+    const title = block.title || words.chart;
+    if (shown.length === 0) return missing(resolving.language, title, 'noData');
+    return {
+      ...{ look: 'chart', title, source: found.source },
+      chart: {
+        ...{ title: words.chart, categories: shown.map(({ message }) => shorten(message)), ...percentAxis },
+        series: bothSeries(
+          resolving,
+          shown.map(({ r1Share }) => r1Share),
+          shown.map(({ r2Share }) => r2Share),
+        ),
+      },
+    };
+  },
+  resonanceTable: async (resolving, block) => {
+    const words = reportWords[resolving.language].resonance;
+    const found = await open(resolving, block);
+    const shown = found.messages.slice(0, reportLimits.rows);
+    return {
+      ...{ look: 'table', title: block.title || words.table, source: found.source },
+      columns: [
+        { label: words.columns.message, decimals: null },
+        { label: `${words.r1}, %`, decimals: 1 },
+        { label: words.low, decimals: 1 },
+        { label: words.high, decimals: 1 },
+        { label: `${words.r2}, %`, decimals: 1 },
+        { label: `${words.total}, %`, decimals: 1 },
+        { label: words.base, decimals: 0 },
+        { label: words.verdict, decimals: null },
+      ],
+      rows: shown.map(({ message, r1Share, r2Share, accurateTotal }) => [
+        ...[message, r1Share.percent, r1Share.low, r1Share.high, r2Share?.percent ?? null, accurateTotal],
+        ...[r1Share.base, [words.verdicts[r1Share.verdict], words.marks[r1Share.mark]].filter(Boolean).join(' ')],
+      ]),
+    };
+  },
+  resonanceAudiences: async (resolving, block) => {
+    const words = reportWords[resolving.language].resonance;
+    const found = await open(resolving, block);
+    const message = find(found, block.messageId);
+    const title = block.title || words.audiences;
+    if (!message) return missing(resolving.language, title, block.messageId === null ? 'noData' : 'notFound');
+    const { services, owner, signal } = resolving;
+    const asked = { id: block.projectId, messageId: message.id, audienceIds: block.audienceIds };
+    const links = (await readResonance(services).audiences(owner, asked, signal)).filter(
+      ({ r1 }) => r1.percent !== null && r1.mark !== 'unranked',
+    );
+    const shown = strongestFirst(links).slice(0, reportLimits.bars);
+    if (shown.length === 0) return missing(resolving.language, title, 'noData');
+    return {
+      ...{ look: 'chart', title, source: found.source },
+      chart: {
+        ...{ title: shorten(message.message), ...percentAxis },
+        categories: shown.map(
+          ({ audienceHeader, audienceSubheader, r1 }) =>
+            `${audienceHeader}: ${audienceSubheader} (${words.baseOf(r1.base)})`,
+        ),
+        series: bothSeries(
+          resolving,
+          shown.map(({ r1 }) => r1),
+          shown.map(({ r2 }) => r2),
+        ),
+      },
+    };
+  },
+};
+
+const strongestFirst = (links: readonly AudienceLink[]): AudienceLink[] =>
+  links.toSorted((one, other) => other.r1.percent! - one.r1.percent!);

@@ -1,0 +1,234 @@
+import { reportLimits } from '@soundings/contract/reports/report-choices';
+import type { Chart, Figure, Source } from '@soundings/contract/reports/report-content';
+import type { BlockOf, Period } from '@soundings/contract/reports/reports';
+import { lastMonthRanges, openingRanges } from '@soundings/contract/sonar/opening-ranges';
+import { lowerIsBetter, type ScoreName, scoreNames } from '@soundings/contract/sonar/score-choices';
+import type { CalculationRow } from '@soundings/contract/sonar/scores';
+import { shownDifference } from '@soundings/contract/sonar/shown-difference';
+import { tellChapters } from '@soundings/engine/facts/tell/chapters';
+import { chartFor, rangesInWords } from '#/features/sonar/navig8/chapter-document.ts';
+import { readSonar, type SonarPeriod } from '#/features/sonar/scores/read-scores.ts';
+import type { DocumentChart } from '#/platform/office/office-document.ts';
+import { formatDay, reportWords, scoreLabel } from './report-words.ts';
+import { missing, type Resolve, type Resolving } from './resolving.ts';
+
+type SonarKind = 'sonarFigures' | 'sonarRanking' | 'sonarTrend' | 'sonarScores' | 'sonarTable' | 'sonarChapter';
+
+const pickRanges = (period: Period) => {
+  if (period.type === 'fixed') return () => period.ranges;
+  return period.type === 'month' ? lastMonthRanges : openingRanges;
+};
+
+interface Found {
+  readonly period: SonarPeriod;
+  /** Brands with a powerrank, best first. */
+  readonly rows: readonly CalculationRow[];
+  readonly own: CalculationRow | null;
+  readonly source: Source;
+}
+
+const open = async ({ services, owner, signal, language }: Resolving, block: BlockOf<SonarKind>) => {
+  const period = await readSonar(services).period(owner, block.projectId, pickRanges(block.period), signal);
+  if (!period) return null;
+  const all = await period.rows();
+  const rows = bestFirst(
+    all.filter(({ isActive }) => isActive),
+    'powerrank',
+  );
+  if (rows.length === 0) return null;
+  const words = reportWords[language];
+  const source = {
+    project: period.projectName,
+    period: rangesInWords(period.ranges, language),
+    base: words.sonar.brands(rows.length),
+    asOf: period.collectedOn && words.asOf(formatDay(language, period.collectedOn.toISOString())),
+    origin: `${words.sonar.origin}${period.isDemo ? ` · ${words.demo}` : ''}`,
+  };
+  const found: Found = { period, rows, own: rows.find(({ myCompany }) => myCompany) ?? null, source };
+  return found;
+};
+
+/** Those whose score is known, the best first; in the order of the list where two are equal. */
+const bestFirst = (rows: readonly CalculationRow[], score: ScoreName): CalculationRow[] => {
+  const sign = lowerIsBetter.has(score) ? 1 : -1;
+  return rows
+    .filter((row) => row[score].score !== null)
+    .toSorted((one, other) => sign * (one[score].score! - other[score].score!) || one.count - other.count);
+};
+
+/** The best ones and always one's own brand; of chosen brands those alone. */
+const choose = (
+  { rows, own }: Found,
+  { score, brandIds }: { readonly score: ScoreName; readonly brandIds: readonly string[] },
+  most: number,
+): CalculationRow[] => {
+  const chosen = new Set(brandIds);
+  const ranked = bestFirst(rows, score).filter(({ initDataId }) => chosen.size === 0 || chosen.has(initDataId));
+  const shown = ranked.slice(0, most);
+  if (own && ranked.includes(own) && !shown.includes(own)) shown.splice(-1, 1, own);
+  return shown;
+};
+
+const changeOf = ({ score, prevScore }: CalculationRow['powerrank']): number | null =>
+  score === null || prevScore === null ? null : shownDifference(score, prevScore);
+
+const noInterval = { low: null, high: null };
+
+const scoreFigure = ({ language }: Resolving, row: CalculationRow, score: ScoreName): Figure => ({
+  ...{ label: scoreLabel(language, score), value: row[score].score, decimals: 1, unit: '', ...noInterval },
+  change: changeOf(row[score]),
+  note: lowerIsBetter.has(score) ? reportWords[language].sonar.better : '',
+});
+
+const placeFigure = ({ language }: Resolving, { rows }: Found, { powerrank }: CalculationRow): Figure => ({
+  ...{ label: reportWords[language].sonar.place, value: powerrank.rank, decimals: 0, unit: '', ...noInterval },
+  // A place that was 5 and is 3 is better by 2.
+  change: powerrank.rank === null || powerrank.prevRank === null ? null : powerrank.prevRank - powerrank.rank,
+  note: reportWords[language].sonar.placeOf(rows.length),
+});
+
+const scoreAxis = { min: 0, max: 100, decimals: 1, unit: '' } as const;
+
+/** Now and before, side by side. */
+const twoPeriods = (
+  { language }: Resolving,
+  scores: readonly CalculationRow['powerrank'][],
+): Pick<Chart, 'series' | 'form'> => ({
+  form: 'bars',
+  series: [
+    { name: reportWords[language].now, values: scores.map(({ score }) => score) },
+    { name: reportWords[language].before, values: scores.map(({ prevScore }) => prevScore) },
+  ],
+});
+
+const placeOf = (rows: readonly CalculationRow[], own: CalculationRow | null): number | null => {
+  const place = own ? rows.indexOf(own) : -1;
+  return place < 0 ? null : place;
+};
+
+/** Lines use the height: the data and a tenth more, within 0 to 100. */
+const lineAxis = (values: readonly (number | null)[]) => {
+  const known = values.filter((value) => value !== null);
+  const [low, high] = [Math.min(...known), Math.max(...known)];
+  const room = Math.max(1, (high - low) / 10);
+  return { ...scoreAxis, min: Math.max(0, Math.floor(low - room)), max: Math.min(100, Math.ceil(high + room)) };
+};
+
+const toReportChart = ({ categories, series, ...rest }: DocumentChart): Chart => ({
+  ...{ form: 'bars', min: 0, unit: '', ...rest },
+  categories: [...categories],
+  series: series.map(({ name, values }) => ({ name, values: [...values] })),
+});
+
+type SonarResolvers = { readonly [K in SonarKind]: Resolve<K> };
+
+/** Opens the project's period and says what is missing where there is none. */
+const withPeriod =
+  <K extends SonarKind>(
+    resolve: (resolving: Resolving, block: BlockOf<K>, found: Found) => ReturnType<Resolve<K>>,
+  ): Resolve<K> =>
+  async (resolving, block) => {
+    const asked: BlockOf<SonarKind> = block;
+    const found = await open(resolving, asked);
+    return found ? resolve(resolving, block, found) : missing(resolving.language, asked.title, 'noData');
+  };
+
+export const sonarResolvers: SonarResolvers = {
+  sonarFigures: withPeriod(async (resolving, block, found) => {
+    const brand = found.own ?? found.rows[0]!;
+    const scores = (['powerrank', 'interest', 'passion'] as const).map((score) => scoreFigure(resolving, brand, score));
+    return {
+      look: 'figures',
+      title: block.title || reportWords[resolving.language].sonar.figures(brand.brandCompany),
+      lead: '',
+      figures: scores.toSpliced(1, 0, placeFigure(resolving, found, brand)),
+      source: found.source,
+    };
+  }),
+  sonarRanking: withPeriod(async (resolving, block, found) => {
+    const shown = choose(found, block, reportLimits.bars);
+    if (shown.length === 0) return missing(resolving.language, block.title, 'noData');
+    const label = scoreLabel(resolving.language, block.score);
+    return {
+      look: 'chart',
+      title: block.title || reportWords[resolving.language].sonar.ranking(label),
+      source: found.source,
+      chart: {
+        ...{ title: label, categories: shown.map(({ brandCompany }) => brandCompany), ...scoreAxis },
+        ...twoPeriods(
+          resolving,
+          shown.map((row) => row[block.score]),
+        ),
+        own: placeOf(shown, found.own),
+      },
+    };
+  }),
+  sonarTrend: withPeriod(async (resolving, block, found) => {
+    const shown = choose(found, block, reportLimits.lines);
+    if (shown.length === 0) return missing(resolving.language, block.title, 'noData');
+    const { days, lines } = await found.period.trend(
+      block.score,
+      shown.map(({ initDataId }) => initDataId),
+    );
+    const label = scoreLabel(resolving.language, block.score);
+    return {
+      look: 'chart',
+      title: block.title || reportWords[resolving.language].sonar.trend(label),
+      source: found.source,
+      chart: {
+        ...{ title: label, form: 'lines', categories: days.map((day) => formatDay(resolving.language, day)) },
+        series: lines.map(({ scores }, at) => ({ name: shown[at]!.brandCompany, values: scores })),
+        ...lineAxis(lines.flatMap(({ scores }) => scores)),
+        own: placeOf(shown, found.own),
+      },
+    };
+  }),
+  sonarScores: withPeriod(async (resolving, block, found) => {
+    const brand = found.own ?? found.rows[0]!;
+    const known = scoreNames.filter((score) => brand[score].score !== null);
+    const title = block.title || reportWords[resolving.language].sonar.scores(brand.brandCompany);
+    return {
+      ...{ look: 'chart', title, source: found.source },
+      chart: {
+        ...{ title: brand.brandCompany, categories: known.map((score) => scoreLabel(resolving.language, score)) },
+        ...scoreAxis,
+        ...twoPeriods(
+          resolving,
+          known.map((score) => brand[score]),
+        ),
+        own: null,
+      },
+    };
+  }),
+  sonarTable: withPeriod(async ({ language }, block, found) => {
+    const words = reportWords[language].sonar;
+    const shown = choose(found, { score: 'powerrank', brandIds: block.brandIds }, reportLimits.rows);
+    const scores = ['interest', 'trust', 'passion', 'friction', 'presence'] as const;
+    return {
+      ...{ look: 'table', title: block.title || words.table, source: found.source },
+      columns: [
+        { label: words.columns.place, decimals: 0 },
+        { label: words.columns.brand, decimals: null },
+        { label: scoreLabel(language, 'powerrank'), decimals: 1 },
+        { label: words.columns.change, decimals: 1 },
+        ...scores.map((score) => ({ label: scoreLabel(language, score), decimals: 1 })),
+      ],
+      rows: shown.map((row) => [
+        ...[row.powerrank.rank, row.brandCompany, row.powerrank.score, changeOf(row.powerrank)],
+        ...scores.map((score) => row[score].score),
+      ]),
+    };
+  }),
+  sonarChapter: withPeriod(async ({ language }, block, found) => {
+    const { market, facts } = await found.period.guide();
+    const told = tellChapters(market, facts, language).find(({ type }) => type === block.chapter);
+    const title = block.title || reportWords[language].sonar.chapters[block.chapter];
+    if (!told) return missing(language, title, 'nothingToTell');
+    const chart = chartFor(block.chapter, market, language);
+    return {
+      ...{ look: 'chapter', title, source: { ...found.source, origin: `NAVIG8 · ${found.source.origin}` } },
+      paragraphs: told.sentences.map(({ text }) => text),
+      chart: chart && toReportChart(chart),
+    };
+  }),
+};

@@ -1,0 +1,11 @@
+import type PDFDocument from 'pdfkit';
+
+export type Pdf = InstanceType<typeof PDFDocument>;
+
+/** A4 in points. */
+export const margin = 56;
+
+export const innerWidth = ({ page }: Pdf): number => page.width - 2 * margin;
+
+/** Above the footer. */
+export const pageBottom = ({ page }: Pdf): number => page.height - margin - 20;

@@ -1,0 +1,52 @@
+import { type DocumentBrand, type DocumentChart, inkColor, quietColor, seriesColor } from './office-document.ts';
+import { font, hex, type Presentation, type Slide } from './pptx-slide.ts';
+
+/** Categories longer than this need a third of the chart for themselves, which only a fixed place of the plot gives. */
+const longLabel = 28;
+
+/** A native chart with its workbook inside: what is not known is an empty cell. */
+export const addChart = (
+  pptx: Presentation,
+  slide: Slide,
+  chart: DocumentChart,
+  brand: DocumentBrand,
+  { x, w }: { x: number; w: number },
+): void => {
+  const { title, categories, series, min = 0, max, decimals, unit, form } = chart;
+  const isLines = form === 'lines';
+  const format = `${decimals > 0 ? '0.0' : '0'}${unit === '%' ? '"%"' : ''}`;
+  const isLong = !isLines && categories.some(({ length }) => length > longLabel);
+  slide.addChart(
+    isLines ? pptx.ChartType.line : pptx.ChartType.bar,
+    // What is not known is null, which it leaves empty whatever its types say; a 0 would be a figure.
+    series.map(({ name, values }) => ({ name, labels: [...categories], values: [...values] as number[] })),
+    {
+      ...{ x, y: 1.5, w, h: 5.2, chartColors: chartColors(chart, brand), displayBlanksAs: 'gap' },
+      ...{ showTitle: true, title, titleFontFace: font, titleFontSize: 12, titleColor: hex(inkColor) },
+      ...{ showLegend: series.length > 1, legendPos: 'b', legendFontFace: font, legendFontSize: 10 },
+      ...{ catAxisLabelFontFace: font, catAxisLabelFontSize: isLong ? 9 : 10 },
+      ...{ valAxisMinVal: min, valAxisMaxVal: max, valAxisLabelFontSize: 9, valAxisLabelFontFace: font },
+      ...{ valGridLine: { color: 'E3E8EB', size: 0.75 }, altText: title },
+      ...(isLines
+        ? { lineSize: 2, lineDataSymbol: 'none' as const, catAxisLabelFrequency: labelFrequency(categories) }
+        : {
+            ...{ barDir: 'bar' as const, barGapWidthPct: 40 },
+            // The first category on top; the types know one order alone.
+            catAxisOrientation: 'maxMin' as 'minMax',
+            ...{ showValue: true, dataLabelFormatCode: format, dataLabelFontSize: 9, dataLabelFontFace: font },
+            ...(isLong && { layout: { x: 0.42, y: 0.1, w: 0.54, h: 0.74 } }),
+          }),
+    },
+  );
+};
+
+/** Without an own brand, or with two series, all bars of a series have one colour. */
+const chartColors = (chart: DocumentChart, brand: DocumentBrand): string[] => {
+  const { categories, series, own, form } = chart;
+  if (form !== 'lines' && series.length === 1 && own !== null)
+    return categories.map((_, place) => hex(place === own ? brand.color : quietColor));
+  return series.map((_, index) => hex(seriesColor(chart, index, brand)));
+};
+
+const maxLabels = 8;
+const labelFrequency = (categories: readonly string[]): string => `${Math.ceil(categories.length / maxLabels)}`;

@@ -1,0 +1,23 @@
+import { limitConcurrency } from '#/platform/concurrency.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import { createThreadPool } from '#/platform/thread-pool.ts';
+import type { DocumentJob } from './document.worker.ts';
+
+const maxAtOnce = 2;
+const maxWaiting = 20;
+
+const render = createThreadPool<DocumentJob, Uint8Array<ArrayBuffer>>({
+  script: new URL('./document.worker.ts', import.meta.url),
+  most: maxAtOnce,
+  timeMs: 60_000,
+  heapMb: 512,
+  failure: (cause) => (cause === undefined ? new AppError('tookTooLong') : new Error('A document failed', { cause })),
+});
+const inTurn = limitConcurrency(maxAtOnce, maxWaiting);
+
+/**
+ * A PDF or a presentation, made in a thread of its own so that nothing else waits for it. Two at a time on this node;
+ * throws serviceUnavailable where 20 wait already, and tookTooLong after a minute.
+ */
+export const writeDocumentAside = async (job: DocumentJob, signal?: AbortSignal): Promise<Uint8Array> =>
+  Buffer.from((await inTurn(() => render(job, signal), signal)).buffer);

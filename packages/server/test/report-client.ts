@@ -1,0 +1,77 @@
+import type { Block, Report } from '@soundings/contract/reports/reports';
+import type { Browser, Reply } from './browser.ts';
+import { readZip } from './read-zip.ts';
+import type { TestApp } from './test-app.ts';
+
+export const createReport = async (browser: Browser, given: object): Promise<Report> => {
+  const { status, body } = await browser.post('/api/reports', { language: 'en', template: 'empty', ...given });
+  if (status !== 201) throw new Error(JSON.stringify(body));
+  return body;
+};
+
+export const save = (browser: Browser, report: Report, change: Partial<Report>): Promise<Reply> => {
+  const { title, company, language, blocks, version } = { ...report, ...change };
+  const body = { title, companyId: company?.id ?? null, language, blocks, version };
+  return browser.call('PUT', `/api/reports/${report.id}`, body);
+};
+
+export const preview = (browser: Browser, { id, language }: Report, block: Block): Promise<Reply> =>
+  browser.post(`/api/reports/${id}/preview`, { block, language });
+
+export const makeEdition = async (browser: Browser, { id }: Pick<Report, 'id'>) => {
+  const { status, body } = await browser.post(`/api/reports/${id}/editions`);
+  if (status !== 201) throw new Error(JSON.stringify(body));
+  return body;
+};
+
+export const readFile = async (app: TestApp, browser: Browser, editionId: string, format: 'pptx' | 'pdf') => {
+  const { statusCode, rawPayload } = await app.inject({
+    method: 'GET',
+    url: `/api/report-editions/${editionId}/document?format=${format}`,
+    cookies: Object.fromEntries(browser.jar),
+  });
+  if (statusCode !== 200) throw new Error(rawPayload.toString());
+  return rawPayload;
+};
+
+const readText = (text: string): string =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&amp;', '&');
+
+const all = (xml: string, pattern: RegExp): string[] =>
+  [...xml.matchAll(pattern)].map(([, text = '']) => readText(text));
+
+/** What a reader of a presentation sees: texts of each slide, cells of its tables, categories and values of its charts. */
+export const readPptx = async (content: Buffer) => {
+  const parts = await readZip(content);
+  const numbered = (pattern: RegExp) =>
+    [...parts]
+      .flatMap(([name, xml]) => {
+        const number = pattern.exec(name)?.[1];
+        return number === undefined ? [] : [{ number: Number(number), xml }];
+      })
+      .sort((one, other) => one.number - other.number)
+      .map(({ xml }) => xml);
+  return {
+    names: [...parts.keys()],
+    slides: numbered(/^ppt\/slides\/slide(\d+)\.xml$/).map((xml) => ({
+      texts: all(xml, /<a:t>([^<]*)<\/a:t>/g),
+      rows: [...xml.matchAll(/<a:tr [^>]*>([\s\S]*?)<\/a:tr>/g)].map(([, row = '']) =>
+        [...row.matchAll(/<a:tc(?: [^>]*)?>([\s\S]*?)<\/a:tc>/g)].map(([, cell = '']) =>
+          all(cell, /<a:t>([^<]*)<\/a:t>/g).join('\n'),
+        ),
+      ),
+    })),
+    charts: numbered(/^ppt\/charts\/chart(\d+)\.xml$/).map((xml) => ({
+      kind: /<c:(barChart|lineChart)>/.exec(xml)?.[1],
+      series: [...xml.matchAll(/<c:ser>([\s\S]*?)<\/c:ser>/g)].map(([, series = '']) => ({
+        categories: all(/<c:cat>([\s\S]*?)<\/c:cat>/.exec(series)?.[1] ?? '', /<c:v>([^<]*)<\/c:v>/g),
+        values: all(/<c:val>([\s\S]*?)<\/c:val>/.exec(series)?.[1] ?? '', /<c:v>([^<]*)<\/c:v>/g).map(Number),
+      })),
+    })),
+  };
+};

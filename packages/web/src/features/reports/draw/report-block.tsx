@@ -1,0 +1,137 @@
+import type { ReportLanguage } from '@soundings/contract/reports/report-choices';
+import type { BlockContent } from '@soundings/contract/reports/report-content';
+import { figureNotes, footerOf, formatCell, formatFigure } from '@soundings/contract/reports/report-figures';
+import { IconInfoCircle } from '@tabler/icons-react';
+import classes from './report-block.module.css';
+import { ReportChart } from './report-chart.tsx';
+
+interface Props {
+  content: BlockContent;
+  language: ReportLanguage;
+}
+
+/** A block with its figures, in the report's language: the same on page, slide and PDF. */
+export function ReportBlock({ content, language }: Props) {
+  return (
+    <section className={classes.block} lang={language} aria-label={content.title || undefined}>
+      {content.title && <h2 className={classes.title}>{content.title}</h2>}
+      <BlockBody content={content} language={language} />
+      {'source' in content && <p className={classes.source}>{footerOf(content.source)}</p>}
+    </section>
+  );
+}
+
+function BlockBody({ content, language }: Props) {
+  switch (content.look) {
+    case 'text':
+      return <Paragraphs paragraphs={content.paragraphs} />;
+    case 'missing':
+      return (
+        <p className={classes.missing}>
+          <IconInfoCircle size={17} stroke={1.8} aria-hidden="true" />
+          {content.text}
+        </p>
+      );
+    case 'figures':
+      return (
+        <>
+          {content.lead && <p className={classes.lead}>{content.lead}</p>}
+          <dl className={classes.figures}>
+            {content.figures.map((figure) => (
+              <div key={figure.label}>
+                <dt>{figure.label}</dt>
+                <dd className={classes.value}>{formatFigure(language, figure.value, figure)}</dd>
+                {figureNotes(language, figure).map((note) => (
+                  <dd key={note} className={classes.note}>
+                    {note}
+                  </dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+        </>
+      );
+    case 'chart':
+      return <ReportChart chart={content.chart} language={language} />;
+    case 'table':
+      return <ReportTable content={content} language={language} />;
+    case 'chapter':
+      return (
+        <div className={classes.chapter} data-chart={content.chart !== null || undefined}>
+          <Paragraphs paragraphs={content.paragraphs} />
+          {content.chart && <ReportChart chart={content.chart} language={language} />}
+        </div>
+      );
+    case 'messages':
+      return (
+        <ol className={classes.messages}>
+          {content.messages.map(({ text, note }, at) => (
+            // A board may hold one text twice.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+            <li key={at}>
+              {text}
+              {note && <div className={classes.note}>{note}</div>}
+            </li>
+          ))}
+        </ol>
+      );
+    case 'image':
+      return (
+        <div className={classes.chapter} data-chart>
+          <Paragraphs paragraphs={content.paragraphs} />
+          <div className={classes.pictures}>
+            {content.pictures.map((picture) => (
+              <img
+                key={picture.content.slice(0, 120) + picture.content.length}
+                src={`data:image/jpeg;base64,${picture.content}`}
+                width={picture.width}
+                height={picture.height}
+                alt={picture.description}
+              />
+            ))}
+          </div>
+        </div>
+      );
+  }
+}
+
+function Paragraphs({ paragraphs }: { paragraphs: readonly string[] }) {
+  return (
+    <div className={classes.text}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}
+
+function ReportTable({ content, language }: { content: BlockContent & { look: 'table' } } & Pick<Props, 'language'>) {
+  const { columns, rows } = content;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, for which the keyboard needs to get there
+    <section className={classes.scroll} tabIndex={0} aria-label={columns.map(({ label }) => label).join(', ')}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            {columns.map(({ label, decimals }) => (
+              <th key={label} scope="col" data-number={decimals !== null || undefined}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.join('|')}>
+              {row.map((cell, column) => (
+                <td key={columns[column]!.label} data-number={columns[column]!.decimals !== null || undefined}>
+                  {formatCell(language, cell, columns[column]!)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReportLanguage } from '@soundings/contract/reports/report-choices';
+import type { Block } from '@soundings/contract/reports/reports';
+import { IconArrowDown, IconArrowUp, IconSettings2, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '#/ui/feedback/error-state.tsx';
+import { SkeletonRows } from '#/ui/feedback/skeletons.tsx';
+import { IconAction } from '#/ui/list/icon-action.tsx';
+import { ReportBlock } from '../draw/report-block.tsx';
+import { previewQuery, reportProjectsQuery } from '../reports.api.ts';
+import { BlockFields } from './block-fields.tsx';
+import classes from './report-editor.module.css';
+
+interface Props {
+  reportId: string;
+  language: ReportLanguage;
+  block: Block;
+  place: { at: number; of: number };
+  isOpen: boolean;
+  onOpen: () => void;
+  onChange: (block: Block) => void;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+export function BlockCard({ reportId, language, block, place: { at, of }, isOpen, onOpen, ...acts }: Props) {
+  const { t } = useTranslation();
+  const { onChange, onMove, onRemove } = acts;
+  const item = useRef<HTMLLIElement>(null);
+  const { data: projects } = useQuery({ ...reportProjectsQuery, enabled: block.kind !== 'text' });
+  const project = block.kind === 'text' ? undefined : projects?.find(({ id }) => id === block.projectId);
+  const kind = t(`reports.kind_${block.kind}`);
+  const name = block.title ? t('reports.blockName', { kind, title: block.title }) : `${kind} ${at + 1}`;
+  const move = (to: number, from: 'up' | 'down') => {
+    onMove(to);
+    // The card moved, and with it the button: the keyboard goes on from there.
+    requestAnimationFrame(() => {
+      item.current?.scrollIntoView({ block: 'nearest' });
+      item.current?.querySelector<HTMLElement>(`[data-move="${from}"]`)?.focus();
+    });
+  };
+  return (
+    <li ref={item} className={classes.card}>
+      <div className={classes.bar}>
+        <span className={classes.kind}>
+          <b>{kind}</b>
+          {project?.projectName}
+        </span>
+        <IconAction
+          icon={IconArrowUp}
+          label={t('reports.moveUp', { name })}
+          locked={at === 0 ? '' : null}
+          data-move="up"
+          onClick={() => move(at - 1, 'up')}
+        />
+        <IconAction
+          icon={IconArrowDown}
+          label={t('reports.moveDown', { name })}
+          locked={at === of - 1 ? '' : null}
+          data-move="down"
+          onClick={() => move(at + 1, 'down')}
+        />
+        <IconAction
+          icon={IconSettings2}
+          label={t('reports.editBlock', { name })}
+          aria-expanded={isOpen}
+          onClick={onOpen}
+        />
+        <IconAction icon={IconTrash} label={t('reports.removeBlock', { name })} onClick={onRemove} />
+      </div>
+      {isOpen && <BlockFields block={block} onChange={onChange} />}
+      <BlockPreview reportId={reportId} language={language} block={block} />
+    </li>
+  );
+}
+
+function BlockPreview({ reportId, language, block }: Pick<Props, 'reportId' | 'language' | 'block'>) {
+  const { t } = useTranslation();
+  const { data, error, refetch, isRefetching, isPlaceholderData } = useQuery(previewQuery(reportId, block, language));
+  return (
+    <div className={classes.preview} data-stale={isPlaceholderData || undefined} aria-busy={isPlaceholderData}>
+      {data !== undefined ? (
+        <ReportBlock content={data} language={language} />
+      ) : error === null ? (
+        <SkeletonRows rows={4} />
+      ) : (
+        <ErrorState
+          error={error}
+          thing={t('reports.thePreview')}
+          onRetry={() => void refetch()}
+          isRetrying={isRefetching}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { Button, Textarea } from '@mantine/core';
+import { reportLimits } from '@soundings/contract/reports/report-choices';
+import type { Block, Report } from '@soundings/contract/reports/reports';
+import { IconPlus, IconTextPlus } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '#/lib/use-page-title.ts';
+import { EmptyState } from '#/ui/feedback/empty-state.tsx';
+import { InlineAlert } from '#/ui/feedback/inline-alert.tsx';
+import { Card } from '#/ui/layout/card.tsx';
+import { PageStack } from '#/ui/layout/page-header.tsx';
+import { EditionsPanel } from '../editions/editions-panel.tsx';
+import { BlockCard } from './block-card.tsx';
+import classes from './report-editor.module.css';
+import { ReportSettings } from './report-settings.tsx';
+import { type SaveState, useReportDraft } from './use-report-draft.ts';
+
+const AddBlock = lazy(() => import('./add-block.tsx').then((file) => ({ default: file.AddBlock })));
+
+export function ReportEditor({ report }: { report: Report }) {
+  const { t } = useTranslation();
+  const { draft, change, flush, state } = useReportDraft(report);
+  const [isAdding, setAdding] = useState<boolean | null>(null);
+  const [opened, setOpened] = useState<string | null>(null);
+  const { title, blocks, language } = draft;
+  usePageTitle(title, t('reports.title'));
+  const setBlocks = (next: (before: readonly Block[]) => Block[]) =>
+    change(({ blocks: before }) => ({ blocks: next(before) }));
+  const add = (block: Block) => {
+    setBlocks((before) => [...before, block]);
+    setOpened(block.id);
+  };
+  const isFull = blocks.length >= reportLimits.blocks;
+  const adders = (
+    <div className={classes.adders}>
+      <Button leftSection={<IconPlus size={17} />} disabled={isFull} onClick={() => setAdding(true)}>
+        {t('reports.addBlock')}
+      </Button>
+      <Button
+        variant="subtle"
+        leftSection={<IconTextPlus size={17} />}
+        disabled={isFull}
+        onClick={() => add({ kind: 'text', id: crypto.randomUUID(), title: '', text: '' })}
+      >
+        {t('reports.addText')}
+      </Button>
+      {isFull && <span className={classes.full}>{t('reports.tooManyBlocks', { count: reportLimits.blocks })}</span>}
+    </div>
+  );
+  return (
+    <PageStack>
+      <header className={classes.header}>
+        <h1 className={classes.unseen}>{title || t('reports.page')}</h1>
+        <Textarea
+          className={classes.title ?? ''}
+          aria-label={t('reports.reportTitle')}
+          value={title}
+          maxLength={reportLimits.title}
+          autosize
+          minRows={1}
+          error={title.trim() === '' ? t('reports.required') : undefined}
+          onChange={({ currentTarget }) => change({ title: currentTarget.value.replaceAll('\n', ' ') })}
+        />
+        <SavedMark state={state} />
+      </header>
+      {state === 'outdated' && (
+        <InlineAlert
+          title={t('reports.changedElsewhere')}
+          action={<Button onClick={() => location.reload()}>{t('reports.reload')}</Button>}
+        >
+          {t('reports.changedElsewhereHelp')}
+        </InlineAlert>
+      )}
+      <div className={classes.columns}>
+        <div className={classes.blocks}>
+          {blocks.length === 0 ? (
+            <Card flush label={t('reports.noBlocks')}>
+              <EmptyState icon={<IconPlus size={21} stroke={1.7} />} title={t('reports.noBlocks')}>
+                {t('reports.noBlocksHelp')}
+              </EmptyState>
+            </Card>
+          ) : (
+            <ol className={classes.list} aria-label={t('reports.blocks')}>
+              {blocks.map((block, at) => (
+                <BlockCard
+                  key={block.id}
+                  reportId={report.id}
+                  language={language}
+                  block={block}
+                  place={{ at, of: blocks.length }}
+                  isOpen={block.id === opened}
+                  onOpen={() => setOpened(block.id === opened ? null : block.id)}
+                  onChange={(next) => setBlocks((before) => before.map((one) => (one.id === next.id ? next : one)))}
+                  onMove={(to) => setBlocks((before) => move(before, at, to))}
+                  onRemove={() => setBlocks((before) => before.filter(({ id }) => id !== block.id))}
+                />
+              ))}
+            </ol>
+          )}
+          {adders}
+        </div>
+        <div className={classes.side}>
+          <EditionsPanel reportId={report.id} hasBlocks={blocks.length > 0} flush={flush} />
+          <ReportSettings report={report} draft={draft} onChange={change} />
+        </div>
+      </div>
+      <Suspense>
+        {isAdding !== null && <AddBlock opened={isAdding} onClose={() => setAdding(false)} onAdd={add} />}
+      </Suspense>
+    </PageStack>
+  );
+}
+
+const move = (blocks: readonly Block[], from: number, to: number): Block[] => {
+  const next = [...blocks];
+  const [moved] = next.splice(from, 1);
+  if (moved) next.splice(to, 0, moved);
+  return next;
+};
+
+function SavedMark({ state }: { state: SaveState }) {
+  const { t } = useTranslation();
+  return (
+    <span className={classes.saved} role="status">
+      {t(savedTexts[state])}
+    </span>
+  );
+}
+
+const savedTexts = {
+  saved: 'reports.saved',
+  saving: 'reports.saving',
+  // It will be in a moment.
+  unsaved: 'reports.saving',
+  outdated: 'reports.notSaved',
+} as const;

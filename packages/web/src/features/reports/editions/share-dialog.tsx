@@ -1,0 +1,110 @@
+import { Button, Switch, TextInput } from '@mantine/core';
+import type { EditionRow } from '@soundings/contract/reports/editions';
+import { reportLimits } from '@soundings/contract/reports/report-choices';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoment } from '#/lib/format.ts';
+import { LateModal } from '#/ui/feedback/confirm-dialog.tsx';
+import { CopyButton } from '#/ui/feedback/copy-button.tsx';
+import { DayField } from '#/ui/form/day-field.tsx';
+import { PasswordInput } from '#/ui/form/password-input.tsx';
+import layout from '#/ui/layout/layout.module.css';
+import { useShareEdition, useUnshareEdition } from '../reports.api.ts';
+import classes from './editions.module.css';
+
+interface Props {
+  reportId: string;
+  edition: EditionRow;
+  opened: boolean;
+  onClose: () => void;
+}
+
+export function ShareDialog({ edition, opened, onClose, reportId }: Props) {
+  const { t } = useTranslation();
+  return (
+    <LateModal
+      opened={opened}
+      onClose={onClose}
+      title={t('reports.shareTitle', { moment: formatMoment(edition.madeOn) })}
+      size={560}
+      closeButtonProps={{ 'aria-label': t('common.close') }}
+    >
+      <ShareForm key={edition.share?.link} reportId={reportId} edition={edition} />
+    </LateModal>
+  );
+}
+
+const dayMs = 86_400_000;
+const toDay = (moment: Date): string => moment.toLocaleDateString('sv');
+/** A link works to the end of its day here. */
+const endOf = (day: string): string => new Date(`${day}T23:59:59`).toISOString();
+
+function ShareForm({ reportId, edition: { id, share } }: Pick<Props, 'reportId' | 'edition'>) {
+  const { t } = useTranslation();
+  const [password, setPassword] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [until, setUntil] = useState(share?.expiresOn ? toDay(new Date(share.expiresOn)) : undefined);
+  const save = useShareEdition(reportId, share === null);
+  const end = useUnshareEdition(reportId, () => undefined);
+  const isShort = password !== '' && password.length < 8;
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault();
+    if (isShort) return;
+    const given = isOpen ? null : password === '' ? undefined : password;
+    const expiresOn = until === undefined ? null : endOf(until);
+    save.mutate({ params: { id }, body: { expiresOn, ...(given === undefined ? {} : { password: given }) } });
+  };
+  const address = share && `${location.origin}/shared-report#${share.link}`;
+  return (
+    <form className={layout.stack} noValidate onSubmit={submit}>
+      <p className={classes.lead}>{t('reports.shareLead')}</p>
+      {address && (
+        <div className={classes.link}>
+          <TextInput label={t('reports.link')} value={address} readOnly onFocus={({ target }) => target.select()} />
+          <CopyButton text={address} label={t('reports.copyLink')} />
+        </div>
+      )}
+      <PasswordInput
+        label={t('reports.password')}
+        description={t(share?.hasPassword ? 'reports.passwordStays' : 'reports.passwordHelp')}
+        autoComplete="new-password"
+        value={password}
+        maxLength={reportLimits.password}
+        disabled={isOpen}
+        error={isShort ? t('reports.passwordTooShort') : undefined}
+        onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+      />
+      {share?.hasPassword && (
+        <Switch
+          label={t('reports.noPassword')}
+          checked={isOpen}
+          onChange={({ currentTarget }) => setOpen(currentTarget.checked)}
+        />
+      )}
+      <DayField
+        label={t('reports.expires')}
+        shortLabel={t('reports.expires')}
+        value={until}
+        min={toDay(new Date())}
+        max={toDay(new Date(Date.now() + 3650 * dayMs))}
+        canClear
+        onDay={setUntil}
+      />
+      <div className={layout.dialogFoot}>
+        {share && (
+          <Button
+            variant="subtle"
+            data-tone="danger"
+            loading={end.isPending}
+            onClick={() => end.mutate({ params: { id } })}
+          >
+            {t('reports.endLink')}
+          </Button>
+        )}
+        <Button type="submit" variant="filled" loading={save.isPending}>
+          {t(share ? 'reports.changeLink' : 'reports.makeLink')}
+        </Button>
+      </div>
+    </form>
+  );
+}

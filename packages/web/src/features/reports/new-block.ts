@@ -1,0 +1,39 @@
+import type { ProjectType } from '@soundings/contract/projects/projects';
+import { type BlockKind, blockKinds, blockTypes } from '@soundings/contract/reports/report-choices';
+import type { Block } from '@soundings/contract/reports/reports';
+
+type ProjectKind = Exclude<BlockKind, 'text'>;
+
+/** What a project of a type can give a report. */
+export const kindsOfType = (type: ProjectType): ProjectKind[] =>
+  blockKinds.filter((kind) => (blockTypes[kind] as readonly ProjectType[]).includes(type)) as ProjectKind[];
+
+/** A block of a project with the usual settings. */
+export const newBlock = (kind: ProjectKind, projectId: string): Block => {
+  const ofProject = { id: crypto.randomUUID(), projectId, title: '' };
+  const ofSonar = { ...ofProject, period: { type: 'month' } } as const;
+  switch (kind) {
+    case 'sonarFigures':
+    case 'sonarScores':
+      return { kind, ...ofSonar };
+    case 'sonarRanking':
+    case 'sonarTrend':
+      return { kind, ...ofSonar, score: 'powerrank', brandIds: [] };
+    case 'sonarTable':
+      return { kind, ...ofSonar, brandIds: [] };
+    case 'sonarChapter':
+      return { kind, ...ofSonar, chapter: 'own' };
+    case 'resonanceChart':
+    case 'resonanceTable':
+      return { kind, ...ofProject, audienceIds: [] };
+    case 'resonanceFigures':
+    case 'resonanceAudiences':
+      return { kind, ...ofProject, audienceIds: [], messageId: null };
+    case 'boardMessages':
+      return { kind, ...ofProject, list: 'FINAL' };
+    case 'genieMessages':
+      return { kind, ...ofProject };
+    case 'conceptImage':
+      return { kind, ...ofProject, promptId: null };
+  }
+};

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import type { Shot } from './pages.ts';
+import { findOrMake, measured } from './sonar.ts';
+
+const findProject = async (page: Page, query: string): Promise<string> => {
+  const found = await (await page.request.post('/api/project/search', { data: { query } })).json();
+  return found.content[0].id;
+};
+
+const projectsOf = {
+  sonarMonth: async (page: Page) => [await findOrMake(page, measured, { isCollected: true })],
+  resonanceResult: async (page: Page) => [await findProject(page, 'Havgus autumn claims')],
+  conceptPitch: (page: Page) =>
+    Promise.all(
+      ['Havgus spring messages', 'Havgus winter ideas', 'Havgus headlines'].map((one) => findProject(page, one)),
+    ),
+} as const;
+
+/** One report a template and language, kept for the other pictures. */
+const findReport = async (page: Page, template: keyof typeof projectsOf, language: string): Promise<string> => {
+  const title = language === 'de' ? `Bericht ${template}` : `Report ${template}`;
+  const found = await (await page.request.get(`/api/reports?query=${encodeURIComponent(title)}`)).json();
+  if (found.content[0]) return found.content[0].id;
+  const projectIds = await projectsOf[template](page);
+  const made = await page.request.post('/api/reports', { data: { title, language, template, projectIds } });
+  return (await made.json()).id;
+};
+
+const editor =
+  (template: keyof typeof projectsOf, act?: Shot['open']): Shot['open'] =>
+  async (page, language) => {
+    await page.goto(`/reports/${await findReport(page, template, language)}`);
+    await page.waitForLoadState('networkidle');
+    await act?.(page, language);
+  };
+
+const openSettings: Shot['open'] = async (page) => {
+  await page
+    .getByRole('button', { name: /^(Settings|Einstellungen): / })
+    .nth(3)
+    .click();
+};
+
+const openShared: Shot['open'] = async (page, language) => {
+  const id = await findReport(page, 'sonarMonth', language);
+  const edition = await (await page.request.post(`/api/reports/${id}/editions`)).json();
+  const { link } = await (
+    await page.request.put(`/api/report-editions/${edition.id}/share`, { data: { expiresOn: null, password: null } })
+  ).json();
+  await page.goto(`/shared-report#${link}`);
+  await page.locator('h1').waitFor();
+  await page.waitForLoadState('networkidle');
+};
+
+export const reportShots: readonly Shot[] = [
+  {
+    name: 'reports',
+    signedIn: true,
+    open: async (page, language) => {
+      for (const template of ['sonarMonth', 'resonanceResult'] as const) await findReport(page, template, language);
+      await page.goto('/reports');
+    },
+  },
+  {
+    name: 'reports-new',
+    signedIn: true,
+    fullPage: false,
+    open: async (page) => {
+      await page.goto('/reports');
+      await page
+        .getByRole('button', { name: /^(New report|Neuer Bericht)$/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'report-sonar', signedIn: true, open: editor('sonarMonth', openSettings) },
+  { name: 'report-resonance', signedIn: true, open: editor('resonanceResult') },
+  { name: 'report-concept', signedIn: true, open: editor('conceptPitch') },
+  {
+    name: 'report-share',
+    signedIn: true,
+    fullPage: false,
+    open: editor('resonanceResult', async (page) => {
+      await page.getByRole('button', { name: /^(Share a page|Seite freigeben)$/ }).click();
+      await page.getByRole('dialog').waitFor();
+    }),
+  },
+  {
+    name: 'report-add',
+    signedIn: true,
+    open: async (page) => {
+      const id = await findProject(page, 'Havgus autumn claims');
+      await page.goto(`/reports/add?project=${id}&tab=messages`);
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  { name: 'report-shared', signedIn: true, open: openShared },
+];
