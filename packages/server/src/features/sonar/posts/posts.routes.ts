@@ -3,7 +3,7 @@ import { getProject } from '#/features/projects/load-project.ts';
 import { projectRoutes } from '#/features/projects/project-routes.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { Services } from '#/platform/services.ts';
-import { openScores } from '../scores/open-scores.ts';
+import { openScores, placesOf } from '../scores/open-scores.ts';
 import { rangeWithin } from '../scores/score-ranges.ts';
 import { loadSonarFor } from '../sonar.policy.ts';
 import { findPostPatterns } from './find-post-patterns.ts';
@@ -22,14 +22,14 @@ export const postsRoutes = (route: Route, services: Services): void => {
       const days = rangeWithin(project, range, `${requestPath}.range`);
       const loaded = await scores.settled(project);
       return listTopPosts(db, loaded.roll.accounts, {
-        ...{ brands: scores.placesOf(loaded, ids).map((place) => loaded.roll.brands[place]!.id), network, days },
+        ...{ brands: placesOf(loaded, ids).map((place) => loaded.roll.brands[place]!.id), network, days },
         ...search,
       });
     },
     postPatterns: async ({ project, request: { range, ids, network, timeZone }, requestPath }) => {
       const days = rangeWithin(project, range, `${requestPath}.range`);
       const loaded = await scores.settled(project);
-      return findPostPatterns(db, loaded, { places: scores.placesOf(loaded, ids), network, days, timeZone });
+      return findPostPatterns(db, loaded, { places: placesOf(loaded, ids), network, days, timeZone });
     },
   });
 };

@@ -70,7 +70,7 @@ export const readSonar = (services: Services) => {
         collectedOn: project.dataFrom,
         rows: () => readRows(found, signal),
         trend: (score: ScoreName, ids: readonly string[]) => readTrend(project, loaded, { days, score, ids }, signal),
-        guide: () => openGuide(loaded, days),
+        guide: () => openGuide(db, loaded, days),
       };
     },
   };
