@@ -14,6 +14,7 @@ import { admin, startServer } from '@soundings/e2e/server';
 import { openPglite, pgliteDirectory } from '@soundings/server/platform/db/database';
 import { accountShots } from './shots/account.ts';
 import { administrationShots } from './shots/administration.ts';
+import { alertShots } from './shots/alerts.ts';
 import { chartShots } from './shots/chart.ts';
 import { frameShots } from './shots/frame.ts';
 import { id8Shots } from './shots/id8.ts';
@@ -37,6 +38,7 @@ const shots = [
   ...pageShots,
   ...frameShots,
   ...accountShots,
+  ...alertShots,
   ...resonanceShots,
   ...projectShots,
   ...scoutShots,

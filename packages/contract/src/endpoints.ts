@@ -22,12 +22,14 @@ import { id8Calls, id8CallTable } from './id8/calls.ts';
 import { id8Endpoints } from './id8/endpoints.ts';
 import { id8OnwardCalls } from './id8/onward.ts';
 import { jobsEndpoints } from './jobs/jobs.ts';
+import { mailsEndpoints } from './mails/unsubscribe.ts';
 import { picturesEndpoints } from './pictures/pictures.ts';
 import { playgroundAttachmentsEndpoints } from './playground/attachments.ts';
 import { playgroundChatEndpoints } from './playground/chat.ts';
 import { playgroundConversationsEndpoints } from './playground/conversations.ts';
 import { savedPromptsEndpoints } from './playground/saved-prompts.ts';
 import { playgroundSendOnEndpoints } from './playground/send-on.ts';
+import { alertsEndpoints } from './projects/alerts.ts';
 import { firstStepsEndpoints } from './projects/first-steps.ts';
 import { projectCallEndpoints } from './projects/project-calls.ts';
 import { projectStatusEndpoints } from './projects/project-status.ts';
@@ -115,6 +117,8 @@ export const endpoints = {
   ...agentsEndpoints,
   ...projectsEndpoints,
   ...projectInfoEndpoints,
+  ...alertsEndpoints,
+  ...mailsEndpoints,
   ...firstStepsEndpoints,
   ...typeEndpoints,
   ...sharingEndpoints,

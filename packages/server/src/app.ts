@@ -4,12 +4,13 @@ import { openLive } from '#/features/live/open-live.ts';
 import { openShared } from '#/features/projects/sharing/open-shared.ts';
 import { serveChartPage } from '#/features/resonance/chart/chart.routes.ts';
 import { findBrandForPage } from '#/features/settings/public-brand.ts';
-import { features } from '#/features.ts';
+import { endSubscription, features } from '#/features.ts';
 import { recordRefusal } from '#/platform/audit/audit.ts';
 import { registerBackup } from '#/platform/backup/running-server.ts';
 import { createServer, registerHealth } from '#/platform/http/create-server.ts';
 import { createRoute } from '#/platform/http/router.ts';
 import { serveWeb } from '#/platform/http/serve-web.ts';
+import { serveUnsubscribe } from '#/platform/mail/unsubscribe.ts';
 import { serveMetrics } from '#/platform/metrics/serve-metrics.ts';
 import type { Services } from '#/platform/services.ts';
 
@@ -28,6 +29,7 @@ export const createApp = async (services: Services) => {
   registerHealth(app, services);
   registerBackup(app, services);
   serveMetrics(app, services);
+  await serveUnsubscribe(app, gate, services, endSubscription);
   await openLive(app, gate, services);
   serveChartPage(app, gate, services);
   await serveWeb(app, webFolder, () => findBrandForPage(services));

@@ -9,6 +9,7 @@ import { usersRoutes } from '#/features/access/users/users.routes.ts';
 import { tryAssistantRoutes } from '#/features/ai/assistants/try-assistant.routes.ts';
 import { aiKeysRoutes } from '#/features/ai/keys/ai-keys.routes.ts';
 import { aiRunsRoutes } from '#/features/ai/runs/ai-runs.routes.ts';
+import { raiseQuotaAlertsByTheClock } from '#/features/ai/usage/raise-quota-alerts.ts';
 import { aiUsageRoutes } from '#/features/ai/usage/usage.routes.ts';
 import { agentsRoutes } from '#/features/assistants/agents.routes.ts';
 import { assistantsRoutes } from '#/features/assistants/assistants.routes.ts';
@@ -28,6 +29,8 @@ import { drawImages } from '#/features/id8/images/draw-images.job.ts';
 import { id8OnwardRoutes } from '#/features/id8/onward/onward.routes.ts';
 import { jobsRoutes } from '#/features/jobs/jobs.routes.ts';
 import { playgroundRoutes } from '#/features/playground/playground.routes.ts';
+import { alertsRoutes } from '#/features/projects/alerts/alerts.routes.ts';
+import { endAlertMails, queueDigestsByTheClock, writeAlertMail } from '#/features/projects/alerts/write-alert-mails.ts';
 import { firstStepsRoutes } from '#/features/projects/first-steps/first-steps.routes.ts';
 import { loadActiveProjectFor } from '#/features/projects/load-project.ts';
 import { projectsRoutes } from '#/features/projects/projects.routes.ts';
@@ -47,6 +50,7 @@ import { scoutRoutes } from '#/features/scout/scout.routes.ts';
 import { brandRulesRoutes } from '#/features/scout/screening/brand-rules.routes.ts';
 import { brandRoutes } from '#/features/settings/brand.routes.ts';
 import { writersRoutes } from '#/features/settings/writers.routes.ts';
+import { findAlertsByTheClock } from '#/features/sonar/alerts/find-alerts.ts';
 import { collectSonar } from '#/features/sonar/collect/collect-sonar.job.ts';
 import { collectDaily } from '#/features/sonar/collect/start-collecting.ts';
 import { crawlSonar } from '#/features/sonar/crawl/crawl-sonar.job.ts';
@@ -58,16 +62,28 @@ import { systemRoutes } from '#/features/system/system.routes.ts';
 import type { DatabaseLog } from '#/platform/db/database.ts';
 import type { Route } from '#/platform/http/router.ts';
 import type { JobDefinition } from '#/platform/jobs/job.ts';
+import { type MailWriters, sendMailsByTheClock } from '#/platform/mail/queue/send-queued-mails.ts';
+import type { EndSubscription } from '#/platform/mail/unsubscribe.ts';
 import { picturesRoutes } from '#/platform/pictures/pictures.routes.ts';
 import type { Services } from '#/platform/services.ts';
 import { seedDemo } from '#seed/seed-demo.ts';
 
 export const jobDefinitions: JobDefinition<never>[] = [importResonance, crawlSonar, collectSonar, drawImages];
 
+/** Who writes the mails of each kind. */
+export const mailWriters: MailWriters = { alerts: writeAlertMail };
+
+/** What the links in mails end. */
+export const endSubscription: EndSubscription = { alerts: endAlertMails };
+
 /** What starts jobs by the clock, on every node that runs them. @returns an end. */
 export const schedules: ((services: Services, log: DatabaseLog) => () => void)[] = [
   collectDaily,
   calibrateByTheClock(readSurveys),
+  findAlertsByTheClock,
+  raiseQuotaAlertsByTheClock,
+  queueDigestsByTheClock,
+  sendMailsByTheClock(mailWriters),
 ];
 
 const typesOnServer: TypesOnServer = { SONAR: sonarType, SCOUTV2: {}, GENIE: {}, GENIE_GO: {}, ID8: id8Type };
@@ -85,6 +101,7 @@ export const features: ((route: Route, services: Services) => void)[] = [
   agentsRoutes(projectsUsingAgent),
   projectsRoutes,
   projectTypesRoutes(typesOnServer),
+  alertsRoutes,
   firstStepsRoutes({
     addDemo: seedDemo,
     createRemainder: (type) =>

@@ -1,4 +1,6 @@
+import { alertDays } from '@soundings/contract/projects/alert-choices';
 import { removeExpired } from '#/features/access/auth/revoke-access.ts';
+import { removeAlertsBefore } from '#/features/projects/alerts/alerts.store.ts';
 import { endDeadRuns } from '#/features/projects/status/processing.ts';
 import { deleteAbandonedFiles } from '#/features/resonance/files/uploaded-file.ts';
 import { jobDefinitions, schedules } from '#/features.ts';
@@ -7,6 +9,7 @@ import type { DatabaseLog } from '#/platform/db/database.ts';
 import { removeFreeHosts } from '#/platform/fetch/host-turns.store.ts';
 import { removeJobsEndedBefore } from '#/platform/jobs/jobs.store.ts';
 import { startWorker } from '#/platform/jobs/start-worker.ts';
+import { removeMailsEndedBefore } from '#/platform/mail/queue/queued-mails.store.ts';
 import type { Services } from '#/platform/services.ts';
 import { removeDiscardedFiles } from '#/platform/storage/remove-discarded-files.ts';
 
@@ -22,6 +25,7 @@ export const runJobs = async (services: Services, log: DatabaseLog): Promise<() 
 const hour = 3_600_000;
 const day = 24 * hour;
 const jobDays = 30;
+const mailDays = 60;
 const deadRunsMs = 5000;
 
 interface Log {
@@ -35,6 +39,8 @@ const tidy = async (services: Services, log: Log): Promise<void> => {
   await removeFreeHosts(db);
   await removeAuditEntriesBefore(db, new Date(now().getTime() - env.AUDIT_DAYS * day));
   await removeJobsEndedBefore(db, new Date(now().getTime() - jobDays * day));
+  await removeAlertsBefore(db, new Date(now().getTime() - alertDays * day));
+  await removeMailsEndedBefore(db, new Date(now().getTime() - mailDays * day));
   const kept = [...(await deleteAbandonedFiles(services)), ...(await removeDiscardedFiles(services))];
   if (kept.length > 0) log.warn({ files: kept }, 'files could not be removed');
 };

@@ -38,7 +38,7 @@ const names = (Object.keys(endpoints) as EndpointName[]).filter(
 
 /** Written down by hand: what no token may do, whoever's it is. */
 const neverPaths =
-  /^\/api\/(auth|check-auth|forgot-password|user|user-data|company|audit|system|assistant|open-ai|ivis|ai\/playground|ai\/settings|settings\/(?!id8\/rubric$)|project\/(edit|brand-rules|activate\/sharing|deactivate\/sharing|edit-info)|sonar\/sources|[\w-]+\/edit\/(share|assistants))(\/|$)/;
+  /^\/api\/(alerts|mails|auth|check-auth|forgot-password|user|user-data|company|audit|system|assistant|open-ai|ivis|ai\/playground|ai\/settings|settings\/(?!id8\/rubric$)|project\/(edit|brand-rules|activate\/sharing|deactivate\/sharing|edit-info)|sonar\/sources|[\w-]+\/edit\/(share|assistants))(\/|$)/;
 const projectEdits = new Set(['editSonarProject']);
 
 describe('the scopes of API tokens', () => {

@@ -12,6 +12,8 @@ export const liveTopics = {
   generatingFinish: '/id8/images/prompt/generating/finish',
   /** JSON with `promptId` and `imageId`. */
   image: '/id8/images/image',
+  /** Of who is signed in, and of no project: empty, their alerts have changed. */
+  alerts: '/alerts',
 } as const;
 export type LiveTopic = keyof typeof liveTopics;
 
@@ -19,18 +21,24 @@ export type LiveProject =
   | { readonly projectId: string }
   | { readonly projectName: string; readonly projectPassword: string };
 
+/** What a page connects for: a project, or the alerts of who is signed in. */
+export type LiveSubject = LiveProject | { readonly user: 'self' };
+
 export const liveHeaders = {
+  user: 'user',
   projectId: 'project-id',
   projectName: 'project-name',
   projectPassword: 'project-password',
 } as const;
 
-/** `/{topic}/{projectId}`, or `/{topic}/{projectName}/{projectPassword}` with both percent-encoded. */
-export const liveDestination = (topic: LiveTopic, project: LiveProject): string => {
+/** `/{topic}/{projectId}`, or `/{topic}/{projectName}/{projectPassword}` with both percent-encoded; `/alerts/self`. */
+export const liveDestination = (topic: LiveTopic, subject: LiveSubject): string => {
   const parts =
-    'projectId' in project
-      ? [project.projectId]
-      : [encodeURIComponent(project.projectName), encodeURIComponent(project.projectPassword)];
+    'user' in subject
+      ? [subject.user]
+      : 'projectId' in subject
+        ? [subject.projectId]
+        : [encodeURIComponent(subject.projectName), encodeURIComponent(subject.projectPassword)];
   return [liveTopics[topic], ...parts].join('/');
 };
 

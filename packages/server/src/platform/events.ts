@@ -11,6 +11,7 @@ const Event = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('live'), topic: z.enum(topics), projectId: z.string(), body: z.string() }),
   z.object({ kind: z.literal('processing'), projectId: z.string(), begins: z.boolean() }),
   z.object({ kind: z.literal('access') }),
+  z.object({ kind: z.literal('alerts'), ids: z.array(z.string()) }),
   z.object({ kind: z.literal('cancel'), jobId: z.string() }),
   z.object({ kind: z.literal('run-text'), node: z.string(), ids: z.array(z.string()) }),
   z.object({ kind: z.literal('run-state'), ids: z.array(z.string()) }),

@@ -8,6 +8,7 @@ import {
   needAdminTexts,
   needAiSettingsTexts,
   needAiTexts,
+  needAlertTexts,
   needBoardDialogTexts,
   needBoardTexts,
   needDashboardTexts,
@@ -26,6 +27,7 @@ import {
 } from '#/lib/i18n.ts';
 import * as enAccount from '#/lib/texts/en/account.ts';
 import * as enAiSettings from '#/lib/texts/en/ai-settings.ts';
+import * as enAlerts from '#/lib/texts/en/alerts.ts';
 import * as enBoard from '#/lib/texts/en/board.ts';
 import * as enBoardDialogs from '#/lib/texts/en/board-dialogs.ts';
 import * as enCompanyAccount from '#/lib/texts/en/company-account.ts';
@@ -57,6 +59,7 @@ const bundles = {
   needCompanyAccountTexts: { bring: async () => undefined, groups: Object.keys(enCompanyAccount) },
   needAccountTexts: { bring: async () => undefined, groups: Object.keys(enAccount) },
   needAdminTexts: { bring: needAdminTexts, groups: Object.keys(enAdmin) },
+  needAlertTexts: { bring: needAlertTexts, groups: Object.keys(enAlerts) },
   needAiTexts: { bring: needAiTexts, groups: Object.keys(enAi) },
   needAiSettingsTexts: { bring: needAiSettingsTexts, groups: Object.keys(enAiSettings) },
   needBoardDialogTexts: { bring: needBoardDialogTexts, groups: Object.keys(enBoardDialogs) },

@@ -19,9 +19,12 @@ import { Route as AccessEmailSentRouteImport } from './routes/_access/email-sent
 import { Route as AccessForgotPasswordRouteImport } from './routes/_access/forgot-password.tsx'
 import { Route as AccessLoginRouteImport } from './routes/_access/login.tsx'
 import { Route as AccessOtpRouteImport } from './routes/_access/otp.tsx'
+import { Route as AccessUnsubscribeRouteImport } from './routes/_access/unsubscribe.tsx'
 import { Route as ConsumerSharedReportRouteImport } from './routes/_consumer/shared-report.tsx'
 import { Route as SignedInStatusRouteImport } from './routes/_signed-in/status.tsx'
 import { Route as ConsumerTypeProjectNameRouteImport } from './routes/_consumer/$type.$projectName.tsx'
+import { Route as SignedInAlertsIndexRouteImport } from './routes/_signed-in/alerts.index.tsx'
+import { Route as SignedInAlertsSettingsRouteImport } from './routes/_signed-in/alerts.settings.tsx'
 import { Route as SignedInAuditIndexRouteImport } from './routes/_signed-in/audit.index.tsx'
 import { Route as SignedInCustomersIndexRouteImport } from './routes/_signed-in/customers.index.tsx'
 import { Route as SignedInCustomersIdRouteImport } from './routes/_signed-in/customers.$id.tsx'
@@ -114,6 +117,11 @@ const AccessOtpRoute = AccessOtpRouteImport.update({
   path: '/otp',
   getParentRoute: () => AccessRoute,
 } as any)
+const AccessUnsubscribeRoute = AccessUnsubscribeRouteImport.update({
+  id: '/unsubscribe',
+  path: '/unsubscribe',
+  getParentRoute: () => AccessRoute,
+} as any)
 const ConsumerSharedReportRoute = ConsumerSharedReportRouteImport.update({
   id: '/shared-report',
   path: '/shared-report',
@@ -128,6 +136,16 @@ const ConsumerTypeProjectNameRoute = ConsumerTypeProjectNameRouteImport.update({
   id: '/$type/$projectName',
   path: '/$type/$projectName',
   getParentRoute: () => ConsumerRoute,
+} as any)
+const SignedInAlertsIndexRoute = SignedInAlertsIndexRouteImport.update({
+  id: '/alerts/',
+  path: '/alerts/',
+  getParentRoute: () => SignedInRoute,
+} as any)
+const SignedInAlertsSettingsRoute = SignedInAlertsSettingsRouteImport.update({
+  id: '/alerts/settings',
+  path: '/alerts/settings',
+  getParentRoute: () => SignedInRoute,
 } as any)
 const SignedInAuditIndexRoute = SignedInAuditIndexRouteImport.update({
   id: '/audit/',
@@ -380,9 +398,11 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof AccessForgotPasswordRoute
   '/login': typeof AccessLoginRoute
   '/otp': typeof AccessOtpRoute
+  '/unsubscribe': typeof AccessUnsubscribeRoute
   '/shared-report': typeof ConsumerSharedReportRoute
   '/status': typeof SignedInStatusRoute
   '/$type/$projectName': typeof ConsumerTypeProjectNameRoute
+  '/alerts/settings': typeof SignedInAlertsSettingsRoute
   '/customers/$id': typeof SignedInCustomersIdRoute
   '/customers/add': typeof SignedInCustomersAddRoute
   '/reports/$id': typeof SignedInReportsIdRoute
@@ -393,6 +413,7 @@ export interface FileRoutesByFullPath {
   '/settings/resonance': typeof SignedInSettingsResonanceRoute
   '/settings/sonar': typeof SignedInSettingsSonarRoute
   '/users/create': typeof SignedInUsersCreateRoute
+  '/alerts/': typeof SignedInAlertsIndexRoute
   '/audit/': typeof SignedInAuditIndexRoute
   '/customers/': typeof SignedInCustomersIndexRoute
   '/playground/': typeof SignedInPlaygroundIndexRoute
@@ -436,9 +457,11 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof AccessForgotPasswordRoute
   '/login': typeof AccessLoginRoute
   '/otp': typeof AccessOtpRoute
+  '/unsubscribe': typeof AccessUnsubscribeRoute
   '/shared-report': typeof ConsumerSharedReportRoute
   '/status': typeof SignedInStatusRoute
   '/$type/$projectName': typeof ConsumerTypeProjectNameRoute
+  '/alerts/settings': typeof SignedInAlertsSettingsRoute
   '/customers/$id': typeof SignedInCustomersIdRoute
   '/customers/add': typeof SignedInCustomersAddRoute
   '/reports/$id': typeof SignedInReportsIdRoute
@@ -449,6 +472,7 @@ export interface FileRoutesByTo {
   '/settings/resonance': typeof SignedInSettingsResonanceRoute
   '/settings/sonar': typeof SignedInSettingsSonarRoute
   '/users/create': typeof SignedInUsersCreateRoute
+  '/alerts': typeof SignedInAlertsIndexRoute
   '/audit': typeof SignedInAuditIndexRoute
   '/customers': typeof SignedInCustomersIndexRoute
   '/playground': typeof SignedInPlaygroundIndexRoute
@@ -496,9 +520,11 @@ export interface FileRoutesById {
   '/_access/forgot-password': typeof AccessForgotPasswordRoute
   '/_access/login': typeof AccessLoginRoute
   '/_access/otp': typeof AccessOtpRoute
+  '/_access/unsubscribe': typeof AccessUnsubscribeRoute
   '/_consumer/shared-report': typeof ConsumerSharedReportRoute
   '/_signed-in/status': typeof SignedInStatusRoute
   '/_consumer/$type/$projectName': typeof ConsumerTypeProjectNameRoute
+  '/_signed-in/alerts/settings': typeof SignedInAlertsSettingsRoute
   '/_signed-in/customers/$id': typeof SignedInCustomersIdRoute
   '/_signed-in/customers/add': typeof SignedInCustomersAddRoute
   '/_signed-in/reports/$id': typeof SignedInReportsIdRoute
@@ -509,6 +535,7 @@ export interface FileRoutesById {
   '/_signed-in/settings/resonance': typeof SignedInSettingsResonanceRoute
   '/_signed-in/settings/sonar': typeof SignedInSettingsSonarRoute
   '/_signed-in/users/create': typeof SignedInUsersCreateRoute
+  '/_signed-in/alerts/': typeof SignedInAlertsIndexRoute
   '/_signed-in/audit/': typeof SignedInAuditIndexRoute
   '/_signed-in/customers/': typeof SignedInCustomersIndexRoute
   '/_signed-in/playground/': typeof SignedInPlaygroundIndexRoute
@@ -554,9 +581,11 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/login'
     | '/otp'
+    | '/unsubscribe'
     | '/shared-report'
     | '/status'
     | '/$type/$projectName'
+    | '/alerts/settings'
     | '/customers/$id'
     | '/customers/add'
     | '/reports/$id'
@@ -567,6 +596,7 @@ export interface FileRouteTypes {
     | '/settings/resonance'
     | '/settings/sonar'
     | '/users/create'
+    | '/alerts/'
     | '/audit/'
     | '/customers/'
     | '/playground/'
@@ -610,9 +640,11 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/login'
     | '/otp'
+    | '/unsubscribe'
     | '/shared-report'
     | '/status'
     | '/$type/$projectName'
+    | '/alerts/settings'
     | '/customers/$id'
     | '/customers/add'
     | '/reports/$id'
@@ -623,6 +655,7 @@ export interface FileRouteTypes {
     | '/settings/resonance'
     | '/settings/sonar'
     | '/users/create'
+    | '/alerts'
     | '/audit'
     | '/customers'
     | '/playground'
@@ -669,9 +702,11 @@ export interface FileRouteTypes {
     | '/_access/forgot-password'
     | '/_access/login'
     | '/_access/otp'
+    | '/_access/unsubscribe'
     | '/_consumer/shared-report'
     | '/_signed-in/status'
     | '/_consumer/$type/$projectName'
+    | '/_signed-in/alerts/settings'
     | '/_signed-in/customers/$id'
     | '/_signed-in/customers/add'
     | '/_signed-in/reports/$id'
@@ -682,6 +717,7 @@ export interface FileRouteTypes {
     | '/_signed-in/settings/resonance'
     | '/_signed-in/settings/sonar'
     | '/_signed-in/users/create'
+    | '/_signed-in/alerts/'
     | '/_signed-in/audit/'
     | '/_signed-in/customers/'
     | '/_signed-in/playground/'
@@ -799,6 +835,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccessOtpRouteImport
       parentRoute: typeof AccessRoute
     }
+    '/_access/unsubscribe': {
+      id: '/_access/unsubscribe'
+      path: '/unsubscribe'
+      fullPath: '/unsubscribe'
+      preLoaderRoute: typeof AccessUnsubscribeRouteImport
+      parentRoute: typeof AccessRoute
+    }
     '/_consumer/shared-report': {
       id: '/_consumer/shared-report'
       path: '/shared-report'
@@ -819,6 +862,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/$type/$projectName'
       preLoaderRoute: typeof ConsumerTypeProjectNameRouteImport
       parentRoute: typeof ConsumerRoute
+    }
+    '/_signed-in/alerts/': {
+      id: '/_signed-in/alerts/'
+      path: '/alerts'
+      fullPath: '/alerts/'
+      preLoaderRoute: typeof SignedInAlertsIndexRouteImport
+      parentRoute: typeof SignedInRoute
+    }
+    '/_signed-in/alerts/settings': {
+      id: '/_signed-in/alerts/settings'
+      path: '/alerts/settings'
+      fullPath: '/alerts/settings'
+      preLoaderRoute: typeof SignedInAlertsSettingsRouteImport
+      parentRoute: typeof SignedInRoute
     }
     '/_signed-in/audit/': {
       id: '/_signed-in/audit/'
@@ -1137,6 +1194,7 @@ interface AccessRouteChildren {
   AccessForgotPasswordRoute: typeof AccessForgotPasswordRoute
   AccessLoginRoute: typeof AccessLoginRoute
   AccessOtpRoute: typeof AccessOtpRoute
+  AccessUnsubscribeRoute: typeof AccessUnsubscribeRoute
 }
 
 const AccessRouteChildren: AccessRouteChildren = {
@@ -1145,6 +1203,7 @@ const AccessRouteChildren: AccessRouteChildren = {
   AccessForgotPasswordRoute: AccessForgotPasswordRoute,
   AccessLoginRoute: AccessLoginRoute,
   AccessOtpRoute: AccessOtpRoute,
+  AccessUnsubscribeRoute: AccessUnsubscribeRoute,
 }
 
 const AccessRouteWithChildren =
@@ -1172,6 +1231,7 @@ const ConsumerRouteWithChildren = ConsumerRoute._addFileChildren(
 
 interface SignedInRouteChildren {
   SignedInStatusRoute: typeof SignedInStatusRoute
+  SignedInAlertsSettingsRoute: typeof SignedInAlertsSettingsRoute
   SignedInCustomersIdRoute: typeof SignedInCustomersIdRoute
   SignedInCustomersAddRoute: typeof SignedInCustomersAddRoute
   SignedInReportsIdRoute: typeof SignedInReportsIdRoute
@@ -1182,6 +1242,7 @@ interface SignedInRouteChildren {
   SignedInSettingsResonanceRoute: typeof SignedInSettingsResonanceRoute
   SignedInSettingsSonarRoute: typeof SignedInSettingsSonarRoute
   SignedInUsersCreateRoute: typeof SignedInUsersCreateRoute
+  SignedInAlertsIndexRoute: typeof SignedInAlertsIndexRoute
   SignedInAuditIndexRoute: typeof SignedInAuditIndexRoute
   SignedInCustomersIndexRoute: typeof SignedInCustomersIndexRoute
   SignedInPlaygroundIndexRoute: typeof SignedInPlaygroundIndexRoute
@@ -1217,6 +1278,7 @@ interface SignedInRouteChildren {
 
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInStatusRoute: SignedInStatusRoute,
+  SignedInAlertsSettingsRoute: SignedInAlertsSettingsRoute,
   SignedInCustomersIdRoute: SignedInCustomersIdRoute,
   SignedInCustomersAddRoute: SignedInCustomersAddRoute,
   SignedInReportsIdRoute: SignedInReportsIdRoute,
@@ -1227,6 +1289,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInSettingsResonanceRoute: SignedInSettingsResonanceRoute,
   SignedInSettingsSonarRoute: SignedInSettingsSonarRoute,
   SignedInUsersCreateRoute: SignedInUsersCreateRoute,
+  SignedInAlertsIndexRoute: SignedInAlertsIndexRoute,
   SignedInAuditIndexRoute: SignedInAuditIndexRoute,
   SignedInCustomersIndexRoute: SignedInCustomersIndexRoute,
   SignedInPlaygroundIndexRoute: SignedInPlaygroundIndexRoute,

@@ -36,6 +36,7 @@ declare module 'i18next' {
         typeof import('./texts/en/passkey-sign-in.ts') &
         typeof import('./texts/en/genie.ts') &
         typeof import('./texts/en/calibration.ts') &
+        typeof import('./texts/en/alerts.ts') &
         typeof import('./texts/en/board.ts') &
         typeof import('./texts/en/board-dialogs.ts') &
         typeof import('./texts/en/scout.ts') &
@@ -143,6 +144,7 @@ export const needBoardDialogTexts = need(bundles.ofBoardDialogs);
 export const needScoutTexts = need(bundles.ofScout);
 export const needId8Texts = need(bundles.ofId8);
 
+export const needAlertTexts = need(bundles.ofAlerts);
 export const needReportTexts = need(bundles.ofReports);
 
 export const needAiTexts = need(bundles.ofAi);

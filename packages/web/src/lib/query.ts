@@ -11,6 +11,7 @@ export const queryRoots = {
   brandRules: ['brand-rules'],
   reports: ['reports'],
   requests: ['requests'],
+  alerts: ['alerts'],
   audit: ['audit'],
   system: ['system'],
   resonance: ['resonance'],

@@ -13,7 +13,7 @@ import { type ChangeNoise, type EnoughNoise, measureNoise } from './noise.ts';
 import { createNoisePool } from './noise-pool.ts';
 import { type BrandScorer, createScorer } from './score-brand.ts';
 import { findLongRuns, findOutliers } from './stories.ts';
-import { falseDiscoveryRate, testChangesInSteps } from './test-changes.ts';
+import { falseDiscoveryRate, findDistance, testChangesInSteps } from './test-changes.ts';
 
 interface MarketBrand {
   readonly id: string;
@@ -59,6 +59,8 @@ export interface Market extends MarketInput {
   readonly changeOf: (brand: number, score: ScoreName) => Change | null;
   /** How far a change of the score wavers by itself; NaN where that cannot be said. */
   readonly deviationOf: (brand: number, score: ScoreName) => number;
+  /** Half of the 95 % interval of a change of the score; NaN where that cannot be said. */
+  readonly marginOf: (brand: number, score: ScoreName) => number;
   readonly scoreOf: (brand: number, score: ScoreName) => number | null;
   readonly own: number | null;
   /** Days and long runs that stand out, each with whether it is more than chance. */
@@ -113,10 +115,14 @@ export function* openMarketInSteps(input: MarketInput): Steps<Market> {
     return Number.isNaN(value) ? null : value;
   };
   const deviationOf: Market['deviationOf'] = (brand, name) => measure(brand).deviation[scoreNames.indexOf(name)]!;
+  const marginOf: Market['marginOf'] = (brand, name) => {
+    const { deviation, freedom } = measure(brand);
+    return freedom < 1 ? Number.NaN : findDistance(0.05, freedom) * deviation[scoreNames.indexOf(name)]!;
+  };
   const own = brands.findIndex(({ isOwn }) => isOwn);
   return {
     ...{ ...input, curves, now, before, stories, own: own < 0 ? null : own },
-    ...{ stateOf, scorerOf, changeOf, deviationOf, scoreOf },
+    ...{ stateOf, scorerOf, changeOf, deviationOf, marginOf, scoreOf },
   };
 }
 

@@ -73,7 +73,8 @@ function createDistances(limit: number): (freedom: number) => number {
 
 const halvings = 40;
 
-function findDistance(limit: number, freedom: number): number {
+/** How many deviations lie within a two-sided interval of chance `limit`, by Student's t. */
+export function findDistance(limit: number, freedom: number): number {
   let [low, high] = [0, 2];
   while (high < 1e6 && chanceOf(high, 1, freedom)! > limit) high *= 2;
   for (let i = 0; i < halvings; i++) {

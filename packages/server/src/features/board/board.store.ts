@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MessageStatus } from '@soundings/contract/board/board-choices';
-import { and, asc, count, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#/platform/db/database.ts';
 import { escapeLike } from '#/platform/db/sql.ts';
 import {
@@ -211,8 +211,24 @@ export const countFeedback = async (db: Database, subjectId: string): Promise<nu
 };
 
 /** A like that is there already stays as it is. */
-export const addFeedback = async (tx: Database, row: FeedbackRow): Promise<void> => {
-  await tx.insert(boardFeedback).values(row).onConflictDoNothing();
+/** @returns whether it was not there yet. */
+export const addFeedback = async (tx: Database, row: FeedbackRow): Promise<boolean> => {
+  const rows = await tx.insert(boardFeedback).values(row).onConflictDoNothing().returning({ id: boardFeedback.id });
+  return rows.length === 1;
+};
+
+export const countFeedbackSince = async (
+  tx: Database,
+  projectId: string,
+  since: Date,
+): Promise<{ likes: number; comments: number }> => {
+  const isOf = (kind: FeedbackRow['kind']) =>
+    sql<number>`(count(*) filter (where ${boardFeedback.kind} = ${kind}))::integer`;
+  const [row] = await tx
+    .select({ likes: isOf('LIKE'), comments: isOf('COMMENT') })
+    .from(boardFeedback)
+    .where(and(eq(boardFeedback.projectId, projectId), gte(boardFeedback.createdOn, since)));
+  return row!;
 };
 
 export const removeLike = async (tx: Database, subjectId: string, name: string): Promise<void> => {

@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { isInList } from '@soundings/contract/board/board-choices';
+import { raiseFeedback } from '#/features/projects/alerts/raise-alerts.ts';
 import { allowsFeedback } from '#/features/projects/sharing/share-project.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Consumer } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
-import { addFeedback, countFeedback, findFeedback, findMessage, removeLike } from './board.store.ts';
+import {
+  addFeedback,
+  countFeedback,
+  countFeedbackSince,
+  findFeedback,
+  findMessage,
+  removeLike,
+} from './board.store.ts';
 import type { FeedbackRow } from './board.tables.ts';
 import { publishBoard } from './change-board.ts';
 
@@ -40,7 +48,7 @@ interface Said {
  * allow it, and notFound for what is not there.
  */
 const say = async <T>(
-  services: Pick<Services, 'db'>,
+  services: Services,
   { projectId }: Consumer,
   { subject, id }: Said,
   step: (tx: Database) => Promise<T>,
@@ -58,6 +66,9 @@ const assertRoom = async (tx: Database, subjectId: string): Promise<void> => {
   if ((await countFeedback(tx, subjectId)) >= maxFeedback) throw new AppError('limitReached');
 };
 
+const raiseFeedbackOf = (services: Services, tx: Database, { projectId }: Consumer): Promise<void> =>
+  raiseFeedback(services, tx, projectId, (held, since) => countFeedbackSince(held, projectId, since));
+
 const newRow = ({ now }: Services, { projectId }: Consumer, { id, name }: Said) => ({
   ...{ id: randomUUID(), projectId, subjectId: id, name, createdOn: now() },
 });
@@ -67,7 +78,8 @@ export const likeAs = (services: Services, consumer: Consumer, said: Said, isLik
   say(services, consumer, said, async (tx) => {
     if (!isLiked) return removeLike(tx, said.id, said.name);
     await assertRoom(tx, said.id);
-    await addFeedback(tx, { ...newRow(services, consumer, said), kind: 'LIKE', text: '' });
+    const isNew = await addFeedback(tx, { ...newRow(services, consumer, said), kind: 'LIKE', text: '' });
+    if (isNew) await raiseFeedbackOf(services, tx, consumer);
   });
 
 /** Throws as `say`, and limitReached. */
@@ -76,6 +88,7 @@ export const commentAs = (services: Services, consumer: Consumer, said: Said, te
     await assertRoom(tx, said.id);
     const row = { ...newRow(services, consumer, said), kind: 'COMMENT' as const, text };
     await addFeedback(tx, row);
+    await raiseFeedbackOf(services, tx, consumer);
     return row;
   });
 

@@ -1,5 +1,6 @@
 import { type LiveTopic, livePath } from '@soundings/contract/live/live-channel';
 import type { FastifyInstance } from 'fastify';
+import { findConcerned } from '#/features/projects/alerts/raise-alerts.ts';
 import { renewLeases } from '#/features/projects/status/leases.ts';
 import { isProcessing } from '#/features/projects/status/processing.ts';
 import type { Event } from '#/platform/events.ts';
@@ -9,9 +10,11 @@ import type { RouteAuth } from '#/platform/http/router.ts';
 import { createLiveChannel, type LiveChannel, serveLiveChannel } from '#/platform/live/live-channel.ts';
 import type { Services } from '#/platform/services.ts';
 import {
+  alertsKey,
   authenticateMember,
   authorizeSubscription,
   findRevokedMembers,
+  isOfProject,
   limitOpenShared,
   type Member,
   subscriptionKey,
@@ -44,7 +47,7 @@ const openChannel = (
     admit: async (request, headers) => {
       const before = rights.changes();
       const member = await letIn(request, headers);
-      await services.events.follow(member.projectId);
+      if (isOfProject(member)) await services.events.follow(member.projectId);
       if (rights.changes() !== before) rights.check();
       return member;
     },
@@ -73,6 +76,16 @@ export const openLive = async (app: FastifyInstance, gate: RouteAuth, services: 
     tell({ topic: 'project', projectId, body: String(processing) }),
   );
 
+  /** Only those whom one of the alerts concerns: they read what it is themselves. */
+  const tellOfAlerts = (ids: readonly string[]): void => {
+    const present = [...channel.connected.values()].flatMap((member) => (isOfProject(member) ? [] : [member.userId]));
+    findConcerned(services, ids, [...new Set(present)])
+      .then((concerned) => {
+        for (const userId of concerned) channel.publish(alertsKey(userId), { body: '', contentType: 'text/plain' });
+      })
+      .catch(survive);
+  };
+
   const onEvent = (event: Event): void => {
     if (event.kind === 'access') {
       changes += 1;
@@ -80,6 +93,7 @@ export const openLive = async (app: FastifyInstance, gate: RouteAuth, services: 
     }
     if (event.kind === 'processing') publishProcessing(event);
     if (event.kind === 'live') tell(event);
+    if (event.kind === 'alerts') tellOfAlerts(event.ids);
   };
   /** What was missed is not known: clients connect again and read everything anew. */
   const onGap = (): void => {
@@ -87,7 +101,7 @@ export const openLive = async (app: FastifyInstance, gate: RouteAuth, services: 
   };
   const unsubscribe = services.events.subscribe({ onEvent, onGap });
   const keeping = setInterval(() => {
-    const members = [...channel.connected.values()];
+    const members = [...channel.connected.values()].filter(isOfProject);
     renewLeases(services, members).catch(survive);
     services.events.followOnly(members.map(({ projectId }) => projectId)).catch(survive);
   }, keepHoldsEveryMs).unref();

@@ -15,6 +15,7 @@ export interface Keys {
   readonly backup: Uint8Array;
   readonly apiToken: Uint8Array;
   readonly companySignIn: Uint8Array;
+  readonly unsubscribe: Uint8Array;
   readonly reportLink: Uint8Array;
 }
 
@@ -33,6 +34,7 @@ export const deriveKeys = (secret: string): Keys => {
     backup: derive('backup'),
     apiToken: derive('api-token'),
     companySignIn: derive('company-sign-in'),
+    unsubscribe: derive('unsubscribe'),
     reportLink: derive('report-link'),
   };
 };

@@ -40,7 +40,7 @@ export const writeOnLetterhead = (mail: Mail, letterhead: Letterhead): Mail => {
   const footer = footerLinks(letterhead);
   const lines = footer.map(({ label, address }) => `${label}: ${address}`);
   return {
-    to: mail.to,
+    ...mail,
     subject: named(mail.subject),
     text: [text.trimEnd(), '', '-- ', name, ...lines, ''].join('\n'),
     html: toHtml(text, name, letterhead.logo, footer),

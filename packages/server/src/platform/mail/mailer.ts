@@ -11,6 +11,15 @@ export interface Mail {
   readonly text: string;
   readonly html?: string;
   readonly senderName?: string;
+  /** Where one click ends such mails (RFC 8058). */
+  readonly unsubscribe?: string;
+  /** Where it may be sent again after a fault: the same for each try. */
+  readonly messageId?: string;
+  readonly attachments?: readonly {
+    readonly fileName: string;
+    readonly contentType: string;
+    readonly content: Uint8Array;
+  }[];
   readonly pictures?: readonly { readonly id: string; readonly contentType: string; readonly content: Uint8Array }[];
 }
 
@@ -28,25 +37,40 @@ const answerMs = 2000;
 const retryAfterSeconds = 30;
 
 /** `no-reply@agency.example`, also out of `Agency <no-reply@agency.example>`. */
-const addressIn = (from: string): string => (/<([^<>]+)>\s*$/.exec(from)?.[1] ?? from).trim();
+export const addressIn = (from: string): string => (/<([^<>]+)>\s*$/.exec(from)?.[1] ?? from).trim();
 
 /** The mail in nodemailer's words. The sender's address stays the server's own; only its name is the agency's. */
-const toMessage = (from: string, { senderName, pictures = [], ...mail }: Mail): SendMailOptions => {
+const toMessage = (from: string, given: Mail): SendMailOptions => {
+  const { senderName, pictures = [], attachments = [], unsubscribe, ...mail } = given;
   return {
     ...mail,
+    ...(unsubscribe ? { headers: unsubscribeHeaders(unsubscribe) } : {}),
     ...(senderName ? { from: { name: senderName, address: addressIn(from) } } : {}),
-    attachments: pictures.map(({ id, contentType, content }) => ({
-      cid: id,
-      contentType,
-      content: Buffer.from(content),
-      contentDisposition: 'inline',
-      filename: `logo.${contentType.split('/')[1]}`,
-    })),
+    attachments: [
+      ...pictures.map(({ id, contentType, content }) => ({
+        cid: id,
+        contentType,
+        content: Buffer.from(content),
+        contentDisposition: 'inline' as const,
+        filename: `logo.${contentType.split('/')[1]}`,
+      })),
+      ...attachments.map(({ fileName, contentType, content }) => ({
+        filename: fileName,
+        contentType,
+        content: Buffer.from(content),
+      })),
+    ],
     // Nothing of a mail is ever read from an address or a path.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 };
+
+const unsubscribeHeaders = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  'Auto-Submitted': 'auto-generated',
+});
 
 export const smtpMailer = (url: string, from: string): Mailer => {
   const transport = createTransport({ url, ...timeouts }, { from });

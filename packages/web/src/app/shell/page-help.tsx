@@ -125,6 +125,7 @@ const pages = [
   ['/reports', 'reports', ofList],
   ['/audit', 'audit', ['search']],
   ['/status', 'status'],
+  ['/alerts', 'alerts'],
   ['/settings', 'settings'],
   ['/playground', 'playground', ofChat],
 ] as const satisfies readonly (readonly [start: string, page: string, keys?: readonly Shortcut[]])[];

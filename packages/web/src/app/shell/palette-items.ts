@@ -2,6 +2,7 @@ import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import type { CurrentUser } from '@soundings/contract/access/auth';
 import { createdTypes, typesInContract } from '@soundings/contract/projects/project-types';
 import {
+  IconBell,
   IconBuildingPlus,
   IconDownload,
   IconHelpCircle,
@@ -41,6 +42,7 @@ export const usePages = (user: CurrentUser): PaletteItem[] => {
       // The settings are listed one by one.
       .filter(({ key, permission }) => key !== 'settings' && may(user, permission))
       .map(({ key, to, icon }) => ({ key, label: t(`shell.${key}`), icon, run: () => navigate({ to }) })),
+    { key: 'alerts', label: t('shell.alerts'), icon: IconBell, run: () => navigate({ to: '/alerts', search: {} }) },
     ...(may(user, 'playground.use')
       ? [
           {

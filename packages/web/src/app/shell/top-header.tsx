@@ -18,6 +18,7 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { may } from '#/app/permit.ts';
 import { useSignOut } from '#/app/sign-out.ts';
+import { AlertBell } from '#/features/projects/alerts/alert-bell.tsx';
 import { useBrand } from '#/lib/brand.ts';
 import { type Language, languages, setLanguage } from '#/lib/i18n.ts';
 import { BrandLogo } from '#/ui/marks/logo.tsx';
@@ -69,6 +70,7 @@ export function TopHeader({ user, startRef, onNearDrawer, onOpenDrawer }: TopHea
             <span className={classes.playgroundText}>{t('shell.playground')}</span>
           </Link>
         )}
+        <AlertBell />
         <Divider orientation="vertical" className={classes.wide ?? ''} />
         <ActionIcon className={classes.wide ?? ''} aria-label={t('shell.help')} onClick={openHelp}>
           <IconHelpCircle size={18} stroke={1.7} />

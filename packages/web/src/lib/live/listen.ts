@@ -1,4 +1,4 @@
-import type { LiveAccess } from './live-access.ts';
+import type { Listenable, LiveAccess } from './live-access.ts';
 import type { LiveConnection } from './live-connection.ts';
 import type { LiveListener } from './live-listener.ts';
 
@@ -9,13 +9,13 @@ interface Shared {
 
 const shared = new Map<string, Shared>();
 
-const connect = (key: string, access: LiveAccess): Shared => {
+const connect = (key: string, access: Listenable): Shared => {
   const one: Shared = { listeners: new Set(), connection: null };
   shared.set(key, one);
   const open = async () => {
     const { openLiveConnection } = await import('./live-connection.ts');
-    await access.ask(async (project) => {
-      if (shared.get(key) === one) one.connection = openLiveConnection(project, one.listeners);
+    await access.ask(async (subject) => {
+      if (shared.get(key) === one) one.connection = openLiveConnection(subject, one.listeners);
     });
   };
   // A page that lost its network while it opened is as good as one without this: it is not live.
@@ -32,7 +32,7 @@ const release = (key: string, one: Shared): void => {
 const accessKey = (key: LiveAccess['key']): string => key.join('\n');
 
 /** Listens to one topic of a project. @returns how to stop; the last one who stops closes the connection. */
-export const listen = (access: LiveAccess, listener: LiveListener): (() => void) => {
+export const listen = (access: Listenable, listener: LiveListener): (() => void) => {
   const key = accessKey(access.key);
   const one = shared.get(key) ?? connect(key, access);
   one.listeners.add(listener);

@@ -1,6 +1,15 @@
-import type { LiveProject } from '@soundings/contract/live/live-channel';
+import type { LiveProject, LiveSubject } from '@soundings/contract/live/live-channel';
 import type { ConsumerVisit } from '#/lib/api/consumer-visit.ts';
 import { listenAgain } from './listen.ts';
+
+/** What a page connects for, by a name of its own. */
+export interface Listenable {
+  key: readonly [string, ...string[]];
+  ask: (call: (subject: LiveSubject) => Promise<void>) => Promise<void>;
+}
+
+/** The alerts of who is signed in. */
+export const accountAccess: Listenable = { key: ['account'], ask: (call) => call({ user: 'self' }) };
 
 export interface LiveAccess {
   /** Names the project for queries and connections, without a password. */

@@ -1,5 +1,5 @@
 import {
-  type LiveProject,
+  type LiveSubject,
   type LiveTopic,
   liveDestination,
   liveHeaders,
@@ -27,8 +27,9 @@ const address = (): string => `${location.origin.replace(/^http/, 'ws')}${livePa
  * renewed once. `listeners` is the set as it is at any time; `add` makes a new one's topic heard, `again` tries anew
  * where it was refused.
  */
-export const openLiveConnection = (project: LiveProject, listeners: ReadonlySet<LiveListener>) => {
-  const outage = watchOutage();
+export const openLiveConnection = (subject: LiveSubject, listeners: ReadonlySet<LiveListener>) => {
+  // Alerts that come a moment later are no outage of the page that somebody works on.
+  const outage = 'user' in subject ? unwatched : watchOutage();
   const subscriptions = new Map<LiveTopic, StompSubscription>();
   const pending = new Map<LiveTopic, () => void>();
   let connections = 0;
@@ -57,7 +58,7 @@ export const openLiveConnection = (project: LiveProject, listeners: ReadonlySet<
     const hear = ({ body }: { body: string }) => {
       for (const listener of listenersTo(topic)) listener.onMessage(body);
     };
-    subscriptions.set(topic, client.subscribe(liveDestination(topic, project), hear, { receipt }));
+    subscriptions.set(topic, client.subscribe(liveDestination(topic, subject), hear, { receipt }));
   };
 
   const subscribeAll = (): void => {
@@ -100,7 +101,7 @@ export const openLiveConnection = (project: LiveProject, listeners: ReadonlySet<
     connectionTimeout: 10_000,
     heartbeatIncoming: 10_000,
     heartbeatOutgoing: 10_000,
-    connectHeaders: connectHeaders(project),
+    connectHeaders: connectHeaders(subject),
     beforeConnect: () => {
       began = Date.now();
     },
@@ -114,7 +115,7 @@ export const openLiveConnection = (project: LiveProject, listeners: ReadonlySet<
     },
     onStompError: ({ headers }) => {
       const code = headers.message ?? '';
-      if (code === 'unauthorized' && 'projectId' in project && !hasRenewed) return void renew(began);
+      if (code === 'unauthorized' && !('projectName' in subject) && !hasRenewed) return void renew(began);
       if (!isConnected && !toldByPage.includes(code)) outage.begin();
       if (refusals.has(code)) refuse();
       else client.forceDisconnect();
@@ -150,15 +151,18 @@ export const openLiveConnection = (project: LiveProject, listeners: ReadonlySet<
 };
 export type LiveConnection = ReturnType<typeof openLiveConnection>;
 
-const connectHeaders = (project: LiveProject): Record<string, string> =>
-  'projectId' in project
-    ? { [liveHeaders.projectId]: project.projectId }
-    : {
-        [liveHeaders.projectName]: project.projectName,
-        [liveHeaders.projectPassword]: project.projectPassword,
-      };
+const connectHeaders = (subject: LiveSubject): Record<string, string> => {
+  if ('user' in subject) return { [liveHeaders.user]: subject.user };
+  if ('projectId' in subject) return { [liveHeaders.projectId]: subject.projectId };
+  return {
+    [liveHeaders.projectName]: subject.projectName,
+    [liveHeaders.projectPassword]: subject.projectPassword,
+  };
+};
 
 const id = 'live-outage';
+
+const unwatched = { begin: () => undefined, end: () => undefined };
 
 const watchOutage = () => {
   let isOut = false;

@@ -1,13 +1,13 @@
 import type { LiveTopic } from '@soundings/contract/live/live-channel';
 import { useEffect, useEffectEvent } from 'react';
 import { listen } from './listen.ts';
-import type { LiveAccess } from './live-access.ts';
+import type { Listenable } from './live-access.ts';
 import type { LiveListener } from './live-listener.ts';
 
 type Handlers = Pick<LiveListener, 'onMessage' | 'onListening'>;
 
 /** Hears what is told of a project on one topic; of none without access. What was missed before `onListening` has to be read. */
-export function useLive(access: LiveAccess | null, topic: LiveTopic, { onMessage, onListening }: Handlers): void {
+export function useLive(access: Listenable | null, topic: LiveTopic, { onMessage, onListening }: Handlers): void {
   const handleMessage = useEffectEvent(onMessage);
   const notifyListening = useEffectEvent(onListening);
   const start = useEffectEvent(() => {

@@ -102,6 +102,11 @@ export const ofId8: Texts = {
   de: () => import('./de/id8.ts'),
 };
 
+export const ofAlerts: Texts = {
+  en: () => import('./en/alerts.ts'),
+  de: () => import('./de/alerts.ts'),
+};
+
 export const ofReports: Texts = {
   en: () => import('./en/reports.ts'),
   de: () => import('./de/reports.ts'),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import * as deAlerts from './de/alerts.ts';
 import { chart as germanChart } from './de/chart.ts';
 import * as deFiles from './de/file-errors.ts';
 import * as deGenie from './de/genie.ts';
@@ -13,6 +14,7 @@ import { deForms } from './de-forms.ts';
 import { dePlayground } from './de-playground.ts';
 import { deSonar } from './de-sonar.ts';
 import { deSonarData } from './de-sonar-data.ts';
+import * as enAlerts from './en/alerts.ts';
 import { chart as englishChart } from './en/chart.ts';
 import * as enFiles from './en/file-errors.ts';
 import * as enGenie from './en/genie.ts';
@@ -38,6 +40,7 @@ const english = flat({
   ...en,
   ...enAdmin,
   ...enForms,
+  ...enAlerts,
   ...enGenie,
   ...enReports,
   ...enSignIn,
@@ -55,6 +58,7 @@ const german = new Map(
     ...de,
     ...deAdmin,
     ...deForms,
+    ...deAlerts,
     ...deGenie,
     ...deReports,
     ...deSignIn,

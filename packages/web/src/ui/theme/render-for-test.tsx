@@ -6,6 +6,7 @@ import {
   needAdminTexts,
   needAiSettingsTexts,
   needAiTexts,
+  needAlertTexts,
   needDashboardTexts,
   needFileTexts,
   needFormTexts,
@@ -33,6 +34,7 @@ export const renderForTest = async (children: ReactNode) => {
   await needFileTexts();
   await needAiTexts();
   await needAiSettingsTexts();
+  await needAlertTexts();
   await needPlaygroundTexts();
   await needPostTexts();
   await needResonanceTexts();

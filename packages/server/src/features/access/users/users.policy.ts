@@ -40,3 +40,13 @@ export const mayStill = async (
   const user = await findUserById(db, userId);
   return user?.maySignIn === true && holds(user.roleName, permission);
 };
+
+/** Whoever is written to, or acted for, by the rights that they have now. Null where they could not sign in. */
+export const findSignInUser = async (
+  { db }: Pick<Services, 'db'>,
+  id: string,
+): Promise<Pick<Caller, 'id' | 'username' | 'role' | 'companyId'> | null> => {
+  const user = await findUserById(db, id);
+  if (!user?.maySignIn) return null;
+  return { id, username: user.username, role: user.roleName, companyId: user.companyId };
+};

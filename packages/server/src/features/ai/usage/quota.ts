@@ -24,7 +24,7 @@ const readQuota = (db: Database): Promise<Quota> => {
   return read;
 };
 
-const monthOf = (now: Date) => ({
+export const monthOf = (now: Date) => ({
   starts: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1)),
   ends: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)),
 });

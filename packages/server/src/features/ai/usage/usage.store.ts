@@ -1,7 +1,8 @@
 import type { UsageGroup, VendorKind } from '@soundings/contract/ai/ai-choices';
 import type { Price, Quota, UsageRow } from '@soundings/contract/ai/ai-usage';
-import { and, asc, eq, gte, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { companies } from '#/features/access/users/companies.tables.ts';
+import { companyAdministratorRole } from '#/features/access/users/roles.policy.ts';
 import { users } from '#/features/access/users/users.tables.ts';
 import { aiRuns } from '#/platform/ai/runs/runs.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
@@ -67,6 +68,38 @@ export const sumTokens = async (
     .from(aiRuns)
     .where(and(isTheirs, gte(aiRuns.queuedOn, from), ne(aiRuns.kind, 'BUILT_IN')));
   return row!.tokens;
+};
+
+export interface Spender {
+  readonly userId: string;
+  readonly used: number;
+}
+
+/** Users who have taken so many tokens; or the enabled administrators of companies that have. */
+export const findLargeSpenders = async (
+  db: Database,
+  whose: 'USER' | 'COMPANY',
+  from: Date,
+  least: number,
+): Promise<Spender[]> => {
+  const used = sql<number>`sum(${aiRuns.inputTokens} + ${aiRuns.outputTokens})::float8`.as('used');
+  const column = whose === 'USER' ? aiRuns.userId : aiRuns.companyId;
+  const spent = db
+    .select({ spenderId: sql<string>`${column}`.as('spender_id'), used })
+    .from(aiRuns)
+    .where(and(isNotNull(column), gte(aiRuns.queuedOn, from), ne(aiRuns.kind, 'BUILT_IN')))
+    .groupBy(column)
+    .having(gte(sql`sum(${aiRuns.inputTokens} + ${aiRuns.outputTokens})`, least))
+    .as('spent');
+  const isConcerned =
+    whose === 'USER'
+      ? eq(users.id, spent.spenderId)
+      : and(
+          eq(users.companyId, spent.spenderId),
+          eq(users.roleName, companyAdministratorRole),
+          eq(users.enabled, true),
+        );
+  return db.select({ userId: users.id, used: spent.used }).from(spent).innerJoin(users, isConcerned);
 };
 
 export const findPrices = (db: Database): Promise<Price[]> =>

@@ -18,6 +18,8 @@ interface ImportedFile {
   readonly content: readonly Uint8Array[];
   readonly result: ProjectResult;
   readonly mapping: ResonanceMapping | null;
+  /** What an alert tells of it; no respondents where the file gave figures. */
+  readonly counts: { readonly respondents: number | null; readonly messages: number };
 }
 
 interface Given {
@@ -32,13 +34,16 @@ const readAnswers = async ({ path, form, mapping }: Given, options: ImportOption
   const { signal } = options;
   const figures = await runCooperatively(messageFiguresInSteps(read.dataset, null), signal);
   const content = await runCooperatively(encodeDatasetInSteps(read.dataset), signal);
-  return { content, result: projectResult(figures), mapping: read.mapping };
+  const counts = { respondents: read.dataset.respondents, messages: figures.length };
+  return { content, result: projectResult(figures), mapping: read.mapping, counts };
 };
 
 const readFigures = async ({ path }: Given, options: ImportOptions): Promise<ImportedFile> => {
   const read = await importMessages(path, options);
   if ('fileErrors' in read) throw new AppError('fileHasErrors', { fileErrors: read.fileErrors });
-  return { content: [encodeTable(read.table)], result: projectResult(tableFigures(read.table)), mapping: null };
+  const figures = tableFigures(read.table);
+  const counts = { respondents: null, messages: figures.length };
+  return { content: [encodeTable(read.table)], result: projectResult(figures), mapping: null, counts };
 };
 
 /**

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ResonanceMapping } from '@soundings/contract/resonance/mapping';
 import { mayStill } from '#/features/access/users/users.policy.ts';
+import { raiseAlerts } from '#/features/projects/alerts/raise-alerts.ts';
 import { addAuditEntry } from '#/platform/audit/audit.store.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import { defineJob, type JobRun } from '#/platform/jobs/job.ts';
@@ -30,7 +31,7 @@ const storeAnswers = async ({ db, storage, now, env }: Services, run: Run, file:
   const datasetKey = `resonance/${randomUUID()}`;
   const onProgress = (handled: number) => run.report({ handled, total: file.rows });
   const { signal } = run;
-  const { content, result, mapping } = await importFile({ storage }, file, run.input.mapping ?? undefined, {
+  const { content, result, mapping, counts } = await importFile({ storage }, file, run.input.mapping ?? undefined, {
     signal,
     onProgress,
     memory: importMemory(env.IMPORT_MEMORY_MB, file.rows),
@@ -38,7 +39,7 @@ const storeAnswers = async ({ db, storage, now, env }: Services, run: Run, file:
   await discardFiles(db, storageKeys({ datasetKey }), new Date(now().getTime() + day));
   await storage.writeStream(datasetKey, Readable.from(content));
   if (file.form !== 'messages') await storeImportedFile({ storage }, file, datasetKey);
-  return { result, datasetKey, mapping };
+  return { result, datasetKey, mapping, counts };
 };
 
 const removeUnnamed = async ({ db, storage }: Services, datasetKey: string): Promise<void> => {
@@ -51,7 +52,7 @@ const keepStored = (
   { db, now }: Services,
   run: Run,
   file: StoredFile,
-  { result, datasetKey, mapping }: Awaited<ReturnType<typeof storeAnswers>>,
+  { result, datasetKey, mapping, counts }: Awaited<ReturnType<typeof storeAnswers>>,
 ): Promise<void> => {
   const { goal, actor } = run.input;
   return db.transaction(async (tx) => {
@@ -62,6 +63,9 @@ const keepStored = (
     }
     await markImported(tx, file.id);
     await addAuditEntry(tx, now(), { ...actor, ...auditTarget(goal), outcome: 'success' });
+    const about = { kind: 'answers' as const, ...counts, isFirst: goal.kind === 'create' };
+    const till = now().toISOString().slice(0, 10);
+    await raiseAlerts({ now }, tx, { projectId }, [{ about, subject: '', period: run.id, till }], actor.actorId);
     run.report({ handled: file.rows, total: file.rows });
     await run.finish(tx, { projectId });
   });

@@ -4,6 +4,7 @@ import type { Database } from '#/platform/db/database.ts';
 import { defineJob } from '#/platform/jobs/job.ts';
 import { findLastJob } from '#/platform/jobs/jobs.store.ts';
 import type { Services } from '#/platform/services.ts';
+import { noteFigures } from '../alerts/alert-checks.store.ts';
 import { forgetProjectResult, writeProjectResult } from '../scores/project-result.ts';
 import { changeMark } from '../scores/scores.store.ts';
 import { ensureReference } from '../scores/settle-reference.ts';
@@ -26,6 +27,7 @@ const finish = async (services: Services, tx: Database, run: CollectRun): Promis
   const { projectId, start } = run.input;
   const project = await lockExistingProject(tx, projectId);
   await run.finish(tx);
+  await noteFigures(tx, projectId, services.now());
   if (!(await hasCollected(tx, projectId))) return;
   const days = daysAfterRun(start, project.settings.rangeType!, project, services.now());
   await setDataSummary(tx, projectId, { ...days, dataFrom: services.now(), result: null });

@@ -11,6 +11,7 @@ import { safeFileName } from '#/platform/http/file-names.ts';
 import { type Reader, withUploadedTable } from '#/platform/http/uploads.ts';
 import type { Services } from '#/platform/services.ts';
 import { FileErrorList } from '#/platform/tables/file-errors.ts';
+import { noteFigures } from '../alerts/alert-checks.store.ts';
 import { dropDemo } from '../collect/drop-demo.ts';
 import { dayFromNumber, toDay, toDayNumber } from '../days.ts';
 import { readSeries, type SeriesChoice } from '../metrics/series.store.ts';
@@ -162,6 +163,7 @@ export const daysAfterImport = (
 const recordImport = async (tx: Database, project: Project, imported: ImportedMetrics, now: Date): Promise<void> => {
   const days = daysAfterImport(project, imported, project.settings.rangeType!);
   await setDataSummary(tx, project.id, { ...days, dataFrom: now, result: null });
+  await noteFigures(tx, project.id, now);
 };
 
 interface CommentsAbove {

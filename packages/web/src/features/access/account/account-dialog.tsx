@@ -1,4 +1,5 @@
-import { FocusTrap, Modal } from '@mantine/core';
+import { Button, FocusTrap, Modal } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { NewPasskey } from '../passkeys/new-passkey.tsx';
 import { PasskeyList } from '../passkeys/passkey-list.tsx';
@@ -24,6 +25,15 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
         </h3>
         <p className={classes.help}>{t('account.devicesHelp')}</p>
         <SessionList />
+      </section>
+      <section className={classes.section} aria-labelledby="account-alerts">
+        <h3 id="account-alerts" className={classes.heading}>
+          {t('account.alerts')}
+        </h3>
+        <p className={classes.help}>{t('account.alertsHelp')}</p>
+        <Button renderRoot={(props) => <Link to="/alerts/settings" {...props} onClick={onClose} />}>
+          {t('account.openAlerts')}
+        </Button>
       </section>
       <section className={classes.section} aria-labelledby="account-passkeys">
         <h3 id="account-passkeys" className={classes.heading}>

@@ -102,6 +102,8 @@ export const help = {
     'Was aus diesem Projekt in einen Bericht kommt. Wählen Sie Bausteine und einen Bericht, oder beginnen Sie einen neuen.',
   page_audit:
     'Wer wann was getan hat, für alles, was Zugang oder Daten ändert. Filtern Sie nach Aktion, Person oder Tag.',
+  page_alerts:
+    'Was sich in Ihren Projekten verändert hat, ausblieb oder fehlschlug. Wählen Sie, ob Sie Hinweise auch per E-Mail erhalten, und schalten Sie Projekte stumm.',
   page_status:
     'Wie es dem Server geht: was wartet, was langsam ist und worum sich jemand kümmern sollte. Nur globale Administratoren sehen es.',
   page_settings: 'Was für den ganzen Arbeitsbereich gilt. Änderungen wirken ab sofort in allen Projekten.',

@@ -33,6 +33,8 @@ export const shell: TextShape<typeof english> = {
   step_hasData: 'Daten hinzufügen',
   step_hasColleague: 'Person hinzufügen',
   step_hasShared: 'Für Kunden freigeben',
+  alerts: 'Hinweise',
+  alertsUnread: 'Hinweise, {{n}} ungelesen',
   help: 'Hilfe und Tastenkürzel',
   signOut: 'Abmelden',
   theme: 'Design',

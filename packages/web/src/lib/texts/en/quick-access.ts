@@ -95,6 +95,8 @@ export const help = {
     'Blocks in order, each with its figures as they are now. A file or a link freezes them as an edition that stays as it is.',
   page_addToReport: 'What of this project goes into a report. Choose blocks and a report, or begin a new one.',
   page_audit: 'Who did what and when, for everything that changes access or data. Filter by action, person or day.',
+  page_alerts:
+    'What changed, stopped or failed in your projects. Choose below whether you also get alerts by e-mail, and mute projects.',
   page_status: 'How the server is doing: what waits, what is slow, and what needs somebody. Only global admins see it.',
   page_settings: 'What applies to the whole workspace. Changes affect every project from now on.',
 } as const;

@@ -30,6 +30,8 @@ export const shell = {
   step_hasData: 'Add data',
   step_hasColleague: 'Add a colleague',
   step_hasShared: 'Share with a client',
+  alerts: 'Alerts',
+  alertsUnread: 'Alerts, {{n}} unread',
   help: 'Help and shortcuts',
   signOut: 'Sign out',
   theme: 'Theme',

@@ -1,0 +1,180 @@
+import type { AlertAbout, AlertAboutOf } from '@soundings/contract/projects/alerts';
+import { openingRanges } from '@soundings/contract/sonar/opening-ranges';
+import type { DateRanges } from '@soundings/contract/sonar/scores';
+import type { Fact } from '@soundings/engine/facts/find/finding';
+import type { Market } from '@soundings/engine/facts/find/market';
+import { notToldWithin, raiseAlerts } from '#/features/projects/alerts/raise-alerts.ts';
+import { lockExistingProject } from '#/features/projects/change-project.ts';
+import { getProject } from '#/features/projects/load-project.ts';
+import type { Project } from '#/features/projects/projects.tables.ts';
+import { byTheClock } from '#/platform/by-the-clock.ts';
+import type { Database, DatabaseLog } from '#/platform/db/database.ts';
+import { AppError } from '#/platform/http/app-error.ts';
+import type { Services } from '#/platform/services.ts';
+import { presentOpening } from '../collect/collect.present.ts';
+import { daysIn, toDay } from '../days.ts';
+import { openGuide } from '../navig8/open-guide.ts';
+import { openScores } from '../scores/open-scores.ts';
+import { rangesWithin } from '../scores/score-ranges.ts';
+import { type AlertCheck, claimCheck, endCheck, findFailing } from './alert-checks.store.ts';
+
+/** Of one look through a project: the weightiest facts. */
+const maxFacts = 10;
+/** Days in which the same is not told again. */
+const quietDays = { silence: 90, source: 7 } as const;
+/** Brands that are named of those whose accounts fail. */
+const namedBrands = 3;
+
+interface Found<A extends AlertAbout = AlertAbout> {
+  readonly about: A;
+  readonly subject: string;
+  readonly period: string;
+  readonly till: string;
+}
+
+/** Looks through the project that waits longest. @returns whether there was one */
+export const findNextAlerts = async (services: Services): Promise<boolean> => {
+  const { db } = services;
+  const check = await claimCheck(db);
+  if (!check) return false;
+  const found = await findChanges(services, check.projectId);
+  await db.transaction((tx) => raiseChanges(services, tx, check, found));
+  return true;
+};
+
+const raiseChanges = async (
+  services: Services,
+  tx: Database,
+  check: AlertCheck,
+  { changes, silences, days }: Changes,
+): Promise<void> => {
+  const { projectId } = check;
+  const isThere = await lockExistingProject(tx, projectId).catch(notFoundAsNull);
+  if (!isThere) return;
+  const fresh = [
+    ...(await notToldWithin(tx, projectId, changes, days)),
+    ...(await notToldWithin(tx, projectId, silences, quietDays.silence)),
+    ...(await notToldWithin(tx, projectId, await findFailingSources(services, tx, projectId), quietDays.source)),
+  ];
+  await raiseAlerts(services, tx, { projectId }, fresh);
+  await endCheck(tx, check);
+};
+
+const notFoundAsNull = (error: unknown): null => {
+  if (error instanceof AppError && error.code === 'notFound') return null;
+  throw error;
+};
+
+interface Changes {
+  readonly changes: readonly Found[];
+  readonly silences: readonly Found[];
+  /** Of the range that was compared. */
+  readonly days: number;
+}
+
+const nothing: Changes = { changes: [], silences: [], days: 0 };
+
+const findChanges = async (services: Services, projectId: string): Promise<Changes> => {
+  const project = await getProject(services.db, projectId, 'SONAR').catch(notFoundAsNull);
+  const ranges = project?.active ? await findRanges(services, project) : null;
+  if (!project || !ranges) return nothing;
+  const loaded = await openScores(services).settled(project);
+  if (loaded.roll.brands.length === 0) return nothing;
+  const { market, facts } = await openGuide(loaded, rangesWithin(project, ranges, 'ranges'));
+  const { startDate: from, endDate: to } = ranges.comparable;
+  return {
+    changes: chosen(market, facts).flatMap((fact) => toChange(market, fact, ranges)),
+    silences: chosen(market, facts).flatMap((fact) => toSilence(market, fact, ranges)),
+    days: daysIn({ from, to }),
+  };
+};
+
+/** Of daily figures a week against the one before, of monthly ones the last month against the one before. */
+const findRanges = async ({ db, now }: Services, project: Project): Promise<DateRanges | null> =>
+  openingRanges({ ...(await presentOpening(db, project, null)), periodDays: 7 }, toDay(now()));
+
+/**
+ * Facts about one's own brand and those in focus; about all where none is marked. Who leads concerns everybody. The
+ * engine has put the weightiest first, and holds all clear ones at one rate of false discoveries (decision 0036).
+ */
+const chosen = ({ brands }: Market, facts: readonly Fact[]): Fact[] => {
+  const isMarked = brands.some(({ isOwn, inFocus }) => isOwn || inFocus);
+  const counts = (brand: number): boolean => !isMarked || brands[brand]!.isOwn || brands[brand]!.inFocus;
+  return facts
+    .filter(({ finding, verdict }) => {
+      if (finding.kind === 'leader') return verdict === 'clear' && finding.former !== null;
+      if (finding.kind === 'mover') return verdict === 'clear' && counts(finding.brand);
+      return finding.kind === 'silence' && counts(finding.brand);
+    })
+    .slice(0, maxFacts);
+};
+
+const toDays = ({ comparable, compareTo }: DateRanges) => ({
+  from: comparable.startDate,
+  till: comparable.endDate,
+  formerFrom: compareTo.startDate,
+  formerTill: compareTo.endDate,
+});
+
+const toFound = <A extends AlertAbout & { readonly till: string }>(about: A, ...subject: string[]): Found<A> => ({
+  ...{ about, subject: subject.join(' '), period: about.till, till: about.till },
+});
+
+const rankOrNull = (rank: number): number | null => (rank > 0 ? rank : null);
+
+const toChange = (market: Market, { finding }: Fact, ranges: DateRanges): Found<AlertAboutOf<'score' | 'leader'>>[] => {
+  const days = toDays(ranges);
+  if (finding.kind === 'leader' && finding.former !== null) {
+    const [brand, former] = [market.brands[finding.brand]!, market.brands[finding.former]!];
+    const formerValue = market.scoreOf(finding.former, finding.score);
+    if (formerValue === null) return [];
+    const about = { ...days, value: finding.value, formerValue, brand: brand.name, former: former.name };
+    return [toFound({ kind: 'leader', ...about }, brand.id)];
+  }
+  if (finding.kind !== 'mover') return [];
+  const { score, change } = finding;
+  const { id, name, count } = market.brands[finding.brand]!;
+  const { value, former } = change;
+  const margin = market.marginOf(finding.brand, score);
+  // The false discovery rate may let in what an interval of 95 % would not show.
+  if (!(Math.abs(value - former) > margin)) return [];
+  const about = {
+    ...{ kind: 'score' as const, ...days, brand: name, count, score, value, former, margin },
+    rank: rankOrNull(change.rank),
+    formerRank: rankOrNull(change.formerRank),
+  };
+  return [toFound(about, id, score, value > former ? 'up' : 'down')];
+};
+
+const toSilence = (market: Market, { finding }: Fact, ranges: DateRanges): Found<AlertAboutOf<'silence'>>[] => {
+  if (finding.kind !== 'silence') return [];
+  const { id, name } = market.brands[finding.brand]!;
+  const { network, before } = finding;
+  return [
+    toFound({ kind: 'silence', ...toDays(ranges), brand: name, network, before: Math.round(before) }, id, network),
+  ];
+};
+
+/** Accounts that fail for one reason on one network are one alert: mostly it is the key that fails. */
+const findFailingSources = async (
+  { now }: Services,
+  tx: Database,
+  projectId: string,
+): Promise<Found<AlertAboutOf<'source'>>[]> => {
+  const failing = await findFailing(tx, projectId);
+  const till = toDay(now());
+  return [...Map.groupBy(failing, ({ network, reason }) => `${network} ${reason}`)].map(([subject, some]) => {
+    const { network, reason } = some[0]!;
+    const brands = [...new Set(some.map(({ brand }) => brand))].slice(0, namedBrands);
+    const about = { kind: 'source' as const, network, reason, accounts: some.length, brands };
+    return { about, subject, period: till, till };
+  });
+};
+
+const everyMs = 10_000;
+
+/** On every node that runs jobs. @returns an end. */
+export const findAlertsByTheClock = (services: Services, log: DatabaseLog): (() => void) =>
+  byTheClock({ everyMs, log, failed: 'alerts were not found' }, async (leaving) => {
+    while (!leaving.aborted && (await findNextAlerts(services)));
+  });
