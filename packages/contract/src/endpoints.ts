@@ -42,6 +42,8 @@ import { reportsEndpoints } from './reports/reports.ts';
 import { resonanceCalls } from './resonance/calls.ts';
 import { resonanceChartEndpoints } from './resonance/chart.ts';
 import { resonanceEndpoints } from './resonance/endpoints.ts';
+import { wavesEndpoints } from './resonance/waves.ts';
+import { weightingEndpoints } from './resonance/weighting.ts';
 import { brandRulesEndpoints, screeningCalls } from './scout/brand-rules.ts';
 import { scoutCalls, scoutCallTable } from './scout/calls.ts';
 import { scoutEndpoints } from './scout/endpoints.ts';
@@ -125,6 +127,8 @@ export const endpoints = {
   ...consumersEndpoints,
   ...projectCallEndpoints(projectCallTable),
   ...resonanceEndpoints,
+  ...weightingEndpoints,
+  ...wavesEndpoints,
   ...resonanceChartEndpoints,
   ...sonarEndpoints,
   ...sonarCollectEndpoints,

@@ -131,7 +131,7 @@ export const features: ((route: Route, services: Services) => void)[] = [
   responsesRoutes,
   onwardRoutes((services) => ({
     readFacts: readFacts(services),
-    readResonance: readResonance(services).data,
+    readResonance: readResonance(services).comparableData,
     addToGenie: addFromBoard(services),
   })),
   filesRoutes,

@@ -26,6 +26,8 @@ const namesByScope = {
     'benchmarkGroups',
     'benchmark',
     'exportCrosstab',
+    'waveTrend',
+    'norms',
     'calculations',
     'scoreTrend',
     'whyThisScore',

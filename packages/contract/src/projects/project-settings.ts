@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { confidences, corrections } from '../resonance/analysis-choices.ts';
 import { resonanceLanguages, resonanceThemes, resonanceVisions } from '../resonance/resonance-choices.ts';
 import { Text } from '../text.ts';
 import { rangeTypes, settingLimits, thinkings } from './project-choices.ts';
@@ -17,6 +18,8 @@ export const settingsOfType = {
     theme: z.enum(resonanceThemes),
     vision: z.enum(resonanceVisions).default('default'),
     lang: z.enum(resonanceLanguages).nullish(),
+    confidence: z.literal([...confidences]).default(95),
+    correction: z.enum(corrections).default('benjaminiHochberg'),
   }),
   SCOUTV2: z.object({}),
   GENIE: z.object({ brand: Line }),

@@ -25,8 +25,8 @@ export const formatCell = (
 ): string => (typeof cell === 'string' ? cell : formatFigure(language, cell, { decimals: decimals ?? 0 }));
 
 const words = {
-  en: { before: 'than the period before', same: 'as in the period before', interval: '95% interval' },
-  de: { before: 'als im Zeitraum davor', same: 'wie im Zeitraum davor', interval: '95-%-Intervall' },
+  en: { before: 'than the period before', same: 'as in the period before', interval: 'interval' },
+  de: { before: 'als im Zeitraum davor', same: 'wie im Zeitraum davor', interval: 'Intervall' },
 } as const;
 
 /** What stands below a figure: its change, its interval, its note. */

@@ -31,7 +31,7 @@ export const HeadToHeadTest = z.object({
   /** McNemar where at least 30 answered both, else the z test of two separate samples. */
   method: z.enum(['mcnemarExact', 'mcnemarChiSquare', 'twoProportionZ']),
   pairs: z.number().int(),
-  /** Two-sided, adjusted after Holm over the messages that were compared with the best. */
+  /** Two-sided, adjusted after Holm over the messages that were compared with the best, unless the project corrects nothing. */
   p: z.number(),
   verdict: z.enum(['above', 'below', 'same']),
 });
@@ -134,7 +134,7 @@ export const BenchmarkAnswer = z.object({
   respondents: z.number().int(),
   base: z.number().int(),
   effectiveBase: z.number(),
-  /** Wilson 95 % interval in percent. */
+  /** Wilson interval in percent, at the project's confidence. */
   low: Percent,
   high: Percent,
 });

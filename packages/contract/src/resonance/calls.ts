@@ -9,6 +9,7 @@ import {
   HeadToHeadConcepts,
   HeadToHeadMessages,
 } from './calculation-answers.ts';
+import { Norms } from './norms.ts';
 import {
   AudienceLink,
   AudiencesAnswer,
@@ -18,6 +19,7 @@ import {
   ResonanceData,
 } from './resonance.ts';
 import { crosstabFormats, maxBannerColumns } from './resonance-choices.ts';
+import { WaveTrend } from './waves.ts';
 
 const Id = z.string().max(200);
 const Filters = z.array(Id).max(2000);
@@ -108,6 +110,30 @@ export const resonanceCalls = projectCalls(
       summary: 'The percentage of all respondents that the chosen nodes leave',
       request: BenchmarkRequest,
       answer: BenchmarkAnswer,
+    },
+    waveTrend: {
+      path: 'waves',
+      summary: 'The shares of all messages over the waves of a questionnaire, of which the project is the last',
+      request: FilterRequest,
+      isStaffOnly: true,
+      slow: true,
+      answer: WaveTrend,
+    },
+    norms: {
+      path: 'norms',
+      summary: 'Where the messages of a project stand among comparable ones of all projects that the caller may open',
+      isStaffOnly: true,
+      slow: true,
+      answer: Norms,
+    },
+    exportAnswers: {
+      path: 'answers/export',
+      summary: 'All answers as a file of SPSS: a case a respondent, with audiences, ratings, weight and labels',
+      request: z.object({ lang: z.enum(['en', 'de']) }),
+      isStaffOnly: true,
+      slow: true,
+      download: 'application/octet-stream',
+      answer: z.any(),
     },
     exportCrosstab: {
       path: 'crosstab/export',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { MessageFigures } from './resonance.ts';
+import { Confidence, MessageFigures } from './resonance.ts';
 import { dataStructures, resonanceLanguages, resonanceThemes, resonanceVisions } from './resonance-choices.ts';
 
 /** Credentials in this address must not stay there. */
@@ -13,7 +13,7 @@ export const verdictLetters = { above: 'a', below: 'b', same: 's', untested: 'u'
 /**
  * Everything that the chart page draws. `links` holds every message in every audience as columns of one length, message
  * by message: number `m · audiences + a` belongs to `messages[m]` and `audiences[a]`. Percents are rounded to 0.01 and
- * null where nobody answered; `low` and `high` are R1's 95 % interval.
+ * null where nobody answered; `low` and `high` are R1's interval at `confidence`.
  */
 export const ChartData = z.object({
   projectName: z.string(),
@@ -24,6 +24,7 @@ export const ChartData = z.object({
   demo: z.boolean(),
   fileName: z.string(),
   importedOn: z.iso.datetime(),
+  confidence: Confidence,
   messages: z.array(MessageFigures),
   messagesLeftOut: z.number().int(),
   audiences: z.array(z.object({ id: z.string(), header: z.string(), subheader: z.string() })),

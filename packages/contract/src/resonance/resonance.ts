@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { ProjectName } from '../projects/projects.ts';
+import { confidences, corrections } from './analysis-choices.ts';
 import { ResonanceMapping } from './mapping.ts';
 import { dataStructures, resonanceLanguages, resonanceThemes, resonanceVisions } from './resonance-choices.ts';
+
+export const Confidence = z.literal([...confidences]);
+
+const SignificanceInUse = z.object({ confidence: Confidence, correction: z.enum(corrections) });
 
 export const Share = z.object({
   /** Unrounded percent of the base; null when the base is 0. */
@@ -10,10 +15,10 @@ export const Share = z.object({
   base: z.number().int(),
   /** Kish's effective base (Σw)²/Σw²; equal to the base when there are no weights. */
   effectiveBase: z.number(),
-  /** Wilson 95 % interval in percent; null when the base is 0. */
+  /** Wilson interval in percent, at the project's confidence; null when the base is 0. */
   low: z.number().nullable(),
   high: z.number().nullable(),
-  /** Against the complement within the same base, at 5 % after Benjamini–Hochberg; `untested` below a base of 30. */
+  /** Against the complement within the same base, by the project's significance; `untested` below a base of 30. */
   verdict: z.enum(['above', 'below', 'same', 'untested']),
   /** Adjusted p value; null where untested. */
   p: z.number().nullable(),
@@ -100,7 +105,10 @@ export const ResonanceData = z.object({
   importedOn: z.iso.datetime(),
   demo: z.boolean(),
   scales: z.array(ScaleInUse),
+  significance: SignificanceInUse,
   weighted: z.boolean(),
+  /** Variables whose audiences were given shares, and Kish's efficiency, 0 … 1; null where nobody gave any. */
+  weighting: z.object({ variables: z.array(z.string()), efficiency: z.number() }).nullable(),
   summary: ResonanceSummary,
   filterColumns: z.array(FilterColumn),
   messages: z.array(MessageFigures),
@@ -132,6 +140,8 @@ export const EditResonance = z.object({
   theme: z.enum(resonanceThemes),
   vision: z.enum(resonanceVisions).optional(),
   lang: z.enum(resonanceLanguages).nullish(),
+  confidence: Confidence.optional(),
+  correction: z.enum(corrections).optional(),
   fileId: z.uuid().optional(),
   mapping: ResonanceMapping.optional(),
 });

@@ -46,12 +46,29 @@ function countUpTo(sorted: Float64Array, value: number): number {
  * Source: S. Holm (1979), Scand. J. Statist. 6, 65–70; as p.adjust(method = "holm") in R.
  */
 export function holm(family: readonly (number | null)[]): (number | null)[] {
-  const adjusted = [...family];
-  const tested = family.flatMap((p, index) => (p === null ? [] : [{ p, index }])).sort((a, b) => a.p - b.p);
+  return finish(holmInSteps(family));
+}
+
+export function* holmInSteps(family: readonly (number | null)[]): Steps<(number | null)[]> {
+  const sorted = Float64Array.from(family.filter((p) => p !== null)).sort();
+  yield;
+  const adjusted = new Float64Array(sorted.length);
   let largest = 0;
-  tested.forEach(({ p, index }, position) => {
-    largest = Math.max(largest, Math.min(1, p * (tested.length - position)));
-    adjusted[index] = largest;
-  });
-  return adjusted;
+  for (let i = 0; i < sorted.length; i++) {
+    largest = Math.max(largest, Math.min(1, sorted[i]! * (sorted.length - i)));
+    adjusted[i] = largest;
+  }
+  yield;
+  // Of equal p values the first has the largest factor, and the others keep its value.
+  return yield* mapInSteps(family, (p) => (p === null ? null : adjusted[countBelow(sorted, p)]!));
+}
+
+function countBelow(sorted: Float64Array, value: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (sorted[middle]! < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -1,3 +1,4 @@
+import { type Significance, standardSignificance } from '@soundings/contract/resonance/analysis-choices';
 import { masksAtOnce } from '../../arena/arena.ts';
 import type { Steps } from '../../steps.ts';
 import { countMessagesInSteps, type MessageCounts, messageCountsInSteps } from '../counting/counts.ts';
@@ -35,7 +36,12 @@ export interface Banner {
  * the letters of the columns of the same variable that a cell is significantly above (see `bannerLetters`). Messages
  * without R2 have no row for it. Throws an UnknownAudienceError.
  */
-export function* bannerInSteps(dataset: Dataset, audienceIds: readonly string[], mask: Bits | null): Steps<Banner> {
+export function* bannerInSteps(
+  dataset: Dataset,
+  audienceIds: readonly string[],
+  mask: Bits | null,
+  significance: Significance = standardSignificance,
+): Steps<Banner> {
   const groups = yield* bannerGroupsInSteps(dataset, audienceIds);
   const everybody = yield* messageCountsInSteps(dataset, mask);
   const rows: BannerRow[] = [];
@@ -43,17 +49,23 @@ export function* bannerInSteps(dataset: Dataset, audienceIds: readonly string[],
     const to = Math.min(from + messagesAtOnce, dataset.messages.length);
     const counts: GroupCounts[] = [];
     for (const group of groups) counts.push(yield* groupCountsInSteps(dataset, group, mask, { from, to }));
-    yield* addRows(rows, everybody.slice(from, to), counts);
+    yield* addRows(rows, everybody.slice(from, to), counts, significance);
   }
   return { columns: listColumns(groups), rows };
 }
 
-function* addRows(rows: BannerRow[], everybody: readonly MessageCounts[], counts: readonly GroupCounts[]): Steps<void> {
+function* addRows(
+  rows: BannerRow[],
+  everybody: readonly MessageCounts[],
+  counts: readonly GroupCounts[],
+  significance: Significance,
+): Steps<void> {
   for (const [place, { message, r1, r2 }] of everybody.entries()) {
     for (const measure of ['r1', 'r2'] as const) {
       const tally = measure === 'r1' ? r1 : r2;
       if (!tally) continue;
-      const cells = [bannerCell(tally), ...counts.flatMap((group) => bannerCells(group, { message: place, measure }))];
+      const question = { message: place, measure };
+      const cells = [bannerCell(tally), ...counts.flatMap((group) => bannerCells(group, question, significance))];
       rows.push({ messageId: message.id, message: message.text, measure, cells });
       yield;
     }

@@ -1,9 +1,11 @@
+import { type Significance, standardSignificance } from '@soundings/contract/resonance/analysis-choices';
 import type {
   BenchmarkAnswer,
   BenchmarkGroup,
   BenchmarkGroups,
 } from '@soundings/contract/resonance/calculation-answers';
 import { wilson } from '../../stats/proportions.ts';
+import { intervalPoint } from '../../stats/significance.ts';
 import type { Steps } from '../../steps.ts';
 import { among, countMembers, toPercent, toSample } from '../counting/tally.ts';
 import { allBits, allocateBits, andInto, orInto, popcount } from '../dataset/bits.ts';
@@ -39,13 +41,17 @@ export function* benchmarkGroupsInSteps(dataset: Dataset): Steps<BenchmarkGroups
  * a group, AND across groups), in percent with its Wilson interval. No percentage where nothing is chosen.
  * Throws an UnknownNodeError.
  */
-export function* benchmarkInSteps(dataset: Dataset, nodeIds: readonly string[]): Steps<BenchmarkAnswer> {
+export function* benchmarkInSteps(
+  dataset: Dataset,
+  nodeIds: readonly string[],
+  significance: Significance = standardSignificance,
+): Steps<BenchmarkAnswer> {
   const left = yield* respondentsInSteps(dataset, nodeIds);
   const everybody = among(dataset, allBits(dataset.respondents), null);
   yield;
   const tally = countMembers(dataset, everybody, left ?? allocateBits(dataset.respondents));
   const { share, base } = toSample(tally);
-  const interval = left && base > 0 ? wilson(share, base) : null;
+  const interval = left && base > 0 ? wilson(share, base, intervalPoint(significance)) : null;
   return {
     percentage: left && toPercent(tally),
     respondents: tally.positive,

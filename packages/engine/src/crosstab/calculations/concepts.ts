@@ -1,3 +1,4 @@
+import type { Significance } from '@soundings/contract/resonance/analysis-choices';
 import type {
   ConceptAverage,
   ConceptFigures,
@@ -35,13 +36,14 @@ export function* conceptResponseInSteps(
   conceptId: string,
   compareTo: readonly string[],
   mask: Bits | null,
+  significance?: Significance,
 ): Steps<ConceptResponse> {
   const chosen = getConcept(dataset, conceptId);
   const others = new Set(compareTo.map((id) => getConcept(dataset, id)));
   others.delete(chosen);
   const comparedTo: ConceptFigures[] = [];
-  const concept = yield* conceptFiguresInSteps(dataset, chosen, mask);
-  for (const other of others) comparedTo.push(yield* conceptFiguresInSteps(dataset, other, mask));
+  const concept = yield* conceptFiguresInSteps(dataset, chosen, mask, significance);
+  for (const other of others) comparedTo.push(yield* conceptFiguresInSteps(dataset, other, mask, significance));
   return { concept, comparedTo };
 }
 
@@ -56,7 +58,12 @@ interface Counted {
  * respondents of `mask` and among all. Each is compared with the other subconcepts of its list, taken as one; a list is
  * a family of tests. In the order of the concept. A step is one subconcept in one tone.
  */
-function* conceptFiguresInSteps(dataset: Dataset, concept: Concept, mask: Bits | null): Steps<ConceptFigures> {
+function* conceptFiguresInSteps(
+  dataset: Dataset,
+  concept: Concept,
+  mask: Bits | null,
+  significance?: Significance,
+): Steps<ConceptFigures> {
   const answered = yield* answeredInSteps(concept, dataset.respondents);
   const all = among(dataset, answered, null);
   yield;
@@ -71,9 +78,9 @@ function* conceptFiguresInSteps(dataset: Dataset, concept: Concept, mask: Bits |
     name: concept.name,
     base: left.all.base,
     globalBase: all.all.base,
-    ORIGINAL: yield* figuresInSteps(original),
-    POSITIVE: yield* figuresInSteps(positive),
-    NEGATIVE: yield* figuresInSteps(negative),
+    ORIGINAL: yield* figuresInSteps(original, significance),
+    POSITIVE: yield* figuresInSteps(positive, significance),
+    NEGATIVE: yield* figuresInSteps(negative, significance),
     averages: { ORIGINAL: average(original), POSITIVE: average(positive), NEGATIVE: average(negative) },
   };
 }
@@ -98,8 +105,8 @@ function* countInSteps(
   return counted;
 }
 
-function* figuresInSteps(counted: readonly Counted[]): Steps<SubconceptFigures[]> {
-  const shares = yield* judgeSharesInSteps(againstTheOthers(counted.map(({ filtered }) => filtered)));
+function* figuresInSteps(counted: readonly Counted[], significance?: Significance): Steps<SubconceptFigures[]> {
+  const shares = yield* judgeSharesInSteps(againstTheOthers(counted.map(({ filtered }) => filtered)), significance);
   return yield* mapInSteps(counted, ({ subName, global }, i) => {
     const share = shares[i]!;
     return { subName, total: share.percent, globalTotal: toPercent(global), share };

@@ -1,3 +1,4 @@
+import type { Significance } from '@soundings/contract/resonance/analysis-choices';
 import type { CorrelatedMessages } from '@soundings/contract/resonance/calculation-answers';
 import type { Share } from '@soundings/contract/resonance/resonance';
 import type { Steps } from '../../steps.ts';
@@ -23,10 +24,17 @@ export function* correlatedSharesInSteps(
   dataset: Dataset,
   messageId: string,
   mask: Bits | null,
+  significance?: Significance,
 ): Steps<CorrelatedShares> {
   const { base, messages } = yield* correlatedCountsInSteps(dataset, getMessage(dataset, messageId), mask);
-  const r1Shares = yield* judgeSharesInSteps(messages.map(({ r1 }) => r1));
-  const r2Shares = yield* judgeSharesInSteps(messages.map(({ r2 }) => r2));
+  const r1Shares = yield* judgeSharesInSteps(
+    messages.map(({ r1 }) => r1),
+    significance,
+  );
+  const r2Shares = yield* judgeSharesInSteps(
+    messages.map(({ r2 }) => r2),
+    significance,
+  );
   return { base, messages: messages.map((_, i) => ({ r1: r1Shares[i]!, r2: r2Shares[i] ?? null })) };
 }
 
@@ -36,9 +44,10 @@ export function* correlatedMessagesInSteps(
   messageId: string,
   mask: Bits | null,
   known?: CorrelatedShares,
+  significance?: Significance,
 ): Steps<CorrelatedMessages> {
-  const overall = known ?? (yield* correlatedSharesInSteps(dataset, messageId, null));
-  const filtered = mask ? yield* correlatedSharesInSteps(dataset, messageId, mask) : overall;
+  const overall = known ?? (yield* correlatedSharesInSteps(dataset, messageId, null, significance));
+  const filtered = mask ? yield* correlatedSharesInSteps(dataset, messageId, mask, significance) : overall;
   const others = dataset.messages.filter(({ id }) => id !== messageId);
   return {
     messageId,

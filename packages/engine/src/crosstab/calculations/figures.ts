@@ -1,3 +1,4 @@
+import type { Significance } from '@soundings/contract/resonance/analysis-choices';
 import type { AudienceLink, MessageFigures, ResonanceData, Share } from '@soundings/contract/resonance/resonance';
 import { finish, mapInSteps, type Steps } from '../../steps.ts';
 import { clustersInSteps, type MessageClusters } from '../counting/clusters.ts';
@@ -38,13 +39,17 @@ export interface AudienceShares {
   readonly r2: Share | null;
 }
 
-export const messageFigures = (dataset: Dataset, mask: Bits | null): MessageFigures[] =>
-  finish(messageFiguresInSteps(dataset, mask));
+export const messageFigures = (dataset: Dataset, mask: Bits | null, significance?: Significance): MessageFigures[] =>
+  finish(messageFiguresInSteps(dataset, mask, significance));
 
-export function* messageFiguresInSteps(dataset: Dataset, mask: Bits | null): Steps<MessageFigures[]> {
+export function* messageFiguresInSteps(
+  dataset: Dataset,
+  mask: Bits | null,
+  significance?: Significance,
+): Steps<MessageFigures[]> {
   const among = select(mask ?? allBits(dataset.respondents));
   const [counts] = yield* countMessagesInSteps(dataset, [among]);
-  return yield* figuresInSteps(counts!, yield* clustersInSteps(dataset, among, counts!));
+  return yield* figuresInSteps(counts!, yield* clustersInSteps(dataset, among, counts!), significance);
 }
 
 type Counted = Pick<MessageCounts, 'r1' | 'r2'> & { readonly message: { readonly id: string; readonly text: string } };
@@ -53,14 +58,19 @@ type Counted = Pick<MessageCounts, 'r1' | 'r2'> & { readonly message: { readonly
  * The figures of messages of which nothing but counts is known. Needs of a message only what identifies it, so that a
  * file of ready-made figures gets the same intervals and, as of separate respondents, verdicts.
  */
-export const toFigures = (counts: readonly Counted[]): MessageFigures[] => finish(figuresInSteps(counts, null));
+export const toFigures = (counts: readonly Counted[], significance?: Significance): MessageFigures[] =>
+  finish(figuresInSteps(counts, null, significance));
 
 /**
  * The figures of messages that were counted together. Each is compared with the answers to all the others, taken as
  * one; R1 and R2 are a family of tests each.
  * @param clusters which of the answers are those of the same respondents; null where nobody knows
  */
-export function* figuresInSteps(counts: readonly Counted[], clusters: MessageClusters | null): Steps<MessageFigures[]> {
+export function* figuresInSteps(
+  counts: readonly Counted[],
+  clusters: MessageClusters | null,
+  significance?: Significance,
+): Steps<MessageFigures[]> {
   const r1Splits = againstTheOthers(
     counts.map(({ r1 }) => r1),
     clusters?.r1,
@@ -69,8 +79,8 @@ export function* figuresInSteps(counts: readonly Counted[], clusters: MessageClu
     counts.map(({ r2 }) => r2),
     clusters?.r2,
   );
-  const r1Shares = yield* judgeSharesInSteps(r1Splits);
-  const r2Shares = yield* judgeSharesInSteps(r2Splits);
+  const r1Shares = yield* judgeSharesInSteps(r1Splits, significance);
+  const r2Shares = yield* judgeSharesInSteps(r2Splits, significance);
   return yield* mapInSteps(counts, ({ message }, i) => {
     const r1Share = r1Shares[i]!;
     const r2Share = r2Shares[i] ?? null;
@@ -95,17 +105,28 @@ export function* figuresInSteps(counts: readonly Counted[], clusters: MessageClu
  * The shares of one message in every audience among the respondents of `mask`, or among all. Each is compared with
  * those among them who are not in the audience; R1 and R2 are a family of tests each. Throws an UnknownMessageError.
  */
-export const audienceShares = (dataset: Dataset, messageId: string, mask: Bits | null): AudienceShares[] =>
-  finish(audienceSharesInSteps(dataset, messageId, mask));
+export const audienceShares = (
+  dataset: Dataset,
+  messageId: string,
+  mask: Bits | null,
+  significance?: Significance,
+): AudienceShares[] => finish(audienceSharesInSteps(dataset, messageId, mask, significance));
 
 export function* audienceSharesInSteps(
   dataset: Dataset,
   messageId: string,
   mask: Bits | null,
+  significance?: Significance,
 ): Steps<AudienceShares[]> {
   const counts = yield* audienceCountsInSteps(dataset, getMessage(dataset, messageId), mask);
-  const r1Shares = yield* judgeSharesInSteps(counts.map(({ r1 }) => r1));
-  const r2Shares = yield* judgeSharesInSteps(counts.map(({ r2 }) => r2));
+  const r1Shares = yield* judgeSharesInSteps(
+    counts.map(({ r1 }) => r1),
+    significance,
+  );
+  const r2Shares = yield* judgeSharesInSteps(
+    counts.map(({ r2 }) => r2),
+    significance,
+  );
   return yield* mapInSteps(counts, ({ variable, audience }: AudienceCounts, i) => ({
     audienceId: audience.id,
     header: variable.header,
@@ -124,9 +145,10 @@ export function* audienceLinksInSteps(
   messageId: string,
   mask: Bits | null,
   known?: readonly AudienceShares[],
+  significance?: Significance,
 ): Steps<AudienceLink[]> {
-  const overall = known ?? (yield* audienceSharesInSteps(dataset, messageId, null));
-  const filtered = mask ? yield* audienceSharesInSteps(dataset, messageId, mask) : overall;
+  const overall = known ?? (yield* audienceSharesInSteps(dataset, messageId, null, significance));
+  const filtered = mask ? yield* audienceSharesInSteps(dataset, messageId, mask, significance) : overall;
   return yield* mapInSteps(filtered, ({ audienceId, header, subheader, r1, r2 }, i) => {
     const global = overall[i]!;
     return {

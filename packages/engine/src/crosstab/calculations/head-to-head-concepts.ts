@@ -1,3 +1,4 @@
+import type { Significance } from '@soundings/contract/resonance/analysis-choices';
 import type { HeadToHeadConcepts } from '@soundings/contract/resonance/calculation-answers';
 import type { Steps } from '../../steps.ts';
 import type { Tally } from '../counting/tally.ts';
@@ -16,13 +17,14 @@ export function* headToHeadConceptsInSteps(
   dataset: Dataset,
   conceptIds: readonly string[],
   mask: Bits | null,
+  significance?: Significance,
 ): Steps<HeadToHeadConcepts> {
   const chosen = [...new Set(conceptIds.map((id) => getConcept(dataset, id)))];
   const counted: Counted[] = [];
   for (const concept of chosen) counted.push(yield* countInSteps(dataset, concept, mask));
   const names = [...new Set(counted.flatMap(({ tallies }) => [...tallies.keys()]))].sort();
   const rows = names.map((name) => againstTheOthers(counted.map(({ tallies }) => tallies.get(name) ?? null)));
-  const shares = yield* judgeSharesInSteps(rows.flat());
+  const shares = yield* judgeSharesInSteps(rows.flat(), significance);
   return {
     concepts: chosen.map(({ id, name: header }, c) => ({
       id,

@@ -1,11 +1,12 @@
+import { type Significance, standardSignificance } from '@soundings/contract/resonance/analysis-choices';
 import type {
   HeadToHeadMessage,
   HeadToHeadMessages,
   HeadToHeadTest,
 } from '@soundings/contract/resonance/calculation-answers';
 import type { MessageFigures } from '@soundings/contract/resonance/resonance';
-import { holm } from '../../stats/multiple-testing.ts';
 import { mcnemar, smallestTestedBase, twoProportionZ } from '../../stats/proportions.ts';
+import { adjust, significanceLevel } from '../../stats/significance.ts';
 import type { Steps } from '../../steps.ts';
 import { clustersInSteps } from '../counting/clusters.ts';
 import type { MessageCounts } from '../counting/counts.ts';
@@ -15,17 +16,18 @@ import type { Bits, Dataset, Measure } from '../dataset/dataset.ts';
 import { narrow, type Selection, select } from '../dataset/selection.ts';
 import { figuresInSteps, getMessage } from './figures.ts';
 
-const level = 0.05;
-
 /**
  * The chosen messages beside each other among the respondents of `mask`, or among all, and which of them may be the
- * best: those not significantly below the one with the highest total, in R1 nor in R2 (Holm at 5 %, a family each).
+ * best: those not significantly below the one with the highest total, in R1 nor in R2, a family of tests each. What is
+ * claimed is that none of the others is the best, so the family is corrected after Holm also where other tables bound
+ * the false discovery rate; a project that corrects nothing has nothing corrected here either.
  * Of equal totals the first in the dataset is the best. In the order of the dataset. Throws an UnknownMessageError.
  */
 export function* headToHeadMessagesInSteps(
   dataset: Dataset,
   messageIds: readonly string[],
   mask: Bits | null,
+  significance: Significance = standardSignificance,
 ): Steps<HeadToHeadMessages> {
   const chosen = new Set(messageIds.map((id) => getMessage(dataset, id)));
   const among = select(mask ?? allBits(dataset.respondents));
@@ -38,10 +40,13 @@ export function* headToHeadMessagesInSteps(
     counts.push({ message, r1, r2: message.r2 && tallyIn(dataset, among, message.r2) });
     yield;
   }
-  const figures = yield* figuresInSteps(counts, yield* clustersInSteps(dataset, among, counts));
+  const figures = yield* figuresInSteps(counts, yield* clustersInSteps(dataset, among, counts), significance);
   const best = findBest(figures);
-  const r1Tests = yield* testsInSteps(dataset, among, counts, best, 'r1');
-  const r2Tests = yield* testsInSteps(dataset, among, counts, best, 'r2');
+  const [r1Pairs, r2Pairs] = [
+    yield* comparisonsInSteps(dataset, among, counts, best, 'r1'),
+    yield* comparisonsInSteps(dataset, among, counts, best, 'r2'),
+  ];
+  const [r1Tests, r2Tests] = [toTests(r1Pairs, significance), toTests(r2Pairs, significance)];
   return {
     bestId: figures[best]?.id ?? null,
     messages: figures.map((own, i) => withTests(own, i === best, r1Tests[i] ?? null, r2Tests[i] ?? null)),
@@ -62,13 +67,13 @@ function isRanked({ r1Share, r2Share, accurateTotal }: MessageFigures): boolean 
   return accurateTotal !== null && isSteady(r1Share) && isSteady(r2Share);
 }
 
-function* testsInSteps(
+function* comparisonsInSteps(
   dataset: Dataset,
   among: Selection,
   counts: readonly MessageCounts[],
   best: number,
   measure: 'r1' | 'r2',
-): Steps<(HeadToHeadTest | null)[]> {
+): Steps<(Comparison | null)[]> {
   const comparisons: (Comparison | null)[] = [];
   const leader = counts[best];
   for (const other of counts) {
@@ -78,11 +83,20 @@ function* testsInSteps(
     comparisons.push(pair && compareAnswers(pair, other[measure]!, leader![measure]!));
     yield;
   }
-  const adjusted = holm(comparisons.map((comparison) => comparison?.p ?? null));
-  return comparisons.map((comparison, i) => comparison && toTest(comparison, adjusted[i]!));
+  return comparisons;
 }
 
-function toTest({ method, pairs, difference }: Comparison, p: number): HeadToHeadTest {
+function toTests(comparisons: readonly (Comparison | null)[], significance: Significance): (HeadToHeadTest | null)[] {
+  const correction = significance.correction === 'none' ? 'none' : 'holm';
+  const adjusted = adjust(
+    correction,
+    comparisons.map((comparison) => comparison?.p ?? null),
+  );
+  const level = significanceLevel(significance);
+  return comparisons.map((comparison, i) => comparison && toTest(comparison, adjusted[i]!, level));
+}
+
+function toTest({ method, pairs, difference }: Comparison, p: number, level: number): HeadToHeadTest {
   const verdict = p > level || difference === 0 ? 'same' : difference > 0 ? 'above' : 'below';
   return { method, pairs, p, verdict };
 }

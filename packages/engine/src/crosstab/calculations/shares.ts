@@ -1,11 +1,10 @@
+import { type Significance, standardSignificance } from '@soundings/contract/resonance/analysis-choices';
 import type { Share } from '@soundings/contract/resonance/resonance';
-import { benjaminiHochbergInSteps } from '../../stats/multiple-testing.ts';
 import { type Clusters, clusteredZ, type Sample, twoProportionZ, wilson } from '../../stats/proportions.ts';
+import { adjustInSteps, intervalPoint, significanceLevel } from '../../stats/significance.ts';
 import { mapInSteps, type Steps } from '../../steps.ts';
 import type { Split } from '../counting/counts.ts';
 import { addTallies, baseFlag, emptyTally, subtractTally, type Tally, toPercent, toSample } from '../counting/tally.ts';
-
-const falseDiscoveryRate = 0.05;
 
 /** With fewer positive or other answers on a side than this, their own spread says too little about its error. */
 const minOfEachKind = 5;
@@ -13,19 +12,22 @@ const minOfEachKind = 5;
 /**
  * The shares of one column of a table, each tested against its own outside; the tests form one family. Where the same
  * respondents are on both sides, by an error that knows it, see `clusteredZ`.
- * Above or below: at a false discovery rate of 5 %. Nulls (questions not asked) stay null. In steps of a few
+ * Intervals and verdicts are at the confidence of `significance`, after its correction. Nulls (questions not asked) stay null. In steps of a few
  * milliseconds, between which other work can run.
  */
-export function* judgeSharesInSteps(column: readonly (Split | null)[]): Steps<(Share | null)[]> {
+export function* judgeSharesInSteps(
+  column: readonly (Split | null)[],
+  significance: Significance = standardSignificance,
+): Steps<(Share | null)[]> {
   const samples = yield* mapInSteps(
     column,
     (split) => split && { inside: toSample(split.inside), outside: toSample(split.outside) },
   );
   const ps = yield* mapInSteps(column, (split, i) => split && pValue(split, samples[i]!));
-  const adjusted = yield* benjaminiHochbergInSteps(ps);
+  const adjusted = yield* adjustInSteps(significance.correction, ps);
   return yield* mapInSteps(column, (split, i) => {
     const pair = samples[i];
-    return split && pair ? toShare(split.inside, pair.inside, pair.outside, adjusted[i] ?? null) : null;
+    return split && pair ? toShare(split.inside, pair, adjusted[i] ?? null, significance) : null;
   });
 }
 
@@ -37,8 +39,13 @@ export function toTotal(r1: Share, r2: Share | null): number | null {
   return (first + second) / 2;
 }
 
+interface Samples {
+  readonly inside: Sample;
+  readonly outside: Sample;
+}
+
 /** Null where a base is under 30; 1 where all answers of both sides are alike. */
-function pValue({ inside, outside, clusters }: Split, samples: { inside: Sample; outside: Sample }): number | null {
+function pValue({ inside, outside, clusters }: Split, samples: Samples): number | null {
   const separate = twoProportionZ(samples.inside, samples.outside);
   if (separate === null || !clusters || !isMixed(inside) || !isMixed(outside)) return separate;
   const of = (tally: Tally, { share }: Sample) => ({ share, weight: (tally.weights ?? tally).base });
@@ -47,8 +54,13 @@ function pValue({ inside, outside, clusters }: Split, samples: { inside: Sample;
 
 const isMixed = ({ positive, base }: Tally): boolean => positive >= minOfEachKind && base - positive >= minOfEachKind;
 
-function toShare(tally: Tally, sample: Sample, outside: Sample, p: number | null): Share {
-  const interval = sample.base > 0 ? wilson(sample.share, sample.base) : null;
+function toShare(
+  tally: Tally,
+  { inside: sample, outside }: Samples,
+  p: number | null,
+  significance: Significance,
+): Share {
+  const interval = sample.base > 0 ? wilson(sample.share, sample.base, intervalPoint(significance)) : null;
   return {
     percent: toPercent(tally),
     positive: tally.weights?.positive ?? tally.positive,
@@ -56,15 +68,15 @@ function toShare(tally: Tally, sample: Sample, outside: Sample, p: number | null
     effectiveBase: sample.base,
     low: interval && interval.low * 100,
     high: interval && interval.high * 100,
-    verdict: toVerdict(sample.share - outside.share, p),
+    verdict: toVerdict(sample.share - outside.share, p, significanceLevel(significance)),
     p,
     mark: baseFlag(tally.base),
   };
 }
 
-function toVerdict(difference: number, p: number | null): Share['verdict'] {
+function toVerdict(difference: number, p: number | null, level: number): Share['verdict'] {
   if (p === null) return 'untested';
-  if (p > falseDiscoveryRate) return 'same';
+  if (p > level) return 'same';
   return difference > 0 ? 'above' : 'below';
 }
 

@@ -1,3 +1,4 @@
+import { standardSignificance } from '@soundings/contract/resonance/analysis-choices';
 import type { AudienceLink, MessageFigures, ResonanceData } from '@soundings/contract/resonance/resonance';
 import type { Caller } from '#/platform/http/caller.ts';
 import type { Services } from '#/platform/services.ts';
@@ -11,6 +12,12 @@ export const readResonance = (services: Services) => {
   return {
     data: async (caller: Caller, id: string): Promise<ResonanceData> =>
       calculations.resonanceData({ project: await loadResonanceFor(services, caller, id) }),
+    /** At 95 %, whatever the project's own significance: beside figures of other projects. */
+    comparableData: async (caller: Caller, id: string): Promise<ResonanceData> => {
+      const { project, resonance } = await loadResonanceFor(services, caller, id);
+      const settings = { ...project.settings, ...standardSignificance };
+      return calculations.resonanceData({ project: { project: { ...project, settings }, resonance } });
+    },
     /** As the message list shows them; without respondents the figures of the file. Throws notFound for an unknown audience. */
     filtered: async (
       caller: Caller,

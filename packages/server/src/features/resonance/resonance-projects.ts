@@ -70,12 +70,16 @@ interface Look {
   readonly theme: NonNullable<ProjectSettings['theme']>;
   readonly vision?: ProjectSettings['vision'] | undefined;
   readonly lang?: ProjectSettings['lang'] | undefined;
+  readonly confidence?: ProjectSettings['confidence'] | undefined;
+  readonly correction?: ProjectSettings['correction'] | undefined;
 }
 
-export const resonanceSettings = ({ dataStructure, settings }: Project, { theme, vision, lang }: Look) =>
-  dataStructure === 'messages'
-    ? { theme, vision: vision ?? settings.vision ?? 'default', lang: null }
-    : { theme, vision: 'default' as const, lang: lang ?? settings.lang ?? 'en' };
+export const resonanceSettings = ({ dataStructure, settings }: Project, given: Look) => {
+  const { theme, vision, lang, confidence, correction } = given;
+  return dataStructure === 'messages'
+    ? { theme, vision: vision ?? settings.vision ?? 'default', lang: null, confidence, correction }
+    : { theme, vision: 'default' as const, lang: lang ?? settings.lang ?? 'en', confidence, correction };
+};
 
 /**
  * Starts the import that replaces all answers, and with them, where they are to change, name and look.

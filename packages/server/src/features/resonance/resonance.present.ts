@@ -1,4 +1,5 @@
 import type { ProjectRow } from '@soundings/contract/projects/projects';
+import { type Significance, standardSignificance } from '@soundings/contract/resonance/analysis-choices';
 import type { MessageFigures, ResonanceData } from '@soundings/contract/resonance/resonance';
 import { allocateBits, intersects, orInto, popcount } from '@soundings/engine/crosstab/dataset/bits';
 import type { Audience, Dataset } from '@soundings/engine/crosstab/dataset/dataset';
@@ -17,14 +18,24 @@ export const presentProject = ({ project, resonance }: LoadedResonance) => ({
   importedOn: resonance.importedOn.toISOString(),
 });
 
+export const projectSignificance = ({ settings }: Pick<LoadedResonance['project'], 'settings'>): Significance => ({
+  confidence: settings.confidence ?? standardSignificance.confidence,
+  correction: settings.correction ?? standardSignificance.correction,
+});
+
+const presentWeighting = ({ weighting }: LoadedResonance['resonance']): ResonanceData['weighting'] =>
+  weighting && { variables: weighting.margins.map(({ header }) => header), efficiency: weighting.efficiency };
+
 export const presentResonance = (
   loaded: LoadedResonance,
-  { dataset, messages, summary }: LoadedDataset,
+  { dataset, messages, summary, significance }: LoadedDataset,
 ): ResonanceData => ({
   projectId: loaded.project.id,
   ...presentProject(loaded),
   scales: listScales(dataset),
+  significance,
   weighted: dataset.weights !== null,
+  weighting: presentWeighting(loaded.resonance),
   summary,
   filterColumns: toFilterColumns(dataset),
   messages,
@@ -35,7 +46,9 @@ export const presentTable = (loaded: LoadedResonance, { table, messages }: Loade
   ...presentProject(loaded),
   lang: null,
   scales: [],
+  significance: projectSignificance(loaded.project),
   weighted: false,
+  weighting: null,
   summary: tableSummary(table),
   filterColumns: [],
   messages,
@@ -65,7 +78,7 @@ export const projectResult = (figures: readonly MessageFigures[]): ProjectResult
   };
 };
 
-const areOverlapping = (audiences: readonly Audience[], respondents: number): boolean => {
+export const areOverlapping = (audiences: readonly Audience[], respondents: number): boolean => {
   const seen = allocateBits(respondents);
   return audiences.some(({ members }) => {
     if (intersects(seen, members)) return true;

@@ -30,6 +30,8 @@ import {
   resonanceRemainder,
   resonanceSettings,
 } from './resonance-projects.ts';
+import { wavesRoutes } from './waves/waves.routes.ts';
+import { weightingRoutes } from './weighting/weighting.routes.ts';
 
 const receiveFile = (request: FastifyRequest) => uploadedFile(request, endpoints.uploadResonanceFile.upload.maxBytes);
 
@@ -71,9 +73,9 @@ export const resonanceRoutes = (route: Route, services: Services): void => {
   }));
 
   route(endpoints.editResonance, async ({ caller, params, body }) => {
-    const { fileId, mapping, projectName, theme, vision, lang } = body;
+    const { fileId, mapping, projectName, ...look } = body;
     const { project } = await loadResonance(services, params.id);
-    const change = { projectName, settings: resonanceSettings(project, { theme, vision, lang }) };
+    const change = { projectName, settings: resonanceSettings(project, look) };
     if (fileId) {
       const file = await getUploadedFile(db, caller.id, fileId);
       return { jobId: await replaceAnswers(services, caller, project, { file, mapping, change }) };
@@ -109,6 +111,8 @@ export const resonanceRoutes = (route: Route, services: Services): void => {
   const calculations = openCalculations(services);
   calculationsRoutes(route, services, calculations);
   chartRoutes(route, services, calculations);
+  weightingRoutes(route, services, calculations);
+  wavesRoutes(route, services);
 };
 
 const calculationsRoutes = (route: Route, services: Services, calculations: Calculations): void => {

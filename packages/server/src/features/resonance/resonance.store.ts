@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, lt, ne, not, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, lt, ne, not, or, sql } from 'drizzle-orm';
 import { type Project, projects } from '#/features/projects/projects.tables.ts';
 import type { Database } from '#/platform/db/database.ts';
 import { jobs } from '#/platform/jobs/jobs.tables.ts';
@@ -21,6 +21,17 @@ export const addResonanceProject = async (
 export const findResonanceProject = async (db: Database, projectId: string): Promise<ResonanceProject | null> => {
   const [row] = await db.select().from(resonanceProjects).where(eq(resonanceProjects.projectId, projectId));
   return row ?? null;
+};
+
+/** The measured ones of some projects of respondents; demos were invented. */
+export const findResonanceProjects = async (db: Database, ids: readonly string[]): Promise<ResonanceProject[]> => {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ resonance: resonanceProjects })
+    .from(resonanceProjects)
+    .innerJoin(projects, eq(projects.id, resonanceProjects.projectId))
+    .where(and(inArray(projects.id, [...ids]), eq(projects.demo, false), eq(projects.dataStructure, 'respondents')));
+  return rows.map(({ resonance }) => resonance);
 };
 
 export const findMeasuredProjects = (db: Database) =>

@@ -1,8 +1,10 @@
 import type { ResonanceMapping } from '@soundings/contract/resonance/mapping';
 import { importPhases } from '@soundings/contract/resonance/resonance-choices';
+import type { Weighting } from '@soundings/contract/resonance/weighting';
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#/features/access/users/users.tables.ts';
 import { projects } from '#/features/projects/projects.tables.ts';
+import type { KeptFigures } from './norms/kept-figures.ts';
 
 export const resonanceProjects = pgTable('resonance_projects', {
   projectId: uuid('project_id')
@@ -11,6 +13,10 @@ export const resonanceProjects = pgTable('resonance_projects', {
   datasetKey: text('dataset_key').notNull().unique(),
   importedOn: timestamp('imported_on', { withTimezone: true }).notNull(),
   mapping: jsonb().$type<ResonanceMapping>(),
+  /** A file of one double a respondent, by which answers count in place of their dataset's own weights. */
+  weightsKey: text('weights_key').unique(),
+  weighting: jsonb().$type<Weighting>(),
+  figures: jsonb().$type<KeptFigures>(),
 });
 
 export const resonanceFiles = pgTable(

@@ -135,7 +135,7 @@ const continueSequences = async (tx: Database): Promise<void> => {
 };
 
 const datasetColumn = 'dataset_key';
-const fileColumns = ['storage_key', 'file_key', datasetColumn, 'logo_key'];
+const fileColumns = ['storage_key', 'file_key', datasetColumn, 'weights_key', 'logo_key'];
 
 export const findStoredFiles = (tx: Database): Promise<string[]> => findKeys(tx, fileColumns);
 

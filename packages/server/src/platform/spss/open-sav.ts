@@ -26,7 +26,8 @@ export const openSav = async (path: string, signal?: AbortSignal): Promise<Table
   );
   const { weight } = dictionary;
   return {
-    ...{ name: '', hidden: false, columns: { weight } },
+    ...{ name: '', hidden: false },
+    columns: { weight, labels: dictionary.variables.map((variable, i) => labelsByCode(variable, coded.has(i))) },
     rows: (given) => readRows(headingsOf(dictionary.variables), readers, readCases(given), given),
   };
 };
@@ -134,18 +135,31 @@ type ReadCell = (one: Buffer) => string;
 const isMissing = ({ values, range }: SavVariable['missing'], value: number | string): boolean =>
   values.includes(value) || (typeof value === 'number' && range !== null && value >= range[0] && value <= range[1]);
 
+/** As the cells of an answer have it: with its code where a bare label would mislead. */
+const nameAnswer = (label: string, code: string, isCoded: boolean): string =>
+  cleanCell(isCoded && label !== code ? `${code} – ${label}` : label);
+
+const compareCodes = (a: number | string, b: number | string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const labelsByCode = ({ labels, missing, format }: SavVariable, isCoded: boolean): string[] => {
+  const toText = formatNumbers(format);
+  return [...labels]
+    .filter(([code]) => !isMissing(missing, code))
+    .sort(([a], [b]) => compareCodes(a, b))
+    .map(([code, label]) => nameAnswer(label, typeof code === 'number' ? toText(code) : code, isCoded));
+};
+
 const mostKept = 10_000;
 
 const makeReader = (variable: SavVariable, at: number, dictionary: SavDictionary, isCoded: boolean): ReadCell => {
   const { width, labels, missing, pieces, format } = variable;
-  const name = (label: string, code: string) => cleanCell(isCoded && label !== code ? `${code} – ${label}` : label);
   if (width > 0) {
     const read = readText(pieces, width, at);
     return (one) => {
       const text = dictionary.decode(read(one));
       if (text === '' || isMissing(missing, text)) return '';
       const label = labels.get(text);
-      return label === undefined ? cleanCell(text) : name(label, text);
+      return label === undefined ? cleanCell(text) : nameAnswer(label, text, isCoded);
     };
   }
   const toText: FormatNumber = formatNumbers(format);
@@ -157,7 +171,7 @@ const makeReader = (variable: SavVariable, at: number, dictionary: SavDictionary
     if (kept !== undefined) return kept;
     const isNone = value === dictionary.systemMissing || Number.isNaN(value) || isMissing(missing, value);
     const label = labels.get(value);
-    const cell = isNone ? '' : label === undefined ? toText(value) : name(label, toText(value));
+    const cell = isNone ? '' : label === undefined ? toText(value) : nameAnswer(label, toText(value), isCoded);
     if (known.size < mostKept) known.set(value, cell);
     return cell;
   };

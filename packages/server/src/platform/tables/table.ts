@@ -28,8 +28,11 @@ export interface Table {
    */
   rows(signal?: AbortSignal): AsyncGenerator<TableRow[]>;
   readonly seen?: SheetFacts;
-  /** What a file with a dictionary says of its columns; its first row holds their headings. */
-  readonly columns?: { readonly weight: number | null };
+  /**
+   * What a file with a dictionary says of its columns; its first row holds their headings. `labels` are the labelled
+   * answers of each, as cells have them, by code.
+   */
+  readonly columns?: { readonly weight: number | null; readonly labels: readonly (readonly string[])[] };
 }
 
 /** IMPORT_MEMORY_MB where nothing is set. */

@@ -4,7 +4,10 @@ import { needFormTexts } from '#/lib/i18n.ts';
 import { SurveyCardResult, SurveyRowResult } from './list/survey-result.tsx';
 
 const createPage = () => needFormTexts().then(() => import('./create/create-page.tsx'));
-const settings = () => needFormTexts().then(() => import('./edit/resonance-settings.tsx'));
+const settings = () =>
+  needFormTexts()
+    .then(() => import('./edit/load-analysis.tsx'))
+    .then((file) => file.loadSettings());
 const answers = () => needFormTexts().then(() => import('./edit/answers-block.tsx'));
 
 export const resonanceType: TypeOfProduct = {

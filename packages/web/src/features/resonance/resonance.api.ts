@@ -1,6 +1,7 @@
 import { projectCalls as calls, endpoints } from 'virtual:endpoints';
 import type { ProjectQuestion } from '@soundings/contract/projects/project-calls';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type Significance, standardSignificance } from '@soundings/contract/resonance/analysis-choices';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { call } from '#/lib/api/call.ts';
 import { type OpenProject, staffProject } from '#/lib/api/open-project.ts';
@@ -110,6 +111,24 @@ export const createResonanceApi = ({ key, live, ask, download, id, visit }: Open
       retry: false,
       staleTime,
     }),
+  isOfStaff: id !== null,
+  /** Of staff. */
+  waveTrend: (audienceIds: string[]) =>
+    queryOptions({
+      queryKey: [...key, 'waves', audienceIds],
+      queryFn: ({ signal }) => ask(calls.waveTrend, { audienceIds }, signal),
+      placeholderData: keepPreviousData,
+      staleTime,
+    }),
+  /** Of staff. */
+  norms: queryOptions({
+    queryKey: [...key, 'norms'],
+    queryFn: ({ signal }) => ask(calls.norms, undefined, signal),
+    staleTime,
+  }),
+  /** Null for consumers: answers of single respondents are for people with an account. */
+  exportAnswers:
+    id === null ? null : (lang: 'en' | 'de', signal: AbortSignal) => download(calls.exportAnswers, { lang }, signal),
   exportCrosstab: (request: CrosstabRequest, signal: AbortSignal) => download(calls.exportCrosstab, request, signal),
 });
 
@@ -129,4 +148,10 @@ export function useResonance(): ResonanceApi {
   const api = use(Context);
   if (api === null) throw new Error('There is no ResonanceProvider around this.');
   return api;
+}
+
+/** What intervals and verdicts of the open project go by; the standard until that is known. */
+export function useSignificance(): Significance {
+  const { data } = useQuery(useResonance().resonanceData);
+  return data?.significance ?? standardSignificance;
 }

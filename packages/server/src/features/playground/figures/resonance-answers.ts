@@ -22,6 +22,7 @@ export const answerFromSurvey = async (
       figures.low === null
         ? ''
         : words.interval(
+            data.significance.confidence,
             link(formatPercent(figures.low, language), href),
             link(formatPercent(figures.high!, language), href),
           );

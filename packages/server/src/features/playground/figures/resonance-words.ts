@@ -8,7 +8,7 @@ interface ResonanceWords {
   readonly among: string;
   readonly noBase: string;
   readonly noR2: string;
-  readonly interval: (low: string, high: string) => string;
+  readonly interval: (confidence: number, low: string, high: string) => string;
   readonly base: (base: string) => string;
   readonly verdict: (verdict: Share['verdict'], comparedWith: 'messages' | 'audience') => string;
   readonly ranking: (metric: string, end: 'top' | 'bottom') => string;
@@ -25,7 +25,7 @@ const en: ResonanceWords = {
   among: 'among',
   noBase: 'nobody was asked',
   noR2: 'not asked',
-  interval: (low, high) => `95% interval ${low} to ${high}`,
+  interval: (confidence, low, high) => `${confidence}% interval ${low} to ${high}`,
   base: (base) => `base ${base}`,
   verdict: (verdict, comparedWith) => {
     const rest = comparedWith === 'messages' ? 'the other messages' : 'the rest of the respondents';
@@ -46,7 +46,7 @@ const de: ResonanceWords = {
   among: 'bei',
   noBase: 'niemand wurde gefragt',
   noR2: 'nicht gefragt',
-  interval: (low, high) => `95-%-Intervall ${low} bis ${high}`,
+  interval: (confidence, low, high) => `${confidence}-%-Intervall ${low} bis ${high}`,
   base: (base) => `Basis ${base}`,
   verdict: (verdict, comparedWith) => {
     const rest = comparedWith === 'messages' ? 'den anderen Botschaften' : 'den übrigen Befragten';

@@ -41,7 +41,7 @@ const en = {
   resonance: {
     respondents: (n: number) => `${count('en', n)} respondents`,
     filtered: (audiences: string) => `filtered: ${audiences}`,
-    origin: 'RESONANCE: percent positive, 95% intervals',
+    origin: (confidence: number) => `RESONANCE: percent positive, ${confidence}% intervals`,
     originOfFile: 'RESONANCE: figures per message from a file',
     imported: (day: string) => `imported ${day}`,
     best: 'The message that resonates most',
@@ -112,7 +112,7 @@ const de: Words = {
   resonance: {
     respondents: (n) => `${count('de', n)} Befragte`,
     filtered: (audiences) => `gefiltert: ${audiences}`,
-    origin: 'RESONANCE: Prozent positiv, 95-%-Intervalle',
+    origin: (confidence: number) => `RESONANCE: Prozent positiv, ${confidence}-%-Intervalle`,
     originOfFile: 'RESONANCE: Zahlen je Botschaft aus einer Datei',
     imported: (day) => `importiert am ${day}`,
     best: 'Die Botschaft mit der stärksten Resonanz',

@@ -38,7 +38,7 @@ const toSource = (
   );
   const base = isOfFile ? null : words.resonance.respondents(respondents);
   const filtered = audiences.length > 0 ? words.resonance.filtered(audiences.join(', ')) : null;
-  const origin = isOfFile ? words.resonance.originOfFile : words.resonance.origin;
+  const origin = isOfFile ? words.resonance.originOfFile : words.resonance.origin(data.significance.confidence);
   return {
     project: data.projectName,
     period: null,

@@ -19,18 +19,22 @@ import {
 } from '@soundings/engine/crosstab/calculations/figures';
 import { headToHeadConceptsInSteps } from '@soundings/engine/crosstab/calculations/head-to-head-concepts';
 import { headToHeadMessagesInSteps } from '@soundings/engine/crosstab/calculations/head-to-head-messages';
+import type { Dataset } from '@soundings/engine/crosstab/dataset/dataset';
 import { filterMask, UnknownAudienceError } from '@soundings/engine/crosstab/dataset/filter';
 import type { z } from 'zod';
-import type { ProjectQuestion } from '#/features/projects/project-routes.ts';
+import { type ProjectQuestion, staffOf } from '#/features/projects/project-routes.ts';
 import { limitConcurrency } from '#/platform/concurrency.ts';
 import { runCooperatively } from '#/platform/event-loop.ts';
 import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
 import { createChartData } from '../chart/chart-data.ts';
+import { exportAnswers } from '../export-answers/export-answers.ts';
 import { createMessageTables } from '../messages/message-table.ts';
-import { presentResonance, presentTable } from '../resonance.present.ts';
+import { norms } from '../norms/norms.ts';
+import { presentResonance, presentTable, projectSignificance } from '../resonance.present.ts';
 import type { LoadedResonance } from '../resonance.store.ts';
-import { createDatasets, type LoadedDataset } from './datasets.ts';
+import { waveTrend } from '../waves/wave-trend.ts';
+import { answersKey, createDatasets, type LoadedDataset } from './datasets.ts';
 import { exportCrosstab } from './export-crosstab.ts';
 
 interface Filtered {
@@ -57,17 +61,26 @@ const createCalculations = (services: Services) => {
     <Request, T>(calculate: (loaded: LoadedDataset, request: Request, signal: AbortSignal) => Promise<T>) =>
     async ({ project: { project, resonance }, request, signal }: Question<Request>): Promise<T> => {
       if (project.dataStructure === 'messages') throw new AppError('notFound');
-      const loaded = await loadDataset(resonance.datasetKey);
+      const loaded = await loadDataset(answersKey(resonance), projectSignificance(project));
       return unknownAsNotFound(() => calculate(loaded, request, signal));
     };
 
   return {
     chart: createChartData({ loadDataset, loadTable }),
 
+    /** The answers as the file has them, with its own weights. Throws notFound where there are no respondents. */
+    unweighted: async ({ project, resonance }: LoadedResonance): Promise<Dataset> => {
+      if (project.dataStructure === 'messages') throw new AppError('notFound');
+      return (await loadDataset(resonance.datasetKey)).dataset;
+    },
+
     resonanceData: async ({ project: loaded }: Pick<Question<unknown>, 'project'>) =>
       loaded.project.dataStructure === 'messages'
-        ? presentTable(loaded, await loadTable(loaded.resonance.datasetKey))
-        : presentResonance(loaded, await loadDataset(loaded.resonance.datasetKey)),
+        ? presentTable(loaded, await loadTable(loaded.resonance.datasetKey, projectSignificance(loaded.project)))
+        : presentResonance(
+            loaded,
+            await loadDataset(answersKey(loaded.resonance), projectSignificance(loaded.project)),
+          ),
 
     filterMessages: calculated((loaded, { audienceIds }: Filtered, signal) =>
       filteredMessages(loaded, audienceIds, signal),
@@ -84,31 +97,63 @@ const createCalculations = (services: Services) => {
     correlatedMessages: calculated(correlatedMessages),
 
     headToHeadMessages: calculated(
-      ({ dataset }, { messageIds, audienceIds }: Filtered & { messageIds: string[] }, signal) =>
-        runCooperatively(headToHeadMessagesInSteps(dataset, messageIds, filterMask(dataset, audienceIds).mask), signal),
+      ({ dataset, significance }, { messageIds, audienceIds }: Filtered & { messageIds: string[] }, signal) => {
+        const { mask } = filterMask(dataset, audienceIds);
+        return runCooperatively(headToHeadMessagesInSteps(dataset, messageIds, mask, significance), signal);
+      },
     ),
 
     concepts: calculated(
-      async ({ dataset }, { conceptId, compareTo, audienceIds }: z.output<typeof ConceptsRequest>, signal) => {
+      async (
+        { dataset, significance },
+        { conceptId, compareTo, audienceIds }: z.output<typeof ConceptsRequest>,
+        signal,
+      ) => {
         const { mask } = filterMask(dataset, audienceIds);
         const { concepts } = await runCooperatively(conceptsInSteps(dataset), signal);
-        const steps = conceptId ? conceptResponseInSteps(dataset, conceptId, compareTo, mask) : null;
+        const steps = conceptId ? conceptResponseInSteps(dataset, conceptId, compareTo, mask, significance) : null;
         return { concepts, response: steps && (await runCooperatively(steps, signal)) };
       },
     ),
 
     headToHeadConcepts: calculated(
-      ({ dataset }, { conceptIds, audienceIds }: Filtered & { conceptIds: string[] }, signal) =>
-        runCooperatively(headToHeadConceptsInSteps(dataset, conceptIds, filterMask(dataset, audienceIds).mask), signal),
+      ({ dataset, significance }, { conceptIds, audienceIds }: Filtered & { conceptIds: string[] }, signal) => {
+        const { mask } = filterMask(dataset, audienceIds);
+        return runCooperatively(headToHeadConceptsInSteps(dataset, conceptIds, mask, significance), signal);
+      },
     ),
 
     benchmarkGroups: calculated(({ dataset }, _request: object, signal) =>
       runCooperatively(benchmarkGroupsInSteps(dataset), signal),
     ),
 
-    benchmark: calculated(({ dataset }, nodeIds: string[], signal) =>
-      runCooperatively(benchmarkInSteps(dataset, nodeIds), signal),
+    benchmark: calculated(({ dataset, significance }, nodeIds: string[], signal) =>
+      runCooperatively(benchmarkInSteps(dataset, nodeIds, significance), signal),
     ),
+
+    waveTrend: (question: Question<Filtered> & Pick<ProjectQuestion<LoadedResonance, Filtered>, 'viewer'>) => {
+      const { project: loaded, viewer, signal } = question;
+      const read = async ({ resonance }: LoadedResonance) => (await loadDataset(answersKey(resonance))).dataset;
+      const trend = calculated((_, { audienceIds }: Filtered) => {
+        const asked = { audienceIds, significance: projectSignificance(loaded.project), signal };
+        return waveTrend(services, staffOf(viewer), loaded, read, asked);
+      });
+      return trend(question);
+    },
+
+    norms: (question: Pick<ProjectQuestion<LoadedResonance, unknown>, 'project' | 'viewer' | 'signal'>) => {
+      const { project: loaded, viewer, signal } = question;
+      if (loaded.project.dataStructure === 'messages') throw new AppError('notFound');
+      const read = ({ resonance }: Pick<LoadedResonance, 'resonance'>) => loadDataset(answersKey(resonance));
+      return norms(services, staffOf(viewer), loaded, read, signal);
+    },
+
+    exportAnswers: ({ project: loaded, request, signal }: Question<{ lang: 'en' | 'de' }>) => {
+      const write = calculated(async ({ dataset }) =>
+        exportAnswers(services, loaded, dataset, { lang: request.lang, signal }),
+      );
+      return write({ project: loaded, request, signal });
+    },
 
     exportCrosstab: ({ project: loaded, request, signal }: Question<z.output<typeof CrosstabRequest>>) => {
       const { projectName, fileName, demo } = loaded.project;
@@ -130,31 +175,33 @@ export const openCalculations = (services: Services): Calculations => {
 };
 
 const filteredMessages = async (
-  { dataset, messages }: LoadedDataset,
+  { dataset, messages, significance }: LoadedDataset,
   audienceIds: readonly string[],
   signal: AbortSignal,
 ): Promise<{ respondents: number; messages: MessageFigures[] }> => {
   const { mask, respondents } = filterMask(dataset, audienceIds);
   if (!mask) return { respondents, messages };
-  return { respondents, messages: await runCooperatively(messageFiguresInSteps(dataset, mask), signal) };
+  return { respondents, messages: await runCooperatively(messageFiguresInSteps(dataset, mask, significance), signal) };
 };
 
 const audienceLinks = async (
-  { dataset, overallShares }: LoadedDataset,
+  { dataset, significance, overallShares }: LoadedDataset,
   { messageId, audienceIds }: OneMessage,
   signal: AbortSignal,
 ): Promise<AudienceLink[]> => {
   const { mask } = filterMask(dataset, audienceIds);
-  return runCooperatively(audienceLinksInSteps(dataset, messageId, mask, await overallShares(messageId)), signal);
+  const overall = await overallShares(messageId);
+  return runCooperatively(audienceLinksInSteps(dataset, messageId, mask, overall, significance), signal);
 };
 
 const correlatedMessages = async (
-  { dataset, overallAmong }: LoadedDataset,
+  { dataset, significance, overallAmong }: LoadedDataset,
   { messageId, audienceIds }: OneMessage,
   signal: AbortSignal,
 ): Promise<CorrelatedMessages> => {
   const { mask } = filterMask(dataset, audienceIds);
-  return runCooperatively(correlatedMessagesInSteps(dataset, messageId, mask, await overallAmong(messageId)), signal);
+  const overall = await overallAmong(messageId);
+  return runCooperatively(correlatedMessagesInSteps(dataset, messageId, mask, overall, significance), signal);
 };
 
 const topMessage = (messages: readonly MessageFigures[]): MessageFigures | null =>

@@ -1,3 +1,4 @@
+import { standardSignificance } from '@soundings/contract/resonance/analysis-choices';
 import { bannerInSteps } from '@soundings/engine/crosstab/calculations/banner';
 import { DatasetBuilder } from '@soundings/engine/crosstab/dataset/dataset-builder';
 import { finish } from '@soundings/engine/steps';
@@ -24,6 +25,7 @@ it('names the first labels of a filter, and how many there are beside them', () 
       respondents: 23,
       facts,
       lang: 'en',
+      significance: standardSignificance,
     })[2]!.cells[1];
 
   const [towns, regions] = dataset.variables.map(({ audiences }) => audiences.map(({ id }) => id));

@@ -1,4 +1,5 @@
 import type { Download } from '@soundings/contract/endpoint';
+import type { Significance } from '@soundings/contract/resonance/analysis-choices';
 import type { CrosstabRequest } from '@soundings/contract/resonance/calls';
 import {
   type Banner,
@@ -17,14 +18,14 @@ import { listScales } from '../resonance.present.ts';
 import type { LoadedDataset } from './datasets.ts';
 
 export const exportCrosstab = async (
-  { dataset }: LoadedDataset,
+  { dataset, significance }: LoadedDataset,
   facts: CrosstabFacts,
   { banner, audienceIds, format, lang }: z.output<typeof CrosstabRequest>,
   { now, signal }: { now: Date; signal: AbortSignal },
 ): Promise<Download> => {
   const { mask, respondents } = filterMask(dataset, audienceIds);
-  const calculated = await runCooperatively(bannerInSteps(dataset, banner, mask), signal);
-  const lines = crosstabTable({ dataset, banner: calculated, audienceIds, respondents, facts, lang });
+  const calculated = await runCooperatively(bannerInSteps(dataset, banner, mask, significance), signal);
+  const lines = crosstabTable({ dataset, banner: calculated, audienceIds, respondents, facts, lang, significance });
   const fileName = stampedFileName(`${facts.projectName} crosstab`, format, now);
   if (format === 'xlsx') return { fileName, content: await writeStyledXlsx(crosstabSheet(lines)) };
   const [headings = [], ...rows] = crosstabRows(lines);
@@ -61,7 +62,10 @@ const words = {
     base: 'Base',
     effectiveBase: 'Effective base',
     letters: 'Higher than',
-    note: 'Letters: significantly higher than that column of the same variable (two-proportion z, 5%, Benjamini–Hochberg per variable and row; bases of at least 30). * base under 100, ** base under 30: not tested. All counts, bases and letters are those under the filter.',
+    correction_none: 'not corrected for the number of tests',
+    correction_holm: 'Holm per variable and row',
+    correction_benjaminiHochberg: 'Benjamini–Hochberg per variable and row',
+    note: 'Letters: significantly higher than that column of the same variable (two-proportion z, {{level}}%, {{correction}}; bases of at least 30). * base under 100, ** base under 30: not tested. All counts, bases and letters are those under the filter.',
   },
   de: {
     filter: 'Filter',
@@ -82,7 +86,10 @@ const words = {
     base: 'Basis',
     effectiveBase: 'Effektive Basis',
     letters: 'Höher als',
-    note: 'Buchstaben: signifikant höher als diese Spalte derselben Variable (z-Test für zwei Anteile, 5 %, Benjamini-Hochberg je Variable und Zeile; Basis mindestens 30). * Basis unter 100, ** Basis unter 30: nicht getestet. Alle Anzahlen, Basen und Buchstaben gelten unter dem Filter.',
+    correction_none: 'nicht für die Zahl der Tests korrigiert',
+    correction_holm: 'Holm je Variable und Zeile',
+    correction_benjaminiHochberg: 'Benjamini-Hochberg je Variable und Zeile',
+    note: 'Buchstaben: signifikant höher als diese Spalte derselben Variable (z-Test für zwei Anteile, {{level}} %, {{correction}}; Basis mindestens 30). * Basis unter 100, ** Basis unter 30: nicht getestet. Alle Anzahlen, Basen und Buchstaben gelten unter dem Filter.',
   },
 } as const;
 
@@ -95,6 +102,7 @@ interface Given {
   readonly respondents: number;
   readonly facts: CrosstabFacts;
   readonly lang: 'en' | 'de';
+  readonly significance: Significance;
 }
 
 const namedLabels = 20;
@@ -160,6 +168,11 @@ const toHeadingLines = (columns: readonly BannerColumn[], lang: 'en' | 'de'): Li
   return lines.map((cells) => ({ kind: 'heading', cells }));
 };
 
+const noteText = ({ lang, significance }: Given): string =>
+  words[lang].note
+    .replace('{{level}}', String(100 - significance.confidence))
+    .replace('{{correction}}', words[lang][`correction_${significance.correction}`]);
+
 export const crosstabTable = (given: Given): Line[] => {
   const { banner, dataset, facts, respondents, lang } = given;
   const text = words[lang];
@@ -176,7 +189,7 @@ export const crosstabTable = (given: Given): Line[] => {
     ...toHeadingLines(banner.columns, lang),
     ...banner.rows.flatMap((row) => toLines(row, dataset.weights !== null, lang)),
     fact(),
-    { kind: 'note', cells: [text.note] },
+    { kind: 'note', cells: [noteText(given)] },
   ];
 };
 

@@ -1,29 +1,43 @@
+import type { Significance } from '@soundings/contract/resonance/analysis-choices';
 import { type ChartData, verdictLetters } from '@soundings/contract/resonance/chart';
 import type { Share } from '@soundings/contract/resonance/resonance';
 import { audienceSharesInSteps } from '@soundings/engine/crosstab/calculations/figures';
 import type { Steps } from '@soundings/engine/steps';
 import { lruCache } from '#/platform/cache.ts';
 import { runCooperatively } from '#/platform/event-loop.ts';
-import type { LoadedDataset } from '../calculations/datasets.ts';
+import { answersKey, type LoadedDataset } from '../calculations/datasets.ts';
 import { type LoadedTable, tableSharesInSteps } from '../messages/message-table.ts';
-import { presentProject } from '../resonance.present.ts';
+import { presentProject, projectSignificance } from '../resonance.present.ts';
 import type { LoadedResonance } from '../resonance.store.ts';
 
 interface Sources {
-  readonly loadDataset: (key: string) => Promise<LoadedDataset>;
-  readonly loadTable: (key: string) => Promise<LoadedTable>;
+  readonly loadDataset: (key: string, significance: Significance) => Promise<LoadedDataset>;
+  readonly loadTable: (key: string, significance: Significance) => Promise<LoadedTable>;
+}
+
+interface JudgedKey {
+  readonly key: string;
+  readonly significance: Significance;
 }
 
 /** Charts in memory, of about 10 MB each at most. */
 const maxCachedCharts = 10;
 
 export const createChartData = ({ loadDataset, loadTable }: Sources) => {
-  const ofDatasets = lruCache(maxCachedCharts, async (key) => runCooperatively(chartOfDataset(await loadDataset(key))));
-  const ofTables = lruCache(maxCachedCharts, async (key) => runCooperatively(chartOfTable(await loadTable(key))));
+  const ofDatasets = lruCache(maxCachedCharts, async (name) => {
+    const { key, significance } = JSON.parse(name) as JudgedKey;
+    return runCooperatively(chartOfDataset(await loadDataset(key, significance)));
+  });
+  const ofTables = lruCache(maxCachedCharts, async (name) => {
+    const { key, significance } = JSON.parse(name) as JudgedKey;
+    return runCooperatively(chartOfTable(await loadTable(key, significance), significance));
+  });
   return async (loaded: LoadedResonance): Promise<ChartData> => {
     const { project, resonance } = loaded;
-    const figures = await (project.dataStructure === 'messages' ? ofTables : ofDatasets)(resonance.datasetKey);
-    return { ...presentProject(loaded), ...figures };
+    const significance = projectSignificance(project);
+    const name = JSON.stringify({ key: answersKey(resonance), significance } satisfies JudgedKey);
+    const figures = await (project.dataStructure === 'messages' ? ofTables : ofDatasets)(name);
+    return { ...presentProject(loaded), confidence: significance.confidence, ...figures };
   };
 };
 
@@ -51,25 +65,25 @@ interface Variable {
 const listAudiences = (variables: readonly Variable[]): ChartData['audiences'] =>
   variables.flatMap(({ header, audiences }) => audiences.map(({ id, label }) => ({ id, header, subheader: label })));
 
-function* chartOfDataset({ dataset, messages: all }: LoadedDataset): Steps<ChartFigures> {
+function* chartOfDataset({ dataset, significance, messages: all }: LoadedDataset): Steps<ChartFigures> {
   const audiences = listAudiences(dataset.variables);
   const messages = messagesThatFit(all, audiences.length);
   const links = emptyLinks();
   for (const { id } of messages) {
-    const shares = yield* audienceSharesInSteps(dataset, id, null);
+    const shares = yield* audienceSharesInSteps(dataset, id, null, significance);
     addLinks(links, { r1: shares.map(({ r1 }) => r1), r2: shares.map(({ r2 }) => r2) });
     yield;
   }
   return { messages, audiences, links, messagesLeftOut: all.length - messages.length };
 }
 
-function* chartOfTable({ table, messages: all }: LoadedTable): Steps<ChartFigures> {
+function* chartOfTable({ table, messages: all }: LoadedTable, significance: Significance): Steps<ChartFigures> {
   const audiences = listAudiences(table.variables);
   const messages = messagesThatFit(all, audiences.length);
   const kept = new Set(messages.map(({ id }) => id));
   const links = emptyLinks();
   for (const message of table.messages) {
-    if (kept.has(message.id)) addLinks(links, yield* tableSharesInSteps(message));
+    if (kept.has(message.id)) addLinks(links, yield* tableSharesInSteps(message, significance));
     yield;
   }
   return { messages, audiences, links, messagesLeftOut: all.length - messages.length };

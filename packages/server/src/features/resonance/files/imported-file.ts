@@ -10,9 +10,12 @@ import { addUploadedFile, type LoadedResonance, type ResonanceProject, type Stor
 import { withLastMapping } from './last-mapping.ts';
 import { deleteUploadedFile, inspectUploadedFile } from './uploaded-file.ts';
 
-export const storageKeys = ({ datasetKey }: Pick<ResonanceProject, 'datasetKey'>): string[] => [
+type Keys = Pick<ResonanceProject, 'datasetKey'> & Partial<Pick<ResonanceProject, 'weightsKey'>>;
+
+export const storageKeys = ({ datasetKey, weightsKey }: Keys): string[] => [
   datasetKey,
   sourceKey(datasetKey),
+  ...(weightsKey ? [weightsKey] : []),
 ];
 
 /** @returns how many bytes it has. */

@@ -7,6 +7,7 @@ import type { Services } from '#/platform/services.ts';
 import { FileErrorList, UnreadableFileError } from '#/platform/tables/file-errors.ts';
 import { importMessages } from '../messages/import-messages.ts';
 import { encodeTable, tableFigures } from '../messages/message-table.ts';
+import { type KeptMessage, keepMessages } from '../norms/kept-figures.ts';
 import { type ProjectResult, projectResult } from '../resonance.present.ts';
 import type { StoredFile } from '../resonance.store.ts';
 import type { ImportMemory } from './import-limits.ts';
@@ -18,6 +19,8 @@ interface ImportedFile {
   readonly content: readonly Uint8Array[];
   readonly result: ProjectResult;
   readonly mapping: ResonanceMapping | null;
+  /** For norms; null where there are no respondents. */
+  readonly messages: readonly KeptMessage[] | null;
   /** What an alert tells of it; no respondents where the file gave figures. */
   readonly counts: { readonly respondents: number | null; readonly messages: number };
 }
@@ -35,7 +38,8 @@ const readAnswers = async ({ path, form, mapping }: Given, options: ImportOption
   const figures = await runCooperatively(messageFiguresInSteps(read.dataset, null), signal);
   const content = await runCooperatively(encodeDatasetInSteps(read.dataset), signal);
   const counts = { respondents: read.dataset.respondents, messages: figures.length };
-  return { content, result: projectResult(figures), mapping: read.mapping, counts };
+  const messages = keepMessages(read.dataset, figures);
+  return { content, result: projectResult(figures), mapping: read.mapping, messages, counts };
 };
 
 const readFigures = async ({ path }: Given, options: ImportOptions): Promise<ImportedFile> => {
@@ -43,7 +47,8 @@ const readFigures = async ({ path }: Given, options: ImportOptions): Promise<Imp
   if ('fileErrors' in read) throw new AppError('fileHasErrors', { fileErrors: read.fileErrors });
   const figures = tableFigures(read.table);
   const counts = { respondents: null, messages: figures.length };
-  return { content: [encodeTable(read.table)], result: projectResult(figures), mapping: null, counts };
+  const content = [encodeTable(read.table)];
+  return { content, result: projectResult(figures), mapping: null, messages: null, counts };
 };
 
 /**

@@ -31,15 +31,17 @@ const storeAnswers = async ({ db, storage, now, env }: Services, run: Run, file:
   const datasetKey = `resonance/${randomUUID()}`;
   const onProgress = (handled: number) => run.report({ handled, total: file.rows });
   const { signal } = run;
-  const { content, result, mapping, counts } = await importFile({ storage }, file, run.input.mapping ?? undefined, {
+  const read = await importFile({ storage }, file, run.input.mapping ?? undefined, {
     signal,
     onProgress,
     memory: importMemory(env.IMPORT_MEMORY_MB, file.rows),
   });
+  const { content, result, mapping, messages, counts } = read;
   await discardFiles(db, storageKeys({ datasetKey }), new Date(now().getTime() + day));
   await storage.writeStream(datasetKey, Readable.from(content));
   if (file.form !== 'messages') await storeImportedFile({ storage }, file, datasetKey);
-  return { result, datasetKey, mapping, counts };
+  const figures = messages && { of: datasetKey, messages };
+  return { result, datasetKey, mapping, figures, counts };
 };
 
 const removeUnnamed = async ({ db, storage }: Services, datasetKey: string): Promise<void> => {
@@ -52,11 +54,11 @@ const keepStored = (
   { db, now }: Services,
   run: Run,
   file: StoredFile,
-  { result, datasetKey, mapping, counts }: Awaited<ReturnType<typeof storeAnswers>>,
+  { result, datasetKey, mapping, figures, counts }: Awaited<ReturnType<typeof storeAnswers>>,
 ): Promise<void> => {
   const { goal, actor } = run.input;
   return db.transaction(async (tx) => {
-    const kept = { result, datasetKey, mapping, fileName: file.fileName, importedOn: now(), actor };
+    const kept = { result, datasetKey, mapping, figures, fileName: file.fileName, importedOn: now(), actor };
     const projectId = await saveAnswers(tx, goal, kept);
     for (const key of storageKeys({ datasetKey })) {
       if (!(await forgetDiscardedFile(tx, key))) throw new Error('the answers were tidied away');

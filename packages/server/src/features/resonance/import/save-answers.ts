@@ -17,6 +17,7 @@ import { AppError } from '#/platform/http/app-error.ts';
 import type { Services } from '#/platform/services.ts';
 import { discardFiles } from '#/platform/storage/discarded-files.store.ts';
 import { storageKeys } from '../files/imported-file.ts';
+import type { KeptFigures } from '../norms/kept-figures.ts';
 import { type ProjectResult, projectResult } from '../resonance.present.ts';
 import { addResonanceProject, findResonanceProject, setResonanceProject } from '../resonance.store.ts';
 
@@ -50,30 +51,39 @@ interface Answers {
   readonly result: ProjectResult;
   readonly datasetKey: string;
   readonly mapping: ResonanceMapping | null;
+  readonly figures?: KeptFigures | null;
   readonly fileName: string;
   readonly importedOn: Date;
   readonly actor?: NonNullable<NewProject['actor']>;
 }
 
 const addResonance = async (tx: Database, project: NewResonance, answers: Answers): Promise<string> => {
-  const { result, datasetKey, mapping, fileName, importedOn, actor } = answers;
+  const { result, datasetKey, mapping, figures, fileName, importedOn, actor } = answers;
   const facts = { projectType: 'RESONANCE', createdOn: importedOn, dataFrom: importedOn } as const;
   const projectId = await createProject(tx, { ...project, ...facts, fileName, result, ...(actor && { actor }) });
-  await addResonanceProject(tx, { mapping, projectId, datasetKey, importedOn });
+  await addResonanceProject(tx, { mapping, figures, projectId, datasetKey, importedOn });
   return projectId;
 };
 
 const replaceAnswers = async (
   tx: Database,
   { projectId, change }: ImportGoal & { kind: 'replace' },
-  { result, datasetKey, mapping, fileName, importedOn }: Answers,
+  { result, datasetKey, mapping, figures, fileName, importedOn }: Answers,
 ): Promise<string> => {
   const project = await lockExistingProject(tx, projectId);
   const last = await findResonanceProject(tx, projectId);
   if (!last) throw new AppError('notFound');
   if (change) await editProject(tx, project, change);
   await setDataSummary(tx, projectId, { fileName, dataFrom: importedOn, result });
-  await setResonanceProject(tx, projectId, { datasetKey, importedOn, mapping });
+  // The weights were those of the former respondents.
+  const unweighted = { weightsKey: null, weighting: null };
+  await setResonanceProject(tx, projectId, {
+    datasetKey,
+    importedOn,
+    mapping,
+    figures: figures ?? null,
+    ...unweighted,
+  });
   await discardFiles(tx, storageKeys(last), importedOn);
   return projectId;
 };

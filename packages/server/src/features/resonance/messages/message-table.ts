@@ -1,3 +1,4 @@
+import type { Significance } from '@soundings/contract/resonance/analysis-choices';
 import type { MessageFigures, ResonanceData } from '@soundings/contract/resonance/resonance';
 import { toFigures } from '@soundings/engine/crosstab/calculations/figures';
 import { judgeSharesInSteps } from '@soundings/engine/crosstab/calculations/shares';
@@ -39,11 +40,13 @@ export interface LoadedTable {
 
 const maxCachedTables = 10;
 
-export const createMessageTables = ({ storage }: Pick<Services, 'storage'>): ((key: string) => Promise<LoadedTable>) =>
-  lruCache(maxCachedTables, async (key) => {
-    const table = decodeTable(await storage.read(key));
-    return { table, messages: tableFigures(table) };
-  });
+export const createMessageTables = ({ storage }: Pick<Services, 'storage'>) => {
+  const load = lruCache(maxCachedTables, async (key) => decodeTable(await storage.read(key)));
+  return async (key: string, significance?: Significance): Promise<LoadedTable> => {
+    const table = await load(key);
+    return { table, messages: tableFigures(table, significance) };
+  };
+};
 
 /** Whoever answered and was positive, as the percent says: rounded percents give fractions of people. */
 const toTally = ({ base }: GivenFigures, percent: number | null): Tally => ({
@@ -55,8 +58,11 @@ const toTally = ({ base }: GivenFigures, percent: number | null): Tally => ({
 const tallyR1 = (given: GivenFigures): Tally => toTally(given, given.r1);
 const tallyR2 = (given: GivenFigures): Tally | null => (given.r2 === null ? null : toTally(given, given.r2));
 
-export const tableFigures = ({ messages }: MessageTable): MessageFigures[] =>
-  toFigures(messages.map((message) => ({ message, r1: tallyR1(message), r2: tallyR2(message) })));
+export const tableFigures = ({ messages }: MessageTable, significance?: Significance): MessageFigures[] =>
+  toFigures(
+    messages.map((message) => ({ message, r1: tallyR1(message), r2: tallyR2(message) })),
+    significance,
+  );
 
 /** Those outside an audience are all others of the message. Rounded percents must not make them fewer than nobody. */
 const toSplit = (all: Tally | null, inside: Tally | null): Split | null => {
@@ -66,11 +72,17 @@ const toSplit = (all: Tally | null, inside: Tally | null): Split | null => {
   return { inside, outside: { positive, base, weights: null } };
 };
 
-export function* tableSharesInSteps(message: TableMessage): Steps<AudienceColumns> {
+export function* tableSharesInSteps(message: TableMessage, significance?: Significance): Steps<AudienceColumns> {
   const [r1, r2] = [tallyR1(message), tallyR2(message)];
   return {
-    r1: yield* judgeSharesInSteps(message.audiences.map((audience) => toSplit(r1, tallyR1(audience)))),
-    r2: yield* judgeSharesInSteps(message.audiences.map((audience) => toSplit(r2, tallyR2(audience)))),
+    r1: yield* judgeSharesInSteps(
+      message.audiences.map((audience) => toSplit(r1, tallyR1(audience))),
+      significance,
+    ),
+    r2: yield* judgeSharesInSteps(
+      message.audiences.map((audience) => toSplit(r2, tallyR2(audience))),
+      significance,
+    ),
   };
 }
 

@@ -28,6 +28,8 @@ export const infoForTest = (about: Partial<ProjectInfo> = {}): ProjectInfo => ({
   startDate: null,
   rangeType: null,
   theme: null,
+  confidence: null,
+  correction: null,
   vision: null,
   lang: null,
   description: null,

@@ -11,6 +11,7 @@ import { Card } from '#/ui/layout/card.tsx';
 import { Chip } from '#/ui/marks/chip.tsx';
 import { intervalText } from '../charts/figure-marks.ts';
 import { type ChoiceGroup, chosenGroups } from '../node-choice/node-rows.ts';
+import { useSignificance } from '../resonance.api.ts';
 import classes from './benchmarks.module.css';
 import type { BenchmarkState } from './use-benchmark.ts';
 
@@ -70,9 +71,10 @@ interface BenchmarkFigureProps {
 
 function BenchmarkFigure({ answer, isStale }: BenchmarkFigureProps) {
   const { t } = useTranslation();
+  const { confidence } = useSignificance();
   if (answer === null || answer.percentage === null) return <p className={classes.figure}>-/-</p>;
   const { percentage, respondents, base, effectiveBase, low, high } = answer;
-  const interval = t('benchmarks.interval', { interval: intervalText(answer, 1) });
+  const interval = t('benchmarks.interval', { confidence, interval: intervalText(answer, 1) });
   const ofBase = t('benchmarks.ofBase', { count: base, left: formatNumber(respondents), base: formatNumber(base) });
   return (
     <div data-stale={isStale || undefined} className={classes.figures}>

@@ -23,7 +23,7 @@ export function Benchmarks(props: Props) {
   const { t } = useTranslation();
   return (
     <>
-      <VisuallyHidden component="h1">{t('resonance.tab_benchmarks')}</VisuallyHidden>
+      <VisuallyHidden component="h1">{t('resonanceResponse.tab_benchmarks')}</VisuallyHidden>
       <Nodes {...props} />
     </>
   );

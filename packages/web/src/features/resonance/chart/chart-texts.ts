@@ -65,7 +65,9 @@ export const describeFigures = (t: T, model: ChartModel, subject: Subject): stri
   if (figures.total === null) return t('missing');
   const parts = [
     figureText(t, 'r1', figures.r1),
-    figures.r1 === null ? null : t('interval', { interval: intervalText(figures.low, figures.high) }),
+    figures.r1 === null
+      ? null
+      : t('interval', { confidence: model.data.confidence, interval: intervalText(figures.low, figures.high) }),
     figureText(t, 'r2', figures.r2),
     figures.r2 === null ? null : figureText(t, 'total', figures.total),
     baseText(t, figures),

@@ -7,6 +7,7 @@ import { formatNumber } from '#/lib/format.ts';
 import { BarChart } from '#/ui/charts/bar-chart.tsx';
 import { ChartFrame } from '#/ui/charts/frame/chart-frame.tsx';
 import type { Mean } from '#/ui/charts/line/mean-lines.tsx';
+import { useSignificance } from '../resonance.api.ts';
 import type { RankedMessage } from '../response/ranked-messages.ts';
 import { type Against, toBar } from './figure-marks.ts';
 import { FigureTable, FigureTooltip } from './figure-table.tsx';
@@ -105,6 +106,7 @@ const maxRowsWithoutScroll = 20;
 function RankedBars(props: RankedBarsProps) {
   const { title, meta, label, exportTitle, searchLabel, figures, metric, against, means, global, none } = props;
   const { t } = useTranslation();
+  const { confidence } = useSignificance();
   const [view, setView] = useState<ChartView>({ query: '', order: 'top', size: usualSize });
   const onView = (change: Partial<ChartView>) => setView({ ...view, ...change });
   const shown = pickFigures(figures, view);
@@ -140,7 +142,7 @@ function RankedBars(props: RankedBarsProps) {
       }
       footer={
         <>
-          <span>{t('resonance.whiskers')}</span>
+          <span>{t('resonance.whiskers', { confidence })}</span>
           {shown.some(({ share }) => share.mark !== 'none') && <span>{t('resonance.starsMeaning')}</span>}
         </>
       }

@@ -4,6 +4,7 @@ import { formatNumber } from '#/lib/format.ts';
 import { type ChartColumn, ChartTable } from '#/ui/charts/frame/chart-table.tsx';
 import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import { BaseMark, VerdictMark } from '#/ui/figures/marks.tsx';
+import { useSignificance } from '../resonance.api.ts';
 import { type Against, intervalText, verdictText } from './figure-marks.ts';
 import classes from './figures.module.css';
 
@@ -22,6 +23,7 @@ interface Props<T extends { share: Share | null }> {
 export function ShareTable<T extends { share: Share | null }>(props: Props<T>) {
   const { caption, rows, keyOf, names, heading, more = [], against = 'rest', againstHeading, missing = '–' } = props;
   const { t } = useTranslation();
+  const { confidence } = useSignificance();
   const columns: ChartColumn<T>[] = [
     ...names,
     {
@@ -40,7 +42,7 @@ export function ShareTable<T extends { share: Share | null }>(props: Props<T>) {
       ),
     },
     {
-      heading: t('resonance.interval95'),
+      heading: t('resonance.interval', { confidence }),
       isNumber: true,
       cell: ({ share }) => (share === null ? '–' : intervalText(share, 1)),
     },

@@ -9,6 +9,7 @@ import type { Mean } from '#/ui/charts/line/mean-lines.tsx';
 import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import type { ChartView } from '../charts/figures.ts';
 import { chartTexts } from '../charts/view-tools.tsx';
+import { useSignificance } from '../resonance.api.ts';
 import { ComparedConcepts } from './compared-concepts.tsx';
 import { type ConceptFigure, ConceptGroups, ConceptTable, ConceptTooltip, toConceptBar } from './concept-figures.tsx';
 import classes from './concept-response.module.css';
@@ -24,6 +25,7 @@ interface Props {
 
 export function ConceptChart({ tone, response, isFiltered, view, onView }: Props) {
   const { t } = useTranslation();
+  const { confidence } = useSignificance();
   const all = [response.concept, ...response.comparedTo];
   const isCompared = all.length > 1;
   const picked = pickSubconcepts(response.concept[tone], view);
@@ -41,7 +43,7 @@ export function ConceptChart({ tone, response, isFiltered, view, onView }: Props
   // Below each other on phones, they say it once.
   const isSaid = useIsPhone() && tone !== 'ORIGINAL';
   const notes = [
-    ...(isSaid ? [] : [t('resonance.whiskers')]),
+    ...(isSaid ? [] : [t('resonance.whiskers', { confidence })]),
     ...(isSaid || means.length === 0 ? [] : [t('concepts.averages')]),
     ...(picked.some(({ share }) => share.mark !== 'none') ? [t('resonance.starsMeaning')] : []),
   ];

@@ -22,7 +22,7 @@ export function ConceptResponse({ data, filters, search, onSearch }: FilteredVie
   const { t } = useTranslation();
   const list = useQuery(api.concepts);
   const filtered = useQuery(api.filterMessages(filters));
-  const heading = <VisuallyHidden component="h1">{t('resonance.tab_concepts')}</VisuallyHidden>;
+  const heading = <VisuallyHidden component="h1">{t('resonanceResponse.tab_concepts')}</VisuallyHidden>;
   if (list.data === undefined) {
     return (
       <>

@@ -32,8 +32,10 @@ export function CrosstabDialog({ data, filters, opened, onClose }: Props) {
   }));
   const { banner, isTooMany } = buildBanner(groups, chosen);
   const { isExporting, run, stop } = useExportCrosstab(onClose);
+  const answers = useExportAnswers();
   const close = () => {
     stop();
+    answers.stop();
     onClose();
   };
   const all = data.summary.numberOfRespondents;
@@ -96,6 +98,14 @@ export function CrosstabDialog({ data, filters, opened, onClose }: Props) {
           </Button>
         </div>
       </div>
+      {answers.isOffered && (
+        <div className={classes.answers}>
+          <p>{t('crosstab.answersHelp')}</p>
+          <Button loading={answers.isExporting} onClick={answers.run}>
+            {t('crosstab.exportAnswers')}
+          </Button>
+        </div>
+      )}
     </Modal>
   );
 }
@@ -120,6 +130,23 @@ function useExportCrosstab(onDone: () => void) {
     onFailed: () => running.current?.signal.aborted === true,
   });
   return { isExporting: isPending, run: mutate, stop: () => running.current?.abort() };
+}
+
+function useExportAnswers() {
+  const { exportAnswers } = useResonance();
+  const running = useRef<AbortController>(undefined);
+  const { mutate, isPending } = useAction({
+    call: async () => {
+      running.current = new AbortController();
+      await exportAnswers?.(currentLanguage(), running.current.signal);
+    },
+    done: 'crosstab.answersExported',
+    failed: 'crosstab.answersFailed',
+    toastId: 'answers',
+    onFailed: () => running.current?.signal.aborted === true,
+  });
+  const isOffered = exportAnswers !== null;
+  return { isOffered, isExporting: isPending, run: () => mutate(), stop: () => running.current?.abort() };
 }
 
 export const buildBanner = (groups: readonly ChoiceGroup[], chosen: ReadonlySet<string>) => {

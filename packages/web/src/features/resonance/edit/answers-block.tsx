@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ProjectInfo } from '@soundings/contract/projects/projects';
 import type { ReplacedMapping, ResonanceFile } from '@soundings/contract/resonance/mapping';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDirtyBlock } from '#/features/projects/edit/save-bar.tsx';
 import { formatNumber } from '#/lib/format.ts';
@@ -19,6 +19,8 @@ import { LazyMappingSection, preloadMapping } from '../mapping/mapping-section.l
 import { OpenScales, showScale } from '../mapping/open-scales.tsx';
 import classes from './answers-block.module.css';
 
+const AnalysisSections = lazy(() => import('./load-analysis.tsx').then(({ loadAnalysis }) => loadAnalysis()));
+
 type Facts = Pick<ProjectInfo, 'id' | 'projectName' | 'theme' | 'dataStructure' | 'fileName' | 'active' | 'demo'>;
 
 interface AnswersBlockProps {
@@ -29,7 +31,16 @@ interface AnswersBlockProps {
 export function AnswersSection({ info }: { info: ProjectInfo }) {
   const [isDirty, setDirty] = useState(false);
   useDirtyBlock(isDirty);
-  return <AnswersBlock project={info} onDirty={setDirty} />;
+  return (
+    <>
+      <AnswersBlock project={info} onDirty={setDirty} />
+      {info.dataStructure === 'messages' ? null : (
+        <Suspense>
+          <AnalysisSections id={info.id} />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
 function AnswersBlock({ project, onDirty }: AnswersBlockProps) {

@@ -1,15 +1,17 @@
 import { typeCalls } from 'virtual:endpoints';
 import { Select } from '@mantine/core';
 import type { ProjectInfo } from '@soundings/contract/projects/projects';
+import { confidences, corrections, standardSignificance } from '@soundings/contract/resonance/analysis-choices';
 import { resonanceLanguages, resonanceVisions } from '@soundings/contract/resonance/resonance-choices';
 import { useTranslation } from 'react-i18next';
 import { SettingsCard } from '#/features/projects/edit/settings-card.tsx';
 import { FieldGrid } from '#/features/projects/fields/text-fields.tsx';
 import { call } from '#/lib/api/call.ts';
+import { formatPercent } from '#/lib/format.ts';
 import { ThemeField } from '../theme-field.tsx';
 
 type Values = { projectName: string } & {
-  [K in 'theme' | 'vision' | 'lang']: NonNullable<ProjectInfo[K]>;
+  [K in 'theme' | 'vision' | 'lang' | 'confidence' | 'correction']: NonNullable<ProjectInfo[K]>;
 };
 
 export function ResonanceSettings({ info }: { info: ProjectInfo }) {
@@ -20,14 +22,16 @@ export function ResonanceSettings({ info }: { info: ProjectInfo }) {
     theme: info.theme ?? 'SOUNDINGS',
     vision: info.vision ?? 'default',
     lang: info.lang ?? 'en',
+    confidence: info.confidence ?? standardSignificance.confidence,
+    correction: info.correction ?? standardSignificance.correction,
   };
   return (
     <SettingsCard
       saved={saved}
-      send={({ projectName, theme, vision, lang }) =>
+      send={({ projectName, theme, vision, lang, confidence, correction }) =>
         call(typeCalls.RESONANCE.edit, {
           params: { id: info.id },
-          body: { projectName, theme, ...(isMessages ? { vision } : { lang }) },
+          body: { projectName, theme, confidence, correction, ...(isMessages ? { vision } : { lang }) },
         })
       }
     >
@@ -47,6 +51,23 @@ export function ResonanceSettings({ info }: { info: ProjectInfo }) {
               {...form.getInputProps('lang')}
             />
           )}
+          <Select
+            label={t('significance.confidence')}
+            description={t('significance.confidenceHelp')}
+            data={confidences.map((value) => ({ value: `${value}`, label: formatPercent(value, 0) }))}
+            value={`${form.values.confidence}`}
+            allowDeselect={false}
+            onChange={(chosen) =>
+              form.setValues({ confidence: confidences.find((value) => `${value}` === chosen) ?? saved.confidence })
+            }
+          />
+          <Select
+            label={t('significance.correction')}
+            description={t('significance.correctionHelp')}
+            data={corrections.map((value) => ({ value, label: t(`significance.correction_${value}`) }))}
+            allowDeselect={false}
+            {...form.getInputProps('correction')}
+          />
         </FieldGrid>
       )}
     </SettingsCard>

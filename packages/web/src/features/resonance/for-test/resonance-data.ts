@@ -44,7 +44,9 @@ export const dataForTest = (changes: Partial<ResonanceData> = {}): ResonanceData
   importedOn: '2026-11-03T10:00:00.000Z',
   demo: false,
   scales: [],
+  significance: { confidence: 95, correction: 'benjaminiHochberg' },
   weighted: false,
+  weighting: null,
   summary: { numberOfRespondents: 500, numberOfVariables: 3, numberOfResponseData: 1000, totalNodeConnections: 6 },
   filterColumns: [
     columnForTest('Gender', [

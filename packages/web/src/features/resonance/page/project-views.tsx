@@ -29,6 +29,12 @@ const Benchmarks = lazy(() =>
   })),
 );
 
+const WavesView = lazy(() =>
+  Promise.all([import('../waves/waves-view.tsx'), needResonanceViewTexts()]).then(([file]) => ({
+    default: file.WavesView,
+  })),
+);
+
 interface Props {
   data: ResonanceData;
   newData: ReturnType<typeof useNewData>;
@@ -66,6 +72,11 @@ export function ProjectViews({ data, newData, ...address }: Props) {
       <Tabs.Panel value="benchmarks">
         <Suspense fallback={<LateSkeleton height={520} />}>
           <Benchmarks state={benchmark} />
+        </Suspense>
+      </Tabs.Panel>
+      <Tabs.Panel value="waves">
+        <Suspense fallback={<LateSkeleton height={520} />}>
+          <WavesView {...view} />
         </Suspense>
       </Tabs.Panel>
     </div>

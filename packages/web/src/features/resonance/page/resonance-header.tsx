@@ -8,7 +8,7 @@ import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import { ViewTabs } from '#/ui/layout/view-tabs.tsx';
 import { CrosstabButton } from '../crosstab/crosstab-button.tsx';
 import { knownFilters } from '../filter/filters.ts';
-import { useResonance } from '../resonance.api.ts';
+import { type ResonanceApi, useResonance } from '../resonance.api.ts';
 import { ChartButton } from './chart-button.tsx';
 import { type ResponseSearch, resonanceTabs } from './response-search.ts';
 import { searchForData } from './versioned-search.ts';
@@ -22,7 +22,8 @@ interface Props {
 }
 
 export function ResonanceView({ search, onSearch, children }: Props) {
-  const open = search.tab ?? 'messages';
+  const api = useResonance();
+  const open = tabsOf(api).find((tab) => tab === search.tab) ?? 'messages';
   const choose = (value: string | null) => {
     const tab = resonanceTabs.find((known) => known === value);
     if (tab !== undefined && tab !== open) onSearch({ ...search, tab: tab === 'messages' ? undefined : tab });
@@ -44,15 +45,15 @@ export function ResonanceTabs({ actions }: { actions?: ReactNode }) {
   if (data?.dataStructure === 'messages' || isApiError(error, 'notFound', 'invalidRequest')) return null;
   const background = (
     <ClosedTab key="background" value="background" reason={t('common.comingSoon')}>
-      {t(isPhone ? 'resonance.tabShort_background' : 'resonance.tab_background')}
+      {t(isPhone ? 'resonanceResponse.tabShort_background' : 'resonanceResponse.tab_background')}
     </ClosedTab>
   );
   return (
-    <ViewTabs label={t('resonance.tabs')} actions={actions}>
+    <ViewTabs label={t('resonanceResponse.tabs')} actions={actions}>
       {isPhone ? null : background}
-      {resonanceTabs.map((tab) => (
+      {tabsOf(api).map((tab) => (
         <Tabs.Tab key={tab} value={tab}>
-          {t(isPhone ? `resonance.tabShort_${tab}` : `resonance.tab_${tab}`)}
+          {t(isPhone ? `resonanceResponse.tabShort_${tab}` : `resonanceResponse.tab_${tab}`)}
         </Tabs.Tab>
       ))}
       {/* A phone has room for those that open. */}
@@ -60,6 +61,9 @@ export function ResonanceTabs({ actions }: { actions?: ReactNode }) {
     </ViewTabs>
   );
 }
+
+/** Other projects are for people with an account. */
+const tabsOf = ({ isOfStaff }: ResonanceApi) => resonanceTabs.filter((tab) => isOfStaff || tab !== 'waves');
 
 interface PageActionsProps {
   search: ResponseSearch;

@@ -27,7 +27,10 @@ export function ResonancePage({ search, onSearch, notFound }: Props) {
   const query = useQuery(api.resonanceData);
   const { data, error } = query;
   const newData = useNewData();
-  usePageTitle(data?.dataStructure !== 'messages' && t(`resonance.tab_${search.tab ?? 'messages'}`), data?.projectName);
+  usePageTitle(
+    data?.dataStructure !== 'messages' && t(`resonanceResponse.tab_${search.tab ?? 'messages'}`),
+    data?.projectName,
+  );
   if (data?.dataStructure === 'messages') return <ChartOnly data={data} />;
   if (data !== undefined) {
     return <ProjectViews key={data.projectId} data={data} newData={newData} search={search} onSearch={onSearch} />;

@@ -3,7 +3,7 @@ import { listOf, oneOf, type SearchOf, searchSchema, textUpTo } from '#/lib/addr
 export const messageSorts = ['-total', 'total', '-r1', 'r1', '-r2', 'r2', 'message', '-message'] as const;
 export type MessageSort = (typeof messageSorts)[number];
 
-export const resonanceTabs = ['messages', 'concepts', 'benchmarks'] as const;
+export const resonanceTabs = ['messages', 'concepts', 'benchmarks', 'waves'] as const;
 
 const id = textUpTo(200);
 const ids = listOf(id, 20);

@@ -1,15 +1,17 @@
 import { Skeleton, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { ResonanceData, Share } from '@soundings/contract/resonance/resonance';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
 import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatNumber } from '#/lib/format.ts';
+import { formatDate, formatNumber, formatPercent } from '#/lib/format.ts';
 import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import { BaseMark } from '#/ui/figures/marks.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { intervalText } from '../charts/figure-marks.ts';
 import { positiveLabels } from '../mapping/recodes.ts';
 import type { ResponseSearch } from '../page/response-search.ts';
+import { useResonance } from '../resonance.api.ts';
 import { MessageCharts } from './message-charts.tsx';
 import { type RankedMessage, sortMessages } from './ranked-messages.ts';
 import classes from './response-board.module.css';
@@ -17,6 +19,8 @@ import classes from './response-board.module.css';
 const HeadToHeadMessages = lazy(() =>
   import('./head-to-head/head-to-head-messages.tsx').then((file) => ({ default: file.HeadToHeadMessages })),
 );
+
+const MessageNorm = lazy(() => import('../norms/load-norm.ts').then((file) => file.loadNorm()));
 
 interface Props {
   data: ResonanceData;
@@ -33,6 +37,7 @@ interface Props {
 export function MessageDetail(props: Props) {
   const { data, message, messages, filters, isBeginning, isStale, hasBenchmark, search, onSearch } = props;
   const { t } = useTranslation();
+  const { isOfStaff } = useResonance();
   return (
     <>
       <MessageHero
@@ -51,6 +56,11 @@ export function MessageDetail(props: Props) {
         isBeginning={isBeginning}
         isStale={isStale}
       />
+      {isOfStaff && (
+        <WhenVisible placeholder={null}>
+          <MessageNorm id={message.id} className={classes.note} />
+        </WhenVisible>
+      )}
       {messages.length > 1 && (
         <WhenVisible
           placeholder={
@@ -145,6 +155,7 @@ interface MessageHeroProps {
 export function MessageHero({ message, count, data, isStale, isFiltered, hasBenchmark }: MessageHeroProps) {
   const { t } = useTranslation();
   const { rank, base, r1Share, r2Share } = message;
+  const { confidence, correction } = data.significance;
   const rule = data.scales.map((scale) => positiveLabels(scale).join(', '));
   const date = formatDate(data.importedOn);
   const basesText =
@@ -166,7 +177,8 @@ export function MessageHero({ message, count, data, isStale, isFiltered, hasBenc
             <span> {t('resonance.benchmarkBase', { count: everyone, all: formatNumber(everyone) })}</span>
           )}
           {rule.length > 0 && <span> {t('resonance.countsAsPositive', { rule: rule.join(' · ') })}</span>}
-          {data.weighted && <span> {t('resonance.weighted')}</span>}
+          {data.weighted && <span> {weightedText(t, data)}</span>}
+          <span> {t(`resonanceResponse.significance_${correction}`, { confidence })}</span>
         </p>
       </div>
       <div className={classes.figures}>
@@ -185,6 +197,14 @@ export function MessageHero({ message, count, data, isStale, isFiltered, hasBenc
     </header>
   );
 }
+
+const weightedText = (t: TFunction, { weighting }: ResonanceData): string =>
+  weighting === null
+    ? t('resonance.weighted')
+    : t('resonanceResponse.weightedTo', {
+        variables: weighting.variables.join(', '),
+        efficiency: formatPercent(weighting.efficiency * 100, 0),
+      });
 
 function Figure({ name, share }: { name: string; share: Share }) {
   const { t } = useTranslation();

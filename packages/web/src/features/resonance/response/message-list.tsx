@@ -7,6 +7,7 @@ import { useIsPhone } from '#/ui/layout/use-is-phone.ts';
 import { SearchField } from '#/ui/table/search-field.tsx';
 import { SizeChoice } from '../charts/view-tools.tsx';
 import { type MessageSort, messageSorts } from '../page/response-search.ts';
+import { useSignificance } from '../resonance.api.ts';
 import classes from './message-list.module.css';
 import { PageMessages, ScrolledMessages } from './message-rows.tsx';
 import { findMessages, meanPercent, type RankedMessage } from './ranked-messages.ts';
@@ -24,6 +25,7 @@ const hasR2 = ({ r2Share }: MessageFigures) => r2Share !== null;
 
 export function MessageList({ messages, sort, onSort, selectedId, onSelect, isStale }: Props) {
   const { t } = useTranslation();
+  const { confidence } = useSignificance();
   const [query, setQuery] = useState('');
   const [size, setSize] = useState<number | null>(null);
   const isPhone = useIsPhone();
@@ -48,7 +50,7 @@ export function MessageList({ messages, sort, onSort, selectedId, onSelect, isSt
           {messages.some(({ r1Share, r2Share }) => r1Share.base > 0 || (r2Share?.base ?? 0) > 0) && (
             <span className={classes.key}>
               <i className={classes.pill} />
-              {t('resonance.interval95')}
+              {t('resonance.interval', { confidence })}
             </span>
           )}
           <span className={classes.metrics}>{withR2 ? t('resonance.r1r2Meaning') : t('resonance.r1Meaning')}</span>

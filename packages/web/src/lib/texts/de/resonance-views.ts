@@ -2,6 +2,7 @@ import type {
   benchmarks as englishBenchmarks,
   concepts as englishConcepts,
   crosstab as englishCrosstab,
+  waves as englishWaves,
 } from '../en/resonance-views.ts';
 import type { TextShape } from '../text-shape.ts';
 
@@ -72,7 +73,7 @@ export const benchmarks: TextShape<typeof englishBenchmarks> = {
   submit: 'Berechnen',
   result: 'Benchmark',
   resultMeta: 'aller Befragten',
-  interval: '95-%-Intervall {{interval}}',
+  interval: '{{confidence}}-%-Intervall {{interval}}',
   ofBase_one: '{{left}} von {{base}} befragten Person',
   ofBase_other: '{{left}} von {{base}} Befragten',
   effectiveBase: 'Gewichtet: so genau wie eine ungewichtete Basis von {{base}}.',
@@ -108,4 +109,41 @@ export const crosstab: TextShape<typeof englishCrosstab> = {
   export: 'Exportieren',
   failed: 'Die Kreuztabelle konnte nicht exportiert werden',
   exported: 'Die Kreuztabelle wurde exportiert',
+  answersHelp:
+    'Oder alle Antworten, eine Zeile je befragte Person, unabhängig vom Filter: mit Beschriftungen, fehlenden Werten und Gewichten.',
+  exportAnswers: 'Antworten herunterladen (SPSS)',
+  answersExported: 'Die Antworten wurden exportiert',
+  answersFailed: 'Die Antworten konnten nicht exportiert werden',
+};
+
+export const waves: TextShape<typeof englishWaves> = {
+  title: 'Über Wellen',
+  meta_one: '{{count}} Welle',
+  meta_other: '{{count}} Wellen',
+  theTrend: 'Die Wellen',
+  none: 'Keine früheren Wellen',
+  noneHelp:
+    'Wählen Sie auf der Bearbeitungsseite dieses Projekts die Projekte mit demselben Fragebogen, die ihm vorausgingen.',
+  allClosed: 'Sie haben keinen Zugriff auf die früheren Wellen dieses Projekts.',
+  measure_r1: 'R1',
+  measure_r2: 'R2',
+  measure_total: 'Gesamt',
+  chart: 'Anteile der Botschaften nach Welle',
+  waveByWave: 'Welle für Welle',
+  more_one: '{{n}} weitere',
+  more_other: '{{n}} weitere',
+  table: 'Botschaften nach Welle',
+  point: 'Intervall {{interval}}, Basis {{base}}',
+  change_up: 'über der Welle davor',
+  change_down: 'unter der Welle davor',
+  change_same: 'kein Unterschied zur Welle davor',
+  change_untested: 'nicht getestet',
+  otherScale: 'nicht getestet: andere Skala',
+  tests:
+    'Veränderungen werden gegen die Welle davor getestet, alle Botschaften einer Welle zusammen; Wellen gelten als verschiedene Personen.',
+  closed_one: '{{n}} Welle ist für Sie nicht zugänglich.',
+  closed_other: '{{n}} Wellen sind für Sie nicht zugänglich.',
+  missingAudiences: '{{wave}} fehlt: Dort gibt es keine Zielgruppe {{audiences}}.',
+  unmatched_one: '{{n}} Botschaft von {{wave}} ist nicht in der letzten Welle',
+  unmatched_other: '{{n}} Botschaften von {{wave}} sind nicht in der letzten Welle',
 };

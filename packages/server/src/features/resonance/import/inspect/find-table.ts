@@ -112,6 +112,8 @@ export interface HeadedTable {
   readonly body: AsyncGenerator<TableRow[]>;
   /** The column that the file itself weights its cases by. */
   readonly weight: number | null;
+  /** The labelled answers of each column by code, where the file has a dictionary. */
+  readonly labels: readonly (readonly string[])[];
   readonly seen: () => SheetFacts | undefined;
   /** Throws UnreadableFileError where cells below the headings are merged; to be called once `body` is read. */
   readonly checkMerged: () => void;
@@ -160,7 +162,7 @@ export async function readHeadedTable(
     ...{ name: table.name, headings: names, body, isCertain },
     ...{ headerRow: first[from]!.line, headerRows: rows },
     ...{ top: first.slice(0, Math.max(firstRows / 2, from + rows)), above: from },
-    weight: table.columns?.weight ?? null,
+    ...{ weight: table.columns?.weight ?? null, labels: table.columns?.labels ?? [] },
     seen: () => table.seen,
     checkMerged: () => checkMerged(table, first[from + rows - 1]!.line),
   };

@@ -144,7 +144,7 @@ type Inspected = Pick<
 >;
 
 async function inspectTable(
-  { headings, body, top, above, weight, checkMerged }: HeadedTable,
+  { headings, body, top, above, weight, labels, checkMerged }: HeadedTable,
   { isMapped, memory, signal }: { isMapped: boolean; memory: ImportMemory; signal: AbortSignal | undefined },
 ): Promise<Inspected> {
   if (headings.length > importLimits.columns) {
@@ -187,7 +187,7 @@ async function inspectTable(
   settleSigns(stats);
   if (isMapped) lastRows.check(stats);
   const suggested = isMapped
-    ? await suggestColumns(headings, stats, yieldToEventLoop, { title: joinTitle(top.slice(0, above)), weight })
+    ? await suggestColumns(headings, stats, yieldToEventLoop, { title: joinTitle(top.slice(0, above)), weight, labels })
     : null;
   const maxValues = Math.max(fewestValues, Math.min(shownValues, Math.floor(valuesInAll / headings.length)));
   const columns = stats.map((one, column): ColumnPreview => {

@@ -21,3 +21,12 @@ it('suggests the weight that a file of SPSS names, whatever others are called', 
     ['weight', 'ignore'],
   ]);
 });
+
+it('puts audiences in the order of their codes, however many have them', async () => {
+  const folder = join(import.meta.dirname, '../../../../platform/spss/made-by-haven');
+  const { columns } = await inspectFile(join(folder, 'survey.sav'), 'survey.sav', { dataStructure: 'respondents' });
+  const labelsOf = (heading: string) =>
+    columns.find(({ header }) => header === heading)!.suggestion.audience!.values.map(({ label }) => label);
+  expect(labelsOf('Geschlecht')).toEqual(['Männlich', 'Weiblich']);
+  expect(labelsOf('Country')).toEqual(['Danmark', 'Sverige', 'XX']);
+});

@@ -39,7 +39,13 @@ const rangesFrom = (bounds: readonly number[]): AudienceValue[] => [
   ...bounds.map((from, i) => toRange(from, bounds[i + 1] === undefined ? null : bounds[i + 1]! - 1)),
 ];
 
-export function suggestAudience(heading: string, stats: ColumnStats, recode: Recode | null): SuggestedAudience | null {
+/** @param labels the answers that the file labels, in the order of their codes */
+export function suggestAudience(
+  heading: string,
+  stats: ColumnStats,
+  recode: Recode | null,
+  labels: readonly string[] = [],
+): SuggestedAudience | null {
   const several = stats.isNumeric ? null : stats.choices;
   if (several) {
     const parts = several.parts.filter((part) => !isMissing(part));
@@ -69,7 +75,7 @@ export function suggestAudience(heading: string, stats: ColumnStats, recode: Rec
   }
   if (given.length > maxListed) return noAnswer.length > 0 ? { mapping: toMapping({ noAnswer }), codes } : null;
   return {
-    mapping: toMapping({ values: stats.isNumeric ? inUsualOrder(given) : orderWords(given, recode), noAnswer }),
+    mapping: toMapping({ values: stats.isNumeric ? inUsualOrder(given) : orderWords(given, recode, labels), noAnswer }),
     codes,
   };
 }
@@ -79,8 +85,18 @@ const inUsualOrder = (given: readonly CountedValue[]): AudienceValue[] =>
     toValue(label, [label]),
   );
 
-function orderWords(given: readonly CountedValue[], recode: Recode | null): AudienceValue[] {
+function orderWords(
+  given: readonly CountedValue[],
+  recode: Recode | null,
+  labels: readonly string[] = [],
+): AudienceValue[] {
   const byKey = new Map(given.map(({ value }) => [wordKey(value), value]));
+  const coded = new Set(labels.flatMap((label) => byKey.get(wordKey(label)) ?? []));
+  const others = given.filter(({ value }) => !coded.has(value));
+  // Bare numbers beside labels with codes stand between them, in the usual order.
+  if (coded.size > 0 && others.every(({ value }) => Number.isNaN(parseNumber(value)))) {
+    return [...Array.from(coded, (word) => toValue(word, [word])), ...inUsualOrder(others)];
+  }
   const isKnown = recode?.kind === 'points' && recode.confidence === 'certain' && recode.reason !== 'binary';
   const scale = isKnown ? recode.points.flatMap(({ answers }) => answers) : findFrequencyOrder([...byKey.values()]);
   const ordered = (scale ?? []).flatMap((word) => byKey.get(wordKey(word)) ?? []);

@@ -17,6 +17,14 @@ import { orderSigns } from './sign-scale.ts';
 import { suggestAudience } from './suggest-audience.ts';
 import { findRanked, findSimilarRatings, suggestRole } from './suggest-role.ts';
 
+interface GivenByFile {
+  /** What stands above the headings. */
+  readonly title?: string;
+  readonly weight?: number | null;
+  /** The labelled answers of each column by code. */
+  readonly labels?: readonly (readonly string[])[];
+}
+
 interface Suggestions {
   readonly columns: readonly ColumnMapping[];
   readonly recodes: readonly Recode[];
@@ -29,7 +37,7 @@ export async function suggestColumns(
   headings: readonly string[],
   columns: readonly ColumnStats[],
   yieldToEventLoop: YieldToEventLoop,
-  { title = '', weight = null }: { readonly title?: string; readonly weight?: number | null } = {},
+  { title = '', weight = null, labels = [] }: GivenByFile = {},
 ): Promise<Suggestions> {
   const { recodes, alternatives, recodeByColumn, usual } = orderSigns(
     await recogniseRecodes(headings, columns, yieldToEventLoop, title),
@@ -42,7 +50,7 @@ export async function suggestColumns(
     const recode = recodeByColumn[column] ?? null;
     const choice = choices[column] ?? null;
     const role = choice ? 'audience' : suggestRole(heading, stats, recode, usual.max);
-    const audience = choice ? null : suggestAudience(heading, stats, recode);
+    const audience = choice ? null : suggestAudience(heading, stats, recode, labels[column]);
     if (role === 'audience' && audience && audience.codes.length > 0) codes.set(column, audience.codes);
     mapped.push({
       ...{ column, heading, role, recode: recode?.id ?? null },

@@ -55,6 +55,7 @@ export const chartDataForTest = (messages: number, audiences: number, withR2 = t
     demo: false,
     fileName: 'made.csv',
     importedOn: '2026-11-03T10:00:00.000Z',
+    confidence: 95,
     messages: made,
     messagesLeftOut: 0,
     audiences: Array.from({ length: audiences }, (_, a) => ({

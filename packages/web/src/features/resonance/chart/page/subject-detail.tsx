@@ -58,7 +58,7 @@ export function SubjectDetail({ model, subject, onSelect }: Props) {
         {figures === null ? (
           <p className={classes.place}>{verdictCountsText(t, model, audience ?? 0)}</p>
         ) : (
-          <SubjectFigures figures={figures} hasR2={model.hasR2} isLink={false} />
+          <SubjectFigures model={model} figures={figures} isLink={false} />
         )}
         {own !== null && (
           <section className={classes.link} aria-label={t('inAudience')}>
@@ -68,7 +68,7 @@ export function SubjectDetail({ model, subject, onSelect }: Props) {
                 <IconX size={16} stroke={1.75} />
               </ActionIcon>
             </h3>
-            <SubjectFigures figures={own} hasR2={model.hasR2} isLink />
+            <SubjectFigures model={model} figures={own} isLink />
           </section>
         )}
       </div>
@@ -94,9 +94,10 @@ export function SubjectDetail({ model, subject, onSelect }: Props) {
   );
 }
 
-function SubjectFigures({ figures, hasR2, isLink }: { figures: Figures; hasR2: boolean; isLink: boolean }) {
+function SubjectFigures({ model, figures, isLink }: { model: ChartModel; figures: Figures; isLink: boolean }) {
   const { t } = useTranslation('chart');
   const { r1, r2, total, low, high, verdict } = figures;
+  const { hasR2, data } = model;
   return (
     <div className={classes.facts}>
       <dl className={classes.trio}>
@@ -124,7 +125,7 @@ function SubjectFigures({ figures, hasR2, isLink }: { figures: Figures; hasR2: b
         )}
       </dl>
       <p className={classes.rest}>
-        {t('intervalOfR1', { interval: intervalText(low, high) })}, {baseText(t, figures)}
+        {t('intervalOfR1', { confidence: data.confidence, interval: intervalText(low, high) })}, {baseText(t, figures)}
       </p>
       <VerdictMark verdict={verdict} label={verdictText(t, figures, isLink)} />
     </div>

@@ -15,7 +15,7 @@ import { SoundingFigure } from '#/ui/figures/figure.tsx';
 import { Card } from '#/ui/layout/card.tsx';
 import { Badge } from '#/ui/marks/badge.tsx';
 import { pText } from '../../charts/figure-marks.ts';
-import { useResonance } from '../../resonance.api.ts';
+import { useResonance, useSignificance } from '../../resonance.api.ts';
 import { FigureRow } from '../message-card.tsx';
 import { meanPercent, type RankedMessage } from '../ranked-messages.ts';
 import { comparedIds, countWinners, pBehindBest, withFirst } from './compared-messages.ts';
@@ -87,6 +87,7 @@ export function HeadToHeadMessages({ best, given, filters, isStale, onBeside }: 
 
 function HeadToHeadFooter({ tested }: { tested: HeadToHeadMessagesAnswer }) {
   const { t } = useTranslation();
+  const { correction } = useSignificance();
   const winners = countWinners(tested);
   const outcome =
     tested.bestId === null
@@ -96,7 +97,8 @@ function HeadToHeadFooter({ tested }: { tested: HeadToHeadMessagesAnswer }) {
         : t('resonanceResponse.oneWinner');
   return (
     <>
-      <span role="status">{outcome}</span> {t('resonanceResponse.headToHeadHelp')}
+      <span role="status">{outcome}</span> {t('resonanceResponse.headToHeadHelp')}{' '}
+      {t(correction === 'none' ? 'resonanceResponse.headToHead_none' : 'resonanceResponse.headToHead_holm')}
     </>
   );
 }

@@ -1,0 +1,15 @@
+export const confidences = [90, 95, 99] as const;
+
+/** How the p values of tests that belong together are adjusted. */
+export const corrections = ['none', 'holm', 'benjaminiHochberg'] as const;
+export type Correction = (typeof corrections)[number];
+
+/** What intervals cover, in percent, and what counts as a difference: 5 % at 95, after the correction. */
+export interface Significance {
+  readonly confidence: (typeof confidences)[number];
+  readonly correction: Correction;
+}
+
+export const standardSignificance: Significance = { confidence: 95, correction: 'benjaminiHochberg' };
+
+export const waveLimits = { waves: 20, matches: 2000 } as const;

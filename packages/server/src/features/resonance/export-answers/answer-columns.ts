@@ -1,0 +1,117 @@
+import type { Bits, Dataset, Message, Variable } from '@soundings/engine/crosstab/dataset/dataset';
+import type { SavColumn } from '#/platform/spss/write-sav.ts';
+import { areOverlapping } from '../resonance.present.ts';
+import type { KeptRatings } from './kept-ratings.ts';
+
+/** A variable of the file, and its value for the respondent of a row. */
+export interface AnswerColumn {
+  readonly column: SavColumn;
+  readonly valueAt: (row: number) => number;
+}
+
+const words = {
+  en: {
+    respondent: 'Respondent',
+    weight: 'Weight',
+    no: 'not mentioned',
+    positive: 'positive',
+    negative: 'not positive',
+  },
+  de: {
+    respondent: 'Befragte',
+    weight: 'Gewicht',
+    no: 'nicht genannt',
+    positive: 'positiv',
+    negative: 'nicht positiv',
+  },
+} as const;
+
+const nominal = { missing: null, decimals: 0, measure: 'nominal' } as const;
+
+const isIn = (bits: Bits, row: number): boolean => ((bits[row >>> 5]! >>> (row & 31)) & 1) === 1;
+
+/** The respondents by number, then every variable; one whose audiences overlap has a column for each of them. */
+export const audienceColumns = (dataset: Dataset, lang: 'en' | 'de'): AnswerColumn[] => [
+  {
+    column: { ...nominal, name: 'respondent', label: words[lang].respondent, labels: [], measure: 'scale' },
+    valueAt: (row) => row + 1,
+  },
+  ...dataset.variables.flatMap((variable) =>
+    areOverlapping(variable.audiences, dataset.respondents) ? choiceColumns(variable, lang) : [valueColumn(variable)],
+  ),
+];
+
+const valueColumn = ({ header, audiences }: Variable): AnswerColumn => ({
+  column: { ...nominal, name: header, label: header, labels: audiences.map(({ label }, i) => [i + 1, label] as const) },
+  valueAt: (row) => {
+    for (let i = 0; i < audiences.length; i++) if (isIn(audiences[i]!.members, row)) return i + 1;
+    return Number.NaN;
+  },
+});
+
+const choiceColumns = ({ header, audiences }: Variable, lang: 'en' | 'de'): AnswerColumn[] =>
+  audiences.map(({ label, members }) => ({
+    column: {
+      ...nominal,
+      ...{ name: `${header} ${label}`, label: `${header}: ${label}` },
+      labels: [
+        [0, words[lang].no],
+        [1, label],
+      ],
+    },
+    valueAt: (row) => (isIn(members, row) ? 1 : 0),
+  }));
+
+const ratingName = (message: number, measure: 'r1' | 'r2') => `${measure}_${message + 1}`;
+
+const measuresOf = (message: Message) =>
+  [
+    { name: 'r1', answers: message.r1 },
+    { name: 'r2', answers: message.r2 },
+  ] as const;
+
+/** Whether answers were positive, of which no more is known. */
+export const positiveColumns = ({ messages }: Dataset, lang: 'en' | 'de'): AnswerColumn[] =>
+  messages.flatMap((message, i) =>
+    measuresOf(message).flatMap(({ name, answers }): AnswerColumn[] => {
+      if (!answers) return [];
+      const { answered, positive } = answers;
+      const label = `${name.toUpperCase()}: ${message.text}`;
+      return [
+        {
+          column: {
+            ...nominal,
+            ...{ name: ratingName(i, name), label },
+            labels: [
+              [0, words[lang].negative],
+              [1, words[lang].positive],
+            ],
+          },
+          valueAt: (row) => (isIn(answered, row) ? Number(isIn(positive, row)) : Number.NaN),
+        },
+      ];
+    }),
+  );
+
+/** The ratings of a kept file, in the order of the dataset. */
+export const ratingColumns = ({ messages }: Dataset, { columns }: KeptRatings): SavColumn[] => {
+  const scales = columns.values();
+  return messages.flatMap((message, i) =>
+    measuresOf(message).flatMap(({ name, answers }): SavColumn[] => {
+      if (!answers) return [];
+      const { labels, missing, isOfPoints } = scales.next().value!.scale;
+      return [
+        {
+          ...{ name: ratingName(i, name), label: `${name.toUpperCase()}: ${message.text}`, labels, missing },
+          ...{ decimals: isOfPoints ? 0 : 2, measure: isOfPoints ? 'ordinal' : 'scale' },
+        },
+      ];
+    }),
+  );
+};
+
+export const weightColumn = ({ weights }: Dataset, lang: 'en' | 'de'): AnswerColumn | null =>
+  weights && {
+    column: { name: 'weight', label: words[lang].weight, labels: [], missing: null, decimals: 4, measure: 'scale' },
+    valueAt: (row) => weights[row]!,
+  };

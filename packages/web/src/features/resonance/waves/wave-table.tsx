@@ -1,0 +1,82 @@
+import { UnstyledButton } from '@mantine/core';
+import type { Wave, WavePoint } from '@soundings/contract/resonance/waves';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { formatNumber, formatPercent } from '#/lib/format.ts';
+import { type ChartColumn, ChartTable } from '#/ui/charts/frame/chart-table.tsx';
+import { seriesColor } from '#/ui/charts/frame/series-color.ts';
+import { BaseMark, VerdictMark } from '#/ui/figures/marks.tsx';
+import { intervalText, pText } from '../charts/figure-marks.ts';
+import type { TrendSeries } from './trend-series.ts';
+import classes from './waves.module.css';
+
+interface Props {
+  waves: readonly Wave[];
+  series: readonly TrendSeries[];
+  shown: readonly string[];
+  onToggle: (id: string) => void;
+}
+
+export function WaveTable({ waves, series, shown, onToggle }: Props) {
+  const { t } = useTranslation();
+  const columns: ChartColumn<TrendSeries>[] = [
+    {
+      heading: t('resonanceResponse.message'),
+      cell: ({ id, message }) => (
+        <UnstyledButton className={classes.message} aria-pressed={shown.includes(id)} onClick={() => onToggle(id)}>
+          <i
+            className={classes.key}
+            style={shown.includes(id) ? { background: seriesColor(shown.indexOf(id)) } : undefined}
+            aria-hidden="true"
+          />
+          {message}
+        </UnstyledButton>
+      ),
+    },
+    ...waves.map((wave, i): ChartColumn<TrendSeries> => {
+      const base = wave.respondents === null ? '–' : formatNumber(wave.respondents);
+      return {
+        heading: `${wave.projectName} (${t('resonance.n', { base })})`,
+        isNumber: true,
+        cell: ({ points }) => <PointCell point={points[i] ?? null} />,
+      };
+    }),
+  ];
+  return <ChartTable caption={t('waves.table')} columns={columns} rows={series} keyOf={({ id }) => id} />;
+}
+
+function PointCell({ point }: { point: WavePoint | null }) {
+  const { t } = useTranslation();
+  if (point === null) return <>–</>;
+  const { percent, mark, change } = point;
+  return (
+    <span className={classes.point} title={pointText(t, point)}>
+      <span>
+        {formatPercent(percent)}
+        <BaseMark mark={mark} label={t(mark === 'low' ? 'resonance.baseUnder100' : 'resonance.baseUnder30')} />
+      </span>
+      {change !== null && <Change change={change} isOfOtherScale={point.isOfOtherScale} />}
+    </span>
+  );
+}
+
+const marks = { up: 'above', down: 'below', same: 'same', untested: 'untested' } as const;
+
+interface ChangeProps {
+  change: NonNullable<WavePoint['change']>;
+  isOfOtherScale: boolean;
+}
+
+function Change({ change: { difference, p, verdict }, isOfOtherScale }: ChangeProps) {
+  const { t } = useTranslation();
+  const points = `${difference >= 0 ? '+' : '−'}${formatNumber(Math.abs(difference), 1)}`;
+  const why = t(`waves.change_${verdict}`) + (p === null ? '' : `, ${pText(p)}`);
+  return (
+    <span className={classes.change}>
+      {points} <VerdictMark bare verdict={marks[verdict]} label={isOfOtherScale ? t('waves.otherScale') : why} />
+    </span>
+  );
+}
+
+const pointText = (t: TFunction, point: WavePoint): string =>
+  t('waves.point', { interval: intervalText(point, 1), base: formatNumber(point.base) });

@@ -1,0 +1,13 @@
+import type { norms as english } from '../en/resonance-norms.ts';
+import type { TextShape } from '../text-shape.ts';
+
+export const norms: TextShape<typeof english> = {
+  rank_one:
+    '{{metric}} ist höher als {{rank}} von {{messages}} vergleichbaren Botschaften aus {{projects}} Projekt ({{from}} bis {{to}}).',
+  rank_other:
+    '{{metric}} ist höher als {{rank}} von {{messages}} vergleichbaren Botschaften aus {{projects}} Projekten ({{from}} bis {{to}}).',
+  few_one:
+    '{{metric}} lässt sich noch nicht mit anderen Projekten vergleichen: Nötig sind {{least}} vergleichbare Botschaften aus {{leastProjects}} Projekten, vorhanden sind {{messages}} aus {{projects}}.',
+  few_other:
+    '{{metric}} lässt sich noch nicht mit anderen Projekten vergleichen: Nötig sind {{least}} vergleichbare Botschaften aus {{leastProjects}} Projekten, vorhanden sind {{messages}} aus {{projects}}.',
+};

@@ -1,0 +1,10 @@
+export const norms = {
+  rank_one:
+    '{{metric}} is higher than {{rank}} of {{messages}} comparable messages from {{projects}} project ({{from}} to {{to}}).',
+  rank_other:
+    '{{metric}} is higher than {{rank}} of {{messages}} comparable messages from {{projects}} projects ({{from}} to {{to}}).',
+  few_one:
+    '{{metric}} isn’t ranked among other projects yet: that takes {{least}} comparable messages from {{leastProjects}} projects, and there are {{messages}} from {{projects}}.',
+  few_other:
+    '{{metric}} isn’t ranked among other projects yet: that takes {{least}} comparable messages from {{leastProjects}} projects, and there are {{messages}} from {{projects}}.',
+} as const;
