@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-const stores = ['platform/{ai/runs,db,jobs,mail,storage}', 'features/sonar/metrics'];
+const stores = ['platform/{ai/runs,db,jobs,mail,storage}', 'features/sonar/{metrics,posts}'];
 /** One journey a feature; PostgreSQL sees all of them. */
 const journeys = [
   'access/auth/sign-in',

@@ -10,6 +10,7 @@ import { nodes } from './nodes.ts';
 import { page } from './page.ts';
 import { playground } from './playground.ts';
 import { playgroundStream } from './playground-stream.ts';
+import { posts } from './posts.ts';
 import { predict } from './predict.ts';
 import { resonance } from './resonance.ts';
 import { scale } from './scale.ts';
@@ -51,6 +52,7 @@ const benches: Readonly<Record<string, Bench>> = {
   ai,
   playground,
   'playground-stream': playgroundStream,
+  posts,
   predict,
   scout,
   text,
@@ -58,7 +60,7 @@ const benches: Readonly<Record<string, Bench>> = {
   ideas,
 };
 
-const onlyNamed: ReadonlySet<string> = new Set(['scale', 'sonar-brands']);
+const onlyNamed: ReadonlySet<string> = new Set(['scale', 'sonar-brands', 'posts']);
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

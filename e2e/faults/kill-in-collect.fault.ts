@@ -51,7 +51,7 @@ const newProject = async (client: Client, projectName: string): Promise<string> 
 };
 const progressOf = (client: Client, id: string) => client.post('/api/jobs/progress', { jobEntityId: id });
 
-/** What is stored of each project, but for ids: figures, items, gaps, and how each account ended. */
+/** What is stored of each project, but for ids: figures, posts, hashtags, gaps, and how each account ended. */
 const storedIn = async (projectIds: readonly string[]) => {
   const { db, close } = await openPglite({ directory: pgliteDirectory(dataDirectory) });
   const rowsOf = async (statement: ReturnType<typeof sql>) =>
@@ -63,7 +63,8 @@ const storedIn = async (projectIds: readonly string[]) => {
         where d.project_id = ${projectId} order by 1, 2, 3, 4`);
     return {
       figures: await rows("t.metric, t.block, t.known, encode(t.days, 'hex') as days", 'sonar_values'),
-      items: await rows('t.item_id, t.published_at, t.likes, t.comments, t.shares, t.source', 'sonar_items'),
+      posts: await rows('t.post_id, t.published_at, t.text, t.likes, t.comments, t.shares, t.source', 'sonar_posts'),
+      hashtags: await rows('t.month, t.tag, t.posts, t.interactions', 'sonar_post_tags'),
       gaps: await rows('t.metric, t.from_day, t.to_day, t.reason', 'sonar_gaps'),
       ends: await rows('a.reason, a.key, t.source, t.from_day, t.till_day', 'sonar_collections'),
     };
@@ -111,6 +112,6 @@ it('20 kills at random moments of a run lose nothing and double nothing: it ends
   const [expected, ...others] = stored;
   expect(left).toBe(0);
   expect(expected!.ends).toHaveLength(accounts);
-  expect(expected!.items.length).toBeGreaterThan(brands);
+  expect(expected!.posts.length).toBeGreaterThan(brands);
   for (const other of others) expect(other).toEqual(expected);
 }, 900_000);

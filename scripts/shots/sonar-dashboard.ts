@@ -61,6 +61,7 @@ const list: readonly [name: string, open: Shot['open'], isWindow?: true][] = [
   ['sonar-dashboard-presence', dashboard('tab=presence')],
   ['sonar-dashboard-rivalry', dashboard('tab=rivalry')],
   ['sonar-dashboard-data', dashboard('tab=data&network=FACEBOOK'), true],
+  ['sonar-dashboard-posts', dashboard('tab=posts')],
   ['sonar-dashboard-brand', dashboard('tab=brand')],
   ['sonar-dashboard-period', dashboard('tab=dashboard', openPeriod), true],
   ['sonar-dashboard-few', openWithoutFollowers],

@@ -56,6 +56,7 @@ import { writersEndpoints } from './settings/writers.ts';
 import { sonarEndpoints } from './sonar/brand-endpoints.ts';
 import { sonarCollectEndpoints } from './sonar/collect.ts';
 import { sonarMetricImportEndpoints } from './sonar/metric-import.ts';
+import { sonarPostCalls } from './sonar/posts.ts';
 import { navig8Calls, navig8ThreadCalls, sonarCalls, sonarScoresEndpoints } from './sonar/score-endpoints.ts';
 import { sonarSourcesEndpoints } from './sonar/sources.ts';
 import { timelineEndpoints } from './sonar/timeline.ts';
@@ -64,6 +65,7 @@ import { systemEndpoints } from './system/system-status.ts';
 export const projectCallTable = {
   ...resonanceCalls,
   ...sonarCalls,
+  ...sonarPostCalls,
   ...navig8Calls,
   ...navig8ThreadCalls,
   ...genieCalls,

@@ -428,6 +428,10 @@ const matrix: Record<EndpointName, string> = {
   calculations: 'AUauc',
   scoreTrend: 'AUauc',
   whyThisScore: 'AUauc',
+  topPosts: 'AUauc',
+  sharedTopPosts: 'C',
+  postPatterns: 'AUauc',
+  sharedPostPatterns: 'C',
   recalibrate: 'Aa',
   savedViews: 'AUauc',
   timeline: 'AUauc',
@@ -598,7 +602,8 @@ describe('the permission matrix', () => {
     const credentials = { projectName: `no project of ${name}`, projectPassword: 'Not-The-Password-123' };
     const ids = { messageId: 'm1', messageIds: ['m1', 'm2'], conceptIds: ['c1'], audienceIds: [], banner: ['0.0'] };
     const day = { startDate: '2026-01-01', endDate: '2026-01-01' };
-    const scores = { ranges: { comparable: day, compareTo: day }, score: 'trust', ids: [anyId], initDataId: anyId };
+    const ranges = { range: day, ranges: { comparable: day, compareTo: day } };
+    const scores = { ...ranges, score: 'trust', ids: [anyId], initDataId: anyId };
     const table = { title: 'Table', columns: ['Brand'], rows: [] };
     const genie = { message: 'A', messages: ['A', 'B'], url: 'a.example', gender: 'ALL', ageRange: 'ALL', reply: 'A' };
     const genieIds = { id: anyId, assistantId: anyId, threadId: anyId };

@@ -33,6 +33,8 @@ const namesByScope = {
     'calculations',
     'scoreTrend',
     'whyThisScore',
+    'topPosts',
+    'postPatterns',
     'savedViews',
     'timeline',
     'navig8Document',

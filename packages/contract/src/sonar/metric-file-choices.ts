@@ -18,6 +18,10 @@ export const metricRoles = {
     'comments',
     'shares',
     'interactions',
+    'views',
+    'kind',
+    'text',
+    'link',
   ],
 } as const satisfies Record<MetricForm, readonly string[]>;
 export type MetricRole = (typeof metricRoles)[MetricForm][number];

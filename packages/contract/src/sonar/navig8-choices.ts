@@ -16,6 +16,7 @@ export type ChapterType = (typeof chapterTypes)[number];
 export const factTabs = [
   'powerrank',
   'data',
+  'posts',
   'interest',
   'relevance',
   'trust',

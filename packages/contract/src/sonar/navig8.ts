@@ -11,6 +11,8 @@ const FactView = z.object({
   why: z.object({ brand: z.uuid(), count: z.number().int(), score: z.enum(scoreNames) }).optional(),
   network: z.enum(socialNetworks).optional(),
   isByGroup: z.literal(true).optional(),
+  /** Only its posts, by the number of its card. */
+  ofBrand: z.number().int().optional(),
 });
 
 const Sentence = z.object({

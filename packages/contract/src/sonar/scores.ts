@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Carried } from './carried.ts';
 import { CollectedDates } from './collect.ts';
 import { countryCodes } from './country-codes.ts';
 import { collectReasons, metricKinds, metricNames, metricSources } from './metrics.ts';
@@ -176,5 +177,7 @@ export const Why = z.object({
   provisional: z.boolean(),
   reference: ReferenceFacts.nullable(),
   series: z.array(RawSeries),
+  /** Of the networks whose interactions are behind the score, those where few posts explain most of the change. */
+  carried: z.array(Carried),
 });
 export type Why = z.infer<typeof Why>;

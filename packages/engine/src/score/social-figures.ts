@@ -83,6 +83,31 @@ function sumRange(sums: ScoreSums, brand: number, column: number, from: number, 
   return till.count > before.count ? Math.max(0, till.value - before.value) : null;
 }
 
+/** Days of a range, and what was earned on them. */
+interface WholeSum {
+  readonly days: number;
+  readonly interactions: number;
+}
+
+/** Interactions of a brand on a network that counts them by the day; null where a day of the ranges is not known. */
+export function wholeInteractions(
+  sums: ScoreSums,
+  brand: number,
+  network: SocialNetwork,
+  ranges: ScoreRanges,
+): { readonly comparable: WholeSum; readonly compareTo: WholeSum } | null {
+  const column = cappedColumns.find((capped) => capped.network === network)?.interactions;
+  if (column === undefined || (sums.accounts[brand]! & accountBit(network)) === 0) return null;
+  const read = (range: DayRange): WholeSum | null => {
+    const { from, to } = toWindow(sums, range);
+    const days = countDays(range);
+    const known = readTo(sums, brand, column, to).count - readTo(sums, brand, column, from).count;
+    return known === days ? { days, interactions: sumRange(sums, brand, column, from, to) ?? 0 } : null;
+  };
+  const [comparable, compareTo] = [read(ranges.comparable), read(ranges.compareTo)];
+  return comparable && compareTo && { comparable, compareTo };
+}
+
 export interface RawSeriesOf {
   readonly network: SocialNetwork;
   readonly metric: MetricName;

@@ -16,6 +16,7 @@ import {
   needFormTexts,
   needGenieTexts,
   needPlaygroundTexts,
+  needPostTexts,
   needReportTexts,
   needScoutTexts,
   needSettingsTexts,
@@ -34,6 +35,7 @@ import * as enCompanyAccount from '#/lib/texts/en/company-account.ts';
 import * as enFiles from '#/lib/texts/en/file-errors.ts';
 import * as enGenie from '#/lib/texts/en/genie.ts';
 import * as enPasskeySignIn from '#/lib/texts/en/passkey-sign-in.ts';
+import * as enPosts from '#/lib/texts/en/posts.ts';
 import * as enReports from '#/lib/texts/en/reports.ts';
 import * as enScout from '#/lib/texts/en/scout.ts';
 import * as enSignIn from '#/lib/texts/en/sign-in.ts';
@@ -76,6 +78,7 @@ const bundles = {
   needSonarDataTexts: { bring: needSonarDataTexts, groups: Object.keys(enSonarData) },
   needDashboardTexts: { bring: needDashboardTexts, groups: Object.keys(enDashboard) },
   needTimelineTexts: { bring: needTimelineTexts, groups: Object.keys(enTimeline) },
+  needPostTexts: { bring: needPostTexts, groups: Object.keys(enPosts) },
   needWhyTexts: { bring: needWhyTexts, groups: Object.keys(enWhy) },
 };
 const everyday = new Set(Object.keys(en));

@@ -26,6 +26,7 @@ declare module 'i18next' {
         typeof import('./texts/en/why-score.ts') &
         typeof import('./texts/en/timeline.ts') &
         typeof import('./texts/en/navig8.ts') &
+        typeof import('./texts/en/posts.ts') &
         typeof import('./texts/en/file-errors.ts') &
         typeof import('./texts/en/resonance-response.ts') &
         typeof import('./texts/en/resonance-views.ts') &
@@ -136,6 +137,8 @@ export const needWhyTexts = need(bundles.ofWhy);
 export const needTimelineTexts = need(bundles.ofTimeline);
 
 export const needNavig8Texts = need(bundles.ofNavig8);
+
+export const needPostTexts = need(bundles.ofPosts);
 
 export const needSonarDataTexts = need(bundles.ofSonarData);
 

@@ -104,6 +104,12 @@ export function numbersOf(market: Market, finding: Finding): FactNumber[] {
         { value: finding.usual, unit: 'count' },
         { value: finding.value / finding.usual, unit: 'times' },
       ];
+    case 'carried':
+      return [
+        { value: finding.share, unit: 'percent' },
+        { value: finding.posts, unit: 'count' },
+        ...[finding.value, finding.now, finding.before].map((value) => ({ value, unit: 'count' }) as const),
+      ];
     case 'group':
       return [
         { value: finding.value, unit: 'score', brands: [] },

@@ -12,6 +12,8 @@ export interface FactView {
   readonly why?: { readonly brand: string; readonly count: number; readonly score: ScoreName };
   readonly network?: SocialNetwork;
   readonly isByGroup?: true;
+  /** Only its posts, by the number of its card. */
+  readonly ofBrand?: number;
 }
 
 /** What of a network moved a score, and by how many points. Sums are those of the ranges, or a day where the days differ. */
@@ -90,6 +92,22 @@ export type Finding =
       readonly day: number;
       readonly value: number;
       readonly usual: number;
+    }
+  | {
+      readonly kind: 'carried';
+      readonly brand: number;
+      readonly network: SocialNetwork;
+      readonly metric: 'interactions';
+      readonly direction: 'rise' | 'fall';
+      /** In percent of the change. */
+      readonly share: number;
+      /** Interactions a day. */
+      readonly now: number;
+      readonly before: number;
+      /** How many posts, what they earned together, and the day of the strongest. */
+      readonly posts: number;
+      readonly value: number;
+      readonly day: number;
     }
   | {
       readonly kind: 'group';

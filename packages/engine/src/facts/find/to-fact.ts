@@ -28,7 +28,7 @@ const daysOf = ({ ranges: { comparable, compareTo } }: Market): number[] => [
 ];
 
 function storyDays(finding: Finding): number[] {
-  if (finding.kind === 'outlier') return [finding.day];
+  if (finding.kind === 'outlier' || finding.kind === 'carried') return [finding.day];
   if (finding.kind === 'fresh') return [finding.till];
   if (finding.kind === 'turn') return [finding.day];
   if (finding.kind === 'hole') return finding.begins === null ? [] : [finding.begins];
@@ -76,6 +76,8 @@ function viewOf(market: Market, finding: Finding): FactView | null {
       return explained(market, finding.brand, scoreOfLever[finding.lever]);
     case 'group':
       return { tab: 'powerrank', isByGroup: true };
+    case 'carried':
+      return { tab: 'posts', network: finding.network, ofBrand: market.brands[finding.brand]!.count };
     case 'outlier':
     case 'silence':
     case 'longRun':

@@ -68,7 +68,10 @@ function answerOf(asked: Asked, intent: Intent): ToldSentence[] {
     case 'movers':
       return movers(asked, intent.metric, intent.direction);
     case 'why':
-      return why(asked, place(intent.brand), scoreOf(intent.metric), intent.direction);
+      return [
+        ...why(asked, place(intent.brand), scoreOf(intent.metric), intent.direction),
+        ...tell(...ofKind(['carried'], place(intent.brand))),
+      ];
     case 'since': {
       const brand = place(intent.brand);
       const score = scoreOf(intent.metric) ?? 'powerrank';

@@ -4,7 +4,7 @@ import { networkNames } from '@soundings/contract/sonar/sonar-choices';
 import { namedProvisional } from '../find/fact-numbers.ts';
 import type { Driver, Fact } from '../find/finding.ts';
 import type { Change, Market } from '../find/market.ts';
-import { tellGap } from './english-steps.ts';
+import { tellCarried, tellGap } from './english-steps.ts';
 import { numbersIn } from './numbers-in-words.ts';
 
 const { tenth, whole, few, percent, shows, day } = numbersIn('en');
@@ -138,6 +138,8 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
       return [
         `${name(finding.brand)} had an unusual day on ${networkNames[finding.network]} on ${day(finding.day)}: ${whole(finding.value)} interactions, where ${whole(finding.usual)} are usual.`,
       ];
+    case 'carried':
+      return tellCarried(finding, possessive(name(finding.brand)));
     case 'group': {
       const { group, value, former, brands, place, of, best } = finding;
       const sentences = [

@@ -4,7 +4,7 @@ import type { FindingOf } from '../find/finding.ts';
 import type { GapStep } from './language.ts';
 import { numbersIn } from './numbers-in-words.ts';
 
-const { tenth, few, alike } = numbersIn('en');
+const { tenth, few, alike, whole, percent, day } = numbersIn('en');
 
 type Gap = FindingOf<'gap'>;
 
@@ -41,4 +41,21 @@ export function tellGap(finding: Gap): string[] {
   return beyond === null
     ? [told]
     : [told, `The best others typically have ${few(beyond)}${each[finding.lever]}: this alone doesn’t close the gap.`];
+}
+
+/** @param whose the brand's name as `Fjord’s` */
+export function tellCarried(finding: FindingOf<'carried'>, whose: string): string[] {
+  const { network, direction, share, now, before, posts, value, day: on } = finding;
+  const of = `${percent(share)} of ${whose} ${direction} in interactions on ${networkNames[network]} (from ${tenth(before)} to ${tenth(now)} a day)`;
+  if (direction === 'fall')
+    return [
+      posts === 1
+        ? `${of} comes from 1 post of the period before, of ${day(on)} with ${whole(value)} interactions, that none has matched since.`
+        : `${of} comes from ${whole(posts)} posts of the period before, with ${whole(value)} interactions together, that none has matched since; the strongest is of ${day(on)}.`,
+    ];
+  return [
+    posts === 1
+      ? `${of} is 1 post, of ${day(on)} with ${whole(value)} interactions.`
+      : `${of} is ${whole(posts)} posts, with ${whole(value)} interactions together; the strongest is of ${day(on)}.`,
+  ];
 }

@@ -4,7 +4,7 @@ import { networkNames } from '@soundings/contract/sonar/sonar-choices';
 import { namedProvisional } from '../find/fact-numbers.ts';
 import type { Driver, Fact } from '../find/finding.ts';
 import type { Change, Market } from '../find/market.ts';
-import { tellGap } from './german-steps.ts';
+import { tellCarried, tellGap } from './german-steps.ts';
 import { numbersIn } from './numbers-in-words.ts';
 
 const { tenth, whole, few, percent, shows, day } = numbersIn('de');
@@ -160,6 +160,8 @@ export function tell(market: Market, { finding, verdict }: Fact, isFollowing: bo
       return [
         `${name(finding.brand)} hatte am ${day(finding.day)} einen ungewöhnlichen Tag bei ${networkNames[finding.network]}: ${whole(finding.value)} Interaktionen, üblich sind ${whole(finding.usual)}.`,
       ];
+    case 'carried':
+      return tellCarried(finding, name(finding.brand));
     case 'group': {
       const { group, value, former, brands, place, of, best } = finding;
       const sentences = [

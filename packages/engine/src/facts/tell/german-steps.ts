@@ -4,7 +4,7 @@ import type { FindingOf } from '../find/finding.ts';
 import type { GapStep } from './language.ts';
 import { numbersIn } from './numbers-in-words.ts';
 
-const { tenth, few, alike } = numbersIn('de');
+const { tenth, few, alike, whole, percent, day } = numbersIn('de');
 
 type Gap = FindingOf<'gap'>;
 
@@ -45,4 +45,21 @@ export function tellGap(finding: Gap): string[] {
         told,
         `Bei den besten anderen sind es meist ${few(beyond)}${each[finding.lever]}: Das allein schließt den Abstand nicht.`,
       ];
+}
+
+export function tellCarried(finding: FindingOf<'carried'>, brand: string): string[] {
+  const { network, direction, share, now, before, posts, value, day: on } = finding;
+  const of = `${percent(share)} des ${direction === 'rise' ? 'Anstiegs' : 'Rückgangs'} der Interaktionen von ${brand} bei ${networkNames[network]} (von ${tenth(before)} auf ${tenth(now)} am Tag)`;
+  const earned = `${whole(value)} Interaktionen`;
+  if (direction === 'fall')
+    return [
+      posts === 1
+        ? `${of} kommen daher, dass 1 Beitrag des Zeitraums davor (vom ${day(on)} mit ${earned}) seither unerreicht ist.`
+        : `${of} kommen daher, dass ${whole(posts)} Beiträge des Zeitraums davor (zusammen ${earned}, der stärkste vom ${day(on)}) seither unerreicht sind.`,
+    ];
+  return [
+    posts === 1
+      ? `${of} stammen aus 1 Beitrag vom ${day(on)} mit ${earned}.`
+      : `${of} stammen aus ${whole(posts)} Beiträgen mit zusammen ${earned}; der stärkste ist vom ${day(on)}.`,
+  ];
 }

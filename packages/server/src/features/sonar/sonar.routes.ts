@@ -5,6 +5,7 @@ import { collectRoutes } from './collect/collect.routes.ts';
 import { crawlRoutes } from './crawl/crawl.routes.ts';
 import { metricImportRoutes } from './metric-import/metric-import.routes.ts';
 import { type FindCustomerLogo, navig8Routes } from './navig8/navig8.routes.ts';
+import { postsRoutes } from './posts/posts.routes.ts';
 import { viewsRoutes } from './scores/saved-views.routes.ts';
 import { scoresRoutes } from './scores/scores.routes.ts';
 import { sourcesRoutes } from './sources/sources.routes.ts';
@@ -20,6 +21,7 @@ export const sonarRoutes =
     sourcesRoutes(route, services);
     logosRoutes(route, services);
     scoresRoutes(route, services);
+    postsRoutes(route, services);
     navig8Routes(route, services, findCustomerLogo);
     viewsRoutes(route, services);
     timelineRoutes(route, services);

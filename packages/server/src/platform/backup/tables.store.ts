@@ -25,6 +25,7 @@ const list = (names: readonly string[]): SQL =>
 const settle = (tx: Database): Promise<unknown> =>
   query(tx, sql`select set_config('TimeZone', 'UTC', true), set_config('bytea_output', 'hex', true)`);
 
+/** All tables; the parts of one that is partitioned are written and read through it. */
 export const findTables = (db: Database): Promise<TableShape[]> =>
   query(
     db,
@@ -35,7 +36,7 @@ export const findTables = (db: Database): Promise<TableShape[]> =>
       from pg_class c
       join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
       left join pg_constraint k on k.conrelid = c.oid and k.contype = 'p'
-      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+      where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = 'public'::regnamespace
       group by c.relname order by c.relname collate "C"`,
   );
 
@@ -106,7 +107,7 @@ export const withoutForeignKeys = async (tx: Database, write: () => Promise<void
     tx,
     sql`select c.relname as table, k.conname as name, pg_get_constraintdef(k.oid) as definition
       from pg_constraint k join pg_class c on c.oid = k.conrelid
-      where k.contype = 'f' and c.relnamespace = 'public'::regnamespace`,
+      where k.contype = 'f' and k.conparentid = 0 and c.relnamespace = 'public'::regnamespace`,
   );
   const change = ({ table, name }: ForeignKey, what: 'add' | 'drop', definition = '') =>
     query(

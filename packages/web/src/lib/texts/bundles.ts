@@ -67,6 +67,11 @@ export const ofNavig8: Texts = {
   de: () => import('./de/navig8.ts'),
 };
 
+export const ofPosts: Texts = {
+  en: () => import('./en/posts.ts'),
+  de: () => import('./de/posts.ts'),
+};
+
 export const ofSonarData: Texts = {
   en: () => import('./en-sonar-data.ts').then((chunk) => chunk.enSonarData),
   de: () => import('./de-sonar-data.ts').then((chunk) => chunk.deSonarData),

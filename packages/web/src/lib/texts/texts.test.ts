@@ -3,6 +3,7 @@ import * as deAlerts from './de/alerts.ts';
 import { chart as germanChart } from './de/chart.ts';
 import * as deFiles from './de/file-errors.ts';
 import * as deGenie from './de/genie.ts';
+import * as dePosts from './de/posts.ts';
 import * as deReports from './de/reports.ts';
 import * as deSignIn from './de/sign-in.ts';
 import * as deTimeline from './de/timeline.ts';
@@ -18,6 +19,7 @@ import * as enAlerts from './en/alerts.ts';
 import { chart as englishChart } from './en/chart.ts';
 import * as enFiles from './en/file-errors.ts';
 import * as enGenie from './en/genie.ts';
+import * as enPosts from './en/posts.ts';
 import * as enReports from './en/reports.ts';
 import * as enSignIn from './en/sign-in.ts';
 import * as enTimeline from './en/timeline.ts';
@@ -50,6 +52,7 @@ const english = flat({
   ...enDashboard,
   ...enTimeline,
   ...enWhy,
+  ...enPosts,
   ...enPlayground,
   chart: englishChart,
 });
@@ -68,6 +71,7 @@ const german = new Map(
     ...deDashboard,
     ...deTimeline,
     ...deWhy,
+    ...dePosts,
     ...dePlayground,
     chart: germanChart,
   }),

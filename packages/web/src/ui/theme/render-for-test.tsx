@@ -11,6 +11,7 @@ import {
   needFileTexts,
   needFormTexts,
   needPlaygroundTexts,
+  needPostTexts,
   needResonanceTexts,
   needResonanceViewTexts,
   needSettingsTexts,
@@ -35,6 +36,7 @@ export const renderForTest = async (children: ReactNode) => {
   await needAiSettingsTexts();
   await needAlertTexts();
   await needPlaygroundTexts();
+  await needPostTexts();
   await needResonanceTexts();
   await needResonanceViewTexts();
   return render(

@@ -80,7 +80,7 @@ const findChanges = async (services: Services, projectId: string): Promise<Chang
   if (!project || !ranges) return nothing;
   const loaded = await openScores(services).settled(project);
   if (loaded.roll.brands.length === 0) return nothing;
-  const { market, facts } = await openGuide(loaded, rangesWithin(project, ranges, 'ranges'));
+  const { market, facts } = await openGuide(services.db, loaded, rangesWithin(project, ranges, 'ranges'));
   const { startDate: from, endDate: to } = ranges.comparable;
   return {
     changes: chosen(market, facts).flatMap((fact) => toChange(market, fact, ranges)),

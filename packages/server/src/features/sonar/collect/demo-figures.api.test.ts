@@ -65,7 +65,7 @@ it('invented figures go when the first key comes, all of them, and imported ones
   expect(Object.entries(days).filter(([, [, source]]) => source === 'import')).toEqual([
     [`${twitter} followers 2026-08-01`, [12, 'import']],
   ]);
-  expect(await rowsOf(app, sql`select 1 from sonar_items where source = 'demo'`)).toEqual([]);
+  expect(await rowsOf(app, sql`select 1 from sonar_posts where source = 'demo'`)).toEqual([]);
   expect(await datesOf(admin, id)).toMatchObject({ demo: false, collectedTill: '2026-11-20' });
   expect(await isListedAsDemo(id)).toBe(false);
   expect((await linksOf(admin, id, 'TWITTER'))[0]!.collection).toMatchObject({ reason: 'noSource', source: null });

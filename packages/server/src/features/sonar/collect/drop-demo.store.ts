@@ -3,9 +3,10 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#/platform/db/database.ts';
 import { updateFailedLinks } from '../brands/brands.store.ts';
 import { sonarDatasets, sonarLinks } from '../brands/brands.tables.ts';
-import { sonarAccounts, sonarGaps, sonarItems, sonarValues } from '../metrics/metrics.tables.ts';
+import { sonarAccounts, sonarGaps, sonarValues } from '../metrics/metrics.tables.ts';
 import { findBlocks, lockAccounts, markWritten, putBlocks, type StoredBlock } from '../metrics/series.store.ts';
 import { packDays, sourceCode, storageBlockDays, uncollected, unpackDays } from '../metrics/stored-days.ts';
+import { deletePostsOfSource } from '../posts/save-posts.store.ts';
 import { sonarCollections } from './collect.tables.ts';
 
 export const findDemoAccounts = async (db: Database, projectId: string, most: number): Promise<number[]> => {
@@ -54,7 +55,7 @@ export const cleanAccounts = async (tx: Database, ids: readonly number[]): Promi
   await tx.delete(sonarValues).where(ofAccounts(sonarValues.accountId, ids));
   if (left.length > 0) await putBlocks(tx, left);
   await markWritten(tx, ids);
-  await tx.delete(sonarItems).where(and(ofAccounts(sonarItems.accountId, ids), eq(sonarItems.source, 'demo')));
+  await deletePostsOfSource(tx, ids, 'demo');
   await tx.delete(sonarGaps).where(ofAccounts(sonarGaps.accountId, ids));
   await tx.delete(sonarCollections).where(ofAccounts(sonarCollections.accountId, ids));
   await tx

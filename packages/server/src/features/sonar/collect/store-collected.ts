@@ -6,8 +6,8 @@ import { type Collected, metricsOfKind } from '../connectors/connector.ts';
 import { addDays, type Day, type Span, toDay, toDayNumber } from '../days.ts';
 import { recordOutcome, updateResolved } from '../metrics/accounts.store.ts';
 import { type MetricSpan, replaceGaps } from '../metrics/gaps.store.ts';
-import { findItems, replaceItems } from '../metrics/items.store.ts';
 import { type ValuesToWrite, writeValues } from '../metrics/write-values.ts';
+import { findPostsIn, savePosts } from '../posts/save-posts.store.ts';
 import { findCollection, putCollection } from './collect.store.ts';
 import type { CollectionRow } from './collect.tables.ts';
 
@@ -65,7 +65,7 @@ interface Asked {
  */
 export const storeFigures = async (tx: Database, asked: Asked, collected: Collected): Promise<void> => {
   const { accountId, now } = asked;
-  await writeValues(tx, [...gaugeValues(asked, collected), ...(await storeItems(tx, asked, collected))]);
+  await writeValues(tx, [...gaugeValues(asked, collected), ...(await storePosts(tx, asked, collected))]);
   await replaceGaps(tx, accountId, askedSpans(asked), collected.gaps);
   const { account, reason } = collected;
   if (account || reason === 'gone') await updateResolved(tx, accountId, reason === 'gone' ? null : account);
@@ -76,11 +76,11 @@ export const storeFigures = async (tx: Database, asked: Asked, collected: Collec
 const gaugeValues = ({ accountId }: Asked, { gauges, source }: Collected): ValuesToWrite[] =>
   gauges.map(({ metric, day, value }) => ({ accountId, metric, from: toDayNumber(day), values: [value], source }));
 
-/** @returns the flows of the covered days, and of days that an item was moved away from. */
-const storeItems = async (tx: Database, asked: Asked, collected: Collected): Promise<ValuesToWrite[]> => {
+/** @returns the flows of the covered days, and of days that a post was moved away from. */
+const storePosts = async (tx: Database, asked: Asked, collected: Collected): Promise<ValuesToWrite[]> => {
   const { covered, items, source } = collected;
   if (!covered) return [];
-  const left = await replaceItems(tx, asked.accountId, covered, items, source);
+  const left = await savePosts(tx, asked.accountId, [covered], items, source);
   const spans = [covered, ...left.map((day) => ({ from: day, to: day }))];
   const flows: ValuesToWrite[] = [];
   for (const span of spans) flows.push(...(await countFlows(tx, asked, span, collected)));
@@ -88,7 +88,7 @@ const storeItems = async (tx: Database, asked: Asked, collected: Collected): Pro
 };
 
 const countFlows = async (tx: Database, { accountId, network }: Asked, span: Span, { source }: Collected) => {
-  const days = flowsPerDay(await findItems(tx, accountId, span), span);
+  const days = flowsPerDay(await findPostsIn(tx, accountId, span), span);
   return metricsOfKind(network, 'flow').map((metric): ValuesToWrite => {
     const values = days.map((day) => day[metric as 'posts' | 'interactions' | 'comments']);
     return { accountId, metric, from: toDayNumber(span.from), values, source };

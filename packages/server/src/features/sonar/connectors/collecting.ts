@@ -138,8 +138,10 @@ const sumUp = (came: Came, failure: CollectFailure | null, cost: Cost): Omit<Col
 };
 
 /** Likes, comments and shares as far as the network tells; null where it hides a part of what it usually tells. */
-export const countInteractions = ({ likes, comments, shares }: Item): number | null =>
-  likes === null || comments === null ? null : likes + comments + (shares ?? 0);
+export const countInteractions = ({ interactions, likes, comments, shares }: Item): number | null => {
+  if (interactions !== undefined) return interactions;
+  return likes === null || comments === null ? null : likes + comments + (shares ?? 0);
+};
 
 interface DayFlows {
   readonly day: Day;

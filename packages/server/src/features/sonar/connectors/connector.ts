@@ -5,6 +5,7 @@ import {
   type MetricSource,
   networkMetrics,
 } from '@soundings/contract/sonar/metrics';
+import type { PostKind } from '@soundings/contract/sonar/post-choices';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { FetchError, type FetchFailure } from '#/platform/fetch/fetch-error.ts';
 import type { VendorBounds, Wait } from '#/platform/fetch/vendor-http.ts';
@@ -34,6 +35,15 @@ export interface Item {
   readonly comments: number | null;
   /** Null where the network tells nobody. */
   readonly shares: number | null;
+  /** Where they are told as one figure; left out, they are likes, comments and shares. */
+  readonly interactions?: number | null;
+  readonly views?: number | null;
+  readonly kind?: PostKind | null;
+  readonly text?: string | null;
+  readonly url?: string | null;
+  readonly picture?: string | null;
+  /** False where only its day is known; left out, it is true. */
+  readonly isTimed?: boolean;
 }
 
 export interface Gap extends Span {

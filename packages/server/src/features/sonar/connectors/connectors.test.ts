@@ -112,7 +112,8 @@ describe.each(['FACEBOOK', 'INSTAGRAM', 'YOUTUBE'] as const)('what was published
     const times = ['11-09T23:59:59Z', '11-10T00:00:00Z', '11-15T12:00:00Z', '11-19T23:59:59Z', '11-20T00:00:00Z'];
     const posts = times.map((time) => {
       const publishedAt = new Date(`2026-${time}`);
-      return { id: String(publishedAt.getTime()), publishedAt, likes: 1, comments: 0, shares: 0 };
+      const content = { views: 0, kind: 'photo', text: '', url: '' } as const;
+      return { id: String(publishedAt.getTime()), publishedAt, likes: 1, comments: 0, shares: 0, ...content };
     });
     const { sandbox } = await startSandbox({ posts: { acme: posts } });
     const asked = { from: '2026-11-10', to: '2026-11-19' };

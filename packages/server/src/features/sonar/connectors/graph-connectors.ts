@@ -1,3 +1,4 @@
+import type { PostKind } from '@soundings/contract/sonar/post-choices';
 import { z } from 'zod';
 import type { VendorAnswer } from '#/platform/fetch/vendor-http.ts';
 import { addDays, type Span, startOfDay } from '../days.ts';
@@ -17,6 +18,10 @@ const Post = z.object({
   shares: z.object({ count: Count }).optional(),
   reactions: Summary.optional(),
   comments: Summary.optional(),
+  message: Label.optional(),
+  permalink_url: z.string().optional(),
+  full_picture: z.string().optional(),
+  attachments: z.object({ data: z.array(z.object({ media_type: z.string().optional() })) }).optional(),
 });
 
 const Posts = z.object({
@@ -27,7 +32,22 @@ const Posts = z.object({
 });
 
 const postFields =
-  'id,created_time,shares,reactions.summary(total_count).limit(0),comments.summary(total_count).limit(0)';
+  'id,created_time,shares,reactions.summary(total_count).limit(0),comments.summary(total_count).limit(0)' +
+  ',message,permalink_url,full_picture,attachments{media_type}';
+
+/** `media_type` of an attachment; a post without one is its text. */
+const attachmentKinds: Readonly<Record<string, PostKind>> = {
+  photo: 'photo',
+  album: 'album',
+  video: 'video',
+  link: 'link',
+  event: 'event',
+};
+
+const postKind = ({ attachments }: z.output<typeof Post>): PostKind => {
+  const [first] = attachments?.data ?? [];
+  return first === undefined ? 'text' : (attachmentKinds[first.media_type ?? ''] ?? 'other');
+};
 
 const toItem = (post: z.output<typeof Post>): Item => ({
   id: post.id,
@@ -35,6 +55,10 @@ const toItem = (post: z.output<typeof Post>): Item => ({
   likes: post.reactions?.summary.total_count ?? null,
   comments: post.comments?.summary.total_count ?? null,
   shares: post.shares?.count ?? 0,
+  kind: postKind(post),
+  text: post.message ?? null,
+  url: post.permalink_url ?? null,
+  picture: post.full_picture ?? null,
 });
 
 /** Graph's `until` is the second before the day after. */
@@ -142,6 +166,11 @@ const Media = z.object({
   timestamp: Time,
   like_count: Count.optional(),
   comments_count: Count.optional(),
+  caption: Label.optional(),
+  media_type: z.string().optional(),
+  media_product_type: z.string().optional(),
+  media_url: z.string().optional(),
+  permalink: z.string().optional(),
 });
 
 const Discovered = z.object({
@@ -156,13 +185,24 @@ const Discovered = z.object({
   }),
 });
 
-const mediaItem = ({ id, timestamp, like_count, comments_count }: z.output<typeof Media>): Item => ({
-  id,
-  publishedAt: timestamp,
-  likes: like_count ?? null,
-  comments: comments_count ?? null,
+const mediaKinds: Readonly<Record<string, PostKind>> = { IMAGE: 'photo', CAROUSEL_ALBUM: 'album', VIDEO: 'video' };
+
+const mediaKind = ({ media_type = '', media_product_type }: z.output<typeof Media>): PostKind | null =>
+  media_product_type === 'REELS' ? 'reel' : (mediaKinds[media_type] ?? null);
+
+const mediaItem = (media: z.output<typeof Media>): Item => ({
+  id: media.id,
+  publishedAt: media.timestamp,
+  likes: media.like_count ?? null,
+  comments: media.comments_count ?? null,
   shares: null,
+  kind: mediaKind(media),
+  text: media.caption ?? null,
+  url: media.permalink ?? null,
+  picture: media.media_type === 'IMAGE' ? (media.media_url ?? null) : null,
 });
+
+const mediaFields = 'id,timestamp,like_count,comments_count,caption,media_type,media_product_type,media_url,permalink';
 
 const mediaPerPage = 50;
 
@@ -171,7 +211,7 @@ const queryFields = (name: string, cursor: string | undefined): string => {
   if (!/^[\w.]+$/.test(name) || (cursor !== undefined && !/^[\w=+/-]+$/.test(cursor)))
     throw new CollectFailure('badAnswer');
   const after = cursor === undefined ? '' : `.after(${cursor})`;
-  const media = `media${after}.limit(${mediaPerPage}){id,timestamp,like_count,comments_count}`;
+  const media = `media${after}.limit(${mediaPerPage}){${mediaFields}}`;
   return `business_discovery.username(${name}){id,username,followers_count,media_count,${media}}`;
 };
 

@@ -10,7 +10,16 @@ const settings: ProviderSettings = {
   path: '/profile?url={url}&handle={handle}',
   header: { name: 'authorization', prefix: 'Bearer ' },
   gauges: { followers: 'profile.stats.followers' },
-  items: { list: 'posts', id: 'id', publishedAt: 'at', likes: 'likes', comments: 'comments', shares: 'shares' },
+  items: {
+    ...{ list: 'posts', id: 'id', publishedAt: 'at', likes: 'likes', comments: 'comments', shares: 'shares' },
+    ...{
+      views: 'views',
+      text: 'text',
+      url: 'link',
+      kind: 'kind',
+      kinds: { photo: 'photo', reel: 'reel', video: 'video' },
+    },
+  },
   missing: 'status404',
 };
 const provider = createProvider(settings);
@@ -32,7 +41,10 @@ describe('a provider', () => {
     expect(collected).toMatchObject({ source: 'provider', reason: 'collected', covered: span });
     expect(collected.gauges).toEqual([{ metric: 'followers', day: '2026-11-21', value: followers }]);
     const posts = [...account.posts(now)].filter(({ publishedAt }) => publishedAt.toISOString() >= span.from);
-    expect(collected.items).toEqual(posts.reverse());
+    const kept = posts
+      .reverse()
+      .map((post) => ({ ...post, picture: null, kind: post.kind === 'album' ? null : post.kind }));
+    expect(collected.items).toEqual(kept);
   });
 
   it('that does not go back far enough leaves the days before unknown', async () => {

@@ -1,11 +1,12 @@
 import type { MetricName } from '@soundings/contract/sonar/metrics';
+import type { PostKind } from '@soundings/contract/sonar/post-choices';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { z } from 'zod';
 import type { VendorAnswer } from '#/platform/fetch/vendor-http.ts';
 import type { Collecting } from './collecting.ts';
 import { CollectFailure, type Connector, type Item } from './connector.ts';
 import { defineConnector } from './define-connector.ts';
-import { Count, Decimal, Id, type Problem, statusProblem, Time } from './vendor-call.ts';
+import { Count, Decimal, Id, Label, type Problem, statusProblem, Time } from './vendor-call.ts';
 
 const isTime = (time: Date): boolean => !Number.isNaN(time.getTime());
 const secondsEnd = 100_000_000_000;
@@ -31,12 +32,19 @@ const readItem = (each: unknown, paths: NonNullable<ProviderSettings['items']>):
   // What is no number there (-1, null) is not told.
   const count = (path: string | undefined) =>
     path === undefined ? null : (Count.safeParse(valueAt(each, path)).data ?? null);
+  const text = (path: string | undefined) =>
+    path === undefined ? null : (Label.safeParse(valueAt(each, path)).data ?? null);
   return {
     id: id.data,
     publishedAt: publishedAt.data,
     likes: count(paths.likes),
     comments: count(paths.comments),
     shares: count(paths.shares),
+    views: count(paths.views),
+    kind: paths.kinds?.[text(paths.kind) ?? ''] ?? null,
+    text: text(paths.text),
+    url: text(paths.url),
+    picture: text(paths.picture),
   };
 };
 
@@ -91,6 +99,13 @@ interface ItemPaths {
   readonly likes: string;
   readonly comments: string;
   readonly shares?: string;
+  readonly views?: string;
+  readonly text?: string;
+  readonly url?: string;
+  readonly picture?: string;
+  readonly kind?: string;
+  /** What stands at `kind`, and what that is here. */
+  readonly kinds?: Readonly<Record<string, PostKind>>;
 }
 
 export interface ProviderSettings {
@@ -132,6 +147,12 @@ export const apifyPresets = {
       publishedAt: 'timestamp',
       likes: 'likesCount',
       comments: 'commentsCount',
+      views: 'videoViewCount',
+      text: 'caption',
+      url: 'url',
+      picture: 'displayUrl',
+      kind: 'type',
+      kinds: { Image: 'photo', Video: 'video', Sidecar: 'album' },
     },
   }),
   FACEBOOK: apifyActor('FACEBOOK', 'apify~facebook-pages-scraper', {

@@ -24,7 +24,7 @@ const rowsIn = (file: string): string[][] => rowsOf(readFileSync(join(folder, fi
 const readPosts = (): Record<string, InventedPost[]> => {
   const packed = readFileSync(join(folder, 'facebook-posts.csv.gz'));
   const posts: Record<string, InventedPost[]> = {};
-  for (const [page, id, , published, ...counts] of rowsOf(gunzipSync(packed).toString('utf8'))) {
+  for (const [page, id, type, published, ...counts] of rowsOf(gunzipSync(packed).toString('utf8'))) {
     const [likes, comments, shares] = counts.map(Number);
     posts[page!] ??= [];
     posts[page!]!.push({
@@ -33,9 +33,20 @@ const readPosts = (): Record<string, InventedPost[]> => {
       likes: likes!,
       comments: comments!,
       shares: shares!,
+      views: 0,
+      kind: kinds[type!] ?? 'other',
+      text: '',
+      url: '',
     });
   }
   return posts;
+};
+
+const kinds: Readonly<Record<string, InventedPost['kind']>> = {
+  photo: 'photo',
+  video: 'video',
+  link: 'link',
+  status: 'text',
 };
 
 const year = { from: '2016-01-01', to: '2016-12-31' };

@@ -32,7 +32,18 @@ const Videos = z.object({
       z.object({
         id: z.string(),
         /** Hidden likes are left out, and so are comments where they are turned off. */
-        statistics: z.object({ likeCount: Count.optional(), commentCount: Count.optional() }),
+        statistics: z.object({
+          likeCount: Count.optional(),
+          commentCount: Count.optional(),
+          viewCount: Count.optional(),
+        }),
+        snippet: z
+          .object({
+            title: Label,
+            description: Label.default(''),
+            thumbnails: z.object({ medium: z.object({ url: z.string() }).optional() }).optional(),
+          })
+          .optional(),
       }),
     )
     .default([]),
@@ -64,16 +75,27 @@ const readUploads = async (feed: string, pageToken: string | undefined, ask: Ask
   return await ask({ path: '/playlistItems', query: pageToken ? { ...query, pageToken } : query }, Uploads);
 };
 
+const toItem = ({ id, statistics, snippet }: z.output<typeof Videos>['items'][number], publishedAt: Date): Item => ({
+  id,
+  publishedAt,
+  likes: statistics.likeCount ?? null,
+  comments: statistics.commentCount ?? 0,
+  shares: null,
+  views: statistics.viewCount ?? null,
+  kind: 'video',
+  text: snippet ? `${snippet.title}\n${snippet.description}` : null,
+  url: `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`,
+  picture: snippet?.thumbnails?.medium?.url ?? null,
+});
+
 const readVideos = async (published: ReadonlyMap<string, Date>, ask: Ask): Promise<Item[]> => {
   if (published.size === 0) return [];
-  const query = { part: 'statistics', id: [...published.keys()].join(',') };
+  const query = { part: 'snippet,statistics', id: [...published.keys()].join(',') };
   const { items } = await ask({ path: '/videos', query }, Videos);
-  const figures = new Map(items.map(({ id, statistics }) => [id, statistics]));
+  const videos = new Map(items.map((video) => [video.id, video]));
   return [...published].flatMap(([id, publishedAt]) => {
-    const statistics = figures.get(id);
-    if (!statistics) return [];
-    const { likeCount, commentCount } = statistics;
-    return [{ id, publishedAt, likes: likeCount ?? null, comments: commentCount ?? 0, shares: null }];
+    const video = videos.get(id);
+    return video ? [toItem(video, publishedAt)] : [];
   });
 };
 

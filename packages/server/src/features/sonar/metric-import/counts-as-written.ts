@@ -25,7 +25,7 @@ export const seeCount = ({ notThousands, decimals }: CountsAsWritten, cell: stri
   if (mark) decimals.add(mark);
 };
 
-const isCount = (role: string): boolean => /^(likes|comments|shares|interactions)$/.test(role);
+const isCount = (role: string): boolean => /^(likes|comments|shares|interactions|views)$/.test(role);
 
 /** The columns, from 1, in which a row has whole numbers: all values but ratings. */
 export const countColumns = ({ columns, form, metric }: MetricMapping): ((row: TableRow) => readonly number[]) => {

@@ -1,5 +1,6 @@
 import { type MetricKind, type MetricName, networkMetrics } from '@soundings/contract/sonar/metrics';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
+import type { Item } from '../connectors/connector.ts';
 import { dayFromNumber, toDayNumber } from '../days.ts';
 import type { IndexedBrand } from './brand-index.ts';
 import type { ReadDate } from './read-cells.ts';
@@ -21,12 +22,19 @@ export interface GivenSeries {
   readonly rows: ReadonlySet<number>;
 }
 
+/** The posts of a file that tell their day, by the key of their account. */
+export type GivenPosts = ReadonlyMap<string, readonly Item[]>;
+
+export const accountKey = ({ brand, network }: Pick<GivenSeries, 'brand' | 'network'>): string =>
+  `${brand.id} ${network}`;
+
 export const findMetricKind = (network: SocialNetwork, metric: MetricName): MetricKind | null =>
   (networkMetrics[network] as Partial<Record<MetricName, MetricKind>>)[metric] ?? null;
 
 export class GivenValues {
   readonly #series = new Map<string, GivenSeries>();
   readonly #posts = new Map<string, number>();
+  readonly #kept = new Map<string, Item[]>();
   readonly #rows = new Map<string, Set<number>>();
   #count = 0;
 
@@ -59,6 +67,16 @@ export class GivenValues {
     const first = this.#posts.get(name);
     if (first === undefined) this.#posts.set(name, line);
     return first ?? null;
+  }
+
+  get posts(): GivenPosts {
+    return this.#kept;
+  }
+
+  keepPost(of: Pick<GivenSeries, 'brand' | 'network'>, post: Item): void {
+    const kept = this.#kept.get(accountKey(of));
+    if (kept) kept.push(post);
+    else this.#kept.set(accountKey(of), [post]);
   }
 
   #rowsOf(brand: IndexedBrand, network: SocialNetwork): Set<number> {

@@ -22,6 +22,7 @@ import { indexBrands } from './brand-index.ts';
 import { findBrandProfiles, findNamedBrands } from './metric-import.store.ts';
 import { inspectMetricFile } from './metric-mapping.ts';
 import { readMetrics } from './read-metrics.ts';
+import { storePosts } from './store-posts.ts';
 import { planSeries, type SeriesToStore, storeSeries } from './store-series.ts';
 
 /** What is in an uploaded file of metrics; nothing is kept. Throws what reading an upload throws. */
@@ -60,12 +61,12 @@ const readPlan = async (db: Database, path: string, { projectId, mapping, now }:
   await assertNoJobRuns(db, projectId);
   const lastDay = todayAnywhere(now);
   const brands = await findBrands(db, projectId);
-  const { series, count, errors } = await readMetrics({ path, mapping, brands, lastDay }, signal);
+  const { series, posts, count, errors } = await readMetrics({ path, mapping, brands, lastDay }, signal);
   assertNoFileErrors(errors);
   const { missingDaysAreZero } = mapping;
   const plan = await planSeries(series, { today: toDayNumber(toDay(now)), missingDaysAreZero }, errors);
   assertNoFileErrors(errors);
-  return { plan, count };
+  return { plan, posts, count };
 };
 
 /** Brands and the profiles that are measured may have changed while the file was read. */
@@ -108,24 +109,23 @@ const findCommentsAboveBrands = async (
 
 const keep = async (
   tx: Database,
-  projectId: string,
-  plan: readonly SeriesToStore[],
-  imported: ImportedMetrics,
-  now: Date,
+  { projectId, mapping, now }: Import,
+  { plan, posts, count }: Awaited<ReturnType<typeof readPlan>>,
 ): Promise<ImportedMetrics> => {
+  const imported = summarize(plan, count);
   await lockExistingProject(tx, projectId);
   await assertNoJobRuns(tx, projectId);
   const series = await withCurrentBrands(tx, projectId, plan);
   // What was invented is never in one project with what was measured.
   await dropDemo({ db: tx }, projectId);
-  await storeSeries(tx, series);
+  await storePosts(tx, posts, await storeSeries(tx, series), mapping.missingDaysAreZero);
   // Dropping what was invented may have changed its days.
   await recordImport(tx, await lockExistingProject(tx, projectId), imported, now);
   return { ...imported, ...(await findCommentsAboveBrands(tx, projectId, series, imported)) };
 };
 
 /**
- * Puts the values of an uploaded file in place of what is there of the days that it gives, with the source import. All
+ * Puts the values and posts of an uploaded file in place of what is there of the days that it gives, with the source import. All
  * of it or nothing. Throws notFound, jobInProgress, fileHasErrors and what reading an upload throws.
  */
 export const importMetrics = (
@@ -135,8 +135,9 @@ export const importMetrics = (
   reader: Reader,
 ): Promise<ImportedMetrics> =>
   withUploadedTable(file, reader, async (path) => {
-    const { plan, count } = await readPlan(db, path, { projectId, mapping, now: now() }, reader.signal);
-    const imported = await db.transaction((tx) => keep(tx, projectId, plan, summarize(plan, count), now()));
+    const asked = { projectId, mapping, now: now() };
+    const plan = await readPlan(db, path, asked, reader.signal);
+    const imported = await db.transaction((tx) => keep(tx, { ...asked, now: now() }, plan));
     await ensureReference({ db, now }, projectId);
     await writeProjectResult({ db, now }, projectId);
     return imported;

@@ -81,8 +81,10 @@ const assign = (headed: readonly Headed[], form: MetricForm, { columns }: Survey
   const given: MetricColumn[] = [];
   const isFree = (role: MetricRole) => !given.some((other) => other.role === role);
   const allowed: readonly string[] = metricRoles[form];
-  for (const { column, role, figure } of headed) {
+  for (const { column, role: named, figure } of headed) {
     const seen = columns[column - 1]!;
+    // Of an id and an address the first names the post, the other leads to it.
+    const role = named === 'post' && !isFree('post') ? 'link' : named;
     if (form === 'wide' && figure) given.push({ column, role: 'figure', ...figure });
     else if (form === 'posts' && figure?.metric === 'interactions' && isFree('interactions'))
       given.push({ column, role: 'interactions', metric: null, network: null });
@@ -135,7 +137,7 @@ const proposeMapping = (table: MetricTable, survey: Survey, fileName: string): M
   const given = findDates(assign(headed, form, survey), survey);
   const network = given.some(({ role }) => role === 'network') ? null : (networkIn(fileName) ?? networkIn(table.sheet));
   const columns = possibleFigures(given, network).toSorted((a, b) => a.column - b.column);
-  const values = columns.filter(({ role }) => /^(value|figure|likes|comments|shares|interactions)$/.test(role));
+  const values = columns.filter(({ role }) => /^(value|figure|likes|comments|shares|interactions|views)$/.test(role));
   return MetricMapping.parse({
     form,
     columns,

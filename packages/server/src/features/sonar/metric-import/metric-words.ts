@@ -1,5 +1,6 @@
 import type { MetricRole } from '@soundings/contract/sonar/metric-file-choices';
 import type { MetricName } from '@soundings/contract/sonar/metrics';
+import type { PostKind } from '@soundings/contract/sonar/post-choices';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 
 const networkWords: Record<SocialNetwork, readonly string[]> = {
@@ -81,6 +82,24 @@ const roleWords: Record<HeadedRole, readonly string[]> = {
   likes: ['likes', 'like', 'reactions', 'reaction', 'reaktionen', 'gefallt mir'],
   comments: metricWords.comments,
   shares: ['shares', 'share', 'geteilt', 'teilungen', 'geteilte inhalte'],
+  views: ['views', 'view', 'video views', 'plays', 'aufrufe', 'wiedergaben'],
+  kind: ['type', 'kind', 'post type', 'media type', 'format', 'typ', 'art', 'beitragstyp', 'beitragsart', 'medientyp'],
+  text: [
+    ...['text', 'message', 'caption', 'title', 'content', 'description', 'post text', 'post message'],
+    ...['nachricht', 'titel', 'inhalt', 'beschreibung', 'beitragstext'],
+  ],
+  link: ['link', 'post address', 'beitragslink', 'beitrags link'],
+};
+
+const kindWords: Record<PostKind, readonly string[]> = {
+  photo: ['photo', 'image', 'picture', 'foto', 'bild'],
+  album: ['album', 'carousel', 'carousel album', 'sidecar', 'karussell'],
+  video: ['video', 'live video', 'igtv'],
+  reel: ['reel', 'reels', 'short', 'shorts'],
+  link: ['link'],
+  text: ['text', 'status'],
+  event: ['event', 'veranstaltung'],
+  other: ['other', 'sonstiges', 'sonstige'],
 };
 
 /** Lower-case words without accents or marks: `Page_T_Likes` is `page t likes`. */
@@ -102,6 +121,7 @@ const indexWords = <Name extends string>(words: Record<Name, readonly string[]>)
 const networks = indexWords(networkWords);
 const metrics = indexWords(metricWords);
 const roles = indexWords(roleWords);
+const kinds = indexWords(kindWords);
 const hasCapitals = /^\p{Lu}?\p{Ll}*(\p{Lu}\p{Ll}*)+$/u;
 
 /** `TikTok` and `LinkedIn` are one word and not two. */
@@ -123,6 +143,9 @@ export const recogniseNetwork = cached((text: string): SocialNetwork | null => {
   const site = words.replace(/^(https? )?(www )?/, '').replace(/ com$/, '');
   return networks.get(whole) ?? networks.get(words) ?? networks.get(site) ?? null;
 });
+
+/** What kind of post a cell names; one that is none of the known is another. */
+export const recogniseKind = cached((text: string): PostKind => kinds.get(toWords(text)) ?? 'other');
 
 const filling = new Set([
   'count',

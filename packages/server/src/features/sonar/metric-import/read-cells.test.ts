@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findFigure, findRole, networkIn, recogniseMetric, recogniseNetwork } from './metric-words.ts';
-import { isBlank, readDate, readMonthOfYear, readNumber } from './read-cells.ts';
+import { findFigure, findRole, networkIn, recogniseKind, recogniseMetric, recogniseNetwork } from './metric-words.ts';
+import { isBlank, readDate, readMoment, readMonthOfYear, readNumber } from './read-cells.ts';
 
 describe('a number', () => {
   it.each<[string, '.' | ',' | null, number]>([
@@ -144,3 +144,34 @@ describe('a word', () => {
     expect(networkIn('daily.csv')).toBeNull();
   });
 });
+
+describe('the moment of a post', () => {
+  it.each([
+    ['2026-05-12 20:15:30', '2026-05-12', '2026-05-12T20:15:30.000Z'],
+    ['2026-05-12T20:15:30.123+0200', '2026-05-12', '2026-05-12T18:15:30.000Z'],
+    ['2026-05-12T23:30:00-05:00', '2026-05-12', '2026-05-13T04:30:00.000Z'],
+    ['12.05.2026, 8:05', '2026-05-12', '2026-05-12T08:05:00.000Z'],
+    ['5/12/2026 8:05 PM', '2026-05-12', '2026-05-12T20:05:00.000Z'],
+    ['5/12/2026 12:05 a.m.', '2026-05-12', '2026-05-12T00:05:00.000Z'],
+    ['2026-05-12T00:00:00Z', '2026-05-12', '2026-05-12T00:00:00.000Z'],
+  ])('in %s is known', (cell, day, time) => {
+    expect(readMoment(cell, day)).toEqual({ publishedAt: new Date(time), isTimed: true });
+  });
+
+  it.each(['2026-05-12', '12.05.2026', '2026-05-12 00:00:00', '2026-05-12 25:00', 'May 12, 2026'])(
+    'in %s is its day alone',
+    (cell) => {
+      const day = { publishedAt: new Date('2026-05-12T00:00:00Z'), isTimed: false };
+      expect(readMoment(cell, '2026-05-12')).toEqual(day);
+    },
+  );
+});
+
+it.each([
+  ['Photo', 'photo'],
+  ['Bild', 'photo'],
+  ['CAROUSEL_ALBUM', 'album'],
+  ['Reels', 'reel'],
+  ['status', 'text'],
+  ['Umfrage', 'other'],
+] as const)('%s is a post of the kind %s', (cell, kind) => expect(recogniseKind(cell)).toBe(kind));

@@ -102,6 +102,25 @@ export const readDate = (cell: string, order: DateOrder | null): ReadDate | Date
   return readNamed(text);
 };
 
+const clock = /[T ,]+(\d{1,2}):(\d{2})(?::(\d{2}))?(?:[.,]\d+)?(?:\s?([ap])\.?m\.?)?\s*(Z|UTC|[+-]\d{2}:?\d{2})?$/i;
+
+/**
+ * The moment in a cell whose day is known. A time without a zone is taken for UTC. Where there is no time, or midnight
+ * without a zone (how tables write a day alone), the day's beginning, which `isTimed` says.
+ */
+export const readMoment = (cell: string, date: string): { readonly publishedAt: Date; readonly isTimed: boolean } => {
+  const [, hours, minutes, seconds = '0', half, zone] = clock.exec(cell.trim()) ?? [];
+  const start = Date.parse(`${date}T00:00:00Z`);
+  const twelve = half?.toLowerCase() === 'p' ? 12 : 0;
+  const hour = half ? (Number(hours) % 12) + twelve : Number(hours);
+  const second = hour * 3600 + Number(minutes) * 60 + Number(seconds);
+  const isTime = hours !== undefined && hour < 24 && Number(minutes) < 60 && Number(seconds) < 60;
+  if (!isTime || (second === 0 && !zone)) return { publishedAt: new Date(start), isTimed: false };
+  const [, sign, ahead, minutesAhead] = /^([+-])(\d{2}):?(\d{2})$/.exec(zone ?? '') ?? [];
+  const offset = sign ? (sign === '-' ? -1 : 1) * (Number(ahead) * 60 + Number(minutesAhead)) : 0;
+  return { publishedAt: new Date(start + 1000 * second - 60_000 * offset), isTimed: true };
+};
+
 const readSlashed = (first: number, second: number, year: number, order: DateOrder | null): ReadDate | DateProblem => {
   if (order === 'dayFirst') return day(year, second, first);
   if (order === 'monthFirst') return day(year, first, second);

@@ -5,7 +5,7 @@ import { FileErrorList } from '#/platform/tables/file-errors.ts';
 import { dayFromNumber } from '../days.ts';
 import type { BrandIndex } from './brand-index.ts';
 import { countColumns, noCounts } from './counts-as-written.ts';
-import { type GivenSeries, GivenValues } from './given-values.ts';
+import { type GivenPosts, type GivenSeries, GivenValues } from './given-values.ts';
 import { checkMapping, readColumns } from './metric-mapping.ts';
 import {
   findDateOrder,
@@ -21,6 +21,7 @@ import { brandOfFile } from './reading.ts';
 
 interface ReadMetrics {
   readonly series: readonly GivenSeries[];
+  readonly posts: GivenPosts;
   readonly count: number;
   readonly errors: FileErrorList;
 }
@@ -46,7 +47,7 @@ const createReading = (
   const surveyedColumns = (is: (column: PlacedColumn) => boolean) =>
     columns.filter(is).flatMap(({ column }) => survey.columns[column - 1] ?? []);
   const [dates] = surveyedColumns(({ role }) => role === 'date' || role === 'month');
-  const values = surveyedColumns(({ role }) => /^(value|figure|likes|comments|shares|interactions)$/.test(role));
+  const values = surveyedColumns(({ role }) => /^(value|figure|likes|comments|shares|interactions|views)$/.test(role));
   return {
     ...{ mapping, columns, brands, brandOfFile: brandOfFile(mapping, brands, errors), errors, lastDay },
     order: mapping.dateOrder ?? (dates ? findDateOrder(dates) : null),
@@ -111,7 +112,7 @@ const readTable = async (
   checkMapping(toRead.mapping, table.headings, survey, errors);
   const reading = createReading(table, survey, toRead, errors);
   const given = new GivenValues();
-  const result = () => ({ series: given.series, count: given.count, errors });
+  const result = () => ({ series: given.series, posts: given.posts, count: given.count, errors });
   if (!errors.isEmpty) return result();
   const yieldToEventLoop = createYield(signal);
   for await (const batch of table.rows()) {
@@ -135,5 +136,5 @@ export const readMetrics = (toRead: MetricsToRead, signal?: AbortSignal): Promis
     const errors = new FileErrorList();
     if (table) return readTable(table, toRead, errors, signal);
     errors.add('metricNoRows_sheets', null, {});
-    return { series: [], count: 0, errors };
+    return { series: [], posts: new Map(), count: 0, errors };
   });

@@ -190,7 +190,7 @@ export const readValue = (
   { errors, mark, countsIn }: Reading,
   { line }: TableRow,
   place: PlacedCell,
-  metric: MetricName | 'likes' | 'shares',
+  metric: MetricName | 'likes' | 'shares' | 'views',
 ): number | null => {
   if (isBlank(place.cell)) return null;
   const isScore = metric === 'score';

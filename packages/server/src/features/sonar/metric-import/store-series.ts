@@ -6,15 +6,20 @@ import { findGaps, type MetricSpan, replaceGaps } from '../metrics/gaps.store.ts
 import { lockAccounts } from '../metrics/series.store.ts';
 import { storageBlockDays } from '../metrics/stored-days.ts';
 import { type ValuesToWrite, writeValues } from '../metrics/write-values.ts';
-import { type DaySpan, type DaysToWrite, daysToWrite, type GivenSeries, knownSpans } from './given-values.ts';
+import {
+  accountKey,
+  type DaySpan,
+  type DaysToWrite,
+  daysToWrite,
+  type GivenSeries,
+  knownSpans,
+} from './given-values.ts';
 import { openAccounts } from './metric-import.store.ts';
 
 export interface SeriesToStore {
   readonly series: GivenSeries;
   readonly spans: readonly DaysToWrite[];
 }
-
-const accountKey = ({ brand, network }: GivenSeries): string => `${brand.id} ${network}`;
 
 const coveredSpan = (series: readonly GivenSeries[]): DaySpan | null => {
   let [from, to] = [Infinity, -Infinity];
@@ -100,8 +105,14 @@ const closeGaps = async (tx: Database, plan: readonly SeriesToStore[], ids: Read
   }
 };
 
-/** Replaces the days of all series, whatever they were. In a transaction that holds their project. */
-export const storeSeries = async (tx: Database, plan: readonly SeriesToStore[]): Promise<void> => {
+/**
+ * Replaces the days of all series, whatever they were. In a transaction that holds their project.
+ * @returns the ids of the accounts by their keys
+ */
+export const storeSeries = async (
+  tx: Database,
+  plan: readonly SeriesToStore[],
+): Promise<ReadonlyMap<string, number>> => {
   const ids = await openAll(tx, plan);
   // All at once and in order: parts of it in another order could wait for each other.
   await lockAccounts(tx, [...ids.values()]);
@@ -113,4 +124,5 @@ export const storeSeries = async (tx: Database, plan: readonly SeriesToStore[]):
   };
   await writeAll(tx, writes());
   await closeGaps(tx, plan, ids);
+  return ids;
 };

@@ -1,10 +1,9 @@
-import { collectReasons, metricSources } from '@soundings/contract/sonar/metrics';
+import { collectReasons } from '@soundings/contract/sonar/metrics';
 import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
 import {
   bigint,
   customType,
   date,
-  index,
   integer,
   jsonb,
   pgTable,
@@ -59,26 +58,6 @@ export const sonarValues = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.metric, table.block] })],
 );
 
-export const sonarItems = pgTable(
-  'sonar_items',
-  {
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => sonarAccounts.id, { onDelete: 'cascade' }),
-    itemId: text('item_id').notNull(),
-    publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
-    /** What it had earned when it was asked for; null where the network hides it, or tells nobody. */
-    likes: bigint({ mode: 'number' }),
-    comments: bigint({ mode: 'number' }),
-    shares: bigint({ mode: 'number' }),
-    source: text({ enum: metricSources }).notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.accountId, table.itemId] }),
-    index('sonar_items_published_at').on(table.accountId, table.publishedAt),
-  ],
-);
-
 export const sonarGaps = pgTable(
   'sonar_gaps',
   {
@@ -94,5 +73,4 @@ export const sonarGaps = pgTable(
 );
 
 export type AccountRow = typeof sonarAccounts.$inferSelect;
-export type ItemRow = typeof sonarItems.$inferSelect;
 export type GapRow = typeof sonarGaps.$inferSelect;

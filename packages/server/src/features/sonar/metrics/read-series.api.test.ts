@@ -4,10 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import type { Database, OpenDatabase } from '#/platform/db/database.ts';
 import { openTestDatabase } from '#test/open-database.ts';
 import { sonarDatasets, sonarLinks } from '../brands/brands.tables.ts';
+import { sonarPosts, sonarPostTags } from '../posts/posts.tables.ts';
+import { savePosts } from '../posts/save-posts.store.ts';
 import { openAccount, recordOutcome, updateResolved } from './accounts.store.ts';
 import { replaceGaps } from './gaps.store.ts';
-import { replaceItems } from './items.store.ts';
-import { sonarAccounts, sonarGaps, sonarItems, sonarValues } from './metrics.tables.ts';
+import { sonarAccounts, sonarGaps, sonarValues } from './metrics.tables.ts';
 import {
   addAccount,
   addBrand,
@@ -99,20 +100,22 @@ describe('an account', () => {
     for (const id of [gone, stays]) {
       await addGauge(db, id, 'followers', '2026-05-01', 7, 'api');
       const span = { from: '2026-05-01', to: '2026-05-01' };
-      const item = { id: '1', publishedAt: new Date('2026-05-01'), likes: 1, comments: null, shares: null };
-      await replaceItems(db, id, span, [item], 'api');
+      const item = { id: '1', publishedAt: new Date('2026-05-01'), likes: 1, comments: null, shares: null, text: '#a' };
+      await savePosts(db, id, [span], [item], 'api');
       const day = { metric: 'posts', ...span } as const;
       await replaceGaps(db, id, [day], [{ ...day, reason: 'failed' }]);
     }
     const countOf = (id: number) =>
       Promise.all([
         db.$count(sonarAccounts, eq(sonarAccounts.id, id)),
-        ...[sonarValues, sonarItems, sonarGaps].map((table) => db.$count(table, eq(table.accountId, id))),
+        ...[sonarValues, sonarPosts, sonarPostTags, sonarGaps].map((table) =>
+          db.$count(table, eq(table.accountId, id)),
+        ),
       ]);
-    expect(await countOf(gone)).toEqual([1, 1, 1, 1]);
+    expect(await countOf(gone)).toEqual([1, 1, 1, 1, 1]);
     await db.delete(sonarDatasets).where(and(eq(sonarDatasets.projectId, projectId), eq(sonarDatasets.count, 1)));
-    expect(await countOf(gone)).toEqual([0, 0, 0, 0]);
-    expect(await countOf(stays)).toEqual([1, 1, 1, 1]);
+    expect(await countOf(gone)).toEqual([0, 0, 0, 0, 0]);
+    expect(await countOf(stays)).toEqual([1, 1, 1, 1, 1]);
   });
 });
 

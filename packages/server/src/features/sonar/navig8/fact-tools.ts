@@ -14,7 +14,7 @@ const subjects = chapterTypes.filter((type) => type !== 'question' && type !== '
 const kinds: Readonly<Record<Exclude<Subject, 'own'>, readonly FactKind[]>> = {
   overview: ['leader', 'market'],
   gaps: ['gap'],
-  movers: ['mover', 'longRun'],
+  movers: ['mover', 'longRun', 'carried'],
   unusual: ['outlier', 'silence'],
   voice: ['voice'],
   groups: ['group'],

@@ -63,7 +63,7 @@ export const navig8Routes = (route: Route, services: Services, findCustomerLogo:
   projectRoutes(route, navig8Calls, load, {
     navig8: async ({ project, request: { ranges, language }, viewer, requestPath }) => {
       const days = rangesWithin(project, ranges, `${requestPath}.ranges`);
-      const guide = await openGuide(await scores.settled(project), days);
+      const guide = await openGuide(db, await scores.settled(project), days);
       const { market, facts } = guide;
       const builtIn = tellChapters(market, facts, language);
       const threadId = randomUUID();
@@ -88,7 +88,7 @@ export const navig8Routes = (route: Route, services: Services, findCustomerLogo:
       const { row, project } = await loadThread(threadId, viewer);
       await finishIfStale(services, row);
       const days = rangesWithin(project, row.ranges, `${requestPath}.threadId`);
-      const guide = await openGuide(await scores.settled(project), days);
+      const guide = await openGuide(db, await scores.settled(project), days);
       const { market, facts } = guide;
       const { language } = row;
       const answer = answerQuestion(market, facts, parseQuestion(reply, vocabularyOf(market)), language);
@@ -138,8 +138,13 @@ export const navig8Routes = (route: Route, services: Services, findCustomerLogo:
       const { language } = row;
       const market = isOutdated(row, project)
         ? null
-        : (await openGuide(await scores.settled(project), rangesWithin(project, row.ranges, `${requestPath}.threadId`)))
-            .market;
+        : (
+            await openGuide(
+              db,
+              await scores.settled(project),
+              rangesWithin(project, row.ranges, `${requestPath}.threadId`),
+            )
+          ).market;
       const when = rangesInWords(row.ranges, language);
       const { projectName, dataDemo: isDemo } = project;
       const document = chapterDocument({ projectName, chapters, language, market, isDemo, when });

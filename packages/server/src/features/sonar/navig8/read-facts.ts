@@ -24,6 +24,6 @@ export const readFacts =
     const ranges = asked ?? openingRanges(opening, services.now().toISOString().slice(0, 10));
     if (!ranges) return null;
     const loaded = await openScores(services).settled(project);
-    const { market, facts } = await openGuide(loaded, rangesWithin(project, ranges, 'ranges'));
+    const { market, facts } = await openGuide(services.db, loaded, rangesWithin(project, ranges, 'ranges'));
     return { projectName: project.projectName, messages: writeFactMessages(market, facts, language) };
   };

@@ -1,5 +1,7 @@
+import type { PostKind } from '@soundings/contract/sonar/post-choices';
 import type { SocialNetwork } from '@soundings/contract/sonar/sonar-choices';
 import { evenly, type Identity, normally } from './identity.ts';
+import { inventContent } from './invented-content.ts';
 
 const dayMs = 86_400_000;
 const startDay = Date.UTC(2026, 0, 1) / dayMs;
@@ -26,6 +28,10 @@ export interface InventedPost {
   readonly likes: number;
   readonly comments: number;
   readonly shares: number;
+  readonly views: number;
+  readonly kind: PostKind;
+  readonly text: string;
+  readonly url: string;
 }
 
 export interface InventedAccount {
@@ -57,6 +63,7 @@ const outlier = (name: string): number => (evenly(`${name}round`) < 0.008 ? 5 + 
 interface Making {
   readonly brand: string;
   readonly key: string;
+  readonly network: SocialNetwork;
   readonly followers: (day: number) => number;
   readonly response: number;
 }
@@ -74,6 +81,8 @@ const inventPost = (making: Making, publishedAt: Date, id: string, now: Date): I
     likes: Math.round(reached),
     comments: Math.round(reached * (0.02 + 0.06 * evenly(`${key}comments${id}`))),
     shares: Math.round(reached * (0.03 + 0.07 * evenly(`${key}shares${id}`))),
+    views: 30 * Math.round(reached),
+    ...inventContent(making, id, isCampaign(brand, day)),
   };
 };
 
@@ -108,6 +117,7 @@ export const inventAccount = (seed: number, network: SocialNetwork, { digits }: 
   const making: Making = {
     brand,
     key,
+    network,
     followers: followersOn,
     response: response * Math.exp(0.5 * normally(`${key}response`)),
   };

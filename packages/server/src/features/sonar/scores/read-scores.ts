@@ -58,7 +58,7 @@ export const readSonar = (services: Services) => {
     /** What the guide knows of the same days. Null where nothing was collected yet. Throws notFound. */
     guide: async (caller: Caller, id: string): Promise<(OpenedSonar & Guide) | null> => {
       const found = await open(caller, id);
-      return found && { ...found.opened, ...(await openGuide(found.loaded, found.days)) };
+      return found && { ...found.opened, ...(await openGuide(db, found.loaded, found.days)) };
     },
     /** All of it for days that are picked. Null where nothing was collected. Throws notFound, and as `rangesWithin`. */
     period: async (caller: Caller, id: string, pickRanges: PickRanges, signal: AbortSignal) => {
@@ -70,7 +70,7 @@ export const readSonar = (services: Services) => {
         collectedOn: project.dataFrom,
         rows: () => readRows(found, signal),
         trend: (score: ScoreName, ids: readonly string[]) => readTrend(project, loaded, { days, score, ids }, signal),
-        guide: () => openGuide(loaded, days),
+        guide: () => openGuide(db, loaded, days),
       };
     },
   };

@@ -28,23 +28,38 @@ const isEdge = {
   endDate: (day: string): boolean => dayFromNumber(toDayNumber(day) + 1).endsWith('-01'),
 };
 
+type FieldProblems = { readonly path: string; readonly message: string }[];
+
+const findProblems = (project: Project, range: DateRange, path: string): FieldProblems => {
+  const { startDate, endDate } = collectedDays(project);
+  const isMonthly = project.settings.rangeType === 'MONTHLY_RANGE';
+  return ends.flatMap((end) => {
+    const day = range[end];
+    const at = `${path}.${end}`;
+    if (day < startDate || day > endDate) return [{ path: at, message: `between ${startDate} and ${endDate}` }];
+    return isMonthly && !isEdge[end](day) ? [{ path: at, message: 'wholeMonths' }] : [];
+  });
+};
+
+const assertNone = (fields: FieldProblems): void => {
+  if (fields.length > 0) throw new AppError('invalidRequest', { fields });
+};
+
 /**
  * Two ranges as days since 1970-01-01. Throws noDataCollectedYet, and invalidRequest for days that were not collected
  * (the field says which were), and for parts of a month where the project goes by months. `path` leads to the ranges within the request.
  */
 export const rangesWithin = (project: Project, ranges: DateRanges, path: string): ScoreRanges => {
-  const { startDate, endDate } = collectedDays(project);
-  const isMonthly = project.settings.rangeType === 'MONTHLY_RANGE';
-  const fields = (['comparable', 'compareTo'] as const).flatMap((range) =>
-    ends.flatMap((end) => {
-      const day = ranges[range][end];
-      const at = `${path}.${range}.${end}`;
-      if (day < startDate || day > endDate) return [{ path: at, message: `between ${startDate} and ${endDate}` }];
-      return isMonthly && !isEdge[end](day) ? [{ path: at, message: 'wholeMonths' }] : [];
-    }),
+  assertNone(
+    (['comparable', 'compareTo'] as const).flatMap((range) => findProblems(project, ranges[range], `${path}.${range}`)),
   );
-  if (fields.length > 0) throw new AppError('invalidRequest', { fields });
   return { comparable: toDayRange(ranges.comparable), compareTo: toDayRange(ranges.compareTo) };
+};
+
+/** One range, as `rangesWithin`. */
+export const rangeWithin = (project: Project, range: DateRange, path: string): DayRange => {
+  assertNone(findProblems(project, range, path));
+  return toDayRange(range);
 };
 
 const monthNumber = (day: number): number => {

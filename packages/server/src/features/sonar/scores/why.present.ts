@@ -10,6 +10,7 @@ import type { Database } from '#/platform/db/database.ts';
 import { dayFromNumber } from '../days.ts';
 import { readSeries } from '../metrics/series.store.ts';
 import { sourceName } from '../metrics/stored-days.ts';
+import { findCarried } from '../posts/find-carried.ts';
 import { isProvisional, presentReference, presentScore } from './calculations.present.ts';
 import type { LoadedScores } from './loaded-scores.ts';
 
@@ -68,6 +69,8 @@ export const presentWhy = async (
   const calculation = await loaded.loadCalculation(ranges);
   const shown = rawSeries(sums, ranges, brand, score);
   const sources = await findSources(db, { projectId, brandId: id }, shown);
+  const answered = shown.flatMap(({ network, metric }) => (metric === 'interactions' ? [{ brand, network }] : []));
+  const carried = await findCarried(db, loaded, answered, ranges);
   const reasons = new Map(
     roll.accounts.filter(({ brandId }) => brandId === id).map(({ network, reason }) => [network, reason]),
   );
@@ -86,6 +89,7 @@ export const presentWhy = async (
     confidence,
     provisional: score === 'powerrank' && isProvisional(calculation, brand),
     reference: presentReference(loaded),
+    carried: carried.map((of) => of.carried),
     series: shown.map((series) => presentSeries(series, sources.get(seriesKey(series)) ?? new Set())),
   };
 };

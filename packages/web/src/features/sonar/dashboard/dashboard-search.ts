@@ -1,7 +1,19 @@
 import { metricNames } from '@soundings/contract/sonar/metrics';
 import { factTabs } from '@soundings/contract/sonar/navig8-choices';
+import { postKinds } from '@soundings/contract/sonar/post-choices';
 import { socialNetworks } from '@soundings/contract/sonar/sonar-choices';
-import { day, listOf, oneOf, query, type SearchOf, searchSchema, text, textUpTo, uuid } from '#/lib/address-search.ts';
+import {
+  day,
+  listOf,
+  oneOf,
+  query,
+  type SearchOf,
+  searchSchema,
+  text,
+  textUpTo,
+  uuid,
+  wholeNumber,
+} from '#/lib/address-search.ts';
 
 export const dashboardTabs = ['dashboard', 'navig8', ...factTabs] as const;
 export type DashboardTab = (typeof dashboardTabs)[number];
@@ -31,6 +43,10 @@ export const DashboardSearch = searchSchema({
   sort: textUpTo(80),
   ranks: oneOf(['each']),
   network: oneOf(socialNetworks),
+  /** The number of the card of the brand whose posts are shown, the kind of them, and words in their texts. */
+  brand: wholeNumber(0),
+  kind: oneOf(postKinds),
+  words: textUpTo(100),
   values: listOf(oneOf(figureValues), figureValues.length, 1),
   without: listOf(oneOf(metricNames), metricNames.length),
   slim: oneOf([true]),

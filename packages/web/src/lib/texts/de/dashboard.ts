@@ -12,6 +12,7 @@ export const dashboard: TextShape<typeof english> = {
   tab_navig8: 'NAVIG8',
   tab_powerrank: 'Powerrank',
   tab_data: 'Daten',
+  tab_posts: 'Beiträge',
   tab_interest: 'Interesse',
   tab_relevance: 'Relevanz',
   tab_trust: 'Vertrauen',

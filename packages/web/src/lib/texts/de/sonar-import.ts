@@ -13,7 +13,8 @@ export const sonarImport: TextShape<typeof english> = {
   formHelp: {
     long: 'Jede Zeile nennt Marke, Netzwerk, Kennzahl und Tag und enthält einen Wert.',
     wide: 'Jede Zeile nennt Marke und Tag oder Monat, mit einer Spalte pro Kennzahl.',
-    posts: 'Jede Zeile ist ein Beitrag mit Likes, Kommentaren und geteilten Beiträgen. Sie werden pro Tag addiert.',
+    posts:
+      'Jede Zeile ist ein Beitrag mit Likes, Kommentaren und geteilten Beiträgen. Sie werden pro Tag addiert, und jeder Beitrag bleibt erhalten.',
   },
   sample: {
     long: 'Domain;Netzwerk;Kennzahl;Datum;Wert\nfjord.dk;Facebook;Follower;31.05.2026;1204',
@@ -84,6 +85,10 @@ export const sonarImport: TextShape<typeof english> = {
     comments: 'Kommentare',
     shares: 'Geteilt',
     interactions: 'Alle Interaktionen',
+    views: 'Aufrufe',
+    kind: 'Art des Beitrags',
+    text: 'Text des Beitrags',
+    link: 'Link zum Beitrag',
   },
 
   open_brand: 'Wählen Sie die Marke oder eine Spalte mit Marken.',

@@ -3,6 +3,18 @@ import type { TextShape } from '../text-shape.ts';
 
 export const whyScore: TextShape<typeof english> = {
   title: 'Warum dieser Wert',
+  carried: 'Was die Änderung getragen hat',
+  carriedRise_one: '{{share}} des Anstiegs der Interaktionen bei {{network}} stammen aus einem Beitrag:',
+  carriedRise_other: '{{share}} des Anstiegs der Interaktionen bei {{network}} stammen aus {{count}} Beiträgen:',
+  carriedFall_one:
+    '{{share}} des Rückgangs der Interaktionen bei {{network}} kommen daher, dass ein Beitrag des Zeitraums davor unerreicht ist:',
+  carriedFall_other:
+    '{{share}} des Rückgangs der Interaktionen bei {{network}} kommen daher, dass {{count}} Beiträge des Zeitraums davor unerreicht sind:',
+  carriedDays:
+    'Von {{before}} auf {{now}} Interaktionen am Tag. Gezählt wird, was ein Beitrag über einen typischen des anderen Zeitraums hinaus hatte.',
+  carriedPost: '{{when}}, {{n}} Interaktionen',
+  carriedNoText: 'Beitrag ohne Text',
+  carriedOpen: 'Beitrag öffnen',
   titleOf: 'Warum {{value}}',
   titleNone: 'Warum es keinen Wert gibt',
   previousBrand: 'Vorige Marke',

@@ -9,6 +9,7 @@ export const dashboard = {
   tab_navig8: 'NAVIG8',
   tab_powerrank: 'Powerrank',
   tab_data: 'Data',
+  tab_posts: 'Posts',
   tab_interest: 'Interest',
   tab_relevance: 'Relevance',
   tab_trust: 'Trust',

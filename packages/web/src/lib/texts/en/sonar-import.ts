@@ -12,7 +12,7 @@ export const sonarImport = {
   formHelp: {
     long: 'Each row names a brand, network, metric and day, and contains one value.',
     wide: 'Each row names a brand and a day or month, with one column per metric.',
-    posts: 'Each row is one post with its likes, comments and shares. They’re added up by day.',
+    posts: 'Each row is one post with its likes, comments and shares. They’re added up by day, and each post is kept.',
   } satisfies Record<MetricForm, string>,
   sample: {
     long: 'domain,network,metric,date,value\nfjord.dk,Facebook,followers,2026-05-31,1204',
@@ -83,6 +83,10 @@ export const sonarImport = {
     comments: 'Comments',
     shares: 'Shares',
     interactions: 'All interactions',
+    views: 'Views',
+    kind: 'Post type',
+    text: 'Post text',
+    link: 'Post link',
   } satisfies Record<MetricRole, string>,
 
   open_brand: 'Choose the brand, or a column with brands.',

@@ -1,5 +1,17 @@
 export const whyScore = {
   title: 'Why this score',
+  carried: 'What carried the change',
+  carriedRise_one: '{{share}} of the rise in interactions on {{network}} is one post:',
+  carriedRise_other: '{{share}} of the rise in interactions on {{network}} is {{count}} posts:',
+  carriedFall_one:
+    '{{share}} of the fall in interactions on {{network}} is that one post of the period before has no match:',
+  carriedFall_other:
+    '{{share}} of the fall in interactions on {{network}} is that {{count}} posts of the period before have no match:',
+  carriedDays:
+    'From {{before}} to {{now}} interactions a day. Counted is what a post earned beyond a typical one of the other period.',
+  carriedPost: '{{when}}, {{n}} interactions',
+  carriedNoText: 'Post without text',
+  carriedOpen: 'Open post',
   titleOf: 'Why {{value}}',
   titleNone: 'Why there is no score',
   previousBrand: 'Previous brand',

@@ -1,3 +1,4 @@
+import type { PostKind } from '@soundings/contract/sonar/post-choices';
 import { numericId, toIdentity } from '../identity.ts';
 import { dayNumber, type InventedPost } from '../invented-account.ts';
 import {
@@ -32,6 +33,9 @@ const published = (subject: Subject, query: URLSearchParams) => {
   const data = page.map(({ publishedAt, likes, comments, shares, ...post }) => ({
     id: `${id}_${post.id}`,
     created_time: graphTime(publishedAt),
+    message: post.text,
+    permalink_url: post.url,
+    ...(post.kind !== 'text' && { attachments: { data: [{ media_type: post.kind }] } }),
     ...(shares > 0 && { shares: { count: shares } }),
     ...(subject.fault !== 'hidden' && { reactions: summary(likes) }),
     comments: summary(comments),
@@ -134,6 +138,9 @@ export const instagramVendor: SandboxVendor = {
     const data = page.map(({ publishedAt, likes, comments, ...post }) => ({
       id: `${id}_${post.id}`,
       timestamp: graphTime(publishedAt),
+      caption: post.text,
+      permalink: post.url,
+      ...mediaTypes[post.kind],
       ...(subject.fault !== 'hidden' && { like_count: likes }),
       comments_count: comments,
     }));
@@ -146,6 +153,13 @@ export const instagramVendor: SandboxVendor = {
     };
     return fine({ business_discovery, id: request.path[0] });
   },
+};
+
+const mediaTypes: Readonly<Partial<Record<PostKind, object>>> = {
+  photo: { media_type: 'IMAGE', media_product_type: 'FEED' },
+  album: { media_type: 'CAROUSEL_ALBUM', media_product_type: 'FEED' },
+  video: { media_type: 'VIDEO', media_product_type: 'FEED' },
+  reel: { media_type: 'VIDEO', media_product_type: 'REELS' },
 };
 
 interface GraphError {

@@ -22,12 +22,16 @@ export const providerVendor: SandboxVendor = {
   answer: ({ query }, subject) => {
     const { invented, fault } = subject;
     const day = dayNumber(subject.now);
-    const posts = newest(subject, ({ id, publishedAt, likes, comments, shares }) => ({
+    const posts = newest(subject, ({ id, publishedAt, likes, comments, shares, ...post }) => ({
       id,
       at: publishedAt.getTime() / 1000,
       likes: fault === 'hidden' ? -1 : likes,
       comments,
       shares,
+      views: post.views,
+      kind: post.kind,
+      text: post.text,
+      link: post.url,
     }));
     const stats = {
       followers: invented.followersOn(day),
@@ -55,8 +59,10 @@ interface Input {
 const instagram = (subject: Subject): unknown => ({
   username: subject.handle,
   followersCount: subject.invented.followersOn(dayNumber(subject.now)),
-  latestPosts: cutPage(subject.posts(), null, 12).page.map(({ id, publishedAt, likes, comments }) => ({
+  latestPosts: cutPage(subject.posts(), null, 12).page.map(({ id, publishedAt, likes, comments, ...post }) => ({
     id,
+    caption: post.text,
+    url: post.url,
     timestamp: publishedAt.toISOString(),
     // The scraper writes -1 for what is hidden.
     likesCount: subject.fault === 'hidden' ? -1 : likes,

@@ -59,7 +59,8 @@ const videos = (subject: Subject, query: URLSearchParams): SandboxAnswer => {
     const likeCount = subject.fault === 'hidden' ? {} : { likeCount: String(post.likes) };
     items.push({
       id,
-      statistics: { viewCount: String(post.likes * 30), ...likeCount, commentCount: String(post.comments) },
+      snippet: { title: post.text, description: '' },
+      statistics: { viewCount: String(post.views), ...likeCount, commentCount: String(post.comments) },
     });
     if (asked.size === 0) break;
   }

@@ -81,6 +81,7 @@ const madeWhy = (initDataId: string, score: ScoreName, brands: number): Why => {
     confidence: { share: value.confidence, known: value.confidence / 0.9, days: 0.9 },
     provisional: false,
     reference,
+    carried: [],
     series: [
       {
         network: 'FACEBOOK',

@@ -2,11 +2,12 @@ import type { DashboardSearch } from '../dashboard-search.ts';
 import type { FactView } from './navig8.api.ts';
 
 /** What an address of the dashboard is changed to, so that it shows the numbers of a sentence. */
-export const findViewChange = ({ tab, why, network, isByGroup }: FactView): Partial<DashboardSearch> => ({
+export const findViewChange = ({ tab, why, network, isByGroup, ofBrand }: FactView): Partial<DashboardSearch> => ({
   tab,
   why: why ? `${why.count}.${why.score}` : undefined,
   ...(network && { network }),
   ...(isByGroup && { first: 'groups' as const }),
+  ...(ofBrand !== undefined && { brand: ofBrand }),
 });
 
 export const hrefOf = (search: DashboardSearch): string => {

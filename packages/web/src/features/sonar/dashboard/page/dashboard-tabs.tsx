@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { type ComponentType, lazy, memo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { needNavig8Texts, needWhyTexts } from '#/lib/i18n.ts';
+import { needNavig8Texts, needPostTexts, needWhyTexts } from '#/lib/i18n.ts';
 import { ClosedTab } from '#/ui/layout/tab-list.tsx';
 import { ViewTabs } from '#/ui/layout/view-tabs.tsx';
 import { useIsPhone } from '../dashboard.ts';
@@ -88,6 +88,10 @@ export const lazyTabs: Record<DashboardTab, TabPart> = {
   }),
   powerrank: lazyTab(async () => (await import('../powerrank/powerrank-tab.tsx')).PowerrankTab),
   data: lazyTab(async () => (await import('../data-tab/data-tab.tsx')).DataTab),
+  posts: lazyTab(async () => {
+    const [file] = await Promise.all([import('../posts/posts-tab.tsx'), needPostTexts()]);
+    return file.PostsTab;
+  }),
   interest: lazyTab(async () => (await import('../scores/interest-tab.tsx')).InterestTab),
   relevance: lazyTab(async () => (await import('../scores/two-scores-tabs.tsx')).RelevanceTab),
   trust: lazyTab(async () => (await import('../scores/trust-tab.tsx')).TrustTab),

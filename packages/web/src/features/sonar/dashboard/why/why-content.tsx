@@ -15,6 +15,7 @@ import { hasFailed } from '../figures/missing-figures.ts';
 import { CollectLink } from '../figures/score-needs.tsx';
 import { rangeText } from '../period/days.ts';
 import { bestFirst, brandEntry } from '../scores/entries.ts';
+import { WhyCarried } from './why-carried.tsx';
 import classes from './why-panel.module.css';
 import { WhyParts } from './why-parts.tsx';
 import { WhySeries } from './why-series.tsx';
@@ -56,6 +57,7 @@ export function WhyContent({ explained: { brand, score } }: { explained: Explain
         <div className={classes.columns}>
           <div className={classes.column}>
             {data.value.score !== null && <WhyParts why={data} />}
+            <WhyCarried carried={data.carried} />
             <WhyFacts why={data} />
           </div>
           <WhySeries why={data} brand={brand} />

@@ -1,0 +1,49 @@
+import { UnstyledButton } from '@mantine/core';
+import type { PostPatterns } from '@soundings/contract/sonar/posts';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import { Card } from '#/ui/layout/card.tsx';
+import { useDashboard } from '../dashboard.ts';
+import classes from './posts-tab.module.css';
+
+const shown = 12;
+
+/** The hashtags that most posts have; one that is chosen is searched for. */
+export function HashtagsCard({ hashtags }: Pick<PostPatterns, 'hashtags'>) {
+  const { t } = useTranslation();
+  const { change } = useDashboard();
+  return (
+    <Card title={t('posts.hashtags')} footer={t('posts.hashtagsFoot')}>
+      {hashtags.length === 0 ? (
+        <p className={classes.none}>{t('posts.noHashtags')}</p>
+      ) : (
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('posts.hashtagHead')}</th>
+              <th scope="col">{t('posts.postsHead')}</th>
+              <th scope="col">{t('posts.perPostHead')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {hashtags.slice(0, shown).map(({ tag, posts, counted, interactions }) => (
+              <tr key={tag}>
+                <th scope="row">
+                  <UnstyledButton
+                    className={classes.tag}
+                    aria-label={t('posts.searchTag', { tag })}
+                    onClick={() => change({ words: tag.slice(0, 100) })}
+                  >
+                    #{tag}
+                  </UnstyledButton>
+                </th>
+                <td>{formatNumber(posts)}</td>
+                <td>{counted === 0 ? '–' : formatNumber(interactions / counted)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Card>
+  );
+}

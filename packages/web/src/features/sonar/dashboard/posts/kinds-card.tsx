@@ -1,0 +1,45 @@
+import { leastPosts } from '@soundings/contract/sonar/post-choices';
+import type { PostPatterns } from '@soundings/contract/sonar/posts';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#/lib/format.ts';
+import { Card } from '#/ui/layout/card.tsx';
+import classes from './posts-tab.module.css';
+
+/** Kinds of posts: how many, and how a typical one does beside all posts of its own account. */
+export function KindsCard({ kinds }: Pick<PostPatterns, 'kinds'>) {
+  const { t } = useTranslation();
+  const most = Math.max(...kinds.map(({ times }) => times ?? 0), 1);
+  return (
+    <Card title={t('posts.kinds')} footer={t('posts.kindsFoot', { n: leastPosts })}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('posts.kindHead')}</th>
+            <th scope="col">{t('posts.postsHead')}</th>
+            <th scope="col">{t('posts.timesHead')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {kinds.map(({ kind, posts, times }) => (
+            <tr key={kind ?? 'unknown'}>
+              <th scope="row">{kind ? t(`posts.kind.${kind}`) : t('posts.kindUnknown')}</th>
+              <td>{formatNumber(posts)}</td>
+              <td>
+                {times === null ? (
+                  <span className={classes.none}>{t('posts.tooFew')}</span>
+                ) : (
+                  <span className={classes.measure}>
+                    <span className={classes.track} aria-hidden="true">
+                      <span style={{ width: `${(100 * times) / most}%` }} />
+                    </span>
+                    {t('posts.timesShort', { n: formatNumber(times, 1) })}
+                  </span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}
