@@ -4,7 +4,7 @@ const isProduction = process.argv.includes('--production');
 
 /** `knip` looks at everything; `knip --production` finds what only tests use. `@public` marks what the next products need. */
 const config: KnipConfig = {
-  ignoreBinaries: ['drizzle-kit', 'vite'],
+  ignoreBinaries: ['drizzle-kit', 'vite', 'Rscript'],
   ignoreExportsUsedInFile: isProduction,
   ignoreIssues: { 'packages/server/test/*.setup.ts': ['exports'] },
   exclude: isProduction ? ['types', 'binaries'] : [],

@@ -25,7 +25,6 @@ const Channel = z.object({
 export type ScoutChannel = z.infer<typeof Channel>;
 
 const ScoutRun = BoardRun.extend({ mode: z.enum(scoutModes) });
-export type ScoutRun = z.infer<typeof ScoutRun>;
 
 export const ScoutProject = z.object({
   id: z.uuid(),

@@ -1,4 +1,3 @@
 export const annotationKinds = ['campaign', 'launch', 'event'] as const;
-export type AnnotationKind = (typeof annotationKinds)[number];
 
 export const timelineLimits = { marks: 200, title: 80 } as const;

@@ -6,7 +6,7 @@ export interface RangeOfPosts {
   readonly posts: readonly PostFigure[];
 }
 
-export interface PostFigure {
+interface PostFigure {
   readonly id: string;
   /** Null where the network hides them. */
   readonly interactions: number | null;

@@ -6,9 +6,9 @@ import { checkMapping } from '../import/check-mapping.ts';
 import { findAnswers } from '../import/inspect/find-table.ts';
 
 /** Codes of what is no answer on a scale of points: one for each answer that the recode names so, the last for others. */
-export const noAnswerCodes = [90, 99] as const;
+const noAnswerCodes = [90, 99] as const;
 
-export interface RatingScale {
+interface RatingScale {
   readonly labels: readonly (readonly [code: number, label: string])[];
   readonly missing: readonly [from: number, to: number] | null;
   readonly isOfPoints: boolean;
@@ -28,7 +28,7 @@ const remembering = (read: (cell: string) => number): ((cell: string) => number)
   };
 };
 
-export const toRatingScale = (recode: Recode): RatingScale => {
+const toRatingScale = (recode: Recode): RatingScale => {
   const [first, other] = noAnswerCodes;
   const codeOfNone = (place: number): number => Math.min(first + place, other);
   const none = new Map(recode.noAnswer.map((answer, place) => [answerKey(answer), codeOfNone(place)]));

@@ -171,5 +171,3 @@ export const createVerbatims = (services: Services) => {
     },
   };
 };
-
-export type Verbatims = ReturnType<typeof createVerbatims>;

@@ -5,7 +5,7 @@ import type { Audience, Dataset, Message, Variable } from '@soundings/engine/cro
 type Matches = readonly Pick<WaveMatch, 'kind' | 'own' | 'other'>[];
 
 /** Audiences are told apart by their variable. */
-export const audienceName = (header: string, label: string): string => `${header}: ${label}`;
+const audienceName = (header: string, label: string): string => `${header}: ${label}`;
 
 /**
  * Finds what goes with a name in an earlier wave: what was matched by hand, else the same name, however it was typed.

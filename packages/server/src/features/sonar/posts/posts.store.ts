@@ -193,7 +193,7 @@ const monthOf = (day: Day): Day => `${day.slice(0, 7)}-01`;
 const nextMonth = (day: Day): Day => monthOf(addDays(monthOf(day), 31));
 
 /** The whole months of a span, from the first to the last by their first days, and the days around them. */
-export const splitMonths = ({ from, to }: Span): { readonly months: Span | null; readonly edges: Span[] } => {
+const splitMonths = ({ from, to }: Span): { readonly months: Span | null; readonly edges: Span[] } => {
   const first = monthOf(from) === from ? from : nextMonth(from);
   const after = monthOf(addDays(to, 1));
   if (first >= after) return { months: null, edges: [{ from, to }] };

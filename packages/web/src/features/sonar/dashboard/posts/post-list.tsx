@@ -84,7 +84,7 @@ function Waiting() {
   );
 }
 
-export const postTime = ({ publishedAt, isTimed }: Pick<Post, 'publishedAt' | 'isTimed'>): string =>
+const postTime = ({ publishedAt, isTimed }: Pick<Post, 'publishedAt' | 'isTimed'>): string =>
   isTimed ? formatMoment(publishedAt) : formatDay(publishedAt.slice(0, 10));
 
 function PostRow({ post }: { post: Post }) {
