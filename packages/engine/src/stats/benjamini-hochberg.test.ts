@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { benjaminiHochberg } from './multiple-testing.ts';
+import { benjaminiHochberg } from '../../test/adjust.ts';
 
 /** Benjamini & Hochberg (1995), section 3.2: fifteen ordered p values, four of which are discoveries at 0.05. */
 const published = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { holm } from './multiple-testing.ts';
+import { holm } from '../../test/adjust.ts';
 
 const expectClose = (found: readonly (number | null)[], expected: readonly number[]): void => {
   expect(found.length).toBe(expected.length);

@@ -1,14 +1,10 @@
-import { finish, mapInSteps, type Steps } from '../steps.ts';
+import { mapInSteps, type Steps } from '../steps.ts';
 
 /**
  * p values adjusted for the false discovery rate of the family that they form: min over j ≥ i of p₍ⱼ₎·m/j, at most 1.
  * Those at or below q are the discoveries at rate q. Nulls (untested) stay null and do not count into m.
  * Source: Benjamini & Hochberg (1995), J. R. Statist. Soc. B 57, 289–300; as p.adjust(method = "BH") in R.
  */
-export function benjaminiHochberg(family: readonly (number | null)[]): (number | null)[] {
-  return finish(benjaminiHochbergInSteps(family));
-}
-
 export function* benjaminiHochbergInSteps(family: readonly (number | null)[]): Steps<(number | null)[]> {
   // Numbers are sorted in a tenth of the time of objects, so the place of each is looked up afterwards.
   const sorted = Float64Array.from(family.filter((p) => p !== null)).sort();
@@ -45,10 +41,6 @@ function countUpTo(sorted: Float64Array, value: number): number {
  * max over j ≤ i of p₍ⱼ₎·(m − j + 1), at most 1. Nulls (untested) stay null and do not count into m.
  * Source: S. Holm (1979), Scand. J. Statist. 6, 65–70; as p.adjust(method = "holm") in R.
  */
-export function holm(family: readonly (number | null)[]): (number | null)[] {
-  return finish(holmInSteps(family));
-}
-
 export function* holmInSteps(family: readonly (number | null)[]): Steps<(number | null)[]> {
   const sorted = Float64Array.from(family.filter((p) => p !== null)).sort();
   yield;

@@ -2,6 +2,7 @@ import { ConceptResponse, Concepts, HeadToHeadConcepts } from '@soundings/contra
 import type { Share } from '@soundings/contract/resonance/resonance';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { benjaminiHochberg } from '../../../test/adjust.ts';
 import { conceptResponse, headToHeadConcepts } from '../../../test/at-once.ts';
 import {
   choices,
@@ -13,7 +14,6 @@ import {
   surveysWithConcepts,
   tallyWhere,
 } from '../../../test/survey.ts';
-import { benjaminiHochberg } from '../../stats/multiple-testing.ts';
 import { effectiveBase, twoProportionZ } from '../../stats/proportions.ts';
 import { filterMask } from '../dataset/filter.ts';
 import { concepts, UnknownConceptError } from './concepts.ts';

@@ -2,9 +2,9 @@ import { CorrelatedMessages } from '@soundings/contract/resonance/calculation-an
 import type { Share } from '@soundings/contract/resonance/resonance';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { benjaminiHochberg } from '../../../test/adjust.ts';
 import { correlatedMessages } from '../../../test/at-once.ts';
 import { choices, datasetOf, idsOf, type Row, rowsIn, surveys, tallyOf } from '../../../test/survey.ts';
-import { benjaminiHochberg } from '../../stats/multiple-testing.ts';
 import { effectiveBase, twoProportionZ } from '../../stats/proportions.ts';
 import { finish } from '../../steps.ts';
 import { filterMask } from '../dataset/filter.ts';

@@ -1,9 +1,9 @@
 import { AudienceLink, MessageFigures, type Share } from '@soundings/contract/resonance/resonance';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { benjaminiHochberg } from '../../../test/adjust.ts';
 import { audienceLinks } from '../../../test/at-once.ts';
 import { choices, datasetOf, idsOf, type Row, rowsIn, surveys, tallyOf } from '../../../test/survey.ts';
-import { benjaminiHochberg } from '../../stats/multiple-testing.ts';
 import { effectiveBase, twoProportionZ } from '../../stats/proportions.ts';
 import { filterMask } from '../dataset/filter.ts';
 import { audienceShares, messageFigures } from './figures.ts';

@@ -1,8 +1,8 @@
 import type { Share } from '@soundings/contract/resonance/resonance';
 import { describe, expect, it } from 'vitest';
+import { benjaminiHochberg } from '../../../test/adjust.ts';
 import { audienceLinks, summary } from '../../../test/at-once.ts';
 import { datasetOf, type Row, type Survey } from '../../../test/survey.ts';
-import { benjaminiHochberg } from '../../stats/multiple-testing.ts';
 import { twoProportionZ, wilson } from '../../stats/proportions.ts';
 import { audienceShares, toFigures, UnknownMessageError } from './figures.ts';
 

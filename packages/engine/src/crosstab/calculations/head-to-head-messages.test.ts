@@ -1,9 +1,9 @@
 import { HeadToHeadMessages, type HeadToHeadTest } from '@soundings/contract/resonance/calculation-answers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { holm } from '../../../test/adjust.ts';
 import { headToHeadMessages } from '../../../test/at-once.ts';
 import { choices, datasetOf, idsOf, type Row, rowsIn, surveys } from '../../../test/survey.ts';
-import { holm } from '../../stats/multiple-testing.ts';
 import { mcnemar, twoProportionZ } from '../../stats/proportions.ts';
 import { filterMask } from '../dataset/filter.ts';
 import { messageFigures, UnknownMessageError } from './figures.ts';

@@ -1,9 +1,9 @@
 import { scoreNames } from '@soundings/contract/sonar/score-choices';
 import { describe, expect, it } from 'vitest';
+import { benjaminiHochberg } from '../../../test/adjust.ts';
 import { sumsFrom } from '../../../test/scored-brands.ts';
 import { calculate } from '../../score/calculate.ts';
 import { freezeReference } from '../../score/freeze-reference.ts';
-import { benjaminiHochberg } from '../../stats/multiple-testing.ts';
 import { finish } from '../../steps.ts';
 import { randomFrom } from '../../writer/random.ts';
 import { type MarketInput, openMarketInSteps } from './market.ts';
