@@ -1,11 +1,11 @@
-import { appendFile, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 import { mapped, sendMetrics } from '#/features/sonar/metric-import/metric-import-test-files.ts';
 import { filePath, type Manifest, readManifest, writeBackup } from '#/platform/backup/backup.ts';
-import { restoreBackup } from '#/platform/backup/restore.ts';
+import { assertOwnVersion, restoreBackup } from '#/platform/backup/restore.ts';
 import { askRunningServer } from '#/platform/backup/running-server.ts';
 import { type OpenDatabase, openPglite } from '#/platform/db/database.ts';
 import { deriveKeys } from '#/platform/keys/keys.ts';
@@ -101,6 +101,11 @@ describe('a backup', () => {
     await expect(restoreBackup(used, folder('nothing'), quietly)).rejects.toThrow(/manifest.json is missing/);
     const other = { ...used, keys: deriveKeys('another secret, which sealed nothing of this') };
     await expect(restoreBackup(other, folder('whole'), quietly)).rejects.toThrow(/another secret/);
+    await assertOwnVersion(folder('whole'));
+    await mkdir(folder('older'));
+    const manifest = await readManifest(folder('whole'));
+    await writeFile(join(folder('older'), 'manifest.json'), JSON.stringify({ ...manifest, version: 1 }));
+    await expect(assertOwnVersion(folder('older'))).rejects.toThrow(/another version of Soundings/);
   });
 
   test('is not taken where a file of it was changed', async ({ app }) => {

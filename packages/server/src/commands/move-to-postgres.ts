@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +8,8 @@ import { BackupError, writeBackup } from '#/platform/backup/backup.ts';
 import { restoreBackup } from '#/platform/backup/restore.ts';
 import { openPglite, pgliteDirectory } from '#/platform/db/database.ts';
 import { lockDataDirectory } from '#/platform/db/lock-data-directory.ts';
-import { deriveKeys, readSecret } from '#/platform/keys/keys.ts';
+import { deriveKeys, hasOtherSecret, readSecret } from '#/platform/keys/keys.ts';
+import { openPrivateFolder } from '#/platform/storage/storage.ts';
 import { runCommand, say } from './run-command.ts';
 
 await runCommand(async () => {
@@ -16,11 +18,17 @@ await runCommand(async () => {
   const unlock = await lockDataDirectory(env.DATA_DIR);
   const folder = await mkdtemp(join(tmpdir(), 'soundings-move-'));
   try {
+    if (await hasOtherSecret(env.APP_SECRET, env.DATA_DIR)) {
+      throw new BackupError(
+        'APP_SECRET is another one than in DATA_DIR/secret.key: set it to the content of that file.',
+      );
+    }
     const keys = deriveKeys(await readSecret(env.APP_SECRET, env.DATA_DIR));
-    // Files move only where they go to a bucket.
-    const [from, to] = env.S3_BUCKET
-      ? [await openStorage({ ...env, S3_BUCKET: undefined }), await openStorage(env)]
-      : [null, null];
+    // Files of the data directory move where they are to be elsewhere.
+    const isElsewhere = env.S3_BUCKET !== undefined || env.FILES_DIR !== undefined;
+    const ownFiles = join(env.DATA_DIR, 'files');
+    const [from, to] =
+      isElsewhere && existsSync(ownFiles) ? [await openPrivateFolder(ownFiles), await openStorage(env)] : [null, null];
     const embedded = await openPglite({ directory: pgliteDirectory(env.DATA_DIR) });
     await writeBackup({ db: embedded.db, storage: from, keys }, folder, new Date(), () => undefined);
     await embedded.close();

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type Env, readEnv } from '#/env.ts';
 import { openDatabase, openStorage } from '#/open-services.ts';
-import { restoreBackup } from '#/platform/backup/restore.ts';
+import { assertOwnVersion, restoreBackup } from '#/platform/backup/restore.ts';
 import { lockDataDirectory } from '#/platform/db/lock-data-directory.ts';
 import { deriveKeys, readSecret } from '#/platform/keys/keys.ts';
 import { folderArgument, runCommand, say } from './run-command.ts';
@@ -9,6 +9,7 @@ import { folderArgument, runCommand, say } from './run-command.ts';
 await runCommand(async () => {
   const folder = resolve(folderArgument('npm run restore -- FOLDER'));
   const env = readEnv();
+  await assertOwnVersion(folder);
   const unlock = needsDataDirectory(env) ? await lockDataDirectory(env.DATA_DIR) : async () => undefined;
   const keys = deriveKeys(await readSecret(env.APP_SECRET, env.DATA_DIR));
   const database = await openDatabase(env, console);

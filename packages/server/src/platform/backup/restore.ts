@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import type { Database } from '#/platform/db/database.ts';
+import { latestMigration } from '#/platform/db/migrate.ts';
 import type { Storage } from '#/platform/storage/storage.ts';
 import {
   BackupError,
@@ -45,6 +46,15 @@ export const restoreBackup = async (
   await restoreTables(db, folder, manifest, report);
   await restoreFiles(storage, folder, manifest, report);
   return manifest;
+};
+
+const otherVersion =
+  'The backup was written by another version of Soundings. Restore it with that version, then start the new one.';
+
+/** To be asked before the place is opened, which migrates it: after that the right version would be refused, too. */
+export const assertOwnVersion = async (folder: string): Promise<void> => {
+  const { version } = await readManifest(folder);
+  if (version !== (await latestMigration())) throw new BackupError(otherVersion);
 };
 
 const hashFile = async (path: string): Promise<string> => {
@@ -91,9 +101,7 @@ const readToEnd = async (text: AsyncIterable<string>): Promise<void> => {
 const assertSameTables = async (tx: Database, tables: readonly TableShape[], manifest: Manifest): Promise<void> => {
   const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(' ');
   if ((await findVersion(tx)) === manifest.version && names(tables) === names(manifest.tables)) return;
-  throw new BackupError(
-    'The backup was written by another version of Soundings. Restore it with that version, then start the new one.',
-  );
+  throw new BackupError(otherVersion);
 };
 
 const restoreTable = async (tx: Database, table: TableShape, folder: string): Promise<void> => {

@@ -15,14 +15,27 @@ export type NodeLock = keyof typeof lockKeys;
 
 export class NewerDatabaseError extends Error {}
 
-/** Whether a newer version has changed the database, also since this one was started. */
-export const isDatabaseNewer = async (db: Pick<PgDatabase<PgQueryResultHKT>, 'execute'>): Promise<boolean> => {
+const readLatestMigration = async (): Promise<number> => {
   const journal = JSON.parse(await readFile(join(migrationsFolder, 'meta', '_journal.json'), 'utf8')) as {
     entries: { when: number }[];
   };
+  return Math.max(...journal.entries.map(({ when }) => when));
+};
+
+// As it was at the start: another version may have been put in this one's place meanwhile.
+let latest: Promise<number> | undefined;
+
+/** When the last migration of this version was made, in milliseconds: the version of its tables. */
+export const latestMigration = (): Promise<number> => {
+  latest ??= readLatestMigration();
+  return latest;
+};
+
+/** Whether a newer version has changed the database, also since this one was started. */
+export const isDatabaseNewer = async (db: Pick<PgDatabase<PgQueryResultHKT>, 'execute'>): Promise<boolean> => {
   const applied = sql`select max(created_at) as latest from drizzle.__drizzle_migrations`;
   const { rows } = (await db.execute(applied)) as unknown as { rows: { latest: string | number | null }[] };
-  return Number(rows[0]?.latest ?? 0) > Math.max(...journal.entries.map(({ when }) => when));
+  return Number(rows[0]?.latest ?? 0) > (await latestMigration());
 };
 
 /** The migrator itself ignores migrations that are later than those it knows. */

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -52,6 +53,12 @@ export const readSecret = async (given: string | undefined, dataDirectory: strin
   await writeFile(`${path}.new`, `${secret}\n`, { mode: 0o600 });
   await rename(`${path}.new`, path);
   return secret;
+};
+
+/** Whether the data directory has a secret of its own, and it is another one than the given. */
+export const hasOtherSecret = async (given: string | undefined, dataDirectory: string): Promise<boolean> => {
+  const path = join(dataDirectory, 'secret.key');
+  return given !== undefined && existsSync(path) && (await readSecret(undefined, dataDirectory)) !== given;
 };
 
 /** HMAC-SHA-256 in hexadecimal: what is stored of a short secret cannot be searched without the key. */
