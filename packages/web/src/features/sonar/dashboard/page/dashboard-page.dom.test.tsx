@@ -77,10 +77,10 @@ const show = async (
 const tab = (name: string) => screen.getByRole('tab', { name });
 const isDisabled = (name: string) => tab(name).getAttribute('aria-disabled') === 'true';
 
-it('has its eleven tabs in their order; most wait for the scores', async () => {
+it('has its twelve tabs in their order; most wait for the scores', async () => {
   await show({});
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(
-    'Dashboard NAVIG8 Powerrank Data Interest Relevance Trust Engagement Rivalry Presence Brand'.split(' '),
+    'Dashboard NAVIG8 Powerrank Data Posts Interest Relevance Trust Engagement Rivalry Presence Brand'.split(' '),
   );
   expect(isDisabled('Dashboard')).toBe(false);
   expect(isDisabled('Trust')).toBe(true);
