@@ -59,7 +59,7 @@ describe('a schedule of a report', () => {
     const sent = await run(app);
     expect(sent.map(({ to }) => to).toSorted()).toEqual(recipients.toSorted());
     const link = /https?:\S+#(\S+)/.exec(sent[0]!.text)![1]!;
-    expect((await app.browser().post('/api/shared-reports/open', { link })).status).toBe(200);
+    expect((await app.browser().post('/api/consumer/report/open', { link })).status).toBe(200);
     expect(await run(app)).toEqual([]);
     const [schedule] = await schedulesOf(await app.signInAs('ROLE_GLOBAL_ADMIN'), id);
     expect(schedule).toMatchObject({
